@@ -1,0 +1,132 @@
+/// One check, as a value: what it says to people, when it is asked, and what it does.
+///
+/// Everything a user reads about a rule (`glasslint rules`, `glasslint explain`, SARIF help, `docs/`) is made from this
+/// value, and its examples are its tests.
+public struct Rule: Sendable {
+  /// Kebab case, stable for ever.
+  public let id: String
+  public let theme: Theme
+  /// What it finds, as a noun phrase in one line without a period.
+  public let summary: String
+  /// Why that is bad, in one or two sentences.
+  public let rationale: String
+  /// `nil`: off until a preset or a configuration switches it on.
+  public let severity: Severity?
+  public let fixable: Fixable
+  public let options: [RuleOption]
+  /// The seed documents it comes from: `000` … `004`.
+  public let seeds: [String]
+  public let examples: [Example]
+  public let triggers: Triggers
+  /// Called once for each node that matches a trigger.
+  public let check: @Sendable (borrowing RuleContext, NodeID) -> Void
+
+  public enum Theme: String, Sendable, CaseIterable {
+    case corners = "Corners"
+    case shadows = "Shadows"
+    case color = "Color and surfaces"
+    case spacing = "Spacing, type and size"
+    case glass = "Glass and bars"
+    case components = "Lists, navigation, components"
+    case motion = "Motion and state"
+    case accessibility = "Accessibility"
+    case housekeeping = "Housekeeping"
+  }
+
+  public enum Fixable: String, Sendable {
+    case never, safe, unsafe
+    /// Safe for some findings, unsafe for others.
+    case mixed
+  }
+
+  /// Which nodes a rule is asked about. Names are those of calls (`RoundedRectangle`) and modifiers (`shadow`), without
+  /// a leading dot; the driver matches them by hash, so a rule costs nothing where none of its names occurs.
+  public struct Triggers: Sendable {
+    public var calls: [String]
+    public var kinds: [NodeKind]
+
+    public init(calls: [String] = [], kinds: [NodeKind] = []) {
+      self.calls = calls
+      self.kinds = kinds
+    }
+  }
+
+  /// A piece of Swift that shows the rule. `↓` stands before each place where a finding belongs.
+  public struct Example: Sendable {
+    public enum Verdict: Sendable { case wrong, right }
+    public let verdict: Verdict
+    public let code: String
+    /// What all fixes, unsafe ones included, make of it; `nil` where nothing is rewritten.
+    public let fixed: String?
+    /// Options the example needs, as in the configuration.
+    public let options: [String: OptionValue]
+    /// Deployment targets the example needs, as in the configuration.
+    public let platforms: [String: String]
+
+    public static func wrong(
+      _ code: String, fixed: String? = nil, options: [String: OptionValue] = [:], platforms: [String: String] = [:]
+    ) -> Example {
+      Example(verdict: .wrong, code: code, fixed: fixed, options: options, platforms: platforms)
+    }
+
+    public static func right(
+      _ code: String, options: [String: OptionValue] = [:], platforms: [String: String] = [:]
+    ) -> Example {
+      Example(verdict: .right, code: code, fixed: nil, options: options, platforms: platforms)
+    }
+  }
+
+  public init(
+    id: String, theme: Theme, summary: String, rationale: String, severity: Severity?, fixable: Fixable,
+    options: [RuleOption] = [], seeds: [String], examples: [Example], triggers: Triggers,
+    check: @escaping @Sendable (borrowing RuleContext, NodeID) -> Void
+  ) {
+    self.id = id
+    self.theme = theme
+    self.summary = summary
+    self.rationale = rationale
+    self.severity = severity
+    self.fixable = fixable
+    self.options = options
+    self.seeds = seeds
+    self.examples = examples
+    self.triggers = triggers
+    self.check = check
+  }
+}
+
+/// A setting of a rule, as `{"severity": "warning", "maxOpacity": 0.2}` gives it.
+public struct RuleOption: Sendable {
+  public let name: String
+  /// What it does, in one line, with its unit.
+  public let help: String
+  public let kind: Kind
+  public let standard: OptionValue
+
+  public enum Kind: Sendable {
+    case number(ClosedRange<Double>)
+    case flag
+    case choice([String])
+    case strings
+    case numbers(ClosedRange<Double>)
+    /// A map from text to text.
+    case map
+  }
+
+  public init(_ name: String, _ kind: Kind, default standard: OptionValue, help: String) {
+    self.name = name
+    self.help = help
+    self.kind = kind
+    self.standard = standard
+  }
+}
+
+/// The value of a rule's option.
+public enum OptionValue: Sendable, Equatable {
+  case number(Double)
+  case flag(Bool)
+  case string(String)
+  case strings([String])
+  case numbers([Double])
+  case map([String: String])
+}
