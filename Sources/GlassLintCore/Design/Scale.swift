@@ -1,0 +1,47 @@
+/// The values allowed for a role, in ascending order.
+public struct Scale: Sendable, Equatable {
+  /// One allowed value.
+  public struct Step: Sendable, Equatable {
+    /// In points, or in the unit of the role (opacity 0…1, seconds).
+    public var value: Double
+    /// The Swift expression that refers to it, where it has a name.
+    public var reference: String?
+
+    public init(value: Double, reference: String? = nil) {
+      self.value = value
+      self.reference = reference
+    }
+  }
+
+  public private(set) var steps: [Step]
+
+  public init(steps: [Step]) { self.steps = steps.sorted { $0.value < $1.value } }
+
+  public init(_ values: [Double]) { self.init(steps: values.map { Step(value: $0) }) }
+
+  public func step(equalTo value: Double) -> Step? { steps.first { abs($0.value - value) < 0.000_1 } }
+
+  /// The last step below a value and the first above it.
+  public func neighbors(of value: Double) -> (below: Step?, above: Step?) {
+    (steps.last { $0.value < value }, steps.first { $0.value > value })
+  }
+}
+
+/// One allowed shadow.
+public struct ShadowLevel: Sendable, Equatable {
+  /// The name of the level, or the Swift expression that refers to it.
+  public var name: String?
+  /// 0…1.
+  public var opacity: Double
+  /// In points, as `.shadow(radius:)` takes it.
+  public var radius: Double
+  /// In points, downwards.
+  public var y: Double
+
+  public init(name: String? = nil, opacity: Double, radius: Double, y: Double) {
+    self.name = name
+    self.opacity = opacity
+    self.radius = radius
+    self.y = y
+  }
+}

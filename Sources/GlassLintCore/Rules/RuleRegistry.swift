@@ -1,0 +1,10 @@
+/// All rules, in the order they are listed to users.
+public enum RuleRegistry {
+  public static let all: [Rule] = []
+
+  /// The position of a rule in `all`.
+  public static let indexByID: [String: Int] = Dictionary(
+    uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
+
+  public static func rule(_ id: String) -> Rule? { indexByID[id].map { all[$0] } }
+}
