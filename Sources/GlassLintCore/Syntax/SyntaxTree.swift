@@ -89,28 +89,28 @@ public struct SyntaxTree: BitwiseCopyable {
 
   /// The children in source order; those of an `elsewhere` stand in its place.
   @inline(__always)
-  public func children(_ id: NodeID) -> Children { Children(tree: self, next: node(id).firstChild) }
+  public func children(_ id: NodeID) -> Children { Children(tree: self, upcoming: node(id).firstChild) }
 
   public struct Children: Sequence, IteratorProtocol {
     let tree: SyntaxTree
-    var next: UInt32
+    var upcoming: UInt32
     /// What follows the `elsewhere` whose children are being handed out.
     var after: UInt32 = Node.none
 
     @inline(__always)
     public mutating func next() -> NodeID? {
       while true {
-        if next == Node.none {
+        if upcoming == Node.none {
           if after == Node.none { return nil }
-          next = after
+          upcoming = after
           after = Node.none
         }
-        let id = Int(next)
+        let id = Int(upcoming)
         let node = tree.nodes[id]
-        next = node.nextSibling
+        upcoming = node.nextSibling
         if node.kind != .elsewhere { return id }
         after = next
-        next = node.firstChild
+        upcoming = node.firstChild
       }
     }
   }
@@ -125,20 +125,20 @@ public struct SyntaxTree: BitwiseCopyable {
   /// Nodes from the parent up to the root, at most `limit` of them, so that deep nesting stays cheap.
   @inline(__always)
   public func ancestors(_ id: NodeID, limit: Int = 400) -> Ancestors {
-    Ancestors(tree: self, next: node(id).parent, left: limit)
+    Ancestors(tree: self, upcoming: node(id).parent, left: limit)
   }
 
   public struct Ancestors: Sequence, IteratorProtocol {
     let tree: SyntaxTree
-    var next: UInt32
+    var upcoming: UInt32
     var left: Int
 
     @inline(__always)
     public mutating func next() -> NodeID? {
-      guard next != Node.none, left > 0 else { return nil }
+      guard upcoming != Node.none, left > 0 else { return nil }
       left -= 1
-      let id = Int(next)
-      next = tree.nodes[id].parent
+      let id = Int(upcoming)
+      upcoming = tree.nodes[id].parent
       return id
     }
   }
