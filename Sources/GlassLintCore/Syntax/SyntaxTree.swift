@@ -109,7 +109,7 @@ public struct SyntaxTree: BitwiseCopyable {
         let node = tree.nodes[id]
         upcoming = node.nextSibling
         if node.kind != .elsewhere { return id }
-        after = next
+        after = upcoming
         upcoming = node.firstChild
       }
     }
