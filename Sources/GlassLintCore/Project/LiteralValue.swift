@@ -1,0 +1,191 @@
+/// A number written in the source, and the way from where it is written to where it is used.
+public struct LiteralValue: Sendable {
+  /// The literal's node.
+  public let node: NodeID
+  /// As it lands, sign included.
+  public let value: Double
+  /// The names it passes through, from the literal to the use; empty where it is written in place.
+  public let path: [String]
+}
+
+/// Follows an expression to the literals it can evaluate to, within one file.
+struct ValueFollower {
+  let tree: SyntaxTree
+  let scope: () -> FileScope
+
+  /// Names passed through and expressions within expressions at the most; what lies deeper is unknown.
+  private static let depthLimit = 12
+  /// Literals one expression may come to.
+  private static let countLimit = 64
+
+  func values(of expression: NodeID) -> [LiteralValue] {
+    var result: [LiteralValue] = []
+    collect(expression, sign: 1, path: [], depth: 0, into: &result)
+    return result
+  }
+
+  private func collect(
+    _ id: NodeID, sign: Double, path: [String], depth: Int, into result: inout [LiteralValue]
+  ) {
+    guard depth < Self.depthLimit, result.count < Self.countLimit else { return }
+    func go(_ next: NodeID?, sign newSign: Double? = nil) {
+      if let next { collect(next, sign: newSign ?? sign, path: path, depth: depth + 1, into: &result) }
+    }
+    switch tree.kind(id) {
+    case .integerLiteral, .floatLiteral:
+      guard let number = tree.number(id) else { return }
+      result.append(LiteralValue(node: id, value: sign * number, path: path))
+    case .prefixExpr:
+      if tree.isNamed(id, "-") { go(tree.callee(id), sign: -sign) } else if tree.isNamed(id, "+") { go(tree.callee(id)) }
+    case .tuple: go(tree.onlyElement(id))
+    case .cast, .effect, .genericSpecialization, .forceUnwrap: go(tree.callee(id))
+    case .ternary:
+      for branch in tree.children(id).dropFirst() { go(branch) }
+    case .sequence:
+      let parts = Array(tree.children(id))
+      let isFallback = parts.enumerated().allSatisfy { $0.offset % 2 == 0 || tree.isNamed($0.element, "??") }
+      if isFallback { for operand in parts.enumerated() where operand.offset % 2 == 0 { go(operand.element) } }
+    case .ifStmt, .switchStmt:
+      for value in branchValues(id) { go(value) }
+    case .call: collectCall(id, go: { go($0) })
+    case .identifier:
+      guard let name = tree.name(id) else { return }
+      follow(scope().declaration(of: name, at: id), name, sign: sign, path: path, depth: depth, into: &result)
+    case .member:
+      guard let declaration = member(id), let name = tree.name(id) else { return }
+      follow(declaration, name, sign: sign, path: path, depth: depth, into: &result)
+    default: return
+    }
+  }
+
+  /// `CGFloat(20)` and `min(20, width)`.
+  private func collectCall(_ id: NodeID, go: (NodeID?) -> Void) {
+    guard let name = tree.name(id), let callee = tree.callee(id), tree.kind(callee) == .identifier else { return }
+    switch name {
+    case "CGFloat", "Double", "Float", "Int":
+      let arguments = Array(tree.arguments(id))
+      if arguments.count == 1, tree.name(arguments[0]) == nil { go(tree.value(arguments[0])) }
+    case "min", "max":
+      for argument in tree.arguments(id) {
+        // A name among the arguments is a bound that comes from elsewhere, not the value.
+        if let value = tree.value(argument), isLiteral(value) { go(value) }
+      }
+    default: return
+    }
+  }
+
+  private func isLiteral(_ id: NodeID) -> Bool {
+    switch tree.kind(id) {
+    case .integerLiteral, .floatLiteral: return true
+    case .prefixExpr: return tree.callee(id).map { isLiteral($0) } ?? false
+    default: return false
+    }
+  }
+
+  /// `Self.pad`, `self.pad`, `Layout.pad` of a type in this file.
+  private func member(_ id: NodeID) -> FileScope.Declaration? {
+    guard let base = tree.callee(id), let name = tree.name(id) else { return nil }
+    let owner = tree.unwrapped(base)
+    guard tree.kind(owner) == .identifier || tree.kind(owner) == .member, let type = tree.name(owner) else { return nil }
+    if tree.kind(owner) == .identifier, type == "self" || type == "Self" {
+      guard let enclosing = tree.enclosingType(of: id), let typeName = tree.name(enclosing) else { return nil }
+      return scope().member(name, ofType: typeName)
+    }
+    guard tree.startsUppercase(type) else { return nil }
+    return scope().member(name, ofType: type)
+  }
+
+  private func follow(
+    _ declaration: FileScope.Declaration?, _ name: Name, sign: Double, path: [String], depth: Int,
+    into result: inout [LiteralValue]
+  ) {
+    guard let declaration, !declaration.isOpaque else { return }
+    let way = [name.string] + path
+    for value in declaredValues(declaration.node) {
+      collect(value, sign: sign, path: way, depth: depth + 1, into: &result)
+    }
+  }
+
+  /// The initializer of a variable, the default of a parameter, what a computed property returns.
+  private func declaredValues(_ id: NodeID) -> [NodeID] {
+    var initializer: NodeID?
+    for child in tree.children(id) {
+      switch tree.kind(child) {
+      case .attribute, .type, .typeAnnotation, .wildcard: continue
+      case .accessorBlock:
+        if initializer == nil { return getterValues(child) }
+      default: initializer = child
+      }
+    }
+    return initializer.map { [$0] } ?? []
+  }
+
+  private func getterValues(_ block: NodeID) -> [NodeID] {
+    let items = tree.statements(block)
+    if let getter = items.first(where: { tree.kind($0) == .accessor && tree.isNamed($0, "get") }) {
+      return tree.firstChild(getter, .codeBlock).map { bodyValues($0) } ?? []
+    }
+    return items.contains { tree.kind($0) == .accessor } ? [] : bodyValues(block)
+  }
+
+  /// What a body returns: its only expression, or the values of its `return` statements outside closures.
+  private func bodyValues(_ block: NodeID) -> [NodeID] {
+    let items = tree.statements(block)
+    if items.count == 1, !isReturn(items[0]) {
+      switch tree.kind(items[0]) {
+      case .ifStmt, .switchStmt: return branchValues(items[0]) + returned(in: items[0])
+      default: return [items[0]]
+      }
+    }
+    return items.flatMap { returned(in: $0) }
+  }
+
+  private func isReturn(_ id: NodeID) -> Bool { tree.kind(id) == .returnStmt }
+
+  private func returned(in id: NodeID) -> [NodeID] {
+    tree.subtree(id).filter { inner in
+      guard isReturn(inner) else { return false }
+      return !tree.ancestors(inner).prefix { $0 <= id }.contains { tree.kind($0) == .closure || tree.kind($0) == .funcDecl }
+    }.compactMap { tree.callee($0) }
+  }
+
+  /// The last expression of each branch that is nothing but one expression.
+  private func branchValues(_ id: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    for branch in tree.children(id) {
+      switch tree.kind(branch) {
+      case .ifBranch:
+        guard let block = tree.firstChild(branch, .codeBlock) else { continue }
+        let items = tree.statements(block)
+        if items.count == 1, !isReturn(items[0]) { result.append(items[0]) }
+      case .switchCase:
+        // Patterns come first; the value is the one item behind the colon.
+        if let last = tree.value(branch), !isReturn(last), isBehindColon(last, in: branch) { result.append(last) }
+      default: continue
+      }
+    }
+    return result
+  }
+
+  private func isBehindColon(_ id: NodeID, in branch: NodeID) -> Bool {
+    let first = Int(tree.node(id).firstToken)
+    return first > Int(tree.node(branch).firstToken) && tree.token(first - 1).kind == .colon
+  }
+}
+
+extension SyntaxTree {
+  /// The value of a number literal: decimal, hexadecimal, octal, binary, with underscores.
+  public func number(_ id: NodeID) -> Double? {
+    switch kind(id) {
+    case .integerLiteral, .floatLiteral: break
+    default: return nil
+    }
+    let text = text(id).filter { $0 != "_" }
+    if kind(id) == .integerLiteral {
+      for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
+        return Int(text.dropFirst(2), radix: radix).map(Double.init)
+      }
+    }
+    return Double(text)
+  }
+}
