@@ -1,0 +1,171 @@
+import Synchronization
+
+/// Globs with the folder they are relative to.
+public struct GlobSet: Sendable, Equatable {
+  /// Absolute.
+  public let directory: String
+  public let globs: [Glob]
+
+  /// Whether a glob matches an absolute path below the folder.
+  public func matches(_ path: String, isDirectory: Bool = false) -> Bool {
+    var path = path
+    return path.withUTF8 { matches(UnsafeRawBufferPointer($0), isDirectory: isDirectory) }
+  }
+
+  func matches(_ path: UnsafeRawBufferPointer, isDirectory: Bool) -> Bool {
+    let length = directory == "/" ? 0 : directory.utf8.count
+    guard path.count > length, path[length] == UInt8(ascii: "/"), path.starts(with: directory.utf8) else { return false }
+    let relative = UnsafeRawBufferPointer(rebasing: path[(length + 1)...])
+    return globs.contains { $0.matches(relative, isDirectory: isDirectory) }
+  }
+}
+
+/// All that governs a set of files: the built-in defaults, or a `.glasslint.json` with what it extends.
+public struct Configuration: Sendable {
+  /// One entry of `overrides`.
+  struct Override: Sendable {
+    var files: GlobSet
+    var changes: [RuleChange]
+    var origin: Origin
+  }
+
+  /// The file, absolute; `nil` for the built-in defaults.
+  public internal(set) var path: String?
+  /// The file as reports name it; `nil` for the built-in defaults.
+  public internal(set) var file: String?
+  /// The folder its globs are relative to, absolute: the file's, or the working directory with `--config`.
+  public let directory: String
+  /// What it stands on, in the order it was laid down: presets by name, files as reports name them.
+  public internal(set) var foundations: [String] = []
+  /// `nil`: everything.
+  public internal(set) var include: Sourced<GlobSet>?
+  public internal(set) var exclude: Sourced<GlobSet>?
+  /// Absolute path of the baseline file, if one is named.
+  public internal(set) var baseline: Sourced<String>?
+  /// Whether to look for design tokens in the project.
+  public internal(set) var discoversTokens = Sourced(true, .standard)
+  /// Where tokens are besides the linted files.
+  public internal(set) var tokenSources: Sourced<GlobSet>?
+  /// The values allowed for each role. `origin(of:)` says whether a file or a preset set them.
+  public internal(set) var scales = DesignScales()
+  /// The rules the settings are for.
+  public let rules: [Rule]
+
+  var platformVersions: [Platform: Sourced<PlatformVersion>] = [:]
+  var scaleOrigins: [Role: Origin] = [:]
+  var tracedRules: TracedRules
+  var overrides: [Override] = []
+  private var selection = Selection()
+  private let tables = TableCache()
+
+  /// The rules named by `--only` and `--disable`, by position.
+  private struct Selection: Sendable {
+    var only: Set<Int>?
+    var disabled: Set<Int> = []
+  }
+
+  init(directory: String, rules: [Rule]) {
+    self.directory = directory
+    self.rules = rules
+    tracedRules = TracedRules(rules)
+  }
+
+  /// The built-in defaults: `glasslint:recommended`.
+  public static func standard(directory: String = "/", rules: [Rule] = RuleRegistry.all) -> Configuration {
+    var configuration = Configuration(directory: directory, rules: rules)
+    configuration.apply(Presets.recommended)
+    return configuration
+  }
+
+  public var platforms: Platforms { Platforms(platformVersions.mapValues(\.value)) }
+
+  /// Where the scale of a role comes from.
+  public func origin(of role: Role) -> Origin { scaleOrigins[role] ?? .standard }
+
+  // MARK: Files
+
+  /// Whether `include` and `exclude` let a file be linted. `.gitignore` has no say here.
+  public func admits(_ absolutePath: String) -> Bool {
+    var path = absolutePath
+    return path.withUTF8 { admits(UnsafeRawBufferPointer($0)) }
+  }
+
+  func admits(_ path: UnsafeRawBufferPointer) -> Bool {
+    if let exclude, exclude.value.matches(path, isDirectory: false) { return false }
+    guard let include else { return true }
+    return include.value.matches(path, isDirectory: false)
+  }
+
+  // MARK: Rules
+
+  /// The settings of all rules for a file, overrides included. The tables are made once for each set of overrides.
+  public func settings(forFile absolutePath: String) -> RuleTable {
+    let matching = overrides.indices.filter { overrides[$0].files.matches(absolutePath) }
+    return tables.table(for: matching) {
+      var traced = tracedRules
+      for index in matching { overrides[index].changes.forEach { traced.apply($0) } }
+      return selected(traced.table)
+    }
+  }
+
+  /// As `settings(forFile:)`, for a path relative to `directory`.
+  public func settings(forRelativePath path: String) -> RuleTable {
+    settings(forFile: FilePath.join(directory, path))
+  }
+
+  /// The settings with where each came from; uncached.
+  func tracedSettings(forFile absolutePath: String) -> TracedRules {
+    var traced = tracedRules
+    for override in overrides where override.files.matches(absolutePath) {
+      override.changes.forEach { traced.apply($0) }
+    }
+    return traced
+  }
+
+  /// The configuration with only some rules on.
+  /// - Parameters:
+  ///   - only: positions of rules; those that are off get their own level, or `warning` where they have none. `nil`
+  ///     keeps all.
+  ///   - disabled: positions of rules to switch off.
+  public func selecting(only: Set<Int>?, disabled: Set<Int>) -> Configuration {
+    var copy = Configuration(copying: self)
+    copy.selection = Selection(only: only, disabled: disabled)
+    return copy
+  }
+
+  /// A copy with a cache of its own.
+  private init(copying other: Configuration) {
+    self.init(directory: other.directory, rules: other.rules)
+    (path, file, foundations) = (other.path, other.file, other.foundations)
+    (include, exclude, baseline) = (other.include, other.exclude, other.baseline)
+    (discoversTokens, tokenSources, scales) = (other.discoversTokens, other.tokenSources, other.scales)
+    (platformVersions, scaleOrigins) = (other.platformVersions, other.scaleOrigins)
+    (tracedRules, overrides) = (other.tracedRules, other.overrides)
+  }
+
+  private func selected(_ table: RuleTable) -> RuleTable {
+    var table = table
+    for index in table.settings.indices {
+      if let only = selection.only {
+        let level = table.settings[index].severity ?? rules[index].severity ?? .warning
+        table.settings[index].severity = only.contains(index) ? level : nil
+      }
+      if selection.disabled.contains(index) { table.settings[index].severity = nil }
+    }
+    return table
+  }
+}
+
+/// Rule tables by the overrides they are made of, shared by all copies of one configuration.
+private final class TableCache: Sendable {
+  private let tables = Mutex<[[Int]: RuleTable]>([:])
+
+  func table(for overrides: [Int], make: () -> RuleTable) -> RuleTable {
+    tables.withLock { tables in
+      if let table = tables[overrides] { return table }
+      let table = make()
+      tables[overrides] = table
+      return table
+    }
+  }
+}

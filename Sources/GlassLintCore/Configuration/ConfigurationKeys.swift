@@ -1,0 +1,117 @@
+/// Every key of a configuration: the one table behind validation and schema.
+enum ConfigurationKeys {
+  static let levels = ["off"] + Severity.allCases.map(\.name)
+
+  static func root(rules: [Rule]) -> Shape {
+    let ruleSettings = Shape.named("rules", self.rules(rules))
+    return .object(
+      noun: "configuration key",
+      [
+        .init("$schema", .text(.plain), help: "Where the JSON Schema of this file is, for editors."),
+        .init(
+          "extends", oneOrMore(.text(.presetOrPath)),
+          help: "A preset or the path of another configuration, or a list of them; later ones win."),
+        .init(
+          "include", oneOrMore(.text(.glob)), help: "Globs of the files to lint, relative to this file; default all."),
+        .init("exclude", oneOrMore(.text(.glob)), help: "Globs of files and folders not to lint."),
+        .init("platforms", platforms, help: "Deployment targets, which rules and fixes respect."),
+        .init("tokens", tokens, help: "The design system: where its tokens are, and the values of each role."),
+        .init("rules", ruleSettings, help: "The level of each rule, and its options."),
+        .init(
+          "customRules", .unavailable("custom rules are not available in this version; remove \"customRules\""),
+          help: "Not available in this version."),
+        .init(
+          "overrides",
+          .list(
+            .object(
+              noun: "key of an override",
+              [
+                .init("files", oneOrMore(.text(.glob)), help: "Globs of the files it is for.", isRequired: true),
+                .init("rules", ruleSettings, help: "Rule settings laid over the others there.", isRequired: true),
+              ])), help: "Other rule settings for some files; later ones win."),
+        .init("baseline", .text(.path), help: "The path of the baseline file, relative to this file."),
+      ])
+  }
+
+  private static func oneOrMore(_ shape: Shape) -> Shape { .either([shape, .list(shape)]) }
+
+  // MARK: Platforms and tokens
+
+  private static var platforms: Shape {
+    .object(
+      noun: "platform",
+      Platform.allCases.map { .init($0.rawValue, .text(.version), help: "The oldest \($0.rawValue) it must run on.") })
+  }
+
+  private static var tokens: Shape {
+    .object(
+      noun: "key of \"tokens\"",
+      [
+        .init("discover", .flag, help: "Whether to look for tokens in the project's Swift files; default true."),
+        .init(
+          "sources", oneOrMore(.text(.glob)),
+          help: "Globs of Swift files, asset catalogs and *.tokens.json files to take tokens from."),
+      ] + Role.allCases.map { .init($0.rawValue, scale(of: $0), help: help(for: $0)) })
+  }
+
+  private static func scale(of role: Role) -> Shape {
+    let step: Shape =
+      switch role {
+      case .shadow: .named("shadow", shadow)
+      case .color: .text(.color)
+      default: .number(range(of: role))
+      }
+    return .either([.list(step), .map(names: .reference, step)])
+  }
+
+  private static var shadow: Shape {
+    .object(
+      noun: "key of a shadow",
+      [
+        .init("opacity", .number(0...1), help: "0…1.", isRequired: true),
+        .init("radius", .number(range(of: .radius)), help: "In points, as .shadow(radius:) takes it.", isRequired: true),
+        .init("y", .number(-1000...1000), help: "In points, downwards.", isRequired: true),
+      ])
+  }
+
+  private static func range(of role: Role) -> ClosedRange<Double> {
+    switch role {
+    case .opacity: 0...1
+    case .duration: 0...3600
+    default: 0...10_000
+    }
+  }
+
+  private static func help(for role: Role) -> String {
+    switch role {
+    case .shadow: "The shadows allowed: a list, or an object from Swift name to shadow."
+    case .color: "The colors of the design system: a list, or an object from Swift name to #RRGGBB or #RRGGBBAA."
+    case .opacity: "The values allowed for opacity, 0…1: a list, or an object from Swift name to value."
+    case .duration: "The values allowed for duration, in seconds: a list, or an object from Swift name to value."
+    default: "The values allowed for \(role.rawValue), in points: a list, or an object from Swift name to value."
+    }
+  }
+
+  // MARK: Rules
+
+  private static func rules(_ rules: [Rule]) -> Shape {
+    .object(noun: "rule", rules.map { .init($0.id, settings(of: $0), help: $0.summary) })
+  }
+
+  private static func settings(of rule: Rule) -> Shape {
+    let severity = Shape.Field("severity", .choice(levels), help: "The level of its findings.")
+    let options = rule.options.map { Shape.Field($0.name, shape(of: $0.kind), help: $0.help) }
+    return .either([.choice(levels), .object(noun: "option of \(rule.id)", [severity] + options)])
+  }
+
+  private static func shape(of kind: RuleOption.Kind) -> Shape {
+    switch kind {
+    case .number(let range): .number(range)
+    case .flag: .flag
+    case .choice(let words): .choice(words)
+    case .strings: .list(.text(.plain))
+    case .numbers(let range): .list(.number(range))
+    case .map: .map(names: .plain, .text(.plain))
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// Reads a configuration file with all it extends.
+struct ConfigurationLoader {
+  let rules: [Rule]
+  let workingDirectory: String
+  private(set) var errors: [ConfigurationError] = []
+
+  /// A file that was read and found valid, in the order it is to be laid down.
+  private enum Layer {
+    case preset(Preset)
+    case file(JSONValue, ConfigurationText, folder: String)
+  }
+
+  private var layers: [Layer] = []
+
+  init(rules: [Rule], workingDirectory: String) {
+    self.rules = rules
+    self.workingDirectory = workingDirectory
+  }
+
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - globFolder: what globs are relative to instead of the folder of the file that holds them.
+  /// - Returns: `nil` where there is any mistake; `errors` holds them all.
+  mutating func load(_ path: String, globFolder: String? = nil) -> Configuration? {
+    errors = []
+    layers = [.preset(Presets.recommended)]
+    read(path, chain: [])
+    guard errors.isEmpty else { return nil }
+    var configuration = Configuration(directory: globFolder ?? FilePath.directory(of: path), rules: rules)
+    configuration.path = path
+    configuration.file = FilePath.display(path, from: workingDirectory)
+    for layer in layers {
+      switch layer {
+      case .preset(let preset): configuration.apply(preset)
+      case .file(let root, let text, let folder):
+        configuration.apply(root, from: text, folder: folder, globFolder: globFolder ?? folder)
+      }
+    }
+    return configuration
+  }
+
+  /// Adds the layers of a file: first what it extends, then itself.
+  private mutating func read(_ path: String, chain: [String]) {
+    let file = FilePath.display(path, from: workingDirectory)
+    let buffer = SourceBuffer(capacity: 1 << 12)
+    do {
+      try buffer.read(path: path)
+    } catch {
+      errors.append(ConfigurationError(file: file, message: "cannot be read: \(error.reason)"))
+      return
+    }
+    var text = ConfigurationText(file: file, bytes: Array(buffer.bytes))
+    let parsed = JSONParser.parse(text.bytes)
+    parsed.errors.forEach { text.report($0) }
+    if let root = parsed.value {
+      text.check(root, against: ConfigurationKeys.root(rules: rules), name: "configuration")
+      checkPaths(root, &text, path: path)
+      extend(root, &text, path: path, chain: chain + [path])
+      layers.append(.file(root, text, folder: FilePath.directory(of: path)))
+    }
+    errors += text.errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  // MARK: Extends
+
+  private mutating func extend(_ root: JSONValue, _ text: inout ConfigurationText, path: String, chain: [String]) {
+    let names = root["extends"].map { $0.elements ?? [$0] } ?? []
+    for value in names {
+      guard let name = value.string, !name.isEmpty else { continue }
+      if name.utf8.starts(with: "glasslint:".utf8) {
+        if let preset = Presets.preset(name) { layers.append(.preset(preset)) }
+        continue
+      }
+      let base = FilePath.absolute(name, from: FilePath.directory(of: path))
+      if let mistake = mistake(inBase: base, name: name, path: path, chain: chain) {
+        text.report(at: value.start, mistake)
+      } else {
+        read(base, chain: chain)
+      }
+    }
+  }
+
+  private func mistake(inBase base: String, name: String, path: String, chain: [String]) -> String? {
+    let quoted = JSONValue.quoted(name)
+    if let place = escape(of: base, from: path) { return "\(quoted) leads out of \(place); extend a file below it" }
+    let real = FilePath.resolvingExistingPart(base)
+    if chain.contains(where: { FilePath.resolvingExistingPart($0) == real }) {
+      return "\(quoted) extends itself, directly or through others; remove it from one of them"
+    }
+    guard layers.count < Self.maximumLayers, chain.count < Self.maximumLayers else {
+      return "more than \(Self.maximumLayers) files and presets make up this configuration; extend fewer"
+    }
+    switch FilePath.kind(of: base) {
+    case .file: return nil
+    case .directory: return "\(quoted) is a folder; name the configuration in it"
+    case .other: return "\(quoted) is not a regular file; name a configuration"
+    case .missing:
+      let hint = suggest(name, from: Presets.all.map(\.name)).map { "; did you mean \"\($0)\"?" }
+      return "\(quoted) does not exist" + (hint ?? "; name a file relative to this one, or a preset")
+    }
+  }
+
+  /// Two names in each of a chain of files would otherwise double the work with every link.
+  private static let maximumLayers = 64
+
+  // MARK: Trust
+
+  private func checkPaths(_ root: JSONValue, _ text: inout ConfigurationText, path: String) {
+    guard let baseline = root["baseline"], let name = baseline.string, !name.isEmpty else { return }
+    let absolute = FilePath.absolute(name, from: FilePath.directory(of: path))
+    if let place = escape(of: absolute, from: path) {
+      text.report(at: baseline.start, "\(JSONValue.quoted(name)) leads out of \(place); name a file below it")
+    }
+  }
+
+  /// What a path leaves that a configuration names: its repository, or its folder where there is none. Links count as
+  /// the place they lead to.
+  private func escape(of target: String, from configuration: String) -> String? {
+    let folder = FilePath.resolvingExistingPart(FilePath.directory(of: configuration))
+    let repository = FilePath.repository(holding: folder)
+    let isInside = FilePath.relative(FilePath.resolvingExistingPart(target), to: repository ?? folder) != nil
+    if isInside { return nil }
+    return repository == nil ? "the configuration's folder" : "the repository"
+  }
+}

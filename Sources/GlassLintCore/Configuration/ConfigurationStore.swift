@@ -1,0 +1,90 @@
+/// Finds the configuration that governs a file: the nearest `.glasslint.json` at or above its folder.
+///
+/// One thread uses it, before the files are linted; the configurations themselves may go anywhere.
+public final class ConfigurationStore {
+  public static let fileName = ".glasslint.json"
+
+  /// All configurations in use so far. Files refer to them by position.
+  public private(set) var configurations: [Configuration] = []
+  /// Mistakes in configurations, each reported once. Files governed by a broken one have none.
+  public private(set) var errors: [ConfigurationError] = []
+  /// Absolute.
+  public let workingDirectory: String
+  public let rules: [Rule]
+
+  private enum Governor { case configuration(Int), broken }
+
+  private let explicitFile: String?
+  private var byFolder: [String: Governor] = [:]
+  private var byFile: [String: Governor] = [:]
+  private var standard: Governor?
+
+  /// - Parameter configurationFile: what `--config` names; it governs every file.
+  public init(
+    rules: [Rule] = RuleRegistry.all, workingDirectory: String? = nil, configurationFile: String? = nil
+  ) {
+    self.rules = rules
+    let folder = workingDirectory ?? FilePath.currentDirectory()
+    self.workingDirectory = folder
+    explicitFile = configurationFile.map { FilePath.absolute($0, from: folder) }
+  }
+
+  /// The position of the configuration that governs the files in a folder; `nil` where that one is broken.
+  /// - Parameter folder: absolute.
+  public func configuration(governing folder: String) -> Int? { index(of: governor(of: folder)) }
+
+  /// As `configuration(governing:)`, for a folder below one whose configuration is known.
+  func configuration(governing folder: String, inheriting inherited: Int?, hasFile: Bool) -> Int? {
+    hasFile && explicitFile == nil ? configuration(governing: folder) : inherited
+  }
+
+  private func index(of governor: Governor) -> Int? {
+    if case .configuration(let index) = governor { index } else { nil }
+  }
+
+  private func governor(of folder: String) -> Governor {
+    if let explicitFile { return load(explicitFile, globFolder: workingDirectory) }
+    // Up to the first folder that is known or holds a configuration; then all folders on the way are known.
+    var visited: [String] = []
+    var current = folder
+    var found: Governor?
+    while found == nil {
+      visited.append(current)
+      let file = FilePath.join(current, Self.fileName)
+      let parent = FilePath.directory(of: current)
+      if let known = byFolder[current] {
+        found = known
+      } else if FilePath.exists(file) {
+        found = load(file, globFolder: nil)
+      } else if parent == current {
+        found = builtIn()
+      }
+      current = parent
+    }
+    let governor = found ?? builtIn()
+    for folder in visited { byFolder[folder] = governor }
+    return governor
+  }
+
+  private func load(_ file: String, globFolder: String?) -> Governor {
+    if let known = byFile[file] { return known }
+    var loader = ConfigurationLoader(rules: rules, workingDirectory: workingDirectory)
+    let configuration = loader.load(file, globFolder: globFolder)
+    for error in loader.errors where !errors.contains(error) { errors.append(error) }
+    let governor = configuration.map { add($0) } ?? .broken
+    byFile[file] = governor
+    return governor
+  }
+
+  private func builtIn() -> Governor {
+    if let standard { return standard }
+    let governor = add(.standard(directory: workingDirectory, rules: rules))
+    standard = governor
+    return governor
+  }
+
+  private func add(_ configuration: Configuration) -> Governor {
+    configurations.append(configuration)
+    return .configuration(configurations.count - 1)
+  }
+}

@@ -1,0 +1,226 @@
+/// Walks folders for the Swift files in them, in byte order of their paths.
+struct DirectoryWalker {
+  private(set) var files: [LintFile] = []
+  private(set) var errors: [SourceError] = []
+
+  private let store: ConfigurationStore
+  private var reader = DirectoryReader()
+  /// The absolute path of what is looked at, without a zero byte.
+  private var path: [UInt8] = []
+  /// Of the folders from the repository's root down to the current one; the deepest has the last word.
+  private var ignores: [GitIgnore] = []
+  /// What comes before the part of a path that reports show.
+  private let hiddenPrefix: [UInt8]
+  private var realPaths: Set<String> = []
+
+  init(store: ConfigurationStore) {
+    self.store = store
+    let folder = store.workingDirectory
+    hiddenPrefix = Array((folder == "/" ? "/" : folder + "/").utf8)
+  }
+
+  /// - Parameter folder: absolute. It is walked also where git ignores it.
+  mutating func walk(_ folder: String) {
+    path = Array(folder.utf8)
+    ignores = outerIgnores(of: folder)
+    visit(configuration: store.configuration(governing: folder), isRoot: true)
+  }
+
+  // MARK: Folders
+
+  private mutating func visit(configuration inherited: Int?, isRoot: Bool) {
+    let namesBefore = reader.names.count
+    let ignoresBefore = ignores
+    var found = Landmarks()
+    let entries = reader.read(path + [0]) { name, kind in found.notes(name, kind) }
+    guard var entries else {
+      errors.append(SourceError(path: shownPath, reason: FilePath.lastReason()))
+      return
+    }
+    let configuration =
+      isRoot || !found.configuration
+      ? inherited : store.configuration(governing: pathText, inheriting: inherited, hasFile: true)
+    if found.repository { enterRepository(pathText) }
+    if found.ignoreFile { addIgnoreFile(FilePath.join(pathText, ".gitignore"), for: pathText) }
+    resolveUnknownKinds(&entries)
+    reader.sort(&entries)
+    let length = path.count
+    for entry in entries {
+      if path.last != UInt8(ascii: "/") { path.append(UInt8(ascii: "/")) }
+      path.append(contentsOf: reader.name(entry))
+      visit(entry, configuration: configuration)
+      path.removeLast(path.count - length)
+    }
+    reader.truncate(to: namesBefore)
+    if ignores.count != ignoresBefore.count || found.repository { ignores = ignoresBefore }
+  }
+
+  private mutating func visit(_ entry: DirectoryEntry, configuration: Int?) {
+    switch entry.kind {
+    case .directory:
+      if isExcludedFolder(configuration) || isIgnored(isDirectory: true) { return }
+      visit(configuration: configuration, isRoot: false)
+    case .file: addFile(configuration)
+    case .link: visitLink(configuration)
+    case .other, .unknown: break
+    }
+  }
+
+  private mutating func addFile(_ configuration: Int?) {
+    guard let configuration, admits(configuration), !isIgnored(isDirectory: false) else { return }
+    guard let absolute = String(validating: path, as: UTF8.self) else {
+      errors.append(SourceError(path: shownPath, reason: "has a name that is not valid UTF-8; rename it"))
+      return
+    }
+    files.append(LintFile(path: shownPath, absolutePath: absolute, configuration: configuration))
+  }
+
+  /// A link to a file of its own is linted; a link to a folder is not followed, and one to a folder around it is an
+  /// error, since whoever does follow it never comes back.
+  private mutating func visitLink(_ configuration: Int?) {
+    let text = pathText
+    let isSwift = path.suffix(6).elementsEqual(".swift".utf8)
+    switch FilePath.kind(of: text) {
+    case .file where isSwift:
+      addFile(configuration)
+    case .directory:
+      let holder = FilePath.resolvingExistingPart(FilePath.directory(of: text))
+      guard let target = FilePath.realPath(text), FilePath.relative(holder, to: target) != nil else { return }
+      if isExcludedFolder(configuration) || isIgnored(isDirectory: true) || isIgnored(isDirectory: false) { return }
+      errors.append(
+        SourceError(path: shownPath, reason: "is a link to a folder around it (a directory loop); remove it"))
+    case .missing where isSwift:
+      if let configuration, admits(configuration), !isIgnored(isDirectory: false) {
+        errors.append(SourceError(path: shownPath, reason: FilePath.reasonMissing(text)))
+      }
+    default: break
+    }
+  }
+
+  private mutating func resolveUnknownKinds(_ entries: inout [DirectoryEntry]) {
+    for index in entries.indices where entries[index].kind == .unknown {
+      let name = String(decoding: reader.name(entries[index]), as: UTF8.self)
+      entries[index].kind = FilePath.entryKind(FilePath.join(pathText, name))
+    }
+    entries.removeAll { $0.kind == .file && !reader.name($0).suffix(6).elementsEqual(".swift".utf8) }
+  }
+
+  // MARK: What is ruled out
+
+  private func admits(_ configuration: Int) -> Bool {
+    path.withUnsafeBytes { store.configurations[configuration].admits($0) }
+  }
+
+  private func isExcludedFolder(_ configuration: Int?) -> Bool {
+    guard let configuration, let exclude = store.configurations[configuration].exclude else { return false }
+    return path.withUnsafeBytes { exclude.value.matches($0, isDirectory: true) }
+  }
+
+  private func isIgnored(isDirectory: Bool) -> Bool {
+    path.withUnsafeBytes { bytes in
+      for ignore in ignores.reversed() {
+        if let verdict = ignore.verdict(on: bytes, isDirectory: isDirectory) { return verdict == .ignored }
+      }
+      return false
+    }
+  }
+
+  /// The ignore files above a folder, as far as they have a say in it: up to the root of its repository, or to the
+  /// working directory where there is none.
+  private mutating func outerIgnores(of folder: String) -> [GitIgnore] {
+    let isBelow = FilePath.relative(folder, to: store.workingDirectory) != nil
+    let top = FilePath.repository(holding: folder) ?? (isBelow ? store.workingDirectory : folder)
+    guard let rest = FilePath.relative(folder, to: top), !rest.isEmpty else { return [] }
+    ignores = []
+    if FilePath.exists(FilePath.join(top, ".git")) { enterRepository(top) }
+    var current = top
+    for part in rest.split(separator: "/") {
+      addIgnoreFile(FilePath.join(current, ".gitignore"), for: current)
+      current = FilePath.join(current, String(part))
+    }
+    return ignores
+  }
+
+  /// What an outer repository ignores is no business of an inner one.
+  private mutating func enterRepository(_ root: String) {
+    ignores = []
+    addIgnoreFile(FilePath.join(root, ".git/info/exclude"), for: root)
+  }
+
+  private mutating func addIgnoreFile(_ file: String, for folder: String) {
+    guard FilePath.kind(of: file) == .file else { return }
+    let buffer = SourceBuffer(capacity: 1 << 12)
+    do {
+      try buffer.read(path: file)
+      let ignore = GitIgnore(Array(buffer.bytes), directory: folder)
+      if !ignore.isEmpty { ignores.append(ignore) }
+    } catch {
+      errors.append(SourceError(path: FilePath.display(file, from: store.workingDirectory), reason: error.reason))
+    }
+  }
+
+  // MARK: Paths
+
+  private var pathText: String { String(decoding: path, as: UTF8.self) }
+
+  private var shownPath: String {
+    path.starts(with: hiddenPrefix)
+      ? String(decoding: path[hiddenPrefix.count...], as: UTF8.self) : FilePath.display(pathText, from: store.workingDirectory)
+  }
+}
+
+/// What the names in a folder say about the folder itself.
+private struct Landmarks {
+  var configuration = false
+  var ignoreFile = false
+  var repository = false
+
+  /// - Returns: whether the name is one to visit.
+  mutating func notes(_ name: UnsafeBufferPointer<UInt8>, _ kind: DirectoryEntry.Kind) -> Bool {
+    if name.first == UInt8(ascii: ".") {
+      if isEqual(name, ".") || isEqual(name, "..") { return false }
+      if isEqual(name, ".glasslint.json") { configuration = true }
+      if isEqual(name, ".gitignore") { ignoreFile = true }
+      if isEqual(name, ".git") { repository = true }
+    }
+    switch kind {
+    case .file: return isSwift(name)
+    case .directory: return !FileFinder.skippedFolders.contains { isEqual(name, $0) }
+    case .link, .unknown: return !FileFinder.skippedFolders.contains { isEqual(name, $0) }
+    case .other: return false
+    }
+  }
+
+  private func isSwift(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.count >= 6 && isEqual(UnsafeBufferPointer(rebasing: name.suffix(6)), ".swift")
+  }
+
+  private func isEqual(_ name: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+    guard let base = name.baseAddress else { return false }
+    return name.count == text.utf8CodeUnitCount && Name.equal(base, text.utf8Start, name.count)
+  }
+}
+
+extension DirectoryReader {
+  /// Puts entries in the order of the paths below them: a folder stands where its name with a slash does.
+  func sort(_ entries: inout [DirectoryEntry]) {
+    entries.sort { left, right in
+      let order = compareShared(left, right)
+      if order != 0 { return order < 0 }
+      return next(left, after: min(left.length, right.length)) < next(right, after: min(left.length, right.length))
+    }
+  }
+
+  private func compareShared(_ left: DirectoryEntry, _ right: DirectoryEntry) -> Int {
+    for index in 0..<min(left.length, right.length) {
+      let difference = Int(names[left.start + index]) - Int(names[right.start + index])
+      if difference != 0 { return difference }
+    }
+    return 0
+  }
+
+  private func next(_ entry: DirectoryEntry, after length: Int) -> UInt8 {
+    if length < entry.length { return names[entry.start + length] }
+    return entry.kind == .directory ? UInt8(ascii: "/") : 0
+  }
+}

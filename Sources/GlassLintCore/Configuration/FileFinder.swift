@@ -1,0 +1,106 @@
+/// A file to lint.
+public struct LintFile: Sendable, Equatable {
+  /// As reports name it, and to open it with: relative to the working directory where it is below that, else absolute.
+  public var path: String
+  /// Without links followed.
+  public var absolutePath: String
+  /// The position of its configuration in `ConfigurationStore.configurations`.
+  public var configuration: Int
+
+  public init(path: String, absolutePath: String, configuration: Int) {
+    self.path = path
+    self.absolutePath = absolutePath
+    self.configuration = configuration
+  }
+}
+
+/// What a run is to lint.
+public struct FileList: Sendable, Equatable {
+  /// In byte order of `path`, each once.
+  public var files: [LintFile] = []
+  /// Paths that could not be looked at; the run goes on without them.
+  public var errors: [SourceError] = []
+}
+
+/// Turns paths of the command line into the Swift files to lint.
+///
+/// A folder is walked; what `.gitignore`, `exclude` or `include` rule out is left out, and links to folders are not
+/// followed. A file named by itself is linted also where git ignores it, but not where `exclude` or `include` rule it
+/// out, since hooks and editors name each file they touch.
+public struct FileFinder {
+  /// Folders nobody keeps code of their own in, at any depth below the working directory or the configuration.
+  static let skippedFolders: [StaticString] = [".build", "Pods", "Carthage", "DerivedData", ".git"]
+
+  private let store: ConfigurationStore
+
+  public init(store: ConfigurationStore) { self.store = store }
+
+  /// - Parameter paths: relative to the working directory, or absolute.
+  public func find(_ paths: [String]) -> FileList {
+    var list = FileList()
+    var walker = DirectoryWalker(store: store)
+    for path in paths {
+      let absolute = FilePath.absolute(path, from: store.workingDirectory)
+      let shown = FilePath.display(absolute, from: store.workingDirectory)
+      switch FilePath.kind(of: absolute) {
+      case .directory:
+        if !isSkipped(absolute, below: [store.workingDirectory]) { walker.walk(absolute) }
+      case .file where Self.isSwift(absolute):
+        if let file = file(at: absolute) { list.files.append(file) }
+      case .file, .other: list.errors.append(SourceError(path: shown, reason: "is not a Swift file"))
+      case .missing: list.errors.append(SourceError(path: shown, reason: FilePath.reasonMissing(absolute)))
+      }
+    }
+    list.files += walker.files
+    list.errors += walker.errors
+    Self.sortAndMerge(&list.files)
+    return list
+  }
+
+  /// A file by its name, whether it exists or not: for text on standard input, and for the index of git.
+  /// - Returns: `nil` where it is not to be linted: not a Swift file, ruled out, or governed by a broken configuration.
+  public func file(named path: String) -> LintFile? {
+    let absolute = FilePath.absolute(path, from: store.workingDirectory)
+    return Self.isSwift(absolute) ? file(at: absolute) : nil
+  }
+
+  private func file(at absolute: String) -> LintFile? {
+    guard let index = store.configuration(governing: FilePath.directory(of: absolute)) else { return nil }
+    let configuration = store.configurations[index]
+    guard configuration.admits(absolute),
+      !isSkipped(absolute, below: [store.workingDirectory, configuration.directory])
+    else { return nil }
+    let shown = FilePath.display(absolute, from: store.workingDirectory)
+    return LintFile(path: shown, absolutePath: absolute, configuration: index)
+  }
+
+  /// Whether a path leads through a skipped folder below one of the folders. Those above them do not count: a package
+  /// that is checked out under `.build` can still be linted from within.
+  private func isSkipped(_ absolute: String, below folders: [String]) -> Bool {
+    folders.contains { folder in
+      (FilePath.relative(absolute, to: folder) ?? "").utf8.split(separator: UInt8(ascii: "/")).contains { part in
+        Self.skippedFolders.contains { $0.utf8CodeUnitCount == part.count && part.elementsEqual($0.bytes) }
+      }
+    }
+  }
+
+  private static func isSwift(_ path: String) -> Bool { path.utf8.suffix(6).elementsEqual(".swift".utf8) }
+
+  /// Sorts by byte order and drops doubles. A single walk is in order already.
+  private static func sortAndMerge(_ files: inout [LintFile]) {
+    func isBefore(_ left: LintFile, _ right: LintFile) -> Bool {
+      left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+    }
+    let isSorted = zip(files, files.dropFirst()).allSatisfy { isBefore($0, $1) }
+    if isSorted { return }
+    files.sort(by: isBefore)
+    var merged: [LintFile] = []
+    merged.reserveCapacity(files.count)
+    for file in files where merged.last?.path != file.path { merged.append(file) }
+    files = merged
+  }
+}
+
+extension StaticString {
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
+}

@@ -1,0 +1,92 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Paths as text, with `/` between their parts.
+enum FilePath {
+  enum Kind { case file, directory, other, missing }
+
+  static func currentDirectory() -> String { realPath(".") ?? "/" }
+
+  /// `path` seen from `base`: absolute, without `.`, `..`, doubled or trailing slashes.
+  static func absolute(_ path: String, from base: String) -> String {
+    var parts: [Substring] = []
+    for part in (path.utf8.first == slash ? path : base + "/" + path).split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// The folder that holds `path`; the root holds itself.
+  static func directory(of path: String) -> String {
+    guard let end = path.utf8.lastIndex(of: slash), end > path.startIndex else { return "/" }
+    return String(path[..<end])
+  }
+
+  static func join(_ directory: String, _ name: String) -> String {
+    directory.utf8.last == slash ? directory + name : "\(directory)/\(name)"
+  }
+
+  /// What remains of `path` below `directory`, without a leading slash; `nil` where it lies elsewhere.
+  static func relative(_ path: String, to directory: String) -> String? {
+    let path = path.utf8
+    let prefix = directory.utf8
+    if directory == "/" { return path.first == slash ? String(path.dropFirst()) : nil }
+    guard path.starts(with: prefix) else { return nil }
+    let rest = path.dropFirst(prefix.count)
+    if rest.isEmpty { return "" }
+    return rest.first == slash ? String(rest.dropFirst()) : nil
+  }
+
+  /// `path` as reports name it: relative to the working directory where it is below that, else absolute.
+  static func display(_ path: String, from workingDirectory: String) -> String {
+    guard let relative = relative(path, to: workingDirectory) else { return path }
+    return relative.isEmpty ? "." : relative
+  }
+
+  /// The path with all links followed; `nil` where it does not lead to anything.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The path with the links in its existing part followed.
+  static func resolvingExistingPart(_ path: String) -> String {
+    if let resolved = realPath(path) { return resolved }
+    let parent = directory(of: path)
+    guard parent != path else { return path }
+    let name = relative(path, to: parent) ?? ""
+    return join(resolvingExistingPart(parent), name)
+  }
+
+  /// What stands at `path`, links followed.
+  static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .missing }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .directory
+    default: return .other
+    }
+  }
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// The nearest folder at or above `directory` that holds a git repository.
+  static func repository(holding directory: String) -> String? {
+    var folder = directory
+    while true {
+      if exists(join(folder, ".git")) { return folder }
+      let parent = self.directory(of: folder)
+      if parent == folder { return nil }
+      folder = parent
+    }
+  }
+
+  private static let slash = UInt8(ascii: "/")
+}

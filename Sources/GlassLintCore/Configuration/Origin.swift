@@ -1,0 +1,35 @@
+/// Where a part of the configuration comes from.
+public enum Origin: Sendable, Equatable, CustomStringConvertible {
+  /// A built-in preset, by its name.
+  case preset(String)
+  /// A file, as reports name it, and the line the part begins on, from 1.
+  case file(String, line: Int)
+  /// The part is not set anywhere.
+  case standard
+  /// An option of the command line, by its name.
+  case commandLine(String)
+
+  public var description: String {
+    switch self {
+    case .preset(let name): name
+    case .file(let file, let line): "\(file):\(line)"
+    case .standard: "default"
+    case .commandLine(let option): option
+    }
+  }
+
+  /// Whether a configuration file says so, and not a preset: what a project says is stronger than what it declares in
+  /// Swift, what a preset says is weaker.
+  public var isExplicit: Bool { if case .file = self { true } else { false } }
+}
+
+/// A part of the configuration and where it comes from.
+public struct Sourced<Value: Sendable>: Sendable {
+  public var value: Value
+  public var origin: Origin
+
+  public init(_ value: Value, _ origin: Origin) {
+    self.value = value
+    self.origin = origin
+  }
+}

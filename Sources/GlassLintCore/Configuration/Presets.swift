@@ -1,0 +1,117 @@
+/// A named set of conventions that ships with GlassLint.
+///
+/// Every configuration stands on `glasslint:recommended`; another preset is laid over it and over what `extends` names
+/// before it.
+public struct Preset: Sendable {
+  /// With its prefix: `glasslint:recommended`.
+  public let name: String
+  /// What it is, in one line without a period.
+  public let summary: String
+  /// The levels it gives to rules that `rules` does not name.
+  public let levels: Levels
+  /// By rule id. An id that is not in the list of rules is passed over.
+  public let rules: [String: Change]
+  /// Scales it brings, by role; roles it does not name keep theirs.
+  public let scales: [Role: Scale]
+  /// Shadow levels it brings, if any.
+  public let shadows: [ShadowLevel]?
+
+  public enum Levels: Sendable {
+    /// As they are.
+    case unchanged
+    /// The rule's own.
+    case standard
+    /// The rule's own; `info` for a rule that is off by itself.
+    case all
+  }
+
+  /// What it says about a rule.
+  public struct Change: Sendable {
+    /// `nil` keeps the level.
+    public var severity: Severity?
+    public var options: [String: OptionValue]
+
+    public init(_ severity: Severity? = nil, options: [String: OptionValue] = [:]) {
+      self.severity = severity
+      self.options = options
+    }
+  }
+
+  public init(
+    name: String, summary: String, levels: Levels = .unchanged, rules: [String: Change] = [:],
+    scales: [Role: Scale] = [:], shadows: [ShadowLevel]? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    self.levels = levels
+    self.rules = rules
+    self.scales = scales
+    self.shadows = shadows
+  }
+
+  /// Its changes to a list of rules, in the order of the list.
+  func changes(to list: [Rule]) -> [RuleChange] {
+    list.indices.compactMap { index in
+      let rule = list[index]
+      let change = rules[rule.id]
+      if levels == .unchanged, change == nil { return nil }
+      let options = rule.options.indices.compactMap { option in
+        change?.options[rule.options[option].name].map { (option: option, value: $0) }
+      }
+      return RuleChange(
+        rule: index, level: level(of: rule, change), options: options, origin: .preset(name))
+    }
+  }
+
+  private func level(of rule: Rule, _ change: Change?) -> RuleChange.Level {
+    if let severity = change?.severity { return .on(severity) }
+    return switch levels {
+    case .unchanged: .keep
+    case .standard: rule.severity.map { .on($0) } ?? .off
+    case .all: .on(rule.severity ?? .info)
+    }
+  }
+}
+
+/// The presets a configuration can name in `extends`.
+public enum Presets {
+  public static let all: [Preset] = [recommended, everything]
+
+  public static let recommended = Preset(
+    name: "glasslint:recommended", summary: "The default: each rule at its own level", levels: .standard,
+    scales: recommendedScales, shadows: recommendedShadows)
+
+  public static let everything = Preset(
+    name: "glasslint:all", summary: "Every rule on; info for those that are off by default", levels: .all)
+
+  public static func preset(_ name: String) -> Preset? { all.first { $0.name == name } }
+
+  /// Points; opacity 0…1; seconds. `002` and `000` are the project's seed documents.
+  private static let recommendedScales: [Role: Scale] = [
+    // The 4-point grid of 002 with its micro steps 2 and 6, a hairline, and multiples of 8 above 32.
+    .spacing: Scale([
+      0, 1, 2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120, 128,
+    ]),
+    // 002's 8…24 and its capsule, 000's 6 for small buttons, and the grid's steps around them.
+    .radius: Scale([0, 4, 6, 8, 10, 12, 16, 20, 24, 28, 32, Scale.capsule]),
+    // 002, "Typography Scale".
+    .fontSize: Scale([10, 11, 12, 15, 16, 18, 24, 32, 44]),
+    // 002, "Icon Button Sizes".
+    .iconSize: Scale([32, 36, 44, 56]),
+    // 002, "Glass Effects": fills and borders; 000's 0.15 and 0.5 of a selected button; the ends.
+    .opacity: Scale([0, 0.03, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.5, 1]),
+    // The widths 000 and 002 stroke with, half a point for a hairline, and 002's ring.
+    .lineWidth: Scale([0, 0.5, 1, 2, 3, 4]),
+    // 000's 0.2, the responses of 002's springs (0.3, 0.4, 0.5, 0.7), its fades (0.8, 1) and loops (1.5, 2).
+    .duration: Scale([0, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 1, 1.5, 2]),
+  ]
+
+  /// 000, "Shadow Opacity Scale".
+  private static let recommendedShadows = [
+    ShadowLevel(name: "Very Light", opacity: 0.02, radius: 2, y: 1),
+    ShadowLevel(name: "Light", opacity: 0.03, radius: 2, y: 2),
+    ShadowLevel(name: "Medium", opacity: 0.05, radius: 6, y: 3),
+    ShadowLevel(name: "Heavy", opacity: 0.08, radius: 4, y: 2),
+    ShadowLevel(name: "Prominent", opacity: 0.12, radius: 12, y: 6),
+  ]
+}

@@ -1,0 +1,37 @@
+/// A color of the design system.
+public struct NamedColor: Sendable, Equatable {
+  /// The Swift expression that refers to it, where it has a name.
+  public var name: String?
+  /// `#RRGGBB` or `#RRGGBBAA`, or the name of another color.
+  public var value: String
+
+  public init(name: String? = nil, value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// The values allowed for each role.
+public struct DesignScales: Sendable, Equatable {
+  private var scales: [Role: Scale]
+  public var shadows: [ShadowLevel]
+  public var colors: [NamedColor]
+
+  public init(scales: [Role: Scale] = [:], shadows: [ShadowLevel] = [], colors: [NamedColor] = []) {
+    self.scales = scales
+    self.shadows = shadows
+    self.colors = colors
+  }
+
+  /// The scale of a role that is measured by one number; `nil` where none is set, and for shadows and colors.
+  public subscript(role: Role) -> Scale? {
+    get { scales[role] }
+    set { scales[role] = newValue }
+  }
+}
+
+extension Scale {
+  /// A radius of this size or more means "fully round", whatever the height of the shape. A radius scale that allows
+  /// capsules holds it as a step; it is no neighbor to suggest for another value.
+  public static let capsule = 999.0
+}
