@@ -11,7 +11,7 @@ public struct LiteralValue: Sendable {
 /// Follows an expression to the literals it can evaluate to, within one file.
 struct ValueFollower {
   let tree: SyntaxTree
-  let scope: () -> FileScope
+  let facts: FileFacts
 
   /// Names passed through and expressions within expressions at the most; what lies deeper is unknown.
   private static let depthLimit = 12
@@ -50,7 +50,7 @@ struct ValueFollower {
     case .call: collectCall(id, go: { go($0) })
     case .identifier:
       guard let name = tree.name(id) else { return }
-      follow(scope().declaration(of: name, at: id), name, sign: sign, path: path, depth: depth, into: &result)
+      follow(facts.scope.declaration(of: name, at: id), name, sign: sign, path: path, depth: depth, into: &result)
     case .member:
       guard let declaration = member(id), let name = tree.name(id) else { return }
       follow(declaration, name, sign: sign, path: path, depth: depth, into: &result)
@@ -89,10 +89,10 @@ struct ValueFollower {
     guard tree.kind(owner) == .identifier || tree.kind(owner) == .member, let type = tree.name(owner) else { return nil }
     if tree.kind(owner) == .identifier, type == "self" || type == "Self" {
       guard let enclosing = tree.enclosingType(of: id), let typeName = tree.name(enclosing) else { return nil }
-      return scope().member(name, ofType: typeName)
+      return facts.scope.member(name, ofType: typeName)
     }
     guard tree.startsUppercase(type) else { return nil }
-    return scope().member(name, ofType: type)
+    return facts.scope.member(name, ofType: type)
   }
 
   private func follow(

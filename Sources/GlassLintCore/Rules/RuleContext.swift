@@ -1,6 +1,127 @@
-/// What a rule sees of the file it is asked about.
+/// What a rule sees of the file it is asked about, and how it answers.
 public struct RuleContext: ~Copyable {
   public let tree: SyntaxTree
+  public let platforms: Platforms
+  public let scales: DesignScales
+  let facts: FileFacts
+  let sink: FindingSink
+  /// The rule being asked, and its settings for this file.
+  var rule: Rule
+  var ruleIndex = 0
+  var options: [OptionValue] = []
 
-  init(tree: SyntaxTree) { self.tree = tree }
+  init(
+    tree: SyntaxTree, platforms: Platforms, scales: DesignScales, facts: FileFacts, sink: FindingSink, rule: Rule
+  ) {
+    self.tree = tree
+    self.platforms = platforms
+    self.scales = scales
+    self.facts = facts
+    self.sink = sink
+    self.rule = rule
+  }
+
+  // MARK: Options
+
+  private func option(_ name: String) -> OptionValue? {
+    guard let index = rule.options.firstIndex(where: { $0.name == name }) else {
+      assertionFailure("\(rule.id) has no option \(name)")
+      return nil
+    }
+    return options[index]
+  }
+
+  public func number(_ name: String) -> Double {
+    if case .number(let value)? = option(name) { return value }
+    return 0
+  }
+
+  public func flag(_ name: String) -> Bool {
+    if case .flag(let value)? = option(name) { return value }
+    return false
+  }
+
+  /// The word chosen, or the text given.
+  public func choice(_ name: String) -> String {
+    if case .string(let value)? = option(name) { return value }
+    return ""
+  }
+
+  public func strings(_ name: String) -> [String] {
+    if case .strings(let value)? = option(name) { return value }
+    return []
+  }
+
+  public func map(_ name: String) -> [String: String] {
+    if case .map(let value)? = option(name) { return value }
+    return [:]
+  }
+
+  // MARK: Values
+
+  /// The number literals an expression can come to, followed through wrappers, branches and the names of this file.
+  public func values(of expression: NodeID) -> [LiteralValue] {
+    ValueFollower(tree: tree, facts: facts).values(of: expression)
+  }
+
+  /// What a plain name means where it is used: the node of a variable or parameter of this file whose value is known
+  /// there, or `nil`.
+  public func declaration(of name: Name, at use: NodeID) -> NodeID? {
+    guard let declaration = facts.scope.declaration(of: name, at: use), !declaration.isOpaque else { return nil }
+    return declaration.node
+  }
+
+  /// Whether this file declares a function, a method or a type of this name.
+  public func fileDeclares(_ name: Name) -> Bool { facts.declaredCallables.contains(name.string) }
+
+  // MARK: Answers
+
+  public func report(
+    at range: ByteRange, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []
+  ) {
+    sink.findings.append(
+      RawFinding(rule: ruleIndex, range: range, message: message, notes: notes, fixes: fixes))
+  }
+
+  public func report(at node: NodeID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []) {
+    report(at: tree.range(of: node), message, notes: notes, fixes: fixes)
+  }
+
+  public func report(token: TokenID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []) {
+    report(at: tree.range(ofToken: token), message, notes: notes, fixes: fixes)
+  }
+
+  /// Reports a literal where it is written, with a note on the place it reaches where that is another.
+  /// - Parameter landing: what the value ends up as, for the note: `RoundedRectangle(cornerRadius:)`.
+  public func report(
+    _ value: LiteralValue, reaching use: NodeID, _ landing: String, _ message: String, fixes: [Fix] = []
+  ) {
+    var notes: [(ByteRange, String)] = []
+    if !value.path.isEmpty {
+      let way = value.path.map { "`\($0)`" } + ["`\(landing)`"]
+      notes.append((tree.range(of: use), way.joined(separator: " → ")))
+    }
+    report(at: value.node, message, notes: notes, fixes: fixes)
+  }
+
+  /// Reports at the name of a call: `padding` of `.padding(8)`.
+  public func report(call: NodeID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []) {
+    report(
+      at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call), message, notes: notes,
+      fixes: fixes)
+  }
+}
+
+/// A finding before its file's lines are known.
+struct RawFinding {
+  var rule: Int
+  var range: ByteRange
+  var message: String
+  var notes: [(ByteRange, String)]
+  var fixes: [Fix]
+}
+
+/// Collects what the rules say about one file.
+final class FindingSink {
+  var findings: [RawFinding] = []
 }

@@ -1,0 +1,20 @@
+/// What is worked out about a file when a rule first asks for it. Lives as long as its tree.
+final class FileFacts {
+  private let tree: SyntaxTree
+
+  init(_ tree: SyntaxTree) { self.tree = tree }
+
+  lazy var scope = FileScope(tree)
+
+  lazy var declaredCallables: Set<String> = {
+    var names: Set<String> = []
+    for id in 0..<tree.nodeCount {
+      switch tree.kind(id) {
+      case .funcDecl, .structDecl, .classDecl, .enumDecl, .actorDecl:
+        if let name = tree.name(id) { names.insert(name.string) }
+      default: continue
+      }
+    }
+    return names
+  }()
+}

@@ -1,0 +1,96 @@
+extension RuleContext {
+  public func replace(_ node: NodeID, with text: String) -> Edit { Edit(range: tree.range(of: node), text: text) }
+
+  public func replace(token: TokenID, with text: String) -> Edit {
+    Edit(range: tree.range(ofToken: token), text: text)
+  }
+
+  public func insert(_ text: String, at offset: Int) -> Edit {
+    Edit(range: ByteRange(start: offset, end: offset), text: text)
+  }
+
+  /// Adds an argument behind the last one between a call's parentheses, trailing closures left alone.
+  /// - Returns: `nil` where the call has no closing parenthesis.
+  public func appendArgument(_ text: String, to call: NodeID) -> Edit? {
+    guard let close = closeParen(of: call) else { return nil }
+    let last = tree.arguments(call).filter { !tree.node($0).flags.contains(.trailingClosure) }.last
+    guard let last else { return insert(text, at: tree.range(ofToken: close).start) }
+    let end = tree.range(of: last).end
+    // A trailing comma stays the last thing.
+    let hasComma = tree.token(Int(tree.node(last).endToken)).kind == .comma
+    return insert((hasComma ? " " + text + "," : ", " + text), at: hasComma ? commaEnd(behind: last) : end)
+  }
+
+  private func commaEnd(behind argument: NodeID) -> Int {
+    tree.range(ofToken: Int(tree.node(argument).endToken)).end
+  }
+
+  /// The `)` of a call.
+  public func closeParen(of call: NodeID) -> TokenID? {
+    guard let callee = tree.callee(call) else { return nil }
+    let open = Int(tree.node(callee).endToken)
+    guard open < tree.tokenCount, tree.token(open).kind == .leftParen, !tree.token(open).flags.contains(.unmatched)
+    else { return nil }
+    return Int(tree.token(open).payload)
+  }
+
+  /// The `(` of a call.
+  public func openParen(of call: NodeID) -> TokenID? {
+    guard let close = closeParen(of: call) else { return nil }
+    return Int(tree.token(close).payload)
+  }
+
+  /// Adds a modifier (`.accessibilityHidden(true)`) behind an expression: on a line of its own where the expression's
+  /// last modifier has one, or where it ends with a brace on a line of its own.
+  public func appendModifier(_ text: String, to expression: NodeID) -> Edit {
+    let end = tree.range(of: expression).end
+    return insert(modifierSeparator(behind: expression) + text, at: end)
+  }
+
+  private func modifierSeparator(behind expression: NodeID) -> String {
+    guard let member = tree.calledMember(expression), let base = tree.callee(member) else { return "" }
+    let period = Int(tree.node(base).endToken)
+    guard tree.token(period).flags.contains(.startsLine) else { return "" }
+    return "\n" + indentation(of: Int(tree.token(period).start))
+  }
+
+  /// The white space at the beginning of the line that holds an offset.
+  public func indentation(of offset: Int) -> String {
+    var start = offset
+    while start > 0, tree.bytes[start - 1] != 0x0A, tree.bytes[start - 1] != 0x0D { start -= 1 }
+    var end = start
+    while tree.bytes[end] == 0x20 || tree.bytes[end] == 0x09 { end += 1 }
+    return tree.text(ByteRange(start: start, end: end))
+  }
+
+  /// The range of a modifier from its period to its end: what to delete to take it off its chain. White space and
+  /// comments before the period stay unless the modifier has a line of its own.
+  public func modifierRange(_ call: NodeID) -> ByteRange? {
+    guard let member = tree.calledMember(call), let base = tree.callee(member) else { return nil }
+    let period = Int(tree.node(base).endToken)
+    var start = Int(tree.token(period).start)
+    let end = tree.range(of: call).end
+    if tree.token(period).flags.contains(.startsLine) {
+      var left = start
+      while left > 0, tree.bytes[left - 1] == 0x20 || tree.bytes[left - 1] == 0x09 { left -= 1 }
+      if left > 0, tree.bytes[left - 1] == 0x0A || tree.bytes[left - 1] == 0x0D {
+        left -= 1
+        if left > 0, tree.bytes[left] == 0x0A, tree.bytes[left - 1] == 0x0D { left -= 1 }
+        // What follows on the modifier's own line would end up behind the line before; then the line break stays.
+        let next = tree.bytes[end]
+        if next == 0x0A || next == 0x0D || end >= tree.byteCount { start = left }
+      }
+    }
+    return ByteRange(start: start, end: end)
+  }
+}
+
+extension Fix {
+  public static func safe(_ title: String, _ edits: [Edit]) -> Fix {
+    Fix(title: title, applicability: .safe, edits: edits)
+  }
+
+  public static func unsafe(_ title: String, _ edits: [Edit]) -> Fix {
+    Fix(title: title, applicability: .unsafe, edits: edits)
+  }
+}
