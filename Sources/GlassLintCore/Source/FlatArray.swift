@@ -57,6 +57,13 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     if wanted > capacity { grow(to: wanted) }
   }
 
+  /// Counts the first `count` elements as the array's own: the caller has written them through `base`, within what it
+  /// has reserved.
+  mutating func adopt(count: Int) {
+    assert(count >= 0 && count <= capacity)
+    self.count = count
+  }
+
   /// Frees memory beyond `limit` elements, so that one huge file does not hold it for the rest of the run.
   public mutating func shrink(toCapacity limit: Int) {
     guard capacity > limit, count <= limit else { return }

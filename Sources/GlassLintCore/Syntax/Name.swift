@@ -73,6 +73,13 @@ public struct Name: BitwiseCopyable {
         index &+= 1
       }
     }
+    return hash(head: head, tail: tail, count)
+  }
+
+  /// The hash of a word of `count` bytes from its first eight bytes (zeros behind a shorter word) and, if it has as
+  /// many, its last eight.
+  @inline(__always)
+  static func hash(head: UInt64, tail: UInt64, _ count: Int) -> UInt32 {
     let mixed =
       (head &* 0x9E37_79B9_7F4A_7C15) ^ ((tail &+ UInt64(count)) &* 0xC2B2_AE3D_27D4_EB4F)
     return UInt32(truncatingIfNeeded: mixed ^ (mixed &>> 32))

@@ -31,7 +31,9 @@ public struct SyntaxTree: BitwiseCopyable {
 
   /// The source of a range, as written.
   public func text(_ range: ByteRange) -> String {
-    String(decoding: UnsafeBufferPointer(start: bytes + range.start, count: range.end - range.start), as: UTF8.self)
+    String(
+      decoding: UnsafeBufferPointer(start: bytes + range.start, count: range.end - range.start), as: UTF8.self
+    )
   }
 
   public func text(_ node: NodeID) -> String { text(range(of: node)) }
@@ -149,7 +151,9 @@ public struct SyntaxTree: BitwiseCopyable {
 
   /// Whether `inner` is `outer` or stands below it.
   @inline(__always)
-  public func contains(_ outer: NodeID, _ inner: NodeID) -> Bool { inner <= outer && inner >= Int(node(outer).first) }
+  public func contains(_ outer: NodeID, _ inner: NodeID) -> Bool {
+    inner <= outer && inner >= Int(node(outer).first)
+  }
 
   // MARK: Expressions
 
@@ -208,7 +212,8 @@ public struct SyntaxTree: BitwiseCopyable {
     guard let inner = nameToken(id) else { return nil }
     // `for name: T` has the label before the name, `name: T` has just one word for both.
     let first = inner - 1
-    if first >= Int(node(id).firstToken), tokens[first].kind == .identifier || tokens[first].kind == .keyword {
+    if first >= Int(node(id).firstToken), tokens[first].kind == .identifier || tokens[first].kind == .keyword
+    {
       return tokens[first].keyword == .wildcard ? nil : first
     }
     return tokens[inner].keyword == .wildcard ? nil : inner

@@ -62,17 +62,24 @@ public enum TokenKind: UInt8, BitwiseCopyable, Sendable {
 public enum Keyword: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case none
   // Reserved words.
-  case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`,
-    `do`, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`, `import`,
-    `in`, `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`, `protocol`,
-    `public`, `repeat`, `rethrows`, `return`, `self`, `Self`, `static`, `struct`, `subscript`, `super`, `switch`,
+  case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`,
+    `deinit`,
+    `do`, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`,
+    `import`,
+    `in`, `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`,
+    `protocol`,
+    `public`, `repeat`, `rethrows`, `return`, `self`, `Self`, `static`, `struct`, `subscript`, `super`,
+    `switch`,
     `throw`, `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
   case wildcard
   // Contextual words: plain names wherever the grammar does not ask for them.
-  case actor, any, async, await, borrowing, consume, consuming, convenience, copy, didSet, discard, distributed,
-    dynamic, each, final, get, indirect, infix, isolated, lazy, macro, modify, mutating, nonisolated, nonmutating,
+  case actor, any, async, await, borrowing, consume, consuming, convenience, copy, didSet, discard,
+    distributed,
+    dynamic, each, final, get, indirect, infix, isolated, lazy, macro, modify, mutating, nonisolated,
+    nonmutating,
     of, open, optional, override, package, postfix, prefix, read, reasync, required, sending, set, some, then,
-    unowned, unsafe, weak, willSet, yield, _modify, _read, unsafeAddress, unsafeMutableAddress
+    unowned, unsafe, using, weak, willSet, yield, _modify, _read, unsafeAddress, unsafeMutableAddress, borrow,
+    mutate, nonsending, __consuming, __owned, __shared, _const
   // Behind a pound.
   case poundIf, poundElseif, poundElse, poundEndif, poundAvailable, poundUnavailable, poundSourceLocation
 }
@@ -85,7 +92,7 @@ public struct TokenFlags: OptionSet, BitwiseCopyable, Sendable {
   /// White space or a comment stands directly before it.
   public static let spaceBefore = TokenFlags(rawValue: 2)
   /// The operator continues in the next token, which it touches: an operator that begins with `>` is cut into single
-  /// characters, so that `Array<Array<Int>>` can close two lists.
+  /// characters, so that `Array<Array<Int>>` can close two lists. The `::` of a module selector is cut likewise.
   public static let joined = TokenFlags(rawValue: 4)
   /// A name in backticks.
   public static let escaped = TokenFlags(rawValue: 8)
@@ -111,7 +118,8 @@ public struct Token: BitwiseCopyable, Sendable {
 
   @inline(__always)
   public init(
-    start: UInt32, end: UInt32, payload: UInt32 = 0, kind: TokenKind, keyword: Keyword = .none, flags: TokenFlags = []
+    start: UInt32, end: UInt32, payload: UInt32 = 0, kind: TokenKind, keyword: Keyword = .none,
+    flags: TokenFlags = []
   ) {
     self.start = start
     self.end = end
