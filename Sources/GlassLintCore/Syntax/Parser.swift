@@ -13,7 +13,6 @@ public struct Parser: ~Copyable {
 
   var tokenStorage = FlatArray<Token>(capacity: 4096)
   var nodes = FlatArray<Node>(capacity: 4096)
-  var lexerScratch = LexerScratch()
   var deferred = FlatArray<DeferredGroup>(capacity: 16)
   /// Ternaries and assignments that wait for their right-hand side.
   var pending = FlatArray<PendingOperator>(capacity: 32)
@@ -34,7 +33,7 @@ public struct Parser: ~Copyable {
   /// Lexes and parses a file. The tree is valid until the next call and no longer than `source`.
   public mutating func parse(_ source: SourceBuffer) -> SyntaxTree {
     bytes = UnsafePointer(source.base)
-    Lexer.tokenize(bytes, count: source.count, into: &tokenStorage, scratch: &lexerScratch)
+    Lexer.tokenize(bytes, count: source.count, into: &tokenStorage)
     tokens = UnsafePointer(tokenStorage.base)
     nodes.removeAll()
     nodes.reserve(tokenStorage.count)
@@ -255,5 +254,14 @@ extension Parser {
       child = Int(nodes.base[child].first) - 1
     }
     nodes.base[placeholder].firstChild = next
+  }
+}
+
+extension Parser {
+  /// What `glasslint debug tokens` prints for the file parsed last.
+  public func dumpTokens(path: String) -> [UInt8] {
+    var output: [UInt8] = []
+    GlassLintCore.dumpTokens(path: path, tokenStorage, into: &output)
+    return output
   }
 }
