@@ -14,7 +14,9 @@ public struct GlobSet: Sendable, Equatable {
 
   func matches(_ path: UnsafeRawBufferPointer, isDirectory: Bool) -> Bool {
     let length = directory == "/" ? 0 : directory.utf8.count
-    guard path.count > length, path[length] == UInt8(ascii: "/"), path.starts(with: directory.utf8) else { return false }
+    guard path.count > length, path[length] == UInt8(ascii: "/"), path.starts(with: directory.utf8) else {
+      return false
+    }
     let relative = UnsafeRawBufferPointer(rebasing: path[(length + 1)...])
     return globs.contains { $0.matches(relative, isDirectory: isDirectory) }
   }

@@ -12,7 +12,10 @@ public final class ConfigurationStore {
   public let workingDirectory: String
   public let rules: [Rule]
 
-  private enum Governor { case configuration(Int), broken }
+  private enum Governor {
+    case configuration(Int)
+    case broken
+  }
 
   private let explicitFile: String?
   private var byFolder: [String: Governor] = [:]

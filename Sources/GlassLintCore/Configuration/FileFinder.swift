@@ -78,7 +78,8 @@ public struct FileFinder {
   /// that is checked out under `.build` can still be linted from within.
   private func isSkipped(_ absolute: String, below folders: [String]) -> Bool {
     folders.contains { folder in
-      (FilePath.relative(absolute, to: folder) ?? "").utf8.split(separator: UInt8(ascii: "/")).contains { part in
+      (FilePath.relative(absolute, to: folder) ?? "").utf8.split(separator: UInt8(ascii: "/")).contains {
+        part in
         Self.skippedFolders.contains { $0.utf8CodeUnitCount == part.count && part.elementsEqual($0.bytes) }
       }
     }

@@ -27,7 +27,8 @@ struct GitIgnore: Sendable {
   func verdict(on path: UnsafeRawBufferPointer, isDirectory: Bool) -> Verdict? {
     guard path.count > directoryLength else { return nil }
     let relative = UnsafeRawBufferPointer(rebasing: path[directoryLength...])
-    for line in lines.reversed() where line.pattern.matches(relative, isDirectory: isDirectory, below: false) {
+    for line in lines.reversed() where line.pattern.matches(relative, isDirectory: isDirectory, below: false)
+    {
       return line.isNegated ? .wanted : .ignored
     }
     return nil

@@ -43,7 +43,8 @@ struct PathPattern: Sendable, Equatable {
         index += 2
       } else if pattern[index] == UInt8(ascii: "[") {
         guard let end = CharacterSet.end(in: pattern[...], from: index) else {
-          throw Glob.Mistake(offset: index, message: "\"[\" is never closed; add \"]\", or write \\\\[ for the character")
+          throw Glob.Mistake(
+            offset: index, message: "\"[\" is never closed; add \"]\", or write \\\\[ for the character")
         }
         index = end
       } else {
@@ -51,7 +52,8 @@ struct PathPattern: Sendable, Equatable {
       }
     }
     guard index <= pattern.count else {
-      throw Glob.Mistake(offset: pattern.count - 1, message: "a backslash at the end takes nothing; remove it")
+      throw Glob.Mistake(
+        offset: pattern.count - 1, message: "a backslash at the end takes nothing; remove it")
     }
     return index
   }
@@ -175,7 +177,9 @@ struct CharacterSet: Sendable, Equatable {
   /// Behind the bracket that closes the set; a bracket in first place is one of its characters.
   static func end(in pattern: ArraySlice<UInt8>, from open: Int) -> Int? {
     var index = open + 1
-    if index < pattern.endIndex, pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^") { index += 1 }
+    if index < pattern.endIndex, pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^") {
+      index += 1
+    }
     if index < pattern.endIndex, pattern[index] == UInt8(ascii: "]") { index += 1 }
     while index < pattern.endIndex {
       if pattern[index] == UInt8(ascii: "]") { return index + 1 }
@@ -220,7 +224,9 @@ struct CharacterSet: Sendable, Equatable {
     guard let first = bytes.first else { return (0, 0) }
     let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     let rest = bytes.dropFirst().prefix(length - 1)
-    guard length > 1, rest.count == length - 1, rest.allSatisfy({ $0 & 0xC0 == 0x80 }) else { return (UInt32(first), 1) }
+    guard length > 1, rest.count == length - 1, rest.allSatisfy({ $0 & 0xC0 == 0x80 }) else {
+      return (UInt32(first), 1)
+    }
     let lead = UInt32(first) & (0x7F >> UInt32(length))
     return (rest.reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }, length)
   }

@@ -47,7 +47,8 @@ struct TracedRules: Sendable {
 
   /// All rules off, all options at their standard.
   init(_ rules: [Rule]) {
-    table = RuleTable(settings: rules.map { RuleSettings(severity: nil, options: $0.options.map(\.standard)) })
+    table = RuleTable(
+      settings: rules.map { RuleSettings(severity: nil, options: $0.options.map(\.standard)) })
     levelOrigins = rules.map { _ in .standard }
     optionOrigins = rules.map { $0.options.map { _ in .standard } }
   }

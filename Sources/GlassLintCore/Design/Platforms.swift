@@ -19,7 +19,9 @@ public struct PlatformVersion: Sendable, Hashable, Comparable, CustomStringConve
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part -> Int? in
-      guard (1...6).contains(part.utf8.count), part.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      guard (1...6).contains(part.utf8.count), part.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        return nil
+      }
       return Int(part)
     }
     guard (1...3).contains(parts.count), numbers.count == parts.count else { return nil }
