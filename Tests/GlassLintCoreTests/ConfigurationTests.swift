@@ -130,6 +130,37 @@ import Testing
     #expect(again?.settings(forRelativePath: "a") == loaded?.settings(forRelativePath: "a"))
   }
 
+  @Test func presetsNameOnlyWhatExists() {
+    #expect(Set(Presets.all.map(\.name)).count == Presets.all.count)
+    for preset in Presets.all {
+      #expect(preset.name.hasPrefix("glasslint:"))
+      for (id, change) in preset.rules {
+        guard let rule = RuleRegistry.rule(id) else {
+          Issue.record("\(preset.name) names \(id), which is no rule")
+          continue
+        }
+        #expect(Set(change.options.keys).isSubset(of: rule.options.map(\.name)))
+      }
+    }
+  }
+
+  @Test func aPresetGivesNumbersOfItsOwn() {
+    let preset = Preset(
+      name: "glasslint:sample", summary: "a sample",
+      rules: [
+        "heavy-shadow": .init(options: ["maxOpacity": .number(0.25)]), "screen-padding": .init(.warning),
+      ],
+      scales: [.spacing: Scale([5, 10])])
+    var configuration = Configuration.standard(rules: SampleRules.all)
+    configuration.apply(preset)
+    let table = configuration.settings(forRelativePath: "a.swift")
+    #expect(table[heavy] == RuleSettings(severity: .warning, options: [.number(0.25), .string("allow")]))
+    #expect(table[padding].severity == .warning)
+    #expect(table[radius].severity == .error)
+    #expect(configuration.scales[.spacing] == Scale([5, 10]))
+    #expect(configuration.origin(of: .spacing) == .preset("glasslint:sample"))
+  }
+
   @Test func versionsCompareByTheirNumbers() {
     #expect(PlatformVersion("17.10") == PlatformVersion(17, 10))
     #expect(PlatformVersion(17, 9) < PlatformVersion(17, 10))

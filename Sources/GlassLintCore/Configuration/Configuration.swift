@@ -105,7 +105,9 @@ public struct Configuration: Sendable {
     let matching = overrides.indices.filter { overrides[$0].files.matches(absolutePath) }
     return tables.table(for: matching) {
       var traced = tracedRules
-      for index in matching { overrides[index].changes.forEach { traced.apply($0) } }
+      for index in matching {
+        for change in overrides[index].changes { traced.apply(change) }
+      }
       return selected(traced.table)
     }
   }
@@ -119,7 +121,7 @@ public struct Configuration: Sendable {
   func tracedSettings(forFile absolutePath: String) -> TracedRules {
     var traced = tracedRules
     for override in overrides where override.files.matches(absolutePath) {
-      override.changes.forEach { traced.apply($0) }
+      for change in override.changes { traced.apply(change) }
     }
     return traced
   }

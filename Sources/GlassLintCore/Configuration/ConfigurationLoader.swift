@@ -51,7 +51,7 @@ struct ConfigurationLoader {
     }
     var text = ConfigurationText(file: file, bytes: Array(buffer.bytes))
     let parsed = JSONParser.parse(text.bytes)
-    parsed.errors.forEach { text.report($0) }
+    for error in parsed.errors { text.report(error) }
     if let root = parsed.value {
       text.check(root, against: ConfigurationKeys.root(rules: rules), name: "configuration")
       checkPaths(root, &text, path: path)

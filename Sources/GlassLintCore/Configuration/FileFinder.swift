@@ -20,6 +20,11 @@ public struct FileList: Sendable, Equatable {
   public var files: [LintFile] = []
   /// Paths that could not be looked at; the run goes on without them.
   public var errors: [SourceError] = []
+
+  public init(files: [LintFile] = [], errors: [SourceError] = []) {
+    self.files = files
+    self.errors = errors
+  }
 }
 
 /// Turns paths of the command line into the Swift files to lint.

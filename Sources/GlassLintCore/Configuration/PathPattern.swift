@@ -32,9 +32,25 @@ struct PathPattern: Sendable, Equatable {
   }
 
   var partCount: Int { parts.count }
-  var climbs: Bool { parts.contains(.literal(Array("..".utf8))) }
 
-  mutating func matchAtAnyDepth() { parts.insert(.anyParts, at: 0) }
+  /// The byte every path that matches begins with; `nil` where there is more than one.
+  var firstByte: UInt8? {
+    switch parts.first {
+    case .literal(let bytes): bytes.first
+    case .wild(let atoms): if case .byte(let byte) = atoms.first { byte } else { nil }
+    case .anyParts, nil: nil
+    }
+  }
+
+  /// The byte every path that matches ends with; `nil` where there is more than one.
+  var lastByte: UInt8? {
+    switch parts.last {
+    case .literal(let bytes): bytes.last
+    case .wild(let atoms): if case .byte(let byte) = atoms.last { byte } else { nil }
+    case .anyParts, nil: nil
+    }
+  }
+  var climbs: Bool { parts.contains(.literal(Array("..".utf8))) }
 
   private static func endOfPart(in pattern: [UInt8], from start: Int) throws(Glob.Mistake) -> Int {
     var index = start
