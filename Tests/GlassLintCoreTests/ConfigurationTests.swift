@@ -161,6 +161,13 @@ import Testing
     #expect(configuration.origin(of: .spacing) == .preset("glasslint:sample"))
   }
 
+  @Test func examplesGetTheirOptionsByName() {
+    let rule = SampleRules.all[heavy]
+    let settings = RuleSettings(enabling: rule, options: ["maxOpacity": .number(0.4)])
+    #expect(settings == RuleSettings(severity: .warning, options: [.number(0.4), .string("allow")]))
+    #expect(Platforms(names: ["iOS": "16.4"]) == Platforms([.iOS: PlatformVersion(16, 4)]))
+  }
+
   @Test func versionsCompareByTheirNumbers() {
     #expect(PlatformVersion("17.10") == PlatformVersion(17, 10))
     #expect(PlatformVersion(17, 9) < PlatformVersion(17, 10))
@@ -210,6 +217,16 @@ import Testing
     #expect(store.configuration(governing: folder.path) != nil)
     #expect(
       store.errors.map(\.description) == ["A/.glasslint.json:1:1: this object never ends; close it with }"])
+  }
+
+  @Test func aFileThatCannotBeReadIsAnErrorAndNotPassedOver() throws {
+    let folder = try TemporaryFolder()
+    try folder.link(".glasslint.json", to: "nowhere")
+    try folder.write("A/.glasslint.json/x")
+    let store = store(folder)
+    #expect(store.configuration(governing: folder.path) == nil)
+    #expect(store.configuration(governing: "\(folder.path)/A") == nil)
+    #expect(store.errors.map(\.file) == [".glasslint.json", "A/.glasslint.json"])
   }
 
   @Test func aMissingNamedFileIsAnError() throws {

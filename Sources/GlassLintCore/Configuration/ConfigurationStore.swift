@@ -57,7 +57,7 @@ public final class ConfigurationStore {
       let parent = FilePath.directory(of: current)
       if let known = byFolder[current] {
         found = known
-      } else if FilePath.exists(file) {
+      } else if FilePath.entryKind(file) != .other {
         found = load(file, globFolder: nil)
       } else if parent == current {
         found = builtIn()

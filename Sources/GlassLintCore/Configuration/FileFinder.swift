@@ -45,6 +45,10 @@ public struct FileFinder {
     var list = FileList()
     var walker = DirectoryWalker(store: store)
     for path in paths {
+      guard !path.isEmpty else {
+        list.errors.append(SourceError(path: "\"\"", reason: "is an empty path; name a file or a folder"))
+        continue
+      }
       let absolute = FilePath.absolute(path, from: store.workingDirectory)
       let shown = FilePath.display(absolute, from: store.workingDirectory)
       switch FilePath.kind(of: absolute) {

@@ -41,6 +41,14 @@ public struct Platforms: Sendable, Equatable {
 
   public init(_ versions: [Platform: PlatformVersion] = [:]) { self.versions = versions }
 
+  /// Targets spelled as in the configuration. Those that are not valid are passed over.
+  public init(names: [String: String]) {
+    self.init()
+    for (name, text) in names {
+      if let platform = Platform(rawValue: name) { versions[platform] = PlatformVersion(text) }
+    }
+  }
+
   /// `nil` where the configuration names no version for it.
   public func version(for platform: Platform) -> PlatformVersion? { versions[platform] }
 
