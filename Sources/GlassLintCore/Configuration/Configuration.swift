@@ -14,7 +14,9 @@ public struct GlobSet: Sendable, Equatable {
 
   func matches(_ path: UnsafeRawBufferPointer, isDirectory: Bool) -> Bool {
     let length = directory == "/" ? 0 : directory.utf8.count
-    guard path.count > length, path[length] == UInt8(ascii: "/"), path.starts(with: directory.utf8) else { return false }
+    guard path.count > length, path[length] == UInt8(ascii: "/"), path.starts(with: directory.utf8) else {
+      return false
+    }
     let relative = UnsafeRawBufferPointer(rebasing: path[(length + 1)...])
     return globs.contains { $0.matches(relative, isDirectory: isDirectory) }
   }
@@ -103,7 +105,9 @@ public struct Configuration: Sendable {
     let matching = overrides.indices.filter { overrides[$0].files.matches(absolutePath) }
     return tables.table(for: matching) {
       var traced = tracedRules
-      for index in matching { overrides[index].changes.forEach { traced.apply($0) } }
+      for index in matching {
+        for change in overrides[index].changes { traced.apply(change) }
+      }
       return selected(traced.table)
     }
   }
@@ -117,7 +121,7 @@ public struct Configuration: Sendable {
   func tracedSettings(forFile absolutePath: String) -> TracedRules {
     var traced = tracedRules
     for override in overrides where override.files.matches(absolutePath) {
-      override.changes.forEach { traced.apply($0) }
+      for change in override.changes { traced.apply(change) }
     }
     return traced
   }

@@ -93,7 +93,8 @@ extension Configuration {
       writer.member("severity", level, traced.levelOrigins[index])
       for option in rule.options.indices {
         writer.member(
-          rule.options[option].name, JSONValue(settings.options[option]).content, traced.optionOrigins[index][option])
+          rule.options[option].name, JSONValue(option: settings.options[option]).content,
+          traced.optionOrigins[index][option])
       }
       writer.close("},")
     }
@@ -119,13 +120,15 @@ extension Configuration {
       case .on(let severity): JSONValue(.string(severity.name))
       }
     if change.options.isEmpty, let level { return level }
-    let options = change.options.map { (rules[change.rule].options[$0.option].name, JSONValue($0.value)) }
+    let options = change.options.map {
+      (rules[change.rule].options[$0.option].name, JSONValue(option: $0.value))
+    }
     return JSONValue(members: (level.map { [("severity", $0)] } ?? []) + options)
   }
 }
 
 extension JSONValue {
-  init(_ option: OptionValue) {
+  init(option: OptionValue) {
     switch option {
     case .number(let number): self.init(.number(number))
     case .flag(let flag): self.init(.flag(flag))

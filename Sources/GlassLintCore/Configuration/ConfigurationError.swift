@@ -17,7 +17,9 @@ public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvert
   }
 
   /// `file:line:column: message`.
-  public var description: String { line > 0 ? "\(file):\(line):\(column): \(message)" : "\(file): \(message)" }
+  public var description: String {
+    line > 0 ? "\(file):\(line):\(column): \(message)" : "\(file): \(message)"
+  }
 }
 
 /// The text of a configuration, and what was found wrong with it so far.

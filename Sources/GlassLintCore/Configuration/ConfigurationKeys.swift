@@ -12,13 +12,16 @@ enum ConfigurationKeys {
           "extends", oneOrMore(.text(.presetOrPath)),
           help: "A preset or the path of another configuration, or a list of them; later ones win."),
         .init(
-          "include", oneOrMore(.text(.glob)), help: "Globs of the files to lint, relative to this file; default all."),
+          "include", oneOrMore(.text(.glob)),
+          help: "Globs of the files to lint, relative to this file; default all."),
         .init("exclude", oneOrMore(.text(.glob)), help: "Globs of files and folders not to lint."),
         .init("platforms", platforms, help: "Deployment targets, which rules and fixes respect."),
-        .init("tokens", tokens, help: "The design system: where its tokens are, and the values of each role."),
+        .init(
+          "tokens", tokens, help: "The design system: where its tokens are, and the values of each role."),
         .init("rules", ruleSettings, help: "The level of each rule, and its options."),
         .init(
-          "customRules", .unavailable("custom rules are not available in this version; remove \"customRules\""),
+          "customRules",
+          .unavailable("custom rules are not available in this version; remove \"customRules\""),
           help: "Not available in this version."),
         .init(
           "overrides",
@@ -26,8 +29,10 @@ enum ConfigurationKeys {
             .object(
               noun: "key of an override",
               [
-                .init("files", oneOrMore(.text(.glob)), help: "Globs of the files it is for.", isRequired: true),
-                .init("rules", ruleSettings, help: "Rule settings laid over the others there.", isRequired: true),
+                .init(
+                  "files", oneOrMore(.text(.glob)), help: "Globs of the files it is for.", isRequired: true),
+                .init(
+                  "rules", ruleSettings, help: "Rule settings laid over the others there.", isRequired: true),
               ])), help: "Other rule settings for some files; later ones win."),
         .init("baseline", .text(.path), help: "The path of the baseline file, relative to this file."),
       ])
@@ -40,14 +45,17 @@ enum ConfigurationKeys {
   private static var platforms: Shape {
     .object(
       noun: "platform",
-      Platform.allCases.map { .init($0.rawValue, .text(.version), help: "The oldest \($0.rawValue) it must run on.") })
+      Platform.allCases.map {
+        .init($0.rawValue, .text(.version), help: "The oldest \($0.rawValue) it must run on.")
+      })
   }
 
   private static var tokens: Shape {
     .object(
       noun: "key of \"tokens\"",
       [
-        .init("discover", .flag, help: "Whether to look for tokens in the project's Swift files; default true."),
+        .init(
+          "discover", .flag, help: "Whether to look for tokens in the project's Swift files; default true."),
         .init(
           "sources", oneOrMore(.text(.glob)),
           help: "Globs of Swift files, asset catalogs and *.tokens.json files to take tokens from."),
@@ -69,7 +77,9 @@ enum ConfigurationKeys {
       noun: "key of a shadow",
       [
         .init("opacity", .number(0...1), help: "0…1.", isRequired: true),
-        .init("radius", .number(range(of: .radius)), help: "In points, as .shadow(radius:) takes it.", isRequired: true),
+        .init(
+          "radius", .number(range(of: .radius)), help: "In points, as .shadow(radius:) takes it.",
+          isRequired: true),
         .init("y", .number(-1000...1000), help: "In points, downwards.", isRequired: true),
       ])
   }
@@ -85,10 +95,13 @@ enum ConfigurationKeys {
   private static func help(for role: Role) -> String {
     switch role {
     case .shadow: "The shadows allowed: a list, or an object from Swift name to shadow."
-    case .color: "The colors of the design system: a list, or an object from Swift name to #RRGGBB or #RRGGBBAA."
+    case .color:
+      "The colors of the design system: a list, or an object from Swift name to #RRGGBB or #RRGGBBAA."
     case .opacity: "The values allowed for opacity, 0…1: a list, or an object from Swift name to value."
-    case .duration: "The values allowed for duration, in seconds: a list, or an object from Swift name to value."
-    default: "The values allowed for \(role.rawValue), in points: a list, or an object from Swift name to value."
+    case .duration:
+      "The values allowed for duration, in seconds: a list, or an object from Swift name to value."
+    default:
+      "The values allowed for \(role.rawValue), in points: a list, or an object from Swift name to value."
     }
   }
 

@@ -26,7 +26,8 @@ extension Configuration {
       baseline = Sourced(FilePath.absolute(path, from: folder), layer.origin(value))
     }
     for member in root["platforms"]?.members ?? [] {
-      guard let platform = Platform(rawValue: member.key), let version = PlatformVersion(member.value.string ?? "")
+      guard let platform = Platform(rawValue: member.key),
+        let version = PlatformVersion(member.value.string ?? "")
       else { continue }
       platformVersions[platform] = Sourced(version, layer.origin(member.value))
     }

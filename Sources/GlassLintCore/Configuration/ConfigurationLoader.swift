@@ -51,7 +51,7 @@ struct ConfigurationLoader {
     }
     var text = ConfigurationText(file: file, bytes: Array(buffer.bytes))
     let parsed = JSONParser.parse(text.bytes)
-    parsed.errors.forEach { text.report($0) }
+    for error in parsed.errors { text.report(error) }
     if let root = parsed.value {
       text.check(root, against: ConfigurationKeys.root(rules: rules), name: "configuration")
       checkPaths(root, &text, path: path)
@@ -63,7 +63,9 @@ struct ConfigurationLoader {
 
   // MARK: Extends
 
-  private mutating func extend(_ root: JSONValue, _ text: inout ConfigurationText, path: String, chain: [String]) {
+  private mutating func extend(
+    _ root: JSONValue, _ text: inout ConfigurationText, path: String, chain: [String]
+  ) {
     let names = root["extends"].map { $0.elements ?? [$0] } ?? []
     for value in names {
       guard let name = value.string, !name.isEmpty else { continue }
@@ -82,7 +84,9 @@ struct ConfigurationLoader {
 
   private func mistake(inBase base: String, name: String, path: String, chain: [String]) -> String? {
     let quoted = JSONValue.quoted(name)
-    if let place = escape(of: base, from: path) { return "\(quoted) leads out of \(place); extend a file below it" }
+    if let place = escape(of: base, from: path) {
+      return "\(quoted) leads out of \(place); extend a file below it"
+    }
     let real = FilePath.resolvingExistingPart(base)
     if chain.contains(where: { FilePath.resolvingExistingPart($0) == real }) {
       return "\(quoted) extends itself, directly or through others; remove it from one of them"

@@ -28,7 +28,9 @@ public enum ConfigurationSchema {
     case .list(let element):
       return [("type", "array"), ("items", JSONValue(members: schema(of: element, &definitions)))]
     case .map(let names, let element):
-      let pattern = names.pattern.map { [("propertyNames", JSONValue(members: [("pattern", .init(.string($0)))]))] }
+      let pattern = names.pattern.map {
+        [("propertyNames", JSONValue(members: [("pattern", .init(.string($0)))]))]
+      }
       return [("type", "object")] + (pattern ?? [])
         + [("additionalProperties", JSONValue(members: schema(of: element, &definitions)))]
     case .object(_, let fields): return object(fields, &definitions)
@@ -49,11 +51,14 @@ public enum ConfigurationSchema {
   ) -> [(String, JSONValue)] {
     var properties: [(String, JSONValue)] = []
     for field in fields {
-      let described = [("description", JSONValue(.string(field.help)))] + schema(of: field.shape, &definitions)
+      let described =
+        [("description", JSONValue(.string(field.help)))] + schema(of: field.shape, &definitions)
       properties.append((field.name, JSONValue(members: described)))
     }
     let required = fields.filter(\.isRequired).map { JSONValue(.string($0.name)) }
-    return [("type", "object"), ("additionalProperties", false), ("properties", JSONValue(members: properties))]
+    return [
+      ("type", "object"), ("additionalProperties", false), ("properties", JSONValue(members: properties)),
+    ]
       + (required.isEmpty ? [] : [("required", JSONValue(.array(required)))])
   }
 

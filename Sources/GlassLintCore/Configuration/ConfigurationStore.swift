@@ -12,7 +12,10 @@ public final class ConfigurationStore {
   public let workingDirectory: String
   public let rules: [Rule]
 
-  private enum Governor { case configuration(Int), broken }
+  private enum Governor {
+    case configuration(Int)
+    case broken
+  }
 
   private let explicitFile: String?
   private var byFolder: [String: Governor] = [:]
@@ -54,7 +57,7 @@ public final class ConfigurationStore {
       let parent = FilePath.directory(of: current)
       if let known = byFolder[current] {
         found = known
-      } else if FilePath.exists(file) {
+      } else if FilePath.entryKind(file) != .other {
         found = load(file, globFolder: nil)
       } else if parent == current {
         found = builtIn()

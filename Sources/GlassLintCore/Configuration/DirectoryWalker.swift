@@ -86,7 +86,9 @@ struct DirectoryWalker {
     case .directory:
       let holder = FilePath.resolvingExistingPart(FilePath.directory(of: text))
       guard let target = FilePath.realPath(text), FilePath.relative(holder, to: target) != nil else { return }
-      if isExcludedFolder(configuration) || isIgnored(isDirectory: true) || isIgnored(isDirectory: false) { return }
+      if isExcludedFolder(configuration) || isIgnored(isDirectory: true) || isIgnored(isDirectory: false) {
+        return
+      }
       errors.append(
         SourceError(path: shownPath, reason: "is a link to a folder around it (a directory loop); remove it"))
     case .missing where isSwift:
@@ -155,7 +157,8 @@ struct DirectoryWalker {
       let ignore = GitIgnore(Array(buffer.bytes), directory: folder)
       if !ignore.isEmpty { ignores.append(ignore) }
     } catch {
-      errors.append(SourceError(path: FilePath.display(file, from: store.workingDirectory), reason: error.reason))
+      errors.append(
+        SourceError(path: FilePath.display(file, from: store.workingDirectory), reason: error.reason))
     }
   }
 
@@ -165,7 +168,8 @@ struct DirectoryWalker {
 
   private var shownPath: String {
     path.starts(with: hiddenPrefix)
-      ? String(decoding: path[hiddenPrefix.count...], as: UTF8.self) : FilePath.display(pathText, from: store.workingDirectory)
+      ? String(decoding: path[hiddenPrefix.count...], as: UTF8.self)
+      : FilePath.display(pathText, from: store.workingDirectory)
   }
 }
 
@@ -207,7 +211,8 @@ extension DirectoryReader {
     entries.sort { left, right in
       let order = compareShared(left, right)
       if order != 0 { return order < 0 }
-      return next(left, after: min(left.length, right.length)) < next(right, after: min(left.length, right.length))
+      return next(left, after: min(left.length, right.length))
+        < next(right, after: min(left.length, right.length))
     }
   }
 

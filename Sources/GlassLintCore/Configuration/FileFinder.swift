@@ -20,6 +20,11 @@ public struct FileList: Sendable, Equatable {
   public var files: [LintFile] = []
   /// Paths that could not be looked at; the run goes on without them.
   public var errors: [SourceError] = []
+
+  public init(files: [LintFile] = [], errors: [SourceError] = []) {
+    self.files = files
+    self.errors = errors
+  }
 }
 
 /// Turns paths of the command line into the Swift files to lint.
@@ -40,6 +45,10 @@ public struct FileFinder {
     var list = FileList()
     var walker = DirectoryWalker(store: store)
     for path in paths {
+      guard !path.isEmpty else {
+        list.errors.append(SourceError(path: "\"\"", reason: "is an empty path; name a file or a folder"))
+        continue
+      }
       let absolute = FilePath.absolute(path, from: store.workingDirectory)
       let shown = FilePath.display(absolute, from: store.workingDirectory)
       switch FilePath.kind(of: absolute) {
@@ -78,7 +87,8 @@ public struct FileFinder {
   /// that is checked out under `.build` can still be linted from within.
   private func isSkipped(_ absolute: String, below folders: [String]) -> Bool {
     folders.contains { folder in
-      (FilePath.relative(absolute, to: folder) ?? "").utf8.split(separator: UInt8(ascii: "/")).contains { part in
+      (FilePath.relative(absolute, to: folder) ?? "").utf8.split(separator: UInt8(ascii: "/")).contains {
+        part in
         Self.skippedFolders.contains { $0.utf8CodeUnitCount == part.count && part.elementsEqual($0.bytes) }
       }
     }

@@ -15,7 +15,8 @@ enum FilePath {
   /// `path` seen from `base`: absolute, without `.`, `..`, doubled or trailing slashes.
   static func absolute(_ path: String, from base: String) -> String {
     var parts: [Substring] = []
-    for part in (path.utf8.first == slash ? path : base + "/" + path).split(separator: "/") where part != "." {
+    for part in (path.utf8.first == slash ? path : base + "/" + path).split(separator: "/") where part != "."
+    {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")

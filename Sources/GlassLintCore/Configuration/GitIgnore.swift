@@ -5,6 +5,13 @@ struct GitIgnore: Sendable {
   private struct Line: Sendable {
     var pattern: PathPattern
     var isNegated: Bool
+    /// The pattern is one part that may stand anywhere: only the last part of a path can match it.
+    var isForNames: Bool
+    var isDirectoryOnly: Bool
+    /// The bytes a path or name that matches must begin and end with, where the pattern says so. Few paths pass this
+    /// test, and a tree has many more paths than matches.
+    var firstByte: UInt8?
+    var lastByte: UInt8?
   }
 
   /// The folder its patterns are relative to: absolute.
@@ -27,8 +34,18 @@ struct GitIgnore: Sendable {
   func verdict(on path: UnsafeRawBufferPointer, isDirectory: Bool) -> Verdict? {
     guard path.count > directoryLength else { return nil }
     let relative = UnsafeRawBufferPointer(rebasing: path[directoryLength...])
-    for line in lines.reversed() where line.pattern.matches(relative, isDirectory: isDirectory, below: false) {
-      return line.isNegated ? .wanted : .ignored
+    var nameStart = relative.count
+    while nameStart > 0, relative[nameStart - 1] != UInt8(ascii: "/") { nameStart -= 1 }
+    let name = UnsafeRawBufferPointer(rebasing: relative[nameStart...])
+    guard let last = name.last else { return nil }
+    for index in lines.indices.reversed() {
+      if lines[index].isDirectoryOnly, !isDirectory { continue }
+      if let wanted = lines[index].lastByte, wanted != last { continue }
+      let subject = lines[index].isForNames ? name : relative
+      if let wanted = lines[index].firstByte, wanted != subject[0] { continue }
+      if lines[index].pattern.matches(subject, isDirectory: isDirectory, below: false) {
+        return lines[index].isNegated ? .wanted : .ignored
+      }
     }
     return nil
   }
@@ -43,10 +60,12 @@ struct GitIgnore: Sendable {
     if isNegated { text.removeFirst() }
     let isAnchored = text.dropLast().contains(UInt8(ascii: "/"))
     do {
-      var pattern = try PathPattern(text)
+      let pattern = try PathPattern(text)
       guard pattern.partCount > 0 else { return nil }
-      if !isAnchored { pattern.matchAtAnyDepth() }
-      return Line(pattern: pattern, isNegated: isNegated)
+      return Line(
+        pattern: pattern, isNegated: isNegated, isForNames: !isAnchored,
+        isDirectoryOnly: pattern.isDirectoryOnly,
+        firstByte: pattern.firstByte, lastByte: pattern.lastByte)
     } catch {
       return nil
     }

@@ -17,9 +17,12 @@ public struct Glob: Sendable, Equatable {
   init(_ text: String) throws(Mistake) {
     self.text = text
     var bytes = Array(text.utf8)
-    guard !bytes.isEmpty else { throw Mistake(offset: 0, message: "an empty glob matches nothing; write a pattern") }
+    guard !bytes.isEmpty else {
+      throw Mistake(offset: 0, message: "an empty glob matches nothing; write a pattern")
+    }
     if bytes.first == UInt8(ascii: "/") {
-      throw Mistake(offset: 0, message: "a glob cannot be absolute; write it relative to the configuration's folder")
+      throw Mistake(
+        offset: 0, message: "a glob cannot be absolute; write it relative to the configuration's folder")
     }
     while bytes.starts(with: "./".utf8) { bytes.removeFirst(2) }
     var alternatives: [PathPattern] = []
@@ -41,7 +44,9 @@ public struct Glob: Sendable, Equatable {
 
   func matches(_ path: UnsafeRawBufferPointer, isDirectory: Bool) -> Bool {
     var start = 0
-    while path.count >= start + 2, path[start] == UInt8(ascii: "."), path[start + 1] == UInt8(ascii: "/") { start += 2 }
+    while path.count >= start + 2, path[start] == UInt8(ascii: "."), path[start + 1] == UInt8(ascii: "/") {
+      start += 2
+    }
     let rest = UnsafeRawBufferPointer(rebasing: path[start...])
     return alternatives.contains { $0.matches(rest, isDirectory: isDirectory, below: true) }
   }
@@ -82,7 +87,7 @@ private enum Braces {
       switch pattern[index] {
       case UInt8(ascii: "\\"): index += 1
       case UInt8(ascii: "["):
-        if let end = CharacterSet.end(in: pattern[...], from: index) { index = end - 1 }
+        if let end = CharacterClass.end(in: pattern[...], from: index) { index = end - 1 }
       case UInt8(ascii: "{"):
         depth += 1
         if depth == 1 { (open, choiceStart) = (index, index + 1) }
@@ -91,7 +96,9 @@ private enum Braces {
         choiceStart = index + 1
       case UInt8(ascii: "}"):
         depth -= 1
-        if depth < 0 { throw Glob.Mistake(offset: index, message: "\"}\" without \"{\"; write \\\\} for the character") }
+        if depth < 0 {
+          throw Glob.Mistake(offset: index, message: "\"}\" without \"{\"; write \\\\} for the character")
+        }
         if depth == 0 { return (open..<index + 1, choices + [pattern[choiceStart..<index]]) }
       default: break
       }

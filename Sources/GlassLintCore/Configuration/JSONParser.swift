@@ -21,7 +21,9 @@ struct JSONParser {
 
   /// Reads a whole text.
   /// - Returns: the value, `nil` where the syntax is broken, and all mistakes found on the way.
-  static func parse(_ bytes: [UInt8], dialect: Dialect = .commented) -> (value: JSONValue?, errors: [JSONError]) {
+  static func parse(_ bytes: [UInt8], dialect: Dialect = .commented) -> (
+    value: JSONValue?, errors: [JSONError]
+  ) {
     var parser = JSONParser(bytes: bytes, dialect: dialect)
     do {
       try parser.checkEncoding()
@@ -218,7 +220,9 @@ struct JSONParser {
     position += 1
     try skipSpace()
     guard current == closing else { return true }
-    if dialect == .strict { throw error(at: comma, "a comma before \(bracket) is not allowed here; remove it") }
+    if dialect == .strict {
+      throw error(at: comma, "a comma before \(bracket) is not allowed here; remove it")
+    }
     return false
   }
 }
@@ -228,7 +232,9 @@ struct JSONParser {
 extension JSONParser {
   private mutating func number() throws(JSONError) -> Double {
     let start = position
-    while let byte = current, isWordByte(byte) || byte == 0x2B || byte == 0x2D || byte == 0x2E { position += 1 }
+    while let byte = current, isWordByte(byte) || byte == 0x2B || byte == 0x2D || byte == 0x2E {
+      position += 1
+    }
     let text = bytes[start..<position]
     let word = String(decoding: text, as: UTF8.self)
     guard Self.isNumber(text) else {
@@ -289,7 +295,9 @@ extension JSONParser {
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
     let start = position
     position += 1
-    guard let byte = current else { throw error(at: start, "this text never ends; close it with a double quote") }
+    guard let byte = current else {
+      throw error(at: start, "this text never ends; close it with a double quote")
+    }
     position += 1
     switch byte {
     case UInt8(ascii: "\""): return "\""
@@ -321,7 +329,8 @@ extension JSONParser {
   private mutating func hexadecimal(start: Int) throws(JSONError) -> UInt32 {
     let digits = bytes[position..<min(position + 4, bytes.count)]
     let text = String(decoding: digits, as: UTF8.self)
-    guard digits.count == 4, text.utf8.first != 0x2B, text.utf8.first != 0x2D, let value = UInt32(text, radix: 16)
+    guard digits.count == 4, text.utf8.first != 0x2B, text.utf8.first != 0x2D,
+      let value = UInt32(text, radix: 16)
     else { throw error(at: start, "\\u needs four hexadecimal digits") }
     position += 4
     return value

@@ -6,15 +6,12 @@ public enum Origin: Sendable, Equatable, CustomStringConvertible {
   case file(String, line: Int)
   /// The part is not set anywhere.
   case standard
-  /// An option of the command line, by its name.
-  case commandLine(String)
 
   public var description: String {
     switch self {
     case .preset(let name): name
     case .file(let file, let line): "\(file):\(line)"
     case .standard: "default"
-    case .commandLine(let option): option
     }
   }
 

@@ -14,7 +14,7 @@ struct PathPattern: Sendable, Equatable {
     case byte(UInt8)
     case anyCharacter
     case anyText
-    case set(CharacterSet)
+    case set(CharacterClass)
   }
 
   private var parts: [Part] = []
@@ -32,9 +32,25 @@ struct PathPattern: Sendable, Equatable {
   }
 
   var partCount: Int { parts.count }
-  var climbs: Bool { parts.contains(.literal(Array("..".utf8))) }
 
-  mutating func matchAtAnyDepth() { parts.insert(.anyParts, at: 0) }
+  /// The byte every path that matches begins with; `nil` where there is more than one.
+  var firstByte: UInt8? {
+    switch parts.first {
+    case .literal(let bytes): bytes.first
+    case .wild(let atoms): if case .byte(let byte) = atoms.first { byte } else { nil }
+    case .anyParts, nil: nil
+    }
+  }
+
+  /// The byte every path that matches ends with; `nil` where there is more than one.
+  var lastByte: UInt8? {
+    switch parts.last {
+    case .literal(let bytes): bytes.last
+    case .wild(let atoms): if case .byte(let byte) = atoms.last { byte } else { nil }
+    case .anyParts, nil: nil
+    }
+  }
+  var climbs: Bool { parts.contains(.literal(Array("..".utf8))) }
 
   private static func endOfPart(in pattern: [UInt8], from start: Int) throws(Glob.Mistake) -> Int {
     var index = start
@@ -42,8 +58,9 @@ struct PathPattern: Sendable, Equatable {
       if pattern[index] == UInt8(ascii: "\\") {
         index += 2
       } else if pattern[index] == UInt8(ascii: "[") {
-        guard let end = CharacterSet.end(in: pattern[...], from: index) else {
-          throw Glob.Mistake(offset: index, message: "\"[\" is never closed; add \"]\", or write \\\\[ for the character")
+        guard let end = CharacterClass.end(in: pattern[...], from: index) else {
+          throw Glob.Mistake(
+            offset: index, message: "\"[\" is never closed; add \"]\", or write \\\\[ for the character")
         }
         index = end
       } else {
@@ -51,7 +68,8 @@ struct PathPattern: Sendable, Equatable {
       }
     }
     guard index <= pattern.count else {
-      throw Glob.Mistake(offset: pattern.count - 1, message: "a backslash at the end takes nothing; remove it")
+      throw Glob.Mistake(
+        offset: pattern.count - 1, message: "a backslash at the end takes nothing; remove it")
     }
     return index
   }
@@ -69,8 +87,8 @@ struct PathPattern: Sendable, Equatable {
         atoms.append(.anyCharacter)
         index += 1
       case UInt8(ascii: "["):
-        let end = CharacterSet.end(in: pattern[...], from: index) ?? range.upperBound
-        atoms.append(.set(try CharacterSet(pattern[index + 1..<end - 1], at: index)))
+        let end = CharacterClass.end(in: pattern[...], from: index) ?? range.upperBound
+        atoms.append(.set(try CharacterClass(pattern[index + 1..<end - 1], at: index)))
         index = end
       case UInt8(ascii: "\\"):
         atoms.append(.byte(pattern[index + 1]))
@@ -158,9 +176,9 @@ struct PathPattern: Sendable, Equatable {
   private static func length(of atom: Atom, in name: UnsafeRawBufferPointer, at index: Int) -> Int? {
     switch atom {
     case .byte(let byte): return name[index] == byte ? 1 : nil
-    case .anyCharacter: return CharacterSet.scalar(in: name[index...]).length
+    case .anyCharacter: return CharacterClass.scalar(in: name[index...]).length
     case .set(let set):
-      let character = CharacterSet.scalar(in: name[index...])
+      let character = CharacterClass.scalar(in: name[index...])
       return set.contains(character.value) ? character.length : nil
     case .anyText: return 0
     }
@@ -168,14 +186,16 @@ struct PathPattern: Sendable, Equatable {
 }
 
 /// `[a-z_]`, `[!a-z]`, `[^a-z]`.
-struct CharacterSet: Sendable, Equatable {
+struct CharacterClass: Sendable, Equatable {
   private var ranges: [ClosedRange<UInt32>] = []
   private var isNegated = false
 
   /// Behind the bracket that closes the set; a bracket in first place is one of its characters.
   static func end(in pattern: ArraySlice<UInt8>, from open: Int) -> Int? {
     var index = open + 1
-    if index < pattern.endIndex, pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^") { index += 1 }
+    if index < pattern.endIndex, pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^") {
+      index += 1
+    }
     if index < pattern.endIndex, pattern[index] == UInt8(ascii: "]") { index += 1 }
     while index < pattern.endIndex {
       if pattern[index] == UInt8(ascii: "]") { return index + 1 }
@@ -220,7 +240,9 @@ struct CharacterSet: Sendable, Equatable {
     guard let first = bytes.first else { return (0, 0) }
     let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     let rest = bytes.dropFirst().prefix(length - 1)
-    guard length > 1, rest.count == length - 1, rest.allSatisfy({ $0 & 0xC0 == 0x80 }) else { return (UInt32(first), 1) }
+    guard length > 1, rest.count == length - 1, rest.allSatisfy({ $0 & 0xC0 == 0x80 }) else {
+      return (UInt32(first), 1)
+    }
     let lead = UInt32(first) & (0x7F >> UInt32(length))
     return (rest.reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }, length)
   }

@@ -9,6 +9,13 @@ public struct RuleSettings: Sendable, Equatable {
     self.severity = severity
     self.options = options
   }
+
+  /// A rule switched on, with some of its options given by name, as its examples need them. A rule that is off by
+  /// itself gets `warning`; names that are no options of it are passed over.
+  public init(enabling rule: Rule, options: [String: OptionValue] = [:]) {
+    self.init(
+      severity: rule.severity ?? .warning, options: rule.options.map { options[$0.name] ?? $0.standard })
+  }
 }
 
 /// The settings of all rules for a file, by the position of the rule in the list the configuration was made for.
@@ -47,7 +54,8 @@ struct TracedRules: Sendable {
 
   /// All rules off, all options at their standard.
   init(_ rules: [Rule]) {
-    table = RuleTable(settings: rules.map { RuleSettings(severity: nil, options: $0.options.map(\.standard)) })
+    table = RuleTable(
+      settings: rules.map { RuleSettings(severity: nil, options: $0.options.map(\.standard)) })
     levelOrigins = rules.map { _ in .standard }
     optionOrigins = rules.map { $0.options.map { _ in .standard } }
   }

@@ -55,7 +55,8 @@ enum TextFormat: Sendable {
     case .presetOrPath: return presetMistake(text)
     case .version:
       if PlatformVersion(text) != nil { return nil }
-      return Glob.Mistake(offset: 0, message: "\(JSONValue.quoted(text)) is not a version; write it like \"17.0\"")
+      return Glob.Mistake(
+        offset: 0, message: "\(JSONValue.quoted(text)) is not a version; write it like \"17.0\"")
     case .color:
       if Self.isHexColor(text) || Self.isReference(text) { return nil }
       let remedy = "write it like \"#1A2B3C\", \"#1A2B3C80\" or \"Color.brand\""
@@ -173,7 +174,8 @@ extension ConfigurationText {
     guard let text = value.string, let mistake = format.mistake(in: text) else { return }
     // An escape moves what follows it; the place within the text is then not worth computing.
     let isPlain = value.end - value.start == text.utf8.count + 2
-    report(at: isPlain && mistake.offset > 0 ? value.start + 1 + mistake.offset : value.start, mistake.message)
+    report(
+      at: isPlain && mistake.offset > 0 ? value.start + 1 + mistake.offset : value.start, mistake.message)
   }
 
   private mutating func check(_ value: JSONValue, _ range: ClosedRange<Double>, name: String) {

@@ -19,7 +19,9 @@ public func suggest(_ word: String, from candidates: [String]) -> String? {
 /// "unknown rule "x"; did you mean "y"?", or the valid ones where none is near.
 func unknownMessage(_ noun: String, _ word: String, valid: [String]) -> String {
   let quoted = JSONValue.quoted(word)
-  if let nearest = suggest(word, from: valid) { return "unknown \(noun) \(quoted); did you mean \"\(nearest)\"?" }
+  if let nearest = suggest(word, from: valid) {
+    return "unknown \(noun) \(quoted); did you mean \"\(nearest)\"?"
+  }
   if valid.isEmpty { return "unknown \(noun) \(quoted); there is none to choose from here" }
   let shown = valid.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
   return "unknown \(noun) \(quoted); valid are \(shown)\(valid.count > 12 ? ", …" : "")"
@@ -27,9 +29,12 @@ func unknownMessage(_ noun: String, _ word: String, valid: [String]) -> String {
 
 private func isPart(_ word: [UInt8], of candidate: String) -> Bool {
   let bytes = Array(candidate.lowercased().utf8)
-  let isSeparator = { (byte: UInt8) in [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":")].contains(byte) }
+  let isSeparator = { (byte: UInt8) in
+    [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":")].contains(byte)
+  }
   return word.count > 2
-    && (bytes.starts(with: word) || bytes.split(whereSeparator: isSeparator).contains { $0.elementsEqual(word) })
+    && (bytes.starts(with: word)
+      || bytes.split(whereSeparator: isSeparator).contains { $0.elementsEqual(word) })
 }
 
 /// Insertions, deletions, replacements and swaps of neighbors that turn one word into the other.

@@ -19,7 +19,9 @@ public struct PlatformVersion: Sendable, Hashable, Comparable, CustomStringConve
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part -> Int? in
-      guard (1...6).contains(part.utf8.count), part.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      guard (1...6).contains(part.utf8.count), part.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        return nil
+      }
       return Int(part)
     }
     guard (1...3).contains(parts.count), numbers.count == parts.count else { return nil }
@@ -38,6 +40,14 @@ public struct Platforms: Sendable, Equatable {
   private var versions: [Platform: PlatformVersion]
 
   public init(_ versions: [Platform: PlatformVersion] = [:]) { self.versions = versions }
+
+  /// Targets spelled as in the configuration. Those that are not valid are passed over.
+  public init(names: [String: String]) {
+    self.init()
+    for (name, text) in names {
+      if let platform = Platform(rawValue: name) { versions[platform] = PlatformVersion(text) }
+    }
+  }
 
   /// `nil` where the configuration names no version for it.
   public func version(for platform: Platform) -> PlatformVersion? { versions[platform] }
