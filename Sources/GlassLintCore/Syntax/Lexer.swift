@@ -70,7 +70,7 @@ public struct Lexer: ~Copyable {
     while true {
       switch classes[Int(p[0])] {
       case .space:
-        p = skipSpaces(p)
+        p = skipSpaces(p + 1)
       case .newline:
         if newlineEndsString { giveUpInterpolation() }
         lineFlag = .startsLine
