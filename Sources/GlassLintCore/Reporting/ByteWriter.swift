@@ -1,0 +1,129 @@
+/// Text under construction, as UTF-8 in one growing buffer.
+struct ByteWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func append(_ slice: some Sequence<UInt8>) { bytes.append(contentsOf: slice) }
+
+  mutating func append(byte: UInt8) { bytes.append(byte) }
+
+  mutating func append(_ number: Int) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
+    var rest = number.magnitude
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  mutating func append(repeating text: String, count: Int) {
+    for _ in 0..<max(count, 0) { append(text) }
+  }
+
+  /// The digits of `number` with spaces before them, `width` columns in all.
+  mutating func append(_ number: Int, width: Int) {
+    append(repeating: " ", count: width - Self.digits(of: number))
+    append(number)
+  }
+
+  /// The text, then spaces up to `width` columns.
+  mutating func append(_ text: String, width: Int) {
+    append(text)
+    append(repeating: " ", count: width - text.utf8.count)
+  }
+
+  static func digits(of number: Int) -> Int {
+    var digits = number < 0 ? 2 : 1
+    var rest = number.magnitude
+    while rest >= 10 {
+      rest /= 10
+      digits += 1
+    }
+    return digits
+  }
+
+  /// Lower-case hexadecimal, with zeros up to `digits`.
+  mutating func append(hex number: UInt64, digits: Int) {
+    for shift in (0..<digits).reversed() {
+      let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift * 4)) & 0xF
+      bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+    }
+  }
+
+  /// Appends the text, handing each byte that `isSpecial` names, and each invisible scalar, to `escape`.
+  @inline(__always)
+  mutating func append(
+    _ text: String, escaping isSpecial: (UInt8) -> Bool, with escape: (inout ByteWriter, UInt32) -> Void
+  ) {
+    var text = text
+    text.withUTF8 { source in
+      var runStart = 0
+      var offset = 0
+      while offset < source.count {
+        let byte = source[offset]
+        if byte >= 0x20, byte < 0x7F, !isSpecial(byte) {
+          offset += 1
+          continue
+        }
+        guard let found = isSpecial(byte) ? (UInt32(byte), 1) : Invisible.scalar(at: offset, in: source)
+        else {
+          offset += 1
+          continue
+        }
+        bytes.append(contentsOf: source[runStart..<offset])
+        escape(&self, found.0)
+        offset += found.1
+        runStart = offset
+      }
+      bytes.append(contentsOf: source[runStart...])
+    }
+  }
+}
+
+/// Scalars that a terminal obeys instead of showing them: the control characters of ASCII and Latin 1, line and
+/// paragraph separators, and those that turn the direction of writing and so can make code read as what it is not
+/// (CVE-2021-42574).
+enum Invisible {
+  /// The invisible scalar at `offset`, and its length in bytes; `nil` where there is a visible one.
+  static func scalar(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (UInt32, Int)? {
+    let byte = bytes[offset]
+    if byte < 0x20 || byte == 0x7F { return (UInt32(byte), 1) }
+    guard byte >= 0xC2, offset + 1 < bytes.count else { return nil }
+    let second = bytes[offset + 1]
+    switch byte {
+    case 0xC2 where second < 0xA0: return (UInt32(second), 2)
+    case 0xD8 where second == 0x9C: return (0x61C, 2)
+    case 0xE2 where offset + 2 < bytes.count:
+      let scalar = 0x2000 | UInt32(second & 0x3F) << 6 | UInt32(bytes[offset + 2] & 0x3F)
+      return contains(scalar) ? (scalar, 3) : nil
+    default: return nil
+    }
+  }
+
+  static func contains(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
+extension ByteWriter {
+  /// For terminals and logs: nothing in the text can move the cursor, start a line or change a color.
+  mutating func append(visible text: String) {
+    append(text, escaping: { _ in false }) { $0.append(escaped: $1) }
+  }
+
+  /// `\u{1B}`, as Swift writes it.
+  mutating func append(escaped scalar: UInt32) {
+    append("\\u{")
+    append(String(scalar, radix: 16, uppercase: true))
+    append("}")
+  }
+}
