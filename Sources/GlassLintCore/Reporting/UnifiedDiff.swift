@@ -117,9 +117,11 @@ extension ByteWriter {
 
   /// A file name as git writes it: quoted as in C where it must be, and a tab behind one with spaces.
   fileprivate mutating func append(patchName name: String) {
-    let needsQuotes = name.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C }
+    let needsQuotes =
+      name.unicodeScalars.contains { Invisible.contains($0.value) }
+      || name.utf8.contains { $0 == 0x22 || $0 == 0x5C }
     guard needsQuotes else {
-      append(visible: name)
+      append(name)
       if name.utf8.contains(0x20) { append("\t") }
       return
     }
