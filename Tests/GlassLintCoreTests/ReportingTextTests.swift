@@ -96,6 +96,14 @@ import Testing
         """))
   }
 
+  @Test func displayWidths() {
+    let widths: [(Character, Int)] = [
+      ("a", 1), ("é", 1), ("e\u{301}", 1), ("日", 2), ("ｱ", 1), ("Ａ", 2), ("👩‍👧", 2), ("🇩🇪", 2), ("1️⃣", 2), ("❤️", 2),
+      ("❤", 1), ("\u{200B}", 0), ("한", 2), ("…", 1), ("→", 1),
+    ]
+    for (character, width) in widths { #expect(DisplayWidth.of(character) == width, "\(character)") }
+  }
+
   @Test func emptyRangeHasOneCaret() {
     let shown = text([reported("", in: "abc")], ["App/Card.swift": "abc"])
     #expect(shown.contains("1 | abc\n  | ^\n"))

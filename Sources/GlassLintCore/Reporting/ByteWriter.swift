@@ -1,25 +1,59 @@
 /// Text under construction, as UTF-8 in one growing buffer.
+///
+/// The buffer is kept initialized beyond what is written, so that appending is a bounds check and a copy.
 struct ByteWriter {
-  private(set) var bytes: [UInt8] = []
+  private var storage: [UInt8] = []
+  private(set) var count = 0
+
+  /// What was written.
+  var bytes: ArraySlice<UInt8> { storage[..<count] }
+
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// What was written, without a copy of it.
+  consuming func finish() -> [UInt8] {
+    storage.removeLast(storage.count - count)
+    return storage
+  }
 
   mutating func append(_ text: String) {
     var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.withUTF8 { append($0) }
   }
 
-  mutating func append(_ slice: some Sequence<UInt8>) { bytes.append(contentsOf: slice) }
+  mutating func append(_ source: UnsafeBufferPointer<UInt8>) {
+    reserve(source.count)
+    storage.withUnsafeMutableBufferPointer { buffer in
+      if let from = source.baseAddress, let to = buffer.baseAddress {
+        (to + count).update(from: from, count: source.count)
+      }
+    }
+    count += source.count
+  }
 
-  mutating func append(byte: UInt8) { bytes.append(byte) }
+  mutating func append(_ slice: ArraySlice<UInt8>) { slice.withUnsafeBufferPointer { append($0) } }
+
+  mutating func append(byte: UInt8) {
+    reserve(1)
+    storage[count] = byte
+    count += 1
+  }
 
   mutating func append(_ number: Int) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
+    if number < 0 { append(byte: UInt8(ascii: "-")) }
+    let digits = Self.digits(of: number) - (number < 0 ? 1 : 0)
+    reserve(digits)
     var rest = number.magnitude
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+    for place in (count..<count + digits).reversed() {
+      storage[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    }
+    count += digits
+  }
+
+  private mutating func reserve(_ more: Int) {
+    if storage.count - count >= more { return }
+    storage.append(contentsOf: repeatElement(0, count: max(more, storage.count, 256)))
   }
 
   mutating func append(repeating text: String, count: Int) {
@@ -52,7 +86,7 @@ struct ByteWriter {
   mutating func append(hex number: UInt64, digits: Int) {
     for shift in (0..<digits).reversed() {
       let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift * 4)) & 0xF
-      bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+      append(byte: digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
     }
   }
 
@@ -76,12 +110,12 @@ struct ByteWriter {
           offset += 1
           continue
         }
-        bytes.append(contentsOf: source[runStart..<offset])
+        append(UnsafeBufferPointer(rebasing: source[runStart..<offset]))
         escape(&self, found.0)
         offset += found.1
         runStart = offset
       }
-      bytes.append(contentsOf: source[runStart...])
+      append(UnsafeBufferPointer(rebasing: source[runStart...]))
     }
   }
 }

@@ -18,6 +18,6 @@ enum CompactReport {
       out.append(visible: finding.rule)
       out.append("]\n")
     }
-    return out.bytes
+    return out.finish()
   }
 }

@@ -1,13 +1,12 @@
 /// How many columns of a terminal a character takes.
 enum DisplayWidth {
   static func of(_ character: Character) -> Int {
-    var scalars = character.unicodeScalars.makeIterator()
-    guard let first = scalars.next() else { return 0 }
+    guard let first = character.unicodeScalars.first else { return 0 }
+    let rest = character.unicodeScalars.dropFirst()
+    if first.value < 0x300, rest.isEmpty { return 1 }
     if isWide(first) { return 2 }
     // A base that is narrow by itself is drawn as an emoji if variation selector 16 asks for it.
-    while let scalar = scalars.next() {
-      if scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation { return 2 }
-    }
+    if rest.contains(where: { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }) { return 2 }
     switch first.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: return 1

@@ -22,7 +22,7 @@ struct ExcerptLine {
   ///   - mark: the bytes to keep in sight.
   init(_ bytes: [UInt8], line: Range<Int>, mark: Range<Int>, width: Int) {
     let mark = mark.clamped(to: line)
-    let window = Self.window(of: bytes, line: line, around: mark.lowerBound, reach: max(width, 1) * 8)
+    let window = Self.window(of: bytes, line: line, around: mark.lowerBound, width: max(width, 1))
     var pieces: [Piece] = []
     pieces.reserveCapacity(window.count + 1)
     var shown = ByteWriter()
@@ -31,7 +31,7 @@ struct ExcerptLine {
     while offset < window.upperBound {
       let isPlain = bytes[offset] >= 0x20 && bytes[offset] < 0x7F
       if isPlain, offset + 1 == window.upperBound || bytes[offset + 1] < 0x80 {
-        pieces.append(Piece(offset: offset, textStart: shown.bytes.count, column: column))
+        pieces.append(Piece(offset: offset, textStart: shown.count, column: column))
         shown.append(byte: bytes[offset])
         offset += 1
         column += 1
@@ -40,19 +40,19 @@ struct ExcerptLine {
       var end = offset + 1
       while end < window.upperBound, bytes[end] >= 0x80 { end += 1 }
       for character in String(decoding: bytes[offset..<end], as: UTF8.self) {
-        pieces.append(Piece(offset: offset, textStart: shown.bytes.count, column: column))
+        pieces.append(Piece(offset: offset, textStart: shown.count, column: column))
         column += Self.append(character, to: &shown)
         offset += character.utf8.count
       }
       // Bytes that are no UTF-8 were replaced by a longer character.
       offset = end
     }
-    pieces.append(Piece(offset: window.upperBound, textStart: shown.bytes.count, column: column))
+    pieces.append(Piece(offset: window.upperBound, textStart: shown.count, column: column))
 
     let start = pieces.last { $0.offset <= mark.lowerBound }?.column ?? 0
     let end = pieces.first { $0.offset >= mark.upperBound }?.column ?? column
     let isCut = (before: window.lowerBound > line.lowerBound, after: window.upperBound < line.upperBound)
-    cut(shown.bytes, pieces, mark: start..<max(end, start), isCut: isCut, width: width)
+    cut(shown.finish(), pieces, mark: start..<max(end, start), isCut: isCut, width: width)
   }
 
   private mutating func cut(
@@ -83,26 +83,27 @@ struct ExcerptLine {
       return tab.utf8.count
     }
     if let scalar = character.unicodeScalars.first, Invisible.contains(scalar.value) {
-      let start = text.bytes.count
+      let start = text.count
       for scalar in character.unicodeScalars { text.append(escaped: scalar.value) }
-      return text.bytes.count - start
+      return text.count - start
     }
     text.append(String(character))
     return DisplayWidth.of(character)
   }
 
   /// The part of a line worth looking at: a line of megabytes is not decoded for each of its findings.
-  private static func window(of bytes: [UInt8], line: Range<Int>, around offset: Int, reach: Int) -> Range<
+  private static func window(of bytes: [UInt8], line: Range<Int>, around offset: Int, width: Int) -> Range<
     Int
   > {
     var start = line.lowerBound
     var end = line.upperBound
-    if offset - start > reach {
-      start = offset - reach
+    if offset - start > 2 * width {
+      start = offset - width
       while start < offset, bytes[start] & 0xC0 == 0x80 { start += 1 }
     }
-    if end - offset > reach {
-      end = offset + reach
+    // Up to four bytes a column, or as many as a range of combined characters gets.
+    if end - offset > 4 * width {
+      end = offset + 4 * width
       while end > offset, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     }
     return start..<end

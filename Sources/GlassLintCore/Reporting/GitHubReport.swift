@@ -32,7 +32,7 @@ enum GitHubReport {
       out.append(commandData: error.reason)
       out.append("\n")
     }
-    return out.bytes
+    return out.finish()
   }
 
   private static func command(_ severity: Severity) -> String {

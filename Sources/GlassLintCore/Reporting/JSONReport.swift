@@ -32,7 +32,7 @@ enum JSONReport {
       }
     }
     json.text.append("\n")
-    return json.text.bytes
+    return json.text.finish()
   }
 }
 

@@ -46,7 +46,30 @@ public struct Report: Sendable {
   /// Sorted by file (byte order of the path), position and rule.
   public static func sorted(_ findings: [Finding]) -> [Finding] {
     let isSorted = zip(findings, findings.dropFirst()).allSatisfy { !isBefore($1, $0) }
-    return isSorted ? findings : findings.sorted(by: isBefore)
+    if isSorted { return findings }
+    // Findings are large; it is cheaper to move what they are compared by.
+    let order = findings.indices.map { SortKey(findings[$0], at: $0) }.sorted {
+      let order = $0.compare($1)
+      return order < 0 || order == 0 && isBefore(findings[$0.index], findings[$1.index])
+    }
+    return order.map { findings[$0.index] }
+  }
+
+  private struct SortKey {
+    let file: String
+    let offset: Int
+    let index: Int
+
+    init(_ finding: Finding, at index: Int) {
+      file = finding.location.file
+      offset = finding.location.start.offset
+      self.index = index
+    }
+
+    func compare(_ other: SortKey) -> Int {
+      let order = ByteOrder.compare(file, other.file)
+      return order == 0 ? offset - other.offset : order
+    }
   }
 
   static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
@@ -152,7 +175,7 @@ public struct Summary: Sendable, Equatable {
       if index > 0 { line.append(", ") }
       line.append(visible: path)
     }
-    return String(decoding: line.bytes, as: UTF8.self)
+    return line.string
   }
 
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

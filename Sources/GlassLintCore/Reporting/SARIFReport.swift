@@ -20,7 +20,7 @@ struct SARIFReport {
   static func render(_ report: Report, options: ReportOptions) -> [UInt8] {
     var sarif = SARIFReport(report, options)
     sarif.writeLog()
-    return sarif.json.text.bytes
+    return sarif.json.text.finish()
   }
 
   private init(_ report: Report, _ options: ReportOptions) {
@@ -157,7 +157,7 @@ struct SARIFReport {
   private mutating func writeFingerprint(_ fingerprint: UInt64, occurrence: Int) {
     var text = ByteWriter()
     text.append(hex: fingerprint, digits: 16)
-    let hash = String(decoding: text.bytes, as: UTF8.self)
+    let hash = text.string
     object("partialFingerprints") {
       // The one that GitHub compares, in its form: a hash, and which of its occurrences in the file this is.
       $0.json.field("primaryLocationLineHash", "\(hash):\(occurrence)")
@@ -289,7 +289,7 @@ struct SARIFReport {
   private static func encoded(_ path: String) -> String {
     var uri = ByteWriter()
     uri.append(percentEncoded: path)
-    return String(decoding: uri.bytes, as: UTF8.self)
+    return uri.string
   }
 
   private static func fileURI(_ path: String) -> String { "file://\(encoded(path))" }

@@ -19,7 +19,7 @@ public enum StatisticsTable {
       out.append(", \(milliseconds(statistics.elapsed)) ms")
     }
     out.append("\n")
-    return out.bytes
+    return out.finish()
   }
 
   private struct Row {

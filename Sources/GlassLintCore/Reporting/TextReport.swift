@@ -20,7 +20,7 @@ struct TextReport {
       text.out.styled(report.findings.isEmpty ? .added : .bold, report.summary.text)
       text.out.text.append("\n")
     }
-    return text.out.text.bytes
+    return text.out.text.finish()
   }
 
   private init(_ options: ReportOptions) {
@@ -155,7 +155,7 @@ struct TextReport {
 
   private mutating func write(code: [UInt8]) {
     if !code.isEmpty { out.text.append(" ") }
-    out.text.append(code)
+    out.text.append(code[...])
     out.text.append("\n")
   }
 
@@ -210,7 +210,7 @@ struct TextReport {
       out.styled(style) {
         $0.append(sign)
         if !shown.text.isEmpty { $0.append(hunk.isWholeLines ? " " : " …") }
-        $0.append(shown.text)
+        $0.append(shown.text[...])
         if !hunk.isWholeLines { $0.append("…") }
       }
       out.text.append("\n")

@@ -28,7 +28,7 @@ public enum UnifiedDiff {
       group.append(change)
     }
     writer.writeHunk(group)
-    return writer.out.text.bytes
+    return writer.out.text.finish()
   }
 
   private struct Writer {
