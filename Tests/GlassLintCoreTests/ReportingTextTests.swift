@@ -98,7 +98,8 @@ import Testing
 
   @Test func displayWidths() {
     let widths: [(Character, Int)] = [
-      ("a", 1), ("é", 1), ("e\u{301}", 1), ("日", 2), ("ｱ", 1), ("Ａ", 2), ("👩‍👧", 2), ("🇩🇪", 2), ("1️⃣", 2), ("❤️", 2),
+      ("a", 1), ("é", 1), ("e\u{301}", 1), ("日", 2), ("ｱ", 1), ("Ａ", 2), ("👩‍👧", 2), ("🇩🇪", 2), ("1️⃣", 2),
+      ("❤️", 2),
       ("❤", 1), ("\u{200B}", 0), ("한", 2), ("…", 1), ("→", 1),
     ]
     for (character, width) in widths { #expect(DisplayWidth.of(character) == width, "\(character)") }

@@ -21,11 +21,11 @@ struct JSONWriter {
     endArray()
   }
 
-  mutating func key(_ name: String) {
+  mutating func key(_ name: StaticString) {
     begin()
-    text.append("\"")
-    text.append(name)
-    text.append("\": ")
+    text.append(byte: UInt8(ascii: "\""))
+    text.append(literal: name)
+    text.append(literal: "\": ")
     isAfterKey = true
   }
 
@@ -47,27 +47,27 @@ struct JSONWriter {
     needsComma = true
   }
 
-  mutating func field(_ name: String, _ string: String) {
+  mutating func field(_ name: StaticString, _ string: String) {
     key(name)
     value(string)
   }
 
-  mutating func field(_ name: String, _ number: Int) {
+  mutating func field(_ name: StaticString, _ number: Int) {
     key(name)
     value(number)
   }
 
-  mutating func field(_ name: String, _ flag: Bool) {
+  mutating func field(_ name: StaticString, _ flag: Bool) {
     key(name)
     value(flag)
   }
 
-  mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
+  mutating func object(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
     key(name)
     object(body)
   }
 
-  mutating func array(_ name: String, _ body: (inout JSONWriter) -> Void) {
+  mutating func array(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
     key(name)
     array(body)
   }
@@ -79,13 +79,13 @@ struct JSONWriter {
     needsComma = false
   }
 
-  private mutating func open(_ bracket: String) {
+  private mutating func open(_ bracket: StaticString) {
     begin()
-    text.append(bracket)
+    text.append(literal: bracket)
   }
 
-  private mutating func close(_ bracket: String) {
-    text.append(bracket)
+  private mutating func close(_ bracket: StaticString) {
+    text.append(literal: bracket)
     needsComma = true
   }
 
@@ -93,13 +93,13 @@ struct JSONWriter {
     if isAfterKey {
       isAfterKey = false
     } else if needsComma {
-      text.append(", ")
+      text.append(literal: ", ")
     }
     needsComma = false
   }
 
   private mutating func append(quoted string: String) {
-    text.append("\"")
+    text.append(byte: UInt8(ascii: "\""))
     text.append(string, escaping: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) { text, scalar in
       switch scalar {
       case 0x22: text.append("\\\"")
@@ -112,6 +112,6 @@ struct JSONWriter {
         text.append(hex: UInt64(scalar), digits: 4)
       }
     }
-    text.append("\"")
+    text.append(byte: UInt8(ascii: "\""))
   }
 }

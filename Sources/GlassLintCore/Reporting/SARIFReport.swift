@@ -45,7 +45,7 @@ struct SARIFReport {
     json.newLine()
     json.field("columnKind", "unicodeCodePoints")
     object("originalUriBaseIds") {
-      $0.object(Self.rootID) { sarif in
+      $0.object("SRCROOT") { sarif in
         let root = sarif.options.paths.sourceRoot
         sarif.json.field("uri", Self.fileURI(root == "/" ? root : root + "/"))
         sarif.object("description") { $0.json.field("text", "The root of the repository.") }
@@ -310,12 +310,12 @@ struct SARIFReport {
     json.endObject()
   }
 
-  private mutating func object(_ name: String, _ body: (inout SARIFReport) -> Void) {
+  private mutating func object(_ name: StaticString, _ body: (inout SARIFReport) -> Void) {
     json.key(name)
     object(body)
   }
 
-  private mutating func array(_ name: String, _ body: (inout SARIFReport) -> Void) {
+  private mutating func array(_ name: StaticString, _ body: (inout SARIFReport) -> Void) {
     json.key(name)
     json.beginArray()
     body(&self)
