@@ -3,6 +3,7 @@ struct JSONWriter {
   var text = ByteWriter()
   private var needsComma = false
   private var isAfterKey = false
+  private var startsLine = false
 
   mutating func beginObject() { open("{") }
   mutating func endObject() { close("}") }
@@ -73,11 +74,7 @@ struct JSONWriter {
   }
 
   /// Puts the next element on a line of its own, so that reports can be read, compared and searched by line.
-  mutating func newLine() {
-    if needsComma { text.append(",") }
-    text.append("\n")
-    needsComma = false
-  }
+  mutating func newLine() { startsLine = true }
 
   private mutating func open(_ bracket: StaticString) {
     begin()
@@ -87,15 +84,18 @@ struct JSONWriter {
   private mutating func close(_ bracket: StaticString) {
     text.append(literal: bracket)
     needsComma = true
+    startsLine = false
   }
 
   private mutating func begin() {
     if isAfterKey {
       isAfterKey = false
-    } else if needsComma {
-      text.append(literal: ", ")
+    } else {
+      if needsComma { text.append(literal: startsLine ? "," : ", ") }
+      if startsLine { text.append(literal: "\n") }
     }
     needsComma = false
+    startsLine = false
   }
 
   private mutating func append(quoted string: String) {

@@ -55,7 +55,6 @@ struct SARIFReport {
     array("invocations") { $0.object { $0.writeInvocation() } }
     json.newLine()
     array("results") { $0.writeResults() }
-    json.newLine()
   }
 
   // MARK: - Tool
