@@ -100,10 +100,13 @@ public struct Fix: Sendable, Hashable {
 public struct Note: Sendable, Hashable {
   public var message: String
   public var location: Location
+  /// Whether the value that the finding is about passes through here on its way to where it lands.
+  public var isStep: Bool
 
-  public init(message: String, location: Location) {
+  public init(message: String, location: Location, isStep: Bool = false) {
     self.message = message
     self.location = location
+    self.isStep = isStep
   }
 }
 
@@ -122,7 +125,8 @@ public struct Finding: Sendable, Hashable {
   public var suppression: String?
 
   public init(
-    rule: String, severity: Severity, location: Location, message: String, notes: [Note] = [], fixes: [Fix] = [],
+    rule: String, severity: Severity, location: Location, message: String, notes: [Note] = [],
+    fixes: [Fix] = [],
     fingerprint: UInt64 = 0, suppression: String? = nil
   ) {
     self.rule = rule

@@ -1,0 +1,118 @@
+/// Which lines differ between two versions of a file.
+///
+/// Patience diff: lines that occur once in each version, in the longest common order, hold the versions together, and
+/// what lies between two of them is compared on its own. It takes O(n log n) for n lines of any content; where no such
+/// line is left, all between counts as changed.
+struct LineDiff {
+  /// Lines of the old version that become those of the new; indices from 0. One of the ranges may be empty.
+  struct Change: Equatable {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  /// Each line's bytes, its LF included.
+  let old: [ArraySlice<UInt8>]
+  let new: [ArraySlice<UInt8>]
+  private(set) var changes: [Change] = []
+
+  /// Equal lines have equal numbers.
+  private var oldNumbers: [Int] = []
+  private var newNumbers: [Int] = []
+
+  private static let maxDepth = 64
+
+  init(from before: [UInt8], to after: [UInt8]) {
+    old = Self.lines(of: before)
+    new = Self.lines(of: after)
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func number(_ line: ArraySlice<UInt8>) -> Int {
+      let next = numbers.count
+      return numbers[line]
+        ?? {
+          numbers[line] = next
+          return next
+        }()
+    }
+    oldNumbers = old.map(number)
+    newNumbers = new.map(number)
+    compare(old.indices, new.indices, depth: 0)
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+      lines.append(bytes[start..<end])
+      start = end
+    }
+    return lines
+  }
+
+  private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>, depth: Int) {
+    var (old, new) = (oldRange, newRange)
+    while !old.isEmpty, !new.isEmpty, oldNumbers[old.lowerBound] == newNumbers[new.lowerBound] {
+      old.removeFirst()
+      new.removeFirst()
+    }
+    while !old.isEmpty, !new.isEmpty, oldNumbers[old.upperBound - 1] == newNumbers[new.upperBound - 1] {
+      old.removeLast()
+      new.removeLast()
+    }
+    if old.isEmpty && new.isEmpty { return }
+    let anchors = old.isEmpty || new.isEmpty || depth == Self.maxDepth ? [] : anchors(in: old, and: new)
+    if anchors.isEmpty {
+      changes.append(Change(old: old, new: new))
+      return
+    }
+    var (oldStart, newStart) = (old.lowerBound, new.lowerBound)
+    for anchor in anchors {
+      compare(oldStart..<anchor.old, newStart..<anchor.new, depth: depth + 1)
+      (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
+    }
+    compare(oldStart..<old.upperBound, newStart..<new.upperBound, depth: depth + 1)
+  }
+
+  private struct Anchor {
+    var old: Int
+    var new: Int
+  }
+
+  /// The longest ascending sequence of lines that occur once on either side.
+  private func anchors(in old: Range<Int>, and new: Range<Int>) -> [Anchor] {
+    var placesInNew: [Int: Int] = [:]
+    for index in new { placesInNew[newNumbers[index]] = placesInNew[newNumbers[index]] == nil ? index : -1 }
+    var countsInOld: [Int: Int] = [:]
+    for index in old { countsInOld[oldNumbers[index], default: 0] += 1 }
+    let candidates = old.compactMap { index -> Anchor? in
+      guard countsInOld[oldNumbers[index]] == 1, let place = placesInNew[oldNumbers[index]], place >= 0 else {
+        return nil
+      }
+      return Anchor(old: index, new: place)
+    }
+    return Self.longestAscending(candidates)
+  }
+
+  /// By patience sorting: `piles[n]` ends the best sequence of n + 1 candidates found so far.
+  private static func longestAscending(_ candidates: [Anchor]) -> [Anchor] {
+    var piles: [Int] = []
+    var previous = [Int](repeating: -1, count: candidates.count)
+    for (index, candidate) in candidates.enumerated() {
+      var low = 0
+      var high = piles.count
+      while low < high {
+        let middle = (low + high) / 2
+        if candidates[piles[middle]].new < candidate.new { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = piles[low - 1] }
+      if low == piles.count { piles.append(index) } else { piles[low] = index }
+    }
+    var sequence: [Anchor] = []
+    var index = piles.last ?? -1
+    while index >= 0 {
+      sequence.append(candidates[index])
+      index = previous[index]
+    }
+    return sequence.reversed()
+  }
+}

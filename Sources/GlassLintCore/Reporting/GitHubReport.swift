@@ -1,0 +1,69 @@
+/// Workflow commands of GitHub Actions: `::warning file=…,line=…::message`.
+///
+/// Format and escapes: https://docs.github.com/actions/reference/workflow-commands-for-github-actions and
+/// `toolkit/packages/core/src/command.ts`. GitHub takes columns only where a finding begins and ends on one line.
+enum GitHubReport {
+  static func render(_ report: Report) -> [UInt8] {
+    var out = ByteWriter()
+    for finding in report.findings {
+      let (start, end) = (finding.location.start, finding.location.end)
+      out.append(command(finding.severity))
+      out.append(property: finding.location.file)
+      out.append(",line=")
+      out.append(start.line)
+      out.append(",endLine=")
+      out.append(end.line)
+      if start.line == end.line {
+        out.append(",col=")
+        out.append(start.column)
+        out.append(",endColumn=")
+        out.append(end.column)
+      }
+      out.append(",title=")
+      out.append(property: finding.rule)
+      out.append("::")
+      out.append(commandData: finding.message)
+      out.append("\n")
+    }
+    for error in report.errors {
+      out.append("::error file=")
+      out.append(property: error.path)
+      out.append("::")
+      out.append(commandData: error.reason)
+      out.append("\n")
+    }
+    return out.finish()
+  }
+
+  private static func command(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "::error file="
+    case .warning: "::warning file="
+    case .info: "::notice file="
+    }
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func append(commandData text: String) {
+    append(text, escaping: { $0 == UInt8(ascii: "%") }) { $0.append(commandEscape: $1) }
+  }
+
+  fileprivate mutating func append(property text: String) {
+    let isSpecial = { (byte: UInt8) in
+      byte == UInt8(ascii: "%") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ",")
+    }
+    append(text, escaping: isSpecial) { $0.append(commandEscape: $1) }
+  }
+
+  private mutating func append(commandEscape scalar: UInt32) {
+    switch scalar {
+    case 0x0A: append("%0A")
+    case 0x0D: append("%0D")
+    case 0x25: append("%25")
+    case 0x2C: append("%2C")
+    case 0x3A: append("%3A")
+    default: append(escaped: scalar)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The formats a report can be written in.
+public enum ReportFormat: String, Sendable, CaseIterable {
+  /// For people at a terminal: each finding with its code, its notes and what its fix would write.
+  case text
+  /// One line a finding, as Xcode and most editors read it.
+  case compact
+  case json
+  case sarif
+  /// Workflow commands that GitHub Actions turns into annotations.
+  case github
+
+  /// The whole report in UTF-8, ending with a line end where it is not empty.
+  public func render(_ report: Report, options: ReportOptions) -> [UInt8] {
+    switch self {
+    case .text: TextReport.render(report, options: options)
+    case .compact: CompactReport.render(report)
+    case .json: JSONReport.render(report, options: options)
+    case .sarif: SARIFReport.render(report, options: options)
+    case .github: GitHubReport.render(report)
+    }
+  }
+}
+
+public struct ReportOptions: Sendable {
+  /// GlassLint's own version.
+  public var version: String
+  public var paths: ReportPaths
+  /// Whether `text` uses ANSI colors.
+  public var color: Bool
+  /// Terminal columns that `text` fits source lines into.
+  public var width: Int
+  /// Whether `text` ends with a line of counts.
+  public var showsSummary: Bool
+  /// What SARIF lists as the tool's rules.
+  public var rules: [Rule]
+  /// The bytes of a file that findings name, for excerpts and for the columns of edits; `nil` where they cannot be had.
+  public var source: @Sendable (_ file: String) -> [UInt8]?
+
+  /// - Parameter source: by default, what is on disk.
+  public init(
+    version: String, paths: ReportPaths, color: Bool = false, width: Int = 120, showsSummary: Bool = true,
+    rules: [Rule] = RuleRegistry.all, source: (@Sendable (_ file: String) -> [UInt8]?)? = nil
+  ) {
+    self.version = version
+    self.paths = paths
+    self.color = color
+    self.width = width
+    self.showsSummary = showsSummary
+    self.rules = rules
+    self.source = source ?? { Self.read(paths.absolute($0)) }
+  }
+
+  private static func read(_ path: String) -> [UInt8]? {
+    let buffer = SourceBuffer()
+    do {
+      try buffer.read(path: path)
+    } catch {
+      // The finding is told without its code; that the file is gone is told by whoever looks for it next.
+      return nil
+    }
+    return Array(buffer.bytes)
+  }
+}

@@ -1,0 +1,66 @@
+/// How reports name files. A matter of text only: no file is looked at, no link followed.
+public struct ReportPaths: Sendable, Equatable {
+  /// Absolute, without a slash at the end.
+  public let workingDirectory: String
+  /// The repository's root, absolute, without a slash at the end.
+  public let sourceRoot: String
+
+  /// - Parameters:
+  ///   - workingDirectory: absolute.
+  ///   - sourceRoot: absolute; the working directory where there is no repository.
+  public init(workingDirectory: String, sourceRoot: String? = nil) {
+    self.workingDirectory = Self.normalized(workingDirectory)
+    self.sourceRoot = Self.normalized(sourceRoot ?? workingDirectory)
+  }
+
+  /// Relative to the working directory, without `./`, for what is below it; else absolute.
+  public func display(_ path: String) -> String {
+    let absolute = absolute(path)
+    return Self.relative(absolute, to: workingDirectory) ?? absolute
+  }
+
+  public func absolute(_ path: String) -> String {
+    Self.normalized(path.utf8.first == UInt8(ascii: "/") ? path : "\(workingDirectory)/\(path)")
+  }
+
+  /// Relative to the repository's root; `nil` for what is outside of it.
+  public func relativeToRoot(_ path: String) -> String? { Self.relative(absolute(path), to: sourceRoot) }
+
+  private static func relative(_ path: String, to directory: String) -> String? {
+    let prefix = directory == "/" ? "/" : directory + "/"
+    guard path.utf8.starts(with: prefix.utf8), path.utf8.count > prefix.utf8.count else { return nil }
+    return String(Substring(path.utf8.dropFirst(prefix.utf8.count)))
+  }
+
+  /// Without `.`, `..` and empty components.
+  private static func normalized(_ path: String) -> String {
+    var components: [Substring.UTF8View] = []
+    for component in path.utf8.split(separator: UInt8(ascii: "/")) {
+      if component.elementsEqual("..".utf8) {
+        components.removeLast(components.isEmpty ? 0 : 1)
+      } else if !component.elementsEqual(".".utf8) {
+        components.append(component)
+      }
+    }
+    return "/" + components.map { String(Substring($0)) }.joined(separator: "/")
+  }
+}
+
+extension ByteWriter {
+  /// A path as the path of a URI: all but letters, digits and `-._~/` percent-encoded (RFC 3986).
+  mutating func append(percentEncoded path: String) {
+    let hex = Array("0123456789ABCDEF".utf8)
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "/"):
+        append(byte: byte)
+      default:
+        append(byte: UInt8(ascii: "%"))
+        append(byte: hex[Int(byte >> 4)])
+        append(byte: hex[Int(byte & 0xF)])
+      }
+    }
+  }
+}
