@@ -87,7 +87,7 @@ private enum Braces {
       switch pattern[index] {
       case UInt8(ascii: "\\"): index += 1
       case UInt8(ascii: "["):
-        if let end = CharacterClass.end(in: pattern[...], from: index) { index = end - 1 }
+        if let end = GlobCharacterSet.end(in: pattern[...], from: index) { index = end - 1 }
       case UInt8(ascii: "{"):
         depth += 1
         if depth == 1 { (open, choiceStart) = (index, index + 1) }

@@ -14,7 +14,7 @@ struct PathPattern: Sendable, Equatable {
     case byte(UInt8)
     case anyCharacter
     case anyText
-    case set(CharacterClass)
+    case set(GlobCharacterSet)
   }
 
   private var parts: [Part] = []
@@ -58,7 +58,7 @@ struct PathPattern: Sendable, Equatable {
       if pattern[index] == UInt8(ascii: "\\") {
         index += 2
       } else if pattern[index] == UInt8(ascii: "[") {
-        guard let end = CharacterClass.end(in: pattern[...], from: index) else {
+        guard let end = GlobCharacterSet.end(in: pattern[...], from: index) else {
           throw Glob.Mistake(
             offset: index, message: "\"[\" is never closed; add \"]\", or write \\\\[ for the character")
         }
@@ -87,8 +87,8 @@ struct PathPattern: Sendable, Equatable {
         atoms.append(.anyCharacter)
         index += 1
       case UInt8(ascii: "["):
-        let end = CharacterClass.end(in: pattern[...], from: index) ?? range.upperBound
-        atoms.append(.set(try CharacterClass(pattern[index + 1..<end - 1], at: index)))
+        let end = GlobCharacterSet.end(in: pattern[...], from: index) ?? range.upperBound
+        atoms.append(.set(try GlobCharacterSet(pattern[index + 1..<end - 1], at: index)))
         index = end
       case UInt8(ascii: "\\"):
         atoms.append(.byte(pattern[index + 1]))
@@ -176,9 +176,9 @@ struct PathPattern: Sendable, Equatable {
   private static func length(of atom: Atom, in name: UnsafeRawBufferPointer, at index: Int) -> Int? {
     switch atom {
     case .byte(let byte): return name[index] == byte ? 1 : nil
-    case .anyCharacter: return CharacterClass.scalar(in: name[index...]).length
+    case .anyCharacter: return GlobCharacterSet.scalar(in: name[index...]).length
     case .set(let set):
-      let character = CharacterClass.scalar(in: name[index...])
+      let character = GlobCharacterSet.scalar(in: name[index...])
       return set.contains(character.value) ? character.length : nil
     case .anyText: return 0
     }
@@ -186,7 +186,7 @@ struct PathPattern: Sendable, Equatable {
 }
 
 /// `[a-z_]`, `[!a-z]`, `[^a-z]`.
-struct CharacterClass: Sendable, Equatable {
+struct GlobCharacterSet: Sendable, Equatable {
   private var ranges: [ClosedRange<UInt32>] = []
   private var isNegated = false
 
