@@ -95,10 +95,11 @@ struct ByteWriter {
     }
   }
 
-  /// Appends the text, handing each byte that `isSpecial` names, and each invisible scalar, to `escape`.
+  /// Appends the text, handing each character of `specials`, and each invisible scalar, to `escape`.
   @inline(__always)
   mutating func append(
-    _ text: String, escaping isSpecial: (UInt8) -> Bool, with escape: (inout ByteWriter, UInt32) -> Void
+    _ text: String, escaping specials: ASCIISet = ASCIISet(""),
+    with escape: (inout ByteWriter, UInt32) -> Void
   ) {
     var text = text
     text.withUTF8 { source in
@@ -106,11 +107,12 @@ struct ByteWriter {
       var offset = 0
       while offset < source.count {
         let byte = source[offset]
-        if byte >= 0x20, byte < 0x7F, !isSpecial(byte) {
+        if byte >= 0x20, byte < 0x7F, !specials.contains(byte) {
           offset += 1
           continue
         }
-        guard let found = isSpecial(byte) ? (UInt32(byte), 1) : Invisible.scalar(at: offset, in: source)
+        guard
+          let found = specials.contains(byte) ? (UInt32(byte), 1) : Invisible.scalar(at: offset, in: source)
         else {
           offset += 1
           continue
@@ -122,6 +124,24 @@ struct ByteWriter {
       }
       append(UnsafeBufferPointer(rebasing: source[runStart...]))
     }
+  }
+}
+
+/// Some characters of ASCII.
+struct ASCIISet {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  init(_ characters: StaticString) {
+    characters.withUTF8Buffer { bytes in
+      for byte in bytes {
+        if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+      }
+    }
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    byte < 0x80 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
   }
 }
 
@@ -158,7 +178,7 @@ enum Invisible {
 extension ByteWriter {
   /// For terminals and logs: nothing in the text can move the cursor, start a line or change a color.
   mutating func append(visible text: String) {
-    append(text, escaping: { _ in false }) { $0.append(escaped: $1) }
+    append(text) { $0.append(escaped: $1) }
   }
 
   /// `\u{1B}`, as Swift writes it.

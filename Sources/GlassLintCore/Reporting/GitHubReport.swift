@@ -45,15 +45,15 @@ enum GitHubReport {
 }
 
 extension ByteWriter {
+  private static let dataSpecials = ASCIISet("%")
+  private static let propertySpecials = ASCIISet("%:,")
+
   fileprivate mutating func append(commandData text: String) {
-    append(text, escaping: { $0 == UInt8(ascii: "%") }) { $0.append(commandEscape: $1) }
+    append(text, escaping: Self.dataSpecials) { $0.append(commandEscape: $1) }
   }
 
   fileprivate mutating func append(property text: String) {
-    let isSpecial = { (byte: UInt8) in
-      byte == UInt8(ascii: "%") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ",")
-    }
-    append(text, escaping: isSpecial) { $0.append(commandEscape: $1) }
+    append(text, escaping: Self.propertySpecials) { $0.append(commandEscape: $1) }
   }
 
   private mutating func append(commandEscape scalar: UInt32) {

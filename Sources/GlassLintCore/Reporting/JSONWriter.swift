@@ -1,6 +1,7 @@
 /// Writes JSON that is valid by construction: commas and quotes come by themselves.
 struct JSONWriter {
   var text = ByteWriter()
+  private static let specials = ASCIISet("\"\\")
   private var needsComma = false
   private var isAfterKey = false
   private var startsLine = false
@@ -100,7 +101,7 @@ struct JSONWriter {
 
   private mutating func append(quoted string: String) {
     text.append(byte: UInt8(ascii: "\""))
-    text.append(string, escaping: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) { text, scalar in
+    text.append(string, escaping: Self.specials) { text, scalar in
       switch scalar {
       case 0x22: text.append("\\\"")
       case 0x5C: text.append("\\\\")

@@ -101,7 +101,7 @@ extension ByteWriter {
   /// A line of code with its tabs kept, and a carriage return at its end left out.
   fileprivate mutating func append(visibleCode line: ArraySlice<UInt8>) {
     let line = line.last == 0x0D ? line.dropLast() : line
-    append(String(decoding: line, as: UTF8.self), escaping: { _ in false }) { text, scalar in
+    append(String(decoding: line, as: UTF8.self)) { text, scalar in
       if scalar == 0x09 { text.append("\t") } else { text.append(escaped: scalar) }
     }
   }
