@@ -297,7 +297,7 @@ extension Parser {
       parseAvailability()
     case .leftBrace: parseClosure()
     case .period:
-      guard isWord(nextKind) || nextKind == .integer else {
+      guard isWord(nextKind) || nextKind == .dollarIdentifier || nextKind == .integer else {
         advance()
         leaf(.unexpected, start: start)
         return true
@@ -489,7 +489,7 @@ extension Parser {
       case .period where nextKind == .leftBracket:
         advance()
         parseGroup(.arguments)
-      case .period where isWord(nextKind) || nextKind == .integer:
+      case .period where isWord(nextKind) || nextKind == .dollarIdentifier || nextKind == .integer:
         position += 2
         skipCompoundName()
         _ = skipGenericArgumentsIfPresent()
@@ -593,7 +593,7 @@ extension Parser {
   private mutating func parseMember(begin: Int, start: Int) {
     advance()
     let name = position
-    if isWord(kind) {
+    if isWord(kind) || kind == .dollarIdentifier {
       advance()
       skipCompoundName()
       finish(.member, from: begin, start: start, name: name)
