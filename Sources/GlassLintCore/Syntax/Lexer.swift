@@ -35,6 +35,9 @@ public struct Lexer: ~Copyable {
   var newlineEndsString = false
   var strings: FlatArray<OpenString>
   var memory = LexerMemory()
+  /// Quotes with pounds behind them on the current line, slashes with pounds behind them in the rest of the file.
+  var quoteClosers = PoundedClosers()
+  var slashClosers = PoundedClosers()
 
   /// Lexes `count` bytes, which at least `SourceBuffer.padding` zero bytes follow, and replaces `tokens` with theirs.
   public static func tokenize(
