@@ -1,17 +1,5 @@
 extension Lexer {
-  @inline(__always)
   mutating func lexNumber(_ start: Cursor) -> Cursor {
-    var p = start + 1
-    while traits[Int(p[0])].contains(.decimal) { p += 1 }
-    // A word character may be an exponent, a radix or an underscore; a wide one is an error to take along.
-    if p[0] != UInt8(ascii: "."), traits[Int(p[0])].isDisjoint(with: [.word, .wide]) {
-      return append(.integer, start, p)
-    }
-    return lexLongNumber(start, p)
-  }
-
-  @inline(never)
-  private mutating func lexLongNumber(_ start: Cursor, _ firstOther: Cursor) -> Cursor {
     if start[0] == UInt8(ascii: "0") {
       switch start[1] {
       case UInt8(ascii: "x"): return lexHexadecimal(start)
@@ -20,7 +8,7 @@ extension Lexer {
       default: break
       }
     }
-    var p = skipDigits(firstOther, .decimal)
+    var p = skipDigits(start, .decimal)
     if p[0] == UInt8(ascii: ".") {
       // `1.description` and the members of `tuple.0.1` are no fractions.
       guard traits[Int(p[1])].contains(.decimal), count == 0 || out[count - 1].kind != .period else {

@@ -130,6 +130,7 @@ extension Lexer {
     var lineEnd = slash + 1
     while lineEnd[0] == 0x20 || lineEnd[0] == 0x09 { lineEnd += 1 }
     let isMultiline = lineEnd[0] == 0x0A || lineEnd[0] == 0x0D
+    if isMultiline, !hasExtendedRegexEnd(lineEnd, pounds: pounds) { return lineEnd }
     var p = isMultiline ? lineEnd : slash + 1
     while p < end {
       switch p[0] {
@@ -148,5 +149,13 @@ extension Lexer {
       }
     }
     return isMultiline ? lineEnd : end
+  }
+
+  private mutating func hasExtendedRegexEnd(_ p: Cursor, pounds: Int) -> Bool {
+    let start = p - base
+    if start >= slashClosers.end {
+      slashClosers.look(for: UInt8(ascii: "/"), in: base, from: start, to: end - base, skippingEscapes: true)
+    }
+    return slashClosers.contains(pounds: pounds, from: start)
   }
 }
