@@ -486,7 +486,7 @@ extension Parser {
   private func isAccessorWord(_ index: Int) -> Bool {
     switch tokens[index].keyword {
     case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .`init`: return true
-    default: return false
+    default: return isNamed(index, "borrow") || isNamed(index, "mutate")
     }
   }
 
