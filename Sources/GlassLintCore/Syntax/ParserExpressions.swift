@@ -578,8 +578,10 @@ extension Parser {
           return
         }
       case .poundKeyword:
-        guard keyword == .poundIf, atPostfixIfConfig() else { return }
+        guard keyword == .poundIf, ifConfigDepth < Self.depthLimit, atPostfixIfConfig() else { return }
+        ifConfigDepth += 1
         parsePostfixIfConfig(place)
+        ifConfigDepth -= 1
         finish(.postfixIfConfig, from: begin, start: start)
       default: return
       }
