@@ -33,6 +33,8 @@ public struct Lexer: ~Copyable {
   var parenDepth = Int.max / 2
   /// Whether we are in an interpolation of a single-line string, which the end of the line ends.
   var newlineEndsString = false
+  /// How many tokens there were when the last interpolation was given up.
+  var givenUpCount = -1
   var strings: FlatArray<OpenString>
   var memory = LexerMemory()
   /// Quotes with pounds behind them on the current line, slashes with pounds behind them in the rest of the file.

@@ -33,7 +33,7 @@ extension Lexer {
       p = skipDigits(dot + 1, .hexadecimal)
       if p[0] | 0x20 != UInt8(ascii: "p") {
         // `0xff.description`. With a digit in second place the compiler takes it for a float without exponent.
-        return append(.integer, start, traits[Int(p[1])].contains(.decimal) ? p : dot)
+        return append(.integer, start, p + 1 >= end || traits[Int(p[1])].contains(.decimal) ? p : dot)
       }
     } else if p[0] | 0x20 != UInt8(ascii: "p") {
       return append(.integer, start, skipWord(p))

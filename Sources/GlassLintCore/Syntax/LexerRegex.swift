@@ -47,7 +47,7 @@ extension Lexer {
     if !isRightBound(stop, isLeftBound: false) {
       // It looks like a binary operator: only where an expression has to begin it can be anything else.
       isCertain = followsTryMark
-      if !isCertain, !mayPrecedeExpression(previous) { return nil }
+      if !isCertain, givenUpCount == count || !mayPrecedeExpression(previous) { return nil }
       switch previous.kind {
       // Operators may be arguments.
       case .leftParen, .interpolationStart, .leftBracket, .comma, .colon: break
@@ -99,7 +99,7 @@ extension Lexer {
       case UInt8(ascii: "/"):
         // A comment is likelier than an expression that ends like one.
         if p[1] == UInt8(ascii: "*") || p[1] == UInt8(ascii: "/") { return isCertain ? p : nil }
-        let isSpaced = (p[-1] == 0x20 || p[-1] == 0x09) && !isEscaped(p - 1, from: slash + 1)
+        let isSpaced = p[-1] == 0x20 && !isEscaped(p - 1, from: slash + 1)
         return isSpaced && !isCertain ? nil : p + 1
       case 0x0A, 0x0D: return isCertain ? p : nil
       case UInt8(ascii: "\\"):

@@ -134,6 +134,7 @@ extension Lexer {
     let string = leaveInterpolation()
     giveUp(string.interpolationToken)
     giveUp(string.startToken)
+    givenUpCount = count
   }
 
   private mutating func leaveInterpolation() -> OpenString {

@@ -3,7 +3,8 @@
 /// Raw strings and extended regular expressions ask whether one that is long enough follows. Looking for it each time
 /// would make many of them on one line, or in one file, quadratic, so one look is kept for all who ask later.
 struct PoundedClosers: ~Copyable {
-  private struct Closer: BitwiseCopyable {
+  // Not private: the compiler loses a private type in the deinitializer it writes into other files.
+  struct Closer: BitwiseCopyable {
     var offset: UInt32
     var pounds: UInt32
   }
