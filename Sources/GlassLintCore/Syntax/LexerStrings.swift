@@ -22,16 +22,17 @@ extension Lexer {
     return lexStringContent(inside, string)
   }
 
-  private func isMultilineQuote(_ p: Cursor, pounds: Int) -> Bool {
+  private mutating func isMultilineQuote(_ p: Cursor, pounds: Int) -> Bool {
     guard p[0] == UInt8(ascii: "\""), p[1] == p[0], p[2] == p[0] else { return false }
     if pounds == 0 { return true }
     // `#"""#` and `#"""a"#` are strings of one line that begin with quotes.
-    var quote = p + 2
-    while quote < end, quote[0] != 0x0A, quote[0] != 0x0D {
-      if quote[0] == UInt8(ascii: "\""), hasPounds(quote + 1, pounds) { return false }
-      quote += 1
+    let start = p + 2 - base
+    if start >= quoteClosers.end {
+      quoteClosers.look(
+        for: UInt8(ascii: "\""), in: base, from: start, to: skipLineComment(p + 2) - base,
+        skippingEscapes: false)
     }
-    return true
+    return !quoteClosers.contains(pounds: pounds, from: start)
   }
 
   private func hasPounds(_ p: Cursor, _ wanted: Int) -> Bool {
@@ -133,6 +134,7 @@ extension Lexer {
     let string = leaveInterpolation()
     giveUp(string.interpolationToken)
     giveUp(string.startToken)
+    givenUpCount = count
   }
 
   private mutating func leaveInterpolation() -> OpenString {
