@@ -88,8 +88,10 @@ extension Arguments {
     }
     let owners = CommandDescription.all.filter { $0.options.contains { $0.name == name } }.map(\.name)
     guard let owner = owners.first else {
-      return UsageError("unknown option \"--\(name)\"; `glasslint \(command.name) --help` lists the valid ones")
+      return UsageError(
+        "unknown option \"--\(name)\"; `glasslint \(command.name) --help` lists the valid ones")
     }
-    return UsageError("\"--\(name)\" is an option of `glasslint \(owner)`, not of `glasslint \(command.name)`")
+    return UsageError(
+      "\"--\(name)\" is an option of `glasslint \(owner)`, not of `glasslint \(command.name)`")
   }
 }

@@ -38,12 +38,17 @@ enum Invocation {
   private static func firstOperand(in words: [String]) -> Int? {
     // Most command lines name their command first.
     if let first = words.first, !first.hasPrefix("-") { return 0 }
+    let options = CommandDescription.allOptions
     var index = 0
     while index < words.count, words[index] != "--" {
       let word = words[index]
       guard word.hasPrefix("-"), word != "-" else { return index }
-      let option = CommandDescription.allOptions.first { "--" + $0.name == word }
-      index += option?.value.placeholder == nil ? 1 : 2
+      if word.hasPrefix("--"), !word.contains("=") {
+        // Whether an unknown option takes the next word as its value is anybody's guess; it is a mistake anyway.
+        guard let option = options.first(where: { "--" + $0.name == word }) else { return nil }
+        if option.value.placeholder != nil { index += 1 }
+      }
+      index += 1
     }
     return nil
   }
@@ -58,11 +63,14 @@ enum Invocation {
 
   /// What to say about a word that is no command and no existing path either, where a command may have been meant.
   private static func mistakenCommand(_ word: String) -> String? {
-    guard !word.isEmpty, !FileStatus.exists(word), !word.contains("/"), !word.contains(".") else { return nil }
+    guard !word.isEmpty, !FileStatus.exists(word), !word.contains("/"), !word.contains(".") else {
+      return nil
+    }
     let names = CommandDescription.all.map(\.name)
     if let nearest = suggest(word, from: names) {
       return "unknown command \"\(word)\"; did you mean \"\(nearest)\"? (There is no such path either.)"
     }
-    return "unknown command \"\(word)\"; valid are \(names.joined(separator: ", ")) (there is no such path either)"
+    return
+      "unknown command \"\(word)\"; valid are \(names.joined(separator: ", ")) (there is no such path either)"
   }
 }

@@ -89,7 +89,9 @@ struct LintRun {
   // MARK: Progress
 
   /// Does work on files while progress is shown.
-  func showingProgress<Result>(of files: [LintFile], _ work: (@escaping @Sendable (Int) -> Void) -> Result) -> Result {
+  func showingProgress<Result>(of files: [LintFile], _ work: (@escaping @Sendable (Int) -> Void) -> Result)
+    -> Result
+  {
     let progress = Progress(total: files.count, isShown: console.errorIsTerminal && !console.isQuiet)
     defer { progress.clear() }
     return work { progress.advance(by: $0) }
@@ -117,7 +119,9 @@ struct LintRun {
   /// Writes a report to all targets.
   /// - Parameter source: the bytes of a file other than those on disk.
   /// - Returns: `failure` where one could not be written.
-  func write(_ report: Report, to targets: [ReportTarget], source: (@Sendable (String) -> [UInt8]?)? = nil) -> ExitStatus {
+  func write(_ report: Report, to targets: [ReportTarget], source: (@Sendable (String) -> [UInt8]?)? = nil)
+    -> ExitStatus
+  {
     var status = ExitStatus.clean
     for target in targets {
       let isShown = target.file == nil
@@ -150,7 +154,8 @@ struct LintRun {
     if case .files(let list, let paths) = input, list.files.isEmpty, report.errors.isEmpty {
       console.note(Summary.nothingToLint(in: paths))
     } else if console.errorIsTerminal, report.files > 0,
-      !targets.contains(where: { $0.file == nil && ($0.format ?? .text) == .text && console.outputIsTerminal })
+      !targets.contains(where: { $0.file == nil && ($0.format ?? .text) == .text && console.outputIsTerminal }
+      )
     {
       console.note(report.summary.text)
     }

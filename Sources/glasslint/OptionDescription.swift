@@ -66,7 +66,8 @@ extension OptionDescription {
     "config", .text("FILE"), help: "this configuration instead of the nearest .glasslint.json")
   static let format = OptionDescription(
     "format", .choice("NAME", noun: "format", ReportFormat.allCases.map(\.rawValue)),
-    help: "\(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")); text on a terminal, else compact")
+    help: "\(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")); text on a terminal, else compact"
+  )
   static let output = OptionDescription(
     "output", .text("FILE"), help: "write the report there; may repeat in pairs with --format")
   static let only = OptionDescription(
@@ -79,7 +80,8 @@ extension OptionDescription {
     "stdin-path", .text("FILE"), help: "read one file from standard input, under this name")
   static let filesFrom = OptionDescription(
     "files-from", .text("FILE"), help: "read paths from a file, one a line; - is standard input")
-  static let null = OptionDescription("null", short: "0", help: "paths of --files-from end with NUL, not a line end")
+  static let null = OptionDescription(
+    "null", short: "0", help: "paths of --files-from end with NUL, not a line end")
   static let jobs = OptionDescription("jobs", .count("N"), help: "threads; all cores by default")
   static let statistics = OptionDescription(
     "statistics", help: "a table: findings per rule, files, lines, time")

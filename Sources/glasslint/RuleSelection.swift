@@ -22,8 +22,11 @@ struct RuleSelection {
         only: runsAll ? nil : only.map(positions), disabled: positions(of: disabled))
     }
     return Linter(
-      configurations: selected, jobs: jobs, judgesSuppressions: judgesSuppressions, reported: runsAll ? only : nil)
+      configurations: selected, jobs: jobs, judgesSuppressions: judgesSuppressions,
+      reported: runsAll ? only : nil)
   }
 
-  private func positions(of ids: Set<String>) -> Set<Int> { Set(ids.compactMap { RuleRegistry.indexByID[$0] }) }
+  private func positions(of ids: Set<String>) -> Set<Int> {
+    Set(ids.compactMap { RuleRegistry.indexByID[$0] })
+  }
 }

@@ -135,7 +135,8 @@ public struct Fixer: Sendable {
         file: file,
         error: SourceError(
           path: file.path,
-          reason: "is left as it was: the fix of \(rejected.rule) in \(place) would not have left sound Swift"))
+          reason: "is left as it was: the fix of \(rejected.rule) in \(place) would not have left sound Swift"
+        ))
     }
     guard fixed.bytes != bytes else { return Outcome(file: file, lint: last) }
     let rewrite = Rewrite(

@@ -7,7 +7,9 @@ public enum RuleHelp {
       if let fixed = example.fixed { sections.append("Fixed:\n\n\(indented(code(fixed)))") }
     }
     if !rule.options.isEmpty {
-      let options = rule.options.map { "  \($0.name): \($0.help); \(JSONValue(option: $0.standard).compact) by default" }
+      let options = rule.options.map {
+        "  \($0.name): \($0.help); \(JSONValue(option: $0.standard).compact) by default"
+      }
       sections.append("Options:\n\n\(options.joined(separator: "\n"))")
     }
     sections.append(fixes(rule))
@@ -22,7 +24,9 @@ public enum RuleHelp {
       if let fixed = example.fixed { sections.append("**Fixed**\n\n\(fenced(code(fixed)))") }
     }
     if !rule.options.isEmpty {
-      let options = rule.options.map { "- `\($0.name)`: \($0.help); `\(JSONValue(option: $0.standard).compact)` by default" }
+      let options = rule.options.map {
+        "- `\($0.name)`: \($0.help); `\(JSONValue(option: $0.standard).compact)` by default"
+      }
       sections.append("**Options**\n\n\(options.joined(separator: "\n"))")
     }
     sections.append(fixes(rule))

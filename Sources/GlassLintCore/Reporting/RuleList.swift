@@ -27,7 +27,9 @@ public enum RuleList {
   /// For programs: all there is to know, a line a rule.
   public static func json(_ rules: [Rule]) -> [UInt8] {
     let lines = rules.map { description(of: $0).compact }
-    return Array("{\"version\": \"\(GlassLintVersion.current)\", \"rules\": [\n\(lines.joined(separator: ",\n"))\n]}\n".utf8)
+    return Array(
+      "{\"version\": \"\(GlassLintVersion.current)\", \"rules\": [\n\(lines.joined(separator: ",\n"))\n]}\n"
+        .utf8)
   }
 
   private static func description(of rule: Rule) -> JSONValue {
