@@ -66,7 +66,8 @@ struct FixtureRun {
   /// `LINE: RULE` for each expectation, sorted as text.
   var expected: [String] {
     var result: [String] = []
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       for match in line.matches(of: /(?:\/\/|\/\*) expect: ([a-z, -]+)/) {
         for rule in match.1.split(separator: ",") {

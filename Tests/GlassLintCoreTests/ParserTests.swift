@@ -44,7 +44,9 @@ private func calls(_ code: String) -> [String] {
         .opacity(1)
       """
     #expect(
-      calls(code) == [".opacity(_){}", ".font(_){}", "Text(_){}", ".padding(_){}", ".border(_){}", ".padding(_){}"])
+      calls(code) == [
+        ".opacity(_){}", ".font(_){}", "Text(_){}", ".padding(_){}", ".border(_){}", ".padding(_){}",
+      ])
   }
 
   @Test func aBraceInAConditionOpensTheBody() {
@@ -78,7 +80,8 @@ private func calls(_ code: String) -> [String] {
   @Test func signaturesAreNoCalls() {
     #expect(calls("{ [weak self, x = f()] (a: Int, b) async throws -> Int in g(a) }") == ["f(){}", "g(_){}"])
     #expect(calls("xs.map(\\.a.b[0])") == [".map(_){}"])
-    #expect(calls("@Foo(f(1)) struct S<T: P> where T.U == V { init?(x: Int = g()) { } }") == ["f(_){}", "g(){}"])
+    #expect(
+      calls("@Foo(f(1)) struct S<T: P> where T.U == V { init?(x: Int = g()) { } }") == ["f(_){}", "g(){}"])
     #expect(calls("#Preview(\"x\") { f() }") == ["f(){}"])
     #expect(calls("f(a:b:)(1)") == ["f(_){}"])
   }
@@ -104,7 +107,9 @@ private func calls(_ code: String) -> [String] {
 
   @Test func deepNestingKeepsItsCallsAndParents() throws {
     let depth = 20_000
-    let code = "import SwiftUI\n" + String(repeating: "VStack { ", count: depth) + "Text(\"a\")" + String(repeating: "}", count: depth)
+    let code =
+      "import SwiftUI\n" + String(repeating: "VStack { ", count: depth) + "Text(\"a\")"
+      + String(repeating: "}", count: depth)
     var parser = Parser()
     let source = SourceBuffer(code)
     let tree = parser.parse(source)
@@ -120,27 +125,38 @@ private func calls(_ code: String) -> [String] {
 @Suite struct ParserRobustnessTests {
   static let repeated: [(String, String)] = [
     ("(", ")"), ("[", "]"), ("{", "}"), ("\"\\(", ")\""), ("A<", ">"), ("#if A\n", "#endif\n"), (".b(", ")"),
-    ("f {", "}"), ("if a {", "}"), ("if a {} else ", ""), ("a ? b : ", ""), ("a ? ", ": b"), ("- ", ""), ("-", ""),
-    ("try ", ""), ("await ", ""), ("let ", ""), ("@A ", ""), ("/*", ""), ("#\"", ""), ("\"\"\"\n", ""), ("/a/ + ", ""),
-    ("( /a ", ""), ("case .a: ", ""), ("a<b, ", ""), ("A -> ", ""), ("x { a } ", ""), ("{ (a) ", ""), ("{ [a] in ", ""),
-    ("#if A\n.b()\n", "#endif\n"), ("func f() where ", ""), ("var x: A { ", "}"), (".b", ""), ("\\", ""), ("`", ""),
-    ("<", ""), (">", ""), ("]", ""), (")", ""), ("}", ""), (",", ""), (":", ""), ("=", ""), ("#", ""), ("??", ""),
+    ("f {", "}"), ("if a {", "}"), ("if a {} else ", ""), ("a ? b : ", ""), ("a ? ", ": b"), ("- ", ""),
+    ("-", ""),
+    ("try ", ""), ("await ", ""), ("let ", ""), ("@A ", ""), ("/*", ""), ("#\"", ""), ("\"\"\"\n", ""),
+    ("/a/ + ", ""),
+    ("( /a ", ""), ("case .a: ", ""), ("a<b, ", ""), ("A -> ", ""), ("x { a } ", ""), ("{ (a) ", ""),
+    ("{ [a] in ", ""),
+    ("#if A\n.b()\n", "#endif\n"), ("func f() where ", ""), ("var x: A { ", "}"), (".b", ""), ("\\", ""),
+    ("`", ""),
+    ("<", ""), (">", ""), ("]", ""), (")", ""), ("}", ""), (",", ""), (":", ""), ("=", ""), ("#", ""),
+    ("??", ""),
   ]
 
   @Test(arguments: repeated.indices)
   func repetition(_ index: Int) {
     let (open, close) = Self.repeated[index]
     let count = 3000
-    check(Array(("let x = " + String(repeating: open, count: count) + String(repeating: close, count: count)).utf8))
+    check(
+      Array(
+        ("let x = " + String(repeating: open, count: count) + String(repeating: close, count: count)).utf8))
   }
 
   @Test func randomWords() {
     var random = SplitMix(seed: 11)
     let words = [
-      "if", "let", "{", "}", "(", ")", "[", "]", "<", ">", ".", ",", ":", "\"", "\\(", "#if A\n", "#endif", "#else", "\n",
-      "x", "case", "switch", "func", "struct", "in", "where", "->", "@a", "=", "?", "!", "else", "var", "get", "set",
-      "init", "return", "try", "await", "/", "#\"", "\"\"\"", "$0", "1.0", "`a`", "\\.a", "some", "any", "for", "while",
-      "do", "catch", "enum", "extension", "protocol", "default", "guard", "repeat", "is", "as", "::", "macro", "actor",
+      "if", "let", "{", "}", "(", ")", "[", "]", "<", ">", ".", ",", ":", "\"", "\\(", "#if A\n", "#endif",
+      "#else", "\n",
+      "x", "case", "switch", "func", "struct", "in", "where", "->", "@a", "=", "?", "!", "else", "var", "get",
+      "set",
+      "init", "return", "try", "await", "/", "#\"", "\"\"\"", "$0", "1.0", "`a`", "\\.a", "some", "any",
+      "for", "while",
+      "do", "catch", "enum", "extension", "protocol", "default", "guard", "repeat", "is", "as", "::", "macro",
+      "actor",
     ]
     for _ in 0..<60 {
       check(Array((0..<400).map { _ in words[random.next(words.count)] }.joined(separator: " ").utf8))
