@@ -90,7 +90,7 @@ struct KeywordTable: @unchecked Sendable {
   @inline(__always)
   private static func slot(_ hash: UInt32, _ multiplier: UInt32) -> Int { Int((hash &* multiplier) &>> 21) }
 
-  /// The first and last eight bytes of a word, as `Name.hash` wants them.
+  /// The first and last eight bytes of a word of one byte or more, as `Name.hash` wants them.
   @inline(__always)
   private static func ends(_ base: UnsafePointer<UInt8>, _ count: Int) -> (head: UInt64, tail: UInt64) {
     let raw = UnsafeRawPointer(base)
