@@ -32,9 +32,18 @@ public struct Parser: ~Copyable {
 
   /// Lexes and parses a file. The tree is valid until the next call and no longer than `source`.
   public mutating func parse(_ source: SourceBuffer) -> SyntaxTree {
+    lex(source)
+    return parseTokens(of: source)
+  }
+
+  mutating func lex(_ source: SourceBuffer) {
     bytes = UnsafePointer(source.base)
     Lexer.tokenize(bytes, count: source.count, into: &tokenStorage)
     tokens = UnsafePointer(tokenStorage.base)
+  }
+
+  /// The tree of the tokens lexed last.
+  mutating func parseTokens(of source: SourceBuffer) -> SyntaxTree {
     nodes.removeAll()
     nodes.reserve(tokenStorage.count)
     deferred.removeAll()

@@ -485,9 +485,7 @@ extension Parser {
 
   private func isAccessorWord(_ index: Int) -> Bool {
     switch tokens[index].keyword {
-    case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .unsafeAddress,
-      .unsafeMutableAddress,
-      .`init`:
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .`init`:
       return true
     default: return isNamed(index, "borrow") || isNamed(index, "mutate")
     }
@@ -507,26 +505,21 @@ extension Parser {
       advance()
     }
     guard position < close, isAccessorWord(position) else { return false }
-    let needsBody = !isAccessorKeywordAlone(position)
+    // `set(newValue)`; any other accessor followed by a parenthesis is a call.
+    let takesName = keyword == .set || keyword == .willSet || keyword == .didSet
     advance()
     switch kind {
     case .leftBrace, .rightBrace: return true
-    case .leftParen:
-      return tokens[start].keyword == .set || tokens[start].keyword == .willSet
-        || tokens[start].keyword == .didSet || needsBody
+    case .leftParen: return takesName
     case .at, .poundKeyword, .semicolon: return true
     default:
       switch keyword {
       case .get, .set, .async, .throws, .rethrows, .mutating, .nonmutating, ._modify, ._read, .didSet,
         .willSet,
-        .modify, .read, .unsafeMutableAddress:
+        .unsafeMutableAddress:
         return true
       default: return false
       }
     }
-  }
-
-  private func isAccessorKeywordAlone(_ index: Int) -> Bool {
-    tokens[index].keyword == .get || tokens[index].keyword == .read || tokens[index].keyword == .modify
   }
 }

@@ -305,15 +305,17 @@ extension Parser {
       parseAvailability()
     case .leftBrace: parseClosure()
     case .period:
-      guard isWord(nextKind) || nextKind == .integer else {
+      guard isWord(nextKind) || nextKind == .dollarIdentifier || nextKind == .integer else {
         advance()
         leaf(.unexpected, start: start)
         return true
       }
       advance()
+      skipModuleSelector()
+      let name = position
       advance()
       skipCompoundName()
-      leaf(.member, start: start, name: start + 1)
+      leaf(.member, start: start, name: name)
     case .leftParen:
       parseGroup(pattern == .none ? .arguments : .patternArguments)
       finish(.tuple, from: begin, start: start)
@@ -325,20 +327,23 @@ extension Parser {
 
   private mutating func parseIdentifier(begin: Int) {
     let start = position
+    skipModuleSelector()
+    let name = position
     advance()
-    if kind == .colon, nextKind == .colon, isWord(kind(at: position + 2)),
-      tokens[position].end == tokens[position + 1].start
-    {
-      // `Module::name`.
-      position += 2
-      advance()
-    }
-    let name = position - 1
     skipCompoundName()
     leaf(.identifier, start: start, name: name)
     if skipGenericArgumentsIfPresent() {
       finish(.genericSpecialization, from: begin, start: start, name: name)
     }
+  }
+
+  /// `Module::` before a name.
+  @inline(__always)
+  mutating func skipModuleSelector() {
+    guard nextKind == .colon, isWord(kind), kind(at: position + 2) == .colon,
+      tokens[position + 1].end == tokens[position + 2].start, isWord(kind(at: position + 3))
+    else { return }
+    position += 3
   }
 
   /// `(a:b:)` behind a name: a reference to a function by its labels.
@@ -425,7 +430,9 @@ extension Parser {
       let start = position
       let begin = mark
       var label: Int?
-      if isWord(kind) || kind == .dollarIdentifier, nextKind == .colon, keyword != .inout {
+      if isWord(kind) || kind == .dollarIdentifier, nextKind == .colon, keyword != .inout,
+        !tokens[position + 1].flags.contains(.joined)
+      {
         label = position
         position += 2
       } else if kind == .colon {
@@ -467,6 +474,7 @@ extension Parser {
     let begin = mark
     guard isWord(nextKind), !tokens[position + 1].flags.contains(.startsLine) else { return false }
     advance()
+    skipModuleSelector()
     let name = position
     advance()
     _ = skipGenericArgumentsIfPresent()
@@ -501,7 +509,7 @@ extension Parser {
       case .period where nextKind == .leftBracket:
         advance()
         parseGroup(.arguments)
-      case .period where isWord(nextKind) || nextKind == .integer:
+      case .period where isWord(nextKind) || nextKind == .dollarIdentifier || nextKind == .integer:
         position += 2
         skipCompoundName()
         _ = skipGenericArgumentsIfPresent()
@@ -570,8 +578,10 @@ extension Parser {
           return
         }
       case .poundKeyword:
-        guard keyword == .poundIf, atPostfixIfConfig() else { return }
+        guard keyword == .poundIf, ifConfigDepth < Self.depthLimit, atPostfixIfConfig() else { return }
+        ifConfigDepth += 1
         parsePostfixIfConfig(place)
+        ifConfigDepth -= 1
         finish(.postfixIfConfig, from: begin, start: start)
       default: return
       }
@@ -606,8 +616,9 @@ extension Parser {
 
   private mutating func parseMember(begin: Int, start: Int) {
     advance()
+    skipModuleSelector()
     let name = position
-    if isWord(kind) {
+    if isWord(kind) || kind == .dollarIdentifier {
       advance()
       skipCompoundName()
       finish(.member, from: begin, start: start, name: name)

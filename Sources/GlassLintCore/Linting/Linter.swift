@@ -1,0 +1,145 @@
+import Dispatch
+import Synchronization
+
+/// Lints many files on all cores. The result never depends on how many there are.
+public struct Linter: Sendable {
+  private let rules: [Rule]
+  private let configurations: [Configuration]
+  private let platforms: [Platforms]
+  private let dispatch: RuleDispatch
+  private let jobs: Int
+  private let judgesSuppressions: Bool
+  private let reported: Set<String>?
+
+  /// What came of all files.
+  public struct Result: Sendable {
+    public var findings: [Finding] = []
+    public var suppressed: [Finding] = []
+    public var errors: [SourceError] = []
+    /// How many files were linted.
+    public var files = 0
+    public var lines = 0
+    public var bytes = 0
+
+    public init() {}
+  }
+
+  /// - Parameters:
+  ///   - configurations: those the files refer to by index.
+  ///   - jobs: threads; all cores where `nil`.
+  ///   - judgesSuppressions: whether comments that silence nothing are reported.
+  ///   - reported: the rules whose findings are wanted, by id; all where `nil`. To judge comments, the others have to
+  ///     run as well.
+  public init(
+    configurations: [Configuration], rules: [Rule] = RuleRegistry.all, jobs: Int? = nil,
+    judgesSuppressions: Bool = true, reported: Set<String>? = nil
+  ) {
+    self.reported = reported
+    self.rules = rules
+    self.configurations = configurations
+    platforms = configurations.map(\.platforms)
+    self.jobs = max(1, jobs ?? SystemProcessors.count)
+    self.judgesSuppressions = judgesSuppressions
+    dispatch = RuleDispatch(rules)
+  }
+
+  /// Lints files; those that cannot be read or are no UTF-8 become errors, the others are linted all the same.
+  /// - Parameters:
+  ///   - countsLines: whether `Result.lines` is wanted.
+  ///   - progress: told now and then, on any thread, how many more files are done.
+  public func lint(
+    _ files: [LintFile], countsLines: Bool = false, progress: (@Sendable (Int) -> Void)? = nil
+  ) -> Result {
+    let next = Atomic<Int>(0)
+    let parts = Mutex<[Part]>([])
+    // Small batches share the work evenly; a batch, not a file, is what is handed back, to keep the lock rare.
+    let batch = max(1, min(32, files.count / (jobs * 8)))
+    let workers = min(jobs, max(1, (files.count + batch - 1) / batch))
+    let work: @Sendable (Int) -> Void = { _ in
+      var linter = FileLinter(rules: rules, dispatch: dispatch)
+      let source = SourceBuffer()
+      while true {
+        let start = next.wrappingAdd(batch, ordering: .relaxed).oldValue
+        guard start < files.count else { return }
+        var part = Part(start: start)
+        for file in files[start..<min(start + batch, files.count)] {
+          lint(file, with: &linter, source, countsLines: countsLines, into: &part.result)
+        }
+        parts.withLock { $0.append(part) }
+        progress?(min(batch, files.count - start))
+      }
+    }
+    if workers == 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: workers, execute: work) }
+    return parts.withLock { Self.merged($0) }
+  }
+
+  /// Lints bytes that are not, or not yet, what lies in the file.
+  public func lint(_ bytes: [UInt8], as file: LintFile) -> Result {
+    var linter = FileLinter(rules: rules, dispatch: dispatch)
+    var result = Result()
+    lint(SourceBuffer(bytes: bytes), as: file, with: &linter, into: &result)
+    return result
+  }
+
+  /// Whether a rewritten file differs from what it was by exactly these edits, and still reads as Swift.
+  public func verify(before: [UInt8], after: [UInt8], edits: [Edit]) -> Bool {
+    var linter = FileLinter(rules: rules, dispatch: dispatch)
+    return linter.verify(before: before, after: after, edits: edits)
+  }
+
+  private struct Part: Sendable {
+    var start: Int
+    var result = Result()
+  }
+
+  private static func merged(_ parts: [Part]) -> Result {
+    var merged = Result()
+    for part in parts.sorted(by: { $0.start < $1.start }) {
+      merged.findings += part.result.findings
+      merged.suppressed += part.result.suppressed
+      merged.errors += part.result.errors
+      merged.files += part.result.files
+      merged.lines += part.result.lines
+      merged.bytes += part.result.bytes
+    }
+    return merged
+  }
+
+  private func lint(
+    _ file: LintFile, with linter: inout FileLinter, _ source: SourceBuffer, countsLines: Bool,
+    into result: inout Result
+  ) {
+    do {
+      try source.read(path: file.path)
+    } catch {
+      result.errors.append(error)
+      return
+    }
+    result.bytes += source.count
+    if countsLines { result.lines += LineMap(source.bytes).lineCount }
+    lint(source, as: file, with: &linter, into: &result)
+  }
+
+  private func lint(
+    _ source: SourceBuffer, as file: LintFile, with linter: inout FileLinter, into result: inout Result
+  ) {
+    if let bad = UTF8Validation.firstInvalidOffset(source.base, count: source.count) {
+      result.errors.append(SourceError(path: file.path, reason: "is not valid UTF-8 (byte \(bad))"))
+      return
+    }
+    let configuration = configurations[file.configuration]
+    let settings = FileSettings(
+      rules: configuration.settings(forFile: file.absolutePath), platforms: platforms[file.configuration],
+      scales: configuration.scales)
+    let outcome = linter.lint(
+      source, file: file.path, settings: settings, judgesSuppressions: judgesSuppressions)
+    if let reported {
+      result.findings += outcome.findings.filter { reported.contains($0.rule) }
+      result.suppressed += outcome.suppressed.filter { reported.contains($0.rule) }
+    } else {
+      result.findings += outcome.findings
+      result.suppressed += outcome.suppressed
+    }
+    result.files += 1
+  }
+}

@@ -1,0 +1,3 @@
+enum AccessibilityRules {
+  static let all: [Rule] = []
+}

@@ -1,0 +1,3 @@
+enum ColorRules {
+  static let all: [Rule] = []
+}

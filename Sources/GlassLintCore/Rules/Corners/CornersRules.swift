@@ -1,0 +1,3 @@
+enum CornersRules {
+  static let all: [Rule] = []
+}

@@ -1,0 +1,3 @@
+enum MotionRules {
+  static let all: [Rule] = []
+}

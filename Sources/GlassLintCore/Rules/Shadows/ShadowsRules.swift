@@ -1,0 +1,3 @@
+enum ShadowsRules {
+  static let all: [Rule] = []
+}

@@ -1,0 +1,3 @@
+enum SpacingRules {
+  static let all: [Rule] = []
+}
