@@ -109,11 +109,11 @@ extension SyntaxTree {
     }
   }
 
-  /// What else is set on the same layer among the same statements.
+  /// What else is set on the same layer among the same statements, of which a block may have a few hundred.
   public func companions(of shadow: LayerShadowAssignment) -> [LayerShadowAssignment] {
     guard let block = parent(shadow.assignment) else { return [] }
     let layer = text(shadow.layer)
-    return children(block).filter { $0 != shadow.assignment }.compactMap { layerShadow($0) }
+    return children(block).prefix(300).filter { $0 != shadow.assignment }.compactMap { layerShadow($0) }
       .filter { text($0.layer) == layer }
   }
 }

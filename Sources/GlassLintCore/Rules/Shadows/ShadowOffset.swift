@@ -116,7 +116,7 @@ enum ShadowOffset {
     _ context: borrowing RuleContext, _ offset: NodeID, reaching landing: String, _ advice: String
   ) {
     for value in context.values(of: offset) where value.value != 0 {
-      let distance = NumberText.points(abs(value.value))
+      let distance = ShadowLevel.text(abs(value.value))
       let side = value.value > 0 ? "right" : "left"
       context.report(
         value, reaching: offset, landing,

@@ -4,7 +4,7 @@ extension RuleContext {
   /// file has a `shadow(…radius:…)` of its own.
   func drawnShadow(_ call: NodeID) -> ShadowExpression? {
     guard let shadow = tree.shadow(call), !hasNoBlur(shadow.radius), !tree.isInPreview(call),
-      shadow.kind != .view || !declaresOwnShadow
+      shadow.kind != .view || !facts.shadows.declaresShadow
     else { return nil }
     return shadow
   }
@@ -20,16 +20,6 @@ extension RuleContext {
   private func hasNoBlur(_ radius: NodeID) -> Bool {
     let values = values(of: radius)
     return !values.isEmpty && values.allSatisfy { $0.value == 0 }
-  }
-
-  private var declaresOwnShadow: Bool {
-    guard facts.declaredCallables.contains("shadow") else { return false }
-    for id in 0..<tree.nodeCount where tree.kind(id) == .funcDecl && tree.isNamed(id, "shadow") {
-      for parameter in tree.children(id) where tree.kind(parameter) == .parameter {
-        if let label = tree.label(ofParameter: parameter), tree.name(of: label) == "radius" { return true }
-      }
-    }
-    return false
   }
 
   /// What an expression comes to where it is one number; 0 where there is no expression.
@@ -92,7 +82,8 @@ extension RuleContext {
       switch system.family {
       case .black, .white, .hue, .gray, .accent, .screen, .surface: return .opaque(color)
       case .label:
-        return ["primary", "label", "labelColor", "textColor"].contains(system.name) ? .opaque(color) : .unknown
+        return ["primary", "label", "labelColor", "textColor"].contains(system.name)
+          ? .opaque(color) : .unknown
       case .clear: return .clear
       case .separator, .fill: return .unknown
       }
@@ -106,18 +97,23 @@ extension RuleContext {
 extension ShadowLevel {
   /// `Prominent (opacity 0.12, radius 12, y 6)`.
   var summary: String {
-    let values =
-      "opacity \(NumberText.points(opacity)), radius \(NumberText.points(radius)), y \(NumberText.points(y))"
+    let values = "opacity \(Self.text(opacity)), radius \(Self.text(radius)), y \(Self.text(y))"
     return name.map { "\($0) (\(values))" } ?? values
   }
+
+  /// A value of a shadow as people write it: `6`, `0.12`.
+  static func text(_ value: Double) -> String { JSONValue.text((value * 10_000).rounded() / 10_000) }
 }
 
-/// Numbers as people write them.
-enum NumberText {
-  /// Without a fraction where it has none: `6`, `0.12`. At most four places.
-  static func points(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e9 else { return "\(value)" }
-    let rounded = (value * 10_000).rounded() / 10_000
-    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+extension RuleContext {
+  /// The level of the scale to use instead of a shadow that is too dark: of those lighter than `limit`, the one with
+  /// the nearest radius; the darkest where the radius is not known.
+  func lighterLevel(than limit: Double, radius: Double?) -> ShadowLevel? {
+    scales.shadows.filter { $0.opacity < limit }.min { left, right in
+      if let radius, left.radius != right.radius {
+        return abs(left.radius - radius) < abs(right.radius - radius)
+      }
+      return left.opacity > right.opacity
+    }
   }
 }
