@@ -6,6 +6,8 @@ final class FileFacts {
 
   lazy var scope = FileScope(tree)
 
+  lazy var shadows = ShadowFacts(tree, ValueFollower(tree: tree, facts: self))
+
   lazy var declaredCallables: Set<String> = {
     var names: Set<String> = []
     for id in 0..<tree.nodeCount {

@@ -50,7 +50,7 @@ extension RuleContext {
     return insert(modifierSeparator(behind: expression) + text, at: end)
   }
 
-  private func modifierSeparator(behind expression: NodeID) -> String {
+  func modifierSeparator(behind expression: NodeID) -> String {
     guard let member = tree.calledMember(expression), let base = tree.callee(member) else { return "" }
     let period = Int(tree.node(base).endToken)
     guard tree.token(period).flags.contains(.startsLine) else { return "" }
