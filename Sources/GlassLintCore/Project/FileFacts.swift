@@ -6,6 +6,17 @@ final class FileFacts {
 
   lazy var scope = FileScope(tree)
 
+  lazy var layerCorners = LayerCorners(tree)
+
+  /// The modules the file imports.
+  lazy var imports: Set<String> = {
+    var names: Set<String> = []
+    for id in 0..<tree.nodeCount where tree.kind(id) == .importDecl {
+      if let name = tree.name(id) { names.insert(name.string) }
+    }
+    return names
+  }()
+
   lazy var declaredCallables: Set<String> = {
     var names: Set<String> = []
     for id in 0..<tree.nodeCount {
