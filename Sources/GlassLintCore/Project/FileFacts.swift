@@ -7,6 +7,16 @@ final class FileFacts {
   lazy var scope = FileScope(tree)
 
   lazy var shadows = ShadowFacts(tree, ValueFollower(tree: tree, facts: self))
+  lazy var layerCorners = LayerCorners(tree)
+
+  /// The modules the file imports.
+  lazy var imports: Set<String> = {
+    var names: Set<String> = []
+    for id in 0..<tree.nodeCount where tree.kind(id) == .importDecl {
+      if let name = tree.name(id) { names.insert(name.string) }
+    }
+    return names
+  }()
 
   lazy var declaredCallables: Set<String> = {
     var names: Set<String> = []
