@@ -66,8 +66,9 @@ struct FindingAssembler {
 
   private func assemble(_ raw: RawFinding) -> Finding {
     let rule = rules[raw.rule]
+    let severity = table[raw.rule].severity ?? .warning
     return Finding(
-      rule: rule.id, severity: table[raw.rule].severity ?? .warning, location: location(raw.range),
+      rule: rule.id, severity: raw.isMinor ? severity.lowered : severity, location: location(raw.range),
       message: raw.message,
       notes: raw.notes.map { Note(message: $0.1, location: location($0.0), isStep: true) }, fixes: raw.fixes,
       fingerprint: fingerprint(rule.id, raw.range))
