@@ -51,7 +51,9 @@ final class FileFacts {
       for ancestor in tree.ancestors(id) {
         switch tree.kind(ancestor) {
         case .funcDecl, .structDecl, .classDecl, .extensionDecl:
-          if let owner = tree.name(ancestor), tree.kind(ancestor) != .extensionDecl || tree.startsUppercase(owner) {
+          if let owner = tree.name(ancestor),
+            tree.kind(ancestor) != .extensionDecl || tree.startsUppercase(owner)
+          {
             names.insert(owner.string)
           }
         default: continue

@@ -115,10 +115,12 @@ public struct RuleContext: ~Copyable {
   /// Reports at the name of a call: `padding` of `.padding(8)`.
   /// - Parameter isMinor: the finding weighs one level less than the rule is set to.
   public func report(
-    call: NodeID, isMinor: Bool = false, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []
+    call: NodeID, isMinor: Bool = false, _ message: String, notes: [(ByteRange, String)] = [],
+    fixes: [Fix] = []
   ) {
     report(
-      at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call), isMinor: isMinor, message,
+      at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call), isMinor: isMinor,
+      message,
       notes: notes, fixes: fixes)
   }
 }
