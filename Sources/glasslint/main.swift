@@ -1,19 +1,11 @@
-import GlassLintCore
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.count >= 2, arguments[0] == "debug" {
-  var parser = Parser()
-  let buffer = SourceBuffer()
-  var output: [UInt8] = []
-  for path in arguments.dropFirst(2) {
-    try buffer.read(path: path)
-    let tree = parser.parse(buffer)
-    if arguments[1] == "tokens" {
-      output.append(contentsOf: parser.dumpTokens(path: path))
-    } else if arguments[1] == "calls" {
-      tree.dumpCalls(path: path, into: &output)
-    }
-  }
-  output.withUnsafeBufferPointer { var o = 0; while o < $0.count { o += write(1, $0.baseAddress! + o, $0.count - o) } }
-}
+// A reader that has seen enough closes the pipe; `write` then fails, and that is told by its result.
+signal(SIGPIPE, SIG_IGN)
+exit(GlassLint.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -31,7 +31,9 @@ import Testing
       \(rule.id): findings at \(found.map { "\($0.location.start.line):\($0.location.start.column) \($0.message)" }) in
       \(example.code)
       """)
-    #expect((example.verdict == .wrong) == !expected.isEmpty, "a wrong example marks its findings with ↓:\n\(example.code)")
+    #expect(
+      (example.verdict == .wrong) == !expected.isEmpty,
+      "a wrong example marks its findings with ↓:\n\(example.code)")
     guard let fixed = example.fixed else { return }
     let result = runner.fix(code)
     #expect(String(decoding: result.bytes, as: UTF8.self) == fixed)
@@ -79,7 +81,9 @@ struct ExampleRunner {
     let needsImport = !String(decoding: code, as: UTF8.self).contains("import ")
     var linter = FileLinter(rules: rules)
     let source = SourceBuffer(bytes: code + (needsImport ? importLine : []))
-    return linter.lint(source, file: "Example.swift", settings: settings).findings.filter { $0.rule == rule.id }
+    return linter.lint(source, file: "Example.swift", settings: settings).findings.filter {
+      $0.rule == rule.id
+    }
   }
 
   func fix(_ code: [UInt8]) -> FixLoop.Result {

@@ -17,7 +17,7 @@ public func suggest(_ word: String, from candidates: [String]) -> String? {
 }
 
 /// "unknown rule "x"; did you mean "y"?", or the valid ones where none is near.
-func unknownMessage(_ noun: String, _ word: String, valid: [String]) -> String {
+public func unknownMessage(_ noun: String, _ word: String, valid: [String]) -> String {
   let quoted = JSONValue.quoted(word)
   if let nearest = suggest(word, from: valid) {
     return "unknown \(noun) \(quoted); did you mean \"\(nearest)\"?"

@@ -9,6 +9,7 @@ public struct Linter: Sendable {
   private let dispatch: RuleDispatch
   private let jobs: Int
   private let judgesSuppressions: Bool
+  private let reported: Set<String>?
 
   /// What came of all files.
   public struct Result: Sendable {
@@ -19,17 +20,21 @@ public struct Linter: Sendable {
     public var files = 0
     public var lines = 0
     public var bytes = 0
+
+    public init() {}
   }
 
   /// - Parameters:
   ///   - configurations: those the files refer to by index.
   ///   - jobs: threads; all cores where `nil`.
-  ///   - countsLines: whether `Result.lines` is wanted.
   ///   - judgesSuppressions: whether comments that silence nothing are reported.
+  ///   - reported: the rules whose findings are wanted, by id; all where `nil`. To judge comments, the others have to
+  ///     run as well.
   public init(
     configurations: [Configuration], rules: [Rule] = RuleRegistry.all, jobs: Int? = nil,
-    judgesSuppressions: Bool = true
+    judgesSuppressions: Bool = true, reported: Set<String>? = nil
   ) {
+    self.reported = reported
     self.rules = rules
     self.configurations = configurations
     platforms = configurations.map(\.platforms)
@@ -39,7 +44,12 @@ public struct Linter: Sendable {
   }
 
   /// Lints files; those that cannot be read or are no UTF-8 become errors, the others are linted all the same.
-  public func lint(_ files: [LintFile], countsLines: Bool = false) -> Result {
+  /// - Parameters:
+  ///   - countsLines: whether `Result.lines` is wanted.
+  ///   - progress: told now and then, on any thread, how many more files are done.
+  public func lint(
+    _ files: [LintFile], countsLines: Bool = false, progress: (@Sendable (Int) -> Void)? = nil
+  ) -> Result {
     let next = Atomic<Int>(0)
     let parts = Mutex<[Part]>([])
     // Small batches share the work evenly; a batch, not a file, is what is handed back, to keep the lock rare.
@@ -56,6 +66,7 @@ public struct Linter: Sendable {
           lint(file, with: &linter, source, countsLines: countsLines, into: &part.result)
         }
         parts.withLock { $0.append(part) }
+        progress?(min(batch, files.count - start))
       }
     }
     if workers == 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: workers, execute: work) }
@@ -120,9 +131,15 @@ public struct Linter: Sendable {
     let settings = FileSettings(
       rules: configuration.settings(forFile: file.absolutePath), platforms: platforms[file.configuration],
       scales: configuration.scales)
-    let outcome = linter.lint(source, file: file.path, settings: settings, judgesSuppressions: judgesSuppressions)
-    result.findings += outcome.findings
-    result.suppressed += outcome.suppressed
+    let outcome = linter.lint(
+      source, file: file.path, settings: settings, judgesSuppressions: judgesSuppressions)
+    if let reported {
+      result.findings += outcome.findings.filter { reported.contains($0.rule) }
+      result.suppressed += outcome.suppressed.filter { reported.contains($0.rule) }
+    } else {
+      result.findings += outcome.findings
+      result.suppressed += outcome.suppressed
+    }
     result.files += 1
   }
 }

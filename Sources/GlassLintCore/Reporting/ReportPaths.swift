@@ -1,4 +1,4 @@
-/// How reports name files. A matter of text only: no file is looked at, no link followed.
+/// How reports name files. A matter of text only: no file is looked at, no link followed, but to find the repository.
 public struct ReportPaths: Sendable, Equatable {
   /// Absolute, without a slash at the end.
   public let workingDirectory: String
@@ -11,6 +11,12 @@ public struct ReportPaths: Sendable, Equatable {
   public init(workingDirectory: String, sourceRoot: String? = nil) {
     self.workingDirectory = Self.normalized(workingDirectory)
     self.sourceRoot = Self.normalized(sourceRoot ?? workingDirectory)
+  }
+
+  /// With the git repository that holds the working directory, if there is one, as the root.
+  public static func inRepository(workingDirectory: String) -> ReportPaths {
+    ReportPaths(
+      workingDirectory: workingDirectory, sourceRoot: FilePath.repository(holding: workingDirectory))
   }
 
   /// Relative to the working directory, without `./`, for what is below it; else absolute.

@@ -7,10 +7,13 @@ public enum RuleHelp {
       if let fixed = example.fixed { sections.append("Fixed:\n\n\(indented(code(fixed)))") }
     }
     if !rule.options.isEmpty {
-      let options = rule.options.map { "  \($0.name): \($0.help)" }
+      let options = rule.options.map {
+        "  \($0.name): \($0.help); \(JSONValue(option: $0.standard).compact) by default"
+      }
       sections.append("Options:\n\n\(options.joined(separator: "\n"))")
     }
     sections.append(fixes(rule))
+    if let source = source(rule) { sections.append(source) }
     return sections.joined(separator: "\n\n")
   }
 
@@ -21,11 +24,30 @@ public enum RuleHelp {
       if let fixed = example.fixed { sections.append("**Fixed**\n\n\(fenced(code(fixed)))") }
     }
     if !rule.options.isEmpty {
-      let options = rule.options.map { "- `\($0.name)`: \($0.help)" }
+      let options = rule.options.map {
+        "- `\($0.name)`: \($0.help); `\(JSONValue(option: $0.standard).compact)` by default"
+      }
       sections.append("**Options**\n\n\(options.joined(separator: "\n"))")
     }
     sections.append(fixes(rule))
+    if let source = source(rule) { sections.append(source) }
     return sections.joined(separator: "\n\n")
+  }
+
+  /// For a terminal: the rule's id and level, then its documentation.
+  public static func page(_ rule: Rule, color: Bool) -> [UInt8] {
+    var out = TerminalWriter(color: color)
+    out.styled(.bold, rule.id)
+    out.text.append("  \(rule.theme.rawValue), \(rule.levelName)\n\n")
+    for line in plainText(rule).split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasSuffix(":"), line.first != " " {
+        out.styled(line == "Wrong:" ? .removed : .added, String(line))
+      } else {
+        out.text.append(String(line))
+      }
+      out.text.append("\n")
+    }
+    return out.text.finish()
   }
 
   /// The noun phrase of a rule's summary as a sentence.
@@ -42,6 +64,17 @@ public enum RuleHelp {
     case .mixed: "`glasslint fix` rewrites it where that is safe; `--unsafe` adds what changes the result."
     }
   }
+
+  /// The conventions it was taken from, by the presets that turn them on.
+  private static func source(_ rule: Rule) -> String? {
+    let names = rule.seeds.compactMap { presets[$0] }
+    return names.isEmpty ? nil : "Source: the conventions of \(names.joined(separator: ", "))."
+  }
+
+  private static let presets = [
+    "000": "glasslint:event-creation", "001": "glasslint:idp", "002": "glasslint:focusflow",
+    "003": "glasslint:persistent-background", "004": "glasslint:system-first",
+  ]
 
   private static func heading(_ example: Rule.Example) -> String {
     switch example.verdict {

@@ -11,7 +11,8 @@ public struct RuleContext: ~Copyable {
   var options: [OptionValue] = []
 
   init(
-    tree: SyntaxTree, platforms: Platforms, scales: DesignScales, facts: FileFacts, sink: FindingSink, rule: Rule
+    tree: SyntaxTree, platforms: Platforms, scales: DesignScales, facts: FileFacts, sink: FindingSink,
+    rule: Rule
   ) {
     self.tree = tree
     self.platforms = platforms
@@ -67,7 +68,9 @@ public struct RuleContext: ~Copyable {
   /// What a plain name means where it is used: the node of a variable or parameter of this file whose value is known
   /// there, or `nil`.
   public func declaration(of name: Name, at use: NodeID) -> NodeID? {
-    guard let declaration = facts.scope.declaration(of: name, at: use), !declaration.isOpaque else { return nil }
+    guard let declaration = facts.scope.declaration(of: name, at: use), !declaration.isOpaque else {
+      return nil
+    }
     return declaration.node
   }
 
@@ -76,18 +79,23 @@ public struct RuleContext: ~Copyable {
 
   // MARK: Answers
 
+  /// - Parameter isMinor: the finding weighs one level less than the rule is set to.
   public func report(
-    at range: ByteRange, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []
+    at range: ByteRange, isMinor: Bool = false, _ message: String, notes: [(ByteRange, String)] = [],
+    fixes: [Fix] = []
   ) {
     sink.findings.append(
-      RawFinding(rule: ruleIndex, range: range, message: message, notes: notes, fixes: fixes))
+      RawFinding(
+        rule: ruleIndex, range: range, message: message, notes: notes, fixes: fixes, isMinor: isMinor))
   }
 
-  public func report(at node: NodeID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []) {
+  public func report(at node: NodeID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = [])
+  {
     report(at: tree.range(of: node), message, notes: notes, fixes: fixes)
   }
 
-  public func report(token: TokenID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []) {
+  public func report(token: TokenID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = [])
+  {
     report(at: tree.range(ofToken: token), message, notes: notes, fixes: fixes)
   }
 
@@ -105,10 +113,13 @@ public struct RuleContext: ~Copyable {
   }
 
   /// Reports at the name of a call: `padding` of `.padding(8)`.
-  public func report(call: NodeID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []) {
+  /// - Parameter isMinor: the finding weighs one level less than the rule is set to.
+  public func report(
+    call: NodeID, isMinor: Bool = false, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []
+  ) {
     report(
-      at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call), message, notes: notes,
-      fixes: fixes)
+      at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call), isMinor: isMinor, message,
+      notes: notes, fixes: fixes)
   }
 }
 
@@ -119,6 +130,8 @@ struct RawFinding {
   var message: String
   var notes: [(ByteRange, String)]
   var fixes: [Fix]
+  /// One level below the severity its rule is set to.
+  var isMinor = false
 }
 
 /// Collects what the rules say about one file.

@@ -1,5 +1,7 @@
 extension RuleContext {
-  public func replace(_ node: NodeID, with text: String) -> Edit { Edit(range: tree.range(of: node), text: text) }
+  public func replace(_ node: NodeID, with text: String) -> Edit {
+    Edit(range: tree.range(of: node), text: text)
+  }
 
   public func replace(token: TokenID, with text: String) -> Edit {
     Edit(range: tree.range(ofToken: token), text: text)
@@ -18,7 +20,23 @@ extension RuleContext {
     let end = tree.range(of: last).end
     // A trailing comma stays the last thing.
     let hasComma = tree.token(Int(tree.node(last).endToken)).kind == .comma
-    return insert((hasComma ? " " + text + "," : ", " + text), at: hasComma ? commaEnd(behind: last) : end)
+    let offset = hasComma ? commaEnd(behind: last) : end
+    let space = argumentSeparator(behind: last, from: offset)
+    return insert(hasComma ? space + text + "," : "," + space + text, at: offset)
+  }
+
+  /// A line of its own for the next argument where the last one has one, comments aside.
+  private func argumentSeparator(behind last: NodeID, from offset: Int) -> String {
+    let start = Int(tree.node(last).firstToken)
+    guard tree.token(start).flags.contains(.startsLine), isLineEnd(offset) else { return " " }
+    return "\n" + indentation(of: Int(tree.token(start).start))
+  }
+
+  /// Whether nothing but white space stands between an offset and the end of its line.
+  func isLineEnd(_ offset: Int) -> Bool {
+    var end = offset
+    while end < tree.byteCount, tree.bytes[end] == 0x20 || tree.bytes[end] == 0x09 { end += 1 }
+    return end >= tree.byteCount || tree.bytes[end] == 0x0A || tree.bytes[end] == 0x0D
   }
 
   private func commaEnd(behind argument: NodeID) -> Int {
@@ -29,7 +47,8 @@ extension RuleContext {
   public func closeParen(of call: NodeID) -> TokenID? {
     guard let callee = tree.callee(call) else { return nil }
     let open = Int(tree.node(callee).endToken)
-    guard open < tree.tokenCount, tree.token(open).kind == .leftParen, !tree.token(open).flags.contains(.unmatched)
+    guard open < tree.tokenCount, tree.token(open).kind == .leftParen,
+      !tree.token(open).flags.contains(.unmatched)
     else { return nil }
     return Int(tree.token(open).payload)
   }

@@ -23,7 +23,9 @@ extension SyntaxTree {
 
   private func calleeText(_ call: NodeID) -> String {
     guard let name = nameToken(call), var callee = callee(call) else { return "?" }
-    while kind(callee) == .optionalChain || kind(callee) == .forceUnwrap || kind(callee) == .genericSpecialization {
+    while kind(callee) == .optionalChain || kind(callee) == .forceUnwrap
+      || kind(callee) == .genericSpecialization
+    {
       guard let inner = self.callee(callee) else { break }
       callee = inner
     }

@@ -21,6 +21,8 @@ struct CharacterTraits: OptionSet {
   static let hexadecimal = CharacterTraits(rawValue: 32)
   /// First byte of a character beyond ASCII, or a stray byte of one.
   static let wide = CharacterTraits(rawValue: 64)
+  /// May stand inside an identifier, but seldom does: `$` and what is beyond ASCII.
+  static let rareInWord = CharacterTraits(rawValue: 128)
 }
 
 /// The two tables, made once and never freed.
@@ -76,9 +78,9 @@ struct CharacterTable: @unchecked Sendable {
     var traits: CharacterTraits = []
     switch characterClass(byte) {
     case .word: traits = .word
-    case .dollar: traits = .word
+    case .dollar: traits = [.word, .rareInWord]
     case .digit: traits = [.word, .decimal, .hexadecimal]
-    case .wide: traits = [.wide, .symbol]
+    case .wide: traits = [.wide, .symbol, .rareInWord]
     case .space where byte == 0x20 || byte == 0x09: traits = [.unboundAfter, .unboundBefore]
     case .newline, .comma, .semicolon, .colon: traits = [.unboundAfter, .unboundBefore]
     case .leftParen, .leftBracket, .leftBrace: traits = .unboundAfter

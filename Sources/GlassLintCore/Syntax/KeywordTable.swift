@@ -1,70 +1,121 @@
-/// Finds the keyword a word spells: an open hash table over `Name.hash`, made once and never freed.
+/// Finds the keyword a word spells, without a branch: a hash table in which no two keywords share a slot, made once and
+/// never freed.
 struct KeywordTable: @unchecked Sendable {
-  /// Sixteen slots a word, so that nearly every name that is no keyword meets an empty slot at once.
-  static let slotCount = 2048
+  private static let slotCount = 2048
 
-  /// Slot → keyword, `.none` for an empty one.
-  let slots: UnsafePointer<Keyword>
-  /// Keyword → its spelling.
-  let spellings: UnsafePointer<Spelling>
+  /// Slot → index of a spelling; 0 for an empty slot.
+  private let slots: UnsafePointer<UInt8>
+  /// The spelling of each keyword, by its raw value. The first is that of no word.
+  private let spellings: UnsafePointer<Spelling>
+  /// Spreads the keywords' hashes so that each has a slot of its own.
+  private let multiplier: UInt32
 
-  struct Spelling: BitwiseCopyable {
-    var base: UnsafePointer<UInt8>
-    var count: Int
-    var hash: UInt32
+  /// A word by its first and last eight bytes and its length, which tell all words up to sixteen bytes apart.
+  private struct Spelling: BitwiseCopyable {
+    var head: UInt64
+    var tail: UInt64
+    var count: UInt32
+    var keyword: Keyword
+    var kind: TokenKind
   }
 
   static let shared = KeywordTable()
 
+  /// All words with a meaning, in the order of `Keyword`, from the first behind `none` on. Spelled out, because asking
+  /// the cases for their names would cost a third of a millisecond at every start.
+  private static let words: StaticString = """
+    Any as associatedtype break case catch class continue default defer deinit do else enum extension \
+    fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \
+    precedencegroup private protocol public repeat rethrows return self Self static struct subscript \
+    super switch throw throws true try typealias var where while _ actor any async await borrowing \
+    consume consuming convenience copy didSet discard distributed dynamic each final get indirect infix \
+    isolated lazy macro modify mutating nonisolated nonmutating of open optional override package \
+    postfix prefix read reasync required sending set some then unowned unsafe using weak willSet yield \
+    _modify _read unsafeAddress unsafeMutableAddress borrow mutate nonsending
+    """
+
   private init() {
-    let slots = UnsafeMutablePointer<Keyword>.allocate(capacity: Self.slotCount)
-    slots.initialize(repeating: .none, count: Self.slotCount)
-    let spellings = UnsafeMutablePointer<Spelling>.allocate(capacity: Keyword.allCases.count)
-    for keyword in Keyword.allCases {
-      let text = Self.text(of: keyword)
-      let letters = UnsafeMutablePointer<UInt8>.allocate(capacity: max(text.utf8.count, 1))
-      for (index, byte) in text.utf8.enumerated() { letters[index] = byte }
-      let hash = Name.hash(letters, text.utf8.count)
-      (spellings + Int(keyword.rawValue)).initialize(
-        to: Spelling(base: letters, count: text.utf8.count, hash: hash))
-      guard !text.isEmpty else { continue }
-      var slot = Int(hash) & (Self.slotCount - 1)
-      while slots[slot] != .none { slot = (slot + 1) & (Self.slotCount - 1) }
-      slots[slot] = keyword
+    let spellings = UnsafeMutablePointer<Spelling>.allocate(capacity: Int(UInt8.max))
+    spellings.initialize(to: Spelling(head: 0, tail: 0, count: .max, keyword: .none, kind: .identifier))
+    let count = Self.fill(spellings)
+    let slots = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.slotCount)
+    // About one multiplier in forty keeps all keywords apart.
+    var multiplier: UInt32 = 1
+    while !Self.fill(slots, with: spellings, count: count, multiplier), multiplier < 20_000 {
+      multiplier += 2
     }
     self.slots = UnsafePointer(slots)
     self.spellings = UnsafePointer(spellings)
+    self.multiplier = multiplier
   }
 
-  /// The word that means `keyword` outside backticks; empty for those that stand behind a pound.
-  private static func text(of keyword: Keyword) -> String {
-    switch keyword {
-    case .none, .poundIf, .poundElseif, .poundElse, .poundEndif, .poundAvailable, .poundUnavailable,
-      .poundSourceLocation:
-      ""
-    case .wildcard: "_"
-    default: "\(keyword)"
+  /// Writes the spellings of all words behind the first; returns how many there are with it.
+  private static func fill(_ spellings: UnsafeMutablePointer<Spelling>) -> Int {
+    let last = Keyword.wildcard.rawValue
+    var index: UInt8 = 1
+    var start = words.utf8Start
+    let end = start + words.utf8CodeUnitCount
+    while start < end, let keyword = Keyword(rawValue: index) {
+      var stop = start
+      while stop < end, stop[0] != UInt8(ascii: " ") { stop += 1 }
+      let (head, tail) = exactEnds(start, stop - start)
+      (spellings + Int(index)).initialize(
+        to: Spelling(
+          head: head, tail: tail, count: UInt32(stop - start), keyword: keyword,
+          kind: index <= last ? .keyword : .identifier))
+      index += 1
+      start = stop + 1
     }
+    return Int(index)
   }
 
-  /// The reserved or contextual keyword with these bytes, or `.none`.
-  @inline(__always)
-  func keyword(_ base: UnsafePointer<UInt8>, _ count: Int, _ hash: UInt32) -> Keyword {
-    var slot = Int(hash) & (Self.slotCount - 1)
-    while true {
-      let keyword = slots[slot]
-      if keyword == .none { return .none }
-      let spelling = spellings[Int(keyword.rawValue)]
-      if spelling.hash == hash, spelling.count == count, Name.equal(spelling.base, base, count) {
-        return keyword
-      }
-      slot = (slot + 1) & (Self.slotCount - 1)
+  /// As `ends`, but reads nothing behind the word.
+  private static func exactEnds(_ base: UnsafePointer<UInt8>, _ count: Int) -> (head: UInt64, tail: UInt64) {
+    if count >= 8 { return ends(base, count) }
+    var head: UInt64 = 0
+    for index in 0..<count { head |= UInt64(base[index]) << UInt64(index * 8) }
+    return (head, 0)
+  }
+
+  private static func fill(
+    _ slots: UnsafeMutablePointer<UInt8>, with spellings: UnsafeMutablePointer<Spelling>, count: Int,
+    _ multiplier: UInt32
+  ) -> Bool {
+    slots.initialize(repeating: 0, count: slotCount)
+    for index in 1..<count {
+      let spelling = spellings[index]
+      let slot = slot(Name.hash(head: spelling.head, tail: spelling.tail, Int(spelling.count)), multiplier)
+      if slots[slot] != 0 { return false }
+      slots[slot] = UInt8(index)
     }
+    return true
   }
-}
 
-extension Keyword {
-  /// Whether the word is a keyword wherever it stands, not only where the grammar asks for it.
+  /// The hash of a word that eight readable bytes follow, its keyword if it spells one, and the kind of its token.
   @inline(__always)
-  var isReserved: Bool { rawValue != 0 && rawValue <= Keyword.wildcard.rawValue }
+  func find(_ base: UnsafePointer<UInt8>, _ count: Int) -> (hash: UInt32, keyword: Keyword, kind: TokenKind) {
+    let (head, tail) = Self.ends(base, count)
+    let hash = Name.hash(head: head, tail: tail, count)
+    let spelling = spellings + Int(slots[Self.slot(hash, multiplier)])
+    let difference =
+      (spelling.pointee.head ^ head) | (spelling.pointee.tail ^ tail)
+      | UInt64(spelling.pointee.count ^ UInt32(truncatingIfNeeded: count))
+    let found = difference == 0
+    return (hash, found ? spelling.pointee.keyword : .none, found ? spelling.pointee.kind : .identifier)
+  }
+
+  @inline(__always)
+  private static func slot(_ hash: UInt32, _ multiplier: UInt32) -> Int { Int((hash &* multiplier) &>> 21) }
+
+  /// The first and last eight bytes of a word of one byte or more, as `Name.hash` wants them.
+  @inline(__always)
+  private static func ends(_ base: UnsafePointer<UInt8>, _ count: Int) -> (head: UInt64, tail: UInt64) {
+    let raw = UnsafeRawPointer(base)
+    let isLong = count >= 8
+    let head = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
+    let tail = UInt64(
+      littleEndian: raw.loadUnaligned(fromByteOffset: isLong ? count &- 8 : 0, as: UInt64.self))
+    let mask: UInt64 = isLong ? ~0 : (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
+    return (head & mask, isLong ? tail : 0)
+  }
 }

@@ -33,8 +33,13 @@ public struct Lexer: ~Copyable {
   var parenDepth = Int.max / 2
   /// Whether we are in an interpolation of a single-line string, which the end of the line ends.
   var newlineEndsString = false
+  /// How many tokens there were when the last interpolation was given up.
+  var givenUpCount = -1
   var strings: FlatArray<OpenString>
   var memory = LexerMemory()
+  /// Quotes with pounds behind them on the current line, slashes with pounds behind them in the rest of the file.
+  var quoteClosers = PoundedClosers()
+  var slashClosers = PoundedClosers()
 
   /// Lexes `count` bytes, which at least `SourceBuffer.padding` zero bytes follow, and replaces `tokens` with theirs.
   public static func tokenize(
@@ -68,62 +73,155 @@ public struct Lexer: ~Copyable {
       previousEnd = p
     }
     while true {
+      p = lexCommon(p)
+      if p == end { break }
+      p = lexUncommon(p)
+    }
+    finish()
+  }
+
+  /// Lexes the tokens that make up most of a file, up to the end or one that takes more thought. All it changes stays
+  /// in local variables until it returns: this is where the time goes.
+  private mutating func lexCommon(_ start: Cursor) -> Cursor {
+    let classes = classes
+    let traits = traits
+    let keywords = keywords
+    var p = start
+    var writer = TokenWriter(
+      base: base, first: out, next: out + count, previousEnd: previousEnd, lineFlag: lineFlag.rawValue)
+    var innermost = innermost
+    var parenDepth = parenDepth
+    loop: while true {
       switch classes[Int(p[0])] {
       case .space:
         p = skipSpaces(p + 1)
       case .newline:
-        if newlineEndsString { giveUpInterpolation() }
-        lineFlag = .startsLine
+        if newlineEndsString { break loop }
+        writer.lineFlag = TokenFlags.startsLine.rawValue
         p = skipSpaces(p + 1)
       case .word:
-        p = lexWord(p)
+        let stop = Self.skipASCIIWord(p)
+        if traits[Int(stop[0])].contains(.rareInWord) { break loop }
+        let (hash, keyword, kind) = keywords.find(p, stop - p)
+        writer.write(kind, p, stop, payload: hash, keyword: keyword)
+        p = stop
       case .leftParen:
         parenDepth &+= 1
-        p = open(.leftParen, p)
+        p = Self.open(.leftParen, p, &innermost, &writer, out)
+      case .leftBracket: p = Self.open(.leftBracket, p, &innermost, &writer, out)
+      case .leftBrace: p = Self.open(.leftBrace, p, &innermost, &writer, out)
       case .rightParen:
-        if parenDepth == 0 {
-          p = closeInterpolation(p)
-        } else {
-          parenDepth &-= 1
-          p = close(.rightParen, .leftParen, p)
-        }
-      case .leftBracket: p = open(.leftBracket, p)
-      case .rightBracket: p = close(.rightBracket, .leftBracket, p)
-      case .leftBrace: p = open(.leftBrace, p)
-      case .rightBrace: p = close(.rightBrace, .leftBrace, p)
+        if parenDepth == 0 { break loop }
+        guard let partner = partner(innermost, .leftParen) else { break loop }
+        parenDepth &-= 1
+        p = Self.close(.rightParen, p, partner, &innermost, &writer, out)
+      case .rightBracket:
+        guard let partner = partner(innermost, .leftBracket) else { break loop }
+        p = Self.close(.rightBracket, p, partner, &innermost, &writer, out)
+      case .rightBrace:
+        guard let partner = partner(innermost, .leftBrace) else { break loop }
+        p = Self.close(.rightBrace, p, partner, &innermost, &writer, out)
       case .dot:
-        p = traits[Int(p[1])].contains(.symbol) ? lexOperator(p) : append(.period, p, p + 1)
-      case .comma: p = append(.comma, p, p + 1)
-      case .colon: p = lexColon(p)
-      case .semicolon: p = append(.semicolon, p, p + 1)
-      case .at: p = append(.at, p, p + 1)
-      case .backslash: p = append(.backslash, p, p + 1)
-      case .quote: p = lexString(p, pounds: 0)
-      case .digit: p = lexNumber(p)
+        if traits[Int(p[1])].contains(.symbol) { break loop }
+        p = writer.write(.period, p, p + 1)
+      case .comma: p = writer.write(.comma, p, p + 1)
+      case .colon:
+        if p[1] == UInt8(ascii: ":") { break loop }
+        p = writer.write(.colon, p, p + 1)
+      case .semicolon: p = writer.write(.semicolon, p, p + 1)
+      case .at: p = writer.write(.at, p, p + 1)
+      case .backslash: p = writer.write(.backslash, p, p + 1)
+      case .mark:
+        if p == base || !traits[Int(p[-1])].contains(.word) { break loop }
+        p = writer.write(p[0] == UInt8(ascii: "?") ? .postfixQuestion : .exclamation, p, p + 1)
+      case .symbol:
+        if p[0] != UInt8(ascii: "=") || traits[Int(p[1])].contains(.symbol) { break loop }
+        p = writer.write(.equal, p, p + 1)
       case .slash:
-        if p[1] == UInt8(ascii: "/") {
-          p = skipLineComment(p + 2)
-        } else if p[1] == UInt8(ascii: "*") {
-          p = skipBlockComment(p + 2)
-        } else {
-          p = lexOperator(p)
+        if p[1] != UInt8(ascii: "/") { break loop }
+        p = skipLineComment(p + 2)
+      case .digit:
+        var stop = p + 1
+        while traits[Int(stop[0])].contains(.decimal) { stop += 1 }
+        if stop[0] == UInt8(ascii: ".") || !traits[Int(stop[0])].isDisjoint(with: [.word, .wide]) {
+          break loop
         }
-      case .symbol: p = lexOperator(p)
-      case .mark: p = lexMark(p)
-      case .angle: p = lexAngle(p)
-      case .pound: p = lexPound(p)
-      case .dollar: p = lexDollar(p)
-      case .backtick: p = lexEscapedName(p)
-      case .wide: p = lexWide(p)
-      case .other:
-        if p == end {
-          finish()
-          return
-        }
-        // Control characters count as white space.
-        p += 1
+        p = writer.write(.integer, p, stop)
+      default:
+        break loop
       }
     }
+    count = writer.count
+    previousEnd = writer.previousEnd
+    lineFlag = TokenFlags(rawValue: writer.lineFlag)
+    self.innermost = innermost
+    self.parenDepth = parenDepth
+    return p
+  }
+
+  @inline(__always)
+  private func partner(_ innermost: Int, _ kind: TokenKind) -> Int? {
+    innermost >= 0 && out[innermost].kind == kind ? innermost : nil
+  }
+
+  @inline(__always)
+  private static func open(
+    _ kind: TokenKind, _ p: Cursor, _ innermost: inout Int, _ writer: inout TokenWriter,
+    _ out: UnsafeMutablePointer<Token>
+  ) -> Cursor {
+    let outer = UInt32(truncatingIfNeeded: innermost)
+    innermost = writer.count
+    return writer.write(kind, p, p + 1, payload: outer)
+  }
+
+  @inline(__always)
+  private static func close(
+    _ kind: TokenKind, _ p: Cursor, _ partner: Int, _ innermost: inout Int, _ writer: inout TokenWriter,
+    _ out: UnsafeMutablePointer<Token>
+  ) -> Cursor {
+    innermost = Int(Int32(truncatingIfNeeded: out[partner].payload))
+    out[partner].payload = UInt32(truncatingIfNeeded: writer.count)
+    return writer.write(kind, p, p + 1, payload: UInt32(truncatingIfNeeded: partner))
+  }
+
+  /// Lexes the one token or piece of white space that `lexCommon` has left.
+  private mutating func lexUncommon(_ p: Cursor) -> Cursor {
+    switch classes[Int(p[0])] {
+    case .newline:
+      if newlineEndsString { giveUpInterpolation() }
+      return p
+    case .word: return appendWord(p, skipWord(p + 1))
+    case .rightParen: return closeParen(p)
+    case .rightBracket: return stray(.rightBracket, p)
+    case .rightBrace: return stray(.rightBrace, p)
+    case .colon:
+      append(.colon, p, p + 1, flags: .joined)
+      return append(.colon, p + 1, p + 2)
+    case .quote: return lexString(p, pounds: 0)
+    case .digit: return lexNumber(p)
+    case .slash: return p[1] == UInt8(ascii: "*") ? skipBlockComment(p + 2) : lexOperator(p)
+    case .dot, .symbol: return lexOperator(p)
+    case .mark: return lexMark(p)
+    case .angle: return lexAngle(p)
+    case .pound: return lexPound(p)
+    case .dollar: return lexDollar(p)
+    case .backtick: return lexEscapedName(p)
+    case .wide: return lexWide(p)
+    // Control characters count as white space. The others `lexCommon` never leaves.
+    case .other, .space, .comma, .semicolon, .at, .backslash, .leftParen, .leftBracket, .leftBrace:
+      return p + 1
+    }
+  }
+
+  private mutating func closeParen(_ p: Cursor) -> Cursor {
+    if parenDepth == 0 { return closeInterpolation(p) }
+    parenDepth &-= 1
+    return stray(.rightParen, p)
+  }
+
+  private mutating func stray(_ kind: TokenKind, _ p: Cursor) -> Cursor {
+    isUnbalanced = true
+    return append(kind, p, p + 1)
   }
 
   private mutating func finish() {
@@ -155,61 +253,34 @@ public struct Lexer: ~Copyable {
     UInt32(truncatingIfNeeded: UInt(bitPattern: cursor) &- UInt(bitPattern: base))
   }
 
-  @inline(__always)
-  private mutating func open(_ kind: TokenKind, _ p: Cursor) -> Cursor {
-    let outer = UInt32(truncatingIfNeeded: innermost)
-    innermost = count
-    return append(kind, p, p + 1, payload: outer)
-  }
-
-  @inline(__always)
-  private mutating func close(_ kind: TokenKind, _ opener: TokenKind, _ p: Cursor) -> Cursor {
-    let partner = innermost
-    guard partner >= 0, out[partner].kind == opener else {
-      isUnbalanced = true
-      return append(kind, p, p + 1)
-    }
-    innermost = Int(Int32(truncatingIfNeeded: out[partner].payload))
-    out[partner].payload = UInt32(truncatingIfNeeded: count)
-    return append(kind, p, p + 1, payload: UInt32(truncatingIfNeeded: partner))
-  }
-
-  private mutating func lexColon(_ p: Cursor) -> Cursor {
-    guard p[1] == UInt8(ascii: ":") else { return append(.colon, p, p + 1) }
-    append(.colon, p, p + 1, flags: .joined)
-    return append(.colon, p + 1, p + 2)
-  }
-
   // MARK: Words
 
-  @inline(__always)
-  private mutating func lexWord(_ start: Cursor) -> Cursor {
-    var p = start + 1
-    while traits[Int(p[0])].contains(.word) { p += 1 }
-    if traits[Int(p[0])].contains(.wide) { p = skipWord(p) }
-    return appendWord(start, p)
-  }
-
-  @inline(__always)
   private mutating func appendWord(_ start: Cursor, _ stop: Cursor) -> Cursor {
-    let length = stop - start
-    let hash = Self.hash(start, length)
-    let keyword = keywords.keyword(start, length, hash)
-    return append(keyword.isReserved ? .keyword : .identifier, start, stop, payload: hash, keyword: keyword)
+    let (hash, keyword, kind) = keywords.find(start, stop - start)
+    return append(kind, start, stop, payload: hash, keyword: keyword)
   }
 
-  /// `Name.hash` of a word that eight readable bytes follow.
+  /// Skips letters, digits and `_`, eight at a time: where words end is too irregular to guess byte by byte.
   @inline(__always)
-  static func hash(_ start: Cursor, _ length: Int) -> UInt32 {
-    let raw = UnsafeRawPointer(start)
-    var head = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
-    var tail: UInt64 = 0
-    if length >= 8 {
-      tail = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: length &- 8, as: UInt64.self))
-    } else {
-      head &= (1 &<< UInt64(truncatingIfNeeded: length &* 8)) &- 1
+  static func skipASCIIWord(_ start: Cursor) -> Cursor {
+    var p = start
+    while true {
+      let others = bytesOutsideWords(load(p))
+      if others != 0 { return p + (others.trailingZeroBitCount &>> 3) }
+      p += 8
     }
-    return Name.hash(head: head, tail: tail, length)
+  }
+
+  /// The high bit of each byte that is no ASCII letter, digit or `_`. A sum with a byte below 0x80 carries into its high
+  /// bit exactly from some byte on, and never into the next byte.
+  @inline(__always)
+  private static func bytesOutsideWords(_ word: UInt64) -> UInt64 {
+    let low = word & 0x7F7F_7F7F_7F7F_7F7F
+    let lower = low | 0x2020_2020_2020_2020
+    let letters = (lower &+ (ones &* 0x1F)) & ~(lower &+ (ones &* 0x05))
+    let digits = (low &+ (ones &* 0x50)) & ~(low &+ (ones &* 0x46))
+    let noUnderscores = (low ^ (ones &* 0x5F)) &+ (ones &* 0x7F)
+    return ((~(letters | digits) & noUnderscores) | word) & highs
   }
 
   /// Skips what continues a word, ASCII or not.
@@ -230,7 +301,7 @@ public struct Lexer: ~Copyable {
 
   private mutating func lexDollar(_ start: Cursor) -> Cursor {
     let stop = skipWord(start + 1)
-    return append(.dollarIdentifier, start, stop, payload: Self.hash(start, stop - start))
+    return append(.dollarIdentifier, start, stop, payload: Name.hash(start, stop - start))
   }
 
   /// A name in backticks, which may hold anything but a backtick and the end of the line.

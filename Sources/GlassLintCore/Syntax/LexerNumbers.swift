@@ -1,17 +1,5 @@
 extension Lexer {
-  @inline(__always)
   mutating func lexNumber(_ start: Cursor) -> Cursor {
-    var p = start + 1
-    while traits[Int(p[0])].contains(.decimal) { p += 1 }
-    // A word character may be an exponent, a radix or an underscore; a wide one is an error to take along.
-    if p[0] != UInt8(ascii: "."), traits[Int(p[0])].isDisjoint(with: [.word, .wide]) {
-      return append(.integer, start, p)
-    }
-    return lexLongNumber(start, p)
-  }
-
-  @inline(never)
-  private mutating func lexLongNumber(_ start: Cursor, _ firstOther: Cursor) -> Cursor {
     if start[0] == UInt8(ascii: "0") {
       switch start[1] {
       case UInt8(ascii: "x"): return lexHexadecimal(start)
@@ -20,7 +8,7 @@ extension Lexer {
       default: break
       }
     }
-    var p = skipDigits(firstOther, .decimal)
+    var p = skipDigits(start, .decimal)
     if p[0] == UInt8(ascii: ".") {
       // `1.description` and the members of `tuple.0.1` are no fractions.
       guard traits[Int(p[1])].contains(.decimal), count == 0 || out[count - 1].kind != .period else {
@@ -45,7 +33,7 @@ extension Lexer {
       p = skipDigits(dot + 1, .hexadecimal)
       if p[0] | 0x20 != UInt8(ascii: "p") {
         // `0xff.description`. With a digit in second place the compiler takes it for a float without exponent.
-        return append(.integer, start, traits[Int(p[1])].contains(.decimal) ? p : dot)
+        return append(.integer, start, p + 1 >= end || traits[Int(p[1])].contains(.decimal) ? p : dot)
       }
     } else if p[0] | 0x20 != UInt8(ascii: "p") {
       return append(.integer, start, skipWord(p))

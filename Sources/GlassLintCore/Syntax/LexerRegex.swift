@@ -47,7 +47,7 @@ extension Lexer {
     if !isRightBound(stop, isLeftBound: false) {
       // It looks like a binary operator: only where an expression has to begin it can be anything else.
       isCertain = followsTryMark
-      if !isCertain, !mayPrecedeExpression(previous) { return nil }
+      if !isCertain, givenUpCount == count || !mayPrecedeExpression(previous) { return nil }
       switch previous.kind {
       // Operators may be arguments.
       case .leftParen, .interpolationStart, .leftBracket, .comma, .colon: break
@@ -99,7 +99,7 @@ extension Lexer {
       case UInt8(ascii: "/"):
         // A comment is likelier than an expression that ends like one.
         if p[1] == UInt8(ascii: "*") || p[1] == UInt8(ascii: "/") { return isCertain ? p : nil }
-        let isSpaced = (p[-1] == 0x20 || p[-1] == 0x09) && !isEscaped(p - 1, from: slash + 1)
+        let isSpaced = p[-1] == 0x20 && !isEscaped(p - 1, from: slash + 1)
         return isSpaced && !isCertain ? nil : p + 1
       case 0x0A, 0x0D: return isCertain ? p : nil
       case UInt8(ascii: "\\"):
@@ -130,6 +130,7 @@ extension Lexer {
     var lineEnd = slash + 1
     while lineEnd[0] == 0x20 || lineEnd[0] == 0x09 { lineEnd += 1 }
     let isMultiline = lineEnd[0] == 0x0A || lineEnd[0] == 0x0D
+    if isMultiline, !hasExtendedRegexEnd(lineEnd, pounds: pounds) { return lineEnd }
     var p = isMultiline ? lineEnd : slash + 1
     while p < end {
       switch p[0] {
@@ -148,5 +149,13 @@ extension Lexer {
       }
     }
     return isMultiline ? lineEnd : end
+  }
+
+  private mutating func hasExtendedRegexEnd(_ p: Cursor, pounds: Int) -> Bool {
+    let start = p - base
+    if start >= slashClosers.end {
+      slashClosers.look(for: UInt8(ascii: "/"), in: base, from: start, to: end - base, skippingEscapes: true)
+    }
+    return slashClosers.contains(pounds: pounds, from: start)
   }
 }

@@ -11,8 +11,8 @@ struct LexerMemory {
 }
 
 extension Lexer {
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
-  private static let highs: UInt64 = 0x8080_8080_8080_8080
+  @inline(__always) static var ones: UInt64 { 0x0101_0101_0101_0101 }
+  @inline(__always) static var highs: UInt64 { 0x8080_8080_8080_8080 }
 
   /// Nonzero where a byte of `word` is zero; the lowest bit set is exact.
   @inline(__always)

@@ -176,7 +176,8 @@ extension Parser {
       child = Int(nodes.base[child].first) - 1
     }
     var node = Node(
-      kind: kind, firstToken: UInt32(truncatingIfNeeded: start), endToken: UInt32(truncatingIfNeeded: position),
+      kind: kind, firstToken: UInt32(truncatingIfNeeded: start),
+      endToken: UInt32(truncatingIfNeeded: position),
       name: name.map { UInt32(truncatingIfNeeded: $0) } ?? Node.none, first: UInt32(truncatingIfNeeded: mark))
     node.flags = flags
     node.firstChild = next
@@ -270,7 +271,7 @@ extension Parser {
   /// What `glasslint debug tokens` prints for the file parsed last.
   public func dumpTokens(path: String) -> [UInt8] {
     var output: [UInt8] = []
-    GlassLintCore.dumpTokens(path: path, tokenStorage, into: &output)
+    GlassLintCore.dumpTokens(path: path, bytes: bytes, tokenStorage, into: &output)
     return output
   }
 }

@@ -4,8 +4,10 @@ extension Parser {
     switch kind {
     case .keyword:
       switch keyword {
-      case .let, .var, .func, .struct, .enum, .extension, .protocol, .import, .typealias, .associatedtype, .deinit,
-        .subscript, .operator, .precedencegroup, .`init`, .class, .static, .public, .private, .fileprivate, .internal:
+      case .let, .var, .func, .struct, .enum, .extension, .protocol, .import, .typealias, .associatedtype,
+        .deinit,
+        .subscript, .operator, .precedencegroup, .`init`, .class, .static, .public, .private, .fileprivate,
+        .internal:
         break
       case .case: return list == .members
       default: return false
@@ -21,10 +23,13 @@ extension Parser {
       skipDeclarationAttribute()
       hasAttribute = true
     }
-    if hasAttribute && (kind == .rightBrace || atEnd || kind == .poundKeyword || kind == .pound) { return true }
+    if hasAttribute && (kind == .rightBrace || atEnd || kind == .poundKeyword || kind == .pound) {
+      return true
+    }
     skipModifiers()
     switch keyword {
-    case .let, .var, .func, .struct, .enum, .extension, .protocol, .import, .typealias, .associatedtype, .deinit,
+    case .let, .var, .func, .struct, .enum, .extension, .protocol, .import, .typealias, .associatedtype,
+      .deinit,
       .subscript, .operator, .precedencegroup, .class:
       return kind == .keyword
     case .`init`: return kind == .keyword
@@ -39,7 +44,8 @@ extension Parser {
   @inline(__always)
   private func isPlainUse(_ next: TokenKind) -> Bool {
     switch next {
-    case .period, .equal, .comma, .colon, .binaryOperator, .rightParen, .rightBrace, .rightBracket, .endOfFile,
+    case .period, .equal, .comma, .colon, .binaryOperator, .rightParen, .rightBrace, .rightBracket,
+      .endOfFile,
       .leftBrace, .postfixQuestion, .exclamation:
       return true
     default: return false
@@ -50,12 +56,15 @@ extension Parser {
   private func isModifier(_ token: Token) -> Bool {
     switch token.keyword {
     case .public, .private, .fileprivate, .internal, .static, .async, .borrowing, .consuming, .convenience,
-      .distributed, .dynamic, .final, .indirect, .infix, .isolated, .lazy, .mutating, .nonisolated, .nonmutating,
-      .open, .optional, .override, .package, .postfix, .prefix, .reasync, .required, .sending, .unowned, .weak:
+      .distributed, .dynamic, .final, .indirect, .infix, .isolated, .lazy, .mutating, .nonisolated,
+      .nonmutating,
+      .open, .optional, .override, .package, .postfix, .prefix, .reasync, .required, .sending, .unowned,
+      .weak:
       return true
     default:
       guard token.kind == .identifier else { return false }
-      let name = Name(base: bytes + Int(token.start), count: Int(token.end - token.start), hash: token.payload)
+      let name = Name(
+        base: bytes + Int(token.start), count: Int(token.end - token.start), hash: token.payload)
       return name == "__consuming" || name == "_const" || name == "_local" || name == "__setter_access"
     }
   }
@@ -66,8 +75,10 @@ extension Parser {
       if token.keyword == .class {
         // `class func`, `class var`; otherwise `class` declares.
         let next = tokens[position + 1]
-        guard next.keyword == .func || next.keyword == .var || next.keyword == .let || next.keyword == .subscript
-          || isModifier(next) && next.kind == .keyword || next.keyword == .override || next.keyword == .final
+        guard
+          next.keyword == .func || next.keyword == .var || next.keyword == .let || next.keyword == .subscript
+            || isModifier(next) && next.kind == .keyword || next.keyword == .override
+            || next.keyword == .final
         else { return }
         advance()
         continue
@@ -85,11 +96,16 @@ extension Parser {
     let token = tokens[index]
     let name = Name(base: bytes + Int(token.start), count: Int(token.end - token.start), hash: token.payload)
     switch name {
-    case "available", "objc", "backDeployed", "_spi", "_specialize", "specialized", "differentiable", "derivative",
-      "transpose", "_dynamicReplacement", "_implements", "storageRestrictions", "_originallyDefinedIn", "_semantics",
-      "_silgen_name", "_cdecl", "_alignment", "_documentation", "_effects", "_expose", "_private", "_typeEraser",
-      "_unavailableFromAsync", "abi", "convention", "inline", "optimize", "exclusivity", "_lifetime", "lifetime",
-      "_backDeploy", "_objcImplementation", "implementation", "_extern", "_rawLayout", "_nonSendable", "nonexhaustive":
+    case "available", "objc", "backDeployed", "_spi", "_specialize", "specialized", "differentiable",
+      "derivative",
+      "transpose", "_dynamicReplacement", "_implements", "storageRestrictions", "_originallyDefinedIn",
+      "_semantics",
+      "_silgen_name", "_cdecl", "_alignment", "_documentation", "_effects", "_expose", "_private",
+      "_typeEraser",
+      "_unavailableFromAsync", "abi", "convention", "inline", "optimize", "exclusivity", "_lifetime",
+      "lifetime",
+      "_backDeploy", "_objcImplementation", "implementation", "_extern", "_rawLayout", "_nonSendable",
+      "nonexhaustive":
       return true
     default: return false
     }
@@ -268,7 +284,8 @@ extension Parser {
     let name = position
     advance()
     if kind == .postfixQuestion || kind == .exclamation { advance() }
-    if isOperator(kind), kind(at: position) != .binaryOperator || isOperator(at: position, UInt8(ascii: "<")) {
+    if isOperator(kind), kind(at: position) != .binaryOperator || isOperator(at: position, UInt8(ascii: "<"))
+    {
       // `init?<T>`, where `?<` is one operator.
       if isOperator(at: position, UInt8(ascii: "<")) {
         skipGenericParameters()
@@ -322,7 +339,8 @@ extension Parser {
     if !isAlias { parseInheritance() }
     if consume(.equal) { parseType() }
     skipWhereClause()
-    finish(isAlias ? .typealiasDecl : .associatedtypeDecl, from: begin, start: start, name: name, flags: flags)
+    finish(
+      isAlias ? .typealiasDecl : .associatedtypeDecl, from: begin, start: start, name: name, flags: flags)
   }
 
   private mutating func parseEnumCase(begin: Int, start: Int) {
@@ -467,8 +485,9 @@ extension Parser {
 
   private func isAccessorWord(_ index: Int) -> Bool {
     switch tokens[index].keyword {
-    case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .`init`: return true
-    default: return false
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .`init`:
+      return true
+    default: return isNamed(index, "borrow") || isNamed(index, "mutate")
     }
   }
 
@@ -495,7 +514,8 @@ extension Parser {
     case .at, .poundKeyword, .semicolon: return true
     default:
       switch keyword {
-      case .get, .set, .async, .throws, .rethrows, .mutating, .nonmutating, ._modify, ._read, .didSet, .willSet,
+      case .get, .set, .async, .throws, .rethrows, .mutating, .nonmutating, ._modify, ._read, .didSet,
+        .willSet,
         .unsafeMutableAddress:
         return true
       default: return false

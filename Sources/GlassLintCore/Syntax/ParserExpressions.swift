@@ -49,7 +49,8 @@ extension Parser {
       case .infixQuestion:
         guard depth < Self.depthLimit * 2 else { break }
         fold(segmentMark, segmentStart, operators)
-        pending.append(PendingOperator(isTernary: true, mark: UInt32(segmentMark), start: UInt32(segmentStart)))
+        pending.append(
+          PendingOperator(isTernary: true, mark: UInt32(segmentMark), start: UInt32(segmentStart)))
         advance()
         depth += 1
         parseExpression(place, pattern: pattern)
@@ -125,7 +126,9 @@ extension Parser {
       case .keyword:
         guard keyword == .try || (keyword == .repeat && nextKind != .leftBrace) else { break }
         advance()
-        if tokens[position - 1].keyword == .try, kind == .postfixQuestion || kind == .exclamation { advance() }
+        if tokens[position - 1].keyword == .try, kind == .postfixQuestion || kind == .exclamation {
+          advance()
+        }
         continue
       case .identifier:
         guard atPrefixWord(place) else { break }
@@ -167,7 +170,8 @@ extension Parser {
 
   private func isMemberOrCall(_ index: Int) -> Bool {
     switch kind(at: index) {
-    case .period, .equal, .comma, .colon, .rightParen, .rightBracket, .rightBrace, .binaryOperator, .endOfFile:
+    case .period, .equal, .comma, .colon, .rightParen, .rightBracket, .rightBrace, .binaryOperator,
+      .endOfFile:
       return true
     default: return false
     }
@@ -178,12 +182,14 @@ extension Parser {
     let token = tokens[index]
     if token.flags.contains(.startsLine) { return false }
     switch token.kind {
-    case .identifier, .dollarIdentifier, .integer, .float, .stringStart, .regex, .prefixAmpersand, .prefixOperator, .at,
+    case .identifier, .dollarIdentifier, .integer, .float, .stringStart, .regex, .prefixAmpersand,
+      .prefixOperator, .at,
       .backslash, .pound:
       return true
     case .keyword:
       switch token.keyword {
-      case .Any, .Self, .self, .super, .`init`, .true, .false, .nil, .repeat, .try, .if, .switch, .wildcard: return true
+      case .Any, .Self, .self, .super, .`init`, .true, .false, .nil, .repeat, .try, .if, .switch, .wildcard:
+        return true
       default: return false
       }
     case .period, .leftParen, .leftBracket: return afterUnsafe && token.flags.contains(.spaceBefore)
@@ -249,9 +255,11 @@ extension Parser {
     let begin = mark
     switch kind {
     case .identifier:
-      if keyword == .any || keyword == .some, isWord(nextKind) || isOperator(at: position + 1, UInt8(ascii: "~")),
+      if keyword == .any || keyword == .some,
+        isWord(nextKind) || isOperator(at: position + 1, UInt8(ascii: "~")),
         !tokens[position + 1].flags.contains(.startsLine), tokens[position + 1].keyword != .in,
-        tokens[position + 1].keyword != .as, tokens[position + 1].keyword != .is, tokens[position + 1].keyword != .else
+        tokens[position + 1].keyword != .as, tokens[position + 1].keyword != .is,
+        tokens[position + 1].keyword != .else
       {
         parseType(.typeExpr)
         return true
@@ -303,9 +311,11 @@ extension Parser {
         return true
       }
       advance()
+      skipModuleSelector()
+      let name = position
       advance()
       skipCompoundName()
-      leaf(.member, start: start, name: start + 1)
+      leaf(.member, start: start, name: name)
     case .leftParen:
       parseGroup(pattern == .none ? .arguments : .patternArguments)
       finish(.tuple, from: begin, start: start)
@@ -317,16 +327,23 @@ extension Parser {
 
   private mutating func parseIdentifier(begin: Int) {
     let start = position
+    skipModuleSelector()
+    let name = position
     advance()
-    if kind == .colon, nextKind == .colon, isWord(kind(at: position + 2)), tokens[position].end == tokens[position + 1].start {
-      // `Module::name`.
-      position += 2
-      advance()
-    }
-    let name = position - 1
     skipCompoundName()
     leaf(.identifier, start: start, name: name)
-    if skipGenericArgumentsIfPresent() { finish(.genericSpecialization, from: begin, start: start, name: name) }
+    if skipGenericArgumentsIfPresent() {
+      finish(.genericSpecialization, from: begin, start: start, name: name)
+    }
+  }
+
+  /// `Module::` before a name.
+  @inline(__always)
+  mutating func skipModuleSelector() {
+    guard nextKind == .colon, isWord(kind), kind(at: position + 2) == .colon,
+      tokens[position + 1].end == tokens[position + 2].start, isWord(kind(at: position + 3))
+    else { return }
+    position += 3
   }
 
   /// `(a:b:)` behind a name: a reference to a function by its labels.
@@ -413,7 +430,9 @@ extension Parser {
       let start = position
       let begin = mark
       var label: Int?
-      if isWord(kind) || kind == .dollarIdentifier, nextKind == .colon, keyword != .inout {
+      if isWord(kind) || kind == .dollarIdentifier, nextKind == .colon, keyword != .inout,
+        !tokens[position + 1].flags.contains(.joined)
+      {
         label = position
         position += 2
       } else if kind == .colon {
@@ -455,6 +474,7 @@ extension Parser {
     let begin = mark
     guard isWord(nextKind), !tokens[position + 1].flags.contains(.startsLine) else { return false }
     advance()
+    skipModuleSelector()
     let name = position
     advance()
     _ = skipGenericArgumentsIfPresent()
@@ -517,7 +537,9 @@ extension Parser {
   // MARK: Suffixes
 
   /// Members, calls, subscripts, postfix operators and `#if` behind an operand that starts at node `begin`.
-  private mutating func parseSuffixes(begin: Int, start: Int, _ place: ExpressionPlace, pattern: PatternContext) {
+  private mutating func parseSuffixes(
+    begin: Int, start: Int, _ place: ExpressionPlace, pattern: PatternContext
+  ) {
     while true {
       switch kind {
       case .period:
@@ -556,8 +578,10 @@ extension Parser {
           return
         }
       case .poundKeyword:
-        guard keyword == .poundIf, atPostfixIfConfig() else { return }
+        guard keyword == .poundIf, ifConfigDepth < Self.depthLimit, atPostfixIfConfig() else { return }
+        ifConfigDepth += 1
         parsePostfixIfConfig(place)
+        ifConfigDepth -= 1
         finish(.postfixIfConfig, from: begin, start: start)
       default: return
       }
@@ -592,12 +616,15 @@ extension Parser {
 
   private mutating func parseMember(begin: Int, start: Int) {
     advance()
+    skipModuleSelector()
     let name = position
     if isWord(kind) || kind == .dollarIdentifier {
       advance()
       skipCompoundName()
       finish(.member, from: begin, start: start, name: name)
-      if skipGenericArgumentsIfPresent() { finish(.genericSpecialization, from: begin, start: start, name: name) }
+      if skipGenericArgumentsIfPresent() {
+        finish(.genericSpecialization, from: begin, start: start, name: name)
+      }
     } else if kind == .integer {
       advance()
       finish(.member, from: begin, start: start, name: name)

@@ -114,7 +114,8 @@ extension Parser {
       return kind == .poundKeyword && (keyword == .poundAvailable || keyword == .poundUnavailable)
     case .keyword:
       switch keyword {
-      case .if, .switch, .self, .Self, .super, .`init`, .true, .false, .nil, .try, .Any, .wildcard, .repeat: return true
+      case .if, .switch, .self, .Self, .super, .`init`, .true, .false, .nil, .try, .Any, .wildcard, .repeat:
+        return true
       default: return false
       }
     case .identifier, .at: return !startsLine || !atDeclaration(.code)
@@ -216,7 +217,9 @@ extension Parser {
     advance()
     if kind == .keyword && keyword == .try { advance() }
     if kind == .identifier && keyword == .await { advance() }
-    if kind == .identifier && keyword == .unsafe && isWord(nextKind) && tokens[position + 1].keyword != .in { advance() }
+    if kind == .identifier && keyword == .unsafe && isWord(nextKind) && tokens[position + 1].keyword != .in {
+      advance()
+    }
     if kind == .keyword && keyword == .case { advance() }
     parseExpression(.condition, pattern: .matching)
     if kind == .colon {

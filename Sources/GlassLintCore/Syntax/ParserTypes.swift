@@ -69,7 +69,9 @@ extension Parser {
       switch keyword {
       case .inout: advance()
       case .borrowing, .consuming, .isolated, .sending:
-        guard isWord(nextKind) || nextKind == .leftParen || nextKind == .leftBracket || nextKind == .at else { return }
+        guard isWord(nextKind) || nextKind == .leftParen || nextKind == .leftBracket || nextKind == .at else {
+          return
+        }
         advance()
       case .nonisolated:
         advance()
@@ -77,7 +79,8 @@ extension Parser {
       default:
         // `__owned`, `__shared`, `_const`: names before a name.
         guard kind == .identifier, nextKind == .identifier || nextKind == .leftBracket,
-          bytes[Int(tokens[position].start)] == UInt8(ascii: "_"), !tokens[position + 1].flags.contains(.startsLine)
+          bytes[Int(tokens[position].start)] == UInt8(ascii: "_"),
+          !tokens[position + 1].flags.contains(.startsLine)
         else { return }
         advance()
       }
@@ -161,7 +164,11 @@ extension Parser {
     let close = close(of: open)
     advance()
     if kind(at: open) == .leftBracket {
-      if kind == .integer { advance() } else { guard skipType(checking: true, depth: depth) else { return false } }
+      if kind == .integer {
+        advance()
+      } else {
+        guard skipType(checking: true, depth: depth) else { return false }
+      }
       if keyword == .of {
         advance()
         guard skipType(checking: true, depth: depth) else { return false }
@@ -192,7 +199,8 @@ extension Parser {
       return isOperator(at: position, UInt8(ascii: "?")) || isOperator(at: position, UInt8(ascii: "!"))
     }
     switch kind {
-    case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .exclamation,
+    case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
+      .exclamation,
       .postfixQuestion, .colon, .interpolationEnd:
       return true
     case .binaryOperator: return isOperator(at: position, UInt8(ascii: "&"))
@@ -242,7 +250,8 @@ extension Parser {
   mutating func skipAttribute() {
     advance()
     guard isWord(kind) else { return }
-    let takesArgument = isNamed("convention") || isNamed("isolated") || isNamed("differentiable") || isNamed("lifetime")
+    let takesArgument =
+      isNamed("convention") || isNamed("isolated") || isNamed("differentiable") || isNamed("lifetime")
     advance()
     while kind == .period && isWord(nextKind) { position += 2 }
     if isOperator(at: position, UInt8(ascii: "<")) {
@@ -250,7 +259,8 @@ extension Parser {
       position -= 1
       _ = skipTypeName(checking: false, depth: 0, last: &ignored)
     }
-    if kind == .leftParen && (takesArgument || !tokens[position].flags.contains(.spaceBefore)) && !startsLine {
+    if kind == .leftParen && (takesArgument || !tokens[position].flags.contains(.spaceBefore)) && !startsLine
+    {
       let before = tokens[position - 1]
       // `@escaping(Int)` is an attribute before a tuple type; only attributes that can have arguments take them.
       if takesArgument || !isPlainTypeAttribute(before) { skipGroup() }

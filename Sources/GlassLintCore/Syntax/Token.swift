@@ -79,7 +79,7 @@ public enum Keyword: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     nonmutating,
     of, open, optional, override, package, postfix, prefix, read, reasync, required, sending, set, some, then,
     unowned, unsafe, using, weak, willSet, yield, _modify, _read, unsafeAddress, unsafeMutableAddress, borrow,
-    mutate, nonsending, __consuming, __owned, __shared, _const
+    mutate, nonsending
   // Behind a pound.
   case poundIf, poundElseif, poundElse, poundEndif, poundAvailable, poundUnavailable, poundSourceLocation
 }

@@ -1,7 +1,11 @@
-/// What `glasslint debug tokens` prints: `# PATH`, then `START⇥END⇥CLASS` for each token.
-public func dumpTokens(path: String, _ tokens: borrowing FlatArray<Token>, into output: inout [UInt8]) {
-  output += Array("# \(path)\n".utf8)
+/// What `glasslint debug tokens` prints: `# PATH`, then `START⇥END⇥CLASS` for each token of `bytes`.
+public func dumpTokens(
+  path: String, bytes: UnsafePointer<UInt8>, _ tokens: borrowing FlatArray<Token>, into output: inout [UInt8]
+) {
+  output += "# \(path)\n".utf8
   var index = 0
+  /// The parenthesis that ends the platform versions we are in.
+  var versionsEnd = 0
   while index < tokens.count {
     let first = tokens[index]
     var last = first
@@ -9,15 +13,44 @@ public func dumpTokens(path: String, _ tokens: borrowing FlatArray<Token>, into 
       index += 1
       last = tokens[index]
     }
+    if first.kind == .leftParen, Int(first.payload) > index, namesVersions(tokens, before: index) {
+      versionsEnd = Int(first.payload)
+    }
+    if first.kind == .float, index < versionsEnd {
+      dumpVersion(first, bytes, into: &output)
+    } else if let name = className(of: first.kind) {
+      dump(first.start, last.end, name, into: &output)
+    }
     index += 1
-    guard let name = className(of: first.kind) else { continue }
-    appendDecimal(first.start, to: &output)
-    output.append(0x09)
-    appendDecimal(last.end, to: &output)
-    output.append(0x09)
-    output += name.utf8
-    output.append(0x0A)
   }
+}
+
+/// `17.2` between the parentheses of an availability condition or attribute is two numbers to the compiler.
+private func dumpVersion(_ token: Token, _ bytes: UnsafePointer<UInt8>, into output: inout [UInt8]) {
+  var dot = token.start
+  while dot < token.end, bytes[Int(dot)] != UInt8(ascii: ".") { dot += 1 }
+  dump(token.start, dot, "integer", into: &output)
+  guard dot < token.end else { return }
+  dump(dot, dot + 1, "punctuation", into: &output)
+  dump(dot + 1, token.end, "integer", into: &output)
+}
+
+/// Whether a parenthesis at `index` opens a list of platform versions.
+private func namesVersions(_ tokens: borrowing FlatArray<Token>, before index: Int) -> Bool {
+  guard index >= 1 else { return false }
+  let word = tokens[index - 1]
+  if word.keyword == .poundAvailable || word.keyword == .poundUnavailable { return true }
+  guard index >= 2, tokens[index - 2].kind == .at else { return false }
+  return versionAttributes.contains(word.payload)
+}
+
+private let versionAttributes: [UInt32] = [
+  Name("available").hash, Name("backDeployed").hash, Name("_originallyDefinedIn").hash,
+  Name("_spi_available").hash,
+]
+
+private func dump(_ start: UInt32, _ end: UInt32, _ name: String, into output: inout [UInt8]) {
+  output += "\(start)\t\(end)\t\(name)\n".utf8
 }
 
 /// The coarse class of a token, or `nil` for what is not printed.
@@ -39,8 +72,4 @@ private func className(of kind: TokenKind) -> String? {
     .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace, .shebang, .unknown:
     "punctuation"
   }
-}
-
-private func appendDecimal(_ number: UInt32, to output: inout [UInt8]) {
-  output += String(number).utf8
 }

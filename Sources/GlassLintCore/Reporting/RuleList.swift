@@ -1,0 +1,85 @@
+/// What `glasslint rules` prints.
+public enum RuleList {
+  /// For people: a heading a theme, and a line a rule with its id, level, fix and summary.
+  public static func table(_ rules: [Rule], color: Bool) -> [UInt8] {
+    var out = TerminalWriter(color: color)
+    let width = rules.map(\.id.utf8.count).max() ?? 0
+    for theme in Rule.Theme.allCases {
+      let members = rules.filter { $0.theme == theme }
+      if members.isEmpty { continue }
+      out.styled(.bold, theme.rawValue)
+      out.text.append("\n")
+      for rule in members {
+        out.text.append("  ")
+        out.styled(.cyan) { $0.append(rule.id, width: width) }
+        out.text.append("  ")
+        out.text.append(rule.levelName, width: 7)
+        out.text.append("  ")
+        out.text.append(rule.fixable.label, width: 6)
+        out.text.append("  \(rule.summary)\n")
+      }
+      out.text.append("\n")
+    }
+    out.text.append("\(Summary.count(rules.count, "rule")); `glasslint explain RULE` tells all about one\n")
+    return out.text.finish()
+  }
+
+  /// For programs: all there is to know, a line a rule.
+  public static func json(_ rules: [Rule]) -> [UInt8] {
+    let lines = rules.map { description(of: $0).compact }
+    return Array(
+      "{\"version\": \"\(GlassLintVersion.current)\", \"rules\": [\n\(lines.joined(separator: ",\n"))\n]}\n"
+        .utf8)
+  }
+
+  private static func description(of rule: Rule) -> JSONValue {
+    [
+      "id": .init(.string(rule.id)), "theme": .init(.string(rule.theme.rawValue)),
+      "severity": .init(.string(rule.levelName)), "fix": .init(.string(rule.fixable.rawValue)),
+      "summary": .init(.string(rule.summary)), "rationale": .init(.string(rule.rationale)),
+      "options": .init(.array(rule.options.map(description))),
+      "sources": .init(.array(rule.seeds.map { .init(.string($0)) })),
+      "examples": .init(.array(rule.examples.map(description))),
+    ]
+  }
+
+  private static func description(of option: RuleOption) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("name", .init(.string(option.name))), ("help", .init(.string(option.help))),
+      ("default", JSONValue(option: option.standard)),
+    ]
+    switch option.kind {
+    case .number(let range), .numbers(let range):
+      if range.lowerBound.isFinite { members.append(("minimum", .init(.number(range.lowerBound)))) }
+      if range.upperBound.isFinite { members.append(("maximum", .init(.number(range.upperBound)))) }
+    case .choice(let words): members.append(("choices", .init(.array(words.map { .init(.string($0)) }))))
+    case .flag, .strings, .map: break
+    }
+    return JSONValue(members: members)
+  }
+
+  private static func description(of example: Rule.Example) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("verdict", example.verdict == .wrong ? "wrong" : "right"), ("code", .init(.string(example.code))),
+    ]
+    if let fixed = example.fixed { members.append(("fixed", .init(.string(fixed)))) }
+    return JSONValue(members: members)
+  }
+}
+
+extension Rule {
+  /// Its level as configurations write it.
+  var levelName: String { severity?.name ?? "off" }
+}
+
+extension Rule.Fixable {
+  /// For a narrow column.
+  var label: String {
+    switch self {
+    case .never: "-"
+    case .safe: "safe"
+    case .unsafe: "unsafe"
+    case .mixed: "mixed"
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import GlassLintCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Standard output and standard error: reports to the one, everything else to the other.
+///
+/// One thread uses it.
+final class Console {
+  /// What is known of a terminal without asking for colors.
+  let outputIsTerminal = isatty(STDOUT_FILENO) == 1
+  let errorIsTerminal = isatty(STDERR_FILENO) == 1
+  /// Whether to leave out all that is neither a report nor an error.
+  var isQuiet = false
+  /// Whether to tell on standard error what was used.
+  var isVerbose = false
+  private(set) var usesColor = false
+
+  private var output: [UInt8] = []
+  private var failure: Int32?
+
+  init() { setColor(nil) }
+
+  /// - Parameter setting: what `--color` says.
+  func setColor(_ setting: String?) {
+    switch setting {
+    case "always": usesColor = true
+    case "never": usesColor = false
+    default: usesColor = outputIsTerminal && Self.terminalTakesColor
+    }
+  }
+
+  /// NO_COLOR: no-color.org.
+  private static var terminalTakesColor: Bool {
+    let isRefused = environment("NO_COLOR").map { !$0.isEmpty } ?? false
+    return !isRefused && environment("TERM") != "dumb"
+  }
+
+  /// Columns of the terminal; 120 where there is none.
+  var width: Int {
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    return Self.environment("COLUMNS").flatMap(Int.init) ?? 120
+  }
+
+  private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  // MARK: Standard output
+
+  func write(_ text: String) { output += text.utf8 }
+
+  func write(_ bytes: [UInt8]) {
+    if output.isEmpty { output = bytes } else { output += bytes }
+    if output.count > Self.bufferSize { flush() }
+  }
+
+  private static let bufferSize = 1 << 16
+
+  private func flush() {
+    if failure == nil {
+      do throws(SystemError) {
+        try Descriptor.write(output, to: STDOUT_FILENO)
+      } catch {
+        failure = error.code
+      }
+    }
+    output.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes what is left. A reader that closed the pipe has all it wanted; any other trouble is an error.
+  func finish() -> ExitStatus {
+    flush()
+    guard let failure, failure != EPIPE else { return .clean }
+    report(error: "standard output cannot be written: \(SystemError(code: failure).reason)")
+    return .failure
+  }
+
+  // MARK: Standard error
+
+  func report(error message: String) { tell("error: " + TerminalText.visible(message)) }
+
+  func report(_ error: ConfigurationError) {
+    let place = error.line > 0 ? "\(error.file):\(error.line):\(error.column)" : error.file
+    tell(TerminalText.visible("\(place): error: \(error.message)"))
+  }
+
+  func report(_ error: SourceError) { report(error: "\(error.path): \(error.reason)") }
+
+  /// Something that is good to know, but not asked for.
+  func note(_ message: String) {
+    if !isQuiet { tell(TerminalText.visible(message)) }
+  }
+
+  /// Something for `--verbose`.
+  func detail(_ message: @autoclosure () -> String) {
+    if isVerbose { tell(TerminalText.visible(message())) }
+  }
+
+  /// A table that would spoil the report on standard output.
+  func writeAside(_ bytes: [UInt8]) {
+    do throws(SystemError) {
+      try Descriptor.write(bytes, to: STDERR_FILENO)
+    } catch {
+      // There is nobody left to tell.
+    }
+  }
+
+  private func tell(_ line: String) { writeAside(Array((line + "\n").utf8)) }
+}
+
+/// Why a system call failed.
+struct SystemError: Error {
+  var code: Int32
+
+  var reason: String { String(cString: strerror(code)) }
+}
+
+/// Whole reads and writes, however the system splits them.
+enum Descriptor {
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var done = 0
+    while done < bytes.count {
+      let put = bytes.withUnsafeBytes { rest in
+        systemWrite(descriptor, rest.baseAddress.map { $0 + done }, rest.count - done)
+      }
+      if put < 0, errno == EINTR { continue }
+      if put < 0, errno == EAGAIN {
+        waitUntilWritable(descriptor)
+        continue
+      }
+      guard put > 0 else { throw SystemError(code: put == 0 ? ENOSPC : errno) }
+      done += put
+    }
+  }
+
+  /// Replaces what a file holds, or makes it.
+  static func write(_ bytes: [UInt8], toFile path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    do throws(SystemError) {
+      try write(bytes, to: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    guard close(descriptor) == 0 else { throw SystemError(code: errno) }
+  }
+
+  /// All of standard input.
+  static func readInput() throws(SourceError) -> [UInt8] {
+    let buffer = SourceBuffer()
+    try buffer.read(descriptor: STDIN_FILENO, sizeHint: 0, path: "standard input")
+    return Array(buffer.bytes)
+  }
+
+  /// Somebody else may have made our pipe or terminal non-blocking.
+  private static func waitUntilWritable(_ descriptor: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    poll(&request, 1, -1)
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,181 @@
+import GlassLintCore
+
+/// What `lint` and `fix` share: which files they are about, what governs these, and how to report.
+struct LintRun {
+  let arguments: Arguments
+  let console: Console
+  let targets: [ReportTarget]
+  let store: ConfigurationStore
+  /// With `--only` and `--disable` applied.
+  let linter: Linter
+  let jobs: Int?
+  let input: Input
+  private let start = ContinuousClock.now
+
+  enum Input {
+    /// Files on disk.
+    case files(FileList, paths: [String])
+    /// Standard input under a name. `nil`: that file is not to be linted.
+    case text([UInt8], LintFile?)
+  }
+
+  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+    self.arguments = arguments
+    self.console = console
+    console.setColor(arguments.value(.color))
+    console.isQuiet = arguments.has(.quiet)
+    console.isVerbose = arguments.has(.verbose)
+    targets = try ReportTarget.all(in: arguments)
+    jobs = arguments.value(.jobs).flatMap { Int($0) }
+    store = ConfigurationStore(configurationFile: arguments.value(.config))
+    input = try Self.input(arguments, store)
+    linter = RuleSelection(arguments).linter(for: store.configurations, jobs: jobs)
+    describe()
+  }
+
+  var countsLines: Bool { arguments.has(.statistics) }
+
+  // MARK: Input
+
+  private static func input(_ arguments: Arguments, _ store: ConfigurationStore) throws(UsageError) -> Input {
+    let finder = FileFinder(store: store)
+    guard let path = arguments.value(.stdinPath) else {
+      let paths = try paths(arguments)
+      return .files(finder.find(paths), paths: paths)
+    }
+    guard arguments.operands.isEmpty, !arguments.has(.filesFrom) else {
+      throw UsageError("--stdin-path takes its one file from standard input; leave out the other paths")
+    }
+    guard path.hasSuffix(".swift") else { throw UsageError("--stdin-path \(path) is not a Swift file") }
+    do throws(SourceError) {
+      return .text(try Descriptor.readInput(), finder.file(named: path))
+    } catch {
+      throw UsageError("\(error.path): \(error.reason)")
+    }
+  }
+
+  private static func paths(_ arguments: Arguments) throws(UsageError) -> [String] {
+    if let list = arguments.value(.filesFrom) {
+      return arguments.operands + (try PathList.read(list, endsWithNull: arguments.has(.null)))
+    }
+    if arguments.has(.null) { throw UsageError("-0 belongs to --files-from") }
+    return arguments.operands.isEmpty ? ["."] : arguments.operands
+  }
+
+  /// Mistakes found before anything was linted.
+  private var inputErrors: [SourceError] {
+    let broken = store.errors.map { error in
+      let place = error.line > 0 ? "\(error.line):\(error.column): " : ""
+      return SourceError(path: error.file, reason: place + error.message)
+    }
+    if case .files(let list, _) = input { return broken + list.errors }
+    return broken
+  }
+
+  private func describe() {
+    guard console.isVerbose else { return }
+    var counts: [Int: Int] = [:]
+    switch input {
+    case .files(let list, _): for file in list.files { counts[file.configuration, default: 0] += 1 }
+    case .text(_, let file): if let file { counts[file.configuration] = 1 }
+    }
+    for (index, configuration) in store.configurations.enumerated() {
+      let count = counts[index] ?? 0
+      console.detail(
+        "configuration: \(configuration.file ?? "built-in defaults") (\(count) file\(count == 1 ? "" : "s"))")
+    }
+  }
+
+  // MARK: Progress
+
+  /// Does work on files while progress is shown.
+  func showingProgress<Result>(of files: [LintFile], _ work: (@escaping @Sendable (Int) -> Void) -> Result)
+    -> Result
+  {
+    let progress = Progress(total: files.count, isShown: console.errorIsTerminal && !console.isQuiet)
+    defer { progress.clear() }
+    return work { progress.advance(by: $0) }
+  }
+
+  // MARK: Outcome
+
+  /// The findings and errors of a run as formats need them.
+  func report(of result: Linter.Result) -> Report {
+    let elapsed = start.duration(to: .now)
+    return Report(
+      findings: result.findings, suppressed: result.suppressed, errors: inputErrors + result.errors,
+      files: result.files,
+      statistics: countsLines
+        ? Report.Statistics(lines: result.lines, bytes: result.bytes, elapsed: elapsed) : nil)
+  }
+
+  /// Tells what went wrong.
+  func reportErrors(of result: Linter.Result) {
+    for error in store.errors { console.report(error) }
+    if case .files(let list, _) = input { for error in list.errors { console.report(error) } }
+    for error in result.errors { console.report(error) }
+  }
+
+  /// Writes a report to all targets.
+  /// - Parameter source: the bytes of a file other than those on disk.
+  /// - Returns: `failure` where one could not be written.
+  func write(_ report: Report, to targets: [ReportTarget], source: (@Sendable (String) -> [UInt8]?)? = nil)
+    -> ExitStatus
+  {
+    var status = ExitStatus.clean
+    for target in targets {
+      let isShown = target.file == nil
+      let format = target.format ?? (isShown && console.outputIsTerminal ? .text : .compact)
+      let hasNothingToSay = report.files == 0 && report.findings.isEmpty
+      let options = ReportOptions(
+        version: GlassLintVersion.current,
+        paths: .inRepository(workingDirectory: store.workingDirectory),
+        color: isShown ? console.usesColor : arguments.value(.color) == "always",
+        width: isShown ? console.width : 120,
+        showsSummary: !console.isQuiet && !hasNothingToSay, source: source)
+      let bytes = format.render(report, options: options)
+      guard let file = target.file else {
+        console.write(bytes)
+        continue
+      }
+      do throws(SystemError) {
+        try Descriptor.write(bytes, toFile: file)
+      } catch {
+        console.report(error: "\(file): cannot be written: \(error.reason)")
+        status = .failure
+      }
+    }
+    tell(report, targets)
+    return status
+  }
+
+  /// What a person wants to know who sees no text report.
+  private func tell(_ report: Report, _ targets: [ReportTarget]) {
+    if case .files(let list, let paths) = input, list.files.isEmpty, report.errors.isEmpty {
+      console.note(Summary.nothingToLint(in: paths))
+    } else if console.errorIsTerminal, report.files > 0,
+      !targets.contains(where: { $0.file == nil && ($0.format ?? .text) == .text && console.outputIsTerminal }
+      )
+    {
+      console.note(report.summary.text)
+    }
+    guard report.statistics != nil else { return }
+    let table = StatisticsTable.render(report)
+    let formats = targets.filter { $0.file == nil }.map { $0.format ?? .compact }
+    if formats.allSatisfy({ $0 == .text || $0 == .compact }) {
+      console.write(table)
+    } else {
+      console.writeAside(table)
+    }
+  }
+
+  /// What the findings and errors of a report come to.
+  func status(of report: Report) -> ExitStatus {
+    if !report.errors.isEmpty { return .failure }
+    guard let level = failLevel else { return .clean }
+    return report.findings.contains { $0.severity >= level } ? .findings : .clean
+  }
+
+  /// `nil`: never.
+  private var failLevel: Severity? { Severity(name: arguments.value(.failOn) ?? Severity.warning.name) }
+}

@@ -1,0 +1,105 @@
+import GlassLintCore
+
+/// One option, as a value: parsing, help and suggestions are made from it.
+struct OptionDescription: Sendable {
+  /// Without the dashes.
+  let name: String
+  let short: Character?
+  let value: Value
+  /// In one line, without a period.
+  let help: String
+
+  enum Value: Sendable {
+    /// Takes no value.
+    case flag
+    case text(_ placeholder: String)
+    /// A whole number from 1.
+    case count(_ placeholder: String)
+    /// One word of several. The noun says what the words are, for messages.
+    case choice(_ placeholder: String, noun: String, [String])
+    /// Ids of rules between commas.
+    case rules(_ placeholder: String)
+
+    var placeholder: String? {
+      switch self {
+      case .flag: nil
+      case .text(let name), .count(let name), .choice(let name, _, _), .rules(let name): name
+      }
+    }
+  }
+
+  init(_ name: String, short: Character? = nil, _ value: Value = .flag, help: String) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.help = help
+  }
+
+  /// What is wrong with a value; `nil` where nothing is.
+  func mistake(in text: String) -> String? {
+    switch value {
+    case .flag: return nil
+    case .text: return text.isEmpty ? "--\(name) needs a value" : nil
+    case .count:
+      if let number = Int(text), (1...Self.maximumCount).contains(number) { return nil }
+      return "--\(name) takes a whole number from 1 to \(Self.maximumCount), not \"\(text)\""
+    case .choice(_, let noun, let words):
+      return words.contains(text) ? nil : unknownMessage(noun, text, valid: words)
+    case .rules:
+      let ids = Self.list(text)
+      if ids.isEmpty { return "--\(name) needs the id of a rule; `glasslint rules` lists them" }
+      let unknown = ids.first { RuleRegistry.rule($0) == nil }
+      return unknown.map { unknownMessage("rule", $0, valid: RuleRegistry.all.map(\.id)) }
+    }
+  }
+
+  /// The parts of a value between commas.
+  static func list(_ text: String) -> [String] {
+    text.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+  }
+
+  private static let maximumCount = 1024
+}
+
+extension OptionDescription {
+  static let config = OptionDescription(
+    "config", .text("FILE"), help: "this configuration instead of the nearest .glasslint.json")
+  static let format = OptionDescription(
+    "format", .choice("NAME", noun: "format", ReportFormat.allCases.map(\.rawValue)),
+    help: "\(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")); text on a terminal, else compact"
+  )
+  static let output = OptionDescription(
+    "output", .text("FILE"), help: "write the report there; may repeat in pairs with --format")
+  static let only = OptionDescription(
+    "only", .rules("RULE,…"), help: "only these rules; also switches on one that is off")
+  static let disable = OptionDescription("disable", .rules("RULE,…"), help: "without these rules")
+  static let failOn = OptionDescription(
+    "fail-on", .choice("LEVEL", noun: "level", ["error", "warning", "info", "never"]),
+    help: "exit with 1 at this level: error, warning (default), info, never")
+  static let stdinPath = OptionDescription(
+    "stdin-path", .text("FILE"), help: "read one file from standard input, under this name")
+  static let filesFrom = OptionDescription(
+    "files-from", .text("FILE"), help: "read paths from a file, one a line; - is standard input")
+  static let null = OptionDescription(
+    "null", short: "0", help: "paths of --files-from end with NUL, not a line end")
+  static let jobs = OptionDescription("jobs", .count("N"), help: "threads; all cores by default")
+  static let statistics = OptionDescription(
+    "statistics", help: "a table: findings per rule, files, lines, time")
+  static let color = OptionDescription(
+    "color", .choice("WHEN", noun: "color setting", ["auto", "always", "never"]),
+    help: "auto (default), always, never; NO_COLOR is honoured")
+  static let quiet = OptionDescription("quiet", short: "q", help: "the report and errors only")
+  static let verbose = OptionDescription(
+    "verbose", short: "v", help: "also tell which configurations were used")
+  static let unsafe = OptionDescription(
+    "unsafe", help: "also fixes that change what is drawn or done")
+  static let dryRun = OptionDescription("dry-run", help: "list what would be rewritten; write nothing")
+  static let diffOutput = OptionDescription("diff-output", help: "print a unified diff; write nothing")
+  static let help = OptionDescription("help", short: "h", help: "show this help")
+  static let version = OptionDescription("version", help: "show the version")
+  static let all = OptionDescription("all", help: "every rule")
+  static let listFormat = OptionDescription(
+    "format", .choice("NAME", noun: "format", ["text", "json"]), help: "text (default), or json for programs")
+  static let documentFormat = OptionDescription(
+    "format", .choice("NAME", noun: "format", ["text", "markdown"]), help: "text (default), or markdown")
+}
