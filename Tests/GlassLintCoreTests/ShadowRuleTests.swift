@@ -36,7 +36,8 @@ import Testing
     "Text(a).shadow(color: on ? .clear : .black.opacity(↓0.4), radius: 4)",
     "Text(a).shadow(color: (on ? .orange : theme.accent).opacity(↓0.8), radius: 4)",
     "Text(a).shadow(\n      color: .black // soft\n        .opacity(↓0.3), /* wide */ radius: ↓40,\n    )",
-    "Text(a)\n      .`↓shadow`(radius: 4)".replacing("`"),
+    "Text(a)\n      .↓shadow(radius: 4)",
+    "Text(a).shadow(color: Shade.card, radius: 4)\n  }\n  enum Shade {\n    static let card = Color.black.opacity(↓0.3)",
     "Circle().fill(.red.shadow(.inner(color: .black.opacity(↓0.3), radius: 3)))",
     "Circle().fill(.red.shadow(ShadowStyle.↓drop(radius: 3)))",
     "Text(a).shadow(color: .black.opacity(0.1), radius: on ? 8 : ↓30)",
@@ -122,6 +123,36 @@ import Testing
       }
       """
     #expect(marked(HeavyShadow.rule, code) == code)
+  }
+
+  @Test func aColorUnderANameIsNotRewritten() {
+    let code = view(
+      "Text(a).background(dim).shadow(color: dim, radius: 4)",
+      members: "private let dim = Color.black.opacity(0.4)")
+    let example = Rule.Example.wrong("", fixed: nil)
+    let fixed = ExampleRunner(rule: HeavyShadow.rule, example: example).fix(Array(code.utf8))
+    #expect(fixed.passes == 0)
+    #expect(fixed.remaining.first?.notes.first?.message == "`dim` → `shadow(color:)`")
+  }
+
+  /// The shadows that the design documents show as right and as wrong.
+  @Test(arguments: [
+    "Text(a).shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)",
+    "Text(a).shadow(color: .black.opacity(↓0.25), radius: 12, x: ↓2, y: 6)",
+    "Text(a).shadow(color: .black.opacity(0.05), radius: 6, x: ↓3, y: 3)",
+    "Text(a).shadow(color: .black.opacity(↓0.25), radius: 16, x: ↓4, y: 8)",
+    "Text(a).shadow(color: .black.opacity(on ? 0.08 : 0.03), radius: on ? 4 : 2, x: 0, y: 2)",
+    "Text(a).shadow(color: color.opacity(↓0.5), radius: 20, y: 10)",
+    "Text(a).shadow(color: .black.opacity(↓0.3), radius: 20, y: 10)",
+    "Text(a).shadow(color: .black.opacity(DS.Shadow.medium.opacity), radius: DS.Shadow.medium.radius, y: 6)",
+  ])
+  func designDocuments(_ expression: String) {
+    let code = view(expression)
+    let plain = code.replacing("↓")
+    // One rule marks its findings, then the other marks what is left of the marked places.
+    let heavy = marked(HeavyShadow.rule, plain).utf8.count - plain.utf8.count
+    let leaning = marked(ShadowOffset.rule, plain).utf8.count - plain.utf8.count
+    #expect(heavy + leaning == code.utf8.count - plain.utf8.count)
   }
 
   // MARK: shadow-offset

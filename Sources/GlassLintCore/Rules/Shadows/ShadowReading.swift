@@ -67,7 +67,10 @@ extension RuleContext {
     if color.isTranslucentByItself { return [.unknown] }
     if color.opacities.count == 1 {
       let values = values(of: color.opacities[0])
-      return values.isEmpty ? [.unknown] : values.map { .translucent($0) }
+      guard !values.isEmpty else { return [.unknown] }
+      return values.map {
+        .translucent(LiteralValue(node: $0.node, value: $0.value, path: $0.path + color.path))
+      }
     }
     var product = 1.0
     for factor in color.opacities {
