@@ -164,9 +164,27 @@ import Testing
     "Text(a).shadow(color: shade, radius: 4, x: drag.width, y: 3)",
     "Text(a).shadow(color: shade, radius: 0, x: 1, y: 1)",
     "Text(a).offset(x: 4)",
+    "Text(a).foregroundStyle(.shadow(.inner(color: .black, radius: 0.01, x: 1)))",
+    "Image(a).shadow(color: shade, radius: 10, x: ↓5, y: 5).shadow(color: glow, radius: 10, x: -↓5, y: -5)",
   ])
   func offsets(_ expression: String) {
     let code = view(expression)
+    #expect(marked(ShadowOffset.rule, code) == code)
+  }
+
+  @Test func layersFallStraightDown() {
+    let code = """
+      final class Cell: UITableViewCell {
+        func decorate() {
+          layer.shadowOffset = .init(width: ↓2, height: 2)
+          layer.shadowOpacity = 0.1
+          flat.layer.shadowOffset = CGSize(width: 2, height: 2)
+          flat.layer.shadowOpacity = 0
+          label.shadowOffset = CGSize(width: 1, height: 1)
+          straight.layer.shadowOffset = .zero
+        }
+      }
+      """
     #expect(marked(ShadowOffset.rule, code) == code)
   }
 

@@ -12,13 +12,24 @@ extension RuleContext {
   /// The property of a layer's shadow that an assignment sets where a user sees it.
   func drawnLayerShadow(_ assignment: NodeID) -> LayerShadowAssignment? {
     guard let shadow = tree.layerShadow(assignment), !tree.isInPreview(assignment) else { return nil }
-    let radius = tree.companions(of: shadow).first { $0.property == .radius }
-    if let radius, hasNoBlur(radius.value) { return nil }
+    let companions = tree.companions(of: shadow)
+    if let radius = companions.first(where: { $0.property == .radius }), hasNoBlur(radius.value) {
+      return nil
+    }
+    if let opacity = companions.first(where: { $0.property == .opacity }), isZero(opacity.value) {
+      return nil
+    }
     return shadow
   }
 
+  /// A radius next to nothing makes a second edge, as engraved letters have, and no shadow.
   private func hasNoBlur(_ radius: NodeID) -> Bool {
     let values = values(of: radius)
+    return !values.isEmpty && values.allSatisfy { $0.value <= 0.1 }
+  }
+
+  private func isZero(_ expression: NodeID) -> Bool {
+    let values = values(of: expression)
     return !values.isEmpty && values.allSatisfy { $0.value == 0 }
   }
 
