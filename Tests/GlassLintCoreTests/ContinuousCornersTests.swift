@@ -44,6 +44,12 @@ import Testing
     "func f() { view.layer.cornerRadius = min(bounds.width, bounds.height) / 2 }",
     "func f() { let radius = bounds.height * 0.5; layer.cornerRadius = radius }",
     "func f() { photo.layer.cornerRadius = 40; photo.widthAnchor.constraint(equalToConstant: 80).isActive = true }",
+    """
+    class A: UIView {
+      lazy var button: UIButton = { let view = UIButton(); view.layer.cornerRadius = 18; return view }()
+      func f() { button.widthAnchor.constraint(equalToConstant: 36).isActive = true }
+    }
+    """,
     "class A: UIView { func f() { self.layer.cornerRadius = 8 }\n func g() { layer.cornerCurve = .continuous } }",
   ])
   func isQuiet(_ code: String) {

@@ -29,6 +29,7 @@ import Testing
     "func f() { view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 22, bottom: 0, trailing: 16) }",
     "func f() { layout.minimumLineSpacing = 22 }",
     "struct A: View { let pad: CGFloat = 22; var body: some View { Text(\"\").padding(pad).padding(.top, pad) } }",
+    "enum Constants { enum padding { static let top = 8.0 } }\nlet a = Text(\"\").padding(22)",
     "func card(pad: CGFloat = 22) -> some View { Text(\"\").padding(pad) }",
   ])
   func finds(_ code: String) {
@@ -91,6 +92,9 @@ import Testing
     #expect(trial.findings(two + use).count == 1)
     let three = "enum Spacing { static let a = 4.0; static let b = 8.0; static let odd: CGFloat = 22 }"
     #expect(trial.findings(three + use).isEmpty)
+    let view =
+      "struct LayoutView: View { static let a = 4.0; static let b = 8.0; static let odd: CGFloat = 22 }"
+    #expect(trial.findings(view + "\nlet a = Text(\"\").padding(LayoutView.odd)").count == 1)
     let unnamed = "enum Constants { static let a = 4.0; static let b = 8.0; static let odd = 22.0 }"
     #expect(trial.findings(unnamed + "\nlet a = Text(\"\").padding(Constants.odd)").count == 1)
   }

@@ -90,8 +90,12 @@ struct LayerCorners {
   /// or the ends of a capsule.
   /// - Parameter target: `view.layer.cornerRadius`.
   func isHalfOfSize(_ radius: Double, of target: NodeID) -> Bool {
-    let owner = Layer(type: typeName(around: target), base: firstName(target) ?? "")
-    return sizes[owner]?.contains(radius * 2) ?? false
+    let type = typeName(around: target)
+    // In `lazy var avatar = { let view = UIView(); … }()` the view has another name inside than outside.
+    let outer = tree.ancestors(target).first { tree.kind($0) == .binding }.flatMap { tree.name($0)?.string }
+    return [firstName(target) ?? "", outer].compactMap { $0 }.contains { base in
+      sizes[Layer(type: type, base: base)]?.contains(radius * 2) ?? false
+    }
   }
 
   private func layer(_ target: NodeID) -> Layer {

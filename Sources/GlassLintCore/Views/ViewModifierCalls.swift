@@ -12,7 +12,7 @@ extension RuleContext {
   /// Whether a call is a modifier of a SwiftUI view, as far as its file tells: what its chain starts from is no object
   /// of another framework and nothing that is only configured, and the file declares no such function itself.
   func isViewModifier(_ call: NodeID) -> Bool {
-    guard tree.isModifier(call), let name = tree.name(call), !fileDeclares(name), usesSwiftUI else {
+    guard tree.isModifier(call), let name = tree.name(call), !fileDeclaresFunction(name), usesSwiftUI else {
       return false
     }
     return isPlausibleView(tree.chain(call).root) && !isInOtherFrameworksType(call)

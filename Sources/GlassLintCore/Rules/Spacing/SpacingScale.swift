@@ -44,9 +44,11 @@ enum SpacingScale {
     limit: Double = .infinity
   ) {
     let tree = context.tree
+    guard let scale = context.scales[.spacing] else { return }
     for value in context.values(of: expression) {
+      let size = abs(value.value)
       // Below a point it is a hairline, which follows the display's pixels.
-      guard abs(value.value) >= 1, abs(value.value) <= limit, !isOtherMeasure(value),
+      guard size >= 1, size <= limit, scale.step(equalTo: size) == nil, !isOtherMeasure(value),
         !isToken(tree, value), !tree.isInPreview(value.node)
       else { continue }
       context.reportOffScale(value, role: .spacing, word: word, reaching: expression, landing)
