@@ -18,6 +18,15 @@ final class FileFacts {
     return names
   }()
 
+  /// The functions and methods the file declares.
+  lazy var declaredFunctions: Set<String> = {
+    var names: Set<String> = []
+    for id in 0..<tree.nodeCount where tree.kind(id) == .funcDecl {
+      if let name = tree.name(id) { names.insert(name.string) }
+    }
+    return names
+  }()
+
   lazy var declaredCallables: Set<String> = {
     var names: Set<String> = []
     for id in 0..<tree.nodeCount {

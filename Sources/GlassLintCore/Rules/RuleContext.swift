@@ -77,6 +77,9 @@ public struct RuleContext: ~Copyable {
   /// Whether this file declares a function, a method or a type of this name.
   public func fileDeclares(_ name: Name) -> Bool { facts.declaredCallables.contains(name.string) }
 
+  /// Whether this file declares a function or a method of this name, so that a modifier may be the project's own.
+  public func fileDeclaresFunction(_ name: Name) -> Bool { facts.declaredFunctions.contains(name.string) }
+
   // MARK: Answers
 
   /// - Parameter isMinor: the finding weighs one level less than the rule is set to.
