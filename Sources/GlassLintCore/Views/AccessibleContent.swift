@@ -74,7 +74,9 @@ extension AccessibilityReader {
   private func add(_ chain: ModifierChain, to result: inout AccessibleContent, _ open: inout [NodeID]) {
     for modifier in chain.modifiers {
       if names(modifier) { result.isNamed = true }
-      if hides(modifier), tree.kind(chain.root) != .call || constructed(chain.root).map({ $0 == "Image" }) != true {
+      if hides(modifier),
+        tree.kind(chain.root) != .call || constructed(chain.root).map({ $0 == "Image" }) != true
+      {
         result.isUnknown = true
       }
       let name = tree.name(of: modifier.name)
@@ -83,14 +85,20 @@ extension AccessibilityReader {
     switch tree.kind(chain.root) {
     case .call: add(call: chain.root, to: &result, &open)
     case .member:
-      guard let base = tree.callee(chain.root), let owner = tree.name(base) else { return result.isUnknown = true }
+      guard let base = tree.callee(chain.root), let owner = tree.name(base) else {
+        result.isUnknown = true
+        return
+      }
       if owner == "Image" {
         result.images.append(chain.root)
       } else if !AccessibilityNames.silent.contains(owner) {
         result.isUnknown = true
       }
     case .tuple, .ternary, .effect:
-      guard let parts = builderParts(chain.root) else { return result.isUnknown = true }
+      guard let parts = builderParts(chain.root) else {
+        result.isUnknown = true
+        return
+      }
       open += parts
     default: result.isUnknown = true
     }
@@ -111,13 +119,16 @@ extension AccessibilityReader {
   }
 
   private func add(call: NodeID, to result: inout AccessibleContent, _ open: inout [NodeID]) {
-    guard let name = constructed(call) else { return result.isUnknown = true }
+    guard let name = constructed(call) else {
+      result.isUnknown = true
+      return
+    }
     switch name {
     case "Image":
       if isPlainImage(call) { result.images.append(call) } else { result.isUnknown = true }
     case "AsyncImage":
       result.images.append(call)
-      result.isNamed = result.isNamed || mentionsText(call)
+      result.isNamed = result.isNamed || speaksInside(call)
     case "Text":
       switch imageOrEmpty(text: call) {
       case .some(true): result.images.append(call)
@@ -151,7 +162,8 @@ extension AccessibilityReader {
       count += 1
       guard let label = tree.name(argument) else { continue }
       switch label {
-      case "systemName", "bundle", "variableValue", "uiImage", "nsImage", "cgImage", "scale", "orientation", "decorative":
+      case "systemName", "bundle", "variableValue", "uiImage", "nsImage", "cgImage", "scale", "orientation",
+        "decorative":
         continue
       default: return false
       }
@@ -180,10 +192,12 @@ extension AccessibilityReader {
     return tree.text(id).allSatisfy { $0 == "\"" || $0 == "#" || $0.isWhitespace }
   }
 
-  private func mentionsText(_ call: NodeID) -> Bool {
+  /// Whether text or a modifier within the closures of an `AsyncImage` describes it.
+  func speaksInside(_ call: NodeID) -> Bool {
     tree.subtree(call).contains { id in
       guard tree.kind(id) == .call, id != call, let name = tree.name(id) else { return false }
-      return name == "Text" || name == "Label" || AccessibilityNames.labels.contains(name)
+      return name == "Text" || name == "Label" || name == "accessibilityHidden"
+        || AccessibilityNames.labels.contains(name)
     }
   }
 }

@@ -90,14 +90,17 @@ enum ImageLabel {
     case "Image":
       guard reader.isPlainImage(call), !reader.isDecorative(call) else { return }
       isSymbol = tree.argument(call, "systemName") != nil
-    case "AsyncImage": isSymbol = false
+    case "AsyncImage":
+      guard !reader.speaksInside(call) else { return }
+      isSymbol = false
     default: return
     }
     guard !tree.isInPreview(call), reader.isExposed(call, as: .image) else { return }
     report(call, isSymbol: isSymbol, isRemote: name == "AsyncImage", context)
   }
 
-  private static func report(_ call: NodeID, isSymbol: Bool, isRemote: Bool, _ context: borrowing RuleContext) {
+  private static func report(_ call: NodeID, isSymbol: Bool, isRemote: Bool, _ context: borrowing RuleContext)
+  {
     let tree = context.tree
     if isSymbol {
       context.report(
@@ -119,7 +122,8 @@ enum ImageLabel {
         """,
         fixes: [
           .unsafe(
-            "Mark the image as decorative", [context.insert("decorative: ", at: tree.range(of: literal).start)])
+            "Mark the image as decorative",
+            [context.insert("decorative: ", at: tree.range(of: literal).start)])
         ])
       return
     }
