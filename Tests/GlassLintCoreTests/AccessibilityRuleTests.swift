@@ -43,6 +43,8 @@ import Testing
     #"↓Button(action: go) { isOn ? Image("on") : Image("off") }"#,
     #"↓Button(action: go) { switch state { case .on: Image("on"); default: Image("off") } }"#,
     #"↓Button(action: go) { Label("", systemImage: "gear") }"#,
+    #"↓Button(action: go) { Image(systemSymbol: .plus) }"#,
+    #"VStack { ↓Button(action: go) { Image("go") } }.accessibilityElement(children: .contain).accessibilityLabel("List")"#,
     #"↓Button(action: go) { Image("go") }.accessibilityIdentifier("go").accessibilityHint("Goes")"#,
     "↓Button(action: go) {\n  #if os(iOS)\n  Image(\"a\")\n  #else\n  Image(\"b\")\n  #endif\n}",
   ])
@@ -55,6 +57,7 @@ import Testing
     #"Button(action: go) { Image("go") }.help("Go")"#,
     #"Button(action: go) { Image("go") }.labelled("Go")"#,
     #"Button(action: go) { Circle().overlay(Text("AB")) }"#,
+    #"Button(action: go) { Image(asset: .go, description: "Go") }"#,
     #"Button(action: go) { Image("go").overlay { Badge() } }"#,
     #"Button(action: go) { if isOn { Image("on") } else { Text("Off") } }"#,
     #"Button("Go") { Image("go") }"#,
@@ -196,6 +199,8 @@ import Testing
     #"Rectangle().fill(.clear).contentShape(Rectangle()).onTapGesture { menu = nil }"#,
     #"VStack { a }.onTapGesture { UIApplication.shared.endEditing() }"#,
     #"List { a }.onTapGesture { go() }"#,
+    "struct M: ViewModifier { func body(content: Content) -> some View { content.onTapGesture { go() } } }",
+    #"Group { Text("a").accessibilityAddTraits(.isButton) }.onTapGesture { go() }"#,
     #"PrimaryButton("a").onTapGesture { go() }"#,
     #"#Preview { Text("a").onTapGesture { go() } }"#,
   ])

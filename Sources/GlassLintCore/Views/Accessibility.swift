@@ -174,6 +174,12 @@ struct AccessibilityReader {
     return !tree.isNamed(children, "contain")
   }
 
+  /// Whether a modifier keeps what a view contains apart: `.accessibilityElement(children: .contain)`.
+  func containsChildren(_ modifier: Modifier) -> Bool {
+    tree.name(of: modifier.name) == "accessibilityElement" && tree.argument(modifier.call, "children") != nil
+      && !merges(modifier)
+  }
+
   /// Whether a modifier tells an assistive technology that the view can be activated.
   func activates(_ modifier: Modifier) -> Bool {
     let call = modifier.call

@@ -50,10 +50,13 @@ extension AccessibilityReader {
   }
 
   private func isSettled(byModifiersOf expression: NodeID, _ subject: Subject, isOwn: Bool) -> Bool {
-    tree.outerModifiers(of: expression).contains { modifier in
+    let modifiers = tree.outerModifiers(of: expression)
+    // The name of a container that keeps its children apart is not theirs.
+    let isContainer = modifiers.contains { containsChildren($0) }
+    return modifiers.contains { modifier in
       if hides(modifier) { return true }
       if subject == .gesture { return activates(modifier) || (!isOwn && merges(modifier)) }
-      return names(modifier) || merges(modifier)
+      return merges(modifier) || (!isContainer && names(modifier))
     }
   }
 

@@ -89,7 +89,7 @@ enum ImageLabel {
     switch name {
     case "Image":
       guard reader.isPlainImage(call), !reader.isDecorative(call) else { return }
-      isSymbol = tree.argument(call, "systemName") != nil
+      isSymbol = reader.isSymbol(call)
     case "AsyncImage":
       guard !reader.speaksInside(call) else { return }
       isSymbol = false
