@@ -44,6 +44,10 @@ import Testing
     #"↓Button(action: go) { switch state { case .on: Image("on"); default: Image("off") } }"#,
     #"↓Button(action: go) { Label("", systemImage: "gear") }"#,
     #"↓Button(action: go) { Image(systemSymbol: .plus) }"#,
+    #"↓Button("", image: .plus, action: go)"#,
+    #"Button.↓init(action: go) { Image("go") }"#,
+    #"Text("a").toolbar { ToolbarItem { ↓Button(action: go) { Image("go") } } }"#,
+    #"Text("a").navigationBarItems(trailing: ↓Button(action: go) { Image("go") })"#,
     #"VStack { ↓Button(action: go) { Image("go") } }.accessibilityElement(children: .contain).accessibilityLabel("List")"#,
     #"↓Button(action: go) { Image("go") }.accessibilityIdentifier("go").accessibilityHint("Goes")"#,
     "↓Button(action: go) {\n  #if os(iOS)\n  Image(\"a\")\n  #else\n  Image(\"b\")\n  #endif\n}",
@@ -134,6 +138,12 @@ import Testing
     #expect(findings.map(\.severity) == [.warning, .info])
   }
 
+  @Test func doesNotHideWhatReactsToTaps() {
+    expect(
+      ImageLabel.rule, #"HStack { ↓Image("close").onTapGesture { close() } }"#,
+      fixed: #"HStack { Image("close").onTapGesture { close() } }"#)
+  }
+
   @Test func marksPicturesWithABundleDecorative() {
     expect(
       ImageLabel.rule, #"VStack { ↓Image("a", bundle: .module) }"#,
@@ -145,7 +155,7 @@ import Testing
   @Test(arguments: [
     #"Form { ↓TextField(text: $a) { Text("Name") } }"#,
     #"Form { ↓TextField(text: $a, prompt: Text("x")) { } }"#,
-    #"Form { ↓TextField(title, text: $a) }"#,
+    #"Form { ↓TextField(title, text: $a).submitLabel(.done) }"#,
     #"HStack { Text("Name"); ↓TextField("", value: $a, format: .number) }"#,
     #"Section("Notes") { ↓TextEditor(text: $a) }"#,
   ])
@@ -174,6 +184,12 @@ import Testing
     expect(
       TextFieldLabel.rule, #"Form { ↓TextField("", text: $a, prompt: Text("Name")) }"#,
       fixed: #"Form { TextField("", text: $a, prompt: Text("Name")).accessibilityLabel("Name") }"#)
+  }
+
+  @Test func readsOutNoAddresses() {
+    expect(
+      TextFieldLabel.rule, #"Form { ↓TextField("https://example.com", text: $a) }"#,
+      fixed: #"Form { TextField("https://example.com", text: $a) }"#)
   }
 
   // MARK: tap-gesture-trait
