@@ -2,17 +2,20 @@ import Testing
 
 @testable import GlassLintCore
 
-/// The calls the parser sees, as `callee(labels){trailing closures}` in source order.
+/// The calls the parser sees, as `callee(labels){trailing closures}`, outer ones first.
 private func calls(_ code: String) -> [String] {
   var parser = Parser()
   let source = SourceBuffer(code)
   let tree = parser.parse(source)
   var output: [UInt8] = []
   tree.dumpCalls(path: "", into: &output)
-  return String(decoding: output, as: UTF8.self).split(separator: "\n").dropFirst()
-    .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-    .sorted { (Int($0[0]) ?? 0, -(Int($0[1]) ?? 0)) < (Int($1[0]) ?? 0, -(Int($1[1]) ?? 0)) }
-    .map { $0[2...].joined() }
+  var records: [(start: Int, end: Int, text: String)] = []
+  for line in String(decoding: output, as: UTF8.self).split(separator: "\n").dropFirst() {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    records.append((Int(fields[0]) ?? 0, Int(fields[1]) ?? 0, fields[2] + fields[3] + fields[4]))
+  }
+  records.sort { $0.start == $1.start ? $0.end > $1.end : $0.start < $1.start }
+  return records.map(\.text)
 }
 
 @Suite struct ParserTests {
@@ -42,7 +45,7 @@ private func calls(_ code: String) -> [String] {
       """
     #expect(
       calls(code) == [
-        ".opacity(_){}", ".font(_){}", "Text(_){}", ".border(_){}", ".padding(_){}", ".padding(_){}",
+        ".opacity(_){}", ".font(_){}", "Text(_){}", ".padding(_){}", ".border(_){}", ".padding(_){}",
       ])
   }
 

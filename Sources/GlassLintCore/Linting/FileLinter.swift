@@ -42,7 +42,9 @@ public struct FileLinter: ~Copyable {
   public mutating func lint(
     _ source: SourceBuffer, file: String, settings: FileSettings, judgesSuppressions: Bool = true
   ) -> Result {
-    guard let tree = parser.parseUserInterfaceCode(source), UserInterfaceCode.contains(tree) else { return Result() }
+    guard let tree = parser.parseUserInterfaceCode(source), UserInterfaceCode.contains(tree) else {
+      return Result()
+    }
     let sink = FindingSink()
     run(on: tree, settings, sink: sink)
     var suppressions = Suppressions(tree)

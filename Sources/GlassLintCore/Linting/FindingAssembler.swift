@@ -61,7 +61,8 @@ struct FindingAssembler {
 
   private func location(_ range: ByteRange) -> Location {
     Location(
-      file: file, start: lines.position(at: range.start, in: bytes), end: lines.position(at: range.end, in: bytes))
+      file: file, start: lines.position(at: range.start, in: bytes),
+      end: lines.position(at: range.end, in: bytes))
   }
 
   // MARK: Fingerprints
@@ -81,7 +82,8 @@ struct FindingAssembler {
     guard let node = tree.innermostNode(at: range.start) else { return [] }
     return tree.ancestors(node).compactMap { ancestor in
       switch tree.kind(ancestor) {
-      case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .funcDecl, .initDecl,
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .funcDecl,
+        .initDecl,
         .subscriptDecl, .binding:
         return tree.name(ancestor)
       default: return nil

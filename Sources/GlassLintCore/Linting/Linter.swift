@@ -137,7 +137,8 @@ public struct Linter: Sendable {
     let settings = FileSettings(
       rules: configuration.settings(forFile: file.absolutePath), platforms: platforms[file.configuration],
       scales: configuration.scales)
-    let outcome = linter.lint(source, file: file.path, settings: settings, judgesSuppressions: judgesSuppressions)
+    let outcome = linter.lint(
+      source, file: file.path, settings: settings, judgesSuppressions: judgesSuppressions)
     if let reported {
       result.findings += outcome.findings.filter { reported.contains($0.rule) }
       result.suppressed += outcome.suppressed.filter { reported.contains($0.rule) }

@@ -54,7 +54,8 @@ final class RuleDispatch: @unchecked Sendable {
       var index = Int(hash) & mask
       while slots[index].nameCount != 0 { index = (index + 1) & mask }
       slots[index] = Slot(
-        hash: hash, nameStart: UInt32(start), nameCount: UInt16(nameEnd - start), ruleCount: UInt16(rules.count),
+        hash: hash, nameStart: UInt32(start), nameCount: UInt16(nameEnd - start),
+        ruleCount: UInt16(rules.count),
         firstRule: UInt32(listEnd))
       for rule in rules {
         ruleLists[listEnd] = rule

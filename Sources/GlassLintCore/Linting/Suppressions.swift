@@ -64,7 +64,9 @@ struct Suppressions {
   private func commentStart(before offset: Int) -> Int? {
     var index = offset - 1
     while index >= 0, tree.bytes[index] == 0x20 || tree.bytes[index] == 0x09 { index -= 1 }
-    while index >= 1, tree.bytes[index] == UInt8(ascii: "/") || tree.bytes[index] == UInt8(ascii: "*") { index -= 1 }
+    while index >= 1, tree.bytes[index] == UInt8(ascii: "/") || tree.bytes[index] == UInt8(ascii: "*") {
+      index -= 1
+    }
     let start = index + 1
     guard start + 2 <= offset, tree.bytes[start] == UInt8(ascii: "/"),
       tree.bytes[start + 1] == UInt8(ascii: "/") || tree.bytes[start + 1] == UInt8(ascii: "*")
@@ -80,7 +82,9 @@ struct Suppressions {
     while end < tree.byteCount, tree.bytes[end] != 0x0A, tree.bytes[end] != 0x0D { end += 1 }
     if tree.bytes[comment + 1] == UInt8(ascii: "*") {
       var index = start
-      while index + 1 < end, !(tree.bytes[index] == UInt8(ascii: "*") && tree.bytes[index + 1] == UInt8(ascii: "/")) {
+      while index + 1 < end,
+        !(tree.bytes[index] == UInt8(ascii: "*") && tree.bytes[index + 1] == UInt8(ascii: "/"))
+      {
         index += 1
       }
       if index + 1 < end { end = index }
@@ -123,7 +127,8 @@ struct Suppressions {
     return (text[...], "")
   }
 
-  private func names(_ list: Substring, in text: String, at start: Int) -> [(text: String, range: ByteRange)] {
+  private func names(_ list: Substring, in text: String, at start: Int) -> [(text: String, range: ByteRange)]
+  {
     list.split(separator: ",").compactMap { part in
       var trimmed = part
       while let first = trimmed.first, first == " " || first == "\t" { trimmed.removeFirst() }
@@ -141,7 +146,8 @@ struct Suppressions {
     guard !directives.isEmpty else { return }
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     knownRules = Set(indices.keys).union(["all"])
-    for (index, directive) in directives.enumerated() where directive.verb == .disable && directive.problem == nil {
+    for (index, directive) in directives.enumerated()
+    where directive.verb == .disable && directive.problem == nil {
       for (position, name) in directive.names.enumerated() where knownRules.contains(name.text) {
         guard let reach = reach(of: index, name: name.text, lines: lines) else { continue }
         spans.append(Span(directive: index, name: position, rule: indices[name.text], lines: reach))
@@ -163,7 +169,8 @@ struct Suppressions {
       return max(next, line + 1)...max(next, line + 1)
     case .onwards:
       let end = directives[(index + 1)...].first { other in
-        other.verb == .enable && (other.names.isEmpty || other.names.contains { $0.text == name || $0.text == "all" })
+        other.verb == .enable
+          && (other.names.isEmpty || other.names.contains { $0.text == name || $0.text == "all" })
       }
       return line...(end.map { max(lines.line(at: $0.range.start), line) } ?? Int.max)
     }
@@ -184,7 +191,9 @@ struct Suppressions {
 
   /// What is wrong with the comments: those that name no rule, or silence nothing. A comment for a rule that is off in
   /// this run is not judged.
-  func unused(table: RuleTable, rules: [Rule], bytes: UnsafeBufferPointer<UInt8>, lines: LineMap) -> [Complaint] {
+  func unused(table: RuleTable, rules: [Rule], bytes: UnsafeBufferPointer<UInt8>, lines: LineMap)
+    -> [Complaint]
+  {
     var result: [Complaint] = []
     for (index, directive) in directives.enumerated() {
       if let problem = directive.problem {
@@ -201,8 +210,10 @@ struct Suppressions {
       }
       for (position, name) in directive.names.enumerated() {
         guard knownRules.contains(name.text) else {
-          let hint = suggest(name.text, from: Array(knownRules).sorted()).map { "; did you mean `\($0)`?" } ?? ""
-          result.append(Complaint(range: name.range, message: "there is no rule `\(name.text)`\(hint)", fixes: []))
+          let hint =
+            suggest(name.text, from: Array(knownRules).sorted()).map { "; did you mean `\($0)`?" } ?? ""
+          result.append(
+            Complaint(range: name.range, message: "there is no rule `\(name.text)`\(hint)", fixes: []))
           continue
         }
         guard directive.verb == .disable else { continue }
@@ -227,7 +238,9 @@ struct Suppressions {
     var to = content.end
     if bytes[start + 1] == UInt8(ascii: "*") { to = min(directive.range.end + 2, to) }
     var end = directive.range.end
-    while end < to, bytes[end] != UInt8(ascii: "*") || end + 1 >= to || bytes[end + 1] != UInt8(ascii: "/") { end += 1 }
+    while end < to, bytes[end] != UInt8(ascii: "*") || end + 1 >= to || bytes[end + 1] != UInt8(ascii: "/") {
+      end += 1
+    }
     if bytes[start + 1] == UInt8(ascii: "*") {
       to = min(end + 2, content.end)
       while bytes[to - 1] == 0x20 { to -= 1 }

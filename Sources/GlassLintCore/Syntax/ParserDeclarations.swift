@@ -485,7 +485,8 @@ extension Parser {
 
   private func isAccessorWord(_ index: Int) -> Bool {
     switch tokens[index].keyword {
-    case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .`init`: return true
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .`init`:
+      return true
     default: return isNamed(index, "borrow") || isNamed(index, "mutate")
     }
   }
@@ -513,7 +514,8 @@ extension Parser {
     case .at, .poundKeyword, .semicolon: return true
     default:
       switch keyword {
-      case .get, .set, .async, .throws, .rethrows, .mutating, .nonmutating, ._modify, ._read, .didSet, .willSet,
+      case .get, .set, .async, .throws, .rethrows, .mutating, .nonmutating, ._modify, ._read, .didSet,
+        .willSet,
         .unsafeMutableAddress:
         return true
       default: return false
