@@ -7,12 +7,26 @@ struct FindingAssembler {
   let file: String
   let rules: [Rule]
   let table: RuleTable
+  private let enclosing: EnclosingDeclarations
+
+  init(
+    tree: SyntaxTree, bytes: UnsafeBufferPointer<UInt8>, lines: LineMap, file: String, rules: [Rule],
+    table: RuleTable
+  ) {
+    self.tree = tree
+    self.bytes = bytes
+    self.lines = lines
+    self.file = file
+    self.rules = rules
+    self.table = table
+    enclosing = EnclosingDeclarations(tree)
+  }
 
   func result(
     of raw: [RawFinding], _ suppressions: inout Suppressions, judgesSuppressions: Bool
   ) -> FileLinter.Result {
     var result = FileLinter.Result()
-    suppressions.resolve(lines: lines, rules: rules, tree: tree)
+    suppressions.resolve(lines: lines, rules: rules)
     var seen: Set<Identity> = []
     for finding in sorted(raw) where seen.insert(Identity(finding)).inserted {
       let line = lines.line(at: finding.range.start)
@@ -52,8 +66,9 @@ struct FindingAssembler {
 
   private func assemble(_ raw: RawFinding) -> Finding {
     let rule = rules[raw.rule]
+    let severity = table[raw.rule].severity ?? .warning
     return Finding(
-      rule: rule.id, severity: table[raw.rule].severity ?? .warning, location: location(raw.range),
+      rule: rule.id, severity: raw.isMinor ? severity.lowered : severity, location: location(raw.range),
       message: raw.message,
       notes: raw.notes.map { Note(message: $0.1, location: location($0.0), isStep: true) }, fixes: raw.fixes,
       fingerprint: fingerprint(rule.id, raw.range))
@@ -67,27 +82,66 @@ struct FindingAssembler {
 
   // MARK: Fingerprints
 
+  /// Code beyond this many bytes around a finding does not count for its fingerprint, so that a file of one endless
+  /// line costs no more than others.
+  private static let contextLength = 160
+
   /// A hash of the rule, the names of the declarations around the finding, and its line without white space: moving or
   /// indenting the code does not change it, changing a value does.
   private func fingerprint(_ rule: String, _ range: ByteRange) -> UInt64 {
     var hash = FNV1a()
     hash.add(rule.utf8)
-    for name in enclosingNames(range) { hash.add(UnsafeBufferPointer(start: name.base, count: name.count)) }
+    for name in enclosing.names(at: range.start) {
+      hash.add(UnsafeBufferPointer(start: name.base, count: name.count))
+    }
     let line = lines.contentRange(ofLine: lines.line(at: range.start), in: bytes)
-    hash.add(bytes[line.start..<line.end].lazy.filter { $0 != 0x20 && $0 != 0x09 })
+    let start = max(line.start, range.start - Self.contextLength)
+    let end = max(start, min(line.end, range.start + Self.contextLength))
+    hash.add(bytes[start..<end].lazy.filter { $0 != 0x20 && $0 != 0x09 })
     return hash.value
   }
+}
 
-  private func enclosingNames(_ range: ByteRange) -> [Name] {
-    guard let node = tree.innermostNode(at: range.start) else { return [] }
-    return tree.ancestors(node).compactMap { ancestor in
-      switch tree.kind(ancestor) {
-      case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .funcDecl,
-        .initDecl,
-        .subscriptDecl, .binding:
-        return tree.name(ancestor)
-      default: return nil
-      }
+/// The named declarations of a file with their extents, for questions about one place after another.
+struct EnclosingDeclarations {
+  private let tree: SyntaxTree
+  /// In source order: outer ones before those inside.
+  private let declarations: [(node: NodeID, range: ByteRange)]
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    var found: [(node: NodeID, range: ByteRange)] = []
+    for id in 0..<tree.nodeCount where Self.isDeclaration(tree.kind(id)) && tree.nameToken(id) != nil {
+      found.append((id, tree.range(of: id)))
+    }
+    declarations = found.sorted {
+      $0.range.start == $1.range.start ? $0.node > $1.node : $0.range.start < $1.range.start
+    }
+  }
+
+  /// The names of the declarations around an offset, outermost first: those of the ancestors of the last declaration
+  /// that begins before it.
+  func names(at offset: Int) -> [Name] {
+    var low = 0
+    var high = declarations.count
+    while low < high {
+      let middle = (low + high) / 2
+      if declarations[middle].range.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return [] }
+    let last = declarations[low - 1].node
+    return ([last] + tree.ancestors(last)).reversed().compactMap { id in
+      guard Self.isDeclaration(tree.kind(id)), tree.range(of: id).end > offset else { return nil }
+      return tree.name(id)
+    }
+  }
+
+  private static func isDeclaration(_ kind: NodeKind) -> Bool {
+    switch kind {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .funcDecl, .initDecl,
+      .subscriptDecl, .binding:
+      return true
+    default: return false
     }
   }
 }
@@ -100,23 +154,5 @@ struct FNV1a {
   mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     value = (value ^ 0xFF) &* 0x0000_0100_0000_01B3
-  }
-}
-
-extension SyntaxTree {
-  /// The smallest node around an offset. Descends from the root, so its cost is that of the levels' widths.
-  func innermostNode(at offset: Int) -> NodeID? {
-    var current = root
-    descent: while true {
-      for child in children(current) {
-        let range = range(of: child)
-        if range.start <= offset && offset < max(range.end, range.start + 1) {
-          current = child
-          continue descent
-        }
-        if range.start > offset { break }
-      }
-      return current
-    }
   }
 }

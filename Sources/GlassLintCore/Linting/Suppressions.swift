@@ -11,10 +11,14 @@ struct Suppressions {
     var reach: Reach
     /// From `glasslint:` to the end of the directive.
     var range: ByteRange
+    /// From `//` or `/*` to the end of the line or behind `*/`.
+    var comment: ByteRange
     /// Each name with its place; empty where none is given.
     var names: [(text: String, range: ByteRange)]
     var reason: String
     var problem: String?
+    /// Indices of its spans.
+    var spans: [Int] = []
   }
 
   /// One name of one directive: the lines it silences.
@@ -23,7 +27,7 @@ struct Suppressions {
     var name: Int
     /// `nil`: all rules.
     var rule: Int?
-    var lines: ClosedRange<Int>
+    var lines: Range<Int>
     var isUsed = false
   }
 
@@ -37,6 +41,9 @@ struct Suppressions {
   private let tree: SyntaxTree
   private var directives: [Directive] = []
   private var spans: [Span] = []
+  /// Spans of one line, by that line; and the others.
+  private var byLine: [Int: [Int]] = [:]
+  private var long: [Int] = []
   private var knownRules: Set<String> = []
 
   var isEmpty: Bool { directives.isEmpty }
@@ -73,21 +80,26 @@ struct Suppressions {
     else { return nil }
     // Not in a string, nor in any other token.
     let next = tree.firstToken(from: start)
+    let startsToken = Int(tree.token(next).start) == start
     let isInsideToken = next > 0 && Int(tree.token(next - 1).end) > start
-    return isInsideToken ? nil : start
+    return startsToken || isInsideToken ? nil : start
   }
 
   private mutating func read(_ start: Int, comment: Int) {
     var end = start
     while end < tree.byteCount, tree.bytes[end] != 0x0A, tree.bytes[end] != 0x0D { end += 1 }
+    var commentEnd = end
     if tree.bytes[comment + 1] == UInt8(ascii: "*") {
       var index = start
       while index + 1 < end,
-        !(tree.bytes[index] == UInt8(ascii: "*") && tree.bytes[index + 1] == UInt8(ascii: "/"))
+        tree.bytes[index] != UInt8(ascii: "*") || tree.bytes[index + 1] != UInt8(ascii: "/")
       {
         index += 1
       }
-      if index + 1 < end { end = index }
+      if index + 1 < end {
+        end = index
+        commentEnd = index + 2
+      }
     }
     while end > start, tree.bytes[end - 1] == 0x20 || tree.bytes[end - 1] == 0x09 { end -= 1 }
     let text = tree.text(ByteRange(start: start, end: end))
@@ -95,7 +107,8 @@ struct Suppressions {
     let words = body.split(maxSplits: 1) { $0 == " " || $0 == "\t" }
     let head = words.first.map { $0.dropFirst(Self.marker.count) } ?? ""
     var directive = Directive(
-      verb: .disable, reach: .onwards, range: ByteRange(start: start, end: end), names: [], reason: reason)
+      verb: .disable, reach: .onwards, range: ByteRange(start: start, end: end),
+      comment: ByteRange(start: comment, end: commentEnd), names: [], reason: reason)
     switch head {
     case "disable": break
     case "disable:next": directive.reach = .next
@@ -142,44 +155,76 @@ struct Suppressions {
   // MARK: Silencing
 
   /// Works out which lines each comment is for.
-  mutating func resolve(lines: LineMap, rules: [Rule], tree: SyntaxTree) {
+  mutating func resolve(lines: LineMap, rules: [Rule]) {
     guard !directives.isEmpty else { return }
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    knownRules = Set(indices.keys).union(["all"])
-    for (index, directive) in directives.enumerated()
-    where directive.verb == .disable && directive.problem == nil {
+    knownRules = Set(indices.keys).union([Self.everyRule])
+    // From the last comment to the first, so that each `disable` knows the `enable` that ends it.
+    var enabled = EnabledLines()
+    for index in directives.indices.reversed() {
+      let directive = directives[index]
+      let line = lines.line(at: directive.range.start)
+      if directive.verb == .enable {
+        enabled.add(directive.names.map(\.text), line: line)
+        continue
+      }
+      guard directive.problem == nil else { continue }
       for (position, name) in directive.names.enumerated() where knownRules.contains(name.text) {
-        guard let reach = reach(of: index, name: name.text, lines: lines) else { continue }
-        spans.append(Span(directive: index, name: position, rule: indices[name.text], lines: reach))
+        let end = enabled.next(name.text)
+        guard let reach = reach(of: directive, line: line, enabled: end, lines: lines) else { continue }
+        add(Span(directive: index, name: position, rule: indices[name.text], lines: reach))
       }
     }
   }
 
-  private func reach(of index: Int, name: String, lines: LineMap) -> ClosedRange<Int>? {
-    let directive = directives[index]
-    let line = lines.line(at: directive.range.start)
+  private static let everyRule = "all"
+
+  /// The lines on which `enable` stands, nearest first, for a walk from the end of the file.
+  private struct EnabledLines {
+    private var byName: [String: Int] = [:]
+    private var forAll: Int?
+
+    mutating func add(_ names: [String], line: Int) {
+      if names.isEmpty || names.contains(everyRule) { forAll = line }
+      for name in names { byName[name] = line }
+    }
+
+    func next(_ name: String) -> Int? {
+      guard let own = byName[name] else { return forAll }
+      return forAll.map { min($0, own) } ?? own
+    }
+  }
+
+  private mutating func add(_ span: Span) {
+    let index = spans.count
+    spans.append(span)
+    if span.lines.count == 1 {
+      byLine[span.lines.lowerBound, default: []].append(index)
+    } else {
+      long.append(index)
+    }
+    directives[span.directive].spans.append(index)
+  }
+
+  private func reach(of directive: Directive, line: Int, enabled: Int?, lines: LineMap) -> Range<Int>? {
     switch directive.reach {
-    case .file: return 0...Int.max
-    case .this: return line...line
+    case .file: return 0..<Int.max
+    case .this: return line..<line + 1
     case .next:
       let token = tree.token(tree.firstToken(from: directive.range.end))
       guard token.kind != .endOfFile else { return nil }
-      let next = lines.line(at: Int(token.start))
       // Code behind a block comment on its own line is not the next line.
-      return max(next, line + 1)...max(next, line + 1)
-    case .onwards:
-      let end = directives[(index + 1)...].first { other in
-        other.verb == .enable
-          && (other.names.isEmpty || other.names.contains { $0.text == name || $0.text == "all" })
-      }
-      return line...(end.map { max(lines.line(at: $0.range.start), line) } ?? Int.max)
+      let next = max(lines.line(at: Int(token.start)), line + 1)
+      return next..<next + 1
+    case .onwards: return line..<max(enabled.map { $0 + 1 } ?? Int.max, line + 1)
     }
   }
 
   /// The reason given by a comment that silences a rule on a line; `nil` where none does. All of them count as used.
   mutating func silence(rule: Int, line: Int) -> String? {
+    guard !spans.isEmpty else { return nil }
     var reason: String?
-    for index in spans.indices where spans[index].lines.contains(line) {
+    for index in (byLine[line] ?? []) + long where spans[index].lines.contains(line) {
       guard spans[index].rule == nil || spans[index].rule == rule else { continue }
       spans[index].isUsed = true
       if reason == nil { reason = directives[spans[index].directive].reason }
@@ -195,7 +240,7 @@ struct Suppressions {
     -> [Complaint]
   {
     var result: [Complaint] = []
-    for (index, directive) in directives.enumerated() {
+    for directive in directives {
       if let problem = directive.problem {
         result.append(Complaint(range: directive.range, message: problem, fixes: []))
         continue
@@ -217,11 +262,11 @@ struct Suppressions {
           continue
         }
         guard directive.verb == .disable else { continue }
-        let own = spans.filter { $0.directive == index && $0.name == position }
+        let own = directive.spans.map { spans[$0] }.filter { $0.name == position }
         if own.contains(where: \.isUsed) { continue }
         if let rule = own.first?.rule, table[rule].severity == nil { continue }
         let fixes = directive.names.count == 1 ? [removal(of: directive, bytes: bytes, lines: lines)] : []
-        let what = name.text == "all" ? "no finding" : "no finding of `\(name.text)`"
+        let what = name.text == Self.everyRule ? "no finding" : "no finding of `\(name.text)`"
         result.append(
           Complaint(range: name.range, message: "the comment silences \(what); remove it", fixes: fixes))
       }
@@ -231,20 +276,10 @@ struct Suppressions {
 
   /// Takes the comment away, with its line where nothing else stands on it.
   private func removal(of directive: Directive, bytes: UnsafeBufferPointer<UInt8>, lines: LineMap) -> Fix {
-    let start = commentStart(before: directive.range.start) ?? directive.range.start
-    let content = lines.contentRange(ofLine: lines.line(at: start), in: bytes)
-    var from = start
+    let content = lines.contentRange(ofLine: lines.line(at: directive.comment.start), in: bytes)
+    var from = directive.comment.start
     while from > content.start, bytes[from - 1] == 0x20 || bytes[from - 1] == 0x09 { from -= 1 }
-    var to = content.end
-    if bytes[start + 1] == UInt8(ascii: "*") { to = min(directive.range.end + 2, to) }
-    var end = directive.range.end
-    while end < to, bytes[end] != UInt8(ascii: "*") || end + 1 >= to || bytes[end + 1] != UInt8(ascii: "/") {
-      end += 1
-    }
-    if bytes[start + 1] == UInt8(ascii: "*") {
-      to = min(end + 2, content.end)
-      while bytes[to - 1] == 0x20 { to -= 1 }
-    }
+    var to = directive.comment.end
     if from == content.start, to == content.end {
       // The line break goes as well.
       if to < bytes.count, bytes[to] == 0x0D { to += 1 }

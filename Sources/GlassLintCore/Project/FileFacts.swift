@@ -6,6 +6,18 @@ final class FileFacts {
 
   lazy var scope = FileScope(tree)
 
+  lazy var shadows = ShadowFacts(tree, ValueFollower(tree: tree, facts: self))
+  lazy var layerCorners = LayerCorners(tree)
+
+  /// The modules the file imports.
+  lazy var imports: Set<String> = {
+    var names: Set<String> = []
+    for id in 0..<tree.nodeCount where tree.kind(id) == .importDecl {
+      if let name = tree.name(id) { names.insert(name.string) }
+    }
+    return names
+  }()
+
   lazy var declaredCallables: Set<String> = {
     var names: Set<String> = []
     for id in 0..<tree.nodeCount {
@@ -13,6 +25,37 @@ final class FileFacts {
       case .funcDecl, .structDecl, .classDecl, .enumDecl, .actorDecl:
         if let name = tree.name(id) { names.insert(name.string) }
       default: continue
+      }
+    }
+    return names
+  }()
+
+  /// Where each name occurs as an expression, by the name's hash.
+  lazy var uses: [UInt32: [NodeID]] = {
+    var uses: [UInt32: [NodeID]] = [:]
+    for id in 0..<tree.nodeCount {
+      switch tree.kind(id) {
+      case .identifier, .member:
+        if let name = tree.name(id) { uses[name.hash, default: []].append(id) }
+      default: continue
+      }
+    }
+    return uses
+  }()
+
+  /// The functions and types of this file with a call of an accessibility modifier in their body.
+  lazy var accessibilityAware: Set<String> = {
+    var names: Set<String> = []
+    for id in 0..<tree.nodeCount where tree.kind(id) == .call {
+      guard let name = tree.name(id), name.hasPrefix("accessibility") else { continue }
+      for ancestor in tree.ancestors(id) {
+        switch tree.kind(ancestor) {
+        case .funcDecl, .structDecl, .classDecl, .extensionDecl:
+          if let owner = tree.name(ancestor), tree.kind(ancestor) != .extensionDecl || tree.startsUppercase(owner) {
+            names.insert(owner.string)
+          }
+        default: continue
+        }
       }
     }
     return names

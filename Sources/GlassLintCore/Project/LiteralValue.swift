@@ -120,7 +120,7 @@ struct ValueFollower {
   }
 
   /// The initializer of a variable, the default of a parameter, what a computed property returns.
-  private func declaredValues(_ id: NodeID) -> [NodeID] {
+  func declaredValues(_ id: NodeID) -> [NodeID] {
     var initializer: NodeID?
     for child in tree.children(id) {
       switch tree.kind(child) {
@@ -165,7 +165,7 @@ struct ValueFollower {
   }
 
   /// The last expression of each branch that is nothing but one expression.
-  private func branchValues(_ id: NodeID) -> [NodeID] {
+  func branchValues(_ id: NodeID) -> [NodeID] {
     var result: [NodeID] = []
     for branch in tree.children(id) {
       switch tree.kind(branch) {

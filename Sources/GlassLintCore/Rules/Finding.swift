@@ -17,6 +17,9 @@ public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
     self = match
   }
 
+  /// One level less, `info` at the least.
+  public var lowered: Severity { Severity(rawValue: rawValue - 1) ?? .info }
+
   public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
 }
 

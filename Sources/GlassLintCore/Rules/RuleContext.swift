@@ -79,11 +79,14 @@ public struct RuleContext: ~Copyable {
 
   // MARK: Answers
 
+  /// - Parameter isMinor: the finding weighs one level less than the rule is set to.
   public func report(
-    at range: ByteRange, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []
+    at range: ByteRange, isMinor: Bool = false, _ message: String, notes: [(ByteRange, String)] = [],
+    fixes: [Fix] = []
   ) {
     sink.findings.append(
-      RawFinding(rule: ruleIndex, range: range, message: message, notes: notes, fixes: fixes))
+      RawFinding(
+        rule: ruleIndex, range: range, message: message, notes: notes, fixes: fixes, isMinor: isMinor))
   }
 
   public func report(at node: NodeID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = [])
@@ -110,10 +113,13 @@ public struct RuleContext: ~Copyable {
   }
 
   /// Reports at the name of a call: `padding` of `.padding(8)`.
-  public func report(call: NodeID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []) {
+  /// - Parameter isMinor: the finding weighs one level less than the rule is set to.
+  public func report(
+    call: NodeID, isMinor: Bool = false, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []
+  ) {
     report(
-      at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call), message, notes: notes,
-      fixes: fixes)
+      at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call), isMinor: isMinor, message,
+      notes: notes, fixes: fixes)
   }
 }
 
@@ -124,6 +130,8 @@ struct RawFinding {
   var message: String
   var notes: [(ByteRange, String)]
   var fixes: [Fix]
+  /// One level below the severity its rule is set to.
+  var isMinor = false
 }
 
 /// Collects what the rules say about one file.

@@ -20,7 +20,23 @@ extension RuleContext {
     let end = tree.range(of: last).end
     // A trailing comma stays the last thing.
     let hasComma = tree.token(Int(tree.node(last).endToken)).kind == .comma
-    return insert((hasComma ? " " + text + "," : ", " + text), at: hasComma ? commaEnd(behind: last) : end)
+    let offset = hasComma ? commaEnd(behind: last) : end
+    let space = argumentSeparator(behind: last, from: offset)
+    return insert(hasComma ? space + text + "," : "," + space + text, at: offset)
+  }
+
+  /// A line of its own for the next argument where the last one has one, comments aside.
+  private func argumentSeparator(behind last: NodeID, from offset: Int) -> String {
+    let start = Int(tree.node(last).firstToken)
+    guard tree.token(start).flags.contains(.startsLine), isLineEnd(offset) else { return " " }
+    return "\n" + indentation(of: Int(tree.token(start).start))
+  }
+
+  /// Whether nothing but white space stands between an offset and the end of its line.
+  func isLineEnd(_ offset: Int) -> Bool {
+    var end = offset
+    while end < tree.byteCount, tree.bytes[end] == 0x20 || tree.bytes[end] == 0x09 { end += 1 }
+    return end >= tree.byteCount || tree.bytes[end] == 0x0A || tree.bytes[end] == 0x0D
   }
 
   private func commaEnd(behind argument: NodeID) -> Int {
@@ -50,7 +66,7 @@ extension RuleContext {
     return insert(modifierSeparator(behind: expression) + text, at: end)
   }
 
-  private func modifierSeparator(behind expression: NodeID) -> String {
+  func modifierSeparator(behind expression: NodeID) -> String {
     guard let member = tree.calledMember(expression), let base = tree.callee(member) else { return "" }
     let period = Int(tree.node(base).endToken)
     guard tree.token(period).flags.contains(.startsLine) else { return "" }

@@ -21,17 +21,27 @@ struct KeywordTable: @unchecked Sendable {
 
   static let shared = KeywordTable()
 
+  /// All words with a meaning, in the order of `Keyword`, from the first behind `none` on. Spelled out, because asking
+  /// the cases for their names would cost a third of a millisecond at every start.
+  private static let words: StaticString = """
+    Any as associatedtype break case catch class continue default defer deinit do else enum extension \
+    fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \
+    precedencegroup private protocol public repeat rethrows return self Self static struct subscript \
+    super switch throw throws true try typealias var where while _ actor any async await borrowing \
+    consume consuming convenience copy didSet discard distributed dynamic each final get indirect infix \
+    isolated lazy macro modify mutating nonisolated nonmutating of open optional override package \
+    postfix prefix read reasync required sending set some then unowned unsafe using weak willSet yield \
+    _modify _read unsafeAddress unsafeMutableAddress borrow mutate nonsending
+    """
+
   private init() {
-    let keywords = Keyword.allCases
-    let spellings = UnsafeMutablePointer<Spelling>.allocate(capacity: keywords.count)
-    for keyword in keywords {
-      let spelling = Self.spelling(of: keyword)
-      (spellings + Int(keyword.rawValue)).initialize(to: spelling)
-    }
+    let spellings = UnsafeMutablePointer<Spelling>.allocate(capacity: Int(UInt8.max))
+    spellings.initialize(to: Spelling(head: 0, tail: 0, count: .max, keyword: .none, kind: .identifier))
+    let count = Self.fill(spellings)
     let slots = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.slotCount)
     // About one multiplier in forty keeps all keywords apart.
     var multiplier: UInt32 = 1
-    while !Self.fill(slots, with: spellings, count: keywords.count, multiplier), multiplier < 20_000 {
+    while !Self.fill(slots, with: spellings, count: count, multiplier), multiplier < 20_000 {
       multiplier += 2
     }
     self.slots = UnsafePointer(slots)
@@ -39,39 +49,46 @@ struct KeywordTable: @unchecked Sendable {
     self.multiplier = multiplier
   }
 
+  /// Writes the spellings of all words behind the first; returns how many there are with it.
+  private static func fill(_ spellings: UnsafeMutablePointer<Spelling>) -> Int {
+    let last = Keyword.wildcard.rawValue
+    var index: UInt8 = 1
+    var start = words.utf8Start
+    let end = start + words.utf8CodeUnitCount
+    while start < end, let keyword = Keyword(rawValue: index) {
+      var stop = start
+      while stop < end, stop[0] != UInt8(ascii: " ") { stop += 1 }
+      let (head, tail) = exactEnds(start, stop - start)
+      (spellings + Int(index)).initialize(
+        to: Spelling(
+          head: head, tail: tail, count: UInt32(stop - start), keyword: keyword,
+          kind: index <= last ? .keyword : .identifier))
+      index += 1
+      start = stop + 1
+    }
+    return Int(index)
+  }
+
+  /// As `ends`, but reads nothing behind the word.
+  private static func exactEnds(_ base: UnsafePointer<UInt8>, _ count: Int) -> (head: UInt64, tail: UInt64) {
+    if count >= 8 { return ends(base, count) }
+    var head: UInt64 = 0
+    for index in 0..<count { head |= UInt64(base[index]) << UInt64(index * 8) }
+    return (head, 0)
+  }
+
   private static func fill(
     _ slots: UnsafeMutablePointer<UInt8>, with spellings: UnsafeMutablePointer<Spelling>, count: Int,
     _ multiplier: UInt32
   ) -> Bool {
     slots.initialize(repeating: 0, count: slotCount)
-    for index in 1..<count where spellings[index].count != .max {
+    for index in 1..<count {
       let spelling = spellings[index]
       let slot = slot(Name.hash(head: spelling.head, tail: spelling.tail, Int(spelling.count)), multiplier)
       if slots[slot] != 0 { return false }
       slots[slot] = UInt8(index)
     }
     return true
-  }
-
-  private static func spelling(of keyword: Keyword) -> Spelling {
-    let none = Spelling(head: 0, tail: 0, count: .max, keyword: .none, kind: .identifier)
-    let text: String
-    switch keyword {
-    case .none, .poundIf, .poundElseif, .poundElse, .poundEndif, .poundAvailable, .poundUnavailable,
-      .poundSourceLocation:
-      return none
-    case .wildcard: text = "_"
-    default: text = "\(keyword)"
-    }
-    // Padded, as the source is.
-    let bytes = Array(text.utf8) + [UInt8](repeating: 0, count: 8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return none }
-      let (head, tail) = ends(base, text.utf8.count)
-      return Spelling(
-        head: head, tail: tail, count: UInt32(text.utf8.count), keyword: keyword,
-        kind: keyword.rawValue <= Keyword.wildcard.rawValue ? .keyword : .identifier)
-    }
   }
 
   /// The hash of a word that eight readable bytes follow, its keyword if it spells one, and the kind of its token.
@@ -90,7 +107,7 @@ struct KeywordTable: @unchecked Sendable {
   @inline(__always)
   private static func slot(_ hash: UInt32, _ multiplier: UInt32) -> Int { Int((hash &* multiplier) &>> 21) }
 
-  /// The first and last eight bytes of a word, as `Name.hash` wants them.
+  /// The first and last eight bytes of a word of one byte or more, as `Name.hash` wants them.
   @inline(__always)
   private static func ends(_ base: UnsafePointer<UInt8>, _ count: Int) -> (head: UInt64, tail: UInt64) {
     let raw = UnsafeRawPointer(base)

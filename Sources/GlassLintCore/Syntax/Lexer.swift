@@ -88,7 +88,7 @@ public struct Lexer: ~Copyable {
     let keywords = keywords
     var p = start
     var writer = TokenWriter(
-      base: base, next: out + count, previousEnd: previousEnd, lineFlag: lineFlag.rawValue)
+      base: base, first: out, next: out + count, previousEnd: previousEnd, lineFlag: lineFlag.rawValue)
     var innermost = innermost
     var parenDepth = parenDepth
     loop: while true {
@@ -128,6 +128,12 @@ public struct Lexer: ~Copyable {
       case .colon:
         if p[1] == UInt8(ascii: ":") { break loop }
         p = writer.write(.colon, p, p + 1)
+      case .semicolon: p = writer.write(.semicolon, p, p + 1)
+      case .at: p = writer.write(.at, p, p + 1)
+      case .backslash: p = writer.write(.backslash, p, p + 1)
+      case .mark:
+        if p == base || !traits[Int(p[-1])].contains(.word) { break loop }
+        p = writer.write(p[0] == UInt8(ascii: "?") ? .postfixQuestion : .exclamation, p, p + 1)
       case .symbol:
         if p[0] != UInt8(ascii: "=") || traits[Int(p[1])].contains(.symbol) { break loop }
         p = writer.write(.equal, p, p + 1)
@@ -145,7 +151,7 @@ public struct Lexer: ~Copyable {
         break loop
       }
     }
-    count = writer.next - out
+    count = writer.count
     previousEnd = writer.previousEnd
     lineFlag = TokenFlags(rawValue: writer.lineFlag)
     self.innermost = innermost
@@ -164,7 +170,7 @@ public struct Lexer: ~Copyable {
     _ out: UnsafeMutablePointer<Token>
   ) -> Cursor {
     let outer = UInt32(truncatingIfNeeded: innermost)
-    innermost = writer.next - out
+    innermost = writer.count
     return writer.write(kind, p, p + 1, payload: outer)
   }
 
@@ -174,7 +180,7 @@ public struct Lexer: ~Copyable {
     _ out: UnsafeMutablePointer<Token>
   ) -> Cursor {
     innermost = Int(Int32(truncatingIfNeeded: out[partner].payload))
-    out[partner].payload = UInt32(truncatingIfNeeded: writer.next - out)
+    out[partner].payload = UInt32(truncatingIfNeeded: writer.count)
     return writer.write(kind, p, p + 1, payload: UInt32(truncatingIfNeeded: partner))
   }
 
@@ -191,9 +197,6 @@ public struct Lexer: ~Copyable {
     case .colon:
       append(.colon, p, p + 1, flags: .joined)
       return append(.colon, p + 1, p + 2)
-    case .semicolon: return append(.semicolon, p, p + 1)
-    case .at: return append(.at, p, p + 1)
-    case .backslash: return append(.backslash, p, p + 1)
     case .quote: return lexString(p, pounds: 0)
     case .digit: return lexNumber(p)
     case .slash: return p[1] == UInt8(ascii: "*") ? skipBlockComment(p + 2) : lexOperator(p)
@@ -205,7 +208,8 @@ public struct Lexer: ~Copyable {
     case .backtick: return lexEscapedName(p)
     case .wide: return lexWide(p)
     // Control characters count as white space. The others `lexCommon` never leaves.
-    case .other, .space, .comma, .leftParen, .leftBracket, .leftBrace: return p + 1
+    case .other, .space, .comma, .semicolon, .at, .backslash, .leftParen, .leftBracket, .leftBrace:
+      return p + 1
     }
   }
 

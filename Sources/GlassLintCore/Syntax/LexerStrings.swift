@@ -43,32 +43,44 @@ extension Lexer {
 
   /// Lexes from inside a string to behind its end or behind the start of its next interpolation.
   private mutating func lexStringContent(_ start: Cursor, _ string: OpenString) -> Cursor {
-    var p = start
+    var p = skipText(start, string)
     while p < end {
-      let byte = p[0]
-      if byte == string.quote {
+      if p[0] == string.quote {
         if let behind = stringEnd(p, string) { return closeString(string, text: start, p, behind) }
         p += 1
-      } else if byte == UInt8(ascii: "\\") {
-        let behind = skipPounds(p + 1, string.pounds)
-        guard let behind else {
-          p += 1
-          continue
-        }
-        switch behind[0] {
-        case UInt8(ascii: "("): return openInterpolation(string, text: start, p, behind + 1)
-        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"): p = behind + 1
-        default: p = behind
-        }
-      } else if (byte == 0x0A || byte == 0x0D) && !string.isMultiline {
-        break
-      } else {
+      } else if p[0] == UInt8(ascii: "\\") {
         p += 1
+        if let behind = skipPounds(p, string.pounds) {
+          let isQuoted = behind[0] == UInt8(ascii: "\"") || behind[0] == UInt8(ascii: "'")
+          if behind[0] == UInt8(ascii: "(") {
+            return openInterpolation(string, text: start, p - 1, behind + 1)
+          }
+          p = isQuoted || behind[0] == UInt8(ascii: "\\") ? behind + 1 : behind
+        }
+      } else {
+        break
       }
+      p = skipText(p, string)
     }
     if p > start { append(.stringText, start, p) }
     giveUp(string.startToken)
     return p
+  }
+
+  /// Skips to the next byte that may mean something: a quote, a backslash, the end of a line that ends the string.
+  private func skipText(_ start: Cursor, _ string: OpenString) -> Cursor {
+    var p = start
+    while p < end {
+      let word = Self.load(p)
+      var found =
+        Self.bytes(of: word, equalTo: string.quote) | Self.bytes(of: word, equalTo: UInt8(ascii: "\\"))
+      if !string.isMultiline {
+        found |= Self.bytes(of: word, equalTo: 0x0A) | Self.bytes(of: word, equalTo: 0x0D)
+      }
+      if found != 0 { return min(p + (found.trailingZeroBitCount &>> 3), end) }
+      p += 8
+    }
+    return end
   }
 
   /// The place behind the pounds of an escape, or `nil` if they are too few. One too many passes, as in the compiler.

@@ -22,14 +22,16 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable {
   case subscriptDecl  // attribute*, parameter*, returnType?, accessorBlock?
   case macroDecl
   case variableDecl  // attribute*, binding+ (flag `constant` for `let`)
-  case binding  // pattern, typeAnnotation?, expression?, accessorBlock? (name: the variable, where it is just one)
+  // `name` of a binding: the variable, where it is just one.
+  case binding  // pattern, typeAnnotation?, expression?, accessorBlock?
   case typealiasDecl  // attribute*, type
   case associatedtypeDecl
   case enumCaseDecl  // attribute*, enumCaseElement+
   case enumCaseElement  // parameter*, expression?
   case operatorDecl
   case precedenceGroupDecl
-  case parameter  // attribute*, type?, default expression? (name: the name used inside; label: see `label(of:)`)
+  // `name` of a parameter: the one used inside; its label: see `label(ofParameter:)`.
+  case parameter  // attribute*, type?, default expression?
   case inheritedType  // – (a type; name: its last component)
   case returnType  // –
   case typeAnnotation  // –
@@ -82,7 +84,8 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable {
   case postfixExpr  // operand (name: the operator)
   case forceUnwrap  // operand
   case optionalChain  // operand
-  case sequence  // operand, (operatorExpr, operand)+: binary operators in source order, precedence not applied
+  // Binary operators in source order; precedence is not applied.
+  case sequence  // operand, (operatorExpr, operand)+
   case operatorExpr  // – (name: the operator)
   case assignment  // target, value (name: `=`)
   case ternary  // condition, then, else

@@ -1,11 +1,18 @@
 /// Writes tokens one behind the other. The caller keeps it in a local variable and sees to it that there is room.
 struct TokenWriter {
   let base: UnsafePointer<UInt8>
+  let first: UnsafeMutablePointer<Token>
   var next: UnsafeMutablePointer<Token>
   /// Where the last token ends; what begins elsewhere has white space before it.
   var previousEnd: UnsafePointer<UInt8>
   /// `startsLine` when a line has begun since the last token.
   var lineFlag: UInt8
+
+  /// The index of the next token.
+  @inline(__always)
+  var count: Int {
+    Int((UInt(bitPattern: next) &- UInt(bitPattern: first)) / UInt(MemoryLayout<Token>.stride))
+  }
 
   /// Writes the token between two cursors; returns the second.
   @inline(__always) @discardableResult

@@ -1,3 +1,3 @@
 enum AccessibilityRules {
-  static let all: [Rule] = []
+  static let all: [Rule] = [ControlLabel.rule, ImageLabel.rule, TextFieldLabel.rule, TapGestureTrait.rule]
 }

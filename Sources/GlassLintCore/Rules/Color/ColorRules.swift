@@ -1,3 +1,5 @@
 enum ColorRules {
-  static let all: [Rule] = []
+  static let all: [Rule] = [
+    HardcodedColor.rule, MaterialBackground.rule, LabelColor.rule, RedundantColorScheme.rule,
+  ]
 }

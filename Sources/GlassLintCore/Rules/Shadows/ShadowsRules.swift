@@ -1,3 +1,3 @@
 enum ShadowsRules {
-  static let all: [Rule] = []
+  static let all: [Rule] = [HeavyShadow.rule, ShadowOffset.rule, ShadowScale.rule, ClippedShadow.rule]
 }

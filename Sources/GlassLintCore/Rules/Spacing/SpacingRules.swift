@@ -1,3 +1,3 @@
 enum SpacingRules {
-  static let all: [Rule] = []
+  static let all: [Rule] = [SpacingScale.rule]
 }

@@ -1,0 +1,46 @@
+extension SyntaxTree {
+  /// How many numeric constants make a token set.
+  private static let tokenSetSize = 3
+
+  /// Words in the names of types that hold the values of a design, whatever their role.
+  private static let designWords = ["token", "theme", "design", "style guide"]
+
+  /// Whether a literal is the value of a token: one of three or more numeric constants of a type whose name, or that of
+  /// a type around it, says what they are for.
+  /// - Parameter words: how names speak of the role, in lower case.
+  func isTokenValue(_ literal: NodeID, words: [String]) -> Bool {
+    guard let binding = ancestors(literal, limit: 12).first(where: { kind($0) == .binding }),
+      let declaration = parent(binding), isMemberOrGlobal(declaration), let type = enclosingType(of: binding),
+      holdsTokenSet(type)
+    else { return false }
+    for ancestor in [type] + ancestors(type).filter({ isTypeDeclaration($0) }) {
+      guard let name = name(ancestor) else { continue }
+      if kind(ancestor) == .extensionDecl, name == "CGFloat" || name == "Double" { return true }
+      let text = name.string.lowercased()
+      if (words + Self.designWords).contains(where: { text.contains($0) }) || text == "ds" { return true }
+    }
+    return false
+  }
+
+  private func holdsTokenSet(_ type: NodeID) -> Bool {
+    guard let block = firstChild(type, .memberBlock) else { return false }
+    var count = 0
+    for member in children(block).prefix(400) where kind(member) == .variableDecl {
+      for binding in children(member) where kind(binding) == .binding {
+        if let value = value(binding), isNumeric(value) { count += 1 }
+        if count == Self.tokenSetSize { return true }
+      }
+    }
+    return false
+  }
+
+  /// `20`, `-20`, `20.0`, `CGFloat(20)`.
+  private func isNumeric(_ id: NodeID) -> Bool {
+    switch kind(id) {
+    case .integerLiteral, .floatLiteral: return true
+    case .prefixExpr: return callee(id).map { number($0) != nil } ?? false
+    case .call: return unlabelledArgument(id).map { number($0) != nil } ?? false
+    default: return false
+    }
+  }
+}

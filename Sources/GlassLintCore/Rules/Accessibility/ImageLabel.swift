@@ -1,0 +1,155 @@
+/// An image that VoiceOver comes across and nobody has described or hidden.
+enum ImageLabel {
+  static let rule = Rule(
+    id: "image-label",
+    theme: .accessibility,
+    summary: "an image that is neither described nor hidden from VoiceOver",
+    rationale: """
+      VoiceOver stops at every image and reads its file or symbol name aloud. An image that matters needs a \
+      description, one that decorates should be passed over.
+      """,
+    severity: .warning,
+    fixable: .unsafe,
+    seeds: ["000"],
+    examples: [
+      .wrong(
+        """
+        VStack {
+          ↓Image("hero")
+            .resizable()
+            .scaledToFit()
+          Text("Welcome")
+        }
+        """,
+        fixed: """
+          VStack {
+            Image(decorative: "hero")
+              .resizable()
+              .scaledToFit()
+            Text("Welcome")
+          }
+          """),
+      .wrong(
+        """
+        HStack {
+          ↓Image(systemName: "star")
+            .foregroundStyle(.yellow)
+          Text("Favorites")
+        }
+        """,
+        fixed: """
+          HStack {
+            Image(systemName: "star")
+              .foregroundStyle(.yellow)
+              .accessibilityHidden(true)
+            Text("Favorites")
+          }
+          """),
+      .wrong("ScrollView { ↓Image(uiImage: photo).resizable() }"),
+      .wrong("ZStack { ↓AsyncImage(url: avatar) }"),
+      .right(
+        """
+        VStack {
+          Image(decorative: "hero")
+          Image("hero").accessibilityLabel("A harbor at dawn")
+          Image("hero", label: Text("A harbor at dawn"))
+          Image(systemName: "star").accessibilityHidden(true)
+        }
+        """),
+      .right(
+        """
+        HStack {
+          Image(systemName: "star")
+          Text("Favorites")
+        }
+        .accessibilityElement(children: .combine)
+        """),
+      .right(
+        """
+        VStack {
+          Button(action: add) {
+            Image(systemName: "plus")
+            Text("Add")
+          }
+          Label { Text("Add") } icon: { Image("plus") }
+          Avatar(image: Image("me"))
+          Text(Image(systemName: "star"))
+        }
+        .tabItem { Image("home") }
+        """),
+    ],
+    triggers: Rule.Triggers(calls: ["Image", "AsyncImage", "init"]),
+    check: check)
+
+  private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    let reader = context.accessibility
+    guard let name = reader.constructed(call) else { return }
+    let isSymbol: Bool
+    switch name {
+    case "Image":
+      guard reader.isPlainImage(call), !reader.isDecorative(call) else { return }
+      isSymbol = tree.argument(call, "systemName") != nil
+    case "AsyncImage": isSymbol = false
+    default: return
+    }
+    guard !tree.isInPreview(call), reader.isExposed(call, as: .image) else { return }
+    report(call, isSymbol: isSymbol, isRemote: name == "AsyncImage", context)
+  }
+
+  private static func report(_ call: NodeID, isSymbol: Bool, isRemote: Bool, _ context: borrowing RuleContext) {
+    let tree = context.tree
+    if isSymbol {
+      context.report(
+        call: call, isMinor: true,
+        """
+        VoiceOver reads this symbol out by its own name; hide it with .accessibilityHidden(true), or say what it means \
+        with .accessibilityLabel("…")
+        """,
+        fixes: isBesideText(call, context) ? hiding(call, context) : [])
+      return
+    }
+    if !isRemote, let literal = tree.unlabelledArgument(call), tree.kind(literal) == .stringLiteral {
+      let text = tree.text(literal)
+      context.report(
+        call: call,
+        """
+        VoiceOver reads this image out by its file name; describe it with .accessibilityLabel("…"), or write \
+        Image(decorative: \(text)) if it only decorates
+        """,
+        fixes: [
+          .unsafe(
+            "Mark the image as decorative", [context.insert("decorative: ", at: tree.range(of: literal).start)])
+        ])
+      return
+    }
+    context.report(
+      call: call,
+      """
+      nothing tells VoiceOver what this image shows; describe it with .accessibilityLabel("…"), or hide it with \
+      .accessibilityHidden(true) if it only decorates
+      """)
+  }
+
+  private static func hiding(_ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
+    let top = context.tree.chainTop(call)
+    guard context.tree.kind(top) == .call else { return [] }
+    let edit =
+      top == call
+      ? context.insertModifier(".accessibilityHidden(true)", behind: call)
+      : context.appendModifier(".accessibilityHidden(true)", to: top)
+    return [.unsafe("Hide the symbol from VoiceOver", [edit])]
+  }
+
+  /// Whether a text stands next to the symbol in the same stack, so that nothing is lost with the symbol.
+  private static func isBesideText(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let parent = tree.parent(tree.chainTop(call)), tree.kind(parent) == .closure else { return false }
+    let reader = context.accessibility
+    return tree.statements(parent).contains { statement in
+      let root = reader.chain(statement).root
+      guard let name = reader.constructed(root) else { return false }
+      return name == "Text" || name == "Label"
+    }
+  }
+}

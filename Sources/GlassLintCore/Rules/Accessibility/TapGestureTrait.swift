@@ -1,0 +1,215 @@
+/// Something that reacts to a tap and does not say so.
+enum TapGestureTrait {
+  static let rule = Rule(
+    id: "tap-gesture-trait",
+    theme: .accessibility,
+    summary: "`onTapGesture` on a view that VoiceOver does not announce as a button or link",
+    rationale: """
+      A tap gesture is invisible to VoiceOver, Switch Control and keyboards: the view is read as plain text. \
+      A `Button` is best; a trait at least tells that it can be activated.
+      """,
+    severity: .warning,
+    fixable: .unsafe,
+    seeds: ["000"],
+    examples: [
+      .wrong(
+        """
+        Text("Details")
+          .↓onTapGesture { showDetails() }
+          .padding()
+        """,
+        fixed: """
+          Text("Details")
+            .onTapGesture { showDetails() }
+            .accessibilityAddTraits(.isButton)
+            .padding()
+          """),
+      .wrong(
+        #"Image("map").accessibilityLabel("Map").↓onTapGesture(perform: open)"#,
+        fixed: #"Image("map").accessibilityLabel("Map").onTapGesture(perform: open).accessibilityAddTraits(.isButton)"#),
+      .wrong(
+        """
+        HStack { Text("Theme"); Spacer() }
+          .accessibilityAddTraits(.isHeader)
+          .↓onTapGesture(count: 1) { isExpanded.toggle() }
+        """),
+      .wrong(#"Image(systemName: "xmark").↓onTapGesture { dismiss() }"#),
+      .right(
+        """
+        Text("Details").onTapGesture { showDetails() }.accessibilityAddTraits([.isButton, .isSelected])
+        Text("Details").onTapGesture { showDetails() }.accessibilityAction { showDetails() }
+        Text("Details").onTapGesture { showDetails() }.accessibilityHidden(true)
+        Button("Details", action: show).onTapGesture { track() }
+        """),
+      .right(
+        """
+        VStack { fields }.onTapGesture { focusedField = nil }
+        Color.black.opacity(0.4).onTapGesture { withAnimation { isPresented = false } }
+        Form { fields }.onTapGesture { hideKeyboard() }
+        """),
+      .right("Image(\"photo\").onTapGesture(count: 2) { zoom() }"),
+      .right("Map().onTapGesture { location in drop(at: location) }"),
+    ],
+    triggers: Rule.Triggers(calls: ["onTapGesture"]),
+    check: check)
+
+  private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard tree.isModifier(call), !context.fileDeclares(Name("onTapGesture")), isSingleTap(call, tree),
+      !tree.isInPreview(call)
+    else { return }
+    let reader = context.accessibility
+    // Everything between the view and the gesture; what comes after it is part of where it stands.
+    let chain = reader.chain(call)
+    guard !chain.modifiers.contains(where: { reader.activates($0) || reader.hides($0) }) else { return }
+    let target = Target(chain, reader)
+    guard target != .control, !isHarmless(call, target, tree), reader.isExposed(call, as: .gesture) else { return }
+    context.report(
+      call: call,
+      "VoiceOver does not say that this can be tapped; use a Button, or add .accessibilityAddTraits(.isButton)",
+      fixes: [
+        .unsafe(
+          "Add the button trait", [context.insertModifier(".accessibilityAddTraits(.isButton)", behind: call)])
+      ])
+  }
+
+  private static func isSingleTap(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    for argument in tree.arguments(call) {
+      guard let label = tree.name(argument) else {
+        // A gesture that asks where it was tapped is about places, which no trait can stand for.
+        guard let closure = tree.closure(argument) else { return false }
+        if tree.firstChild(closure, .parameter) != nil { return false }
+        continue
+      }
+      switch label {
+      case "perform":
+        if let closure = tree.closure(argument), tree.firstChild(closure, .parameter) != nil { return false }
+      case "count":
+        guard let count = tree.value(argument), tree.number(count) == 1 else { return false }
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// What a gesture is put on.
+  private enum Target {
+    /// It can be activated by itself, or holds what can.
+    case control
+    /// A place to tap beside things.
+    case backdrop
+    /// Several views.
+    case container
+    case element
+
+    private static let surfaces = NameSet([
+      "List", "Form", "ScrollView", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "Map",
+      "Canvas", "Chart", "VideoPlayer", "SpriteView", "SceneView", "RealityView", "Spacer", "EmptyView", "WebView",
+    ])
+
+    private static let controlEndings: [StaticString] = [
+      "Button", "Link", "Field", "Toggle", "Picker", "Editor", "Slider", "Stepper", "Control", "TextView", "WebView",
+    ]
+
+    init(_ chain: ModifierChain, _ reader: AccessibilityReader) {
+      let tree = reader.tree
+      self = .element
+      if tree.kind(chain.root) == .identifier {
+        if tree.isNamed(chain.root, "content") || tree.isNamed(chain.root, "self") { self = .container }
+        return
+      }
+      guard let name = tree.name(chain.root) else { return }
+      if let base = tree.kind(chain.root) == .member ? tree.callee(chain.root) : nil, tree.isNamed(base, "Color") {
+        self = .backdrop
+        return
+      }
+      guard tree.kind(chain.root) == .call else { return }
+      if Self.controlEndings.contains(where: { name.hasSuffix($0) }) || AccessibilityNames.controls.contains(name)
+        || Self.surfaces.contains(name)
+      {
+        self = .control
+      } else if AccessibilityNames.silent.contains(name) {
+        self = .backdrop
+      } else if AccessibilityNames.containers.contains(name) {
+        self = .container
+      }
+    }
+  }
+
+  /// A tap that only puts something away where it hits no element in particular: the keyboard, a menu, a dimmed view.
+  /// VoiceOver has gestures of its own for that.
+  private static func isHarmless(_ call: NodeID, _ target: Target, _ tree: SyntaxTree) -> Bool {
+    if target == .backdrop, !hasFixedFrame(call, tree) { return true }
+    guard let action = tree.trailingClosure(call) ?? tree.closureArgument(call, "perform") else {
+      return tree.arguments(call).contains { tree.value($0).flatMap { tree.name($0) }.map(isKeyboardName) ?? false }
+    }
+    return actions(in: action, tree).allSatisfy { statement in
+      isAboutKeyboard(statement, tree) || (target != .element && putsAway(statement, tree))
+    }
+  }
+
+  /// A small square of color is something to choose; one that fills the room is a backdrop.
+  private static func hasFixedFrame(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    let chain = tree.chain(containing: call)
+    return chain.modifiers.contains { modifier in
+      guard tree.isNamed(modifier.call, "frame") else { return false }
+      return tree.argument(modifier.call, "width") != nil || tree.argument(modifier.call, "height") != nil
+    }
+  }
+
+  /// The statements of an action, those of `withAnimation { … }` and of branches included.
+  private static func actions(in closure: NodeID, _ tree: SyntaxTree) -> [NodeID] {
+    var result: [NodeID] = []
+    var open = tree.statements(closure)
+    while let statement = open.popLast(), result.count < 20 {
+      switch tree.kind(statement) {
+      case .call:
+        guard tree.isNamed(statement, "withAnimation"), let inner = tree.trailingClosure(statement) else {
+          result.append(statement)
+          continue
+        }
+        open += tree.statements(inner)
+      case .ifStmt:
+        for branch in tree.children(statement) {
+          if let block = tree.firstChild(branch, .codeBlock) { open += tree.statements(block) }
+        }
+      case .guardStmt, .returnStmt, .variableDecl: continue
+      default: result.append(statement)
+      }
+    }
+    return result
+  }
+
+  private static func isAboutKeyboard(_ statement: NodeID, _ tree: SyntaxTree) -> Bool {
+    switch tree.kind(statement) {
+    case .assignment: return tree.callee(statement).flatMap { tree.name($0) }.map(isKeyboardName) ?? false
+    case .call:
+      return tree.subtree(statement).contains { id in
+        switch tree.kind(id) {
+        case .identifier, .member: return tree.name(id).map(isKeyboardName) ?? false
+        default: return tree.text(id).hasPrefix("#selector") && tree.text(id).contains("resignFirstResponder")
+        }
+      }
+    case .effect, .optionalChain, .forceUnwrap: return tree.callee(statement).map { isAboutKeyboard($0, tree) } ?? false
+    default: return false
+    }
+  }
+
+  private static func isKeyboardName(_ name: Name) -> Bool {
+    let lowercased = name.string.lowercased()
+    return ["focus", "keyboard", "endediting", "firstresponder"].contains { lowercased.contains($0) }
+  }
+
+  /// `isPresented = false`, `selection = nil`, `dismiss()`.
+  private static func putsAway(_ statement: NodeID, _ tree: SyntaxTree) -> Bool {
+    switch tree.kind(statement) {
+    case .assignment:
+      guard let value = tree.value(statement) else { return false }
+      return tree.kind(value) == .nilLiteral || tree.text(value) == "false"
+    case .call:
+      guard let name = tree.name(statement)?.string.lowercased() else { return false }
+      return ["dismiss", "close", "hide", "cancel", "collapse"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// A field for text that does not tell VoiceOver what to type.
+enum TextFieldLabel {
+  static let rule = Rule(
+    id: "text-field-label",
+    theme: .accessibility,
+    summary: "a text field without an accessibility label",
+    rationale: """
+      A field with an empty title is announced as “text field” and nothing else, whatever stands next to it. \
+      A placeholder is short by need; a label can say what belongs into the field.
+      """,
+    severity: .warning,
+    fixable: .unsafe,
+    options: [
+      RuleOption(
+        "titled", .choice(["off", "info", "warning"]), default: .string("info"),
+        help: "what to do about a field that has a title and no label: `warning` means the rule's own severity, `info` one level less"
+      )
+    ],
+    seeds: ["000"],
+    examples: [
+      .wrong(
+        """
+        ↓TextField("Email")
+        """,
+        fixed: """
+          TextField("Email").accessibilityLabel("Email")
+          """),
+      .wrong(
+        """
+        VStack {
+          ↓TextField("", text: $email)
+          ↓SecureField("", text: $password, prompt: Text("Password"))
+          ↓TextEditor(text: $notes)
+            .frame(height: 120)
+        }
+        """),
+      .wrong(
+        """
+        FormRow {
+          ↓TextField("Notes", text: $notes, axis: .vertical)
+            .font(.body)
+        }
+        """,
+        fixed: """
+          FormRow {
+            TextField("Notes", text: $notes, axis: .vertical)
+              .accessibilityLabel("Notes")
+              .font(.body)
+          }
+          """),
+      .right(#"TextField("Email").accessibilityLabel("Email address field")"#),
+      .right(
+        """
+        TextField("Title", text: $title)
+          .font(.body)
+          .accessibilityLabel("The event's title")
+        """),
+      .right(
+        """
+        LabeledContent("Name") {
+          TextField("", text: $name)
+        }
+        """),
+      .right(#"TextField("Email", text: $email)"#, options: ["titled": .string("off")]),
+    ],
+    triggers: Rule.Triggers(calls: ["TextField", "SecureField", "TextEditor", "init"]),
+    check: check)
+
+  private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    let reader = context.accessibility
+    guard let name = reader.constructed(call), name == "TextField" || name == "SecureField" || name == "TextEditor",
+      let title = title(of: call, name, reader), !tree.isInPreview(call)
+    else { return }
+    let isTitled = title != .none
+    guard !isTitled || context.choice("titled") != "off", reader.isExposed(call, as: .field) else { return }
+    guard isTitled else {
+      context.report(
+        call: call, "this field has no title, so VoiceOver cannot say what to type; add .accessibilityLabel(\"…\")",
+        fixes: fix(tree.argument(call, "prompt").flatMap { promptLiteral($0, tree) }, call, context))
+      return
+    }
+    var literal: NodeID?
+    if case .literal(let id) = title { literal = id }
+    let shown = literal.map { tree.text($0) } ?? "\"…\""
+    context.report(
+      call: call, isMinor: context.choice("titled") == "info",
+      "this field is announced by its placeholder only; say what belongs into it with .accessibilityLabel(\(shown))",
+      fixes: fix(literal, call, context))
+  }
+
+  private enum Title: Equatable {
+    case none
+    case literal(NodeID)
+    case other
+  }
+
+  /// What the field shows while it is empty; `nil` where it is no field SwiftUI knows.
+  private static func title(of call: NodeID, _ name: Name, _ reader: AccessibilityReader) -> Title? {
+    let tree = reader.tree
+    if name == "TextEditor" { return tree.argument(call, "text") == nil ? nil : Title.none }
+    if let title = tree.unlabelledArgument(call) {
+      guard tree.kind(title) == .stringLiteral else { return .other }
+      return reader.isEmptyString(title) ? Title.none : .literal(title)
+    }
+    guard tree.argument(call, "text") != nil || tree.argument(call, "value") != nil else { return nil }
+    let label = tree.arguments(call).first { argument in
+      tree.name(argument).map { $0 == "label" } ?? tree.node(argument).flags.contains(.trailingClosure)
+    }
+    guard let label else { return nil }
+    let content = reader.content(ofArgument: label)
+    if content.isUnknown { return nil }
+    return content.isNamed ? .other : Title.none
+  }
+
+  /// `Text("Password")` of `prompt: Text("Password")`.
+  private static func promptLiteral(_ prompt: NodeID, _ tree: SyntaxTree) -> NodeID? {
+    guard tree.isInitializer(prompt, "Text"), let literal = tree.unlabelledArgument(prompt),
+      tree.kind(literal) == .stringLiteral
+    else { return nil }
+    return literal
+  }
+
+  private static func fix(_ literal: NodeID?, _ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
+    guard let literal, !context.tree.text(literal).contains("\n") else { return [] }
+    let modifier = ".accessibilityLabel(\(context.tree.text(literal)))"
+    return [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])]
+  }
+}

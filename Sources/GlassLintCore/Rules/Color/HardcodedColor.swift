@@ -1,0 +1,221 @@
+/// Colors spelled by component where a view is drawn.
+enum HardcodedColor {
+  static let rule = Rule(
+    id: "hardcoded-color",
+    theme: .color,
+    summary: "a color spelled by component in view code",
+    rationale: """
+      A color written down in a view has no name, no dark variant and no single place to change it. A system color or a \
+      token of the design system has all three.
+      """,
+    severity: .warning,
+    fixable: .safe,
+    options: [
+      RuleOption(
+        "palette", .choice(["allow", "flag"]), default: .string("allow"),
+        help:
+          "whether the system's fixed hues (`.blue`, `.gray`, …) in modifiers and gradients are reported too"),
+      RuleOption(
+        "initializers", .strings, default: .strings(["hex"]),
+        help: "first argument labels of the project's own color initializers that take a whole color"),
+    ],
+    seeds: ["000"],
+    examples: examples,
+    triggers: Rule.Triggers(calls: colorTypes + ["init"] + paletteUses, kinds: [.macroExpansion]),
+    check: check)
+
+  private static let colorTypes = ["Color", "UIColor", "NSColor", "CGColor"]
+
+  /// Calls whose arguments are colors.
+  private static let paletteUses = [
+    "foregroundColor", "foregroundStyle", "background", "fill", "stroke", "strokeBorder", "border", "tint",
+    "accentColor", "listRowBackground", "overlay", "LinearGradient", "RadialGradient", "AngularGradient",
+    "Gradient",
+  ]
+
+  private static func check(_ context: borrowing RuleContext, _ id: NodeID) {
+    let tree = context.tree
+    if tree.kind(id) == .macroExpansion {
+      if tree.isNamed(id, "colorLiteral") { checkSpelling(context, id) }
+      return
+    }
+    guard let name = tree.name(id) else { return }
+    if name == "init" || colorTypes.contains(where: { name.string == $0 }) {
+      checkSpelling(context, id)
+    } else if context.choice("palette") == "flag" {
+      checkPalette(context, id)
+    }
+  }
+
+  // MARK: Colors by component
+
+  private static func checkSpelling(_ context: borrowing RuleContext, _ id: NodeID) {
+    let tree = context.tree
+    let labels = context.strings("initializers")
+    // A wrapper around the color comes by itself.
+    guard
+      tree.arguments(id).contains(where: { tree.name($0) != nil }) || tree.kind(id) == .macroExpansion
+        || startsWithPound(tree, id),
+      let color = context.colors(of: id, hexLabels: labels).first, color.node == id,
+      case .components(let known) = color.kind,
+      known != nil || isWrittenDown(tree, id),
+      tree.colorPlace(of: id) == .viewCode, !tree.isInPreview(id)
+    else { return }
+    report(context, id, color, known, isWhole: isWhole(tree, id, labels))
+  }
+
+  private static func startsWithPound(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    tree.unlabelledArgument(id).map { tree.kind($0) == .stringLiteral } ?? false
+  }
+
+  /// Whether a color is given in one piece (`hex:`), and whatever else the call says changes it.
+  private static func isWhole(_ tree: SyntaxTree, _ id: NodeID, _ labels: [String]) -> Bool {
+    guard let first = tree.arguments(id).first(where: { _ in true }), let label = tree.name(first) else {
+      return true
+    }
+    return labels.contains(label.string)
+  }
+
+  private static func report(
+    _ context: borrowing RuleContext, _ id: NodeID, _ color: ColorExpression, _ known: ColorComponents?,
+    isWhole: Bool
+  ) {
+    let tree = context.tree
+    let range = tree.kind(id) == .call ? tree.nameToken(id).map { tree.range(ofToken: $0) } : nil
+    let place = range ?? tree.range(of: id)
+    guard let known else {
+      return context.report(
+        at: place, "a color spelled by component has no name; use a color token or a system color")
+    }
+    let match = isExact(tree, id, color, isWhole: isWhole) ? token(context, known) : nil
+    guard let match else {
+      return context.report(
+        at: place, "color \(known.hex) is spelled by component; use a color token or a system color")
+    }
+    guard let name = match.name else { return }
+    let isColor = tree.isNamed(id, "Color") || tree.text(id).hasPrefix("Color.init(")
+    let fixes = isColor ? [Fix.safe("Use \(name)", [context.replace(id, with: name)])] : []
+    context.report(at: place, "color \(known.hex) is the token `\(name)`; use it by name", fixes: fixes)
+  }
+
+  /// Whether the components are all there is to the color: in sRGB, its alpha known.
+  private static func isExact(_ tree: SyntaxTree, _ id: NodeID, _ color: ColorExpression, isWhole: Bool)
+    -> Bool
+  {
+    let arithmetic = ConstantArithmetic(tree: tree)
+    if isWhole { return tree.arguments(id).reduce(0) { count, _ in count + 1 } == 1 }
+    if let space = tree.unlabelledArgument(id), !tree.isNamed(space, "sRGB") { return false }
+    let labels = tree.arguments(id).compactMap { tree.name($0) }
+    if labels.contains(where: {
+      $0.hasPrefix("displayP3") || $0.hasPrefix("calibrated") || $0.hasPrefix("device")
+    }) {
+      return false
+    }
+    return color.opacities.allSatisfy { arithmetic.value($0) != nil }
+  }
+
+  private static func token(_ context: borrowing RuleContext, _ color: ColorComponents) -> NamedColor? {
+    let hex = color.hex
+    return context.scales.colors.first { ColorComponents(hex: $0.value)?.hex == hex }
+  }
+
+  /// Whether every component is a number, or a choice of numbers.
+  private static func isWrittenDown(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    tree.arguments(id).allSatisfy { argument in
+      guard let label = tree.name(argument), let value = tree.value(argument) else { return true }
+      if label == "alpha" || label == "opacity" { return true }
+      return isNumber(tree, value)
+    }
+  }
+
+  private static func isNumber(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    let value = tree.unwrapped(id)
+    guard tree.kind(value) == .ternary else { return ConstantArithmetic(tree: tree).value(value) != nil }
+    return tree.children(value).dropFirst().allSatisfy { ConstantArithmetic(tree: tree).value($0) != nil }
+  }
+
+  // MARK: Palette
+
+  private static func checkPalette(_ context: borrowing RuleContext, _ id: NodeID) {
+    let tree = context.tree
+    guard tree.colorPlace(of: id) == .viewCode, !tree.isInPreview(id) else { return }
+    for argument in tree.arguments(id) {
+      guard let value = tree.value(argument), tree.kind(value) != .closure else { continue }
+      let expressions = tree.kind(value) == .array ? Array(tree.children(value)) : [value]
+      for expression in expressions {
+        for color in context.colors(of: expression) where color.path.isEmpty {
+          guard case .system(let system) = color.kind, system.family == .hue || system.family == .gray else {
+            continue
+          }
+          context.report(
+            at: color.node, "`\(system.name)` is a fixed hue of the system's palette; use a color token")
+        }
+      }
+    }
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      struct Card: View {
+        private let accent = ↓Color(red: 0.2, green: 0.4, blue: 0.9)
+        var body: some View {
+          Text("Title")
+            .foregroundStyle(↓Color(hex: "#1C1C1E"))
+            .background(↓Color(white: 0.95))
+            .tint(Color(↓UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)))
+        }
+      }
+      """),
+    .wrong(
+      """
+      final class BadgeView: UIView {
+        func setUp() {
+          backgroundColor = ↓#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+          layer.borderColor = ↓UIColor(white: 0, alpha: 0.1).cgColor
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Card: View {
+        var body: some View { Text("Title").foregroundStyle(↓.blue).background(LinearGradient(colors: [↓.red, .brand])) }
+      }
+      """, options: ["palette": .string("flag")]),
+    .wrong(
+      """
+      struct Card: View {
+        var body: some View { Text("Title").foregroundStyle(↓Color(rgb: 0x1C1C1E)) }
+      }
+      """, options: ["initializers": .strings(["rgb"])]),
+    .right(
+      """
+      extension Color {
+        static let brand = Color(red: 0.2, green: 0.4, blue: 0.9)
+      }
+      enum Palette {
+        static let card = Color(white: 0.95)
+      }
+      struct Theme {
+        let border = Color(hex: "#1C1C1E")
+      }
+      """),
+    .right(
+      """
+      struct Card: View {
+        var body: some View {
+          Text("Title").foregroundStyle(.secondary).background(Color("Card")).tint(.blue)
+        }
+      }
+      """),
+    .right(
+      """
+      struct Rainbow: View {
+        @State private var chosen = Color(red: 1, green: 0, blue: 0)
+        var body: some View {
+          Circle().fill(Color(hue: progress, saturation: 1, brightness: 1)).background(Color(hex: category.hex))
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,331 @@
+/// Fixed grays where the system has colors for text, symbols and separators.
+enum LabelColor {
+  static let rule = Rule(
+    id: "label-color",
+    theme: .color,
+    summary: "a fixed gray or black on text, icons and dividers",
+    rationale: """
+      The system's label and separator colors adapt to light and dark, to Increase Contrast and to the material behind \
+      them; a fixed gray fades on one of them, and black text is gone in dark mode.
+      """,
+    severity: .info,
+    fixable: .unsafe,
+    seeds: ["000"],
+    examples: examples,
+    triggers: Rule.Triggers(calls: ["foregroundColor", "foregroundStyle", "frame", "background", "overlay"]),
+    check: { context, call in
+      guard let name = context.tree.name(call), context.tree.isModifier(call) else { return }
+      switch name {
+      case "foregroundColor", "foregroundStyle": checkLabel(context, call)
+      case "frame": checkLine(context, call)
+      default: checkDivider(context, call)
+      }
+    })
+
+  // MARK: Text and icons
+
+  private static let labels: [StaticString] = [
+    "Text", "Label", "Link", "TextField", "SecureField", "TextEditor", "LabeledContent", "HStack", "VStack",
+    "DatePicker", "Toggle", "Stepper",
+  ]
+
+  private static func checkLabel(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard let value = onlyArgument(tree, call), isLabel(tree, tree.chain(call).root) else { return }
+    if let scheme = schemeChoice(context, value) { return reportChoice(context, scheme, call) }
+    guard let color = context.color(of: value), color.path.isEmpty, let tone = tone(of: color),
+      !tree.isInPreview(call), fits(context, tone, call)
+    else { return }
+    let name = tone.label
+    let fixes = spelling(tree, value, of: name, in: call).map { text in
+      [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
+    }
+    context.report(
+      at: value, "\(describe(tree, value)) is a fixed color on text or a symbol; use `.\(name)`",
+      fixes: fixes ?? [])
+  }
+
+  private static func onlyArgument(_ tree: SyntaxTree, _ call: NodeID) -> NodeID? {
+    var arguments = tree.arguments(call)
+    guard let only = arguments.next(), arguments.next() == nil, tree.name(only) == nil else { return nil }
+    return tree.value(only)
+  }
+
+  private static func isLabel(_ tree: SyntaxTree, _ root: NodeID) -> Bool {
+    guard tree.kind(root) == .call, let name = tree.name(root), tree.isInitializer(root) else { return false }
+    if name == "Image" { return tree.argument(root, "systemName") != nil }
+    guard labels.contains(where: { name == $0 }) else { return false }
+    // What a stack paints in one color may be shapes as well as text.
+    return !tree.subtree(root).contains { tree.kind($0) == .call && isShape(tree, $0) }
+  }
+
+  private static func isShape(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    guard let name = tree.name(call) else { return false }
+    switch name {
+    case "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "Path": return true
+    default: return false
+    }
+  }
+
+  /// How dark a neutral color is meant.
+  private enum Tone {
+    case black, dimBlack, gray, lightGray, white
+
+    var label: String {
+      switch self {
+      case .black, .white: "primary"
+      case .dimBlack, .gray: "secondary"
+      case .lightGray: "tertiary"
+      }
+    }
+  }
+
+  private static func tone(of color: ColorExpression) -> Tone? {
+    let isDim = !color.opacities.isEmpty
+    switch color.kind {
+    case .system(let system):
+      switch system.family {
+      case .black: return isDim ? .dimBlack : .black
+      case .white: return .white
+      case .gray:
+        if ["lightGray", "systemGray3", "systemGray4"].contains(system.name) { return .lightGray }
+        if ["systemGray5", "systemGray6"].contains(system.name) { return nil }
+        return isDim ? .lightGray : .gray
+      default: return nil
+      }
+    case .components(let components?) where components.isNeutral && components.alpha == 1:
+      switch components.green {
+      case ..<0.15: return isDim ? .dimBlack : .black
+      case ..<0.66: return .gray
+      case ..<0.85: return .lightGray
+      default: return .white
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether a color of this tone has no reason of its own where it stands.
+  private static func fits(_ context: borrowing RuleContext, _ tone: Tone, _ call: NodeID) -> Bool {
+    switch (tone, context.backdrop(behind: call)) {
+    case (_, .fixed): return false
+    case (_, .adaptive): return true
+    case (.white, _): return false
+    case (.black, .hidden), (.dimBlack, .hidden): return false
+    default: return !context.paintsFixedSurfaces(around: call)
+    }
+  }
+
+  /// How the label color is written in place of an expression; `nil` where no spelling is sure to compile.
+  private static func spelling(_ tree: SyntaxTree, _ value: NodeID, of label: String, in call: NodeID)
+    -> String?
+  {
+    guard !tree.text(value).contains("//"), !tree.text(value).contains("/*") else { return nil }
+    // `Color` has no `tertiary`.
+    if label == "tertiary", tree.isNamed(call, "foregroundColor") { return nil }
+    return ".\(label)"
+  }
+
+  private static func describe(_ tree: SyntaxTree, _ value: NodeID) -> String {
+    let text = tree.text(value)
+    return text.contains("\n") ? "this color" : "`\(text)`"
+  }
+
+  // MARK: Black in light, white in dark
+
+  /// `scheme == .dark ? .white : .black`: what `.primary` is.
+  private static func schemeChoice(_ context: borrowing RuleContext, _ value: NodeID) -> NodeID? {
+    let tree = context.tree
+    let choice = tree.unwrapped(value)
+    guard tree.kind(choice) == .ternary, let condition = tree.callee(choice),
+      context.asksForColorScheme(condition)
+    else {
+      return nil
+    }
+    let all = context.colors(of: choice)
+    guard all.count == 2, all.allSatisfy({ $0.opacities.isEmpty && $0.path.isEmpty }) else { return nil }
+    let tones = all.compactMap { tone(of: $0) }
+    guard tones == [.white, .black] || tones == [.black, .white] else { return nil }
+    return isDarkFirst(tree, condition) == (tones[0] == .white) ? value : nil
+  }
+
+  private static func isDarkFirst(_ tree: SyntaxTree, _ condition: NodeID) -> Bool {
+    let text = tree.text(condition)
+    let asksForDark = text.contains("dark") || text.contains("Dark")
+    return asksForDark != (text.contains("!=") || text.hasPrefix("!"))
+  }
+
+  private static func reportChoice(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
+    guard !context.tree.isInPreview(call), context.backdrop(behind: call) != .fixed else { return }
+    let fixes = spelling(context.tree, value, of: "primary", in: call).map { text in
+      [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
+    }
+    context.report(
+      at: value, "black in light and white in dark is what `.primary` does by itself; use it",
+      fixes: fixes ?? [])
+  }
+
+  // MARK: Dividers
+
+  /// `Divider().background(Color.gray)`, `Divider().overlay(.gray)`.
+  private static func checkDivider(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard let root = tree.base(ofModifier: call).map({ tree.chain($0).root }),
+      tree.isInitializer(root, "Divider"),
+      let value = onlyArgument(tree, call)
+    else { return }
+    reportSeparator(context, value, call)
+  }
+
+  /// `Rectangle().fill(Color.gray.opacity(0.3)).frame(height: 1)`, `Color.gray.frame(width: 0.5)`.
+  private static func checkLine(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard isHairline(tree, call), let base = tree.base(ofModifier: call) else { return }
+    let chain = tree.chain(tree.chainTop(call))
+    if tree.isInitializer(chain.root, "Rectangle") {
+      for modifier in chain.modifiers {
+        let name = tree.name(of: modifier.name)
+        guard name == "fill" || name == "foregroundColor" || name == "foregroundStyle" else { continue }
+        return onlyArgument(tree, modifier.call).map { reportSeparator(context, $0, call) } ?? ()
+      }
+    } else {
+      reportSeparator(context, base, call)
+    }
+  }
+
+  /// One side of a point or less, the other left to the surroundings.
+  private static func isHairline(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    let sides = [tree.argument(call, "width"), tree.argument(call, "height")].compactMap { $0 }
+    guard sides.count == 1, let points = tree.number(sides[0]) else { return false }
+    return points > 0 && points <= 1
+  }
+
+  private static func reportSeparator(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
+    let tree = context.tree
+    guard let color = context.color(of: value), color.path.isEmpty, isSeparatorGray(color),
+      !tree.isInPreview(call),
+      context.backdrop(behind: call) != .fixed, !context.paintsFixedSurfaces(around: call)
+    else { return }
+    let separator = "Color(uiColor: .separator)"
+    let fixes =
+      usesUIKit(context) ? [Fix.unsafe("Use `\(separator)`", [context.replace(value, with: separator)])] : []
+    context.report(
+      at: value, "\(describe(tree, value)) is a fixed color on a divider; use `\(separator)`", fixes: fixes)
+  }
+
+  private static func isSeparatorGray(_ color: ColorExpression) -> Bool {
+    switch color.kind {
+    case .system(let system):
+      if system.family == .black { return !color.opacities.isEmpty }
+      return system.family == .gray
+    case .components(let components?): return components.isNeutral && components.green < 0.95
+    default: return false
+    }
+  }
+
+  /// Whether `UIColor` is there on all systems the code runs on; so it is taken to be where nothing says otherwise.
+  private static func usesUIKit(_ context: borrowing RuleContext) -> Bool {
+    if context.platforms.version(for: .macOS) != nil { return false }
+    if let version = context.platforms.version(for: .iOS), version < PlatformVersion(15) { return false }
+    let tree = context.tree
+    return !tree.children(tree.root).contains {
+      tree.kind($0) == .importDecl && (tree.isNamed($0, "AppKit") || tree.isNamed($0, "Cocoa"))
+    }
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      struct Row: View {
+        var body: some View {
+          Text(subtitle).font(.caption).foregroundStyle(↓.gray)
+          Image(systemName: "chevron.right").foregroundColor(↓Color(.systemGray2))
+          Text(title).foregroundColor(↓.black)
+        }
+      }
+      """,
+      fixed: """
+        struct Row: View {
+          var body: some View {
+            Text(subtitle).font(.caption).foregroundStyle(.secondary)
+            Image(systemName: "chevron.right").foregroundColor(.secondary)
+            Text(title).foregroundColor(.primary)
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct Separators: View {
+        var body: some View {
+          Rectangle().fill(↓Color.gray.opacity(0.3)).frame(height: 1)
+          Divider().background(↓Color.gray)
+        }
+      }
+      """,
+      fixed: """
+        struct Separators: View {
+          var body: some View {
+            Rectangle().fill(Color(uiColor: .separator)).frame(height: 1)
+            Divider().background(Color(uiColor: .separator))
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct Title: View {
+        @Environment(\\.colorScheme) private var scheme
+        var body: some View {
+          Text("Title").foregroundStyle(↓scheme == .dark ? .white : .black)
+        }
+      }
+      """,
+      fixed: """
+        struct Title: View {
+          @Environment(\\.colorScheme) private var scheme
+          var body: some View {
+            Text("Title").foregroundStyle(.primary)
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct Note: View {
+        var body: some View {
+          Text("Note").foregroundStyle(↓.white).padding().background(Color(uiColor: .systemBackground))
+        }
+      }
+      """),
+    .right(
+      """
+      struct Row: View {
+        var body: some View {
+          Text(subtitle).foregroundStyle(.secondary)
+          Text(note).foregroundStyle(Color(uiColor: .secondaryLabel))
+          Divider().overlay(Color(uiColor: .separator))
+        }
+      }
+      """),
+    .right(
+      """
+      struct Badge: View {
+        var body: some View {
+          Text("New").foregroundStyle(.white).padding().background(Color.blue)
+          Text("Gold").foregroundColor(.black).padding().background(.yellow, in: Capsule())
+          Button { } label: { Text("Buy").foregroundColor(.white) }
+        }
+      }
+      """),
+    .right(
+      """
+      struct Poster: View {
+        var body: some View {
+          ZStack {
+            Image("sky").resizable()
+            Text("Sky").foregroundColor(.gray)
+          }
+          Circle().foregroundColor(.gray)
+          Image(systemName: "star.fill").foregroundStyle(isFavorite ? .yellow : .gray)
+        }
+      }
+      """),
+  ]
+}

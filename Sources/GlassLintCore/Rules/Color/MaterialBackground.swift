@@ -1,0 +1,285 @@
+/// Opaque grays behind cards, rows and controls, where the convention is a material.
+enum MaterialBackground {
+  static let rule = Rule(
+    id: "material-background",
+    theme: .color,
+    summary: "an opaque system or gray color as the background of a card, row or control",
+    rationale: """
+      A material adapts to light and dark and to what lies behind it, and answers Reduce Transparency and Increase \
+      Contrast. A painted gray does none of that.
+      """,
+    severity: .info,
+    fixable: .unsafe,
+    seeds: ["000", "004"],
+    examples: examples,
+    triggers: Rule.Triggers(calls: ["background"]),
+    check: check)
+
+  /// What a background is made of.
+  private struct Surface {
+    let color: ColorExpression
+    /// The expression that a material would replace, or the whole of it where the color is given under a name.
+    let expression: NodeID
+    /// Its own shape, or corners cut right on it.
+    var hasShape = false
+    /// How a material is written in its place; `nil` where it cannot stand there.
+    var spelling: Spelling?
+
+    enum Spelling { case style, view }
+  }
+
+  private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard tree.isModifier(call), !tree.isInPreview(call), let found = surface(context, call) else { return }
+    guard let material = material(for: found.color), tree.colorPlace(of: found.color.node) != .token else {
+      return
+    }
+    let site = BackgroundSite(tree: tree, call: call)
+    guard !site.isScreen else { return }
+    switch weight(of: found.color) {
+    case .surface: guard found.hasShape || site.isCard else { return }
+    case .solid: guard found.hasShape || site.hasShape, !site.hasLightText else { return }
+    case nil: return
+    }
+    let range = tree.range(of: found.expression)
+    let text = tree.text(found.color.path.isEmpty ? found.expression : found.color.branch)
+    let spelled = text.contains("\n") ? "this color" : "`\(text)`"
+    let notes = found.color.path.isEmpty ? [] : [(tree.range(of: call), note(found.color))]
+    context.report(
+      at: found.color.path.isEmpty ? range : tree.range(of: found.color.branch),
+      "\(spelled) is painted behind a card or control; use the material `.\(material)`", notes: notes,
+      fixes: fix(context, found, material).map { [$0] } ?? [])
+  }
+
+  private static func note(_ color: ColorExpression) -> String {
+    (color.path.map { "`\($0)`" } + ["`background`"]).joined(separator: " → ")
+  }
+
+  // MARK: Colors
+
+  private enum Weight {
+    /// A system surface or a light gray: made for cards.
+    case surface
+    /// A gray that might as well be the color of a badge or a disabled button.
+    case solid
+  }
+
+  private static func weight(of color: ColorExpression) -> Weight? {
+    switch color.kind {
+    case .system(let system):
+      switch system.family {
+      case .surface:
+        return system.name == "textBackgroundColor" || system.name == "controlColor" ? nil : .surface
+      case .gray:
+        if !color.opacities.isEmpty { return .surface }
+        return ["systemGray4", "systemGray5", "systemGray6"].contains(system.name) ? .surface : .solid
+      default: return nil
+      }
+    case .components(let components?):
+      let level = max(components.red, components.green, components.blue)
+      // What is all but black or white is meant as black or white.
+      return components.isNeutral && level > 0.05 && level < 0.985 ? .solid : nil
+    default: return nil
+    }
+  }
+
+  private static func material(for color: ColorExpression) -> String? {
+    guard weight(of: color) != nil else { return nil }
+    return color.opacities.isEmpty ? "regularMaterial" : "ultraThinMaterial"
+  }
+
+  // MARK: Forms
+
+  private static func surface(_ context: borrowing RuleContext, _ call: NodeID) -> Surface? {
+    let tree = context.tree
+    let labels = tree.arguments(call).compactMap { tree.name($0) }
+    if labels.contains(where: { $0 == "ignoresSafeAreaEdges" }) { return nil }
+    if let value = tree.unlabelledArgument(call) {
+      let canBeStyle = labels.allSatisfy { $0 == "in" || $0 == "fillStyle" }
+      return surface(
+        context, in: value, spelling: canBeStyle ? .style : nil, shaped: labels.contains { $0 == "in" })
+    }
+    guard let closure = tree.trailingClosure(call) ?? tree.closureArgument(call, "content") else {
+      return nil
+    }
+    let statements = tree.statements(closure)
+    guard statements.count == 1 else { return nil }
+    return surface(context, in: statements[0], spelling: .view, shaped: false)
+  }
+
+  private static func surface(
+    _ context: borrowing RuleContext, in value: NodeID, spelling: Surface.Spelling?, shaped: Bool
+  ) -> Surface? {
+    let tree = context.tree
+    let chain = tree.chain(value)
+    if isShape(tree, chain.root) { return filledShape(context, chain) }
+    // `Color.gray.opacity(0.1).cornerRadius(8)` goes on where the color ends.
+    let dressing = chain.modifiers.drop { tree.isNamed($0.call, "opacity") }
+    if dressing.contains(where: { isScreenModifier(tree, $0) }) { return nil }
+    let expression = dressing.first.flatMap { tree.base(ofModifier: $0.call) } ?? value
+    guard let color = onlyColor(context, expression) else { return nil }
+    return Surface(
+      color: color, expression: expression,
+      hasShape: shaped || dressing.contains { BackgroundSite.cutsShape(tree, $0) },
+      spelling: dressing.isEmpty && color.path.isEmpty ? spelling : nil)
+  }
+
+  /// The color an expression comes to; of a choice between light and dark, the first of two that both qualify.
+  private static func onlyColor(_ context: borrowing RuleContext, _ expression: NodeID) -> ColorExpression? {
+    let all = context.colors(of: expression)
+    if all.count == 1 { return all[0] }
+    let choice = context.tree.unwrapped(expression)
+    guard context.tree.kind(choice) == .ternary, let condition = context.tree.callee(choice),
+      all.allSatisfy({ weight(of: $0) == .surface && $0.path.isEmpty }), context.asksForColorScheme(condition)
+    else { return nil }
+    return all[0]
+  }
+
+  private static func isShape(_ tree: SyntaxTree, _ root: NodeID) -> Bool {
+    guard tree.kind(root) == .call, let name = tree.name(root) else { return false }
+    switch name {
+    case "RoundedRectangle", "Capsule", "Rectangle", "UnevenRoundedRectangle", "ContainerRelativeShape",
+      "ConcentricRectangle", "Circle":
+      return true
+    case "rect": return tree.base(ofModifier: root) == nil
+    default: return false
+    }
+  }
+
+  /// `RoundedRectangle(cornerRadius: 12).fill(Color(.systemGray6))`.
+  private static func filledShape(_ context: borrowing RuleContext, _ chain: ModifierChain) -> Surface? {
+    let tree = context.tree
+    guard !chain.modifiers.contains(where: { isScreenModifier(tree, $0) || tree.isNamed($0.call, "frame") })
+    else {
+      return nil
+    }
+    for modifier in chain.modifiers {
+      let name = tree.name(of: modifier.name)
+      guard name == "fill" || name == "foregroundStyle" || name == "foregroundColor",
+        let value = tree.unlabelledArgument(modifier.call), let color = onlyColor(context, value)
+      else { continue }
+      let takesStyle = !(name == "foregroundColor") && color.path.isEmpty
+      return Surface(color: color, expression: value, hasShape: true, spelling: takesStyle ? .style : nil)
+    }
+    return nil
+  }
+
+  private static func isScreenModifier(_ tree: SyntaxTree, _ modifier: Modifier) -> Bool {
+    let name = tree.name(of: modifier.name)
+    return name == "ignoresSafeArea" || name == "edgesIgnoringSafeArea"
+  }
+
+  // MARK: Fix
+
+  private static func fix(_ context: borrowing RuleContext, _ found: Surface, _ material: String) -> Fix? {
+    // Materials came with iOS 15.
+    if let version = context.platforms.version(for: .iOS), version < PlatformVersion(15) { return nil }
+    guard let spelling = found.spelling else { return nil }
+    let text = context.tree.text(found.expression)
+    guard !text.contains("//"), !text.contains("/*") else { return nil }
+    let replacement = spelling == .style ? ".\(material)" : "Rectangle().fill(.\(material))"
+    return .unsafe("Use `.\(material)`", [context.replace(found.expression, with: replacement)])
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      struct FormCard: ViewModifier {
+        func body(content: Content) -> some View {
+          content
+            .background(↓Color(uiColor: .secondarySystemGroupedBackground))
+            .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+        }
+      }
+      """,
+      fixed: """
+        struct FormCard: ViewModifier {
+          func body(content: Content) -> some View {
+            content
+              .background(.regularMaterial)
+              .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct DateButton: View {
+        var body: some View {
+          Text(date).padding(6).background(↓Color.gray.opacity(0.1))
+        }
+      }
+      """,
+      fixed: """
+        struct DateButton: View {
+          var body: some View {
+            Text(date).padding(6).background(.ultraThinMaterial)
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct Row: View {
+        var body: some View {
+          HStack { Text("Title") }
+            .padding()
+            .background(RoundedRectangle(cornerRadius: 12, style: .continuous).fill(↓Color(.systemGray6)))
+        }
+      }
+      """,
+      fixed: """
+        struct Row: View {
+          var body: some View {
+            HStack { Text("Title") }
+              .padding()
+              .background(RoundedRectangle(cornerRadius: 12, style: .continuous).fill(.regularMaterial))
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct Card: View {
+        var body: some View {
+          VStack { Text("Title") }
+            .background(↓Color(hex: "1C1C1E"), in: RoundedRectangle(cornerRadius: 12))
+        }
+      }
+      """),
+    .right(
+      """
+      struct Card: View {
+        var body: some View {
+          VStack { Text("Title") }.padding().background(.regularMaterial)
+        }
+      }
+      """),
+    .right(
+      """
+      struct Screen: View {
+        var body: some View {
+          ScrollView { content }.background(Color(.secondarySystemBackground).ignoresSafeArea())
+          VStack { content }.padding().background(Color(uiColor: .systemGroupedBackground))
+        }
+      }
+      """),
+    .right(
+      """
+      struct DateButton: View {
+        var body: some View {
+          Text(date)
+            .padding(6)
+            .background(isSelected ? Color.blue.opacity(0.15) : Color.gray.opacity(0.1))
+            .clipShape(Capsule())
+        }
+      }
+      """),
+    .right(
+      """
+      struct Badge: View {
+        var body: some View {
+          Text("New").foregroundStyle(.white).padding(4).background(Color.gray).clipShape(Capsule())
+          AsyncImage(url: url).background(Color.gray.opacity(0.2))
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,239 @@
+/// Corners whose curvature jumps where the straight edge begins.
+enum ContinuousCorners {
+  static let rule = Rule(
+    id: "continuous-corners",
+    theme: .corners,
+    summary: "a rounded shape or layer whose corners are not spelled as continuous",
+    rationale: """
+      The system draws its own corners as continuous curves. A circular corner beside them looks pinched, and one whose \
+      style is left to the SDK in use changes with it.
+      """,
+    severity: .warning,
+    fixable: .safe,
+    options: [
+      RuleOption(
+        "implicit", .choice(["flag", "allow"]), default: .string("flag"),
+        help: "whether a shape without `style:` is a finding; `.circular` always is")
+    ],
+    seeds: ["000", "002"],
+    examples: examples,
+    triggers: Rule.Triggers(
+      calls: [
+        "RoundedRectangle", "UnevenRoundedRectangle", "rect", "Capsule", "capsule", "Path", "addRoundedRect",
+        "init",
+      ],
+      kinds: [.assignment]),
+    check: { context, node in
+      if context.tree.kind(node) == .assignment {
+        LayerCornerCheck.check(context, node)
+      } else {
+        checkShape(context, node)
+      }
+    })
+
+  private static let radiusLabels: [StaticString] = [
+    "cornerRadius", "cornerSize", "cornerRadii", "topLeadingRadius", "bottomLeadingRadius",
+    "bottomTrailingRadius",
+    "topTrailingRadius",
+  ]
+
+  /// Arguments of the calls that round something else than a shape of their own, where only `.circular` is told.
+  private static let frameLabels: [StaticString] = ["roundedRect", "in", "transform"]
+
+  private static func checkShape(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard let shape = shape(context, call), !context.fileDeclares(tree.name(of: shape.name)) else { return }
+    if let style = tree.argument(call, "style") {
+      reportCircular(context, style, of: tree.name(of: shape.name).string)
+      return
+    }
+    guard shape.needsStyle, context.choice("implicit") == "flag", !isSquare(context, call) else { return }
+    let fixes = context.appendArgument("style: .continuous", to: call).map { [$0] } ?? []
+    context.report(
+      call: call,
+      "\(tree.name(of: shape.name).string) leaves its corner style to the default; add `style: .continuous`",
+      fixes: fixes.isEmpty ? [] : [.safe("Add `style: .continuous`", fixes)])
+  }
+
+  /// The name of the rounded shape that a call makes, and whether its style has to be spelled.
+  private static func shape(_ context: borrowing RuleContext, _ call: NodeID) -> (
+    name: TokenID, needsStyle: Bool
+  )? {
+    let tree = context.tree
+    guard let token = tree.nameToken(call) else { return nil }
+    if tree.isImplicitMember(call), !tree.isImplicitInitializer(call) {
+      switch tree.name(of: token) {
+      case "rect": return hasRadius(tree, call) && !isPattern(tree, call) ? (token, true) : nil
+      case "capsule": return tree.hasOnlyLabels(call, ["style"]) ? (token, false) : nil
+      default: return nil
+      }
+    }
+    if tree.name(of: token) == "addRoundedRect" {
+      return tree.hasOnlyLabels(call, frameLabels + ["cornerSize", "style"]) ? (token, false) : nil
+    }
+    guard
+      let type = tree.constructedType(call)
+        ?? (tree.isImplicitInitializer(call) ? tree.contextualType(of: call) : nil)
+    else { return nil }
+    switch type {
+    case "RoundedRectangle", "UnevenRoundedRectangle":
+      guard hasRadius(tree, call) else { return nil }
+      return (typeToken(tree, type, call) ?? token, true)
+    case "Capsule": return tree.hasOnlyLabels(call, ["style"]) ? (token, false) : nil
+    case "Path":
+      return tree.hasOnlyLabels(call, frameLabels + radiusLabels + ["style"]) ? (token, false) : nil
+    default: return nil
+    }
+  }
+
+  /// The token of the type's name where the call is spelled with `init`.
+  private static func typeToken(_ tree: SyntaxTree, _ type: Name, _ call: NodeID) -> TokenID? {
+    guard tree.isNamed(call, "init"), let member = tree.calledMember(call), let base = tree.callee(member)
+    else {
+      return nil
+    }
+    return tree.nameToken(tree.unwrapped(base))
+  }
+
+  private static func hasRadius(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    tree.argumentCount(call) > 0 && tree.hasOnlyLabels(call, radiusLabels + ["style"])
+  }
+
+  /// `case .rect(cornerRadius: let radius)` of an enum of the project's own.
+  private static func isPattern(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    for argument in tree.arguments(call) {
+      guard let value = tree.value(argument) else { continue }
+      switch tree.kind(value) {
+      case .bindingPattern, .wildcard: return true
+      default: continue
+      }
+    }
+    guard let parent = tree.parent(call) else { return false }
+    switch tree.kind(parent) {
+    case .bindingPattern, .patternCondition, .catchClause: return true
+    case .switchCase: return tree.token(Int(tree.node(call).endToken)).kind == .colon
+    default: return false
+    }
+  }
+
+  /// Whether every radius is zero: then there is no corner.
+  private static func isSquare(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    for argument in tree.arguments(call) {
+      guard let value = tree.value(argument) else { return false }
+      if tree.kind(value) == .member, tree.isNamed(value, "zero") { continue }
+      let parts = tree.kind(value) == .call ? tree.arguments(value).compactMap { tree.value($0) } : [value]
+      for part in parts {
+        let values = context.values(of: part)
+        if values.isEmpty || values.contains(where: { $0.value != 0 }) { return false }
+      }
+      if parts.isEmpty { return false }
+    }
+    return true
+  }
+
+  /// Reports `.circular`, however its type is spelled; any other style is the author's choice.
+  static func reportCircular(_ context: borrowing RuleContext, _ style: NodeID, of shape: String) {
+    let tree = context.tree
+    let expression = tree.unwrapped(style)
+    guard tree.kind(expression) == .member, tree.isNamed(expression, "circular"),
+      let token = tree.nameToken(expression)
+    else { return }
+    if let base = tree.callee(expression) {
+      guard let type = tree.name(base), type == "RoundedCornerStyle" || type == "CALayerCornerCurve" else {
+        return
+      }
+    }
+    context.report(
+      at: expression, "\(shape) has `.circular` corners; write `.continuous`",
+      fixes: [.safe("Use `.continuous`", [context.replace(token: token, with: "continuous")])])
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      Text("Hello").clipShape(↓RoundedRectangle(cornerRadius: 12))
+      """,
+      fixed: """
+        Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+        """),
+    .wrong(
+      """
+      Text("Hello")
+        .background(.regularMaterial, in: .↓rect(cornerRadius: 12))
+        .clipShape(.rect(cornerRadius: 12, style: ↓.circular))
+      """,
+      fixed: """
+        Text("Hello")
+          .background(.regularMaterial, in: .rect(cornerRadius: 12, style: .continuous))
+          .clipShape(.rect(cornerRadius: 12, style: .continuous))
+        """),
+    .wrong(
+      """
+      let shape = ↓UnevenRoundedRectangle(
+        topLeadingRadius: 12,
+        topTrailingRadius: 12
+      )
+      """,
+      fixed: """
+        let shape = UnevenRoundedRectangle(
+          topLeadingRadius: 12,
+          topTrailingRadius: 12,
+          style: .continuous
+        )
+        """),
+    .wrong(
+      """
+      final class Card: UIView {
+        func setUp() {
+          imageView.layer.↓cornerRadius = 12 // as designed
+          addSubview(imageView)
+        }
+      }
+      """,
+      fixed: """
+        final class Card: UIView {
+          func setUp() {
+            imageView.layer.cornerRadius = 12 // as designed
+            imageView.layer.cornerCurve = .continuous
+            addSubview(imageView)
+          }
+        }
+        """),
+    .wrong(
+      """
+      Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12)).background(Capsule(style: ↓.circular))
+      """,
+      fixed: """
+        Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12)).background(Capsule(style: .continuous))
+        """,
+      options: ["implicit": .string("allow")]),
+    .right(
+      """
+      Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+      """),
+    .right(
+      """
+      Text("Hello")
+        .clipShape(RoundedRectangle(cornerRadius: 12, style: cornerStyle))
+        .background(Capsule())
+        .overlay(Rectangle())
+        .contentShape(.rect)
+      """),
+    .right(
+      """
+      final class Avatar: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          layer.cornerRadius = bounds.height / 2
+          badge.layer.cornerRadius = 8
+          badge.layer.cornerCurve = .continuous
+        }
+      }
+      """),
+    .right(
+      """
+      Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12))
+      """, options: ["implicit": .string("allow")]),
+  ]
+}

@@ -1,0 +1,177 @@
+/// The part of `continuous-corners` that is about Core Animation layers, whose corners are circular unless told.
+enum LayerCornerCheck {
+  static func check(_ context: borrowing RuleContext, _ assignment: NodeID) {
+    let tree = context.tree
+    guard let target = tree.callee(assignment), tree.isNamed(target, "cornerRadius"),
+      let value = tree.value(assignment), isLayerProperty(context, target)
+    else { return }
+    if let curve = context.facts.layerCorners.curve(ofLayerIn: target) {
+      ContinuousCorners.reportCircular(context, curve, of: "the layer")
+      return
+    }
+    guard !isQuiet(context, value), let token = tree.nameToken(target) else { return }
+    let curve = curveTarget(tree, target)
+    context.report(
+      token: token, "`cornerRadius` alone makes circular corners; set `\(curve) = .continuous` as well",
+      fixes: fix(context, assignment, "\(curve) = .continuous").map { [$0] } ?? [])
+  }
+
+  /// `view.layer.cornerCurve` for `view.layer.cornerRadius`.
+  private static func curveTarget(_ tree: SyntaxTree, _ target: NodeID) -> String {
+    guard let base = tree.callee(target) else { return "cornerCurve" }
+    return tree.text(base) + ".cornerCurve"
+  }
+
+  /// Whether a property is a layer's: by the name of what it belongs to, by how that was made, or by the type around.
+  private static func isLayerProperty(_ context: borrowing RuleContext, _ target: NodeID) -> Bool {
+    let tree = context.tree
+    guard tree.kind(target) == .member, let base = tree.callee(target) else {
+      return tree.kind(target) == .identifier && isInLayerClass(tree, target)
+        && context.declaration(of: Name("cornerRadius"), at: target) == nil
+    }
+    let owner = tree.unwrapped(base)
+    guard let name = tree.name(owner) else { return false }
+    switch tree.kind(owner) {
+    case .member: return name == "layer" || name.hasSuffix("Layer")
+    case .identifier:
+      if name == "self" { return isInLayerClass(tree, target) && !declaresRadius(context, target) }
+      if name == "layer" || name.hasSuffix("Layer") { return !tree.startsUppercase(name) }
+      return isMadeAsLayer(context, name, at: owner)
+    default: return false
+    }
+  }
+
+  private static func isInLayerClass(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: id) else { return false }
+    return tree.children(type).contains { child in
+      guard tree.kind(child) == .inheritedType, let name = tree.name(child) else { return false }
+      return isLayerClass(name)
+    }
+  }
+
+  private static func declaresRadius(_ context: borrowing RuleContext, _ id: NodeID) -> Bool {
+    guard let type = context.tree.enclosingType(of: id).flatMap({ context.tree.name($0) }) else {
+      return false
+    }
+    return context.facts.scope.member(Name("cornerRadius"), ofType: type) != nil
+  }
+
+  private static func isLayerClass(_ name: Name) -> Bool { name.hasPrefix("CA") && name.hasSuffix("Layer") }
+
+  /// `let border = CAShapeLayer()`.
+  private static func isMadeAsLayer(_ context: borrowing RuleContext, _ name: Name, at use: NodeID) -> Bool {
+    let tree = context.tree
+    guard let declaration = context.declaration(of: name, at: use) else { return false }
+    if let annotation = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }),
+      let type = tree.lastTypeName(annotation)
+    {
+      return isLayerClass(type)
+    }
+    guard let value = tree.value(declaration) else { return false }
+    return tree.constructedType(tree.unwrapped(value)).map { isLayerClass($0) } ?? false
+  }
+
+  /// Zero rounds nothing; half of a length makes a circle or a capsule, which has no corners to smooth.
+  private static func isQuiet(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
+    if isHalf(context, value, depth: 0) { return true }
+    let values = context.values(of: value)
+    guard !values.isEmpty else { return context.tree.isNamed(value, "zero") }
+    return values.allSatisfy {
+      $0.value == 0 || context.facts.layerCorners.isHalfOfSize($0.value, at: value)
+    }
+  }
+
+  private static func isHalf(_ context: borrowing RuleContext, _ id: NodeID, depth: Int) -> Bool {
+    let tree = context.tree
+    guard depth < 6 else { return false }
+    let expression = tree.unwrapped(id)
+    switch tree.kind(expression) {
+    case .sequence:
+      let parts = Array(tree.children(expression))
+      for index in parts.indices.dropFirst() where tree.kind(parts[index - 1]) == .operatorExpr {
+        guard let factor = tree.number(parts[index]) else { continue }
+        if tree.isNamed(parts[index - 1], "/"), factor == 2 { return true }
+        if tree.isNamed(parts[index - 1], "*"), factor == 0.5 { return true }
+      }
+      return parts.first.flatMap { tree.number($0) } == 0.5
+    case .ternary:
+      return tree.children(expression).dropFirst().contains { isHalf(context, $0, depth: depth + 1) }
+    case .call:
+      return tree.arguments(expression).contains { argument in
+        tree.value(argument).map { isHalf(context, $0, depth: depth + 1) } ?? false
+      }
+    case .identifier, .member:
+      guard let name = tree.name(expression) else { return false }
+      if name == "midX" || name == "midY" { return true }
+      guard let declaration = declaration(context, name, expression) else { return false }
+      return tree.children(declaration).contains { child in
+        switch tree.kind(child) {
+        case .accessorBlock:
+          return tree.statements(child).count == 1 && isHalfBody(context, child, depth: depth)
+        case .typeAnnotation, .type, .attribute: return false
+        default: return isHalf(context, child, depth: depth + 1)
+        }
+      }
+    default: return false
+    }
+  }
+
+  private static func isHalfBody(_ context: borrowing RuleContext, _ block: NodeID, depth: Int) -> Bool {
+    guard let only = context.tree.statements(block).first else { return false }
+    let value = context.tree.kind(only) == .returnStmt ? context.tree.callee(only) : only
+    return value.map { isHalf(context, $0, depth: depth + 1) } ?? false
+  }
+
+  private static func declaration(_ context: borrowing RuleContext, _ name: Name, _ use: NodeID) -> NodeID? {
+    let tree = context.tree
+    guard tree.kind(use) == .member else { return context.declaration(of: name, at: use) }
+    guard let base = tree.callee(use), let owner = tree.name(base) else { return nil }
+    if owner == "self" || owner == "Self" {
+      guard let type = tree.enclosingType(of: use).flatMap({ tree.name($0) }) else { return nil }
+      return context.facts.scope.member(name, ofType: type)?.node
+    }
+    return tree.startsUppercase(owner) ? context.facts.scope.member(name, ofType: owner)?.node : nil
+  }
+
+  /// A statement of its own behind the assignment.
+  private static func fix(_ context: borrowing RuleContext, _ assignment: NodeID, _ statement: String) -> Fix?
+  {
+    let tree = context.tree
+    guard let parent = tree.parent(assignment) else { return nil }
+    switch tree.kind(parent) {
+    case .codeBlock, .closure, .switchCase, .accessorBlock, .sourceFile, .ifConfigClause: break
+    default: return nil
+    }
+    let range = tree.range(of: assignment)
+    let title = "Set `cornerCurve` to `.continuous`"
+    let line = "\n" + context.indentation(of: range.start) + statement
+    guard startsLine(tree, assignment), endsLine(tree, assignment) else {
+      return .safe(title, [context.insert("; " + statement, at: range.end)])
+    }
+    return .safe(title, [context.insert(line, at: lineEnd(tree, range.end))])
+  }
+
+  private static func startsLine(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    tree.token(Int(tree.node(id).firstToken)).flags.contains(.startsLine)
+  }
+
+  /// Whether the next token stands on another line, and no comment that could run on over it comes first.
+  private static func endsLine(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    let next = tree.token(Int(tree.node(id).endToken))
+    guard next.kind == .endOfFile || next.flags.contains(.startsLine) else { return false }
+    var index = tree.range(of: id).end
+    let end = lineEnd(tree, index)
+    while index + 1 < end {
+      if tree.bytes[index] == 0x2F, tree.bytes[index + 1] == 0x2A { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Before the white space at the end of the line, so that what stands there stays the line's end.
+  private static func lineEnd(_ tree: SyntaxTree, _ offset: Int) -> Int {
+    var end = offset
+    while end < tree.byteCount, tree.bytes[end] != 0x0A, tree.bytes[end] != 0x0D { end += 1 }
+    return end
+  }
+}

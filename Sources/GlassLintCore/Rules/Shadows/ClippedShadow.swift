@@ -1,0 +1,195 @@
+/// A shadow that is drawn and then cut off.
+enum ClippedShadow {
+  static let rule = Rule(
+    id: "clipped-shadow",
+    theme: .shadows,
+    summary: "a shadow that a later clip of the same chain cuts off",
+    rationale: """
+      A shadow falls outside its view, and a clip removes what is outside. Clip the view first, then let it cast its \
+      shadow.
+      """,
+    severity: .warning,
+    fixable: .unsafe,
+    seeds: ["000"],
+    examples: examples,
+    triggers: Rule.Triggers(calls: ["shadow"]),
+    check: { context, node in
+      let tree = context.tree
+      guard let shadow = context.drawnShadow(node), shadow.kind == .view, tree.isModifier(node),
+        let clip = clip(context, cutting: node), fillsItsBounds(tree, below: node), isVisible(context, shadow)
+      else { return }
+      let name = tree.name(of: clip.name).string
+      context.report(
+        call: node, "`.\(name)` cuts this shadow off; put `.shadow` behind it",
+        notes: [(tree.range(ofToken: clip.name), "the shadow is cut off here")],
+        fixes: fixes(context, node, moving: clip))
+    })
+
+  private static func isVisible(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
+    guard let color = shadow.color else { return true }
+    return context.inks(of: color).contains { $0.opacity != 0 }
+  }
+
+  // MARK: The clip
+
+  /// The clip to the bounds that a shadow falls outside of: in its own chain, or, where the chain is the background
+  /// of another, in that one.
+  private static func clip(_ context: borrowing RuleContext, cutting shadow: NodeID) -> Modifier? {
+    let tree = context.tree
+    switch clip(tree, among: tree.outerModifiers(of: shadow)) {
+    case .clipped(let modifier): return modifier
+    case .unknown: return nil
+    case .open:
+      guard let container = tree.container(of: shadow), tree.isNamed(container.call, "background"),
+        tree.isModifier(container.call), tree.argument(container.call, "alignment") == nil
+      else { return nil }
+      guard case .clipped(let modifier) = clip(tree, among: tree.outerModifiers(of: container.call)) else {
+        return nil
+      }
+      return modifier
+    }
+  }
+
+  private enum Fate {
+    case clipped(Modifier)
+    /// Nothing clips, and the bounds stay those of what casts the shadow.
+    case open
+    case unknown
+  }
+
+  private static func clip(_ tree: SyntaxTree, among later: [Modifier]) -> Fate {
+    for modifier in later {
+      let name = tree.name(of: modifier.name)
+      if isClip(name) {
+        return !modifier.isConditional && clipsToBounds(tree, modifier.call, name)
+          ? .clipped(modifier) : .unknown
+      }
+      if !ModifierGeometry.keepsBounds(name) { return .unknown }
+    }
+    return .open
+  }
+
+  private static func isClip(_ name: Name) -> Bool {
+    switch name {
+    case "clipShape", "clipped", "mask", "cornerRadius": true
+    default: false
+    }
+  }
+
+  private static func clipsToBounds(_ tree: SyntaxTree, _ call: NodeID, _ name: Name) -> Bool {
+    switch name {
+    case "clipped", "cornerRadius": return true
+    case "clipShape":
+      guard let shape = tree.unlabelledArgument(call) else { return false }
+      // Under a name it is a shape of the bounds as often as not; what is clipped to it was likely drawn with it.
+      return isShapeOfBounds(tree, shape) || tree.kind(tree.unwrapped(shape)) == .identifier
+    default:
+      if let closure = tree.trailingClosure(call) {
+        let statements = tree.statements(closure)
+        return statements.count == 1 && isShapeOfBounds(tree, statements[0])
+      }
+      return tree.unlabelledArgument(call).map { isShapeOfBounds(tree, $0) } ?? false
+    }
+  }
+
+  /// A shape as large as what it clips. One that is inset, offset, scaled or drawn by the project's own code may leave
+  /// room for the shadow.
+  private static func isShapeOfBounds(_ tree: SyntaxTree, _ expression: NodeID) -> Bool {
+    if ShapeName.isShape(tree, expression) { return true }
+    let chain = tree.chain(expression)
+    return ShapeName.isShape(tree, chain.root)
+      && chain.modifiers.allSatisfy { tree.name(of: $0.name) == "fill" }
+  }
+
+  // MARK: What casts the shadow
+
+  /// Whether what casts the shadow reaches the edges, so that the shadow lies outside. Room in between, from padding or
+  /// a frame, may hold the shadow of what is inside; so may a stack.
+  private static func fillsItsBounds(_ tree: SyntaxTree, below shadow: NodeID) -> Bool {
+    guard let base = tree.base(ofModifier: shadow) else { return false }
+    let chain = tree.chain(base)
+    var hasFrame = false
+    var isFitted = false
+    for modifier in chain.modifiers.reversed() where !modifier.isConditional {
+      let name = tree.name(of: modifier.name)
+      switch name {
+      case "frame": hasFrame = true
+      case "scaledToFit", "aspectRatio": isFitted = true
+      case "clipShape", "clipped", "cornerRadius", "glassEffect": return !hasFrame
+      case "background":
+        if isWholeBackground(tree, modifier.call) { return !hasFrame }
+      case "resizable": return !(hasFrame && isFitted)
+      default:
+        if !ModifierGeometry.keepsBounds(name) { return false }
+      }
+    }
+    return isSolid(tree, chain.root, hasFrame: hasFrame)
+  }
+
+  /// Whether a background is as large as what it lies behind.
+  private static func isWholeBackground(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    guard tree.argument(call, "alignment") == nil else { return false }
+    for argument in tree.arguments(call) {
+      let views =
+        tree.closure(argument).map { tree.statements($0) } ?? tree.value(argument).map { [$0] } ?? []
+      for view in views {
+        let modifiers = tree.chain(view).modifiers
+        if !modifiers.allSatisfy({ ModifierGeometry.keepsBounds(tree.name(of: $0.name)) }) { return false }
+      }
+    }
+    return true
+  }
+
+  private static func isSolid(_ tree: SyntaxTree, _ root: NodeID, hasFrame: Bool) -> Bool {
+    if ShapeName.isShape(tree, root) || ShapeName.isColor(tree, root) { return true }
+    guard !hasFrame, let name = tree.name(root) else { return false }
+    switch name {
+    case "ZStack":
+      guard let closure = tree.trailingClosure(root), let back = tree.statements(closure).first else {
+        return false
+      }
+      let chain = tree.chain(back)
+      return (ShapeName.isShape(tree, chain.root) || ShapeName.isColor(tree, chain.root))
+        && chain.modifiers.allSatisfy { ModifierGeometry.keepsBounds(tree.name(of: $0.name)) }
+    case "VStack", "HStack", "LazyVStack", "LazyHStack", "Grid", "LazyVGrid", "LazyHGrid", "Group", "ForEach",
+      "ScrollView", "List", "Form", "GeometryReader", "Canvas", "TabView", "NavigationStack",
+      "NavigationView",
+      "ViewThatFits", "Chart", "TimelineView", "EmptyView":
+      return false
+    default: return !name.hasSuffix("Mark")
+    }
+  }
+
+  // MARK: Fix
+
+  private static func fixes(_ context: borrowing RuleContext, _ shadow: NodeID, moving clip: Modifier)
+    -> [Fix]
+  {
+    let tree = context.tree
+    guard let member = tree.calledMember(shadow), let base = tree.callee(member),
+      let range = context.modifierRange(shadow), isPlainPath(tree, from: shadow, to: clip.call)
+    else { return [] }
+    let start = Int(tree.token(Int(tree.node(base).endToken)).start)
+    let text = tree.text(ByteRange(start: start, end: tree.range(of: shadow).end))
+    let separator = context.modifierSeparator(behind: clip.call)
+    let target = tree.range(of: clip.call).end
+    return [
+      .unsafe(
+        "Move the shadow behind the clip",
+        [Edit(range: range, text: ""), context.insert(separator + text, at: target)])
+    ]
+  }
+
+  /// Whether one modifier follows the other in one chain, without an `#if` in between.
+  private static func isPlainPath(_ tree: SyntaxTree, from shadow: NodeID, to clip: NodeID) -> Bool {
+    var current = shadow
+    while let parent = tree.parent(current) {
+      if parent == clip { return true }
+      switch tree.kind(parent) {
+      case .member, .call, .genericSpecialization, .optionalChain: current = parent
+      default: return false
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,132 @@
+extension ClippedShadow {
+  static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      struct Card: View {
+        var body: some View {
+          Text("Hello")
+            .padding()
+            .background(.regularMaterial)
+            .↓shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)
+            .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+        }
+      }
+      """,
+      fixed: """
+        struct Card: View {
+          var body: some View {
+            Text("Hello")
+              .padding()
+              .background(.regularMaterial)
+              .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+              .shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct Avatar: View {
+        var body: some View {
+          Image("Face").resizable().scaledToFill().frame(width: 40, height: 40).↓shadow(radius: 4).mask(Circle())
+        }
+      }
+      """,
+      fixed: """
+        struct Avatar: View {
+          var body: some View {
+            Image("Face").resizable().scaledToFill().frame(width: 40, height: 40).mask(Circle()).shadow(radius: 4)
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct Row: View {
+        var body: some View {
+          Color.accentColor
+            .↓shadow(color: .black.opacity(0.1), radius: 4, y: 2)
+            .overlay { Text("Hello") }
+            .cornerRadius(8)
+        }
+      }
+      """,
+      fixed: """
+        struct Row: View {
+          var body: some View {
+            Color.accentColor
+              .overlay { Text("Hello") }
+              .cornerRadius(8)
+              .shadow(color: .black.opacity(0.1), radius: 4, y: 2)
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct Field: View {
+        var body: some View {
+          Text("Hello")
+            .background(RoundedRectangle(cornerRadius: 12).fill(.regularMaterial).↓shadow(radius: 6))
+            .clipped()
+        }
+      }
+      """),
+    .right(
+      """
+      struct FormCardModifier: ViewModifier {
+        func body(content: Content) -> some View {
+          content
+            .background(.regularMaterial)
+            .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+            .shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)
+        }
+      }
+      """),
+    .right(
+      """
+      // The padding leaves room for the shadow of the text.
+      struct Title: View {
+        var body: some View {
+          Text("Hello")
+            .shadow(color: .black.opacity(0.1), radius: 2, y: 1)
+            .padding()
+            .background(Color.accentColor)
+            .clipShape(Capsule())
+        }
+      }
+      """),
+    .right(
+      """
+      // The mask is larger than the view, and cuts off only what falls upwards.
+      struct Divider: View {
+        var body: some View {
+          Rectangle()
+            .frame(height: 4)
+            .shadow(color: .black.opacity(0.1), radius: 2, y: 2)
+            .mask(Rectangle().padding(.bottom, -8))
+        }
+      }
+      """),
+    .right(
+      """
+      struct Field: View {
+        var body: some View {
+          Text("Hello")
+            .padding()
+            .background(
+              RoundedRectangle(cornerRadius: 12, style: .continuous)
+                .fill(.regularMaterial)
+                .shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)
+            )
+            .padding(.horizontal, 32)
+        }
+      }
+      """),
+    .right(
+      """
+      struct Flat: View {
+        var body: some View {
+          Color.red.shadow(color: .clear, radius: 4).clipShape(.rect(cornerRadius: 8))
+        }
+      }
+      """),
+  ]
+}

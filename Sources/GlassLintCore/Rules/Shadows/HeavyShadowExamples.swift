@@ -1,0 +1,154 @@
+extension HeavyShadow {
+  static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      struct Card: View {
+        var body: some View {
+          Text("Hello")
+            .shadow(color: .black.opacity(↓0.25), radius: 12, x: 0, y: 6)
+        }
+      }
+      """,
+      fixed: """
+        struct Card: View {
+          var body: some View {
+            Text("Hello")
+              .shadow(color: .black.opacity(0.12), radius: 12, x: 0, y: 6)
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct Card: View {
+        let isLifted: Bool
+
+        var body: some View {
+          Text("Hello")
+            .shadow(color: isLifted ? ↓.black : .black.opacity(0.05), radius: 6, y: 3)
+        }
+      }
+      """,
+      fixed: """
+        struct Card: View {
+          let isLifted: Bool
+
+          var body: some View {
+            Text("Hello")
+              .shadow(color: isLifted ? .black.opacity(0.05) : .black.opacity(0.05), radius: 6, y: 3)
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct Card: View {
+        var body: some View {
+          Text("Hello").↓shadow(radius: 4)
+        }
+      }
+      """,
+      fixed: """
+        struct Card: View {
+          var body: some View {
+            Text("Hello").shadow(color: .black.opacity(0.08), radius: 4)
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct Card: View {
+        var body: some View {
+          Text("Hello")
+            .background(.background.shadow(.drop(color: .black.opacity(0.1), radius: ↓32, y: 12)), in: .capsule)
+        }
+      }
+      """,
+      fixed: """
+        struct Card: View {
+          var body: some View {
+            Text("Hello")
+              .background(.background.shadow(.drop(color: .black.opacity(0.1), radius: 12, y: 12)), in: .capsule)
+          }
+        }
+        """),
+    .wrong(
+      """
+      final class CardView: UIView {
+        func decorate() {
+          layer.shadowColor = UIColor.black.cgColor
+          layer.shadowOpacity = ↓0.3
+          layer.shadowRadius = 6
+        }
+      }
+      """,
+      fixed: """
+        final class CardView: UIView {
+          func decorate() {
+            layer.shadowColor = UIColor.black.cgColor
+            layer.shadowOpacity = 0.05
+            layer.shadowRadius = 6
+          }
+        }
+        """),
+    .right(
+      """
+      struct Card: View {
+        var body: some View {
+          Text("Hello")
+            .shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)
+        }
+      }
+      """),
+    .right(
+      """
+      struct DateButton: View {
+        let isSelected: Bool
+
+        var body: some View {
+          Text("Today")
+            .shadow(color: .black.opacity(isSelected ? 0.08 : 0.03), radius: isSelected ? 4 : 2, x: 0, y: 2)
+        }
+      }
+      """),
+    .right(
+      """
+      // What the asset's alpha is, only the catalog knows.
+      struct Card: View {
+        var body: some View {
+          Text("Hello").shadow(color: Color("Shadow"), radius: 6, y: 3)
+        }
+      }
+      """),
+    .right(
+      """
+      struct Card: View {
+        let isRaised: Bool
+
+        var body: some View {
+          VStack {
+            Text("Flat").shadow(color: .clear, radius: 6)
+            Text("Flat too").shadow(radius: 0)
+            Text("Hello").shadow(color: .black.opacity(isRaised ? 0.12 : 0), radius: 12, y: 6)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      final class CardView: UIView {
+        func decorate() {
+          layer.shadowColor = UIColor.black.withAlphaComponent(0.1).cgColor
+          layer.shadowOpacity = 1
+        }
+      }
+      """),
+    .right(
+      """
+      struct Hero: View {
+        var body: some View {
+          Text("Hello").shadow(color: .black.opacity(0.12), radius: 30, y: 8)
+        }
+      }
+      """,
+      options: ["maxRadius": .number(40)]),
+  ]
+}

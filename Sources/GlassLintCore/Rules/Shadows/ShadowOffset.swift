@@ -1,0 +1,134 @@
+/// A shadow that falls to one side.
+enum ShadowOffset {
+  static let rule = Rule(
+    id: "shadow-offset",
+    theme: .shadows,
+    summary: "a shadow with a horizontal offset",
+    rationale: """
+      Light falls from above on Apple's platforms. A shadow that leans to one side makes its view look lit from another \
+      place than everything around it.
+      """,
+    severity: .warning,
+    fixable: .unsafe,
+    seeds: ["000"],
+    examples: [
+      .wrong(
+        """
+        struct Card: View {
+          var body: some View {
+            Text("Hello")
+              .shadow(color: .black.opacity(0.05), radius: 6, x: ↓3, y: 3)
+          }
+        }
+        """,
+        fixed: """
+          struct Card: View {
+            var body: some View {
+              Text("Hello")
+                .shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)
+            }
+          }
+          """),
+      .wrong(
+        """
+        struct Knob: View {
+          @State private var isOn = false
+
+          var body: some View {
+            Circle()
+              .fill(.white.shadow(.drop(color: .black.opacity(0.1), radius: 4, x: isOn ? ↓2 : -↓2, y: 1)))
+          }
+        }
+        """,
+        fixed: """
+          struct Knob: View {
+            @State private var isOn = false
+
+            var body: some View {
+              Circle()
+                .fill(.white.shadow(.drop(color: .black.opacity(0.1), radius: 4, x: isOn ? 0 : 0, y: 1)))
+            }
+          }
+          """),
+      .wrong(
+        """
+        final class CardView: UIView {
+          func decorate() {
+            layer.shadowOpacity = 0.1
+            layer.shadowOffset = CGSize(width: ↓4, height: 4)
+          }
+        }
+        """,
+        fixed: """
+          final class CardView: UIView {
+            func decorate() {
+              layer.shadowOpacity = 0.1
+              layer.shadowOffset = CGSize(width: 0, height: 4)
+            }
+          }
+          """),
+      .right(
+        """
+        struct Card: View {
+          var body: some View {
+            Text("Hello").shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)
+          }
+        }
+        """),
+      .right(
+        """
+        // Without blur this is no shadow but a second edge.
+        struct Mark: View {
+          var body: some View {
+            Rectangle().foregroundStyle(.indigo.shadow(.drop(color: .white.opacity(0.25), radius: 0, x: 1)))
+          }
+        }
+        """),
+      .right(
+        """
+        struct Tilting: View {
+          let tilt: CGFloat
+
+          var body: some View {
+            Image("Poster").shadow(color: .black.opacity(0.1), radius: 8, x: tilt * 10, y: 4)
+          }
+        }
+        """),
+    ],
+    triggers: Rule.Triggers(calls: ["shadow", "drop", "inner"], kinds: [.assignment]),
+    check: { context, node in
+      if context.tree.kind(node) == .assignment {
+        checkLayer(context, node)
+      } else if let shadow = context.drawnShadow(node), let x = shadow.x {
+        check(context, x, reaching: "shadow(x:)", "write x: 0")
+      }
+    })
+
+  private static func checkLayer(_ context: borrowing RuleContext, _ assignment: NodeID) {
+    let tree = context.tree
+    guard let shadow = context.drawnLayerShadow(assignment), shadow.property == .offset else { return }
+    let size = tree.unwrapped(shadow.value)
+    guard tree.kind(size) == .call, let width = tree.argument(size, "width") else { return }
+    check(context, width, reaching: "shadowOffset", "write width: 0")
+  }
+
+  private static func check(
+    _ context: borrowing RuleContext, _ offset: NodeID, reaching landing: String, _ advice: String
+  ) {
+    for value in context.values(of: offset) where value.value != 0 {
+      let distance = ShadowLevel.text(abs(value.value))
+      let side = value.value > 0 ? "right" : "left"
+      context.report(
+        value, reaching: offset, landing,
+        "shadow falls \(distance) pt to the \(side); light comes from above, \(advice)",
+        fixes: value.path.isEmpty ? [fix(context, value)] : [])
+    }
+  }
+
+  private static func fix(_ context: borrowing RuleContext, _ value: LiteralValue) -> Fix {
+    let tree = context.tree
+    var target = value.node
+    if let sign = tree.parent(target), tree.kind(sign) == .prefixExpr { target = sign }
+    return .unsafe("Let the shadow fall straight down", [context.replace(target, with: "0")])
+  }
+}

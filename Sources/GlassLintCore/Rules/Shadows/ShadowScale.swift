@@ -1,0 +1,163 @@
+/// A shadow that is no level of the shadow scale.
+enum ShadowScale {
+  static let rule = Rule(
+    id: "shadow-scale",
+    theme: .shadows,
+    summary: "a shadow whose opacity, radius and offset are no level of the shadow scale",
+    rationale: """
+      Opacity, radius and offset together tell one height. A few levels used everywhere make heights comparable; a \
+      shadow with a larger radius and a smaller offset than another one tells two heights at once.
+      """,
+    severity: .info,
+    fixable: .unsafe,
+    seeds: ["000", "002"],
+    examples: examples,
+    triggers: Rule.Triggers(calls: ["shadow", "drop"]),
+    check: { context, node in
+      guard let shadow = context.drawnShadow(node) else { return }
+      let readings = readings(context, shadow)
+      let levels = context.scales.shadows
+      let isOffScale =
+        !readings.isEmpty && !levels.isEmpty
+        && readings.contains { reading in !levels.contains { reading.is($0) } }
+      if isOffScale, let off = readings.first(where: { reading in !levels.contains { reading.is($0) } }) {
+        reportOffScale(context, shadow, off)
+      } else if readings.isEmpty || levels.isEmpty {
+        checkTrend(context, shadow)
+      }
+    })
+
+  // MARK: Levels
+
+  /// What a shadow comes to in one state of its view.
+  struct Reading {
+    var opacity: LiteralValue
+    var radius: LiteralValue
+    var y: LiteralValue?
+
+    func `is`(_ level: ShadowLevel) -> Bool {
+      [level.opacity - opacity.value, level.radius - radius.value, level.y - (y?.value ?? 0)].allSatisfy {
+        abs($0) < 0.000_1
+      }
+    }
+
+    /// How far a level is, each value measured by the largest of the scale. An offset that isn't written has no say.
+    func distance(to level: ShadowLevel, scale: (opacity: Double, radius: Double, y: Double)) -> Double {
+      abs(level.opacity - opacity.value) / scale.opacity + abs(level.radius - radius.value) / scale.radius
+        + (y.map { abs(level.y - $0.value) / scale.y } ?? 0)
+    }
+  }
+
+  /// The states of a shadow whose three values are all written down. Where several of them depend on a condition, it has
+  /// to be the same one; otherwise it isn't known which of the values meet, and the result is empty.
+  private static func readings(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> [Reading] {
+    guard let color = shadow.color else { return [] }
+    var opacities: [LiteralValue] = []
+    for ink in context.inks(of: color) {
+      guard case .translucent(let value) = ink else { return [] }
+      opacities.append(value)
+    }
+    let radii = context.values(of: shadow.radius)
+    let offsets = shadow.y.map { context.values(of: $0) }
+    guard !opacities.isEmpty, !radii.isEmpty, offsets.map({ !$0.isEmpty }) ?? true else { return [] }
+    let counts = Set([opacities.count, radii.count, offsets?.count ?? 1].filter { $0 > 1 })
+    guard counts.count <= 1 else { return [] }
+    let count = counts.first ?? 1
+    guard count == 1 || hasOneCondition(context.tree, shadow) else { return [] }
+    return (0..<count).map { index in
+      Reading(
+        opacity: opacities.count > 1 ? opacities[index] : opacities[0],
+        radius: radii.count > 1 ? radii[index] : radii[0],
+        y: offsets.map { $0.count > 1 ? $0[index] : $0[0] })
+    }
+  }
+
+  /// Whether all ternaries inside a shadow's arguments ask the same.
+  private static func hasOneCondition(_ tree: SyntaxTree, _ shadow: ShadowExpression) -> Bool {
+    let parts = [shadow.color, shadow.radius, shadow.y].compactMap { $0 }
+    let conditions = parts.flatMap { part in
+      tree.subtree(part).filter { tree.kind($0) == .ternary }.compactMap { tree.callee($0) }.map {
+        tree.text($0)
+      }
+    }
+    return Set(conditions).count == 1
+  }
+
+  private static func nearest(_ levels: [ShadowLevel], to reading: Reading) -> ShadowLevel? {
+    func widest(_ value: (ShadowLevel) -> Double) -> Double {
+      max(levels.map { abs(value($0)) }.max() ?? 1, 0.001)
+    }
+    let scale = (opacity: widest(\.opacity), radius: widest(\.radius), y: widest(\.y))
+    return levels.min { reading.distance(to: $0, scale: scale) < reading.distance(to: $1, scale: scale) }
+  }
+
+  private static func reportOffScale(
+    _ context: borrowing RuleContext, _ shadow: ShadowExpression, _ reading: Reading
+  ) {
+    guard let level = nearest(context.scales.shadows, to: reading) else { return }
+    let found = ShadowLevel(
+      opacity: reading.opacity.value, radius: reading.radius.value, y: reading.y?.value ?? 0)
+    var message = "shadow (\(found.summary)) is off the shadow scale; the nearest level is \(level.summary)"
+    var notes: [(ByteRange, String)] = []
+    if let other = higherShadow(context, than: shadow) {
+      message += "; its offset does not follow its radius"
+      notes.append((context.tree.range(of: other.y), "a smaller radius with a larger offset"))
+    }
+    context.report(
+      call: shadow.call, message, notes: notes, fixes: fixes(context, shadow, reading, level))
+  }
+
+  private static func fixes(
+    _ context: borrowing RuleContext, _ shadow: ShadowExpression, _ reading: Reading, _ level: ShadowLevel
+  ) -> [Fix] {
+    let tree = context.tree
+    // A value that several states share, or that is written elsewhere, may not be this shadow's alone.
+    let branches = [shadow.color, shadow.radius, shadow.y].compactMap { $0 }.contains { part in
+      tree.subtree(part).contains { tree.kind($0) == .ternary || tree.kind($0) == .sequence }
+    }
+    guard !branches, [reading.opacity, reading.radius].allSatisfy({ $0.path.isEmpty }),
+      reading.y?.path.isEmpty ?? true
+    else { return [] }
+    var edits = [
+      context.replace(reading.opacity.node, with: ShadowLevel.text(level.opacity)),
+      context.replace(reading.radius.node, with: ShadowLevel.text(level.radius)),
+    ]
+    if let y = reading.y {
+      edits.append(context.replace(signed(tree, y.node), with: ShadowLevel.text(level.y)))
+    } else if level.y != 0 {
+      guard let edit = context.appendArgument("y: \(ShadowLevel.text(level.y))", to: shadow.call) else {
+        return []
+      }
+      edits.append(edit)
+    }
+    return [.unsafe("Use \(level.summary)", edits)]
+  }
+
+  private static func signed(_ tree: SyntaxTree, _ literal: NodeID) -> NodeID {
+    guard let sign = tree.parent(literal), tree.kind(sign) == .prefixExpr else { return literal }
+    return sign
+  }
+
+  // MARK: Trend
+
+  private static func checkTrend(_ context: borrowing RuleContext, _ shadow: ShadowExpression) {
+    guard let y = shadow.y, let other = higherShadow(context, than: shadow) else { return }
+    let offsets = context.values(of: y)
+    guard offsets.count == 1 else { return }
+    context.report(
+      offsets[0], reaching: y, "shadow(y:)",
+      "shadow offset \(ShadowLevel.text(offsets[0].value)) does not follow its radius: with a radius of "
+        + "\(ShadowLevel.text(other.radius)), another in this file falls \(ShadowLevel.text(other.offset)) pt; let the "
+        + "offset grow with the radius")
+  }
+
+  /// The shadow of the file with a smaller radius that falls furthest beyond this one.
+  private static func higherShadow(
+    _ context: borrowing RuleContext, than shadow: ShadowExpression
+  ) -> ShadowFacts.Height? {
+    guard shadow.kind != .inner, let radius = context.onlyValue(shadow.radius),
+      let y = context.onlyValue(shadow.y), y > 0
+    else { return nil }
+    return context.facts.shadows.higher(thanRadius: radius, offset: y)
+  }
+}

@@ -1,0 +1,212 @@
+/// What SwiftUI's views and modifiers mean to an assistive technology. One line a kind of thing; extend here.
+enum AccessibilityNames {
+  /// Views people act on. What stands in their label is read as part of them.
+  static let controls = NameSet([
+    "Button", "Link", "Menu", "NavigationLink", "ShareLink", "Toggle", "Picker", "PhotosPicker", "SettingsLink",
+    "DisclosureGroup", "Stepper", "Slider", "DatePicker", "MultiDatePicker", "ColorPicker", "EditButton", "RenameButton",
+    "PasteButton", "TextField", "SecureField", "TextEditor", "SignInWithAppleButton", "LocationButton", "TextFieldLink",
+    "ControlWidgetButton", "ControlWidgetToggle", "HelpLink", "NewDocumentButton",
+  ])
+
+  /// Views that say something by themselves, and give what stands in them its name.
+  static let text = NameSet([
+    "Text", "Label", "LabeledContent", "ContentUnavailableView", "Gauge", "ProgressView", "Annotation", "Marker",
+    "MenuBarExtra", "AxisValueLabel", "AxisMarks", "Chart", "Canvas", "AsyncImage", "TipView", "Table", "TableColumn",
+  ])
+
+  /// Views that only lay out or scope what stands in their closures.
+  static let containers = NameSet([
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid", "GridRow", "Group",
+    "GroupBox", "ForEach", "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits", "AnyView", "List", "Form",
+    "Section", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "TimelineView", "WindowGroup",
+    "Window", "Settings", "ToolbarItem", "ToolbarItemGroup", "GlassEffectContainer", "MapReader", "Map", "MapAnnotation",
+    "MapViewAnnotation", "ViewBuilder", "AnyLayout", "HSplitView", "VSplitView", "OutlineGroup", "HStackLayout",
+    "VStackLayout", "ZStackLayout", "ControlGroup", "DynamicIsland", "DynamicIslandExpandedRegion", "StaticConfiguration",
+    "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration", "EquatableView", "LazyView", "Tab",
+    "TabSection",
+  ])
+
+  /// Views with nothing to say.
+  static let silent = NameSet([
+    "Spacer", "Divider", "EmptyView", "Color", "Circle", "Capsule", "Ellipse", "Rectangle", "RoundedRectangle",
+    "UnevenRoundedRectangle", "ConcentricRectangle", "ContainerRelativeShape", "Path", "AnyShape", "LinearGradient",
+    "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "ProgressView", "ButtonBorderShape",
+  ])
+
+  /// Modifiers whose content is laid over or under the view they are applied to.
+  static let layers = NameSet([
+    "overlay", "background", "safeAreaInset", "safeAreaBar", "chartOverlay", "chartBackground", "listRowBackground",
+    "containerBackground", "annotation",
+  ])
+
+  /// Modifiers whose content is shown elsewhere: what is applied to the view says nothing about it.
+  static let presentations = NameSet([
+    "sheet", "fullScreenCover", "popover", "inspector", "toolbar", "navigationDestination", "navigationBarItems",
+    "toolbarTitleMenu", "searchSuggestions", "ornament",
+  ])
+
+  /// Modifiers that give a view its name.
+  static let labels = NameSet([
+    "accessibilityLabel", "accessibilityLabeledPair", "accessibilityRepresentation", "accessibilityChildren", "help",
+  ])
+
+  /// Modifiers for assistive technologies that neither name a view nor say that it can be activated.
+  static let neutral = NameSet([
+    "accessibilityHint", "accessibilityValue", "accessibilityIdentifier", "accessibilityAddTraits",
+    "accessibilityRemoveTraits", "accessibilitySortPriority", "accessibilityAction", "accessibilityActions",
+    "accessibilityAdjustableAction", "accessibilityScrollAction", "accessibilityZoomAction", "accessibilityElement",
+    "accessibilityHidden", "accessibility", "accessibilityFocused", "accessibilityHeading", "accessibilityInputLabels",
+    "accessibilityRespondsToUserInteraction", "accessibilityActivationPoint", "accessibilityIgnoresInvertColors",
+    "accessibilityShowsLargeContentViewer", "accessibilityTextContentType", "accessibilitySpeechAdjustedPitch",
+    "accessibilityCustomContent", "accessibilityRotor", "accessibilityRotorEntry", "accessibilityLinkedGroup",
+    "accessibilityDirectTouch", "accessibilityDragPoint", "accessibilityDropPoint", "accessibilityChartDescriptor",
+    "accessibilityDefaultFocus", "accessibilityScrollStatus", "accessibilitySpeechSpellsOutCharacters",
+    "accessibilitySpeechAnnouncementsQueued", "accessibilitySpeechAlwaysIncludesPunctuation",
+    "accessibilityQuickAction", "labelStyle", "labelsHidden", "labelsVisibility", "labelIconToTitleSpacing",
+    "labelReservedIconWidth", "named",
+  ])
+
+  /// Modifiers through which an assistive technology can activate a view, or that show it another view instead.
+  static let actions = NameSet([
+    "accessibilityAction", "accessibilityActions", "accessibilityRepresentation", "accessibilityChildren",
+    "accessibilityAdjustableAction", "accessibilityRespondsToUserInteraction", "accessibilityDirectTouch",
+    "accessibilityActivationPoint",
+  ])
+
+  /// Parts of the names people give to modifiers and parameters of their own that name a view.
+  static let hints: [String] = ["accessib", "a11y", "label", "voiceover", "tooltip"]
+}
+
+/// Reads what an assistive technology learns about a view from the code of one file.
+struct AccessibilityReader {
+  let tree: SyntaxTree
+  let facts: FileFacts
+
+  /// The type a call makes: `Image` of `Image("x")`, `SwiftUI.Image("x")` and `Image.init("x")`; `nil` for a call of a
+  /// function, and for a type that this file declares itself.
+  func constructed(_ call: NodeID) -> Name? {
+    guard tree.kind(call) == .call, let callee = tree.callee(call) else { return nil }
+    let target = tree.unwrapped(callee)
+    guard let name = tree.name(target) else { return nil }
+    switch tree.kind(target) {
+    case .identifier: return known(name)
+    case .member:
+      guard let base = tree.callee(target), let owner = tree.name(base) else { return nil }
+      if name == "init" {
+        return tree.kind(base) == .identifier || tree.callee(base).map { tree.isNamed($0, "SwiftUI") } == true
+          ? known(owner) : nil
+      }
+      return tree.kind(base) == .identifier && owner == "SwiftUI" ? name : nil
+    default: return nil
+    }
+  }
+
+  private func known(_ name: Name) -> Name? {
+    guard tree.startsUppercase(name), !facts.declaredCallables.contains(name.string) else { return nil }
+    return name
+  }
+
+  /// The view a chain starts from and the modifiers on it; a qualified name or `.init` belongs to the view.
+  func chain(_ expression: NodeID) -> ModifierChain {
+    let chain = tree.chain(expression)
+    guard tree.kind(chain.root) == .identifier, let first = chain.modifiers.first, let name = tree.name(first.call),
+      let root = tree.name(chain.root), tree.startsUppercase(root), tree.startsUppercase(name) || name == "init"
+    else { return chain }
+    return ModifierChain(root: first.call, modifiers: Array(chain.modifiers.dropFirst()), top: chain.top)
+  }
+
+  // MARK: Modifiers
+
+  /// Whether a modifier gives the view a name, or may: one of the project's own that looks like it.
+  func names(_ modifier: Modifier) -> Bool {
+    let call = modifier.call
+    let name = tree.name(of: modifier.name)
+    if AccessibilityNames.labels.contains(name) { return true }
+    if name == "accessibility" { return tree.argument(call, "label") != nil }
+    if AccessibilityNames.neutral.contains(name) { return false }
+    return looksLikeLabel(name) || facts.accessibilityAware.contains(name.string) || hasAwareArgument(call)
+      || namesItsParameter(call)
+  }
+
+  /// Whether a modifier takes the view away from assistive technologies.
+  func hides(_ modifier: Modifier) -> Bool {
+    switch tree.name(of: modifier.name) {
+    case "accessibilityHidden":
+      guard let value = tree.unlabelledArgument(modifier.call) else { return true }
+      return tree.kind(value) != .booleanLiteral || tree.text(value) == "true"
+    case "accessibility":
+      guard let value = tree.argument(modifier.call, "hidden") else { return false }
+      return tree.kind(value) != .booleanLiteral || tree.text(value) == "true"
+    case "hidden": return true
+    default: return false
+    }
+  }
+
+  /// Whether a modifier makes one element of a view and all it contains.
+  func merges(_ modifier: Modifier) -> Bool {
+    guard tree.name(of: modifier.name) == "accessibilityElement" else { return false }
+    guard let children = tree.argument(modifier.call, "children") else { return true }
+    return !tree.isNamed(children, "contain")
+  }
+
+  /// Whether a modifier tells an assistive technology that the view can be activated.
+  func activates(_ modifier: Modifier) -> Bool {
+    let call = modifier.call
+    let name = tree.name(of: modifier.name)
+    if AccessibilityNames.actions.contains(name) { return true }
+    if name == "accessibilityAddTraits" { return tree.unlabelledArgument(call).map { addsActivation($0) } ?? true }
+    if name == "accessibility" { return tree.argument(call, "addTraits").map { addsActivation($0) } ?? false }
+    if AccessibilityNames.neutral.contains(name) || AccessibilityNames.labels.contains(name) { return false }
+    return looksLikeLabel(name) || facts.accessibilityAware.contains(name.string) || hasAwareArgument(call)
+  }
+
+  /// `.isButton`, `[.isLink, .isHeader]`, `isOn ? [.isButton, .isSelected] : .isButton`, and whatever is not spelled out.
+  private func addsActivation(_ traits: NodeID) -> Bool {
+    var isSpelledOut = true
+    for id in tree.subtree(traits) {
+      switch tree.kind(id) {
+      case .member:
+        guard let name = tree.name(id) else { continue }
+        if name == "isButton" || name == "isLink" || name == "isToggle" || name == "isKeyboardKey" { return true }
+      case .array, .ternary, .tuple, .argument, .operatorExpr, .sequence: continue
+      default: isSpelledOut = isSpelledOut && tree.kind(id) == .booleanLiteral
+      }
+    }
+    return !isSpelledOut && tree.kind(traits) != .ternary && tree.kind(traits) != .array
+  }
+
+  /// Whether the word someone gave a modifier or parameter says that it names a view.
+  func looksLikeLabel(_ name: Name) -> Bool {
+    let lowercased = name.string.lowercased()
+    return AccessibilityNames.hints.contains { lowercased.contains($0) }
+  }
+
+  /// `.buttonStyle(Labelled())`, `.modifier(Labelled())` of a type in this file that says something, or by its name may.
+  private func hasAwareArgument(_ call: NodeID) -> Bool {
+    for argument in tree.arguments(call) {
+      guard let value = tree.value(argument), tree.kind(value) == .call, let name = tree.name(value) else { continue }
+      if facts.accessibilityAware.contains(name.string) { return true }
+      if tree.isNamed(call, "modifier"), looksLikeLabel(name) { return true }
+    }
+    return false
+  }
+
+  /// `.if(isCompact) { $0.accessibilityLabel("Close") }`.
+  private func namesItsParameter(_ call: NodeID) -> Bool {
+    for argument in tree.arguments(call) {
+      guard let closure = tree.closure(argument) else { continue }
+      for statement in tree.statements(closure) {
+        let chain = chain(statement)
+        guard tree.kind(chain.root) == .identifier, !chain.modifiers.isEmpty else { continue }
+        if chain.modifiers.contains(where: { AccessibilityNames.labels.contains(tree.name(of: $0.name)) || hides($0) }) {
+          return true
+        }
+      }
+    }
+    return false
+  }
+}
+
+extension RuleContext {
+  var accessibility: AccessibilityReader { AccessibilityReader(tree: tree, facts: facts) }
+}

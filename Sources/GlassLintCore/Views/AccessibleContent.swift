@@ -1,0 +1,189 @@
+/// What the views of a closure say together.
+struct AccessibleContent {
+  /// The calls that make images: `Image("x")`, `Label("", systemImage: "x")`.
+  var images: [NodeID] = []
+  /// Text or a label among them.
+  var isNamed = false
+  /// Something whose inside this file does not show.
+  var isUnknown = false
+
+  /// Nothing but images and what has nothing to say.
+  var isOnlyImages: Bool { !isNamed && !isUnknown && !images.isEmpty }
+}
+
+extension AccessibilityReader {
+  /// Expressions looked at for one closure; a longer one counts as unknown.
+  private static let contentLimit = 300
+
+  /// What an argument holds: the statements of a closure, or the view given as an expression.
+  func content(ofArgument argument: NodeID) -> AccessibleContent {
+    guard let value = tree.value(argument) else { return AccessibleContent(isUnknown: true) }
+    return content(of: tree.kind(value) == .closure ? tree.statements(value) : [value])
+  }
+
+  func content(of expressions: [NodeID]) -> AccessibleContent {
+    var result = AccessibleContent()
+    var open = expressions
+    var left = Self.contentLimit
+    while let expression = open.popLast() {
+      left -= 1
+      guard left > 0, !result.isNamed, !result.isUnknown else {
+        result.isUnknown = true
+        break
+      }
+      if let inner = builderParts(expression) {
+        open += inner
+      } else {
+        add(chain(expression), to: &result, &open)
+      }
+    }
+    return result
+  }
+
+  /// The expressions a statement of a view builder leads to, or `nil` where it is a view itself.
+  private func builderParts(_ id: NodeID) -> [NodeID]? {
+    switch tree.kind(id) {
+    case .ifStmt, .switchStmt, .ifConfig:
+      return tree.children(id).flatMap { branch -> [NodeID] in
+        switch tree.kind(branch) {
+        case .ifBranch: tree.firstChild(branch, .codeBlock).map { tree.statements($0) } ?? []
+        case .switchCase: caseStatements(branch)
+        case .ifConfigClause: Array(tree.children(branch))
+        case .ifConfig: [branch]
+        default: []
+        }
+      }
+    case .ternary: return Array(tree.children(id).dropFirst())
+    case .returnStmt, .effect: return tree.callee(id).map { [$0] } ?? []
+    case .tuple: return tree.onlyElement(id).map { [$0] }
+    case .variableDecl: return []
+    default: return nil
+    }
+  }
+
+  /// What stands behind the colon of a `case`.
+  private func caseStatements(_ branch: NodeID) -> [NodeID] {
+    let children = Array(tree.children(branch))
+    let first = children.firstIndex { child in
+      let token = Int(tree.node(child).firstToken)
+      return token > Int(tree.node(branch).firstToken) && tree.token(token - 1).kind == .colon
+    }
+    return first.map { Array(children[$0...]) } ?? []
+  }
+
+  private func add(_ chain: ModifierChain, to result: inout AccessibleContent, _ open: inout [NodeID]) {
+    for modifier in chain.modifiers {
+      if names(modifier) { result.isNamed = true }
+      if hides(modifier), tree.kind(chain.root) != .call || constructed(chain.root).map({ $0 == "Image" }) != true {
+        result.isUnknown = true
+      }
+      let name = tree.name(of: modifier.name)
+      if name == "overlay" || name == "background" { addLayers(of: modifier.call, to: &result, &open) }
+    }
+    switch tree.kind(chain.root) {
+    case .call: add(call: chain.root, to: &result, &open)
+    case .member:
+      guard let base = tree.callee(chain.root), let owner = tree.name(base) else { return result.isUnknown = true }
+      if owner == "Image" {
+        result.images.append(chain.root)
+      } else if !AccessibilityNames.silent.contains(owner) {
+        result.isUnknown = true
+      }
+    case .tuple, .ternary, .effect:
+      guard let parts = builderParts(chain.root) else { return result.isUnknown = true }
+      open += parts
+    default: result.isUnknown = true
+    }
+  }
+
+  /// A background or overlay says something only where it is a view: colors and materials are silent.
+  private func addLayers(of call: NodeID, to result: inout AccessibleContent, _ open: inout [NodeID]) {
+    for argument in tree.arguments(call) {
+      guard let value = tree.value(argument) else { continue }
+      if tree.kind(value) == .closure {
+        open += tree.statements(value)
+      } else if tree.name(argument) == nil {
+        let root = chain(value).root
+        guard tree.kind(root) == .call, constructed(root) != nil else { continue }
+        open.append(value)
+      }
+    }
+  }
+
+  private func add(call: NodeID, to result: inout AccessibleContent, _ open: inout [NodeID]) {
+    guard let name = constructed(call) else { return result.isUnknown = true }
+    switch name {
+    case "Image":
+      if isPlainImage(call) { result.images.append(call) } else { result.isUnknown = true }
+    case "AsyncImage":
+      result.images.append(call)
+      result.isNamed = result.isNamed || mentionsText(call)
+    case "Text":
+      switch imageOrEmpty(text: call) {
+      case .some(true): result.images.append(call)
+      case .some(false): break
+      case .none: result.isNamed = true
+      }
+    case "Label":
+      if hasEmptyTitle(call) { result.images.append(call) } else { result.isNamed = true }
+    case "ProgressView" where tree.arguments(call).contains(where: { _ in true }): result.isNamed = true
+    default:
+      if AccessibilityNames.silent.contains(name) { return }
+      guard AccessibilityNames.containers.contains(name) else {
+        result.isUnknown = true
+        return
+      }
+      for argument in tree.arguments(call) {
+        guard let value = tree.value(argument) else { continue }
+        if tree.kind(value) == .closure {
+          open += tree.statements(value)
+        } else if name == "AnyView" {
+          open.append(value)
+        }
+      }
+    }
+  }
+
+  /// An image made from a name, a symbol or a picture, that says nothing about what it is.
+  func isPlainImage(_ call: NodeID) -> Bool {
+    var count = 0
+    for argument in tree.arguments(call) {
+      count += 1
+      guard let label = tree.name(argument) else { continue }
+      switch label {
+      case "systemName", "bundle", "variableValue", "uiImage", "nsImage", "cgImage", "scale", "orientation", "decorative":
+        continue
+      default: return false
+      }
+    }
+    return count > 0
+  }
+
+  func isDecorative(_ image: NodeID) -> Bool { tree.argument(image, "decorative") != nil }
+
+  /// Whether a `Text` is nothing but an image (`true`) or empty (`false`); `nil` where it says something.
+  private func imageOrEmpty(text call: NodeID) -> Bool? {
+    guard let value = tree.unlabelledArgument(call) ?? tree.argument(call, "verbatim") else { return nil }
+    if let inner = tree.kind(value) == .call ? constructed(value) : nil, inner == "Image" { return true }
+    return isEmptyString(value) ? false : nil
+  }
+
+  /// `Label("", systemImage: "gear")`.
+  func hasEmptyTitle(_ call: NodeID) -> Bool {
+    guard let title = tree.unlabelledArgument(call) else { return false }
+    return isEmptyString(title)
+  }
+
+  /// A string literal without anything to read.
+  func isEmptyString(_ id: NodeID) -> Bool {
+    guard tree.kind(id) == .stringLiteral, tree.node(id).firstChild == Node.none else { return false }
+    return tree.text(id).allSatisfy { $0 == "\"" || $0 == "#" || $0.isWhitespace }
+  }
+
+  private func mentionsText(_ call: NodeID) -> Bool {
+    tree.subtree(call).contains { id in
+      guard tree.kind(id) == .call, id != call, let name = tree.name(id) else { return false }
+      return name == "Text" || name == "Label" || AccessibilityNames.labels.contains(name)
+    }
+  }
+}

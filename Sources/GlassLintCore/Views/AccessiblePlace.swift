@@ -1,0 +1,213 @@
+/// Where a view stands, as far as an assistive technology cares.
+extension AccessibilityReader {
+  /// What is asked about: each is settled by other things around it.
+  enum Subject {
+    case control, image, field, gesture
+  }
+
+  /// Views looked through from one view outwards, uses of its component included.
+  private static let stepLimit = 160
+
+  /// Whether nothing around a view names it, hides it or makes it part of something that is named. `false` too where
+  /// that cannot be seen.
+  ///
+  /// Goes outwards through modifiers, containers and branches, and from a component or helper of this file on to where
+  /// it is used; one use that names it is enough.
+  func isExposed(_ view: NodeID, as subject: Subject) -> Bool {
+    var open = [view]
+    var visited: Set<NodeID> = []
+    var left = Self.stepLimit
+    while var current = open.popLast() {
+      var isFirst = current == view
+      climb: while true {
+        left -= 1
+        guard left > 0 else { return false }
+        if isSettled(byModifiersOf: current, subject, isOwn: isFirst) { return false }
+        isFirst = false
+        switch holder(of: current) {
+        case .group(let outer): current = outer
+        case .value(let call, let argument):
+          guard let next = leave(call, argument, subject, fromClosure: false) else { return false }
+          guard let next = next.outer else { break climb }
+          current = next
+        case .closure(let call, let argument):
+          guard let next = leave(call, argument, subject, fromClosure: true) else { return false }
+          guard let next = next.outer else { break climb }
+          current = next
+        case .declaration(let declaration):
+          guard subject != .image || isViewDeclaration(declaration) else { return false }
+          let component = component(of: declaration)
+          if visited.insert(component).inserted { open += uses(of: component) }
+          break climb
+        case .unknown:
+          if subject == .image { return false }
+          break climb
+        }
+      }
+    }
+    return true
+  }
+
+  private func isSettled(byModifiersOf expression: NodeID, _ subject: Subject, isOwn: Bool) -> Bool {
+    tree.outerModifiers(of: expression).contains { modifier in
+      if hides(modifier) { return true }
+      if subject == .gesture { return activates(modifier) || (!isOwn && merges(modifier)) }
+      return names(modifier) || merges(modifier)
+    }
+  }
+
+  // MARK: Outwards
+
+  private enum Holder {
+    /// Parentheses.
+    case group(NodeID)
+    case value(call: NodeID, argument: NodeID)
+    case closure(call: NodeID, argument: NodeID)
+    case declaration(NodeID)
+    case unknown
+  }
+
+  private func holder(of expression: NodeID) -> Holder {
+    var current = tree.chainTop(expression)
+    var isInClosure = false
+    for ancestor in tree.ancestors(current) {
+      switch tree.kind(ancestor) {
+      case .closure: isInClosure = true
+      case .codeBlock, .switchCase, .ifConfig, .ifConfigClause, .returnStmt, .accessor, .accessorBlock, .effect: break
+      case .ifBranch: if tree.kind(current) != .codeBlock { return .unknown }
+      case .ifStmt: if tree.kind(current) != .ifBranch { return .unknown }
+      case .switchStmt: if tree.callee(ancestor) == current { return .unknown }
+      case .ternary: if tree.callee(ancestor) == current { return .unknown }
+      case .argument:
+        guard let owner = tree.parent(ancestor) else { return .unknown }
+        switch tree.kind(owner) {
+        case .call:
+          return isInClosure ? .closure(call: owner, argument: ancestor) : .value(call: owner, argument: ancestor)
+        case .tuple: return tree.onlyElement(owner) == nil ? .unknown : .group(owner)
+        default: return .unknown
+        }
+      case .binding:
+        if isInClosure || tree.kind(current) == .accessorBlock { return .declaration(ancestor) }
+        return .unknown
+      case .funcDecl, .subscriptDecl: return .declaration(ancestor)
+      default: return .unknown
+      }
+      current = ancestor
+    }
+    return .unknown
+  }
+
+  private struct Step {
+    /// The view to go on from; `nil` where what is shown begins.
+    var outer: NodeID?
+  }
+
+  /// Goes out of a call that a view is handed to; `nil` where that settles the question.
+  private func leave(_ call: NodeID, _ argument: NodeID, _ subject: Subject, fromClosure: Bool) -> Step? {
+    if tree.isModifier(call), constructed(call) == nil, let name = tree.name(call) {
+      if AccessibilityNames.presentations.contains(name) { return Step(outer: nil) }
+      if AccessibilityNames.layers.contains(name) { return Step(outer: call) }
+      switch subject {
+      case .image: return nil
+      case .field where name == "alert": return nil
+      default: return fromClosure && isQuiet(modifier: name) ? nil : Step(outer: call)
+      }
+    }
+    guard let name = constructed(call) else {
+      return subject == .image || suggestsLabel(call, except: argument) ? nil : Step(outer: call)
+    }
+    if AccessibilityNames.containers.contains(name) {
+      if !fromClosure, subject == .image, !(name == "AnyView"), tree.name(argument) == nil { return nil }
+      return Step(outer: call)
+    }
+    if name == "LabeledContent" { return nil }
+    if AccessibilityNames.controls.contains(name) {
+      if tree.name(argument).map({ $0 == "destination" }) == true || isDestination(argument, of: call, name) {
+        return Step(outer: nil)
+      }
+      return subject == .image || subject == .gesture ? nil : Step(outer: call)
+    }
+    if AccessibilityNames.text.contains(name) { return subject == .control ? Step(outer: call) : nil }
+    if suggestsLabel(call, except: argument) { return nil }
+    if subject == .image { return fromClosure && !mayBeControl(name, call) ? Step(outer: call) : nil }
+    return subject == .field && takesText(call) ? nil : Step(outer: call)
+  }
+
+  private func isQuiet(modifier name: Name) -> Bool {
+    name == "accessibilityRepresentation" || name == "accessibilityChildren" || name == "accessibilityActions"
+  }
+
+  /// `NavigationLink { Detail() } label: { … }`.
+  private func isDestination(_ argument: NodeID, of call: NodeID, _ name: Name) -> Bool {
+    name == "NavigationLink" && tree.name(argument) == nil
+      && tree.arguments(call).contains { tree.name($0).map { $0 == "label" } == true }
+  }
+
+  /// An argument beside the view that may name it: `Field(label: "Email") { … }`.
+  private func suggestsLabel(_ call: NodeID, except argument: NodeID) -> Bool {
+    tree.arguments(call).contains { other in
+      guard other != argument, let label = tree.name(other) else { return false }
+      return looksLikeLabel(label) || label == "title" || label == "name"
+    }
+  }
+
+  /// A component handed a text: `Field("Email") { … }`.
+  private func takesText(_ call: NodeID) -> Bool {
+    tree.arguments(call).contains { argument in
+      guard let value = tree.value(argument) else { return false }
+      return tree.kind(value) == .stringLiteral || (tree.name(argument) == nil && tree.kind(value) != .closure)
+    }
+  }
+
+  /// A component of the project's own that, by its name or what it is given, is a control or a row with a name.
+  private func mayBeControl(_ name: Name, _ call: NodeID) -> Bool {
+    let lowercased = name.string.lowercased()
+    return Self.controlWords.contains { lowercased.contains($0) } || takesText(call)
+      || tree.arguments(call).contains { tree.name($0).map { $0 == "action" || $0 == "icon" } == true }
+  }
+
+  private static let controlWords = [
+    "button", "link", "label", "menu", "toggle", "control", "tab", "row", "cell", "item", "tap", "press", "picker",
+  ]
+
+  // MARK: Declarations
+
+  /// A property or function whose type says that it is built into views: not one of type `Image`, nor a style's body.
+  private func isViewDeclaration(_ declaration: NodeID) -> Bool {
+    guard !tree.isNamed(declaration, "makeBody"), !isInStyle(declaration) else { return false }
+    guard let type = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .returnType }) else {
+      return false
+    }
+    let node = tree.node(type)
+    guard let last = (Int(node.firstToken)..<Int(node.endToken)).last(where: { tree.token($0).kind == .identifier })
+    else { return false }
+    let name = tree.name(of: last)
+    return name.hasSuffix("View") || name.hasSuffix("Scene") || name.hasSuffix("Content")
+      || name.hasSuffix("WidgetConfiguration")
+  }
+
+  /// A `ToggleStyle`'s image is part of the toggle.
+  private func isInStyle(_ declaration: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: declaration) else { return false }
+    return tree.children(type).contains { child in
+      tree.kind(child) == .inheritedType && tree.name(child).map { $0.hasSuffix("Style") } == true
+    }
+  }
+
+  /// What stands for a view elsewhere in the file: the helper itself, or the view or modifier whose `body` it is.
+  private func component(of declaration: NodeID) -> NodeID {
+    guard tree.isNamed(declaration, "body"), let type = tree.enclosingType(of: declaration) else { return declaration }
+    return type
+  }
+
+  /// The expressions in this file that show a component or call a helper.
+  private func uses(of component: NodeID) -> [NodeID] {
+    guard let name = tree.name(component) else { return [] }
+    let isType = tree.isTypeDeclaration(component)
+    return (facts.uses[name.hash] ?? []).compactMap { use in
+      guard tree.name(use).map({ $0 == name }) == true, !tree.contains(component, use) else { return nil }
+      if let parent = tree.parent(use), tree.kind(parent) == .call, tree.callee(parent) == use { return parent }
+      return isType ? nil : use
+    }.filter { !tree.isInPreview($0) }
+  }
+}

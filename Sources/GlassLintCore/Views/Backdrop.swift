@@ -1,0 +1,167 @@
+/// What lies behind a piece of a view, as far as its own file tells.
+enum Backdrop {
+  /// Nothing is painted behind it where it is declared.
+  case none
+  /// A system background or a material, which follows light and dark.
+  case adaptive
+  /// A color, a picture or something else that a fixed color may have been chosen for.
+  case fixed
+  /// Inside a view or behind a modifier of the project's own, which may paint anything.
+  case hidden
+}
+
+extension RuleContext {
+  private static let backgrounds: [StaticString] = [
+    "background", "listRowBackground", "containerBackground", "presentationBackground", "backgroundStyle",
+  ]
+
+  /// What makes everything inside look alike in light and in dark, or paints a backdrop of its own.
+  private static let paints: [StaticString] = [
+    "colorScheme", "preferredColorScheme", "glassEffect", "backgroundColor", "tabItem", "colorInvert",
+    "blendMode",
+    "prominentButtonStyle", "hidden",
+  ]
+
+  /// Words in the names of a project's own modifiers that say: this paints a backdrop.
+  private static let hints = [
+    "card", "background", "badge", "pill", "chip", "tile", "banner", "theme", "bubble", "glass",
+  ]
+
+  /// Arguments of modifiers that lie on or behind another view, and calls that draw in colors of their own.
+  private static let canvases: [StaticString] = [
+    "overlay", "background", "mask", "Canvas", "Chart", "chartOverlay", "chartBackground", "annotation",
+    "Annotation",
+    "ImageRenderer", "MapAnnotation", "swipeActions", "draw", "resolve", "Gauge", "buttonStyle", "Marker",
+  ]
+
+  /// SwiftUI's own containers, which paint nothing of their own.
+  private static let containers: [StaticString] = [
+    "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group",
+    "ForEach",
+    "ScrollView", "ScrollViewReader", "GeometryReader", "List", "Form", "Section", "NavigationStack",
+    "NavigationView",
+    "NavigationLink", "Button", "Label", "LabeledContent", "DisclosureGroup", "Toggle", "Picker", "Menu",
+    "TextField",
+    "SecureField", "ViewThatFits", "TimelineView", "TabView", "NavigationSplitView", "Link", "safeAreaInset",
+    "toolbar",
+    "ToolbarItem", "ToolbarItemGroup", "GroupBox", "ControlGroup", "sheet", "fullScreenCover", "popover",
+    "if",
+    "AnyView", "AnyLayout", "DatePicker", "Stepper", "onTapGesture", "withAnimation",
+  ]
+
+  func backdrop(behind id: NodeID) -> Backdrop {
+    var current = id
+    var result = Backdrop.none
+    for _ in 0..<48 {
+      for modifier in tree.outerModifiers(of: current) {
+        guard let painted = backdrop(of: modifier) else { continue }
+        if painted == .adaptive || painted == .fixed { return painted }
+        result = painted
+      }
+      guard let container = tree.container(of: current), let name = tree.name(container.call) else {
+        return result
+      }
+      if name == "ZStack" { return zStackBackdrop(container) }
+      if Self.canvases.contains(where: { name == $0 }) { return .fixed }
+      if !Self.containers.contains(where: { name == $0 }) { result = .hidden }
+      current = container.call
+    }
+    return .hidden
+  }
+
+  /// What a modifier paints behind its view; `nil` where it paints nothing.
+  private func backdrop(of modifier: Modifier) -> Backdrop? {
+    let name = tree.name(of: modifier.name)
+    if Self.backgrounds.contains(where: { name == $0 }) { return backdrop(ofBackground: modifier.call) }
+    if Self.paints.contains(where: { name == $0 }) { return .fixed }
+    if name == "environment" {
+      return tree.subtree(modifier.call).contains {
+        tree.kind($0) == .keyPath && tree.text($0).hasSuffix("colorScheme")
+      }
+        ? .fixed : nil
+    }
+    if name == "buttonStyle" {
+      guard let style = tree.unlabelledArgument(modifier.call), let name = tree.name(style) else {
+        return .hidden
+      }
+      return ["plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle", "automatic"].contains(
+        name.string)
+        ? nil : .hidden
+    }
+    let lowercase = name.string.lowercased()
+    return Self.hints.contains { lowercase.contains($0) } ? .hidden : nil
+  }
+
+  private func backdrop(ofBackground call: NodeID) -> Backdrop? {
+    let closure = tree.trailingClosure(call)
+    let content = tree.unlabelledArgument(call) ?? closure.flatMap { tree.statements($0).first }
+    guard let content else { return .adaptive }
+    return backdrop(ofContent: content)
+  }
+
+  /// What a view that serves as a backdrop paints: `nil` for nothing.
+  private func backdrop(ofContent content: NodeID) -> Backdrop? {
+    let chain = tree.chain(content)
+    let color = chain.modifiers.first { !tree.isNamed($0.call, "opacity") }.flatMap {
+      tree.base(ofModifier: $0.call)
+    }
+    let all = colors(of: color ?? content)
+    if all.allSatisfy({ $0.family == .clear }) { return nil }
+    return all.allSatisfy { color in
+      switch color.kind {
+      case .material: return true
+      case .system(let system): return [.screen, .surface, .fill].contains(system.family)
+      default: return false
+      }
+    } ? .adaptive : .fixed
+  }
+
+  /// The bottom of a stack is what the rest lies on.
+  private func zStackBackdrop(_ container: SyntaxTree.Container) -> Backdrop {
+    guard let closure = tree.closure(container.argument), let bottom = tree.statements(closure).first else {
+      return .fixed
+    }
+    return backdrop(ofContent: bottom) ?? .fixed
+  }
+
+  // MARK: The view around it
+
+  private static let typeLimit = 40_000
+
+  /// Whether the type around a view paints anything black, white or in a picture of its own anywhere: then its other
+  /// parts may lie on that.
+  func paintsFixedSurfaces(around id: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: id) else { return true }
+    let nodes = tree.subtree(type)
+    guard nodes.count <= Self.typeLimit else { return true }
+    return nodes.contains { tree.kind($0) == .call && paintsFixedSurface($0) }
+  }
+
+  private func paintsFixedSurface(_ call: NodeID) -> Bool {
+    guard let name = tree.name(call) else { return false }
+    switch name {
+    case "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient", "preferredColorScheme",
+      "VideoPlayer",
+      "colorScheme":
+      return true
+    case "foregroundColor", "foregroundStyle", "tint":
+      return tree.unlabelledArgument(call).map { reads($0, as: .white) } ?? false
+    case "background", "fill", "listRowBackground":
+      return tree.unlabelledArgument(call).map { reads($0, as: .white) || reads($0, as: .black) } ?? false
+    case "ignoresSafeArea", "edgesIgnoringSafeArea", "overlay":
+      guard let base = tree.base(ofModifier: call) else { return false }
+      let backdrop = backdrop(ofContent: base)
+      let root = tree.chain(base).root
+      return backdrop == .fixed && tree.kind(root) != .call
+    default: return false
+    }
+  }
+
+  private func reads(_ expression: NodeID, as family: SystemColor.Family) -> Bool {
+    let chain = tree.chain(expression)
+    let color = chain.modifiers.first { !tree.isNamed($0.call, "opacity") }.flatMap {
+      tree.base(ofModifier: $0.call)
+    }
+    return colors(of: color ?? expression).contains { $0.family == family }
+  }
+}

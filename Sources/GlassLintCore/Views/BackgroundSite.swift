@@ -1,0 +1,110 @@
+/// What a `.background(…)` lies behind.
+struct BackgroundSite {
+  let tree: SyntaxTree
+  /// The chain up to the background, and everything after it.
+  private let chain: ModifierChain
+  private let call: NodeID
+
+  init(tree: SyntaxTree, call: NodeID) {
+    self.tree = tree
+    self.call = call
+    chain = tree.chain(containing: call)
+  }
+
+  /// Views that fill a screen, or a column of one.
+  private static let screens: [StaticString] = [
+    "ScrollView", "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+    "GeometryReader", "ScrollViewReader", "Table", "WebView", "ZStack", "HSplitView", "VSplitView",
+  ]
+
+  /// What stands on a whole screen only.
+  private static let screenModifiers: [StaticString] = [
+    "ignoresSafeArea", "edgesIgnoringSafeArea", "navigationTitle", "navigationBarTitle",
+    "navigationBarTitleDisplayMode", "navigationBarHidden", "navigationBarItems", "toolbar",
+    "scrollContentBackground",
+    "searchable", "tabItem", "presentationDetents", "listStyle", "formStyle", "toolbarBackground",
+    "navigationDestination", "safeAreaInset", "refreshable", "interactiveDismissDisabled",
+  ]
+
+  /// Views with pictures, or nothing, of their own: a gray behind them is a placeholder or a line.
+  private static let pictures: [StaticString] = [
+    "Rectangle", "Circle", "RoundedRectangle", "Capsule", "Divider", "Spacer", "Map", "Canvas", "EmptyView",
+    "Color",
+    "Path", "VideoPlayer", "Group",
+  ]
+
+  /// Small things that are rows or controls by themselves.
+  private static let controls: [StaticString] = [
+    "Text", "Label", "HStack", "TextField", "SecureField", "TextEditor", "Button", "Toggle", "Picker", "Menu",
+    "DatePicker", "Stepper", "GroupBox", "LabeledContent", "Link", "NavigationLink", "Image", "content",
+    "FormRow",
+  ]
+
+  private static func contains(_ names: [StaticString], _ name: Name) -> Bool {
+    names.contains { name == $0 }
+  }
+
+  /// Whether the view is a screen, a picture or a line, or may well be.
+  var isScreen: Bool {
+    if chain.modifiers.contains(where: { isScreenModifier($0) }) { return true }
+    guard let name = tree.name(chain.root) else { return false }
+    // A screen container that is cut to a shape is a card of its own.
+    if Self.contains(Self.screens, name) { return !hasShape }
+    if name.hasSuffix("Image") && !(name == "Image") { return true }
+    if Self.contains(Self.pictures, name) { return true }
+    if name == "Image" { return chain.modifiers.contains { tree.isNamed($0.call, "resizable") } }
+    return !hasShape && fillsItsSpace
+  }
+
+  private func isScreenModifier(_ modifier: Modifier) -> Bool {
+    let name = tree.name(of: modifier.name)
+    if name == "frame" {
+      return !hasShape && isInfinite(modifier.call, "maxWidth") && isInfinite(modifier.call, "maxHeight")
+    }
+    return Self.contains(Self.screenModifiers, name)
+  }
+
+  private func isInfinite(_ call: NodeID, _ label: StaticString) -> Bool {
+    tree.argument(call, label).map {
+      tree.isNamed($0, "infinity") || tree.isNamed($0, "greatestFiniteMagnitude")
+    } ?? false
+  }
+
+  /// A vertical stack with a spacer in it wants all the height there is.
+  private var fillsItsSpace: Bool {
+    guard tree.isNamed(chain.root, "VStack"), let closure = tree.trailingClosure(chain.root) else {
+      return false
+    }
+    return tree.statements(closure).contains { tree.isNamed(tree.chain($0).root, "Spacer") }
+  }
+
+  /// Whether the chain is cut to a shape somewhere.
+  var hasShape: Bool { chain.modifiers.contains { Self.cutsShape(tree, $0) } }
+
+  static func cutsShape(_ tree: SyntaxTree, _ modifier: Modifier) -> Bool {
+    switch tree.name(of: modifier.name) {
+    case "clipShape", "cornerRadius", "mask", "containerShape": return true
+    case "contentShape": return false
+    default: return false
+    }
+  }
+
+  /// Whether something says that the view is a card, a row or a control: corners, padding, or what it is made of.
+  var isCard: Bool {
+    if hasShape { return true }
+    if let name = tree.name(chain.root), Self.contains(Self.controls, name) { return true }
+    let inner = chain.modifiers.prefix { $0.call != call }
+    return inner.contains { tree.isNamed($0.call, "padding") }
+  }
+
+  /// Whether the chain paints its text white, which a material would not carry.
+  var hasLightText: Bool {
+    chain.modifiers.contains { modifier in
+      let name = tree.name(of: modifier.name)
+      guard name == "foregroundColor" || name == "foregroundStyle",
+        let value = tree.unlabelledArgument(modifier.call)
+      else { return false }
+      return tree.subtree(value).contains { tree.isNamed($0, "white") }
+    }
+  }
+}

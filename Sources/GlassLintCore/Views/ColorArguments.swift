@@ -1,0 +1,148 @@
+/// What is known about an expression where SwiftUI wants a color.
+enum ColorArgument: Sendable {
+  /// Surely a color; with these tokens, the periods of implicit members, in need of `Color` before them where any style
+  /// could stand.
+  case color(implicit: [TokenID])
+  /// Perhaps an optional one, or something this file does not tell.
+  case unknown
+  /// `nil`, or surely an optional.
+  case optional
+}
+
+extension RuleContext {
+  /// Colors that are styles by the same name.
+  private static let styleColors: [StaticString] = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+    "white",
+    "gray", "black", "clear",
+  ]
+
+  /// Names that mean a level of the current style where any style can stand.
+  private static let levels: [StaticString] = ["primary", "secondary"]
+
+  private static let colorLabels: [StaticString] = [
+    "red", "green", "blue", "hue", "saturation", "brightness", "white", "opacity", "bundle", "uiColor",
+    "nsColor",
+    "cgColor",
+  ]
+
+  func colorArgument(_ expression: NodeID) -> ColorArgument {
+    let id = tree.kind(expression) == .tuple ? tree.unwrapped(expression) : expression
+    switch tree.kind(id) {
+    case .nilLiteral, .optionalChain: return .optional
+    case .ternary: return ternary(Array(tree.children(id).dropFirst()))
+    case .sequence: return coalesced(Array(tree.children(id)))
+    case .member, .call, .identifier: return chained(id)
+    default: return .unknown
+    }
+  }
+
+  /// `isOn ? .red : .brand`: both sides have to be of one type.
+  private func ternary(_ branches: [NodeID]) -> ColorArgument {
+    var implicit: [TokenID] = []
+    var needsType = false
+    for branch in branches {
+      switch colorArgument(branch) {
+      case .optional: return .optional
+      case .unknown: return .unknown
+      case .color(let tokens):
+        if !tokens.isEmpty { needsType = true }
+        implicit += implicitPeriod(branch).map { [$0] } ?? []
+      }
+    }
+    let areLevels = branches.allSatisfy { isPlain($0, Self.levels) }
+    let areColors = branches.allSatisfy { isPlain($0, Self.styleColors) }
+    return .color(implicit: needsType || !(areLevels || areColors) ? implicit : [])
+  }
+
+  /// `color ?? .red`, whose right side takes its type from the left.
+  private func coalesced(_ parts: [NodeID]) -> ColorArgument {
+    guard parts.count >= 3, let last = parts.last,
+      parts.indices.allSatisfy({ $0 % 2 == 0 || tree.isNamed(parts[$0], "??") })
+    else { return .unknown }
+    switch colorArgument(last) {
+    case .color: return .color(implicit: [])
+    case let other: return other
+    }
+  }
+
+  private func chained(_ id: NodeID) -> ColorArgument {
+    let base = chainBase(id)
+    if tree.kind(base) == .identifier {
+      if tree.isNamed(base, "Color") { return .color(implicit: []) }
+      if tree.isNamed(base, "SwiftUI"), id != base { return .color(implicit: []) }
+      return base == id ? declared(base) : .unknown
+    }
+    if tree.kind(base) == .call {
+      if let type = tree.constructedType(base), type == "Color" {
+        return isKnownColorInitializer(base) ? .color(implicit: []) : .unknown
+      }
+    }
+    guard let period = implicitPeriod(id), let member = tree.name(base) else { return .unknown }
+    if member == "none" || member == "some" { return .optional }
+    if member == "init" { return .color(implicit: [period]) }
+    if base == id, isPlain(id, Self.styleColors + Self.levels) { return .color(implicit: []) }
+    if Self.styleColors.contains(where: { member == $0 }), isOpacityChain(id) { return .color(implicit: []) }
+    return .color(implicit: [period])
+  }
+
+  /// What a chain of members and calls starts with: `.red` of `.red.opacity(0.5)`, `Color` of `Color.red`.
+  private func chainBase(_ id: NodeID) -> NodeID {
+    var current = id
+    var left = 32
+    while left > 0 {
+      left -= 1
+      switch tree.kind(current) {
+      case .member:
+        guard let inner = tree.callee(current) else { return current }
+        current = inner
+      case .call:
+        guard let callee = tree.callee(current), tree.kind(callee) == .member else { return current }
+        current = callee
+      default: return current
+      }
+    }
+    return current
+  }
+
+  /// The period of an implicit member at the beginning of an expression.
+  private func implicitPeriod(_ id: NodeID) -> TokenID? {
+    let first = Int(tree.node(id).firstToken)
+    return tree.token(first).kind == .period ? first : nil
+  }
+
+  private func isPlain(_ id: NodeID, _ names: [StaticString]) -> Bool {
+    guard tree.kind(id) == .member, tree.callee(id) == nil, let name = tree.name(id) else { return false }
+    return names.contains { name == $0 }
+  }
+
+  /// `.red.opacity(0.5)`: still a color.
+  private func isOpacityChain(_ id: NodeID) -> Bool {
+    guard tree.kind(id) == .call, tree.isNamed(id, "opacity"), let base = tree.base(ofModifier: id) else {
+      return false
+    }
+    return isPlain(base, Self.styleColors)
+  }
+
+  /// Whether `Color(…)` is one of SwiftUI's own initializers, none of which fails.
+  private func isKnownColorInitializer(_ call: NodeID) -> Bool {
+    tree.arguments(call).allSatisfy { argument in
+      guard let label = tree.name(argument) else { return true }
+      return Self.colorLabels.contains { label == $0 }
+    }
+  }
+
+  /// A variable or parameter of this file that is declared as a color, or made as one.
+  private func declared(_ use: NodeID) -> ColorArgument {
+    guard let name = tree.name(use), let declaration = declaration(of: name, at: use) else { return .unknown }
+    if let annotation = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }) {
+      let last = tree.token(Int(tree.node(annotation).endToken) - 1).kind
+      if last == .postfixQuestion { return .optional }
+      return tree.lastTypeName(annotation).map { $0 == "Color" } ?? false ? .color(implicit: []) : .unknown
+    }
+    guard let value = tree.value(declaration), tree.kind(value) == .member || tree.kind(value) == .call,
+      implicitPeriod(value) == nil
+    else { return .unknown }
+    return chained(value)
+  }
+}

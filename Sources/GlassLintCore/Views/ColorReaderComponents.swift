@@ -1,0 +1,135 @@
+/// Colors spelled by component.
+extension ColorReader {
+  /// Argument labels of the initializers that take a color apart, and what they stand for.
+  private enum Part: Sendable { case red, green, blue, hue, saturation, brightness, white, alpha }
+
+  private static func part(_ label: Name) -> Part? {
+    switch label {
+    case "red", "displayP3Red", "calibratedRed", "deviceRed", "srgbRed": return .red
+    case "green": return .green
+    case "blue": return .blue
+    case "hue", "calibratedHue", "deviceHue": return .hue
+    case "saturation": return .saturation
+    case "brightness": return .brightness
+    case "white", "calibratedWhite", "deviceWhite", "gray", "genericGamma22White": return .white
+    case "alpha", "opacity": return .alpha
+    default: return nil
+    }
+  }
+
+  mutating func readComponents(_ id: NodeID, _ state: State) {
+    var inner = state
+    var values: [Part: Double] = [:]
+    var parts: Set<Part> = []
+    for (index, argument) in tree.arguments(id).enumerated() {
+      guard let label = tree.name(argument), let value = tree.value(argument) else {
+        // `.sRGB` before the components.
+        if index == 0 { continue }
+        return append(id, .unknown, state)
+      }
+      if index == 0, hexLabels.contains(label.string) {
+        return append(id, wholeColor(value).map { .components($0) } ?? .unknown, withAlpha(of: id, state))
+      }
+      guard let part = Self.part(label) else { return append(id, .unknown, state) }
+      parts.insert(part)
+      if part == .alpha { inner.opacities.append(value) }
+      values[part] = ConstantArithmetic(tree: tree).value(value)
+    }
+    let color = Set(parts).subtracting([.alpha])
+    guard color == [.red, .green, .blue] || color == [.hue, .saturation, .brightness] || color == [.white]
+    else {
+      return append(id, .unknown, state)
+    }
+    let isComplete = color.allSatisfy { values[$0] != nil }
+    append(id, .components(isComplete ? Self.components(values) : nil), inner)
+  }
+
+  private func withAlpha(of id: NodeID, _ state: State) -> State {
+    var inner = state
+    for argument in tree.arguments(id) {
+      if let label = tree.name(argument), Self.part(label) == .alpha, let value = tree.value(argument) {
+        inner.opacities.append(value)
+      }
+    }
+    return inner
+  }
+
+  private static func components(_ values: [Part: Double]) -> ColorComponents {
+    func value(_ part: Part) -> Double { values[part] ?? 0 }
+    let alpha = values[.alpha] ?? 1
+    if values[.hue] != nil {
+      return ColorComponents(
+        hue: value(.hue), saturation: value(.saturation), brightness: value(.brightness), alpha: alpha)
+    }
+    if let white = values[.white] {
+      return ColorComponents(red: white, green: white, blue: white, alpha: alpha)
+    }
+    return ColorComponents(red: value(.red), green: value(.green), blue: value(.blue), alpha: alpha)
+  }
+
+  /// The color of a hexadecimal literal: known, or a literal whose spelling is the project's own affair. `nil` where
+  /// the value is not written down here.
+  private func wholeColor(_ value: NodeID) -> ColorComponents?? {
+    switch tree.kind(value) {
+    case .stringLiteral:
+      guard let text = literalText(value) else { return nil }
+      return .some(ColorComponents(hex: text))
+    case .integerLiteral:
+      // The number of digits is not a number of bytes: `0x0000FF` is blue, so is `0xFF`.
+      let text = tree.text(value).filter { $0 != "_" }
+      guard text.hasPrefix("0x"), text.utf8.count <= 8 else { return .some(nil) }
+      let digits = text.dropFirst(2)
+      return .some(ColorComponents(hex: String(repeating: "0", count: 6 - digits.utf8.count) + digits))
+    default: return nil
+    }
+  }
+
+  /// The text of a string literal of one line without interpolations.
+  func literalText(_ id: NodeID) -> String? {
+    guard tree.node(id).firstChild == Node.none else { return nil }
+    let node = tree.node(id)
+    let pieces = (Int(node.firstToken)..<Int(node.endToken)).filter { tree.token($0).kind == .stringText }
+    return pieces.count == 1 ? tree.text(token: pieces[0]) : nil
+  }
+}
+
+/// Arithmetic on number literals: `20 / 255`, `CGFloat(0x1C) / 255.0`.
+struct ConstantArithmetic {
+  let tree: SyntaxTree
+
+  private static let depthLimit = 8
+
+  /// What an expression comes to; `nil` where anything but numbers and arithmetic takes part.
+  func value(_ id: NodeID, depth: Int = 0) -> Double? {
+    guard depth < Self.depthLimit else { return nil }
+    switch tree.kind(id) {
+    case .integerLiteral, .floatLiteral: return tree.number(id)
+    case .tuple: return tree.onlyElement(id).flatMap { value($0, depth: depth + 1) }
+    case .prefixExpr where tree.isNamed(id, "-"):
+      return tree.callee(id).flatMap { value($0, depth: depth + 1) }.map { -$0 }
+    case .call:
+      guard let name = tree.name(id), ["CGFloat", "Double", "Float"].contains(name.string) else { return nil }
+      return tree.unlabelledArgument(id).flatMap { value($0, depth: depth + 1) }
+    case .sequence: return product(id, depth: depth)
+    default: return nil
+    }
+  }
+
+  private func product(_ id: NodeID, depth: Int) -> Double? {
+    let parts = Array(tree.children(id))
+    guard let first = parts.first, var result = value(first, depth: depth + 1) else { return nil }
+    var index = 1
+    while index + 1 < parts.count {
+      guard let operand = value(parts[index + 1], depth: depth + 1) else { return nil }
+      if tree.isNamed(parts[index], "/") {
+        result /= operand
+      } else if tree.isNamed(parts[index], "*") {
+        result *= operand
+      } else {
+        return nil
+      }
+      index += 2
+    }
+    return result
+  }
+}

@@ -1,0 +1,131 @@
+/// Tells modifiers of SwiftUI views from methods of the same name on other things.
+extension RuleContext {
+  /// Frameworks whose views are no values with modifiers.
+  private static let otherFrameworks: [StaticString] = ["UI", "NS", "CA", "CG", "AV", "MK", "SK", "WK"]
+
+  /// Words at the end of names of things that are set up in chains and are no views.
+  private static let builderWords: [StaticString] = [
+    "builder", "Builder", "config", "Config", "configuration", "Configuration", "options", "Options",
+    "attributes",
+    "Attributes", "container", "Container", "attributedString", "AttributedString", "appearance",
+    "Appearance", "layer",
+    "Layer",
+  ]
+
+  /// Whether a call is a modifier of a SwiftUI view, as far as its file tells: what its chain starts from is no object
+  /// of another framework and nothing that is only configured, and the file declares no such function itself.
+  func isViewModifier(_ call: NodeID) -> Bool {
+    guard tree.isModifier(call), let name = tree.name(call), !fileDeclares(name), usesSwiftUI else {
+      return false
+    }
+    return isPlausibleView(tree.chain(call).root) && !isInOtherFrameworksType(call)
+  }
+
+  /// Whether views of this file can be SwiftUI's: it imports it, or imports no other framework of views.
+  var usesSwiftUI: Bool {
+    let imports = facts.imports
+    if imports.contains("SwiftUI") || imports.contains("SwiftUICore") || imports.contains("WidgetKit") {
+      return true
+    }
+    return !imports.contains("UIKit") && !imports.contains("AppKit") && !imports.contains("Cocoa")
+  }
+
+  private func isPlausibleView(_ root: NodeID) -> Bool {
+    if let type = tree.constructedType(root) { return !isOtherType(type) }
+    switch tree.kind(root) {
+    case .identifier, .member:
+      guard let name = tree.name(root) else { return true }
+      if Self.builderWords.contains(where: { name.hasSuffix($0) }) { return false }
+      guard tree.kind(root) == .identifier, let declaration = declaration(of: name, at: root) else {
+        return !isOtherType(name)
+      }
+      return !isDeclaredAsOtherType(declaration)
+    case .stringLiteral, .integerLiteral, .floatLiteral, .array, .dictionary: return false
+    default: return true
+    }
+  }
+
+  private func isDeclaredAsOtherType(_ declaration: NodeID) -> Bool {
+    if let annotation = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }),
+      let type = tree.lastTypeName(annotation)
+    {
+      return isOtherType(type)
+    }
+    guard let value = tree.value(declaration), tree.kind(value) == .call else { return false }
+    return tree.constructedType(value).map { isOtherType($0) } ?? false
+  }
+
+  /// `UILabel`, `NSTextField`, `AttributeContainer`.
+  private func isOtherType(_ name: Name) -> Bool {
+    if name.hasSuffix("Representable") { return false }
+    if name == "AttributeContainer" || name == "AttributedString" { return true }
+    guard name.count > 2, Self.otherFrameworks.contains(where: { name.hasPrefix($0) }) else { return false }
+    return (0x41...0x5A).contains(name.base[2])
+  }
+
+  /// Whether `self` is an object of another framework: `extension UIView`.
+  private func isInOtherFrameworksType(_ call: NodeID) -> Bool {
+    let root = tree.chain(call).root
+    guard tree.kind(root) == .identifier, tree.isNamed(root, "self"), let type = tree.enclosingType(of: root)
+    else {
+      return false
+    }
+    if tree.kind(type) == .extensionDecl, let name = tree.name(type) { return isOtherType(name) }
+    return tree.children(type).contains { child in
+      guard tree.kind(child) == .inheritedType, let name = tree.name(child) else { return false }
+      return isOtherType(name) && !name.hasSuffix("Representable")
+    }
+  }
+
+  /// Whether all configured deployment targets have what came with these versions. A target that is not configured is
+  /// taken to have it only if `assumed`.
+  func targetsReach(_ versions: [Platform: PlatformVersion], assumed: Bool) -> Bool {
+    let known = platforms.named.filter { versions[$0.platform] != nil }
+    guard !known.isEmpty else { return assumed }
+    return known.allSatisfy { target in versions[target.platform].map { target.version >= $0 } ?? true }
+  }
+}
+
+/// The releases of a year, by the system that names them.
+enum ReleaseYear {
+  static let iOS14 = versions(14, 11, 14, 7)
+  static let iOS15 = versions(15, 12, 15, 8)
+  static let iOS16 = versions(16, 13, 16, 9)
+  static let iOS17 = versions(17, 14, 17, 10)
+
+  private static func versions(_ iOS: Int, _ macOS: Int, _ tvOS: Int, _ watchOS: Int) -> [Platform:
+    PlatformVersion]
+  {
+    [
+      .iOS: PlatformVersion(iOS), .macCatalyst: PlatformVersion(iOS), .macOS: PlatformVersion(macOS),
+      .tvOS: PlatformVersion(tvOS), .watchOS: PlatformVersion(watchOS),
+    ]
+  }
+}
+
+extension SyntaxTree {
+  /// What of a chart's content is drawn with views again.
+  private static let viewsInCharts: [StaticString] = [
+    "annotation", "chartOverlay", "chartBackground", "AxisValueLabel", "symbol", "chartLegend",
+  ]
+
+  /// Whether a modifier is one of a chart's content, such as a mark, which is no view.
+  func isChartContent(_ call: NodeID) -> Bool {
+    if let type = constructedType(chain(call).root), type.hasSuffix("Mark") || type.hasSuffix("Plot") {
+      return true
+    }
+    for container in containers(of: call) {
+      guard let name = name(container.call) else { continue }
+      if Self.viewsInCharts.contains(where: { name == $0 }) { return false }
+      if name == "Chart" || name == "Chart3D" || name.hasSuffix("Mark") { return true }
+    }
+    guard let declaration = enclosingDeclaration(of: call) else { return false }
+    return children(declaration).contains { child in
+      switch kind(child) {
+      case .returnType, .typeAnnotation:
+        return lastTypeName(child).map { $0.hasSuffix("ChartContent") } ?? false
+      default: return false
+      }
+    }
+  }
+}
