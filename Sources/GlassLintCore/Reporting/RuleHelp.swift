@@ -94,15 +94,16 @@ public enum RuleHelp {
     }
   }
 
-  /// The conventions it was taken from, by the presets that turn them on.
+  /// The documents whose conventions it keeps.
   private static func source(_ rule: Rule) -> String? {
-    let names = rule.seeds.compactMap { presets[$0] }
-    return names.isEmpty ? nil : "Source: the conventions of \(names.joined(separator: ", "))."
+    let names = rule.seeds.compactMap { documents[$0] }
+    return names.isEmpty ? nil : "Source: \(names.joined(separator: ", "))."
   }
 
-  private static let presets = [
-    "000": "glasslint:event-creation", "001": "glasslint:idp", "002": "glasslint:focusflow",
-    "003": "glasslint:persistent-background", "004": "glasslint:system-first",
+  private static let documents = [
+    "000": "the event creation sheet’s design notes (000)", "001": "the IDP engineering notes (001)",
+    "002": "the FocusFlow redesign plan (002)", "003": "the iOS layout notes (003)",
+    "004": "the system-first refactoring guide (004)",
   ]
 
   private static func heading(_ example: Rule.Example) -> String {
