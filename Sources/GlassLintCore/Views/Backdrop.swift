@@ -129,7 +129,7 @@ extension RuleContext {
 
   // MARK: The view around it
 
-  private static let typeLimit = 40_000
+  private static let typeLimit = 20_000
 
   /// Whether the type around a view paints anything black, white or in a picture of its own anywhere: then its other
   /// parts may lie on that.
@@ -138,7 +138,11 @@ extension RuleContext {
     guard let type = tree.enclosingType(of: id) else { return true }
     let nodes = tree.subtree(type)
     guard nodes.count <= Self.typeLimit else { return true }
-    return nodes.contains { tree.kind($0) == .call && paintsFixedSurface($0, countingPlacedText) }
+    // The chain itself has been looked at.
+    let own = tree.chainTop(id)
+    return nodes.contains {
+      tree.kind($0) == .call && paintsFixedSurface($0, countingPlacedText) && tree.chainTop($0) != own
+    }
   }
 
   private func paintsFixedSurface(_ call: NodeID, _ countingPlacedText: Bool) -> Bool {

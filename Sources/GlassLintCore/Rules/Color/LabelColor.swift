@@ -204,7 +204,7 @@ enum LabelColor {
 
   private static func reportSeparator(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
     let tree = context.tree
-    guard let color = context.color(of: value), color.path.isEmpty, isSeparatorGray(color),
+    guard let color = context.color(of: value), color.path.isEmpty, isSeparatorGray(context, color, call),
       !context.asksForColorScheme(value),
       !tree.isInPreview(call),
       context.backdrop(behind: call) != .fixed, !context.paintsFixedSurfaces(around: call)
@@ -216,12 +216,22 @@ enum LabelColor {
       at: value, "\(describe(tree, value)) is a fixed color on a divider; use `\(separator)`", fixes: fixes)
   }
 
-  private static func isSeparatorGray(_ color: ColorExpression) -> Bool {
+  private static func isSeparatorGray(
+    _ context: borrowing RuleContext, _ color: ColorExpression, _ call: NodeID
+  ) -> Bool {
     switch color.kind {
     case .system(let system):
       if system.family == .black { return !color.opacities.isEmpty }
       return system.family == .gray
-    case .components(let components?): return components.isNeutral && components.green < 0.95
+    case .components(let components?):
+      guard components.isNeutral, components.green < 0.95 else { return false }
+      // A light line that is made translucent as well is meant for dark ground.
+      let isDimmed =
+        !color.opacities.isEmpty
+        || context.tree.outerModifiers(of: call).contains {
+          context.tree.isNamed($0.call, "opacity")
+        }
+      return components.green < 0.8 || !isDimmed
     default: return false
     }
   }

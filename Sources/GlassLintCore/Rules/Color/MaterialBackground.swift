@@ -37,6 +37,7 @@ enum MaterialBackground {
     let site = BackgroundSite(tree: tree, call: call)
     guard !site.isScreen else { return }
     switch weight(of: found.color) {
+    case .card: break
     case .surface: guard found.hasShape || site.isCard else { return }
     case .solid: guard found.hasShape || site.hasShape, !site.hasLightText else { return }
     case nil: return
@@ -58,6 +59,8 @@ enum MaterialBackground {
   // MARK: Colors
 
   private enum Weight {
+    /// What the system itself paints cards on grouped screens with.
+    case card
     /// A system surface or a light gray: made for cards.
     case surface
     /// A gray that might as well be the color of a badge or a disabled button.
@@ -130,9 +133,14 @@ enum MaterialBackground {
     if all.count == 1 { return all[0] }
     let choice = context.tree.unwrapped(expression)
     guard context.tree.kind(choice) == .ternary, let condition = context.tree.callee(choice),
-      all.allSatisfy({ weight(of: $0) == .surface && $0.path.isEmpty }), context.asksForColorScheme(condition)
+      all.allSatisfy({ isSurface($0) && $0.path.isEmpty }), context.asksForColorScheme(condition)
     else { return nil }
     return all[0]
+  }
+
+  private static func isSurface(_ color: ColorExpression) -> Bool {
+    let weight = weight(of: color)
+    return weight == .card || weight == .surface
   }
 
   private static func isShape(_ tree: SyntaxTree, _ root: NodeID) -> Bool {
