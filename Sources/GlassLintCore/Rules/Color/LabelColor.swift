@@ -25,7 +25,8 @@ enum LabelColor {
   // MARK: Text and icons
 
   private static let labels: [StaticString] = [
-    "Text", "Image", "Label", "Link", "TextField", "SecureField", "TextEditor", "LabeledContent", "HStack",
+    "Text", "Image", "Button", "Label", "Link", "TextField", "SecureField", "TextEditor", "LabeledContent",
+    "HStack",
     "VStack",
     "DatePicker", "Toggle", "Stepper",
   ]
@@ -35,7 +36,7 @@ enum LabelColor {
     guard let value = onlyArgument(tree, call), isLabel(tree, tree.chain(call).root) else { return }
     if let scheme = schemeChoice(context, value) { return reportChoice(context, scheme, call) }
     guard let color = context.color(of: value), color.path.isEmpty,
-      !context.asksForColorScheme(value), let tone = tone(of: color),
+      context.hasSteadyOpacity(color), !context.asksForColorScheme(value), let tone = tone(of: color),
       !tree.isInPreview(call), fits(context, tone, call)
     else { return }
     let name = tone.label
@@ -96,7 +97,7 @@ enum LabelColor {
       }
     case .components(let components?) where components.isNeutral && components.alpha == 1:
       switch components.green {
-      case ..<0.15: return isDim ? .dimBlack : .black
+      case ..<0.27: return isDim ? .dimBlack : .black
       case ..<0.66: return .gray
       case ..<0.85: return .lightGray
       default: return .white
@@ -109,6 +110,8 @@ enum LabelColor {
   private static func fits(_ context: borrowing RuleContext, _ tone: Tone, _ call: NodeID) -> Bool {
     switch (tone, context.backdrop(behind: call)) {
     case (_, .fixed): return false
+    // White on a material may lie on a picture.
+    case (let tone, .material): return tone != .white
     case (_, .adaptive): return true
     case (.white, _): return false
     case (.black, .hidden), (.dimBlack, .hidden): return false
@@ -205,6 +208,7 @@ enum LabelColor {
   private static func reportSeparator(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
     let tree = context.tree
     guard let color = context.color(of: value), color.path.isEmpty, isSeparatorGray(context, color, call),
+      context.hasSteadyOpacity(color),
       !context.asksForColorScheme(value),
       !tree.isInPreview(call),
       context.backdrop(behind: call) != .fixed, !context.paintsFixedSurfaces(around: call)

@@ -31,7 +31,9 @@ enum MaterialBackground {
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard tree.isModifier(call), !tree.isInPreview(call), let found = surface(context, call) else { return }
-    guard let material = material(for: found.color), tree.colorPlace(of: found.color.node) != .token else {
+    guard let material = material(for: found.color), context.hasSteadyOpacity(found.color),
+      tree.colorPlace(of: found.color.node) != .token
+    else {
       return
     }
     let site = BackgroundSite(tree: tree, call: call)
@@ -71,6 +73,7 @@ enum MaterialBackground {
     switch color.kind {
     case .system(let system):
       switch system.family {
+      case .surface where system.name.hasSuffix("SystemGroupedBackground"): return .card
       case .surface:
         return system.name == "textBackgroundColor" || system.name == "controlColor" ? nil : .surface
       case .gray:
@@ -88,7 +91,7 @@ enum MaterialBackground {
 
   private static func material(for color: ColorExpression) -> String? {
     guard weight(of: color) != nil else { return nil }
-    return color.opacities.isEmpty ? "regularMaterial" : "ultraThinMaterial"
+    return color.family == .surface || color.opacities.isEmpty ? "regularMaterial" : "ultraThinMaterial"
   }
 
   // MARK: Forms
