@@ -91,6 +91,7 @@ import Testing
   // MARK: material-background
 
   @Test(arguments: [
+    "VStack { }.background(Color(uiColor: .secondarySystemGroupedBackground))",
     "HStack { }.background { Color(.systemGray6) }",
     "Text(\"\").background(Color(UIColor.tertiarySystemBackground))",
     "VStack { }.padding().background(Color.gray.opacity(0.1).cornerRadius(8))",
@@ -120,6 +121,9 @@ import Testing
     "Rectangle().frame(height: 1).background(Color.gray.opacity(0.2))",
     "Text(\"\").background(Color(.systemBackground))",
     "Text(\"\").padding().background(Color(.tertiarySystemFill))", "Text(\"\").background(Color.gray)",
+    "Text(\"\").background(Color.gray.opacity(isHovering ? 0.2 : 0))",
+    "Text(\"\").background(.gray.opacity(0.001))",
+    "VStack { Text(\"\").foregroundStyle(.white) }.background(Color(white: 0.1), in: Capsule())",
   ])
   func screensPicturesAndAccentsAreQuiet(_ body: String) {
     #expect(messages(MaterialBackground.rule, body).isEmpty)
@@ -154,7 +158,10 @@ import Testing
     "Button(\"\") { }.foregroundColor(.white).buttonStyle(.borderedProminent)",
     "VStack { Text(\"\").foregroundColor(.gray) }.preferredColorScheme(.dark)",
     "VStack { Text(\"\").foregroundColor(.white)\nText(\"\").foregroundColor(.gray) }",
-    "Divider().overlay(Color.blue)", "Rectangle().fill(Color(uiColor: .separator)).frame(height: 1)",
+    "Text(\"\").foregroundStyle(.white).background(.ultraThinMaterial)",
+    "Text(\"\").foregroundStyle(.gray.opacity(isOn ? 1 : 0.4))", "Divider().overlay(Color.blue)",
+    "Divider().background(Color(white: 0.9)).opacity(0.2)",
+    "Rectangle().fill(Color(uiColor: .separator)).frame(height: 1)",
     "Color.gray.frame(width: 40, height: 1)",
   ])
   func colorsWithAReasonAreQuiet(_ body: String) {

@@ -2,8 +2,10 @@
 enum Backdrop {
   /// Nothing is painted behind it where it is declared.
   case none
-  /// A system background or a material, which follows light and dark.
+  /// A system background, which follows light and dark.
   case adaptive
+  /// A material, which follows light and dark and lets through what lies behind it.
+  case material
   /// A color, a picture or something else that a fixed color may have been chosen for.
   case fixed
   /// Inside a view or behind a modifier of the project's own, which may paint anything.
@@ -57,7 +59,7 @@ extension RuleContext {
       let inner = level == 0 ? tree.chain(id).modifiers : []
       for modifier in inner + tree.outerModifiers(of: current) {
         guard modifier.call != id, let painted = backdrop(of: modifier) else { continue }
-        if painted == .adaptive || painted == .fixed { return painted }
+        if painted != .hidden { return painted }
         result = painted
       }
       guard let container = tree.container(of: current), let name = tree.name(container.call) else {
@@ -110,6 +112,7 @@ extension RuleContext {
     }
     let all = colors(of: color ?? content)
     if all.allSatisfy({ $0.family == .clear }) { return nil }
+    if all.allSatisfy({ $0.kind == .material }) { return .material }
     return all.allSatisfy { color in
       switch color.kind {
       case .material: return true
@@ -129,7 +132,7 @@ extension RuleContext {
 
   // MARK: The view around it
 
-  private static let typeLimit = 40_000
+  private static let typeLimit = 20_000
 
   /// Whether the type around a view paints anything black, white or in a picture of its own anywhere: then its other
   /// parts may lie on that.
@@ -138,7 +141,11 @@ extension RuleContext {
     guard let type = tree.enclosingType(of: id) else { return true }
     let nodes = tree.subtree(type)
     guard nodes.count <= Self.typeLimit else { return true }
-    return nodes.contains { tree.kind($0) == .call && paintsFixedSurface($0, countingPlacedText) }
+    // The chain itself has been looked at.
+    let own = tree.chainTop(id)
+    return nodes.contains {
+      tree.kind($0) == .call && paintsFixedSurface($0, countingPlacedText) && tree.chainTop($0) != own
+    }
   }
 
   private func paintsFixedSurface(_ call: NodeID, _ countingPlacedText: Bool) -> Bool {

@@ -76,7 +76,7 @@ extension SyntaxTree {
   /// Whether a type has a `body` that is `some View`, whatever protocol of the project asks for it.
   private func drawsBody(_ type: NodeID) -> Bool {
     guard let members = firstChild(type, .memberBlock) else { return false }
-    return children(members).contains { member in
+    return children(members).prefix(2000).contains { member in
       guard kind(member) == .variableDecl, let binding = firstChild(member, .binding) else { return false }
       return isNamed(binding, "body") && returnsView(binding)
     }
