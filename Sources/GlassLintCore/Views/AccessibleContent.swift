@@ -74,7 +74,9 @@ extension AccessibilityReader {
   private func add(_ chain: ModifierChain, to result: inout AccessibleContent, _ open: inout [NodeID]) {
     for modifier in chain.modifiers {
       if names(modifier) { result.isNamed = true }
-      if hides(modifier), tree.kind(chain.root) != .call || constructed(chain.root).map({ $0 == "Image" }) != true {
+      if hides(modifier),
+        tree.kind(chain.root) != .call || constructed(chain.root).map({ $0 == "Image" }) != true
+      {
         result.isUnknown = true
       }
       let name = tree.name(of: modifier.name)
@@ -83,14 +85,20 @@ extension AccessibilityReader {
     switch tree.kind(chain.root) {
     case .call: add(call: chain.root, to: &result, &open)
     case .member:
-      guard let base = tree.callee(chain.root), let owner = tree.name(base) else { return result.isUnknown = true }
+      guard let base = tree.callee(chain.root), let owner = tree.name(base) else {
+        result.isUnknown = true
+        return
+      }
       if owner == "Image" {
         result.images.append(chain.root)
       } else if !AccessibilityNames.silent.contains(owner) {
         result.isUnknown = true
       }
     case .tuple, .ternary, .effect:
-      guard let parts = builderParts(chain.root) else { return result.isUnknown = true }
+      guard let parts = builderParts(chain.root) else {
+        result.isUnknown = true
+        return
+      }
       open += parts
     default: result.isUnknown = true
     }
@@ -111,7 +119,10 @@ extension AccessibilityReader {
   }
 
   private func add(call: NodeID, to result: inout AccessibleContent, _ open: inout [NodeID]) {
-    guard let name = constructed(call) else { return result.isUnknown = true }
+    guard let name = constructed(call) else {
+      result.isUnknown = true
+      return
+    }
     switch name {
     case "Image":
       if isPlainImage(call) { result.images.append(call) } else { result.isUnknown = true }
@@ -151,7 +162,8 @@ extension AccessibilityReader {
       count += 1
       guard let label = tree.name(argument) else { continue }
       switch label {
-      case "systemName", "bundle", "variableValue", "uiImage", "nsImage", "cgImage", "scale", "orientation", "decorative":
+      case "systemName", "bundle", "variableValue", "uiImage", "nsImage", "cgImage", "scale", "orientation",
+        "decorative":
         continue
       default: return false
       }

@@ -73,7 +73,9 @@ extension AccessibilityReader {
     for ancestor in tree.ancestors(current) {
       switch tree.kind(ancestor) {
       case .closure: isInClosure = true
-      case .codeBlock, .switchCase, .ifConfig, .ifConfigClause, .returnStmt, .accessor, .accessorBlock, .effect: break
+      case .codeBlock, .switchCase, .ifConfig, .ifConfigClause, .returnStmt, .accessor, .accessorBlock,
+        .effect:
+        break
       case .ifBranch: if tree.kind(current) != .codeBlock { return .unknown }
       case .ifStmt: if tree.kind(current) != .ifBranch { return .unknown }
       case .switchStmt: if tree.callee(ancestor) == current { return .unknown }
@@ -82,7 +84,8 @@ extension AccessibilityReader {
         guard let owner = tree.parent(ancestor) else { return .unknown }
         switch tree.kind(owner) {
         case .call:
-          return isInClosure ? .closure(call: owner, argument: ancestor) : .value(call: owner, argument: ancestor)
+          return isInClosure
+            ? .closure(call: owner, argument: ancestor) : .value(call: owner, argument: ancestor)
         case .tuple: return tree.onlyElement(owner) == nil ? .unknown : .group(owner)
         default: return .unknown
         }
@@ -155,7 +158,8 @@ extension AccessibilityReader {
   private func takesText(_ call: NodeID) -> Bool {
     tree.arguments(call).contains { argument in
       guard let value = tree.value(argument) else { return false }
-      return tree.kind(value) == .stringLiteral || (tree.name(argument) == nil && tree.kind(value) != .closure)
+      return tree.kind(value) == .stringLiteral
+        || (tree.name(argument) == nil && tree.kind(value) != .closure)
     }
   }
 
@@ -167,7 +171,8 @@ extension AccessibilityReader {
   }
 
   private static let controlWords = [
-    "button", "link", "label", "menu", "toggle", "control", "tab", "row", "cell", "item", "tap", "press", "picker",
+    "button", "link", "label", "menu", "toggle", "control", "tab", "row", "cell", "item", "tap", "press",
+    "picker",
   ]
 
   // MARK: Declarations
@@ -175,11 +180,15 @@ extension AccessibilityReader {
   /// A property or function whose type says that it is built into views: not one of type `Image`, nor a style's body.
   private func isViewDeclaration(_ declaration: NodeID) -> Bool {
     guard !tree.isNamed(declaration, "makeBody"), !isInStyle(declaration) else { return false }
-    guard let type = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .returnType }) else {
+    guard let type = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .returnType })
+    else {
       return false
     }
     let node = tree.node(type)
-    guard let last = (Int(node.firstToken)..<Int(node.endToken)).last(where: { tree.token($0).kind == .identifier })
+    guard
+      let last = (Int(node.firstToken)..<Int(node.endToken)).last(where: {
+        tree.token($0).kind == .identifier
+      })
     else { return false }
     let name = tree.name(of: last)
     return name.hasSuffix("View") || name.hasSuffix("Scene") || name.hasSuffix("Content")
@@ -196,7 +205,9 @@ extension AccessibilityReader {
 
   /// What stands for a view elsewhere in the file: the helper itself, or the view or modifier whose `body` it is.
   private func component(of declaration: NodeID) -> NodeID {
-    guard tree.isNamed(declaration, "body"), let type = tree.enclosingType(of: declaration) else { return declaration }
+    guard tree.isNamed(declaration, "body"), let type = tree.enclosingType(of: declaration) else {
+      return declaration
+    }
     return type
   }
 
@@ -206,7 +217,9 @@ extension AccessibilityReader {
     let isType = tree.isTypeDeclaration(component)
     return (facts.uses[name.hash] ?? []).compactMap { use in
       guard tree.name(use).map({ $0 == name }) == true, !tree.contains(component, use) else { return nil }
-      if let parent = tree.parent(use), tree.kind(parent) == .call, tree.callee(parent) == use { return parent }
+      if let parent = tree.parent(use), tree.kind(parent) == .call, tree.callee(parent) == use {
+        return parent
+      }
       return isType ? nil : use
     }.filter { !tree.isInPreview($0) }
   }

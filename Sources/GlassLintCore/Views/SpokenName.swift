@@ -2,14 +2,19 @@
 enum SpokenName {
   /// What the symbols of common buttons stand for.
   private static let meanings: [String: String] = [
-    "xmark": "Close", "plus": "Add", "minus": "Remove", "ellipsis": "More", "gear": "Settings", "gearshape": "Settings",
-    "magnifyingglass": "Search", "square and arrow up": "Share", "pencil": "Edit", "square and pencil": "Compose",
+    "xmark": "Close", "plus": "Add", "minus": "Remove", "ellipsis": "More", "gear": "Settings",
+    "gearshape": "Settings",
+    "magnifyingglass": "Search", "square and arrow up": "Share", "pencil": "Edit",
+    "square and pencil": "Compose",
     "checkmark": "Done", "chevron left": "Back", "arrow left": "Back", "arrow clockwise": "Refresh",
-    "line 3 horizontal decrease": "Filter", "line 3 horizontal": "Menu", "questionmark": "Help", "info": "Info",
+    "line 3 horizontal decrease": "Filter", "line 3 horizontal": "Menu", "questionmark": "Help",
+    "info": "Info",
   ]
 
   /// How a symbol is drawn, which nobody needs to hear.
-  private static let variants: Set<String> = ["fill", "circle", "square", "rectangle", "slash", "portrait", "inverse"]
+  private static let variants: Set<String> = [
+    "fill", "circle", "square", "rectangle", "slash", "portrait", "inverse",
+  ]
 
   /// What people put before or behind the name of a picture to say that it is one.
   private static let kinds: Set<String> = ["ic", "icon", "img", "image", "btn", "button", "asset", "logo"]
@@ -56,7 +61,9 @@ extension SyntaxTree {
   func plainText(_ literal: NodeID) -> String? {
     guard kind(literal) == .stringLiteral, node(literal).firstChild == Node.none else { return nil }
     let text = text(literal)
-    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\""), !text.hasPrefix("\"\"\"") else { return nil }
+    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\""), !text.hasPrefix("\"\"\"") else {
+      return nil
+    }
     let inner = text.dropFirst().dropLast()
     return inner.contains("\\") || inner.contains("\"") ? nil : String(inner)
   }
@@ -66,12 +73,18 @@ extension RuleContext {
   /// A name for an image given by a literal: `nil` where it comes from elsewhere.
   func spokenName(ofImage image: NodeID) -> String? {
     for label: StaticString in ["systemName", "systemImage"] {
-      if let symbol = tree.argument(image, label) { return tree.plainText(symbol).flatMap(SpokenName.ofSymbol) }
+      if let symbol = tree.argument(image, label) {
+        return tree.plainText(symbol).flatMap(SpokenName.ofSymbol)
+      }
     }
-    guard let picture = tree.argument(image, "decorative") ?? tree.unlabelledArgument(image) else { return nil }
+    guard let picture = tree.argument(image, "decorative") ?? tree.unlabelledArgument(image) else {
+      return nil
+    }
     if let text = tree.plainText(picture) { return SpokenName.ofPicture(text) }
     // `Image(.closeSmall)`.
-    guard tree.kind(picture) == .member, tree.callee(picture) == nil, let name = tree.name(picture) else { return nil }
+    guard tree.kind(picture) == .member, tree.callee(picture) == nil, let name = tree.name(picture) else {
+      return nil
+    }
     return SpokenName.ofPicture(name.string)
   }
 
@@ -81,7 +94,8 @@ extension RuleContext {
     let node = tree.node(call)
     let end = tree.range(of: call).end
     let next = Int(node.endToken)
-    if next < tree.tokenCount, tree.token(next).kind == .period, tree.token(next).flags.contains(.startsLine) {
+    if next < tree.tokenCount, tree.token(next).kind == .period, tree.token(next).flags.contains(.startsLine)
+    {
       return insert("\n" + indentation(of: Int(tree.token(next).start)) + text, at: end)
     }
     let last = next - 1

@@ -97,7 +97,8 @@ enum ImageLabel {
     report(call, isSymbol: isSymbol, isRemote: name == "AsyncImage", context)
   }
 
-  private static func report(_ call: NodeID, isSymbol: Bool, isRemote: Bool, _ context: borrowing RuleContext) {
+  private static func report(_ call: NodeID, isSymbol: Bool, isRemote: Bool, _ context: borrowing RuleContext)
+  {
     let tree = context.tree
     if isSymbol {
       context.report(
@@ -119,7 +120,8 @@ enum ImageLabel {
         """,
         fixes: [
           .unsafe(
-            "Mark the image as decorative", [context.insert("decorative: ", at: tree.range(of: literal).start)])
+            "Mark the image as decorative",
+            [context.insert("decorative: ", at: tree.range(of: literal).start)])
         ])
       return
     }

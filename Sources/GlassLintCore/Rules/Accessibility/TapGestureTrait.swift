@@ -26,7 +26,9 @@ enum TapGestureTrait {
           """),
       .wrong(
         #"Image("map").accessibilityLabel("Map").↓onTapGesture(perform: open)"#,
-        fixed: #"Image("map").accessibilityLabel("Map").onTapGesture(perform: open).accessibilityAddTraits(.isButton)"#),
+        fixed:
+          #"Image("map").accessibilityLabel("Map").onTapGesture(perform: open).accessibilityAddTraits(.isButton)"#
+      ),
       .wrong(
         """
         HStack { Text("Theme"); Spacer() }
@@ -63,13 +65,16 @@ enum TapGestureTrait {
     let chain = reader.chain(call)
     guard !chain.modifiers.contains(where: { reader.activates($0) || reader.hides($0) }) else { return }
     let target = Target(chain, reader)
-    guard target != .control, !isHarmless(call, target, tree), reader.isExposed(call, as: .gesture) else { return }
+    guard target != .control, !isHarmless(call, target, tree), reader.isExposed(call, as: .gesture) else {
+      return
+    }
     context.report(
       call: call,
       "VoiceOver does not say that this can be tapped; use a Button, or add .accessibilityAddTraits(.isButton)",
       fixes: [
         .unsafe(
-          "Add the button trait", [context.insertModifier(".accessibilityAddTraits(.isButton)", behind: call)])
+          "Add the button trait", [context.insertModifier(".accessibilityAddTraits(.isButton)", behind: call)]
+        )
       ])
   }
 
@@ -103,12 +108,15 @@ enum TapGestureTrait {
     case element
 
     private static let surfaces = NameSet([
-      "List", "Form", "ScrollView", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "Map",
-      "Canvas", "Chart", "VideoPlayer", "SpriteView", "SceneView", "RealityView", "Spacer", "EmptyView", "WebView",
+      "List", "Form", "ScrollView", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+      "Map",
+      "Canvas", "Chart", "VideoPlayer", "SpriteView", "SceneView", "RealityView", "Spacer", "EmptyView",
+      "WebView",
     ])
 
     private static let controlEndings: [StaticString] = [
-      "Button", "Link", "Field", "Toggle", "Picker", "Editor", "Slider", "Stepper", "Control", "TextView", "WebView",
+      "Button", "Link", "Field", "Toggle", "Picker", "Editor", "Slider", "Stepper", "Control", "TextView",
+      "WebView",
     ]
 
     init(_ chain: ModifierChain, _ reader: AccessibilityReader) {
@@ -119,12 +127,15 @@ enum TapGestureTrait {
         return
       }
       guard let name = tree.name(chain.root) else { return }
-      if let base = tree.kind(chain.root) == .member ? tree.callee(chain.root) : nil, tree.isNamed(base, "Color") {
+      if let base = tree.kind(chain.root) == .member ? tree.callee(chain.root) : nil,
+        tree.isNamed(base, "Color")
+      {
         self = .backdrop
         return
       }
       guard tree.kind(chain.root) == .call else { return }
-      if Self.controlEndings.contains(where: { name.hasSuffix($0) }) || AccessibilityNames.controls.contains(name)
+      if Self.controlEndings.contains(where: { name.hasSuffix($0) })
+        || AccessibilityNames.controls.contains(name)
         || Self.surfaces.contains(name)
       {
         self = .control
@@ -141,7 +152,9 @@ enum TapGestureTrait {
   private static func isHarmless(_ call: NodeID, _ target: Target, _ tree: SyntaxTree) -> Bool {
     if target == .backdrop, !hasFixedFrame(call, tree) { return true }
     guard let action = tree.trailingClosure(call) ?? tree.closureArgument(call, "perform") else {
-      return tree.arguments(call).contains { tree.value($0).flatMap { tree.name($0) }.map(isKeyboardName) ?? false }
+      return tree.arguments(call).contains {
+        tree.value($0).flatMap { tree.name($0) }.map(isKeyboardName) ?? false
+      }
     }
     return actions(in: action, tree).allSatisfy { statement in
       isAboutKeyboard(statement, tree) || (target != .element && putsAway(statement, tree))
@@ -190,7 +203,8 @@ enum TapGestureTrait {
         default: return tree.text(id).hasPrefix("#selector") && tree.text(id).contains("resignFirstResponder")
         }
       }
-    case .effect, .optionalChain, .forceUnwrap: return tree.callee(statement).map { isAboutKeyboard($0, tree) } ?? false
+    case .effect, .optionalChain, .forceUnwrap:
+      return tree.callee(statement).map { isAboutKeyboard($0, tree) } ?? false
     default: return false
     }
   }
@@ -208,7 +222,9 @@ enum TapGestureTrait {
       return tree.kind(value) == .nilLiteral || tree.text(value) == "false"
     case .call:
       guard let name = tree.name(statement)?.string.lowercased() else { return false }
-      return ["dismiss", "close", "hide", "cancel", "collapse"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
+      return ["dismiss", "close", "hide", "cancel", "collapse"].contains {
+        name.hasPrefix($0) || name.hasSuffix($0)
+      }
     default: return false
     }
   }

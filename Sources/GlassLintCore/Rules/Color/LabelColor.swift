@@ -25,7 +25,8 @@ enum LabelColor {
   // MARK: Text and icons
 
   private static let labels: [StaticString] = [
-    "Text", "Label", "Link", "TextField", "SecureField", "TextEditor", "LabeledContent", "HStack", "VStack",
+    "Text", "Image", "Label", "Link", "TextField", "SecureField", "TextEditor", "LabeledContent", "HStack",
+    "VStack",
     "DatePicker", "Toggle", "Stepper",
   ]
 
@@ -33,7 +34,8 @@ enum LabelColor {
     let tree = context.tree
     guard let value = onlyArgument(tree, call), isLabel(tree, tree.chain(call).root) else { return }
     if let scheme = schemeChoice(context, value) { return reportChoice(context, scheme, call) }
-    guard let color = context.color(of: value), color.path.isEmpty, let tone = tone(of: color),
+    guard let color = context.color(of: value), color.path.isEmpty,
+      !context.asksForColorScheme(value), let tone = tone(of: color),
       !tree.isInPreview(call), fits(context, tone, call)
     else { return }
     let name = tone.label
@@ -53,7 +55,6 @@ enum LabelColor {
 
   private static func isLabel(_ tree: SyntaxTree, _ root: NodeID) -> Bool {
     guard tree.kind(root) == .call, let name = tree.name(root), tree.isInitializer(root) else { return false }
-    if name == "Image" { return tree.argument(root, "systemName") != nil }
     guard labels.contains(where: { name == $0 }) else { return false }
     // What a stack paints in one color may be shapes as well as text.
     return !tree.subtree(root).contains { tree.kind($0) == .call && isShape(tree, $0) }
@@ -111,6 +112,8 @@ enum LabelColor {
     case (_, .adaptive): return true
     case (.white, _): return false
     case (.black, .hidden), (.dimBlack, .hidden): return false
+    case (.black, _), (.dimBlack, _):
+      return !context.paintsFixedSurfaces(around: call, countingPlacedText: true)
     default: return !context.paintsFixedSurfaces(around: call)
     }
   }
@@ -202,6 +205,7 @@ enum LabelColor {
   private static func reportSeparator(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
     let tree = context.tree
     guard let color = context.color(of: value), color.path.isEmpty, isSeparatorGray(color),
+      !context.asksForColorScheme(value),
       !tree.isInPreview(call),
       context.backdrop(behind: call) != .fixed, !context.paintsFixedSurfaces(around: call)
     else { return }

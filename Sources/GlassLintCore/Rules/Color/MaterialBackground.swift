@@ -158,7 +158,8 @@ enum MaterialBackground {
       guard name == "fill" || name == "foregroundStyle" || name == "foregroundColor",
         let value = tree.unlabelledArgument(modifier.call), let color = onlyColor(context, value)
       else { continue }
-      let takesStyle = !(name == "foregroundColor") && color.path.isEmpty
+      let isDimmed = chain.modifiers.contains { tree.isNamed($0.call, "opacity") }
+      let takesStyle = !(name == "foregroundColor") && color.path.isEmpty && !isDimmed
       return Surface(color: color, expression: value, hasShape: true, spelling: takesStyle ? .style : nil)
     }
     return nil

@@ -80,7 +80,7 @@ enum RedundantColorScheme {
     // The fullest spelling says the type that the others leave out.
     let kept = branches.max { tree.range(of: $0).length < tree.range(of: $1).length } ?? branches[0]
     let text = tree.text(kept)
-    let value = text.contains("\n") ? "the same color" : "`\(text)`"
+    let value = text.contains("\n") ? "the same" : "`\(text)`"
     context.report(
       at: id, "both sides of this condition on the color scheme are \(value); write it without the condition",
       fixes: fix(context, id, text).map { [$0] } ?? [])
