@@ -160,7 +160,7 @@ struct LintRun {
       console.note(report.summary.text)
     }
     guard report.statistics != nil else { return }
-    let table = StatisticsTable.render(report)
+    let table = (report.findings.isEmpty ? [] : Array("\n".utf8)) + StatisticsTable.render(report)
     let formats = targets.filter { $0.file == nil }.map { $0.format ?? .compact }
     if formats.allSatisfy({ $0 == .text || $0 == .compact }) {
       console.write(table)

@@ -116,8 +116,14 @@ public struct Linter: Sendable {
       return
     }
     result.bytes += source.count
-    if countsLines { result.lines += LineMap(source.bytes).lineCount }
+    if countsLines { result.lines += Self.lineCount(of: source) }
     lint(source, as: file, with: &linter, into: &result)
+  }
+
+  /// Lines as people count them: what follows the last line end is a line only where there is something.
+  private static func lineCount(of source: SourceBuffer) -> Int {
+    let endsWithLine = source.bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
+    return LineMap(source.bytes).lineCount - (endsWithLine ? 1 : 0)
   }
 
   private func lint(

@@ -59,12 +59,8 @@ final class FileFacts {
       guard let name = tree.name(id), name.hasPrefix("accessibility") else { continue }
       for ancestor in tree.ancestors(id) {
         switch tree.kind(ancestor) {
-        case .funcDecl, .structDecl, .classDecl, .extensionDecl:
-          if let owner = tree.name(ancestor),
-            tree.kind(ancestor) != .extensionDecl || tree.startsUppercase(owner)
-          {
-            names.insert(owner.string)
-          }
+        case .funcDecl, .structDecl, .classDecl:
+          if let owner = tree.name(ancestor) { names.insert(owner.string) }
         default: continue
         }
       }

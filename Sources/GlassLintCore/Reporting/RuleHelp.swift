@@ -8,7 +8,7 @@ public enum RuleHelp {
     }
     if !rule.options.isEmpty {
       let options = rule.options.map {
-        "  \($0.name): \($0.help); \(JSONValue(option: $0.standard).compact) by default"
+        "  \($0.name): \(help($0))"
       }
       sections.append("Options:\n\n\(options.joined(separator: "\n"))")
     }
@@ -25,7 +25,7 @@ public enum RuleHelp {
     }
     if !rule.options.isEmpty {
       let options = rule.options.map {
-        "- `\($0.name)`: \($0.help); `\(JSONValue(option: $0.standard).compact)` by default"
+        "- `\($0.name)`: \(help($0))"
       }
       sections.append("**Options**\n\n\(options.joined(separator: "\n"))")
     }
@@ -40,14 +40,43 @@ public enum RuleHelp {
     out.styled(.bold, rule.id)
     out.text.append("  \(rule.theme.rawValue), \(rule.levelName)\n\n")
     for line in plainText(rule).split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasSuffix(":"), line.first != " " {
-        out.styled(line == "Wrong:" ? .removed : .added, String(line))
-      } else {
-        out.text.append(String(line))
+      switch line {
+      case "Wrong:": out.styled(.removed, "Wrong:")
+      case "Right:", "Fixed:": out.styled(.added, String(line))
+      case "Options:": out.styled(.bold, "Options:")
+      // Code stands indented by four and stays as it is.
+      case _ where line.hasPrefix("    "): out.text.append(String(line))
+      default: out.text.append(wrapped(line))
       }
       out.text.append("\n")
     }
     return out.text.finish()
+  }
+
+  private static let pageWidth = 100
+
+  /// A paragraph over several lines; those behind the first are indented two deeper than it, where it is indented.
+  private static func wrapped(_ paragraph: Substring) -> String {
+    let indent = paragraph.first == " " ? "    " : ""
+    var lines: [String] = []
+    var line = String(paragraph.prefix { $0 == " " })
+    var isEmpty = true
+    for word in paragraph.split(separator: " ") {
+      if !isEmpty, line.count + 1 + word.count > pageWidth {
+        lines.append(line)
+        line = indent
+        isEmpty = true
+      }
+      line += (isEmpty ? "" : " ") + word
+      isEmpty = false
+    }
+    return (lines + [line]).joined(separator: "\n")
+  }
+
+  /// What an option does, and what it is where nothing is said.
+  private static func help(_ option: RuleOption) -> String {
+    let help = option.help.hasSuffix(".") ? String(option.help.dropLast()) : option.help
+    return "\(help); by default \(JSONValue(option: option.standard).compact)"
   }
 
   /// The noun phrase of a rule's summary as a sentence.
@@ -65,15 +94,16 @@ public enum RuleHelp {
     }
   }
 
-  /// The conventions it was taken from, by the presets that turn them on.
+  /// The documents whose conventions it keeps.
   private static func source(_ rule: Rule) -> String? {
-    let names = rule.seeds.compactMap { presets[$0] }
-    return names.isEmpty ? nil : "Source: the conventions of \(names.joined(separator: ", "))."
+    let names = rule.seeds.compactMap { documents[$0] }
+    return names.isEmpty ? nil : "Source: \(names.joined(separator: ", "))."
   }
 
-  private static let presets = [
-    "000": "glasslint:event-creation", "001": "glasslint:idp", "002": "glasslint:focusflow",
-    "003": "glasslint:persistent-background", "004": "glasslint:system-first",
+  private static let documents = [
+    "000": "the event creation sheet’s design notes (000)", "001": "the IDP engineering notes (001)",
+    "002": "the FocusFlow redesign plan (002)", "003": "the iOS layout notes (003)",
+    "004": "the system-first refactoring guide (004)",
   ]
 
   private static func heading(_ example: Rule.Example) -> String {

@@ -86,7 +86,8 @@ enum AccessibilityNames {
     "accessibilityDefaultFocus", "accessibilityScrollStatus", "accessibilitySpeechSpellsOutCharacters",
     "accessibilitySpeechAnnouncementsQueued", "accessibilitySpeechAlwaysIncludesPunctuation",
     "accessibilityQuickAction", "labelStyle", "labelsHidden", "labelsVisibility", "labelIconToTitleSpacing",
-    "labelReservedIconWidth", "named",
+    "labelReservedIconWidth", "submitLabel", "labeledContentStyle", "widgetLabel", "chartXAxisLabel",
+    "chartYAxisLabel", "fileDialogConfirmationLabel", "fileExporterFilenameLabel",
   ])
 
   /// Modifiers through which an assistive technology can activate a view, or that show it another view instead.
@@ -174,6 +175,12 @@ struct AccessibilityReader {
     return !tree.isNamed(children, "contain")
   }
 
+  /// Whether a modifier keeps what a view contains apart: `.accessibilityElement(children: .contain)`.
+  func containsChildren(_ modifier: Modifier) -> Bool {
+    tree.name(of: modifier.name) == "accessibilityElement" && tree.argument(modifier.call, "children") != nil
+      && !merges(modifier)
+  }
+
   /// Whether a modifier tells an assistive technology that the view can be activated.
   func activates(_ modifier: Modifier) -> Bool {
     let call = modifier.call
@@ -212,6 +219,7 @@ struct AccessibilityReader {
 
   /// `.buttonStyle(Labelled())`, `.modifier(Labelled())` of a type in this file that says something, or by its name may.
   private func hasAwareArgument(_ call: NodeID) -> Bool {
+    guard let modifier = tree.name(call), !AccessibilityNames.layers.contains(modifier) else { return false }
     for argument in tree.arguments(call) {
       guard let value = tree.value(argument), tree.kind(value) == .call, let name = tree.name(value) else {
         continue

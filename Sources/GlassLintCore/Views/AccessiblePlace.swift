@@ -39,6 +39,7 @@ extension AccessibilityReader {
           let component = component(of: declaration)
           if visited.insert(component).inserted { open += uses(of: component) }
           break climb
+        case .file: break climb
         case .unknown:
           if subject == .image { return false }
           break climb
@@ -49,10 +50,13 @@ extension AccessibilityReader {
   }
 
   private func isSettled(byModifiersOf expression: NodeID, _ subject: Subject, isOwn: Bool) -> Bool {
-    tree.outerModifiers(of: expression).contains { modifier in
+    let modifiers = tree.outerModifiers(of: expression)
+    // The name of a container that keeps its children apart is not theirs.
+    let isContainer = modifiers.contains { containsChildren($0) }
+    return modifiers.contains { modifier in
       if hides(modifier) { return true }
       if subject == .gesture { return activates(modifier) || (!isOwn && merges(modifier)) }
-      return names(modifier) || merges(modifier)
+      return merges(modifier) || (!isContainer && names(modifier))
     }
   }
 
@@ -64,6 +68,8 @@ extension AccessibilityReader {
     case value(call: NodeID, argument: NodeID)
     case closure(call: NodeID, argument: NodeID)
     case declaration(NodeID)
+    /// The file itself, as in a snippet.
+    case file
     case unknown
   }
 
@@ -93,6 +99,7 @@ extension AccessibilityReader {
         if isInClosure || tree.kind(current) == .accessorBlock { return .declaration(ancestor) }
         return .unknown
       case .funcDecl, .subscriptDecl: return .declaration(ancestor)
+      case .sourceFile: return .file
       default: return .unknown
       }
       current = ancestor
@@ -195,9 +202,9 @@ extension AccessibilityReader {
       || name.hasSuffix("WidgetConfiguration")
   }
 
-  /// A `ToggleStyle`'s image is part of the toggle.
-  private func isInStyle(_ declaration: NodeID) -> Bool {
-    guard let type = tree.enclosingType(of: declaration) else { return false }
+  /// Whether a node belongs to a style, as a `ToggleStyle`, whose view is part of the control it draws.
+  func isInStyle(_ id: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: id) else { return false }
     return tree.children(type).contains { child in
       tree.kind(child) == .inheritedType && tree.name(child).map { $0.hasSuffix("Style") } == true
     }
@@ -211,16 +218,23 @@ extension AccessibilityReader {
     return type
   }
 
+  /// Uses of one component that are looked at.
+  private static let useLimit = 48
+
   /// The expressions in this file that show a component or call a helper.
   private func uses(of component: NodeID) -> [NodeID] {
     guard let name = tree.name(component) else { return [] }
     let isType = tree.isTypeDeclaration(component)
-    return (facts.uses[name.hash] ?? []).compactMap { use in
-      guard tree.name(use).map({ $0 == name }) == true, !tree.contains(component, use) else { return nil }
+    var result: [NodeID] = []
+    for use in (facts.uses[name.hash] ?? []).prefix(Self.useLimit) {
+      guard tree.name(use).map({ $0 == name }) == true, !tree.contains(component, use), !tree.isInPreview(use)
+      else { continue }
       if let parent = tree.parent(use), tree.kind(parent) == .call, tree.callee(parent) == use {
-        return parent
+        result.append(parent)
+      } else if !isType {
+        result.append(use)
       }
-      return isType ? nil : use
-    }.filter { !tree.isInPreview($0) }
+    }
+    return result
   }
 }

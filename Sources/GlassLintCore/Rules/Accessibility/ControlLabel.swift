@@ -88,7 +88,7 @@ enum ControlLabel {
     }
     let images: [NodeID]
     if let title = context.tree.unlabelledArgument(call) {
-      guard reader.isEmptyString(title), context.tree.argument(call, "systemImage") != nil else { return }
+      guard reader.isEmptyString(title), hasImage(call, context.tree) else { return }
       images = [call]
     } else {
       guard let label = label(of: call, name, context.tree) else { return }
@@ -132,6 +132,11 @@ enum ControlLabel {
     case "Link", "NavigationLink", "ShareLink", "Toggle", "PhotosPicker": return hasOther ? trailing : nil
     default: return nil
     }
+  }
+
+  /// `Button("", systemImage: "plus")`, `Button("", image: .plus)`.
+  private static func hasImage(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.argument(call, "systemImage") != nil || tree.argument(call, "image") != nil
   }
 
   /// `isDetailLink` exists on a navigation link only, so it stays next to it.

@@ -42,6 +42,7 @@ enum TapGestureTrait {
         Text("Details").onTapGesture { showDetails() }.accessibilityAction { showDetails() }
         Text("Details").onTapGesture { showDetails() }.accessibilityHidden(true)
         Button("Details", action: show).onTapGesture { track() }
+        HStack { Toggle("Wi-Fi", isOn: $isOn) }.onTapGesture { isOn.toggle() }
         """),
       .right(
         """
@@ -65,9 +66,10 @@ enum TapGestureTrait {
     let chain = reader.chain(call)
     guard !chain.modifiers.contains(where: { reader.activates($0) || reader.hides($0) }) else { return }
     let target = Target(chain, reader)
-    guard target != .control, !isHarmless(call, target, tree), reader.isExposed(call, as: .gesture) else {
-      return
-    }
+    guard target != .control, !holdsControl(chain.root, reader), !reader.isInStyle(call),
+      !isHarmless(call, target, tree),
+      reader.isExposed(call, as: .gesture)
+    else { return }
     context.report(
       call: call,
       "VoiceOver does not say that this can be tapped; use a Button, or add .accessibilityAddTraits(.isButton)",
@@ -97,9 +99,22 @@ enum TapGestureTrait {
     return true
   }
 
+  /// Where a control stands inside, or something that says it can be activated, the gesture only makes room around
+  /// it, and a trait on the whole would hide it.
+  private static func holdsControl(_ root: NodeID, _ reader: AccessibilityReader) -> Bool {
+    let tree = reader.tree
+    return tree.subtree(root).contains { id in
+      guard tree.kind(id) == .call, let name = tree.name(id) else { return false }
+      if tree.isModifier(id), name.hasPrefix("accessibility"), let token = tree.nameToken(id) {
+        return reader.activates(Modifier(call: id, name: token, isConditional: false))
+      }
+      return reader.constructed(id).map { AccessibilityNames.controls.contains($0) } == true
+    }
+  }
+
   /// What a gesture is put on.
   private enum Target {
-    /// It can be activated by itself, or holds what can.
+    /// It can be activated by itself, scrolls, or comes from elsewhere.
     case control
     /// A place to tap beside things.
     case backdrop
@@ -123,7 +138,10 @@ enum TapGestureTrait {
       let tree = reader.tree
       self = .element
       if tree.kind(chain.root) == .identifier {
-        if tree.isNamed(chain.root, "content") || tree.isNamed(chain.root, "self") { self = .container }
+        // What a view modifier is put on may be a button.
+        if tree.isNamed(chain.root, "self") || TapGestureTrait.isParameter(chain.root, tree) {
+          self = .control
+        }
         return
       }
       guard let name = tree.name(chain.root) else { return }
@@ -144,6 +162,14 @@ enum TapGestureTrait {
       } else if AccessibilityNames.containers.contains(name) {
         self = .container
       }
+    }
+  }
+
+  /// Whether a name is that of a parameter of the function around it.
+  fileprivate static func isParameter(_ use: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let name = tree.name(use), let function = tree.enclosingDeclaration(of: use) else { return false }
+    return tree.children(function).contains { child in
+      tree.kind(child) == .parameter && tree.name(child).map { $0 == name } == true
     }
   }
 

@@ -125,8 +125,14 @@ enum TextFieldLabel {
   }
 
   private static func fix(_ literal: NodeID?, _ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
-    guard let literal, !context.tree.text(literal).contains("\n") else { return [] }
+    guard let literal, isName(context.tree.text(literal)) else { return [] }
     let modifier = ".accessibilityLabel(\(context.tree.text(literal)))"
     return [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])]
+  }
+
+  /// Whether a placeholder can be read out as a name: `Email`, not `https://example.com` or `{{ now() }}`.
+  private static func isName(_ literal: String) -> Bool {
+    !literal.contains("\n") && literal.dropFirst().first?.isLetter == true
+      && !literal.contains { $0 == "@" || $0 == "/" || $0 == "{" || $0 == ":" }
   }
 }
