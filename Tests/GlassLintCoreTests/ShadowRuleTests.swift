@@ -133,6 +133,11 @@ import Testing
     let fixed = ExampleRunner(rule: HeavyShadow.rule, example: example).fix(Array(code.utf8))
     #expect(fixed.passes == 0)
     #expect(fixed.remaining.first?.notes.first?.message == "`dim` → `shadow(color:)`")
+
+    let inPlace = view(
+      "Text(a).shadow(color: ink.opacity(0.4), radius: 4)", members: "private let ink = Color.black")
+    let lightened = ExampleRunner(rule: HeavyShadow.rule, example: example).fix(Array(inPlace.utf8))
+    #expect(lightened.fixedCount == 1 && lightened.remaining.isEmpty)
   }
 
   /// The shadows that the design documents show as right and as wrong.

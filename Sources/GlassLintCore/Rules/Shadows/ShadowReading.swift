@@ -68,10 +68,10 @@ enum ShadowInk {
 extension RuleContext {
   /// One for every color that an expression can come to, and every opacity of it.
   func inks(of color: NodeID, owners: SystemColor.Owners = .swiftUI) -> [ShadowInk] {
-    colors(of: color, owners: owners).flatMap { inks(of: $0) }
+    colors(of: color, owners: owners).flatMap { inks(of: $0, in: color) }
   }
 
-  private func inks(of color: ColorExpression) -> [ShadowInk] {
+  private func inks(of color: ColorExpression, in use: NodeID) -> [ShadowInk] {
     if color.family == .clear { return [.clear] }
     guard !color.opacities.isEmpty else { return [plainInk(of: color)] }
     // A color that is translucent by itself comes out lighter than the opacity says, by how much is not known.
@@ -79,9 +79,9 @@ extension RuleContext {
     if color.opacities.count == 1 {
       let values = values(of: color.opacities[0])
       guard !values.isEmpty else { return [.unknown] }
-      return values.map {
-        .translucent(LiteralValue(node: $0.node, value: $0.value, path: $0.path + color.path))
-      }
+      // `ink.opacity(0.3)` has its opacity in place, whatever `ink` is.
+      let way = tree.contains(use, color.opacities[0]) ? [] : color.path
+      return values.map { .translucent(LiteralValue(node: $0.node, value: $0.value, path: $0.path + way)) }
     }
     var product = 1.0
     for factor in color.opacities {
