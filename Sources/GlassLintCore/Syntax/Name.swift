@@ -42,6 +42,24 @@ public struct Name: BitwiseCopyable {
     return count >= length && Name.equal(base + (count - length), suffix.utf8Start, length)
   }
 
+  /// Whether a word stands anywhere in it, ASCII letters compared without their case.
+  /// - Parameter word: in lower case.
+  public func containsIgnoringCase(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard count >= length else { return false }
+    for start in 0...(count - length) {
+      var index = 0
+      while index < length, Self.lowercase(base[start + index]) == word.utf8Start[index] { index += 1 }
+      if index == length { return true }
+    }
+    return false
+  }
+
+  @inline(__always)
+  private static func lowercase(_ byte: UInt8) -> UInt8 {
+    byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+  }
+
   public var string: String {
     String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }

@@ -98,7 +98,7 @@ enum AccessibilityNames {
   ])
 
   /// Parts of the names people give to modifiers and parameters of their own that name a view.
-  static let hints: [String] = ["accessib", "a11y", "label", "voiceover", "tooltip"]
+  static let hints: [StaticString] = ["accessib", "a11y", "label", "voiceover", "tooltip"]
 }
 
 /// Reads what an assistive technology learns about a view from the code of one file.
@@ -213,8 +213,7 @@ struct AccessibilityReader {
 
   /// Whether the word someone gave a modifier or parameter says that it names a view.
   func looksLikeLabel(_ name: Name) -> Bool {
-    let lowercased = name.string.lowercased()
-    return AccessibilityNames.hints.contains { lowercased.contains($0) }
+    AccessibilityNames.hints.contains { name.containsIgnoringCase($0) }
   }
 
   /// `.buttonStyle(Labelled())`, `.modifier(Labelled())` of a type in this file that says something, or by its name may.

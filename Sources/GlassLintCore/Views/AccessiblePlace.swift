@@ -172,12 +172,11 @@ extension AccessibilityReader {
 
   /// A component of the project's own that, by its name or what it is given, is a control or a row with a name.
   private func mayBeControl(_ name: Name, _ call: NodeID) -> Bool {
-    let lowercased = name.string.lowercased()
-    return Self.controlWords.contains { lowercased.contains($0) } || takesText(call)
+    Self.controlWords.contains { name.containsIgnoringCase($0) } || takesText(call)
       || tree.arguments(call).contains { tree.name($0).map { $0 == "action" || $0 == "icon" } == true }
   }
 
-  private static let controlWords = [
+  private static let controlWords: [StaticString] = [
     "button", "link", "label", "menu", "toggle", "control", "tab", "row", "cell", "item", "tap", "press",
     "picker",
   ]

@@ -25,7 +25,7 @@ extension RuleContext {
   ]
 
   /// Words in the names of a project's own modifiers that say: this paints a backdrop.
-  private static let hints = [
+  private static let hints: [StaticString] = [
     "card", "background", "badge", "pill", "chip", "tile", "banner", "theme", "bubble", "glass",
   ]
 
@@ -93,8 +93,7 @@ extension RuleContext {
         name.string)
         ? nil : .hidden
     }
-    let lowercase = name.string.lowercased()
-    return Self.hints.contains { lowercase.contains($0) } ? .hidden : nil
+    return Self.hints.contains { name.containsIgnoringCase($0) } ? .hidden : nil
   }
 
   private func backdrop(ofBackground call: NodeID) -> Backdrop? {

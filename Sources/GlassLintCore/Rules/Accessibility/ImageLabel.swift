@@ -134,8 +134,9 @@ enum ImageLabel {
   /// An image that reacts to taps needs a name and must not be hidden.
   private static func isActive(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.outerModifiers(of: call).contains { modifier in
-      let name = tree.name(of: modifier.name).string.lowercased()
-      return name.contains("tap") || name.contains("button") || name.contains("gesture")
+      let name = tree.name(of: modifier.name)
+      return name.containsIgnoringCase("tap") || name.containsIgnoringCase("button")
+        || name.containsIgnoringCase("gesture")
     }
   }
 

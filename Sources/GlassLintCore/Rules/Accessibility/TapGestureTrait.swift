@@ -236,8 +236,8 @@ enum TapGestureTrait {
   }
 
   private static func isKeyboardName(_ name: Name) -> Bool {
-    let lowercased = name.string.lowercased()
-    return ["focus", "keyboard", "endediting", "firstresponder"].contains { lowercased.contains($0) }
+    name.containsIgnoringCase("focus") || name.containsIgnoringCase("keyboard")
+      || name.containsIgnoringCase("endediting") || name.containsIgnoringCase("firstresponder")
   }
 
   /// `isPresented = false`, `selection = nil`, `dismiss()`.
