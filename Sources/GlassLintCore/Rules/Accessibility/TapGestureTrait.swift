@@ -64,6 +64,8 @@ enum TapGestureTrait {
     let reader = context.accessibility
     // Everything between the view and the gesture; what comes after it is part of where it stands.
     let chain = reader.chain(call)
+    // A chain too long to be seen to its beginning.
+    guard !tree.isModifier(chain.root) || reader.constructed(chain.root) != nil else { return }
     guard !chain.modifiers.contains(where: { reader.activates($0) || reader.hides($0) }) else { return }
     let target = Target(chain, reader)
     guard target != .control, !holdsControl(chain.root, reader), !reader.isInStyle(call),
