@@ -133,10 +133,16 @@ import Testing
 
   @Test(arguments: [
     ("Text(\"\").foregroundColor(Color.gray)", "secondary"),
+    ("Button(\"\") { }.foregroundColor(Color(.darkGray))", "secondary"),
     ("Text(\"\").foregroundStyle(Color(white: 0.4))", "secondary"),
     ("Text(\"\").foregroundStyle(.black.opacity(0.6))", "secondary"),
     ("Label(\"\", systemImage: \"\").foregroundStyle(Color(.systemGray3))", "tertiary"),
     ("HStack { Text(\"\") }.foregroundStyle(.gray)", "secondary"),
+    (
+      "Text(\"\").foregroundStyle(.gray).background(RoundedRectangle(cornerRadius: 8).fill(Color(.systemGray6)))",
+      "secondary"
+    ),
+    ("VStack { Text(\"\").foregroundStyle(.gray) }.background(Color.gray.opacity(0.1))", "secondary"),
     ("List { Text(\"\").foregroundColor(.black) }", "primary"),
     ("Text(\"\").foregroundStyle(.black).background(.regularMaterial)", "primary"),
     ("ZStack { Color(.systemBackground).ignoresSafeArea()\nText(\"\").foregroundStyle(.gray) }", "secondary"),

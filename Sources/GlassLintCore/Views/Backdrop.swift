@@ -105,20 +105,34 @@ extension RuleContext {
 
   /// What a view that serves as a backdrop paints: `nil` for nothing.
   private func backdrop(ofContent content: NodeID) -> Backdrop? {
-    let chain = tree.chain(content)
-    let color = chain.modifiers.first { !tree.isNamed($0.call, "opacity") }.flatMap {
-      tree.base(ofModifier: $0.call)
-    }
-    let all = colors(of: color ?? content)
+    let all = colors(of: paint(of: content))
     if all.allSatisfy({ $0.family == .clear }) { return nil }
     if all.allSatisfy({ $0.kind == .material }) { return .material }
-    return all.allSatisfy { color in
-      switch color.kind {
-      case .material: return true
-      case .system(let system): return [.screen, .surface, .fill].contains(system.family)
-      default: return false
+    return all.allSatisfy { $0.kind == .material || isAdaptive($0) } ? .adaptive : .fixed
+  }
+
+  /// The color of a view that is a color with modifiers, or a filled shape.
+  private func paint(of content: NodeID) -> NodeID {
+    let chain = tree.chain(content)
+    for modifier in chain.modifiers {
+      switch tree.name(of: modifier.name) {
+      case "opacity": continue
+      case "fill", "foregroundStyle", "foregroundColor":
+        return tree.unlabelledArgument(modifier.call) ?? content
+      default: return tree.base(ofModifier: modifier.call) ?? content
       }
-    } ? .adaptive : .fixed
+    }
+    return content
+  }
+
+  private func isAdaptive(_ color: ColorExpression) -> Bool {
+    guard case .system(let system) = color.kind else { return false }
+    switch system.family {
+    case .screen, .surface, .fill: return true
+    // A thin gray shows what is behind it; the palest grays are near the system's backgrounds.
+    case .gray: return !color.opacities.isEmpty || ["systemGray5", "systemGray6"].contains(system.name)
+    default: return false
+    }
   }
 
   /// The bottom of a stack is what the rest lies on.
@@ -157,11 +171,15 @@ extension RuleContext {
     case "foregroundColor", "foregroundStyle", "tint":
       // White text that lies on nothing one can see lies on something dark elsewhere.
       guard let color = tree.unlabelledArgument(call), tree.unlabelledArgument(call, 1) == nil,
-        reads(color, as: .white)
+        reads(color, as: .white), !asksForColorScheme(color)
       else { return false }
       return countingPlacedText || backdrop(behind: call) == .none
     case "background", "fill", "listRowBackground":
-      return tree.unlabelledArgument(call).map { reads($0, as: .white) || reads($0, as: .black) } ?? false
+      guard let paint = tree.unlabelledArgument(call), reads(paint, as: .white) || reads(paint, as: .black)
+      else {
+        return false
+      }
+      return !asksForColorScheme(paint)
     case "ignoresSafeArea", "edgesIgnoringSafeArea", "overlay":
       guard let base = tree.base(ofModifier: call) else { return false }
       let backdrop = backdrop(ofContent: base)
@@ -172,10 +190,6 @@ extension RuleContext {
   }
 
   private func reads(_ expression: NodeID, as family: SystemColor.Family) -> Bool {
-    let chain = tree.chain(expression)
-    let color = chain.modifiers.first { !tree.isNamed($0.call, "opacity") }.flatMap {
-      tree.base(ofModifier: $0.call)
-    }
-    return colors(of: color ?? expression).contains { $0.family == family }
+    colors(of: paint(of: expression)).contains { $0.family == family }
   }
 }

@@ -40,11 +40,14 @@ enum LabelColor {
       !tree.isInPreview(call), fits(context, tone, call)
     else { return }
     let name = tone.label
+    // `Color` has no `tertiary`.
+    let advice =
+      name == "tertiary" && tree.isNamed(call, "foregroundColor") ? ".foregroundStyle(.tertiary)" : ".\(name)"
     let fixes = spelling(tree, value, of: name, in: call).map { text in
       [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
     }
     context.report(
-      at: value, "\(describe(tree, value)) is a fixed color on text or a symbol; use `.\(name)`",
+      at: value, "\(describe(tree, value)) is a fixed color on text or a symbol; use `\(advice)`",
       fixes: fixes ?? [])
   }
 
@@ -126,7 +129,6 @@ enum LabelColor {
     -> String?
   {
     guard !tree.text(value).contains("//"), !tree.text(value).contains("/*") else { return nil }
-    // `Color` has no `tertiary`.
     if label == "tertiary", tree.isNamed(call, "foregroundColor") { return nil }
     return ".\(label)"
   }
