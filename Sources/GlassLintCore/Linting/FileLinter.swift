@@ -56,33 +56,26 @@ public struct FileLinter: ~Copyable {
   }
 
   private func run(on tree: SyntaxTree, _ settings: FileSettings, sink: FindingSink) {
-    guard let first = rules.first else { return }
     let table = settings.rules
     var context = RuleContext(
-      tree: tree, platforms: settings.platforms, scales: settings.scales, facts: FileFacts(tree),
-      sink: sink, rule: first)
+      tree: tree, platforms: settings.platforms, scales: settings.scales, facts: FileFacts(tree), sink: sink,
+      rules: rules, settings: table)
     let isOn = table.settings.map { $0.severity != nil }
     for id in 0..<tree.nodeCount {
       let kind = tree.kind(id)
       if kind == .call, let name = tree.name(id) {
         for rule in dispatch.rules(for: name) where isOn[Int(rule)] {
-          ask(Int(rule), about: id, &context, table)
+          context.ruleIndex = Int(rule)
+          rules[Int(rule)].check(context, id)
         }
       }
       if let list = dispatch.rules(for: kind) {
-        for rule in list where isOn[rule] { ask(rule, about: id, &context, table) }
+        for rule in list where isOn[rule] {
+          context.ruleIndex = rule
+          rules[rule].check(context, id)
+        }
       }
     }
-  }
-
-  @inline(never)
-  private func ask(_ rule: Int, about node: NodeID, _ context: inout RuleContext, _ table: RuleTable) {
-    if context.ruleIndex != rule || context.options.count != rules[rule].options.count {
-      context.rule = rules[rule]
-      context.options = table[rule].options
-      context.ruleIndex = rule
-    }
-    rules[rule].check(context, node)
   }
 
   /// Whether a rewritten file still reads as one: the same kinds of brackets open and close, nothing is left over, and

@@ -19,25 +19,23 @@ final class FileFacts {
   }()
 
   /// The functions and methods the file declares.
-  lazy var declaredFunctions: Set<String> = {
-    var names: Set<String> = []
-    for id in 0..<tree.nodeCount where tree.kind(id) == .funcDecl {
-      if let name = tree.name(id) { names.insert(name.string) }
-    }
-    return names
-  }()
+  lazy var declaredFunctions = namesDeclared { $0 == .funcDecl }
 
-  lazy var declaredCallables: Set<String> = {
-    var names: Set<String> = []
-    for id in 0..<tree.nodeCount {
-      switch tree.kind(id) {
-      case .funcDecl, .structDecl, .classDecl, .enumDecl, .actorDecl:
-        if let name = tree.name(id) { names.insert(name.string) }
-      default: continue
-      }
+  /// The functions, methods and types the file declares.
+  lazy var declaredCallables = namesDeclared { kind in
+    switch kind {
+    case .funcDecl, .structDecl, .classDecl, .enumDecl, .actorDecl: true
+    default: false
+    }
+  }
+
+  private func namesDeclared(by matches: (NodeKind) -> Bool) -> SourceNames {
+    var names = SourceNames()
+    for id in 0..<tree.nodeCount where matches(tree.kind(id)) {
+      if let name = tree.name(id) { names.insert(name) }
     }
     return names
-  }()
+  }
 
   /// Where each name occurs as an expression, by the name's hash.
   lazy var uses: [UInt32: [NodeID]] = {
@@ -53,18 +51,33 @@ final class FileFacts {
   }()
 
   /// The functions and types of this file with a call of an accessibility modifier in their body.
-  lazy var accessibilityAware: Set<String> = {
-    var names: Set<String> = []
+  lazy var accessibilityAware = {
+    var names = SourceNames()
     for id in 0..<tree.nodeCount where tree.kind(id) == .call {
       guard let name = tree.name(id), name.hasPrefix("accessibility") else { continue }
       for ancestor in tree.ancestors(id) {
         switch tree.kind(ancestor) {
         case .funcDecl, .structDecl, .classDecl:
-          if let owner = tree.name(ancestor) { names.insert(owner.string) }
+          if let owner = tree.name(ancestor) { names.insert(owner) }
         default: continue
         }
       }
     }
     return names
   }()
+}
+
+/// Some names of one file, for many questions and few answers.
+///
+/// Invariant: the names lie in the bytes of the file's tree, which outlive the set.
+struct SourceNames {
+  private var byHash: [UInt32: Name] = [:]
+
+  mutating func insert(_ name: Name) { byHash[name.hash] = name }
+
+  /// Two names of one hash share a place, so the earlier of such a pair may be forgotten.
+  func contains(_ name: Name) -> Bool {
+    guard let found = byHash[name.hash] else { return false }
+    return found == name
+  }
 }

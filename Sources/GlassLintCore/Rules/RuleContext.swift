@@ -5,31 +5,32 @@ public struct RuleContext: ~Copyable {
   public let scales: DesignScales
   let facts: FileFacts
   let sink: FindingSink
-  /// The rule being asked, and its settings for this file.
-  var rule: Rule
+  private let rules: [Rule]
+  private let settings: RuleTable
+  /// The position of the rule being asked.
   var ruleIndex = 0
-  var options: [OptionValue] = []
 
   init(
-    tree: SyntaxTree, platforms: Platforms, scales: DesignScales, facts: FileFacts, sink: FindingSink,
-    rule: Rule
+    tree: SyntaxTree, platforms: Platforms, scales: DesignScales, facts: FileFacts, sink: FindingSink, rules: [Rule],
+    settings: RuleTable
   ) {
     self.tree = tree
     self.platforms = platforms
     self.scales = scales
     self.facts = facts
     self.sink = sink
-    self.rule = rule
+    self.rules = rules
+    self.settings = settings
   }
 
   // MARK: Options
 
   private func option(_ name: String) -> OptionValue? {
-    guard let index = rule.options.firstIndex(where: { $0.name == name }) else {
-      assertionFailure("\(rule.id) has no option \(name)")
+    guard let index = rules[ruleIndex].options.firstIndex(where: { $0.name == name }) else {
+      assertionFailure("\(rules[ruleIndex].id) has no option \(name)")
       return nil
     }
-    return options[index]
+    return settings[ruleIndex].options[index]
   }
 
   public func number(_ name: String) -> Double {
@@ -75,10 +76,10 @@ public struct RuleContext: ~Copyable {
   }
 
   /// Whether this file declares a function, a method or a type of this name.
-  public func fileDeclares(_ name: Name) -> Bool { facts.declaredCallables.contains(name.string) }
+  public func fileDeclares(_ name: Name) -> Bool { facts.declaredCallables.contains(name) }
 
   /// Whether this file declares a function or a method of this name, so that a modifier may be the project's own.
-  public func fileDeclaresFunction(_ name: Name) -> Bool { facts.declaredFunctions.contains(name.string) }
+  public func fileDeclaresFunction(_ name: Name) -> Bool { facts.declaredFunctions.contains(name) }
 
   // MARK: Answers
 

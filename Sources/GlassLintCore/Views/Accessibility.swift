@@ -126,7 +126,7 @@ struct AccessibilityReader {
   }
 
   private func known(_ name: Name) -> Name? {
-    guard tree.startsUppercase(name), !facts.declaredCallables.contains(name.string) else { return nil }
+    guard tree.startsUppercase(name), !facts.declaredCallables.contains(name) else { return nil }
     return name
   }
 
@@ -150,7 +150,7 @@ struct AccessibilityReader {
     if AccessibilityNames.labels.contains(name) { return true }
     if name == "accessibility" { return tree.argument(call, "label") != nil }
     if AccessibilityNames.neutral.contains(name) { return false }
-    return looksLikeLabel(name) || facts.accessibilityAware.contains(name.string) || hasAwareArgument(call)
+    return looksLikeLabel(name) || facts.accessibilityAware.contains(name) || hasAwareArgument(call)
       || namesItsParameter(call)
   }
 
@@ -191,7 +191,7 @@ struct AccessibilityReader {
     }
     if name == "accessibility" { return tree.argument(call, "addTraits").map { addsActivation($0) } ?? false }
     if AccessibilityNames.neutral.contains(name) || AccessibilityNames.labels.contains(name) { return false }
-    return looksLikeLabel(name) || facts.accessibilityAware.contains(name.string) || hasAwareArgument(call)
+    return looksLikeLabel(name) || facts.accessibilityAware.contains(name) || hasAwareArgument(call)
   }
 
   /// `.isButton`, `[.isLink, .isHeader]`, `isOn ? [.isButton, .isSelected] : .isButton`, and whatever is not spelled out.
@@ -223,7 +223,7 @@ struct AccessibilityReader {
       guard let value = tree.value(argument), tree.kind(value) == .call, let name = tree.name(value) else {
         continue
       }
-      if facts.accessibilityAware.contains(name.string) { return true }
+      if facts.accessibilityAware.contains(name) { return true }
       if tree.isNamed(call, "modifier"), looksLikeLabel(name) { return true }
     }
     return false

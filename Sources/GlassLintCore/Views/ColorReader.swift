@@ -125,7 +125,7 @@ struct ColorReader {
 
   private func declaresType(_ type: Name?) -> Bool {
     guard let type else { return false }
-    return facts.declaredCallables.contains(type.string)
+    return facts.declaredCallables.contains(type)
   }
 
   private static func owners(ofType type: Name) -> SystemColor.Owners? {
