@@ -187,13 +187,12 @@ private func calls(_ code: String) -> [String] {
     var parser = Parser()
     let source = SourceBuffer(bytes: bytes)
     let tree = parser.parse(source)
-    for id in 0..<tree.nodeCount {
+    let holdsTogether = (0..<tree.nodeCount).allSatisfy { id in
       let node = tree.node(id)
-      #expect(node.firstToken <= node.endToken, sourceLocation: sourceLocation)
-      #expect(Int(node.endToken) <= tree.tokenCount, sourceLocation: sourceLocation)
-      #expect(Int(node.first) <= id, sourceLocation: sourceLocation)
-      if id != tree.root { #expect(node.parent != Node.none, sourceLocation: sourceLocation) }
+      return node.firstToken <= node.endToken && Int(node.endToken) <= tree.tokenCount && Int(node.first) <= id
+        && (id == tree.root || node.parent != Node.none)
     }
+    #expect(holdsTogether, sourceLocation: sourceLocation)
   }
 }
 

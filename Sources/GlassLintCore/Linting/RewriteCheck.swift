@@ -6,6 +6,12 @@ enum RewriteCheck {
     var start: Int
     var end: Int
     var isUnmatched: Bool
+    var text: ArraySlice<UInt8>
+
+    static func == (left: Unit, right: Unit) -> Bool {
+      left.kind == right.kind && left.start == right.start && left.end == right.end
+        && left.isUnmatched == right.isUnmatched && left.text.elementsEqual(right.text)
+    }
   }
 
   /// - Returns: whether the tokens before and after are the same outside the edits, moved by what the edits insert and
@@ -53,7 +59,9 @@ enum RewriteCheck {
       let isUnmatched = token.flags.contains(.unmatched)
       if isUnmatched || token.kind == .unknown { mistakes += 1 }
       units.append(
-        Unit(kind: token.kind, start: Int(token.start), end: Int(token.end), isUnmatched: isUnmatched))
+        Unit(
+          kind: token.kind, start: Int(token.start), end: Int(token.end), isUnmatched: isUnmatched,
+          text: bytes[Int(token.start)..<Int(token.end)]))
     }
     for id in 0..<tree.nodeCount where tree.kind(id) == .unexpected { mistakes += 1 }
     return (units, mistakes)

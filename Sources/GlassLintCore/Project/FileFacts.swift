@@ -18,6 +18,15 @@ final class FileFacts {
     return names
   }()
 
+  /// The functions and methods the file declares.
+  lazy var declaredFunctions: Set<String> = {
+    var names: Set<String> = []
+    for id in 0..<tree.nodeCount where tree.kind(id) == .funcDecl {
+      if let name = tree.name(id) { names.insert(name.string) }
+    }
+    return names
+  }()
+
   lazy var declaredCallables: Set<String> = {
     var names: Set<String> = []
     for id in 0..<tree.nodeCount {
@@ -50,10 +59,8 @@ final class FileFacts {
       guard let name = tree.name(id), name.hasPrefix("accessibility") else { continue }
       for ancestor in tree.ancestors(id) {
         switch tree.kind(ancestor) {
-        case .funcDecl, .structDecl, .classDecl, .extensionDecl:
-          if let owner = tree.name(ancestor), tree.kind(ancestor) != .extensionDecl || tree.startsUppercase(owner) {
-            names.insert(owner.string)
-          }
+        case .funcDecl, .structDecl, .classDecl:
+          if let owner = tree.name(ancestor) { names.insert(owner.string) }
         default: continue
         }
       }

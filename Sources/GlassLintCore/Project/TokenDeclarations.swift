@@ -14,12 +14,24 @@ extension SyntaxTree {
       holdsTokenSet(type)
     else { return false }
     for ancestor in [type] + ancestors(type).filter({ isTypeDeclaration($0) }) {
-      guard let name = name(ancestor) else { continue }
+      guard let name = name(ancestor), mayHoldTokens(ancestor, name) else { continue }
       if kind(ancestor) == .extensionDecl, name == "CGFloat" || name == "Double" { return true }
       let text = name.string.lowercased()
       if (words + Self.designWords).contains(where: { text.contains($0) }) || text == "ds" { return true }
     }
     return false
+  }
+
+  /// Endings of the names of types that draw something: their name says what they are, not what their constants are for.
+  private static let drawn: [StaticString] = [
+    "View", "Controller", "Cell", "Screen", "Layout", "Row", "Card", "Button", "Modifier",
+  ]
+
+  /// Whether the name of a type can say what its constants are for.
+  private func mayHoldTokens(_ type: NodeID, _ name: Name) -> Bool {
+    if kind(type) == .enumDecl { return true }
+    if kind(type) != .extensionDecl, firstChild(type, .inheritedType) != nil { return false }
+    return name == "Layout" || !Self.drawn.contains { name.hasSuffix($0) }
   }
 
   private func holdsTokenSet(_ type: NodeID) -> Bool {

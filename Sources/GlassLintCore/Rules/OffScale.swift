@@ -14,7 +14,8 @@ extension RuleContext {
     }
     let near = scale.nearest(to: size)
     let ordered = near.sorted { $0.value < $1.value }
-    let list = ordered.map { scale.label(of: $0) }.joined(separator: " and ")
+    let sign = value.value < 0 ? "-" : ""
+    let list = ordered.map { sign + scale.label(of: $0) }.joined(separator: " and ")
     let advice = ordered.count == 1 ? "the nearest step is \(list)" : "the nearest steps are \(list)"
     report(
       value, reaching: use, landing,

@@ -23,7 +23,7 @@ struct RoleUses: Sendable {
     let tree = context.tree
     if tree.isImplicitInitializer(call) { return insetUses(tree, call) }
     guard let name = tree.constructedType(call) ?? tree.name(call), let candidates = bindings[name.hash],
-      !context.fileDeclares(name)
+      !declares(context, name)
     else { return [] }
     return candidates.compactMap { binding in
       guard name == binding.name, isCalled(context, call, as: binding.form),
@@ -31,6 +31,11 @@ struct RoleUses: Sendable {
       else { return nil }
       return Use(value: value, binding: binding)
     }
+  }
+
+  /// Whether the file gives a type, or else a function, of this name a meaning of its own.
+  private func declares(_ context: borrowing RuleContext, _ name: Name) -> Bool {
+    context.tree.startsUppercase(name) ? context.fileDeclares(name) : context.fileDeclaresFunction(name)
   }
 
   /// `.init(top: 8, leading: 16, bottom: 8, trailing: 16)`.

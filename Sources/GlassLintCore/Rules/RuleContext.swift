@@ -77,6 +77,9 @@ public struct RuleContext: ~Copyable {
   /// Whether this file declares a function, a method or a type of this name.
   public func fileDeclares(_ name: Name) -> Bool { facts.declaredCallables.contains(name.string) }
 
+  /// Whether this file declares a function or a method of this name, so that a modifier may be the project's own.
+  public func fileDeclaresFunction(_ name: Name) -> Bool { facts.declaredFunctions.contains(name.string) }
+
   // MARK: Answers
 
   /// - Parameter isMinor: the finding weighs one level less than the rule is set to.
@@ -115,10 +118,12 @@ public struct RuleContext: ~Copyable {
   /// Reports at the name of a call: `padding` of `.padding(8)`.
   /// - Parameter isMinor: the finding weighs one level less than the rule is set to.
   public func report(
-    call: NodeID, isMinor: Bool = false, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []
+    call: NodeID, isMinor: Bool = false, _ message: String, notes: [(ByteRange, String)] = [],
+    fixes: [Fix] = []
   ) {
     report(
-      at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call), isMinor: isMinor, message,
+      at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call), isMinor: isMinor,
+      message,
       notes: notes, fixes: fixes)
   }
 }

@@ -2,68 +2,92 @@
 enum AccessibilityNames {
   /// Views people act on. What stands in their label is read as part of them.
   static let controls = NameSet([
-    "Button", "Link", "Menu", "NavigationLink", "ShareLink", "Toggle", "Picker", "PhotosPicker", "SettingsLink",
-    "DisclosureGroup", "Stepper", "Slider", "DatePicker", "MultiDatePicker", "ColorPicker", "EditButton", "RenameButton",
-    "PasteButton", "TextField", "SecureField", "TextEditor", "SignInWithAppleButton", "LocationButton", "TextFieldLink",
+    "Button", "Link", "Menu", "NavigationLink", "ShareLink", "Toggle", "Picker", "PhotosPicker",
+    "SettingsLink",
+    "DisclosureGroup", "Stepper", "Slider", "DatePicker", "MultiDatePicker", "ColorPicker", "EditButton",
+    "RenameButton",
+    "PasteButton", "TextField", "SecureField", "TextEditor", "SignInWithAppleButton", "LocationButton",
+    "TextFieldLink",
     "ControlWidgetButton", "ControlWidgetToggle", "HelpLink", "NewDocumentButton",
   ])
 
   /// Views that say something by themselves, and give what stands in them its name.
   static let text = NameSet([
-    "Text", "Label", "LabeledContent", "ContentUnavailableView", "Gauge", "ProgressView", "Annotation", "Marker",
-    "MenuBarExtra", "AxisValueLabel", "AxisMarks", "Chart", "Canvas", "AsyncImage", "TipView", "Table", "TableColumn",
+    "Text", "Label", "LabeledContent", "ContentUnavailableView", "Gauge", "ProgressView", "Annotation",
+    "Marker",
+    "MenuBarExtra", "AxisValueLabel", "AxisMarks", "Chart", "Canvas", "AsyncImage", "TipView", "Table",
+    "TableColumn",
   ])
 
   /// Views that only lay out or scope what stands in their closures.
   static let containers = NameSet([
-    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid", "GridRow", "Group",
-    "GroupBox", "ForEach", "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits", "AnyView", "List", "Form",
-    "Section", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "TimelineView", "WindowGroup",
-    "Window", "Settings", "ToolbarItem", "ToolbarItemGroup", "GlassEffectContainer", "MapReader", "Map", "MapAnnotation",
-    "MapViewAnnotation", "ViewBuilder", "AnyLayout", "HSplitView", "VSplitView", "OutlineGroup", "HStackLayout",
-    "VStackLayout", "ZStackLayout", "ControlGroup", "DynamicIsland", "DynamicIslandExpandedRegion", "StaticConfiguration",
-    "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration", "EquatableView", "LazyView", "Tab",
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid", "GridRow",
+    "Group",
+    "GroupBox", "ForEach", "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits", "AnyView",
+    "List", "Form",
+    "Section", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "TimelineView",
+    "WindowGroup",
+    "Window", "Settings", "ToolbarItem", "ToolbarItemGroup", "GlassEffectContainer", "MapReader", "Map",
+    "MapAnnotation",
+    "MapViewAnnotation", "ViewBuilder", "AnyLayout", "HSplitView", "VSplitView", "OutlineGroup",
+    "HStackLayout",
+    "VStackLayout", "ZStackLayout", "ControlGroup", "DynamicIsland", "DynamicIslandExpandedRegion",
+    "StaticConfiguration",
+    "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration", "EquatableView", "LazyView",
+    "Tab",
     "TabSection",
   ])
 
   /// Views with nothing to say.
   static let silent = NameSet([
-    "Spacer", "Divider", "EmptyView", "Color", "Circle", "Capsule", "Ellipse", "Rectangle", "RoundedRectangle",
-    "UnevenRoundedRectangle", "ConcentricRectangle", "ContainerRelativeShape", "Path", "AnyShape", "LinearGradient",
-    "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "ProgressView", "ButtonBorderShape",
+    "Spacer", "Divider", "EmptyView", "Color", "Circle", "Capsule", "Ellipse", "Rectangle",
+    "RoundedRectangle",
+    "UnevenRoundedRectangle", "ConcentricRectangle", "ContainerRelativeShape", "Path", "AnyShape",
+    "LinearGradient",
+    "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "ProgressView",
+    "ButtonBorderShape",
   ])
 
   /// Modifiers whose content is laid over or under the view they are applied to.
   static let layers = NameSet([
-    "overlay", "background", "safeAreaInset", "safeAreaBar", "chartOverlay", "chartBackground", "listRowBackground",
+    "overlay", "background", "safeAreaInset", "safeAreaBar", "chartOverlay", "chartBackground",
+    "listRowBackground",
     "containerBackground", "annotation",
   ])
 
   /// Modifiers whose content is shown elsewhere: what is applied to the view says nothing about it.
   static let presentations = NameSet([
-    "sheet", "fullScreenCover", "popover", "inspector", "toolbar", "navigationDestination", "navigationBarItems",
+    "sheet", "fullScreenCover", "popover", "inspector", "toolbar", "navigationDestination",
+    "navigationBarItems",
     "toolbarTitleMenu", "searchSuggestions", "ornament",
   ])
 
   /// Modifiers that give a view its name.
   static let labels = NameSet([
-    "accessibilityLabel", "accessibilityLabeledPair", "accessibilityRepresentation", "accessibilityChildren", "help",
+    "accessibilityLabel", "accessibilityLabeledPair", "accessibilityRepresentation", "accessibilityChildren",
+    "help",
   ])
 
   /// Modifiers for assistive technologies that neither name a view nor say that it can be activated.
   static let neutral = NameSet([
     "accessibilityHint", "accessibilityValue", "accessibilityIdentifier", "accessibilityAddTraits",
     "accessibilityRemoveTraits", "accessibilitySortPriority", "accessibilityAction", "accessibilityActions",
-    "accessibilityAdjustableAction", "accessibilityScrollAction", "accessibilityZoomAction", "accessibilityElement",
-    "accessibilityHidden", "accessibility", "accessibilityFocused", "accessibilityHeading", "accessibilityInputLabels",
-    "accessibilityRespondsToUserInteraction", "accessibilityActivationPoint", "accessibilityIgnoresInvertColors",
-    "accessibilityShowsLargeContentViewer", "accessibilityTextContentType", "accessibilitySpeechAdjustedPitch",
+    "accessibilityAdjustableAction", "accessibilityScrollAction", "accessibilityZoomAction",
+    "accessibilityElement",
+    "accessibilityHidden", "accessibility", "accessibilityFocused", "accessibilityHeading",
+    "accessibilityInputLabels",
+    "accessibilityRespondsToUserInteraction", "accessibilityActivationPoint",
+    "accessibilityIgnoresInvertColors",
+    "accessibilityShowsLargeContentViewer", "accessibilityTextContentType",
+    "accessibilitySpeechAdjustedPitch",
     "accessibilityCustomContent", "accessibilityRotor", "accessibilityRotorEntry", "accessibilityLinkedGroup",
-    "accessibilityDirectTouch", "accessibilityDragPoint", "accessibilityDropPoint", "accessibilityChartDescriptor",
+    "accessibilityDirectTouch", "accessibilityDragPoint", "accessibilityDropPoint",
+    "accessibilityChartDescriptor",
     "accessibilityDefaultFocus", "accessibilityScrollStatus", "accessibilitySpeechSpellsOutCharacters",
     "accessibilitySpeechAnnouncementsQueued", "accessibilitySpeechAlwaysIncludesPunctuation",
     "accessibilityQuickAction", "labelStyle", "labelsHidden", "labelsVisibility", "labelIconToTitleSpacing",
-    "labelReservedIconWidth", "named",
+    "labelReservedIconWidth", "submitLabel", "labeledContentStyle", "widgetLabel", "chartXAxisLabel",
+    "chartYAxisLabel", "fileDialogConfirmationLabel", "fileExporterFilenameLabel",
   ])
 
   /// Modifiers through which an assistive technology can activate a view, or that show it another view instead.
@@ -109,8 +133,10 @@ struct AccessibilityReader {
   /// The view a chain starts from and the modifiers on it; a qualified name or `.init` belongs to the view.
   func chain(_ expression: NodeID) -> ModifierChain {
     let chain = tree.chain(expression)
-    guard tree.kind(chain.root) == .identifier, let first = chain.modifiers.first, let name = tree.name(first.call),
-      let root = tree.name(chain.root), tree.startsUppercase(root), tree.startsUppercase(name) || name == "init"
+    guard tree.kind(chain.root) == .identifier, let first = chain.modifiers.first,
+      let name = tree.name(first.call),
+      let root = tree.name(chain.root), tree.startsUppercase(root),
+      tree.startsUppercase(name) || name == "init"
     else { return chain }
     return ModifierChain(root: first.call, modifiers: Array(chain.modifiers.dropFirst()), top: chain.top)
   }
@@ -149,12 +175,20 @@ struct AccessibilityReader {
     return !tree.isNamed(children, "contain")
   }
 
+  /// Whether a modifier keeps what a view contains apart: `.accessibilityElement(children: .contain)`.
+  func containsChildren(_ modifier: Modifier) -> Bool {
+    tree.name(of: modifier.name) == "accessibilityElement" && tree.argument(modifier.call, "children") != nil
+      && !merges(modifier)
+  }
+
   /// Whether a modifier tells an assistive technology that the view can be activated.
   func activates(_ modifier: Modifier) -> Bool {
     let call = modifier.call
     let name = tree.name(of: modifier.name)
     if AccessibilityNames.actions.contains(name) { return true }
-    if name == "accessibilityAddTraits" { return tree.unlabelledArgument(call).map { addsActivation($0) } ?? true }
+    if name == "accessibilityAddTraits" {
+      return tree.unlabelledArgument(call).map { addsActivation($0) } ?? true
+    }
     if name == "accessibility" { return tree.argument(call, "addTraits").map { addsActivation($0) } ?? false }
     if AccessibilityNames.neutral.contains(name) || AccessibilityNames.labels.contains(name) { return false }
     return looksLikeLabel(name) || facts.accessibilityAware.contains(name.string) || hasAwareArgument(call)
@@ -167,7 +201,9 @@ struct AccessibilityReader {
       switch tree.kind(id) {
       case .member:
         guard let name = tree.name(id) else { continue }
-        if name == "isButton" || name == "isLink" || name == "isToggle" || name == "isKeyboardKey" { return true }
+        if name == "isButton" || name == "isLink" || name == "isToggle" || name == "isKeyboardKey" {
+          return true
+        }
       case .array, .ternary, .tuple, .argument, .operatorExpr, .sequence: continue
       default: isSpelledOut = isSpelledOut && tree.kind(id) == .booleanLiteral
       }
@@ -183,8 +219,11 @@ struct AccessibilityReader {
 
   /// `.buttonStyle(Labelled())`, `.modifier(Labelled())` of a type in this file that says something, or by its name may.
   private func hasAwareArgument(_ call: NodeID) -> Bool {
+    guard let modifier = tree.name(call), !AccessibilityNames.layers.contains(modifier) else { return false }
     for argument in tree.arguments(call) {
-      guard let value = tree.value(argument), tree.kind(value) == .call, let name = tree.name(value) else { continue }
+      guard let value = tree.value(argument), tree.kind(value) == .call, let name = tree.name(value) else {
+        continue
+      }
       if facts.accessibilityAware.contains(name.string) { return true }
       if tree.isNamed(call, "modifier"), looksLikeLabel(name) { return true }
     }
@@ -198,7 +237,9 @@ struct AccessibilityReader {
       for statement in tree.statements(closure) {
         let chain = chain(statement)
         guard tree.kind(chain.root) == .identifier, !chain.modifiers.isEmpty else { continue }
-        if chain.modifiers.contains(where: { AccessibilityNames.labels.contains(tree.name(of: $0.name)) || hides($0) }) {
+        if chain.modifiers.contains(where: {
+          AccessibilityNames.labels.contains(tree.name(of: $0.name)) || hides($0)
+        }) {
           return true
         }
       }

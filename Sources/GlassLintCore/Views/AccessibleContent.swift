@@ -74,7 +74,9 @@ extension AccessibilityReader {
   private func add(_ chain: ModifierChain, to result: inout AccessibleContent, _ open: inout [NodeID]) {
     for modifier in chain.modifiers {
       if names(modifier) { result.isNamed = true }
-      if hides(modifier), tree.kind(chain.root) != .call || constructed(chain.root).map({ $0 == "Image" }) != true {
+      if hides(modifier),
+        tree.kind(chain.root) != .call || constructed(chain.root).map({ $0 == "Image" }) != true
+      {
         result.isUnknown = true
       }
       let name = tree.name(of: modifier.name)
@@ -83,14 +85,20 @@ extension AccessibilityReader {
     switch tree.kind(chain.root) {
     case .call: add(call: chain.root, to: &result, &open)
     case .member:
-      guard let base = tree.callee(chain.root), let owner = tree.name(base) else { return result.isUnknown = true }
+      guard let base = tree.callee(chain.root), let owner = tree.name(base) else {
+        result.isUnknown = true
+        return
+      }
       if owner == "Image" {
         result.images.append(chain.root)
       } else if !AccessibilityNames.silent.contains(owner) {
         result.isUnknown = true
       }
     case .tuple, .ternary, .effect:
-      guard let parts = builderParts(chain.root) else { return result.isUnknown = true }
+      guard let parts = builderParts(chain.root) else {
+        result.isUnknown = true
+        return
+      }
       open += parts
     default: result.isUnknown = true
     }
@@ -111,13 +119,16 @@ extension AccessibilityReader {
   }
 
   private func add(call: NodeID, to result: inout AccessibleContent, _ open: inout [NodeID]) {
-    guard let name = constructed(call) else { return result.isUnknown = true }
+    guard let name = constructed(call) else {
+      result.isUnknown = true
+      return
+    }
     switch name {
     case "Image":
       if isPlainImage(call) { result.images.append(call) } else { result.isUnknown = true }
     case "AsyncImage":
       result.images.append(call)
-      result.isNamed = result.isNamed || mentionsText(call)
+      result.isNamed = result.isNamed || speaksInside(call)
     case "Text":
       switch imageOrEmpty(text: call) {
       case .some(true): result.images.append(call)
@@ -144,19 +155,33 @@ extension AccessibilityReader {
     }
   }
 
-  /// An image made from a name, a symbol or a picture, that says nothing about what it is.
+  /// An image made from a name, a symbol or a picture, that says nothing about what it is. The initializers that
+  /// packages add count too, unless one of their labels speaks of a description.
   func isPlainImage(_ call: NodeID) -> Bool {
     var count = 0
     for argument in tree.arguments(call) {
       count += 1
       guard let label = tree.name(argument) else { continue }
       switch label {
-      case "systemName", "bundle", "variableValue", "uiImage", "nsImage", "cgImage", "scale", "orientation", "decorative":
-        continue
-      default: return false
+      case "description", "alt", "title", "text", "renderer": return false
+      default: if looksLikeLabel(label) { return false }
       }
     }
     return count > 0
+  }
+
+  /// Whether an image is drawn from a symbol: `systemName:`, or the `systemSymbol:` of a package.
+  func isSymbol(_ image: NodeID) -> Bool { symbol(of: image) != nil }
+
+  /// What names the symbol of an image or label.
+  func symbol(of image: NodeID) -> NodeID? {
+    for argument in tree.arguments(image) {
+      guard let label = tree.name(argument) else { continue }
+      if label == "systemName" || label == "systemImage" || label == "systemSymbol" || label == "symbol" {
+        return tree.value(argument)
+      }
+    }
+    return nil
   }
 
   func isDecorative(_ image: NodeID) -> Bool { tree.argument(image, "decorative") != nil }
@@ -180,10 +205,12 @@ extension AccessibilityReader {
     return tree.text(id).allSatisfy { $0 == "\"" || $0 == "#" || $0.isWhitespace }
   }
 
-  private func mentionsText(_ call: NodeID) -> Bool {
+  /// Whether text or a modifier within the closures of an `AsyncImage` describes it.
+  func speaksInside(_ call: NodeID) -> Bool {
     tree.subtree(call).contains { id in
       guard tree.kind(id) == .call, id != call, let name = tree.name(id) else { return false }
-      return name == "Text" || name == "Label" || AccessibilityNames.labels.contains(name)
+      return name == "Text" || name == "Label" || name == "accessibilityHidden"
+        || AccessibilityNames.labels.contains(name)
     }
   }
 }

@@ -39,6 +39,7 @@ extension AccessibilityReader {
           let component = component(of: declaration)
           if visited.insert(component).inserted { open += uses(of: component) }
           break climb
+        case .file: break climb
         case .unknown:
           if subject == .image { return false }
           break climb
@@ -49,10 +50,13 @@ extension AccessibilityReader {
   }
 
   private func isSettled(byModifiersOf expression: NodeID, _ subject: Subject, isOwn: Bool) -> Bool {
-    tree.outerModifiers(of: expression).contains { modifier in
+    let modifiers = tree.outerModifiers(of: expression)
+    // The name of a container that keeps its children apart is not theirs.
+    let isContainer = modifiers.contains { containsChildren($0) }
+    return modifiers.contains { modifier in
       if hides(modifier) { return true }
       if subject == .gesture { return activates(modifier) || (!isOwn && merges(modifier)) }
-      return names(modifier) || merges(modifier)
+      return merges(modifier) || (!isContainer && names(modifier))
     }
   }
 
@@ -64,6 +68,8 @@ extension AccessibilityReader {
     case value(call: NodeID, argument: NodeID)
     case closure(call: NodeID, argument: NodeID)
     case declaration(NodeID)
+    /// The file itself, as in a snippet.
+    case file
     case unknown
   }
 
@@ -73,7 +79,9 @@ extension AccessibilityReader {
     for ancestor in tree.ancestors(current) {
       switch tree.kind(ancestor) {
       case .closure: isInClosure = true
-      case .codeBlock, .switchCase, .ifConfig, .ifConfigClause, .returnStmt, .accessor, .accessorBlock, .effect: break
+      case .codeBlock, .switchCase, .ifConfig, .ifConfigClause, .returnStmt, .accessor, .accessorBlock,
+        .effect:
+        break
       case .ifBranch: if tree.kind(current) != .codeBlock { return .unknown }
       case .ifStmt: if tree.kind(current) != .ifBranch { return .unknown }
       case .switchStmt: if tree.callee(ancestor) == current { return .unknown }
@@ -82,7 +90,8 @@ extension AccessibilityReader {
         guard let owner = tree.parent(ancestor) else { return .unknown }
         switch tree.kind(owner) {
         case .call:
-          return isInClosure ? .closure(call: owner, argument: ancestor) : .value(call: owner, argument: ancestor)
+          return isInClosure
+            ? .closure(call: owner, argument: ancestor) : .value(call: owner, argument: ancestor)
         case .tuple: return tree.onlyElement(owner) == nil ? .unknown : .group(owner)
         default: return .unknown
         }
@@ -90,6 +99,7 @@ extension AccessibilityReader {
         if isInClosure || tree.kind(current) == .accessorBlock { return .declaration(ancestor) }
         return .unknown
       case .funcDecl, .subscriptDecl: return .declaration(ancestor)
+      case .sourceFile: return .file
       default: return .unknown
       }
       current = ancestor
@@ -155,7 +165,8 @@ extension AccessibilityReader {
   private func takesText(_ call: NodeID) -> Bool {
     tree.arguments(call).contains { argument in
       guard let value = tree.value(argument) else { return false }
-      return tree.kind(value) == .stringLiteral || (tree.name(argument) == nil && tree.kind(value) != .closure)
+      return tree.kind(value) == .stringLiteral
+        || (tree.name(argument) == nil && tree.kind(value) != .closure)
     }
   }
 
@@ -167,7 +178,8 @@ extension AccessibilityReader {
   }
 
   private static let controlWords = [
-    "button", "link", "label", "menu", "toggle", "control", "tab", "row", "cell", "item", "tap", "press", "picker",
+    "button", "link", "label", "menu", "toggle", "control", "tab", "row", "cell", "item", "tap", "press",
+    "picker",
   ]
 
   // MARK: Declarations
@@ -175,20 +187,24 @@ extension AccessibilityReader {
   /// A property or function whose type says that it is built into views: not one of type `Image`, nor a style's body.
   private func isViewDeclaration(_ declaration: NodeID) -> Bool {
     guard !tree.isNamed(declaration, "makeBody"), !isInStyle(declaration) else { return false }
-    guard let type = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .returnType }) else {
+    guard let type = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .returnType })
+    else {
       return false
     }
     let node = tree.node(type)
-    guard let last = (Int(node.firstToken)..<Int(node.endToken)).last(where: { tree.token($0).kind == .identifier })
+    guard
+      let last = (Int(node.firstToken)..<Int(node.endToken)).last(where: {
+        tree.token($0).kind == .identifier
+      })
     else { return false }
     let name = tree.name(of: last)
     return name.hasSuffix("View") || name.hasSuffix("Scene") || name.hasSuffix("Content")
       || name.hasSuffix("WidgetConfiguration")
   }
 
-  /// A `ToggleStyle`'s image is part of the toggle.
-  private func isInStyle(_ declaration: NodeID) -> Bool {
-    guard let type = tree.enclosingType(of: declaration) else { return false }
+  /// Whether a node belongs to a style, as a `ToggleStyle`, whose view is part of the control it draws.
+  func isInStyle(_ id: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: id) else { return false }
     return tree.children(type).contains { child in
       tree.kind(child) == .inheritedType && tree.name(child).map { $0.hasSuffix("Style") } == true
     }
@@ -196,18 +212,29 @@ extension AccessibilityReader {
 
   /// What stands for a view elsewhere in the file: the helper itself, or the view or modifier whose `body` it is.
   private func component(of declaration: NodeID) -> NodeID {
-    guard tree.isNamed(declaration, "body"), let type = tree.enclosingType(of: declaration) else { return declaration }
+    guard tree.isNamed(declaration, "body"), let type = tree.enclosingType(of: declaration) else {
+      return declaration
+    }
     return type
   }
+
+  /// Uses of one component that are looked at.
+  private static let useLimit = 48
 
   /// The expressions in this file that show a component or call a helper.
   private func uses(of component: NodeID) -> [NodeID] {
     guard let name = tree.name(component) else { return [] }
     let isType = tree.isTypeDeclaration(component)
-    return (facts.uses[name.hash] ?? []).compactMap { use in
-      guard tree.name(use).map({ $0 == name }) == true, !tree.contains(component, use) else { return nil }
-      if let parent = tree.parent(use), tree.kind(parent) == .call, tree.callee(parent) == use { return parent }
-      return isType ? nil : use
-    }.filter { !tree.isInPreview($0) }
+    var result: [NodeID] = []
+    for use in (facts.uses[name.hash] ?? []).prefix(Self.useLimit) {
+      guard tree.name(use).map({ $0 == name }) == true, !tree.contains(component, use), !tree.isInPreview(use)
+      else { continue }
+      if let parent = tree.parent(use), tree.kind(parent) == .call, tree.callee(parent) == use {
+        result.append(parent)
+      } else if !isType {
+        result.append(use)
+      }
+    }
+    return result
   }
 }

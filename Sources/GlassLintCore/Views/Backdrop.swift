@@ -2,8 +2,10 @@
 enum Backdrop {
   /// Nothing is painted behind it where it is declared.
   case none
-  /// A system background or a material, which follows light and dark.
+  /// A system background, which follows light and dark.
   case adaptive
+  /// A material, which follows light and dark and lets through what lies behind it.
+  case material
   /// A color, a picture or something else that a fixed color may have been chosen for.
   case fixed
   /// Inside a view or behind a modifier of the project's own, which may paint anything.
@@ -52,10 +54,12 @@ extension RuleContext {
   func backdrop(behind id: NodeID) -> Backdrop {
     var current = id
     var result = Backdrop.none
-    for _ in 0..<48 {
-      for modifier in tree.outerModifiers(of: current) {
-        guard let painted = backdrop(of: modifier) else { continue }
-        if painted == .adaptive || painted == .fixed { return painted }
+    for level in 0..<48 {
+      // What was painted before is behind the view as well.
+      let inner = level == 0 ? tree.chain(id).modifiers : []
+      for modifier in inner + tree.outerModifiers(of: current) {
+        guard modifier.call != id, let painted = backdrop(of: modifier) else { continue }
+        if painted != .hidden { return painted }
         result = painted
       }
       guard let container = tree.container(of: current), let name = tree.name(container.call) else {
@@ -84,6 +88,7 @@ extension RuleContext {
       guard let style = tree.unlabelledArgument(modifier.call), let name = tree.name(style) else {
         return .hidden
       }
+      if name.hasSuffix("rominent") || name.hasSuffix("ProminentButtonStyle") { return .fixed }
       return ["plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle", "automatic"].contains(
         name.string)
         ? nil : .hidden
@@ -107,6 +112,7 @@ extension RuleContext {
     }
     let all = colors(of: color ?? content)
     if all.allSatisfy({ $0.family == .clear }) { return nil }
+    if all.allSatisfy({ $0.kind == .material }) { return .material }
     return all.allSatisfy { color in
       switch color.kind {
       case .material: return true
@@ -126,18 +132,23 @@ extension RuleContext {
 
   // MARK: The view around it
 
-  private static let typeLimit = 40_000
+  private static let typeLimit = 20_000
 
   /// Whether the type around a view paints anything black, white or in a picture of its own anywhere: then its other
   /// parts may lie on that.
-  func paintsFixedSurfaces(around id: NodeID) -> Bool {
+  /// - Parameter countingPlacedText: whether white text counts also where it has its own colored backdrop.
+  func paintsFixedSurfaces(around id: NodeID, countingPlacedText: Bool = false) -> Bool {
     guard let type = tree.enclosingType(of: id) else { return true }
     let nodes = tree.subtree(type)
     guard nodes.count <= Self.typeLimit else { return true }
-    return nodes.contains { tree.kind($0) == .call && paintsFixedSurface($0) }
+    // The chain itself has been looked at.
+    let own = tree.chainTop(id)
+    return nodes.contains {
+      tree.kind($0) == .call && paintsFixedSurface($0, countingPlacedText) && tree.chainTop($0) != own
+    }
   }
 
-  private func paintsFixedSurface(_ call: NodeID) -> Bool {
+  private func paintsFixedSurface(_ call: NodeID, _ countingPlacedText: Bool) -> Bool {
     guard let name = tree.name(call) else { return false }
     switch name {
     case "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient", "preferredColorScheme",
@@ -145,7 +156,11 @@ extension RuleContext {
       "colorScheme":
       return true
     case "foregroundColor", "foregroundStyle", "tint":
-      return tree.unlabelledArgument(call).map { reads($0, as: .white) } ?? false
+      // White text that lies on nothing one can see lies on something dark elsewhere.
+      guard let color = tree.unlabelledArgument(call), tree.unlabelledArgument(call, 1) == nil,
+        reads(color, as: .white)
+      else { return false }
+      return countingPlacedText || backdrop(behind: call) == .none
     case "background", "fill", "listRowBackground":
       return tree.unlabelledArgument(call).map { reads($0, as: .white) || reads($0, as: .black) } ?? false
     case "ignoresSafeArea", "edgesIgnoringSafeArea", "overlay":

@@ -97,12 +97,17 @@ struct BackgroundSite {
     return inner.contains { tree.isNamed($0.call, "padding") }
   }
 
-  /// Whether the chain paints its text white, which a material would not carry.
+  /// Views larger than this are taken for ones with light text somewhere.
+  private static let nodeLimit = 20_000
+
+  /// Whether the view, or one inside it, paints its text white, which a material would not carry.
   var hasLightText: Bool {
-    chain.modifiers.contains { modifier in
-      let name = tree.name(of: modifier.name)
-      guard name == "foregroundColor" || name == "foregroundStyle",
-        let value = tree.unlabelledArgument(modifier.call)
+    let nodes = tree.subtree(chain.top)
+    guard nodes.count <= Self.nodeLimit else { return true }
+    return nodes.contains { node in
+      guard tree.kind(node) == .call,
+        tree.isNamed(node, "foregroundColor") || tree.isNamed(node, "foregroundStyle"),
+        let value = tree.unlabelledArgument(node)
       else { return false }
       return tree.subtree(value).contains { tree.isNamed($0, "white") }
     }

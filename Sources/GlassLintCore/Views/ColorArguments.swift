@@ -67,11 +67,14 @@ extension RuleContext {
   }
 
   private func chained(_ id: NodeID) -> ColorArgument {
+    if isOpacity(id) { return .color(implicit: []) }
     let base = chainBase(id)
     if tree.kind(base) == .identifier {
       if tree.isNamed(base, "Color") { return .color(implicit: []) }
       if tree.isNamed(base, "SwiftUI"), id != base { return .color(implicit: []) }
-      return base == id ? declared(base) : .unknown
+      let isPlainName = base == id
+      return declared(
+        isPlainName ? tree.name(id).flatMap { declaration(of: $0, at: id) } : memberDeclaration(id))
     }
     if tree.kind(base) == .call {
       if let type = tree.constructedType(base), type == "Color" {
@@ -132,9 +135,30 @@ extension RuleContext {
     }
   }
 
+  /// `theme.accent.opacity(0.5)`: a color unless something on the way is optional.
+  private func isOpacity(_ id: NodeID) -> Bool {
+    guard tree.kind(id) == .call, tree.isNamed(id, "opacity"), tree.isModifier(id),
+      tree.argumentCount(id) == 1,
+      implicitPeriod(id) == nil
+    else { return false }
+    return !tree.subtree(id).contains { tree.kind($0) == .optionalChain }
+  }
+
+  /// The declaration of `Constants.tint`, `Self.tint` or `self.tint` in this file.
+  func memberDeclaration(_ member: NodeID) -> NodeID? {
+    guard tree.kind(member) == .member, let base = tree.callee(member), let name = tree.name(member),
+      tree.kind(base) == .identifier, let owner = tree.name(base)
+    else { return nil }
+    if owner == "self" || owner == "Self" {
+      guard let type = tree.enclosingType(of: member).flatMap({ tree.name($0) }) else { return nil }
+      return facts.scope.member(name, ofType: type)?.node
+    }
+    return tree.startsUppercase(owner) ? facts.scope.member(name, ofType: owner)?.node : nil
+  }
+
   /// A variable or parameter of this file that is declared as a color, or made as one.
-  private func declared(_ use: NodeID) -> ColorArgument {
-    guard let name = tree.name(use), let declaration = declaration(of: name, at: use) else { return .unknown }
+  private func declared(_ declaration: NodeID?) -> ColorArgument {
+    guard let declaration else { return .unknown }
     if let annotation = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }) {
       let last = tree.token(Int(tree.node(annotation).endToken) - 1).kind
       if last == .postfixQuestion { return .optional }

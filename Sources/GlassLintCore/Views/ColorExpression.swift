@@ -56,4 +56,15 @@ extension RuleContext {
     let all = colors(of: expression, owners: owners)
     return all.count == 1 ? all[0] : nil
   }
+
+  /// Whether a color is as visible at one time as at another, and visible at all: no opacity on it is a choice, or next
+  /// to nothing.
+  func hasSteadyOpacity(_ color: ColorExpression) -> Bool {
+    color.opacities.allSatisfy { opacity in
+      switch tree.kind(tree.unwrapped(opacity)) {
+      case .ternary, .sequence: return false
+      default: return values(of: opacity).allSatisfy { $0.value > 0.02 }
+      }
+    }
+  }
 }

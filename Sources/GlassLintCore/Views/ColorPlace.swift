@@ -67,9 +67,19 @@ extension SyntaxTree {
         return .viewCode
       }
     }
+    if drawsBody(type) { return .viewCode }
     guard kind(type) == .extensionDecl else { return .other }
     if Self.colorTypes.contains(where: { name == $0 }) { return .token }
     return Self.viewSuffixes.contains { name.hasSuffix($0) } ? .viewCode : .other
+  }
+
+  /// Whether a type has a `body` that is `some View`, whatever protocol of the project asks for it.
+  private func drawsBody(_ type: NodeID) -> Bool {
+    guard let members = firstChild(type, .memberBlock) else { return false }
+    return children(members).prefix(2000).contains { member in
+      guard kind(member) == .variableDecl, let binding = firstChild(member, .binding) else { return false }
+      return isNamed(binding, "body") && returnsView(binding)
+    }
   }
 
   private func hasAttribute(_ declaration: NodeID, _ names: [StaticString]) -> Bool {

@@ -14,7 +14,8 @@ struct LayerCorners {
 
   private let tree: SyntaxTree
   private var curves: [Layer: NodeID] = [:]
-  private var sizes: [String: Set<Double>] = [:]
+  /// By what is given the size; an empty base stands for the object itself.
+  private var sizes: [Layer: Set<Double>] = [:]
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
@@ -38,16 +39,63 @@ struct LayerCorners {
     guard let label = tree.name(argument), Self.sizeLabels.contains(where: { label == $0 }),
       let value = tree.value(argument), let number = tree.number(value)
     else { return }
-    sizes[typeName(around: argument), default: []].insert(number)
+    let layer = Layer(type: typeName(around: argument), base: sizedObject(argument))
+    sizes[layer, default: []].insert(number)
+  }
+
+  /// What a size is for: `avatar` in `avatar.widthAnchor.constraint(equalToConstant: 80)`, in
+  /// `avatar.frame = CGRect(…)` and in `let avatar = UIView(frame: CGRect(…))`.
+  private func sizedObject(_ argument: NodeID) -> String {
+    if let call = tree.parent(argument), tree.calledMember(call) != nil, let name = firstName(call) {
+      return name
+    }
+    for ancestor in tree.ancestors(argument, limit: 16) {
+      switch tree.kind(ancestor) {
+      case .assignment: return tree.callee(ancestor).flatMap { firstName($0) } ?? ""
+      case .binding: return tree.name(ancestor)?.string ?? ""
+      case .codeBlock, .closure, .memberBlock: return ""
+      default: continue
+      }
+    }
+    return ""
+  }
+
+  /// The first name of a chain; empty where that is a property of the object itself, `nil` where it is no name.
+  private func firstName(_ id: NodeID) -> String? {
+    var current = id
+    var last: NodeID?
+    var left = 32
+    while left > 0, tree.kind(current) != .identifier, let inner = tree.callee(current) {
+      left -= 1
+      if tree.kind(current) == .member { last = current }
+      current = inner
+    }
+    guard tree.kind(current) == .identifier, let name = tree.name(current) else { return nil }
+    if name == "self" || name == "super" {
+      guard let member = last.flatMap({ tree.name($0) }) else { return "" }
+      return Self.isOwnProperty(member) ? "" : member.string
+    }
+    return Self.isOwnProperty(name) ? "" : name.string
+  }
+
+  private static func isOwnProperty(_ name: Name) -> Bool {
+    name == "layer" || name == "frame" || name == "bounds" || name.hasSuffix("Anchor")
   }
 
   /// What is assigned to the `cornerCurve` of the layer whose property this is, anywhere in the same type.
   /// - Parameter target: `view.layer.cornerRadius`.
   func curve(ofLayerIn target: NodeID) -> NodeID? { curves[layer(target)] }
 
-  /// Whether the same type sets something to twice a radius: then the radius makes a circle, or the ends of a capsule.
-  func isHalfOfSize(_ radius: Double, at use: NodeID) -> Bool {
-    sizes[typeName(around: use)]?.contains(radius * 2) ?? false
+  /// Whether the same type makes what a layer belongs to twice a radius wide or high: then the radius makes a circle,
+  /// or the ends of a capsule.
+  /// - Parameter target: `view.layer.cornerRadius`.
+  func isHalfOfSize(_ radius: Double, of target: NodeID) -> Bool {
+    let type = typeName(around: target)
+    // In `lazy var avatar = { let view = UIView(); … }()` the view has another name inside than outside.
+    let outer = tree.ancestors(target).first { tree.kind($0) == .binding }.flatMap { tree.name($0)?.string }
+    return [firstName(target) ?? "", outer].compactMap { $0 }.contains { base in
+      sizes[Layer(type: type, base: base)]?.contains(radius * 2) ?? false
+    }
   }
 
   private func layer(_ target: NodeID) -> Layer {

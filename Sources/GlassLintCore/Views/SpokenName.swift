@@ -2,44 +2,52 @@
 enum SpokenName {
   /// What the symbols of common buttons stand for.
   private static let meanings: [String: String] = [
-    "xmark": "Close", "plus": "Add", "minus": "Remove", "ellipsis": "More", "gear": "Settings", "gearshape": "Settings",
-    "magnifyingglass": "Search", "square and arrow up": "Share", "pencil": "Edit", "square and pencil": "Compose",
+    "xmark": "Close", "plus": "Add", "minus": "Remove", "ellipsis": "More", "gear": "Settings",
+    "gearshape": "Settings",
+    "magnifyingglass": "Search", "square and arrow up": "Share", "pencil": "Edit",
+    "square and pencil": "Compose",
     "checkmark": "Done", "chevron left": "Back", "arrow left": "Back", "arrow clockwise": "Refresh",
-    "line 3 horizontal decrease": "Filter", "line 3 horizontal": "Menu", "questionmark": "Help", "info": "Info",
+    "line 3 horizontal decrease": "Filter", "line 3 horizontal": "Menu", "questionmark": "Help",
+    "info": "Info",
   ]
 
   /// How a symbol is drawn, which nobody needs to hear.
-  private static let variants: Set<String> = ["fill", "circle", "square", "rectangle", "slash", "portrait", "inverse"]
+  private static let variants: Set<String> = [
+    "fill", "circle", "square", "rectangle", "slash", "portrait", "inverse",
+  ]
 
   /// What people put before or behind the name of a picture to say that it is one.
   private static let kinds: Set<String> = ["ic", "icon", "img", "image", "btn", "button", "asset", "logo"]
 
-  /// `trash.fill` becomes “Trash”, `bell.badge` “Bell badge”.
+  /// `trash.fill` and `trashFill` become “Trash”, `bell.badge` “Bell badge”.
   static func ofSymbol(_ symbol: String) -> String? {
-    var words = symbol.split(separator: ".").map(String.init)
+    var words = words(symbol)
     while words.count > 1, let last = words.last, variants.contains(last) { words.removeLast() }
     return meanings[words.joined(separator: " ")] ?? sentence(words)
   }
 
   /// `ic_closeSmall` becomes “Close small”.
   static func ofPicture(_ picture: String) -> String? {
-    let base = picture.split(separator: "/").last.map(String.init) ?? picture
+    let words = words(picture.split(separator: "/").last.map(String.init) ?? picture)
+    let telling = words.filter { !kinds.contains($0) }
+    return sentence(telling.isEmpty ? words : telling)
+  }
+
+  /// The words of a name in camel case or with separators, in lower case.
+  private static func words(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
     var previous: Character = " "
-    for character in base {
-      let breaks = character.isUppercase && !previous.isUppercase
-      if breaks || !(character.isLetter || character.isNumber) {
-        if !word.isEmpty { words.append(word) }
+    for character in name {
+      let belongs = character.isLetter || character.isNumber
+      if !belongs || (character.isUppercase && !previous.isUppercase), !word.isEmpty {
+        words.append(word.lowercased())
         word = ""
       }
-      if character.isLetter || character.isNumber { word.append(character) }
+      if belongs { word.append(character) }
       previous = character
     }
-    if !word.isEmpty { words.append(word) }
-    words = words.map { $0.lowercased() }
-    let telling = words.filter { !kinds.contains($0) }
-    return sentence(telling.isEmpty ? words : telling)
+    return word.isEmpty ? words : words + [word.lowercased()]
   }
 
   private static func sentence(_ words: [String]) -> String? {
@@ -56,7 +64,9 @@ extension SyntaxTree {
   func plainText(_ literal: NodeID) -> String? {
     guard kind(literal) == .stringLiteral, node(literal).firstChild == Node.none else { return nil }
     let text = text(literal)
-    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\""), !text.hasPrefix("\"\"\"") else { return nil }
+    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\""), !text.hasPrefix("\"\"\"") else {
+      return nil
+    }
     let inner = text.dropFirst().dropLast()
     return inner.contains("\\") || inner.contains("\"") ? nil : String(inner)
   }
@@ -65,14 +75,17 @@ extension SyntaxTree {
 extension RuleContext {
   /// A name for an image given by a literal: `nil` where it comes from elsewhere.
   func spokenName(ofImage image: NodeID) -> String? {
-    for label: StaticString in ["systemName", "systemImage"] {
-      if let symbol = tree.argument(image, label) { return tree.plainText(symbol).flatMap(SpokenName.ofSymbol) }
+    if let symbol = accessibility.symbol(of: image) { return written(symbol).flatMap(SpokenName.ofSymbol) }
+    guard let picture = tree.argument(image, "decorative") ?? tree.unlabelledArgument(image) else {
+      return nil
     }
-    guard let picture = tree.argument(image, "decorative") ?? tree.unlabelledArgument(image) else { return nil }
-    if let text = tree.plainText(picture) { return SpokenName.ofPicture(text) }
-    // `Image(.closeSmall)`.
-    guard tree.kind(picture) == .member, tree.callee(picture) == nil, let name = tree.name(picture) else { return nil }
-    return SpokenName.ofPicture(name.string)
+    return written(picture).flatMap(SpokenName.ofPicture)
+  }
+
+  /// A name in quotes, or that of an implicit member: `Image(.closeSmall)`.
+  private func written(_ id: NodeID) -> String? {
+    if tree.kind(id) == .member, tree.callee(id) == nil { return tree.name(id)?.string }
+    return tree.plainText(id)
   }
 
   /// Adds a modifier directly behind a call: on a line of its own where the call ends with a brace on its own line, or
@@ -81,7 +94,8 @@ extension RuleContext {
     let node = tree.node(call)
     let end = tree.range(of: call).end
     let next = Int(node.endToken)
-    if next < tree.tokenCount, tree.token(next).kind == .period, tree.token(next).flags.contains(.startsLine) {
+    if next < tree.tokenCount, tree.token(next).kind == .period, tree.token(next).flags.contains(.startsLine)
+    {
       return insert("\n" + indentation(of: Int(tree.token(next).start)) + text, at: end)
     }
     let last = next - 1

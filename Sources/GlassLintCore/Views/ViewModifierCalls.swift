@@ -5,17 +5,14 @@ extension RuleContext {
 
   /// Words at the end of names of things that are set up in chains and are no views.
   private static let builderWords: [StaticString] = [
-    "builder", "Builder", "config", "Config", "configuration", "Configuration", "options", "Options",
-    "attributes",
-    "Attributes", "container", "Container", "attributedString", "AttributedString", "appearance",
-    "Appearance", "layer",
-    "Layer",
+    "builder", "Builder", "config", "Config", "configuration", "Configuration", "attributes", "Attributes",
+    "attributedString", "AttributedString", "appearance", "Appearance",
   ]
 
   /// Whether a call is a modifier of a SwiftUI view, as far as its file tells: what its chain starts from is no object
   /// of another framework and nothing that is only configured, and the file declares no such function itself.
   func isViewModifier(_ call: NodeID) -> Bool {
-    guard tree.isModifier(call), let name = tree.name(call), !fileDeclares(name), usesSwiftUI else {
+    guard tree.isModifier(call), let name = tree.name(call), !fileDeclaresFunction(name), usesSwiftUI else {
       return false
     }
     return isPlausibleView(tree.chain(call).root) && !isInOtherFrameworksType(call)
@@ -35,11 +32,11 @@ extension RuleContext {
     switch tree.kind(root) {
     case .identifier, .member:
       guard let name = tree.name(root) else { return true }
-      if Self.builderWords.contains(where: { name.hasSuffix($0) }) { return false }
-      guard tree.kind(root) == .identifier, let declaration = declaration(of: name, at: root) else {
-        return !isOtherType(name)
+      if tree.kind(root) == .identifier, let declaration = declaration(of: name, at: root) {
+        return !isDeclaredAsOtherType(declaration)
       }
-      return !isDeclaredAsOtherType(declaration)
+      if name == "container" || name == "layer" { return false }
+      return !Self.builderWords.contains { name.hasSuffix($0) } && !isOtherType(name)
     case .stringLiteral, .integerLiteral, .floatLiteral, .array, .dictionary: return false
     default: return true
     }

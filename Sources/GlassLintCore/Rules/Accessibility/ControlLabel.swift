@@ -74,19 +74,21 @@ enum ControlLabel {
 
   /// The controls with a label of their own, and what people call them.
   private static let kinds: [String: String] = [
-    "Button": "button", "Link": "link", "Menu": "menu", "NavigationLink": "navigation link", "ShareLink": "share link",
+    "Button": "button", "Link": "link", "Menu": "menu", "NavigationLink": "navigation link",
+    "ShareLink": "share link",
     "Toggle": "toggle", "Picker": "picker", "PhotosPicker": "photos picker", "SettingsLink": "settings link",
     "DisclosureGroup": "disclosure group",
   ]
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let reader = context.accessibility
-    guard let name = reader.constructed(call), let kind = kinds[name.string], !context.tree.isInPreview(call) else {
+    guard let name = reader.constructed(call), let kind = kinds[name.string], !context.tree.isInPreview(call)
+    else {
       return
     }
     let images: [NodeID]
     if let title = context.tree.unlabelledArgument(call) {
-      guard reader.isEmptyString(title), context.tree.argument(call, "systemImage") != nil else { return }
+      guard reader.isEmptyString(title), hasImage(call, context.tree) else { return }
       images = [call]
     } else {
       guard let label = label(of: call, name, context.tree) else { return }
@@ -101,7 +103,12 @@ enum ControlLabel {
       call: call,
       "this \(kind)'s only content is an image, so VoiceOver has no name for it; add \(modifier) to say what it does",
       fixes: proposal == nil
-        ? [] : [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: labelTarget(call, context.tree))])])
+        ? []
+        : [
+          .unsafe(
+            "Add an accessibility label",
+            [context.insertModifier(modifier, behind: labelTarget(call, context.tree))])
+        ])
   }
 
   /// The argument that shows the control: `label:`, or the trailing closure where that is no action or content.
@@ -127,9 +134,15 @@ enum ControlLabel {
     }
   }
 
+  /// `Button("", systemImage: "plus")`, `Button("", image: .plus)`.
+  private static func hasImage(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.argument(call, "systemImage") != nil || tree.argument(call, "image") != nil
+  }
+
   /// `isDetailLink` exists on a navigation link only, so it stays next to it.
   private static func labelTarget(_ call: NodeID, _ tree: SyntaxTree) -> NodeID {
-    guard let first = tree.outerModifiers(of: call).first, tree.isNamed(first.call, "isDetailLink"), !first.isConditional
+    guard let first = tree.outerModifiers(of: call).first, tree.isNamed(first.call, "isDetailLink"),
+      !first.isConditional
     else { return call }
     return first.call
   }

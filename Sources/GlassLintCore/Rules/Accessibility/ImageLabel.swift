@@ -89,15 +89,18 @@ enum ImageLabel {
     switch name {
     case "Image":
       guard reader.isPlainImage(call), !reader.isDecorative(call) else { return }
-      isSymbol = tree.argument(call, "systemName") != nil
-    case "AsyncImage": isSymbol = false
+      isSymbol = reader.isSymbol(call)
+    case "AsyncImage":
+      guard !reader.speaksInside(call) else { return }
+      isSymbol = false
     default: return
     }
     guard !tree.isInPreview(call), reader.isExposed(call, as: .image) else { return }
     report(call, isSymbol: isSymbol, isRemote: name == "AsyncImage", context)
   }
 
-  private static func report(_ call: NodeID, isSymbol: Bool, isRemote: Bool, _ context: borrowing RuleContext) {
+  private static func report(_ call: NodeID, isSymbol: Bool, isRemote: Bool, _ context: borrowing RuleContext)
+  {
     let tree = context.tree
     if isSymbol {
       context.report(
@@ -106,7 +109,7 @@ enum ImageLabel {
         VoiceOver reads this symbol out by its own name; hide it with .accessibilityHidden(true), or say what it means \
         with .accessibilityLabel("…")
         """,
-        fixes: isBesideText(call, context) ? hiding(call, context) : [])
+        fixes: isBesideText(call, context) && !isActive(call, tree) ? hiding(call, context) : [])
       return
     }
     if !isRemote, let literal = tree.unlabelledArgument(call), tree.kind(literal) == .stringLiteral {
@@ -117,10 +120,7 @@ enum ImageLabel {
         VoiceOver reads this image out by its file name; describe it with .accessibilityLabel("…"), or write \
         Image(decorative: \(text)) if it only decorates
         """,
-        fixes: [
-          .unsafe(
-            "Mark the image as decorative", [context.insert("decorative: ", at: tree.range(of: literal).start)])
-        ])
+        fixes: isActive(call, tree) ? [] : decorating(literal, context))
       return
     }
     context.report(
@@ -129,6 +129,19 @@ enum ImageLabel {
       nothing tells VoiceOver what this image shows; describe it with .accessibilityLabel("…"), or hide it with \
       .accessibilityHidden(true) if it only decorates
       """)
+  }
+
+  /// An image that reacts to taps needs a name and must not be hidden.
+  private static func isActive(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.outerModifiers(of: call).contains { modifier in
+      let name = tree.name(of: modifier.name).string.lowercased()
+      return name.contains("tap") || name.contains("button") || name.contains("gesture")
+    }
+  }
+
+  private static func decorating(_ literal: NodeID, _ context: borrowing RuleContext) -> [Fix] {
+    let start = context.tree.range(of: literal).start
+    return [.unsafe("Mark the image as decorative", [context.insert("decorative: ", at: start)])]
   }
 
   private static func hiding(_ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {

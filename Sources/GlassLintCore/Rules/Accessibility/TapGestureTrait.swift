@@ -26,7 +26,9 @@ enum TapGestureTrait {
           """),
       .wrong(
         #"Image("map").accessibilityLabel("Map").↓onTapGesture(perform: open)"#,
-        fixed: #"Image("map").accessibilityLabel("Map").onTapGesture(perform: open).accessibilityAddTraits(.isButton)"#),
+        fixed:
+          #"Image("map").accessibilityLabel("Map").onTapGesture(perform: open).accessibilityAddTraits(.isButton)"#
+      ),
       .wrong(
         """
         HStack { Text("Theme"); Spacer() }
@@ -40,6 +42,7 @@ enum TapGestureTrait {
         Text("Details").onTapGesture { showDetails() }.accessibilityAction { showDetails() }
         Text("Details").onTapGesture { showDetails() }.accessibilityHidden(true)
         Button("Details", action: show).onTapGesture { track() }
+        HStack { Toggle("Wi-Fi", isOn: $isOn) }.onTapGesture { isOn.toggle() }
         """),
       .right(
         """
@@ -63,13 +66,17 @@ enum TapGestureTrait {
     let chain = reader.chain(call)
     guard !chain.modifiers.contains(where: { reader.activates($0) || reader.hides($0) }) else { return }
     let target = Target(chain, reader)
-    guard target != .control, !isHarmless(call, target, tree), reader.isExposed(call, as: .gesture) else { return }
+    guard target != .control, !holdsControl(chain.root, reader), !reader.isInStyle(call),
+      !isHarmless(call, target, tree),
+      reader.isExposed(call, as: .gesture)
+    else { return }
     context.report(
       call: call,
       "VoiceOver does not say that this can be tapped; use a Button, or add .accessibilityAddTraits(.isButton)",
       fixes: [
         .unsafe(
-          "Add the button trait", [context.insertModifier(".accessibilityAddTraits(.isButton)", behind: call)])
+          "Add the button trait", [context.insertModifier(".accessibilityAddTraits(.isButton)", behind: call)]
+        )
       ])
   }
 
@@ -92,9 +99,22 @@ enum TapGestureTrait {
     return true
   }
 
+  /// Where a control stands inside, or something that says it can be activated, the gesture only makes room around
+  /// it, and a trait on the whole would hide it.
+  private static func holdsControl(_ root: NodeID, _ reader: AccessibilityReader) -> Bool {
+    let tree = reader.tree
+    return tree.subtree(root).contains { id in
+      guard tree.kind(id) == .call, let name = tree.name(id) else { return false }
+      if tree.isModifier(id), name.hasPrefix("accessibility"), let token = tree.nameToken(id) {
+        return reader.activates(Modifier(call: id, name: token, isConditional: false))
+      }
+      return reader.constructed(id).map { AccessibilityNames.controls.contains($0) } == true
+    }
+  }
+
   /// What a gesture is put on.
   private enum Target {
-    /// It can be activated by itself, or holds what can.
+    /// It can be activated by itself, scrolls, or comes from elsewhere.
     case control
     /// A place to tap beside things.
     case backdrop
@@ -103,28 +123,37 @@ enum TapGestureTrait {
     case element
 
     private static let surfaces = NameSet([
-      "List", "Form", "ScrollView", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "Map",
-      "Canvas", "Chart", "VideoPlayer", "SpriteView", "SceneView", "RealityView", "Spacer", "EmptyView", "WebView",
+      "List", "Form", "ScrollView", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+      "Map",
+      "Canvas", "Chart", "VideoPlayer", "SpriteView", "SceneView", "RealityView", "Spacer", "EmptyView",
+      "WebView",
     ])
 
     private static let controlEndings: [StaticString] = [
-      "Button", "Link", "Field", "Toggle", "Picker", "Editor", "Slider", "Stepper", "Control", "TextView", "WebView",
+      "Button", "Link", "Field", "Toggle", "Picker", "Editor", "Slider", "Stepper", "Control", "TextView",
+      "WebView",
     ]
 
     init(_ chain: ModifierChain, _ reader: AccessibilityReader) {
       let tree = reader.tree
       self = .element
       if tree.kind(chain.root) == .identifier {
-        if tree.isNamed(chain.root, "content") || tree.isNamed(chain.root, "self") { self = .container }
+        // What a view modifier is put on may be a button.
+        if tree.isNamed(chain.root, "self") || TapGestureTrait.isParameter(chain.root, tree) {
+          self = .control
+        }
         return
       }
       guard let name = tree.name(chain.root) else { return }
-      if let base = tree.kind(chain.root) == .member ? tree.callee(chain.root) : nil, tree.isNamed(base, "Color") {
+      if let base = tree.kind(chain.root) == .member ? tree.callee(chain.root) : nil,
+        tree.isNamed(base, "Color")
+      {
         self = .backdrop
         return
       }
       guard tree.kind(chain.root) == .call else { return }
-      if Self.controlEndings.contains(where: { name.hasSuffix($0) }) || AccessibilityNames.controls.contains(name)
+      if Self.controlEndings.contains(where: { name.hasSuffix($0) })
+        || AccessibilityNames.controls.contains(name)
         || Self.surfaces.contains(name)
       {
         self = .control
@@ -136,12 +165,22 @@ enum TapGestureTrait {
     }
   }
 
+  /// Whether a name is that of a parameter of the function around it.
+  fileprivate static func isParameter(_ use: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let name = tree.name(use), let function = tree.enclosingDeclaration(of: use) else { return false }
+    return tree.children(function).contains { child in
+      tree.kind(child) == .parameter && tree.name(child).map { $0 == name } == true
+    }
+  }
+
   /// A tap that only puts something away where it hits no element in particular: the keyboard, a menu, a dimmed view.
   /// VoiceOver has gestures of its own for that.
   private static func isHarmless(_ call: NodeID, _ target: Target, _ tree: SyntaxTree) -> Bool {
     if target == .backdrop, !hasFixedFrame(call, tree) { return true }
     guard let action = tree.trailingClosure(call) ?? tree.closureArgument(call, "perform") else {
-      return tree.arguments(call).contains { tree.value($0).flatMap { tree.name($0) }.map(isKeyboardName) ?? false }
+      return tree.arguments(call).contains {
+        tree.value($0).flatMap { tree.name($0) }.map(isKeyboardName) ?? false
+      }
     }
     return actions(in: action, tree).allSatisfy { statement in
       isAboutKeyboard(statement, tree) || (target != .element && putsAway(statement, tree))
@@ -190,7 +229,8 @@ enum TapGestureTrait {
         default: return tree.text(id).hasPrefix("#selector") && tree.text(id).contains("resignFirstResponder")
         }
       }
-    case .effect, .optionalChain, .forceUnwrap: return tree.callee(statement).map { isAboutKeyboard($0, tree) } ?? false
+    case .effect, .optionalChain, .forceUnwrap:
+      return tree.callee(statement).map { isAboutKeyboard($0, tree) } ?? false
     default: return false
     }
   }
@@ -208,7 +248,9 @@ enum TapGestureTrait {
       return tree.kind(value) == .nilLiteral || tree.text(value) == "false"
     case .call:
       guard let name = tree.name(statement)?.string.lowercased() else { return false }
-      return ["dismiss", "close", "hide", "cancel", "collapse"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
+      return ["dismiss", "close", "hide", "cancel", "collapse"].contains {
+        name.hasPrefix($0) || name.hasSuffix($0)
+      }
     default: return false
     }
   }

@@ -13,7 +13,8 @@ enum TextFieldLabel {
     options: [
       RuleOption(
         "titled", .choice(["off", "info", "warning"]), default: .string("info"),
-        help: "what to do about a field that has a title and no label: `warning` means the rule's own severity, `info` one level less"
+        help:
+          "what to do about a field that has a title and no label: `warning` means the rule's own severity, `info` one level less"
       )
     ],
     seeds: ["000"],
@@ -69,14 +70,16 @@ enum TextFieldLabel {
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     let reader = context.accessibility
-    guard let name = reader.constructed(call), name == "TextField" || name == "SecureField" || name == "TextEditor",
+    guard let name = reader.constructed(call),
+      name == "TextField" || name == "SecureField" || name == "TextEditor",
       let title = title(of: call, name, reader), !tree.isInPreview(call)
     else { return }
     let isTitled = title != .none
     guard !isTitled || context.choice("titled") != "off", reader.isExposed(call, as: .field) else { return }
     guard isTitled else {
       context.report(
-        call: call, "this field has no title, so VoiceOver cannot say what to type; add .accessibilityLabel(\"…\")",
+        call: call,
+        "this field has no title, so VoiceOver cannot say what to type; add .accessibilityLabel(\"…\")",
         fixes: fix(tree.argument(call, "prompt").flatMap { promptLiteral($0, tree) }, call, context))
       return
     }
@@ -122,8 +125,14 @@ enum TextFieldLabel {
   }
 
   private static func fix(_ literal: NodeID?, _ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
-    guard let literal, !context.tree.text(literal).contains("\n") else { return [] }
+    guard let literal, isName(context.tree.text(literal)) else { return [] }
     let modifier = ".accessibilityLabel(\(context.tree.text(literal)))"
     return [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])]
+  }
+
+  /// Whether a placeholder can be read out as a name: `Email`, not `https://example.com` or `{{ now() }}`.
+  private static func isName(_ literal: String) -> Bool {
+    !literal.contains("\n") && literal.dropFirst().first?.isLetter == true
+      && !literal.contains { $0 == "@" || $0 == "/" || $0 == "{" || $0 == ":" }
   }
 }

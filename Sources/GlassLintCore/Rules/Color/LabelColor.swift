@@ -25,7 +25,9 @@ enum LabelColor {
   // MARK: Text and icons
 
   private static let labels: [StaticString] = [
-    "Text", "Label", "Link", "TextField", "SecureField", "TextEditor", "LabeledContent", "HStack", "VStack",
+    "Text", "Image", "Button", "Label", "Link", "TextField", "SecureField", "TextEditor", "LabeledContent",
+    "HStack",
+    "VStack",
     "DatePicker", "Toggle", "Stepper",
   ]
 
@@ -33,7 +35,8 @@ enum LabelColor {
     let tree = context.tree
     guard let value = onlyArgument(tree, call), isLabel(tree, tree.chain(call).root) else { return }
     if let scheme = schemeChoice(context, value) { return reportChoice(context, scheme, call) }
-    guard let color = context.color(of: value), color.path.isEmpty, let tone = tone(of: color),
+    guard let color = context.color(of: value), color.path.isEmpty,
+      context.hasSteadyOpacity(color), !context.asksForColorScheme(value), let tone = tone(of: color),
       !tree.isInPreview(call), fits(context, tone, call)
     else { return }
     let name = tone.label
@@ -53,7 +56,6 @@ enum LabelColor {
 
   private static func isLabel(_ tree: SyntaxTree, _ root: NodeID) -> Bool {
     guard tree.kind(root) == .call, let name = tree.name(root), tree.isInitializer(root) else { return false }
-    if name == "Image" { return tree.argument(root, "systemName") != nil }
     guard labels.contains(where: { name == $0 }) else { return false }
     // What a stack paints in one color may be shapes as well as text.
     return !tree.subtree(root).contains { tree.kind($0) == .call && isShape(tree, $0) }
@@ -95,7 +97,7 @@ enum LabelColor {
       }
     case .components(let components?) where components.isNeutral && components.alpha == 1:
       switch components.green {
-      case ..<0.15: return isDim ? .dimBlack : .black
+      case ..<0.27: return isDim ? .dimBlack : .black
       case ..<0.66: return .gray
       case ..<0.85: return .lightGray
       default: return .white
@@ -108,9 +110,13 @@ enum LabelColor {
   private static func fits(_ context: borrowing RuleContext, _ tone: Tone, _ call: NodeID) -> Bool {
     switch (tone, context.backdrop(behind: call)) {
     case (_, .fixed): return false
+    // White on a material may lie on a picture.
+    case (let tone, .material): return tone != .white
     case (_, .adaptive): return true
     case (.white, _): return false
     case (.black, .hidden), (.dimBlack, .hidden): return false
+    case (.black, _), (.dimBlack, _):
+      return !context.paintsFixedSurfaces(around: call, countingPlacedText: true)
     default: return !context.paintsFixedSurfaces(around: call)
     }
   }
@@ -201,7 +207,9 @@ enum LabelColor {
 
   private static func reportSeparator(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
     let tree = context.tree
-    guard let color = context.color(of: value), color.path.isEmpty, isSeparatorGray(color),
+    guard let color = context.color(of: value), color.path.isEmpty, isSeparatorGray(context, color, call),
+      context.hasSteadyOpacity(color),
+      !context.asksForColorScheme(value),
       !tree.isInPreview(call),
       context.backdrop(behind: call) != .fixed, !context.paintsFixedSurfaces(around: call)
     else { return }
@@ -212,12 +220,22 @@ enum LabelColor {
       at: value, "\(describe(tree, value)) is a fixed color on a divider; use `\(separator)`", fixes: fixes)
   }
 
-  private static func isSeparatorGray(_ color: ColorExpression) -> Bool {
+  private static func isSeparatorGray(
+    _ context: borrowing RuleContext, _ color: ColorExpression, _ call: NodeID
+  ) -> Bool {
     switch color.kind {
     case .system(let system):
       if system.family == .black { return !color.opacities.isEmpty }
       return system.family == .gray
-    case .components(let components?): return components.isNeutral && components.green < 0.95
+    case .components(let components?):
+      guard components.isNeutral, components.green < 0.95 else { return false }
+      // A light line that is made translucent as well is meant for dark ground.
+      let isDimmed =
+        !color.opacities.isEmpty
+        || context.tree.outerModifiers(of: call).contains {
+          context.tree.isNamed($0.call, "opacity")
+        }
+      return components.green < 0.8 || !isDimmed
     default: return false
     }
   }

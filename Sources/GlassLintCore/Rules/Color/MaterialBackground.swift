@@ -31,12 +31,15 @@ enum MaterialBackground {
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard tree.isModifier(call), !tree.isInPreview(call), let found = surface(context, call) else { return }
-    guard let material = material(for: found.color), tree.colorPlace(of: found.color.node) != .token else {
+    guard let material = material(for: found.color), context.hasSteadyOpacity(found.color),
+      tree.colorPlace(of: found.color.node) != .token
+    else {
       return
     }
     let site = BackgroundSite(tree: tree, call: call)
     guard !site.isScreen else { return }
     switch weight(of: found.color) {
+    case .card: break
     case .surface: guard found.hasShape || site.isCard else { return }
     case .solid: guard found.hasShape || site.hasShape, !site.hasLightText else { return }
     case nil: return
@@ -58,6 +61,8 @@ enum MaterialBackground {
   // MARK: Colors
 
   private enum Weight {
+    /// What the system itself paints cards on grouped screens with.
+    case card
     /// A system surface or a light gray: made for cards.
     case surface
     /// A gray that might as well be the color of a badge or a disabled button.
@@ -68,6 +73,7 @@ enum MaterialBackground {
     switch color.kind {
     case .system(let system):
       switch system.family {
+      case .surface where system.name.hasSuffix("SystemGroupedBackground"): return .card
       case .surface:
         return system.name == "textBackgroundColor" || system.name == "controlColor" ? nil : .surface
       case .gray:
@@ -85,7 +91,7 @@ enum MaterialBackground {
 
   private static func material(for color: ColorExpression) -> String? {
     guard weight(of: color) != nil else { return nil }
-    return color.opacities.isEmpty ? "regularMaterial" : "ultraThinMaterial"
+    return color.family == .surface || color.opacities.isEmpty ? "regularMaterial" : "ultraThinMaterial"
   }
 
   // MARK: Forms
@@ -130,9 +136,14 @@ enum MaterialBackground {
     if all.count == 1 { return all[0] }
     let choice = context.tree.unwrapped(expression)
     guard context.tree.kind(choice) == .ternary, let condition = context.tree.callee(choice),
-      all.allSatisfy({ weight(of: $0) == .surface && $0.path.isEmpty }), context.asksForColorScheme(condition)
+      all.allSatisfy({ isSurface($0) && $0.path.isEmpty }), context.asksForColorScheme(condition)
     else { return nil }
     return all[0]
+  }
+
+  private static func isSurface(_ color: ColorExpression) -> Bool {
+    let weight = weight(of: color)
+    return weight == .card || weight == .surface
   }
 
   private static func isShape(_ tree: SyntaxTree, _ root: NodeID) -> Bool {
@@ -158,7 +169,8 @@ enum MaterialBackground {
       guard name == "fill" || name == "foregroundStyle" || name == "foregroundColor",
         let value = tree.unlabelledArgument(modifier.call), let color = onlyColor(context, value)
       else { continue }
-      let takesStyle = !(name == "foregroundColor") && color.path.isEmpty
+      let isDimmed = chain.modifiers.contains { tree.isNamed($0.call, "opacity") }
+      let takesStyle = !(name == "foregroundColor") && color.path.isEmpty && !isDimmed
       return Surface(color: color, expression: value, hasShape: true, spelling: takesStyle ? .style : nil)
     }
     return nil

@@ -22,17 +22,19 @@ enum RedundantColorScheme {
     })
 
   private static func checkTernary(_ context: borrowing RuleContext, _ id: NodeID) {
-    let parts = Array(context.tree.children(id))
-    guard parts.count == 3, context.spellsTheSame(parts[1], parts[2]) else { return }
-    report(context, id, condition: parts[0], branches: [parts[1], parts[2]])
+    var parts = context.tree.children(id)
+    guard let condition = parts.next(), let first = parts.next(), let second = parts.next(),
+      context.spellsTheSame(first, second)
+    else { return }
+    report(context, id, condition: condition, branches: [first, second])
   }
 
   private static func checkIf(_ context: borrowing RuleContext, _ id: NodeID) {
     let tree = context.tree
-    let branches = Array(tree.children(id))
-    guard branches.count == 2, tree.node(branches[1]).flags.contains(.elseBranch),
-      let condition = tree.callee(branches[0]),
-      let first = onlyStatement(tree, branches[0]), let second = onlyStatement(tree, branches[1]),
+    var branches = tree.children(id)
+    guard let positive = branches.next(), let negative = branches.next(), branches.next() == nil,
+      tree.node(negative).flags.contains(.elseBranch), let condition = tree.callee(positive),
+      let first = onlyStatement(tree, positive), let second = onlyStatement(tree, negative),
       context.spellsTheSame(first, second)
     else { return }
     report(context, id, condition: condition, branches: [first, second])
@@ -54,14 +56,12 @@ enum RedundantColorScheme {
     guard let subject = tree.callee(id) else { return }
     var values: [NodeID] = []
     for branch in tree.children(id).dropFirst() {
-      guard tree.kind(branch) == .switchCase, let last = tree.value(branch), isBehindColon(tree, last) else {
-        return
-      }
+      guard tree.kind(branch) == .switchCase, let last = tree.value(branch), isBehindColon(tree, last),
+        values.isEmpty || context.spellsTheSame(values[0], last)
+      else { return }
       values.append(last)
     }
-    guard values.count >= 2, values.dropFirst().allSatisfy({ context.spellsTheSame(values[0], $0) }) else {
-      return
-    }
+    guard values.count >= 2 else { return }
     report(context, id, condition: subject, branches: values)
   }
 
@@ -80,7 +80,7 @@ enum RedundantColorScheme {
     // The fullest spelling says the type that the others leave out.
     let kept = branches.max { tree.range(of: $0).length < tree.range(of: $1).length } ?? branches[0]
     let text = tree.text(kept)
-    let value = text.contains("\n") ? "the same color" : "`\(text)`"
+    let value = text.contains("\n") ? "the same" : "`\(text)`"
     context.report(
       at: id, "both sides of this condition on the color scheme are \(value); write it without the condition",
       fixes: fix(context, id, text).map { [$0] } ?? [])

@@ -44,16 +44,20 @@ enum ContinuousCorners {
     let tree = context.tree
     guard let shape = shape(context, call), !context.fileDeclares(tree.name(of: shape.name)) else { return }
     if let style = tree.argument(call, "style") {
-      reportCircular(context, style, of: tree.name(of: shape.name).string)
+      reportCircular(context, style, of: "`\(name(tree, shape.name))`")
       return
     }
     guard shape.needsStyle, context.choice("implicit") == "flag", !isSquare(context, call) else { return }
-    let fixes = context.appendArgument("style: .continuous", to: call).map { [$0] } ?? []
+    let title =
+      (tree.isImplicitMember(call) && !tree.isImplicitInitializer(call) ? "." : "") + name(tree, shape.name)
     context.report(
-      call: call,
-      "\(tree.name(of: shape.name).string) leaves its corner style to the default; add `style: .continuous`",
-      fixes: fixes.isEmpty ? [] : [.safe("Add `style: .continuous`", fixes)])
+      call: call, "`\(title)` leaves its corner style to the default; add `style: .continuous`",
+      fixes: context.appendArgument("style: .continuous", to: call).map {
+        [.safe("Add `style: .continuous`", [$0])]
+      } ?? [])
   }
+
+  private static func name(_ tree: SyntaxTree, _ token: TokenID) -> String { tree.name(of: token).string }
 
   /// The name of the rounded shape that a call makes, and whether its style has to be spelled.
   private static func shape(_ context: borrowing RuleContext, _ call: NodeID) -> (

@@ -9,7 +9,7 @@ enum LayerCornerCheck {
       ContinuousCorners.reportCircular(context, curve, of: "the layer")
       return
     }
-    guard !isQuiet(context, value), let token = tree.nameToken(target) else { return }
+    guard !isQuiet(context, value, of: target), let token = tree.nameToken(target) else { return }
     let curve = curveTarget(tree, target)
     context.report(
       token: token, "`cornerRadius` alone makes circular corners; set `\(curve) = .continuous` as well",
@@ -72,13 +72,26 @@ enum LayerCornerCheck {
   }
 
   /// Zero rounds nothing; half of a length makes a circle or a capsule, which has no corners to smooth.
-  private static func isQuiet(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
-    if isHalf(context, value, depth: 0) { return true }
+  private static func isQuiet(
+    _ context: borrowing RuleContext, _ value: NodeID, of target: NodeID
+  ) -> Bool {
+    if isHalf(context, value, depth: 0) || isCircle(context.tree, target) { return true }
+    if context.tree.kind(value) == .ternary {
+      return context.tree.children(value).dropFirst().allSatisfy { branch in
+        context.values(of: branch).contains { $0.value == 0 } || isHalf(context, branch, depth: 0)
+      }
+    }
     let values = context.values(of: value)
     guard !values.isEmpty else { return context.tree.isNamed(value, "zero") }
     return values.allSatisfy {
-      $0.value == 0 || context.facts.layerCorners.isHalfOfSize($0.value, at: value)
+      $0.value == 0 || context.facts.layerCorners.isHalfOfSize($0.value, of: target)
     }
+  }
+
+  /// `circleView.layer`: the name says it.
+  private static func isCircle(_ tree: SyntaxTree, _ target: NodeID) -> Bool {
+    guard let base = tree.callee(target) else { return false }
+    return tree.text(base).lowercased().contains("circle")
   }
 
   private static func isHalf(_ context: borrowing RuleContext, _ id: NodeID, depth: Int) -> Bool {
@@ -103,7 +116,10 @@ enum LayerCornerCheck {
     case .identifier, .member:
       guard let name = tree.name(expression) else { return false }
       if name == "midX" || name == "midY" { return true }
-      guard let declaration = declaration(context, name, expression) else { return false }
+      let declared =
+        tree.kind(expression) == .member
+        ? context.memberDeclaration(expression) : context.declaration(of: name, at: expression)
+      guard let declaration = declared else { return false }
       return tree.children(declaration).contains { child in
         switch tree.kind(child) {
         case .accessorBlock:
@@ -120,17 +136,6 @@ enum LayerCornerCheck {
     guard let only = context.tree.statements(block).first else { return false }
     let value = context.tree.kind(only) == .returnStmt ? context.tree.callee(only) : only
     return value.map { isHalf(context, $0, depth: depth + 1) } ?? false
-  }
-
-  private static func declaration(_ context: borrowing RuleContext, _ name: Name, _ use: NodeID) -> NodeID? {
-    let tree = context.tree
-    guard tree.kind(use) == .member else { return context.declaration(of: name, at: use) }
-    guard let base = tree.callee(use), let owner = tree.name(base) else { return nil }
-    if owner == "self" || owner == "Self" {
-      guard let type = tree.enclosingType(of: use).flatMap({ tree.name($0) }) else { return nil }
-      return context.facts.scope.member(name, ofType: type)?.node
-    }
-    return tree.startsUppercase(owner) ? context.facts.scope.member(name, ofType: owner)?.node : nil
   }
 
   /// A statement of its own behind the assignment.

@@ -119,14 +119,26 @@ struct DeprecatedRewrite {
     }
   }
 
+  /// Other modifiers that give a `Text` for a `Text`.
+  private static let styleModifiers: [StaticString] = [
+    "font", "foregroundColor", "foregroundStyle", "fontWidth", "textScale", "speechAlwaysIncludesPunctuation",
+  ]
+
+  private func keepsText(_ tree: SyntaxTree, _ modifier: Modifier) -> Bool {
+    let name = tree.name(of: modifier.name)
+    return (Self.textModifiers + Self.styleModifiers).contains { name == $0 }
+  }
+
   /// Calls whose argument is any view.
-  private static let viewTakers: [StaticString] = ["overlay", "background", "mask", "AnyView"]
+  private static let viewTakers: [StaticString] = ["overlay", "background", "mask", "AnyView", "Section"]
 
   /// Whether the result has to stay a `Text`, which `.foregroundStyle` gives since iOS 17 only: in a concatenation, an
   /// interpolation, an argument, a variable, or what a function returns as one.
   private func staysText(_ tree: SyntaxTree) -> Bool {
     let chain = tree.chain(containing: call)
-    guard mayBeText(tree, chain.root) else { return false }
+    guard mayBeText(tree, chain.root), chain.modifiers.allSatisfy({ keepsText(tree, $0) }) else {
+      return false
+    }
     for ancestor in tree.ancestors(chain.top, limit: 24) {
       switch tree.kind(ancestor) {
       case .sequence, .interpolation, .assignment, .array, .dictionary: return true

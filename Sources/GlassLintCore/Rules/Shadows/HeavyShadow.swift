@@ -27,7 +27,7 @@ enum HeavyShadow {
         checkLayer(context, node)
       } else if let shadow = context.drawnShadow(node) {
         checkColor(context, shadow)
-        checkRadius(context, shadow.radius, reaching: "shadow(radius:)")
+        if !isInvisible(context, shadow) { checkRadius(context, shadow.radius, reaching: "shadow(radius:)") }
       }
     })
 
@@ -49,7 +49,7 @@ enum HeavyShadow {
       case .mixed(_, let part):
         context.report(at: place(part, color), message(opacity, limit, level))
       case .opaque(let part): reportOpaque(context, place(part, color), part, limit, level)
-      case .clear, .unknown: continue
+      case .plain, .clear, .unknown: continue
       }
     }
   }
@@ -136,6 +136,14 @@ enum HeavyShadow {
 
   // MARK: Radius
 
+  /// Whether a shadow is lighter than the lightest of the scale, as the outermost layer of a smooth one may be.
+  private static func isInvisible(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
+    guard let color = shadow.color, let lightest = context.scales.shadows.map(\.opacity).min() else {
+      return false
+    }
+    return context.inks(of: color).allSatisfy { $0.opacity.map { $0 < lightest } ?? false }
+  }
+
   private static func checkRadius(
     _ context: borrowing RuleContext, _ radius: NodeID, reaching landing: String
   ) {
@@ -168,27 +176,31 @@ enum HeavyShadow {
     let limit = context.number("maxOpacity")
     let companions = context.tree.companions(of: shadow)
     let radius = companions.first { $0.property == .radius }.flatMap { context.onlyValue($0.value) }
-    let alpha = layerAlpha(context, companions)
+    let level = context.lighterLevel(than: limit, radius: radius)
+    let color = companions.first { $0.property == .color }
+    let ink = layerInk(context, color)
     for value in context.values(of: shadow.value) {
       // An opacity of 1 leaves it to the color, which may be translucent where it is not known.
-      guard let alpha = alpha ?? (value.value < 1 ? 1 : nil), isHeavy(value.value * alpha, limit) else {
+      guard let alpha = ink.opacity ?? (value.value < 1 ? 1 : nil), isHeavy(value.value * alpha, limit) else {
         continue
       }
-      let level = context.lighterLevel(than: limit, radius: radius)
-      context.report(
-        value, reaching: shadow.value, "shadowOpacity", message(value.value * alpha, limit, level),
-        fixes: value.path.isEmpty && alpha == 1 ? fixes(context, value.node, level) : [])
+      if value.value == 1, let color, case .translucent(let alpha) = ink {
+        context.report(
+          alpha, reaching: color.value, "shadowColor", message(alpha.value, limit, level),
+          fixes: alpha.path.isEmpty ? fixes(context, alpha.node, level) : [])
+      } else {
+        context.report(
+          value, reaching: shadow.value, "shadowOpacity", message(value.value * alpha, limit, level),
+          fixes: value.path.isEmpty && alpha == 1 ? fixes(context, value.node, level) : [])
+      }
     }
   }
 
-  /// The alpha of the color a layer's shadow is given in the same block; a layer without one draws in opaque black.
-  private static func layerAlpha(_ context: borrowing RuleContext, _ companions: [LayerShadowAssignment])
-    -> Double?
+  /// The color that a layer's shadow is given in the same block; a layer without one draws in opaque black.
+  private static func layerInk(_ context: borrowing RuleContext, _ color: LayerShadowAssignment?) -> ShadowInk
   {
-    if let color = companions.first(where: { $0.property == .color }) {
-      let inks = context.inks(of: color.value, owners: [.uiKit, .appKit])
-      return inks.count == 1 ? inks[0].opacity : nil
-    }
-    return context.facts.shadows.setsLayerColor ? nil : 1
+    guard let color else { return context.facts.shadows.setsLayerColor ? .unknown : .plain }
+    let inks = context.inks(of: color.value, owners: [.uiKit, .appKit])
+    return inks.count == 1 ? inks[0] : .unknown
   }
 }

@@ -12,13 +12,24 @@ extension RuleContext {
   /// The property of a layer's shadow that an assignment sets where a user sees it.
   func drawnLayerShadow(_ assignment: NodeID) -> LayerShadowAssignment? {
     guard let shadow = tree.layerShadow(assignment), !tree.isInPreview(assignment) else { return nil }
-    let radius = tree.companions(of: shadow).first { $0.property == .radius }
-    if let radius, hasNoBlur(radius.value) { return nil }
+    let companions = tree.companions(of: shadow)
+    if let radius = companions.first(where: { $0.property == .radius }), hasNoBlur(radius.value) {
+      return nil
+    }
+    if let opacity = companions.first(where: { $0.property == .opacity }), isZero(opacity.value) {
+      return nil
+    }
     return shadow
   }
 
+  /// A radius next to nothing makes a second edge, as engraved letters have, and no shadow.
   private func hasNoBlur(_ radius: NodeID) -> Bool {
     let values = values(of: radius)
+    return !values.isEmpty && values.allSatisfy { $0.value <= 0.1 }
+  }
+
+  private func isZero(_ expression: NodeID) -> Bool {
+    let values = values(of: expression)
     return !values.isEmpty && values.allSatisfy { $0.value == 0 }
   }
 
@@ -37,6 +48,8 @@ enum ShadowInk {
   /// By several factors, or by an alpha that is part of the color's literal.
   case mixed(Double, ColorExpression)
   case opaque(ColorExpression)
+  /// Opaque black, where no color is given.
+  case plain
   case clear
   case unknown
 
@@ -45,7 +58,7 @@ enum ShadowInk {
     switch self {
     case .translucent(let value): value.value
     case .mixed(let value, _): value
-    case .opaque: 1
+    case .opaque, .plain: 1
     case .clear: 0
     case .unknown: nil
     }
@@ -55,41 +68,62 @@ enum ShadowInk {
 extension RuleContext {
   /// One for every color that an expression can come to, and every opacity of it.
   func inks(of color: NodeID, owners: SystemColor.Owners = .swiftUI) -> [ShadowInk] {
-    colors(of: color, owners: owners).flatMap { inks(of: $0) }
+    colors(of: color, owners: owners).flatMap { inks(of: $0, in: color) }
   }
 
-  private func inks(of color: ColorExpression) -> [ShadowInk] {
+  private func inks(of color: ColorExpression, in use: NodeID) -> [ShadowInk] {
     if color.family == .clear { return [.clear] }
-    switch color.opacities.count {
-    case 0: return [plainInk(of: color)]
-    case 1:
+    guard !color.opacities.isEmpty else { return [plainInk(of: color)] }
+    // A color that is translucent by itself comes out lighter than the opacity says, by how much is not known.
+    if color.isTranslucentByItself { return [.unknown] }
+    if color.opacities.count == 1 {
       let values = values(of: color.opacities[0])
-      return values.isEmpty ? [.unknown] : values.map { .translucent($0) }
-    default:
-      var product = 1.0
-      for factor in color.opacities {
-        guard let value = onlyValue(factor) else { return [.unknown] }
-        product *= value
-      }
-      return [.mixed(product, color)]
+      guard !values.isEmpty else { return [.unknown] }
+      // `ink.opacity(0.3)` has its opacity in place, whatever `ink` is.
+      let way = tree.contains(use, color.opacities[0]) ? [] : color.path
+      return values.map { .translucent(LiteralValue(node: $0.node, value: $0.value, path: $0.path + way)) }
     }
+    var product = 1.0
+    for factor in color.opacities {
+      guard let value = onlyValue(factor) else { return [.unknown] }
+      product *= value
+    }
+    return [.mixed(product, color)]
   }
 
   /// The ink of a color without an opacity of its own. What may be translucent by itself is unknown.
   private func plainInk(of color: ColorExpression) -> ShadowInk {
+    if color.isTranslucentByItself { return .unknown }
     switch color.kind {
-    case .system(let system):
-      switch system.family {
-      case .black, .white, .hue, .gray, .accent, .screen, .surface: return .opaque(color)
-      case .label:
-        return ["primary", "label", "labelColor", "textColor"].contains(system.name)
-          ? .opaque(color) : .unknown
-      case .clear: return .clear
-      case .separator, .fill: return .unknown
-      }
+    case .system: return .opaque(color)
     case .components(let components?):
       return components.alpha < 1 ? .mixed(components.alpha, color) : .opaque(color)
     case .components(nil), .asset, .material, .unknown: return .unknown
+    }
+  }
+}
+
+extension ColorExpression {
+  /// Whether it is a system color that lets through what is behind it: secondary labels, separators, fills.
+  var isTranslucentByItself: Bool {
+    guard case .system(let system) = kind else { return false }
+    switch system.family {
+    case .black, .white, .hue, .gray, .accent, .screen, .surface, .clear: return false
+    case .label: return !["primary", "label", "labelColor", "textColor"].contains(system.name)
+    case .separator, .fill: return true
+    }
+  }
+
+  /// Whether it is known to be black, white, or a gray between.
+  var isKnownNeutral: Bool {
+    switch kind {
+    case .system(let system):
+      switch system.family {
+      case .black, .white, .gray, .label, .separator, .screen, .surface: return true
+      case .hue, .accent, .fill, .clear: return false
+      }
+    case .components(let components?): return components.isNeutral
+    case .components(nil), .asset, .material, .unknown: return false
     }
   }
 }

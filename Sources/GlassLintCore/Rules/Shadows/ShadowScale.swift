@@ -14,18 +14,37 @@ enum ShadowScale {
     examples: examples,
     triggers: Rule.Triggers(calls: ["shadow", "drop"]),
     check: { context, node in
-      guard let shadow = context.drawnShadow(node) else { return }
-      let readings = readings(context, shadow)
+      guard let shadow = context.drawnShadow(node), !isGlow(context, shadow) else { return }
       let levels = context.scales.shadows
-      let isOffScale =
-        !readings.isEmpty && !levels.isEmpty
-        && readings.contains { reading in !levels.contains { reading.is($0) } }
-      if isOffScale, let off = readings.first(where: { reading in !levels.contains { reading.is($0) } }) {
-        reportOffScale(context, shadow, off)
-      } else if readings.isEmpty || levels.isEmpty {
-        checkTrend(context, shadow)
+      let readings = readings(context, shadow)
+      guard !readings.isEmpty, !levels.isEmpty else { return checkTrend(context, shadow) }
+      let layers = layers(context.tree, of: node)
+      if layers.isSmooth, !layers.isFirst { return }
+      if let off = readings.first(where: { reading in !levels.contains { reading.is($0) } }) {
+        reportOffScale(context, shadow, off, isLayer: layers.isSmooth)
       }
     })
+
+  /// Whether a shadow is light that shines from behind: one in a color, without an offset. A scale that has levels
+  /// without an offset has something to say about it.
+  private static func isGlow(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
+    guard let color = shadow.color, context.onlyValue(shadow.y) == 0 else { return false }
+    return !context.scales.shadows.contains { $0.y == 0 }
+      && !context.colors(of: color).allSatisfy { $0.isKnownNeutral || $0.family == .clear }
+  }
+
+  /// Whether a shadow is one of three or more in a row, which together draw a single smooth one: that is one finding,
+  /// at the first of them.
+  private static func layers(_ tree: SyntaxTree, of call: NodeID) -> (isSmooth: Bool, isFirst: Bool) {
+    let after = tree.outerModifiers(of: call).prefix { tree.shadow($0.call) != nil }.count
+    var before = 0
+    var current = call
+    while before < 3, let base = tree.base(ofModifier: current), tree.shadow(base) != nil {
+      before += 1
+      current = base
+    }
+    return (before + 1 + after >= 3, before == 0)
+  }
 
   // MARK: Levels
 
@@ -52,10 +71,13 @@ enum ShadowScale {
   /// to be the same one; otherwise it isn't known which of the values meet, and the result is empty.
   private static func readings(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> [Reading] {
     guard let color = shadow.color else { return [] }
-    var opacities: [LiteralValue] = []
+    var opacities: [LiteralValue?] = []
     for ink in context.inks(of: color) {
-      guard case .translucent(let value) = ink else { return [] }
-      opacities.append(value)
+      switch ink {
+      case .translucent(let value): opacities.append(value)
+      case .clear: opacities.append(nil)
+      case .mixed, .opaque, .plain, .unknown: return []
+      }
     }
     let radii = context.values(of: shadow.radius)
     let offsets = shadow.y.map { context.values(of: $0) }
@@ -64,11 +86,14 @@ enum ShadowScale {
     guard counts.count <= 1 else { return [] }
     let count = counts.first ?? 1
     guard count == 1 || hasOneCondition(context.tree, shadow) else { return [] }
-    return (0..<count).map { index in
-      Reading(
-        opacity: opacities.count > 1 ? opacities[index] : opacities[0],
-        radius: radii.count > 1 ? radii[index] : radii[0],
-        y: offsets.map { $0.count > 1 ? $0[index] : $0[0] })
+    return (0..<count).compactMap { index in
+      let radius = radii.count > 1 ? radii[index] : radii[0]
+      // In this state there is no shadow.
+      guard let opacity = opacities.count > 1 ? opacities[index] : opacities[0], opacity.value > 0,
+        radius.value > 0
+      else { return nil }
+      return Reading(
+        opacity: opacity, radius: radius, y: offsets.map { $0.count > 1 ? $0[index] : $0[0] })
     }
   }
 
@@ -92,7 +117,7 @@ enum ShadowScale {
   }
 
   private static func reportOffScale(
-    _ context: borrowing RuleContext, _ shadow: ShadowExpression, _ reading: Reading
+    _ context: borrowing RuleContext, _ shadow: ShadowExpression, _ reading: Reading, isLayer: Bool
   ) {
     guard let level = nearest(context.scales.shadows, to: reading) else { return }
     let found = ShadowLevel(
@@ -104,7 +129,7 @@ enum ShadowScale {
       notes.append((context.tree.range(of: other.y), "a smaller radius with a larger offset"))
     }
     context.report(
-      call: shadow.call, message, notes: notes, fixes: fixes(context, shadow, reading, level))
+      call: shadow.call, message, notes: notes, fixes: isLayer ? [] : fixes(context, shadow, reading, level))
   }
 
   private static func fixes(

@@ -22,9 +22,10 @@ enum SpacingScale {
     "spacing", "padding", "margin", "inset", "layout", "metric", "dimension", "gap", "gutter", "grid",
   ]
 
-  /// Distances of other things than views: the parts of an image that do not stretch, the room a map leaves at its edges.
+  /// Distances of other things than views: the parts of an image that do not stretch, the room a map leaves at its
+  /// edges, a rectangle made smaller to draw or to hit in.
   private static let otherInsets: [StaticString] = [
-    "capInsets", "withCapInsets", "edgePadding", "insetsForResizing",
+    "capInsets", "withCapInsets", "edgePadding", "by",
   ]
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ node: NodeID) {
@@ -43,10 +44,12 @@ enum SpacingScale {
     limit: Double = .infinity
   ) {
     let tree = context.tree
+    guard let scale = context.scales[.spacing] else { return }
     for value in context.values(of: expression) {
+      let size = abs(value.value)
       // Below a point it is a hairline, which follows the display's pixels.
-      guard abs(value.value) >= 1, abs(value.value) <= limit, !isToken(tree, value),
-        !tree.isInPreview(value.node)
+      guard size >= 1, size <= limit, scale.step(equalTo: size) == nil, !isOtherMeasure(value),
+        !isToken(tree, value), !tree.isInPreview(value.node)
       else { continue }
       context.reportOffScale(value, role: .spacing, word: word, reaching: expression, landing)
     }
@@ -55,6 +58,15 @@ enum SpacingScale {
   private static func isToken(_ tree: SyntaxTree, _ value: LiteralValue) -> Bool {
     !value.path.isEmpty && tree.isTokenValue(value.node, words: words)
   }
+
+  /// `padding(.trailing, handleWidth)` makes room for something of that width, which spacing has no say in.
+  private static func isOtherMeasure(_ value: LiteralValue) -> Bool {
+    value.path.contains { name in otherMeasures.contains { name.hasSuffix($0) || name == $0.lowercased() } }
+  }
+
+  private static let otherMeasures = [
+    "Width", "Height", "Size", "Radius", "Diameter", "Offset", "Thickness", "Scale", "Count",
+  ]
 
   private static func isOtherInset(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
     guard tree.kind(call) == .call, let container = tree.container(of: call),

@@ -1,0 +1,231 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// The accessibility rules over the spellings their examples have no room for. `↓` marks each expected finding.
+@Suite struct AccessibilityRuleTests {
+  private func expect(
+    _ rule: Rule, _ marked: String, fixed: String? = nil, options: [String: OptionValue] = [:],
+    _ location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let parts = marked.components(separatedBy: "↓")
+    var expected: [Int] = []
+    var offset = 0
+    for part in parts.dropLast() {
+      offset += part.utf8.count
+      expected.append(offset)
+    }
+    let code = Array(parts.joined().utf8)
+    let runner = ExampleRunner(rule: rule, example: .right("", options: options))
+    #expect(runner.lint(code).map(\.location.start.offset) == expected, sourceLocation: location)
+    guard let fixed else { return }
+    let result = runner.fix(code)
+    #expect(String(decoding: result.bytes, as: UTF8.self) == fixed, sourceLocation: location)
+    #expect(runner.fix(result.bytes).bytes == result.bytes, sourceLocation: location)
+  }
+
+  // MARK: control-label
+
+  @Test(arguments: [
+    #"↓Button(action: go, label: { Image("go") })"#,
+    #"↓Button(role: .destructive) { go() } label: { Image(systemName: "trash") }"#,
+    #"SwiftUI.↓Button(action: go) { SwiftUI.Image("go") }"#,
+    #"↓Button(intent: Go()) { Image(.go) }"#,
+    #"↓Link(destination: url) { Image("go") }"#,
+    #"↓NavigationLink(destination: Detail()) { Image("go").resizable() }"#,
+    #"↓NavigationLink { Detail() } label: { Image("go") }"#,
+    #"↓Menu { Text("Copy") } label: { Image(systemName: "ellipsis") }"#,
+    #"↓Menu(content: { Text("Copy") }, label: { Image(systemName: "ellipsis") })"#,
+    #"↓ShareLink(item: url) { Image(systemName: "square.and.arrow.up") }"#,
+    #"↓Button(action: go) { AsyncImage(url: url) { $0.resizable() } placeholder: { ProgressView() } }"#,
+    #"↓Button(action: go) { Circle().fill(.red).overlay(Image("go")) }"#,
+    #"↓Button(action: go) { Circle().overlay { Image("go") }.background(.thinMaterial, in: Circle()) }"#,
+    #"↓Button(action: go) { isOn ? Image("on") : Image("off") }"#,
+    #"↓Button(action: go) { switch state { case .on: Image("on"); default: Image("off") } }"#,
+    #"↓Button(action: go) { Label("", systemImage: "gear") }"#,
+    #"↓Button(action: go) { Image(systemSymbol: .plus) }"#,
+    #"↓Button("", image: .plus, action: go)"#,
+    #"Button.↓init(action: go) { Image("go") }"#,
+    #"Text("a").toolbar { ToolbarItem { ↓Button(action: go) { Image("go") } } }"#,
+    #"Text("a").navigationBarItems(trailing: ↓Button(action: go) { Image("go") })"#,
+    #"VStack { ↓Button(action: go) { Image("go") } }.accessibilityElement(children: .contain).accessibilityLabel("List")"#,
+    #"↓Button(action: go) { Image("go") }.accessibilityIdentifier("go").accessibilityHint("Goes")"#,
+    "↓Button(action: go) {\n  #if os(iOS)\n  Image(\"a\")\n  #else\n  Image(\"b\")\n  #endif\n}",
+  ])
+  func reportsControlsWithAnImageOnly(_ code: String) { expect(ControlLabel.rule, code) }
+
+  @Test(arguments: [
+    #"Button(action: go) { Image("go").accessibilityLabel(Text("Go")) }"#,
+    #"Button(action: go) { Image("go") }.accessibility(label: Text("Go"))"#,
+    #"Button(action: go) { Image("go") }.accessibilityHidden(true)"#,
+    #"Button(action: go) { Image("go") }.help("Go")"#,
+    #"Button(action: go) { Image("go") }.labelled("Go")"#,
+    #"Button(action: go) { Circle().overlay(Text("AB")) }"#,
+    #"Button(action: go) { Image(asset: .go, description: "Go") }"#,
+    #"Button(action: go) { Image("go").overlay { Badge() } }"#,
+    #"Button(action: go) { if isOn { Image("on") } else { Text("Off") } }"#,
+    #"Button("Go") { Image("go") }"#,
+    #"Button { Image("go") }"#,
+    #"NavigationLink(destination: Detail()) { EmptyView() }"#,
+    #"NavigationLink("Go") { Image("go") }"#,
+    #"Toggle(isOn: $isOn) { EmptyView() }"#,
+    #"VStack { Button(action: go) { Image("go") } }.accessibilityElement(children: .combine)"#,
+    #"LabeledContent("Go") { Button(action: go) { Image("go") } }"#,
+    #"#Preview { Button(action: go) { Image("go") } }"#,
+    #"struct Button<Label: View>: View {}; let b = Button(action: go) { Image("go") }"#,
+    "func named(_ n: String) -> some View { accessibilityLabel(n) }\nlet b = Button(action: go) { Image(\"go\") }.named(\"Go\")",
+    """
+    struct A: View {
+      var close: some View { Button(action: go) { Image("close") } }
+      var body: some View { close.accessibilityLabel("Close") }
+    }
+    """,
+  ])
+  func acceptsControlsWithAName(_ code: String) { expect(ControlLabel.rule, code) }
+
+  @Test func proposesReadableNames() {
+    expect(
+      ControlLabel.rule, #"↓Button(action: go) { Image(systemName: "bell.badge.fill") }"#,
+      fixed: #"Button(action: go) { Image(systemName: "bell.badge.fill") }.accessibilityLabel("Bell badge")"#)
+    expect(
+      ControlLabel.rule, #"↓Button(action: go) { Image(.closeSmall) }"#,
+      fixed: #"Button(action: go) { Image(.closeSmall) }.accessibilityLabel("Close small")"#)
+    expect(
+      ControlLabel.rule, "↓Button(action: go) { Image(name) }", fixed: "Button(action: go) { Image(name) }")
+  }
+
+  // MARK: image-label
+
+  @Test(arguments: [
+    #"VStack { ↓Image("a") }"#,
+    #"VStack { ↓Image("a").resizable() }.background { ↓Image("b") }"#,
+    #"ZStack { SwiftUI.↓Image(.a) }.overlay(↓Image("b"))"#,
+    #"VStack { (isOn ? ↓Image("a") : ↓Image("b")).resizable() }"#,
+    #"NavigationLink { ↓Image("a") } label: { Text("Go") }"#,
+    #"VStack { Text("x") }.sheet(isPresented: $s) { ↓Image("a") }"#,
+    #"struct A: View { var body: some View { ↓Image("a").accessibilityHidden(false) } }"#,
+    #"struct A: View { var logo: some View { ↓Image("a") }; var body: some View { VStack { logo } } }"#,
+  ])
+  func reportsImagesOnTheirOwn(_ code: String) { expect(ImageLabel.rule, code) }
+
+  @Test(arguments: [
+    #"let icon = Image("a")"#,
+    #"struct A { var icon: Image { Image("a") } }"#,
+    #"func icon() -> Image { Image("a") }"#,
+    #"Avatar(icon: Image("a"))"#,
+    #"items.map { Image($0) }"#,
+    #"Canvas { context, size in context.draw(Image("a"), at: .zero) }"#,
+    #"Text("\(Image(systemName: "star")) new")"#,
+    #"VStack { (isOn ? Image("a") : Image("b")).accessibilityHidden(true) }"#,
+    #"Link(destination: url) { Image("a"); Text("Home") }"#,
+    #"Picker("View", selection: $v) { Image(systemName: "list").tag(0) }"#,
+    #"Slider(value: $v) { Text("Volume") } minimumValueLabel: { Image(systemName: "speaker") }"#,
+    #"Text("a").mask { Image("a") }"#,
+    #"AsyncImage(url: url) { $0.accessibilityLabel("Me") } placeholder: { Image("b") }"#,
+    #"IconButton(action: go) { Image("a") }"#,
+    #"struct S: ToggleStyle { func makeBody(configuration: Configuration) -> some View { VStack { Image("a") } } }"#,
+    #"struct A: View { var icon: some View { Image("a") }; var body: some View { Button(action: go) { icon } } }"#,
+    """
+    struct Icon: View { var body: some View { Image("a") } }
+    struct A: View { var body: some View { VStack { Icon() }.accessibilityElement(children: .ignore) } }
+    """,
+  ])
+  func acceptsImagesThatAreNamedOrNotShown(_ code: String) { expect(ImageLabel.rule, code) }
+
+  @Test func symbolsWeighLess() {
+    let runner = ExampleRunner(rule: ImageLabel.rule, example: .right(""))
+    let findings = runner.lint(Array(#"VStack { Image("a"); Image(systemName: "star") }"#.utf8))
+    #expect(findings.map(\.severity) == [.warning, .info])
+  }
+
+  @Test func doesNotHideWhatReactsToTaps() {
+    expect(
+      ImageLabel.rule, #"HStack { ↓Image("close").onTapGesture { close() } }"#,
+      fixed: #"HStack { Image("close").onTapGesture { close() } }"#)
+  }
+
+  @Test func marksPicturesWithABundleDecorative() {
+    expect(
+      ImageLabel.rule, #"VStack { ↓Image("a", bundle: .module) }"#,
+      fixed: #"VStack { Image(decorative: "a", bundle: .module) }"#)
+  }
+
+  // MARK: text-field-label
+
+  @Test(arguments: [
+    #"Form { ↓TextField(text: $a) { Text("Name") } }"#,
+    #"Form { ↓TextField(text: $a, prompt: Text("x")) { } }"#,
+    #"Form { ↓TextField(title, text: $a).submitLabel(.done) }"#,
+    #"HStack { Text("Name"); ↓TextField("", value: $a, format: .number) }"#,
+    #"Section("Notes") { ↓TextEditor(text: $a) }"#,
+  ])
+  func reportsFieldsWithoutALabel(_ code: String) { expect(TextFieldLabel.rule, code) }
+
+  @Test(arguments: [
+    #"Field("Name") { TextField("", text: $a) }"#,
+    #"VStack { TextField("", text: $a) }.accessibilityLabel("Name")"#,
+    #"Text("x").alert("Rename", isPresented: $r) { TextField("Name", text: $a) }"#,
+    #"TextField(text: $a) { NameLabel() }"#,
+    #"#Preview { TextField("", text: $a) }"#,
+    #"TextField(frame: .zero)"#,
+  ])
+  func acceptsFieldsWithALabel(_ code: String) { expect(TextFieldLabel.rule, code) }
+
+  @Test func titledFieldsWeighLessUnlessAskedFor() {
+    let code = Array(#"Form { TextField("Name", text: $a); TextField("", text: $b) }"#.utf8)
+    let standard = ExampleRunner(rule: TextFieldLabel.rule, example: .right(""))
+    #expect(standard.lint(code).map(\.severity) == [.info, .warning])
+    let strict = ExampleRunner(
+      rule: TextFieldLabel.rule, example: .right("", options: ["titled": .string("warning")]))
+    #expect(strict.lint(code).map(\.severity) == [.warning, .warning])
+  }
+
+  @Test func takesTheLabelFromThePrompt() {
+    expect(
+      TextFieldLabel.rule, #"Form { ↓TextField("", text: $a, prompt: Text("Name")) }"#,
+      fixed: #"Form { TextField("", text: $a, prompt: Text("Name")).accessibilityLabel("Name") }"#)
+  }
+
+  @Test func readsOutNoAddresses() {
+    expect(
+      TextFieldLabel.rule, #"Form { ↓TextField("https://example.com", text: $a) }"#,
+      fixed: #"Form { TextField("https://example.com", text: $a) }"#)
+  }
+
+  // MARK: tap-gesture-trait
+
+  @Test(arguments: [
+    #"Row(item: item).↓onTapGesture { open(item) }"#,
+    #"VStack { Text("a") }.contentShape(Rectangle()).↓onTapGesture { isOpen.toggle() }"#,
+    #"Color.red.frame(width: 30, height: 30).↓onTapGesture { color = .red }"#,
+    #"Text("a").accessibilityLabel("b").↓onTapGesture { go() }.accessibilityAddTraits(.isHeader)"#,
+    #"Text("a").accessibilityElement(children: .contain).↓onTapGesture { go() }"#,
+    "Text(\"a\")\n  #if os(iOS)\n  .↓onTapGesture { go() }\n  #endif",
+  ])
+  func reportsTapsWithoutATrait(_ code: String) { expect(TapGestureTrait.rule, code) }
+
+  @Test(arguments: [
+    #"Text("a").accessibilityAddTraits(isOn ? [.isButton, .isSelected] : .isButton).onTapGesture { go() }"#,
+    #"Text("a").onTapGesture { go() }.accessibility(addTraits: .isLink)"#,
+    #"Text("a").onTapGesture { go() }.accessibilityRepresentation { Button("a", action: go) }"#,
+    #"VStack { Text("a").onTapGesture { go() } }.accessibilityElement(children: .ignore).accessibilityAction { go() }"#,
+    #"Text("a").onTapGesture { }"#,
+    #"Text("a").onTapGesture(count: taps) { go() }"#,
+    #"HStack { icon; TextField("a", text: $a) }.onTapGesture { isFocused = true }"#,
+    #"Rectangle().fill(.clear).contentShape(Rectangle()).onTapGesture { menu = nil }"#,
+    #"VStack { a }.onTapGesture { UIApplication.shared.endEditing() }"#,
+    #"List { a }.onTapGesture { go() }"#,
+    "struct M: ViewModifier { func body(content: Content) -> some View { content.onTapGesture { go() } } }",
+    #"Group { Text("a").accessibilityAddTraits(.isButton) }.onTapGesture { go() }"#,
+    #"PrimaryButton("a").onTapGesture { go() }"#,
+    #"#Preview { Text("a").onTapGesture { go() } }"#,
+  ])
+  func acceptsTapsThatAreAnnouncedOrHarmless(_ code: String) { expect(TapGestureTrait.rule, code) }
+}
+
+extension String {
+  /// The pieces between occurrences of a separator, without Foundation.
+  fileprivate func components(separatedBy separator: Character) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
+}

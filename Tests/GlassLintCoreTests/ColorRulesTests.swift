@@ -1,0 +1,207 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct ColorRulesTests {
+  /// The messages about a view with this body.
+  private func messages(
+    _ rule: Rule, _ body: String, members: String = "", colors: [NamedColor] = [],
+    options: [String: OptionValue] = [:]
+  ) -> [String] {
+    let code = "import SwiftUI\nstruct Screen: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n"
+    return findings(rule, code, colors: colors, options: options).map(\.message)
+  }
+
+  private func findings(
+    _ rule: Rule, _ code: String, colors: [NamedColor] = [], options: [String: OptionValue] = [:]
+  ) -> [Finding] {
+    var linter = FileLinter(rules: [rule])
+    let settings = FileSettings(
+      rules: RuleTable(settings: [RuleSettings(enabling: rule, options: options)]), platforms: Platforms(),
+      scales: DesignScales(colors: colors))
+    return linter.lint(SourceBuffer(bytes: Array(code.utf8)), file: "Screen.swift", settings: settings)
+      .findings
+  }
+
+  // MARK: hardcoded-color
+
+  @Test(arguments: [
+    "Text(\"\").foregroundStyle(Color(.displayP3, red: 1, green: 0, blue: 0))",
+    "Text(\"\").foregroundStyle(SwiftUI.Color(red: 1, green: 0, blue: 0))",
+    "Text(\"\").foregroundStyle(Color.init(white: 0.5))", "Text(\"\").foregroundStyle(.init(white: 0.5))",
+    "Text(\"\").background(Color(\"#1C1C1E\"))", "Color(white: isDark ? 0.1 : 0.9)",
+    "Card(color: Color(UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: alpha)))",
+    "let shade = Color(hue: 0.1, saturation: 1, brightness: 1)\nreturn shade",
+  ])
+  func componentsAreReportedOnce(_ body: String) {
+    #expect(messages(HardcodedColor.rule, body).count == 1)
+  }
+
+  @Test(arguments: [
+    "Text(\"\").foregroundStyle(Color(red: r, green: g, blue: b))",
+    "Text(\"\").foregroundStyle(Color(\"Brand\"))",
+    "Text(\"\").foregroundStyle(Color(hex: model.hex))", "Text(\"\").foregroundStyle(.blue)",
+    "Text(\"\").foregroundStyle(Color(uiColor: .label))", "Text(\"\").foregroundStyle(Color(.brand))",
+    "Scale(red: 1, green: 0, blue: 0)", "Shape.init(white: 1, alpha: 1, other: 2)",
+  ])
+  func computedAndNamedColorsAreQuiet(_ body: String) {
+    #expect(messages(HardcodedColor.rule, body).isEmpty)
+  }
+
+  @Test(arguments: [
+    "extension UIColor { class var brand: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) } }",
+    "let brand = Color(red: 1, green: 0, blue: 0)",
+    "struct Theme { var brand: Color { Color(hex: 0xFF0000) } }",
+    "extension ShapeStyle where Self == Color { static var brand: Color { .init(red: 1, green: 0, blue: 0) } }",
+    "struct Card: View { static let brand = Color(white: 0.5)\nvar body: some View { Text(\"\") } }",
+    "enum Level { case low\nvar color: Color { switch self { case .low: Color(red: 1, green: 0, blue: 0) } } }",
+    "#Preview { Text(\"\").background(Color(white: 0.5)) }",
+  ])
+  func declarationsOfTokensAreQuiet(_ code: String) {
+    #expect(findings(HardcodedColor.rule, "import SwiftUI\n" + code).isEmpty)
+  }
+
+  @Test func anExactTokenIsOffered() throws {
+    let colors = [NamedColor(name: "Color.card", value: "#1c1c1e"), NamedColor(value: "#FF0000")]
+    let code = """
+      import SwiftUI
+      struct Card: View {
+        var body: some View {
+          Text("").background(Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255))
+        }
+      }
+      """
+    let finding = try #require(findings(HardcodedColor.rule, code, colors: colors).first)
+    #expect(finding.message == "color #1C1C1E is the token `Color.card`; use it by name")
+    #expect(finding.fixes.first?.applicability == .safe)
+    #expect(finding.fixes.first?.edits.first?.text == "Color.card")
+    // An allowed color without a name is fine; another color space is another color.
+    #expect(messages(HardcodedColor.rule, "Color(hex: \"#FF0000\")", colors: colors).isEmpty)
+    #expect(
+      messages(HardcodedColor.rule, "Color(.displayP3, red: 1, green: 0, blue: 0)", colors: colors).count == 1
+    )
+  }
+
+  @Test func hexWithAnOpacityOfItsOwnIsNoExactToken() {
+    let colors = [NamedColor(name: "Color.card", value: "#1C1C1E")]
+    let found = messages(HardcodedColor.rule, "Color(hex: \"#1C1C1E\", opacity: 0.5)", colors: colors)
+    #expect(found == ["color #1C1C1E is spelled by component; use a color token or a system color"])
+  }
+
+  // MARK: material-background
+
+  @Test(arguments: [
+    "VStack { }.background(Color(uiColor: .secondarySystemGroupedBackground))",
+    "HStack { }.background { Color(.systemGray6) }",
+    "Text(\"\").background(Color(UIColor.tertiarySystemBackground))",
+    "VStack { }.padding().background(Color.gray.opacity(0.1).cornerRadius(8))",
+    "VStack { }.background(.gray.opacity(0.2), in: .rect(cornerRadius: 8))",
+    "ScrollView { }.background(Color(.secondarySystemBackground)).clipShape(RoundedRectangle(cornerRadius: 12))",
+    "Text(\"\").background(scheme == .dark ? Color(.systemGray5) : Color(.systemGray6))",
+    "Text(\"\").background(card)",
+  ])
+  func cardsArePainted(_ body: String) {
+    let members = """
+      @Environment(\\.colorScheme) var scheme
+      private var card: Color { Color(.secondarySystemGroupedBackground) }
+      """
+    #expect(messages(MaterialBackground.rule, body, members: members).count == 1)
+  }
+
+  @Test(arguments: [
+    "List { }.background(Color(.secondarySystemBackground))",
+    "VStack { }.background(Color(.secondarySystemBackground))",
+    "VStack { }.padding().background(Color(.systemGray6)).navigationTitle(\"\")",
+    "VStack { }.padding().background(Color(.systemGray6), ignoresSafeAreaEdges: .all)",
+    "VStack { }.padding().frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(.systemGray6))",
+    "VStack { Text(\"\")\nSpacer() }.padding().background(Color(.systemGray6))",
+    "Text(\"\").background(Color.accentColor)", "Text(\"\").background(.clear)",
+    "Text(\"\").background(Color.brand)",
+    "Image(photo).resizable().background(Color.gray.opacity(0.1))", "Text(\"\").background(.thinMaterial)",
+    "Rectangle().frame(height: 1).background(Color.gray.opacity(0.2))",
+    "Text(\"\").background(Color(.systemBackground))",
+    "Text(\"\").padding().background(Color(.tertiarySystemFill))", "Text(\"\").background(Color.gray)",
+    "Text(\"\").background(Color.gray.opacity(isHovering ? 0.2 : 0))",
+    "Text(\"\").background(.gray.opacity(0.001))",
+    "VStack { Text(\"\").foregroundStyle(.white) }.background(Color(white: 0.1), in: Capsule())",
+  ])
+  func screensPicturesAndAccentsAreQuiet(_ body: String) {
+    #expect(messages(MaterialBackground.rule, body).isEmpty)
+  }
+
+  // MARK: label-color
+
+  @Test(arguments: [
+    ("Text(\"\").foregroundColor(Color.gray)", "secondary"),
+    ("Text(\"\").foregroundStyle(Color(white: 0.4))", "secondary"),
+    ("Text(\"\").foregroundStyle(.black.opacity(0.6))", "secondary"),
+    ("Label(\"\", systemImage: \"\").foregroundStyle(Color(.systemGray3))", "tertiary"),
+    ("HStack { Text(\"\") }.foregroundStyle(.gray)", "secondary"),
+    ("List { Text(\"\").foregroundColor(.black) }", "primary"),
+    ("Text(\"\").foregroundStyle(.black).background(.regularMaterial)", "primary"),
+    ("ZStack { Color(.systemBackground).ignoresSafeArea()\nText(\"\").foregroundStyle(.gray) }", "secondary"),
+  ])
+  func grayLabels(_ body: String, _ label: String) {
+    let found = messages(LabelColor.rule, body)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.hasSuffix("use `.\(label)`") })
+  }
+
+  @Test(arguments: [
+    "Text(\"\").foregroundStyle(.white)", "Text(\"\").background(.yellow).foregroundColor(.black)",
+    "Text(\"\").foregroundColor(.black).card()", "Card { Text(\"\").foregroundColor(.black) }",
+    "Text(\"\").foregroundStyle(.gray).padding().background(Color.black)",
+    "ZStack { LinearGradient(colors: [.blue, .red])\nText(\"\").foregroundStyle(.gray) }",
+    "Text(\"\").foregroundStyle(isOn ? .black : .gray)", "Text(\"\").foregroundStyle(.gray.gradient)",
+    "BarMark(x: x).foregroundStyle(.gray)", "Image(systemName: \"\").foregroundStyle(.black, .gray)",
+    "Color.blue.overlay { Text(\"\").foregroundColor(.black) }", "Rectangle().fill(.gray).frame(height: 80)",
+    "Button(\"\") { }.foregroundColor(.white).buttonStyle(.borderedProminent)",
+    "VStack { Text(\"\").foregroundColor(.gray) }.preferredColorScheme(.dark)",
+    "VStack { Text(\"\").foregroundColor(.white)\nText(\"\").foregroundColor(.gray) }",
+    "Text(\"\").foregroundStyle(.white).background(.ultraThinMaterial)",
+    "Text(\"\").foregroundStyle(.gray.opacity(isOn ? 1 : 0.4))", "Divider().overlay(Color.blue)",
+    "Divider().background(Color(white: 0.9)).opacity(0.2)",
+    "Rectangle().fill(Color(uiColor: .separator)).frame(height: 1)",
+    "Color.gray.frame(width: 40, height: 1)",
+  ])
+  func colorsWithAReasonAreQuiet(_ body: String) {
+    #expect(messages(LabelColor.rule, body).isEmpty)
+  }
+
+  @Test(arguments: [
+    "Divider().overlay(.gray)", "Divider().background(Color.black.opacity(0.1))",
+    "Color.gray.opacity(0.3).frame(height: 1)",
+    "Rectangle().frame(width: 0.5).foregroundColor(Color(.systemGray4))",
+    "Rectangle().fill(Color(white: 0.9)).frame(height: 1)",
+  ])
+  func grayDividers(_ body: String) {
+    #expect(messages(LabelColor.rule, body).count == 1)
+  }
+
+  // MARK: redundant-color-scheme
+
+  @Test(arguments: [
+    "Text(\"\").foregroundStyle(scheme == .dark ? .white : .white)",
+    "Text(\"\").tint(!isDark ? Color.red : .red)",
+    "Text(\"\").opacity(isDark ? 0.3 : 0.3)", "if isDark { Color.red } else { Color.red }",
+    "Color(scheme == .dark /* night */ ? .red : .red)",
+    "Color(traits.userInterfaceStyle == .dark ? UIColor.label : UIColor . label)",
+  ])
+  func sameOnBothSides(_ body: String) {
+    #expect(messages(RedundantColorScheme.rule, body, members: Self.scheme).count == 1)
+  }
+
+  @Test(arguments: [
+    "Text(\"\").foregroundStyle(scheme == .dark ? .white : .black)", "Text(\"\").tint(isOn ? .red : .red)",
+    "if isDark { Color.red }", "if isDark { Color.red } else if isOn { Color.red } else { Color.red }",
+    "if let isDark { Color.red } else { Color.red }", "Text(\"\").tint(isDark ? UIColor.red : Color.red)",
+  ])
+  func differencesAreQuiet(_ body: String) {
+    #expect(messages(RedundantColorScheme.rule, body, members: Self.scheme).isEmpty)
+  }
+
+  private static let scheme = """
+    @Environment(\\.colorScheme) private var scheme
+    private var isDark: Bool { scheme == .dark }
+    """
+}

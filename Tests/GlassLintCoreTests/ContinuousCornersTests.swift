@@ -1,0 +1,71 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct ContinuousCornersTests {
+  @Test(arguments: [
+    "let a = SwiftUI.RoundedRectangle(cornerRadius: 8)",
+    "let a = RoundedRectangle.init(cornerRadius: 8)",
+    "let a: RoundedRectangle = .init(cornerRadius: 8)",
+    "var a: RoundedRectangle { .init(cornerRadius: 8) }",
+    "let a = RoundedRectangle(cornerSize: CGSize(width: 8, height: 4))",
+    "let a = RoundedRectangle(cornerRadius: isFlat ? 0 : 8)",
+    "let a = Text(\"\").clipShape(.rect(cornerRadii: .init(topLeading: 8)))",
+    "let a = Text(\"\").clipShape(.rect(topLeadingRadius: 8, bottomLeadingRadius: 0))",
+    "let a = UnevenRoundedRectangle(cornerRadii: radii)",
+    "let a = Text(\"\").background(.capsule(style: .circular))",
+    "let a = Path(roundedRect: rect, cornerRadius: 8, style: .circular)",
+    "let a = RoundedRectangle(cornerRadius: 8, style: RoundedCornerStyle.circular)",
+    "let a = RoundedRectangle(\n  cornerRadius: 8, // as designed\n)",
+    "func f() { view?.layer.cornerRadius = radius }",
+    "func f() { let border = CAShapeLayer(); border.cornerRadius = 4 }",
+    "class Mask: CAGradientLayer { func f() { cornerRadius = 4 } }",
+    "func f() { layer.cornerRadius = 8; layer.cornerCurve = .circular }",
+    "func f() { a.layer.cornerRadius = 8; b.layer.cornerCurve = .continuous }",
+  ])
+  func finds(_ code: String) {
+    #expect(RuleTrial(ContinuousCorners.rule).findings(code).count == 1)
+  }
+
+  @Test(arguments: [
+    "let a = RoundedRectangle(cornerRadius: 0)",
+    "let a = UnevenRoundedRectangle(topLeadingRadius: 0, topTrailingRadius: 0)",
+    "let a = Text(\"\").clipShape(.rect).contentShape(.rect())",
+    "let a: CardStyle = .init(cornerRadius: 8)",
+    "let a = Path(roundedRect: rect, cornerRadius: 8)",
+    "let a = UIBezierPath(roundedRect: rect, cornerRadius: 8)",
+    "let a = geometry.rect(cornerRadius: 8)",
+    "let a = RoundedRectangle(cornerRadius: 8, style: isRound ? .circular : .continuous)",
+    "let a = RoundedRectangle(corners: 8)",
+    "struct RoundedRectangle { var cornerRadius = 8 }\nlet a = RoundedRectangle(cornerRadius: 8)",
+    "func f() { switch clip { case .rect(cornerRadius: let radius): break } }",
+    "func f() { button.cornerRadius = 8 }",
+    "func f() { view.layer.cornerRadius = 0 }",
+    "func f() { view.layer.cornerRadius = min(bounds.width, bounds.height) / 2 }",
+    "func f() { let radius = bounds.height * 0.5; layer.cornerRadius = radius }",
+    "func f() { photo.layer.cornerRadius = 40; photo.widthAnchor.constraint(equalToConstant: 80).isActive = true }",
+    """
+    class A: UIView {
+      lazy var button: UIButton = { let view = UIButton(); view.layer.cornerRadius = 18; return view }()
+      func f() { button.widthAnchor.constraint(equalToConstant: 36).isActive = true }
+    }
+    """,
+    "class A: UIView { func f() { self.layer.cornerRadius = 8 }\n func g() { layer.cornerCurve = .continuous } }",
+  ])
+  func isQuiet(_ code: String) {
+    #expect(RuleTrial(ContinuousCorners.rule).findings(code).map(\.message) == [])
+  }
+
+  @Test func fixKeepsCommentsAndTrailingCommas() {
+    let trial = RuleTrial(ContinuousCorners.rule)
+    #expect(
+      trial.fixed("let a = RoundedRectangle(\n  cornerRadius: 8, // as designed\n)")
+        == "let a = RoundedRectangle(\n  cornerRadius: 8, style: .continuous, // as designed\n)")
+    #expect(
+      trial.fixed("func f() { view.layer.cornerRadius = 8 }")
+        == "func f() { view.layer.cornerRadius = 8; view.layer.cornerCurve = .continuous }")
+    #expect(
+      trial.fixed("let a = Text(\"\").clipShape(.capsule(style: .circular))")
+        == "let a = Text(\"\").clipShape(.capsule(style: .continuous))")
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct DeprecatedModifierTests {
+  /// What becomes of one modifier on a view whose chain it ends.
+  @Test(arguments: [
+    (".foregroundColor(.red)", ".foregroundStyle(.red)"),
+    (".foregroundColor(.white.opacity(0.5))", ".foregroundStyle(.white.opacity(0.5))"),
+    (".foregroundColor(.secondary.opacity(0.5))", ".foregroundStyle(Color.secondary.opacity(0.5))"),
+    (".foregroundColor(.accentColor)", ".foregroundStyle(Color.accentColor)"),
+    (".foregroundColor(.init(uiColor: .label))", ".foregroundStyle(Color.init(uiColor: .label))"),
+    (".foregroundColor(Color(\"brand\"))", ".foregroundStyle(Color(\"brand\"))"),
+    (".foregroundColor(on ? .red : .blue)", ".foregroundStyle(on ? .red : .blue)"),
+    (".foregroundColor(on ? .primary : .secondary)", ".foregroundStyle(on ? .primary : .secondary)"),
+    (".foregroundColor(on ? Color.red : .primary)", ".foregroundStyle(on ? Color.red : Color.primary)"),
+    (".foregroundColor(tint ?? .red)", ".foregroundStyle(tint ?? .red)"),
+    (".foregroundColor(theme.accent.opacity(0.8))", ".foregroundStyle(theme.accent.opacity(0.8))"),
+    (".accentColor(nil)", ".tint(nil)"),
+    (".edgesIgnoringSafeArea(.top)", ".ignoresSafeArea(edges: .top)"),
+    (".navigationBarTitle(Text(\"A\"))", ".navigationTitle(Text(\"A\"))"),
+    (
+      ".navigationBarTitle(\"A\", displayMode: .inline)",
+      ".navigationTitle(\"A\").navigationBarTitleDisplayMode(.inline)"
+    ),
+    (".autocapitalization(.allCharacters)", ".textInputAutocapitalization(.characters)"),
+    (".disableAutocorrection(true)", ".autocorrectionDisabled(true)"),
+    (".statusBar(hidden: isFull)", ".statusBarHidden(isFull)"),
+    (".accessibility(label: Text(\"A\"))", ".accessibilityLabel(Text(\"A\"))"),
+    (".accessibility(hidden: true)", ".accessibilityHidden(true)"),
+  ])
+  func rewrites(_ old: String, _ new: String) {
+    let trial = RuleTrial(DeprecatedModifier.rule)
+    let before = "struct A: View { var body: some View { Image(\"a\")\(old) } }"
+    #expect(trial.findings(before).count == 1)
+    #expect(trial.fixed(before) == "struct A: View { var body: some View { Image(\"a\")\(new) } }")
+  }
+
+  @Test(arguments: [
+    ".foregroundColor(theme.color)", ".foregroundColor(Color(hex: \"fff\"))",
+    ".foregroundColor(.red).bold()",
+  ])
+  func reportsWithoutAFixWhatItCannotSpell(_ modifier: String) {
+    let trial = RuleTrial(DeprecatedModifier.rule)
+    let code = "struct A: View { var body: some View { Text(\"a\")\(modifier) } }"
+    #expect(trial.findings(code).map(\.fixes.isEmpty) == [true])
+  }
+
+  @Test(arguments: [
+    "let a = Image(\"a\").foregroundColor(on ? .red : nil)",
+    "struct A: View { var tint: Color?; var body: some View { Image(\"a\").foregroundColor(tint) } }",
+    "func line() -> Text { Text(\"a\").foregroundColor(.red) }",
+    "var line: Text { Text(\"a\").foregroundColor(.red) }",
+    "let a = TextField(\"\", text: $text, prompt: Text(\"a\").foregroundColor(.gray))",
+    "let a = HStack { Text(\"a\") + Text(\"b\").foregroundColor(.red).bold() }",
+    "let a = HStack { Text(\"\\(Text(\"a\").foregroundColor(.red)) b\") }",
+    "let a = UILabel().foregroundColor(.red)",
+    "extension View { func accentColor(_ color: Color) -> some View { self } }\nlet a = Text(\"\").accentColor(.red)",
+    "let a = List {}.navigationBarHidden(true).navigationBarItems(leading: Text(\"\"))",
+    "let a = List {}.navigationBarTitle(title: \"A\")",
+    "let a = TextField(\"\", text: $text).autocapitalization(style)",
+    "let a = Text(\"\").coordinateSpace(name: \"a\")",
+    "let a = Text(\"\").accessibility(isOn)",
+  ])
+  func isQuiet(_ code: String) {
+    #expect(RuleTrial(DeprecatedModifier.rule).findings(code).map(\.message) == [])
+  }
+
+  @Test func respectsDeploymentTargets() {
+    let code = "let a = HStack { Text(\"a\").foregroundColor(.red) + Text(\"b\") }"
+    #expect(RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "16.0"]).findings(code).isEmpty)
+    #expect(RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "17.0"]).findings(code).count == 1)
+    let space = "let a = Text(\"\").coordinateSpace(name: \"a\")"
+    #expect(
+      RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "17.0"]).fixed(space)
+        == "let a = Text(\"\").coordinateSpace(.named(\"a\"))")
+    let title = "let a = List {}.navigationBarTitle(\"A\")"
+    #expect(RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "13.0"]).findings(title).isEmpty)
+  }
+
+  @Test func putsTheDisplayModeOnALineOfItsOwn() {
+    let code = """
+      struct A: View {
+        var body: some View {
+          List {}
+            .navigationBarTitle("A", displayMode: .inline)
+            .tint(.red)
+        }
+      }
+      """
+    #expect(
+      RuleTrial(DeprecatedModifier.rule).fixed(code) == """
+        struct A: View {
+          var body: some View {
+            List {}
+              .navigationTitle("A")
+              .navigationBarTitleDisplayMode(.inline)
+              .tint(.red)
+          }
+        }
+        """)
+  }
+}

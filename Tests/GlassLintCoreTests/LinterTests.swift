@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct LinterTests {
+  private let folder: TemporaryFolder
+  private let store: ConfigurationStore
+  private let finder: FileFinder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = ConfigurationStore(workingDirectory: folder.path)
+    finder = FileFinder(store: store)
+  }
+
+  private func linter(jobs: Int = 2) -> Linter { Linter(configurations: store.configurations, jobs: jobs) }
+
+  private func files() -> [LintFile] {
+    finder.find([folder.path]).files.map { file in
+      var file = file
+      file.path = file.absolutePath
+      return file
+    }
+  }
+
+  private static let view = """
+    import SwiftUI
+    struct A: View { var body: some View { Text("a").padding(22).cornerRadius(8) } }
+    """
+
+  @Test func theResultDoesNotDependOnTheNumberOfThreads() throws {
+    for index in 0..<150 { try folder.write("\(index % 7)/File\(index).swift", Self.view) }
+    let files = files()
+    let one = linter(jobs: 1).lint(files)
+    #expect(one.files == 150)
+    #expect(one.findings.count == 300)
+    for jobs in [2, 3, 16] { #expect(linter(jobs: jobs).lint(files).findings == one.findings) }
+    #expect(linter().lint(files, countsLines: true).lines == 300)
+  }
+
+  @Test func aFileThatCannotBeReadCostsOnlyItself() throws {
+    try folder.write("Good.swift", Self.view)
+    try folder.write("Gone.swift", Self.view)
+    try Data([0x69, 0xFF, 0x0A]).write(to: URL(fileURLWithPath: folder.path + "/Latin.swift"))
+    let files = files()
+    try FileManager.default.removeItem(atPath: folder.path + "/Gone.swift")
+    let result = linter().lint(files)
+    #expect(result.files == 1)
+    #expect(result.findings.count == 2)
+    #expect(result.errors.map { $0.path.split(separator: "/").last } == ["Gone.swift", "Latin.swift"])
+    #expect(result.errors.last?.reason == "is not valid UTF-8 (byte 1)")
+  }
+
+  @Test func bytesAreLintedAsTheFileTheyStandFor() throws {
+    try folder.write(".glasslint.json", #"{"rules": {"spacing-scale": "off"}}"#)
+    let file = try #require(finder.file(named: folder.path + "/Draft.swift"))
+    let findings = linter().lint(Array(Self.view.utf8), as: file).findings
+    #expect(findings.map(\.rule) == ["corner-radius-modifier"])
+  }
+
+  @Test func positionsCountScalarsBehindEmojiCarriageReturnsAndByteOrderMarks() throws {
+    let code = "\u{FEFF}import SwiftUI\r\nlet v = /* 👩‍👩‍👧 */ Text(\"\").padding(22)\r\n"
+    let file = try #require(finder.file(named: folder.path + "/A.swift"))
+    let finding = try #require(linter().lint(Array(code.utf8), as: file).findings.first)
+    #expect(finding.location.start.line == 2)
+    #expect(finding.location.start.column == 38)
+    #expect(finding.location.start.offset == 69)
+  }
+
+  @Test func aRewriteIsCheckedTokenByToken() throws {
+    let before = Array("import SwiftUI\nlet v = Text(\"\").padding(22)".utf8)
+    let number = before.count - 3
+    func after(_ text: String) -> (bytes: [UInt8], edits: [Edit]) {
+      let range = ByteRange(start: number, end: number + 2)
+      return (
+        Array(before[..<number]) + Array(text.utf8) + [UInt8(ascii: ")")], [Edit(range: range, text: text)]
+      )
+    }
+    func passes(_ after: [UInt8], _ edits: [Edit]) -> Bool {
+      linter().verify(before: before, after: after, edits: edits)
+    }
+    let good = after("20")
+    #expect(passes(good.bytes, good.edits))
+    let unbalanced = after("(20")
+    #expect(!passes(unbalanced.bytes, unbalanced.edits))
+    let swallowing = after("/* 20")
+    #expect(!passes(swallowing.bytes, swallowing.edits))
+    let more = Array("import SwiftUI\nvar v = Text(\"\").padding(20)".utf8)
+    #expect(!passes(more, good.edits))
+  }
+}

@@ -1,0 +1,292 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// Spellings of shadows beyond the rules' own examples. A case is the body of a view, with `↓` before each finding.
+@Suite struct ShadowRuleTests {
+  private func marked(_ rule: Rule, _ code: String, scales: DesignScales? = nil) -> String {
+    let plain = code.replacing("↓")
+    let settings = FileSettings(
+      rules: RuleTable(settings: [RuleSettings(enabling: rule)]), platforms: Platforms(),
+      scales: scales ?? Configuration.standard(rules: [rule]).scales)
+    var linter = FileLinter(rules: [rule])
+    let bytes = Array((plain + "\nimport SwiftUI\n").utf8)
+    let found = linter.lint(SourceBuffer(bytes: bytes), file: "Example.swift", settings: settings).findings
+    var result = Array(plain.utf8)
+    for finding in found.reversed() {
+      result.insert(contentsOf: Array("↓".utf8), at: finding.location.start.offset)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private func view(_ expression: String, members: String = "") -> String {
+    "struct Card: View {\n  \(members)\n  var body: some View {\n    \(expression)\n  }\n}"
+  }
+
+  // MARK: heavy-shadow
+
+  @Test(arguments: [
+    "Text(a).shadow(color: Color.black.opacity(↓0.2), radius: 4)",
+    "Text(a).shadow(color: .init(white: 0, opacity: ↓0.5), radius: 4)",
+    "Text(a).shadow(color: ↓Color(red: 0, green: 0, blue: 0), radius: 4)",
+    "Text(a).shadow(color: ↓Color(uiColor: .black), radius: 4)",
+    "Text(a).shadow(color: ↓Color(hex: \"00000066\"), radius: 4)",
+    "Text(a).shadow(color: theme.accent.opacity(↓0.5), radius: 4)",
+    "Text(a).shadow(color: .black.opacity(on ? ↓0.4 : 0.05), radius: 4)",
+    "Text(a).shadow(color: on ? .clear : .black.opacity(↓0.4), radius: 4)",
+    "Text(a).shadow(color: (on ? .orange : theme.accent).opacity(↓0.8), radius: 4)",
+    "Text(a).shadow(\n      color: .black // soft\n        .opacity(↓0.3), /* wide */ radius: ↓40,\n    )",
+    "Text(a)\n      .↓shadow(radius: 4)",
+    "Text(a).shadow(color: Shade.card, radius: 4)\n  }\n  enum Shade {\n    static let card = Color.black.opacity(↓0.3)",
+    "Circle().fill(.red.shadow(.inner(color: .black.opacity(↓0.3), radius: 3)))",
+    "Circle().fill(.red.shadow(ShadowStyle.↓drop(radius: 3)))",
+    "Text(a).shadow(color: .black.opacity(0.1), radius: on ? 8 : ↓30)",
+  ])
+  func heavyShadowsAreFound(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(HeavyShadow.rule, code) == code)
+  }
+
+  @Test(arguments: [
+    "Canvas { context, size in context.addFilter(.shadow(color: .black, radius: 4)) }",
+    "Text(a).shadow(.card)",
+    "Text(a).shadow(color: .black, radius: 4, spread: 2)",
+    "Text(a).shadow(color: .black.opacity(0.5).opacity(0.2), radius: 4)",
+    "Text(a).shadow(color: .black.opacity(0.7 * progress), radius: 4)",
+    "Text(a).shadow(color: Color(uiColor: .separator).opacity(0.3), radius: 4)",
+    "Text(a).shadow(color: .secondary, radius: 4)",
+    "Text(a).shadow(color: shade, radius: 4)",
+    "Text(a).shadow(color: .clear, radius: 4)",
+    "Text(a).shadow(color: .black, radius: 0, x: 0, y: 0)",
+    "Text(a).shadow(color: .black.opacity(0.01), radius: 40, y: 40)",
+    "table.drop(table: name)",
+  ])
+  func otherShadowsAreNotHeavy(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(HeavyShadow.rule, code) == code)
+  }
+
+  @Test func valuesAreFollowedToWhereTheyAreWritten() {
+    let code = view(
+      "Text(a).shadow(color: .black.opacity(shade), radius: 4)", members: "private let shade = ↓0.3")
+    #expect(marked(HeavyShadow.rule, code) == code)
+    // A color may be used for other things as well: what has to change is its use as a shadow.
+    let color = view("Text(a).shadow(color: ↓ink, radius: 4)", members: "private let ink = Color.black")
+    #expect(marked(HeavyShadow.rule, color) == color)
+  }
+
+  @Test func aLevelOfTheScaleIsAgreedUpon() {
+    let scales = DesignScales(shadows: [ShadowLevel(name: "DS.Shadow.large", opacity: 0.2, radius: 24, y: 10)]
+    )
+    let code = view("Text(a).shadow(color: .black.opacity(0.2), radius: 24, y: 10)")
+    #expect(marked(HeavyShadow.rule, code, scales: scales) == code)
+  }
+
+  @Test func previewsAndOwnFunctionsAreQuiet() {
+    let preview = "#Preview {\n  Text(a).shadow(radius: 8)\n}"
+    #expect(marked(HeavyShadow.rule, preview) == preview)
+    let own = """
+      extension View {
+        func shadow(color: Color = .shade, radius: Level) -> some View { self }
+        func card() -> some View { shadow(radius: .low) }
+        func hero() -> some View { self.shadow(radius: 8) }
+      }
+      """
+    #expect(marked(HeavyShadow.rule, own) == own)
+  }
+
+  @Test func aShadowOfTheViewItselfIsFound() {
+    let code = """
+      extension View {
+        func card() -> some View { ↓shadow(radius: 8) }
+        func hero() -> some View { self.shadow(color: .black.opacity(↓0.4), radius: 8) }
+      }
+      """
+    #expect(marked(HeavyShadow.rule, code) == code)
+  }
+
+  @Test func layersAreReadTogetherWithTheirColor() {
+    let code = """
+      final class Cell: UITableViewCell {
+        func decorate() {
+          card?.layer.shadowOpacity = ↓0.4
+          contentView.layer.shadowColor = UIColor.black.withAlphaComponent(↓0.5).cgColor
+          contentView.layer.shadowOpacity = 1
+          faint.layer.shadowColor = UIColor.black.withAlphaComponent(0.2).cgColor
+          faint.layer.shadowOpacity = 0.5
+          themed.layer.shadowColor = theme.shade.cgColor
+          themed.layer.shadowOpacity = 1
+          flat.layer.shadowRadius = 0
+          flat.layer.shadowOpacity = 1
+          label.shadowOpacity = 1
+        }
+      }
+      """
+    #expect(marked(HeavyShadow.rule, code) == code)
+  }
+
+  @Test func aColorUnderANameIsNotRewritten() {
+    let code = view(
+      "Text(a).background(dim).shadow(color: dim, radius: 4)",
+      members: "private let dim = Color.black.opacity(0.4)")
+    let example = Rule.Example.wrong("", fixed: nil)
+    let fixed = ExampleRunner(rule: HeavyShadow.rule, example: example).fix(Array(code.utf8))
+    #expect(fixed.passes == 0)
+    #expect(fixed.remaining.first?.notes.first?.message == "`dim` → `shadow(color:)`")
+
+    let inPlace = view(
+      "Text(a).shadow(color: ink.opacity(0.4), radius: 4)", members: "private let ink = Color.black")
+    let lightened = ExampleRunner(rule: HeavyShadow.rule, example: example).fix(Array(inPlace.utf8))
+    #expect(lightened.fixedCount == 1 && lightened.remaining.isEmpty)
+  }
+
+  /// The shadows that the design documents show as right and as wrong.
+  @Test(arguments: [
+    "Text(a).shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)",
+    "Text(a).shadow(color: .black.opacity(↓0.25), radius: 12, x: ↓2, y: 6)",
+    "Text(a).shadow(color: .black.opacity(0.05), radius: 6, x: ↓3, y: 3)",
+    "Text(a).shadow(color: .black.opacity(↓0.25), radius: 16, x: ↓4, y: 8)",
+    "Text(a).shadow(color: .black.opacity(on ? 0.08 : 0.03), radius: on ? 4 : 2, x: 0, y: 2)",
+    "Text(a).shadow(color: color.opacity(↓0.5), radius: 20, y: 10)",
+    "Text(a).shadow(color: .black.opacity(↓0.3), radius: 20, y: 10)",
+    "Text(a).shadow(color: .black.opacity(DS.Shadow.medium.opacity), radius: DS.Shadow.medium.radius, y: 6)",
+  ])
+  func designDocuments(_ expression: String) {
+    let code = view(expression)
+    let plain = code.replacing("↓")
+    // One rule marks its findings, then the other marks what is left of the marked places.
+    let heavy = marked(HeavyShadow.rule, plain).utf8.count - plain.utf8.count
+    let leaning = marked(ShadowOffset.rule, plain).utf8.count - plain.utf8.count
+    #expect(heavy + leaning == code.utf8.count - plain.utf8.count)
+  }
+
+  // MARK: shadow-offset
+
+  @Test(arguments: [
+    "Text(a).shadow(color: shade, radius: 4, x: CGFloat(↓2), y: 1)",
+    "Text(a).shadow(color: shade, radius: 4, x: on ? 0 : -↓1.5)",
+    "Text(a).shadow(color: shade, radius: 4, x: 0.0, y: 3)",
+    "Text(a).shadow(color: shade, radius: 4, x: drag.width, y: 3)",
+    "Text(a).shadow(color: shade, radius: 0, x: 1, y: 1)",
+    "Text(a).offset(x: 4)",
+    "Text(a).foregroundStyle(.shadow(.inner(color: .black, radius: 0.01, x: 1)))",
+    "Image(a).shadow(color: shade, radius: 10, x: ↓5, y: 5).shadow(color: glow, radius: 10, x: -↓5, y: -5)",
+  ])
+  func offsets(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(ShadowOffset.rule, code) == code)
+  }
+
+  @Test func layersFallStraightDown() {
+    let code = """
+      final class Cell: UITableViewCell {
+        func decorate() {
+          layer.shadowOffset = .init(width: ↓2, height: 2)
+          layer.shadowOpacity = 0.1
+          flat.layer.shadowOffset = CGSize(width: 2, height: 2)
+          flat.layer.shadowOpacity = 0
+          label.shadowOffset = CGSize(width: 1, height: 1)
+          straight.layer.shadowOffset = .zero
+        }
+      }
+      """
+    #expect(marked(ShadowOffset.rule, code) == code)
+  }
+
+  // MARK: shadow-scale
+
+  @Test(arguments: [
+    "Text(a).↓shadow(color: .black.opacity(0.05), radius: 6)",
+    "Text(a).shadow(color: .black.opacity(on ? 0.08 : 0), radius: 4, y: 2)",
+    "Text(a).shadow(color: on ? .black.opacity(0.08) : .clear, radius: on ? 4 : 0, y: 2)",
+    "Text(a).shadow(color: .black.opacity(on ? 0.07 : 0.03), radius: off ? 4 : 2, y: 2)",
+    "Text(a).shadow(color: glow.opacity(0.1), radius: 10)",
+    "Text(a).shadow(radius: 10)",
+    "Text(a).↓shadow(color: .black.opacity(0.1), radius: 1, y: 1).shadow(color: .black.opacity(0.09), radius: 3, y: 3)"
+      + ".shadow(color: .black.opacity(0.05), radius: 4, y: 6)",
+  ])
+  func levels(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(ShadowScale.rule, code) == code)
+  }
+
+  @Test func offsetsAreComparedWithSmallerRadiiOnly() {
+    let code = view(
+      """
+      VStack {
+        Text(a).shadow(color: shade, radius: 2, y: 1)
+        Text(a).shadow(color: shade, radius: 8, y: 8)
+        Text(a).shadow(color: shade, radius: 8, y: 4)
+        Text(a).shadow(color: shade, radius: 12, y: ↓6)
+        Text(a).shadow(color: shade, radius: 20, y: -2)
+        Text(a).shadow(color: shade, radius: 20)
+      }
+      """)
+    #expect(marked(ShadowScale.rule, code) == code)
+  }
+
+  // MARK: clipped-shadow
+
+  @Test(arguments: [
+    "Circle().fill(.red).↓shadow(radius: 4).clipShape(.rect(cornerRadius: 8))",
+    "Text(a).background(.red).↓shadow(radius: 4).onTapGesture { }.clipped()",
+    "ZStack { Color.red; Text(a) }.↓shadow(radius: 4).cornerRadius(8)",
+    "Text(a).background(.red).↓shadow(radius: 4).mask { RoundedRectangle(cornerRadius: 8) }",
+    "Text(a).background(.red).↓shadow(radius: 4).clipShape(SwiftUI.Capsule())",
+    "Text(a).background { Color.red.↓shadow(radius: 4) }.clipShape(Circle())",
+    "CardView().↓shadow(radius: 4).clipShape(RoundedRectangle(cornerRadius: 8))",
+  ])
+  func clippedShadowsAreFound(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(ClippedShadow.rule, code) == code)
+  }
+
+  @Test(arguments: [
+    "Text(a).background(.red).clipShape(Circle()).shadow(radius: 4)",
+    "Text(a).background(.red).shadow(radius: 4).padding().clipShape(Circle())",
+    "Text(a).padding().shadow(radius: 4).background(.red).clipShape(Circle())",
+    "Text(a).frame(width: 80).shadow(radius: 4).clipped()",
+    "Text(a).background(.red).frame(width: 80).shadow(radius: 4).clipped()",
+    "VStack { Text(a).padding() }.shadow(radius: 4).clipShape(Circle())",
+    "Text(a).background(.red).shadow(radius: 4).clipShape(Rectangle().inset(by: -8))",
+    "Text(a).background(.red).shadow(radius: 4).clipShape(BottomOpen())",
+    "Text(a).background(.red).shadow(radius: 4).mask(LinearGradient(colors: fade, startPoint: .top, endPoint: .bottom))",
+    "Text(a).background(.red).shadow(radius: 4).cardStyle().clipShape(Circle())",
+    "BarMark(x: x, y: y).shadow(radius: 4).cornerRadius(4)",
+    "Text(a).background(.red).shadow(color: .clear, radius: 4).clipped()",
+    "Text(a).background(.red).shadow(color: on ? .black.opacity(0) : .clear, radius: 4).clipped()",
+    "Rectangle().foregroundStyle(.red.shadow(.drop(radius: 4))).clipped()",
+    "Text(a).background(.red).shadow(radius: 4).contentShape(Circle())",
+  ])
+  func shadowsWithRoomAreNotClipped(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(ClippedShadow.rule, code) == code)
+  }
+
+  @Test func severalShadowsMoveTogether() {
+    let example = Rule.Example.wrong(
+      "", fixed: nil)
+    let code = view(
+      """
+      Text(a)
+            .background(.red)
+            // Two heights.
+            .shadow(
+              color: .black.opacity(0.05), radius: 6, y: 3)
+            .shadow(radius: 2) // near
+            .clipShape(Circle())
+      """)
+    let fixed = ExampleRunner(rule: ClippedShadow.rule, example: example).fix(
+      Array((code + "\nimport SwiftUI").utf8))
+    #expect(fixed.rejected.isEmpty && fixed.isSettled && fixed.remaining.isEmpty)
+    let text = String(decoding: fixed.bytes, as: UTF8.self)
+    #expect(text.contains("// Two heights."))
+    #expect(text.contains("// near"))
+    #expect(text.contains(".clipShape(Circle())\n      .shadow("))
+  }
+}
+
+extension String {
+  /// The text without every occurrence of a piece of it.
+  fileprivate func replacing(_ piece: Character) -> String { filter { $0 != piece } }
+}

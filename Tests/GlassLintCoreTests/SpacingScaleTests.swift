@@ -1,0 +1,113 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct SpacingScaleTests {
+  @Test(arguments: [
+    "let a = Text(\"\").padding(22)",
+    "let a = Text(\"\").padding([.top, .leading], 22.0)",
+    "let a = Text(\"\").padding(CGFloat(22))",
+    "extension View { func roomy() -> some View { padding(22) } }",
+    "let a = Text(\"\").padding(EdgeInsets(top: 22, leading: 8, bottom: 8, trailing: 8))",
+    "let a = Text(\"\").listRowInsets(.init(top: 22, leading: 8, bottom: 8, trailing: 8))",
+    "let a = Text(\"\").safeAreaPadding(.horizontal, 22)",
+    "let a = List {}.contentMargins(.horizontal, 22, for: .scrollContent)",
+    "let a = List {}.listRowSpacing(22).listSectionSpacing(.compact)",
+    "let a = List {}.safeAreaInset(edge: .bottom, spacing: 22) { Bar() }",
+    "let a = SwiftUI.HStack(alignment: .top, spacing: 22) {}",
+    "let a = VStack.init(spacing: 22) {}",
+    "let a = LazyVGrid(columns: [GridItem(.flexible(), spacing: 22)], spacing: 16) {}",
+    "let a = Grid(horizontalSpacing: 8, verticalSpacing: 22) {}",
+    "let a = GlassEffectContainer(spacing: 22) {}",
+    "let a = Spacer(minLength: 22)",
+    "let a = Spacer().frame(width: 22)",
+    "let a = Color.clear.frame(height: 22)",
+    "func f() { rowStack.spacing = 22 }",
+    "func f() { let rows = UIStackView(); rows.spacing = 22 }",
+    "func f() { stack.setCustomSpacing(22, after: title) }",
+    "func f() { view.layoutMargins.left = 22 }",
+    "func f() { view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 22, bottom: 0, trailing: 16) }",
+    "func f() { layout.minimumLineSpacing = 22 }",
+    "struct A: View { let pad: CGFloat = 22; var body: some View { Text(\"\").padding(pad).padding(.top, pad) } }",
+    "enum Constants { enum padding { static let top = 8.0 } }\nlet a = Text(\"\").padding(22)",
+    "func card(pad: CGFloat = 22) -> some View { Text(\"\").padding(pad) }",
+  ])
+  func finds(_ code: String) {
+    #expect(RuleTrial(SpacingScale.rule).findings(code).count == 1)
+  }
+
+  @Test(arguments: [
+    "let a = Text(\"\").padding().padding(.horizontal).padding(0).padding(-16).padding(0.5)",
+    "let a = Text(\"\").padding(size.width * 0.05).padding(pad / 22).padding(pad + 22)",
+    "let a = Text(\"\").padding(22, if: isWide)",
+    "let a = Text(\"\").frame(width: 22, height: 22).offset(x: 22).lineSpacing(22)",
+    "let a = Color.clear.frame(width: 22, height: 22)",
+    "let a = Color.clear.frame(height: 22).contentShape(Rectangle())",
+    "let a = Color.clear.frame(height: 300)",
+    "let a = Color.red.frame(height: 22)",
+    "let name = \"x\".padding(toLength: 22, withPad: \" \", startingAt: 0)",
+    "func f() { layout.spacing = 22 }",
+    "func f() { image.resizableImage(withCapInsets: UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)) }",
+    "func f() { let area = bounds.inset(by: UIEdgeInsets(top: -10, left: -10, bottom: -10, right: -10)) }",
+    "let handleWidth: CGFloat = 17\nlet a = Text(\"\").padding(.leading, handleWidth)",
+    "#Preview { Text(\"\").padding(22) }",
+    "struct HStack { init(spacing: Int) {} }\nlet a = HStack(spacing: 22)",
+  ])
+  func isQuiet(_ code: String) {
+    #expect(RuleTrial(SpacingScale.rule).findings(code).map(\.message) == [])
+  }
+
+  @Test func saysTheNearestSteps() {
+    let trial = RuleTrial(SpacingScale.rule)
+    #expect(
+      trial.findings("let a = Text(\"\").padding(22)").first?.message
+        == "padding 22 is off the spacing scale; the nearest steps are 20 and 24")
+    #expect(
+      trial.findings("let a = HStack(spacing: -10) {}").first?.message
+        == "spacing -10 is off the spacing scale; the nearest steps are -8 and -12")
+    #expect(
+      trial.findings("let a = Text(\"\").padding(200)").first?.message
+        == "padding 200 is off the spacing scale; the nearest step is 128")
+  }
+
+  @Test func offersBothStepsWhereNeitherIsMuchNearer() {
+    let trial = RuleTrial(SpacingScale.rule)
+    #expect(
+      trial.findings("let a = Text(\"\").padding(22)").first?.fixes.map(\.title) == ["Use 20", "Use 24"])
+    #expect(trial.findings("let a = Text(\"\").padding(15)").first?.fixes.map(\.title) == ["Use 16"])
+    #expect(trial.fixed("let a = Text(\"\").padding(15.0)") == "let a = Text(\"\").padding(16.0)")
+  }
+
+  @Test func namesTheTokenOfAStep() {
+    var scale = Scale(steps: [Scale.Step(value: 20, reference: "DS.Spacing.xl"), Scale.Step(value: 24)])
+    #expect(scale.label(of: scale.steps[0]) == "20 (DS.Spacing.xl)")
+    scale = Scale([8, 12, Scale.capsule])
+    #expect(scale.nearest(to: 40).map(\.value) == [12])
+  }
+
+  @Test func aTokenSetMayHoldAnyValueButAConstantMayNot() {
+    let trial = RuleTrial(SpacingScale.rule)
+    let use = "\nlet a = Text(\"\").padding(Spacing.odd)"
+    let two = "enum Spacing { static let small: CGFloat = 4; static let odd: CGFloat = 22 }"
+    #expect(trial.findings(two + use).count == 1)
+    let three = "enum Spacing { static let a = 4.0; static let b = 8.0; static let odd: CGFloat = 22 }"
+    #expect(trial.findings(three + use).isEmpty)
+    let view =
+      "struct LayoutView: View { static let a = 4.0; static let b = 8.0; static let odd: CGFloat = 22 }"
+    #expect(trial.findings(view + "\nlet a = Text(\"\").padding(LayoutView.odd)").count == 1)
+    let unnamed = "enum Constants { static let a = 4.0; static let b = 8.0; static let odd = 22.0 }"
+    #expect(trial.findings(unnamed + "\nlet a = Text(\"\").padding(Constants.odd)").count == 1)
+  }
+
+  @Test func tellsTheWayOfAConstant() {
+    let found = RuleTrial(SpacingScale.rule).findings(
+      "let pad: CGFloat = 22\nlet a = VStack(spacing: pad) {}")
+    #expect(found.first?.location.start.line == 1)
+    #expect(found.first?.notes.first?.message == "`pad` → `VStack(spacing:)`")
+  }
+
+  @Test func eachLineOfTheTableNamesAPlaceOnce() {
+    let places = RoleTable.all.map { "\($0.form) \($0.name) \($0.argument)" }
+    #expect(Set(places).count == places.count)
+  }
+}
