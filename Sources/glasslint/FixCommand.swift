@@ -18,9 +18,21 @@ struct FixCommand {
     fixer = Fixer(
       linter: run.linter, allowsUnsafe: arguments.has(.unsafe), writes: !isDryRun && !printsDiff,
       jobs: run.jobs)
-    if printsDiff, run.targets.contains(where: { $0.file == nil && $0.format != nil }) {
-      throw UsageError("the diff goes to standard output; give the report an --output")
+    if let product, run.targets.contains(where: { $0.file == nil && $0.format != nil }) {
+      throw UsageError("\(product) goes to standard output; give the report an --output")
     }
+  }
+
+  /// What goes to standard output instead of a report.
+  private var product: String? {
+    if printsDiff { return "the diff" }
+    if case .text = run.input, !isDryRun { return "the fixed text" }
+    return nil
+  }
+
+  /// Where reports go: all targets, or the files among them.
+  private var targets: [ReportTarget] {
+    product == nil ? run.targets : run.targets.filter { $0.file != nil }
   }
 
   private func execute() -> ExitStatus {
@@ -35,9 +47,11 @@ struct FixCommand {
       if isDryRun || printsDiff { return finish(result, source: { _ in bytes }) }
       run.reportErrors(of: result.lint)
       // An editor puts what comes out in the place of what went in, so where anything failed, nothing comes out.
-      guard run.report(of: result.lint).errors.isEmpty else { return .failure }
-      run.console.write(result.rewrites.first?.after ?? bytes)
-      return .clean
+      let report = run.report(of: result.lint)
+      guard report.errors.isEmpty else { return .failure }
+      let fixed = result.rewrites.first?.after ?? bytes
+      run.console.write(fixed)
+      return targets.isEmpty ? .clean : run.write(report, to: targets, source: { _ in fixed })
     }
   }
 
@@ -61,7 +75,6 @@ struct FixCommand {
     }
     var shown = result.lint
     if isDryRun || printsDiff { shown.findings = result.rewrites.flatMap(\.fixable) }
-    let targets = printsDiff ? run.targets.filter { $0.file != nil } : run.targets
     return run.write(run.report(of: shown), to: targets, source: source)
   }
 

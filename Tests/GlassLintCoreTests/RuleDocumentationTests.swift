@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import GlassLintCore
+
+/// What `glasslint rules` and `glasslint explain` print.
+@Suite struct RuleDocumentationTests {
+  private let rule = Rule(
+    id: "heavy-shadow", theme: .shadows, summary: "a shadow that is too dark",
+    rationale: String(repeating: "It draws the eye away from the content. ", count: 6),
+    severity: .warning, fixable: .unsafe,
+    options: [
+      RuleOption(
+        "maxOpacity", .number(0...1), default: .number(0.15), help: "The opacity from which on it is heavy.")
+    ],
+    seeds: ["002"],
+    examples: [
+      .wrong("Text(\"a\")\n  ↓.shadow(radius: 4)", fixed: "Text(\"a\")"), .right("Text(\"a\")"),
+    ],
+    triggers: Rule.Triggers(), check: { _, _ in })
+
+  @Test func theTableHasALineForEachRule() {
+    let table = String(decoding: RuleList.table([rule], color: false), as: UTF8.self)
+    #expect(table.contains("Shadows\n  heavy-shadow  warning  unsafe  a shadow that is too dark\n"))
+    #expect(table.contains("1 rule;"))
+    #expect(String(decoding: RuleList.table([rule], color: true), as: UTF8.self).contains("\u{1B}["))
+  }
+
+  @Test func programsGetAll() throws {
+    let bytes = RuleList.json(RuleRegistry.all + [rule])
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let rules = try #require(root["rules"] as? [[String: Any]])
+    #expect(rules.count == RuleRegistry.all.count + 1)
+    let last = try #require(rules.last)
+    #expect(last["severity"] as? String == "warning")
+    #expect(last["fix"] as? String == "unsafe")
+    let option = try #require((last["options"] as? [[String: Any]])?.first)
+    #expect(option["default"] as? Double == 0.15)
+    #expect(option["maximum"] as? Double == 1)
+    let examples = try #require(last["examples"] as? [[String: String]])
+    #expect(examples.map { $0["verdict"] } == ["wrong", "right"])
+  }
+
+  @Test func aPageTellsWhatWhyWrongRightOptionsAndSource() {
+    let page = String(decoding: RuleHelp.page(rule, color: false), as: UTF8.self)
+    #expect(page.hasPrefix("heavy-shadow  Shadows, warning\n\nA shadow that is too dark.\n\n"))
+    for part in ["\nWrong:\n", "\nFixed:\n", "\nRight:\n", "\nOptions:\n", "\nSource: "] {
+      #expect(page.contains(part))
+    }
+    #expect(page.contains("  maxOpacity: The opacity from which on it is heavy; by default 0.15\n"))
+    #expect(!page.contains("↓"))
+    #expect(page.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func controlCharactersAreShown() {
+    #expect(TerminalText.visible("a\u{1B}[2Jb\nc") == "a\\u{1B}[2Jb\\u{A}c")
+  }
+}
