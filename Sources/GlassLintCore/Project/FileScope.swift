@@ -50,9 +50,7 @@ struct FileScope {
   /// The names that a pattern binds.
   private mutating func indexPattern(_ id: NodeID) {
     let isLoop = tree.kind(id) == .forStmt
-    guard let pattern = isLoop ? tree.callee(id) : id, let scope = isLoop ? id : patternScope(id) else {
-      return
-    }
+    guard let pattern = isLoop ? tree.callee(id) : id, let scope = isLoop ? id : patternScope(id) else { return }
     for inner in tree.subtree(pattern) where tree.kind(inner) == .identifier {
       add(inner, scope: scope, isLocal: false, isOpaque: true)
     }
@@ -61,8 +59,7 @@ struct FileScope {
   private func patternScope(_ id: NodeID) -> NodeID? {
     tree.ancestors(id).first { ancestor in
       switch tree.kind(ancestor) {
-      case .switchCase, .ifBranch, .whileStmt, .forStmt, .catchClause, .codeBlock, .closure, .sourceFile:
-        return true
+      case .switchCase, .ifBranch, .whileStmt, .forStmt, .catchClause, .codeBlock, .closure, .sourceFile: return true
       default: return false
       }
     }
@@ -72,8 +69,7 @@ struct FileScope {
   private func scope(of declaration: NodeID) -> NodeID? {
     tree.ancestors(declaration).first { ancestor in
       switch tree.kind(ancestor) {
-      case .memberBlock, .sourceFile, .codeBlock, .closure, .switchCase, .accessorBlock, .accessor:
-        return true
+      case .memberBlock, .sourceFile, .codeBlock, .closure, .switchCase, .accessorBlock, .accessor: return true
       default: return false
       }
     }

@@ -36,11 +36,7 @@ struct ValueFollower {
       guard let number = tree.number(id) else { return }
       result.append(LiteralValue(node: id, value: sign * number, path: path))
     case .prefixExpr:
-      if tree.isNamed(id, "-") {
-        go(tree.callee(id), sign: -sign)
-      } else if tree.isNamed(id, "+") {
-        go(tree.callee(id))
-      }
+      if tree.isNamed(id, "-") { go(tree.callee(id), sign: -sign) } else if tree.isNamed(id, "+") { go(tree.callee(id)) }
     case .tuple: go(tree.onlyElement(id))
     case .cast, .effect, .genericSpecialization, .forceUnwrap: go(tree.callee(id))
     case .ternary:
@@ -48,16 +44,13 @@ struct ValueFollower {
     case .sequence:
       let parts = Array(tree.children(id))
       let isFallback = parts.enumerated().allSatisfy { $0.offset % 2 == 0 || tree.isNamed($0.element, "??") }
-      if isFallback {
-        for operand in parts.enumerated() where operand.offset % 2 == 0 { go(operand.element) }
-      }
+      if isFallback { for operand in parts.enumerated() where operand.offset % 2 == 0 { go(operand.element) } }
     case .ifStmt, .switchStmt:
       for value in branchValues(id) { go(value) }
     case .call: collectCall(id, go: { go($0) })
     case .identifier:
       guard let name = tree.name(id) else { return }
-      follow(
-        facts.scope.declaration(of: name, at: id), name, sign: sign, path: path, depth: depth, into: &result)
+      follow(facts.scope.declaration(of: name, at: id), name, sign: sign, path: path, depth: depth, into: &result)
     case .member:
       guard let declaration = member(id), let name = tree.name(id) else { return }
       follow(declaration, name, sign: sign, path: path, depth: depth, into: &result)
@@ -67,9 +60,7 @@ struct ValueFollower {
 
   /// `CGFloat(20)` and `min(20, width)`.
   private func collectCall(_ id: NodeID, go: (NodeID?) -> Void) {
-    guard let name = tree.name(id), let callee = tree.callee(id), tree.kind(callee) == .identifier else {
-      return
-    }
+    guard let name = tree.name(id), let callee = tree.callee(id), tree.kind(callee) == .identifier else { return }
     switch name {
     case "CGFloat", "Double", "Float", "Int":
       let arguments = Array(tree.arguments(id))
@@ -95,13 +86,9 @@ struct ValueFollower {
   private func member(_ id: NodeID) -> FileScope.Declaration? {
     guard let base = tree.callee(id), let name = tree.name(id) else { return nil }
     let owner = tree.unwrapped(base)
-    guard tree.kind(owner) == .identifier || tree.kind(owner) == .member, let type = tree.name(owner) else {
-      return nil
-    }
+    guard tree.kind(owner) == .identifier || tree.kind(owner) == .member, let type = tree.name(owner) else { return nil }
     if tree.kind(owner) == .identifier, type == "self" || type == "Self" {
-      guard let enclosing = tree.enclosingType(of: id), let typeName = tree.name(enclosing) else {
-        return nil
-      }
+      guard let enclosing = tree.enclosingType(of: id), let typeName = tree.name(enclosing) else { return nil }
       return facts.scope.member(name, ofType: typeName)
     }
     guard tree.startsUppercase(type) else { return nil }
@@ -158,9 +145,7 @@ struct ValueFollower {
   private func returned(in id: NodeID) -> [NodeID] {
     tree.subtree(id).filter { inner in
       guard isReturn(inner) else { return false }
-      return !tree.ancestors(inner).prefix { $0 <= id }.contains {
-        tree.kind($0) == .closure || tree.kind($0) == .funcDecl
-      }
+      return !tree.ancestors(inner).prefix { $0 <= id }.contains { tree.kind($0) == .closure || tree.kind($0) == .funcDecl }
     }.compactMap { tree.callee($0) }
   }
 
@@ -175,9 +160,7 @@ struct ValueFollower {
         if items.count == 1, !isReturn(items[0]) { result.append(items[0]) }
       case .switchCase:
         // Patterns come first; the value is the one item behind the colon.
-        if let last = tree.value(branch), !isReturn(last), isBehindColon(last, in: branch) {
-          result.append(last)
-        }
+        if let last = tree.value(branch), !isReturn(last), isBehindColon(last, in: branch) { result.append(last) }
       default: continue
       }
     }

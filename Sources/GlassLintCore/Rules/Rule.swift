@@ -64,8 +64,7 @@ public struct Rule: Sendable {
     public let platforms: [String: String]
 
     public static func wrong(
-      _ code: String, fixed: String? = nil, options: [String: OptionValue] = [:],
-      platforms: [String: String] = [:]
+      _ code: String, fixed: String? = nil, options: [String: OptionValue] = [:], platforms: [String: String] = [:]
     ) -> Example {
       Example(verdict: .wrong, code: code, fixed: fixed, options: options, platforms: platforms)
     }

@@ -11,8 +11,7 @@ public struct RuleContext: ~Copyable {
   var options: [OptionValue] = []
 
   init(
-    tree: SyntaxTree, platforms: Platforms, scales: DesignScales, facts: FileFacts, sink: FindingSink,
-    rule: Rule
+    tree: SyntaxTree, platforms: Platforms, scales: DesignScales, facts: FileFacts, sink: FindingSink, rule: Rule
   ) {
     self.tree = tree
     self.platforms = platforms
@@ -68,9 +67,7 @@ public struct RuleContext: ~Copyable {
   /// What a plain name means where it is used: the node of a variable or parameter of this file whose value is known
   /// there, or `nil`.
   public func declaration(of name: Name, at use: NodeID) -> NodeID? {
-    guard let declaration = facts.scope.declaration(of: name, at: use), !declaration.isOpaque else {
-      return nil
-    }
+    guard let declaration = facts.scope.declaration(of: name, at: use), !declaration.isOpaque else { return nil }
     return declaration.node
   }
 
@@ -89,13 +86,11 @@ public struct RuleContext: ~Copyable {
       RawFinding(rule: ruleIndex, range: range, message: message, notes: notes, fixes: fixes))
   }
 
-  public func report(at node: NodeID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = [])
-  {
+  public func report(at node: NodeID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []) {
     report(at: tree.range(of: node), message, notes: notes, fixes: fixes)
   }
 
-  public func report(token: TokenID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = [])
-  {
+  public func report(token: TokenID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []) {
     report(at: tree.range(ofToken: token), message, notes: notes, fixes: fixes)
   }
 

@@ -1,7 +1,5 @@
 extension RuleContext {
-  public func replace(_ node: NodeID, with text: String) -> Edit {
-    Edit(range: tree.range(of: node), text: text)
-  }
+  public func replace(_ node: NodeID, with text: String) -> Edit { Edit(range: tree.range(of: node), text: text) }
 
   public func replace(token: TokenID, with text: String) -> Edit {
     Edit(range: tree.range(ofToken: token), text: text)
@@ -47,8 +45,7 @@ extension RuleContext {
   public func closeParen(of call: NodeID) -> TokenID? {
     guard let callee = tree.callee(call) else { return nil }
     let open = Int(tree.node(callee).endToken)
-    guard open < tree.tokenCount, tree.token(open).kind == .leftParen,
-      !tree.token(open).flags.contains(.unmatched)
+    guard open < tree.tokenCount, tree.token(open).kind == .leftParen, !tree.token(open).flags.contains(.unmatched)
     else { return nil }
     return Int(tree.token(open).payload)
   }

@@ -43,9 +43,7 @@ extension SyntaxTree {
   /// The expression in parentheses that hold just one without a label.
   public func onlyElement(_ tuple: NodeID) -> NodeID? {
     var arguments = arguments(tuple)
-    guard let first = arguments.next(), arguments.next() == nil, node(first).name == Node.none else {
-      return nil
-    }
+    guard let first = arguments.next(), arguments.next() == nil, node(first).name == Node.none else { return nil }
     return value(first)
   }
 

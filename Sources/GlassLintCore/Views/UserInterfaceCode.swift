@@ -1,18 +1,15 @@
 /// Tells files with user-interface code from the others, which no rule speaks about.
 enum UserInterfaceCode {
   private static let frameworks: [StaticString] = [
-    "SwiftUI", "UIKit", "AppKit", "Cocoa", "WatchKit", "WidgetKit", "Charts", "MapKit", "QuartzCore",
-    "TipKit",
+    "SwiftUI", "UIKit", "AppKit", "Cocoa", "WatchKit", "WidgetKit", "Charts", "MapKit", "QuartzCore", "TipKit",
     "SwiftUICore", "PhotosUI", "StoreKit", "AVKit", "SwiftData_SwiftUI",
   ]
 
   /// Protocols whose conformance makes a type part of a user interface without an import of its own, as where another
   /// module exports SwiftUI.
   private static let protocols: [StaticString] = [
-    "View", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "App",
-    "Scene", "Widget",
-    "PreviewProvider", "ShapeStyle", "Shape", "UIViewRepresentable", "NSViewRepresentable", "UIView",
-    "UIViewController",
+    "View", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "App", "Scene", "Widget",
+    "PreviewProvider", "ShapeStyle", "Shape", "UIViewRepresentable", "NSViewRepresentable", "UIView", "UIViewController",
     "NSView",
   ]
 
@@ -24,9 +21,7 @@ enum UserInterfaceCode {
     var index = 0
     while index < count {
       let token = tokens[index]
-      if token.kind == .identifier, wanted[Int(token.payload & 1023)], words.contains(token.payload) {
-        return true
-      }
+      if token.kind == .identifier, wanted[Int(token.payload & 1023)], words.contains(token.payload) { return true }
       index += 1
     }
     return false

@@ -17,8 +17,7 @@ extension SyntaxTree {
         case .tuple: continue
         default: return nil
         }
-      case .binding, .funcDecl, .initDecl, .subscriptDecl, .parameter, .enumCaseElement, .memberBlock,
-        .sourceFile:
+      case .binding, .funcDecl, .initDecl, .subscriptDecl, .parameter, .enumCaseElement, .memberBlock, .sourceFile:
         return nil
       default: continue
       }
@@ -84,9 +83,7 @@ extension SyntaxTree {
       switch kind(ancestor) {
       case .macroExpansion: if isNamed(ancestor, "Preview") { return true }
       case .structDecl, .enumDecl, .classDecl, .extensionDecl:
-        if inherits(ancestor, "PreviewProvider") || inherits(ancestor, "LibraryContentProvider") {
-          return true
-        }
+        if inherits(ancestor, "PreviewProvider") || inherits(ancestor, "LibraryContentProvider") { return true }
       default: continue
       }
     }
@@ -106,8 +103,7 @@ extension SyntaxTree {
     switch kind(target) {
     case .identifier: return true
     case .member:
-      guard let base = self.callee(target), kind(base) == .identifier, let name = name(base),
-        let own = self.name(target)
+      guard let base = self.callee(target), kind(base) == .identifier, let name = name(base), let own = self.name(target)
       else { return false }
       return startsUppercase(name) && startsUppercase(own)
     default: return false

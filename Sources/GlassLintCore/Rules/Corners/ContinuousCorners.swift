@@ -48,7 +48,7 @@ enum ContinuousCorners {
       return
     }
     guard shape.needsStyle, context.choice("implicit") == "flag", !isSquare(context, call) else { return }
-    let name =
+    let title =
       (tree.isImplicitMember(call) && !tree.isImplicitInitializer(call) ? "." : "") + name(tree, shape.name)
     context.report(
       call: call, "`\(title)` leaves its corner style to the default; add `style: .continuous`",
