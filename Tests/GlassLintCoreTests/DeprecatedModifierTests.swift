@@ -54,6 +54,7 @@ import Testing
     "let a = TextField(\"\", text: $text, prompt: Text(\"a\").foregroundColor(.gray))",
     "let a = HStack { Text(\"a\") + Text(\"b\").foregroundColor(.red).bold() }",
     "let a = HStack { Text(\"\\(Text(\"a\").foregroundColor(.red)) b\") }",
+    "let a = words.map { Text($0).foregroundColor(.red) }.reduce(Text(\"\"), +)",
     "let a = UILabel().foregroundColor(.red)",
     "extension View { func accentColor(_ color: Color) -> some View { self } }\nlet a = Text(\"\").accentColor(.red)",
     "let a = List {}.navigationBarHidden(true).navigationBarItems(leading: Text(\"\"))",
