@@ -79,6 +79,13 @@ import Testing
     #expect(RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "13.0"]).findings(title).isEmpty)
   }
 
+  @Test func survivesAnEndlessCondition() {
+    let condition = String(repeating: "a ? .red : ", count: 20_000) + ".blue"
+    let found = RuleTrial(DeprecatedModifier.rule).findings(
+      "let a = Image(\"a\").foregroundColor(\(condition))")
+    #expect(found.map(\.fixes.isEmpty) == [true])
+  }
+
   @Test func putsTheDisplayModeOnALineOfItsOwn() {
     let code = """
       struct A: View {
