@@ -24,6 +24,7 @@ import Testing
     "let a = Text(\"\").cornerRadius(8, style: .continuous)",
     "let a = Text(\"\").cornerRadius(radius: 8)",
     "let a = theme.cornerRadius",
+    "let a = Text(\"\").cornerRadius(0)",
   ])
   func isQuiet(_ code: String) {
     #expect(RuleTrial(CornerRadiusModifier.rule).findings(code).map(\.message) == [])

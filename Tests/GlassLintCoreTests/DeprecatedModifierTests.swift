@@ -54,6 +54,7 @@ import Testing
     "let a = TextField(\"\", text: $text, prompt: Text(\"a\").foregroundColor(.gray))",
     "let a = HStack { Text(\"a\") + Text(\"b\").foregroundColor(.red).bold() }",
     "let a = HStack { Text(\"\\(Text(\"a\").foregroundColor(.red)) b\") }",
+    "let a = words.map { Text($0).foregroundColor(.red) }.reduce(Text(\"\"), +)",
     "let a = UILabel().foregroundColor(.red)",
     "extension View { func accentColor(_ color: Color) -> some View { self } }\nlet a = Text(\"\").accentColor(.red)",
     "let a = List {}.navigationBarHidden(true).navigationBarItems(leading: Text(\"\"))",
@@ -76,6 +77,13 @@ import Testing
         == "let a = Text(\"\").coordinateSpace(.named(\"a\"))")
     let title = "let a = List {}.navigationBarTitle(\"A\")"
     #expect(RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "13.0"]).findings(title).isEmpty)
+  }
+
+  @Test func survivesAnEndlessCondition() {
+    let condition = String(repeating: "a ? .red : ", count: 20_000) + ".blue"
+    let found = RuleTrial(DeprecatedModifier.rule).findings(
+      "let a = Image(\"a\").foregroundColor(\(condition))")
+    #expect(found.map(\.fixes.isEmpty) == [true])
   }
 
   @Test func putsTheDisplayModeOnALineOfItsOwn() {

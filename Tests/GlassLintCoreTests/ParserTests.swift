@@ -189,7 +189,8 @@ private func calls(_ code: String) -> [String] {
     let tree = parser.parse(source)
     let holdsTogether = (0..<tree.nodeCount).allSatisfy { id in
       let node = tree.node(id)
-      return node.firstToken <= node.endToken && Int(node.endToken) <= tree.tokenCount && Int(node.first) <= id
+      return node.firstToken <= node.endToken && Int(node.endToken) <= tree.tokenCount
+        && Int(node.first) <= id
         && (id == tree.root || node.parent != Node.none)
     }
     #expect(holdsTogether, sourceLocation: sourceLocation)

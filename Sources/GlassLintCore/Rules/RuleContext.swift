@@ -11,7 +11,8 @@ public struct RuleContext: ~Copyable {
   var ruleIndex = 0
 
   init(
-    tree: SyntaxTree, platforms: Platforms, scales: DesignScales, facts: FileFacts, sink: FindingSink, rules: [Rule],
+    tree: SyntaxTree, platforms: Platforms, scales: DesignScales, facts: FileFacts, sink: FindingSink,
+    rules: [Rule],
     settings: RuleTable
   ) {
     self.tree = tree

@@ -26,23 +26,25 @@ extension RuleContext {
     "cgColor",
   ]
 
-  func colorArgument(_ expression: NodeID) -> ColorArgument {
+  /// - Parameter depth: how many conditions and fallbacks are around it; what lies deeper than sixteen is unknown.
+  func colorArgument(_ expression: NodeID, depth: Int = 0) -> ColorArgument {
+    guard depth < 16 else { return .unknown }
     let id = tree.kind(expression) == .tuple ? tree.unwrapped(expression) : expression
     switch tree.kind(id) {
     case .nilLiteral, .optionalChain: return .optional
-    case .ternary: return ternary(Array(tree.children(id).dropFirst()))
-    case .sequence: return coalesced(Array(tree.children(id)))
+    case .ternary: return ternary(Array(tree.children(id).dropFirst()), depth)
+    case .sequence: return coalesced(Array(tree.children(id)), depth)
     case .member, .call, .identifier: return chained(id)
     default: return .unknown
     }
   }
 
   /// `isOn ? .red : .brand`: both sides have to be of one type.
-  private func ternary(_ branches: [NodeID]) -> ColorArgument {
+  private func ternary(_ branches: [NodeID], _ depth: Int) -> ColorArgument {
     var implicit: [TokenID] = []
     var needsType = false
     for branch in branches {
-      switch colorArgument(branch) {
+      switch colorArgument(branch, depth: depth + 1) {
       case .optional: return .optional
       case .unknown: return .unknown
       case .color(let tokens):
@@ -56,11 +58,11 @@ extension RuleContext {
   }
 
   /// `color ?? .red`, whose right side takes its type from the left.
-  private func coalesced(_ parts: [NodeID]) -> ColorArgument {
+  private func coalesced(_ parts: [NodeID], _ depth: Int) -> ColorArgument {
     guard parts.count >= 3, let last = parts.last,
       parts.indices.allSatisfy({ $0 % 2 == 0 || tree.isNamed(parts[$0], "??") })
     else { return .unknown }
-    switch colorArgument(last) {
+    switch colorArgument(last, depth: depth + 1) {
     case .color: return .color(implicit: [])
     case let other: return other
     }

@@ -9,7 +9,7 @@ struct LayerCorners {
 
   /// Widths and heights of views and layers come from arguments of these names.
   private static let sizeLabels: [StaticString] = [
-    "width", "height", "equalToConstant", "constant", "size", "side",
+    "width", "height", "equalToConstant", "size", "side",
   ]
 
   private let tree: SyntaxTree

@@ -62,7 +62,7 @@ enum CornerRadiusModifier {
     guard let first = arguments.first, arguments.count <= 2, tree.name(first) == nil,
       !tree.node(first).flags.contains(.trailingClosure), let radius = tree.value(first),
       arguments.count == 1 || tree.isNamed(arguments[1], "antialiased"),
-      context.isViewModifier(call), !tree.isChartContent(call)
+      context.isViewModifier(call), !tree.isChartContent(call), !isZero(context, radius)
     else { return }
     let shape =
       context.targetsReach(ReleaseYear.iOS17, assumed: false) ? ".rect" : "RoundedRectangle"
@@ -70,6 +70,11 @@ enum CornerRadiusModifier {
     context.report(
       call: call, "`.cornerRadius` clips to circular corners; write `\(replacement)`",
       fixes: fix(context, call, arguments, shape).map { [$0] } ?? [])
+  }
+
+  /// Zero rounds nothing.
+  private static func isZero(_ context: borrowing RuleContext, _ radius: NodeID) -> Bool {
+    context.tree.number(radius) == 0
   }
 
   /// The radius as written, or an ellipsis where that would not fit a message.

@@ -132,6 +132,9 @@ struct DeprecatedRewrite {
   /// Calls whose argument is any view.
   private static let viewTakers: [StaticString] = ["overlay", "background", "mask", "AnyView", "Section"]
 
+  /// Calls whose closure gives values to go on with.
+  private static let transformations: [StaticString] = ["map", "compactMap", "flatMap", "reduce"]
+
   /// Whether the result has to stay a `Text`, which `.foregroundStyle` gives since iOS 17 only: in a concatenation, an
   /// interpolation, an argument, a variable, or what a function returns as one.
   private func staysText(_ tree: SyntaxTree) -> Bool {
@@ -153,6 +156,11 @@ struct DeprecatedRewrite {
       case .funcDecl: return declaresText(tree, ancestor)
       case .closure:
         // What a view builder makes, unless the closure says otherwise.
+        if let call = tree.parent(ancestor).flatMap({ tree.parent($0) }), let name = tree.name(call),
+          Self.transformations.contains(where: { name == $0 })
+        {
+          return true
+        }
         return tree.firstChild(ancestor, .returnType).map { isText(tree, $0) } ?? false
       case .memberBlock, .sourceFile: return false
       default: continue
