@@ -90,3 +90,25 @@ import Testing
     #expect(!passes(more, good.edits))
   }
 }
+
+@Suite struct FindingNoteTests {
+  @Test func onlyTheWayOfAValueIsMadeOfSteps() throws {
+    var linter = FileLinter()
+    let settings = FileSettings(
+      rules: RuleTable(settings: RuleRegistry.all.map { RuleSettings(enabling: $0) }), platforms: Platforms(),
+      scales: Configuration.standard().scales)
+    let source = SourceBuffer(
+      """
+      import SwiftUI
+      struct A: View {
+        let inset: CGFloat = 22
+        var body: some View {
+          Text("").padding(inset).background(.red).shadow(color: .black.opacity(0.05), radius: 6, y: 3).clipped()
+        }
+      }
+      """)
+    let findings = linter.lint(source, file: "A.swift", settings: settings).findings
+    #expect(findings.map(\.rule) == ["spacing-scale", "clipped-shadow"])
+    #expect(findings.map { $0.notes.map(\.isStep) } == [[true], [false]])
+  }
+}

@@ -70,7 +70,8 @@ struct FindingAssembler {
     return Finding(
       rule: rule.id, severity: raw.isMinor ? severity.lowered : severity, location: location(raw.range),
       message: raw.message,
-      notes: raw.notes.map { Note(message: $0.1, location: location($0.0), isStep: true) }, fixes: raw.fixes,
+      notes: raw.notes.map { Note(message: $0.1, location: location($0.0), isStep: raw.notesShowTheWay) },
+      fixes: raw.fixes,
       fingerprint: fingerprint(rule.id, raw.range))
   }
 

@@ -114,7 +114,10 @@ public struct RuleContext: ~Copyable {
       let way = value.path.map { "`\($0)`" } + ["`\(landing)`"]
       notes.append((tree.range(of: use), way.joined(separator: " → ")))
     }
-    report(at: value.node, message, notes: notes, fixes: fixes)
+    sink.findings.append(
+      RawFinding(
+        rule: ruleIndex, range: tree.range(of: value.node), message: message, notes: notes, fixes: fixes,
+        notesShowTheWay: true))
   }
 
   /// Reports at the name of a call: `padding` of `.padding(8)`.
@@ -139,6 +142,8 @@ struct RawFinding {
   var fixes: [Fix]
   /// One level below the severity its rule is set to.
   var isMinor = false
+  /// The notes show the way of a value, from where it is written to where it lands.
+  var notesShowTheWay = false
 }
 
 /// Collects what the rules say about one file.
