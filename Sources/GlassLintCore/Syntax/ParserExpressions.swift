@@ -692,9 +692,11 @@ extension Parser {
       guard kind(at: index + 1) == .identifier else { return false }
       if isNamed(index + 1, "_accessorBlock") { return true }
       index += 2
-      if kind(at: index) == .leftParen { index = max(Int(tokens[index].payload), index) + 1 }
+      if kind(at: index) == .leftParen {
+        // An argument list that nothing closes reaches to the end of the file.
+        index = min(max(close(of: index), index) + 1, tokenStorage.count - 1)
+      }
     }
-    guard index < tokenStorage.count else { return false }
     switch tokens[index].keyword {
     case .didSet, .willSet, .`init`: return true
     default: return false
