@@ -106,6 +106,13 @@ import Testing
     #expect(color("if dark { Color.black } else { .white }") == ["black black", "white white"])
   }
 
+  @Test func componentsThatAreNoNumbersAreUnknown() {
+    #expect(color("Color(red: 0 / 0, green: 0, blue: 0)") == ["components"])
+    #expect(color("Color(white: 1e999)") == ["components"])
+    #expect(color("Color(hue: 1e300 * 1e300, saturation: 0, brightness: 0)") == ["components"])
+    #expect(ColorComponents(red: .nan, green: .infinity, blue: -.infinity).hex == "#00FF00")
+  }
+
   @Test func namesOfTheFileAreFollowed() {
     let code = """
       extension Color { static let brand = Color(red: 1, green: 0, blue: 0) }

@@ -27,6 +27,12 @@ private func values(_ code: String) -> [String] {
     #expect(values("use(if a { 1 } else { 2 })") == ["1", "2"])
   }
 
+  @Test func whatIsNoNumberIsNoValue() {
+    for literal in ["1e999", "-1e999", "0x1p99999", "0xFFFFFFFFFFFFFFFFFF", "0x", "0b2"] {
+      #expect(values("use(\(literal))").isEmpty)
+    }
+  }
+
   @Test func arithmeticDerivesAValue() {
     #expect(values("use(20 / 2)").isEmpty)
     #expect(values("use(width * 2 + 1)").isEmpty)

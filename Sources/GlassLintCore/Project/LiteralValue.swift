@@ -191,7 +191,8 @@ struct ValueFollower {
 }
 
 extension SyntaxTree {
-  /// The value of a number literal: decimal, hexadecimal, octal, binary, with underscores.
+  /// The value of a number literal: decimal, hexadecimal, octal, binary, with underscores. Never infinite: `1e999` is no
+  /// number that Swift takes.
   public func number(_ id: NodeID) -> Double? {
     switch kind(id) {
     case .integerLiteral, .floatLiteral: break
@@ -203,6 +204,6 @@ extension SyntaxTree {
         return Int(text.dropFirst(2), radix: radix).map(Double.init)
       }
     }
-    return Double(text)
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 }

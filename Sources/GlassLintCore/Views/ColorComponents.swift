@@ -43,7 +43,7 @@ public struct ColorComponents: Sendable, Equatable {
   public var hex: String {
     let channels = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
     return channels.reduce(into: "#") { text, channel in
-      let byte = Int((min(max(channel, 0), 1) * 255).rounded())
+      let byte = channel.isNaN ? 0 : Int((min(max(channel, 0), 1) * 255).rounded())
       text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
   }

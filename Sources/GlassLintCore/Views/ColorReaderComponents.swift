@@ -99,7 +99,7 @@ struct ConstantArithmetic {
 
   private static let depthLimit = 8
 
-  /// What an expression comes to; `nil` where anything but numbers and arithmetic takes part.
+  /// What an expression comes to; `nil` where anything but numbers and arithmetic takes part, and for `0 / 0`.
   func value(_ id: NodeID, depth: Int = 0) -> Double? {
     guard depth < Self.depthLimit else { return nil }
     switch tree.kind(id) {
@@ -130,6 +130,6 @@ struct ConstantArithmetic {
       }
       index += 2
     }
-    return result
+    return result.isFinite ? result : nil
   }
 }
