@@ -46,6 +46,33 @@ private func findings(_ code: String, judging: Bool = true) -> [String] {
     #expect(findings("bad()\n// glasslint:disable:file bad-call\nbad(); other()") == ["3: other-call"])
   }
 
+  @Test func commentsMayOverlap() {
+    let code = """
+      // glasslint:disable all
+      bad() // glasslint:disable bad-call
+      bad(); other() /* glasslint:disable:this bad-call */ /* glasslint:disable:this other-call */
+      // glasslint:enable bad-call
+      bad(); other()
+      // glasslint:enable
+      bad(); other()
+      """
+    #expect(findings(code) == ["7: bad-call", "7: other-call"])
+    // Nothing bad follows the second one.
+    #expect(findings("bad() // glasslint:disable:file bad-call\n// glasslint:disable bad-call").count == 1)
+  }
+
+  @Test func whatFollowsInTheSameCommentIsText() {
+    #expect(
+      findings(
+        "// glasslint:disable:next bad-call -- not // glasslint:disable:file other-call\nbad(); other()")
+        == ["2: other-call"])
+    #expect(
+      findings("/* glasslint:disable:this bad-call */ bad(); other() // glasslint:disable:this other-call")
+        .isEmpty)
+    #expect(findings("bad() /* glasslint:disable:this bad-call").isEmpty)
+    #expect(findings("bad() /* glasslint:disable:this bad-call *").count == 2)
+  }
+
   @Test func disableHoldsUntilEnable() {
     let code = "bad()\n// glasslint:disable bad-call\nbad()\n// glasslint:enable bad-call\nbad()"
     #expect(findings(code) == ["1: bad-call", "5: bad-call"])

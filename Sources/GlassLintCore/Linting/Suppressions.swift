@@ -13,22 +13,37 @@ struct Suppressions {
     var range: ByteRange
     /// From `//` or `/*` to the end of the line or behind `*/`.
     var comment: ByteRange
-    /// Each name with its place; empty where none is given.
-    var names: [(text: String, range: ByteRange)]
+    /// Empty where none is given.
+    var names: [RuleName]
     var reason: String
     var problem: String?
-    /// Indices of its spans.
-    var spans: [Int] = []
+  }
+
+  /// A rule as a directive names it.
+  private struct RuleName {
+    var text: String
+    var range: ByteRange
+    /// What it silences, where that is anything.
+    var span: Span?
   }
 
   /// One name of one directive: the lines it silences.
   private struct Span {
     var directive: Int
-    var name: Int
-    /// `nil`: all rules.
-    var rule: Int?
+    var rule: SilencedRule
     var lines: Range<Int>
-    var isUsed = false
+  }
+
+  /// What one name silences: a rule, by its position, or all.
+  private enum SilencedRule: Hashable {
+    case one(Int)
+    case all
+  }
+
+  /// A rule, or all, on one line.
+  private struct SilencedLine: Hashable {
+    var rule: SilencedRule
+    var line: Int
   }
 
   /// Something to say about a comment itself.
@@ -40,11 +55,14 @@ struct Suppressions {
 
   private let tree: SyntaxTree
   private var directives: [Directive] = []
-  private var spans: [Span] = []
-  /// Spans of one line, by that line; and the others.
-  private var byLine: [Int: [Int]] = [:]
-  private var long: [Int] = []
   private var knownRules: Set<String> = []
+  /// Spans of one line, those of whole files, and the others by descending beginning. A file may hold as many comments
+  /// as findings, so none of these is ever searched from end to end.
+  private var ofLine: [SilencedLine: Span] = [:]
+  private var ofFile: [SilencedRule: Span] = [:]
+  private var ofLines: [SilencedRule: [Span]] = [:]
+  /// The lines on which something was silenced, in ascending order.
+  private var silenced: [SilencedRule: [Int]] = [:]
 
   var isEmpty: Bool { directives.isEmpty }
 
@@ -62,7 +80,11 @@ struct Suppressions {
     var from = 0
     while let at = bytes.firstIndex(of: Self.marker, from: from) {
       from = at + Self.marker.count
-      if let comment = commentStart(before: at) { read(at, comment: comment) }
+      if let comment = commentStart(before: at) {
+        read(at, comment: comment)
+        // What stands later in the same comment is text.
+        from = max(from, directives.last?.comment.end ?? from)
+      }
     }
   }
 
@@ -86,21 +108,15 @@ struct Suppressions {
   }
 
   private mutating func read(_ start: Int, comment: Int) {
+    let isBlock = tree.bytes[comment + 1] == UInt8(ascii: "*")
     var end = start
-    while end < tree.byteCount, tree.bytes[end] != 0x0A, tree.bytes[end] != 0x0D { end += 1 }
-    var commentEnd = end
-    if tree.bytes[comment + 1] == UInt8(ascii: "*") {
-      var index = start
-      while index + 1 < end,
-        tree.bytes[index] != UInt8(ascii: "*") || tree.bytes[index + 1] != UInt8(ascii: "/")
-      {
-        index += 1
-      }
-      if index + 1 < end {
-        end = index
-        commentEnd = index + 2
-      }
+    while end < tree.byteCount, tree.bytes[end] != 0x0A, tree.bytes[end] != 0x0D {
+      // Behind the last byte stand zeros.
+      if isBlock, tree.bytes[end] == UInt8(ascii: "*"), tree.bytes[end + 1] == UInt8(ascii: "/") { break }
+      end += 1
     }
+    let isClosed = isBlock && end < tree.byteCount && tree.bytes[end] == UInt8(ascii: "*")
+    let commentEnd = isClosed ? end + 2 : end
     while end > start, tree.bytes[end - 1] == 0x20 || tree.bytes[end - 1] == 0x09 { end -= 1 }
     let text = tree.text(ByteRange(start: start, end: end))
     let (body, reason) = Self.split(text)
@@ -140,15 +156,15 @@ struct Suppressions {
     return (text[...], "")
   }
 
-  private func names(_ list: Substring, in text: String, at start: Int) -> [(text: String, range: ByteRange)]
-  {
+  private func names(_ list: Substring, in text: String, at start: Int) -> [RuleName] {
     list.split(separator: ",").compactMap { part in
       var trimmed = part
       while let first = trimmed.first, first == " " || first == "\t" { trimmed.removeFirst() }
       while let last = trimmed.last, last == " " || last == "\t" { trimmed.removeLast() }
       guard !trimmed.isEmpty else { return nil }
       let offset = start + text.utf8.distance(from: text.startIndex, to: trimmed.startIndex)
-      return (String(trimmed), ByteRange(start: offset, end: offset + trimmed.utf8.count))
+      return RuleName(
+        text: String(trimmed), range: ByteRange(start: offset, end: offset + trimmed.utf8.count))
     }
   }
 
@@ -172,7 +188,10 @@ struct Suppressions {
       for (position, name) in directive.names.enumerated() where knownRules.contains(name.text) {
         let end = enabled.next(name.text)
         guard let reach = reach(of: directive, line: line, enabled: end, lines: lines) else { continue }
-        add(Span(directive: index, name: position, rule: indices[name.text], lines: reach))
+        let rule = indices[name.text].map { SilencedRule.one($0) } ?? .all
+        let span = Span(directive: index, rule: rule, lines: reach)
+        directives[index].names[position].span = span
+        add(span, isOfFile: directive.reach == .file)
       }
     }
   }
@@ -195,15 +214,14 @@ struct Suppressions {
     }
   }
 
-  private mutating func add(_ span: Span) {
-    let index = spans.count
-    spans.append(span)
-    if span.lines.count == 1 {
-      byLine[span.lines.lowerBound, default: []].append(index)
+  private mutating func add(_ span: Span, isOfFile: Bool) {
+    if isOfFile {
+      ofFile[span.rule] = span
+    } else if span.lines.count == 1 {
+      ofLine[SilencedLine(rule: span.rule, line: span.lines.lowerBound)] = span
     } else {
-      long.append(index)
+      ofLines[span.rule, default: []].append(span)
     }
-    directives[span.directive].spans.append(index)
   }
 
   private func reach(of directive: Directive, line: Int, enabled: Int?, lines: LineMap) -> Range<Int>? {
@@ -220,16 +238,42 @@ struct Suppressions {
     }
   }
 
-  /// The reason given by a comment that silences a rule on a line; `nil` where none does. All of them count as used.
+  /// The reason given by a comment that silences a rule on a line, the nearest where there are several; `nil` where none
+  /// does. All of them count as used. To be asked line by line, from the first to the last.
   mutating func silence(rule: Int, line: Int) -> String? {
-    guard !spans.isEmpty else { return nil }
-    var reason: String?
-    for index in (byLine[line] ?? []) + long where spans[index].lines.contains(line) {
-      guard spans[index].rule == nil || spans[index].rule == rule else { continue }
-      spans[index].isUsed = true
-      if reason == nil { reason = directives[spans[index].directive].reason }
+    guard !directives.isEmpty else { return nil }
+    guard let span = span(of: .one(rule), line: line) ?? span(of: .all, line: line) else { return nil }
+    for silencedRule in [SilencedRule.one(rule), .all] where silenced[silencedRule]?.last != line {
+      silenced[silencedRule, default: []].append(line)
     }
-    return reason
+    return directives[span.directive].reason
+  }
+
+  private func span(of rule: SilencedRule, line: Int) -> Span? {
+    if let span = ofLine[SilencedLine(rule: rule, line: line)] { return span }
+    // Of those that begin before a line the last one tells: where `enable` ended it, it ended the earlier ones as well.
+    if let spans = ofLines[rule] {
+      let index = Self.partition(spans.count) { spans[$0].lines.lowerBound <= line }
+      if index < spans.count, spans[index].lines.contains(line) { return spans[index] }
+    }
+    return ofFile[rule]
+  }
+
+  private func isUsed(_ span: Span) -> Bool {
+    guard let lines = silenced[span.rule] else { return false }
+    let index = Self.partition(lines.count) { lines[$0] >= span.lines.lowerBound }
+    return index < lines.count && lines[index] < span.lines.upperBound
+  }
+
+  /// The first of `count` indices for which something is true that is true for all after it.
+  private static func partition(_ count: Int, _ isTrue: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isTrue(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   // MARK: Complaints
@@ -253,7 +297,7 @@ struct Suppressions {
             fixes: []))
         continue
       }
-      for (position, name) in directive.names.enumerated() {
+      for name in directive.names {
         guard knownRules.contains(name.text) else {
           let hint =
             suggest(name.text, from: Array(knownRules).sorted()).map { "; did you mean `\($0)`?" } ?? ""
@@ -262,9 +306,8 @@ struct Suppressions {
           continue
         }
         guard directive.verb == .disable else { continue }
-        let own = directive.spans.map { spans[$0] }.filter { $0.name == position }
-        if own.contains(where: \.isUsed) { continue }
-        if let rule = own.first?.rule, table[rule].severity == nil { continue }
+        if let span = name.span, isUsed(span) { continue }
+        if case .one(let rule)? = name.span?.rule, table[rule].severity == nil { continue }
         let fixes = directive.names.count == 1 ? [removal(of: directive, bytes: bytes, lines: lines)] : []
         let what = name.text == Self.everyRule ? "no finding" : "no finding of `\(name.text)`"
         result.append(
