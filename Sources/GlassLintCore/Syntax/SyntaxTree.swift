@@ -124,6 +124,24 @@ public struct SyntaxTree: BitwiseCopyable {
 
   public func firstChild(_ id: NodeID, _ wanted: NodeKind) -> NodeID? { firstChild(id) { $0 == wanted } }
 
+  /// The first attribute, parameter or return type of a closure. Looks no further than its signature, since a closure
+  /// may hold any number of statements, each of which may ask.
+  public func signaturePart(ofClosure id: NodeID, _ wanted: NodeKind) -> NodeID? {
+    for child in children(id) {
+      switch kind(child) {
+      case wanted: return child
+      case .attribute, .parameter, .returnType: continue
+      default:
+        // Captured values may come before the parameters; a statement follows `{` or `in`.
+        let first = Int(node(child).firstToken)
+        if first == 0 || tokens[first - 1].kind == .leftBrace || tokens[first - 1].keyword == .in {
+          return nil
+        }
+      }
+    }
+    return nil
+  }
+
   /// Nodes from the parent up to the root, at most `limit` of them, so that deep nesting stays cheap.
   @inline(__always)
   public func ancestors(_ id: NodeID, limit: Int = 400) -> Ancestors {

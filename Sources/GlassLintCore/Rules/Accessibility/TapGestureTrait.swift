@@ -87,12 +87,14 @@ enum TapGestureTrait {
       guard let label = tree.name(argument) else {
         // A gesture that asks where it was tapped is about places, which no trait can stand for.
         guard let closure = tree.closure(argument) else { return false }
-        if tree.firstChild(closure, .parameter) != nil { return false }
+        if tree.signaturePart(ofClosure: closure, .parameter) != nil { return false }
         continue
       }
       switch label {
       case "perform":
-        if let closure = tree.closure(argument), tree.firstChild(closure, .parameter) != nil { return false }
+        if let closure = tree.closure(argument), tree.signaturePart(ofClosure: closure, .parameter) != nil {
+          return false
+        }
       case "count":
         guard let count = tree.value(argument), tree.number(count) == 1 else { return false }
       default: return false

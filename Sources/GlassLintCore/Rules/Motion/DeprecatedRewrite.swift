@@ -161,7 +161,7 @@ struct DeprecatedRewrite {
         {
           return true
         }
-        return tree.firstChild(ancestor, .returnType).map { isText(tree, $0) } ?? false
+        return tree.signaturePart(ofClosure: ancestor, .returnType).map { isText(tree, $0) } ?? false
       case .memberBlock, .sourceFile: return false
       default: continue
       }
