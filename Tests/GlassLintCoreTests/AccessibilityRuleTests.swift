@@ -94,6 +94,23 @@ import Testing
       ControlLabel.rule, "↓Button(action: go) { Image(name) }", fixed: "Button(action: go) { Image(name) }")
   }
 
+  @Test func oneUseThatNamesAComponentIsEnoughWhateverTheOrder() {
+    expect(
+      ControlLabel.rule,
+      """
+      struct Icon: View { var body: some View { Button(action: go) { Image("a") }; Button(action: go) { Image("b") } } }
+      struct Row: View { var body: some View { HStack { Icon() } } }
+      struct Other: View { var body: some View { HStack { Row(); Other() } } }
+      struct Screen: View { var body: some View { Other(); Row().accessibilityLabel("Row") } }
+      """)
+    expect(
+      ControlLabel.rule,
+      """
+      struct Icon: View { var body: some View { ↓Button(action: go) { Image("a") }; Row() } }
+      struct Row: View { var body: some View { HStack { Icon() }; ↓Button(action: go) { Image("b") } } }
+      """)
+  }
+
   // MARK: image-label
 
   @Test(arguments: [

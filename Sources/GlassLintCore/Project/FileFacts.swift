@@ -50,6 +50,9 @@ final class FileFacts {
     return uses
   }()
 
+  /// Whether the components asked about so far are shown without anything around them that names them.
+  var exposures: [ComponentKey: Bool] = [:]
+
   /// The functions and types of this file with a call of an accessibility modifier in their body.
   lazy var accessibilityAware = {
     var names = SourceNames()
@@ -65,6 +68,14 @@ final class FileFacts {
     }
     return names
   }()
+}
+
+/// A view or helper of one file by the hash of its name, since its uses are found by name; two names of one hash share a
+/// verdict.
+struct ComponentKey: Hashable {
+  let name: UInt32
+  let isType: Bool
+  let subject: AccessibilityReader.Subject
 }
 
 /// Some names of one file, for many questions and few answers.
