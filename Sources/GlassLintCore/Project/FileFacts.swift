@@ -53,6 +53,9 @@ final class FileFacts {
   /// Whether the components asked about so far are shown without anything around them that names them.
   var exposures: [ComponentKey: Bool] = [:]
 
+  /// The chains in the types asked about so far that paint a surface of their own.
+  var fixedSurfaces: [FixedSurfacesKey: [NodeID]] = [:]
+
   /// The functions and types of this file with a call of an accessibility modifier in their body.
   lazy var accessibilityAware = {
     var names = SourceNames()
@@ -76,6 +79,11 @@ struct ComponentKey: Hashable {
   let name: UInt32
   let isType: Bool
   let subject: AccessibilityReader.Subject
+}
+
+struct FixedSurfacesKey: Hashable {
+  let type: NodeID
+  let countsPlacedText: Bool
 }
 
 /// Some names of one file, for many questions and few answers.
