@@ -185,6 +185,9 @@ import Testing
     #"TextField(text: $a) { NameLabel() }"#,
     #"#Preview { TextField("", text: $a) }"#,
     #"TextField(frame: .zero)"#,
+    #"Form { TextField(text: $a, prompt: Text("a@b.c")) { Text("Email") } }"#,
+    #"Form { TextField(title, value: $a, format: .number, prompt: Text("0")) }"#,
+    #"Form { TextField("CPU", text: Binding.constant(cpu)) }"#,
   ])
   func acceptsFieldsWithALabel(_ code: String) { expect(TextFieldLabel.rule, code) }
 
@@ -195,6 +198,14 @@ import Testing
     let strict = ExampleRunner(
       rule: TextFieldLabel.rule, example: .right("", options: ["titled": .string("warning")]))
     #expect(strict.lint(code).map(\.severity) == [.warning, .warning])
+  }
+
+  @Test func fieldsWithATitleOfTheirOwnAreReportedWhereAskedFor() {
+    let strict = ["titled": OptionValue.string("warning")]
+    expect(
+      TextFieldLabel.rule, #"Form { ↓TextField("Email", text: $a, prompt: Text("a@b.c")) }"#, options: strict)
+    expect(TextFieldLabel.rule, #"Form { ↓TextField("Email", text: $a, prompt: nil) }"#)
+    expect(TextFieldLabel.rule, #"Form { ↓TextField("", text: .constant(a)) }"#)
   }
 
   @Test func takesTheLabelFromThePrompt() {
