@@ -225,6 +225,7 @@ import Testing
   @Test(arguments: [
     #"Row(item: item).↓onTapGesture { open(item) }"#,
     #"VStack { Text("a") }.contentShape(Rectangle()).↓onTapGesture { isOpen.toggle() }"#,
+    #"VStack { Text("a").↓onTapGesture { go() }; Text("b").↓onTapGesture { go() } }"#,
     #"Color.red.frame(width: 30, height: 30).↓onTapGesture { color = .red }"#,
     #"Text("a").accessibilityLabel("b").↓onTapGesture { go() }.accessibilityAddTraits(.isHeader)"#,
     #"Text("a").accessibilityElement(children: .contain).↓onTapGesture { go() }"#,
@@ -247,8 +248,29 @@ import Testing
     #"Group { Text("a").accessibilityAddTraits(.isButton) }.onTapGesture { go() }"#,
     #"PrimaryButton("a").onTapGesture { go() }"#,
     #"#Preview { Text("a").onTapGesture { go() } }"#,
+    #"VStack { Icon().onTapGesture { isOpen.toggle() }; Button("Choose") { isOpen.toggle() } }"#,
+    "VStack { Text(\"a\").onTapGesture {\n  go()\n}\nButton(action: { go() }, label: { Text(\"b\") }).popover(isPresented: $p) { P() } }",
+    #"BookRow(book) { open(book); dismiss() }.onTapGesture { open(book); dismiss() }"#,
+    """
+    struct Option: View { var body: some View { Text("a").accessibilityAddTraits(.isButton) } }
+    struct A: View { var body: some View { Option().onTapGesture { go() } } }
+    """,
+    """
+    struct A: View {
+      var row: some View { HStack { Text("a"); Toggle("b", isOn: $b) } }
+      var body: some View { VStack { row.onTapGesture { go() } } }
+    }
+    """,
   ])
   func acceptsTapsThatAreAnnouncedOrHarmless(_ code: String) { expect(TapGestureTrait.rule, code) }
+
+  @Test func componentsFromElsewhereWeighLess() {
+    let runner = ExampleRunner(rule: TapGestureTrait.rule, example: .right(""))
+    let findings = runner.lint(
+      Array(#"VStack { Text("a").onTapGesture { go() }; Avatar(a).onTapGesture { open() } }"#.utf8))
+    #expect(findings.map(\.severity) == [.warning, .info])
+    #expect(findings.last?.message.hasSuffix("unless `Avatar` does so itself") == true)
+  }
 }
 
 extension String {

@@ -71,6 +71,23 @@ final class FileFacts {
     }
     return names
   }()
+
+  /// The functions, properties and types of this file in whose body a control stands, or something that says it can be
+  /// activated.
+  lazy var activatable = {
+    let reader = AccessibilityReader(tree: tree, facts: self)
+    var names = SourceNames()
+    for id in 0..<tree.nodeCount where reader.isControl(id) {
+      for ancestor in tree.ancestors(id) {
+        switch tree.kind(ancestor) {
+        case .funcDecl, .binding, .structDecl, .classDecl:
+          if let owner = tree.name(ancestor) { names.insert(owner) }
+        default: continue
+        }
+      }
+    }
+    return names
+  }()
 }
 
 /// A view or helper of one file by the hash of its name, since its uses are found by name; two names of one hash share a

@@ -194,6 +194,24 @@ struct AccessibilityReader {
     return looksLikeLabel(name) || facts.accessibilityAware.contains(name) || hasAwareArgument(call)
   }
 
+  /// Whether a node is a control, or a modifier that says its view can be activated.
+  func isControl(_ id: NodeID) -> Bool {
+    guard tree.kind(id) == .call, let name = tree.name(id) else { return false }
+    if tree.isModifier(id), name.hasPrefix("accessibility"), let token = tree.nameToken(id) {
+      return activates(Modifier(call: id, name: token, isConditional: false))
+    }
+    return constructed(id).map { AccessibilityNames.controls.contains($0) } == true
+  }
+
+  /// The view of a type that neither SwiftUI nor this file declares: what it says of itself is out of sight.
+  func foreignComponent(_ root: NodeID) -> Name? {
+    guard let name = constructed(root), !(name == "Image"), !AccessibilityNames.controls.contains(name),
+      !AccessibilityNames.text.contains(name), !AccessibilityNames.containers.contains(name),
+      !AccessibilityNames.silent.contains(name)
+    else { return nil }
+    return name
+  }
+
   /// `.isButton`, `[.isLink, .isHeader]`, `isOn ? [.isButton, .isSelected] : .isButton`, and whatever is not spelled out.
   private func addsActivation(_ traits: NodeID) -> Bool {
     var isSpelledOut = true

@@ -70,11 +70,13 @@ enum TapGestureTrait {
     let target = Target(chain, reader)
     guard target != .control, !holdsControl(chain.root, reader), !reader.isInStyle(call),
       !isHarmless(call, target, tree),
-      reader.isExposed(call, as: .gesture)
+      reader.isExposed(call, as: .gesture), !repeatsAction(call, chain.root, tree)
     else { return }
+    let foreign = reader.foreignComponent(chain.root)
+    let unless = foreign.map { " unless `\($0.string)` does so itself" } ?? ""
     context.report(
-      call: call,
-      "VoiceOver does not say that this can be tapped; use a Button, or add .accessibilityAddTraits(.isButton)",
+      call: call, isMinor: foreign != nil,
+      "VoiceOver does not say that this can be tapped; use a Button, or add .accessibilityAddTraits(.isButton)\(unless)",
       fixes: [
         .unsafe(
           "Add the button trait", [context.insertModifier(".accessibilityAddTraits(.isButton)", behind: call)]
@@ -105,14 +107,52 @@ enum TapGestureTrait {
   /// it, and a trait on the whole would hide it.
   private static func holdsControl(_ root: NodeID, _ reader: AccessibilityReader) -> Bool {
     let tree = reader.tree
-    return tree.subtree(root).contains { id in
-      guard tree.kind(id) == .call, let name = tree.name(id) else { return false }
-      if tree.isModifier(id), name.hasPrefix("accessibility"), let token = tree.nameToken(id) {
-        return reader.activates(Modifier(call: id, name: token, isConditional: false))
+    if let name = tree.name(root), reader.facts.activatable.contains(name),
+      tree.kind(root) == .identifier || tree.isInitializer(root)
+    {
+      return true
+    }
+    return tree.subtree(root).contains { reader.isControl($0) }
+  }
+
+  /// Whether the view, or one beside it in the same container, is handed the very same action: then it, or a button next
+  /// to it, can be activated, and the gesture only makes room.
+  private static func repeatsAction(_ call: NodeID, _ root: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let action = tree.trailingClosure(call) ?? tree.closureArgument(call, "perform") else {
+      return false
+    }
+    let wanted = tree.statements(action).map { tree.text($0) }
+    guard !wanted.isEmpty else { return false }
+    return ([root] + neighbors(of: tree.chainTop(call), tree)).contains { place in
+      tree.subtree(place).prefix(neighborLimit).contains { node in
+        tree.kind(node) == .closure && isHandedToView(node, tree)
+          && tree.statements(node).map({ tree.text($0) }) == wanted
       }
-      return reader.constructed(id).map { AccessibilityNames.controls.contains($0) } == true
     }
   }
+
+  /// The statements right before and behind a view in the same container.
+  private static func neighbors(of view: NodeID, _ tree: SyntaxTree) -> [NodeID] {
+    guard let holder = tree.parent(view), tree.kind(holder) == .closure else { return [] }
+    var before: NodeID?
+    var isBehind = false
+    for statement in tree.children(holder) {
+      if isBehind { return [before, statement].compactMap { $0 } }
+      if statement == view { isBehind = true } else { before = statement }
+    }
+    return [before].compactMap { $0 }
+  }
+
+  /// Whether a closure is an argument of a view, not of a gesture or another modifier.
+  private static func isHandedToView(_ closure: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let argument = tree.parent(closure), tree.kind(argument) == .argument,
+      let call = tree.parent(argument)
+    else { return false }
+    return tree.kind(call) == .call && !tree.isModifier(call)
+  }
+
+  /// Nodes looked at in one neighbor.
+  private static let neighborLimit = 500
 
   /// What a gesture is put on.
   private enum Target {
