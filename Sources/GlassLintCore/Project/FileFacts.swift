@@ -29,6 +29,33 @@ final class FileFacts {
     }
   }
 
+  /// Where each of those is declared, by its name's hash: the hash of the name of the type around it, or `nil` for the
+  /// file itself.
+  private lazy var callableHomes: [UInt32: [UInt32?]] = {
+    var homes: [UInt32: [UInt32?]] = [:]
+    for id in 0..<tree.nodeCount {
+      switch tree.kind(id) {
+      case .funcDecl, .structDecl, .classDecl, .enumDecl, .actorDecl:
+        guard let name = tree.name(id) else { continue }
+        let home = tree.enclosingType(of: id).flatMap { tree.name($0)?.hash }
+        if homes[name.hash]?.contains(home) != true { homes[name.hash, default: []].append(home) }
+      default: continue
+      }
+    }
+    return homes
+  }()
+
+  /// Whether a plain name means something this file declares where it is used: `Button` outside of a type with a nested
+  /// `Button` does not mean that one.
+  func declaresCallable(_ name: Name, at use: NodeID) -> Bool {
+    guard declaredCallables.contains(name), let homes = callableHomes[name.hash] else { return false }
+    if homes.contains(nil) { return true }
+    return tree.ancestors(use).contains { ancestor in
+      guard tree.isTypeDeclaration(ancestor), let type = tree.name(ancestor) else { return false }
+      return homes.contains(type.hash)
+    }
+  }
+
   private func namesDeclared(by matches: (NodeKind) -> Bool) -> SourceNames {
     var names = SourceNames()
     for id in 0..<tree.nodeCount where matches(tree.kind(id)) {

@@ -113,20 +113,20 @@ struct AccessibilityReader {
     let target = tree.unwrapped(callee)
     guard let name = tree.name(target) else { return nil }
     switch tree.kind(target) {
-    case .identifier: return known(name)
+    case .identifier: return known(name, at: call)
     case .member:
       guard let base = tree.callee(target), let owner = tree.name(base) else { return nil }
       if name == "init" {
         return tree.kind(base) == .identifier || tree.callee(base).map { tree.isNamed($0, "SwiftUI") } == true
-          ? known(owner) : nil
+          ? known(owner, at: call) : nil
       }
       return tree.kind(base) == .identifier && owner == "SwiftUI" ? name : nil
     default: return nil
     }
   }
 
-  private func known(_ name: Name) -> Name? {
-    guard tree.startsUppercase(name), !facts.declaredCallables.contains(name) else { return nil }
+  private func known(_ name: Name, at use: NodeID) -> Name? {
+    guard tree.startsUppercase(name), !facts.declaresCallable(name, at: use) else { return nil }
     return name
   }
 
