@@ -50,6 +50,7 @@ import Testing
     #"Text("a").navigationBarItems(trailing: ↓Button(action: go) { Image("go") })"#,
     #"VStack { ↓Button(action: go) { Image("go") } }.accessibilityElement(children: .contain).accessibilityLabel("List")"#,
     #"↓Button(action: go) { Image("go") }.accessibilityIdentifier("go").accessibilityHint("Goes")"#,
+    #"struct Bar { struct Button {} }; struct A: View { var body: some View { ↓Button(action: go) { Image("go") } } }"#,
     "↓Button(action: go) {\n  #if os(iOS)\n  Image(\"a\")\n  #else\n  Image(\"b\")\n  #endif\n}",
   ])
   func reportsControlsWithAnImageOnly(_ code: String) { expect(ControlLabel.rule, code) }
@@ -72,6 +73,7 @@ import Testing
     #"VStack { Button(action: go) { Image("go") } }.accessibilityElement(children: .combine)"#,
     #"LabeledContent("Go") { Button(action: go) { Image("go") } }"#,
     #"#Preview { Button(action: go) { Image("go") } }"#,
+    #"struct Bar: View { struct Button {}; var body: some View { Button(action: go) { Image("go") } } }"#,
     #"struct Button<Label: View>: View {}; let b = Button(action: go) { Image("go") }"#,
     "func named(_ n: String) -> some View { accessibilityLabel(n) }\nlet b = Button(action: go) { Image(\"go\") }.named(\"Go\")",
     """
@@ -225,6 +227,8 @@ import Testing
   @Test(arguments: [
     #"Row(item: item).↓onTapGesture { open(item) }"#,
     #"VStack { Text("a") }.contentShape(Rectangle()).↓onTapGesture { isOpen.toggle() }"#,
+    #"Text("a").↓gesture(TapGesture(count: 1).onEnded { go() })"#,
+    #"Text("a").↓highPriorityGesture(TapGesture().onEnded { _ in go() })"#,
     #"VStack { Text("a").↓onTapGesture { go() }; Text("b").↓onTapGesture { go() } }"#,
     #"Color.red.frame(width: 30, height: 30).↓onTapGesture { color = .red }"#,
     #"Text("a").accessibilityLabel("b").↓onTapGesture { go() }.accessibilityAddTraits(.isHeader)"#,
@@ -248,6 +252,11 @@ import Testing
     #"Group { Text("a").accessibilityAddTraits(.isButton) }.onTapGesture { go() }"#,
     #"PrimaryButton("a").onTapGesture { go() }"#,
     #"#Preview { Text("a").onTapGesture { go() } }"#,
+    #"Text("a").gesture(TapGesture(count: 2).onEnded { go() })"#,
+    #"Text("a").simultaneousGesture(TapGesture().onEnded { track() })"#,
+    #"Text("a").gesture(DragGesture().onEnded { _ in go() })"#,
+    #"Text("a").gesture(TapGesture().onEnded { go() }).accessibilityAddTraits(.isButton)"#,
+    #"VStack { a }.gesture(TapGesture().onEnded { _ in isFocused = false })"#,
     #"VStack { Icon().onTapGesture { isOpen.toggle() }; Button("Choose") { isOpen.toggle() } }"#,
     "VStack { Text(\"a\").onTapGesture {\n  go()\n}\nButton(action: { go() }, label: { Text(\"b\") }).popover(isPresented: $p) { P() } }",
     #"BookRow(book) { open(book); dismiss() }.onTapGesture { open(book); dismiss() }"#,

@@ -3,7 +3,7 @@ enum TapGestureTrait {
   static let rule = Rule(
     id: "tap-gesture-trait",
     theme: .accessibility,
-    summary: "`onTapGesture` on a view that VoiceOver does not announce as a button or link",
+    summary: "a tap gesture on a view that VoiceOver does not announce as a button or link",
     rationale: """
       A tap gesture is invisible to VoiceOver, Switch Control and keyboards: the view is read as plain text. \
       A `Button` is best; a trait at least tells that it can be activated.
@@ -36,6 +36,7 @@ enum TapGestureTrait {
           .↓onTapGesture(count: 1) { isExpanded.toggle() }
         """),
       .wrong(#"Image(systemName: "xmark").↓onTapGesture { dismiss() }"#),
+      .wrong(#"Text("Details").↓gesture(TapGesture().onEnded { _ in showDetails() })"#),
       .right(
         """
         Text("Details").onTapGesture { showDetails() }.accessibilityAddTraits([.isButton, .isSelected])
@@ -53,12 +54,12 @@ enum TapGestureTrait {
       .right("Image(\"photo\").onTapGesture(count: 2) { zoom() }"),
       .right("Map().onTapGesture { location in drop(at: location) }"),
     ],
-    triggers: Rule.Triggers(calls: ["onTapGesture"]),
+    triggers: Rule.Triggers(calls: ["onTapGesture", "gesture", "highPriorityGesture"]),
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard tree.isModifier(call), !context.fileDeclares(Name("onTapGesture")), isSingleTap(call, tree),
+    guard tree.isModifier(call), !context.fileDeclares(Name("onTapGesture")), isTap(call, tree),
       !tree.isInPreview(call)
     else { return }
     let reader = context.accessibility
@@ -82,6 +83,27 @@ enum TapGestureTrait {
           "Add the button trait", [context.insertModifier(".accessibilityAddTraits(.isButton)", behind: call)]
         )
       ])
+  }
+
+  private static func isTap(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.isNamed(call, "onTapGesture") ? isSingleTap(call, tree) : tapEnd(call, tree) != nil
+  }
+
+  /// The `onEnded` of `.gesture(TapGesture().onEnded { … })`, where one tap is all it waits for.
+  private static func tapEnd(_ call: NodeID, _ tree: SyntaxTree) -> NodeID? {
+    guard let gesture = tree.unlabelledArgument(call) else { return nil }
+    let chain = tree.chain(gesture)
+    guard tree.isInitializer(chain.root, "TapGesture"), chain.modifiers.count == 1,
+      tree.isNamed(chain.modifiers[0].call, "onEnded")
+    else { return nil }
+    let count = tree.argument(chain.root, "count")
+    return count.map { tree.number($0) == 1 } ?? true ? chain.modifiers[0].call : nil
+  }
+
+  /// The closure that a tap runs.
+  private static func action(of call: NodeID, _ tree: SyntaxTree) -> NodeID? {
+    let owner = tree.isNamed(call, "onTapGesture") ? call : tapEnd(call, tree) ?? call
+    return tree.trailingClosure(owner) ?? tree.closureArgument(owner, "perform")
   }
 
   private static func isSingleTap(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
@@ -118,7 +140,7 @@ enum TapGestureTrait {
   /// Whether the view, or one beside it in the same container, is handed the very same action: then it, or a button next
   /// to it, can be activated, and the gesture only makes room.
   private static func repeatsAction(_ call: NodeID, _ root: NodeID, _ tree: SyntaxTree) -> Bool {
-    guard let action = tree.trailingClosure(call) ?? tree.closureArgument(call, "perform") else {
+    guard let action = action(of: call, tree) else {
       return false
     }
     let wanted = tree.statements(action).map { tree.text($0) }
@@ -219,7 +241,7 @@ enum TapGestureTrait {
   /// VoiceOver has gestures of its own for that.
   private static func isHarmless(_ call: NodeID, _ target: Target, _ tree: SyntaxTree) -> Bool {
     if target == .backdrop, !hasFixedFrame(call, tree) { return true }
-    guard let action = tree.trailingClosure(call) ?? tree.closureArgument(call, "perform") else {
+    guard let action = action(of: call, tree) else {
       return tree.arguments(call).contains {
         tree.value($0).flatMap { tree.name($0) }.map(isKeyboardName) ?? false
       }
