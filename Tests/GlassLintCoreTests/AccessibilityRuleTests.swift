@@ -258,6 +258,7 @@ import Testing
     #"Text("a").gesture(TapGesture().onEnded { go() }).accessibilityAddTraits(.isButton)"#,
     #"VStack { a }.gesture(TapGesture().onEnded { _ in isFocused = false })"#,
     #"VStack { Icon().onTapGesture { isOpen.toggle() }; Button("Choose") { isOpen.toggle() } }"#,
+    #"VStack { Button("Choose") { isOpen.toggle() }.buttonStyle(.plain); Icon().onTapGesture { isOpen.toggle() } }"#,
     "VStack { Text(\"a\").onTapGesture {\n  go()\n}\nButton(action: { go() }, label: { Text(\"b\") }).popover(isPresented: $p) { P() } }",
     #"BookRow(book) { open(book); dismiss() }.onTapGesture { open(book); dismiss() }"#,
     """

@@ -156,13 +156,13 @@ enum TapGestureTrait {
   /// The statements right before and behind a view in the same container.
   private static func neighbors(of view: NodeID, _ tree: SyntaxTree) -> [NodeID] {
     guard let holder = tree.parent(view), tree.kind(holder) == .closure else { return [] }
-    var before: NodeID?
-    var isBehind = false
-    for statement in tree.children(holder) {
-      if isBehind { return [before, statement].compactMap { $0 } }
-      if statement == view { isBehind = true } else { before = statement }
-    }
-    return [before].compactMap { $0 }
+    var result: [NodeID] = []
+    let next = tree.node(view).nextSibling
+    if next != Node.none { result.append(Int(next)) }
+    // Nodes lie in post-order: the one before the first of this view ends the sibling before it.
+    let previous = tree.subtree(view).lowerBound - 1
+    if previous >= 0, tree.parent(previous) == holder { result.append(previous) }
+    return result
   }
 
   /// Whether a closure is an argument of a view, not of a gesture or another modifier.
