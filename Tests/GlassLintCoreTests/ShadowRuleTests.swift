@@ -225,6 +225,13 @@ import Testing
     #expect(marked(ShadowScale.rule, code) == code)
   }
 
+  @Test func aShadowThrownUpwardsStaysThere() {
+    let code = view("Text(a).shadow(color: .black.opacity(0.1), radius: 40, y: -4)")
+    let trial = RuleTrial(ShadowScale.rule)
+    #expect(trial.findings(code).map { $0.message.contains("the nearest level is Prominent") } == [true])
+    #expect(trial.fixed(code) == code)
+  }
+
   // MARK: clipped-shadow
 
   @Test(arguments: [
