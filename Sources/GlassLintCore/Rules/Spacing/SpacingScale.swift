@@ -106,7 +106,8 @@ enum SpacingScale {
       tree.isNamed(owner, "Color"),
       tree.argument(frame, "width") == nil || tree.argument(frame, "height") == nil
     else { return false }
-    return true
+    // What has an inside to pad holds the place of something as well.
+    return !tree.outerModifiers(of: frame).contains { tree.name(of: $0.name) == "padding" }
   }
 
   /// Whether something is drawn or touched in a frame: a line, a bar, an area of its own size.
