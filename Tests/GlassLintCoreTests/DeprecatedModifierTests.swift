@@ -14,6 +14,15 @@ import Testing
     (".foregroundColor(on ? .red : .blue)", ".foregroundStyle(on ? .red : .blue)"),
     (".foregroundColor(on ? .primary : .secondary)", ".foregroundStyle(on ? .primary : .secondary)"),
     (".foregroundColor(on ? Color.red : .primary)", ".foregroundStyle(on ? Color.red : Color.primary)"),
+    (".foregroundColor(on ? (.red) : (.primary))", ".foregroundStyle(on ? (Color.red) : (Color.primary))"),
+    (
+      ".foregroundColor(on ? .red : off ? .primary : .blue)",
+      ".foregroundStyle(on ? Color.red : off ? Color.primary : Color.blue)"
+    ),
+    (
+      ".foregroundColor(on ? .red : (off ? .primary : .blue))",
+      ".foregroundStyle(on ? Color.red : (off ? Color.primary : Color.blue))"
+    ),
     (".foregroundColor(tint ?? .red)", ".foregroundStyle(tint ?? .red)"),
     (".foregroundColor(theme.accent.opacity(0.8))", ".foregroundStyle(theme.accent.opacity(0.8))"),
     (".accentColor(nil)", ".tint(nil)"),
