@@ -50,6 +50,7 @@ import Testing
       func f() { button.widthAnchor.constraint(equalToConstant: 36).isActive = true }
     }
     """,
+    "func f() { view.layer.cornerRadius = (bounds.width + bounds.height) / 4 }",
     "class A: UIView { func f() { self.layer.cornerRadius = 8 }\n func g() { layer.cornerCurve = .continuous } }",
   ])
   func isQuiet(_ code: String) {

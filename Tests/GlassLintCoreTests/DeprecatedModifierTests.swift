@@ -14,6 +14,15 @@ import Testing
     (".foregroundColor(on ? .red : .blue)", ".foregroundStyle(on ? .red : .blue)"),
     (".foregroundColor(on ? .primary : .secondary)", ".foregroundStyle(on ? .primary : .secondary)"),
     (".foregroundColor(on ? Color.red : .primary)", ".foregroundStyle(on ? Color.red : Color.primary)"),
+    (".foregroundColor(on ? (.red) : (.primary))", ".foregroundStyle(on ? (Color.red) : (Color.primary))"),
+    (
+      ".foregroundColor(on ? .red : off ? .primary : .blue)",
+      ".foregroundStyle(on ? Color.red : off ? Color.primary : Color.blue)"
+    ),
+    (
+      ".foregroundColor(on ? .red : (off ? .primary : .blue))",
+      ".foregroundStyle(on ? Color.red : (off ? Color.primary : Color.blue))"
+    ),
     (".foregroundColor(tint ?? .red)", ".foregroundStyle(tint ?? .red)"),
     (".foregroundColor(theme.accent.opacity(0.8))", ".foregroundStyle(theme.accent.opacity(0.8))"),
     (".accentColor(nil)", ".tint(nil)"),
@@ -55,6 +64,7 @@ import Testing
     "let a = HStack { Text(\"a\") + Text(\"b\").foregroundColor(.red).bold() }",
     "let a = HStack { Text(\"\\(Text(\"a\").foregroundColor(.red)) b\") }",
     "let a = words.map { Text($0).foregroundColor(.red) }.reduce(Text(\"\"), +)",
+    "let a = HStack { isOn ? Text(\"a\").foregroundColor(.red) : Text(\"b\") }",
     "let a = UILabel().foregroundColor(.red)",
     "extension View { func accentColor(_ color: Color) -> some View { self } }\nlet a = Text(\"\").accentColor(.red)",
     "let a = List {}.navigationBarHidden(true).navigationBarItems(leading: Text(\"\"))",
@@ -65,6 +75,38 @@ import Testing
   ])
   func isQuiet(_ code: String) {
     #expect(RuleTrial(DeprecatedModifier.rule).findings(code).map(\.message) == [])
+  }
+
+  /// `.primary` and `.secondary` are levels of the style around them, which there is not the label color.
+  @Test(arguments: [
+    ("Button { go() } label: { Text(\"a\")", " }", "Color.secondary"),
+    ("Button(action: go) { HStack { Text(\"a\")", " } }", "Color.secondary"),
+    ("Link(destination: url) { Text(\"a\")", " }", "Color.secondary"),
+    ("VStack { Text(\"a\")", " }.foregroundStyle(.red)", "Color.secondary"),
+    ("Button { go() } label: { Text(\"a\")", " }.buttonStyle(.plain)", ".secondary"),
+    ("NavigationLink(destination: Image(\"a\")", ") { Text(\"b\") }", ".secondary"),
+    ("VStack { Text(\"a\")", " }.foregroundStyle(.primary)", ".secondary"),
+    ("Text(\"b\").foregroundStyle(.red).overlay { Text(\"a\")", " }", ".secondary"),
+  ])
+  func keepsTheLabelColorInsideOfAnotherStyle(_ before: String, _ after: String, _ style: String) {
+    let code = "let a = HStack { \(before).foregroundColor(.secondary)\(after) }"
+    #expect(
+      RuleTrial(DeprecatedModifier.rule).fixed(code)
+        == "let a = HStack { \(before).foregroundStyle(\(style))\(after) }")
+  }
+
+  @Test func readsTheDeploymentTargetFromAvailabilityChecks() {
+    let check = "if #available(iOS 15.0, macOS 12, *) { Text(\"b\") }"
+    let color = "let a = VStack { Text(\"a\").foregroundColor(.red); \(check) }"
+    #expect(RuleTrial(DeprecatedModifier.rule).findings(color).isEmpty)
+    #expect(RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "15.0"]).findings(color).count == 1)
+    let title = "let a = VStack { List {}.navigationBarTitle(\"A\"); \(check) }"
+    #expect(RuleTrial(DeprecatedModifier.rule).findings(title).count == 1)
+    let attribute =
+      "@available(macOS 11, *) struct A: View { var body: some View { Text(\"a\").accentColor(.red) } }"
+    #expect(RuleTrial(DeprecatedModifier.rule).findings(attribute).isEmpty)
+    let later = color.replacing("iOS 15.0, macOS 12", with: "iOS 17, macOS 14")
+    #expect(RuleTrial(DeprecatedModifier.rule).findings(later).count == 1)
   }
 
   @Test func respectsDeploymentTargets() {

@@ -168,6 +168,9 @@ import Testing
     "Text(a).shadow(color: shade, radius: 4, x: 0.0, y: 3)",
     "Text(a).shadow(color: shade, radius: 4, x: drag.width, y: 3)",
     "Text(a).shadow(color: shade, radius: 0, x: 1, y: 1)",
+    "Text(a).shadow(color: .clear, radius: 4, x: 2)",
+    "Text(a).shadow(color: .black.opacity(0), radius: 4, x: 2)",
+    "Text(a).shadow(color: on ? .black.opacity(0.1) : .clear, radius: 4, x: ↓2)",
     "Text(a).offset(x: 4)",
     "Text(a).foregroundStyle(.shadow(.inner(color: .black, radius: 0.01, x: 1)))",
     "Image(a).shadow(color: shade, radius: 10, x: ↓5, y: 5).shadow(color: glow, radius: 10, x: -↓5, y: -5)",
@@ -223,6 +226,13 @@ import Testing
       }
       """)
     #expect(marked(ShadowScale.rule, code) == code)
+  }
+
+  @Test func aShadowThrownUpwardsStaysThere() {
+    let code = view("Text(a).shadow(color: .black.opacity(0.1), radius: 40, y: -4)")
+    let trial = RuleTrial(ShadowScale.rule)
+    #expect(trial.findings(code).map { $0.message.contains("the nearest level is Prominent") } == [true])
+    #expect(trial.fixed(code) == code)
   }
 
   // MARK: clipped-shadow

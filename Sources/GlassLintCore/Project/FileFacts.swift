@@ -8,6 +8,7 @@ final class FileFacts {
 
   lazy var shadows = ShadowFacts(tree, ValueFollower(tree: tree, facts: self))
   lazy var layerCorners = LayerCorners(tree)
+  lazy var availability = AvailabilityFacts(tree)
 
   /// The modules the file imports.
   lazy var imports: Set<String> = {

@@ -32,15 +32,16 @@ extension RuleContext {
     let id = tree.kind(expression) == .tuple ? tree.unwrapped(expression) : expression
     switch tree.kind(id) {
     case .nilLiteral, .optionalChain: return .optional
-    case .ternary: return ternary(Array(tree.children(id).dropFirst()), depth)
+    case .ternary: return ternary(id, depth)
     case .sequence: return coalesced(Array(tree.children(id)), depth)
     case .member, .call, .identifier: return chained(id)
     default: return .unknown
     }
   }
 
-  /// `isOn ? .red : .brand`: both sides have to be of one type.
-  private func ternary(_ branches: [NodeID], _ depth: Int) -> ColorArgument {
+  /// `isOn ? .red : .brand`: all sides have to be of one type.
+  private func ternary(_ condition: NodeID, _ depth: Int) -> ColorArgument {
+    guard let branches = branches(condition) else { return .unknown }
     var implicit: [TokenID] = []
     var needsType = false
     for branch in branches {
@@ -55,6 +56,22 @@ extension RuleContext {
     let areLevels = branches.allSatisfy { isPlain($0, Self.levels) }
     let areColors = branches.allSatisfy { isPlain($0, Self.styleColors) }
     return .color(implicit: needsType || !(areLevels || areColors) ? implicit : [])
+  }
+
+  /// What a condition, and those inside of it, choose from; `nil` beyond sixteen.
+  private func branches(_ condition: NodeID) -> [NodeID]? {
+    var found: [NodeID] = []
+    var open = [condition]
+    while let last = open.popLast() {
+      let id = tree.kind(last) == .tuple ? tree.unwrapped(last) : last
+      if tree.kind(id) == .ternary {
+        open += tree.children(id).dropFirst().reversed()
+      } else {
+        found.append(id)
+      }
+      if found.count + open.count > 16 { return nil }
+    }
+    return found
   }
 
   /// `color ?? .red`, whose right side takes its type from the left.

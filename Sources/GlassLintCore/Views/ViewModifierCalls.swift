@@ -75,10 +75,10 @@ extension RuleContext {
   }
 
   /// Whether all configured deployment targets have what came with these versions. A target that is not configured is
-  /// taken to have it only if `assumed`.
+  /// taken to have it only if `assumed`, and unless the file itself checks for such a version.
   func targetsReach(_ versions: [Platform: PlatformVersion], assumed: Bool) -> Bool {
     let known = platforms.named.filter { versions[$0.platform] != nil }
-    guard !known.isEmpty else { return assumed }
+    guard !known.isEmpty else { return assumed && !facts.availability.targetsPrecede(versions) }
     return known.allSatisfy { target in versions[target.platform].map { target.version >= $0 } ?? true }
   }
 }

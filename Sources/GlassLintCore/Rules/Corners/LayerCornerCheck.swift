@@ -105,6 +105,9 @@ enum LayerCornerCheck {
         guard let factor = tree.number(parts[index]) else { continue }
         if tree.isNamed(parts[index - 1], "/"), factor == 2 { return true }
         if tree.isNamed(parts[index - 1], "*"), factor == 0.5 { return true }
+        if tree.isNamed(parts[index - 1], "/"), factor == 4, index == 2, isPerimeter(tree, parts[0]) {
+          return true
+        }
       }
       return parts.first.flatMap { tree.number($0) } == 0.5
     case .ternary:
@@ -130,6 +133,14 @@ enum LayerCornerCheck {
       }
     default: return false
     }
+  }
+
+  /// `(bounds.width + bounds.height)`, a quarter of which is half of their mean.
+  private static func isPerimeter(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    let sum = tree.unwrapped(id)
+    let names = tree.children(sum).compactMap { tree.name($0) }
+    return tree.kind(sum) == .sequence && names.count == 3
+      && Set([0, 2].map { names[$0].string }) == ["width", "height"] && names[1] == "+"
   }
 
   private static func isHalfBody(_ context: borrowing RuleContext, _ block: NodeID, depth: Int) -> Bool {

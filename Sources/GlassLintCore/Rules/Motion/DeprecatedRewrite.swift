@@ -99,8 +99,9 @@ struct DeprecatedRewrite {
     switch context.colorArgument(argument) {
     case .optional: return .differs
     case .unknown: return .unsure
-    case .color(let implicit):
+    case .color(var implicit):
       if !isText, hasTextModifierAfter(context.tree) { return .unsure }
+      if context.tree.isInForeignStyle(call) { implicit = context.tree.implicitLevels(argument) ?? implicit }
       return .edits(
         [context.replace(token: name, with: "foregroundStyle")]
           + implicit.map { context.insert("Color", at: context.tree.range(ofToken: $0).start) })
@@ -144,7 +145,7 @@ struct DeprecatedRewrite {
     }
     for ancestor in tree.ancestors(chain.top, limit: 24) {
       switch tree.kind(ancestor) {
-      case .sequence, .interpolation, .assignment, .array, .dictionary: return true
+      case .sequence, .interpolation, .assignment, .array, .dictionary, .ternary: return true
       case .argument:
         guard let owner = tree.parent(ancestor) else { return true }
         if tree.kind(owner) == .tuple { continue }

@@ -99,10 +99,26 @@ enum ShadowOffset {
     check: { context, node in
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)
-      } else if let shadow = context.drawnShadow(node), let x = shadow.x {
+      } else if let shadow = context.drawnShadow(node), let x = shadow.x,
+        !isInvisible(context, shadow)
+      {
         check(context, x, reaching: "shadow(x:)", "write x: 0")
       }
     })
+
+  /// Whether a shadow is switched off by its color.
+  private static func isInvisible(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
+    guard let color = shadow.color else { return false }
+    let inks = context.inks(of: color)
+    return !inks.isEmpty
+      && inks.allSatisfy { ink in
+        switch ink {
+        case .clear: true
+        case .translucent(let opacity): opacity.value == 0
+        default: false
+        }
+      }
+  }
 
   private static func checkLayer(_ context: borrowing RuleContext, _ assignment: NodeID) {
     let tree = context.tree

@@ -60,10 +60,11 @@ enum ShadowScale {
       }
     }
 
-    /// How far a level is, each value measured by the largest of the scale. An offset that isn't written has no say.
+    /// How far a level is, each value measured by the largest of the scale. An offset that isn't written has no say;
+    /// one upwards tells of the same height as one downwards.
     func distance(to level: ShadowLevel, scale: (opacity: Double, radius: Double, y: Double)) -> Double {
       abs(level.opacity - opacity.value) / scale.opacity + abs(level.radius - radius.value) / scale.radius
-        + (y.map { abs(level.y - $0.value) / scale.y } ?? 0)
+        + (y.map { abs(abs(level.y) - abs($0.value)) / scale.y } ?? 0)
     }
   }
 
@@ -141,7 +142,9 @@ enum ShadowScale {
       tree.subtree(part).contains { tree.kind($0) == .ternary || tree.kind($0) == .sequence }
     }
     guard !branches, [reading.opacity, reading.radius].allSatisfy({ $0.path.isEmpty }),
-      reading.y?.path.isEmpty ?? true
+      reading.y?.path.isEmpty ?? true,
+      // A shadow thrown upwards, as by a bar at the bottom, would fall onto nothing.
+      (reading.y?.value ?? 0) >= 0 || level.y < 0
     else { return [] }
     var edits = [
       context.replace(reading.opacity.node, with: ShadowLevel.text(level.opacity)),

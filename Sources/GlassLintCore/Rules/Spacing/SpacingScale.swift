@@ -77,7 +77,7 @@ enum SpacingScale {
 
   // MARK: Frames
 
-  /// Modifiers that make more of `Color.clear` than room.
+  /// Modifiers that make more of an empty view than room.
   private static let fillings: [StaticString] = [
     "background", "overlay", "contentShape", "onTapGesture", "gesture", "onDrop", "dropDestination",
     "glassEffect",
@@ -92,7 +92,7 @@ enum SpacingScale {
     }
     let root = tree.unwrapped(base)
     let isSpacer = tree.constructedType(root).map { $0 == "Spacer" } ?? false
-    guard isSpacer || isGapOfClearColor(tree, root, call) else { return }
+    guard isSpacer || isGapOfClearColor(tree, root, call), !isFilled(tree, call) else { return }
     let name = isSpacer ? "Spacer().frame" : "Color.clear.frame"
     for (label, text) in [("width", "width:"), ("height", "height:")] as [(StaticString, String)] {
       guard let value = tree.argument(call, label) else { continue }
@@ -106,7 +106,13 @@ enum SpacingScale {
       tree.isNamed(owner, "Color"),
       tree.argument(frame, "width") == nil || tree.argument(frame, "height") == nil
     else { return false }
-    return !tree.outerModifiers(of: frame).contains { modifier in
+    // What has an inside to pad holds the place of something as well.
+    return !tree.outerModifiers(of: frame).contains { tree.name(of: $0.name) == "padding" }
+  }
+
+  /// Whether something is drawn or touched in a frame: a line, a bar, an area of its own size.
+  private static func isFilled(_ tree: SyntaxTree, _ frame: NodeID) -> Bool {
+    tree.outerModifiers(of: frame).contains { modifier in
       fillings.contains { tree.name(of: modifier.name) == $0 }
     }
   }

@@ -1,0 +1,41 @@
+/// What a file's availability checks tell about the deployment targets, which nobody may have configured.
+///
+/// Code that asks for a version of a system, or is marked as needing it, also runs on earlier ones: otherwise there
+/// would be nothing to ask.
+struct AvailabilityFacts {
+  /// The earliest version asked for, by system.
+  private var earliest: [Platform: PlatformVersion] = [:]
+
+  init(_ tree: SyntaxTree) {
+    for token in 0..<tree.tokenCount where Self.isCheck(tree, token) { read(tree, behind: token) }
+  }
+
+  /// Whether the code runs on systems before one of these versions.
+  func targetsPrecede(_ versions: [Platform: PlatformVersion]) -> Bool {
+    earliest.contains { platform, version in versions[platform].map { version <= $0 } ?? false }
+  }
+
+  /// `#available`, `#unavailable`, or the name in `@available`.
+  private static func isCheck(_ tree: SyntaxTree, _ id: TokenID) -> Bool {
+    let token = tree.token(id)
+    switch token.kind {
+    case .poundKeyword: return token.keyword == .poundAvailable || token.keyword == .poundUnavailable
+    case .identifier: return id > 0 && tree.token(id - 1).kind == .at && tree.name(of: id) == "available"
+    default: return false
+    }
+  }
+
+  /// Reads `iOS 15, macOS 12.0, *` in the parentheses behind a token.
+  private mutating func read(_ tree: SyntaxTree, behind check: TokenID) {
+    guard check + 1 < tree.tokenCount, tree.token(check + 1).kind == .leftParen else { return }
+    var index = check + 2
+    while index + 1 < tree.tokenCount, tree.token(index).kind != .rightParen {
+      if tree.token(index).kind == .identifier, let platform = Platform(rawValue: tree.text(token: index)),
+        let version = PlatformVersion(tree.text(token: index + 1))
+      {
+        earliest[platform] = min(earliest[platform] ?? version, version)
+      }
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Places where the style around a view is another one than the label color, so that `.primary` and `.secondary` as
+/// styles are levels of it, and not what `Color.primary` and `Color.secondary` are.
+extension SyntaxTree {
+  /// Controls that draw their label in the tint.
+  private static let tintedControls: [StaticString] = [
+    "Button", "Link", "Menu", "NavigationLink", "PhotosPicker", "ShareLink",
+  ]
+
+  /// Button styles that leave the label as it is.
+  private static let plainStyles: [StaticString] = ["plain", "PlainButtonStyle"]
+
+  /// Whether a modifier's view stands in the label of a tinted control, or in a view with a color of its own.
+  func isInForeignStyle(_ modifier: NodeID) -> Bool {
+    var isDestination = false
+    for ancestor in ancestors(modifier, limit: 64) {
+      switch kind(ancestor) {
+      case .argument: isDestination = isNamed(ancestor, "destination")
+      case .call:
+        guard let name = name(ancestor) else { continue }
+        if name == "foregroundStyle" || name == "foregroundColor" {
+          if !hasLevel(ancestor) { return true }
+        } else if !isDestination, Self.tintedControls.contains(where: { name == $0 }),
+          !hasPlainStyle(ancestor)
+        {
+          return true
+        }
+      case .memberBlock, .funcDecl, .sourceFile: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// The periods of `.primary` and `.secondary`, where an expression is nothing else, or one of them on a condition.
+  func implicitLevels(_ expression: NodeID) -> [TokenID]? {
+    let id = unwrapped(expression)
+    if kind(id) == .ternary {
+      let branches = children(id).dropFirst().map { implicitLevels($0) }
+      return branches.contains { $0 == nil } ? nil : branches.flatMap { $0 ?? [] }
+    }
+    return isLevel(id) ? [Int(node(id).firstToken)] : nil
+  }
+
+  private func isLevel(_ id: NodeID) -> Bool {
+    kind(id) == .member && callee(id) == nil && (isNamed(id, "primary") || isNamed(id, "secondary"))
+  }
+
+  private func hasLevel(_ call: NodeID) -> Bool {
+    firstArgument(call).flatMap { value($0) }.map { isLevel(unwrapped($0)) } ?? false
+  }
+
+  private func hasPlainStyle(_ control: NodeID) -> Bool {
+    outerModifiers(of: control).contains { modifier in
+      guard name(of: modifier.name) == "buttonStyle",
+        let style = firstArgument(modifier.call).flatMap({ value($0) }), let name = name(style)
+      else { return false }
+      return Self.plainStyles.contains { name == $0 }
+    }
+  }
+}
