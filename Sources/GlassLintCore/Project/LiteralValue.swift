@@ -18,23 +18,35 @@ struct ValueFollower {
   /// Literals one expression may come to.
   private static let countLimit = 64
 
+  /// Expressions looked at for one, so that functions that call each other come to an end soon.
+  private static let stepLimit = 512
+
+  /// What has been found so far.
+  private struct Search {
+    var values: [LiteralValue] = []
+    var steps = 0
+  }
+
   func values(of expression: NodeID) -> [LiteralValue] {
-    var result: [LiteralValue] = []
-    collect(expression, sign: 1, path: [], depth: 0, into: &result)
-    return result
+    var search = Search()
+    collect(expression, sign: 1, path: [], depth: 0, into: &search)
+    return search.values
   }
 
   private func collect(
-    _ id: NodeID, sign: Double, path: [String], depth: Int, into result: inout [LiteralValue]
+    _ id: NodeID, sign: Double, path: [String], depth: Int, into result: inout Search
   ) {
-    guard depth < Self.depthLimit, result.count < Self.countLimit else { return }
+    guard depth < Self.depthLimit, result.values.count < Self.countLimit, result.steps < Self.stepLimit else {
+      return
+    }
+    result.steps += 1
     func go(_ next: NodeID?, sign newSign: Double? = nil) {
       if let next { collect(next, sign: newSign ?? sign, path: path, depth: depth + 1, into: &result) }
     }
     switch tree.kind(id) {
     case .integerLiteral, .floatLiteral:
       guard let number = tree.number(id) else { return }
-      result.append(LiteralValue(node: id, value: sign * number, path: path))
+      result.values.append(LiteralValue(node: id, value: sign * number, path: path))
     case .prefixExpr:
       if tree.isNamed(id, "-") {
         go(tree.callee(id), sign: -sign)
@@ -53,7 +65,15 @@ struct ValueFollower {
       }
     case .ifStmt, .switchStmt:
       for value in branchValues(id) { go(value) }
-    case .call: collectCall(id, go: { go($0) })
+    case .call:
+      collectCall(id, go: { go($0) })
+      if let function = calledFunction(id), let name = tree.name(function),
+        let body = tree.firstChild(function, .codeBlock)
+      {
+        for value in bodyValues(body) {
+          collect(value, sign: sign, path: ["\(name.string)()"] + path, depth: depth + 1, into: &result)
+        }
+      }
     case .identifier:
       guard let name = tree.name(id) else { return }
       follow(
@@ -110,12 +130,18 @@ struct ValueFollower {
 
   private func follow(
     _ declaration: FileScope.Declaration?, _ name: Name, sign: Double, path: [String], depth: Int,
-    into result: inout [LiteralValue]
+    into result: inout Search
   ) {
     guard let declaration, !declaration.isOpaque else { return }
     let way = [name.string] + path
     for value in declaredValues(declaration.node) {
       collect(value, sign: sign, path: way, depth: depth + 1, into: &result)
+    }
+    for value in assignedValues(declaration.node) {
+      collect(value, sign: sign, path: way, depth: depth + 1, into: &result)
+    }
+    for argument in passedValues(declaration.node) {
+      collect(argument.value, sign: sign, path: [argument.callee] + way, depth: depth + 1, into: &result)
     }
   }
 
@@ -142,7 +168,7 @@ struct ValueFollower {
   }
 
   /// What a body returns: its only expression, or the values of its `return` statements outside closures.
-  private func bodyValues(_ block: NodeID) -> [NodeID] {
+  func bodyValues(_ block: NodeID) -> [NodeID] {
     let items = tree.statements(block)
     if items.count == 1, !isReturn(items[0]) {
       switch tree.kind(items[0]) {

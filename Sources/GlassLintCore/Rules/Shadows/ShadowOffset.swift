@@ -94,15 +94,32 @@ enum ShadowOffset {
           }
         }
         """),
+      .right(
+        """
+        struct Flat: View {
+          var body: some View {
+            Text("Hello").shadow(color: .clear, radius: 8, x: 4, y: 4)
+          }
+        }
+        """),
     ],
     triggers: Rule.Triggers(calls: ["shadow", "drop", "inner"], kinds: [.assignment]),
     check: { context, node in
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)
-      } else if let shadow = context.drawnShadow(node), let x = shadow.x {
+      } else if let shadow = context.drawnShadow(node), let x = shadow.x,
+        !isClear(context, shadow)
+      {
         check(context, x, reaching: "shadow(x:)", "write x: 0")
       }
     })
+
+  /// Whether nothing is drawn, whatever the offset.
+  private static func isClear(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
+    guard let color = shadow.color else { return false }
+    let colors = context.colors(of: color)
+    return !colors.isEmpty && colors.allSatisfy { $0.family == .clear }
+  }
 
   private static func checkLayer(_ context: borrowing RuleContext, _ assignment: NodeID) {
     let tree = context.tree
