@@ -41,6 +41,10 @@ import Testing
     "struct Card: View { let inset: CGFloat; var body: some View { Text(\"\").padding(inset) } }\nstruct Row: View { let gap: CGFloat; var body: some View { Card(inset: gap) } }\nlet a = Row(gap: 22)",
     "extension View { func gap(_ gap: CGFloat) -> some View { padding(.top, gap) } }\nlet a = Text(\"\").gap(22)",
     "extension View { func gap(of gap: CGFloat) -> some View { padding(.top, gap) } }\nlet a = Text(\"\").gap(of: a ? 22 : 16)",
+    "extension CGFloat { static let inset: CGFloat = 22 }\nlet a = Text(\"\").padding(.top, .inset)",
+    "enum Size { case s, l; var pad: CGFloat { switch self { case .s: return 8; case .l: return 22 } } }\nstruct A: View { let size: Size; var body: some View { Text(\"\").padding(size.pad) } }",
+    "enum Size { case s, l; var pad: CGFloat { self == .s ? 8 : 22 } }\nlet a = Text(\"\").padding(Size.l.pad)",
+    "let a = LazyVGrid(columns: [.init(.flexible(), spacing: 22)], spacing: 16) {}",
     "struct Gap: ViewModifier { let size: CGFloat; func body(content: Content) -> some View { content.padding(inset) }; let inset: CGFloat }\nlet a = Text(\"\").modifier(Gap(size: 23, inset: 22))",
   ])
   func finds(_ code: String) {
@@ -63,6 +67,8 @@ import Testing
     "let handleWidth: CGFloat = 17\nlet a = Text(\"\").padding(.leading, handleWidth)",
     "#Preview { Text(\"\").padding(22) }",
     "struct HStack { init(spacing: Int) {} }\nlet a = HStack(spacing: 22)",
+    "enum Size { var pad: CGFloat { 22 } }\nstruct A: View { let size: Other; var body: some View { Text(\"\").padding(size.pad) } }",
+    "enum Size { var pad: CGFloat { 22 } }\nlet a = xs.map { size in Text(\"\").padding(size.pad) }",
     "func pad() -> CGFloat { 22 }\nfunc pad(_ x: Int) -> CGFloat { 8 }\nlet a = Text(\"\").padding(pad(1))",
     "func pad(_ pad: CGFloat) -> CGFloat { pad(22) }\nlet a = Text(\"\").padding(pad(pad(8)))",
     "struct Card: View { let inset: CGFloat; var body: some View { Text(\"\").padding(inset) } }\n#Preview { Card(inset: 22) }",

@@ -111,9 +111,10 @@ struct ValueFollower {
     }
   }
 
-  /// `Self.pad`, `self.pad`, `Layout.pad` of a type in this file.
+  /// `Self.pad`, `self.pad`, `Layout.pad` of a type in this file, `.pad` of `CGFloat`, `size.pad` of what has a type.
   private func member(_ id: NodeID) -> FileScope.Declaration? {
-    guard let base = tree.callee(id), let name = tree.name(id) else { return nil }
+    guard let name = tree.name(id) else { return nil }
+    guard let base = tree.callee(id) else { return facts.scope.member(name, ofType: Name("CGFloat")) }
     let owner = tree.unwrapped(base)
     guard tree.kind(owner) == .identifier || tree.kind(owner) == .member, let type = tree.name(owner) else {
       return nil
@@ -124,8 +125,25 @@ struct ValueFollower {
       }
       return facts.scope.member(name, ofType: typeName)
     }
-    guard tree.startsUppercase(type) else { return nil }
-    return facts.scope.member(name, ofType: type)
+    if tree.startsUppercase(type) { return facts.scope.member(name, ofType: type) }
+    return typeName(of: owner).flatMap { facts.scope.member(name, ofType: $0) }
+  }
+
+  /// The type of a variable that tells it, and of a case: `let size: Size`, `Size.large`.
+  private func typeName(of owner: NodeID) -> Name? {
+    guard let name = tree.name(owner) else { return nil }
+    if tree.kind(owner) == .member {
+      guard let base = tree.callee(owner), tree.kind(base) == .identifier, let type = tree.name(base) else {
+        return nil
+      }
+      if tree.startsUppercase(type), isCase(name, of: type) { return type }
+    }
+    let declared =
+      tree.kind(owner) == .member ? member(owner) : facts.scope.declaration(of: name, at: owner)
+    guard let declared, !declared.isOpaque else { return nil }
+    return tree.firstChild(declared.node) { $0 == .typeAnnotation || $0 == .type }.flatMap {
+      tree.lastTypeName($0)
+    }
   }
 
   private func follow(

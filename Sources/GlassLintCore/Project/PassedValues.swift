@@ -122,6 +122,16 @@ extension ValueFollower {
     return tree.children(block).filter { tree.kind($0) == .initDecl }
   }
 
+  /// Whether an enumeration of this file has a case.
+  func isCase(_ name: Name, of type: Name) -> Bool {
+    (facts.callables[name.hash] ?? []).contains { element in
+      guard tree.kind(element) == .enumCaseElement, let own = tree.name(element), own == name,
+        let owner = tree.enclosingType(of: element), let ownerName = tree.name(owner)
+      else { return false }
+      return ownerName == type
+    }
+  }
+
   /// The one function or type of this file with a name.
   private func only(_ name: Name) -> NodeID? {
     let named = (facts.callables[name.hash] ?? []).filter { tree.name($0).map { $0 == name } ?? false }
