@@ -45,6 +45,13 @@ import Testing
     #expect(trial.fixed(before) == "struct A: View { var body: some View { Image(\"a\")\(new) } }")
   }
 
+  @Test func rewritesModifiersOfTheViewItself() {
+    let trial = RuleTrial(DeprecatedModifier.rule)
+    let before = "extension View { func red() -> some View { foregroundColor(.red) } }"
+    #expect(trial.fixed(before) == "extension View { func red() -> some View { foregroundStyle(.red) } }")
+    #expect(trial.findings("extension Text { func red() -> Text { foregroundColor(.red) } }").isEmpty)
+  }
+
   @Test(arguments: [
     ".foregroundColor(theme.color)", ".foregroundColor(Color(hex: \"fff\"))",
     ".foregroundColor(.red).bold()",

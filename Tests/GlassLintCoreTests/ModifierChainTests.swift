@@ -27,6 +27,17 @@ extension SyntaxTree {
     }
   }
 
+  @Test func aChainStartsFromWhatMakesItsView() throws {
+    for root in ["SwiftUI.Text(\"a\")", "Text.init(\"a\")", "SwiftUI.Text.init(\"a\")", "Card.Title<Int>(1)"] {
+      try withCall("font", in: "let x = \(root).font(.body).padding()") { tree, font in
+        let chain = tree.chain(containing: font)
+        #expect(tree.text(chain.root) == root)
+        #expect(tree.names(chain.modifiers) == ["font", "padding"])
+        #expect(!tree.isModifier(chain.root))
+      }
+    }
+  }
+
   @Test func directivesInAChainBelongToIt() throws {
     let code = "x.a()\n#if os(iOS)\n.b()\n.c()\n#else\n.d()\n#endif\n.e()"
     try withCall("a", in: code) { tree, call in

@@ -31,6 +31,21 @@ import Testing
     "struct A: View { let pad: CGFloat = 22; var body: some View { Text(\"\").padding(pad).padding(.top, pad) } }",
     "enum Constants { enum padding { static let top = 8.0 } }\nlet a = Text(\"\").padding(22)",
     "func card(pad: CGFloat = 22) -> some View { Text(\"\").padding(pad) }",
+    "func pad(_ isWide: Bool) -> CGFloat { isWide ? 22 : 16 }\nlet a = Text(\"\").padding(pad(true))",
+    "struct A: View { func pad() -> CGFloat { if b { return 22 }; return 16 }; var body: some View { Text(\"\").padding(self.pad()) } }",
+    "enum Layout { static func pad(_ x: Bool) -> CGFloat { switch x { case true: 22\ndefault: 8 } } }\nlet a = Text(\"\").padding(Layout.pad(true))",
+    "struct Card: View { var inset: CGFloat = 16; var body: some View { Text(\"\").padding(inset) } }\nlet a = Card(inset: 22)",
+    "struct Card: View { let inset: CGFloat; var body: some View { Text(\"\").padding(inset) } }\nlet a = Card.init(inset: 22)",
+    "struct Card: View { let inset: CGFloat; init(_ pad: CGFloat) { self.inset = pad }; var body: some View { Text(\"\").padding(inset) } }\nlet a = Card(22)",
+    "struct Card: View { let inset: CGFloat; init(pad: CGFloat = 22) { inset = pad }; var body: some View { Text(\"\").padding(inset) } }",
+    "struct Card: View { let inset: CGFloat; var body: some View { Text(\"\").padding(inset) } }\nstruct Row: View { let gap: CGFloat; var body: some View { Card(inset: gap) } }\nlet a = Row(gap: 22)",
+    "extension View { func gap(_ gap: CGFloat) -> some View { padding(.top, gap) } }\nlet a = Text(\"\").gap(22)",
+    "extension View { func gap(of gap: CGFloat) -> some View { padding(.top, gap) } }\nlet a = Text(\"\").gap(of: a ? 22 : 16)",
+    "extension CGFloat { static let inset: CGFloat = 22 }\nlet a = Text(\"\").padding(.top, .inset)",
+    "enum Size { case s, l; var pad: CGFloat { switch self { case .s: return 8; case .l: return 22 } } }\nstruct A: View { let size: Size; var body: some View { Text(\"\").padding(size.pad) } }",
+    "enum Size { case s, l; var pad: CGFloat { self == .s ? 8 : 22 } }\nlet a = Text(\"\").padding(Size.l.pad)",
+    "let a = LazyVGrid(columns: [.init(.flexible(), spacing: 22)], spacing: 16) {}",
+    "struct Gap: ViewModifier { let size: CGFloat; func body(content: Content) -> some View { content.padding(inset) }; let inset: CGFloat }\nlet a = Text(\"\").modifier(Gap(size: 23, inset: 22))",
   ])
   func finds(_ code: String) {
     #expect(RuleTrial(SpacingScale.rule).findings(code).count == 1)
@@ -54,6 +69,15 @@ import Testing
     "let handleWidth: CGFloat = 17\nlet a = Text(\"\").padding(.leading, handleWidth)",
     "#Preview { Text(\"\").padding(22) }",
     "struct HStack { init(spacing: Int) {} }\nlet a = HStack(spacing: 22)",
+    "enum Size { var pad: CGFloat { 22 } }\nstruct A: View { let size: Other; var body: some View { Text(\"\").padding(size.pad) } }",
+    "enum Size { var pad: CGFloat { 22 } }\nlet a = xs.map { size in Text(\"\").padding(size.pad) }",
+    "func pad() -> CGFloat { 22 }\nfunc pad(_ x: Int) -> CGFloat { 8 }\nlet a = Text(\"\").padding(pad(1))",
+    "func pad(_ pad: CGFloat) -> CGFloat { pad(22) }\nlet a = Text(\"\").padding(pad(pad(8)))",
+    "struct Card: View { let inset: CGFloat; var body: some View { Text(\"\").padding(inset) } }\n#Preview { Card(inset: 22) }",
+    "struct Card: View { let inset: CGFloat; init(inset: CGFloat) { self.inset = inset / 2 }; var body: some View { Text(\"\").padding(inset) } }\nlet a = Card(inset: 22)",
+    "struct Card: View { let inset: CGFloat; var body: some View { Text(\"\").padding(inset) } }\nclass B { struct Card { let inset: CGFloat } }\nlet a = Card(inset: 22)",
+    "extension View { func gap(_ a: CGFloat = 1, _ b: CGFloat = 8) -> some View { padding(b) } }\nlet a = Text(\"\").gap(22)",
+    "func a(_ x: CGFloat) -> CGFloat { b(x) }\nfunc b(_ x: CGFloat) -> CGFloat { a(x) }\nlet c = Text(\"\").padding(a(b(8)))",
   ])
   func isQuiet(_ code: String) {
     #expect(RuleTrial(SpacingScale.rule).findings(code).map(\.message) == [])

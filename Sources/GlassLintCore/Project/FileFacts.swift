@@ -84,6 +84,28 @@ final class FileFacts {
   /// The chains in the types asked about so far that paint a surface of their own.
   var fixedSurfaces: [FixedSurfacesKey: [NodeID]] = [:]
 
+  /// The calls of each name, by its hash: `Card(…)`, `Card.init(…)`, `.card(…)`.
+  lazy var calls: [UInt32: [NodeID]] = {
+    var calls: [UInt32: [NodeID]] = [:]
+    for id in 0..<tree.nodeCount where tree.kind(id) == .call {
+      if let name = tree.constructedType(id) ?? tree.name(id) { calls[name.hash, default: []].append(id) }
+    }
+    return calls
+  }()
+
+  /// The functions, types and enumeration cases of each name, by its hash.
+  lazy var callables: [UInt32: [NodeID]] = {
+    var declarations: [UInt32: [NodeID]] = [:]
+    for id in 0..<tree.nodeCount {
+      switch tree.kind(id) {
+      case .funcDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .enumCaseElement:
+        if let name = tree.name(id) { declarations[name.hash, default: []].append(id) }
+      default: continue
+      }
+    }
+    return declarations
+  }()
+
   /// The functions and types of this file with a call of an accessibility modifier in their body.
   lazy var accessibilityAware = {
     var names = SourceNames()

@@ -18,23 +18,35 @@ struct ValueFollower {
   /// Literals one expression may come to.
   private static let countLimit = 64
 
+  /// Expressions looked at for one, so that functions that call each other come to an end soon.
+  private static let stepLimit = 512
+
+  /// What has been found so far.
+  private struct Search {
+    var values: [LiteralValue] = []
+    var steps = 0
+  }
+
   func values(of expression: NodeID) -> [LiteralValue] {
-    var result: [LiteralValue] = []
-    collect(expression, sign: 1, path: [], depth: 0, into: &result)
-    return result
+    var search = Search()
+    collect(expression, sign: 1, path: [], depth: 0, into: &search)
+    return search.values
   }
 
   private func collect(
-    _ id: NodeID, sign: Double, path: [String], depth: Int, into result: inout [LiteralValue]
+    _ id: NodeID, sign: Double, path: [String], depth: Int, into result: inout Search
   ) {
-    guard depth < Self.depthLimit, result.count < Self.countLimit else { return }
+    guard depth < Self.depthLimit, result.values.count < Self.countLimit, result.steps < Self.stepLimit else {
+      return
+    }
+    result.steps += 1
     func go(_ next: NodeID?, sign newSign: Double? = nil) {
       if let next { collect(next, sign: newSign ?? sign, path: path, depth: depth + 1, into: &result) }
     }
     switch tree.kind(id) {
     case .integerLiteral, .floatLiteral:
       guard let number = tree.number(id) else { return }
-      result.append(LiteralValue(node: id, value: sign * number, path: path))
+      result.values.append(LiteralValue(node: id, value: sign * number, path: path))
     case .prefixExpr:
       if tree.isNamed(id, "-") {
         go(tree.callee(id), sign: -sign)
@@ -53,7 +65,15 @@ struct ValueFollower {
       }
     case .ifStmt, .switchStmt:
       for value in branchValues(id) { go(value) }
-    case .call: collectCall(id, go: { go($0) })
+    case .call:
+      collectCall(id, go: { go($0) })
+      if let function = calledFunction(id), let name = tree.name(function),
+        let body = tree.firstChild(function, .codeBlock)
+      {
+        for value in bodyValues(body) {
+          collect(value, sign: sign, path: ["\(name.string)()"] + path, depth: depth + 1, into: &result)
+        }
+      }
     case .identifier:
       guard let name = tree.name(id) else { return }
       follow(
@@ -91,9 +111,10 @@ struct ValueFollower {
     }
   }
 
-  /// `Self.pad`, `self.pad`, `Layout.pad` of a type in this file.
+  /// `Self.pad`, `self.pad`, `Layout.pad` of a type in this file, `.pad` of `CGFloat`, `size.pad` of what has a type.
   private func member(_ id: NodeID) -> FileScope.Declaration? {
-    guard let base = tree.callee(id), let name = tree.name(id) else { return nil }
+    guard let name = tree.name(id) else { return nil }
+    guard let base = tree.callee(id) else { return facts.scope.member(name, ofType: Name("CGFloat")) }
     let owner = tree.unwrapped(base)
     guard tree.kind(owner) == .identifier || tree.kind(owner) == .member, let type = tree.name(owner) else {
       return nil
@@ -104,18 +125,41 @@ struct ValueFollower {
       }
       return facts.scope.member(name, ofType: typeName)
     }
-    guard tree.startsUppercase(type) else { return nil }
-    return facts.scope.member(name, ofType: type)
+    if tree.startsUppercase(type) { return facts.scope.member(name, ofType: type) }
+    return typeName(of: owner).flatMap { facts.scope.member(name, ofType: $0) }
+  }
+
+  /// The type of a variable that tells it, and of a case: `let size: Size`, `Size.large`.
+  private func typeName(of owner: NodeID) -> Name? {
+    guard let name = tree.name(owner) else { return nil }
+    if tree.kind(owner) == .member {
+      guard let base = tree.callee(owner), tree.kind(base) == .identifier, let type = tree.name(base) else {
+        return nil
+      }
+      if tree.startsUppercase(type), isCase(name, of: type) { return type }
+    }
+    let declared =
+      tree.kind(owner) == .member ? member(owner) : facts.scope.declaration(of: name, at: owner)
+    guard let declared, !declared.isOpaque else { return nil }
+    return tree.firstChild(declared.node) { $0 == .typeAnnotation || $0 == .type }.flatMap {
+      tree.lastTypeName($0)
+    }
   }
 
   private func follow(
     _ declaration: FileScope.Declaration?, _ name: Name, sign: Double, path: [String], depth: Int,
-    into result: inout [LiteralValue]
+    into result: inout Search
   ) {
     guard let declaration, !declaration.isOpaque else { return }
     let way = [name.string] + path
     for value in declaredValues(declaration.node) {
       collect(value, sign: sign, path: way, depth: depth + 1, into: &result)
+    }
+    for value in assignedValues(declaration.node) {
+      collect(value, sign: sign, path: way, depth: depth + 1, into: &result)
+    }
+    for argument in passedValues(declaration.node) {
+      collect(argument.value, sign: sign, path: [argument.callee] + way, depth: depth + 1, into: &result)
     }
   }
 
@@ -142,7 +186,7 @@ struct ValueFollower {
   }
 
   /// What a body returns: its only expression, or the values of its `return` statements outside closures.
-  private func bodyValues(_ block: NodeID) -> [NodeID] {
+  func bodyValues(_ block: NodeID) -> [NodeID] {
     let items = tree.statements(block)
     if items.count == 1, !isReturn(items[0]) {
       switch tree.kind(items[0]) {

@@ -21,7 +21,7 @@ struct RoleUses: Sendable {
 
   private func callUses(_ context: borrowing RuleContext, _ call: NodeID) -> [Use] {
     let tree = context.tree
-    if tree.isImplicitInitializer(call) { return insetUses(tree, call) }
+    if tree.isImplicitInitializer(call) { return insetUses(tree, call) + gridItemUses(tree, call) }
     guard let name = tree.constructedType(call) ?? tree.name(call), let candidates = bindings[name.hash],
       !declares(context, name)
     else { return [] }
@@ -47,6 +47,17 @@ struct RoleUses: Sendable {
     }
     let type: StaticString = labels.contains { "\($0)" == "leading" } ? "EdgeInsets" : "UIEdgeInsets"
     return (bindings[Name(type).hash] ?? []).compactMap { binding in
+      value(tree, call, binding).map { Use(value: $0, binding: binding) }
+    }
+  }
+
+  /// `.init(.flexible(), spacing: 8)`.
+  private func gridItemUses(_ tree: SyntaxTree, _ call: NodeID) -> [Use] {
+    guard let size = tree.unlabelledArgument(call).flatMap({ tree.name($0) }),
+      size == "flexible" || size == "fixed" || size == "adaptive",
+      tree.argument(call, "spacing") != nil
+    else { return [] }
+    return (bindings[Name("GridItem").hash] ?? []).compactMap { binding in
       value(tree, call, binding).map { Use(value: $0, binding: binding) }
     }
   }

@@ -12,9 +12,13 @@ extension RuleContext {
         continue
       }
       if isColorScheme(name) { return true }
-      guard hops > 0, tree.kind(id) == .identifier, let binding = declaration(of: name, at: id),
-        tree.kind(binding) == .binding, let variable = tree.parent(binding), isShort(variable)
-      else { continue }
+      guard hops > 0, tree.kind(id) == .identifier, let binding = declaration(of: name, at: id) else {
+        continue
+      }
+      if isOfColorSchemeType(binding) { return true }
+      guard tree.kind(binding) == .binding, let variable = tree.parent(binding), isShort(variable) else {
+        continue
+      }
       // `@Environment(\.colorScheme)` stands on the variable, its value in the binding.
       if mentionsColorScheme(variable) || asksForColorScheme(binding, hops: hops - 1) { return true }
     }
@@ -26,6 +30,14 @@ extension RuleContext {
     case "colorScheme", "userInterfaceStyle", "systemColorScheme": return true
     default: return false
     }
+  }
+
+  /// `let scheme: ColorScheme`, `_ style: UIUserInterfaceStyle`.
+  private func isOfColorSchemeType(_ declaration: NodeID) -> Bool {
+    guard let annotation = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }),
+      let type = tree.lastTypeName(annotation)
+    else { return false }
+    return type == "ColorScheme" || type == "UIUserInterfaceStyle"
   }
 
   private func isShort(_ variable: NodeID) -> Bool {

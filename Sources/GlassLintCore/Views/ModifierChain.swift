@@ -62,10 +62,12 @@ extension SyntaxTree {
     }
   }
 
-  /// What a modifier call is applied to. `nil` for the call of a plain name or of an implicit member.
+  /// What a modifier call is applied to. `nil` for the call of a plain name or of an implicit member, and for what makes
+  /// a value: `SwiftUI.Text("")`, `Text.init("")`.
   public func base(ofModifier call: NodeID) -> NodeID? {
     guard let member = calledMember(call) else { return nil }
-    return callee(member) ?? conditionalBase(of: member)
+    guard let base = callee(member) else { return conditionalBase(of: member) }
+    return constructedType(call) == nil ? base : nil
   }
 
   /// Whether a call is applied to an expression: `x.padding(8)`, not `Text("")` and not `.init()`.

@@ -96,7 +96,7 @@ extension SyntaxTree {
   /// Whether a call is that of a plain name or of one in a module or type: `Button(…)`, `SwiftUI.Button(…)`; not a
   /// method of a value.
   public func isInitializer(_ call: NodeID, _ name: StaticString) -> Bool {
-    isNamed(call, name) && isInitializer(call)
+    constructedType(call).map { $0 == name } ?? (isNamed(call, name) && isInitializer(call))
   }
 
   /// Whether a call is that of a plain name, or of a member of a name in upper case.

@@ -18,6 +18,16 @@ extension RuleContext {
     return isPlausibleView(tree.chain(call).root) && !isInOtherFrameworksType(call)
   }
 
+  /// Whether a call is a modifier on the view whose extension it stands in, without `self.`: `padding()` in
+  /// `extension View`.
+  func isViewModifierOfSelf(_ call: NodeID) -> Bool {
+    guard let callee = tree.callee(call), tree.kind(callee) == .identifier, let name = tree.name(call),
+      !fileDeclaresFunction(name), let type = tree.enclosingType(of: call),
+      tree.kind(type) == .extensionDecl
+    else { return false }
+    return tree.isNamed(type, "View")
+  }
+
   /// Whether views of this file can be SwiftUI's: it imports it, or imports no other framework of views.
   var usesSwiftUI: Bool {
     let imports = facts.imports

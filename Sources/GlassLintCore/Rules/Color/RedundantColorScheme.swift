@@ -169,6 +169,21 @@ enum RedundantColorScheme {
           }
         }
         """),
+    .wrong(
+      """
+      struct Badge: View {
+        let scheme: ColorScheme
+        var body: some View { Text("New").background(↓scheme == .dark ? Color.red : Color.red) }
+        func border(in style: ColorScheme) -> Color { ↓style == .dark ? .red : .red }
+      }
+      """,
+      fixed: """
+        struct Badge: View {
+          let scheme: ColorScheme
+          var body: some View { Text("New").background(Color.red) }
+          func border(in style: ColorScheme) -> Color { .red }
+        }
+        """),
     .right(
       """
       struct Sheet: View {

@@ -34,6 +34,17 @@ enum CornerRadiusModifier {
         """
         Text("Hello").↓cornerRadius(12, antialiased: false)
         """),
+      .wrong(
+        """
+        extension View {
+          func card() -> some View { ↓cornerRadius(12) }
+        }
+        """,
+        fixed: """
+          extension View {
+            func card() -> some View { clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous)) }
+          }
+          """),
       .right(
         """
         Image("hero").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
@@ -62,7 +73,8 @@ enum CornerRadiusModifier {
     guard let first = arguments.first, arguments.count <= 2, tree.name(first) == nil,
       !tree.node(first).flags.contains(.trailingClosure), let radius = tree.value(first),
       arguments.count == 1 || tree.isNamed(arguments[1], "antialiased"),
-      context.isViewModifier(call), !tree.isChartContent(call), !isZero(context, radius)
+      context.isViewModifier(call) || context.isViewModifierOfSelf(call), !tree.isChartContent(call),
+      !isZero(context, radius)
     else { return }
     let shape =
       context.targetsReach(ReleaseYear.iOS17, assumed: false) ? ".rect" : "RoundedRectangle"

@@ -94,6 +94,14 @@ enum ShadowOffset {
           }
         }
         """),
+      .right(
+        """
+        struct Flat: View {
+          var body: some View {
+            Text("Hello").shadow(color: .clear, radius: 8, x: 4, y: 4)
+          }
+        }
+        """),
     ],
     triggers: Rule.Triggers(calls: ["shadow", "drop", "inner"], kinds: [.assignment]),
     check: { context, node in
