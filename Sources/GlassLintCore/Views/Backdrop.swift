@@ -98,7 +98,7 @@ extension RuleContext {
 
   private func backdrop(ofBackground call: NodeID) -> Backdrop? {
     let closure = tree.trailingClosure(call)
-    let content = tree.unlabelledArgument(call) ?? closure.flatMap { tree.statements($0).first }
+    let content = tree.unlabelledArgument(call) ?? closure.flatMap { tree.firstStatement($0) }
     guard let content else { return .adaptive }
     return backdrop(ofContent: content)
   }
@@ -137,7 +137,7 @@ extension RuleContext {
 
   /// The bottom of a stack is what the rest lies on.
   private func zStackBackdrop(_ container: SyntaxTree.Container) -> Backdrop {
-    guard let closure = tree.closure(container.argument), let bottom = tree.statements(closure).first else {
+    guard let closure = tree.closure(container.argument), let bottom = tree.firstStatement(closure) else {
       return .fixed
     }
     return backdrop(ofContent: bottom) ?? .fixed
