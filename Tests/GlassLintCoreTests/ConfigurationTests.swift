@@ -91,6 +91,14 @@ import Testing
       configuration.foundations == ["glasslint:recommended", "glasslint:all", "base.json", ".glasslint.json"])
   }
 
+  @Test func theRecommendedPresetIsLaidDownOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".glasslint.json", #"{"extends": ["glasslint:recommended", "glasslint:all"]}"#)
+    var loader = ConfigurationLoader(rules: SampleRules.all, workingDirectory: folder.path)
+    let configuration = loader.load(folder.path + "/.glasslint.json")
+    #expect(configuration?.foundations == ["glasslint:recommended", "glasslint:all", ".glasslint.json"])
+  }
+
   @Test func selectsRulesForOneRun() {
     let configuration = Configuration.standard(rules: SampleRules.all)
     let only = configuration.selecting(only: [padding, radius], disabled: [radius])

@@ -91,6 +91,21 @@ import Testing
   }
 }
 
+@Suite struct FileLinterTests {
+  @Test func aHugeFileLeavesNothingBehind() {
+    var linter = FileLinter()
+    let settings = FileSettings(
+      rules: RuleTable(settings: RuleRegistry.all.map { RuleSettings(enabling: $0) }), platforms: Platforms(),
+      scales: Configuration.standard().scales)
+    let small = SourceBuffer("import SwiftUI\nlet v = VStack { Text(a).padding(18) }")
+    let before = linter.lint(small, file: "A.swift", settings: settings).findings
+    let huge = SourceBuffer("import SwiftUI\n" + String(repeating: "f(a, b)\n", count: 50_000))
+    #expect(linter.lint(huge, file: "B.swift", settings: settings).findings.isEmpty)
+    #expect(before.count == 1)
+    #expect(linter.lint(small, file: "A.swift", settings: settings).findings == before)
+  }
+}
+
 @Suite struct FindingNoteTests {
   @Test func onlyTheWayOfAValueIsMadeOfSteps() throws {
     var linter = FileLinter()

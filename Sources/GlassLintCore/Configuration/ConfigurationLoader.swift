@@ -63,6 +63,12 @@ struct ConfigurationLoader {
 
   // MARK: Extends
 
+  /// Whether a preset is what lies on top already, as the recommended one does where a file begins by naming it.
+  private func isLast(_ preset: Preset) -> Bool {
+    guard case .preset(let last)? = layers.last else { return false }
+    return last.name == preset.name
+  }
+
   private mutating func extend(
     _ root: JSONValue, _ text: inout ConfigurationText, path: String, chain: [String]
   ) {
@@ -70,7 +76,7 @@ struct ConfigurationLoader {
     for value in names {
       guard let name = value.string, !name.isEmpty else { continue }
       if name.utf8.starts(with: "glasslint:".utf8) {
-        if let preset = Presets.preset(name) { layers.append(.preset(preset)) }
+        if let preset = Presets.preset(name), !isLast(preset) { layers.append(.preset(preset)) }
         continue
       }
       let base = FilePath.absolute(name, from: FilePath.directory(of: path))

@@ -11,7 +11,6 @@ struct DirectoryWalker {
   private var ignores: [GitIgnore] = []
   /// What comes before the part of a path that reports show.
   private let hiddenPrefix: [UInt8]
-  private var realPaths: Set<String> = []
 
   init(store: ConfigurationStore) {
     self.store = store

@@ -42,6 +42,7 @@ public struct FileLinter: ~Copyable {
   public mutating func lint(
     _ source: SourceBuffer, file: String, settings: FileSettings, judgesSuppressions: Bool = true
   ) -> Result {
+    parser.trim()
     guard let tree = parser.parseUserInterfaceCode(source), UserInterfaceCode.contains(tree) else {
       return Result()
     }

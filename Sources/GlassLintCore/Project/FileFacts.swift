@@ -10,6 +10,19 @@ final class FileFacts {
   lazy var layerCorners = LayerCorners(tree)
   lazy var availability = AvailabilityFacts(tree)
 
+  /// What names of this file come to, by the node of their declaration, as far as that was asked.
+  var declaredValues: [NodeID: [NodeID]] = [:]
+
+  private var layerShadows: (block: NodeID, all: [LayerShadowAssignment])?
+
+  /// Kept for the block asked about last: each of its assignments asks.
+  func layerShadows(in block: NodeID) -> [LayerShadowAssignment] {
+    if let layerShadows, layerShadows.block == block { return layerShadows.all }
+    let all = tree.layerShadows(in: block)
+    layerShadows = (block, all)
+    return all
+  }
+
   /// The modules the file imports.
   lazy var imports: Set<String> = {
     var names: Set<String> = []

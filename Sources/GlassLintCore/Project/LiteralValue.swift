@@ -58,11 +58,7 @@ struct ValueFollower {
     case .ternary:
       for branch in tree.children(id).dropFirst() { go(branch) }
     case .sequence:
-      let parts = Array(tree.children(id))
-      let isFallback = parts.enumerated().allSatisfy { $0.offset % 2 == 0 || tree.isNamed($0.element, "??") }
-      if isFallback {
-        for operand in parts.enumerated() where operand.offset % 2 == 0 { go(operand.element) }
-      }
+      for operand in tree.fallbackOperands(id) ?? [] { go(operand) }
     case .ifStmt, .switchStmt:
       for value in branchValues(id) { go(value) }
     case .call:
@@ -163,8 +159,16 @@ struct ValueFollower {
     }
   }
 
-  /// The initializer of a variable, the default of a parameter, what a computed property returns.
+  /// The initializer of a variable, the default of a parameter, what a computed property returns. Worked out once, since
+  /// a long body may be used often.
   func declaredValues(_ id: NodeID) -> [NodeID] {
+    if let known = facts.declaredValues[id] { return known }
+    let values = Array(findDeclaredValues(id).prefix(Self.countLimit))
+    facts.declaredValues[id] = values
+    return values
+  }
+
+  private func findDeclaredValues(_ id: NodeID) -> [NodeID] {
     var initializer: NodeID?
     for child in tree.children(id) {
       switch tree.kind(child) {
@@ -235,6 +239,16 @@ struct ValueFollower {
 }
 
 extension SyntaxTree {
+  /// The operands of `a ?? b ?? c`; `nil` where another operator is among them, or there are more than people write.
+  func fallbackOperands(_ sequence: NodeID) -> [NodeID]? {
+    var operands: [NodeID] = []
+    for (index, part) in children(sequence).enumerated() {
+      guard index < 128 else { return nil }
+      if index % 2 == 0 { operands.append(part) } else if !isNamed(part, "??") { return nil }
+    }
+    return operands
+  }
+
   /// The value of a number literal: decimal, hexadecimal, octal, binary, with underscores. Never infinite: `1e999` is no
   /// number that Swift takes.
   public func number(_ id: NodeID) -> Double? {

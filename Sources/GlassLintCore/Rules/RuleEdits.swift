@@ -53,12 +53,6 @@ extension RuleContext {
     return Int(tree.token(open).payload)
   }
 
-  /// The `(` of a call.
-  public func openParen(of call: NodeID) -> TokenID? {
-    guard let close = closeParen(of: call) else { return nil }
-    return Int(tree.token(close).payload)
-  }
-
   /// Adds a modifier (`.accessibilityHidden(true)`) behind an expression: on a line of its own where the expression's
   /// last modifier has one, or where it ends with a brace on a line of its own.
   public func appendModifier(_ text: String, to expression: NodeID) -> Edit {

@@ -59,7 +59,7 @@ public struct Parser: ~Copyable {
       nodes: UnsafePointer(nodes.base), nodeCount: nodes.count, root: root)
   }
 
-  /// Gives back memory that one unusually large file has claimed.
+  /// Gives back memory that one unusually large file has claimed. No tree is valid afterwards.
   public mutating func trim() {
     tokenStorage.removeAll()
     nodes.removeAll()

@@ -44,6 +44,13 @@ public struct SyntaxTree: BitwiseCopyable {
     ByteRange(start: Int(tokens[id].start), end: Int(tokens[id].end))
   }
 
+  /// Whether two ranges hold the same bytes.
+  func spellsTheSame(_ left: ByteRange, _ right: ByteRange) -> Bool {
+    let count = left.end - left.start
+    return count == right.end - right.start
+      && Name.equal(bytes + left.start, bytes + right.start, count)
+  }
+
   // MARK: Nodes
 
   @inline(__always)

@@ -98,7 +98,7 @@ extension RuleContext {
 
   private func backdrop(ofBackground call: NodeID) -> Backdrop? {
     let closure = tree.trailingClosure(call)
-    let content = tree.unlabelledArgument(call) ?? closure.flatMap { tree.statements($0).first }
+    let content = tree.unlabelledArgument(call) ?? closure.flatMap { tree.firstStatement($0) }
     guard let content else { return .adaptive }
     return backdrop(ofContent: content)
   }

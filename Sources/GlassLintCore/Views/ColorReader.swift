@@ -69,10 +69,8 @@ struct ColorReader {
 
   /// `a ?? b`; any other operator makes something that is not read.
   private mutating func readFallback(_ id: NodeID, _ state: State) {
-    let parts = Array(tree.children(id))
-    let isFallback = parts.enumerated().allSatisfy { $0.offset % 2 == 0 || tree.isNamed($0.element, "??") }
-    guard isFallback else { return append(id, .unknown, state) }
-    readBranches(parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element), id, state)
+    guard let operands = tree.fallbackOperands(id) else { return append(id, .unknown, state) }
+    readBranches(operands, id, state)
   }
 
   // MARK: Names

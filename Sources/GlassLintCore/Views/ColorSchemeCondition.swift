@@ -57,7 +57,8 @@ extension RuleContext {
     let right = significantTokens(right)
     guard left.count == right.count else { return false }
     return zip(left, right).allSatisfy { a, b in
-      tree.token(a).kind == tree.token(b).kind && equalText(tree.range(ofToken: a), tree.range(ofToken: b))
+      tree.token(a).kind == tree.token(b).kind
+        && tree.spellsTheSame(tree.range(ofToken: a), tree.range(ofToken: b))
     }
   }
 
@@ -71,11 +72,5 @@ extension RuleContext {
     }
     if isPrefix(first, "SwiftUI"), isPrefix(first + 2, "Color") { first += 2 }
     return isPrefix(first, "Color") ? first + 1..<end : first..<end
-  }
-
-  private func equalText(_ left: ByteRange, _ right: ByteRange) -> Bool {
-    let count = left.end - left.start
-    return count == right.end - right.start
-      && Name.equal(tree.bytes + left.start, tree.bytes + right.start, count)
   }
 }

@@ -109,11 +109,8 @@ extension SyntaxTree {
     }
   }
 
-  /// What else is set on the same layer among the same statements, of which a block may have a few hundred.
-  public func companions(of shadow: LayerShadowAssignment) -> [LayerShadowAssignment] {
-    guard let block = parent(shadow.assignment) else { return [] }
-    let layer = text(shadow.layer)
-    return children(block).prefix(300).filter { $0 != shadow.assignment }.compactMap { layerShadow($0) }
-      .filter { text($0.layer) == layer }
+  /// The shadow properties of layers that the statements of a block set, of which a block may have a few hundred.
+  func layerShadows(in block: NodeID) -> [LayerShadowAssignment] {
+    children(block).prefix(300).compactMap { layerShadow($0) }
   }
 }

@@ -121,11 +121,16 @@ extension SyntaxTree {
 
   /// The statements of a closure, function body, accessor block or branch: what a view builder would build from.
   public func statements(_ block: NodeID) -> [NodeID] {
-    children(block).filter { child in
-      switch kind(child) {
-      case .attribute, .parameter, .returnType: return false
-      default: return true
-      }
+    children(block).filter { isStatement($0) }
+  }
+
+  /// The first of them, without a look at the others, of which there may be many.
+  public func firstStatement(_ block: NodeID) -> NodeID? { children(block).first { isStatement($0) } }
+
+  private func isStatement(_ child: NodeID) -> Bool {
+    switch kind(child) {
+    case .attribute, .parameter, .returnType: return false
+    default: return true
     }
   }
 

@@ -144,7 +144,7 @@ enum LayerCornerCheck {
   }
 
   private static func isHalfBody(_ context: borrowing RuleContext, _ block: NodeID, depth: Int) -> Bool {
-    guard let only = context.tree.statements(block).first else { return false }
+    guard let only = context.tree.firstStatement(block) else { return false }
     let value = context.tree.kind(only) == .returnStmt ? context.tree.callee(only) : only
     return value.map { isHalf(context, $0, depth: depth + 1) } ?? false
   }

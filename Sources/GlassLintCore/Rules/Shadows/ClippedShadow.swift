@@ -145,7 +145,7 @@ enum ClippedShadow {
     guard !hasFrame, let name = tree.name(root) else { return false }
     switch name {
     case "ZStack":
-      guard let closure = tree.trailingClosure(root), let back = tree.statements(closure).first else {
+      guard let closure = tree.trailingClosure(root), let back = tree.firstStatement(closure) else {
         return false
       }
       let chain = tree.chain(back)

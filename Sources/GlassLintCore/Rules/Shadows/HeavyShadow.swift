@@ -174,7 +174,7 @@ enum HeavyShadow {
 
   private static func checkLayerOpacity(_ context: borrowing RuleContext, _ shadow: LayerShadowAssignment) {
     let limit = context.number("maxOpacity")
-    let companions = context.tree.companions(of: shadow)
+    let companions = context.companions(of: shadow)
     let radius = companions.first { $0.property == .radius }.flatMap { context.onlyValue($0.value) }
     let level = context.lighterLevel(than: limit, radius: radius)
     let color = companions.first { $0.property == .color }

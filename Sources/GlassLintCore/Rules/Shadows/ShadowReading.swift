@@ -12,7 +12,7 @@ extension RuleContext {
   /// The property of a layer's shadow that an assignment sets where a user sees it.
   func drawnLayerShadow(_ assignment: NodeID) -> LayerShadowAssignment? {
     guard let shadow = tree.layerShadow(assignment), !tree.isInPreview(assignment) else { return nil }
-    let companions = tree.companions(of: shadow)
+    let companions = companions(of: shadow)
     if let radius = companions.first(where: { $0.property == .radius }), hasNoBlur(radius.value) {
       return nil
     }
@@ -20,6 +20,15 @@ extension RuleContext {
       return nil
     }
     return shadow
+  }
+
+  /// What else is set on the same layer among the same statements.
+  func companions(of shadow: LayerShadowAssignment) -> [LayerShadowAssignment] {
+    guard let block = tree.parent(shadow.assignment) else { return [] }
+    let layer = tree.range(of: shadow.layer)
+    return facts.layerShadows(in: block).filter {
+      $0.assignment != shadow.assignment && tree.spellsTheSame(tree.range(of: $0.layer), layer)
+    }
   }
 
   /// A radius next to nothing makes a second edge, as engraved letters have, and no shadow.
