@@ -142,7 +142,21 @@ extension ValueFollower {
   private func calls(of name: Name) -> [NodeID] {
     (facts.calls[name.hash] ?? []).filter { call in
       guard let own = tree.constructedType(call) ?? tree.name(call) else { return false }
-      return own == name && !tree.isInPreview(call)
+      return own == name && !tree.isInPreview(call) && !isTokenDeclaration(call)
     }
+  }
+
+  /// Whether a call makes a named constant of a type, whose job it is to write values down:
+  /// `static let card = ShadowLevel(opacity: 0.2)`.
+  private func isTokenDeclaration(_ call: NodeID) -> Bool {
+    for ancestor in tree.ancestors(call, limit: 12) {
+      switch tree.kind(ancestor) {
+      case .binding:
+        return tree.parent(ancestor).map { tree.node($0).flags.contains(.isStatic) } ?? false
+      case .closure, .codeBlock, .accessorBlock, .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
   }
 }
