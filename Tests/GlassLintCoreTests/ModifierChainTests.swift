@@ -28,7 +28,8 @@ extension SyntaxTree {
   }
 
   @Test func aChainStartsFromWhatMakesItsView() throws {
-    for root in ["SwiftUI.Text(\"a\")", "Text.init(\"a\")", "SwiftUI.Text.init(\"a\")", "Card.Title<Int>(1)"] {
+    for root in ["SwiftUI.Text(\"a\")", "Text.init(\"a\")", "SwiftUI.Text.init(\"a\")", "Card.Title<Int>(1)"]
+    {
       try withCall("font", in: "let x = \(root).font(.body).padding()") { tree, font in
         let chain = tree.chain(containing: font)
         #expect(tree.text(chain.root) == root)

@@ -47,6 +47,19 @@ import Testing
     #expect(marked(HeavyShadow.rule, code) == code)
   }
 
+  @Test func shadowsOfTokensAreNotReported() {
+    let style = "import SwiftUI\nstruct Lift { let opacity: Double; let radius: CGFloat }\n"
+    let use = """
+      extension View {
+        func lift(_ lift: Lift) -> some View { shadow(color: .black.opacity(lift.opacity), radius: lift.radius) }
+      }
+      """
+    let token = style + "enum Shadow { static let large = Lift(opacity: 0.3, radius: 30) }\n" + use
+    #expect(marked(HeavyShadow.rule, token) == token)
+    let view = style + use + "\nlet a = Text(a).lift(Lift(opacity: ↓0.3, radius: 8))"
+    #expect(marked(HeavyShadow.rule, view) == view)
+  }
+
   @Test(arguments: [
     "Canvas { context, size in context.addFilter(.shadow(color: .black, radius: 4)) }",
     "Text(a).shadow(.card)",

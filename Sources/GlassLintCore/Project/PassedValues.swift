@@ -1,5 +1,12 @@
 /// Follows a parameter or a property to what the calls of this file give it.
+///
+/// Every question looks at so much of the file at the most, whatever its length; what lies beyond is unknown.
 extension ValueFollower {
+  /// Calls, declarations or members of one kind that are looked at.
+  private static let lookLimit = 256
+  /// Nodes of an initializer that are looked at.
+  private static let initializerLimit = 2048
+
   /// What a call passes, and the call as a note names it: `Card(inset:)`.
   struct PassedValue {
     let value: NodeID
@@ -101,10 +108,11 @@ extension ValueFollower {
       tree.kind(block) == .memberBlock, let type = tree.parent(block), let name = tree.name(binding)
     else { return [] }
     return initializers(of: type).flatMap { initializer in
-      tree.subtree(initializer).filter { tree.kind($0) == .assignment }.compactMap { assignment in
-        guard let target = tree.callee(assignment), isProperty(target, name) else { return nil }
-        return tree.value(assignment)
-      }
+      tree.subtree(initializer).suffix(Self.initializerLimit).filter { tree.kind($0) == .assignment }
+        .compactMap { assignment in
+          guard let target = tree.callee(assignment), isProperty(target, name) else { return nil }
+          return tree.value(assignment)
+        }
     }
   }
 
@@ -119,12 +127,12 @@ extension ValueFollower {
 
   private func initializers(of type: NodeID) -> [NodeID] {
     guard let block = tree.firstChild(type, .memberBlock) else { return [] }
-    return tree.children(block).filter { tree.kind($0) == .initDecl }
+    return tree.children(block).prefix(Self.lookLimit).filter { tree.kind($0) == .initDecl }
   }
 
   /// Whether an enumeration of this file has a case.
   func isCase(_ name: Name, of type: Name) -> Bool {
-    (facts.callables[name.hash] ?? []).contains { element in
+    (facts.callables[name.hash] ?? []).prefix(Self.lookLimit).contains { element in
       guard tree.kind(element) == .enumCaseElement, let own = tree.name(element), own == name,
         let owner = tree.enclosingType(of: element), let ownerName = tree.name(owner)
       else { return false }
@@ -134,15 +142,31 @@ extension ValueFollower {
 
   /// The one function or type of this file with a name.
   private func only(_ name: Name) -> NodeID? {
-    let named = (facts.callables[name.hash] ?? []).filter { tree.name($0).map { $0 == name } ?? false }
+    let named = (facts.callables[name.hash] ?? []).prefix(Self.lookLimit).filter {
+      tree.name($0).map { $0 == name } ?? false
+    }
     return named.count == 1 ? named[0] : nil
   }
 
   /// The calls of a name where users see what comes of them.
   private func calls(of name: Name) -> [NodeID] {
-    (facts.calls[name.hash] ?? []).filter { call in
+    (facts.calls[name.hash] ?? []).prefix(Self.lookLimit).filter { call in
       guard let own = tree.constructedType(call) ?? tree.name(call) else { return false }
-      return own == name && !tree.isInPreview(call)
+      return own == name && !tree.isInPreview(call) && !isTokenDeclaration(call)
     }
+  }
+
+  /// Whether a call makes a named constant of a type, whose job it is to write values down:
+  /// `static let card = ShadowLevel(opacity: 0.2)`.
+  private func isTokenDeclaration(_ call: NodeID) -> Bool {
+    for ancestor in tree.ancestors(call, limit: 12) {
+      switch tree.kind(ancestor) {
+      case .binding:
+        return tree.parent(ancestor).map { tree.node($0).flags.contains(.isStatic) } ?? false
+      case .closure, .codeBlock, .accessorBlock, .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
   }
 }
