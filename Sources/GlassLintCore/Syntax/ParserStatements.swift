@@ -159,13 +159,7 @@ extension Parser {
     advance()
     parseExpression(.condition, pattern: .matching)
     let name = !isPattern && mark > begin && nodes[mark - 1].kind == .identifier ? lastName : nil
-    if kind == .colon {
-      let at = position
-      let inner = mark
-      advance()
-      parseType()
-      finish(.typeAnnotation, from: inner, start: at)
-    }
+    parseTypeAnnotation()
     if consume(.equal) { parseExpression(.condition) }
     finish(isPattern ? .patternCondition : .optionalBinding, from: begin, start: start, name: name)
   }
@@ -222,13 +216,7 @@ extension Parser {
     }
     if kind == .keyword && keyword == .case { advance() }
     parseExpression(.condition, pattern: .matching)
-    if kind == .colon {
-      let at = position
-      let inner = mark
-      advance()
-      parseType()
-      finish(.typeAnnotation, from: inner, start: at)
-    }
+    parseTypeAnnotation()
     if kind == .keyword && keyword == .in {
       advance()
       parseExpression(.condition)

@@ -12,6 +12,16 @@ extension Parser {
     leaf(kind, start: start, name: last)
   }
 
+  /// `: T` behind a pattern, where it is there.
+  mutating func parseTypeAnnotation() {
+    guard kind == .colon else { return }
+    let start = position
+    let begin = mark
+    advance()
+    parseType()
+    finish(.typeAnnotation, from: begin, start: start)
+  }
+
   /// Moves behind a type. With `checking`, the insides of parentheses and brackets are looked at as well, so that
   /// something that is no type is recognised; the position is then anywhere when the answer is `false`.
   mutating func skipType(checking: Bool, depth: Int = 0) -> Bool {

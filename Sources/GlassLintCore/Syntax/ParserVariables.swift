@@ -75,13 +75,7 @@ extension Parser {
     } else {
       return
     }
-    if kind == .colon {
-      let at = position
-      let inner = mark
-      advance()
-      parseType()
-      finish(.typeAnnotation, from: inner, start: at)
-    }
+    parseTypeAnnotation()
     if consume(.equal) { parseExpression() }
     if kind == .leftBrace { parseAccessorBlock() }
     finish(.binding, from: begin, start: start, name: name, flags: flags)
