@@ -50,6 +50,7 @@ import Testing
     #"Text("a").navigationBarItems(trailing: ↓Button(action: go) { Image("go") })"#,
     #"VStack { ↓Button(action: go) { Image("go") } }.accessibilityElement(children: .contain).accessibilityLabel("List")"#,
     #"↓Button(action: go) { Image("go") }.accessibilityIdentifier("go").accessibilityHint("Goes")"#,
+    #"struct Bar { struct Button {} }; struct A: View { var body: some View { ↓Button(action: go) { Image("go") } } }"#,
     "↓Button(action: go) {\n  #if os(iOS)\n  Image(\"a\")\n  #else\n  Image(\"b\")\n  #endif\n}",
   ])
   func reportsControlsWithAnImageOnly(_ code: String) { expect(ControlLabel.rule, code) }
@@ -72,6 +73,7 @@ import Testing
     #"VStack { Button(action: go) { Image("go") } }.accessibilityElement(children: .combine)"#,
     #"LabeledContent("Go") { Button(action: go) { Image("go") } }"#,
     #"#Preview { Button(action: go) { Image("go") } }"#,
+    #"struct Bar: View { struct Button {}; var body: some View { Button(action: go) { Image("go") } } }"#,
     #"struct Button<Label: View>: View {}; let b = Button(action: go) { Image("go") }"#,
     "func named(_ n: String) -> some View { accessibilityLabel(n) }\nlet b = Button(action: go) { Image(\"go\") }.named(\"Go\")",
     """
@@ -92,6 +94,23 @@ import Testing
       fixed: #"Button(action: go) { Image(.closeSmall) }.accessibilityLabel("Close small")"#)
     expect(
       ControlLabel.rule, "↓Button(action: go) { Image(name) }", fixed: "Button(action: go) { Image(name) }")
+  }
+
+  @Test func oneUseThatNamesAComponentIsEnoughWhateverTheOrder() {
+    expect(
+      ControlLabel.rule,
+      """
+      struct Icon: View { var body: some View { Button(action: go) { Image("a") }; Button(action: go) { Image("b") } } }
+      struct Row: View { var body: some View { HStack { Icon() } } }
+      struct Other: View { var body: some View { HStack { Row(); Other() } } }
+      struct Screen: View { var body: some View { Other(); Row().accessibilityLabel("Row") } }
+      """)
+    expect(
+      ControlLabel.rule,
+      """
+      struct Icon: View { var body: some View { ↓Button(action: go) { Image("a") }; Row() } }
+      struct Row: View { var body: some View { HStack { Icon() }; ↓Button(action: go) { Image("b") } } }
+      """)
   }
 
   // MARK: image-label
@@ -168,6 +187,9 @@ import Testing
     #"TextField(text: $a) { NameLabel() }"#,
     #"#Preview { TextField("", text: $a) }"#,
     #"TextField(frame: .zero)"#,
+    #"Form { TextField(text: $a, prompt: Text("a@b.c")) { Text("Email") } }"#,
+    #"Form { TextField(title, value: $a, format: .number, prompt: Text("0")) }"#,
+    #"Form { TextField("CPU", text: Binding.constant(cpu)) }"#,
   ])
   func acceptsFieldsWithALabel(_ code: String) { expect(TextFieldLabel.rule, code) }
 
@@ -178,6 +200,14 @@ import Testing
     let strict = ExampleRunner(
       rule: TextFieldLabel.rule, example: .right("", options: ["titled": .string("warning")]))
     #expect(strict.lint(code).map(\.severity) == [.warning, .warning])
+  }
+
+  @Test func fieldsWithATitleOfTheirOwnAreReportedWhereAskedFor() {
+    let strict = ["titled": OptionValue.string("warning")]
+    expect(
+      TextFieldLabel.rule, #"Form { ↓TextField("Email", text: $a, prompt: Text("a@b.c")) }"#, options: strict)
+    expect(TextFieldLabel.rule, #"Form { ↓TextField("Email", text: $a, prompt: nil) }"#)
+    expect(TextFieldLabel.rule, #"Form { ↓TextField("", text: .constant(a)) }"#)
   }
 
   @Test func takesTheLabelFromThePrompt() {
@@ -197,6 +227,9 @@ import Testing
   @Test(arguments: [
     #"Row(item: item).↓onTapGesture { open(item) }"#,
     #"VStack { Text("a") }.contentShape(Rectangle()).↓onTapGesture { isOpen.toggle() }"#,
+    #"Text("a").↓gesture(TapGesture(count: 1).onEnded { go() })"#,
+    #"Text("a").↓highPriorityGesture(TapGesture().onEnded { _ in go() })"#,
+    #"VStack { Text("a").↓onTapGesture { go() }; Text("b").↓onTapGesture { go() } }"#,
     #"Color.red.frame(width: 30, height: 30).↓onTapGesture { color = .red }"#,
     #"Text("a").accessibilityLabel("b").↓onTapGesture { go() }.accessibilityAddTraits(.isHeader)"#,
     #"Text("a").accessibilityElement(children: .contain).↓onTapGesture { go() }"#,
@@ -219,8 +252,35 @@ import Testing
     #"Group { Text("a").accessibilityAddTraits(.isButton) }.onTapGesture { go() }"#,
     #"PrimaryButton("a").onTapGesture { go() }"#,
     #"#Preview { Text("a").onTapGesture { go() } }"#,
+    #"Text("a").gesture(TapGesture(count: 2).onEnded { go() })"#,
+    #"Text("a").simultaneousGesture(TapGesture().onEnded { track() })"#,
+    #"Text("a").gesture(DragGesture().onEnded { _ in go() })"#,
+    #"Text("a").gesture(TapGesture().onEnded { go() }).accessibilityAddTraits(.isButton)"#,
+    #"VStack { a }.gesture(TapGesture().onEnded { _ in isFocused = false })"#,
+    #"VStack { Icon().onTapGesture { isOpen.toggle() }; Button("Choose") { isOpen.toggle() } }"#,
+    #"VStack { Button("Choose") { isOpen.toggle() }.buttonStyle(.plain); Icon().onTapGesture { isOpen.toggle() } }"#,
+    "VStack { Text(\"a\").onTapGesture {\n  go()\n}\nButton(action: { go() }, label: { Text(\"b\") }).popover(isPresented: $p) { P() } }",
+    #"BookRow(book) { open(book); dismiss() }.onTapGesture { open(book); dismiss() }"#,
+    """
+    struct Option: View { var body: some View { Text("a").accessibilityAddTraits(.isButton) } }
+    struct A: View { var body: some View { Option().onTapGesture { go() } } }
+    """,
+    """
+    struct A: View {
+      var row: some View { HStack { Text("a"); Toggle("b", isOn: $b) } }
+      var body: some View { VStack { row.onTapGesture { go() } } }
+    }
+    """,
   ])
   func acceptsTapsThatAreAnnouncedOrHarmless(_ code: String) { expect(TapGestureTrait.rule, code) }
+
+  @Test func componentsFromElsewhereWeighLess() {
+    let runner = ExampleRunner(rule: TapGestureTrait.rule, example: .right(""))
+    let findings = runner.lint(
+      Array(#"VStack { Text("a").onTapGesture { go() }; Avatar(a).onTapGesture { open() } }"#.utf8))
+    #expect(findings.map(\.severity) == [.warning, .info])
+    #expect(findings.last?.message.hasSuffix("unless `Avatar` does so itself") == true)
+  }
 }
 
 extension String {

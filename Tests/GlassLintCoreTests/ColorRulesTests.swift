@@ -99,6 +99,7 @@ import Testing
     "ScrollView { }.background(Color(.secondarySystemBackground)).clipShape(RoundedRectangle(cornerRadius: 12))",
     "Text(\"\").background(scheme == .dark ? Color(.systemGray5) : Color(.systemGray6))",
     "Text(\"\").background(card)",
+    "VStack { Text(\"\").foregroundStyle(.white).background(.blue) }.padding().background(.gray.opacity(0.2))",
   ])
   func cardsArePainted(_ body: String) {
     let members = """
@@ -124,6 +125,7 @@ import Testing
     "Text(\"\").background(Color.gray.opacity(isHovering ? 0.2 : 0))",
     "Text(\"\").background(.gray.opacity(0.001))",
     "VStack { Text(\"\").foregroundStyle(.white) }.background(Color(white: 0.1), in: Capsule())",
+    "VStack { Text(\"\") }.foregroundStyle(.white).background(.gray.opacity(0.5)).cornerRadius(8)",
   ])
   func screensPicturesAndAccentsAreQuiet(_ body: String) {
     #expect(messages(MaterialBackground.rule, body).isEmpty)
@@ -145,6 +147,11 @@ import Testing
     ("VStack { Text(\"\").foregroundStyle(.gray) }.background(Color.gray.opacity(0.1))", "secondary"),
     ("List { Text(\"\").foregroundColor(.black) }", "primary"),
     ("Text(\"\").foregroundStyle(.black).background(.regularMaterial)", "primary"),
+    ("ZStack { Color(.systemBackground)\nSpacer()\nText(\"\").foregroundStyle(.gray) }", "secondary"),
+    (
+      "if isOn { Text(\"\").foregroundColor(.gray) } else { Text(\"\").foregroundColor(.primary) }",
+      "secondary"
+    ),
     ("ZStack { Color(.systemBackground).ignoresSafeArea()\nText(\"\").foregroundStyle(.gray) }", "secondary"),
   ])
   func grayLabels(_ body: String, _ label: String) {
@@ -169,6 +176,17 @@ import Testing
     "Divider().background(Color(white: 0.9)).opacity(0.2)",
     "Rectangle().fill(Color(uiColor: .separator)).frame(height: 1)",
     "Color.gray.frame(width: 40, height: 1)",
+    "ZStack { Blur()\nText(\"\").foregroundColor(.white).background(Color.gray.opacity(0.5)) }",
+    "ZStack { Color.gray.opacity(0.3)\nCircle().fill(rainbow)\nText(\"\").foregroundColor(.gray) }",
+    """
+    switch state {
+    case .on: Image(systemName: "a").foregroundStyle(.green)
+    case .off: Image(systemName: "b").foregroundStyle(.gray)
+    }
+    """,
+    """
+    if isOn { Text("").foregroundColor(.red) } else { Text("").foregroundColor(.gray) }
+    """,
   ])
   func colorsWithAReasonAreQuiet(_ body: String) {
     #expect(messages(LabelColor.rule, body).isEmpty)

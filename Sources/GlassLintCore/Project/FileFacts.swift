@@ -42,6 +42,33 @@ final class FileFacts {
     }
   }
 
+  /// Where each of those is declared, by its name's hash: the hash of the name of the type around it, or `nil` for the
+  /// file itself.
+  private lazy var callableHomes: [UInt32: [UInt32?]] = {
+    var homes: [UInt32: [UInt32?]] = [:]
+    for id in 0..<tree.nodeCount {
+      switch tree.kind(id) {
+      case .funcDecl, .structDecl, .classDecl, .enumDecl, .actorDecl:
+        guard let name = tree.name(id) else { continue }
+        let home = tree.enclosingType(of: id).flatMap { tree.name($0)?.hash }
+        if homes[name.hash]?.contains(home) != true { homes[name.hash, default: []].append(home) }
+      default: continue
+      }
+    }
+    return homes
+  }()
+
+  /// Whether a plain name means something this file declares where it is used: `Button` outside of a type with a nested
+  /// `Button` does not mean that one.
+  func declaresCallable(_ name: Name, at use: NodeID) -> Bool {
+    guard declaredCallables.contains(name), let homes = callableHomes[name.hash] else { return false }
+    if homes.contains(nil) { return true }
+    return tree.ancestors(use).contains { ancestor in
+      guard tree.isTypeDeclaration(ancestor), let type = tree.name(ancestor) else { return false }
+      return homes.contains(type.hash)
+    }
+  }
+
   private func namesDeclared(by matches: (NodeKind) -> Bool) -> SourceNames {
     var names = SourceNames()
     for id in 0..<tree.nodeCount where matches(tree.kind(id)) {
@@ -63,6 +90,12 @@ final class FileFacts {
     return uses
   }()
 
+  /// Whether the components asked about so far are shown without anything around them that names them.
+  var exposures: [ComponentKey: Bool] = [:]
+
+  /// The chains in the types asked about so far that paint a surface of their own.
+  var fixedSurfaces: [FixedSurfacesKey: [NodeID]] = [:]
+
   /// The functions and types of this file with a call of an accessibility modifier in their body.
   lazy var accessibilityAware = {
     var names = SourceNames()
@@ -78,6 +111,36 @@ final class FileFacts {
     }
     return names
   }()
+
+  /// The functions, properties and types of this file in whose body a control stands, or something that says it can be
+  /// activated.
+  lazy var activatable = {
+    let reader = AccessibilityReader(tree: tree, facts: self)
+    var names = SourceNames()
+    for id in 0..<tree.nodeCount where reader.isControl(id) {
+      for ancestor in tree.ancestors(id) {
+        switch tree.kind(ancestor) {
+        case .funcDecl, .binding, .structDecl, .classDecl:
+          if let owner = tree.name(ancestor) { names.insert(owner) }
+        default: continue
+        }
+      }
+    }
+    return names
+  }()
+}
+
+/// A view or helper of one file by the hash of its name, since its uses are found by name; two names of one hash share a
+/// verdict.
+struct ComponentKey: Hashable {
+  let name: UInt32
+  let isType: Bool
+  let subject: AccessibilityReader.Subject
+}
+
+struct FixedSurfacesKey: Hashable {
+  let type: NodeID
+  let countsPlacedText: Bool
 }
 
 /// Some names of one file, for many questions and few answers.

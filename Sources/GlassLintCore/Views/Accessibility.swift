@@ -113,20 +113,20 @@ struct AccessibilityReader {
     let target = tree.unwrapped(callee)
     guard let name = tree.name(target) else { return nil }
     switch tree.kind(target) {
-    case .identifier: return known(name)
+    case .identifier: return known(name, at: call)
     case .member:
       guard let base = tree.callee(target), let owner = tree.name(base) else { return nil }
       if name == "init" {
         return tree.kind(base) == .identifier || tree.callee(base).map { tree.isNamed($0, "SwiftUI") } == true
-          ? known(owner) : nil
+          ? known(owner, at: call) : nil
       }
       return tree.kind(base) == .identifier && owner == "SwiftUI" ? name : nil
     default: return nil
     }
   }
 
-  private func known(_ name: Name) -> Name? {
-    guard tree.startsUppercase(name), !facts.declaredCallables.contains(name) else { return nil }
+  private func known(_ name: Name, at use: NodeID) -> Name? {
+    guard tree.startsUppercase(name), !facts.declaresCallable(name, at: use) else { return nil }
     return name
   }
 
@@ -192,6 +192,24 @@ struct AccessibilityReader {
     if name == "accessibility" { return tree.argument(call, "addTraits").map { addsActivation($0) } ?? false }
     if AccessibilityNames.neutral.contains(name) || AccessibilityNames.labels.contains(name) { return false }
     return looksLikeLabel(name) || facts.accessibilityAware.contains(name) || hasAwareArgument(call)
+  }
+
+  /// Whether a node is a control, or a modifier that says its view can be activated.
+  func isControl(_ id: NodeID) -> Bool {
+    guard tree.kind(id) == .call, let name = tree.name(id) else { return false }
+    if tree.isModifier(id), name.hasPrefix("accessibility"), let token = tree.nameToken(id) {
+      return activates(Modifier(call: id, name: token, isConditional: false))
+    }
+    return constructed(id).map { AccessibilityNames.controls.contains($0) } == true
+  }
+
+  /// The view of a type that neither SwiftUI nor this file declares: what it says of itself is out of sight.
+  func foreignComponent(_ root: NodeID) -> Name? {
+    guard let name = constructed(root), !(name == "Image"), !AccessibilityNames.controls.contains(name),
+      !AccessibilityNames.text.contains(name), !AccessibilityNames.containers.contains(name),
+      !AccessibilityNames.silent.contains(name)
+    else { return nil }
+    return name
   }
 
   /// `.isButton`, `[.isLink, .isHeader]`, `isOn ? [.isButton, .isSelected] : .isButton`, and whatever is not spelled out.

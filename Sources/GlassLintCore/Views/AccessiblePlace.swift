@@ -5,7 +5,7 @@ extension AccessibilityReader {
     case control, image, field, gesture
   }
 
-  /// Views looked through from one view outwards, uses of its component included.
+  /// Views looked through from one view outwards, to where it is shown or its component ends.
   private static let stepLimit = 160
 
   /// Whether nothing around a view names it, hides it or makes it part of something that is named. `false` too where
@@ -14,39 +14,91 @@ extension AccessibilityReader {
   /// Goes outwards through modifiers, containers and branches, and from a component or helper of this file on to where
   /// it is used; one use that names it is enough.
   func isExposed(_ view: NodeID, as subject: Subject) -> Bool {
-    var open = [view]
-    var visited: Set<NodeID> = []
-    var left = Self.stepLimit
-    while var current = open.popLast() {
-      var isFirst = current == view
-      climb: while true {
-        left -= 1
-        guard left > 0 else { return false }
-        if isSettled(byModifiersOf: current, subject, isOwn: isFirst) { return false }
-        isFirst = false
-        switch holder(of: current) {
-        case .group(let outer): current = outer
-        case .value(let call, let argument):
-          guard let next = leave(call, argument, subject, fromClosure: false) else { return false }
-          guard let next = next.outer else { break climb }
-          current = next
-        case .closure(let call, let argument):
-          guard let next = leave(call, argument, subject, fromClosure: true) else { return false }
-          guard let next = next.outer else { break climb }
-          current = next
-        case .declaration(let declaration):
-          guard subject != .image || isViewDeclaration(declaration) else { return false }
-          let component = component(of: declaration)
-          if visited.insert(component).inserted { open += uses(of: component) }
-          break climb
-        case .file: break climb
-        case .unknown:
-          if subject == .image { return false }
-          break climb
+    switch climb(from: view, subject, isOwn: true) {
+    case .settled: false
+    case .shown: true
+    case .component(let component): isExposed(component: component, as: subject)
+    }
+  }
+
+  /// Where the way outwards from a view ends.
+  private enum End {
+    /// Something names the view, or may.
+    case settled
+    /// What is shown begins, and nothing has named the view.
+    case shown
+    /// The view or helper of this file that it is part of.
+    case component(NodeID)
+  }
+
+  private func climb(from view: NodeID, _ subject: Subject, isOwn: Bool) -> End {
+    var current = view
+    for step in 0..<Self.stepLimit {
+      if isSettled(byModifiersOf: current, subject, isOwn: isOwn && step == 0) { return .settled }
+      let step: Step?
+      switch holder(of: current) {
+      case .group(let outer): step = Step(outer: outer)
+      case .value(let call, let argument): step = leave(call, argument, subject, fromClosure: false)
+      case .closure(let call, let argument): step = leave(call, argument, subject, fromClosure: true)
+      case .declaration(let declaration):
+        guard subject != .image || isViewDeclaration(declaration) else { return .settled }
+        return .component(component(of: declaration))
+      case .file: return .shown
+      case .unknown: return subject == .image ? .settled : .shown
+      }
+      guard let step else { return .settled }
+      guard let outer = step.outer else { return .shown }
+      current = outer
+    }
+    return .settled
+  }
+
+  /// A component on the way outwards, and how many of its uses have been gone out from.
+  private struct Frame {
+    let key: ComponentKey
+    let uses: [NodeID]
+    var done = 0
+  }
+
+  /// Whether no use of a component names it: worked out once for each name, whatever stands in the component.
+  private func isExposed(component: NodeID, as subject: Subject) -> Bool {
+    guard let first = frame(component, subject) else { return true }
+    if let known = facts.exposures[first.key] { return known }
+    var stack = [first]
+    var open: Set<ComponentKey> = [first.key]
+    while let frame = stack.last {
+      guard frame.done < frame.uses.count else {
+        facts.exposures[frame.key] = true
+        stack.removeLast()
+        continue
+      }
+      stack[stack.count - 1].done += 1
+      switch climb(from: frame.uses[frame.done], subject, isOwn: false) {
+      case .shown: continue
+      case .settled: return settle(stack)
+      case .component(let outer):
+        guard let next = self.frame(outer, subject) else { continue }
+        switch facts.exposures[next.key] {
+        case .some(true): continue
+        case .some(false): return settle(stack)
+        case .none: if open.insert(next.key).inserted { stack.append(next) }
         }
       }
     }
     return true
+  }
+
+  /// What holds for a use of a component holds for all that stands in it.
+  private func settle(_ stack: [Frame]) -> Bool {
+    for frame in stack { facts.exposures[frame.key] = false }
+    return false
+  }
+
+  private func frame(_ component: NodeID, _ subject: Subject) -> Frame? {
+    guard let name = tree.name(component) else { return nil }
+    let key = ComponentKey(
+      name: name.hash, isType: tree.isTypeDeclaration(component), subject: subject)
+    return Frame(key: key, uses: facts.exposures[key] == nil ? uses(of: component) : [])
   }
 
   private func isSettled(byModifiersOf expression: NodeID, _ subject: Subject, isOwn: Bool) -> Bool {

@@ -4,7 +4,7 @@ enum Backdrop {
   case none
   /// A system background, which follows light and dark.
   case adaptive
-  /// A material, which follows light and dark and lets through what lies behind it.
+  /// A material or a thin gray, which follows light and dark and lets through what lies behind it.
   case material
   /// A color, a picture or something else that a fixed color may have been chosen for.
   case fixed
@@ -65,7 +65,7 @@ extension RuleContext {
       guard let container = tree.container(of: current), let name = tree.name(container.call) else {
         return result
       }
-      if name == "ZStack" { return zStackBackdrop(container) }
+      if name == "ZStack" { return zStackBackdrop(container, of: current) }
       if Self.canvases.contains(where: { name == $0 }) { return .fixed }
       if !Self.containers.contains(where: { name == $0 }) { result = .hidden }
       current = container.call
@@ -107,7 +107,7 @@ extension RuleContext {
   private func backdrop(ofContent content: NodeID) -> Backdrop? {
     let all = colors(of: paint(of: content))
     if all.allSatisfy({ $0.family == .clear }) { return nil }
-    if all.allSatisfy({ $0.kind == .material }) { return .material }
+    if all.allSatisfy({ $0.kind == .material || isThinGray($0) }) { return .material }
     return all.allSatisfy { $0.kind == .material || isAdaptive($0) } ? .adaptive : .fixed
   }
 
@@ -130,17 +130,44 @@ extension RuleContext {
     switch system.family {
     case .screen, .surface, .fill: return true
     // A thin gray shows what is behind it; the palest grays are near the system's backgrounds.
-    case .gray: return !color.opacities.isEmpty || ["systemGray5", "systemGray6"].contains(system.name)
+    case .gray: return isThinGray(color) || ["systemGray5", "systemGray6"].contains(system.name)
     default: return false
     }
   }
 
-  /// The bottom of a stack is what the rest lies on.
-  private func zStackBackdrop(_ container: SyntaxTree.Container) -> Backdrop {
+  /// A gray that lets through what lies behind it, as a material does.
+  private func isThinGray(_ color: ColorExpression) -> Bool {
+    color.family == .gray && !color.opacities.isEmpty
+  }
+
+  /// Layers of a stack that are looked at for one view; one with more of them may have anything behind it.
+  private static let layerLimit = 100
+
+  /// The bottom of a stack is what the rest lies on; what else is painted below a view lies right behind it.
+  private func zStackBackdrop(_ container: SyntaxTree.Container, of view: NodeID) -> Backdrop {
     guard let closure = tree.closure(container.argument), let bottom = tree.firstStatement(closure) else {
       return .fixed
     }
+    var left = Self.layerLimit
+    for layer in tree.children(closure) where layer != bottom {
+      if tree.contains(layer, view) { break }
+      left -= 1
+      if left < 0 || isFixedShape(layer) { return .fixed }
+    }
     return backdrop(ofContent: bottom) ?? .fixed
+  }
+
+  /// Whether a layer is a shape or color that is painted in what does not follow light and dark.
+  private func isFixedShape(_ layer: NodeID) -> Bool {
+    let root = tree.chain(layer).root
+    guard let name = tree.name(root) else { return false }
+    switch name {
+    case "Circle", "Capsule", "Ellipse", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Path",
+      "Image",
+      "AsyncImage", "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient":
+      return backdrop(ofContent: layer) == .fixed
+    default: return tree.kind(root) == .member && backdrop(ofContent: layer) == .fixed
+    }
   }
 
   // MARK: The view around it
@@ -152,13 +179,26 @@ extension RuleContext {
   /// - Parameter countingPlacedText: whether white text counts also where it has its own colored backdrop.
   func paintsFixedSurfaces(around id: NodeID, countingPlacedText: Bool = false) -> Bool {
     guard let type = tree.enclosingType(of: id) else { return true }
-    let nodes = tree.subtree(type)
-    guard nodes.count <= Self.typeLimit else { return true }
+    guard tree.subtree(type).count <= Self.typeLimit else { return true }
     // The chain itself has been looked at.
     let own = tree.chainTop(id)
-    return nodes.contains {
-      tree.kind($0) == .call && paintsFixedSurface($0, countingPlacedText) && tree.chainTop($0) != own
+    return fixedSurfaces(of: type, countingPlacedText).contains { $0 != own }
+  }
+
+  /// The chains of a type that paint such a surface: two at the most, enough to tell whether there is another than one's
+  /// own.
+  private func fixedSurfaces(of type: NodeID, _ countingPlacedText: Bool) -> [NodeID] {
+    let key = FixedSurfacesKey(type: type, countsPlacedText: countingPlacedText)
+    if let known = facts.fixedSurfaces[key] { return known }
+    var chains: [NodeID] = []
+    for id in tree.subtree(type)
+    where tree.kind(id) == .call && paintsFixedSurface(id, countingPlacedText) {
+      let chain = tree.chainTop(id)
+      if !chains.contains(chain) { chains.append(chain) }
+      if chains.count == 2 { break }
     }
+    facts.fixedSurfaces[key] = chains
+    return chains
   }
 
   private func paintsFixedSurface(_ call: NodeID, _ countingPlacedText: Bool) -> Bool {

@@ -97,6 +97,16 @@ struct BackgroundSite {
     return inner.contains { tree.isNamed($0.call, "padding") }
   }
 
+  /// Whether all that lies on the background is painted white at once, as on a dark overlay.
+  var isPaintedWhite: Bool { chain.modifiers.contains { paintsWhite($0.call) } }
+
+  private func paintsWhite(_ call: NodeID) -> Bool {
+    guard tree.isNamed(call, "foregroundColor") || tree.isNamed(call, "foregroundStyle"),
+      let value = tree.unlabelledArgument(call)
+    else { return false }
+    return tree.subtree(value).contains { tree.isNamed($0, "white") }
+  }
+
   /// Views larger than this are taken for ones with light text somewhere.
   private static let nodeLimit = 20_000
 
@@ -104,12 +114,6 @@ struct BackgroundSite {
   var hasLightText: Bool {
     let nodes = tree.subtree(chain.top)
     guard nodes.count <= Self.nodeLimit else { return true }
-    return nodes.contains { node in
-      guard tree.kind(node) == .call,
-        tree.isNamed(node, "foregroundColor") || tree.isNamed(node, "foregroundStyle"),
-        let value = tree.unlabelledArgument(node)
-      else { return false }
-      return tree.subtree(value).contains { tree.isNamed($0, "white") }
-    }
+    return nodes.contains { tree.kind($0) == .call && paintsWhite($0) }
   }
 }

@@ -3,7 +3,7 @@ enum TapGestureTrait {
   static let rule = Rule(
     id: "tap-gesture-trait",
     theme: .accessibility,
-    summary: "`onTapGesture` on a view that VoiceOver does not announce as a button or link",
+    summary: "a tap gesture on a view that VoiceOver does not announce as a button or link",
     rationale: """
       A tap gesture is invisible to VoiceOver, Switch Control and keyboards: the view is read as plain text. \
       A `Button` is best; a trait at least tells that it can be activated.
@@ -36,6 +36,7 @@ enum TapGestureTrait {
           .↓onTapGesture(count: 1) { isExpanded.toggle() }
         """),
       .wrong(#"Image(systemName: "xmark").↓onTapGesture { dismiss() }"#),
+      .wrong(#"Text("Details").↓gesture(TapGesture().onEnded { _ in showDetails() })"#),
       .right(
         """
         Text("Details").onTapGesture { showDetails() }.accessibilityAddTraits([.isButton, .isSelected])
@@ -53,12 +54,12 @@ enum TapGestureTrait {
       .right("Image(\"photo\").onTapGesture(count: 2) { zoom() }"),
       .right("Map().onTapGesture { location in drop(at: location) }"),
     ],
-    triggers: Rule.Triggers(calls: ["onTapGesture"]),
+    triggers: Rule.Triggers(calls: ["onTapGesture", "gesture", "highPriorityGesture"]),
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard tree.isModifier(call), !context.fileDeclares(Name("onTapGesture")), isSingleTap(call, tree),
+    guard tree.isModifier(call), !context.fileDeclares(Name("onTapGesture")), isTap(call, tree),
       !tree.isInPreview(call)
     else { return }
     let reader = context.accessibility
@@ -70,16 +71,39 @@ enum TapGestureTrait {
     let target = Target(chain, reader)
     guard target != .control, !holdsControl(chain.root, reader), !reader.isInStyle(call),
       !isHarmless(call, target, tree),
-      reader.isExposed(call, as: .gesture)
+      reader.isExposed(call, as: .gesture), !repeatsAction(call, chain.root, tree)
     else { return }
+    let foreign = reader.foreignComponent(chain.root)
+    let unless = foreign.map { " unless `\($0.string)` does so itself" } ?? ""
     context.report(
-      call: call,
-      "VoiceOver does not say that this can be tapped; use a Button, or add .accessibilityAddTraits(.isButton)",
+      call: call, isMinor: foreign != nil,
+      "VoiceOver does not say that this can be tapped; use a Button, or add .accessibilityAddTraits(.isButton)\(unless)",
       fixes: [
         .unsafe(
           "Add the button trait", [context.insertModifier(".accessibilityAddTraits(.isButton)", behind: call)]
         )
       ])
+  }
+
+  private static func isTap(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.isNamed(call, "onTapGesture") ? isSingleTap(call, tree) : tapEnd(call, tree) != nil
+  }
+
+  /// The `onEnded` of `.gesture(TapGesture().onEnded { … })`, where one tap is all it waits for.
+  private static func tapEnd(_ call: NodeID, _ tree: SyntaxTree) -> NodeID? {
+    guard let gesture = tree.unlabelledArgument(call) else { return nil }
+    let chain = tree.chain(gesture)
+    guard tree.isInitializer(chain.root, "TapGesture"), chain.modifiers.count == 1,
+      tree.isNamed(chain.modifiers[0].call, "onEnded")
+    else { return nil }
+    let count = tree.argument(chain.root, "count")
+    return count.map { tree.number($0) == 1 } ?? true ? chain.modifiers[0].call : nil
+  }
+
+  /// The closure that a tap runs.
+  private static func action(of call: NodeID, _ tree: SyntaxTree) -> NodeID? {
+    let owner = tree.isNamed(call, "onTapGesture") ? call : tapEnd(call, tree) ?? call
+    return tree.trailingClosure(owner) ?? tree.closureArgument(owner, "perform")
   }
 
   private static func isSingleTap(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
@@ -107,14 +131,52 @@ enum TapGestureTrait {
   /// it, and a trait on the whole would hide it.
   private static func holdsControl(_ root: NodeID, _ reader: AccessibilityReader) -> Bool {
     let tree = reader.tree
-    return tree.subtree(root).contains { id in
-      guard tree.kind(id) == .call, let name = tree.name(id) else { return false }
-      if tree.isModifier(id), name.hasPrefix("accessibility"), let token = tree.nameToken(id) {
-        return reader.activates(Modifier(call: id, name: token, isConditional: false))
+    if let name = tree.name(root), reader.facts.activatable.contains(name),
+      tree.kind(root) == .identifier || tree.isInitializer(root)
+    {
+      return true
+    }
+    return tree.subtree(root).contains { reader.isControl($0) }
+  }
+
+  /// Whether the view, or one beside it in the same container, is handed the very same action: then it, or a button next
+  /// to it, can be activated, and the gesture only makes room.
+  private static func repeatsAction(_ call: NodeID, _ root: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let action = action(of: call, tree) else {
+      return false
+    }
+    let wanted = tree.statements(action).map { tree.text($0) }
+    guard !wanted.isEmpty else { return false }
+    return ([root] + neighbors(of: tree.chainTop(call), tree)).contains { place in
+      tree.subtree(place).prefix(neighborLimit).contains { node in
+        tree.kind(node) == .closure && isHandedToView(node, tree)
+          && tree.statements(node).map({ tree.text($0) }) == wanted
       }
-      return reader.constructed(id).map { AccessibilityNames.controls.contains($0) } == true
     }
   }
+
+  /// The statements right before and behind a view in the same container.
+  private static func neighbors(of view: NodeID, _ tree: SyntaxTree) -> [NodeID] {
+    guard let holder = tree.parent(view), tree.kind(holder) == .closure else { return [] }
+    var result: [NodeID] = []
+    let next = tree.node(view).nextSibling
+    if next != Node.none { result.append(Int(next)) }
+    // Nodes lie in post-order: the one before the first of this view ends the sibling before it.
+    let previous = tree.subtree(view).lowerBound - 1
+    if previous >= 0, tree.parent(previous) == holder { result.append(previous) }
+    return result
+  }
+
+  /// Whether a closure is an argument of a view, not of a gesture or another modifier.
+  private static func isHandedToView(_ closure: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let argument = tree.parent(closure), tree.kind(argument) == .argument,
+      let call = tree.parent(argument)
+    else { return false }
+    return tree.kind(call) == .call && !tree.isModifier(call)
+  }
+
+  /// Nodes looked at in one neighbor.
+  private static let neighborLimit = 500
 
   /// What a gesture is put on.
   private enum Target {
@@ -181,7 +243,7 @@ enum TapGestureTrait {
   /// VoiceOver has gestures of its own for that.
   private static func isHarmless(_ call: NodeID, _ target: Target, _ tree: SyntaxTree) -> Bool {
     if target == .backdrop, !hasFixedFrame(call, tree) { return true }
-    guard let action = tree.trailingClosure(call) ?? tree.closureArgument(call, "perform") else {
+    guard let action = action(of: call, tree) else {
       return tree.arguments(call).contains {
         tree.value($0).flatMap { tree.name($0) }.map(isKeyboardName) ?? false
       }

@@ -62,6 +62,11 @@ enum TextFieldLabel {
           TextField("", text: $name)
         }
         """),
+      .right(
+        """
+        TextField("Email", text: $email, prompt: Text("name@example.com"))
+        TextField("Path", text: .constant(path))
+        """),
       .right(#"TextField("Email", text: $email)"#, options: ["titled": .string("off")]),
     ],
     triggers: Rule.Triggers(calls: ["TextField", "SecureField", "TextEditor", "init"]),
@@ -75,7 +80,11 @@ enum TextFieldLabel {
       let title = title(of: call, name, reader), !tree.isInPreview(call)
     else { return }
     let isTitled = title != .none
-    guard !isTitled || context.choice("titled") != "off", reader.isExposed(call, as: .field) else { return }
+    let isAsked = isTitled && context.choice("titled") == "warning"
+    let isNamed = isTitled && (hasPrompt(call, tree) || isReadOnly(call, tree))
+    guard !isTitled || context.choice("titled") != "off", !isNamed || isAsked,
+      reader.isExposed(call, as: .field)
+    else { return }
     guard isTitled else {
       context.report(
         call: call,
@@ -87,9 +96,20 @@ enum TextFieldLabel {
     if case .literal(let id) = title { literal = id }
     let shown = literal.map { tree.text($0) } ?? "\"…\""
     context.report(
-      call: call, isMinor: context.choice("titled") == "info",
-      "this field is announced by its placeholder only; say what belongs into it with .accessibilityLabel(\(shown))",
+      call: call, isMinor: !isAsked,
+      "this field is announced by its \(isNamed ? "title" : "placeholder") only; say what belongs into it with .accessibilityLabel(\(shown))",
       fixes: fix(literal, call, context))
+  }
+
+  /// Beside a prompt the title is no placeholder, only what the field is called.
+  private static func hasPrompt(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.argument(call, "prompt").map { tree.kind($0) != .nilLiteral } ?? false
+  }
+
+  /// `text: .constant(path)`: nothing can be typed.
+  private static func isReadOnly(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let binding = tree.argument(call, "text") ?? tree.argument(call, "value") else { return false }
+    return tree.kind(binding) == .call && tree.isNamed(binding, "constant")
   }
 
   private enum Title: Equatable {

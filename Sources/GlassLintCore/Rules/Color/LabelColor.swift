@@ -37,7 +37,7 @@ enum LabelColor {
     if let scheme = schemeChoice(context, value) { return reportChoice(context, scheme, call) }
     guard let color = context.color(of: value), color.path.isEmpty,
       context.hasSteadyOpacity(color), !context.asksForColorScheme(value), let tone = tone(of: color),
-      !tree.isInPreview(call), fits(context, tone, call)
+      !tree.isInPreview(call), fits(context, tone, call), !isOneOfStates(context, call)
     else { return }
     let name = tone.label
     // `Color` has no `tertiary`.
@@ -70,6 +70,37 @@ enum LabelColor {
     case "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "Path": return true
     default: return false
     }
+  }
+
+  /// Branches larger than this are not looked through.
+  private static let branchLimit = 2000
+
+  /// Whether another branch beside this one paints its view in a hue: gray is then one state among green and red.
+  private static func isOneOfStates(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    guard let branch = branch(tree, tree.chainTop(call)), let choice = tree.parent(branch) else {
+      return false
+    }
+    let nodes = tree.subtree(choice)
+    guard nodes.count <= branchLimit else { return false }
+    for node in nodes where tree.kind(node) == .call && !tree.contains(branch, node) {
+      guard tree.isNamed(node, "foregroundColor") || tree.isNamed(node, "foregroundStyle"),
+        let value = onlyArgument(tree, node)
+      else { continue }
+      if context.colors(of: value).contains(where: { $0.family == .hue }) { return true }
+    }
+    return false
+  }
+
+  /// The branch of an `if` or `switch` that a statement makes up.
+  private static func branch(_ tree: SyntaxTree, _ statement: NodeID) -> NodeID? {
+    guard let parent = tree.parent(statement) else { return nil }
+    if tree.kind(parent) == .switchCase { return parent }
+    guard tree.kind(parent) == .codeBlock, let outer = tree.parent(parent), tree.kind(outer) == .ifBranch
+    else {
+      return nil
+    }
+    return outer
   }
 
   /// How dark a neutral color is meant.

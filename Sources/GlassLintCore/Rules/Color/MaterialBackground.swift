@@ -40,7 +40,8 @@ enum MaterialBackground {
     guard !site.isScreen else { return }
     switch weight(of: found.color) {
     case .card: break
-    case .surface: guard found.hasShape || site.isCard else { return }
+    case .surface:
+      guard found.hasShape || site.isCard, !isThinGray(found.color) || !site.isPaintedWhite else { return }
     case .solid: guard found.hasShape || site.hasShape, !site.hasLightText else { return }
     case nil: return
     }
@@ -87,6 +88,10 @@ enum MaterialBackground {
       return components.isNeutral && level > 0.05 && level < 0.985 ? .solid : nil
     default: return nil
     }
+  }
+
+  private static func isThinGray(_ color: ColorExpression) -> Bool {
+    color.family == .gray && !color.opacities.isEmpty
   }
 
   private static func material(for color: ColorExpression) -> String? {
