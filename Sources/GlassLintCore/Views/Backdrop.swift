@@ -140,13 +140,20 @@ extension RuleContext {
     color.family == .gray && !color.opacities.isEmpty
   }
 
+  /// Layers of a stack that are looked at for one view; one with more of them may have anything behind it.
+  private static let layerLimit = 100
+
   /// The bottom of a stack is what the rest lies on; what else is painted below a view lies right behind it.
   private func zStackBackdrop(_ container: SyntaxTree.Container, of view: NodeID) -> Backdrop {
-    guard let closure = tree.closure(container.argument) else { return .fixed }
-    let layers = tree.statements(closure)
-    guard let bottom = layers.first else { return .fixed }
-    let between = layers.dropFirst().prefix { !tree.contains($0, view) }
-    if between.contains(where: { isFixedShape($0) }) { return .fixed }
+    guard let closure = tree.closure(container.argument), let bottom = tree.firstStatement(closure) else {
+      return .fixed
+    }
+    var left = Self.layerLimit
+    for layer in tree.children(closure) where layer != bottom {
+      if tree.contains(layer, view) { break }
+      left -= 1
+      if left < 0 || isFixedShape(layer) { return .fixed }
+    }
     return backdrop(ofContent: bottom) ?? .fixed
   }
 
