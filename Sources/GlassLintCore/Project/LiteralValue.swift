@@ -19,7 +19,7 @@ struct ValueFollower {
   private static let countLimit = 64
 
   /// Expressions looked at for one, so that functions that call each other come to an end soon.
-  private static let stepLimit = 512
+  private static let stepLimit = 192
 
   /// What has been found so far.
   private struct Search {

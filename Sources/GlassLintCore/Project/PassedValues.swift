@@ -150,7 +150,7 @@ extension ValueFollower {
 
   /// The calls of a name where users see what comes of them.
   private func calls(of name: Name) -> [NodeID] {
-    (facts.calls[name.hash] ?? []).prefix(Self.lookLimit).filter { call in
+    (facts.calls[name.hash] ?? []).prefix(64).filter { call in
       guard let own = tree.constructedType(call) ?? tree.name(call) else { return false }
       return own == name && !tree.isInPreview(call) && !isTokenDeclaration(call)
     }
