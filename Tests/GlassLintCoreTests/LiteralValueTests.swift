@@ -58,6 +58,8 @@ private func values(_ code: String) -> [String] {
     #expect(values("let a = 1\nfunc f(a: Int) { use(a) }").isEmpty)
     #expect(values("let a = 1\nfunc f() { xs.map { a in use(a) } }").isEmpty)
     #expect(values("let a = 1\nfunc f() { if let a = g() { use(a) } }").isEmpty)
+    #expect(values("let a = 1\nlet f = { [weak self, a = g()] in use(a) }").isEmpty)
+    #expect(values("let a = 1\nlet f = { [a] in use(a) }") == ["1 a"])
     #expect(values("let a = 1\nfunc f() { guard let a = g() else { return }\n use(a) }").isEmpty)
     #expect(values("let a = 1\nfunc f() { for a in b { use(a) } }").isEmpty)
     #expect(values("let a = 1\nfunc f() { switch x { case .y(let a): use(a)\n default: break } }").isEmpty)

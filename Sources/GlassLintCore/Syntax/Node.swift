@@ -69,6 +69,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable {
   case call  // callee, argument* (name: that of the callee, where it has one)
   case subscriptCall  // callee, argument*
   case argument  // expression (name: the label, where there is one; flag `trailingClosure`)
+  // A capture with a value of its own is a parameter too.
   case closure  // attribute*, parameter*, returnType?, statements
   case tuple  // argument*: parentheses with none, one or several elements
   case array  // expressions

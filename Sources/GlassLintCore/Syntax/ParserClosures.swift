@@ -137,16 +137,22 @@ extension Parser {
     if kind == .keyword && keyword == .in { advance() }
   }
 
-  /// `[weak self, x = y()]`.
+  /// `[weak self, x = y()]`: a name that is given a value is a parameter to the closure's body.
   private mutating func parseCaptures() {
     let close = close(of: position)
     advance()
     while position < close {
-      let before = position
+      let start = position
+      let begin = mark
       while position < close, kind != .equal, kind != .comma { advance() }
-      if consume(.equal) { parseExpression() }
+      if kind == .equal, position > start {
+        let name = position - 1
+        advance()
+        parseExpression()
+        finish(.parameter, from: begin, start: start, name: name)
+      }
       _ = consume(.comma)
-      if position == before { skipUnexpected() }
+      if position == start { skipUnexpected() }
     }
     position = close
     _ = consume(.rightBracket)
