@@ -32,50 +32,57 @@ final class FileFacts {
     return names
   }()
 
-  /// The functions and methods the file declares.
-  lazy var declaredFunctions = namesDeclared { $0 == .funcDecl }
-
-  /// The functions, methods and types the file declares.
-  lazy var declaredCallables = namesDeclared { kind in
-    switch kind {
-    case .funcDecl, .structDecl, .classDecl, .enumDecl, .actorDecl: true
-    default: false
-    }
-  }
-
-  /// Where each of those is declared, by its name's hash: the hash of the name of the type around it, or `nil` for the
-  /// file itself.
-  private lazy var callableHomes: [UInt32: [UInt32?]] = {
-    var homes: [UInt32: [UInt32?]] = [:]
+  /// The functions, types and enumeration cases the file declares, by the hash of their names.
+  private lazy var declarations: [UInt32: [NodeID]] = {
+    var declarations: [UInt32: [NodeID]] = [:]
     for id in 0..<tree.nodeCount {
       switch tree.kind(id) {
-      case .funcDecl, .structDecl, .classDecl, .enumDecl, .actorDecl:
-        guard let name = tree.name(id) else { continue }
-        let home = tree.enclosingType(of: id).flatMap { tree.name($0)?.hash }
-        if homes[name.hash]?.contains(home) != true { homes[name.hash, default: []].append(home) }
+      case .funcDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .enumCaseElement:
+        if let name = tree.name(id) { declarations[name.hash, default: []].append(id) }
       default: continue
       }
     }
-    return homes
+    return declarations
   }()
+
+  /// The functions, types and enumeration cases of a name, in source order.
+  func declarations(of name: Name) -> LazyFilterSequence<[NodeID]> {
+    (declarations[name.hash] ?? []).lazy.filter { [tree] in tree.name($0).map { $0 == name } ?? false }
+  }
+
+  /// Whether the file declares a function or method of this name.
+  func declaresFunction(_ name: Name) -> Bool {
+    declarations(of: name).contains { tree.kind($0) == .funcDecl }
+  }
+
+  /// Whether the file declares a function, method or type of this name.
+  func declaresCallable(_ name: Name) -> Bool {
+    declarations(of: name).contains { tree.kind($0) != .enumCaseElement }
+  }
+
+  /// The hashes of the names of the types around the functions and types of a name, `nil` for the file itself; kept for
+  /// the names asked about.
+  private var homes: [UInt32: Set<UInt32?>] = [:]
 
   /// Whether a plain name means something this file declares where it is used: `Button` outside of a type with a nested
   /// `Button` does not mean that one.
   func declaresCallable(_ name: Name, at use: NodeID) -> Bool {
-    guard declaredCallables.contains(name), let homes = callableHomes[name.hash] else { return false }
-    if homes.contains(nil) { return true }
+    let homes = homes(of: name)
+    if homes.isEmpty || homes.contains(nil) { return !homes.isEmpty }
     return tree.ancestors(use).contains { ancestor in
       guard tree.isTypeDeclaration(ancestor), let type = tree.name(ancestor) else { return false }
       return homes.contains(type.hash)
     }
   }
 
-  private func namesDeclared(by matches: (NodeKind) -> Bool) -> SourceNames {
-    var names = SourceNames()
-    for id in 0..<tree.nodeCount where matches(tree.kind(id)) {
-      if let name = tree.name(id) { names.insert(name) }
+  private func homes(of name: Name) -> Set<UInt32?> {
+    if let known = homes[name.hash] { return known }
+    var found: Set<UInt32?> = []
+    for id in declarations(of: name) where tree.kind(id) != .enumCaseElement {
+      found.insert(tree.enclosingType(of: id).flatMap { tree.name($0)?.hash })
     }
-    return names
+    homes[name.hash] = found
+    return found
   }
 
   /// Where each name occurs as an expression, by the name's hash.
@@ -104,19 +111,6 @@ final class FileFacts {
       if let name = tree.constructedType(id) ?? tree.name(id) { calls[name.hash, default: []].append(id) }
     }
     return calls
-  }()
-
-  /// The functions, types and enumeration cases of each name, by its hash.
-  lazy var callables: [UInt32: [NodeID]] = {
-    var declarations: [UInt32: [NodeID]] = [:]
-    for id in 0..<tree.nodeCount {
-      switch tree.kind(id) {
-      case .funcDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .enumCaseElement:
-        if let name = tree.name(id) { declarations[name.hash, default: []].append(id) }
-      default: continue
-      }
-    }
-    return declarations
   }()
 
   /// The functions and types of this file with a call of an accessibility modifier in their body.

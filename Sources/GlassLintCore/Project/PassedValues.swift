@@ -132,9 +132,9 @@ extension ValueFollower {
 
   /// Whether an enumeration of this file has a case.
   func isCase(_ name: Name, of type: Name) -> Bool {
-    (facts.callables[name.hash] ?? []).prefix(Self.lookLimit).contains { element in
-      guard tree.kind(element) == .enumCaseElement, let own = tree.name(element), own == name,
-        let owner = tree.enclosingType(of: element), let ownerName = tree.name(owner)
+    facts.declarations(of: name).prefix(Self.lookLimit).contains { element in
+      guard tree.kind(element) == .enumCaseElement, let owner = tree.enclosingType(of: element),
+        let ownerName = tree.name(owner)
       else { return false }
       return ownerName == type
     }
@@ -142,10 +142,9 @@ extension ValueFollower {
 
   /// The one function or type of this file with a name.
   private func only(_ name: Name) -> NodeID? {
-    let named = (facts.callables[name.hash] ?? []).prefix(Self.lookLimit).filter {
-      tree.name($0).map { $0 == name } ?? false
-    }
-    return named.count == 1 ? named[0] : nil
+    var named = facts.declarations(of: name).makeIterator()
+    guard let first = named.next(), named.next() == nil else { return nil }
+    return first
   }
 
   /// The calls of a name where users see what comes of them.

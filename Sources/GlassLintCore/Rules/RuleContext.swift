@@ -77,10 +77,10 @@ public struct RuleContext: ~Copyable {
   }
 
   /// Whether this file declares a function, a method or a type of this name.
-  public func fileDeclares(_ name: Name) -> Bool { facts.declaredCallables.contains(name) }
+  public func fileDeclares(_ name: Name) -> Bool { facts.declaresCallable(name) }
 
   /// Whether this file declares a function or a method of this name, so that a modifier may be the project's own.
-  public func fileDeclaresFunction(_ name: Name) -> Bool { facts.declaredFunctions.contains(name) }
+  public func fileDeclaresFunction(_ name: Name) -> Bool { facts.declaresFunction(name) }
 
   // MARK: Answers
 

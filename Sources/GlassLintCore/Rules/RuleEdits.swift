@@ -17,10 +17,9 @@ extension RuleContext {
     guard let close = closeParen(of: call) else { return nil }
     let last = tree.arguments(call).filter { !tree.node($0).flags.contains(.trailingClosure) }.last
     guard let last else { return insert(text, at: tree.range(ofToken: close).start) }
-    let end = tree.range(of: last).end
     // A trailing comma stays the last thing.
     let hasComma = tree.token(Int(tree.node(last).endToken)).kind == .comma
-    let offset = hasComma ? commaEnd(behind: last) : end
+    let offset = hasComma ? tree.range(ofToken: Int(tree.node(last).endToken)).end : tree.range(of: last).end
     let space = argumentSeparator(behind: last, from: offset)
     return insert(hasComma ? space + text + "," : "," + space + text, at: offset)
   }
@@ -37,10 +36,6 @@ extension RuleContext {
     var end = offset
     while end < tree.byteCount, tree.bytes[end] == 0x20 || tree.bytes[end] == 0x09 { end += 1 }
     return end >= tree.byteCount || tree.bytes[end] == 0x0A || tree.bytes[end] == 0x0D
-  }
-
-  private func commaEnd(behind argument: NodeID) -> Int {
-    tree.range(ofToken: Int(tree.node(argument).endToken)).end
   }
 
   /// The `)` of a call.

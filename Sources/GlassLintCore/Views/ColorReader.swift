@@ -123,7 +123,7 @@ struct ColorReader {
 
   private func declaresType(_ type: Name?) -> Bool {
     guard let type else { return false }
-    return facts.declaredCallables.contains(type)
+    return facts.declaresCallable(type)
   }
 
   private static func owners(ofType type: Name) -> SystemColor.Owners? {
