@@ -14,10 +14,6 @@ public enum Origin: Sendable, Equatable, CustomStringConvertible {
     case .standard: "default"
     }
   }
-
-  /// Whether a configuration file says so, and not a preset: what a project says is stronger than what it declares in
-  /// Swift, what a preset says is weaker.
-  public var isExplicit: Bool { if case .file = self { true } else { false } }
 }
 
 /// A part of the configuration and where it comes from.
