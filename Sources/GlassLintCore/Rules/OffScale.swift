@@ -1,5 +1,10 @@
 /// What rules about scales say and write about a value that is no step.
 extension RuleContext {
+  /// The numbers of a call or an assignment that have a role.
+  func uses(of role: Role, at node: NodeID) -> [RoleUse] {
+    RoleUses.all.uses(tree: tree, facts: facts, node: node).filter { RoleTable.all[$0.binding].role == role }
+  }
+
   /// Reports a literal that is off a role's scale, at the literal. Zero and the sign never count.
   /// - Parameters:
   ///   - use: where it lands.
@@ -58,5 +63,21 @@ extension Scale {
   /// A number as it is written in Swift, without a fraction that is zero.
   static func text(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}
+
+extension RoleTable {
+  /// What a rule about a role is asked about.
+  static func triggers(_ role: Role) -> Rule.Triggers {
+    var calls: Set<String> = []
+    var kinds: [NodeKind] = []
+    for binding in all where binding.role == role {
+      switch binding.form {
+      case .property: kinds = [.assignment]
+      case .initializer: calls.formUnion(["\(binding.name)", "init"])
+      case .modifier, .member: calls.insert("\(binding.name)")
+      }
+    }
+    return Rule.Triggers(calls: calls.sorted(), kinds: kinds)
   }
 }

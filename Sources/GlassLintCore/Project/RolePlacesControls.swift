@@ -1,0 +1,120 @@
+/// Type, icons and motion.
+extension RolePlaces {
+  // MARK: Type
+
+  /// What makes a picture of a symbol, whose font is its size.
+  private static let symbolic: [StaticString] = [
+    "SymbolConfiguration", "UIImage", "NSImage", "withConfiguration", "applyingSymbolConfiguration",
+  ]
+
+  func isTextFont(_ font: NodeID) -> Bool {
+    guard let container = tree.container(of: font) else { return true }
+    if isNamed(container.call, in: Self.symbolic) { return false }
+    guard tree.isNamed(container.call, "font"), tree.isModifier(container.call) else { return true }
+    return !isPicture(tree.chain(container.call).root)
+  }
+
+  /// What may stand beside images in a view that is nothing but a picture.
+  private static let wordless: [StaticString] = [
+    "Image", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Color", "ZStack", "Group", "Button",
+    "Spacer",
+  ]
+
+  /// Views larger than this are taken for ones with text.
+  private static let pictureLimit = 300
+
+  /// Whether a view is an image, or a control or stack of nothing but images and shapes, or an emoji.
+  func isPicture(_ view: NodeID) -> Bool {
+    if isNamed(view, in: ["Image"]) { return true }
+    if isNamed(view, in: ["Text"]) { return isPictograph(view) }
+    guard isNamed(view, in: Self.wordless) else { return false }
+    let inside = tree.subtree(view)
+    guard inside.count <= Self.pictureLimit else { return false }
+    var hasImage = false
+    for id in inside where tree.kind(id) == .call {
+      guard let type = tree.constructedType(id) else { continue }
+      if type == "Image" { hasImage = true }
+      if !Self.wordless.contains(where: { type == $0 }) { return false }
+      if type == "Button", tree.unlabelledArgument(id) != nil { return false }
+    }
+    return hasImage
+  }
+
+  /// Whether a text is written down and holds no letter, digit or interpolation: `Text("🎉")`.
+  private func isPictograph(_ text: NodeID) -> Bool {
+    guard let value = tree.unlabelledArgument(text), tree.kind(value) == .stringLiteral,
+      tree.firstChild(value, .interpolation) == nil
+    else { return false }
+    return tree.text(value).unicodeScalars.contains { $0.properties.isEmojiPresentation }
+  }
+
+  // MARK: Icons
+
+  private static let buttons: [StaticString] = [
+    "Button", "Menu", "NavigationLink", "Link", "ShareLink", "PhotosPicker",
+  ]
+
+  /// `Button { … } label: { Image(systemName: "plus").frame(width: 36, height: 36) }`, and the same frame on the button.
+  func isIconButtonFrame(_ frame: NodeID) -> Bool {
+    guard let width = tree.argument(frame, "width"), let height = tree.argument(frame, "height"),
+      tree.hasOnlyLabels(frame, ["width", "height", "alignment"]),
+      tree.spellsTheSame(tree.range(of: width), tree.range(of: height)), isOutermostFrame(frame)
+    else { return false }
+    let root = tree.chain(frame).root
+    if isNamed(root, in: Self.buttons) { return isPicture(root) }
+    guard isIcon(root, frame), let container = tree.container(of: frame),
+      isNamed(container.call, in: Self.buttons), let label = tree.closure(container.argument)
+    else { return false }
+    if tree.name(container.argument).map({ $0 == "action" || $0 == "destination" }) ?? false { return false }
+    // `Button { act() } label: { … }`: the first closure is the action where there is another.
+    return tree.statements(label).count == 1
+  }
+
+  private func isOutermostFrame(_ frame: NodeID) -> Bool {
+    !tree.outerModifiers(of: frame).contains { tree.name(of: $0.name) == "frame" }
+  }
+
+  /// An image in a frame; a resizable one without another frame inside is as large itself.
+  private func isIcon(_ root: NodeID, _ frame: NodeID) -> Bool {
+    guard isNamed(root, in: ["Image"]) else { return false }
+    let inner = tree.chain(frame).modifiers
+    let isResizable = inner.contains { tree.name(of: $0.name) == "resizable" }
+    return !isResizable || inner.filter { tree.name(of: $0.name) == "frame" }.count > 1
+  }
+
+  // MARK: Motion
+
+  /// Whether a member is one of `Animation`: it says so, or what takes it does.
+  func isAnimation(_ call: NodeID) -> Bool {
+    if let member = tree.calledMember(call), tree.callee(member) != nil { return true }
+    for ancestor in tree.ancestors(tree.chainTop(call), limit: 16) {
+      switch tree.kind(ancestor) {
+      case .tuple, .ternary, .sequence, .returnStmt, .codeBlock, .closure, .accessorBlock, .accessor,
+        .ifStmt, .ifBranch, .switchStmt, .switchCase:
+        continue
+      case .argument:
+        if mentionsAnimation(ancestor) { return true }
+        guard let owner = tree.parent(ancestor) else { return false }
+        if tree.kind(owner) != .tuple { return mentionsAnimation(owner) }
+      case .assignment: return tree.callee(ancestor).map { mentionsAnimation($0) } ?? false
+      case .binding, .parameter, .funcDecl:
+        return tree.firstChild(ancestor) { $0 == .typeAnnotation || $0 == .type || $0 == .returnType }
+          .map { namesAnimation($0) } ?? false
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func mentionsAnimation(_ id: NodeID) -> Bool {
+    tree.name(id)?.containsIgnoringCase("animation") ?? false
+  }
+
+  /// `Animation`, `Animation?`, `SwiftUI.Animation`.
+  private func namesAnimation(_ type: NodeID) -> Bool {
+    let node = tree.node(type)
+    return (Int(node.firstToken)..<Int(node.endToken)).contains { token in
+      tree.token(token).kind == .identifier && tree.name(of: token) == "Animation"
+    }
+  }
+}
