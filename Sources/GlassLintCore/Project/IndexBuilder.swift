@@ -267,3 +267,24 @@ enum NumberDeclarations {
     return hasStatic && hasNumber
   }
 }
+
+extension ProjectIndex {
+  /// The index with one file's text replaced.
+  func replacing(file: Int, with source: SourceBuffer) -> ProjectIndex {
+    let fresh = SummaryStore()
+    var parser = Parser()
+    let tree = parser.parse(source)
+    var record = SummaryReader.read(
+      tree, facts: FileFacts(tree), isUserInterface: UserInterfaceCode.contains(tree), into: fresh)
+    record.contentHash = ContentHash.hash(source.bytes)
+    let store = SummaryStore()
+    var paths = FlatArray<UInt8>(capacity: sections.paths.count)
+    paths.append(contentsOf: sections.paths)
+    for index in sections.files.indices {
+      let old = sections.files[index]
+      store.append(
+        index == file ? record : old, of: index == file ? IndexSections(fresh) : sections, path: old.path)
+    }
+    return IndexLinker.link(store, paths: paths)
+  }
+}

@@ -230,14 +230,9 @@ final class SummaryReader {
         text: tree.name(id).map { text($0) } ?? TextRange(), offset: offset(id), kind: .parameter,
         numberType: numberType, flags: flags))
     guard let name = tree.name(id) else { return }
-    if case .declaration(let declaration) = declaration(at: id, name) {
+    if let declaration = facts.scope.declaration(of: name, declaredBy: id) {
       slotOfDeclaration[declaration.index] = slot
     }
-  }
-
-  /// The scope's own entry for a declaring node.
-  private func declaration(at id: NodeID, _ name: Name) -> FileScope.Meaning {
-    facts.scope.declaration(of: name, declaredBy: id).map { .declaration($0) } ?? .unknown
   }
 
   private func addCase(_ id: NodeID) {
@@ -246,9 +241,18 @@ final class SummaryReader {
     let slot = addSlot(
       SlotRecord(
         name: name.symbol, label: 0, owner: enclosingType(of: declaration), type: Stretch(), text: text(name),
-        offset: offset(id), kind: .enumCase, numberType: hasPayload ? .other : .inferred,
+        offset: offset(id), kind: .enumCase, numberType: hasPayload ? .other : rawType(of: declaration),
         flags: [.isStatic, .isConstant]))
-    if let value = tree.value(id), !hasPayload { addFlows(from: value, to: .slot, slot, .inferred) }
+    if let value = tree.value(id), !hasPayload { addFlows(from: value, to: .slot, slot, rawType(of: declaration)) }
+  }
+
+  /// `CGFloat` of `enum Spacing: CGFloat`.
+  private func rawType(of declaration: NodeID) -> NumberType {
+    guard let type = tree.enclosingType(of: declaration) else { return .other }
+    for child in tree.children(type) where tree.kind(child) == .inheritedType {
+      if let number = tree.name(child).flatMap({ NumberType($0) }) { return number }
+    }
+    return .other
   }
 
   private func offset(_ id: NodeID) -> UInt32 {
@@ -361,9 +365,25 @@ final class SummaryReader {
           continue
         }
         addField(slot, label.symbol, value)
+        if label == "color" { addOpacity(value, slot) }
       }
+    case .sequence: addField(slot, name.symbol, initializer)
     default: return
     }
+  }
+
+  /// How opaque the color is that a shadow's constant names.
+  private func addOpacity(_ color: NodeID, _ slot: Int32) {
+    var reader = ColorReader(tree: tree, facts: facts, hexLabels: ["hex"])
+    reader.read(color, ColorReader.State(owners: .swiftUI, branch: color))
+    guard reader.result.count == 1, !reader.result[0].isUnknown else { return }
+    var opacity = 1.0
+    for factor in reader.result[0].opacities {
+      guard let value = ConstantArithmetic(tree: tree).value(factor) else { return }
+      opacity *= value
+    }
+    store.fields.append(
+      FieldRecord(slot: UInt32(slot), label: SymbolHash.symbol("opacity"), value: opacity))
   }
 
   private func addField(_ slot: Int32, _ label: Symbol, _ value: NodeID) {
