@@ -16,8 +16,8 @@ extension RolePlaces {
 
   /// What may stand beside images in a view that is nothing but a picture.
   private static let wordless: [StaticString] = [
-    "Image", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Color", "ZStack", "Group", "Button",
-    "Spacer",
+    "Image", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Color", "ZStack", "Group", "Spacer",
+    "LinearGradient",
   ]
 
   /// Views larger than this are taken for ones with text.
@@ -27,7 +27,11 @@ extension RolePlaces {
   func isPicture(_ view: NodeID) -> Bool {
     if isNamed(view, in: ["Image"]) { return true }
     if isNamed(view, in: ["Text"]) { return isPictograph(view) }
-    guard isNamed(view, in: Self.wordless) else { return false }
+    if isNamed(view, in: Self.buttons) { return label(ofButton: view).map { holdsOnlyPictures($0) } ?? false }
+    return isNamed(view, in: Self.wordless) && holdsOnlyPictures(view)
+  }
+
+  private func holdsOnlyPictures(_ view: NodeID) -> Bool {
     let inside = tree.subtree(view)
     guard inside.count <= Self.pictureLimit else { return false }
     var hasImage = false
@@ -35,9 +39,15 @@ extension RolePlaces {
       guard let type = tree.constructedType(id) else { continue }
       if type == "Image" { hasImage = true }
       if !Self.wordless.contains(where: { type == $0 }) { return false }
-      if type == "Button", tree.unlabelledArgument(id) != nil { return false }
     }
     return hasImage
+  }
+
+  /// The closure that builds what a button looks like; `nil` for one with a title.
+  private func label(ofButton button: NodeID) -> NodeID? {
+    if let label = tree.closureArgument(button, "label") { return label }
+    guard tree.unlabelledArgument(button) == nil, !isNamed(button, in: ["Menu", "ShareLink"]) else { return nil }
+    return tree.trailingClosure(button)
   }
 
   /// Whether a text is written down and holds no letter, digit or interpolation: `Text("🎉")`.
@@ -63,11 +73,9 @@ extension RolePlaces {
     let root = tree.chain(frame).root
     if isNamed(root, in: Self.buttons) { return isPicture(root) }
     guard isIcon(root, frame), let container = tree.container(of: frame),
-      isNamed(container.call, in: Self.buttons), let label = tree.closure(container.argument)
+      isNamed(container.call, in: Self.buttons), let label = label(ofButton: container.call)
     else { return false }
-    if tree.name(container.argument).map({ $0 == "action" || $0 == "destination" }) ?? false { return false }
-    // `Button { act() } label: { … }`: the first closure is the action where there is another.
-    return tree.statements(label).count == 1
+    return tree.closure(container.argument) == label && tree.statements(label).count == 1
   }
 
   private func isOutermostFrame(_ frame: NodeID) -> Bool {
