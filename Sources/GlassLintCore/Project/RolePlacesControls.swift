@@ -8,15 +8,56 @@ extension RolePlaces {
   ]
 
   func isTextFont(_ font: NodeID) -> Bool {
-    guard let container = tree.container(of: font) else { return true }
-    if isNamed(container.call, in: Self.symbolic) { return false }
+    if isSymbolFont(font) { return false }
+    guard let container = tree.container(of: font) else { return !isNamedForSymbols(font) }
+    if isNamed(container.call, in: Self.symbolic) || speaksOfSymbols(container.call) { return false }
     guard tree.isNamed(container.call, "font"), tree.isModifier(container.call) else { return true }
-    return !isPicture(tree.chain(container.call).root)
+    let chain = tree.chain(containing: container.call)
+    return !isPicture(chain.root) && !chain.modifiers.contains { isIconOnly($0.call) }
+  }
+
+  /// How names speak of symbols, which are drawn in a font but are no text.
+  private static let symbolWords: [StaticString] = ["icon", "symbol", "glyph", "emoji", "awesome"]
+
+  private func speaksOfSymbols(_ id: NodeID) -> Bool {
+    guard let name = tree.name(id) else { return false }
+    return Self.symbolWords.contains { name.containsIgnoringCase($0) }
+  }
+
+  /// `.custom(Icons.familyName, size: 13)`, `UIFont(name: "FontAwesome", size: 13)`.
+  private func isSymbolFont(_ font: NodeID) -> Bool {
+    guard let family = tree.unlabelledArgument(font) ?? tree.argument(font, "name") else { return false }
+    let text = tree.text(family).lowercased()
+    return Self.symbolWords.contains { text.contains("\($0)") }
+  }
+
+  /// `let iconFont = Font.system(size: 14)`.
+  private func isNamedForSymbols(_ font: NodeID) -> Bool {
+    for ancestor in tree.ancestors(font, limit: 12) {
+      switch tree.kind(ancestor) {
+      case .binding, .parameter, .funcDecl: if speaksOfSymbols(ancestor) { return true }
+      case .assignment:
+        return tree.callee(ancestor).flatMap { tree.callee($0) }.map { speaksOfSymbols($0) } ?? false
+      case .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// `.labelStyle(.iconOnly)`.
+  private func isIconOnly(_ modifier: NodeID) -> Bool {
+    guard tree.isNamed(modifier, "labelStyle"), let style = tree.unlabelledArgument(modifier) else {
+      return false
+    }
+    return isNamed(style, in: ["iconOnly"])
   }
 
   /// What may stand beside images in a view that is nothing but a picture.
   private static let wordless: [StaticString] = [
-    "Image", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Color", "ZStack", "Group", "Spacer",
+    "Image", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Color", "ZStack", "HStack", "VStack",
+    "Group",
+    "Spacer",
     "LinearGradient",
   ]
 
@@ -46,7 +87,9 @@ extension RolePlaces {
   /// The closure that builds what a button looks like; `nil` for one with a title.
   private func label(ofButton button: NodeID) -> NodeID? {
     if let label = tree.closureArgument(button, "label") { return label }
-    guard tree.unlabelledArgument(button) == nil, !isNamed(button, in: ["Menu", "ShareLink"]) else { return nil }
+    guard tree.unlabelledArgument(button) == nil, !isNamed(button, in: ["Menu", "ShareLink"]) else {
+      return nil
+    }
     return tree.trailingClosure(button)
   }
 

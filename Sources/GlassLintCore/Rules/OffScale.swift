@@ -9,6 +9,8 @@ enum OffScale {
       id: id, theme: theme, summary: summary, rationale: rationale, severity: severity, fixable: .unsafe,
       options: options, seeds: seeds, examples: examples, triggers: triggers(role),
       check: { context, node in
+        // What tests write down is there to be compared.
+        guard !context.isTest else { return }
         for use in context.uses(of: role, at: node) {
           for value in context.values(of: use.value) { judge(context, value, reaching: use) }
         }
@@ -36,9 +38,7 @@ enum OffScale {
     let binding = RoleTable.all[use.binding]
     let size = abs(value.value)
     guard size > 0, size >= smallest(binding.role), let scale = allowed(context, binding.role),
-      !scale.holds(size),
-      // An empty frame beyond the scale's end is a size.
-      binding.place != .gap || size <= scale.steps.last?.value ?? 0,
+      !scale.holds(size), !isBeyond(scale, size, binding), !isLoop(tree, use, beyond: scale, size),
       !value.path.contains(where: { ScaleWords.speaksOfOther($0, than: binding.role) }),
       value.path.isEmpty || !tree.isTokenValue(value.node, words: ScaleWords.tokens(binding.role)),
       !tree.isInPreview(value.node), !tree.isInPreview(use.value)
@@ -46,8 +46,35 @@ enum OffScale {
     context.reportOffScale(value, scale, binding, reaching: use.value)
   }
 
-  /// Below a point of spacing it is a hairline, which follows the display's pixels.
-  private static func smallest(_ role: Role) -> Double { role == .spacing ? 1 : 0 }
+  /// What is smaller is something else than a step: spacing of a hairline, which follows the display's pixels; the
+  /// rounded ends of a thin line; a font that is yet to get its size; a color that is there to be touched.
+  private static func smallest(_ role: Role) -> Double {
+    switch role {
+    case .spacing: 1
+    case .radius: 3
+    case .fontSize: 6
+    case .opacity: 0.01
+    default: 0
+    }
+  }
+
+  /// An empty frame beyond the scale's end is a size, and a font far beyond it draws a picture.
+  private static func isBeyond(_ scale: Scale, _ size: Double, _ binding: RoleBinding) -> Bool {
+    guard let last = scale.steps.last?.value else { return false }
+    if binding.place == .gap { return size > last }
+    return binding.role == .fontSize && size > 1.5 * last
+  }
+
+  /// Whether an animation repeats at a pace beyond the scale's ends, such as a background that drifts.
+  private static func isLoop(
+    _ tree: SyntaxTree, _ use: RoleUse, beyond scale: Scale, _ size: Double
+  ) -> Bool {
+    guard RoleTable.all[use.binding].place == .animation,
+      let first = scale.steps.first(where: { $0.value > 0 })?.value, let last = scale.steps.last?.value,
+      size < first || size > last, let call = tree.container(of: use.value)?.call
+    else { return false }
+    return tree.outerModifiers(of: call).contains { tree.name(of: $0.name).hasPrefix("repeat") }
+  }
 
   /// The steps of a role's scale that the rule's `max` leaves; `nil` where there is no scale.
   private static func allowed(_ context: borrowing RuleContext, _ role: Role) -> Scale? {
@@ -60,6 +87,8 @@ enum OffScale {
 }
 
 extension RuleContext {
+  fileprivate var isTest: Bool { facts.imports.contains("XCTest") || facts.imports.contains("Testing") }
+
   /// The numbers of a call or an assignment that have a role.
   func uses(of role: Role, at node: NodeID) -> [RoleUse] {
     RoleUses.all.uses(tree: tree, facts: facts, node: node).filter {
