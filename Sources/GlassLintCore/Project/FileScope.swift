@@ -127,7 +127,8 @@ struct FileScope {
     switch meaning(of: name, at: use) {
     case .declaration(let declaration): return declaration
     case .ambiguous: return nil
-    case .unknown: return tree.enclosingType(of: use).flatMap { tree.name($0) }.flatMap { member(name, ofType: $0) }
+    case .unknown:
+      return tree.enclosingType(of: use).flatMap { tree.name($0) }.flatMap { member(name, ofType: $0) }
     }
   }
 
@@ -168,7 +169,8 @@ struct FileScope {
   func member(_ name: Name, ofType type: Name) -> Declaration? {
     var found: Declaration?
     for candidate in candidates(name) where tree.kind(candidate.scope) == .memberBlock {
-      guard let owner = tree.parent(candidate.scope), let ownerName = tree.name(owner), ownerName == type else {
+      guard let owner = tree.parent(candidate.scope), let ownerName = tree.name(owner), ownerName == type
+      else {
         continue
       }
       if found != nil { return nil }

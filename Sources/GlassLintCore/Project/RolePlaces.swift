@@ -10,7 +10,7 @@ struct RolePlaces {
     case .inset: return isInset(node)
     case .gap: return isGap(node)
     case .cellSpacing: return isCellSpacing(node)
-    case .corner: return !isHalfOfFrame(node)
+    case .corner: return !isRoundEnd(node)
     case .layerCorner: return isLayerCorner(node)
     case .cornerStyle: return isCornerStyle(node)
     case .text: return isTextFont(node)
@@ -28,6 +28,7 @@ struct RolePlaces {
 
   private func isViewModifier(_ call: NodeID) -> Bool {
     (facts.isViewModifier(call) || facts.isViewModifierOfSelf(call)) && !tree.isChartContent(call)
+      && !isRoundEnd(call)
   }
 
   // MARK: Spacing

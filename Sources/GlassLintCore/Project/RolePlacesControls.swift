@@ -8,16 +8,57 @@ extension RolePlaces {
   ]
 
   func isTextFont(_ font: NodeID) -> Bool {
-    guard let container = tree.container(of: font) else { return true }
-    if isNamed(container.call, in: Self.symbolic) { return false }
+    if isSymbolFont(font) { return false }
+    guard let container = tree.container(of: font) else { return !isNamedForSymbols(font) }
+    if isNamed(container.call, in: Self.symbolic) || speaksOfSymbols(container.call) { return false }
     guard tree.isNamed(container.call, "font"), tree.isModifier(container.call) else { return true }
-    return !isPicture(tree.chain(container.call).root)
+    let chain = tree.chain(containing: container.call)
+    return !isPicture(chain.root) && !chain.modifiers.contains { isIconOnly($0.call) }
+  }
+
+  /// How names speak of symbols, which are drawn in a font but are no text.
+  private static let symbolWords: [StaticString] = ["icon", "symbol", "glyph", "emoji", "awesome"]
+
+  private func speaksOfSymbols(_ id: NodeID) -> Bool {
+    guard let name = tree.name(id) else { return false }
+    return Self.symbolWords.contains { name.containsIgnoringCase($0) }
+  }
+
+  /// `.custom(Icons.familyName, size: 13)`, `UIFont(name: "FontAwesome", size: 13)`.
+  private func isSymbolFont(_ font: NodeID) -> Bool {
+    guard let family = tree.unlabelledArgument(font) ?? tree.argument(font, "name") else { return false }
+    let text = tree.text(family).lowercased()
+    return Self.symbolWords.contains { text.contains("\($0)") }
+  }
+
+  /// `let iconFont = Font.system(size: 14)`.
+  private func isNamedForSymbols(_ font: NodeID) -> Bool {
+    for ancestor in tree.ancestors(font, limit: 12) {
+      switch tree.kind(ancestor) {
+      case .binding, .parameter, .funcDecl: if speaksOfSymbols(ancestor) { return true }
+      case .assignment:
+        return tree.callee(ancestor).flatMap { tree.callee($0) }.map { speaksOfSymbols($0) } ?? false
+      case .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// `.labelStyle(.iconOnly)`.
+  private func isIconOnly(_ modifier: NodeID) -> Bool {
+    guard tree.isNamed(modifier, "labelStyle"), let style = tree.unlabelledArgument(modifier) else {
+      return false
+    }
+    return isNamed(style, in: ["iconOnly"])
   }
 
   /// What may stand beside images in a view that is nothing but a picture.
   private static let wordless: [StaticString] = [
-    "Image", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Color", "ZStack", "Group", "Button",
+    "Image", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Color", "ZStack", "HStack", "VStack",
+    "Group",
     "Spacer",
+    "LinearGradient",
   ]
 
   /// Views larger than this are taken for ones with text.
@@ -27,7 +68,11 @@ extension RolePlaces {
   func isPicture(_ view: NodeID) -> Bool {
     if isNamed(view, in: ["Image"]) { return true }
     if isNamed(view, in: ["Text"]) { return isPictograph(view) }
-    guard isNamed(view, in: Self.wordless) else { return false }
+    if isNamed(view, in: Self.buttons) { return label(ofButton: view).map { holdsOnlyPictures($0) } ?? false }
+    return isNamed(view, in: Self.wordless) && holdsOnlyPictures(view)
+  }
+
+  private func holdsOnlyPictures(_ view: NodeID) -> Bool {
     let inside = tree.subtree(view)
     guard inside.count <= Self.pictureLimit else { return false }
     var hasImage = false
@@ -35,9 +80,17 @@ extension RolePlaces {
       guard let type = tree.constructedType(id) else { continue }
       if type == "Image" { hasImage = true }
       if !Self.wordless.contains(where: { type == $0 }) { return false }
-      if type == "Button", tree.unlabelledArgument(id) != nil { return false }
     }
     return hasImage
+  }
+
+  /// The closure that builds what a button looks like; `nil` for one with a title.
+  private func label(ofButton button: NodeID) -> NodeID? {
+    if let label = tree.closureArgument(button, "label") { return label }
+    guard tree.unlabelledArgument(button) == nil, !isNamed(button, in: ["Menu", "ShareLink"]) else {
+      return nil
+    }
+    return tree.trailingClosure(button)
   }
 
   /// Whether a text is written down and holds no letter, digit or interpolation: `Text("🎉")`.
@@ -63,11 +116,9 @@ extension RolePlaces {
     let root = tree.chain(frame).root
     if isNamed(root, in: Self.buttons) { return isPicture(root) }
     guard isIcon(root, frame), let container = tree.container(of: frame),
-      isNamed(container.call, in: Self.buttons), let label = tree.closure(container.argument)
+      isNamed(container.call, in: Self.buttons), let label = label(ofButton: container.call)
     else { return false }
-    if tree.name(container.argument).map({ $0 == "action" || $0 == "destination" }) ?? false { return false }
-    // `Button { act() } label: { … }`: the first closure is the action where there is another.
-    return tree.statements(label).count == 1
+    return tree.closure(container.argument) == label && tree.statements(label).count == 1
   }
 
   private func isOutermostFrame(_ frame: NodeID) -> Bool {

@@ -7,39 +7,57 @@ extension RolePlaces {
     "clipShape", "background", "overlay", "mask", "contentShape", "glassEffect",
   ]
 
-  /// Whether the shape's own frame, or that of the view it is cut to, is twice its radius or less: then its ends are
-  /// round, and the radius follows the size.
-  func isHalfOfFrame(_ shape: NodeID) -> Bool {
-    guard let radius = radius(of: shape), radius > 0 else { return false }
-    if isHalf(radius, tree.outerModifiers(of: shape)) { return true }
-    guard let container = tree.container(of: shape), tree.isModifier(container.call),
+  /// Whether a radius follows the size of what it rounds: half of a frame's width or height or more, or the part of a
+  /// square that the corners of an app's icon take.
+  func isRoundEnd(_ call: NodeID) -> Bool {
+    guard let value = tree.argument(call, "cornerRadius") ?? tree.unlabelledArgument(call),
+      let radius = number(value), radius > 0
+    else { return false }
+    if follows(radius, of: call) { return true }
+    guard let container = tree.container(of: call), tree.isModifier(container.call),
       isNamed(container.call, in: Self.shapers)
     else { return false }
-    return isHalf(radius, tree.chain(containing: container.call).modifiers)
+    return follows(radius, of: container.call)
   }
 
-  private func radius(of shape: NodeID) -> Double? {
-    guard let value = tree.argument(shape, "cornerRadius") else { return nil }
-    let values = ValueFollower(tree: tree, facts: facts).values(of: value)
+  /// The only number an expression can come to.
+  private func number(_ expression: NodeID) -> Double? {
+    let values = ValueFollower(tree: tree, facts: facts).values(of: expression)
     return values.count == 1 ? values[0].value : nil
   }
 
-  private func isHalf(_ radius: Double, _ modifiers: [Modifier]) -> Bool {
-    modifiers.contains { modifier in
-      guard tree.name(of: modifier.name) == "frame" else { return false }
-      return ["width", "height"].contains { (label: StaticString) in
-        guard let value = tree.argument(modifier.call, label), let size = tree.number(value) else {
-          return false
-        }
-        return size > 0 && size <= 2 * radius
-      }
-    }
+  /// What the corner of an app's icon takes of its side.
+  private static let iconCorner = 0.215...0.235
+
+  /// Whether a radius follows a frame around what a call rounds, inside or outside of it.
+  private func follows(_ radius: Double, of call: NodeID) -> Bool {
+    let modifiers = tree.chain(containing: call).modifiers
+    let split = modifiers.firstIndex { $0.call == call } ?? modifiers.startIndex
+    // What has room between the frame and itself is of another size.
+    let inner = modifiers[..<split].reversed().prefix { !isNamed($0.call, in: ["padding"]) }
+    let outer = modifiers[split...].prefix { !isNamed($0.call, in: ["padding"]) }
+    return (inner + outer).contains { isNamed($0.call, in: ["frame"]) && follows(radius, frame: $0.call) }
+  }
+
+  private func follows(_ radius: Double, frame: NodeID) -> Bool {
+    let width = tree.argument(frame, "width").flatMap { number($0) }
+    let height = tree.argument(frame, "height").flatMap { number($0) }
+    if let width, let height, width == height, Self.iconCorner.contains(radius / width) { return true }
+    return [width, height].contains { side in side.map { $0 > 0 && $0 <= 2 * radius } ?? false }
   }
 
   func isLayerCorner(_ assignment: NodeID) -> Bool {
     guard let target = tree.callee(assignment), let value = tree.value(assignment) else { return false }
+    // The picture of a person is round.
+    if let owner = layerOwner(target), owner.containsIgnoringCase("avatar") { return false }
     guard let radius = tree.number(value) else { return true }
     return !facts.layerCorners.isHalfOfSize(radius, of: target)
+  }
+
+  /// `avatarView` of `avatarView.layer.cornerRadius`.
+  private func layerOwner(_ target: NodeID) -> Name? {
+    guard let layer = tree.callee(target), let view = tree.callee(tree.unwrapped(layer)) else { return nil }
+    return tree.name(tree.unwrapped(view))
   }
 
   /// What takes the style of a corner, in SwiftUI and UIKit.
@@ -99,13 +117,18 @@ extension RolePlaces {
     }
   }
 
-  /// Whether it stands in a canvas, a chart, or a function that draws.
+  /// How the names of types say that they show progress.
+  private static let gauges: [StaticString] = ["progress", "spinner", "gauge", "loading", "loader"]
+
+  /// Whether it stands in a canvas, a chart, a function that draws, or a view that shows progress by a line.
   private func isDrawing(_ node: NodeID) -> Bool {
     for ancestor in tree.ancestors(node) {
       switch tree.kind(ancestor) {
+      case .structDecl, .classDecl:
+        guard let name = tree.name(ancestor) else { return false }
+        return Self.gauges.contains { name.containsIgnoringCase($0) }
       case .call: if isNamed(ancestor, in: ["Canvas", "Chart"]) { return true }
       case .funcDecl: return tree.name(ancestor).map { $0.hasPrefix("draw") || $0 == "path" } ?? false
-      case .memberBlock: return false
       default: continue
       }
     }
