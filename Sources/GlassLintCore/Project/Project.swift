@@ -2,10 +2,15 @@
 public final class Project: Sendable {
   let index: ProjectIndex
   let discovery: TokenDiscovery
+  /// By token.
+  let spellings: [TokenSpelling]
 
   init(index: ProjectIndex) {
     self.index = index
-    discovery = TokenDiscovery(index)
+    let discovery = TokenDiscovery(index)
+    self.discovery = discovery
+    let aliases = discovery.tokens.isEmpty ? [] : GlobalAlias.all(index)
+    spellings = discovery.tokens.map { TokenSpelling($0, index, aliases) }
   }
 
   /// How many files it has.
