@@ -87,15 +87,12 @@ enum HardcodedColor {
       return context.report(
         at: place, "a color spelled by component has no name; use a color token or a system color")
     }
-    let match = isExact(tree, id, color, isWhole: isWhole) ? token(context, known) : nil
-    guard let match else {
+    guard isExact(tree, id, color, isWhole: isWhole) else {
       return context.report(
         at: place, "color \(known.hex) is spelled by component; use a color token or a system color")
     }
-    guard let name = match.name else { return }
-    let isColor = tree.isNamed(id, "Color") || tree.text(id).hasPrefix("Color.init(")
-    let fixes = isColor ? [Fix.safe("Use \(name)", [context.replace(id, with: name)])] : []
-    context.report(at: place, "color \(known.hex) is the token `\(name)`; use it by name", fixes: fixes)
+    guard let advice = context.advice(on: id, known) else { return }
+    context.report(at: place, advice.message, fixes: advice.fixes)
   }
 
   /// Whether the components are all there is to the color: in sRGB, its alpha known.
@@ -112,11 +109,6 @@ enum HardcodedColor {
       return false
     }
     return color.opacities.allSatisfy { arithmetic.value($0) != nil }
-  }
-
-  private static func token(_ context: borrowing RuleContext, _ color: ColorComponents) -> NamedColor? {
-    let hex = color.hex
-    return context.scales.colors.first { ColorComponents(hex: $0.value)?.hex == hex }
   }
 
   /// Whether every component is a number, or a choice of numbers.

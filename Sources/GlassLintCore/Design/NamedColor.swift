@@ -1,0 +1,85 @@
+/// A color of the design system.
+public struct NamedColor: Sendable, Equatable {
+  public enum Value: Sendable, Equatable {
+    case color(AppearanceColor)
+    /// The name of another color.
+    case alias(String)
+  }
+
+  /// What it is called: the Swift expression that refers to it, or its name in an asset catalog or a file of tokens; `nil`
+  /// for a color that is allowed and no more.
+  public var name: String?
+  /// The Swift expression that refers to it.
+  public var reference: String?
+  public var value: Value
+
+  /// As a configuration writes it.
+  /// - Parameters:
+  ///   - name: the Swift expression that refers to it.
+  ///   - value: `#RRGGBB` or `#RRGGBBAA`, or the name of another color.
+  public init(name: String? = nil, value: String) {
+    self.name = name
+    reference = name
+    let color = value.hasPrefix("#") ? ColorComponents(hex: value) : nil
+    self.value = color.map { .color(AppearanceColor(light: $0)) } ?? .alias(value)
+  }
+
+  /// - Returns: `nil` for a token that is no color.
+  public init?(_ token: DesignToken) {
+    guard case .color(let color) = token.value else { return nil }
+    name = token.reference ?? token.name
+    reference = token.reference
+    value = .color(color)
+  }
+
+  /// Its value in light appearance, `#RRGGBB` or `#RRGGBBAA`, or the name of another color.
+  public var text: String {
+    switch value {
+    case .color(let color): color.light.hex
+    case .alias(let name): name
+    }
+  }
+}
+
+extension DesignScales {
+  /// Colors that refer to each other further than this refer to nothing.
+  private static let aliasLimit = 8
+
+  /// The value of a color, through the names of others.
+  func value(of color: NamedColor) -> AppearanceColor? {
+    var color = color
+    for _ in 0..<Self.aliasLimit {
+      switch color.value {
+      case .color(let value): return value
+      case .alias(let name):
+        guard let next = colors.first(where: { $0.name == name }) else { return nil }
+        color = next
+      }
+    }
+    return nil
+  }
+
+  /// The colors that come to the same numbers in light appearance, each once.
+  func colors(equalTo color: ColorComponents) -> [NamedColor] {
+    var found: [NamedColor] = []
+    for candidate in colors {
+      guard let value = value(of: candidate), value.light.drawsTheSame(as: color),
+        !found.contains(where: { $0.name == candidate.name })
+      else { continue }
+      found.append(candidate)
+    }
+    return found
+  }
+
+  /// The named color that looks most like another of the same opacity.
+  /// - Parameter limit: how different it may look (CIE76).
+  func nearestColor(to color: ColorComponents, within limit: Double) -> NamedColor? {
+    var best: (difference: Double, color: NamedColor)?
+    for candidate in colors where candidate.name != nil {
+      guard let value = value(of: candidate), abs(value.light.alpha - color.alpha) < 0.5 / 255 else { continue }
+      let difference = value.light.difference(from: color)
+      if difference <= best?.difference.nextDown ?? limit { best = (difference, candidate) }
+    }
+    return best?.color
+  }
+}
