@@ -73,7 +73,9 @@ enum ConfigurationKeys {
       .text(.template),
       .object(
         noun: "role",
-        Role.allCases.map { .init($0.rawValue, .text(.template), help: "How its tokens are spelled in Swift.") }),
+        Role.allCases.map {
+          .init($0.rawValue, .text(.template), help: "How its tokens are spelled in Swift.")
+        }),
     ])
   }
 

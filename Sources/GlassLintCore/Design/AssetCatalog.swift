@@ -16,6 +16,7 @@ public struct AssetCatalog {
     var catalog = AssetCatalog(
       workingDirectory: workingDirectory, bundle: isInPackage(path) ? ", bundle: .module" : "")
     catalog.walk(path)
+    catalog.reading.tokens.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return catalog.reading
   }
 

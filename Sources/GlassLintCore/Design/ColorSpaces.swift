@@ -158,9 +158,12 @@ extension ColorComponents {
     [red, green, blue].allSatisfy { (-0.000_01...1.000_01).contains($0) }
   }
 
-  /// Whether two colors come to the same numbers of eight bits, opacity included.
+  /// Whether two colors come to the same numbers of eight bits, opacity included. Close ones on both sides of where
+  /// rounding turns are the same.
   func drawsTheSame(as other: ColorComponents) -> Bool {
-    func isSame(_ left: Double, _ right: Double) -> Bool { (left * 255).rounded() == (right * 255).rounded() }
+    func isSame(_ left: Double, _ right: Double) -> Bool {
+      abs(left - right) * 255 < 0.01 || (left * 255).rounded() == (right * 255).rounded()
+    }
     return isSame(red, other.red) && isSame(green, other.green) && isSame(blue, other.blue)
       && isSame(alpha, other.alpha)
   }

@@ -46,11 +46,13 @@ struct DesignTokenResolver {
     let shown = (value["$ref"] ?? value).shown
     if chain.contains(value.start) {
       throw JSONError(
-        offset: value.start, message: "\(shown) leads back to itself; give one of the tokens on the way a value")
+        offset: value.start,
+        message: "\(shown) leads back to itself; give one of the tokens on the way a value")
     }
     guard chain.count < Self.maximumChain else {
       throw JSONError(
-        offset: chain[0], message: "more than \(Self.maximumChain) references in a row; refer to the last token")
+        offset: chain[0],
+        message: "more than \(Self.maximumChain) references in a row; refer to the last token")
     }
     chain.append(value.start)
   }
@@ -61,7 +63,8 @@ struct DesignTokenResolver {
     if let entry = document.entry(key) { return entry.node }
     let rootKey = "\(key).\(DesignTokenDocument.rootName)"
     if document.entry(rootKey) != nil {
-      throw JSONError(offset: value.start, message: "\(value.shown) is a group; write \"{\(rootKey)}\" for its own value")
+      throw JSONError(
+        offset: value.start, message: "\(value.shown) is a group; write \"{\(rootKey)}\" for its own value")
     }
     if document.root.value(at: path) != nil {
       throw JSONError(offset: value.start, message: "\(value.shown) is no token; name one in it")
@@ -86,7 +89,8 @@ struct DesignTokenResolver {
         next = target.start == node.start ? nil : document.root.child(name, of: target)
       }
       guard let next else {
-        throw JSONError(offset: pointer.start, message: "\(pointer.shown) leads nowhere in this file; check its spelling")
+        throw JSONError(
+          offset: pointer.start, message: "\(pointer.shown) leads nowhere in this file; check its spelling")
       }
       node = next
     }

@@ -12,7 +12,8 @@ extension DesignTokenValues {
     guard value.members != nil else { throw mistake(value) }
     let alpha = try value["alpha"].map { alpha throws(JSONError) in try number(alpha) } ?? 1
     guard (0...1).contains(alpha) else {
-      throw JSONError(offset: value.start, message: "\"alpha\" must be from 0 to 1, not \(JSONValue.text(alpha))")
+      throw JSONError(
+        offset: value.start, message: "\"alpha\" must be from 0 to 1, not \(JSONValue.text(alpha))")
     }
     guard let unresolvedSpace = value["colorSpace"], let unresolvedList = value["components"] else {
       return try fallback(value, alpha: alpha)
@@ -20,7 +21,8 @@ extension DesignTokenValues {
     let space = try resolver.resolved(unresolvedSpace)
     let list = try resolver.resolved(unresolvedList)
     guard let elements = list.elements, elements.count == 3 else {
-      throw JSONError(offset: list.start, message: "\"components\" must be a list of three numbers, not \(list.shown)")
+      throw JSONError(
+        offset: list.start, message: "\"components\" must be a list of three numbers, not \(list.shown)")
     }
     let triple = (try number(elements[0]), try number(elements[1]), try number(elements[2]))
     switch space.string {
@@ -66,7 +68,8 @@ extension DesignTokenValues {
     let value = try resolver.resolved(unresolved)
     if let number = value.number { return number }
     if value.string == "none" { return 0 }
-    throw JSONError(offset: value.start, message: "a component must be a number or \"none\", not \(value.shown)")
+    throw JSONError(
+      offset: value.start, message: "a component must be a number or \"none\", not \(value.shown)")
   }
 
   private func mistake(_ value: JSONValue) -> JSONError {

@@ -99,14 +99,17 @@ struct DesignTokenDocument {
     guard member.key.contains(where: { ".{}".contains($0) }) else { return nil }
     return JSONError(
       offset: member.keyStart,
-      message: "\(JSONValue.quoted(member.key)) is no name of a token or group; it must not hold \".\", \"{\" or \"}\"")
+      message:
+        "\(JSONValue.quoted(member.key)) is no name of a token or group; it must not hold \".\", \"{\" or \"}\""
+    )
   }
 
   private mutating func walk(_ name: String, _ nodes: [JSONValue], in group: Group) throws(JSONError) {
     guard let first = nodes.first else { return }
     visits += 1
     guard visits <= Self.maximumCount else {
-      throw JSONError(offset: first.start, message: "more than \(Self.maximumCount) tokens and groups; split the file")
+      throw JSONError(
+        offset: first.start, message: "more than \(Self.maximumCount) tokens and groups; split the file")
     }
     let path = group.path + [name]
     if first["$value"] != nil || isReferenceToToken(first) {
@@ -185,7 +188,8 @@ struct DesignTokenDocument {
     }
     guard let target, target.members != nil else {
       throw JSONError(
-        offset: reference.start, message: "\(reference.shown) leads to no group of this file; check its spelling")
+        offset: reference.start,
+        message: "\(reference.shown) leads to no group of this file; check its spelling")
     }
     if target["$value"] != nil {
       throw JSONError(

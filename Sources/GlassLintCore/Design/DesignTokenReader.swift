@@ -34,8 +34,10 @@ struct DesignTokenReader {
     case .color:
       let color = AppearanceColor(
         light: try values.color(value), dark: try dark(entry, note, values),
-        lightHighContrast: try note.lightHighContrast.map { value throws(JSONError) in try values.color(value) },
-        darkHighContrast: try note.darkHighContrast.map { value throws(JSONError) in try values.color(value) })
+        lightHighContrast: try note.lightHighContrast.map { value throws(JSONError) in try values.color(value)
+        },
+        darkHighContrast: try note.darkHighContrast.map { value throws(JSONError) in try values.color(value) }
+      )
       return [token(role, .color(color), entry, note)]
     case .shadow:
       guard var level = try values.shadow(value) else { return [] }
@@ -114,13 +116,15 @@ struct DesignTokenReader {
         self.role = role.string.flatMap { Role(rawValue: $0) }
         if self.role == nil {
           let valid = Role.allCases.map(\.rawValue)
-          throw JSONError(offset: role.start, message: unknownMessage("role", role.string ?? "", valid: valid))
+          throw JSONError(
+            offset: role.start, message: unknownMessage("role", role.string ?? "", valid: valid))
         }
       }
       if let swift = value["swift"] {
         guard let text = swift.string, SwiftSpelling.isExpression(text) else {
           throw JSONError(
-            offset: swift.start, message: "\(swift.shown) is no Swift expression; write it like \"DS.Spacing.xl\"")
+            offset: swift.start,
+            message: "\(swift.shown) is no Swift expression; write it like \"DS.Spacing.xl\"")
         }
         self.swift = text
       }
@@ -132,7 +136,8 @@ struct DesignTokenReader {
 enum SwiftSpelling {
   /// Names, members, calls and subscripts on one line: `DS.Spacing.xl`, `Theme.radius(.card)`, `Color("Brand")`.
   static func isExpression(_ text: String) -> Bool {
-    guard let first = text.first, first.isLetter || first == "_" || first == ".", text.utf8.count <= 200 else {
+    guard let first = text.first, first.isLetter || first == "_" || first == ".", text.utf8.count <= 200
+    else {
       return false
     }
     var closers: [Character] = []

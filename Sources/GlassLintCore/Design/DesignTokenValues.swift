@@ -61,7 +61,9 @@ struct DesignTokenValues {
     if amount == nil, let (number, unit) = try measure(value), unit.isEmpty || unit == "%" {
       amount = unit == "%" ? number / 100 : number
     }
-    guard let amount, (0...1).contains(amount) else { return try fail(value, "an opacity from 0 to 1", "0.5") }
+    guard let amount, (0...1).contains(amount) else {
+      return try fail(value, "an opacity from 0 to 1", "0.5")
+    }
     return amount
   }
 

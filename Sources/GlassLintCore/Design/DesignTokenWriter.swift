@@ -99,7 +99,8 @@ private struct WrittenToken {
       guard number.isFinite else { return nil }
       (type, value) = Self.number(number, role)
     case (.color(let color), _):
-      guard [color.light, color.dark, color.lightHighContrast, color.darkHighContrast].allSatisfy(Self.isFinite)
+      guard
+        [color.light, color.dark, color.lightHighContrast, color.darkHighContrast].allSatisfy(Self.isFinite)
       else { return nil }
       (type, value) = ("color", Self.color(color.light))
     case (.shadow(let level), _):
@@ -122,7 +123,9 @@ private struct WrittenToken {
     let members: [(String, JSONValue)] = [("$type", JSONValue(.string(type))), ("$value", value)]
     let note = note
     if note.isEmpty { return members }
-    return members + [("$extensions", JSONValue(members: [(DesignTokenFile.vendor, JSONValue(members: note))]))]
+    return members + [
+      ("$extensions", JSONValue(members: [(DesignTokenFile.vendor, JSONValue(members: note))]))
+    ]
   }
 
   /// What only this tool reads.
@@ -154,11 +157,14 @@ private struct WrittenToken {
     }
   }
 
-  private static func points(_ number: Double) -> JSONValue { ["value": JSONValue(.number(number)), "unit": "px"] }
+  private static func points(_ number: Double) -> JSONValue {
+    ["value": JSONValue(.number(number)), "unit": "px"]
+  }
 
   /// In sRGB, or in Display P3 where sRGB cannot show it.
   private static func color(_ color: ColorComponents) -> JSONValue {
-    let isInside = (0...1).contains(color.red) && (0...1).contains(color.green) && (0...1).contains(color.blue)
+    let isInside =
+      (0...1).contains(color.red) && (0...1).contains(color.green) && (0...1).contains(color.blue)
     let triple = isInside ? color.channels : ColorSpaces.displayP3(sRGB: color.channels)
     let opaque = ColorComponents(red: color.red, green: color.green, blue: color.blue)
     return [

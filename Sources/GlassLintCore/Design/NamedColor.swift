@@ -76,7 +76,9 @@ extension DesignScales {
   func nearestColor(to color: ColorComponents, within limit: Double) -> NamedColor? {
     var best: (difference: Double, color: NamedColor)?
     for candidate in colors where candidate.name != nil {
-      guard let value = value(of: candidate), abs(value.light.alpha - color.alpha) < 0.5 / 255 else { continue }
+      guard let value = value(of: candidate), abs(value.light.alpha - color.alpha) < 0.5 / 255 else {
+        continue
+      }
       let difference = value.light.difference(from: color)
       if difference <= best?.difference.nextDown ?? limit { best = (difference, candidate) }
     }

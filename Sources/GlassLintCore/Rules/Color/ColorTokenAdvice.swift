@@ -9,7 +9,7 @@ struct ColorTokenAdvice {
   static let nearDifference = 4.6
 
   /// So many names a message lists.
-  private static let listed = 3
+  static let listed = 3
 }
 
 extension RuleContext {
@@ -49,7 +49,8 @@ extension RuleContext {
     let all = shown + rest
     let list = all.dropLast().joined(separator: ", ") + " and " + (all.last ?? "")
     return ColorTokenAdvice(
-      message: "color \(color.hex) is the value of the tokens \(list); use the one that is meant by name", fixes: [])
+      message: "color \(color.hex) is the value of the tokens \(list); use the one that is meant by name",
+      fixes: [])
   }
 
   private func nearest(_ id: NodeID, _ color: ColorComponents) -> ColorTokenAdvice {
@@ -119,10 +120,10 @@ extension RuleContext {
   /// Whether `UIColor(Color.brand)` compiles here: since iOS 14 and macOS 11, in a file that knows `Color`.
   private func canConvertColors(to type: ColorType) -> Bool {
     guard facts.imports.contains("SwiftUI") else { return false }
-    let needed: [Platform: PlatformVersion] =
-      type == .appKit
-      ? [.macOS: PlatformVersion(11)]
-      : [.iOS: PlatformVersion(14), .tvOS: PlatformVersion(14), .watchOS: PlatformVersion(7)]
-    return platforms.named.allSatisfy { needed[$0.platform].map { minimum in $0.version >= minimum } ?? true }
+    let needed: [(Platform, Int)] =
+      type == .appKit ? [(.macOS, 11)] : [(.iOS, 14), (.tvOS, 14), (.watchOS, 7)]
+    return needed.allSatisfy { platform, major in
+      platforms.version(for: platform).map { $0 >= PlatformVersion(major) } ?? true
+    }
   }
 }

@@ -71,7 +71,7 @@ enum HardcodedColor {
   /// Whether a color is given in one piece (`hex:`), and whatever else the call says changes it.
   private static func isWhole(_ tree: SyntaxTree, _ id: NodeID, _ labels: [String]) -> Bool {
     guard let first = tree.arguments(id).first(where: { _ in true }), let label = tree.name(first) else {
-      return true
+      return startsWithPound(tree, id)
     }
     return labels.contains(label.string)
   }
@@ -100,7 +100,7 @@ enum HardcodedColor {
     -> Bool
   {
     let arithmetic = ConstantArithmetic(tree: tree)
-    if isWhole { return tree.arguments(id).reduce(0) { count, _ in count + 1 } == 1 }
+    if isWhole { return tree.argumentCount(id) == 1 && !hasEightDigits(tree, id) }
     if let space = tree.unlabelledArgument(id), !tree.isNamed(space, "sRGB") { return false }
     let labels = tree.arguments(id).compactMap { tree.name($0) }
     if labels.contains(where: {
@@ -109,6 +109,14 @@ enum HardcodedColor {
       return false
     }
     return color.opacities.allSatisfy { arithmetic.value($0) != nil }
+  }
+
+  /// Whether a hexadecimal text may have its opacity in front or behind: each project's initializer has its own mind.
+  private static func hasEightDigits(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    guard let value = tree.arguments(id).first(where: { _ in true }).flatMap({ tree.value($0) }) else {
+      return true
+    }
+    return tree.text(value).utf8.count { "0123456789abcdefABCDEF".utf8.contains($0) } >= 8
   }
 
   /// Whether every component is a number, or a choice of numbers.
