@@ -173,6 +173,33 @@ import Testing
     #expect(found.count == 8)
   }
 
+  @Test func filesReferToOneAnother() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "base.tokens.json",
+      """
+      {"color": {"$type": "color", "blue": {"$value": "{color.sky}"}, "sky": {"$value": "#0066CC"},
+        "bad": {"$value": "blue"}, "round": {"$value": "{turn}"}}}
+      """)
+    try folder.write(
+      "meaning.tokens.json",
+      """
+      {"link": {"$value": "{color.blue}"}, "lost": {"$value": "{color.red}"}, "worse": {"$value": "{color.bad}"},
+       "turn": {"$value": "{color.round}"}}
+      """)
+    let reading = DesignTokenFile.read(
+      paths: ["base", "meaning"].map { "\(folder.path)/\($0).tokens.json" }, workingDirectory: folder.path)
+    #expect(reading.tokens.map(\.name) == ["color.blue", "color.sky", "link"])
+    #expect(reading.tokens.map(\.value) == Array(repeating: reading.tokens[1].value, count: 3))
+    #expect(
+      reading.errors.map(\.description).map { $0.split(separator: ";")[0] } == [
+        "base.tokens.json:2:22: \"blue\" is not a color", "base.tokens.json:2:51: \"{turn}\" of another file comes to no value",
+        "meaning.tokens.json:1:57: there is no token \"{color.red}\"",
+        "meaning.tokens.json:1:94: \"{color.bad}\" of another file comes to no value",
+        "meaning.tokens.json:2:21: \"{color.round}\" of another file comes to no value",
+      ])
+  }
+
   // MARK: Spellings
 
   @Test func theSpellingComesFromTheTokenOrATemplate() {
@@ -183,9 +210,11 @@ import Testing
       {"spacing": {"$type": "dimension", "xl": {"$value": "20px"},
          "own": {"$value": "1px", "$extensions": {"glasslint": {"swift": "Theme.spacing(.own)"}}},
          "old": {"$value": "2px", "$deprecated": "use xl"}},
-       "brand": {"blue": {"$type": "color", "$value": "#00F"}}}
+       "brand": {"blue": {"$type": "color", "$value": "#00F"},
+         "red": {"$type": "color", "$value": "#F00", "$extensions": {"com.figma.codeSyntax": {"iOS": "Brand.red"}}}}}
       """, templates)
-    #expect(reading.tokens.map(\.reference) == ["DS.Spacing.xl", "Theme.spacing(.own)", nil, "Color.blue"])
+    #expect(
+      reading.tokens.map(\.reference) == ["DS.Spacing.xl", "Theme.spacing(.own)", nil, "Color.blue", "Brand.red"])
   }
 
   @Test(arguments: ["DS.xl; exit(0)", "", "f(", "\"\\(x)\"", "a\nb", "a.", "x { }", "-1", "a + b"])
@@ -302,6 +331,13 @@ import Testing
     #expect(errors("{\(members)}").count == 100)
   }
 
+  @Test func anOlderFormatIsReportedOnce() {
+    #expect(
+      errors(##"{"a": {"b": {"value": "4", "type": "spacing"}, "c": {"value": "#000", "type": "color"}}}"##) == [
+        "a.tokens.json:1:23: tokens with \"value\" are of an older format; export \"$value\" and \"$type\" instead"
+      ])
+  }
+
   @Test func groupsThatDoubleAreBounded() {
     var groups = ["\"g0\": {\"t\": {\"$type\": \"number\", \"$value\": 1}}"]
     for level in 1..<40 {
@@ -316,11 +352,11 @@ import Testing
   @Test func aFileThatIsNotThereIsAnError() throws {
     let folder = try TemporaryFolder()
     try folder.write("x.tokens.json", "{}")
-    let missing = DesignTokenFile.read(path: "\(folder.path)/y.tokens.json", workingDirectory: folder.path)
+    let missing = DesignTokenFile.read(paths: ["\(folder.path)/y.tokens.json"], workingDirectory: folder.path)
     #expect(missing.errors.map(\.description) == ["y.tokens.json: cannot be read: No such file or directory"])
-    let itself = DesignTokenFile.read(path: folder.path, workingDirectory: "/")
+    let itself = DesignTokenFile.read(paths: [folder.path], workingDirectory: "/")
     #expect(itself.errors.map(\.message) == ["cannot be read: it is not a regular file"])
     #expect(
-      DesignTokenFile.read(path: "\(folder.path)/x.tokens.json", workingDirectory: folder.path).errors == [])
+      DesignTokenFile.read(paths: ["\(folder.path)/x.tokens.json"], workingDirectory: folder.path).errors == [])
   }
 }

@@ -100,6 +100,12 @@ enum ColorSpaces {
     return (116 * y - 16, 500 * (x - y), 200 * (y - z))
   }
 
+  /// The distance of two colors in Lab: CIE76.
+  static func difference(_ left: Triple, _ right: Triple) -> Double {
+    let (l, a, b) = (left.0 - right.0, left.1 - right.1, left.2 - right.2)
+    return (l * l + a * a + b * b).squareRoot()
+  }
+
   // MARK: Numbers
 
   private static let epsilon = 216.0 / 24389
@@ -170,8 +176,6 @@ extension ColorComponents {
 
   /// How different two colors look, opacity aside: CIE76, the distance in Lab.
   func difference(from other: ColorComponents) -> Double {
-    let (l, a, b) = ColorSpaces.lab(sRGB: channels)
-    let (l2, a2, b2) = ColorSpaces.lab(sRGB: other.channels)
-    return ((l - l2) * (l - l2) + (a - a2) * (a - a2) + (b - b2) * (b - b2)).squareRoot()
+    ColorSpaces.difference(ColorSpaces.lab(sRGB: channels), ColorSpaces.lab(sRGB: other.channels))
   }
 }

@@ -9,35 +9,73 @@ enum DesignTokenAlias {
   }
 }
 
-/// Follows the references of a document.
+/// Follows the references of a document, also into others that are read with it.
 struct DesignTokenResolver {
-  let document: DesignTokenDocument
+  let documents: [DesignTokenDocument]
+  /// The position of the document whose references are followed.
+  var home: Int
+  /// How many documents the way led through.
+  private var hops = 0
   /// Whether messages name what was probably meant, which takes a look at all tokens.
   var suggests = true
 
   /// More than any chain of meanings; it bounds the work for a file of nothing but aliases.
   private static let maximumChain = 64
 
-  /// What a value comes to; itself where it is no reference.
-  func resolved(_ value: JSONValue) throws(JSONError) -> JSONValue {
-    var chain: [Int] = []
-    return try resolved(value, &chain)
+  init(_ documents: [DesignTokenDocument], home: Int) {
+    self.documents = documents
+    self.home = home
   }
 
-  private func resolved(_ value: JSONValue, _ chain: inout [Int]) throws(JSONError) -> JSONValue {
+  private var document: DesignTokenDocument { documents[home] }
+
+  /// What a value comes to; itself where it is no reference.
+  func resolved(_ value: JSONValue) throws(JSONError) -> JSONValue { try located(value).value }
+
+  /// As `resolved`, with the position of the document that has the value.
+  func located(_ value: JSONValue) throws(JSONError) -> (value: JSONValue, home: Int) {
+    var chain: [Int] = []
+    return try located(value, &chain)
+  }
+
+  private func located(
+    _ value: JSONValue, _ chain: inout [Int]
+  ) throws(JSONError) -> (value: JSONValue, home: Int) {
     var value = value
     while true {
       let target: JSONValue
       if let text = value.string, let path = DesignTokenAlias.path(text) {
         try enter(value, &chain)
+        if let abroad = try locatedAbroad(path, from: value) { return abroad }
         target = try token(path, from: value)
       } else if let pointer = value["$ref"], value["$value"] == nil {
         try enter(value, &chain)
         target = try place(pointer, &chain)
       } else {
-        return value
+        return (value, home)
       }
       value = target["$value"] ?? target
+    }
+  }
+
+  /// What a token of another document comes to, where this one has none of that name.
+  private func locatedAbroad(
+    _ path: [String], from value: JSONValue
+  ) throws(JSONError) -> (value: JSONValue, home: Int)? {
+    let key = path.joined(separator: ".")
+    guard document.entry(key) == nil, document.root.value(at: path) == nil,
+      let other = documents.indices.first(where: { documents[$0].entry(key) != nil }),
+      let node = documents[other].entry(key)?.node
+    else { return nil }
+    var resolver = self
+    resolver.home = other
+    resolver.hops += 1
+    do throws(JSONError) {
+      guard hops < Self.maximumChain else { throw JSONError(offset: 0, message: "") }
+      return try resolver.located(node["$value"] ?? node)
+    } catch {
+      throw JSONError(
+        offset: value.start, message: "\(value.shown) of another file comes to no value; mend it there")
     }
   }
 
@@ -69,7 +107,7 @@ struct DesignTokenResolver {
     if document.root.value(at: path) != nil {
       throw JSONError(offset: value.start, message: "\(value.shown) is no token; name one in it")
     }
-    let near = suggests ? suggest(key, from: document.entries.map(\.key)) : nil
+    let near = suggests ? suggest(key, from: documents.flatMap { $0.entries.map(\.key) }) : nil
     let remedy = near.map { "did you mean \"{\($0)}\"?" } ?? "name one of this file"
     throw JSONError(offset: value.start, message: "there is no token \(value.shown); \(remedy)")
   }
@@ -85,7 +123,7 @@ struct DesignTokenResolver {
     for name in names {
       var next = document.root.child(name, of: node)
       if next == nil {
-        let target = try resolved(node, &chain)
+        let target = try located(node, &chain).value
         next = target.start == node.start ? nil : document.root.child(name, of: target)
       }
       guard let next else {
@@ -115,7 +153,8 @@ struct DesignTokenResolver {
   private func target(of entry: DesignTokenDocument.Entry) -> DesignTokenDocument.Entry? {
     let value = entry.node["$value"] ?? entry.node
     if let path = value.string.flatMap(DesignTokenAlias.path) {
-      return document.entry(path.joined(separator: "."))
+      let key = path.joined(separator: ".")
+      return document.entry(key) ?? documents.lazy.compactMap { $0.entry(key) }.first
     }
     guard var names = value["$ref"]?.string.flatMap({ JSONPointer($0) })?.names else { return nil }
     if names.last == "$value" { names.removeLast() }

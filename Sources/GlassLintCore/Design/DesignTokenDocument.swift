@@ -26,6 +26,7 @@ struct DesignTokenDocument {
   private(set) var errors: [JSONError] = []
   private var positions: [String: Int] = [:]
   private var visits = 0
+  private var isReportedAsOther = false
 
   init(_ root: JSONValue) {
     self.root = IndexedJSON(root)
@@ -75,6 +76,7 @@ struct DesignTokenDocument {
     var children: [(name: String, nodes: [JSONValue])] = []
     var positions: [String: Int] = [:]
     for layer in layers {
+      if isOfOtherFormat(layer) { continue }
       for member in layer.members ?? [] {
         if member.key.first == "$", member.key != Self.rootName { continue }
         if let position = positions[member.key] {
@@ -88,6 +90,19 @@ struct DesignTokenDocument {
       }
     }
     return children
+  }
+
+  /// Tools wrote `value` and `type` before the format had its dollar signs. Said once: all tokens are like that.
+  private mutating func isOfOtherFormat(_ layer: JSONValue) -> Bool {
+    guard let value = layer["value"], layer["type"]?.string != nil else { return false }
+    if !isReportedAsOther {
+      isReportedAsOther = true
+      errors.append(
+        JSONError(
+          offset: value.start,
+          message: "tokens with \"value\" are of an older format; export \"$value\" and \"$type\" instead"))
+    }
+    return true
   }
 
   private static func mistake(in member: JSONValue.Member) -> JSONError? {

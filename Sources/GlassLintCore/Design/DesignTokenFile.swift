@@ -7,43 +7,50 @@ public enum DesignTokenFile {
   /// The name of this tool under `$extensions`.
   static let vendor = "glasslint"
 
+  /// Reads files together: a reference means a token of its own file, or of another where that has none of the name.
   /// - Parameters:
-  ///   - path: absolute.
+  ///   - paths: absolute.
   ///   - workingDirectory: what the paths in tokens and errors are relative to.
-  ///   - templates: how its tokens are spelled in Swift.
+  ///   - templates: how the tokens are spelled in Swift.
   public static func read(
-    path: String, workingDirectory: String, templates: TokenTemplates = TokenTemplates()
+    paths: [String], workingDirectory: String, templates: TokenTemplates = TokenTemplates()
   ) -> TokenReading {
-    let file = FilePath.display(path, from: workingDirectory)
     var errors: [ConfigurationError] = []
-    guard let text = ConfigurationText(path: path, file: file, errors: &errors) else {
-      return TokenReading(errors: errors)
+    let texts = paths.compactMap { path in
+      ConfigurationText(path: path, file: FilePath.display(path, from: workingDirectory), errors: &errors)
     }
-    return read(text.bytes, file: file, templates: templates)
+    var reading = read(texts, templates)
+    reading.errors = errors + reading.errors
+    return reading
   }
 
   /// - Parameter file: as reports name it.
   public static func read(
     _ bytes: [UInt8], file: String, templates: TokenTemplates = TokenTemplates()
   ) -> TokenReading {
-    var text = ConfigurationText(file: file, bytes: bytes)
-    let parsed = JSONParser.parse(bytes, dialect: .strict)
-    var errors = parsed.errors
-    var tokens: [DesignToken] = []
-    if let root = parsed.value {
-      let document = DesignTokenDocument(root)
-      errors += document.errors
-      let reader = DesignTokenReader(document, file: file, templates: templates)
-      for entry in document.entries {
+    read([ConfigurationText(file: file, bytes: bytes)], templates)
+  }
+
+  private static func read(_ texts: [ConfigurationText], _ templates: TokenTemplates) -> TokenReading {
+    let parsed = texts.map { JSONParser.parse($0.bytes, dialect: .strict) }
+    // A file without a value still counts, so that positions stay those of the texts.
+    let documents = parsed.map { DesignTokenDocument($0.value ?? JSONValue(members: [])) }
+    var reading = TokenReading()
+    for index in texts.indices {
+      var text = texts[index]
+      var errors = parsed[index].errors + documents[index].errors
+      let reader = DesignTokenReader(documents, home: index, file: text.file, templates: templates)
+      for entry in documents[index].entries {
         do throws(JSONError) {
-          tokens += try reader.tokens(of: entry, suggests: errors.count < 20)
+          reading.tokens += try reader.tokens(of: entry, suggests: errors.count < 20)
         } catch {
           if errors.count < maximumErrors, !errors.contains(error) { errors.append(error) }
         }
       }
+      for error in errors.prefix(maximumErrors).sorted(by: { $0.offset < $1.offset }) { text.report(error) }
+      reading.errors += text.errors
     }
-    for error in errors.prefix(maximumErrors).sorted(by: { $0.offset < $1.offset }) { text.report(error) }
-    return TokenReading(tokens: tokens, errors: text.errors)
+    return reading
   }
 
   /// A file with more mistakes is of another format; nobody reads them all.

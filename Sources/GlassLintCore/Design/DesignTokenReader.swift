@@ -1,44 +1,52 @@
 /// Makes tokens of the entries of a document.
 struct DesignTokenReader {
-  private let document: DesignTokenDocument
+  private let documents: [DesignTokenDocument]
+  private let home: Int
   private let file: String
   private let templates: TokenTemplates
-  private var resolver: DesignTokenResolver
 
-  init(_ document: DesignTokenDocument, file: String, templates: TokenTemplates) {
-    self.document = document
+  /// - Parameter home: the position of the document whose entries become tokens; the others are there to refer to.
+  init(_ documents: [DesignTokenDocument], home: Int, file: String, templates: TokenTemplates) {
+    self.documents = documents
+    self.home = home
     self.file = file
     self.templates = templates
-    resolver = DesignTokenResolver(document: document)
   }
 
   /// None for a token without a role.
   /// - Throws: what is wrong with its value.
   func tokens(of entry: DesignTokenDocument.Entry, suggests: Bool) throws(JSONError) -> [DesignToken] {
-    var resolver = resolver
+    var resolver = DesignTokenResolver(documents, home: home)
     resolver.suggests = suggests
-    let value = try resolver.resolved(entry.node["$value"] ?? entry.node)
+    let written = entry.node["$value"] ?? entry.node
+    let (value, source) = try resolver.located(written)
     guard let type = resolver.type(of: entry) else {
       throw JSONError(
         offset: entry.node.start,
         message: "\(JSONValue.quoted(entry.key)) has no type; write \"$type\" in it or in its group")
     }
     let note = try Note(entry.node["$extensions"]?[DesignTokenFile.vendor])
-    let values = DesignTokenValues(resolver: resolver)
+    do throws(JSONError) {
+      resolver.home = source
+      return try tokens(of: entry, type: type, note, value, DesignTokenValues(resolver: resolver))
+    } catch {
+      if source == home { throw error }
+      throw JSONError(
+        offset: written.start, message: "\(written.shown) of another file comes to no value; mend it there")
+    }
+  }
+
+  private func tokens(
+    of entry: DesignTokenDocument.Entry, type: String, _ note: Note, _ value: JSONValue,
+    _ values: DesignTokenValues
+  ) throws(JSONError) -> [DesignToken] {
     if type == "typography" {
       guard let size = try values.fontSize(of: value) else { return [] }
       return [token(.fontSize, .number(size), entry, note, suffix: ["fontSize"])]
     }
     guard let role = note.role ?? Self.role(type: type, names: entry.names) else { return [] }
     switch role {
-    case .color:
-      let color = AppearanceColor(
-        light: try values.color(value), dark: try dark(entry, note, values),
-        lightHighContrast: try note.lightHighContrast.map { value throws(JSONError) in try values.color(value)
-        },
-        darkHighContrast: try note.darkHighContrast.map { value throws(JSONError) in try values.color(value) }
-      )
-      return [token(role, .color(color), entry, note)]
+    case .color: return [token(role, .color(try color(value, values, entry, note)), entry, note)]
     case .shadow:
       guard var level = try values.shadow(value) else { return [] }
       let made = token(role, .shadow(level), entry, note)
@@ -56,18 +64,32 @@ struct DesignTokenReader {
   ) -> DesignToken {
     let path = entry.names + suffix
     // A part of a composite token has no spelling of its own, and what is deprecated is nothing to recommend.
-    let spelled = note.swift ?? templates[role]?.reference(for: entry.names)
+    let spelled = note.swift ?? figmaSpelling(entry) ?? templates[role]?.reference(for: entry.names)
     return DesignToken(
       role: role, name: note.name ?? path.joined(separator: "."), value: value,
       reference: suffix.isEmpty && !entry.isDeprecated ? spelled : nil, origin: .tokenFile(file: file))
   }
 
-  /// The dark value, as this tool writes it or under the modes that other tools write.
-  private func dark(
-    _ entry: DesignTokenDocument.Entry, _ note: Note, _ values: DesignTokenValues
-  ) throws(JSONError) -> ColorComponents? {
-    guard let dark = note.dark ?? entry.node["$extensions"]?["mode"]?["dark"] else { return nil }
-    return try values.color(dark)
+  /// The code that Figma shows for a variable on iOS.
+  private func figmaSpelling(_ entry: DesignTokenDocument.Entry) -> String? {
+    let text = entry.node["$extensions"]?["com.figma.codeSyntax"]?["iOS"]?.string
+    return text.flatMap { SwiftSpelling.isExpression($0) ? $0 : nil }
+  }
+
+  /// A color with its other values, as this tool writes them or under the modes that other tools write.
+  private func color(
+    _ value: JSONValue, _ values: DesignTokenValues, _ entry: DesignTokenDocument.Entry, _ note: Note
+  ) throws(JSONError) -> AppearanceColor {
+    // Those stand here, wherever the light one comes from.
+    let own = DesignTokenValues(resolver: DesignTokenResolver(documents, home: home))
+    func other(_ value: JSONValue?) throws(JSONError) -> ColorComponents? {
+      guard let value else { return nil }
+      return try own.color(value)
+    }
+    return AppearanceColor(
+      light: try values.color(value),
+      dark: try other(note.dark ?? entry.node["$extensions"]?["mode"]?["dark"]),
+      lightHighContrast: try other(note.lightHighContrast), darkHighContrast: try other(note.darkHighContrast))
   }
 
   // MARK: Roles

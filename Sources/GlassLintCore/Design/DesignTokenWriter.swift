@@ -165,7 +165,10 @@ private struct WrittenToken {
   private static func color(_ color: ColorComponents) -> JSONValue {
     let isInside =
       (0...1).contains(color.red) && (0...1).contains(color.green) && (0...1).contains(color.blue)
-    let triple = isInside ? color.channels : ColorSpaces.displayP3(sRGB: color.channels)
+    let wide = isInside ? color.channels : ColorSpaces.displayP3(sRGB: color.channels)
+    // Six places are more than the conversion keeps exact, and what a person wrote comes out as written.
+    func short(_ channel: Double) -> Double { isInside ? channel : (channel * 1e6).rounded() / 1e6 }
+    let triple = (short(wide.0), short(wide.1), short(wide.2))
     let opaque = ColorComponents(red: color.red, green: color.green, blue: color.blue)
     return [
       "colorSpace": isInside ? "srgb" : "display-p3",

@@ -11,7 +11,9 @@ public struct NamedColor: Sendable, Equatable {
   public var name: String?
   /// The Swift expression that refers to it.
   public var reference: String?
-  public var value: Value
+  public let value: Value
+  /// Of the light value, for comparisons with many others.
+  private let lab: ColorSpaces.Triple?
 
   /// As a configuration writes it.
   /// - Parameters:
@@ -22,6 +24,7 @@ public struct NamedColor: Sendable, Equatable {
     reference = name
     let color = value.hasPrefix("#") ? ColorComponents(hex: value) : nil
     self.value = color.map { .color(AppearanceColor(light: $0)) } ?? .alias(value)
+    lab = color.map { ColorSpaces.lab(sRGB: $0.channels) }
   }
 
   /// - Returns: `nil` for a token that is no color.
@@ -30,6 +33,11 @@ public struct NamedColor: Sendable, Equatable {
     name = token.reference ?? token.name
     reference = token.reference
     value = .color(color)
+    lab = ColorSpaces.lab(sRGB: color.light.channels)
+  }
+
+  public static func == (left: NamedColor, right: NamedColor) -> Bool {
+    left.name == right.name && left.reference == right.reference && left.value == right.value
   }
 
   /// Its value in light appearance, `#RRGGBB` or `#RRGGBBAA`, or the name of another color.
@@ -74,14 +82,23 @@ extension DesignScales {
   /// The named color that looks most like another of the same opacity.
   /// - Parameter limit: how different it may look (CIE76).
   func nearestColor(to color: ColorComponents, within limit: Double) -> NamedColor? {
+    let lab = ColorSpaces.lab(sRGB: color.channels)
     var best: (difference: Double, color: NamedColor)?
     for candidate in colors where candidate.name != nil {
-      guard let value = value(of: candidate), abs(value.light.alpha - color.alpha) < 0.5 / 255 else {
-        continue
-      }
-      let difference = value.light.difference(from: color)
-      if difference <= best?.difference.nextDown ?? limit { best = (difference, candidate) }
+      // Another name of a color is as near as the color itself.
+      guard case .color(let value) = candidate.value, abs(value.light.alpha - color.alpha) < 0.5 / 255,
+        let difference = candidate.difference(from: lab), difference <= limit,
+        difference < best?.difference ?? .infinity
+      else { continue }
+      best = (difference, candidate)
     }
     return best?.color
+  }
+}
+
+extension NamedColor {
+  /// CIE76, from a color in Lab.
+  fileprivate func difference(from other: ColorSpaces.Triple) -> Double? {
+    lab.map { ColorSpaces.difference($0, other) }
   }
 }
