@@ -131,9 +131,4 @@ import Testing
     #expect(found.first?.location.start.line == 1)
     #expect(found.first?.notes.first?.message == "`pad` → `VStack(spacing:)`")
   }
-
-  @Test func eachLineOfTheTableNamesAPlaceOnce() {
-    let places = RoleTable.all.map { "\($0.form) \($0.name) \($0.argument)" }
-    #expect(Set(places).count == places.count)
-  }
 }

@@ -1,6 +1,6 @@
 /// What is worked out about a file when a rule first asks for it. Lives as long as its tree.
 final class FileFacts {
-  private let tree: SyntaxTree
+  let tree: SyntaxTree
 
   init(_ tree: SyntaxTree) { self.tree = tree }
 

@@ -11,16 +11,35 @@ struct FileScope {
     let isLocal: Bool
     /// Bound by a pattern, a closure or a condition: its value is not known.
     let isOpaque: Bool
+    /// Its position among the file's declarations.
+    let index: Int
+    /// The next declaration whose name falls into the same bucket, or -1.
+    fileprivate let next: Int32
+  }
+
+  enum Meaning {
+    case declaration(Declaration)
+    /// Several things, or something whose place is not sure.
+    case ambiguous
+    /// Nothing in this file.
+    case unknown
   }
 
   /// More declarations of one name than this in a file are not told apart.
   private static let ambiguityLimit = 48
 
   private let tree: SyntaxTree
-  private var byName: [UInt32: [Declaration]] = [:]
+  private(set) var declarations: [Declaration] = []
+  /// The last declaration of each bucket, by the low bits of the name's hash.
+  private var buckets: [Int32]
+  private let mask: UInt32
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
+    var size = 16
+    while size * 16 < tree.nodeCount { size *= 2 }
+    mask = UInt32(size - 1)
+    buckets = Array(repeating: -1, count: size)
     for id in 0..<tree.nodeCount { index(id) }
   }
 
@@ -81,39 +100,82 @@ struct FileScope {
 
   private mutating func add(_ id: NodeID, scope: NodeID, isLocal: Bool, isOpaque: Bool) {
     guard let name = tree.name(id) else { return }
-    byName[name.hash, default: []].append(
-      Declaration(node: id, scope: scope, isLocal: isLocal, isOpaque: isOpaque))
+    let bucket = Int(name.hash & mask)
+    declarations.append(
+      Declaration(
+        node: id, scope: scope, isLocal: isLocal, isOpaque: isOpaque, index: declarations.count,
+        next: buckets[bucket]))
+    buckets[bucket] = Int32(declarations.count - 1)
   }
 
+  /// The declarations of a name, last first; none where there are too many.
   private func candidates(_ name: Name) -> [Declaration] {
-    guard let all = byName[name.hash], all.count <= Self.ambiguityLimit else { return [] }
-    return all.filter { tree.name($0.node).map { $0 == name } ?? false }
+    var found: [Declaration] = []
+    var upcoming = buckets[Int(name.hash & mask)]
+    while upcoming >= 0 {
+      let declaration = declarations[Int(upcoming)]
+      upcoming = declaration.next
+      guard let own = tree.name(declaration.node), own == name else { continue }
+      found.append(declaration)
+      if found.count > Self.ambiguityLimit { return [] }
+    }
+    return found
   }
 
   /// What a plain name means at a use of it: the declaration in the innermost scope around the use.
   func declaration(of name: Name, at use: NodeID) -> Declaration? {
-    let visible = candidates(name).filter { candidate in
-      guard tree.contains(candidate.scope, use), !tree.contains(candidate.node, use) else { return false }
-      return !candidate.isLocal || candidate.node < use
-    }
-    guard !visible.isEmpty else {
+    switch meaning(of: name, at: use) {
+    case .declaration(let declaration): return declaration
+    case .ambiguous: return nil
+    case .unknown:
       return tree.enclosingType(of: use).flatMap { tree.name($0) }.flatMap { member(name, ofType: $0) }
     }
-    let innermost = visible.map { tree.subtree($0.scope).count }.min() ?? 0
-    let closest = visible.filter { tree.subtree($0.scope).count == innermost }
-    // Of two locals of one name in one block, the later one hides the earlier.
-    if closest.allSatisfy(\.isLocal) { return closest.last }
-    return closest.count == 1 ? closest[0] : nil
+  }
+
+  /// As `declaration(of:at:)`, for what is visible where the use stands; members that the type around it has elsewhere
+  /// are not looked for.
+  func meaning(of name: Name, at use: NodeID) -> Meaning {
+    var closest: Declaration?
+    var closestSize = Int.max
+    var isUnique = true
+    for candidate in candidates(name) {
+      guard tree.contains(candidate.scope, use), !tree.contains(candidate.node, use),
+        !candidate.isLocal || candidate.node < use
+      else { continue }
+      let size = tree.subtree(candidate.scope).count
+      if size < closestSize {
+        (closest, closestSize, isUnique) = (candidate, size, true)
+      } else if size == closestSize, !candidate.isLocal || !(closest?.isLocal ?? false) {
+        // Of two locals of one name in one block, the later one hides the earlier, and comes first here.
+        isUnique = false
+      }
+    }
+    guard let closest else { return .unknown }
+    return isUnique ? .declaration(closest) : .ambiguous
+  }
+
+  /// The entry of a declaring node itself.
+  func declaration(of name: Name, declaredBy node: NodeID) -> Declaration? {
+    var upcoming = buckets[Int(name.hash & mask)]
+    while upcoming >= 0 {
+      let declaration = declarations[Int(upcoming)]
+      if declaration.node == node { return declaration }
+      upcoming = declaration.next
+    }
+    return nil
   }
 
   /// A member of a type of this file, in its declaration or an extension.
   func member(_ name: Name, ofType type: Name) -> Declaration? {
-    let members = candidates(name).filter { candidate in
-      guard tree.kind(candidate.scope) == .memberBlock, let owner = tree.parent(candidate.scope),
-        let ownerName = tree.name(owner)
-      else { return false }
-      return ownerName == type
+    var found: Declaration?
+    for candidate in candidates(name) where tree.kind(candidate.scope) == .memberBlock {
+      guard let owner = tree.parent(candidate.scope), let ownerName = tree.name(owner), ownerName == type
+      else {
+        continue
+      }
+      if found != nil { return nil }
+      found = candidate
     }
-    return members.count == 1 ? members[0] : nil
+    return found
   }
 }

@@ -40,70 +40,26 @@ struct ValueFollower {
       return
     }
     result.steps += 1
-    func go(_ next: NodeID?, sign newSign: Double? = nil) {
-      if let next { collect(next, sign: newSign ?? sign, path: path, depth: depth + 1, into: &result) }
-    }
-    switch tree.kind(id) {
-    case .integerLiteral, .floatLiteral:
-      guard let number = tree.number(id) else { return }
-      result.values.append(LiteralValue(node: id, value: sign * number, path: path))
-    case .prefixExpr:
-      if tree.isNamed(id, "-") {
-        go(tree.callee(id), sign: -sign)
-      } else if tree.isNamed(id, "+") {
-        go(tree.callee(id))
-      }
-    case .tuple: go(tree.onlyElement(id))
-    case .cast, .effect, .genericSpecialization, .forceUnwrap: go(tree.callee(id))
-    case .ternary:
-      for branch in tree.children(id).dropFirst() { go(branch) }
-    case .sequence:
-      for operand in tree.fallbackOperands(id) ?? [] { go(operand) }
-    case .ifStmt, .switchStmt:
-      for value in branchValues(id) { go(value) }
-    case .call:
-      collectCall(id, go: { go($0) })
-      if let function = calledFunction(id), let name = tree.name(function),
-        let body = tree.firstChild(function, .codeBlock)
-      {
-        for value in bodyValues(body) {
+    tree.forEachValueLeaf(id) { leaf, isNegated in
+      guard result.values.count < Self.countLimit else { return }
+      let sign = isNegated ? -sign : sign
+      switch leaf {
+      case .literal(let literal):
+        guard let number = tree.number(literal) else { return }
+        result.values.append(LiteralValue(node: literal, value: sign * number, path: path))
+      case .call(let call):
+        guard let function = calledFunction(call), let name = tree.name(function),
+          let body = tree.firstChild(function, .codeBlock)
+        else { return }
+        for value in tree.bodyValues(body) {
           collect(value, sign: sign, path: ["\(name.string)()"] + path, depth: depth + 1, into: &result)
         }
+      case .name(let use):
+        guard let name = tree.name(use) else { return }
+        let declaration =
+          tree.kind(use) == .identifier ? facts.scope.declaration(of: name, at: use) : member(use)
+        follow(declaration, name, sign: sign, path: path, depth: depth, into: &result)
       }
-    case .identifier:
-      guard let name = tree.name(id) else { return }
-      follow(
-        facts.scope.declaration(of: name, at: id), name, sign: sign, path: path, depth: depth, into: &result)
-    case .member:
-      guard let declaration = member(id), let name = tree.name(id) else { return }
-      follow(declaration, name, sign: sign, path: path, depth: depth, into: &result)
-    default: return
-    }
-  }
-
-  /// `CGFloat(20)` and `min(20, width)`.
-  private func collectCall(_ id: NodeID, go: (NodeID?) -> Void) {
-    guard let name = tree.name(id), let callee = tree.callee(id), tree.kind(callee) == .identifier else {
-      return
-    }
-    switch name {
-    case "CGFloat", "Double", "Float", "Int":
-      let arguments = Array(tree.arguments(id))
-      if arguments.count == 1, tree.name(arguments[0]) == nil { go(tree.value(arguments[0])) }
-    case "min", "max":
-      for argument in tree.arguments(id) {
-        // A name among the arguments is a bound that comes from elsewhere, not the value.
-        if let value = tree.value(argument), isLiteral(value) { go(value) }
-      }
-    default: return
-    }
-  }
-
-  private func isLiteral(_ id: NodeID) -> Bool {
-    switch tree.kind(id) {
-    case .integerLiteral, .floatLiteral: return true
-    case .prefixExpr: return tree.callee(id).map { isLiteral($0) } ?? false
-    default: return false
     }
   }
 
@@ -163,78 +119,9 @@ struct ValueFollower {
   /// a long body may be used often.
   func declaredValues(_ id: NodeID) -> [NodeID] {
     if let known = facts.declaredValues[id] { return known }
-    let values = Array(findDeclaredValues(id).prefix(Self.countLimit))
+    let values = Array(tree.declaredValues(id).prefix(Self.countLimit))
     facts.declaredValues[id] = values
     return values
-  }
-
-  private func findDeclaredValues(_ id: NodeID) -> [NodeID] {
-    var initializer: NodeID?
-    for child in tree.children(id) {
-      switch tree.kind(child) {
-      case .attribute, .type, .typeAnnotation, .wildcard: continue
-      case .accessorBlock:
-        if initializer == nil { return getterValues(child) }
-      default: initializer = child
-      }
-    }
-    return initializer.map { [$0] } ?? []
-  }
-
-  private func getterValues(_ block: NodeID) -> [NodeID] {
-    let items = tree.statements(block)
-    if let getter = items.first(where: { tree.kind($0) == .accessor && tree.isNamed($0, "get") }) {
-      return tree.firstChild(getter, .codeBlock).map { bodyValues($0) } ?? []
-    }
-    return items.contains { tree.kind($0) == .accessor } ? [] : bodyValues(block)
-  }
-
-  /// What a body returns: its only expression, or the values of its `return` statements outside closures.
-  func bodyValues(_ block: NodeID) -> [NodeID] {
-    let items = tree.statements(block)
-    if items.count == 1, !isReturn(items[0]) {
-      switch tree.kind(items[0]) {
-      case .ifStmt, .switchStmt: return branchValues(items[0]) + returned(in: items[0])
-      default: return [items[0]]
-      }
-    }
-    return items.flatMap { returned(in: $0) }
-  }
-
-  private func isReturn(_ id: NodeID) -> Bool { tree.kind(id) == .returnStmt }
-
-  private func returned(in id: NodeID) -> [NodeID] {
-    tree.subtree(id).filter { inner in
-      guard isReturn(inner) else { return false }
-      return !tree.ancestors(inner).prefix { $0 <= id }.contains {
-        tree.kind($0) == .closure || tree.kind($0) == .funcDecl
-      }
-    }.compactMap { tree.callee($0) }
-  }
-
-  /// The last expression of each branch that is nothing but one expression.
-  func branchValues(_ id: NodeID) -> [NodeID] {
-    var result: [NodeID] = []
-    for branch in tree.children(id) {
-      switch tree.kind(branch) {
-      case .ifBranch:
-        guard let block = tree.firstChild(branch, .codeBlock) else { continue }
-        let items = tree.statements(block)
-        if items.count == 1, !isReturn(items[0]) { result.append(items[0]) }
-      case .switchCase:
-        // Patterns come first; the value is the one item behind the colon.
-        if let last = tree.value(branch), !isReturn(last), isBehindColon(last, in: branch) {
-          result.append(last)
-        }
-      default: continue
-      }
-    }
-    return result
-  }
-
-  private func isBehindColon(_ id: NodeID, in branch: NodeID) -> Bool {
-    let first = Int(tree.node(id).firstToken)
-    return first > Int(tree.node(branch).firstToken) && tree.token(first - 1).kind == .colon
   }
 }
 

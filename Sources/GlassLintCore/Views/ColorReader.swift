@@ -44,7 +44,7 @@ struct ColorReader {
     case .ternary: return readBranches(Array(tree.children(id).dropFirst()), id, inner)
     case .sequence: return readFallback(id, inner)
     case .ifStmt, .switchStmt:
-      return readBranches(ValueFollower(tree: tree, facts: facts).branchValues(id), id, inner)
+      return readBranches(tree.branchValues(id), id, inner)
     case .call: return readCall(id, inner)
     case .macroExpansion:
       if tree.isNamed(id, "colorLiteral") { return readComponents(id, inner) }

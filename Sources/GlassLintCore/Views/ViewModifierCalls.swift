@@ -1,5 +1,5 @@
 /// Tells modifiers of SwiftUI views from methods of the same name on other things.
-extension RuleContext {
+extension FileFacts {
   /// Frameworks whose views are no values with modifiers.
   private static let otherFrameworks: [StaticString] = ["UI", "NS", "CA", "CG", "AV", "MK", "SK", "WK"]
 
@@ -12,7 +12,7 @@ extension RuleContext {
   /// Whether a call is a modifier of a SwiftUI view, as far as its file tells: what its chain starts from is no object
   /// of another framework and nothing that is only configured, and the file declares no such function itself.
   func isViewModifier(_ call: NodeID) -> Bool {
-    guard tree.isModifier(call), let name = tree.name(call), !fileDeclaresFunction(name), usesSwiftUI else {
+    guard tree.isModifier(call), let name = tree.name(call), !declaresFunction(name), usesSwiftUI else {
       return false
     }
     return isPlausibleView(tree.chain(call).root) && !isInOtherFrameworksType(call)
@@ -22,7 +22,7 @@ extension RuleContext {
   /// `extension View`.
   func isViewModifierOfSelf(_ call: NodeID) -> Bool {
     guard let callee = tree.callee(call), tree.kind(callee) == .identifier, let name = tree.name(call),
-      !fileDeclaresFunction(name), let type = tree.enclosingType(of: call),
+      !declaresFunction(name), let type = tree.enclosingType(of: call),
       tree.kind(type) == .extensionDecl
     else { return false }
     return tree.isNamed(type, "View")
@@ -30,7 +30,6 @@ extension RuleContext {
 
   /// Whether views of this file can be SwiftUI's: it imports it, or imports no other framework of views.
   var usesSwiftUI: Bool {
-    let imports = facts.imports
     if imports.contains("SwiftUI") || imports.contains("SwiftUICore") || imports.contains("WidgetKit") {
       return true
     }
@@ -42,8 +41,10 @@ extension RuleContext {
     switch tree.kind(root) {
     case .identifier, .member:
       guard let name = tree.name(root) else { return true }
-      if tree.kind(root) == .identifier, let declaration = declaration(of: name, at: root) {
-        return !isDeclaredAsOtherType(declaration)
+      if tree.kind(root) == .identifier, let declaration = scope.declaration(of: name, at: root),
+        !declaration.isOpaque
+      {
+        return !isDeclaredAsOtherType(declaration.node)
       }
       if name == "container" || name == "layer" { return false }
       return !Self.builderWords.contains { name.hasSuffix($0) } && !isOtherType(name)
@@ -83,6 +84,15 @@ extension RuleContext {
       return isOtherType(name) && !name.hasSuffix("Representable")
     }
   }
+}
+
+extension RuleContext {
+  /// See `FileFacts.isViewModifier`.
+  func isViewModifier(_ call: NodeID) -> Bool { facts.isViewModifier(call) }
+
+  func isViewModifierOfSelf(_ call: NodeID) -> Bool { facts.isViewModifierOfSelf(call) }
+
+  var usesSwiftUI: Bool { facts.usesSwiftUI }
 
   /// Whether all configured deployment targets have what came with these versions. A target that is not configured is
   /// taken to have it only if `assumed`, and unless the file itself checks for such a version.

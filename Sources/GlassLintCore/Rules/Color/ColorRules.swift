@@ -1,5 +1,6 @@
 enum ColorRules {
   static let all: [Rule] = [
     HardcodedColor.rule, MaterialBackground.rule, LabelColor.rule, RedundantColorScheme.rule,
+    OpacityScale.rule,
   ]
 }

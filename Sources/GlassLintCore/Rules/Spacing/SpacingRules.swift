@@ -1,3 +1,5 @@
 enum SpacingRules {
-  static let all: [Rule] = [SpacingScale.rule]
+  static let all: [Rule] = [
+    SpacingScale.rule, FontScale.rule, IconSizeScale.rule, LineWidthScale.rule, DurationScale.rule,
+  ]
 }

@@ -1,0 +1,34 @@
+/// How names speak of the roles that have a scale of numbers.
+enum ScaleWords {
+  /// Parts of the names of types whose constants are tokens of a role, in lower case.
+  static func tokens(_ role: Role) -> [String] {
+    switch role {
+    case .spacing:
+      ["spacing", "padding", "margin", "inset", "layout", "metric", "dimension", "gap", "gutter", "grid"]
+    case .radius: ["radius", "radii", "corner", "round", "layout", "metric", "dimension"]
+    case .fontSize: ["font", "typo", "typescale", "textsize", "textstyle"]
+    case .iconSize: ["icon", "buttonsize", "size", "metric", "dimension"]
+    case .opacity: ["opacity", "opacities", "alpha", "glass"]
+    case .lineWidth: ["line", "stroke", "border", "width", "metric", "dimension"]
+    case .duration: ["duration", "animation", "motion", "timing"]
+    case .shadow, .color: []
+    }
+  }
+
+  /// Whether a name that a value passes through says that it measures something else, which a role only follows:
+  /// `padding(.trailing, handleWidth)` makes room for something of that width.
+  static func speaksOfOther(_ name: String, than role: Role) -> Bool {
+    others(role).contains { name.hasSuffix($0) || name == $0.lowercased() }
+  }
+
+  private static func others(_ role: Role) -> [String] {
+    switch role {
+    case .spacing:
+      ["Width", "Height", "Size", "Radius", "Diameter", "Offset", "Thickness", "Scale", "Count"]
+    case .radius: ["Width", "Height", "Size", "Diameter", "Spacing", "Padding", "Side", "Thickness"]
+    case .fontSize: ["Width", "Height", "Spacing", "Padding", "Diameter", "iconSize", "IconSize", "Side"]
+    case .iconSize: ["Spacing", "Padding", "Radius", "FontSize", "fontSize"]
+    case .opacity, .lineWidth, .duration, .shadow, .color: []
+    }
+  }
+}

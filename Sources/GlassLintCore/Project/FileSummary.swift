@@ -1,0 +1,306 @@
+// What the project index keeps of a file: flat records of fixed size that refer to each other by position within the
+// file, so that a file's share can be copied, written to disk and mapped back as it stands.
+
+/// A stretch of one of the summary's arrays.
+struct Stretch: BitwiseCopyable {
+  var start: UInt32 = 0
+  var count: UInt32 = 0
+}
+
+/// Text of a name, in the summary's bytes.
+typealias TextRange = Stretch
+
+enum TypeKind: UInt8, BitwiseCopyable {
+  case structure, `class`, enumeration, actor, `protocol`, `extension`
+  /// The labels of a tuple that a constant holds: `static let card = (radius: 12.0, y: 6.0)`.
+  case tuple
+}
+
+/// `private`, `public`, `static` and what else is said of a declaration.
+struct DeclarationFlags: OptionSet, BitwiseCopyable {
+  let rawValue: UInt16
+  /// Visible in its own file only.
+  static let isPrivate = DeclarationFlags(rawValue: 1)
+  static let isPublic = DeclarationFlags(rawValue: 2)
+  static let isStatic = DeclarationFlags(rawValue: 4)
+  static let isConstant = DeclarationFlags(rawValue: 8)
+  /// Has a getter instead of storage.
+  static let isComputed = DeclarationFlags(rawValue: 16)
+  static let hasDefault = DeclarationFlags(rawValue: 32)
+  /// A parameter that a closure behind the parentheses may stand for.
+  static let isClosure = DeclarationFlags(rawValue: 64)
+  static let isInitializer = DeclarationFlags(rawValue: 128)
+  /// A type that draws something: it conforms to `View`, `ViewModifier`, a style or a shape, or descends from a view.
+  static let isDrawn = DeclarationFlags(rawValue: 256)
+  /// Something inside a function, which nothing outside of it sees.
+  static let isLocal = DeclarationFlags(rawValue: 512)
+  /// A structure with an initializer of its own, or a class: callers cannot name its properties.
+  static let hasInitializer = DeclarationFlags(rawValue: 1024)
+}
+
+/// How a number is typed where it is declared.
+enum NumberType: UInt8, BitwiseCopyable {
+  /// By what it is set to.
+  case inferred
+  case cgFloat, double, float, int
+  /// Something that is no number.
+  case other
+
+  init?(_ name: Name) {
+    switch name {
+    case "CGFloat": self = .cgFloat
+    case "Double", "TimeInterval": self = .double
+    case "Float": self = .float
+    case "Int": self = .int
+    default: return nil
+    }
+  }
+}
+
+struct TypeRecord: BitwiseCopyable {
+  var name: Symbol
+  /// The type around it in the file, or -1.
+  var parent: Int32
+  /// Of an extension: the names of the extended type.
+  var path: Stretch
+  var text: TextRange
+  var kind: TypeKind
+  var flags: DeclarationFlags
+}
+
+struct AliasRecord: BitwiseCopyable {
+  var name: Symbol
+  /// The type around it, or -1.
+  var owner: Int32
+  /// The names of the type it stands for.
+  var path: Stretch
+  var text: TextRange
+  var flags: DeclarationFlags
+}
+
+/// Something that holds a number, or leads to one: a variable, a parameter, what a function returns, a case.
+struct SlotRecord: BitwiseCopyable {
+  enum Kind: UInt8, BitwiseCopyable { case variable, parameter, result, enumCase }
+
+  var name: Symbol
+  /// A parameter's label; 0 for none.
+  var label: Symbol
+  /// The type around it, or -1.
+  var owner: Int32
+  /// The names of its type, where that is no number.
+  var type: Stretch
+  var text: TextRange
+  /// Byte offset of its name in the source.
+  var offset: UInt32
+  var kind: Kind
+  var numberType: NumberType
+  var flags: DeclarationFlags
+}
+
+/// A function or an initializer.
+struct CallableRecord: BitwiseCopyable {
+  /// 0 for an initializer.
+  var name: Symbol
+  /// The type around it, or -1.
+  var owner: Int32
+  /// Slots, in order.
+  var parameters: Stretch
+  /// The slot of what it returns, or -1.
+  var result: Int32
+  var text: TextRange
+  var flags: DeclarationFlags
+}
+
+/// A name to be looked up in the whole project.
+struct ReferenceRecord: BitwiseCopyable {
+  enum Kind: UInt8, BitwiseCopyable {
+    /// `DS.Spacing.xl`, `pad`: lexical, then by type, then global.
+    case path
+    /// `.xl`, of a type that the place asks for.
+    case implicit
+    /// A method on a value whose type is not known.
+    case method
+  }
+
+  var path: Stretch
+  /// Of a call: the labels of its arguments, 0 for none.
+  var labels: Stretch
+  /// The type around it, or -1.
+  var context: Int32
+  var kind: Kind
+  var isCall: Bool
+  /// The call constructs a value of the type that `path` names.
+  var isInitializer: Bool
+  var trailingClosures: UInt8
+}
+
+/// An argument of a call that may be the project's own.
+struct ArgumentRecord: BitwiseCopyable {
+  var callee: UInt32
+  /// Among all arguments between the parentheses.
+  var position: UInt32
+}
+
+/// A place where a number has a role.
+struct SinkRecord: BitwiseCopyable {
+  /// Bytes of the expression.
+  var start: UInt32
+  var end: UInt32
+  /// The position of its binding in `RoleTable.all`.
+  var binding: UInt16
+  var role: UInt8
+}
+
+/// A number written in the source.
+struct LiteralRecord: BitwiseCopyable {
+  /// As written, without a sign before it.
+  var value: Double
+  var node: UInt32
+  var start: UInt32
+  var end: UInt32
+  /// That of the declaration or place it is written in.
+  var numberType: NumberType
+  var isInteger: Bool
+}
+
+/// A number goes from one place to another.
+struct FlowRecord: BitwiseCopyable {
+  enum Source: UInt8, BitwiseCopyable { case literal, slot, reference }
+  enum Target: UInt8, BitwiseCopyable { case sink, slot, argument, reference }
+
+  var source: UInt32
+  var target: UInt32
+  var sourceKind: Source
+  var targetKind: Target
+  /// Its sign changes on the way.
+  var isNegated: Bool
+}
+
+/// One number of several that a constant is made of, or that a property comes to for one case of its type.
+struct FieldRecord: BitwiseCopyable {
+  var slot: UInt32
+  /// The argument's label, or the case's name.
+  var label: Symbol
+  var value: Double
+}
+
+/// A color that a constant is set to; components 0…1.
+struct ColorRecord: BitwiseCopyable {
+  var slot: UInt32
+  var red: Float
+  var green: Float
+  var blue: Float
+  var alpha: Float
+}
+
+/// One file's share of each array.
+struct FileRecord: BitwiseCopyable {
+  /// Of its contents; 0 where it could not be read.
+  var contentHash: UInt64 = 0
+  var size: UInt64 = 0
+  /// Of the last change, in nanoseconds since 1970; 0 where it may not be relied on.
+  var modified: UInt64 = 0
+  /// Of its absolute path, in the index's bytes.
+  var path = Stretch()
+  var types = Stretch()
+  var aliases = Stretch()
+  var slots = Stretch()
+  var callables = Stretch()
+  var references = Stretch()
+  var arguments = Stretch()
+  var sinks = Stretch()
+  var literals = Stretch()
+  var flows = Stretch()
+  var fields = Stretch()
+  var colors = Stretch()
+  var symbols = Stretch()
+  var text = Stretch()
+  /// Symbols of the imported modules, first among `symbols`.
+  var importCount: UInt32 = 0
+}
+
+/// The shares of any number of files, one after the other.
+///
+/// Invariant: one thread fills it, and others read it only when that thread has ended its work.
+final class SummaryStore: @unchecked Sendable {
+  var files = FlatArray<FileRecord>(capacity: 16)
+  var types = FlatArray<TypeRecord>(capacity: 64)
+  var aliases = FlatArray<AliasRecord>(capacity: 16)
+  var slots = FlatArray<SlotRecord>(capacity: 256)
+  var callables = FlatArray<CallableRecord>(capacity: 64)
+  var references = FlatArray<ReferenceRecord>(capacity: 256)
+  var arguments = FlatArray<ArgumentRecord>(capacity: 128)
+  var sinks = FlatArray<SinkRecord>(capacity: 256)
+  var literals = FlatArray<LiteralRecord>(capacity: 256)
+  var flows = FlatArray<FlowRecord>(capacity: 256)
+  var fields = FlatArray<FieldRecord>(capacity: 64)
+  var colors = FlatArray<ColorRecord>(capacity: 16)
+  var symbols = FlatArray<Symbol>(capacity: 256)
+  var text = FlatArray<UInt8>(capacity: 1024)
+
+  /// Begins a file's share; what is appended until `finish` is its own.
+  func begin() -> FileRecord {
+    var file = FileRecord()
+    file.types.start = UInt32(types.count)
+    file.aliases.start = UInt32(aliases.count)
+    file.slots.start = UInt32(slots.count)
+    file.callables.start = UInt32(callables.count)
+    file.references.start = UInt32(references.count)
+    file.arguments.start = UInt32(arguments.count)
+    file.sinks.start = UInt32(sinks.count)
+    file.literals.start = UInt32(literals.count)
+    file.flows.start = UInt32(flows.count)
+    file.fields.start = UInt32(fields.count)
+    file.colors.start = UInt32(colors.count)
+    file.symbols.start = UInt32(symbols.count)
+    file.text.start = UInt32(text.count)
+    return file
+  }
+
+  func finish(_ file: inout FileRecord) {
+    file.types.count = UInt32(types.count) - file.types.start
+    file.aliases.count = UInt32(aliases.count) - file.aliases.start
+    file.slots.count = UInt32(slots.count) - file.slots.start
+    file.callables.count = UInt32(callables.count) - file.callables.start
+    file.references.count = UInt32(references.count) - file.references.start
+    file.arguments.count = UInt32(arguments.count) - file.arguments.start
+    file.sinks.count = UInt32(sinks.count) - file.sinks.start
+    file.literals.count = UInt32(literals.count) - file.literals.start
+    file.flows.count = UInt32(flows.count) - file.flows.start
+    file.fields.count = UInt32(fields.count) - file.fields.start
+    file.colors.count = UInt32(colors.count) - file.colors.start
+    file.symbols.count = UInt32(symbols.count) - file.symbols.start
+    file.text.count = UInt32(text.count) - file.text.start
+    files.append(file)
+  }
+
+  /// Appends the share that another store or an index holds of a file.
+  func append(_ record: FileRecord, of source: IndexSections, path: Stretch) {
+    var file = begin()
+    types.append(contentsOf: source.types.share(record.types))
+    aliases.append(contentsOf: source.aliases.share(record.aliases))
+    slots.append(contentsOf: source.slots.share(record.slots))
+    callables.append(contentsOf: source.callables.share(record.callables))
+    references.append(contentsOf: source.references.share(record.references))
+    arguments.append(contentsOf: source.arguments.share(record.arguments))
+    sinks.append(contentsOf: source.sinks.share(record.sinks))
+    literals.append(contentsOf: source.literals.share(record.literals))
+    flows.append(contentsOf: source.flows.share(record.flows))
+    fields.append(contentsOf: source.fields.share(record.fields))
+    colors.append(contentsOf: source.colors.share(record.colors))
+    symbols.append(contentsOf: source.symbols.share(record.symbols))
+    text.append(contentsOf: source.text.share(record.text))
+    file.contentHash = record.contentHash
+    file.size = record.size
+    file.modified = record.modified
+    file.importCount = record.importCount
+    file.path = path
+    finish(&file)
+  }
+}
+
+extension UnsafeBufferPointer {
+  func share(_ stretch: Stretch) -> UnsafeBufferPointer<Element> {
+    UnsafeBufferPointer(rebasing: self[Int(stretch.start)..<Int(stretch.start) + Int(stretch.count)])
+  }
+}

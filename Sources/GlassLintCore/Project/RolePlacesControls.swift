@@ -1,0 +1,171 @@
+/// Type, icons and motion.
+extension RolePlaces {
+  // MARK: Type
+
+  /// What makes a picture of a symbol, whose font is its size.
+  private static let symbolic: [StaticString] = [
+    "SymbolConfiguration", "UIImage", "NSImage", "withConfiguration", "applyingSymbolConfiguration",
+  ]
+
+  func isTextFont(_ font: NodeID) -> Bool {
+    if isSymbolFont(font) { return false }
+    guard let container = tree.container(of: font) else { return !isNamedForSymbols(font) }
+    if isNamed(container.call, in: Self.symbolic) || speaksOfSymbols(container.call) { return false }
+    guard tree.isNamed(container.call, "font"), tree.isModifier(container.call) else { return true }
+    let chain = tree.chain(containing: container.call)
+    return !isPicture(chain.root) && !chain.modifiers.contains { isIconOnly($0.call) }
+  }
+
+  /// How names speak of symbols, which are drawn in a font but are no text.
+  private static let symbolWords: [StaticString] = ["icon", "symbol", "glyph", "emoji", "awesome"]
+
+  private func speaksOfSymbols(_ id: NodeID) -> Bool {
+    guard let name = tree.name(id) else { return false }
+    return Self.symbolWords.contains { name.containsIgnoringCase($0) }
+  }
+
+  /// `.custom(Icons.familyName, size: 13)`, `UIFont(name: "FontAwesome", size: 13)`.
+  private func isSymbolFont(_ font: NodeID) -> Bool {
+    guard let family = tree.unlabelledArgument(font) ?? tree.argument(font, "name") else { return false }
+    let text = tree.text(family).lowercased()
+    return Self.symbolWords.contains { text.contains("\($0)") }
+  }
+
+  /// `let iconFont = Font.system(size: 14)`.
+  private func isNamedForSymbols(_ font: NodeID) -> Bool {
+    for ancestor in tree.ancestors(font, limit: 12) {
+      switch tree.kind(ancestor) {
+      case .binding, .parameter, .funcDecl: if speaksOfSymbols(ancestor) { return true }
+      case .assignment:
+        return tree.callee(ancestor).flatMap { tree.callee($0) }.map { speaksOfSymbols($0) } ?? false
+      case .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// `.labelStyle(.iconOnly)`.
+  private func isIconOnly(_ modifier: NodeID) -> Bool {
+    guard tree.isNamed(modifier, "labelStyle"), let style = tree.unlabelledArgument(modifier) else {
+      return false
+    }
+    return isNamed(style, in: ["iconOnly"])
+  }
+
+  /// What may stand beside images in a view that is nothing but a picture.
+  private static let wordless: [StaticString] = [
+    "Image", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Color", "ZStack", "HStack", "VStack",
+    "Group",
+    "Spacer",
+    "LinearGradient",
+  ]
+
+  /// Views larger than this are taken for ones with text.
+  private static let pictureLimit = 300
+
+  /// Whether a view is an image, or a control or stack of nothing but images and shapes, or an emoji.
+  func isPicture(_ view: NodeID) -> Bool {
+    if isNamed(view, in: ["Image"]) { return true }
+    if isNamed(view, in: ["Text"]) { return isPictograph(view) }
+    if isNamed(view, in: Self.buttons) { return label(ofButton: view).map { holdsOnlyPictures($0) } ?? false }
+    return isNamed(view, in: Self.wordless) && holdsOnlyPictures(view)
+  }
+
+  private func holdsOnlyPictures(_ view: NodeID) -> Bool {
+    let inside = tree.subtree(view)
+    guard inside.count <= Self.pictureLimit else { return false }
+    var hasImage = false
+    for id in inside where tree.kind(id) == .call {
+      guard let type = tree.constructedType(id) else { continue }
+      if type == "Image" { hasImage = true }
+      if !Self.wordless.contains(where: { type == $0 }) { return false }
+    }
+    return hasImage
+  }
+
+  /// The closure that builds what a button looks like; `nil` for one with a title.
+  private func label(ofButton button: NodeID) -> NodeID? {
+    if let label = tree.closureArgument(button, "label") { return label }
+    guard tree.unlabelledArgument(button) == nil, !isNamed(button, in: ["Menu", "ShareLink"]) else {
+      return nil
+    }
+    return tree.trailingClosure(button)
+  }
+
+  /// Whether a text is written down and holds no letter, digit or interpolation: `Text("🎉")`.
+  private func isPictograph(_ text: NodeID) -> Bool {
+    guard let value = tree.unlabelledArgument(text), tree.kind(value) == .stringLiteral,
+      tree.firstChild(value, .interpolation) == nil
+    else { return false }
+    return tree.text(value).unicodeScalars.contains { $0.properties.isEmojiPresentation }
+  }
+
+  // MARK: Icons
+
+  private static let buttons: [StaticString] = [
+    "Button", "Menu", "NavigationLink", "Link", "ShareLink", "PhotosPicker",
+  ]
+
+  /// `Button { … } label: { Image(systemName: "plus").frame(width: 36, height: 36) }`, and the same frame on the button.
+  func isIconButtonFrame(_ frame: NodeID) -> Bool {
+    guard let width = tree.argument(frame, "width"), let height = tree.argument(frame, "height"),
+      tree.hasOnlyLabels(frame, ["width", "height", "alignment"]),
+      tree.spellsTheSame(tree.range(of: width), tree.range(of: height)), isOutermostFrame(frame)
+    else { return false }
+    let root = tree.chain(frame).root
+    if isNamed(root, in: Self.buttons) { return isPicture(root) }
+    guard isIcon(root, frame), let container = tree.container(of: frame),
+      isNamed(container.call, in: Self.buttons), let label = label(ofButton: container.call)
+    else { return false }
+    return tree.closure(container.argument) == label && tree.statements(label).count == 1
+  }
+
+  private func isOutermostFrame(_ frame: NodeID) -> Bool {
+    !tree.outerModifiers(of: frame).contains { tree.name(of: $0.name) == "frame" }
+  }
+
+  /// An image in a frame; a resizable one without another frame inside is as large itself.
+  private func isIcon(_ root: NodeID, _ frame: NodeID) -> Bool {
+    guard isNamed(root, in: ["Image"]) else { return false }
+    let inner = tree.chain(frame).modifiers
+    let isResizable = inner.contains { tree.name(of: $0.name) == "resizable" }
+    return !isResizable || inner.filter { tree.name(of: $0.name) == "frame" }.count > 1
+  }
+
+  // MARK: Motion
+
+  /// Whether a member is one of `Animation`: it says so, or what takes it does.
+  func isAnimation(_ call: NodeID) -> Bool {
+    if let member = tree.calledMember(call), tree.callee(member) != nil { return true }
+    for ancestor in tree.ancestors(tree.chainTop(call), limit: 16) {
+      switch tree.kind(ancestor) {
+      case .tuple, .ternary, .sequence, .returnStmt, .codeBlock, .closure, .accessorBlock, .accessor,
+        .ifStmt, .ifBranch, .switchStmt, .switchCase:
+        continue
+      case .argument:
+        if mentionsAnimation(ancestor) { return true }
+        guard let owner = tree.parent(ancestor) else { return false }
+        if tree.kind(owner) != .tuple { return mentionsAnimation(owner) }
+      case .assignment: return tree.callee(ancestor).map { mentionsAnimation($0) } ?? false
+      case .binding, .parameter, .funcDecl:
+        return tree.firstChild(ancestor) { $0 == .typeAnnotation || $0 == .type || $0 == .returnType }
+          .map { namesAnimation($0) } ?? false
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func mentionsAnimation(_ id: NodeID) -> Bool {
+    tree.name(id)?.containsIgnoringCase("animation") ?? false
+  }
+
+  /// `Animation`, `Animation?`, `SwiftUI.Animation`.
+  private func namesAnimation(_ type: NodeID) -> Bool {
+    let node = tree.node(type)
+    return (Int(node.firstToken)..<Int(node.endToken)).contains { token in
+      tree.token(token).kind == .identifier && tree.name(of: token) == "Animation"
+    }
+  }
+}

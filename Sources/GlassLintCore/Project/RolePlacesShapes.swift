@@ -1,0 +1,234 @@
+/// Corners, lines and surfaces.
+extension RolePlaces {
+  // MARK: Corners
+
+  /// Modifiers that give a view the shape they take.
+  private static let shapers: [StaticString] = [
+    "clipShape", "background", "overlay", "mask", "contentShape", "glassEffect",
+  ]
+
+  /// Whether a radius follows the size of what it rounds: half of a frame's width or height or more, or the part of a
+  /// square that the corners of an app's icon take.
+  func isRoundEnd(_ call: NodeID) -> Bool {
+    guard let value = tree.argument(call, "cornerRadius") ?? tree.unlabelledArgument(call),
+      let radius = number(value), radius > 0
+    else { return false }
+    if follows(radius, of: call) { return true }
+    guard let container = tree.container(of: call), tree.isModifier(container.call),
+      isNamed(container.call, in: Self.shapers)
+    else { return false }
+    return follows(radius, of: container.call)
+  }
+
+  /// The only number an expression can come to.
+  private func number(_ expression: NodeID) -> Double? {
+    let values = ValueFollower(tree: tree, facts: facts).values(of: expression)
+    return values.count == 1 ? values[0].value : nil
+  }
+
+  /// What the corner of an app's icon takes of its side.
+  private static let iconCorner = 0.215...0.235
+
+  /// Whether a radius follows a frame around what a call rounds, inside or outside of it.
+  private func follows(_ radius: Double, of call: NodeID) -> Bool {
+    let modifiers = tree.chain(containing: call).modifiers
+    let split = modifiers.firstIndex { $0.call == call } ?? modifiers.startIndex
+    // What has room between the frame and itself is of another size.
+    let inner = modifiers[..<split].reversed().prefix { !isNamed($0.call, in: ["padding"]) }
+    let outer = modifiers[split...].prefix { !isNamed($0.call, in: ["padding"]) }
+    return (inner + outer).contains { isNamed($0.call, in: ["frame"]) && follows(radius, frame: $0.call) }
+  }
+
+  private func follows(_ radius: Double, frame: NodeID) -> Bool {
+    let width = tree.argument(frame, "width").flatMap { number($0) }
+    let height = tree.argument(frame, "height").flatMap { number($0) }
+    if let width, let height, width == height, Self.iconCorner.contains(radius / width) { return true }
+    return [width, height].contains { side in side.map { $0 > 0 && $0 <= 2 * radius } ?? false }
+  }
+
+  func isLayerCorner(_ assignment: NodeID) -> Bool {
+    guard let target = tree.callee(assignment), let value = tree.value(assignment) else { return false }
+    // The picture of a person is round.
+    if let owner = layerOwner(target), owner.containsIgnoringCase("avatar") { return false }
+    guard let radius = tree.number(value) else { return true }
+    return !facts.layerCorners.isHalfOfSize(radius, of: target)
+  }
+
+  /// `avatarView` of `avatarView.layer.cornerRadius`.
+  private func layerOwner(_ target: NodeID) -> Name? {
+    guard let layer = tree.callee(target), let view = tree.callee(tree.unwrapped(layer)) else { return nil }
+    return tree.name(tree.unwrapped(view))
+  }
+
+  /// What takes the style of a corner, in SwiftUI and UIKit.
+  private static let cornered: [StaticString] = [
+    "ConcentricRectangle", "rect", "concentric", "containerConcentric", "uniformCorners", "corners",
+    "uniformEdges", "uniformTopRadius", "uniformBottomRadius", "uniformLeftRadius", "uniformRightRadius",
+  ]
+
+  func isCornerStyle(_ call: NodeID) -> Bool {
+    if let member = tree.calledMember(call), tree.callee(member) != nil { return true }
+    return tree.container(of: call).map { isNamed($0.call, in: Self.cornered) } ?? false
+  }
+
+  // MARK: Lines
+
+  /// What is drawn of lines, where their width belongs to the picture.
+  private static let drawings: [StaticString] = [
+    "Canvas", "Chart", "AxisGridLine", "AxisTick", "lineStyle", "chartXAxis", "chartYAxis",
+  ]
+
+  private static let plainShapes: [StaticString] = [
+    "RoundedRectangle", "Rectangle", "UnevenRoundedRectangle", "Capsule", "Circle", "Ellipse",
+    "ConcentricRectangle", "ContainerRelativeShape", "rect", "capsule", "circle", "ellipse",
+  ]
+
+  func isOutline(_ node: NodeID) -> Bool {
+    if isDrawing(node) { return false }
+    guard tree.kind(node) == .call else { return true }
+    // `context.stroke(path, with: .color(.red), lineWidth: 2)` of a canvas.
+    if tree.argument(node, "with") != nil { return false }
+    let container = tree.constructedType(node) == nil ? nil : tree.container(of: node)
+    if let container, isNamed(container.call, in: Self.drawings) { return false }
+    guard let stroke = container?.call ?? (tree.isModifier(node) ? node : nil) else { return true }
+    return isNamed(stroke, in: ["border"]) || isStrokeOfOutline(stroke)
+  }
+
+  /// Whether what is stroked is a plain shape that shows no progress.
+  private func isStrokeOfOutline(_ stroke: NodeID) -> Bool {
+    guard isNamed(stroke, in: ["stroke", "strokeBorder"]) else { return true }
+    let chain = tree.chain(containing: stroke)
+    if chain.modifiers.contains(where: { tree.name(of: $0.name) == "trim" }) { return false }
+    if tree.constructedType(chain.root) != nil, !isNamed(chain.root, in: Self.plainShapes),
+      !isNamed(chain.root, in: ["init"])
+    {
+      return false
+    }
+    return !isTrackOfRing(stroke)
+  }
+
+  /// Whether the shape lies with a trimmed one in the same container: a ring and its track.
+  private func isTrackOfRing(_ stroke: NodeID) -> Bool {
+    guard let container = tree.container(of: stroke), tree.closure(container.argument) != nil else {
+      return false
+    }
+    return tree.subtree(container.argument).prefix(4000).contains {
+      tree.kind($0) == .call && tree.isNamed($0, "trim")
+    }
+  }
+
+  /// How the names of types say that they show progress.
+  private static let gauges: [StaticString] = ["progress", "spinner", "gauge", "loading", "loader"]
+
+  /// Whether it stands in a canvas, a chart, a function that draws, or a view that shows progress by a line.
+  private func isDrawing(_ node: NodeID) -> Bool {
+    for ancestor in tree.ancestors(node) {
+      switch tree.kind(ancestor) {
+      case .structDecl, .classDecl:
+        guard let name = tree.name(ancestor) else { return false }
+        return Self.gauges.contains { name.containsIgnoringCase($0) }
+      case .call: if isNamed(ancestor, in: ["Canvas", "Chart"]) { return true }
+      case .funcDecl: return tree.name(ancestor).map { $0.hasPrefix("draw") || $0 == "path" } ?? false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  // MARK: Opacity
+
+  private static let surfaceModifiers: [StaticString] = [
+    "fill", "stroke", "strokeBorder", "border", "background", "listRowBackground",
+  ]
+
+  func isSurfaceOpacity(_ call: NodeID) -> Bool {
+    guard let base = tree.base(ofModifier: call) else { return false }
+    let color = tree.unwrapped(base)
+    guard isColor(color) else { return tree.kind(color) != .call && isStyleOfSurface(call) }
+    return isSurface(call) || isNamedSurface(call)
+  }
+
+  /// `Color.brand`, `.white`, `Color(red: 1, green: 0, blue: 0)`, `accentColor`.
+  private func isColor(_ id: NodeID) -> Bool {
+    guard let name = tree.name(id) else { return false }
+    switch tree.kind(id) {
+    case .call:
+      if let type = tree.constructedType(id) { return type == "Color" || type == "UIColor" }
+      return false
+    case .member:
+      guard let base = tree.callee(id) else { return true }
+      if tree.isNamed(base, "Color") { return true }
+    case .identifier: break
+    default: return false
+    }
+    return name.hasSuffix("Color") || name == "color" || name == "tint"
+  }
+
+  /// Whether a color is what a shape is filled or stroked with or what lies behind a view: it alone, or a branch of a
+  /// condition.
+  private func isSurface(_ expression: NodeID) -> Bool {
+    guard let argument = argument(whoseValueIs: expression), let call = tree.parent(argument),
+      tree.kind(call) == .call
+    else { return false }
+    if tree.node(argument).flags.contains(.trailingClosure) || tree.name(argument) != nil { return false }
+    return isNamed(call, in: Self.surfaceModifiers)
+  }
+
+  /// Whether an expression of any kind is a style there, so that it can be no view.
+  private func isStyleOfSurface(_ expression: NodeID) -> Bool {
+    guard isSurface(expression), let argument = argument(whoseValueIs: expression),
+      let call = tree.parent(argument)
+    else { return false }
+    if isNamed(call, in: ["background", "listRowBackground"]) { return tree.argument(call, "in") != nil }
+    return true
+  }
+
+  /// The argument that an expression is, through parentheses and conditions; not where it is a member of a chain.
+  func argument(whoseValueIs expression: NodeID) -> NodeID? {
+    var current = expression
+    for ancestor in tree.ancestors(expression, limit: 16) {
+      switch tree.kind(ancestor) {
+      case .ternary: if tree.callee(ancestor) == current { return nil }
+      case .sequence: if tree.fallbackOperands(ancestor) == nil { return nil }
+      case .argument:
+        guard let owner = tree.parent(ancestor) else { return nil }
+        let isWrapper =
+          tree.kind(owner) == .tuple || (tree.constructedType(owner).map { $0 == "AnyShapeStyle" } ?? false)
+        if !isWrapper { return ancestor }
+      case .tuple: break
+      case .call:
+        guard tree.constructedType(ancestor).map({ $0 == "AnyShapeStyle" }) ?? false else { return nil }
+      default: return nil
+      }
+      current = ancestor
+    }
+    return nil
+  }
+
+  /// Whether a color has a name that is used as a surface in this file: `var fill = Color.white.opacity(0.08)`.
+  private func isNamedSurface(_ expression: NodeID) -> Bool {
+    guard let declaration = declaration(whoseValueIs: expression), let name = tree.name(declaration) else {
+      return false
+    }
+    let uses = (facts.uses[name.hash] ?? []).prefix(16)
+    return uses.contains { use in tree.name(use).map { $0 == name } ?? false && isSurface(use) }
+  }
+
+  private func declaration(whoseValueIs expression: NodeID) -> NodeID? {
+    var current = expression
+    for ancestor in tree.ancestors(expression, limit: 12) {
+      switch tree.kind(ancestor) {
+      case .binding, .parameter: return ancestor
+      case .ternary: if tree.callee(ancestor) == current { return nil }
+      case .tuple, .argument, .returnStmt, .accessorBlock, .codeBlock, .ifBranch, .ifStmt, .switchCase,
+        .switchStmt:
+        if tree.kind(ancestor) == .argument, tree.parent(ancestor).map({ tree.kind($0) != .tuple }) ?? true {
+          return nil
+        }
+      default: return nil
+      }
+      current = ancestor
+    }
+    return nil
+  }
+}

@@ -1,0 +1,88 @@
+/// Corner radii that are no step of the radius scale.
+enum RadiusScale {
+  static let rule = OffScale.rule(
+    .radius,
+    id: "radius-scale",
+    theme: .corners,
+    summary: "a corner radius that is off the radius scale",
+    rationale: """
+      Corners of one family tell what belongs together: cards share one radius, buttons another. With 12, 14, 16 and 18 \
+      side by side none of them means anything.
+      """,
+    severity: .warning,
+    options: [
+      RuleOption(
+        "max", .number(0...1_000_000), default: .number(0),
+        help: "the largest radius allowed, in points; round ends (999) aside; 0 for no limit")
+    ],
+    seeds: ["001", "002"],
+    examples: examples)
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      Text("Focus").clipShape(RoundedRectangle(cornerRadius: ↓18, style: .continuous))
+      """,
+      fixed: """
+        Text("Focus").clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
+        """),
+    .wrong(
+      """
+      struct BadgeView: View {
+        private let footerRadius: CGFloat = ↓25
+        var body: some View {
+          Text("Pro").background(.thinMaterial, in: .rect(topLeadingRadius: 8, bottomLeadingRadius: footerRadius))
+        }
+      }
+      """,
+      fixed: """
+        struct BadgeView: View {
+          private let footerRadius: CGFloat = 24
+          var body: some View {
+            Text("Pro").background(.thinMaterial, in: .rect(topLeadingRadius: 8, bottomLeadingRadius: footerRadius))
+          }
+        }
+        """),
+    .wrong(
+      """
+      card.layer.cornerRadius = ↓13.0
+      let path = UIBezierPath(
+        roundedRect: bounds, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: ↓7, height: ↓7))
+      """,
+      fixed: """
+        card.layer.cornerRadius = 12.0
+        let path = UIBezierPath(
+          roundedRect: bounds, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: 6, height: 6))
+        """),
+    .wrong(
+      """
+      Text("Focus").clipShape(.rect(cornerRadius: ↓32))
+      """,
+      fixed: """
+        Text("Focus").clipShape(.rect(cornerRadius: 24))
+        """, options: ["max": .number(24)]),
+    .right(
+      """
+      Text("Focus").clipShape(.rect(cornerRadius: 16)).cornerRadius(0).cornerRadius(999)
+      """),
+    .right(
+      """
+      RadialGradient(colors: [.red, .clear], center: .center, startRadius: 7, endRadius: 130)
+        .blur(radius: 7).shadow(radius: 7)
+      """),
+    .right(
+      """
+      RoundedRectangle(cornerRadius: 3).frame(width: 36, height: 6)
+      """),
+    .right(
+      """
+      enum Radius {
+        static let small: CGFloat = 7
+        static let medium: CGFloat = 14
+        static let large: CGFloat = 22
+      }
+      let card = Text("Focus").clipShape(.rect(cornerRadius: Radius.medium))
+      let avatar = Image("me").clipShape(.rect(cornerRadius: size / 3))
+      """),
+  ]
+}
