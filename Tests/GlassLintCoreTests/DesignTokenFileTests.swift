@@ -193,9 +193,9 @@ import Testing
     #expect(reading.tokens.map(\.value) == Array(repeating: reading.tokens[1].value, count: 3))
     #expect(
       reading.errors.map(\.description).map { $0.split(separator: ";")[0] } == [
-        "base.tokens.json:2:22: \"blue\" is not a color", "base.tokens.json:2:51: \"{turn}\" of another file comes to no value",
+        "base.tokens.json:2:21: \"blue\" is not a color", "base.tokens.json:2:50: \"{turn}\" of another file comes to no value",
         "meaning.tokens.json:1:57: there is no token \"{color.red}\"",
-        "meaning.tokens.json:1:94: \"{color.bad}\" of another file comes to no value",
+        "meaning.tokens.json:1:93: \"{color.bad}\" of another file comes to no value",
         "meaning.tokens.json:2:21: \"{color.round}\" of another file comes to no value",
       ])
   }
