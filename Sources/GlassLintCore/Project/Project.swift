@@ -2,13 +2,15 @@
 public final class Project: Sendable {
   let index: ProjectIndex
   let discovery: TokenDiscovery
-  /// Reports name files relative to it.
-  let workingDirectory: String
+  /// By token.
+  let spellings: [TokenSpelling]
 
-  init(index: ProjectIndex, workingDirectory: String) {
+  init(index: ProjectIndex) {
     self.index = index
-    self.workingDirectory = workingDirectory
-    discovery = TokenDiscovery(index)
+    let discovery = TokenDiscovery(index)
+    self.discovery = discovery
+    let aliases = discovery.tokens.isEmpty ? [] : GlobalAlias.all(index)
+    spellings = discovery.tokens.map { TokenSpelling($0, index, aliases) }
   }
 
   /// How many files it has.
@@ -19,7 +21,7 @@ public final class Project: Sendable {
 
   /// The project with a file's text replaced.
   func replacing(file: Int, with source: SourceBuffer) -> Project {
-    Project(index: index.replacing(file: file, with: source), workingDirectory: workingDirectory)
+    Project(index: index.replacing(file: file, with: source))
   }
 
   // MARK: Scales
