@@ -12,6 +12,8 @@ public struct NamedColor: Sendable, Equatable {
   /// The Swift expression that refers to it.
   public var reference: String?
   public let value: Value
+  /// Whose color type the reference is of; `nil` for one that no view can use as it is.
+  var type: ColorType?
   /// Of the light value, for comparisons with many others.
   private let lab: ColorSpaces.Triple?
 
@@ -21,7 +23,8 @@ public struct NamedColor: Sendable, Equatable {
   ///   - value: `#RRGGBB` or `#RRGGBBAA`, or the name of another color.
   public init(name: String? = nil, value: String) {
     self.name = name
-    reference = name
+    reference = name.map(Self.expression)
+    type = reference.flatMap(Self.type)
     let color = value.hasPrefix("#") ? ColorComponents(hex: value) : nil
     self.value = color.map { .color(AppearanceColor(light: $0)) } ?? .alias(value)
     lab = color.map { ColorSpaces.lab(sRGB: $0.channels) }
@@ -31,13 +34,40 @@ public struct NamedColor: Sendable, Equatable {
   public init?(_ token: DesignToken) {
     guard case .color(let color) = token.value else { return nil }
     name = token.reference ?? token.name
-    reference = token.reference
+    reference = token.reference.map(Self.expression)
+    type = reference.flatMap(Self.type)
     value = .color(color)
     lab = ColorSpaces.lab(sRGB: color.light.channels)
   }
 
+  /// - Parameters:
+  ///   - path: the names of the types around a constant of the project, and its own.
+  ///   - type: the constant's.
+  init(path: [String], type: ColorType, color: ColorComponents) {
+    let name = Self.expression(path.joined(separator: "."))
+    (self.name, reference, self.type) = (name, name, type)
+    value = .color(AppearanceColor(light: color))
+    lab = ColorSpaces.lab(sRGB: color.channels)
+  }
+
+  /// An expression that means the same wherever it stands: `.card` is `Color.card`, and what `ShapeStyle` has where it is
+  /// `Color` belongs to `Color`.
+  private static func expression(_ reference: String) -> String {
+    if reference.hasPrefix(".") { return "Color" + reference }
+    return reference.hasPrefix("ShapeStyle.")
+      ? "Color." + reference.dropFirst("ShapeStyle.".count) : reference
+  }
+
+  /// By the name in front: what does not say otherwise is `Color`.
+  private static func type(of reference: String) -> ColorType? {
+    let first = reference.prefix { $0 != "." && $0 != "(" }
+    if first == "CGColor" { return nil }
+    return ColorType.allCases.first { $0.name == first } ?? .swiftUI
+  }
+
   public static func == (left: NamedColor, right: NamedColor) -> Bool {
     left.name == right.name && left.reference == right.reference && left.value == right.value
+      && left.type == right.type
   }
 
   /// Its value in light appearance, `#RRGGBB` or `#RRGGBBAA`, or the name of another color.

@@ -66,26 +66,17 @@ extension RuleContext {
 
   // MARK: Edits
 
-  private enum ColorType: String {
-    case swiftUI = "Color"
-    case uiKit = "UIColor"
-    case appKit = "NSColor"
-  }
-
   /// A token in the place of an expression that makes a color of some type; `nil` where that would not surely compile.
   private func tokenEdit(_ id: NodeID, _ token: NamedColor) -> Edit? {
-    guard var reference = token.reference, let type = constructedColorType(id) else { return nil }
-    if reference.hasPrefix(".") { reference = "Color" + reference }
-    let own = ["UIColor", "NSColor", "CGColor"].first {
-      reference.hasPrefix($0 + ".") || reference.hasPrefix($0 + "(")
+    guard let reference = token.reference, let own = token.type, let type = tree.colorType(of: id) else {
+      return nil
     }
-    if own == type.rawValue { return edit(id, reference) }
+    if own == type { return edit(id, reference) }
     switch (type, own) {
-    case (.swiftUI, nil): return edit(id, reference)
-    case (.swiftUI, "UIColor"), (.swiftUI, "NSColor"): return edit(id, "Color(\(reference))")
-    case (.uiKit, nil), (.appKit, nil):
+    case (.swiftUI, _): return edit(id, "Color(\(reference))")
+    case (_, .swiftUI):
       if let wrapper = colorWrapper(of: id) { return edit(wrapper, reference) }
-      return canConvertColors(to: type) ? edit(id, "\(type.rawValue)(\(reference))") : nil
+      return canConvertColors(to: type) ? edit(id, "\(type.name)(\(reference))") : nil
     default: return nil
     }
   }
@@ -94,11 +85,6 @@ extension RuleContext {
   private func edit(_ id: NodeID, _ text: String) -> Edit? {
     let old = tree.text(id)
     return old.contains("//") || old.contains("/*") ? nil : replace(id, with: text)
-  }
-
-  private func constructedColorType(_ id: NodeID) -> ColorType? {
-    guard tree.kind(id) == .call, let name = tree.constructedType(id) else { return nil }
-    return ColorType(rawValue: name.string)
   }
 
   /// The `Color(…)` that holds a color of UIKit or AppKit and nothing else.

@@ -61,24 +61,16 @@ enum HardcodedColor {
       known != nil || isWrittenDown(tree, id),
       tree.colorPlace(of: id) == .viewCode, !tree.isInPreview(id)
     else { return }
-    report(context, id, color, known, isWhole: isWhole(tree, id, labels))
+    report(context, id, color, known, isExact: tree.spellsAllOfColor(color, hexLabels: labels))
   }
 
   private static func startsWithPound(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
     tree.unlabelledArgument(id).map { tree.kind($0) == .stringLiteral } ?? false
   }
 
-  /// Whether a color is given in one piece (`hex:`), and whatever else the call says changes it.
-  private static func isWhole(_ tree: SyntaxTree, _ id: NodeID, _ labels: [String]) -> Bool {
-    guard let first = tree.arguments(id).first(where: { _ in true }), let label = tree.name(first) else {
-      return startsWithPound(tree, id)
-    }
-    return labels.contains(label.string)
-  }
-
   private static func report(
     _ context: borrowing RuleContext, _ id: NodeID, _ color: ColorExpression, _ known: ColorComponents?,
-    isWhole: Bool
+    isExact: Bool
   ) {
     let tree = context.tree
     let range = tree.kind(id) == .call ? tree.nameToken(id).map { tree.range(ofToken: $0) } : nil
@@ -87,36 +79,12 @@ enum HardcodedColor {
       return context.report(
         at: place, "a color spelled by component has no name; use a color token or a system color")
     }
-    guard isExact(tree, id, color, isWhole: isWhole) else {
+    guard isExact else {
       return context.report(
         at: place, "color \(known.hex) is spelled by component; use a color token or a system color")
     }
     guard let advice = context.advice(on: id, known) else { return }
     context.report(at: place, advice.message, fixes: advice.fixes)
-  }
-
-  /// Whether the components are all there is to the color: in sRGB, its alpha known.
-  private static func isExact(_ tree: SyntaxTree, _ id: NodeID, _ color: ColorExpression, isWhole: Bool)
-    -> Bool
-  {
-    let arithmetic = ConstantArithmetic(tree: tree)
-    if isWhole { return tree.argumentCount(id) == 1 && !hasEightDigits(tree, id) }
-    if let space = tree.unlabelledArgument(id), !tree.isNamed(space, "sRGB") { return false }
-    let labels = tree.arguments(id).compactMap { tree.name($0) }
-    if labels.contains(where: {
-      $0.hasPrefix("displayP3") || $0.hasPrefix("calibrated") || $0.hasPrefix("device")
-    }) {
-      return false
-    }
-    return color.opacities.allSatisfy { arithmetic.value($0) != nil }
-  }
-
-  /// Whether a hexadecimal text may have its opacity in front or behind: each project's initializer has its own mind.
-  private static func hasEightDigits(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
-    guard let value = tree.arguments(id).first(where: { _ in true }).flatMap({ tree.value($0) }) else {
-      return true
-    }
-    return tree.text(value).utf8.count { "0123456789abcdefABCDEF".utf8.contains($0) } >= 8
   }
 
   /// Whether every component is a number, or a choice of numbers.
