@@ -193,6 +193,8 @@ struct ColorRecord: BitwiseCopyable {
   var green: Float
   var blue: Float
   var alpha: Float
+  /// The constant's type, a `ColorType`.
+  var type: UInt8
 }
 
 /// One file's share of each array.

@@ -40,9 +40,7 @@ public final class Project: Sendable {
     for role in Role.allCases where !isConfigured(role) {
       switch role {
       case .color:
-        scales.colors += discovery.colors.map { color in
-          NamedColor(name: color.path.joined(separator: "."), value: color.color.hex)
-        }
+        scales.colors += discovery.colors.map { NamedColor(path: $0.path, type: $0.type, color: $0.color) }
       case .shadow: if discovery.shadows.count > 1 { scales.shadows = discovery.shadows.map(\.level) }
       default: if let scale = scale(of: role) { scales[role] = scale }
       }
