@@ -27,7 +27,7 @@ struct CommandDescription: Sendable {
   }
 
   /// In the order help lists them.
-  static let all: [CommandDescription] = [lint, fix, rules, explain, config, debug]
+  static let all: [CommandDescription] = [lint, fix, tokens, rules, explain, config, debug]
 
   static func named(_ name: String) -> CommandDescription? { all.first { $0.name == name } }
 
@@ -65,6 +65,16 @@ extension CommandDescription {
       \(exitStatus)
       """,
     run: FixCommand.run)
+
+  static let tokens = CommandDescription(
+    "tokens", summary: "list the design tokens in force, where each came from, and how it is used",
+    operands: "[PATH]", operandCount: 0...1,
+    options: [.config, .tokenFormat, .outputFile, .jobs, .noCache, .color],
+    remarks: """
+      The tokens are those of the project that holds PATH, by default the working directory. `used` counts the
+      mentions of a token in the project's Swift code, `literals` the places where its value is written instead.
+      """,
+    run: TokensCommand.run)
 
   static let rules = CommandDescription(
     "rules", summary: "list the rules", options: [.listFormat, .color], run: RulesCommand.run)

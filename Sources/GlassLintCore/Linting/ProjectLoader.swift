@@ -64,6 +64,14 @@ public struct ProjectLoader {
     return (projects, reports)
   }
 
+  /// Everything below a folder as one project.
+  /// - Parameter root: absolute.
+  /// - Returns: the project, and what could not be looked at.
+  func load(below root: String) -> (project: Project, errors: [SourceError]) {
+    let list = FileFinder(store: store).find([root])
+    return (load([], root: root, all: list.files, walked: [root]).0, list.errors)
+  }
+
   private func load(
     _ linted: [String], root: String?, all: [LintFile], walked: [String]
   ) -> (Project, Report) {
