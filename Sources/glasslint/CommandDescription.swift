@@ -27,7 +27,7 @@ struct CommandDescription: Sendable {
   }
 
   /// In the order help lists them.
-  static let all: [CommandDescription] = [lint, fix, tokens, rules, explain, config, debug]
+  static let all: [CommandDescription] = [lint, fix, initialize, tokens, rules, explain, config, debug]
 
   static func named(_ name: String) -> CommandDescription? { all.first { $0.name == name } }
 
@@ -65,6 +65,17 @@ extension CommandDescription {
       \(exitStatus)
       """,
     run: FixCommand.run)
+
+  static let initialize = CommandDescription(
+    "init", summary: "write a .glasslint.json from what the project already does",
+    operands: "[PATH]", operandCount: 0...1,
+    options: [.force, .dryRunInit, .jobs, .noCache, .color, .quiet],
+    remarks: """
+      PATH is the project's folder, by default the working directory. A histogram shows the values in use for each
+      role; the configuration holds a scale for those that are used enough, and says how many uses fall off it.
+      With --dry-run the configuration goes to standard output and the histogram to standard error.
+      """,
+    run: InitCommand.run)
 
   static let tokens = CommandDescription(
     "tokens", summary: "list the design tokens in force, where each came from, and how it is used",

@@ -30,6 +30,8 @@ public struct TokenInventory: Sendable {
     public var passedOver: [Entry]
     /// Why those are not in force; `nil` where all are.
     public var reason: String?
+    /// How many literals of the role have a value that is none of the entries'; 0 for shadows and colors.
+    public var offScale: Int
   }
 
   /// In the order of `Role.allCases`.
@@ -129,7 +131,8 @@ private struct InventoryReader {
     return TokenInventory.Section(
       role: role, source: isDiscovered ? .discovered : source(of: role, isEmpty: entries.isEmpty),
       entries: Self.sorted(entries), passedOver: isDiscovered ? [] : Self.sorted(found),
-      reason: found.isEmpty || isDiscovered ? nil : reason(role, found))
+      reason: found.isEmpty || isDiscovered ? nil : reason(role, found),
+      offScale: survey.literals(of: role, besides: entries))
   }
 
   /// By value, then by name and place.
@@ -253,6 +256,12 @@ extension String {
 }
 
 extension ProjectSurvey {
+  fileprivate func literals(of role: Role, besides entries: [TokenInventory.Entry]) -> Int {
+    let scale = Scale(
+      entries.compactMap { if case .number(let value) = $0.token.value { abs(value) } else { nil } })
+    return (literals[role] ?? [:]).reduce(0) { $0 + (scale.holds($1.key) ? 0 : $1.value.count) }
+  }
+
   /// How often a value is written down where a role asks for one.
   func literals(equalTo value: DesignToken.Value, _ role: Role) -> Int {
     switch value {

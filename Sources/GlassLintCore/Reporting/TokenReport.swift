@@ -22,13 +22,16 @@ private enum TokenTable {
   static func render(_ inventory: TokenInventory, color: Bool) -> [UInt8] {
     var out = TerminalWriter(color: color)
     for section in inventory.sections {
-      out.styled(.bold) { $0.append(section.role.title) }
+      out.styled(.bold) { $0.append(section.role.rawValue) }
       out.text.append(": ")
       out.text.append(visible: heading(section))
       out.text.append("\n")
       let named = section.entries.filter { !$0.token.name.isEmpty }
       append(named, to: &out)
       append(values: section.entries.filter { $0.token.name.isEmpty }, to: &out)
+      if section.offScale > 0 {
+        out.text.append("  \(Summary.count(section.offScale, "literal")) of other values\n")
+      }
       if let reason = section.reason {
         out.text.append("  not in force, since \(reason):\n")
         append(section.passedOver, to: &out)
@@ -58,58 +61,46 @@ private enum TokenTable {
 
   private static func append(_ entries: [TokenInventory.Entry], to out: inout TerminalWriter) {
     if entries.isEmpty { return }
-    let rows = entries.map(Row.init)
-    let hasNames = rows.contains { !$0.name.isEmpty && $0.name != $0.reference }
-    let titles = Row(
-      value: "value", reference: "reference", used: "used", literals: "literals", name: "name", origin: "origin")
-    let all = [titles] + rows
-    func width(_ cell: KeyPath<Row, String>) -> Int { all.map { $0[keyPath: cell].columns }.max() ?? 0 }
-    let widths = (
-      value: width(\.value), reference: width(\.reference), used: width(\.used), literals: width(\.literals),
-      name: width(\.name)
-    )
-    let alignsRight = entries.allSatisfy { if case .number = $0.token.value { true } else { false } }
-    for (index, row) in all.enumerated() {
-      out.text.append("  ")
-      let gap = widths.value - row.value.columns
-      out.text.append(repeating: " ", count: alignsRight ? gap : 0)
-      out.text.append(visible: row.value)
-      out.text.append(repeating: " ", count: (alignsRight ? 0 : gap) + 2)
-      if index == 0 { out.text.append(row.reference) } else { out.styled(.cyan) { $0.append(visible: row.reference) } }
-      out.text.append(repeating: " ", count: widths.reference - row.reference.columns + 2)
-      out.text.append(repeating: " ", count: widths.used - row.used.columns)
-      out.text.append(row.used)
-      out.text.append(repeating: " ", count: widths.literals - row.literals.columns + 2)
-      out.text.append(row.literals)
-      out.text.append("  ")
-      if hasNames {
-        out.text.append(visible: row.name)
-        out.text.append(repeating: " ", count: widths.name - row.name.columns + 2)
+    let columns = Column.all.filter { column in entries.contains { !column.text($0).isEmpty } }
+    let alignsValue = entries.allSatisfy { if case .number = $0.token.value { true } else { false } }
+    for row in [nil] + entries.map(Optional.some) {
+      for (index, column) in columns.enumerated() {
+        let cell = row.map { column.cell($0) } ?? column.title
+        let width = entries.reduce(column.title.columns) { max($0, column.cell($1).columns) }
+        let padding = width - cell.columns
+        let alignsRight = column.isNumber || column.isValue && alignsValue
+        out.text.append(repeating: " ", count: 2 + (alignsRight ? padding : 0))
+        if row != nil, column.isReference { out.styled(.cyan) { $0.append(visible: cell) } } else { out.text.append(visible: cell) }
+        if !alignsRight, index + 1 < columns.count { out.text.append(repeating: " ", count: padding) }
       }
-      out.text.append(visible: row.origin)
       out.text.append("\n")
     }
   }
 
-  private struct Row {
-    var value: String
-    var reference: String
-    var used: String
-    var literals: String
-    var name: String
-    var origin: String
+  /// One column of a table; it is left out where no entry has anything to say in it.
+  private struct Column: Sendable {
+    let title: String
+    var isNumber = false
+    var isValue = false
+    var isReference = false
+    let text: @Sendable (TokenInventory.Entry) -> String
 
-    init(value: String, reference: String, used: String, literals: String, name: String, origin: String) {
-      (self.value, self.reference, self.used) = (value, reference, used)
-      (self.literals, self.name, self.origin) = (literals, name, origin)
+    func cell(_ entry: TokenInventory.Entry) -> String {
+      let text = text(entry)
+      return text.isEmpty ? "-" : text
     }
 
-    init(_ entry: TokenInventory.Entry) {
-      self.init(
-        value: entry.token.value.text, reference: entry.token.reference ?? "-",
-        used: entry.used.map(String.init) ?? "-", literals: "\(entry.literals)", name: entry.token.name,
-        origin: entry.token.origin.text)
-    }
+    static let all = [
+      Column(title: "value", isValue: true) { $0.token.value.text },
+      Column(title: "reference", isReference: true) { $0.token.reference ?? "" },
+      Column(title: "used", isNumber: true) { $0.used.map(String.init) ?? "" },
+      Column(title: "literals", isNumber: true) { "\($0.literals)" },
+      Column(title: "name") { $0.token.name == $0.token.reference ? "" : $0.token.name },
+      Column(title: "origin") { entry in
+        if case .preset = entry.token.origin { return "" }
+        return entry.token.origin.text
+      },
+    ]
   }
 
   /// The steps of a scale that has no names, with how often each is written: `4 ×12, 8 ×40, 10`.
@@ -181,6 +172,7 @@ private enum TokenJSON {
       case .discovered, .none: break
       }
       members.append(("count", .init(integerLiteral: section.entries.count)))
+      members.append(("otherLiterals", .init(integerLiteral: section.offScale)))
       if let reason = section.reason {
         members.append(("notInForce", .init(.array(section.passedOver.map(value)))))
         members.append(("reason", .init(.string(reason))))
