@@ -15,6 +15,18 @@ enum ScaleWords {
     }
   }
 
+  /// Types whose static members are named styles that write down a number of the role.
+  static func styles(_ role: Role) -> [StaticString] {
+    switch role {
+    case .fontSize: ["Font", "UIFont", "NSFont"]
+    case .duration: ["Animation", "AnyTransition", "Spring"]
+    case .opacity: ["Color", "ShapeStyle"]
+    case .spacing: ["EdgeInsets"]
+    case .lineWidth: ["StrokeStyle"]
+    case .radius, .iconSize, .shadow, .color: []
+    }
+  }
+
   /// Whether a name that a value passes through says that it measures something else, which a role only follows:
   /// `padding(.trailing, handleWidth)` makes room for something of that width.
   static func speaksOfOther(_ name: String, than role: Role) -> Bool {

@@ -10,8 +10,14 @@ extension RolePlaces {
   func isTextFont(_ font: NodeID) -> Bool {
     if isSymbolFont(font) { return false }
     guard let container = tree.container(of: font) else { return !isNamedForSymbols(font) }
-    if isNamed(container.call, in: Self.symbolic) || speaksOfSymbols(container.call) { return false }
-    guard tree.isNamed(container.call, "font"), tree.isModifier(container.call) else { return true }
+    if isNamed(container.call, in: Self.symbolic) || speaksOfSymbols(container.call)
+      || speaksOfSymbols(container.argument)
+    {
+      return false
+    }
+    guard tree.isNamed(container.call, "font"), tree.isModifier(container.call) else {
+      return !isNamedForSymbols(font)
+    }
     let chain = tree.chain(containing: container.call)
     return !isPicture(chain.root) && !chain.modifiers.contains { isIconOnly($0.call) }
   }
@@ -33,12 +39,12 @@ extension RolePlaces {
 
   /// `let iconFont = Font.system(size: 14)`.
   private func isNamedForSymbols(_ font: NodeID) -> Bool {
-    for ancestor in tree.ancestors(font, limit: 12) {
+    for ancestor in tree.ancestors(font, limit: 24) {
       switch tree.kind(ancestor) {
       case .binding, .parameter, .funcDecl: if speaksOfSymbols(ancestor) { return true }
+      case .structDecl, .enumDecl, .classDecl: return speaksOfSymbols(ancestor)
       case .assignment:
         return tree.callee(ancestor).flatMap { tree.callee($0) }.map { speaksOfSymbols($0) } ?? false
-      case .memberBlock: return false
       default: continue
       }
     }

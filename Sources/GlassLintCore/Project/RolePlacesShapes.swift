@@ -49,7 +49,11 @@ extension RolePlaces {
   func isLayerCorner(_ assignment: NodeID) -> Bool {
     guard let target = tree.callee(assignment), let value = tree.value(assignment) else { return false }
     // The picture of a person is round.
-    if let owner = layerOwner(target), owner.containsIgnoringCase("avatar") { return false }
+    if let owner = layerOwner(target),
+      owner.containsIgnoringCase("avatar") || owner.containsIgnoringCase("profile")
+    {
+      return false
+    }
     guard let radius = tree.number(value) else { return true }
     return !facts.layerCorners.isHalfOfSize(radius, of: target)
   }

@@ -38,9 +38,10 @@ enum OffScale {
     let binding = RoleTable.all[use.binding]
     let size = abs(value.value)
     guard size > 0, size >= smallest(binding.role), let scale = allowed(context, binding.role),
-      !scale.holds(size), !isBeyond(scale, size, binding), !isLoop(tree, use, beyond: scale, size),
+      !scale.holds(size), !isBeyond(scale, size, binding), !isComputed(size, binding.role),
+      !isLoop(tree, use, beyond: scale, size),
       !value.path.contains(where: { ScaleWords.speaksOfOther($0, than: binding.role) }),
-      value.path.isEmpty || !tree.isTokenValue(value.node, words: ScaleWords.tokens(binding.role)),
+      !isToken(tree, value, binding.role),
       !tree.isInPreview(value.node), !tree.isInPreview(use.value)
     else { return }
     context.reportOffScale(value, scale, binding, reaching: use.value)
@@ -65,6 +66,11 @@ enum OffScale {
     return binding.role == .fontSize && size > 1.5 * last
   }
 
+  /// A radius like 12.632 was worked out from a size.
+  private static func isComputed(_ size: Double, _ role: Role) -> Bool {
+    role == .radius && (2 * size).rounded() != 2 * size
+  }
+
   /// Whether an animation repeats at a pace beyond the scale's ends, such as a background that drifts.
   private static func isLoop(
     _ tree: SyntaxTree, _ use: RoleUse, beyond scale: Scale, _ size: Double
@@ -74,6 +80,15 @@ enum OffScale {
       size < first || size > last, let call = tree.container(of: use.value)?.call
     else { return false }
     return tree.outerModifiers(of: call).contains { tree.name(of: $0.name).hasPrefix("repeat") }
+  }
+
+  /// Whether a literal is written down where the values of the design are.
+  private static func isToken(_ tree: SyntaxTree, _ value: LiteralValue, _ role: Role) -> Bool {
+    let words = ScaleWords.tokens(role)
+    if value.path.isEmpty {
+      return tree.isInNamedStyle(value.node, words: words, types: ScaleWords.styles(role))
+    }
+    return tree.isTokenValue(value.node, words: words)
   }
 
   /// The steps of a role's scale that the rule's `max` leaves; `nil` where there is no scale.
@@ -145,7 +160,7 @@ extension Scale {
   }
 
   /// A radius from which on no corner is meant, but round ends, unless the scale goes as far.
-  private static let roundEnds = 100.0
+  private static let roundEnds = 50.0
 
   private var capsuleStep: Step? { steps.last.flatMap { $0.value >= Scale.capsule ? $0 : nil } }
 
