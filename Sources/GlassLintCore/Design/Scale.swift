@@ -6,6 +6,9 @@ public struct Scale: Sendable, Equatable {
     public var value: Double
     /// The Swift expression that refers to it, where it has a name.
     public var reference: String?
+    /// The constants of the project that stand for it, by their position among its tokens; how they are spelled depends
+    /// on the place.
+    var tokens: [Int] = []
 
     public init(value: Double, reference: String? = nil) {
       self.value = value

@@ -154,6 +154,17 @@ struct FileScope {
     return isUnique ? .declaration(closest) : .ambiguous
   }
 
+  /// The entry of a declaring node itself.
+  func declaration(of name: Name, declaredBy node: NodeID) -> Declaration? {
+    var upcoming = buckets[Int(name.hash & mask)]
+    while upcoming >= 0 {
+      let declaration = declarations[Int(upcoming)]
+      if declaration.node == node { return declaration }
+      upcoming = declaration.next
+    }
+    return nil
+  }
+
   /// A member of a type of this file, in its declaration or an extension.
   func member(_ name: Name, ofType type: Name) -> Declaration? {
     var found: Declaration?

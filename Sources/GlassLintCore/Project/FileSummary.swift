@@ -220,7 +220,9 @@ struct FileRecord: BitwiseCopyable {
 }
 
 /// The shares of any number of files, one after the other.
-final class SummaryStore {
+///
+/// Invariant: one thread fills it, and others read it only when that thread has ended its work.
+final class SummaryStore: @unchecked Sendable {
   var files = FlatArray<FileRecord>(capacity: 16)
   var types = FlatArray<TypeRecord>(capacity: 64)
   var aliases = FlatArray<AliasRecord>(capacity: 16)
@@ -270,5 +272,35 @@ final class SummaryStore {
     file.symbols.count = UInt32(symbols.count) - file.symbols.start
     file.text.count = UInt32(text.count) - file.text.start
     files.append(file)
+  }
+
+  /// Appends the share that another store or an index holds of a file.
+  func append(_ record: FileRecord, of source: IndexSections, path: Stretch) {
+    var file = begin()
+    types.append(contentsOf: source.types.share(record.types))
+    aliases.append(contentsOf: source.aliases.share(record.aliases))
+    slots.append(contentsOf: source.slots.share(record.slots))
+    callables.append(contentsOf: source.callables.share(record.callables))
+    references.append(contentsOf: source.references.share(record.references))
+    arguments.append(contentsOf: source.arguments.share(record.arguments))
+    sinks.append(contentsOf: source.sinks.share(record.sinks))
+    literals.append(contentsOf: source.literals.share(record.literals))
+    flows.append(contentsOf: source.flows.share(record.flows))
+    fields.append(contentsOf: source.fields.share(record.fields))
+    colors.append(contentsOf: source.colors.share(record.colors))
+    symbols.append(contentsOf: source.symbols.share(record.symbols))
+    text.append(contentsOf: source.text.share(record.text))
+    file.contentHash = record.contentHash
+    file.size = record.size
+    file.modified = record.modified
+    file.importCount = record.importCount
+    file.path = path
+    finish(&file)
+  }
+}
+
+extension UnsafeBufferPointer {
+  func share(_ stretch: Stretch) -> UnsafeBufferPointer<Element> {
+    UnsafeBufferPointer(rebasing: self[Int(stretch.start)..<Int(stretch.start) + Int(stretch.count)])
   }
 }

@@ -44,6 +44,13 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
+  public mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
+    guard let start = elements.baseAddress, !elements.isEmpty else { return }
+    if count + elements.count > capacity { grow(to: count + elements.count) }
+    (base + count).update(from: start, count: elements.count)
+    count += elements.count
+  }
+
   /// Keeps the first `count` elements.
   @inline(__always)
   public mutating func truncate(to count: Int) {
@@ -80,6 +87,9 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     base = moved
     capacity = newCapacity
   }
+
+  /// Valid as long as the array is not changed.
+  public var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
 
   public func toArray() -> [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 }

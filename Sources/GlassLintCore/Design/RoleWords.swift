@@ -1,0 +1,104 @@
+/// What names say about the role of a number: the one table behind discovery in Swift source and in files of tokens.
+public enum RoleWords {
+  /// The role that names speak of, from the outermost type to the constant itself: `("Spacing", "xl")` is spacing.
+  ///
+  /// The innermost name that says anything has the last word, also where it says that the number is something else:
+  /// `("Card", "blurRadius")` has no role.
+  public static func role(ofWordsIn names: String...) -> Role? { role(ofWordsIn: names) }
+
+  public static func role(ofWordsIn names: [String]) -> Role? {
+    guard let own = names.last else { return nil }
+    let words = NameWords.split(own).map { letters($0.lowercased()) }
+    let inherited = names.dropLast().reversed().lazy.compactMap { verdict(on: $0, isOwn: false) }.first
+    // An edge among insets, the distance of lines among fonts.
+    if words.contains("leading"), inherited == .role(.fontSize) { return nil }
+    guard case .role(let role)? = verdict(on: own, isOwn: true) ?? inherited else { return nil }
+    return role
+  }
+
+  /// What one name says.
+  enum Verdict: Equatable {
+    case role(Role)
+    /// A number that none of the roles is about.
+    case other
+  }
+
+  // MARK: Words
+
+  /// Words that say what is measured. The last one of a name counts: `iconSpacing`, `paddingScale`.
+  private static let measures: [String: Verdict] = table([
+    (.role(.radius), "radius radii corner corners rounding roundness"),
+    (.role(.spacing), "spacing spacings space spaces padding paddings margin margins inset insets gap gaps"),
+    (.role(.spacing), "gutter gutters"),
+    (.role(.opacity), "opacity opacities alpha alphas"),
+    (.role(.duration), "duration durations"),
+    (.role(.fontSize), "typography"),
+    (.other, "blur height heights ratio ratios factor fraction weight weights count columns rows index delay"),
+    (.other, "delays tracking kerning offset offsets response damping stiffness velocity bounce speed angle"),
+    (.other, "degrees rotation threshold percent percentage multiplier brightness saturation lines"),
+  ])
+
+  /// Words for what has a measure. They count where a name has no measure of its own: `enum Icon { static let small }`.
+  private static let things: [String: Verdict] = table([
+    (.role(.fontSize), "font fonts"),
+    (.role(.iconSize), "icon icons"),
+    (.role(.shadow), "shadow shadows elevation elevations"),
+    (.role(.lineWidth), "border borders stroke strokes outline outlines hairline"),
+    (.role(.duration), "animation animations motion timing timings"),
+  ])
+
+  /// Spacing inside of text, which is no step between views.
+  private static let textWords: Set<String> = [
+    "line", "letter", "paragraph", "character", "glyph", "word", "text",
+  ]
+
+  private static let drawnLines: Set<String> = ["line", "border", "stroke", "outline", "divider", "separator"]
+
+  private static func table(_ entries: [(Verdict, String)]) -> [String: Verdict] {
+    var table: [String: Verdict] = [:]
+    for (verdict, words) in entries {
+      for word in words.split(separator: " ") { table[String(word)] = verdict }
+    }
+    return table
+  }
+
+  // MARK: Names
+
+  /// - Parameter isOwn: the name is the constant's; otherwise that of a type around it, where "scale" only says that
+  ///   there are steps.
+  static func verdict(on name: String, isOwn: Bool) -> Verdict? {
+    let words = NameWords.split(name).map { letters($0.lowercased()) }
+    let all = Set(words)
+    let thing = words.last { things[$0] != nil }.flatMap { things[$0] }
+    let measure = words.lazy.reversed().compactMap { self.measure($0, among: all, isOwn: isOwn) }.first
+    guard let measure else { return thing }
+    if thing == .role(.shadow) { return .other }
+    if measure == .role(.spacing), let last = words.last, ["spacing", "gap", "space"].contains(last),
+      words.dropLast().last.map({ textWords.contains($0) }) ?? false
+    {
+      return .other
+    }
+    return measure
+  }
+
+  private static func measure(_ word: String, among words: Set<String>, isOwn: Bool) -> Verdict? {
+    if let verdict = measures[word] { return verdict }
+    switch word {
+    case "width", "widths": return words.isDisjoint(with: drawnLines) ? .other : .role(.lineWidth)
+    case "size", "sizes":
+      if !words.isDisjoint(with: ["icon", "icons", "symbol", "glyph"]) { return .role(.iconSize) }
+      return words.isDisjoint(with: ["font", "fonts", "text", "type"]) ? nil : .role(.fontSize)
+    case "scale", "scales":
+      if words.contains("type") { return .role(.fontSize) }
+      return isOwn ? .other : nil
+    default: return nil
+    }
+  }
+
+  /// `spacing4` speaks of spacing.
+  private static func letters(_ word: String) -> String {
+    var word = word[...]
+    while word.last?.isNumber ?? false { word.removeLast() }
+    return String(word)
+  }
+}

@@ -1,0 +1,290 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Builds the index of a project on all cores, and takes over from an earlier one what has not changed since.
+struct IndexBuilder: Sendable {
+  let jobs: Int
+
+  /// Text of a file that is not, or not yet, what lies on disk.
+  struct Overlay: Sendable {
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  struct Outcome {
+    let index: ProjectIndex
+    /// How many files had to be read.
+    let readCount: Int
+    /// Whether the index differs from the earlier one.
+    let hasChanged: Bool
+  }
+
+  /// - Parameters:
+  ///   - paths: absolute, in byte order, each once. One that cannot be read, or is no UTF-8, has nothing to say.
+  ///   - earlier: an index of the same project, from an earlier run.
+  func build(_ paths: [String], earlier: ProjectIndex? = nil, overlay: Overlay? = nil) -> Outcome {
+    let known = Self.match(paths, with: earlier)
+    let shares = readShares(paths, known: known, earlier: earlier, overlay: overlay)
+    let readCount = shares.reduce(0) { $0 + ($1.isNew ? 1 : 0) }
+    if let earlier, !shares.contains(where: \.hasChanged), earlier.sections.files.count == paths.count {
+      return Outcome(index: earlier, readCount: readCount, hasChanged: false)
+    }
+    let store = SummaryStore()
+    var pathBytes = FlatArray<UInt8>(capacity: paths.count * 64)
+    for (path, share) in zip(paths, shares) {
+      let start = pathBytes.count
+      for byte in path.utf8 { pathBytes.append(byte) }
+      let stretch = Stretch(start: UInt32(start), count: UInt32(pathBytes.count - start))
+      store.append(share.record, of: share.sections, path: stretch)
+    }
+    return Outcome(
+      index: IndexLinker.link(store, paths: pathBytes), readCount: readCount, hasChanged: true)
+  }
+
+  /// The index of one file by itself.
+  static func index(of tree: SyntaxTree, facts: FileFacts, path: String) -> ProjectIndex {
+    let store = SummaryStore()
+    var record = SummaryReader.read(tree, facts: facts, isUserInterface: true, into: store)
+    var bytes = FlatArray<UInt8>(capacity: 64)
+    for byte in path.utf8 { bytes.append(byte) }
+    record.path = Stretch(start: 0, count: UInt32(bytes.count))
+    store.files[0] = record
+    return IndexLinker.link(store, paths: bytes)
+  }
+
+  // MARK: Shares
+
+  /// Where a file's share is.
+  private struct Share {
+    var record = FileRecord()
+    var sections = IndexSections()
+    /// It was read just now; its arrays are in this store.
+    var store: SummaryStore?
+    var hasChanged = false
+    var isNew = false
+  }
+
+  /// The position in the earlier index of each path, or -1.
+  private static func match(_ paths: [String], with earlier: ProjectIndex?) -> [Int] {
+    guard let earlier else { return Array(repeating: -1, count: paths.count) }
+    let sections = earlier.sections
+    var position = 0
+    return paths.map { path in
+      var path = path
+      return path.withUTF8 { wanted in
+        while position < sections.files.count {
+          let own = sections.paths.share(sections.files[position].path)
+          if own.elementsEqual(wanted) { return position }
+          if wanted.lexicographicallyPrecedes(own) { return -1 }
+          position += 1
+        }
+        return -1
+      }
+    }
+  }
+
+  private func readShares(
+    _ paths: [String], known: [Int], earlier: ProjectIndex?, overlay: Overlay?
+  ) -> [Share] {
+    let next = Atomic<Int>(0)
+    let shares = Mutex<[Share]>(Array(repeating: Share(), count: paths.count))
+    let batch = max(1, min(64, paths.count / (jobs * 4)))
+    let workers = max(1, min(jobs, (paths.count + batch - 1) / batch))
+    let earlierSections = earlier?.sections
+    let work: @Sendable (Int) -> Void = { _ in
+      var reader = ShareReader()
+      while true {
+        let start = next.wrappingAdd(batch, ordering: .relaxed).oldValue
+        guard start < paths.count else { break }
+        var found: [(Int, Share)] = []
+        for index in start..<min(start + batch, paths.count) {
+          let old = known[index] >= 0 ? earlierSections?.files[known[index]] : nil
+          found.append((index, reader.share(paths[index], old: old, earlier: earlierSections, overlay: overlay)))
+        }
+        shares.withLock { shares in for (index, share) in found { shares[index] = share } }
+      }
+      // The arrays have grown since they were last looked at; only now do they stay where they are.
+      let store = reader.store
+      let sections = IndexSections(store)
+      shares.withLock { shares in
+        for index in shares.indices where shares[index].store === store { shares[index].sections = sections }
+      }
+    }
+    if workers == 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: workers, execute: work) }
+    return shares.withLock { $0 }
+  }
+
+  /// Reads one file after another on one thread.
+  private struct ShareReader: ~Copyable {
+    let store = SummaryStore()
+    private let source = SourceBuffer()
+    private var parser = Parser()
+
+    init() {}
+
+    mutating func share(
+      _ path: String, old: FileRecord?, earlier: IndexSections?, overlay: Overlay?
+    ) -> Share {
+      if let overlay, overlay.path == path {
+        source.load(overlay.bytes)
+        return settle(FileStamp(size: UInt64(overlay.bytes.count), modified: 0), old, earlier)
+      }
+      let stamp = FileStamp(path: path)
+      if let old, let earlier, let stamp, stamp.modified != 0, stamp.size == old.size,
+        stamp.modified == old.modified
+      {
+        return Share(record: old, sections: earlier)
+      }
+      do throws(SourceError) {
+        try source.read(path: path)
+      } catch {
+        return empty(old)
+      }
+      return settle(stamp ?? FileStamp(size: UInt64(source.count), modified: 0), old, earlier)
+    }
+
+    private mutating func settle(_ stamp: FileStamp, _ old: FileRecord?, _ earlier: IndexSections?) -> Share {
+      let hash = ContentHash.hash(source.bytes)
+      if var old, let earlier, old.contentHash == hash {
+        let isTouched = old.modified != stamp.modified || old.size != stamp.size
+        old.modified = stamp.modified
+        old.size = stamp.size
+        return Share(record: old, sections: earlier, hasChanged: isTouched && stamp.modified != 0, isNew: true)
+      }
+      guard UTF8Validation.firstInvalidOffset(source.base, count: source.count) == nil else { return empty(old) }
+      parser.trim()
+      parser.lex(source)
+      let isUserInterface = UserInterfaceCode.mayContain(parser.tokens, count: parser.tokenStorage.count)
+      var record: FileRecord
+      if isUserInterface || NumberDeclarations.mayContain(parser.tokens, count: parser.tokenStorage.count) {
+        let tree = parser.parseTokens(of: source)
+        record = SummaryReader.read(
+          tree, facts: FileFacts(tree), isUserInterface: isUserInterface && UserInterfaceCode.contains(tree),
+          into: store)
+      } else {
+        record = store.begin()
+        store.finish(&record)
+      }
+      record.contentHash = hash
+      record.size = stamp.size
+      record.modified = stamp.modified
+      return Share(record: record, store: store, hasChanged: true, isNew: true)
+    }
+
+    /// A file that has nothing to say.
+    private func empty(_ old: FileRecord?) -> Share {
+      var record = store.begin()
+      store.finish(&record)
+      return Share(record: record, store: store, hasChanged: old?.contentHash != 0, isNew: true)
+    }
+  }
+}
+
+/// What tells without reading it whether a file has changed.
+private struct FileStamp {
+  var size: UInt64
+  /// In nanoseconds since 1970; 0 where the file is so young that it may change again within one tick of its clock.
+  var modified: UInt64
+
+  init(size: UInt64, modified: UInt64) {
+    self.size = size
+    self.modified = modified
+  }
+
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    size = UInt64(status.st_size)
+    let isYoung = Int(now.tv_sec) - Int(time.tv_sec) < 2
+    modified = isYoung ? 0 : UInt64(max(0, time.tv_sec)) * 1_000_000_000 + UInt64(max(0, time.tv_nsec))
+  }
+}
+
+/// A 64-bit hash of a file's bytes, to tell whether they are the same; not meant to withstand anybody.
+enum ContentHash {
+  static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 { hash(UnsafeRawBufferPointer(bytes)) }
+
+  static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    guard let base = bytes.baseAddress else { return 1 }
+    var lanes: (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, 4)
+    var index = 0
+    while index + 32 <= bytes.count {
+      lanes.0 = step(lanes.0, base.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      lanes.1 = step(lanes.1, base.loadUnaligned(fromByteOffset: index + 8, as: UInt64.self))
+      lanes.2 = step(lanes.2, base.loadUnaligned(fromByteOffset: index + 16, as: UInt64.self))
+      lanes.3 = step(lanes.3, base.loadUnaligned(fromByteOffset: index + 24, as: UInt64.self))
+      index += 32
+    }
+    while index < bytes.count {
+      lanes.0 = step(lanes.0, UInt64(bytes[index]))
+      index += 1
+    }
+    let joined = SymbolHash.mix(SymbolHash.mix(lanes.0, lanes.1), SymbolHash.mix(lanes.2, lanes.3))
+    let hash = SymbolHash.mix(joined, UInt64(bytes.count))
+    return hash == 0 ? 1 : hash
+  }
+
+  @inline(__always)
+  private static func step(_ lane: UInt64, _ word: UInt64) -> UInt64 {
+    let value = (lane ^ word) &* 0x9E37_79B9_7F4A_7C15
+    return value ^ (value &>> 32)
+  }
+}
+
+/// Tells files without user-interface code that may declare numbers for one from all others.
+enum NumberDeclarations {
+  private static let cgFloat = Name("CGFloat").hash
+  private static let plain = [Name("Double").hash, Name("TimeInterval").hash, Name("Float").hash]
+
+  /// `CGFloat` anywhere, or another number type beside a `static` constant.
+  static func mayContain(_ tokens: UnsafePointer<Token>, count: Int) -> Bool {
+    var hasStatic = false
+    var hasNumber = false
+    for index in 0..<count {
+      let token = tokens[index]
+      if token.kind == .identifier {
+        if token.payload == cgFloat { return true }
+        if plain.contains(token.payload) { hasNumber = true }
+      } else if token.keyword == .static {
+        hasStatic = true
+      }
+    }
+    return hasStatic && hasNumber
+  }
+}
+
+extension ProjectIndex {
+  /// The index with one file's text replaced.
+  func replacing(file: Int, with source: SourceBuffer) -> ProjectIndex {
+    let fresh = SummaryStore()
+    var parser = Parser()
+    let tree = parser.parse(source)
+    var record = SummaryReader.read(
+      tree, facts: FileFacts(tree), isUserInterface: UserInterfaceCode.contains(tree), into: fresh)
+    record.contentHash = ContentHash.hash(source.bytes)
+    let store = SummaryStore()
+    var paths = FlatArray<UInt8>(capacity: sections.paths.count)
+    paths.append(contentsOf: sections.paths)
+    for index in sections.files.indices {
+      let old = sections.files[index]
+      store.append(
+        index == file ? record : old, of: index == file ? IndexSections(fresh) : sections, path: old.path)
+    }
+    return IndexLinker.link(store, paths: paths)
+  }
+}

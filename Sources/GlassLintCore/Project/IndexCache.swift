@@ -1,0 +1,267 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Keeps the index of a project on disk, in the user's cache folder.
+///
+/// The file is the index's arrays as they stand in memory, behind a header that tells version, length and checksum; it
+/// is mapped, not parsed. It is written beside and renamed, so that readers and writers never meet a half of it, and one
+/// that is damaged, or of another version, is as good as none.
+struct IndexCache {
+  /// Absolute.
+  let path: String
+
+  /// - Parameter root: the folder the index is about, absolute.
+  /// - Returns: `nil` where the user has no cache folder.
+  init?(root: String, environment: (String) -> String? = IndexCache.variable) {
+    guard let folder = Self.folder(environment) else { return nil }
+    let name = String(SymbolHash.symbol(root), radix: 16)
+    path = FilePath.join(FilePath.join(folder, "glasslint"), "\(name).index")
+  }
+
+  init(path: String) { self.path = path }
+
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// `$XDG_CACHE_HOME`, which has to be absolute, or what stands in its place on the system.
+  static func folder(_ environment: (String) -> String?) -> String? {
+    if let folder = environment("XDG_CACHE_HOME"), folder.hasPrefix("/") { return folder }
+    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    #if canImport(Darwin)
+      return FilePath.join(home, "Library/Caches")
+    #else
+      return FilePath.join(home, ".cache")
+    #endif
+  }
+
+  // MARK: Format
+
+  private struct Header: BitwiseCopyable {
+    var magic: UInt64 = 0x5844_4E49_5453_4C47
+    /// Of the arrays' layout and of what the reader puts in them.
+    var version: UInt64 = IndexCache.version
+    /// Bytes behind the header.
+    var length: UInt64 = 0
+    /// Of these bytes.
+    var checksum: UInt64 = 0
+  }
+
+  /// Changes with the program, so that no version ever reads what another has written: with its version, with the size
+  /// of each record, and with the table of roles.
+  private static let version: UInt64 = {
+    var version = SymbolHash.symbol(GlassLintVersion.current)
+    version = SymbolHash.mix(version, UInt64(ProjectIndexFormat.revision))
+    for size in IndexSections().strides { version = SymbolHash.mix(version, UInt64(size)) }
+    for binding in RoleTable.all {
+      version = SymbolHash.mix(version, SymbolHash.symbol(binding.landing))
+      version = SymbolHash.mix(version, UInt64(binding.role.index))
+    }
+    return version
+  }()
+
+  private static let alignment = 16
+
+  // MARK: Reading
+
+  /// The index that lies on disk; `nil` where there is none, or none that can be trusted.
+  func load() -> ProjectIndex? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    let size = Int(status.st_size)
+    guard size > MemoryLayout<Header>.size, let file = MappedFile(descriptor, size: size) else { return nil }
+    let header = file.bytes.loadUnaligned(as: Header.self)
+    let body = UnsafeRawBufferPointer(rebasing: file.bytes[MemoryLayout<Header>.size...])
+    guard header.magic == Header().magic, header.version == Self.version, header.length == UInt64(body.count),
+      header.checksum == ContentHash.hash(body), let sections = Self.sections(body)
+    else { return nil }
+    return ProjectIndex(sections: sections, owner: file)
+  }
+
+  /// The body: for each array its number of elements, then the arrays, each at a multiple of `alignment`.
+  private static func sections(_ body: UnsafeRawBufferPointer) -> IndexSections? {
+    var sections = IndexSections()
+    var position = 0
+    var counts: [Int] = []
+    for _ in sections.strides {
+      guard position + 8 <= body.count else { return nil }
+      counts.append(Int(body.loadUnaligned(fromByteOffset: position, as: UInt64.self)))
+      position += 8
+    }
+    var rest = counts[...]
+    var isComplete = true
+    sections.forEach { stride, assign in
+      position = (position + alignment - 1) / alignment * alignment
+      let count = rest.popFirst() ?? 0
+      guard isComplete, position + count * stride <= body.count else {
+        isComplete = false
+        return
+      }
+      assign(UnsafeRawBufferPointer(rebasing: body[position..<position + count * stride]), count)
+      position += count * stride
+    }
+    return isComplete ? sections : nil
+  }
+
+  // MARK: Writing
+
+  /// - Returns: whether it was written; a cache that cannot be is none, and no error.
+  @discardableResult
+  func store(_ index: ProjectIndex) -> Bool {
+    var body = FlatArray<UInt8>(capacity: 1 << 20)
+    var arrays: [UnsafeRawBufferPointer] = []
+    for (array, count) in index.sections.arrays {
+      withUnsafeBytes(of: UInt64(count)) { body.append($0) }
+      arrays.append(array)
+    }
+    for array in arrays {
+      while body.count % Self.alignment != 0 { body.append(0) }
+      body.append(array)
+    }
+    let bytes = UnsafeRawBufferPointer(body.elements)
+    let header = Header(length: UInt64(bytes.count), checksum: ContentHash.hash(bytes))
+    makeFolders()
+    let temporary = "\(path).\(getpid())"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    let isWritten = withUnsafeBytes(of: header) { Self.write($0, to: descriptor) } && Self.write(bytes, to: descriptor)
+    close(descriptor)
+    guard isWritten, rename(temporary, path) == 0 else {
+      unlink(temporary)
+      return false
+    }
+    return true
+  }
+
+  private func makeFolders() {
+    var folders: [String] = []
+    var folder = FilePath.directory(of: path)
+    while !FilePath.exists(folder), folder != "/" {
+      folders.append(folder)
+      folder = FilePath.directory(of: folder)
+    }
+    for folder in folders.reversed() { mkdir(folder, 0o700) }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = UnsafeRawBufferPointer(rebasing: rest)
+      #if canImport(Darwin)
+        let count = Darwin.write(descriptor, part.baseAddress, part.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, part.baseAddress, part.count)
+      #else
+        let count = Glibc.write(descriptor, part.baseAddress, part.count)
+      #endif
+      if count < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}
+
+/// A file's bytes as memory, for as long as the object lives.
+private final class MappedFile {
+  let bytes: UnsafeRawBufferPointer
+
+  init?(_ descriptor: Int32, size: Int) {
+    #if os(Linux)
+      let flags = MAP_PRIVATE | Int32(MAP_POPULATE)
+    #else
+      let flags = MAP_PRIVATE
+    #endif
+    guard let base = mmap(nil, size, PROT_READ, flags, descriptor, 0), base != MAP_FAILED else { return nil }
+    bytes = UnsafeRawBufferPointer(start: base, count: size)
+  }
+
+  deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
+}
+
+enum ProjectIndexFormat {
+  /// To be raised whenever the index of the same source comes out another.
+  static let revision = 1
+}
+
+extension FlatArray where Element == UInt8 {
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    append(contentsOf: bytes.bindMemory(to: UInt8.self))
+  }
+}
+
+extension IndexSections {
+  /// Hands out each array's element size, and a way to set it to bytes that hold so many elements.
+  mutating func forEach(_ body: (_ stride: Int, _ assign: (UnsafeRawBufferPointer, Int) -> Void) -> Void) {
+    func visit<Element: BitwiseCopyable>(_ array: inout UnsafeBufferPointer<Element>) {
+      body(MemoryLayout<Element>.stride) { bytes, count in
+        array = UnsafeBufferPointer(
+          start: bytes.baseAddress?.assumingMemoryBound(to: Element.self), count: count)
+      }
+    }
+    visit(&files)
+    visit(&types)
+    visit(&aliases)
+    visit(&slots)
+    visit(&callables)
+    visit(&references)
+    visit(&arguments)
+    visit(&sinks)
+    visit(&literals)
+    visit(&flows)
+    visit(&fields)
+    visit(&colors)
+    visit(&symbols)
+    visit(&text)
+    visit(&paths)
+    visit(&typeKeys)
+    visit(&typeEntries)
+    visit(&typeNext)
+    visit(&aliasEntries)
+    visit(&aliasNext)
+    visit(&memberEntries)
+    visit(&memberNext)
+    visit(&callableEntries)
+    visit(&callableNext)
+    visit(&functionEntries)
+    visit(&functionNext)
+    visit(&flowTargets)
+    visit(&reachHeads)
+    visit(&reaches)
+  }
+
+  /// The element size of each array.
+  var strides: [Int] {
+    var copy = self
+    var strides: [Int] = []
+    copy.forEach { stride, _ in strides.append(stride) }
+    return strides
+  }
+
+  /// The bytes of each array, and how many elements they are.
+  var arrays: [(bytes: UnsafeRawBufferPointer, count: Int)] {
+    [
+      raw(files), raw(types), raw(aliases), raw(slots), raw(callables), raw(references), raw(arguments),
+      raw(sinks), raw(literals), raw(flows), raw(fields), raw(colors), raw(symbols), raw(text), raw(paths),
+      raw(typeKeys), raw(typeEntries), raw(typeNext), raw(aliasEntries), raw(aliasNext), raw(memberEntries),
+      raw(memberNext), raw(callableEntries), raw(callableNext), raw(functionEntries), raw(functionNext),
+      raw(flowTargets), raw(reachHeads), raw(reaches),
+    ]
+  }
+
+  private func raw<Element: BitwiseCopyable>(_ array: UnsafeBufferPointer<Element>) -> (
+    bytes: UnsafeRawBufferPointer, count: Int
+  ) {
+    (UnsafeRawBufferPointer(array), array.count)
+  }
+}

@@ -1,0 +1,284 @@
+/// Joins the shares of all files: names get their meaning, and every slot learns which roles its number ends up in.
+///
+/// The way of a number is followed backwards, from the places that give a role through everything that flows into
+/// them, breadth first. A slot enters once for a role, so cycles end, and its way is a shortest one.
+final class IndexLinker {
+  private let store: SummaryStore
+  private let paths: FlatArray<UInt8>
+  private var sections: IndexSections
+  private var typeKeys: FlatArray<UInt64>
+  private var types: SymbolTableBuilder
+  private var aliases: SymbolTableBuilder
+  private var members: SymbolTableBuilder
+  private var callables: SymbolTableBuilder
+  private var functions: SymbolTableBuilder
+  private var flowTargets: FlatArray<Int32>
+  private var reachHeads: FlatArray<Int32>
+  private var reaches = FlatArray<ReachRecord>(capacity: 1024)
+  private var edges = FlatArray<Edge>(capacity: 1024)
+
+  /// A number flows from one slot to another.
+  private struct Edge: BitwiseCopyable {
+    var source: Int32
+    var target: Int32
+    var isNegated: Bool
+    /// The next edge to the same target, or -1.
+    var next: Int32
+  }
+
+  /// - Parameter paths: the bytes that the files' paths are stretches of.
+  static func link(_ store: SummaryStore, paths: consuming FlatArray<UInt8>) -> ProjectIndex {
+    let linker = IndexLinker(store, paths: paths)
+    linker.link()
+    return ProjectIndex(sections: linker.sections, owner: linker)
+  }
+
+  private init(_ store: SummaryStore, paths: consuming FlatArray<UInt8>) {
+    self.store = store
+    self.paths = paths
+    typeKeys = FlatArray(capacity: store.types.count)
+    types = SymbolTableBuilder(records: store.types.count, keys: store.types.count)
+    aliases = SymbolTableBuilder(records: store.aliases.count, keys: store.aliases.count)
+    members = SymbolTableBuilder(records: store.slots.count, keys: store.slots.count)
+    callables = SymbolTableBuilder(records: store.callables.count, keys: store.callables.count)
+    functions = SymbolTableBuilder(records: store.callables.count, keys: store.callables.count)
+    flowTargets = FlatArray(capacity: store.flows.count)
+    reachHeads = FlatArray(capacity: store.slots.count)
+    sections = IndexSections(store)
+    sections.paths = UnsafeBufferPointer(start: self.paths.base, count: self.paths.count)
+  }
+
+  private func link() {
+    for _ in 0..<store.types.count { typeKeys.append(0) }
+    for _ in 0..<store.flows.count { flowTargets.append(-1) }
+    for _ in 0..<store.slots.count { reachHeads.append(-1) }
+    sections.typeKeys = UnsafeBufferPointer(start: typeKeys.base, count: typeKeys.count)
+    nameTypes()
+    tabulate()
+    let queue = findEdges()
+    propagate(queue)
+    sections.flowTargets = UnsafeBufferPointer(start: flowTargets.base, count: flowTargets.count)
+    sections.reachHeads = UnsafeBufferPointer(start: reachHeads.base, count: reachHeads.count)
+    sections.reaches = UnsafeBufferPointer(start: reaches.base, count: reaches.count)
+  }
+
+  // MARK: Names
+
+  private func nameTypes() {
+    keyTypes(throughAliases: false)
+    for file in 0..<store.files.count {
+      let record = store.files[file]
+      for alias in range(record.aliases) {
+        let alias = (position: alias, record: store.aliases[alias])
+        aliases.insert(IndexResolver.key(ownerKey(alias.record.owner, record), alias.record.name), alias.position)
+      }
+    }
+    tabulateTypes()
+    sections.aliasEntries = aliases.table.entries
+    sections.aliasNext = aliases.table.next
+    guard store.aliases.count > 0, keyTypes(throughAliases: true) else { return }
+    // An extension of an alias extends what that stands for.
+    types = SymbolTableBuilder(records: store.types.count, keys: store.types.count)
+    tabulateTypes()
+  }
+
+  private func tabulateTypes() {
+    for type in 0..<store.types.count { types.insert(typeKeys[type], type) }
+    sections.typeEntries = types.table.entries
+    sections.typeNext = types.table.next
+  }
+
+  /// - Returns: whether a key has changed.
+  @discardableResult
+  private func keyTypes(throughAliases: Bool) -> Bool {
+    let resolver = IndexResolver(sections: sections)
+    var hasChanged = false
+    for file in 0..<store.files.count {
+      let record = store.files[file]
+      for type in range(record.types) {
+        let item = store.types[type]
+        var key: UInt64
+        if item.kind == .extension {
+          let path = resolver.symbols(item.path, record)
+          let known = throughAliases ? resolver.typeKey(path, context: -1, file: file) : 0
+          key = known != 0 ? known : path.reduce(0) { IndexResolver.key($0, $1) }
+          if path.isEmpty { key = IndexResolver.key(0, item.name) }
+        } else {
+          key = IndexResolver.key(ownerKey(item.parent, record), item.name)
+          if item.flags.contains(.isPrivate) || item.flags.contains(.isLocal) {
+            key = IndexResolver.privateKey(key, file: file)
+          }
+        }
+        if typeKeys[type] != key { hasChanged = true }
+        typeKeys[type] = key
+      }
+    }
+    return hasChanged
+  }
+
+  private func ownerKey(_ owner: Int32, _ file: FileRecord) -> UInt64 {
+    owner < 0 ? 0 : typeKeys[Int(file.types.start) + Int(owner)]
+  }
+
+  private func range(_ share: Stretch) -> Range<Int> { Int(share.start)..<Int(share.start) + Int(share.count) }
+
+  private func tabulate() {
+    for file in 0..<store.files.count {
+      let record = store.files[file]
+      for slot in range(record.slots) {
+        let item = store.slots[slot]
+        guard item.kind == .variable || item.kind == .enumCase, !item.flags.contains(.isLocal) else { continue }
+        members.insert(IndexResolver.key(ownerKey(item.owner, record), item.name), slot)
+      }
+      for callable in range(record.callables) {
+        let item = store.callables[callable]
+        let isInitializer = item.flags.contains(.isInitializer)
+        let name = isInitializer ? IndexResolver.initSymbol : item.name
+        callables.insert(IndexResolver.key(ownerKey(item.owner, record), name), callable)
+        if !isInitializer { functions.insert(item.name, callable) }
+      }
+    }
+    sections.memberEntries = members.table.entries
+    sections.memberNext = members.table.next
+    sections.callableEntries = callables.table.entries
+    sections.callableNext = callables.table.next
+    sections.functionEntries = functions.table.entries
+    sections.functionNext = functions.table.next
+  }
+
+  // MARK: Ways
+
+  /// The last edge to each slot, by the slot.
+  private var edgeHeads = FlatArray<Int32>(capacity: 1)
+
+  /// - Returns: the reaches of slots that flow into a sink directly.
+  private func findEdges() -> [Int32] {
+    edgeHeads.reserve(store.slots.count)
+    for _ in 0..<store.slots.count { edgeHeads.append(-1) }
+    let resolver = IndexResolver(sections: sections)
+    var queue: [Int32] = []
+    for file in 0..<store.files.count {
+      let record = store.files[file]
+      for index in range(record.flows) {
+        let flow = store.flows[index]
+        if flow.sourceKind == .literal {
+          flowTargets[index] = target(of: flow, resolver, record, file)
+          continue
+        }
+        if flow.targetKind == .sink {
+          let sink = Int32(record.sinks.start + flow.target)
+          forEachSource(of: flow, resolver, record, file) { source in
+            if let reach = self.addReach(
+              source, role: self.store.sinks[Int(sink)].role, isNegated: flow.isNegated, sink: sink)
+            {
+              queue.append(reach)
+              self.queuedSlots.append(source)
+            }
+          }
+          continue
+        }
+        let target = target(of: flow, resolver, record, file)
+        guard target >= 0 else { continue }
+        forEachSource(of: flow, resolver, record, file) { source in
+          guard source != target else { return }
+          self.edges.append(
+            Edge(
+              source: source, target: target, isNegated: flow.isNegated, next: self.edgeHeads[Int(target)]))
+          self.edgeHeads[Int(target)] = Int32(self.edges.count - 1)
+        }
+      }
+    }
+    return queue
+  }
+
+  /// The slots that the queue's reaches belong to.
+  private var queuedSlots: [Int32] = []
+
+  private func forEachSource(
+    of flow: FlowRecord, _ resolver: IndexResolver, _ record: FileRecord, _ file: Int,
+    _ body: (Int32) -> Void
+  ) {
+    if flow.sourceKind == .slot {
+      body(Int32(record.slots.start + flow.source))
+    } else {
+      resolver.forEachSlot(of: store.references[Int(record.references.start + flow.source)], file: file, body)
+    }
+  }
+
+  private func target(
+    of flow: FlowRecord, _ resolver: IndexResolver, _ record: FileRecord, _ file: Int
+  ) -> Int32 {
+    switch flow.targetKind {
+    case .sink: return -1
+    case .slot: return Int32(record.slots.start + flow.target)
+    case .argument:
+      return resolver.slot(of: store.arguments[Int(record.arguments.start + flow.target)], file: file)
+    case .reference:
+      var found: Int32 = -1
+      resolver.forEachSlot(of: store.references[Int(record.references.start + flow.target)], file: file) {
+        found = $0
+      }
+      return found
+    }
+  }
+
+  /// - Returns: `nil` where the slot has the role already.
+  private func addReach(
+    _ slot: Int32, role: UInt8, isNegated: Bool, sink: Int32, nextSlot: Int32 = -1, nextReach: Int32 = -1
+  ) -> Int32? {
+    let head = reachHeads[Int(slot)]
+    var known = head
+    while known >= 0 {
+      if reaches[Int(known)].role == role { return nil }
+      known = reaches[Int(known)].sibling
+    }
+    reaches.append(
+      ReachRecord(
+        sink: sink, nextSlot: nextSlot, nextReach: nextReach, sibling: head, role: role, isNegated: isNegated))
+    reachHeads[Int(slot)] = Int32(reaches.count - 1)
+    return Int32(reaches.count - 1)
+  }
+
+  private func propagate(_ seeds: [Int32]) {
+    var queue = seeds
+    var position = 0
+    while position < queue.count {
+      let reach = queue[position]
+      let slot = queuedSlots[position]
+      position += 1
+      let record = reaches[Int(reach)]
+      var edge = edgeHeads[Int(slot)]
+      while edge >= 0 {
+        let item = edges[Int(edge)]
+        edge = item.next
+        if let added = addReach(
+          item.source, role: record.role, isNegated: record.isNegated != item.isNegated, sink: record.sink,
+          nextSlot: slot, nextReach: reach)
+        {
+          queue.append(added)
+          queuedSlots.append(item.source)
+        }
+      }
+    }
+  }
+}
+
+extension IndexSections {
+  /// What the files say; nothing is linked yet.
+  init(_ store: SummaryStore) {
+    files = UnsafeBufferPointer(start: store.files.base, count: store.files.count)
+    types = UnsafeBufferPointer(start: store.types.base, count: store.types.count)
+    aliases = UnsafeBufferPointer(start: store.aliases.base, count: store.aliases.count)
+    slots = UnsafeBufferPointer(start: store.slots.base, count: store.slots.count)
+    callables = UnsafeBufferPointer(start: store.callables.base, count: store.callables.count)
+    references = UnsafeBufferPointer(start: store.references.base, count: store.references.count)
+    arguments = UnsafeBufferPointer(start: store.arguments.base, count: store.arguments.count)
+    sinks = UnsafeBufferPointer(start: store.sinks.base, count: store.sinks.count)
+    literals = UnsafeBufferPointer(start: store.literals.base, count: store.literals.count)
+    flows = UnsafeBufferPointer(start: store.flows.base, count: store.flows.count)
+    fields = UnsafeBufferPointer(start: store.fields.base, count: store.fields.count)
+    colors = UnsafeBufferPointer(start: store.colors.base, count: store.colors.count)
+    symbols = UnsafeBufferPointer(start: store.symbols.base, count: store.symbols.count)
+    text = UnsafeBufferPointer(start: store.text.base, count: store.text.count)
+  }
+}

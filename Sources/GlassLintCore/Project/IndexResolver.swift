@@ -1,0 +1,408 @@
+/// Looks up names in the whole project: lexically from the type they stand in outwards, then by type, then globally.
+///
+/// A name that could mean two things resolves to nothing, and so does a type that two files declare, except from within
+/// one of these.
+struct IndexResolver {
+  let sections: IndexSections
+
+  /// Aliases of aliases, types of members of types: what lies deeper is unknown.
+  private static let depthLimit = 8
+
+  static let initSymbol = SymbolHash.symbol("init")
+  private static let rawValueSymbol = SymbolHash.symbol("rawValue")
+  private static let viewKey = key(0, SymbolHash.symbol("View"))
+  /// The types whose members an implicit member means where a number is asked for.
+  static let numberKeys = [SymbolHash.symbol("CGFloat"), SymbolHash.symbol("Double"), SymbolHash.symbol("Float")]
+    .map { key(0, $0) }
+
+  @inline(__always)
+  static func key(_ owner: UInt64, _ name: Symbol) -> UInt64 {
+    let key = SymbolHash.mix(owner, name)
+    return key == 0 ? 1 : key
+  }
+
+  /// The key of something that only one file sees.
+  @inline(__always)
+  static func privateKey(_ key: UInt64, file: Int) -> UInt64 {
+    SymbolHash.mix(key, UInt64(file) &+ 0x5EED)
+  }
+
+  // MARK: Records
+
+  func symbols(_ stretch: Stretch, _ file: FileRecord) -> UnsafeBufferPointer<Symbol> {
+    let start = Int(file.symbols.start) + Int(stretch.start)
+    return UnsafeBufferPointer(rebasing: sections.symbols[start..<start + Int(stretch.count)])
+  }
+
+  /// The file of a slot.
+  func file(ofSlot slot: Int32) -> Int { file { Int($0.slots.start + $0.slots.count) > Int(slot) } }
+  func file(ofSink sink: Int32) -> Int { file { Int($0.sinks.start + $0.sinks.count) > Int(sink) } }
+  func file(ofCallable callable: Int32) -> Int {
+    file { Int($0.callables.start + $0.callables.count) > Int(callable) }
+  }
+  func file(ofAlias alias: Int32) -> Int { file { Int($0.aliases.start + $0.aliases.count) > Int(alias) } }
+  func file(ofType type: Int32) -> Int { file { Int($0.types.start + $0.types.count) > Int(type) } }
+
+  /// The first file that a record at a position is not behind.
+  private func file(_ reaches: (FileRecord) -> Bool) -> Int {
+    var low = 0
+    var high = sections.files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if reaches(sections.files[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  // MARK: Types
+
+  /// The key of the type around a record, 0 at the top of a file.
+  func ownerKey(_ owner: Int32, _ file: FileRecord) -> UInt64 {
+    owner < 0 ? 0 : sections.typeKeys[Int(file.types.start) + Int(owner)]
+  }
+
+  /// Whether a type is declared, not just extended.
+  private func isDeclared(_ key: UInt64) -> Bool {
+    var record = sections.typeTable.first(key)
+    while record >= 0 {
+      if sections.types[Int(record)].kind != .extension { return true }
+      record = sections.typeTable.next[Int(record)]
+    }
+    return false
+  }
+
+  /// Whether more than one file declares a type of this key.
+  func isAmbiguous(_ key: UInt64) -> Bool {
+    var declaring = -1
+    var record = sections.typeTable.first(key)
+    while record >= 0 {
+      let type = sections.types[Int(record)]
+      if type.kind != .extension, type.kind != .tuple {
+        let file = file(ofType: record)
+        if declaring >= 0, declaring != file { return true }
+        declaring = file
+      }
+      record = sections.typeTable.next[Int(record)]
+    }
+    return false
+  }
+
+  /// A type by its name within another, or at the top with the key 0; 0 where there is none.
+  private func nestedType(_ owner: UInt64, _ name: Symbol, file: Int, depth: Int) -> UInt64 {
+    let key = Self.key(owner, name)
+    let own = Self.privateKey(key, file: file)
+    if sections.typeTable.first(own) >= 0 { return own }
+    if isDeclared(key) { return key }
+    var alias = sections.aliasTable.first(key)
+    var target: UInt64 = 0
+    while alias >= 0 {
+      let record = sections.aliases[Int(alias)]
+      let holder = self.file(ofAlias: alias)
+      if holder == file || !record.flags.contains(.isPrivate) {
+        let found = type(of: record, in: holder, depth: depth + 1)
+        if target != 0, found != target { return 0 }
+        target = found
+      }
+      alias = sections.aliasTable.next[Int(alias)]
+    }
+    if target != 0 { return target }
+    // A type of the system that the project extends.
+    return sections.typeTable.first(key) >= 0 ? key : 0
+  }
+
+  private func type(of alias: AliasRecord, in file: Int, depth: Int) -> UInt64 {
+    let record = sections.files[file]
+    return typeKey(symbols(alias.path, record), context: alias.owner, file: file, depth: depth)
+  }
+
+  /// The key of a type by its names as seen from a type of a file; 0 where nothing is known of it.
+  func typeKey(_ path: UnsafeBufferPointer<Symbol>, context: Int32, file: Int, depth: Int = 0) -> UInt64 {
+    guard let first = path.first, depth < Self.depthLimit else { return 0 }
+    var key = lexicalType(first, context: context, file: file, depth: depth)
+    for name in path.dropFirst() where key != 0 { key = nestedType(key, name, file: file, depth: depth) }
+    return key
+  }
+
+  private func lexicalType(_ name: Symbol, context: Int32, file: Int, depth: Int) -> UInt64 {
+    let record = sections.files[file]
+    var type = context
+    while type >= 0 {
+      let index = Int(record.types.start) + Int(type)
+      let found = nestedType(sections.typeKeys[index], name, file: file, depth: depth)
+      if found != 0 { return found }
+      type = sections.types[index].parent
+    }
+    let found = nestedType(0, name, file: file, depth: depth)
+    return found != 0 ? found : Self.key(0, name)
+  }
+
+  // MARK: Variables
+
+  /// Hands out the slots a reference means: one, or the several that one type declares under a name, as in the branches
+  /// of an `#if`.
+  func forEachSlot(of reference: ReferenceRecord, file: Int, _ body: (Int32) -> Void) {
+    let path = symbols(reference.path, sections.files[file])
+    if reference.isCall {
+      let callable = callable(of: reference, file: file)
+      guard callable >= 0 else { return }
+      let holder = sections.files[self.file(ofCallable: callable)]
+      let result = sections.callables[Int(callable)].result
+      if result >= 0 { body(Int32(holder.slots.start) + result) }
+      return
+    }
+    switch reference.kind {
+    case .path: forEachSlot(ofPath: path, context: reference.context, file: file, body)
+    case .implicit:
+      guard path.count == 1 else { return }
+      for owner in Self.numberKeys where forEachMember(owner, path[0], file: file, body) { return }
+    case .method: return
+    }
+  }
+
+  private enum Place {
+    case type(UInt64)
+    case slot(Int32)
+  }
+
+  func forEachSlot(
+    ofPath path: UnsafeBufferPointer<Symbol>, context: Int32, file: Int, _ body: (Int32) -> Void
+  ) {
+    guard let first = path.first else { return }
+    if path.count == 1 {
+      forEachLexicalMember(first, context: context, file: file, body)
+      return
+    }
+    var place: Place
+    var variable: Int32 = -1
+    forEachLexicalMember(first, context: context, file: file) { variable = $0 }
+    if variable >= 0 {
+      place = .slot(variable)
+    } else {
+      place = .type(lexicalType(first, context: context, file: file, depth: 0))
+    }
+    for (index, name) in path.enumerated().dropFirst() {
+      let isLast = index == path.count - 1
+      var owner: UInt64
+      switch place {
+      case .type(let key): owner = key
+      case .slot(let slot):
+        let record = sections.slots[Int(slot)]
+        if record.kind == .enumCase, name == Self.rawValueSymbol, isLast {
+          body(slot)
+          return
+        }
+        owner = memberOwner(of: slot, record)
+      }
+      guard owner != 0 else { return }
+      if isLast {
+        forEachMember(owner, name, file: file, body)
+        return
+      }
+      var member: Int32 = -1
+      forEachMember(owner, name, file: file) { member = $0 }
+      if member >= 0 {
+        // The parts of a tuple are members of a type of the constant's name.
+        let nested = nestedType(owner, name, file: file, depth: 0)
+        place = nested != 0 && sections.slots[Int(member)].type.count == 0 ? .type(nested) : .slot(member)
+      } else {
+        place = .type(nestedType(owner, name, file: file, depth: 0))
+      }
+    }
+  }
+
+  /// The type whose members a slot's value has.
+  private func memberOwner(of slot: Int32, _ record: SlotRecord) -> UInt64 {
+    let file = file(ofSlot: slot)
+    let holder = sections.files[file]
+    if record.kind == .enumCase { return ownerKey(record.owner, holder) }
+    guard record.type.count > 0 else { return 0 }
+    return typeKey(symbols(record.type, holder), context: record.owner, file: file)
+  }
+
+  private func forEachLexicalMember(_ name: Symbol, context: Int32, file: Int, _ body: (Int32) -> Void) {
+    let record = sections.files[file]
+    var type = context
+    while type >= 0 {
+      let index = Int(record.types.start) + Int(type)
+      if forEachMember(sections.typeKeys[index], name, file: file, body) { return }
+      type = sections.types[index].parent
+    }
+    forEachMember(0, name, file: file, body)
+  }
+
+  /// - Returns: whether the type has such a member, though it may not be clear which.
+  @discardableResult
+  private func forEachMember(_ owner: UInt64, _ name: Symbol, file: Int, _ body: (Int32) -> Void) -> Bool {
+    let table = sections.memberTable
+    let head = table.first(Self.key(owner, name))
+    guard head >= 0 else { return false }
+    let home = sections.files[file]
+    let own = Int32(home.slots.start)..<Int32(home.slots.start + home.slots.count)
+    var found: Int32 = -1
+    var foundFile = -1
+    var isUnique = true
+    var slot = head
+    while slot >= 0 {
+      if own.contains(slot) {
+        if foundFile != file { (found, foundFile, isUnique) = (slot, file, true) }
+      } else if foundFile != file, !sections.slots[Int(slot)].flags.contains(.isPrivate) {
+        let holder = self.file(ofSlot: slot)
+        if foundFile >= 0, foundFile != holder { isUnique = false }
+        (found, foundFile) = (slot, holder)
+      }
+      slot = table.next[Int(slot)]
+    }
+    guard found >= 0 else { return false }
+    guard isUnique, foundFile == file || owner == 0 || !isAmbiguous(owner) else { return true }
+    let holder = sections.files[foundFile]
+    let share = Int32(holder.slots.start)..<Int32(holder.slots.start + holder.slots.count)
+    slot = head
+    while slot >= 0 {
+      if share.contains(slot), foundFile == file || !sections.slots[Int(slot)].flags.contains(.isPrivate) {
+        body(slot)
+      }
+      slot = table.next[Int(slot)]
+    }
+    return true
+  }
+
+  // MARK: Functions
+
+  /// The function or initializer that a call means, or -1.
+  func callable(of reference: ReferenceRecord, file: Int) -> Int32 {
+    let record = sections.files[file]
+    let path = symbols(reference.path, record)
+    guard let last = path.last else { return -1 }
+    if reference.isInitializer {
+      let type = typeKey(path, context: reference.context, file: file)
+      guard type != 0 else { return -1 }
+      return match(sections.callableTable, Self.key(type, Self.initSymbol), reference, file: file)
+    }
+    switch reference.kind {
+    case .path where path.count > 1:
+      let owner = typeKey(
+        UnsafeBufferPointer(rebasing: path.dropLast()), context: reference.context, file: file)
+      return owner == 0 ? -1 : match(sections.callableTable, Self.key(owner, last), reference, file: file)
+    case .path:
+      var type = reference.context
+      while type >= 0 {
+        let index = Int(record.types.start) + Int(type)
+        let found = match(
+          sections.callableTable, Self.key(sections.typeKeys[index], last), reference, file: file)
+        if found >= 0 { return found }
+        type = sections.types[index].parent
+      }
+      let global = match(sections.callableTable, Self.key(0, last), reference, file: file)
+      if global >= 0 { return global }
+      // A modifier on an implicit `self`.
+      return match(sections.callableTable, Self.key(Self.viewKey, last), reference, file: file)
+    case .implicit, .method:
+      let modifier = match(sections.callableTable, Self.key(Self.viewKey, last), reference, file: file)
+      return modifier >= 0 ? modifier : match(sections.functionTable, last, reference, file: file)
+    }
+  }
+
+  /// The only callable of a key that the labels of a call fit, or -1.
+  private func match(_ table: SymbolTable, _ key: UInt64, _ reference: ReferenceRecord, file: Int) -> Int32 {
+    let head = table.first(key)
+    guard head >= 0 else { return -1 }
+    let home = sections.files[file]
+    let own = Int32(home.callables.start)..<Int32(home.callables.start + home.callables.count)
+    let labels = symbols(reference.labels, home)
+    var found: Int32 = -1
+    var isOwn = false
+    var isUnique = true
+    var callable = head
+    while callable >= 0 {
+      defer { callable = table.next[Int(callable)] }
+      let record = sections.callables[Int(callable)]
+      let isHere = own.contains(callable)
+      if !isHere, isOwn || record.flags.contains(.isPrivate) || record.flags.contains(.isLocal) { continue }
+      guard parameter(of: callable, labels, closures: reference.trailingClosures, position: -1) != nil else {
+        continue
+      }
+      if isHere, !isOwn { (found, isOwn, isUnique) = (callable, true, true) } else {
+        if found >= 0 { isUnique = false }
+        found = callable
+      }
+    }
+    return isUnique ? found : -1
+  }
+
+  /// The parameter's slot that the argument at a position goes to, or -1 for the position -1; `nil` where the labels do
+  /// not fit.
+  private func parameter(
+    of callable: Int32, _ labels: UnsafeBufferPointer<Symbol>, closures: UInt8, position: Int
+  ) -> Int32? {
+    let record = sections.callables[Int(callable)]
+    let holder = sections.files[file(ofCallable: callable)]
+    let first = Int(holder.slots.start) + Int(record.parameters.start)
+    let end = first + Int(record.parameters.count)
+    var closures = closures
+    var slot = first
+    var found: Int32 = -1
+    func isSkippable(_ slot: Int) -> Bool {
+      let flags = sections.slots[slot].flags
+      if flags.contains(.hasDefault) { return true }
+      guard closures > 0 else { return false }
+      closures -= 1
+      return true
+    }
+    for (index, label) in labels.enumerated() {
+      while slot < end, sections.slots[slot].label != label {
+        guard isSkippable(slot) else { return nil }
+        slot += 1
+      }
+      guard slot < end else { return nil }
+      if index == position { found = Int32(slot) }
+      slot += 1
+    }
+    while slot < end {
+      guard isSkippable(slot) else { return nil }
+      slot += 1
+    }
+    return found
+  }
+
+  /// The slot that an argument goes to: a parameter's, or the property's that a memberwise initializer sets; -1 where
+  /// the project declares nothing that the call could mean.
+  func slot(of argument: ArgumentRecord, file: Int) -> Int32 {
+    let record = sections.files[file]
+    let reference = sections.references[Int(record.references.start) + Int(argument.callee)]
+    let labels = symbols(reference.labels, record)
+    let callable = callable(of: reference, file: file)
+    if callable >= 0 {
+      return parameter(
+        of: callable, labels, closures: reference.trailingClosures, position: Int(argument.position)) ?? -1
+    }
+    guard reference.isInitializer, Int(argument.position) < labels.count else { return -1 }
+    let type = typeKey(symbols(reference.path, record), context: reference.context, file: file)
+    guard type != 0, hasMemberwiseInitializer(type, file: file) else { return -1 }
+    let label = labels[Int(argument.position)]
+    guard label != 0 else { return -1 }
+    var property: Int32 = -1
+    forEachMember(type, label, file: file) { slot in
+      let flags = sections.slots[Int(slot)].flags
+      if !flags.contains(.isStatic), !flags.contains(.isComputed),
+        !flags.isSuperset(of: [.isConstant, .hasDefault])
+      {
+        property = slot
+      }
+    }
+    return property
+  }
+
+  private func hasMemberwiseInitializer(_ key: UInt64, file: Int) -> Bool {
+    var isStructure = false
+    var record = sections.typeTable.first(key)
+    while record >= 0 {
+      let type = sections.types[Int(record)]
+      if type.kind != .extension {
+        guard type.kind == .structure, !type.flags.contains(.hasInitializer) else { return false }
+        isStructure = true
+      }
+      record = sections.typeTable.next[Int(record)]
+    }
+    return isStructure
+  }
+}

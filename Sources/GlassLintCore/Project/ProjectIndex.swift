@@ -1,0 +1,108 @@
+/// What all files of a project declare that holds numbers, where these go, and what roles they end up in.
+///
+/// The summaries of all files stand one after the other in flat arrays; a record's position within its file plus the
+/// file's share of the array is its position in the project. The index never changes once it is made.
+///
+/// Invariant: the buffers point into memory that `owner` keeps alive, and the positions in them are in range; an index
+/// read from disk has been checked for that by its checksum.
+final class ProjectIndex: @unchecked Sendable {
+  let sections: IndexSections
+  private let owner: AnyObject
+
+  init(sections: IndexSections, owner: AnyObject) {
+    self.sections = sections
+    self.owner = owner
+  }
+
+  /// The file of each path, where one of it is in the index.
+  private(set) lazy var filesByPath: [String: Int] = {
+    var files: [String: Int] = [:]
+    for index in sections.files.indices { files[path(ofFile: index)] = index }
+    return files
+  }()
+
+  func path(ofFile index: Int) -> String {
+    let path = sections.files[index].path
+    return String(
+      decoding: UnsafeBufferPointer(rebasing: sections.paths[Int(path.start)..<Int(path.start + path.count)]),
+      as: UTF8.self)
+  }
+
+  /// The position of a file by its absolute path.
+  func file(atPath path: String) -> Int? {
+    var path = path
+    return path.withUTF8 { wanted in
+      sections.files.firstIndex { record in
+        Int(record.path.count) == wanted.count
+          && UnsafeBufferPointer(
+            rebasing: sections.paths[Int(record.path.start)..<Int(record.path.start + record.path.count)]
+          ).elementsEqual(wanted)
+      }
+    }
+  }
+}
+
+/// The arrays of an index, as views of memory that the index keeps alive and nobody writes to.
+struct IndexSections: @unchecked Sendable {
+  // What the files say.
+  var files = UnsafeBufferPointer<FileRecord>.empty
+  var types = UnsafeBufferPointer<TypeRecord>.empty
+  var aliases = UnsafeBufferPointer<AliasRecord>.empty
+  var slots = UnsafeBufferPointer<SlotRecord>.empty
+  var callables = UnsafeBufferPointer<CallableRecord>.empty
+  var references = UnsafeBufferPointer<ReferenceRecord>.empty
+  var arguments = UnsafeBufferPointer<ArgumentRecord>.empty
+  var sinks = UnsafeBufferPointer<SinkRecord>.empty
+  var literals = UnsafeBufferPointer<LiteralRecord>.empty
+  var flows = UnsafeBufferPointer<FlowRecord>.empty
+  var fields = UnsafeBufferPointer<FieldRecord>.empty
+  var colors = UnsafeBufferPointer<ColorRecord>.empty
+  var symbols = UnsafeBufferPointer<Symbol>.empty
+  var text = UnsafeBufferPointer<UInt8>.empty
+  var paths = UnsafeBufferPointer<UInt8>.empty
+
+  // What the linker makes of it.
+  /// By type: the symbol of its full name.
+  var typeKeys = UnsafeBufferPointer<UInt64>.empty
+  var typeEntries = UnsafeBufferPointer<SymbolTable.Entry>.empty
+  var typeNext = UnsafeBufferPointer<Int32>.empty
+  var aliasEntries = UnsafeBufferPointer<SymbolTable.Entry>.empty
+  var aliasNext = UnsafeBufferPointer<Int32>.empty
+  var memberEntries = UnsafeBufferPointer<SymbolTable.Entry>.empty
+  var memberNext = UnsafeBufferPointer<Int32>.empty
+  var callableEntries = UnsafeBufferPointer<SymbolTable.Entry>.empty
+  var callableNext = UnsafeBufferPointer<Int32>.empty
+  var functionEntries = UnsafeBufferPointer<SymbolTable.Entry>.empty
+  var functionNext = UnsafeBufferPointer<Int32>.empty
+  /// By flow: the slot that an argument or an assignment of a literal goes to, or -1.
+  var flowTargets = UnsafeBufferPointer<Int32>.empty
+  /// By slot: its first reach, or -1.
+  var reachHeads = UnsafeBufferPointer<Int32>.empty
+  var reaches = UnsafeBufferPointer<ReachRecord>.empty
+
+  var typeTable: SymbolTable { SymbolTable(entries: typeEntries, next: typeNext) }
+  var aliasTable: SymbolTable { SymbolTable(entries: aliasEntries, next: aliasNext) }
+  /// Variables and cases by their type and name.
+  var memberTable: SymbolTable { SymbolTable(entries: memberEntries, next: memberNext) }
+  /// Functions and initializers by their type and name.
+  var callableTable: SymbolTable { SymbolTable(entries: callableEntries, next: callableNext) }
+  /// Functions by their name.
+  var functionTable: SymbolTable { SymbolTable(entries: functionEntries, next: functionNext) }
+}
+
+extension UnsafeBufferPointer {
+  static var empty: Self { Self(start: nil, count: 0) }
+}
+
+/// A role that a slot's number ends up in, and the next step of the way there.
+struct ReachRecord: BitwiseCopyable {
+  var sink: Int32
+  /// The slot it goes to next, or -1 where that is the sink.
+  var nextSlot: Int32
+  /// Of `nextSlot`, for the same role; -1 at the end.
+  var nextReach: Int32
+  /// Another role of the same slot, or -1.
+  var sibling: Int32
+  var role: UInt8
+  var isNegated: Bool
+}

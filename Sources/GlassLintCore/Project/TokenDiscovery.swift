@@ -1,0 +1,352 @@
+/// A constant of the project that names a step of a scale.
+struct DiscoveredToken: Sendable {
+  /// The constant, or the case of an enumeration.
+  let slot: Int32
+  let role: Role
+  let value: Double
+  /// From the outermost type to what comes last: `["FFDesignSystem", "Spacing", "xl"]`.
+  let path: [String]
+  let numberType: NumberType
+  /// It stands for another token.
+  let isAlias: Bool
+}
+
+/// A shadow that a constant of the project describes.
+struct DiscoveredShadow: Sendable {
+  let slot: Int32
+  let level: ShadowLevel
+}
+
+/// A color that a constant of the project is set to.
+struct DiscoveredColor: Sendable {
+  let slot: Int32
+  let path: [String]
+  let color: ColorComponents
+}
+
+/// The design tokens that a project declares in Swift.
+///
+/// A set of tokens is a type with three or more numeric constants whose names, or those of the types around them, say
+/// what they are for. What others cannot see, and the constants inside a view, are its own business: such values are
+/// nobody's scale, but nobody is told off for writing them down either.
+struct TokenDiscovery: Sendable {
+  private(set) var tokens: [DiscoveredToken] = []
+  private(set) var shadows: [DiscoveredShadow] = []
+  private(set) var colors: [DiscoveredColor] = []
+  /// Slots whose job it is to write a value down, tokens of others' view or not.
+  private(set) var declarations: Set<Int32> = []
+
+  /// How many numeric constants make a set.
+  private static let setSize = 3
+
+  init() {}
+
+  init(_ index: ProjectIndex) {
+    var reader = TokenReader(index)
+    reader.read(&self)
+  }
+
+  fileprivate mutating func add(_ token: DiscoveredToken) { tokens.append(token) }
+  fileprivate mutating func add(_ shadow: DiscoveredShadow) { shadows.append(shadow) }
+  fileprivate mutating func add(_ color: DiscoveredColor) { colors.append(color) }
+  fileprivate mutating func addDeclaration(_ slot: Int32) { declarations.insert(slot) }
+
+  /// Reads the tokens of an index.
+  private struct TokenReader {
+    let sections: IndexSections
+    let resolver: IndexResolver
+    /// What each constant is set to; `nil` where that is not one number.
+    private var values: [Int32: Double?] = [:]
+    private var aliases: [Int32: Int32] = [:]
+    private var fields: [Int32: [FieldRecord]] = [:]
+    private var sets: [UInt64: [Int32]] = [:]
+
+    init(_ index: ProjectIndex) {
+      sections = index.sections
+      resolver = IndexResolver(sections: index.sections)
+    }
+
+    mutating func read(_ result: inout TokenDiscovery) {
+      readValues()
+      collectSets()
+      let holders = holders()
+      for (key, slots) in sets.sorted(by: { $0.value[0] < $1.value[0] }) where slots.count >= TokenDiscovery.setSize {
+        for slot in slots { addNumber(slot, holder: holders[key], to: &result) }
+      }
+      addCaseValues(&result)
+      for slot in fields.keys.sorted() { addShadow(slot, to: &result) }
+      for color in sections.colors.indices { addColor(color, to: &result) }
+    }
+
+    // MARK: Values
+
+    private func fileOf(_ slot: Int32) -> FileRecord { sections.files[resolver.file(ofSlot: slot)] }
+
+    private func isConstant(_ slot: SlotRecord) -> Bool {
+      (slot.kind == .variable || slot.kind == .enumCase) && !slot.flags.contains(.isLocal) && slot.owner >= 0
+    }
+
+    private mutating func readValues() {
+      for (position, file) in sections.files.enumerated() {
+        for field in sections.fields.share(file.fields) {
+          let slot = Int32(file.slots.start + field.slot)
+          fields[slot, default: []].append(field)
+          if field.label == sections.slots[Int(slot)].name { values[slot] = .some(field.value) }
+        }
+        for flow in sections.flows.share(file.flows) where flow.targetKind == .slot {
+          let slot = Int32(file.slots.start + flow.target)
+          let record = sections.slots[Int(slot)]
+          guard isConstant(record), record.numberType != .other else { continue }
+          if flow.sourceKind == .literal {
+            let value = sections.literals[Int(file.literals.start + flow.source)].value
+            let isFirst = values[slot] == nil && aliases[slot] == nil
+            values[slot] = .some(isFirst ? (flow.isNegated ? -value : value) : nil)
+          } else {
+            alias(flow, slot, file, position)
+          }
+        }
+      }
+    }
+
+    private mutating func alias(_ flow: FlowRecord, _ slot: Int32, _ file: FileRecord, _ position: Int) {
+      var found: [Int32] = []
+      if flow.sourceKind == .slot {
+        found = [Int32(file.slots.start + flow.source)]
+      } else {
+        resolver.forEachSlot(
+          of: sections.references[Int(file.references.start + flow.source)], file: position
+        ) { found.append($0) }
+      }
+      guard found.count == 1, values[slot] == nil, aliases[slot] == nil, !flow.isNegated else {
+        values[slot] = .some(nil)
+        return
+      }
+      aliases[slot] = found[0]
+    }
+
+    private func value(_ slot: Int32) -> Double? {
+      var slot = slot
+      for _ in 0..<8 {
+        if let known = values[slot] { return known }
+        guard let next = aliases[slot] else { return nil }
+        slot = next
+      }
+      return nil
+    }
+
+    // MARK: Sets
+
+    /// The numeric constants of each type, extensions included.
+    private mutating func collectSets() {
+      for file in sections.files {
+        for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
+          let record = sections.slots[Int(slot)]
+          guard isConstant(record), record.numberType != .other, value(slot) != nil else { continue }
+          sets[resolver.ownerKey(record.owner, file), default: []].append(slot)
+        }
+      }
+    }
+
+    /// The one constant or variable through which the members of a type's values are reached: `Theme.spacing` of
+    /// `static let spacing = Spacing()`.
+    private func holders() -> [UInt64: Int32] {
+      var holders: [UInt64: Int32] = [:]
+      for (position, file) in sections.files.enumerated() {
+        for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
+          let record = sections.slots[Int(slot)]
+          guard record.kind == .variable, record.type.count > 0, !record.flags.contains(.isLocal),
+            record.flags.contains(.isStatic) || record.owner < 0
+          else { continue }
+          let key = resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position)
+          guard sets[key] != nil, key != resolver.ownerKey(record.owner, file) else { continue }
+          // Two ways to the same values: neither is the one.
+          holders[key] = holders[key] == nil ? slot : -1
+        }
+      }
+      return holders
+    }
+
+    private mutating func addNumber(_ slot: Int32, holder: Int32?, to result: inout TokenDiscovery) {
+      let record = sections.slots[Int(slot)]
+      guard let value = value(slot), let place = place(of: slot) else { return }
+      let names = place.names + [text(slot)]
+      guard let role = Self.role(names, value) else { return }
+      result.addDeclaration(slot)
+      guard place.isVisible, !record.flags.contains(.isPrivate) else { return }
+      var path = names
+      if record.kind == .enumCase {
+        path.append("rawValue")
+      } else if !record.flags.contains(.isStatic) {
+        guard let holder, holder >= 0, let outer = self.place(of: holder), outer.isVisible,
+          !sections.slots[Int(holder)].flags.contains(.isPrivate)
+        else { return }
+        path = outer.names + [text(holder), text(slot)]
+      }
+      result.add(
+        DiscoveredToken(
+          slot: slot, role: role, value: value, path: path, numberType: record.numberType,
+          isAlias: aliases[slot] != nil))
+    }
+
+    /// `switch self { case .small: 8 … }` of a computed property: a token for each case.
+    private func addCaseValues(_ result: inout TokenDiscovery) {
+      for (slot, fields) in fields.sorted(by: { $0.key < $1.key }) where fields.count >= TokenDiscovery.setSize {
+        let record = sections.slots[Int(slot)]
+        guard record.flags.contains(.isComputed), !record.flags.contains(.isStatic), record.numberType != .other,
+          let place = place(of: slot)
+        else { continue }
+        let file = fileOf(slot)
+        let owner = resolver.ownerKey(record.owner, file)
+        for field in fields {
+          guard let role = Self.role(place.names + [text(slot)], field.value) else { continue }
+          result.addDeclaration(slot)
+          var found: Int32 = -1
+          sections.memberTable.forEach(IndexResolver.key(owner, field.label)) { found = $0 }
+          guard found >= 0, sections.slots[Int(found)].kind == .enumCase, place.isVisible,
+            !record.flags.contains(.isPrivate)
+          else { continue }
+          result.add(
+            DiscoveredToken(
+              slot: found, role: role, value: field.value, path: place.names + [text(found), text(slot)],
+              numberType: record.numberType, isAlias: false))
+        }
+      }
+    }
+
+    // MARK: Shadows and colors
+
+    private static let opacity = SymbolHash.symbol("opacity")
+    private static let radius = [SymbolHash.symbol("radius"), SymbolHash.symbol("blur")]
+    private static let offset = [
+      SymbolHash.symbol("y"), SymbolHash.symbol("offsetY"), SymbolHash.symbol("yOffset"),
+    ]
+
+    private func addShadow(_ slot: Int32, to result: inout TokenDiscovery) {
+      let record = sections.slots[Int(slot)]
+      guard let fields = fields[slot], record.owner >= 0, record.flags.contains(.isStatic),
+        let opacity = fields.first(where: { $0.label == Self.opacity })?.value,
+        let radius = fields.first(where: { Self.radius.contains($0.label) })?.value,
+        let y = fields.first(where: { Self.offset.contains($0.label) })?.value,
+        (0...1).contains(opacity), let place = place(of: slot), place.isVisible,
+        !record.flags.contains(.isPrivate)
+      else { return }
+      let name = (place.names + [text(slot)]).joined(separator: ".")
+      result.add(
+        DiscoveredShadow(slot: slot, level: ShadowLevel(name: name, opacity: opacity, radius: radius, y: y)))
+    }
+
+    private func addColor(_ index: Int, to result: inout TokenDiscovery) {
+      guard let file = sections.files.first(where: { index < Int($0.colors.start + $0.colors.count) }) else {
+        return
+      }
+      let color = sections.colors[index]
+      let slot = Int32(file.slots.start + color.slot)
+      let record = sections.slots[Int(slot)]
+      guard record.owner >= 0, record.flags.contains(.isStatic), !record.flags.contains(.isPrivate),
+        let place = place(of: slot), place.isVisible
+      else { return }
+      result.add(
+        DiscoveredColor(
+          slot: slot, path: place.names + [text(slot)],
+          color: ColorComponents(
+            red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+            alpha: Double(color.alpha))))
+    }
+
+    // MARK: Names
+
+    private func text(_ slot: Int32) -> String { sections.name(ofSlot: slot, fileOf(slot)) }
+
+    /// The names of the types around a constant, and whether others can reach it through them; `nil` inside of what
+    /// draws something.
+    private func place(of slot: Int32) -> (names: [String], isVisible: Bool)? {
+      let record = sections.slots[Int(slot)]
+      var file = fileOf(slot)
+      var names: [String] = []
+      var isVisible = true
+      var type = record.owner
+      while type >= 0, names.count < 16 {
+        var item = sections.types[Int(file.types.start) + Int(type)]
+        if item.kind == .extension,
+          let declared = resolver.declaration(ofType: sections.typeKeys[Int(file.types.start) + Int(type)])
+        {
+          file = sections.files[resolver.file(ofType: declared)]
+          item = sections.types[Int(declared)]
+        }
+        let name = String(decoding: sections.text.share(file, item.text), as: UTF8.self)
+        if item.flags.contains(.isDrawn) || item.flags.contains(.isLocal) || Self.isDrawn(name, item.kind) {
+          isVisible = false
+        }
+        if item.flags.contains(.isPrivate) { isVisible = false }
+        names.append(name)
+        type = item.parent
+      }
+      return (names.reversed(), isVisible)
+    }
+
+    private static let drawn = ["View", "Controller", "Cell", "Screen", "Row", "Card", "Button", "Modifier"]
+
+    /// Types whose names say what they draw, not what their constants are for.
+    private static func isDrawn(_ name: String, _ kind: TypeKind) -> Bool {
+      kind != .enumeration && drawn.contains { name.hasSuffix($0) }
+    }
+
+    /// What the names say a number is for, where the number can be that.
+    private static func role(_ names: [String], _ value: Double) -> Role? {
+      guard names.dropLast().contains(where: holdsTokens),
+        let role = RoleWords.role(ofWordsIn: names.filter { !numberTypes.contains($0) }) ?? glass(names, value)
+      else { return nil }
+      switch role {
+      case .opacity: return (0...1).contains(value) ? role : nil
+      case .shadow, .color: return nil
+      case .duration: return (0...60).contains(value) ? role : nil
+      default: return role
+      }
+    }
+
+    private static let numberTypes = ["CGFloat", "Double", "Float", "Int"]
+    private static let designWords: Set<String> = ["token", "tokens", "theme", "design", "ds", "styleguide", "glass"]
+
+    /// Whether the name of a type says that its constants are a scale's: it tells their role or belongs to a design
+    /// system, or they extend numbers themselves. `Layout` and `Constants` may hold anything.
+    private static func holdsTokens(_ type: String) -> Bool {
+      if numberTypes.contains(type) { return true }
+      if case .role = RoleWords.verdict(on: type, isOwn: false) { return true }
+      return NameWords.split(type).contains { designWords.contains($0.lowercased()) }
+    }
+
+    /// Glass has its opacities, which need no word of their own.
+    private static func glass(_ names: [String], _ value: Double) -> Role? {
+      guard (0..<1).contains(value), names.count > 1,
+        names.dropLast().contains(where: { NameWords.split($0).contains { $0.lowercased() == "glass" } }),
+        RoleWords.verdict(on: names[names.count - 1], isOwn: true) ?? .role(.lineWidth) != .other
+      else { return nil }
+      return .opacity
+    }
+  }
+}
+
+extension IndexSections {
+  func name(ofSlot slot: Int32, _ file: FileRecord) -> String {
+    String(decoding: text.share(file, slots[Int(slot)].text), as: UTF8.self)
+  }
+}
+
+extension UnsafeBufferPointer where Element == UInt8 {
+  /// A name of a file, by its place in the file's share.
+  func share(_ file: FileRecord, _ range: TextRange) -> UnsafeBufferPointer<UInt8> {
+    share(Stretch(start: file.text.start + range.start, count: range.count))
+  }
+}
+
+extension IndexResolver {
+  /// The record that declares a type, extensions aside; `nil` for a type of the system.
+  func declaration(ofType key: UInt64) -> Int32? {
+    var record = sections.typeTable.first(key)
+    while record >= 0 {
+      if sections.types[Int(record)].kind != .extension { return record }
+      record = sections.typeTable.next[Int(record)]
+    }
+    return nil
+  }
+}
