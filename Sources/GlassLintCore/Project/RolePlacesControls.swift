@@ -82,12 +82,31 @@ extension RolePlaces {
     let inside = tree.subtree(view)
     guard inside.count <= Self.pictureLimit else { return false }
     var hasImage = false
-    for id in inside where tree.kind(id) == .call {
-      guard let type = tree.constructedType(id) else { continue }
-      if type == "Image" { hasImage = true }
-      if !Self.wordless.contains(where: { type == $0 }) { return false }
+    for id in inside {
+      if tree.kind(id) == .call, let type = tree.constructedType(id) {
+        if type == "Image" { hasImage = true }
+        if !Self.wordless.contains(where: { type == $0 }) { return false }
+      } else if isStatement(id) {
+        return false
+      }
     }
     return hasImage
+  }
+
+  /// Whether an expression is the root of a view that its name alone tells nothing about: `configuration.label`,
+  /// `title`, `makeTitle()`.
+  private func isStatement(_ id: NodeID) -> Bool {
+    switch tree.kind(id) {
+    case .identifier, .member, .call: break
+    default: return false
+    }
+    let top = tree.chainTop(id)
+    guard let parent = tree.parent(top), tree.chain(top).root == id else { return false }
+    switch tree.kind(parent) {
+    case .closure, .codeBlock, .ifConfigClause: return true
+    case .switchCase: return tree.value(parent) == top
+    default: return false
+    }
   }
 
   /// The closure that builds what a button looks like; `nil` for one with a title.
