@@ -59,11 +59,18 @@ enum OffScale {
     }
   }
 
+  /// No distance between views: what is padded so far reaches over the edges of a screen.
+  private static let farAway = 400.0
+
   /// An empty frame beyond the scale's end is a size, and a font far beyond it draws a picture.
   private static func isBeyond(_ scale: Scale, _ size: Double, _ binding: RoleBinding) -> Bool {
     guard let last = scale.steps.last?.value else { return false }
     if binding.place == .gap { return size > last }
-    return binding.role == .fontSize && size > 1.5 * last
+    switch binding.role {
+    case .fontSize: return size > 1.5 * last
+    case .spacing: return size > max(last, farAway)
+    default: return false
+    }
   }
 
   /// A radius like 12.632 was worked out from a size.
