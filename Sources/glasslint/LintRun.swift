@@ -17,6 +17,16 @@ struct LintRun {
     case files(FileList, paths: [String])
     /// Standard input under a name. `nil`: that file is not to be linted.
     case text([UInt8], LintFile?)
+
+    var files: [LintFile] {
+      switch self {
+      case .files(let list, _): list.files
+      case .text(_, let file): file.map { [$0] } ?? []
+      }
+    }
+
+    /// What was named on the command line.
+    var paths: [String] { if case .files(_, let paths) = self { paths } else { [] } }
   }
 
   init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
@@ -29,8 +39,13 @@ struct LintRun {
     jobs = arguments.value(.jobs).flatMap { Int($0) }
     store = ConfigurationStore(configurationFile: arguments.value(.config))
     input = try Self.input(arguments, store)
-    linter = RuleSelection(arguments).linter(for: store.configurations, jobs: jobs)
-    describe()
+    let selection = RuleSelection(arguments)
+    let configurations = selection.applied(to: store.configurations)
+    let loader = ProjectLoader(store: store, jobs: jobs, usesCache: !arguments.has(.noCache))
+    let projects = loader.load(
+      for: input.files, configurations: configurations, named: input.paths)
+    linter = selection.linter(for: configurations, projects: projects.projects, jobs: jobs)
+    describe(projects.reports)
   }
 
   var countsLines: Bool { arguments.has(.statistics) }
@@ -72,17 +87,15 @@ struct LintRun {
     return broken
   }
 
-  private func describe() {
+  private func describe(_ projects: [ProjectLoader.Report?]) {
     guard console.isVerbose else { return }
     var counts: [Int: Int] = [:]
-    switch input {
-    case .files(let list, _): for file in list.files { counts[file.configuration, default: 0] += 1 }
-    case .text(_, let file): if let file { counts[file.configuration] = 1 }
-    }
+    for file in input.files { counts[file.configuration, default: 0] += 1 }
     for (index, configuration) in store.configurations.enumerated() {
       let count = counts[index] ?? 0
       console.detail(
         "configuration: \(configuration.file ?? "built-in defaults") (\(count) file\(count == 1 ? "" : "s"))")
+      if let project = projects[index] { console.detail("index: \(project.text)") }
     }
   }
 

@@ -83,6 +83,8 @@ extension OptionDescription {
   static let null = OptionDescription(
     "null", short: "0", help: "paths of --files-from end with NUL, not a line end")
   static let jobs = OptionDescription("jobs", .count("N"), help: "threads; all cores by default")
+  static let noCache = OptionDescription(
+    "no-cache", help: "read the whole project anew, and keep nothing of it for the next run")
   static let statistics = OptionDescription(
     "statistics", help: "a table: findings per rule, files, lines, time")
   static let color = OptionDescription(
@@ -90,7 +92,7 @@ extension OptionDescription {
     help: "auto (default), always, never; NO_COLOR is honoured")
   static let quiet = OptionDescription("quiet", short: "q", help: "the report and errors only")
   static let verbose = OptionDescription(
-    "verbose", short: "v", help: "also tell which configurations were used")
+    "verbose", short: "v", help: "also tell which configurations, tokens and cache were used")
   static let unsafe = OptionDescription(
     "unsafe", help: "also fixes that change what is drawn or done")
   static let dryRun = OptionDescription("dry-run", help: "list what would be rewritten; write nothing")

@@ -14,15 +14,21 @@ struct RuleSelection {
   /// for, and their findings are not reported; else comments are not judged.
   private var judgesSuppressions: Bool { only?.contains("unused-suppression") ?? disabled.isEmpty }
 
-  func linter(for configurations: [Configuration], jobs: Int?) -> Linter {
-    let runsAll = only != nil && judgesSuppressions
-    let selected = configurations.map { configuration in
+  private var runsAll: Bool { only != nil && judgesSuppressions }
+
+  /// The configurations with only the rules on that are to run.
+  func applied(to configurations: [Configuration]) -> [Configuration] {
+    configurations.map { configuration in
       if only == nil, disabled.isEmpty { return configuration }
       return configuration.selecting(
         only: runsAll ? nil : only.map(positions), disabled: positions(of: disabled))
     }
-    return Linter(
-      configurations: selected, jobs: jobs, judgesSuppressions: judgesSuppressions,
+  }
+
+  /// - Parameter selected: as `applied(to:)` gives them.
+  func linter(for selected: [Configuration], projects: [Project?], jobs: Int?) -> Linter {
+    Linter(
+      configurations: selected, projects: projects, jobs: jobs, judgesSuppressions: judgesSuppressions,
       reported: runsAll ? only : nil)
   }
 

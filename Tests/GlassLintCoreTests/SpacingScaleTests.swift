@@ -35,6 +35,7 @@ import Testing
     "struct A: View { func pad() -> CGFloat { if b { return 22 }; return 16 }; var body: some View { Text(\"\").padding(self.pad()) } }",
     "enum Layout { static func pad(_ x: Bool) -> CGFloat { switch x { case true: 22\ndefault: 8 } } }\nlet a = Text(\"\").padding(Layout.pad(true))",
     "struct Card: View { var inset: CGFloat = 16; var body: some View { Text(\"\").padding(inset) } }\nlet a = Card(inset: 22)",
+    "struct Card: View { let inset: CGFloat; var body: some View { Text(\"\").padding(inset) } }\nclass B { struct Card { let inset: CGFloat } }\nlet a = Card(inset: 22)",
     "struct Card: View { let inset: CGFloat; var body: some View { Text(\"\").padding(inset) } }\nlet a = Card.init(inset: 22)",
     "struct Card: View { let inset: CGFloat; init(_ pad: CGFloat) { self.inset = pad }; var body: some View { Text(\"\").padding(inset) } }\nlet a = Card(22)",
     "struct Card: View { let inset: CGFloat; init(pad: CGFloat = 22) { inset = pad }; var body: some View { Text(\"\").padding(inset) } }",
@@ -75,7 +76,6 @@ import Testing
     "func pad(_ pad: CGFloat) -> CGFloat { pad(22) }\nlet a = Text(\"\").padding(pad(pad(8)))",
     "struct Card: View { let inset: CGFloat; var body: some View { Text(\"\").padding(inset) } }\n#Preview { Card(inset: 22) }",
     "struct Card: View { let inset: CGFloat; init(inset: CGFloat) { self.inset = inset / 2 }; var body: some View { Text(\"\").padding(inset) } }\nlet a = Card(inset: 22)",
-    "struct Card: View { let inset: CGFloat; var body: some View { Text(\"\").padding(inset) } }\nclass B { struct Card { let inset: CGFloat } }\nlet a = Card(inset: 22)",
     "extension View { func gap(_ a: CGFloat = 1, _ b: CGFloat = 8) -> some View { padding(b) } }\nlet a = Text(\"\").gap(22)",
     "func a(_ x: CGFloat) -> CGFloat { b(x) }\nfunc b(_ x: CGFloat) -> CGFloat { a(x) }\nlet c = Text(\"\").padding(a(b(8)))",
   ])
@@ -104,10 +104,8 @@ import Testing
     #expect(trial.fixed("let a = Text(\"\").padding(15.0)") == "let a = Text(\"\").padding(16.0)")
   }
 
-  @Test func namesTheTokenOfAStep() {
-    var scale = Scale(steps: [Scale.Step(value: 20, reference: "DS.Spacing.xl"), Scale.Step(value: 24)])
-    #expect(scale.label(of: scale.steps[0]) == "20 (DS.Spacing.xl)")
-    scale = Scale([8, 12, Scale.capsule])
+  @Test func aCapsuleIsNoStepToSuggest() {
+    let scale = Scale([8, 12, Scale.capsule])
     #expect(scale.nearest(to: 40).map(\.value) == [12])
   }
 

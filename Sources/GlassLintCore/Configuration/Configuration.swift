@@ -39,6 +39,8 @@ public struct Configuration: Sendable {
   public let directory: String
   /// What it stands on, in the order it was laid down: presets by name, files as reports name them.
   public internal(set) var foundations: [String] = []
+  /// The folders of the files it stands on, its own included, absolute.
+  var extendedFolders: [String] = []
   /// `nil`: everything.
   public internal(set) var include: Sourced<GlobSet>?
   public internal(set) var exclude: Sourced<GlobSet>?
@@ -83,6 +85,15 @@ public struct Configuration: Sendable {
 
   /// Where the scale of a role comes from.
   public func origin(of role: Role) -> Origin { scaleOrigins[role] ?? .standard }
+
+  /// The roles whose scale a file sets, not a preset.
+  var configuredRoles: Set<Role> {
+    Set(
+      Role.allCases.filter {
+        if case .file = origin(of: $0) { return true }
+        return false
+      })
+  }
 
   // MARK: Files
 
@@ -141,10 +152,22 @@ public struct Configuration: Sendable {
   private init(copying other: Configuration) {
     self.init(directory: other.directory, rules: other.rules)
     (path, file, foundations) = (other.path, other.file, other.foundations)
+    extendedFolders = other.extendedFolders
     (include, exclude, baseline) = (other.include, other.exclude, other.baseline)
     (discoversTokens, tokenSources, scales) = (other.discoversTokens, other.tokenSources, other.scales)
     (platformVersions, scaleOrigins) = (other.platformVersions, other.scaleOrigins)
     (tracedRules, overrides) = (other.tracedRules, other.overrides)
+  }
+
+  /// Whether a rule that asks what other files say is on for some file.
+  var usesProject: Bool {
+    let table = selected(tracedRules.table)
+    return rules.indices.contains { index in
+      guard rules[index].usesProject, !selection.disabled.contains(index) else { return false }
+      if table.settings[index].severity != nil { return true }
+      return selection.only == nil
+        && overrides.contains { $0.changes.contains { $0.rule == index } }
+    }
   }
 
   private func selected(_ table: RuleTable) -> RuleTable {

@@ -34,6 +34,7 @@ struct ConfigurationLoader {
       case .preset(let preset): configuration.apply(preset)
       case .file(let root, let text, let folder):
         configuration.apply(root, from: text, folder: folder, globFolder: globFolder ?? folder)
+        configuration.extendedFolders.append(folder)
       }
     }
     return configuration

@@ -89,5 +89,16 @@ enum FilePath {
     }
   }
 
+  /// The nearest folder at or above `directory` that holds a Swift package.
+  static func package(holding directory: String) -> String? {
+    var folder = directory
+    while true {
+      if exists(join(folder, "Package.swift")) { return folder }
+      let parent = self.directory(of: folder)
+      if parent == folder { return nil }
+      folder = parent
+    }
+  }
+
   private static let slash = UInt8(ascii: "/")
 }

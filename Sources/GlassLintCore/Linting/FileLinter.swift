@@ -3,12 +3,25 @@ public struct FileSettings: Sendable {
   /// By the position of the rule.
   public var rules: RuleTable
   public var platforms: Platforms
+  /// With the project's own tokens, where it is given.
   public var scales: DesignScales
+  /// The project the file is part of; `nil`: it stands alone.
+  public var project: Project?
+  /// The roles whose scales a configuration file sets, which no token of the project can change.
+  public var configuredRoles: Set<Role>
+  /// Whether tokens that the file declares make a scale.
+  public var discoversTokens: Bool
 
-  public init(rules: RuleTable, platforms: Platforms, scales: DesignScales) {
+  public init(
+    rules: RuleTable, platforms: Platforms, scales: DesignScales, project: Project? = nil,
+    configuredRoles: Set<Role> = [], discoversTokens: Bool = true
+  ) {
     self.rules = rules
     self.platforms = platforms
     self.scales = scales
+    self.project = project
+    self.configuredRoles = configuredRoles
+    self.discoversTokens = discoversTokens
   }
 }
 
@@ -24,6 +37,7 @@ public struct FileLinter: ~Copyable {
   private var parser = Parser()
   private let rules: [Rule]
   private let dispatch: RuleDispatch
+  private let others = OtherFiles()
 
   public init(rules: [Rule] = RuleRegistry.all) { self.init(rules: rules, dispatch: RuleDispatch(rules)) }
 
@@ -37,29 +51,57 @@ public struct FileLinter: ~Copyable {
   /// - Parameters:
   ///   - source: valid UTF-8.
   ///   - file: as findings are to name it.
+  ///   - absolutePath: under which the project knows it.
   ///   - settings: those of the rules the linter was made with, for this file.
   ///   - judgesSuppressions: whether a comment that silences nothing is reported; not when only some rules run.
   public mutating func lint(
-    _ source: SourceBuffer, file: String, settings: FileSettings, judgesSuppressions: Bool = true
+    _ source: SourceBuffer, file: String, absolutePath: String? = nil, settings: FileSettings,
+    judgesSuppressions: Bool = true
   ) -> Result {
     parser.trim()
     guard let tree = parser.parseUserInterfaceCode(source), UserInterfaceCode.contains(tree) else {
       return Result()
     }
     let sink = FindingSink()
-    run(on: tree, settings, sink: sink)
+    let facts = FileFacts(tree)
+    let site = site(of: tree, source, facts, absolutePath ?? file, settings)
+    var scales = settings.scales
+    if settings.project == nil || site.project !== settings.project {
+      scales = site.project.scales(
+        over: settings.scales, isConfigured: settings.configuredRoles.contains,
+        discovers: settings.discoversTokens)
+    }
+    run(on: tree, facts, site, settings, scales, sink: sink)
     var suppressions = Suppressions(tree)
     guard !sink.findings.isEmpty || !suppressions.isEmpty else { return Result() }
     let bytes = source.bytes
     let assembler = FindingAssembler(
-      tree: tree, bytes: bytes, lines: LineMap(bytes), file: file, rules: rules, table: settings.rules)
+      tree: tree, bytes: bytes, lines: LineMap(bytes), file: file, rules: rules, table: settings.rules,
+      others: others)
     return assembler.result(of: sink.findings, &suppressions, judgesSuppressions: judgesSuppressions)
   }
 
-  private func run(on tree: SyntaxTree, _ settings: FileSettings, sink: FindingSink) {
+  /// The file's place in its project, as the project knows it or as the text now stands.
+  private func site(
+    of tree: SyntaxTree, _ source: SourceBuffer, _ facts: FileFacts, _ path: String, _ settings: FileSettings
+  ) -> ProjectSite {
+    if let project = settings.project, let file = project.file(atPath: path) {
+      let isCurrent = project.index.sections.files[file].contentHash == ContentHash.hash(source.bytes)
+      return ProjectSite(
+        isCurrent ? project : project.replacing(file: file, with: source), file: file, tree: tree)
+    }
+    let usesProject = rules.indices.contains { rules[$0].usesProject && settings.rules[$0].severity != nil }
+    let index = usesProject ? IndexBuilder.index(of: tree, facts: facts, path: path) : .empty
+    return ProjectSite(Project(index: index), file: 0, tree: tree)
+  }
+
+  private func run(
+    on tree: SyntaxTree, _ facts: FileFacts, _ site: ProjectSite, _ settings: FileSettings,
+    _ scales: DesignScales, sink: FindingSink
+  ) {
     let table = settings.rules
     var context = RuleContext(
-      tree: tree, platforms: settings.platforms, scales: settings.scales, facts: FileFacts(tree), sink: sink,
+      tree: tree, platforms: settings.platforms, scales: scales, facts: facts, site: site, sink: sink,
       rules: rules, settings: table)
     let isOn = table.settings.map { $0.severity != nil }
     for id in 0..<tree.nodeCount {

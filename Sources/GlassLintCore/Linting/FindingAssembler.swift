@@ -7,11 +7,12 @@ struct FindingAssembler {
   let file: String
   let rules: [Rule]
   let table: RuleTable
+  let others: OtherFiles
   private let enclosing: EnclosingDeclarations
 
   init(
     tree: SyntaxTree, bytes: UnsafeBufferPointer<UInt8>, lines: LineMap, file: String, rules: [Rule],
-    table: RuleTable
+    table: RuleTable, others: OtherFiles
   ) {
     self.tree = tree
     self.bytes = bytes
@@ -19,6 +20,7 @@ struct FindingAssembler {
     self.file = file
     self.rules = rules
     self.table = table
+    self.others = others
     enclosing = EnclosingDeclarations(tree)
   }
 
@@ -70,9 +72,17 @@ struct FindingAssembler {
     return Finding(
       rule: rule.id, severity: raw.isMinor ? severity.lowered : severity, location: location(raw.range),
       message: raw.message,
-      notes: raw.notes.map { Note(message: $0.1, location: location($0.0), isStep: raw.notesShowTheWay) },
+      notes: raw.notes.map { Note(message: $0.1, location: location($0.0)) } + raw.steps.compactMap(note),
       fixes: raw.fixes,
       fingerprint: fingerprint(rule.id, raw.range))
+  }
+
+  /// `nil` for a place in a file that is not there any more.
+  private func note(_ step: RawStep) -> Note? {
+    guard let path = step.file else {
+      return Note(message: step.message, location: location(step.range), isStep: true)
+    }
+    return others.location(path, step.range).map { Note(message: step.message, location: $0, isStep: true) }
   }
 
   private func location(_ range: ByteRange) -> Location {

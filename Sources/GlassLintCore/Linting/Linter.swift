@@ -6,6 +6,10 @@ public struct Linter: Sendable {
   private let rules: [Rule]
   private let configurations: [Configuration]
   private let platforms: [Platforms]
+  /// By configuration; `nil` where a file stands alone.
+  private let projects: [Project?]
+  private let scales: [DesignScales]
+  private let configuredRoles: [Set<Role>]
   private let dispatch: RuleDispatch
   private let jobs: Int
   private let judgesSuppressions: Bool
@@ -26,18 +30,26 @@ public struct Linter: Sendable {
 
   /// - Parameters:
   ///   - configurations: those the files refer to by index.
+  ///   - projects: what the files under each configuration have in common; without one, each file stands alone.
   ///   - jobs: threads; all cores where `nil`.
   ///   - judgesSuppressions: whether comments that silence nothing are reported.
   ///   - reported: the rules whose findings are wanted, by id; all where `nil`. To judge comments, the others have to
   ///     run as well.
   public init(
-    configurations: [Configuration], rules: [Rule] = RuleRegistry.all, jobs: Int? = nil,
+    configurations: [Configuration], projects: [Project?] = [], rules: [Rule] = RuleRegistry.all,
+    jobs: Int? = nil,
     judgesSuppressions: Bool = true, reported: Set<String>? = nil
   ) {
     self.reported = reported
     self.rules = rules
     self.configurations = configurations
     platforms = configurations.map(\.platforms)
+    let projects = configurations.indices.map { $0 < projects.count ? projects[$0] : nil }
+    self.projects = projects
+    scales = configurations.indices.map { index in
+      projects[index]?.scales(of: configurations[index]) ?? configurations[index].scales
+    }
+    configuredRoles = configurations.map(\.configuredRoles)
     self.jobs = max(1, jobs ?? SystemProcessors.count)
     self.judgesSuppressions = judgesSuppressions
     dispatch = RuleDispatch(rules)
@@ -136,9 +148,12 @@ public struct Linter: Sendable {
     let configuration = configurations[file.configuration]
     let settings = FileSettings(
       rules: configuration.settings(forFile: file.absolutePath), platforms: platforms[file.configuration],
-      scales: configuration.scales)
+      scales: scales[file.configuration], project: projects[file.configuration],
+      configuredRoles: configuredRoles[file.configuration],
+      discoversTokens: configuration.discoversTokens.value)
     let outcome = linter.lint(
-      source, file: file.path, settings: settings, judgesSuppressions: judgesSuppressions)
+      source, file: file.path, absolutePath: file.absolutePath, settings: settings,
+      judgesSuppressions: judgesSuppressions)
     if let reported {
       result.findings += outcome.findings.filter { reported.contains($0.rule) }
       result.suppressed += outcome.suppressed.filter { reported.contains($0.rule) }

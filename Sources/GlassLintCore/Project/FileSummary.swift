@@ -149,6 +149,8 @@ struct SinkRecord: BitwiseCopyable {
   /// The position of its binding in `RoleTable.all`.
   var binding: UInt16
   var role: UInt8
+  /// It is the time of an animation that repeats.
+  var isLoop: Bool
 }
 
 /// A number written in the source.

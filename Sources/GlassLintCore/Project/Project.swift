@@ -2,12 +2,9 @@
 public final class Project: Sendable {
   let index: ProjectIndex
   let discovery: TokenDiscovery
-  /// Reports name files relative to it.
-  let workingDirectory: String
 
-  init(index: ProjectIndex, workingDirectory: String) {
+  init(index: ProjectIndex) {
     self.index = index
-    self.workingDirectory = workingDirectory
     discovery = TokenDiscovery(index)
   }
 
@@ -19,7 +16,7 @@ public final class Project: Sendable {
 
   /// The project with a file's text replaced.
   func replacing(file: Int, with source: SourceBuffer) -> Project {
-    Project(index: index.replacing(file: file, with: source), workingDirectory: workingDirectory)
+    Project(index: index.replacing(file: file, with: source))
   }
 
   // MARK: Scales

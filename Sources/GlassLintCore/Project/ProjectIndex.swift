@@ -14,12 +14,8 @@ final class ProjectIndex: @unchecked Sendable {
     self.owner = owner
   }
 
-  /// The file of each path, where one of it is in the index.
-  private(set) lazy var filesByPath: [String: Int] = {
-    var files: [String: Int] = [:]
-    for index in sections.files.indices { files[path(ofFile: index)] = index }
-    return files
-  }()
+  /// An index of no files.
+  static let empty = IndexLinker.link(SummaryStore(), paths: FlatArray(capacity: 1))
 
   func path(ofFile index: Int) -> String {
     let path = sections.files[index].path
@@ -32,12 +28,19 @@ final class ProjectIndex: @unchecked Sendable {
   func file(atPath path: String) -> Int? {
     var path = path
     return path.withUTF8 { wanted in
-      sections.files.firstIndex { record in
-        Int(record.path.count) == wanted.count
-          && UnsafeBufferPointer(
-            rebasing: sections.paths[Int(record.path.start)..<Int(record.path.start + record.path.count)]
-          ).elementsEqual(wanted)
+      var low = 0
+      var high = sections.files.count
+      while low < high {
+        let middle = (low + high) / 2
+        if sections.paths.share(sections.files[middle].path).lexicographicallyPrecedes(wanted) {
+          low = middle + 1
+        } else {
+          high = middle
+        }
       }
+      guard low < sections.files.count, sections.paths.share(sections.files[low].path).elementsEqual(wanted)
+      else { return nil }
+      return low
     }
   }
 }

@@ -466,8 +466,13 @@ extension SummaryReader {
     store.sinks.append(
       SinkRecord(
         start: UInt32(range.start), end: UInt32(range.end), binding: UInt16(use.binding),
-        role: binding.role.index))
+        role: binding.role.index, isLoop: binding.place == .animation && isLoop(use.value)))
     addFlows(from: use.value, to: .sink, Int32(index), binding.role.numberType)
+  }
+
+  private func isLoop(_ value: NodeID) -> Bool {
+    guard let call = tree.container(of: value)?.call else { return false }
+    return tree.outerModifiers(of: call).contains { tree.name(of: $0.name).hasPrefix("repeat") }
   }
 
   private func readDeclaredValue(_ id: NodeID) {

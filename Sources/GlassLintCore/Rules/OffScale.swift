@@ -7,44 +7,34 @@ enum OffScale {
   ) -> Rule {
     Rule(
       id: id, theme: theme, summary: summary, rationale: rationale, severity: severity, fixable: .unsafe,
-      options: options, seeds: seeds, examples: examples, triggers: triggers(role),
-      check: { context, node in
+      options: options, seeds: seeds, examples: examples, triggers: Rule.Triggers(kinds: [.sourceFile]),
+      usesProject: true,
+      check: { context, _ in
         // What tests write down is there to be compared.
         guard !context.isTest else { return }
-        for use in context.uses(of: role, at: node) {
-          for value in context.values(of: use.value) { judge(context, value, reaching: use) }
-        }
+        for value in context.landedValues(role) { judge(context, value) }
       })
-  }
-
-  private static func triggers(_ role: Role) -> Rule.Triggers {
-    var calls: Set<String> = []
-    var kinds: [NodeKind] = []
-    for binding in RoleTable.all where binding.role == role {
-      switch binding.form {
-      case .property: kinds = [.assignment]
-      case .initializer: calls.formUnion(["\(binding.name)", "init"])
-      case .modifier, .member: calls.insert("\(binding.name)")
-      }
-    }
-    return Rule.Triggers(calls: calls.sorted(), kinds: kinds)
   }
 
   // MARK: Judging
 
   /// Judges one literal by the place it reaches. Zero and the sign never count.
-  static func judge(_ context: borrowing RuleContext, _ value: LiteralValue, reaching use: RoleUse) {
-    let tree = context.tree
-    let binding = RoleTable.all[use.binding]
+  static func judge(_ context: borrowing RuleContext, _ value: LandedValue) {
+    let role = value.binding.role
     let size = abs(value.value)
-    guard size > 0, size >= smallest(binding.role), let scale = allowed(context, binding.role),
-      !scale.holds(size), !isBeyond(scale, size, binding), !isComputed(size, binding.role),
-      !isLoop(tree, use, beyond: scale, size),
-      !value.path.contains(where: { ScaleWords.speaksOfOther($0, than: binding.role) }),
-      !isToken(tree, value, binding.role),
-      !tree.isInPreview(value.node), !tree.isInPreview(use.value)
+    guard isJudged(value), let scale = allowed(context, role), !scale.holds(size),
+      !isBeyond(scale, size, value.binding), !isLoop(value, beyond: scale, size),
+      !isNamedStyle(context.tree, value), !context.tree.isInPreview(value.node)
     else { return }
-    context.reportOffScale(value, scale, binding, reaching: use.value)
+    context.reportOffScale(value, scale)
+  }
+
+  /// Whether a number is meant as a step at all.
+  static func isJudged(_ value: LandedValue) -> Bool {
+    let role = value.binding.role
+    let size = abs(value.value)
+    return size > 0 && size >= smallest(role) && !isComputed(size, role) && !value.isToken
+      && !value.path.contains { ScaleWords.speaksOfOther($0, than: role) }
   }
 
   /// What is smaller is something else than a step: spacing of a hairline, which follows the display's pixels; the
@@ -57,6 +47,18 @@ enum OffScale {
     case .opacity: 0.01
     default: 0
     }
+  }
+
+  /// A radius like 12.632 was worked out from a size.
+  private static func isComputed(_ size: Double, _ role: Role) -> Bool {
+    role == .radius && (2 * size).rounded() != 2 * size
+  }
+
+  /// Whether a literal is written down in place where the values of the design are.
+  private static func isNamedStyle(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    let role = value.binding.role
+    return value.path.isEmpty
+      && tree.isInNamedStyle(value.node, words: ScaleWords.tokens(role), types: ScaleWords.styles(role))
   }
 
   /// No distance between views: what is padded so far reaches over the edges of a screen.
@@ -73,29 +75,12 @@ enum OffScale {
     }
   }
 
-  /// A radius like 12.632 was worked out from a size.
-  private static func isComputed(_ size: Double, _ role: Role) -> Bool {
-    role == .radius && (2 * size).rounded() != 2 * size
-  }
-
   /// Whether an animation repeats at a pace beyond the scale's ends, such as a background that drifts.
-  private static func isLoop(
-    _ tree: SyntaxTree, _ use: RoleUse, beyond scale: Scale, _ size: Double
-  ) -> Bool {
-    guard RoleTable.all[use.binding].place == .animation,
-      let first = scale.steps.first(where: { $0.value > 0 })?.value, let last = scale.steps.last?.value,
-      size < first || size > last, let call = tree.container(of: use.value)?.call
+  private static func isLoop(_ value: LandedValue, beyond scale: Scale, _ size: Double) -> Bool {
+    guard value.isLoop, let first = scale.steps.first(where: { $0.value > 0 })?.value,
+      let last = scale.steps.last?.value
     else { return false }
-    return tree.outerModifiers(of: call).contains { tree.name(of: $0.name).hasPrefix("repeat") }
-  }
-
-  /// Whether a literal is written down where the values of the design are.
-  private static func isToken(_ tree: SyntaxTree, _ value: LiteralValue, _ role: Role) -> Bool {
-    let words = ScaleWords.tokens(role)
-    if value.path.isEmpty {
-      return tree.isInNamedStyle(value.node, words: words, types: ScaleWords.styles(role))
-    }
-    return tree.isTokenValue(value.node, words: words)
+    return size < first || size > last
   }
 
   /// The steps of a role's scale that the rule's `max` leaves; `nil` where there is no scale.
@@ -111,19 +96,10 @@ enum OffScale {
 extension RuleContext {
   fileprivate var isTest: Bool { facts.imports.contains("XCTest") || facts.imports.contains("Testing") }
 
-  /// The numbers of a call or an assignment that have a role.
-  func uses(of role: Role, at node: NodeID) -> [RoleUse] {
-    RoleUses.all.uses(tree: tree, facts: facts, node: node).filter {
-      RoleTable.all[$0.binding].role == role
-    }
-  }
-
-  fileprivate func reportOffScale(
-    _ value: LiteralValue, _ scale: Scale, _ binding: RoleBinding, reaching use: NodeID
-  ) {
-    let size = abs(value.value)
-    let sign = value.value < 0 ? "-" : ""
-    let near = scale.nearest(to: size).map { sign + scale.label(of: $0) }
+  fileprivate func reportOffScale(_ landed: LandedValue, _ scale: Scale) {
+    let size = abs(landed.value)
+    let sign = landed.value < 0 ? "-" : ""
+    let near = scale.nearest(to: size).map { sign + label(of: $0, landed) }
     let advice =
       switch near.count {
       case 0: "it has no step near"
@@ -131,32 +107,27 @@ extension RuleContext {
       default: "the nearest steps are \(near.joined(separator: " and "))"
       }
     report(
-      value, reaching: use, binding.landing,
-      "\(binding.word) \(Scale.text(value.value)) is off the \(binding.role.title) scale; \(advice)",
-      fixes: scale.candidates(for: size).compactMap { fix(value, $0) })
+      landed,
+      "\(landed.binding.word) \(Scale.text(landed.value)) is off the \(landed.binding.role.title) scale; \(advice)",
+      fixes: landed.hasOtherRoles ? [] : scale.candidates(for: size).compactMap { fix(landed, $0) })
   }
 
-  private func fix(_ value: LiteralValue, _ step: Scale.Step) -> Fix? {
-    let isInteger = tree.kind(value.node) == .integerLiteral
+  /// `20 (DS.Spacing.xl)`.
+  private func label(of step: Scale.Step, _ landed: LandedValue) -> String {
+    let references = site.references(to: step, at: landed.node, landed.numberType)
+    return Scale.text(step.value) + (references.isEmpty ? "" : " (\(references.joined(separator: ", ")))")
+  }
+
+  private func fix(_ landed: LandedValue, _ step: Scale.Step) -> Fix? {
+    let isInteger = tree.kind(landed.node) == .integerLiteral
     let isWhole = step.value == step.value.rounded()
     // `let pad = 22` is an `Int`, which neither a fraction nor a token of another type can replace.
-    let isInt = isInteger && !value.path.isEmpty && !hasDeclaredType(value.node)
+    let isInt = isInteger && (landed.numberType == .inferred || landed.numberType == .int)
     if isInt, !isWhole { return nil }
     let number = Scale.text(step.value) + (isInteger || !isWhole ? "" : ".0")
-    let text = isInt ? number : step.reference ?? number
-    return .unsafe("Use \(text)", [replace(value.node, with: text)])
-  }
-
-  private func hasDeclaredType(_ literal: NodeID) -> Bool {
-    for ancestor in tree.ancestors(literal, limit: 8) {
-      switch tree.kind(ancestor) {
-      case .binding: return tree.firstChild(ancestor, .typeAnnotation) != nil
-      case .parameter, .funcDecl, .argument: return true
-      case .codeBlock, .closure, .memberBlock: return false
-      default: continue
-      }
-    }
-    return false
+    let references = isInt ? [] : site.references(to: step, at: landed.node, landed.numberType)
+    let text = references.count == 1 ? references[0] : number
+    return .unsafe("Use \(text)", [replace(landed.node, with: text)])
   }
 }
 
@@ -191,11 +162,6 @@ extension Scale {
     guard near.count == 2 else { return near }
     let isClose = abs(near[1].value - value) <= 2 * abs(near[0].value - value)
     return isClose ? near : [near[0]]
-  }
-
-  /// `20 (DS.Spacing.xl)`.
-  func label(of step: Step) -> String {
-    Scale.text(step.value) + (step.reference.map { " (\($0))" } ?? "")
   }
 
   /// A number as it is written in Swift, without a fraction that is zero.

@@ -18,6 +18,8 @@ public struct Rule: Sendable {
   public let seeds: [String]
   public let examples: [Example]
   public let triggers: Triggers
+  /// Whether it asks what other files say, so that the project has to be read first.
+  public let usesProject: Bool
   /// Called once for each node that matches a trigger.
   public let check: @Sendable (borrowing RuleContext, NodeID) -> Void
 
@@ -80,6 +82,7 @@ public struct Rule: Sendable {
   public init(
     id: String, theme: Theme, summary: String, rationale: String, severity: Severity?, fixable: Fixable,
     options: [RuleOption] = [], seeds: [String], examples: [Example], triggers: Triggers,
+    usesProject: Bool = false,
     check: @escaping @Sendable (borrowing RuleContext, NodeID) -> Void
   ) {
     self.id = id
@@ -92,6 +95,7 @@ public struct Rule: Sendable {
     self.seeds = seeds
     self.examples = examples
     self.triggers = triggers
+    self.usesProject = usesProject
     self.check = check
   }
 }

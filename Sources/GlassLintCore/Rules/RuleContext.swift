@@ -4,6 +4,8 @@ public struct RuleContext: ~Copyable {
   public let platforms: Platforms
   public let scales: DesignScales
   let facts: FileFacts
+  /// The file as part of its project.
+  let site: ProjectSite
   let sink: FindingSink
   private let rules: [Rule]
   private let settings: RuleTable
@@ -11,14 +13,14 @@ public struct RuleContext: ~Copyable {
   var ruleIndex = 0
 
   init(
-    tree: SyntaxTree, platforms: Platforms, scales: DesignScales, facts: FileFacts, sink: FindingSink,
-    rules: [Rule],
-    settings: RuleTable
+    tree: SyntaxTree, platforms: Platforms, scales: DesignScales, facts: FileFacts, site: ProjectSite,
+    sink: FindingSink, rules: [Rule], settings: RuleTable
   ) {
     self.tree = tree
     self.platforms = platforms
     self.scales = scales
     self.facts = facts
+    self.site = site
     self.sink = sink
     self.rules = rules
     self.settings = settings
@@ -105,19 +107,19 @@ public struct RuleContext: ~Copyable {
   }
 
   /// Reports a literal where it is written, with a note on the place it reaches where that is another.
-  /// - Parameter landing: what the value ends up as, for the note: `RoundedRectangle(cornerRadius:)`.
+  /// - Parameter landing: what the value ends up as, for the note: `shadow(radius:)`.
   public func report(
     _ value: LiteralValue, reaching use: NodeID, _ landing: String, _ message: String, fixes: [Fix] = []
   ) {
-    var notes: [(ByteRange, String)] = []
+    var steps: [RawStep] = []
     if !value.path.isEmpty {
       let way = value.path.map { "`\($0)`" } + ["`\(landing)`"]
-      notes.append((tree.range(of: use), way.joined(separator: " → ")))
+      steps.append(RawStep(range: tree.range(of: use), message: way.joined(separator: " → ")))
     }
     sink.findings.append(
       RawFinding(
-        rule: ruleIndex, range: tree.range(of: value.node), message: message, notes: notes, fixes: fixes,
-        notesShowTheWay: true))
+        rule: ruleIndex, range: tree.range(of: value.node), message: message, notes: [], fixes: fixes,
+        steps: steps))
   }
 
   /// Reports at the name of a call: `padding` of `.padding(8)`.
@@ -142,8 +144,16 @@ struct RawFinding {
   var fixes: [Fix]
   /// One level below the severity its rule is set to.
   var isMinor = false
-  /// The notes show the way of a value, from where it is written to where it lands.
-  var notesShowTheWay = false
+  /// The way of a value, from where it is written to where it lands.
+  var steps: [RawStep] = []
+}
+
+/// A place that a value passes through.
+struct RawStep {
+  /// Absolute; `nil` for the file of the finding.
+  var file: String?
+  var range: ByteRange
+  var message: String
 }
 
 /// Collects what the rules say about one file.

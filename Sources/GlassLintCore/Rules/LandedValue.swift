@@ -1,0 +1,155 @@
+/// A number written in this file, and a role it ends up in, here or in another file.
+struct LandedValue {
+  /// The literal's node.
+  let node: NodeID
+  /// As it lands, sign included.
+  let value: Double
+  /// The names it passes through, from the literal to the place; empty where it is written in place.
+  let path: [String]
+  /// The place that gives it its role.
+  let binding: RoleBinding
+  /// The place, in the file with this absolute path; `nil` for this file.
+  let sink: (file: String?, range: ByteRange)
+  /// The declarations it passes through on the way, the first one aside.
+  let steps: [(file: String?, range: ByteRange, name: String)]
+  /// That of the declaration or place it is written in.
+  let numberType: NumberType
+  /// It is the value of a constant whose job it is to write that down.
+  let isToken: Bool
+  /// It ends up in another role as well, so that no token can take its place.
+  let hasOtherRoles: Bool
+  /// It is the time of an animation that repeats.
+  let isLoop: Bool
+}
+
+/// A file as part of its project.
+final class ProjectSite {
+  let project: Project
+  let file: Int
+  private lazy var landings = project.index.landings(inFile: file)
+  private let tree: SyntaxTree
+
+  init(_ project: Project, file: Int, tree: SyntaxTree) {
+    self.project = project
+    self.file = file
+    self.tree = tree
+  }
+
+  /// The numbers of this file that end up in a role; each once for each role.
+  func landedValues(_ role: Role) -> [LandedValue] {
+    landings.filter { $0.role == role }.map { landed($0) }
+  }
+
+  /// Whether the file's numbers end up in any role.
+  var isEmpty: Bool { landings.isEmpty }
+
+  private var sections: IndexSections { project.index.sections }
+  private var resolver: IndexResolver { IndexResolver(sections: sections) }
+
+  private func landed(_ landing: Landing) -> LandedValue {
+    let sink = sections.sinks[Int(landing.sink)]
+    let steps = landing.slots.dropFirst(landing.isPassed ? 0 : 1).map { slot in
+      let record = sections.slots[Int(slot)]
+      let start = Int(record.offset)
+      return (
+        file: path(ofFile: resolver.file(ofSlot: slot)),
+        range: ByteRange(start: start, end: start + Int(record.text.count)), name: name(slot)
+      )
+    }
+    return LandedValue(
+      node: landing.node, value: landing.value, path: names(landing),
+      binding: RoleTable.all[Int(sink.binding)],
+      sink: (
+        path(ofFile: resolver.file(ofSink: landing.sink)),
+        ByteRange(start: Int(sink.start), end: Int(sink.end))
+      ), steps: steps, numberType: landing.numberType,
+      isToken: !landing.isPassed
+        && landing.slots.contains { project.discovery.declarations.contains($0) },
+      hasOtherRoles: landing.hasOtherRoles, isLoop: sink.isLoop)
+  }
+
+  private func path(ofFile other: Int) -> String? { other == file ? nil : project.index.path(ofFile: other) }
+
+  private func name(_ slot: Int32) -> String {
+    sections.name(ofSlot: slot, sections.files[resolver.file(ofSlot: slot)])
+  }
+
+  /// `["Card(radius:)", "cornerRadius"]`: a component's argument is told with the component, and a name that only
+  /// repeats the one before it is left out.
+  private func names(_ landing: Landing) -> [String] {
+    var names: [String] = []
+    for (position, slot) in landing.slots.enumerated() {
+      let record = sections.slots[Int(slot)]
+      var name = name(slot)
+      if record.kind == .result { name += "()" }
+      if position == 0, landing.isPassed { name = callee(slot, record, label: name) ?? name }
+      if let last = names.last, last == name || last.hasSuffix("(\(name):)") { continue }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// What is called where a number is passed to a parameter or a property.
+  private func callee(_ slot: Int32, _ record: SlotRecord, label: String) -> String? {
+    let holder = sections.files[resolver.file(ofSlot: slot)]
+    let local = UInt32(slot) - holder.slots.start
+    let callable = sections.callables.share(holder.callables).first {
+      (($0.parameters.start)..<($0.parameters.start + $0.parameters.count)).contains(local)
+    }
+    if let callable, !callable.flags.contains(.isInitializer) {
+      let name = String(decoding: sections.text.share(holder, callable.text), as: UTF8.self)
+      return "\(name)(\(record.label == 0 ? "_" : label):)"
+    }
+    guard record.owner >= 0 else { return nil }
+    let type = sections.types[Int(holder.types.start) + Int(record.owner)]
+    let name = String(decoding: sections.text.share(holder, type.text), as: UTF8.self)
+    return "\(name)(\(callable != nil && record.label == 0 ? "_" : label):)"
+  }
+
+  // MARK: Tokens
+
+  /// The Swift spellings of a step where a literal stands; none where it has no name that fits there.
+  func references(to step: Scale.Step, at node: NodeID, _ numberType: NumberType) -> [String] {
+    guard !step.tokens.isEmpty else { return step.reference.map { [$0] } ?? [] }
+    let speller = ReferenceSpeller(
+      index: project.index, file: file, context: context(of: node), numberType: numberType)
+    var seen: Set<String> = []
+    return step.tokens.compactMap { speller.reference(to: project.discovery.tokens[$0]) }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// The position of the type around a node among those of the file.
+  private func context(of node: NodeID) -> Int32 {
+    guard let type = tree.enclosingType(of: node) else { return -1 }
+    return typePositions[type] ?? -1
+  }
+
+  /// In the order in which the index lists them: from the end of the file.
+  private lazy var typePositions: [NodeID: Int32] = {
+    var positions: [NodeID: Int32] = [:]
+    for id in stride(from: tree.nodeCount - 1, through: 0, by: -1)
+    where tree.isTypeDeclaration(id) && tree.name(id) != nil {
+      positions[id] = Int32(positions.count)
+    }
+    return positions
+  }()
+}
+
+extension RuleContext {
+  /// The numbers of this file that end up in a role, followed through names, functions and components of the project.
+  func landedValues(_ role: Role) -> [LandedValue] { site.landedValues(role) }
+
+  /// Reports a literal where it is written, with notes that show its way where that leads anywhere.
+  func report(_ landed: LandedValue, _ message: String, fixes: [Fix] = []) {
+    var steps = landed.steps.map { RawStep(file: $0.file, range: $0.range, message: "through `\($0.name)`") }
+    if !landed.path.isEmpty {
+      let way = landed.path.map { "`\($0)`" } + ["`\(landed.binding.landing)`"]
+      steps.append(
+        RawStep(file: landed.sink.file, range: landed.sink.range, message: way.joined(separator: " → ")))
+    }
+    sink.findings.append(
+      RawFinding(
+        rule: ruleIndex, range: tree.range(of: landed.node), message: message, notes: [], fixes: fixes,
+        steps: steps))
+  }
+}
