@@ -29,6 +29,19 @@ import Testing
     #expect(messages(RadiusScale.rule, code).count == 1)
   }
 
+  @Test func aComponentThatIsTwiceItsRadiusIsRound() {
+    let badge = """
+      struct Badge: View {
+        var width: CGFloat
+        var cornerRadius: CGFloat
+        var body: some View { Text("").frame(width: width).clipShape(.rect(cornerRadius: cornerRadius)) }
+      }
+
+      """
+    #expect(messages(RadiusScale.rule, badge + "let a = Badge(width: 28, cornerRadius: 14)") == [])
+    #expect(messages(RadiusScale.rule, badge + "let a = Badge(width: 128, cornerRadius: 14)").count == 1)
+  }
+
   @Test func roundEndsAreNoCorners() {
     #expect(
       messages(RadiusScale.rule, "let a = Text(\"\").cornerRadius(100)")
@@ -109,6 +122,36 @@ import Testing
     #expect(messages(LineWidthScale.rule, ring) == [])
     let card = "struct Card: View { var body: some View { Circle().stroke(.red, lineWidth: 9) } }"
     #expect(messages(LineWidthScale.rule, card).count == 1)
+  }
+
+  // MARK: Tokens
+
+  @Test func theOpacitiesOfGlassAreNoWidths() {
+    let glass = """
+      enum Glass {
+        static let borderSubtle: Double = 0.06
+        static let borderMedium: Double = 0.10
+        static let borderStrong: Double = 0.15
+        static let blurLight: CGFloat = 10
+      }
+
+      """
+    #expect(messages(LineWidthScale.rule, glass + "let a = Circle().stroke(.red, lineWidth: 1)") == [])
+    let fill = "let a = Circle().fill(Color.red.opacity(0.12)).stroke(Color.red.opacity(0.15))"
+    #expect(messages(OpacityScale.rule, glass + fill).count == 1)
+  }
+
+  @Test func aFewDistancesInsideOfRowsAreNoScaleForScreens() {
+    let tokens = """
+      extension CGFloat {
+        static let dividerPadding: CGFloat = 2
+        static let columnSpacing: CGFloat = 7
+        static let labelSpacing: CGFloat = 6
+      }
+
+      """
+    #expect(messages(SpacingScale.rule, tokens + "let a = Text(\"\").padding(16).padding(7)") == [])
+    #expect(messages(SpacingScale.rule, tokens + "let a = Text(\"\").padding(22)").count == 1)
   }
 
   // MARK: Fixes

@@ -115,13 +115,15 @@ public struct ProjectLoader {
 
 extension Configuration {
   /// The folder whose files know each other: that of the outermost configuration file this one extends from within, or,
-  /// with the built-in defaults, the repository or package that holds a file.
+  /// with the built-in defaults, the repository or package that holds a file, or else the working directory.
   /// - Parameter file: absolute.
   /// - Returns: `nil` where there is neither.
   func projectRoot(holding file: String) -> String? {
     let folder = FilePath.directory(of: file)
     guard path != nil else {
-      return FilePath.repository(holding: folder) ?? FilePath.package(holding: folder)
+      if let root = FilePath.repository(holding: folder) ?? FilePath.package(holding: folder) { return root }
+      let isHome = directory == "/" || directory == IndexCache.variable("HOME")
+      return !isHome && FilePath.relative(file, to: directory) != nil ? directory : nil
     }
     var root = directory
     for outer in extendedFolders {

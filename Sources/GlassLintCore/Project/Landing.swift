@@ -40,9 +40,7 @@ extension ProjectIndex {
     return result.sorted { ($0.node, $0.role.index) < ($1.node, $1.role.index) }
   }
 
-  private func follow(
-    _ literal: LiteralRecord, _ flow: FlowRecord, into slot: Int32, _ result: inout [Landing]
-  ) {
+  private func follow(_ literal: LiteralRecord, _ flow: FlowRecord, into slot: Int32, _ result: inout [Landing]) {
     let head = sections.reachHeads[Int(slot)]
     var reach = head
     while reach >= 0 {

@@ -2,10 +2,15 @@
 public final class Project: Sendable {
   let index: ProjectIndex
   let discovery: TokenDiscovery
+  /// By token.
+  let spellings: [TokenSpelling]
 
   init(index: ProjectIndex) {
     self.index = index
-    discovery = TokenDiscovery(index)
+    let discovery = TokenDiscovery(index)
+    self.discovery = discovery
+    let aliases = discovery.tokens.isEmpty ? [] : GlobalAlias.all(index)
+    spellings = discovery.tokens.map { TokenSpelling($0, index, aliases) }
   }
 
   /// How many files it has.
@@ -39,10 +44,18 @@ public final class Project: Sendable {
           NamedColor(name: color.path.joined(separator: "."), value: color.color.hex)
         }
       case .shadow: if discovery.shadows.count > 1 { scales.shadows = discovery.shadows.map(\.level) }
-      default: if let scale = scale(of: role) { scales[role] = scale }
+      default:
+        guard let scale = scale(of: role) else { continue }
+        scales[role] = Self.isPart(scale, of: role) ? scale.joined(with: base[role]) : scale
       }
     }
     return scales
+  }
+
+  /// Whether the tokens can only be some of what views need: distances of a few points, from a line to its text, leave
+  /// those between the views open.
+  private static func isPart(_ scale: Scale, of role: Role) -> Bool {
+    role == .spacing && scale.steps.last?.value ?? 0 < 16
   }
 
   private func scale(of role: Role) -> Scale? {

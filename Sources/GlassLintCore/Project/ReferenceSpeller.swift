@@ -1,108 +1,176 @@
-/// Finds the shortest Swift expression that means a token where it is to be written.
-struct ReferenceSpeller {
-  let index: ProjectIndex
-  /// The file and the type in it that the expression is to stand in; -1 for none.
-  let file: Int
-  let context: Int32
+/// The ways to write a token in Swift, worked out once for a project.
+struct TokenSpelling: Sendable {
+  /// One expression that may mean the token, if nothing nearer has its names.
+  struct Candidate: Sendable {
+    let text: String
+    /// Its names up to the constant.
+    let symbols: [Symbol]
+    /// The only file that knows the alias it begins with; -1 where all do.
+    let file: Int
+    /// The type that has to be asked for: `.cardRadius` is a member of `CGFloat`.
+    let type: NumberType?
+  }
+
+  /// Shortest first.
+  let candidates: [Candidate]
   let numberType: NumberType
+  let module: ModuleName
+  /// The token and all types around it are `public`.
+  let isPublic: Bool
+}
 
-  /// - Returns: `nil` where the token cannot be named there: another module keeps it to itself or is not imported, or
-  ///   its type is not that of the place.
-  func reference(to token: DiscoveredToken) -> String? {
-    guard fits(token), isReachable(token) else { return nil }
-    for candidate in candidates(token).sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
-      if means(candidate, token) { return candidate }
-    }
-    return nil
-  }
+/// A name that stands for a type in the whole project, or in one file.
+struct GlobalAlias {
+  let name: String
+  let target: UInt64
+  /// -1: everywhere.
+  let file: Int
 
-  /// `CGFloat` and `Double` stand for each other; no other numbers do.
-  private func fits(_ token: DiscoveredToken) -> Bool {
-    let isReal = token.numberType == .cgFloat || token.numberType == .double
-    switch numberType {
-    case .cgFloat, .double: return isReal || token.numberType == .inferred && isInferredReal(token)
-    case .float: return token.numberType == .float
-    case .int: return token.numberType == .int
-    case .inferred, .other: return false
-    }
-  }
-
-  /// `static let xl = 20.0` is a `Double`, `static let xl = 20` an `Int`.
-  private func isInferredReal(_ token: DiscoveredToken) -> Bool {
-    let sections = index.sections
-    let holder = sections.files[IndexResolver(sections: sections).file(ofSlot: token.slot)]
-    for flow in sections.flows.share(holder.flows)
-    where flow.targetKind == .slot && Int32(holder.slots.start + flow.target) == token.slot {
-      return flow.sourceKind == .literal
-        && !sections.literals[Int(holder.literals.start + flow.source)].isInteger
-    }
-    return false
-  }
-
-  // MARK: Spellings
-
-  private func candidates(_ token: DiscoveredToken) -> [String] {
-    var result = (0..<max(1, token.path.count - 1)).map { token.path.dropFirst($0).joined(separator: ".") }
+  static func all(_ index: ProjectIndex) -> [GlobalAlias] {
     let sections = index.sections
     let resolver = IndexResolver(sections: sections)
+    var result: [GlobalAlias] = []
     for (position, holder) in sections.files.enumerated() where holder.aliases.count > 0 {
       for alias in sections.aliases.share(holder.aliases) where alias.owner < 0 {
-        if alias.flags.contains(.isPrivate), position != file { continue }
         let target = resolver.typeKey(resolver.symbols(alias.path, holder), context: -1, file: position)
-        guard let depth = depth(ofType: target, in: token) else { continue }
-        let name = String(decoding: sections.text.share(holder, alias.text), as: UTF8.self)
-        result.append(([name] + token.path.dropFirst(depth)).joined(separator: "."))
+        guard target != 0 else { continue }
+        result.append(
+          GlobalAlias(
+            name: String(decoding: sections.text.share(holder, alias.text), as: UTF8.self), target: target,
+            file: alias.flags.contains(.isPrivate) ? position : -1))
       }
     }
     return result
   }
+}
 
-  /// How many names of a token's path lead to a type.
-  private func depth(ofType key: UInt64, in token: DiscoveredToken) -> Int? {
-    guard key != 0 else { return nil }
-    var current: UInt64 = 0
-    for (position, name) in token.path.dropLast().enumerated() {
-      current = IndexResolver.key(current, SymbolHash.symbol(name))
-      if current == key { return position + 1 }
-    }
-    return nil
-  }
-
-  /// Whether an expression leads to the token where it is to stand.
-  private func means(_ expression: String, _ token: DiscoveredToken) -> Bool {
-    var names = expression.split(separator: ".").map { SymbolHash.symbol($0) }
-    let sections = index.sections
-    // What comes behind a case is a property of all cases.
-    if sections.slots[Int(token.slot)].kind == .enumCase { names.removeLast() }
-    var found: [Int32] = []
-    names.withUnsafeBufferPointer { path in
-      IndexResolver(sections: sections).forEachSlot(ofPath: path, context: context, file: file) {
-        found.append($0)
-      }
-    }
-    return found == [token.slot]
-  }
-
-  // MARK: Access
-
-  private func isReachable(_ token: DiscoveredToken) -> Bool {
+extension TokenSpelling {
+  init(_ token: DiscoveredToken, _ index: ProjectIndex, _ aliases: [GlobalAlias]) {
     let sections = index.sections
     let holder = IndexResolver(sections: sections).file(ofSlot: token.slot)
-    let own = ModuleName(path: index.path(ofFile: file))
-    let other = ModuleName(path: index.path(ofFile: holder))
-    guard own != other, let module = other.name else { return true }
-    let record = sections.files[file]
-    let imports = sections.symbols.share(Stretch(start: record.symbols.start, count: record.importCount))
-    guard imports.contains(SymbolHash.symbol(module)) else { return false }
     let slot = sections.slots[Int(token.slot)]
+    // What comes behind a case is a property of all cases.
+    let behind = slot.kind == .enumCase ? 1 : 0
+    func candidate(_ names: [String], file: Int) -> Candidate {
+      Candidate(
+        text: names.joined(separator: "."),
+        symbols: names.dropLast(behind).map { SymbolHash.symbol($0) }, file: file, type: nil)
+    }
+    var all = (0..<max(1, token.path.count - 1 - behind)).map {
+      candidate(Array(token.path.dropFirst($0)), file: -1)
+    }
+    var key: UInt64 = 0
+    for (position, name) in token.path.dropLast().enumerated() {
+      key = IndexResolver.key(key, SymbolHash.symbol(name))
+      for alias in aliases where alias.target == key {
+        all.append(candidate([alias.name] + token.path.dropFirst(position + 1), file: alias.file))
+      }
+    }
+    if token.path.count == 2, behind == 0, let type = NumberType(named: token.path[0]) {
+      all.append(
+        Candidate(
+          text: "." + token.path[1], symbols: token.path.map { SymbolHash.symbol($0) }, file: -1, type: type))
+    }
+    candidates = all.sorted { ($0.text.utf8.count, $0.text) < ($1.text.utf8.count, $1.text) }
+    numberType = Self.numberType(token, slot, index, holder)
+    module = ModuleName(path: index.path(ofFile: holder))
+    isPublic = Self.isPublic(slot, sections, sections.files[holder])
+  }
+
+  /// `static let xl = 20.0` is a `Double`, `static let xl = 20` an `Int`.
+  private static func numberType(
+    _ token: DiscoveredToken, _ slot: SlotRecord, _ index: ProjectIndex, _ holder: Int
+  ) -> NumberType {
+    guard token.numberType == .inferred else { return token.numberType }
+    let sections = index.sections
+    let file = sections.files[holder]
+    for flow in sections.flows.share(file.flows)
+    where flow.targetKind == .slot && Int32(file.slots.start + flow.target) == token.slot {
+      guard flow.sourceKind == .literal else { return .other }
+      return sections.literals[Int(file.literals.start + flow.source)].isInteger ? .int : .double
+    }
+    return .other
+  }
+
+  private static func isPublic(_ slot: SlotRecord, _ sections: IndexSections, _ file: FileRecord) -> Bool {
     guard slot.flags.contains(.isPublic) || slot.kind == .enumCase else { return false }
     var type = slot.owner
     while type >= 0 {
-      let item = sections.types[Int(sections.files[holder].types.start) + Int(type)]
+      let item = sections.types[Int(file.types.start) + Int(type)]
       guard item.flags.contains(.isPublic) || item.kind == .extension else { return false }
       type = item.parent
     }
     return true
+  }
+}
+
+extension NumberType {
+  init?(named name: String) {
+    switch name {
+    case "CGFloat": self = .cgFloat
+    case "Double": self = .double
+    case "Float": self = .float
+    default: return nil
+    }
+  }
+}
+
+/// Finds the shortest Swift expression that means a token where it is to be written.
+struct ReferenceSpeller {
+  let project: Project
+  let file: Int
+  let module: ModuleName
+
+  init(_ project: Project, file: Int) {
+    self.project = project
+    self.file = file
+    module = ModuleName(path: project.index.path(ofFile: file))
+  }
+
+  /// - Parameters:
+  ///   - context: the position of the type around the place among those of the file; -1 for none.
+  ///   - numberType: how numbers are typed there.
+  /// - Returns: `nil` where the token cannot be named there: another module keeps it to itself or is not imported, or
+  ///   its type is not that of the place.
+  func reference(to token: Int, context: Int32, _ numberType: NumberType) -> String? {
+    let spelling = project.spellings[token]
+    guard fits(spelling.numberType, numberType), isReachable(spelling) else { return nil }
+    let slot = project.discovery.tokens[token].slot
+    return spelling.candidates.first { candidate in
+      (candidate.file < 0 || candidate.file == file) && (candidate.type ?? numberType) == numberType
+        && means(candidate, slot, context)
+    }?.text
+  }
+
+  /// `CGFloat` and `Double` stand for each other; no other numbers do.
+  private func fits(_ token: NumberType, _ place: NumberType) -> Bool {
+    switch place {
+    case .cgFloat, .double: token == .cgFloat || token == .double
+    case .float, .int: token == place
+    case .inferred, .other: false
+    }
+  }
+
+  private func means(_ candidate: TokenSpelling.Candidate, _ slot: Int32, _ context: Int32) -> Bool {
+    var count = 0
+    var isSame = true
+    candidate.symbols.withUnsafeBufferPointer { path in
+      IndexResolver(sections: project.index.sections).forEachSlot(
+        ofPath: path, context: candidate.type == nil ? context : -1, file: file
+      ) {
+        count += 1
+        isSame = isSame && $0 == slot
+      }
+    }
+    return count == 1 && isSame
+  }
+
+  private func isReachable(_ spelling: TokenSpelling) -> Bool {
+    guard module != spelling.module, let name = spelling.module.name else { return true }
+    let sections = project.index.sections
+    let record = sections.files[file]
+    let imports = sections.symbols.share(Stretch(start: record.symbols.start, count: record.importCount))
+    return spelling.isPublic && imports.contains(SymbolHash.symbol(name))
   }
 }
 
@@ -116,8 +184,7 @@ struct ModuleName: Equatable {
 
   init(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 2 < parts.count
-    else {
+    guard let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 2 < parts.count else {
       name = nil
       package = nil
       return

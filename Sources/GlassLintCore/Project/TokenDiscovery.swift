@@ -70,8 +70,7 @@ struct TokenDiscovery: Sendable {
       readValues()
       collectSets()
       let holders = holders()
-      for (key, slots) in sets.sorted(by: { $0.value[0] < $1.value[0] })
-      where slots.count >= TokenDiscovery.setSize {
+      for (key, slots) in sets.sorted(by: { $0.value[0] < $1.value[0] }) where slots.count >= TokenDiscovery.setSize {
         for slot in slots { addNumber(slot, holder: holders[key], to: &result) }
       }
       addCaseValues(&result)
@@ -158,8 +157,7 @@ struct TokenDiscovery: Sendable {
           guard record.kind == .variable, record.type.count > 0, !record.flags.contains(.isLocal),
             record.flags.contains(.isStatic) || record.owner < 0
           else { continue }
-          let key = resolver.typeKey(
-            resolver.symbols(record.type, file), context: record.owner, file: position)
+          let key = resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position)
           guard sets[key] != nil, key != resolver.ownerKey(record.owner, file) else { continue }
           // Two ways to the same values: neither is the one.
           holders[key] = holders[key] == nil ? slot : -1
@@ -192,11 +190,9 @@ struct TokenDiscovery: Sendable {
 
     /// `switch self { case .small: 8 … }` of a computed property: a token for each case.
     private func addCaseValues(_ result: inout TokenDiscovery) {
-      for (slot, fields) in fields.sorted(by: { $0.key < $1.key })
-      where fields.count >= TokenDiscovery.setSize {
+      for (slot, fields) in fields.sorted(by: { $0.key < $1.key }) where fields.count >= TokenDiscovery.setSize {
         let record = sections.slots[Int(slot)]
-        guard record.flags.contains(.isComputed), !record.flags.contains(.isStatic),
-          record.numberType != .other,
+        guard record.flags.contains(.isComputed), !record.flags.contains(.isStatic), record.numberType != .other,
           let place = place(of: slot)
         else { continue }
         let file = fileOf(slot)
@@ -298,21 +294,20 @@ struct TokenDiscovery: Sendable {
     /// What the names say a number is for, where the number can be that.
     private static func role(_ names: [String], _ value: Double) -> Role? {
       guard names.dropLast().contains(where: holdsTokens),
-        let role = RoleWords.role(ofWordsIn: names.filter { !numberTypes.contains($0) })
-          ?? glass(names, value)
+        let role = glass(names, value) ?? RoleWords.role(ofWordsIn: names.filter { !numberTypes.contains($0) })
       else { return nil }
       switch role {
       case .opacity: return (0...1).contains(value) ? role : nil
       case .shadow, .color: return nil
       case .duration: return (0...60).contains(value) ? role : nil
+      // `Border.subtle = 0.06` is how strong a line is, not how wide.
+      case .lineWidth: return value == 0 || value >= 0.25 ? role : nil
       default: return role
       }
     }
 
     private static let numberTypes = ["CGFloat", "Double", "Float", "Int"]
-    private static let designWords: Set<String> = [
-      "token", "tokens", "theme", "design", "ds", "styleguide", "glass",
-    ]
+    private static let designWords: Set<String> = ["token", "tokens", "theme", "design", "ds", "styleguide", "glass"]
 
     /// Whether the name of a type says that its constants are a scale's: it tells their role or belongs to a design
     /// system, or they extend numbers themselves. `Layout` and `Constants` may hold anything.
@@ -325,10 +320,13 @@ struct TokenDiscovery: Sendable {
     /// Glass has its opacities, which need no word of their own.
     private static func glass(_ names: [String], _ value: Double) -> Role? {
       guard (0..<1).contains(value), names.count > 1,
-        names.dropLast().contains(where: { NameWords.split($0).contains { $0.lowercased() == "glass" } }),
-        RoleWords.verdict(on: names[names.count - 1], isOwn: true) ?? .role(.lineWidth) != .other
+        names.dropLast().contains(where: { NameWords.split($0).contains { $0.lowercased() == "glass" } })
       else { return nil }
-      return .opacity
+      // A border of glass is told by its opacity as well.
+      switch RoleWords.verdict(on: names[names.count - 1], isOwn: true) {
+      case nil, .role(.opacity), .role(.lineWidth): return .opacity
+      default: return nil
+      }
     }
   }
 }

@@ -111,12 +111,25 @@ final class ProjectSite {
   /// The Swift spellings of a step where a literal stands; none where it has no name that fits there.
   func references(to step: Scale.Step, at node: NodeID, _ numberType: NumberType) -> [String] {
     guard !step.tokens.isEmpty else { return step.reference.map { [$0] } ?? [] }
-    let speller = ReferenceSpeller(
-      index: project.index, file: file, context: context(of: node), numberType: numberType)
+    let context = context(of: node)
     var seen: Set<String> = []
-    return step.tokens.compactMap { speller.reference(to: project.discovery.tokens[$0]) }
-      .filter { seen.insert($0).inserted }
+    return step.tokens.compactMap { token in
+      let place = Place(token: token, context: context, numberType: numberType)
+      if let known = spelled[place] { return known }
+      let text = speller.reference(to: token, context: context, numberType)
+      spelled[place] = text
+      return text
+    }.filter { seen.insert($0).inserted }
   }
+
+  private struct Place: Hashable {
+    let token: Int
+    let context: Int32
+    let numberType: NumberType
+  }
+
+  private lazy var speller = ReferenceSpeller(project, file: file)
+  private var spelled: [Place: String?] = [:]
 
   /// The position of the type around a node among those of the file.
   private func context(of node: NodeID) -> Int32 {

@@ -24,7 +24,8 @@ enum OffScale {
     let size = abs(value.value)
     guard isJudged(value), let scale = allowed(context, role), !scale.holds(size),
       !isBeyond(scale, size, value.binding), !isLoop(value, beyond: scale, size),
-      !isNamedStyle(context.tree, value), !context.tree.isInPreview(value.node)
+      !isNamedStyle(context.tree, value), !isHalfOfSize(context.tree, value),
+      !context.tree.isInPreview(value.node)
     else { return }
     context.reportOffScale(value, scale)
   }
@@ -61,6 +62,16 @@ enum OffScale {
       && tree.isInNamedStyle(value.node, words: ScaleWords.tokens(role), types: ScaleWords.styles(role))
   }
 
+  /// `Badge(width: 28, height: 28, cornerRadius: 14)` is a circle.
+  private static func isHalfOfSize(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    guard value.binding.role == .radius, !value.path.isEmpty, let argument = tree.parent(value.node),
+      tree.kind(argument) == .argument, let call = tree.parent(argument)
+    else { return false }
+    return ["width", "height", "size"].contains { (label: StaticString) in
+      tree.argument(call, label).flatMap { tree.number($0) }.map { $0 <= 2 * value.value } ?? false
+    }
+  }
+
   /// No distance between views: what is padded so far reaches over the edges of a screen.
   private static let farAway = 400.0
 
@@ -94,7 +105,8 @@ enum OffScale {
 }
 
 extension RuleContext {
-  fileprivate var isTest: Bool { facts.imports.contains("XCTest") || facts.imports.contains("Testing") }
+  /// Tests write numbers down to compare them.
+  var isTest: Bool { facts.imports.contains("XCTest") || facts.imports.contains("Testing") }
 
   fileprivate func reportOffScale(_ landed: LandedValue, _ scale: Scale) {
     let size = abs(landed.value)
@@ -114,8 +126,15 @@ extension RuleContext {
 
   /// `20 (DS.Spacing.xl)`.
   private func label(of step: Scale.Step, _ landed: LandedValue) -> String {
-    let references = site.references(to: step, at: landed.node, landed.numberType)
+    let references = references(to: step, at: landed)
     return Scale.text(step.value) + (references.isEmpty ? "" : " (\(references.joined(separator: ", ")))")
+  }
+
+  /// The Swift spellings of a step where a number stands. Where the number is typed by nothing but itself, those of the
+  /// place it reaches.
+  func references(to step: Scale.Step, at landed: LandedValue) -> [String] {
+    let type = landed.numberType == .inferred ? landed.binding.role.numberType : landed.numberType
+    return site.references(to: step, at: landed.node, type)
   }
 
   private func fix(_ landed: LandedValue, _ step: Scale.Step) -> Fix? {
@@ -125,7 +144,7 @@ extension RuleContext {
     let isInt = isInteger && (landed.numberType == .inferred || landed.numberType == .int)
     if isInt, !isWhole { return nil }
     let number = Scale.text(step.value) + (isInteger || !isWhole ? "" : ".0")
-    let references = isInt ? [] : site.references(to: step, at: landed.node, landed.numberType)
+    let references = landed.numberType == .inferred ? [] : references(to: step, at: landed)
     let text = references.count == 1 ? references[0] : number
     return .unsafe("Use \(text)", [replace(landed.node, with: text)])
   }
