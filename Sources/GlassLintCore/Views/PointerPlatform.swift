@@ -1,6 +1,6 @@
 /// Tells code for a pointer, a remote control or a watch from code for a touch screen, whose sizes the others don't have.
 extension RuleContext {
-  /// Modules and names that only such code has.
+  /// Modules and names that only such code has, or that code for a touch screen has hardly ever.
   private static let modules = [
     "AppKit", "Cocoa", "Carbon", "WatchKit", "TVUIKit", "IOKit", "ScreenCaptureKit",
   ]
@@ -14,8 +14,9 @@ extension RuleContext {
     "windowResizability", "windowBackgroundColor", "controlBackgroundColor", "controlAccentColor",
     "textBackgroundColor", "controlActiveState", "onExitCommand", "onMoveCommand", "onPlayPauseCommand",
     "digitalCrownRotation", "focusSection", "accessoryBar", "accessoryBarAction", "onContinuousHover",
-    "nsColor",
-    "unemphasizedSelectedContentBackgroundColor", "pointerStyle", "menuIndicator", "checkbox",
+
+    "unemphasizedSelectedContentBackgroundColor", "pointerStyle", "onHover", "defaultAction", "cancelAction",
+    "menuIndicator", "checkbox",
   ]
 
   /// Whether a view is for systems without a touch screen only, as far as the configuration and its file tell.
@@ -26,13 +27,45 @@ extension RuleContext {
     }
     if let clause = tree.platformClause(around: view) { return clause == .pointer }
     if facts.imports.contains("UIKit") { return false }
-    if Self.modules.contains(where: { facts.imports.contains($0) }) { return true }
+    if facts.imports.contains(where: { Self.modules.contains($0) || $0.contains("Watch") }) { return true }
     guard targets.isEmpty else { return false }
-    return Self.words.contains { word in
-      let name = Name(word)
-      return (facts.uses[name.hash] ?? []).prefix(64).contains { use in
-        tree.name(use).map { $0 == name } == true && tree.platformClause(around: use) == nil
+    return isPartOfPointerType(view) || hasPointerWord
+  }
+
+  private var hasPointerWord: Bool {
+    if Self.words.contains(where: { isUsed(Name($0)) }) { return true }
+    // `Color(nsColor: …)`, `Image(nsImage: …)`.
+    return [Name("Color"), Name("Image")].contains { type in
+      (facts.calls[type.hash] ?? []).prefix(Self.lookLimit).contains { call in
+        guard let first = tree.firstArgument(call), let label = tree.name(first) else { return false }
+        return (label == "nsColor" || label == "nsImage") && tree.platformClause(around: call) == nil
       }
+    }
+  }
+
+  /// Uses of a name, or members of a type, that are looked at.
+  private static let lookLimit = 64
+
+  private func isUsed(_ name: Name) -> Bool {
+    (facts.uses[name.hash] ?? []).prefix(Self.lookLimit).contains { use in
+      tree.name(use).map { $0 == name } == true && tree.platformClause(around: use) == nil
+    }
+  }
+
+  /// What a view asks its environment for where it has a pointer.
+  private static let environmentKeys = ["controlActiveState", "controlSize", "openSettings", "dismissWindow"]
+
+  /// Whether the type around a view says by its name or by what it asks for what it is part of.
+  private func isPartOfPointerType(_ view: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: view) else { return false }
+    if let name = tree.name(type), name.hasPrefix("Watch") || name.hasPrefix("Mac") { return true }
+    guard let members = tree.firstChild(type, .memberBlock) else { return false }
+    return tree.children(members).prefix(Self.lookLimit).contains { member in
+      guard tree.kind(member) == .variableDecl, let attribute = tree.firstChild(member, .attribute),
+        tree.isNamed(attribute, "Environment")
+      else { return false }
+      let text = tree.text(attribute)
+      return Self.environmentKeys.contains { text.hasSuffix(".\($0))") }
     }
   }
 }

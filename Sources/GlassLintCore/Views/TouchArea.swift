@@ -21,6 +21,8 @@ struct TouchArea {
   var height: TouchSide?
   /// Something takes touches beyond the frame, or may.
   var isEnlarged = false
+  /// It is painted to its edges, as a whole control is.
+  var isPainted = false
 
   static let unknown = TouchArea()
 }
@@ -37,6 +39,8 @@ struct TouchAreaReader {
   private static let depthLimit = 5
   /// Nodes of a background that are looked at.
   private static let layerLimit = 800
+  /// How wide a `ProgressView()` is.
+  private static let spinnerSize = 20.0
   /// The system's own padding.
   private static let systemPadding = 16.0
 
@@ -53,6 +57,7 @@ struct TouchAreaReader {
     let name = tree.name(of: modifier.name)
     switch name {
     case "frame", "padding":
+      area.isPainted = false
       if modifier.isConditional {
         area.width = nil
         area.height = nil
@@ -62,7 +67,10 @@ struct TouchAreaReader {
         applyPadding(modifier.call, to: &area)
       }
     case "contentShape": if !isPlainShape(modifier.call) { area.isEnlarged = true }
-    case "background", "overlay": if mayReachOut(modifier.call) { area.isEnlarged = true }
+    case "background", "overlay":
+      if mayReachOut(modifier.call) { area.isEnlarged = true }
+      if name == "background" { area.isPainted = true }
+    case "clipShape", "cornerRadius", "glassEffect": area.isPainted = true
     case "scaleEffect": if mayGrow(modifier.call) { area.isEnlarged = true }
     default:
       guard !TouchNames.keepsSize(name) else { return }
@@ -224,17 +232,23 @@ struct TouchAreaReader {
   private func overlapped(_ views: [NodeID], _ depth: Int) -> TouchArea {
     var result = TouchArea.unknown
     var symbols = 0.0
-    for view in views {
+    var open = views
+    while let view = open.popLast() {
       if let size = symbolSize(view) {
         symbols = max(symbols, size)
         continue
       }
-      guard accessibility.builderParts(view) == nil else { return .unknown }
+      if let parts = accessibility.builderParts(view) {
+        open += parts
+        guard open.count <= 16 else { return .unknown }
+        continue
+      }
       let area = area(of: view, depth: depth + 1)
       guard let width = area.width, let height = area.height else { return .unknown }
       if result.width.map({ $0.most < width.most }) ?? true { result.width = width }
       if result.height.map({ $0.most < height.most }) ?? true { result.height = height }
       result.isEnlarged = result.isEnlarged || area.isEnlarged
+      result.isPainted = true
     }
     guard let width = result.width, let height = result.height, width.least >= symbols,
       height.least >= symbols
@@ -242,12 +256,12 @@ struct TouchAreaReader {
     return result
   }
 
-  /// About how wide a symbol in a font is; `nil` for any other view, and for a symbol with a size or room of its own.
+  /// About how wide a symbol in a font or a spinner is; `nil` for any other view, and for a symbol with a size or room of its own.
   func symbolSize(_ view: NodeID) -> Double? {
     let chain = accessibility.chain(view)
-    guard let name = accessibility.constructed(chain.root), name == "Image",
-      accessibility.isSymbol(chain.root)
-    else { return nil }
+    guard let name = accessibility.constructed(chain.root) else { return nil }
+    if name == "ProgressView", tree.firstArgument(chain.root) == nil { return Self.spinnerSize }
+    guard name == "Image", accessibility.isSymbol(chain.root) else { return nil }
     var points = 17.0
     for modifier in chain.modifiers {
       let name = tree.name(of: modifier.name)

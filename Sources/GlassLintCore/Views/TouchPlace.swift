@@ -41,18 +41,23 @@ struct TouchPlace {
   // MARK: Controls
 
   /// Whether the area of a control is that of its label, wherever the file tells.
-  func hasOwnArea(control: NodeID) -> Bool { hasOwnArea(control, style: style(of: control)) }
+  /// - Parameter isPainted: whether the label is painted as a whole control is.
+  func hasOwnArea(control: NodeID, isPainted: Bool) -> Bool {
+    hasOwnArea(control, style: style(of: control, isPainted: isPainted), isPainted: isPainted)
+  }
 
   /// Whether the area of a view with a tap gesture is that of the view.
-  func hasOwnArea(gesture: NodeID) -> Bool { hasOwnArea(gesture, style: .plain) }
+  func hasOwnArea(gesture: NodeID) -> Bool {
+    hasOwnArea(gesture, style: .plain, isPainted: false)
+  }
 
-  private func hasOwnArea(_ view: NodeID, style: Style) -> Bool {
+  private func hasOwnArea(_ view: NodeID, style: Style, isPainted: Bool) -> Bool {
     guard style != .other else { return false }
     var style = style
     var open = [view]
     var seen: Set<NodeID> = []
     while let current = open.popLast() {
-      switch climb(from: current, &style) {
+      switch climb(from: current, &style, isPainted) {
       case .system: return false
       case .end(nil): continue
       case .end(let declaration?):
@@ -69,7 +74,7 @@ struct TouchPlace {
   }
 
   /// Goes outwards through the calls around a view to the declaration that it is part of.
-  private func climb(from view: NodeID, _ style: inout Style) -> End {
+  private func climb(from view: NodeID, _ style: inout Style, _ isPainted: Bool) -> End {
     var current = view
     for _ in 0..<64 {
       guard let container = tree.container(of: current) else { break }
@@ -80,7 +85,7 @@ struct TouchPlace {
         if AccessibilityNames.presentations.contains(name) { return .end(nil) }
       }
       if style == .automatic {
-        style = self.style(of: call)
+        style = self.style(of: call, isPainted: isPainted)
         if style == .other { return .system }
       }
       current = call
@@ -135,15 +140,26 @@ struct TouchPlace {
   // MARK: Styles
 
   /// The style that a modifier on a view sets for the buttons in it.
-  private func style(of view: NodeID) -> Style {
+  private func style(of view: NodeID, isPainted: Bool) -> Style {
     for modifier in tree.outerModifiers(of: view) {
       switch tree.name(of: modifier.name) {
-      case "buttonStyle": return style(named: modifier.call)
+      case "buttonStyle": return style(set: modifier.call, isPainted)
       case "menuStyle", "toggleStyle", "controlGroupStyle": return .other
       default: continue
       }
     }
     return .automatic
+  }
+
+  /// Styles that paint a control; one of the project's own leaves that to a label that is painted itself.
+  private static let paintingWords: [StaticString] = ["bordered", "glass", "prominent", "capsule", "circle"]
+
+  private func style(set call: NodeID, _ isPainted: Bool) -> Style {
+    let style = style(named: call)
+    guard style == .other, isPainted, let value = tree.unlabelledArgument(call),
+      let name = tree.name(tree.unwrapped(value))
+    else { return style }
+    return Self.paintingWords.contains { name.containsIgnoringCase($0) } ? .other : .automatic
   }
 
   private func style(named call: NodeID) -> Style {

@@ -66,7 +66,8 @@ enum TouchTarget {
       return area
     }.filter { isSmall($0, areas.minimum) }
     guard !targets.isEmpty, !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
-      !context.isForPointer(call), place(context, areas).hasOwnArea(control: call)
+      !context.isForPointer(call),
+      place(context, areas).hasOwnArea(control: call, isPainted: targets.allSatisfy(\.isPainted))
     else { return }
     for target in targets { report(context, target, areas.minimum) }
   }
@@ -172,11 +173,16 @@ enum TouchTarget {
     }
     let areas = reader(context)
     let area = areas.area(of: base)
-    guard isSmall(area, areas.minimum), !isControlOrBackdrop(context, base, area),
+    guard isSmall(area, areas.minimum), !isControlOrBackdrop(context, base, area), !isSwitch(tree, call),
       !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call), !context.isForPointer(call),
       place(context, areas).hasOwnArea(gesture: call)
     else { return }
     report(context, area, areas.minimum)
+  }
+
+  /// The system's own switch is 31 points high.
+  private static func isSwitch(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    tree.enclosingType(of: call).map { tree.inherits($0, "ToggleStyle") } ?? false
   }
 
   /// A control takes its own touches; a color with one measure is a place to tap beside things.
