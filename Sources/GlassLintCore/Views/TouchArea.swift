@@ -305,6 +305,13 @@ enum TouchNames {
       || AccessibilityNames.presentations.contains(name)
   }
 
+  /// Whether the name of a button style says that it paints the control.
+  static func paintsControl(_ style: Name) -> Bool {
+    paintingWords.contains { style.containsIgnoringCase($0) }
+  }
+
+  private static let paintingWords: [StaticString] = ["bordered", "glass", "prominent", "capsule", "circle"]
+
   private static let others = NameSet([
     "accentColor", "alert", "alignmentGuide", "allowsTightening", "autocorrectionDisabled",
     "badge", "baselineOffset", "buttonBorderShape", "buttonRepeatBehavior", "confirmationDialog",

@@ -151,15 +151,13 @@ struct TouchPlace {
     return .automatic
   }
 
-  /// Styles that paint a control; one of the project's own leaves that to a label that is painted itself.
-  private static let paintingWords: [StaticString] = ["bordered", "glass", "prominent", "capsule", "circle"]
-
   private func style(set call: NodeID, _ isPainted: Bool) -> Style {
     let style = style(named: call)
     guard style == .other, isPainted, let value = tree.unlabelledArgument(call),
       let name = tree.name(tree.unwrapped(value))
     else { return style }
-    return Self.paintingWords.contains { name.containsIgnoringCase($0) } ? .other : .automatic
+    // One of the project's own leaves the painting to a label that is painted itself.
+    return TouchNames.paintsControl(name) ? .other : .automatic
   }
 
   private func style(named call: NodeID) -> Style {

@@ -1,3 +1,3 @@
 enum CornersRules {
-  static let all: [Rule] = [ContinuousCorners.rule, CornerRadiusModifier.rule]
+  static let all: [Rule] = [ContinuousCorners.rule, CornerRadiusModifier.rule, ConcentricCorners.rule]
 }

@@ -1,3 +1,3 @@
 enum SpacingRules {
-  static let all: [Rule] = [SpacingScale.rule, TouchTarget.rule]
+  static let all: [Rule] = [SpacingScale.rule, TouchTarget.rule, ScreenPadding.rule]
 }
