@@ -36,7 +36,10 @@ struct OutlineReader {
     case "background", "overlay", "mask": return edge(ofLayer: call)
     case "glassEffect": return tree.argument(call, "in").map { shape($0) } ?? .other
     case "border": return .other
-    default: return .none
+    default:
+      // One of the project's own that paints what is given `in:` a shape.
+      guard let shape = tree.argument(call, "in") else { return .none }
+      return self.shape(shape)
     }
   }
 
@@ -175,7 +178,7 @@ struct OutlineReader {
   // MARK: Outside
 
   /// The outline around a padded view: of a modifier after the padding, or of what it lies on.
-  func outline(around padding: NodeID) -> RoundedOutline? {
+  func outline(around padding: NodeID, depth: Int = 0) -> RoundedOutline? {
     for modifier in tree.outerModifiers(of: padding) {
       guard !modifier.isConditional else { return nil }
       switch edge(of: modifier) {
@@ -184,19 +187,42 @@ struct OutlineReader {
       case .none: if !keepsOutline(modifier) { return nil }
       }
     }
-    guard let container = tree.container(of: padding), let closure = tree.closure(container.argument) else {
+    return depth < Self.depthLimit ? outline(below: padding, depth) : nil
+  }
+
+  /// The outline of what a view lies on, where the view is as large as that or sits in a corner of it.
+  private func outline(below view: NodeID, _ depth: Int) -> RoundedOutline? {
+    guard let container = tree.container(of: view), let closure = tree.closure(container.argument) else {
       return nil
     }
-    if tree.isNamed(container.call, "overlay"), let base = tree.base(ofModifier: container.call) {
-      return only(outlines(of: base))
-    }
-    guard accessibility.constructed(container.call).map({ $0 == "ZStack" }) == true,
-      tree.argumentCount(container.call) == 0
-    else { return nil }
+    let call = container.call
     let views = tree.statements(closure)
-    let top = tree.chainTop(padding)
-    guard let index = views.firstIndex(of: top), index > 0 else { return nil }
+    guard let index = views.firstIndex(of: tree.chainTop(view)), isInCorner(call) || fillsRoom(views[index])
+    else {
+      return nil
+    }
+    if tree.isNamed(call, "overlay"), let base = tree.base(ofModifier: call) {
+      return only(outlines(of: base)) ?? outline(around: call, depth: depth + 1)
+    }
+    guard accessibility.constructed(call).map({ $0 == "ZStack" }) == true, index > 0 else { return nil }
     return only(outlines(of: views[index - 1]))
+  }
+
+  /// Whether a stack or overlay puts its views into a corner.
+  private func isInCorner(_ call: NodeID) -> Bool {
+    guard let alignment = tree.argument(call, "alignment"), let name = tree.name(alignment) else {
+      return false
+    }
+    switch name {
+    case "topLeading", "topTrailing", "bottomLeading", "bottomTrailing": return true
+    default: return false
+    }
+  }
+
+  /// A shape without a size of its own.
+  private func fillsRoom(_ view: NodeID) -> Bool {
+    let chain = accessibility.chain(view)
+    return isFlexible(chain.root) && !chain.modifiers.contains { tree.isNamed($0.call, "frame") }
   }
 
   /// A color or material behind a view, which a shape may cut afterwards.

@@ -48,7 +48,10 @@ struct ScreenReader {
   /// The columns of a screen, where the body is one: the branches of a condition have one each.
   func contents(ofBody block: NodeID) -> [ScreenContent] {
     var result: [ScreenContent] = []
-    var open = views(block).map { (view: $0, content: ScreenContent()) }
+    let mayBeScreen = isNamedLikeScreen(block) && !isPlaced(block)
+    let isScreen =
+      tree.enclosingType(of: block).flatMap { tree.name($0) }.map { $0.hasSuffix("Screen") } == true
+    var open = views(block).map { (view: $0, content: ScreenContent(isScreen: isScreen)) }
     guard open.count == 1 else { return [] }
     var left = Self.stepLimit
     while let (view, content) = open.popLast(), left > 0 {
@@ -61,6 +64,7 @@ struct ScreenReader {
       let chain = accessibility.chain(view)
       read(chain, into: &content)
       guard !content.isCard else { continue }
+      if mayBeScreen, takesAllHeight(view) { content.isScreen = true }
       switch inside(chain.root, &content) {
       case .column(let inner):
         if content.margins.isEmpty {
@@ -78,6 +82,56 @@ struct ScreenReader {
 
   private func views(_ block: NodeID) -> [NodeID] {
     tree.statements(block).filter { tree.kind($0) != .variableDecl }
+  }
+
+  /// Endings of the names of types that are a whole screen.
+  private static let screenWords: [StaticString] = [
+    "View", "Screen", "Page", "Sheet", "Settings", "Onboarding", "Tab", "Details", "Detail",
+  ]
+
+  /// Words in the names of types that are parts of one.
+  private static let partWords: [StaticString] = [
+    "row", "cell", "card", "section", "panel", "popover", "bar", "overlay", "toast", "banner", "widget",
+    "menu",
+    "picker", "editor", "item", "preview", "content", "list", "grid", "container", "component", "scrollview",
+    "stack",
+  ]
+
+  private func isNamedLikeScreen(_ block: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: block), let name = tree.name(type) else { return false }
+    return Self.screenWords.contains { name.hasSuffix($0) }
+      && !Self.partWords.contains { name.containsIgnoringCase($0) }
+  }
+
+  /// What scrolls from top to bottom, or has a spacer push its rows apart, takes a screen.
+  private func takesAllHeight(_ view: NodeID) -> Bool {
+    if isVerticalScroll(view) { return true }
+    let root = accessibility.chain(view).root
+    guard accessibility.constructed(root).map({ Self.columns.contains($0) }) == true,
+      let closure = tree.trailingClosure(root)
+    else { return false }
+    return views(closure).contains { row in
+      let root = accessibility.chain(row).root
+      return accessibility.constructed(root).map { $0 == "Spacer" } == true
+    }
+  }
+
+  /// Calls that show other views beside what stands in them.
+  private static let places = NameSet([
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "ForEach",
+    "List",
+    "Form", "Section", "ScrollView", "overlay", "background", "safeAreaInset",
+  ])
+
+  /// Whether this file shows the type among other views.
+  private func isPlaced(_ block: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: block), let name = tree.name(type) else { return false }
+    return (facts.uses[name.hash] ?? []).prefix(24).contains { use in
+      guard tree.name(use).map({ $0 == name }) == true, !tree.contains(type, use), !tree.isInPreview(use),
+        let container = tree.container(of: use), let place = tree.name(container.call)
+      else { return false }
+      return Self.places.contains(place)
+    }
   }
 
   // MARK: Modifiers
@@ -100,12 +154,20 @@ struct ScreenReader {
         content.isCard = true
       } else if Self.marginModifiers.contains(name), !modifier.isConditional {
         margins.append(modifier.call)
-      } else if name == "frame", tree.argument(modifier.call, "width") != nil {
+      } else if name == "frame", hasOwnWidth(modifier.call, after: margins) {
         // What has a width of its own keeps no distance to the sides.
         content.isCard = true
       }
     }
     content.margins += margins.reversed()
+  }
+
+  /// Whether a frame gives what it is put on a width of its own, or the room around what a padding keeps apart.
+  private func hasOwnWidth(_ frame: NodeID, after margins: [NodeID]) -> Bool {
+    if tree.argument(frame, "width") != nil { return true }
+    // All around and in the middle of all there is: that is the place of a message, not a margin.
+    return tree.argument(frame, "maxHeight") != nil
+      && margins.contains { tree.paddingParts(of: $0)?.contains { $0.edges == .all } ?? true }
   }
 
   /// Whether a view ignores the safe area, as only the background of a whole screen does.
@@ -144,7 +206,7 @@ struct ScreenReader {
     if name == "AnyView", let view = tree.unlabelledArgument(root) { return .views([view]) }
     guard let closure = tree.trailingClosure(root) else { return .nothing }
     let views = views(closure)
-    if Self.columns.contains(name) { return .column(only(views.filter { isVerticalScroll($0) })) }
+    if Self.columns.contains(name) { return .column(only(views.filter { leadsToScroll($0) })) }
     if name == "ZStack" { return .views(front(of: views, &content)) }
     guard Self.wrappers.contains(name) else { return .nothing }
     if Self.navigation.contains(name) { content.isScreen = true }
@@ -183,6 +245,22 @@ struct ScreenReader {
   private func isVerticalScroll(_ view: NodeID) -> Bool {
     let root = accessibility.chain(view).root
     return accessibility.constructed(root).map { $0 == "ScrollView" } == true && isVertical(root)
+  }
+
+  /// Whether a row is a scroll view, by itself or through helpers of this file.
+  private func leadsToScroll(_ row: NodeID) -> Bool {
+    var view = row
+    for _ in 0..<4 {
+      if isVerticalScroll(view) { return true }
+      let root = accessibility.chain(view).root
+      var block = helper(root)
+      if block == nil, let name = accessibility.constructed(root), Self.wrappers.contains(name) {
+        block = tree.trailingClosure(root)
+      }
+      guard let block, let inner = only(views(block)).first else { return false }
+      view = inner
+    }
+    return false
   }
 
   private func isScrolling(_ root: NodeID) -> Bool {

@@ -25,7 +25,7 @@ enum ScreenPadding {
     guard tree.inherits(type, "View"), let body = body(tree, of: type) else { return }
     let reader = ScreenReader(tree: tree, facts: context.facts, accessibility: context.accessibility)
     let contents = reader.contents(ofBody: body)
-    guard !contents.isEmpty, !tree.isInPreview(type), !context.isForPointer(body) else { return }
+    guard !contents.isEmpty, !tree.isInPreview(type) else { return }
     for content in contents { judge(context, content) }
   }
 
@@ -50,7 +50,7 @@ enum ScreenPadding {
   private static func judge(_ context: borrowing RuleContext, _ content: ScreenContent) {
     guard let leading = margins(context, content, .leading),
       let trailing = margins(context, content, .trailing),
-      leading.count == 1, trailing.count == 1
+      leading.count == 1, trailing.count == 1, !context.isForPointer(leading[0].call)
     else { return }
     report(context, leading[0])
     if trailing[0].part.amount != leading[0].part.amount { report(context, trailing[0]) }
