@@ -164,7 +164,7 @@ struct ScreenReader {
 
   /// Whether a frame gives what it is put on a width of its own, or the room around what a padding keeps apart.
   private func hasOwnWidth(_ frame: NodeID, after margins: [NodeID]) -> Bool {
-    if tree.argument(frame, "width") != nil { return true }
+    if tree.argument(frame, "width") != nil || tree.argument(frame, "minWidth") != nil { return true }
     // All around and in the middle of all there is: that is the place of a message, not a margin.
     return tree.argument(frame, "maxHeight") != nil
       && margins.contains { tree.paddingParts(of: $0)?.contains { $0.edges == .all } ?? true }

@@ -27,6 +27,8 @@ struct TouchPlace {
   /// Declarations looked through, from a helper to what uses it.
   private static let declarationLimit = 12
   private static let useLimit = 24
+  /// Calls looked through for one control, on all ways out of it.
+  private static let stepLimit = 300
 
   /// What decides about a control's area besides its label.
   private enum Style {
@@ -56,8 +58,9 @@ struct TouchPlace {
     var style = style
     var open = [view]
     var seen: Set<NodeID> = []
+    var left = Self.stepLimit
     while let current = open.popLast() {
-      switch climb(from: current, &style, isPainted) {
+      switch climb(from: current, &style, isPainted, &left) {
       case .system: return false
       case .end(nil): continue
       case .end(let declaration?):
@@ -74,9 +77,12 @@ struct TouchPlace {
   }
 
   /// Goes outwards through the calls around a view to the declaration that it is part of.
-  private func climb(from view: NodeID, _ style: inout Style, _ isPainted: Bool) -> End {
+  private func climb(from view: NodeID, _ style: inout Style, _ isPainted: Bool, _ left: inout Int) -> End {
     var current = view
     for _ in 0..<64 {
+      left -= 1
+      // Too much to see through: anything may stand around it.
+      guard left > 0 else { return .system }
       guard let container = tree.container(of: current) else { break }
       let call = container.call
       if let name = tree.name(call) {
@@ -185,13 +191,9 @@ struct TouchPlace {
       let members = tree.firstChild(declaration, .memberBlock),
       let body = tree.children(members).first(where: {
         tree.kind($0) == .funcDecl && tree.isNamed($0, "makeBody")
-      }), let block = tree.firstChild(body, .codeBlock)
+      }), let view = Self.styledView(tree, body)
     else { return false }
-    let views = tree.statements(block).filter { tree.kind($0) != .variableDecl }
-    guard views.count == 1 else { return false }
-    let view = tree.kind(views[0]) == .returnStmt ? tree.callee(views[0]) ?? views[0] : views[0]
     let chain = tree.chain(view)
-    guard Self.isStyledLabel(tree, chain.root) else { return false }
     var area = TouchArea.unknown
     for modifier in chain.modifiers {
       switch tree.name(of: modifier.name) {
@@ -205,11 +207,16 @@ struct TouchPlace {
 
   private func isNeutral(_ modifier: Modifier) -> Bool { tree.name(of: modifier.name) == "scaleEffect" }
 
-  /// `configuration.label`.
-  static func isStyledLabel(_ tree: SyntaxTree, _ root: NodeID) -> Bool {
-    guard tree.kind(root) == .member, tree.isNamed(root, "label"), let base = tree.callee(root) else {
-      return false
-    }
-    return tree.kind(base) == .identifier && tree.isNamed(base, "configuration")
+  /// What `makeBody` of a style shows, where that is `configuration.label` with modifiers.
+  static func styledView(_ tree: SyntaxTree, _ function: NodeID) -> NodeID? {
+    guard let block = tree.firstChild(function, .codeBlock) else { return nil }
+    let views = tree.statements(block).filter { tree.kind($0) != .variableDecl }
+    guard views.count == 1 else { return nil }
+    let view = tree.kind(views[0]) == .returnStmt ? tree.callee(views[0]) ?? views[0] : views[0]
+    let root = tree.chain(view).root
+    guard tree.kind(root) == .member, tree.isNamed(root, "label"), let base = tree.callee(root),
+      tree.kind(base) == .identifier, tree.isNamed(base, "configuration")
+    else { return nil }
+    return view
   }
 }

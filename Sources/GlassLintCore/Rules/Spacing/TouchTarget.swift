@@ -16,7 +16,8 @@ enum TouchTarget {
     ],
     seeds: ["002"],
     examples: examples,
-    triggers: Rule.Triggers(calls: controls + ["init", "onTapGesture", "gesture", "frame"]),
+    triggers: Rule.Triggers(
+      calls: controls + ["init", "onTapGesture", "gesture"], kinds: [.funcDecl]),
     check: check)
 
   /// Those that take touches where their label is.
@@ -29,11 +30,13 @@ enum TouchTarget {
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
+    if tree.kind(call) == .funcDecl {
+      if tree.isNamed(call, "makeBody") { checkStyle(context, call) }
+      return
+    }
     switch tree.name(call) {
     case .some("onTapGesture"), .some("gesture"):
       if tree.isModifier(call), isTap(tree, call) { checkGesture(context, call) }
-    case .some("frame"):
-      if tree.isModifier(call) { checkStyle(context, call) }
     default:
       guard let type = context.accessibility.constructed(call),
         controls.contains(where: { type.string == $0 }), let label = tree.label(ofControl: call, type)
@@ -202,18 +205,15 @@ enum TouchTarget {
   // MARK: Styles
 
   /// `configuration.label.frame(width: 28, height: 28)` in a button style.
-  private static func checkStyle(_ context: borrowing RuleContext, _ frame: NodeID) {
+  private static func checkStyle(_ context: borrowing RuleContext, _ function: NodeID) {
     let tree = context.tree
-    let chain = tree.chain(containing: frame)
-    guard TouchPlace.isStyledLabel(tree, chain.root),
-      chain.modifiers.last(where: { tree.isNamed($0.call, "frame") })?.call == frame,
-      let type = tree.enclosingType(of: frame),
+    guard let type = tree.enclosingType(of: function),
       tree.inherits(type, "ButtonStyle") || tree.inherits(type, "PrimitiveButtonStyle"),
-      tree.container(of: chain.top) == nil
+      let view = TouchPlace.styledView(tree, function)
     else { return }
     let areas = reader(context)
-    let area = areas.area(of: chain.top)
-    guard isSmall(area, areas.minimum), !context.isForPointer(frame) else { return }
+    let area = areas.area(of: view)
+    guard isSmall(area, areas.minimum), !context.isForPointer(view) else { return }
     report(context, area, areas.minimum)
   }
 
