@@ -2,21 +2,24 @@
 extension RuleContext {
   /// Modules and names that only such code has, or that code for a touch screen has hardly ever.
   private static let modules = [
-    "AppKit", "Cocoa", "Carbon", "WatchKit", "TVUIKit", "IOKit", "ScreenCaptureKit",
+    "AppKit", "Cocoa", "Carbon", "WatchKit", "TVUIKit", "IOKit", "ScreenCaptureKit", "ApplicationServices",
+    "ServiceManagement", "Quartz", "Sparkle", "KeyboardShortcuts", "LaunchAtLogin", "HotKey", "Luminare",
   ]
 
   private static let words: [StaticString] = [
     "NSApp", "NSApplication", "NSWorkspace", "NSWindow", "NSScreen", "NSColor", "NSImage", "NSEvent",
-    "NSCursor",
-    "NSPasteboard", "NSOpenPanel", "NSSavePanel", "NSPanel", "NSMenu", "NSFont", "NSSound", "NSAlert",
-    "NSHostingView", "NSHostingController", "NSHapticFeedbackManager", "WKInterfaceDevice", "WKExtension",
-    "MenuBarExtra", "HSplitView", "VSplitView", "SettingsLink", "HelpLink", "openSettings", "windowStyle",
-    "windowResizability", "windowBackgroundColor", "controlBackgroundColor", "controlAccentColor",
-    "textBackgroundColor", "controlActiveState", "onExitCommand", "onMoveCommand", "onPlayPauseCommand",
+    "NSCursor", "NSPasteboard",
+    "NSOpenPanel", "NSSavePanel", "NSPanel", "NSMenu", "NSFont", "NSSound", "NSAlert", "NSHostingView",
+    "NSHostingController",
+    "NSHapticFeedbackManager", "WKInterfaceDevice", "WKExtension", "MenuBarExtra", "HSplitView", "VSplitView",
+    "SettingsLink",
+    "HelpLink", "windowStyle", "windowResizability", "windowBackgroundColor", "controlBackgroundColor",
+    "controlAccentColor",
+    "textBackgroundColor", "unemphasizedSelectedContentBackgroundColor", "onExitCommand", "onMoveCommand",
+    "onPlayPauseCommand",
     "digitalCrownRotation", "focusSection", "accessoryBar", "accessoryBarAction", "onContinuousHover",
-
-    "unemphasizedSelectedContentBackgroundColor", "pointerStyle", "onHover", "defaultAction", "cancelAction",
-    "menuIndicator", "checkbox",
+    "pointerStyle", "onHover",
+    "defaultAction", "cancelAction",
   ]
 
   /// Whether a view is for systems without a touch screen only, as far as the configuration and its file tell.

@@ -192,11 +192,11 @@ struct OutlineReader {
 
   /// The outline of what a view lies on, where the view is as large as that or sits in a corner of it.
   private func outline(below view: NodeID, _ depth: Int) -> RoundedOutline? {
-    guard let container = tree.container(of: view), let closure = tree.closure(container.argument) else {
+    guard let container = tree.container(of: view), let value = tree.value(container.argument) else {
       return nil
     }
     let call = container.call
-    let views = tree.statements(closure)
+    let views = tree.kind(value) == .closure ? tree.statements(value) : [value]
     guard let index = views.firstIndex(of: tree.chainTop(view)), isInCorner(call) || fillsRoom(views[index])
     else {
       return nil

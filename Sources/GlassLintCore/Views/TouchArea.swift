@@ -138,7 +138,7 @@ struct TouchAreaReader {
   }
 
   /// `.contentShape(Rectangle())`: a shape as large as the view.
-  private func isPlainShape(_ call: NodeID) -> Bool {
+  func isPlainShape(_ call: NodeID) -> Bool {
     tree.arguments(call).allSatisfy { argument in
       guard let value = tree.value(argument) else { return false }
       if let label = tree.name(argument) { return label == "eoFill" }
@@ -303,7 +303,13 @@ enum TouchNames {
   static func keepsSize(_ name: Name) -> Bool {
     ModifierGeometry.keepsBounds(name) || others.contains(name) || name.hasPrefix("accessibility")
       || AccessibilityNames.presentations.contains(name)
+      || aboutOtherThings.contains { name.containsIgnoringCase($0) }
   }
+
+  /// Words in the names of a project's own modifiers that show something else, or only listen.
+  private static let aboutOtherThings: [StaticString] = [
+    "sheet", "cover", "popover", "alert", "dialog", "haptic", "track", "identifier", "tooltip",
+  ]
 
   /// Whether the name of a button style says that it paints the control.
   static func paintsControl(_ style: Name) -> Bool {

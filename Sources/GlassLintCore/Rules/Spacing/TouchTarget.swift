@@ -130,10 +130,13 @@ enum TouchTarget {
     _ context: borrowing RuleContext, byModifiersOf call: NodeID, _ areas: TouchAreaReader
   ) -> Bool {
     let tree = context.tree
-    return tree.outerModifiers(of: call).contains { modifier in
+    let modifiers = tree.outerModifiers(of: call)
+    let isPadded = modifiers.contains { tree.isNamed($0.call, "padding") }
+    return modifiers.contains { modifier in
       let name = tree.name(of: modifier.name)
       switch name {
-      case "contentShape", "allowsHitTesting", "hidden", "scaleEffect", "glassEffect": return true
+      case "contentShape": return isPadded || !areas.isPlainShape(modifier.call)
+      case "allowsHitTesting", "hidden", "scaleEffect", "glassEffect": return true
       case "frame": return !isSmallFrame(context, modifier.call, areas)
       case "padding", "position", "safeAreaPadding", "gridCellColumns", "ignoresSafeArea", "onTapGesture":
         return false
