@@ -14,6 +14,7 @@ import Testing
     "RoundedRectangle(cornerRadius: 24).fill(.red).overlay { RoundedRectangle(cornerRadius: 12).stroke(.blue).padding(8) }",
     "Image(\"a\").resizable().cornerRadius(24).overlay(alignment: .topTrailing) { Text(\"New\").background(.red, in: .rect(cornerRadius: 12)).padding(8) }",
     "Text(\"\").cornerRadius(24).overlay(RoundedRectangle(cornerRadius: 12).stroke(.blue).padding(8))",
+    "VStack { HStack { a; Spacer() }.padding(4).cornerRadius(12); b }.padding(8).background(.bar, in: .rect(cornerRadius: 24))",
     "ZStack { RoundedRectangle(cornerRadius: 24); RoundedRectangle(cornerRadius: 12).fill(.red).padding(8) }",
     "Group { VStack { Text(\"\").cornerRadius(12) } }.padding(8).background(.bar, in: .rect(cornerRadius: 24))",
     "VStack { Text(\"\"); Button(action: a) { Text(\"\").frame(maxWidth: .infinity).background(.red, in: .rect(cornerRadius: 12)) } }.padding(8).background(.bar, in: .rect(cornerRadius: 24))",

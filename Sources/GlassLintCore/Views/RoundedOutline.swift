@@ -156,7 +156,7 @@ struct OutlineReader {
     if let label = labelView(chain.root), depth < Self.depthLimit {
       return fillsWidth(label, depth: depth + 1)
     }
-    var isWide = isFlexible(chain.root)
+    var isWide = isFlexible(chain.root) || isPushedApart(chain.root)
     for modifier in chain.modifiers {
       switch tree.name(of: modifier.name) {
       case "resizable": isWide = true
@@ -164,11 +164,20 @@ struct OutlineReader {
       case "frame":
         if tree.argument(modifier.call, "width") != nil { return false }
         if let most = tree.argument(modifier.call, "maxWidth") { isWide = tree.isNamed(most, "infinity") }
-      case "padding": return false
       default: continue
       }
     }
     return isWide
+  }
+
+  /// A row with a spacer in it.
+  private func isPushedApart(_ root: NodeID) -> Bool {
+    guard accessibility.constructed(root).map({ $0 == "HStack" }) == true,
+      let closure = tree.trailingClosure(root)
+    else { return false }
+    return tree.statements(closure).contains { view in
+      accessibility.constructed(accessibility.chain(view).root).map { $0 == "Spacer" } == true
+    }
   }
 
   private func isFlexible(_ root: NodeID) -> Bool {
