@@ -22,7 +22,7 @@ enum OffScale {
   static func judge(_ context: borrowing RuleContext, _ value: LandedValue) {
     let role = value.binding.role
     let size = abs(value.value)
-    guard isJudged(value), let scale = allowed(context, role), !scale.holds(size),
+    guard isStep(value), size >= smallest(role), !isComputed(size, role), let scale = allowed(context, role), !scale.holds(size),
       !isBeyond(scale, size, value.binding), !isLoop(value, beyond: scale, size),
       !isNamedStyle(context.tree, value), !isHalfOfSize(context.tree, value),
       !context.tree.isInPreview(value.node)
@@ -31,11 +31,9 @@ enum OffScale {
   }
 
   /// Whether a number is meant as a step at all.
-  static func isJudged(_ value: LandedValue) -> Bool {
-    let role = value.binding.role
-    let size = abs(value.value)
-    return size > 0 && size >= smallest(role) && !isComputed(size, role) && !value.isToken
-      && !value.path.contains { ScaleWords.speaksOfOther($0, than: role) }
+  static func isStep(_ value: LandedValue) -> Bool {
+    value.value != 0 && !value.isToken
+      && !value.path.contains { ScaleWords.speaksOfOther($0, than: value.binding.role) }
   }
 
   /// What is smaller is something else than a step: spacing of a hairline, which follows the display's pixels; the
