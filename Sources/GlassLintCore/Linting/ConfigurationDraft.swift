@@ -60,8 +60,12 @@ public struct ConfigurationDraft: Sendable {
           project.reference(toToken: $0) ?? discovery.tokens[$0].path.joined(separator: ".")
         }, tokenValues: scales[role]?.steps.map(\.value) ?? [])
     }
-    colors = discovery.colors.map { $0.path.joined(separator: ".") }
-    shadows = discovery.shadows.count > 1 ? discovery.shadows.compactMap(\.level.name) : []
+    let aliases = GlobalAlias.all(project.index)
+    func name(_ slot: Int32, _ path: [String]) -> String {
+      project.reference(toSlot: slot, path: path, aliases) ?? path.joined(separator: ".")
+    }
+    colors = discovery.colors.map { name($0.slot, $0.path) }
+    shadows = discovery.shadows.count > 1 ? discovery.shadows.map { name($0.slot, $0.path) } : []
     platforms = DeploymentTargets.read(in: root)
     generated = Self.generated(project, root: root)
     files = project.fileCount

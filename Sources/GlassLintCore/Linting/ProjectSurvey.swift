@@ -169,7 +169,7 @@ extension ProjectSurvey {
     if site.isEmpty { return }
     for role in Role.allCases {
       for landed in site.landedValues(role)
-      where OffScale.isJudged(landed) && !landed.isLoop && !tree.isInPreview(landed.node) {
+      where OffScale.isJudged(tree, landed) && !landed.isLoop {
         literals[role, default: [:]][Scale.key(landed.value), default: Tally(files: 1)].count += 1
       }
     }

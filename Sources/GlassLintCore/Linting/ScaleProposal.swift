@@ -17,6 +17,8 @@ public struct ScaleProposal: Sendable, Equatable {
     case values([Double])
     /// Too few uses tell nothing.
     case tooFew
+    /// No short scale covers the bulk of them.
+    case scattered
   }
 
   public let role: Role
@@ -38,7 +40,10 @@ public struct ScaleProposal: Sendable, Equatable {
   private static let manyFiles = 4
   /// A neighbor that is used so many times as often is what was meant.
   private static let dominance = 3
-  /// Tokens that cover less of the uses are about something else than the role as a whole.
+  /// A scale that covers less of the uses is none.
+  private static let leastShare = 0.7
+  /// So few tokens that cover less of the uses than this are about something else than the role as a whole.
+  private static let fewTokens = 4
   private static let tokenShare = 0.5
 
   public var count: Int { uses.reduce(0) { $0 + $1.count } }
@@ -57,14 +62,16 @@ public struct ScaleProposal: Sendable, Equatable {
     let total = uses.reduce(0) { $0 + $1.count }
     let scale = Scale(tokenValues)
     let byTokens = uses.reduce(0) { $0 + (scale.holds($1.value) ? $1.count : 0) }
-    let isEnough = total >= Self.enoughUses
-    if !tokenValues.isEmpty, !isEnough || Double(byTokens) >= Self.tokenShare * Double(total) {
+    let isScale = tokenValues.count > Self.fewTokens || Double(byTokens) >= Self.tokenShare * Double(total)
+    if !tokenValues.isEmpty, isScale || total < Self.enoughUses {
       outcome = .tokens
       mark(scale)
-    } else if isEnough {
-      let steps = Self.steps(role, tallies)
-      outcome = steps.isEmpty ? .tooFew : .values(steps)
-      mark(Scale(steps))
+    } else if total >= Self.enoughUses {
+      let steps = Scale(Self.steps(role, tallies))
+      let bySteps = uses.reduce(0) { $0 + (steps.holds($1.value) ? $1.count : 0) }
+      let isCovered = Double(bySteps) >= Self.leastShare * Double(total)
+      outcome = isCovered ? .values(steps.steps.map(\.value)) : .scattered
+      if isCovered { mark(steps) }
     } else {
       outcome = .tooFew
     }

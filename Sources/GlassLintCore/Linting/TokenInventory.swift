@@ -228,9 +228,9 @@ private struct InventoryReader {
     switch role {
     case .shadow:
       return discovery.shadows.compactMap { shadow in
-        let name = shadow.level.name ?? ""
-        return entry(
-          shadow.slot, name, .shadow(shadow.level), project.reference(toSlot: shadow.slot, path: name.names, aliases))
+        entry(
+          shadow.slot, shadow.path.joined(separator: "."), .shadow(shadow.level),
+          project.reference(toSlot: shadow.slot, path: shadow.path, aliases))
       }
     case .color:
       return discovery.colors.compactMap { color in
@@ -251,8 +251,9 @@ private struct InventoryReader {
   }
 }
 
-extension String {
-  fileprivate var names: [String] { split(separator: ".").map(String.init) }
+extension DiscoveredShadow {
+  /// The names of the types around it, and its own.
+  var path: [String] { (level.name ?? "").split(separator: ".").map(String.init) }
 }
 
 extension ProjectSurvey {

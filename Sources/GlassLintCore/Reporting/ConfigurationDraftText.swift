@@ -62,12 +62,16 @@ extension ConfigurationDraft {
       writer.comment("\(proposal.share)\(proposal.offScale.isEmpty ? "" : ": \(proposal.offScale)")")
       if !proposal.tokens.isEmpty {
         let few = proposal.tokens.few
-        writer.comment("It takes the place of \(Summary.count(proposal.tokens.count, "token")) that are few: \(few)")
+        let count = Summary.count(proposal.tokens.count, "token")
+        writer.comment("It takes the place of the \(count) found, which cover little of that: \(few)")
       }
       writer.line("\"\(role)\": [\(values.map(JSONValue.text).joined(separator: ", "))],")
     case .tooFew:
       let uses = proposal.count == 0 ? "no uses" : "\(Summary.count(proposal.count, "use")), too few to tell"
       writer.comment("\(role): \(uses); the preset's scale stays")
+    case .scattered:
+      let uses = "\(Summary.count(proposal.count, "use")) of \(Summary.count(proposal.uses.count, "value"))"
+      writer.comment("\(role): \(uses), which no short scale covers; the preset's stays")
     }
   }
 
@@ -80,7 +84,7 @@ extension ConfigurationDraft {
 
   /// The rules that judge by the scales above but are off unless asked for.
   private func appendRules(to writer: inout DraftWriter) {
-    let sleeping = proposals.filter { $0.outcome != .tooFew }.compactMap { proposal in
+    let sleeping = proposals.filter(\.hasScale).compactMap { proposal in
       Self.scaleRules[proposal.role].flatMap { RuleRegistry.rule($0) }
     }.filter { $0.severity == nil }
     writer.line("")
@@ -93,6 +97,10 @@ extension ConfigurationDraft {
     }
     writer.close("},")
   }
+}
+
+extension ScaleProposal {
+  fileprivate var hasScale: Bool { outcome != .tooFew && outcome != .scattered }
 }
 
 /// Lines of commented JSON, indented.

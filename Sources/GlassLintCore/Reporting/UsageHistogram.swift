@@ -68,6 +68,8 @@ extension ScaleProposal {
       "\(values.map(Scale.text).joined(separator: ", ")): \(share)"
     case .tooFew:
       "too few uses to tell; the preset's scale stays"
+    case .scattered:
+      "no short scale covers the bulk of them; the preset's stays"
     }
   }
 
