@@ -153,6 +153,8 @@ struct SinkRecord: BitwiseCopyable {
   var role: UInt8
   /// It is the time of an animation that repeats.
   var isLoop: Bool
+  /// It is the font of a symbol.
+  var isPicture: Bool
 }
 
 /// A number written in the source.

@@ -460,8 +460,14 @@ extension SummaryReader {
     store.sinks.append(
       SinkRecord(
         start: UInt32(range.start), end: UInt32(range.end), binding: UInt16(use.binding),
-        role: binding.role.index, isLoop: binding.place == .animation && isLoop(use.value)))
+        role: binding.role.index, isLoop: binding.place == .animation && isLoop(use.value),
+        isPicture: binding.place == .text && isPicture(use.value)))
     addFlows(from: use.value, to: .sink, Int32(index), binding.role.numberType)
+  }
+
+  private func isPicture(_ value: NodeID) -> Bool {
+    guard let font = tree.container(of: value)?.call else { return false }
+    return RolePlaces(tree: tree, facts: facts).isPictureFont(font)
   }
 
   private func isLoop(_ value: NodeID) -> Bool {
