@@ -193,8 +193,8 @@ struct ColorRecord: BitwiseCopyable {
   var green: Float
   var blue: Float
   var alpha: Float
-  /// The constant's type, a `ColorType`.
-  var type: UInt8
+  /// The constant's type, a `ColorType`; as wide as the others, since records have no gaps.
+  var type: UInt32
 }
 
 /// One file's share of each array.

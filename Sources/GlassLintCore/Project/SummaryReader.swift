@@ -419,7 +419,7 @@ final class SummaryReader {
     store.colors.append(
       ColorRecord(
         slot: UInt32(slot), red: Float(components.red), green: Float(components.green),
-        blue: Float(components.blue), alpha: Float(alpha), type: type.rawValue))
+        blue: Float(components.blue), alpha: Float(alpha), type: UInt32(type.rawValue)))
   }
 }
 

@@ -248,7 +248,8 @@ struct TokenDiscovery: Sendable {
       let slot = Int32(file.slots.start + color.slot)
       let record = sections.slots[Int(slot)]
       guard record.owner >= 0, record.flags.contains(.isStatic), !record.flags.contains(.isPrivate),
-        let place = place(of: slot), place.isVisible, let type = ColorType(rawValue: color.type)
+        let place = place(of: slot), place.isVisible,
+        let type = ColorType(rawValue: UInt8(truncatingIfNeeded: color.type))
       else { return }
       result.add(
         DiscoveredColor(
