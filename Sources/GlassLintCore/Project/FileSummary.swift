@@ -36,6 +36,8 @@ struct DeclarationFlags: OptionSet, BitwiseCopyable {
   static let isLocal = DeclarationFlags(rawValue: 512)
   /// A structure with an initializer of its own, or a class: callers cannot name its properties.
   static let hasInitializer = DeclarationFlags(rawValue: 1024)
+  /// A type whose name says that its constants are tokens.
+  static let holdsTokens = DeclarationFlags(rawValue: 2048)
 }
 
 /// How a number is typed where it is declared.

@@ -115,6 +115,11 @@ final class SummaryReader {
     if isLocal(id) { flags.insert(.isLocal) }
     if kind == .class || hasInitializer(id) { flags.insert(.hasInitializer) }
     let extended = kind == .extension ? extendedType(id) : []
+    if TokenWords.areHeld(byType: name.string)
+      || extended.contains(where: { TokenWords.areHeld(byType: tree.name(of: $0).string) })
+    {
+      flags.insert(.holdsTokens)
+    }
     typeOfNode[id] = Int32(store.types.count - Int(base.types.start))
     store.types.append(
       TypeRecord(
@@ -450,7 +455,11 @@ extension SummaryReader {
             addSink(use)
           }
         }
-        if kind == .call { readArguments(id, bound: bound) } else if bound.isEmpty { readAssignment(id) }
+        if kind == .assignment {
+          if bound.isEmpty { readAssignment(id) }
+        } else if isUserInterface || tree.constructedType(id) != nil {
+          readArguments(id, bound: bound)
+        }
       case .binding, .parameter: readDeclaredValue(id)
       case .funcDecl:
         guard let slot = resultOfFunction[id], let body = tree.firstChild(id, .codeBlock) else { continue }

@@ -61,18 +61,43 @@ struct TokenDiscovery: Sendable {
     private var aliases: [Int32: Int32] = [:]
     private var fields: [Int32: [FieldRecord]] = [:]
     private var sets: [UInt64: [Int32]] = [:]
+    /// By type: its name, or that of a type around it, says that its constants are tokens.
+    private let holdsTokens: [Bool]
 
     init(_ index: ProjectIndex) {
       sections = index.sections
       resolver = IndexResolver(sections: index.sections)
+      var holdsTokens = Array(repeating: false, count: sections.types.count)
+      for file in sections.files {
+        for type in Int(file.types.start)..<Int(file.types.start + file.types.count) {
+          let record = sections.types[type]
+          holdsTokens[type] =
+            record.flags.contains(.holdsTokens)
+            || record.parent >= 0 && holdsTokens[Int(file.types.start) + Int(record.parent)]
+        }
+      }
+      self.holdsTokens = holdsTokens
+    }
+
+    /// The slots of a file that may be tokens.
+    private func forEachConstant(_ body: (Int32, SlotRecord, FileRecord) -> Void) {
+      for file in sections.files where holdsTokens(file) {
+        for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
+          let record = sections.slots[Int(slot)]
+          if isConstant(record, file) { body(slot, record, file) }
+        }
+      }
+    }
+
+    private func holdsTokens(_ file: FileRecord) -> Bool {
+      holdsTokens[Int(file.types.start)..<Int(file.types.start + file.types.count)].contains(true)
     }
 
     mutating func read(_ result: inout TokenDiscovery) {
       readValues()
       collectSets()
       let holders = holders()
-      for (key, slots) in sets.sorted(by: { $0.value[0] < $1.value[0] })
-      where slots.count >= TokenDiscovery.setSize {
+      for (key, slots) in sets.sorted(by: { $0.value[0] < $1.value[0] }) where slots.count >= TokenDiscovery.setSize {
         for slot in slots { addNumber(slot, holder: holders[key], to: &result) }
       }
       addCaseValues(&result)
@@ -84,8 +109,9 @@ struct TokenDiscovery: Sendable {
 
     private func fileOf(_ slot: Int32) -> FileRecord { sections.files[resolver.file(ofSlot: slot)] }
 
-    private func isConstant(_ slot: SlotRecord) -> Bool {
+    private func isConstant(_ slot: SlotRecord, _ file: FileRecord) -> Bool {
       (slot.kind == .variable || slot.kind == .enumCase) && !slot.flags.contains(.isLocal) && slot.owner >= 0
+        && slot.numberType != .other && holdsTokens[Int(file.types.start) + Int(slot.owner)]
     }
 
     private mutating func readValues() {
@@ -95,10 +121,10 @@ struct TokenDiscovery: Sendable {
           fields[slot, default: []].append(field)
           if field.label == sections.slots[Int(slot)].name { values[slot] = .some(field.value) }
         }
+        guard holdsTokens(file) else { continue }
         for flow in sections.flows.share(file.flows) where flow.targetKind == .slot {
           let slot = Int32(file.slots.start + flow.target)
-          let record = sections.slots[Int(slot)]
-          guard isConstant(record), record.numberType != .other else { continue }
+          guard isConstant(sections.slots[Int(slot)], file) else { continue }
           if flow.sourceKind == .literal {
             let value = sections.literals[Int(file.literals.start + flow.source)].value
             let isFirst = values[slot] == nil && aliases[slot] == nil
@@ -140,27 +166,31 @@ struct TokenDiscovery: Sendable {
 
     /// The numeric constants of each type, extensions included.
     private mutating func collectSets() {
-      for file in sections.files {
-        for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
-          let record = sections.slots[Int(slot)]
-          guard isConstant(record), record.numberType != .other, value(slot) != nil else { continue }
-          sets[resolver.ownerKey(record.owner, file), default: []].append(slot)
-        }
+      var sets: [UInt64: [Int32]] = [:]
+      forEachConstant { slot, record, file in
+        if value(slot) != nil { sets[resolver.ownerKey(record.owner, file), default: []].append(slot) }
       }
+      self.sets = sets
     }
 
     /// The one constant or variable through which the members of a type's values are reached: `Theme.spacing` of
     /// `static let spacing = Spacing()`.
     private func holders() -> [UInt64: Int32] {
       var holders: [UInt64: Int32] = [:]
+      let hasValues = sets.values.contains { slots in
+        slots.contains { slot in
+          let record = sections.slots[Int(slot)]
+          return record.kind == .variable && !record.flags.contains(.isStatic)
+        }
+      }
+      guard hasValues else { return holders }
       for (position, file) in sections.files.enumerated() {
         for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
           let record = sections.slots[Int(slot)]
           guard record.kind == .variable, record.type.count > 0, !record.flags.contains(.isLocal),
             record.flags.contains(.isStatic) || record.owner < 0
           else { continue }
-          let key = resolver.typeKey(
-            resolver.symbols(record.type, file), context: record.owner, file: position)
+          let key = resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position)
           guard sets[key] != nil, key != resolver.ownerKey(record.owner, file) else { continue }
           // Two ways to the same values: neither is the one.
           holders[key] = holders[key] == nil ? slot : -1
@@ -193,14 +223,12 @@ struct TokenDiscovery: Sendable {
 
     /// `switch self { case .small: 8 … }` of a computed property: a token for each case.
     private func addCaseValues(_ result: inout TokenDiscovery) {
-      for (slot, fields) in fields.sorted(by: { $0.key < $1.key })
-      where fields.count >= TokenDiscovery.setSize {
+      for (slot, fields) in fields.sorted(by: { $0.key < $1.key }) where fields.count >= TokenDiscovery.setSize {
         let record = sections.slots[Int(slot)]
-        guard record.flags.contains(.isComputed), !record.flags.contains(.isStatic),
-          record.numberType != .other,
+        let file = fileOf(slot)
+        guard record.flags.contains(.isComputed), !record.flags.contains(.isStatic), isConstant(record, file),
           let place = place(of: slot)
         else { continue }
-        let file = fileOf(slot)
         let owner = resolver.ownerKey(record.owner, file)
         for field in fields {
           guard let role = Self.role(place.names + [text(slot)], field.value) else { continue }
@@ -299,8 +327,8 @@ struct TokenDiscovery: Sendable {
 
     /// What the names say a number is for, where the number can be that.
     private static func role(_ names: [String], _ value: Double) -> Role? {
-      guard names.dropLast().contains(where: holdsTokens),
-        let role = RoleWords.role(ofWordsIn: names.filter { !numberTypes.contains($0) })
+      guard
+        let role = RoleWords.role(ofWordsIn: names.filter { !TokenWords.numberTypes.contains($0) })
           ?? glass(names, value)
       else { return nil }
       switch role {
@@ -311,19 +339,6 @@ struct TokenDiscovery: Sendable {
       }
     }
 
-    private static let numberTypes = ["CGFloat", "Double", "Float", "Int"]
-    private static let designWords: Set<String> = [
-      "token", "tokens", "theme", "design", "ds", "styleguide", "glass",
-    ]
-
-    /// Whether the name of a type says that its constants are a scale's: it tells their role or belongs to a design
-    /// system, or they extend numbers themselves. `Layout` and `Constants` may hold anything.
-    private static func holdsTokens(_ type: String) -> Bool {
-      if numberTypes.contains(type) { return true }
-      if case .role = RoleWords.verdict(on: type, isOwn: false) { return true }
-      return NameWords.split(type).contains { designWords.contains($0.lowercased()) }
-    }
-
     /// Glass has its opacities, which need no word of their own.
     private static func glass(_ names: [String], _ value: Double) -> Role? {
       guard (0..<1).contains(value), names.count > 1,
@@ -332,6 +347,22 @@ struct TokenDiscovery: Sendable {
       else { return nil }
       return .opacity
     }
+  }
+}
+
+/// Which types hold tokens, as far as their names tell.
+enum TokenWords {
+  static let numberTypes = ["CGFloat", "Double", "Float", "Int"]
+  private static let designWords: Set<String> = [
+    "token", "tokens", "theme", "design", "ds", "styleguide", "glass",
+  ]
+
+  /// Whether the name of a type says that its constants are a scale's: it tells their role or belongs to a design
+  /// system, or they extend numbers themselves. `Layout` and `Constants` may hold anything.
+  static func areHeld(byType name: String) -> Bool {
+    if numberTypes.contains(name) { return true }
+    if case .role = RoleWords.verdict(on: name, isOwn: false) { return true }
+    return NameWords.split(name).contains { designWords.contains($0.lowercased()) }
   }
 }
 

@@ -75,7 +75,8 @@ enum OffScale {
 }
 
 extension RuleContext {
-  fileprivate var isTest: Bool { facts.imports.contains("XCTest") || facts.imports.contains("Testing") }
+  /// Tests write numbers down to compare them.
+  var isTest: Bool { facts.imports.contains("XCTest") || facts.imports.contains("Testing") }
 
   fileprivate func reportOffScale(_ landed: LandedValue, _ scale: Scale) {
     let size = abs(landed.value)
@@ -95,8 +96,15 @@ extension RuleContext {
 
   /// `20 (DS.Spacing.xl)`.
   private func label(of step: Scale.Step, _ landed: LandedValue) -> String {
-    let references = site.references(to: step, at: landed.node, landed.numberType)
+    let references = references(to: step, at: landed)
     return Scale.text(step.value) + (references.isEmpty ? "" : " (\(references.joined(separator: ", ")))")
+  }
+
+  /// The Swift spellings of a step where a number stands. Where the number is typed by nothing but itself, those of the
+  /// place it reaches.
+  func references(to step: Scale.Step, at landed: LandedValue) -> [String] {
+    let type = landed.numberType == .inferred ? landed.binding.role.numberType : landed.numberType
+    return site.references(to: step, at: landed.node, type)
   }
 
   private func fix(_ landed: LandedValue, _ step: Scale.Step) -> Fix? {
@@ -106,7 +114,7 @@ extension RuleContext {
     let isInt = isInteger && (landed.numberType == .inferred || landed.numberType == .int)
     if isInt, !isWhole { return nil }
     let number = Scale.text(step.value) + (isInteger || !isWhole ? "" : ".0")
-    let references = isInt ? [] : site.references(to: step, at: landed.node, landed.numberType)
+    let references = landed.numberType == .inferred ? [] : references(to: step, at: landed)
     let text = references.count == 1 ? references[0] : number
     return .unsafe("Use \(text)", [replace(landed.node, with: text)])
   }

@@ -1,5 +1,5 @@
 enum SpacingRules {
   static let all: [Rule] = [
-    SpacingScale.rule, FontScale.rule, IconSizeScale.rule, LineWidthScale.rule, DurationScale.rule,
+    SpacingScale.rule, PreferToken.rule, FontScale.rule, IconSizeScale.rule, LineWidthScale.rule, DurationScale.rule,
   ]
 }

@@ -1,0 +1,163 @@
+/// Numbers written down that a token has a name for.
+enum PreferToken {
+  static let rule = Rule(
+    id: "prefer-token",
+    theme: .spacing,
+    summary: "a number that equals a token of its role and could name it",
+    rationale: """
+      A number that only happens to equal a token stays behind when the token moves. Its name says what it is for, and \
+      follows.
+      """,
+    severity: .warning,
+    fixable: .safe,
+    options: [
+      RuleOption(
+        "roles", .strings, default: .strings(roles.map(\.rawValue)),
+        help: "the roles whose numbers have to name their token")
+    ],
+    seeds: ["002"],
+    examples: examples,
+    triggers: Rule.Triggers(kinds: [.sourceFile]),
+    usesProject: true,
+    check: { context, _ in
+      guard !context.isTest else { return }
+      let wanted = context.strings("roles")
+      for role in roles where wanted.contains(role.rawValue) { check(context, role) }
+    })
+
+  /// Those that are measured by one number.
+  private static let roles: [Role] = [.spacing, .radius, .fontSize, .iconSize, .opacity, .lineWidth, .duration]
+
+  private static func check(_ context: borrowing RuleContext, _ role: Role) {
+    guard let scale = context.scales[role], scale.steps.contains(where: \.hasName) else { return }
+    for landed in context.landedValues(role) where !landed.hasOtherRoles && OffScale.isJudged(landed) {
+      guard let step = scale.step(equalTo: abs(landed.value)), !context.tree.isInPreview(landed.node) else {
+        continue
+      }
+      report(context, landed, step)
+    }
+  }
+
+  private static func report(_ context: borrowing RuleContext, _ landed: LandedValue, _ step: Scale.Step) {
+    let names = context.references(to: step, at: landed)
+    guard !names.isEmpty else { return }
+    let sign = landed.value < 0 ? "-" : ""
+    let spelled = names.map { sign + $0 }.joined(separator: " or ")
+    let word = "\(landed.binding.word) \(Scale.text(landed.value))"
+    context.report(
+      landed,
+      names.count == 1
+        ? "\(word) is the token \(spelled); write that" : "\(word) is the value of several tokens; write \(spelled)",
+      fixes: fixes(context, landed, names))
+  }
+
+  /// Which of several tokens is meant, only its author can tell.
+  private static func fixes(_ context: borrowing RuleContext, _ landed: LandedValue, _ names: [String]) -> [Fix] {
+    guard landed.numberType != .inferred else { return [] }
+    return names.map { name in
+      let edits = [context.replace(landed.node, with: name)]
+      return names.count == 1 ? .safe("Use \(name)", edits) : .unsafe("Use \(name)", edits)
+    }
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      enum DS {
+        enum Spacing {
+          static let small: CGFloat = 8
+          static let medium: CGFloat = 16
+          static let large: CGFloat = 24
+        }
+      }
+      struct Card: View {
+        var inset: CGFloat = ↓16
+        var body: some View {
+          VStack(spacing: isCompact ? ↓8 : 0) { Text("Focus").padding(inset) }.padding(.top, -↓24)
+        }
+      }
+      """,
+      fixed: """
+        enum DS {
+          enum Spacing {
+            static let small: CGFloat = 8
+            static let medium: CGFloat = 16
+            static let large: CGFloat = 24
+          }
+        }
+        struct Card: View {
+          var inset: CGFloat = DS.Spacing.medium
+          var body: some View {
+            VStack(spacing: isCompact ? DS.Spacing.small : 0) { Text("Focus").padding(inset) }.padding(.top, -DS.Spacing.large)
+          }
+        }
+        """),
+    .wrong(
+      """
+      extension CGFloat {
+        static let buttonRadius: CGFloat = 8
+        static let cardRadius: CGFloat = 16
+        static let sheetRadius: CGFloat = 24
+      }
+      let shape = RoundedRectangle(cornerRadius: ↓16, style: .continuous)
+      """,
+      fixed: """
+        extension CGFloat {
+          static let buttonRadius: CGFloat = 8
+          static let cardRadius: CGFloat = 16
+          static let sheetRadius: CGFloat = 24
+        }
+        let shape = RoundedRectangle(cornerRadius: .cardRadius, style: .continuous)
+        """),
+    .wrong(
+      """
+      enum AppFontSize {
+        static let caption: CGFloat = 11
+        static let body: CGFloat = 15
+        static let title: CGFloat = 24
+      }
+      typealias FontSize = AppFontSize
+      let text = Text("Focus").font(.system(size: ↓15))
+      """,
+      fixed: """
+        enum AppFontSize {
+          static let caption: CGFloat = 11
+          static let body: CGFloat = 15
+          static let title: CGFloat = 24
+        }
+        typealias FontSize = AppFontSize
+        let text = Text("Focus").font(.system(size: FontSize.body))
+        """),
+    .right(
+      """
+      enum Spacing {
+        static let small: CGFloat = 8
+        static let medium: CGFloat = 16
+        static let large: CGFloat = 24
+      }
+      let view = Text("Focus").padding(Spacing.medium).padding(0).frame(width: 16).offset(y: 8)
+      """),
+    .right(
+      """
+      enum Layout {
+        static let inset: CGFloat = 16
+        static let rowHeight: CGFloat = 44
+        static let avatar: CGFloat = 32
+      }
+      let view = Text("Focus").padding(16)
+      """),
+    .right(
+      """
+      enum Radius {
+        static let small: CGFloat = 8
+        static let medium: CGFloat = 12
+        static let large: CGFloat = 16
+      }
+      let view = Text("Focus").padding(8)
+      """),
+  ]
+}
+
+extension Scale.Step {
+  fileprivate var hasName: Bool { reference != nil || !tokens.isEmpty }
+}
