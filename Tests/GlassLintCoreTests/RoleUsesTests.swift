@@ -111,6 +111,9 @@ import Testing
     "UIFont(descriptor: d, size: 22)", "NSFont.systemFont(ofSize: 22)", "NSFont(name: \"Inter\", size: 22)",
     "font.withSize(22)", "f { label.font = .systemFont(ofSize: 22) }", "NSFont.menuFont(ofSize: 22)",
     "Button(\"Save\") { save() }.font(.system(size: 22))",
+    "HStack { Image(\"share\")\nconfiguration.label }.font(.system(size: 22))",
+    "HStack { Image(\"share\")\nif isOn { title } }.font(.system(size: 22))",
+    "HStack { Image(\"share\")\nmakeTitle().bold() }.font(.system(size: 22))",
   ])
   func fontSize(_ expression: String) { #expect(roles("let a = \(expression)") == [.fontSize]) }
 
@@ -148,6 +151,9 @@ import Testing
     "Circle().fill(isOn ? Color.red.opacity(0.22) : .clear)",
     "Circle().fill(AnyShapeStyle(Color.red.opacity(0.22)))",
     "Text(\"\").listRowBackground(Color.red.opacity(0.22))",
+    "Text(\"\").background(theme.accent.opacity(0.22))",
+    "Text(\"\").background(AppColors.white.opacity(0.22))",
+    "Text(\"\").background(kindColor(kind).opacity(0.22))",
   ])
   func opacity(_ expression: String) { #expect(roles("let a = \(expression)") == [.opacity]) }
 
@@ -184,6 +190,7 @@ import Testing
     "Circle().stroke(.red, style: .init(lineWidth: 22, lineCap: .round))",
     "Text(\"\").border(.red, width: 22)",
     "Circle().inset(by: 1).stroke(.red, lineWidth: 22)",
+    "RoundedCorner(radius: r).stroke(.red, lineWidth: 22)",
     "f { view.layer.borderWidth = 22 }", "f { shapeLayer.lineWidth = 22 }", "f { path.lineWidth = 22 }",
   ])
   func lineWidth(_ expression: String) { #expect(roles("let a = \(expression)") == [.lineWidth]) }

@@ -60,7 +60,7 @@ import Testing
     "let a = Color.clear.frame(width: 22, height: 22)",
     "let a = Color.clear.frame(height: 22).contentShape(Rectangle())",
     "let a = Color.clear.frame(height: 300)",
-    "let a = Color.red.frame(height: 22)",
+    "let a = Color.red.frame(height: 22)", "let a = Text(\"\").padding(.top, -1000)",
     "let a = Color.clear.frame(width: 105).padding(.vertical, 8)",
     "let a = Spacer().frame(width: 0.5, height: 45).background(Color.gray)",
     "let name = \"x\".padding(toLength: 22, withPad: \" \", startingAt: 0)",

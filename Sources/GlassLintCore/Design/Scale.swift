@@ -22,6 +22,11 @@ public struct Scale: Sendable, Equatable {
 
   public init(_ values: [Double]) { self.init(steps: values.map { Step(value: $0) }) }
 
+  /// With the steps of another scale that it does not have itself.
+  func joined(with other: Scale?) -> Scale {
+    Scale(steps: steps + (other?.steps ?? []).filter { step(equalTo: $0.value) == nil })
+  }
+
   public func step(equalTo value: Double) -> Step? { steps.first { abs($0.value - value) < 0.000_1 } }
 
   /// The last step below a value and the first above it.

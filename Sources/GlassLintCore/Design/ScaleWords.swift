@@ -1,17 +1,28 @@
 /// How names speak of the roles that have a scale of numbers.
 enum ScaleWords {
-  /// Parts of the names of types whose constants are tokens of a role, in lower case.
+  /// Parts of the names of types that write down a number of the role in named styles, in lower case.
   static func tokens(_ role: Role) -> [String] {
     switch role {
-    case .spacing:
-      ["spacing", "padding", "margin", "inset", "layout", "metric", "dimension", "gap", "gutter", "grid"]
-    case .radius: ["radius", "radii", "corner", "round", "layout", "metric", "dimension"]
-    case .fontSize: ["font", "typo", "typescale", "textsize", "textstyle"]
-    case .iconSize: ["icon", "buttonsize", "size", "metric", "dimension"]
-    case .opacity: ["opacity", "opacities", "alpha", "glass"]
-    case .lineWidth: ["line", "stroke", "border", "width", "metric", "dimension"]
+    case .spacing: ["spacing", "padding", "margin", "inset", "gutter", "metric", "dimension"]
+    case .radius: ["radius", "radii", "corner"]
+    case .fontSize: ["font", "typo", "textstyle"]
+    case .iconSize: ["iconsize", "metric"]
+    case .opacity: ["opacity", "opacities", "alpha", "glass", "color"]
+    case .lineWidth: ["linewidth", "stroke", "border"]
     case .duration: ["duration", "animation", "motion", "timing"]
     case .shadow, .color: []
+    }
+  }
+
+  /// Types whose static members are named styles that write down a number of the role.
+  static func styles(_ role: Role) -> [StaticString] {
+    switch role {
+    case .fontSize: ["Font", "UIFont", "NSFont"]
+    case .duration: ["Animation", "AnyTransition", "Spring"]
+    case .opacity: ["Color", "ShapeStyle"]
+    case .spacing: ["EdgeInsets"]
+    case .lineWidth: ["StrokeStyle"]
+    case .radius, .iconSize, .shadow, .color: []
     }
   }
 

@@ -52,10 +52,18 @@ public final class Project: Sendable {
       case .color:
         scales.colors += colors
       case .shadow: if discovery.shadows.count > 1 { scales.shadows = discovery.shadows.map(\.level) }
-      default: if let scale = scale(of: role) { scales[role] = scale }
+      default:
+        guard let scale = scale(of: role) else { continue }
+        scales[role] = Self.isPart(scale, of: role) ? scale.joined(with: base[role]) : scale
       }
     }
     return scales
+  }
+
+  /// Whether the tokens can only be some of what views need: distances of a few points, from a line to its text, leave
+  /// those between the views open.
+  private static func isPart(_ scale: Scale, of role: Role) -> Bool {
+    role == .spacing && scale.steps.last?.value ?? 0 < 16
   }
 
   private func scale(of role: Role) -> Scale? {

@@ -10,8 +10,14 @@ extension RolePlaces {
   func isTextFont(_ font: NodeID) -> Bool {
     if isSymbolFont(font) { return false }
     guard let container = tree.container(of: font) else { return !isNamedForSymbols(font) }
-    if isNamed(container.call, in: Self.symbolic) || speaksOfSymbols(container.call) { return false }
-    guard tree.isNamed(container.call, "font"), tree.isModifier(container.call) else { return true }
+    if isNamed(container.call, in: Self.symbolic) || speaksOfSymbols(container.call)
+      || speaksOfSymbols(container.argument)
+    {
+      return false
+    }
+    guard tree.isNamed(container.call, "font"), tree.isModifier(container.call) else {
+      return !isNamedForSymbols(font)
+    }
     let chain = tree.chain(containing: container.call)
     return !isPicture(chain.root) && !chain.modifiers.contains { isIconOnly($0.call) }
   }
@@ -33,12 +39,12 @@ extension RolePlaces {
 
   /// `let iconFont = Font.system(size: 14)`.
   private func isNamedForSymbols(_ font: NodeID) -> Bool {
-    for ancestor in tree.ancestors(font, limit: 12) {
+    for ancestor in tree.ancestors(font, limit: 24) {
       switch tree.kind(ancestor) {
       case .binding, .parameter, .funcDecl: if speaksOfSymbols(ancestor) { return true }
+      case .structDecl, .enumDecl, .classDecl: return speaksOfSymbols(ancestor)
       case .assignment:
         return tree.callee(ancestor).flatMap { tree.callee($0) }.map { speaksOfSymbols($0) } ?? false
-      case .memberBlock: return false
       default: continue
       }
     }
@@ -76,12 +82,31 @@ extension RolePlaces {
     let inside = tree.subtree(view)
     guard inside.count <= Self.pictureLimit else { return false }
     var hasImage = false
-    for id in inside where tree.kind(id) == .call {
-      guard let type = tree.constructedType(id) else { continue }
-      if type == "Image" { hasImage = true }
-      if !Self.wordless.contains(where: { type == $0 }) { return false }
+    for id in inside {
+      if tree.kind(id) == .call, let type = tree.constructedType(id) {
+        if type == "Image" { hasImage = true }
+        if !Self.wordless.contains(where: { type == $0 }) { return false }
+      } else if isStatement(id) {
+        return false
+      }
     }
     return hasImage
+  }
+
+  /// Whether an expression is the root of a view that its name alone tells nothing about: `configuration.label`,
+  /// `title`, `makeTitle()`.
+  private func isStatement(_ id: NodeID) -> Bool {
+    switch tree.kind(id) {
+    case .identifier, .member, .call: break
+    default: return false
+    }
+    let top = tree.chainTop(id)
+    guard let parent = tree.parent(top), tree.chain(top).root == id else { return false }
+    switch tree.kind(parent) {
+    case .closure, .codeBlock, .ifConfigClause: return true
+    case .switchCase: return tree.value(parent) == top
+    default: return false
+    }
   }
 
   /// The closure that builds what a button looks like; `nil` for one with a title.

@@ -49,7 +49,11 @@ extension RolePlaces {
   func isLayerCorner(_ assignment: NodeID) -> Bool {
     guard let target = tree.callee(assignment), let value = tree.value(assignment) else { return false }
     // The picture of a person is round.
-    if let owner = layerOwner(target), owner.containsIgnoringCase("avatar") { return false }
+    if let owner = layerOwner(target),
+      owner.containsIgnoringCase("avatar") || owner.containsIgnoringCase("profile")
+    {
+      return false
+    }
     guard let radius = tree.number(value) else { return true }
     return !facts.layerCorners.isHalfOfSize(radius, of: target)
   }
@@ -78,10 +82,12 @@ extension RolePlaces {
     "Canvas", "Chart", "AxisGridLine", "AxisTick", "lineStyle", "chartXAxis", "chartYAxis",
   ]
 
-  private static let plainShapes: [StaticString] = [
-    "RoundedRectangle", "Rectangle", "UnevenRoundedRectangle", "Capsule", "Circle", "Ellipse",
-    "ConcentricRectangle", "ContainerRelativeShape", "rect", "capsule", "circle", "ellipse",
+  /// How the names of shapes that views have say so: `RoundedRectangle`, `BubbleShape`, `RoundedCorner`.
+  private static let outlines: [StaticString] = [
+    "rect", "round", "corner", "capsule", "circle", "ellipse", "containerrelative", "bubble",
   ]
+
+  private static func isPlain(_ shape: Name) -> Bool { outlines.contains { shape.containsIgnoringCase($0) } }
 
   func isOutline(_ node: NodeID) -> Bool {
     if isDrawing(node) { return false }
@@ -99,11 +105,7 @@ extension RolePlaces {
     guard isNamed(stroke, in: ["stroke", "strokeBorder"]) else { return true }
     let chain = tree.chain(containing: stroke)
     if chain.modifiers.contains(where: { tree.name(of: $0.name) == "trim" }) { return false }
-    if tree.constructedType(chain.root) != nil, !isNamed(chain.root, in: Self.plainShapes),
-      !isNamed(chain.root, in: ["init"])
-    {
-      return false
-    }
+    if let shape = tree.constructedType(chain.root), !Self.isPlain(shape) { return false }
     return !isTrackOfRing(stroke)
   }
 
@@ -144,24 +146,33 @@ extension RolePlaces {
   func isSurfaceOpacity(_ call: NodeID) -> Bool {
     guard let base = tree.base(ofModifier: call) else { return false }
     let color = tree.unwrapped(base)
-    guard isColor(color) else { return tree.kind(color) != .call && isStyleOfSurface(call) }
+    // `.opacity(0.1).opacity(0.5)` is a product.
+    if isNamed(color, in: ["opacity"]), tree.kind(color) == .call { return false }
+    guard isColor(color) else { return tree.constructedType(color) == nil && isStyleOfSurface(call) }
     return isSurface(call) || isNamedSurface(call)
   }
 
-  /// `Color.brand`, `.white`, `Color(red: 1, green: 0, blue: 0)`, `accentColor`.
+  /// How names speak of colors and of what holds them.
+  private static let colorWords: [StaticString] = ["color", "colour", "tint", "theme", "palette"]
+
+  /// `Color.brand`, `.white`, `Color(red: 1, green: 0, blue: 0)`, `accentColor`, `theme.accent`, `color(for: kind)`.
   private func isColor(_ id: NodeID) -> Bool {
     guard let name = tree.name(id) else { return false }
     switch tree.kind(id) {
     case .call:
       if let type = tree.constructedType(id) { return type == "Color" || type == "UIColor" }
-      return false
     case .member:
       guard let base = tree.callee(id) else { return true }
-      if tree.isNamed(base, "Color") { return true }
+      if speaksOfColor(tree.unwrapped(base)) { return true }
     case .identifier: break
     default: return false
     }
-    return name.hasSuffix("Color") || name == "color" || name == "tint"
+    return name.hasSuffix("Color") || name.hasSuffix("Tint") || name == "color" || name == "tint"
+  }
+
+  private func speaksOfColor(_ id: NodeID) -> Bool {
+    guard let name = tree.name(id) else { return false }
+    return Self.colorWords.contains { name.containsIgnoringCase($0) }
   }
 
   /// Whether a color is what a shape is filled or stroked with or what lies behind a view: it alone, or a branch of a

@@ -328,13 +328,15 @@ struct TokenDiscovery: Sendable {
     /// What the names say a number is for, where the number can be that.
     private static func role(_ names: [String], _ value: Double) -> Role? {
       guard
-        let role = RoleWords.role(ofWordsIn: names.filter { !TokenWords.numberTypes.contains($0) })
-          ?? glass(names, value)
+        let role = glass(names, value)
+          ?? RoleWords.role(ofWordsIn: names.filter { !TokenWords.numberTypes.contains($0) })
       else { return nil }
       switch role {
       case .opacity: return (0...1).contains(value) ? role : nil
       case .shadow, .color: return nil
       case .duration: return (0...60).contains(value) ? role : nil
+      // `Border.subtle = 0.06` is how strong a line is, not how wide.
+      case .lineWidth: return value == 0 || value >= 0.25 ? role : nil
       default: return role
       }
     }
@@ -342,10 +344,13 @@ struct TokenDiscovery: Sendable {
     /// Glass has its opacities, which need no word of their own.
     private static func glass(_ names: [String], _ value: Double) -> Role? {
       guard (0..<1).contains(value), names.count > 1,
-        names.dropLast().contains(where: { NameWords.split($0).contains { $0.lowercased() == "glass" } }),
-        RoleWords.verdict(on: names[names.count - 1], isOwn: true) ?? .role(.lineWidth) != .other
+        names.dropLast().contains(where: { NameWords.split($0).contains { $0.lowercased() == "glass" } })
       else { return nil }
-      return .opacity
+      // A border of glass is told by its opacity as well.
+      switch RoleWords.verdict(on: names[names.count - 1], isOwn: true) {
+      case nil, .role(.opacity), .role(.lineWidth): return .opacity
+      default: return nil
+      }
     }
   }
 }

@@ -22,19 +22,18 @@ enum OffScale {
   static func judge(_ context: borrowing RuleContext, _ value: LandedValue) {
     let role = value.binding.role
     let size = abs(value.value)
-    guard isJudged(value), let scale = allowed(context, role), !scale.holds(size),
+    guard isStep(value), size >= smallest(role), !isComputed(size, role), let scale = allowed(context, role), !scale.holds(size),
       !isBeyond(scale, size, value.binding), !isLoop(value, beyond: scale, size),
+      !isNamedStyle(context.tree, value), !isHalfOfSize(context.tree, value),
       !context.tree.isInPreview(value.node)
     else { return }
     context.reportOffScale(value, scale)
   }
 
   /// Whether a number is meant as a step at all.
-  static func isJudged(_ value: LandedValue) -> Bool {
-    let role = value.binding.role
-    let size = abs(value.value)
-    return size > 0 && size >= smallest(role) && !value.isToken
-      && !value.path.contains { ScaleWords.speaksOfOther($0, than: role) }
+  static func isStep(_ value: LandedValue) -> Bool {
+    value.value != 0 && !value.isToken
+      && !value.path.contains { ScaleWords.speaksOfOther($0, than: value.binding.role) }
   }
 
   /// What is smaller is something else than a step: spacing of a hairline, which follows the display's pixels; the
@@ -49,11 +48,40 @@ enum OffScale {
     }
   }
 
+  /// A radius like 12.632 was worked out from a size.
+  private static func isComputed(_ size: Double, _ role: Role) -> Bool {
+    role == .radius && (2 * size).rounded() != 2 * size
+  }
+
+  /// Whether a literal is written down in place where the values of the design are.
+  private static func isNamedStyle(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    let role = value.binding.role
+    return value.path.isEmpty
+      && tree.isInNamedStyle(value.node, words: ScaleWords.tokens(role), types: ScaleWords.styles(role))
+  }
+
+  /// `Badge(width: 28, height: 28, cornerRadius: 14)` is a circle.
+  private static func isHalfOfSize(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    guard value.binding.role == .radius, !value.path.isEmpty, let argument = tree.parent(value.node),
+      tree.kind(argument) == .argument, let call = tree.parent(argument)
+    else { return false }
+    return ["width", "height", "size"].contains { (label: StaticString) in
+      tree.argument(call, label).flatMap { tree.number($0) }.map { $0 <= 2 * value.value } ?? false
+    }
+  }
+
+  /// No distance between views: what is padded so far reaches over the edges of a screen.
+  private static let farAway = 400.0
+
   /// An empty frame beyond the scale's end is a size, and a font far beyond it draws a picture.
   private static func isBeyond(_ scale: Scale, _ size: Double, _ binding: RoleBinding) -> Bool {
     guard let last = scale.steps.last?.value else { return false }
     if binding.place == .gap { return size > last }
-    return binding.role == .fontSize && size > 1.5 * last
+    switch binding.role {
+    case .fontSize: return size > 1.5 * last
+    case .spacing: return size > max(last, farAway)
+    default: return false
+    }
   }
 
   /// Whether an animation repeats at a pace beyond the scale's ends, such as a background that drifts.
@@ -127,7 +155,7 @@ extension Scale {
   }
 
   /// A radius from which on no corner is meant, but round ends, unless the scale goes as far.
-  private static let roundEnds = 100.0
+  private static let roundEnds = 50.0
 
   private var capsuleStep: Step? { steps.last.flatMap { $0.value >= Scale.capsule ? $0 : nil } }
 

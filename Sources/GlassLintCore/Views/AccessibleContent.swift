@@ -41,7 +41,7 @@ extension AccessibilityReader {
   }
 
   /// The expressions a statement of a view builder leads to, or `nil` where it is a view itself.
-  private func builderParts(_ id: NodeID) -> [NodeID]? {
+  func builderParts(_ id: NodeID) -> [NodeID]? {
     switch tree.kind(id) {
     case .ifStmt, .switchStmt, .ifConfig:
       return tree.children(id).flatMap { branch -> [NodeID] in

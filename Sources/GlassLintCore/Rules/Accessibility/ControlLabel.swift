@@ -91,7 +91,7 @@ enum ControlLabel {
       guard reader.isEmptyString(title), hasImage(call, context.tree) else { return }
       images = [call]
     } else {
-      guard let label = label(of: call, name, context.tree) else { return }
+      guard let label = context.tree.label(ofControl: call, name) else { return }
       let content = reader.content(ofArgument: label)
       guard content.isOnlyImages else { return }
       images = content.images
@@ -109,29 +109,6 @@ enum ControlLabel {
             "Add an accessibility label",
             [context.insertModifier(modifier, behind: labelTarget(call, context.tree))])
         ])
-  }
-
-  /// The argument that shows the control: `label:`, or the trailing closure where that is no action or content.
-  private static func label(of call: NodeID, _ name: Name, _ tree: SyntaxTree) -> NodeID? {
-    var trailing: NodeID?
-    var hasOther = false
-    for argument in tree.arguments(call) {
-      guard let label = tree.name(argument) else {
-        trailing = argument
-        continue
-      }
-      if label == "label" { return argument }
-      hasOther = true
-    }
-    guard let trailing else { return nil }
-    switch name {
-    case "Button":
-      let hasAction = tree.argument(call, "action") != nil || tree.argument(call, "intent") != nil
-      return hasAction ? trailing : nil
-    case "SettingsLink": return trailing
-    case "Link", "NavigationLink", "ShareLink", "Toggle", "PhotosPicker": return hasOther ? trailing : nil
-    default: return nil
-    }
   }
 
   /// `Button("", systemImage: "plus")`, `Button("", image: .plus)`.

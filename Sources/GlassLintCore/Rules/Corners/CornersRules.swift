@@ -1,3 +1,5 @@
 enum CornersRules {
-  static let all: [Rule] = [ContinuousCorners.rule, CornerRadiusModifier.rule, RadiusScale.rule]
+  static let all: [Rule] = [
+    ContinuousCorners.rule, CornerRadiusModifier.rule, RadiusScale.rule, ConcentricCorners.rule,
+  ]
 }

@@ -30,7 +30,7 @@ enum PreferToken {
 
   private static func check(_ context: borrowing RuleContext, _ role: Role) {
     guard let scale = context.scales[role], scale.steps.contains(where: \.hasName) else { return }
-    for landed in context.landedValues(role) where !landed.hasOtherRoles && OffScale.isJudged(landed) {
+    for landed in context.landedValues(role) where !landed.hasOtherRoles && OffScale.isStep(landed) {
       guard let step = scale.step(equalTo: abs(landed.value)), !context.tree.isInPreview(landed.node) else {
         continue
       }

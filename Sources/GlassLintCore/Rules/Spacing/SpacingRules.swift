@@ -1,5 +1,6 @@
 enum SpacingRules {
   static let all: [Rule] = [
-    SpacingScale.rule, PreferToken.rule, FontScale.rule, IconSizeScale.rule, LineWidthScale.rule, DurationScale.rule,
+    SpacingScale.rule, FontScale.rule, IconSizeScale.rule, LineWidthScale.rule, DurationScale.rule,
+    PreferToken.rule, ScreenPadding.rule, TouchTarget.rule,
   ]
 }

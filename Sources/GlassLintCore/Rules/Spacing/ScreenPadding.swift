@@ -1,0 +1,229 @@
+/// Screens whose content does not keep the distance to the sides that the others keep.
+enum ScreenPadding {
+  static let rule = Rule(
+    id: "screen-padding",
+    theme: .spacing,
+    summary: "a horizontal padding of a screen's content other than the one all screens share",
+    rationale: """
+      Content that starts at another distance from the side on every screen jumps when people move between them. \
+      Cards and rows inside have paddings of their own, which this rule leaves alone.
+      """,
+    severity: nil,
+    fixable: .unsafe,
+    options: [
+      RuleOption(
+        "value", .number(0...200), default: .number(20),
+        help: "the distance between a screen's content and its sides, in points")
+    ],
+    seeds: ["002"],
+    examples: examples,
+    triggers: Rule.Triggers(kinds: [.structDecl]),
+    check: check)
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
+    let tree = context.tree
+    guard tree.inherits(type, "View"), let body = body(tree, of: type) else { return }
+    let reader = ScreenReader(tree: tree, facts: context.facts, accessibility: context.accessibility)
+    let contents = reader.contents(ofBody: body)
+    guard !contents.isEmpty, !tree.isInPreview(type) else { return }
+    for content in contents { judge(context, content) }
+  }
+
+  private static func body(_ tree: SyntaxTree, of type: NodeID) -> NodeID? {
+    guard let members = tree.firstChild(type, .memberBlock) else { return nil }
+    for member in tree.children(members) where tree.kind(member) == .variableDecl {
+      guard let binding = tree.firstChild(member, .binding), tree.isNamed(binding, "body") else { continue }
+      return tree.firstChild(binding, .accessorBlock)
+    }
+    return nil
+  }
+
+  // MARK: Margins
+
+  /// One distance at one side, and the call that makes it.
+  private struct Margin {
+    let call: NodeID
+    let part: PaddingPart
+    let values: [LiteralValue]
+  }
+
+  private static func judge(_ context: borrowing RuleContext, _ content: ScreenContent) {
+    guard let leading = margins(context, content, .leading),
+      let trailing = margins(context, content, .trailing),
+      leading.count == 1, trailing.count == 1, !context.isForPointer(leading[0].call)
+    else { return }
+    report(context, leading[0])
+    if trailing[0].part.amount != leading[0].part.amount { report(context, trailing[0]) }
+  }
+
+  /// All that stands between content and one side; `nil` where some of it is not known.
+  private static func margins(
+    _ context: borrowing RuleContext, _ content: ScreenContent, _ side: EdgeSet
+  ) -> [Margin]? {
+    var result: [Margin] = []
+    for call in content.margins {
+      guard let parts = context.tree.paddingParts(of: call) else { return nil }
+      for part in parts where part.edges.contains(side) {
+        guard let amount = part.amount else { return nil }
+        let values = context.values(of: amount)
+        guard !values.isEmpty else { return nil }
+        if values.allSatisfy({ $0.value == 0 }) { continue }
+        result.append(Margin(call: call, part: part, values: values))
+      }
+    }
+    return result
+  }
+
+  private static func report(_ context: borrowing RuleContext, _ margin: Margin) {
+    let wanted = context.number("value")
+    // Of several, the least is that of a phone; larger ones make room on larger screens.
+    guard let value = margin.values.min(by: { $0.value < $1.value }), value.value > 0,
+      !margin.values.contains(where: { $0.value == wanted }), let amount = margin.part.amount
+    else { return }
+    let name = context.tree.name(margin.call)?.string ?? "padding"
+    let number = Scale.text(wanted)
+    let message =
+      "horizontal padding \(Scale.text(value.value)) of this screen differs from the \(number) of all screens; write \(number)"
+    if !value.path.isEmpty, context.tree.isTokenValue(value.node, words: ["spacing", "padding", "layout"]) {
+      context.report(at: amount, message, fixes: fix(context, margin, amount, wanted))
+    } else {
+      context.report(
+        value, reaching: amount, name, message,
+        fixes: value.path.isEmpty ? fix(context, margin, value.node, wanted) : [])
+    }
+  }
+
+  private static func fix(
+    _ context: borrowing RuleContext, _ margin: Margin, _ node: NodeID, _ wanted: Double
+  ) -> [Fix] {
+    let tree = context.tree
+    let text = Scale.text(wanted)
+    let number = tree.kind(node) == .floatLiteral && !text.contains(".") ? text + ".0" : text
+    let title = "Use \(number)"
+    guard !margin.part.edges.isDisjoint(with: .vertical) else {
+      return [.unsafe(title, [context.replace(node, with: number)])]
+    }
+    // What the call does above and below stays.
+    guard margin.part.edges == .all, tree.argumentCount(margin.call) == 1,
+      tree.isNamed(margin.call, "padding"),
+      margin.part.amount == node, let argument = tree.firstArgument(margin.call),
+      let close = context.closeParen(of: margin.call)
+    else { return [] }
+    let start = tree.range(of: argument).start
+    let end = tree.range(ofToken: close).end
+    return [
+      .unsafe(
+        title,
+        [
+          context.insert(".vertical, ", at: start),
+          context.insert(".padding(.horizontal, \(number))", at: end),
+        ])
+    ]
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      struct FocusView: View {
+        var body: some View {
+          ZStack {
+            PremiumAppBackground().ignoresSafeArea()
+            VStack(spacing: 20) {
+              Text("Focus")
+            }
+            .padding(.horizontal, ↓22)
+            .padding(.top, 18)
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct FocusView: View {
+          var body: some View {
+            ZStack {
+              PremiumAppBackground().ignoresSafeArea()
+              VStack(spacing: 20) {
+                Text("Focus")
+              }
+              .padding(.horizontal, 20)
+              .padding(.top, 18)
+            }
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct ProfileView: View {
+        private let margin: CGFloat = ↓16
+        var body: some View {
+          NavigationStack {
+            ScrollView {
+              LazyVStack { rows }.padding([.leading, .trailing], margin)
+            }
+            .navigationTitle("Profile")
+          }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct SignInView: View {
+        var body: some View {
+          VStack { fields }
+            .padding(↓24)
+            .navigationTitle("Sign in")
+        }
+      }
+      """,
+      fixed: """
+        struct SignInView: View {
+          var body: some View {
+            VStack { fields }
+              .padding(.vertical, 24).padding(.horizontal, 20)
+              .navigationTitle("Sign in")
+          }
+        }
+        """),
+    .right(
+      """
+      struct ProfileView: View {
+        var body: some View {
+          ScrollView {
+            VStack { card.padding(.horizontal, 16) }.padding(.horizontal, 20)
+          }
+          .navigationTitle("Profile")
+        }
+      }
+      """),
+    .right(
+      """
+      struct ProfileCard: View {
+        var body: some View {
+          VStack { Text("Profile") }
+            .padding(16)
+            .background(.thinMaterial, in: .rect(cornerRadius: 20))
+        }
+      }
+      """),
+    .right(
+      """
+      struct ProfileView: View {
+        var body: some View {
+          ScrollView {
+            VStack { rows }.padding(.horizontal, 8)
+          }
+          .padding(.horizontal, 12)
+          .navigationTitle("Profile")
+        }
+      }
+      """),
+    .right(
+      """
+      struct ProfileView: View {
+        var body: some View {
+          ScrollView { VStack { rows }.padding(.horizontal, 16) }.navigationTitle("Profile")
+        }
+      }
+      """, options: ["value": .number(16)]),
+  ]
+}

@@ -1,0 +1,266 @@
+/// Things to tap that are too small for a finger.
+enum TouchTarget {
+  static let rule = Rule(
+    id: "touch-target",
+    theme: .spacing,
+    summary: "something to tap whose fixed frame is smaller than a finger needs",
+    rationale: """
+      Apple's Human Interface Guidelines ask for targets of at least 44 × 44 points. A smaller one is missed, most often \
+      by those whose hands are least steady. Room around the control does not help: only what its label covers is touched.
+      """,
+    severity: .warning,
+    fixable: .never,
+    options: [
+      RuleOption(
+        "minimum", .number(1...200), default: .number(44), help: "the smallest width and height, in points")
+    ],
+    seeds: ["002"],
+    examples: examples,
+    triggers: Rule.Triggers(
+      calls: controls + ["init", "onTapGesture", "gesture"], kinds: [.funcDecl]),
+    check: check)
+
+  /// Those that take touches where their label is.
+  private static let controls = [
+    "Button", "Link", "NavigationLink", "Menu", "ShareLink", "PhotosPicker", "SettingsLink",
+  ]
+
+  /// What is smaller than this is not there to be tapped, in points.
+  private static let visible = 4.0
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    if tree.kind(call) == .funcDecl {
+      if tree.isNamed(call, "makeBody") { checkStyle(context, call) }
+      return
+    }
+    switch tree.name(call) {
+    case .some("onTapGesture"), .some("gesture"):
+      if tree.isModifier(call), isTap(tree, call) { checkGesture(context, call) }
+    default:
+      guard let type = context.accessibility.constructed(call),
+        controls.contains(where: { type.string == $0 }), let label = tree.label(ofControl: call, type)
+      else { return }
+      checkControl(context, call, label)
+    }
+  }
+
+  private static func reader(_ context: borrowing RuleContext) -> TouchAreaReader {
+    TouchAreaReader(
+      tree: context.tree, accessibility: context.accessibility,
+      follower: ValueFollower(tree: context.tree, facts: context.facts), minimum: context.number("minimum"))
+  }
+
+  private static func place(_ context: borrowing RuleContext, _ areas: TouchAreaReader) -> TouchPlace {
+    TouchPlace(
+      tree: context.tree, facts: context.facts, accessibility: context.accessibility, areas: areas)
+  }
+
+  // MARK: Controls
+
+  private static func checkControl(_ context: borrowing RuleContext, _ call: NodeID, _ label: NodeID) {
+    let tree = context.tree
+    let areas = reader(context)
+    let targets = views(context, label).map { view in
+      var area = areas.area(of: view)
+      if isBare(area), let frame = outerFrame(context, call, around: view, areas) {
+        areas.apply(frame, to: &area)
+      }
+      return area
+    }.filter { isSmall($0, areas.minimum) }
+    guard !targets.isEmpty, !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
+      !context.isForPointer(call),
+      place(context, areas).hasOwnArea(control: call, isPainted: targets.allSatisfy(\.isPainted))
+    else { return }
+    for target in targets { report(context, target, areas.minimum) }
+  }
+
+  /// The views that a label shows, one at a time: several side by side have room of their own.
+  private static func views(_ context: borrowing RuleContext, _ label: NodeID) -> [NodeID] {
+    let tree = context.tree
+    let reader = context.accessibility
+    var result: [NodeID] = []
+    var open = tree.closure(label).map { tree.statements($0) } ?? tree.value(label).map { [$0] } ?? []
+    open.removeAll { tree.kind($0) == .variableDecl }
+    guard open.count == 1 else { return [] }
+    while let next = open.popLast(), result.count < 12 {
+      guard let parts = reader.builderParts(next) else {
+        result.append(next)
+        continue
+      }
+      // A branch that shows several views.
+      if tree.kind(next) == .ifStmt || tree.kind(next) == .switchStmt {
+        let branches = tree.children(next).filter {
+          tree.kind($0) == .ifBranch || tree.kind($0) == .switchCase
+        }
+        if parts.count > Array(branches).count { return [] }
+      }
+      open += parts
+    }
+    return result
+  }
+
+  private static func isBare(_ area: TouchArea) -> Bool {
+    area.width == nil && area.height == nil && !area.isEnlarged
+  }
+
+  /// The frame on a control whose label is a symbol that has no size of its own: the target cannot be larger.
+  private static func outerFrame(
+    _ context: borrowing RuleContext, _ call: NodeID, around view: NodeID, _ areas: TouchAreaReader
+  ) -> Modifier? {
+    guard let size = areas.symbolSize(view) else { return nil }
+    let tree = context.tree
+    for modifier in tree.outerModifiers(of: call) {
+      switch tree.name(of: modifier.name) {
+      case "frame":
+        guard let width = tree.argument(modifier.call, "width"),
+          let height = tree.argument(modifier.call, "height")
+        else { return nil }
+        let sides = [areas.follower.values(of: width), areas.follower.values(of: height)]
+        return sides.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.value >= size } } ? modifier : nil
+      case "padding": return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a modifier around a control makes more of it than its label, or nothing at all.
+  private static func isHelped(
+    _ context: borrowing RuleContext, byModifiersOf call: NodeID, _ areas: TouchAreaReader
+  ) -> Bool {
+    let tree = context.tree
+    let modifiers = tree.outerModifiers(of: call)
+    let isPadded = modifiers.contains { tree.isNamed($0.call, "padding") }
+    return modifiers.contains { modifier in
+      let name = tree.name(of: modifier.name)
+      switch name {
+      case "contentShape": return isPadded || !areas.isPlainShape(modifier.call)
+      case "allowsHitTesting", "hidden", "scaleEffect", "glassEffect": return true
+      case "frame": return !isSmallFrame(context, modifier.call, areas)
+      case "padding", "position", "safeAreaPadding", "gridCellColumns", "ignoresSafeArea", "onTapGesture":
+        return false
+      default: return !TouchNames.keepsSize(name)
+      }
+    }
+  }
+
+  private static func isSmallFrame(
+    _ context: borrowing RuleContext, _ call: NodeID, _ areas: TouchAreaReader
+  ) -> Bool {
+    let tree = context.tree
+    return tree.arguments(call).allSatisfy { argument in
+      guard let label = tree.name(argument), let value = tree.value(argument) else { return false }
+      switch label {
+      case "width", "height", "minWidth", "minHeight":
+        let values = areas.follower.values(of: value)
+        return !values.isEmpty && values.allSatisfy { $0.value < areas.minimum }
+      default: return true
+      }
+    }
+  }
+
+  // MARK: Gestures
+
+  private static func isTap(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    var tap = call
+    if tree.isNamed(call, "gesture") {
+      guard let gesture = tree.unlabelledArgument(call) else { return false }
+      tap = tree.chain(gesture).root
+      guard tree.isInitializer(tap, "TapGesture") else { return false }
+    }
+    return tree.argument(tap, "count").map { tree.number($0) == 1 } ?? true
+  }
+
+  private static func checkGesture(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard let base = tree.base(ofModifier: call), !context.fileDeclaresFunction(Name("onTapGesture")) else {
+      return
+    }
+    let areas = reader(context)
+    let area = areas.area(of: base)
+    guard isSmall(area, areas.minimum), !isControlOrBackdrop(context, base, area), !isSwitch(tree, call),
+      !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call), !context.isForPointer(call),
+      place(context, areas).hasOwnArea(gesture: call)
+    else { return }
+    report(context, area, areas.minimum)
+  }
+
+  /// The system's own switch is 31 points high.
+  private static func isSwitch(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    tree.enclosingType(of: call).map { tree.inherits($0, "ToggleStyle") } ?? false
+  }
+
+  /// A control takes its own touches; a color with one measure is a place to tap beside things.
+  private static func isControlOrBackdrop(
+    _ context: borrowing RuleContext, _ base: NodeID, _ area: TouchArea
+  ) -> Bool {
+    let root = context.accessibility.chain(base).root
+    let tree = context.tree
+    if tree.kind(root) == .call {
+      guard let name = context.accessibility.constructed(root) else { return true }
+      if AccessibilityNames.controls.contains(name) { return true }
+    }
+    guard area.width == nil || area.height == nil else { return false }
+    return ShapeName.isColor(tree, root) || ShapeName.isShape(tree, root) || tree.isNamed(root, "Spacer")
+  }
+
+  // MARK: Styles
+
+  /// `configuration.label.frame(width: 28, height: 28)` in a button style.
+  private static func checkStyle(_ context: borrowing RuleContext, _ function: NodeID) {
+    let tree = context.tree
+    guard let type = tree.enclosingType(of: function),
+      tree.inherits(type, "ButtonStyle") || tree.inherits(type, "PrimitiveButtonStyle"),
+      let view = TouchPlace.styledView(tree, function)
+    else { return }
+    let areas = reader(context)
+    let area = areas.area(of: view)
+    guard isSmall(area, areas.minimum), !context.isForPointer(view) else { return }
+    report(context, area, areas.minimum)
+  }
+
+  // MARK: Findings
+
+  private static func isSmall(_ area: TouchArea, _ minimum: Double) -> Bool {
+    guard !area.isEnlarged else { return false }
+    let sides = [area.width, area.height].compactMap { $0 }
+    return sides.contains { $0.least < minimum } && sides.allSatisfy { $0.most >= visible }
+  }
+
+  private static func report(_ context: borrowing RuleContext, _ area: TouchArea, _ minimum: Double) {
+    let isNarrow = area.width.map { $0.least < minimum } ?? false
+    guard let side = isNarrow ? area.width : area.height else { return }
+    for value in side.values where value.value + side.added < minimum && value.value >= visible {
+      let message = message(area, side, value, isNarrow, minimum)
+      if value.path.isEmpty || !context.tree.isTokenValue(value.node, words: words) {
+        context.report(value, reaching: side.expression, "frame(\(side.label):)", message)
+      } else {
+        context.report(call: side.frame, message)
+      }
+    }
+  }
+
+  /// How the names of types speak of the sizes of controls.
+  private static let words = ["size", "button", "icon", "target", "control", "dimension", "metric", "layout"]
+
+  private static func message(
+    _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue, _ isWidth: Bool, _ minimum: Double
+  ) -> String {
+    let size = value.value + side.added
+    let other = isWidth ? area.height : area.width
+    let text: String
+    if let other, other.least == other.most || other.values.count == side.values.count {
+      let second = other.least == other.most ? other.least : value.value + other.added
+      text =
+        isWidth
+        ? "\(Scale.text(size)) × \(Scale.text(second))" : "\(Scale.text(second)) × \(Scale.text(size))"
+    } else {
+      text = "\(Scale.text(size)) points \(isWidth ? "wide" : "high")"
+    }
+    let most = Scale.text(minimum)
+    let padding = Scale.text(((minimum - size) / 2).rounded(.up))
+    return
+      "touch target \(text) is under \(most) points; make its frame \(most), or add `.padding(\(padding))` inside it"
+  }
+}

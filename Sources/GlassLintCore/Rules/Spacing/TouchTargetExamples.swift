@@ -1,0 +1,72 @@
+extension TouchTarget {
+  static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      Button(action: close) {
+        Image(systemName: "xmark").frame(width: ↓28, height: 28)
+      }
+      """),
+    .wrong(
+      """
+      Button { close() } label: {
+        Image(systemName: "xmark")
+          .padding(4)
+          .frame(width: isCompact ? ↓28 : 44, height: 44)
+          .background(Circle().fill(.thinMaterial))
+      }
+      .buttonStyle(.plain)
+      .padding(8)
+      """),
+    .wrong(
+      """
+      struct IconButton: View {
+        var size: CGFloat = ↓36
+        var body: some View {
+          Button(action: action) {
+            Image(systemName: icon).frame(width: size, height: size)
+          }
+        }
+      }
+      """),
+    .wrong(
+      """
+      Circle().fill(color).frame(width: ↓24, height: 24).onTapGesture { select(color) }
+      """),
+    .right(
+      """
+      Button(action: close) {
+        Image(systemName: "xmark").frame(width: 28, height: 28).padding(8)
+      }
+      Button(action: close) {
+        Image(systemName: "xmark").frame(width: 28, height: 28).frame(minWidth: 44, minHeight: 44)
+      }
+      Button(action: close) {
+        Image(systemName: "xmark").frame(width: 28, height: 28).contentShape(Rectangle().inset(by: -8))
+      }
+      """),
+    .right(
+      """
+      Button(action: close) { Image(systemName: "xmark").frame(width: 28) }.buttonStyle(.bordered)
+      Button(action: close) { HStack { Image("close").frame(width: 28); Text("Close") } }
+      Button("Close", action: close)
+      CloseButton(size: 28)
+      """),
+    .right(
+      """
+      List {
+        Button(action: add) { Image(systemName: "plus").frame(width: 28, height: 28) }
+      }
+      .toolbar {
+        Button(action: add) { Image(systemName: "plus").frame(width: 28, height: 28) }
+      }
+      """),
+    .right(
+      """
+      Button(action: close) { Image(systemName: "xmark").frame(width: 36, height: 36) }
+      """, options: ["minimum": .number(32)]),
+    .right(
+      """
+      Button(action: close) { Image(systemName: "xmark").frame(width: 28, height: 28) }
+      """, platforms: ["macOS": "14.0"]),
+  ]
+}

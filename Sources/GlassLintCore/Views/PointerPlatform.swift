@@ -1,0 +1,125 @@
+/// Tells code for a pointer, a remote control or a watch from code for a touch screen, whose sizes the others don't have.
+extension RuleContext {
+  /// Modules and names that only such code has, or that code for a touch screen has hardly ever.
+  private static let modules = [
+    "AppKit", "Cocoa", "Carbon", "WatchKit", "TVUIKit", "IOKit", "ScreenCaptureKit", "ApplicationServices",
+    "ServiceManagement", "Quartz", "Sparkle", "KeyboardShortcuts", "LaunchAtLogin", "HotKey", "Luminare",
+  ]
+
+  private static let words: [StaticString] = [
+    "NSApp", "NSApplication", "NSWorkspace", "NSWindow", "NSScreen", "NSColor", "NSImage", "NSEvent",
+    "NSCursor", "NSPasteboard",
+    "NSOpenPanel", "NSSavePanel", "NSPanel", "NSMenu", "NSFont", "NSSound", "NSAlert", "NSHostingView",
+    "NSHostingController",
+    "NSHapticFeedbackManager", "WKInterfaceDevice", "WKExtension", "MenuBarExtra", "HSplitView", "VSplitView",
+    "SettingsLink",
+    "HelpLink", "windowStyle", "windowResizability", "windowBackgroundColor", "controlBackgroundColor",
+    "controlAccentColor",
+    "textBackgroundColor", "unemphasizedSelectedContentBackgroundColor", "onExitCommand", "onMoveCommand",
+    "onPlayPauseCommand",
+    "digitalCrownRotation", "focusSection", "accessoryBar", "accessoryBarAction", "onContinuousHover",
+    "pointerStyle", "onHover",
+    "defaultAction", "cancelAction",
+  ]
+
+  /// Whether a view is for systems without a touch screen only, as far as the configuration and its file tell.
+  func isForPointer(_ view: NodeID) -> Bool {
+    let targets = platforms.named.map(\.platform)
+    if !targets.isEmpty, !targets.contains(where: { $0 == .iOS || $0 == .macCatalyst || $0 == .visionOS }) {
+      return true
+    }
+    if let clause = tree.platformClause(around: view) { return clause == .pointer }
+    if facts.imports.contains("UIKit") { return false }
+    if facts.imports.contains(where: { Self.modules.contains($0) || $0.contains("Watch") }) { return true }
+    guard targets.isEmpty else { return false }
+    return isPartOfPointerType(view) || hasPointerWord
+  }
+
+  private var hasPointerWord: Bool {
+    if Self.words.contains(where: { isUsed(Name($0)) }) { return true }
+    // `Color(nsColor: …)`, `Image(nsImage: …)`.
+    return [Name("Color"), Name("Image")].contains { type in
+      (facts.calls[type.hash] ?? []).prefix(Self.lookLimit).contains { call in
+        guard let first = tree.firstArgument(call), let label = tree.name(first) else { return false }
+        return (label == "nsColor" || label == "nsImage") && tree.platformClause(around: call) == nil
+      }
+    }
+  }
+
+  /// Uses of a name, or members of a type, that are looked at.
+  private static let lookLimit = 64
+
+  private func isUsed(_ name: Name) -> Bool {
+    (facts.uses[name.hash] ?? []).prefix(Self.lookLimit).contains { use in
+      tree.name(use).map { $0 == name } == true && tree.platformClause(around: use) == nil
+    }
+  }
+
+  /// What a view asks its environment for where it has a pointer.
+  private static let environmentKeys = ["controlActiveState", "controlSize", "openSettings", "dismissWindow"]
+
+  /// Whether the type around a view says by its name or by what it asks for what it is part of.
+  private func isPartOfPointerType(_ view: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: view) else { return false }
+    if let name = tree.name(type), name.hasPrefix("Watch") || name.hasPrefix("Mac") { return true }
+    guard let members = tree.firstChild(type, .memberBlock) else { return false }
+    return tree.children(members).prefix(Self.lookLimit).contains { member in
+      guard tree.kind(member) == .variableDecl, let attribute = tree.firstChild(member, .attribute),
+        tree.isNamed(attribute, "Environment")
+      else { return false }
+      let text = tree.text(attribute)
+      return Self.environmentKeys.contains { text.hasSuffix(".\($0))") }
+    }
+  }
+}
+
+/// What an `#if` says about the systems its code is for.
+enum PlatformClause {
+  case touch, pointer
+}
+
+extension SyntaxTree {
+  /// The innermost `#if` around a node that asks for a system.
+  func platformClause(around id: NodeID) -> PlatformClause? {
+    for ancestor in ancestors(id) where kind(ancestor) == .ifConfigClause {
+      guard let config = parent(ancestor) else { return nil }
+      if node(ancestor).flags.contains(.elseBranch) {
+        // What is left when the others are taken.
+        for clause in children(config) where kind(clause) == .ifConfigClause && clause != ancestor {
+          if let asked = platform(ofClause: clause) { return asked == .touch ? .pointer : .touch }
+        }
+      } else if let asked = platform(ofClause: ancestor) {
+        return asked
+      }
+    }
+    return nil
+  }
+
+  private func platform(ofClause clause: NodeID) -> PlatformClause? {
+    var touches: Bool?
+    var token = Int(node(clause).firstToken) + 1
+    let end = Int(node(clause).endToken)
+    var isNegated = false
+    while token < end, !self.token(token).flags.contains(.startsLine) {
+      if self.token(token).kind == .identifier {
+        if let system = touch(name(of: token)) {
+          touches = (touches ?? false) || system != isNegated
+        }
+        isNegated = isNegated && (name(of: token) == "os" || name(of: token) == "canImport")
+      } else if text(token: token).hasSuffix("!") {
+        isNegated = true
+      }
+      token += 1
+    }
+    return touches.map { $0 ? .touch : .pointer }
+  }
+
+  /// Whether a system or its framework, as an `#if` asks for it, has a touch screen.
+  private func touch(_ name: Name) -> Bool? {
+    switch name {
+    case "iOS", "visionOS", "UIKit": true
+    case "macOS", "OSX", "tvOS", "watchOS", "AppKit", "Cocoa", "WatchKit": false
+    default: nil
+    }
+  }
+}

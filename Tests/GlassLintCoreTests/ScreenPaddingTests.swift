@@ -1,0 +1,80 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct ScreenPaddingTests {
+  private let trial = RuleTrial(ScreenPadding.rule)
+
+  private func screen(_ body: String, name: String = "FocusView", members: String = "") -> String {
+    "struct \(name): View { \(members)\nvar body: some View { \(body) } }"
+  }
+
+  @Test(arguments: [
+    "ScrollView { VStack { a }.padding(.horizontal, 22) }",
+    "ScrollView { LazyVStack { a } }.contentMargins(.horizontal, 22, for: .scrollContent)",
+    "List { a }.contentMargins(.horizontal, 22).navigationTitle(\"A\")",
+    "NavigationStack { VStack { a }.padding(.horizontal, 22) }",
+    "VStack { a }.safeAreaPadding(.horizontal, 22).navigationTitle(\"A\")",
+    "VStack { a }.padding(EdgeInsets(top: 8, leading: 22, bottom: 8, trailing: 20)).navigationTitle(\"A\")",
+    "VStack { a }.padding(.leading, 20).padding(.trailing, 22).navigationTitle(\"A\")",
+    "VStack { a }.padding([.horizontal, .bottom], 22).navigationTitle(\"A\")",
+    "VStack { a; Spacer() }.padding(.horizontal, 22)",
+    "VStack { header; ScrollView { VStack { a }.padding(.horizontal, 22) } }",
+    "ZStack { Color.black.ignoresSafeArea(); VStack { a }.padding(.horizontal, 22) }",
+    "VStack { a }.padding(.horizontal, 22).background(Color.black.ignoresSafeArea())",
+    "GeometryReader { proxy in ScrollView { VStack { a }.padding(.horizontal, 22) } }",
+    "VStack { a }.padding(.horizontal, isWide ? 40 : 22).navigationTitle(\"A\")",
+    "if isEmpty { VStack { a }.padding(.horizontal, 22).navigationTitle(\"A\") } else { List { a } }",
+    "VStack { a }.padding(.horizontal, 0).padding(.horizontal, 22).navigationTitle(\"A\")",
+  ])
+  func finds(_ body: String) {
+    #expect(trial.findings(screen(body)).count == 1)
+  }
+
+  @Test(arguments: [
+    "VStack { a }.padding(.horizontal, 22)",
+    "VStack { a }.padding(.horizontal).navigationTitle(\"A\")",
+    "VStack { a }.padding(.horizontal, margin).navigationTitle(\"A\")",
+    "VStack { a }.padding(.vertical, 22).navigationTitle(\"A\")",
+    "VStack { a }.padding(.leading, 22).navigationTitle(\"A\")",
+    "VStack { a }.padding(.horizontal, 20).navigationTitle(\"A\")",
+    "VStack { a }.padding(.horizontal, isWide ? 40 : 20).navigationTitle(\"A\")",
+    "ScrollView { VStack { a }.padding(.horizontal, 4) }.padding(.horizontal, 16)",
+    "ScrollView(.horizontal) { HStack { a }.padding(.horizontal, 22) }.navigationTitle(\"A\")",
+    "ScrollView { VStack { a }.padding(.horizontal, 22).background(.bar, in: .rect(cornerRadius: 12)) }",
+    "ScrollView { VStack { a.padding(.horizontal, 22) } }",
+    "ScrollView { VStack { a }.padding(.horizontal, 22) }.frame(width: 300)",
+    "VStack { a }.padding(40).frame(maxWidth: .infinity, maxHeight: .infinity).navigationTitle(\"A\")",
+    "Button(action: a) { b }.padding(.horizontal, 22).navigationTitle(\"A\")",
+  ])
+  func isQuiet(_ body: String) {
+    #expect(trial.findings(screen(body)).map(\.message) == [])
+  }
+
+  @Test func looksIntoTheHelpersOfTheView() {
+    let members =
+      "private var content: some View { VStack { a }.padding(.horizontal, 22) }; func page(_ x: Int) -> some View { content }"
+    #expect(trial.findings(screen("ScrollView { page(1) }", members: members)).count == 1)
+    #expect(
+      trial.findings(screen("again", members: "var again: some View { again.navigationTitle(\"A\") }"))
+        .isEmpty)
+  }
+
+  @Test func leavesPartsOfScreensAlone() {
+    let body = "ScrollView { VStack { a }.padding(.horizontal, 22) }"
+    #expect(trial.findings(screen(body, name: "CommentListView")).isEmpty)
+    #expect(trial.findings(screen(body, name: "FilterCard")).isEmpty)
+    #expect(trial.findings(screen(body) + "\nlet a = HStack { Sidebar(); FocusView() }").isEmpty)
+    #expect(trial.findings(screen(body) + "\nlet a = NavigationLink { FocusView() } label: { b }").count == 1)
+    #expect(trial.findings(screen("VStack { a }.padding(.horizontal, 22)", name: "FocusScreen")).count == 1)
+  }
+
+  @Test func fixesTheLiteral() {
+    #expect(
+      trial.fixed(screen("VStack { a }.padding(.horizontal, 22.0).navigationTitle(\"A\")"))
+        == screen("VStack { a }.padding(.horizontal, 20.0).navigationTitle(\"A\")"))
+    #expect(
+      trial.fixed(screen("VStack { a }.padding(16).navigationTitle(\"A\")"))
+        == screen("VStack { a }.padding(.vertical, 16).padding(.horizontal, 20).navigationTitle(\"A\")"))
+  }
+}

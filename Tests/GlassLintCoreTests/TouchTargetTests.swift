@@ -1,0 +1,131 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct TouchTargetTests {
+  private let trial = RuleTrial(TouchTarget.rule)
+
+  @Test(arguments: [
+    "Button(action: a, label: { Image(\"x\").resizable().frame(width: 28, height: 28) })",
+    "SwiftUI.Button(action: a) { Image(\"x\").frame(width: CGFloat(28), height: 28) }",
+    "Button.init(action: a) { Image(\"x\").frame(width: 28, height: 28) }",
+    "Button(role: .cancel) { a() } label: { Image(\"x\").frame(width: 28, height: 28, alignment: .top) }",
+    "Menu { Text(\"A\") } label: { Image(\"x\").frame(width: 28, height: 28) }",
+    "NavigationLink(value: a) { Image(\"x\").frame(width: 28, height: 60) }",
+    "Link(destination: url) { Image(\"x\").frame(width: 60, height: 28) }",
+    "Button(action: a) { Text(\"Go\").frame(maxWidth: .infinity).frame(height: 28) }",
+    "Button(action: a) { Image(\"x\").frame(width: 20, height: 20).padding(8) }",
+    "Button(action: a) { Image(\"x\").frame(width: 20, height: 20).padding(.horizontal, 12) }",
+    "Button(action: a) { Image(\"x\").frame(width: 20, height: 20).frame(minWidth: 30, minHeight: 30) }",
+    "Button(action: a) { ZStack { Circle().frame(width: 30, height: 30); Image(systemName: \"x\") } }",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).contentShape(Rectangle()) }",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).overlay { Circle().frame(width: 8) } }",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }.padding(20)",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }.buttonStyle(PlainButtonStyle())",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).background(.red) }.buttonStyle(Pressed())",
+    "Button(action: a) { Image(systemName: \"x\") }.frame(width: 28, height: 28)",
+    "Button(action: a) { Image(systemName: \"x\") }.frame(width: 28, height: 28).contentShape(Rectangle())",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }.helpSheet($a)",
+    "Button(action: a) { if on { Image(\"x\").frame(width: 28, height: 28) } else { Image(\"y\") } }",
+    "List { Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }.buttonStyle(.plain) }",
+    "Image(\"x\").frame(width: 28, height: 28).onTapGesture(perform: a)",
+    "Image(\"x\").frame(width: 28, height: 28).gesture(TapGesture().onEnded { a() })",
+    "HStack { Text(\"A\") }.frame(height: 28).onTapGesture { a() }",
+  ])
+  func finds(_ view: String) {
+    #expect(trial.findings("let a = \(view)").count == 1)
+  }
+
+  @Test(arguments: [
+    "Button(action: a) { Image(\"x\").frame(width: 44, height: 44) }",
+    "Button(action: a) { Image(\"x\").frame(width: size, height: size) }",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).padding() }",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).padding(inset) }",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).frame(maxWidth: .infinity, minHeight: 44) }",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).frame(width: 60, height: 44) }",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).tappable() }",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).contentShape(Circle().scale(2)) }",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).background(Color.red.frame(width: 44, height: 44)) }",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).overlay(Color.clear.padding(-8)) }",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28); Text(\"A\") }",
+    "Button(action: a) { HStack { Image(\"x\").frame(width: 28, height: 28); Text(\"A\") } }",
+    "Button(action: a) { Image(\"x\").frame(width: 1, height: 1) }",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }.buttonStyle(.borderedProminent)",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }.buttonStyle(Roomy())",
+    "HStack { Button(action: a) { Image(\"x\").frame(width: 28, height: 28) } }.buttonStyle(.bordered)",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }.contentShape(Rectangle().inset(by: -8))",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }.frame(width: 44, height: 44)",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }.padding(8).contentShape(Rectangle())",
+    "Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }.allowsHitTesting(false)",
+    "Button(action: a) { Image(\"x\") }.frame(width: 28, height: 28)",
+    "Form { Button(action: a) { Image(\"x\").frame(width: 28, height: 28) } }",
+    "Menu(\"A\") { Button(action: a) { Image(\"x\").frame(width: 28, height: 28) } }",
+    "Text(\"A\").swipeActions { Button(action: a) { Image(\"x\").frame(width: 28, height: 28) } }",
+    "Text(\"A\").toolbar { ToolbarItem { Button(action: a) { Image(\"x\").frame(width: 28, height: 28) } } }",
+    "Image(\"x\").frame(width: 28, height: 28).onTapGesture(count: 2) { a() }",
+    "Color.clear.frame(height: 20).onTapGesture { a() }",
+    "Toggle(isOn: $a) { Image(\"x\").frame(width: 28, height: 28) }",
+    "Image(\"x\").frame(width: 28, height: 28)",
+  ])
+  func isQuiet(_ view: String) {
+    #expect(trial.findings("let a = \(view)").map(\.message) == [])
+  }
+
+  @Test func followsAComponentToTheToolbarOfItsFile() {
+    let button =
+      "struct Close: View { var body: some View { Button(action: a) { Image(\"x\").frame(width: 28, height: 28) } } }"
+    #expect(trial.findings(button).count == 1)
+    #expect(trial.findings(button + "\nlet a = Text(\"\").toolbar { Close() }").isEmpty)
+    #expect(
+      trial.findings(
+        "struct A: View { var body: some View { List { icon } }; var icon: some View { Button(action: a) { Image(\"x\").frame(width: 28, height: 28) } } }"
+      ).isEmpty)
+  }
+
+  @Test func readsStyles() {
+    let style =
+      "struct Round: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label.frame(width: 28, height: 28).opacity(configuration.isPressed ? 0.5 : 1) } }"
+    #expect(trial.findings(style).map(\.location.start.line) == [1])
+    let plain =
+      "struct Fade: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label.scaleEffect(configuration.isPressed ? 0.9 : 1) } }\n"
+    let button = "let a = Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }.buttonStyle(Fade())"
+    #expect(trial.findings(plain + button).count == 1)
+    let roomy = plain.replacing(".scaleEffect", with: ".padding(8).scaleEffect")
+    #expect(trial.findings(roomy + button).isEmpty)
+  }
+
+  @Test(arguments: [
+    "import AppKit\n", "import WatchKit\n", "let b = NSColor.red\n", "let b = Color(nsColor: x)\n",
+    "#if os(macOS)\n", "#if !os(iOS)\n", "#if os(iOS)\n#else\n", "#if canImport(UIKit)\n#else\n",
+  ])
+  func isQuietWhereThereIsNoTouchScreen(_ start: String) {
+    let end = start.hasPrefix("#if") ? "\n#endif" : ""
+    let code = start + "let a = Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }" + end
+    #expect(trial.findings(code).isEmpty)
+  }
+
+  @Test(arguments: [
+    "import UIKit\nimport AppKit\n", "#if os(iOS)\n", "#if !os(macOS)\n", "#if os(macOS)\n#else\n",
+    "#if os(macOS)\nlet b = NSColor.red\n#endif\n",
+  ])
+  func speaksWhereThereIsOne(_ start: String) {
+    let end = start.hasPrefix("#if") && !start.contains("#endif") ? "\n#endif" : ""
+    let code = start + "let a = Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }" + end
+    #expect(trial.findings(code).count == 1)
+  }
+
+  @Test func saysHowLargeItIs() {
+    #expect(
+      trial.findings("let a = Button(action: a) { Image(\"x\").frame(width: 28, height: 20).padding(4) }")
+        .first?.message
+        == "touch target 36 × 28 is under 44 points; make its frame 44, or add `.padding(4)` inside it")
+    #expect(
+      trial.findings("let a = Button(action: a) { Text(\"x\").frame(height: 28) }").first?.message.hasPrefix(
+        "touch target 28 points high is under 44 points") == true)
+  }
+
+  @Test func endsSoonWhateverTheNesting() {
+    let deep = String(repeating: "ZStack { ", count: 2000) + "Circle()" + String(repeating: " }", count: 2000)
+    #expect(trial.findings("let a = Button(action: a) { \(deep).frame(width: 28, height: 28) }").count == 1)
+  }
+}
