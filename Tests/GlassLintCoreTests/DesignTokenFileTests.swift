@@ -342,6 +342,36 @@ import Testing
         ])
   }
 
+  @Test func nothingBreaksOnBrokenOrHugeText() {
+    let text = Array(
+      """
+      {"g": {"$type": "color", "$extends": "{h}", "a": {"$value": {"colorSpace": "hsl", "components": [1, 2, "none"]},
+       "$extensions": {"glasslint": {"dark": "{g.b}"}}}, "b": {"$ref": "#/g/a/$value/x~1y"}}, "h": {"$root": {"$value": 1}}}
+      """.utf8)
+    for end in text.indices {
+      #expect(!DesignTokenFile.read(Array(text[..<end]), file: "a").errors.isEmpty)
+      var changed = text
+      changed[end] = UInt8(ascii: "}")
+      _ = DesignTokenFile.read(changed, file: "a")
+      changed[end] = 0xFF
+      #expect(!DesignTokenFile.read(changed, file: "a").errors.isEmpty)
+    }
+  }
+
+  @Test func deepNestingIsBounded() {
+    let deep = String(repeating: "{\"spacing\": ", count: 100_000)
+    #expect(errors(deep).count == 1)
+    let nested = String(repeating: "{\"g\": ", count: 500) + "{}" + String(repeating: "}", count: 500)
+    #expect(errors(nested) == [])
+  }
+
+  @Test func longChainsAreBounded() {
+    let chain = (0..<500).map { "\"radius\($0)\": {\"$value\": \"{radius\($0 + 1)}\"}" }
+    let long =
+      "{\(chain.joined(separator: ",")), \"radius500\": {\"$type\": \"dimension\", \"$value\": \"4px\"}}"
+    #expect(read(long).tokens.count > 60)
+  }
+
   @Test func groupsThatDoubleAreBounded() {
     var groups = ["\"g0\": {\"t\": {\"$type\": \"number\", \"$value\": 1}}"]
     for level in 1..<40 {
@@ -350,7 +380,7 @@ import Testing
     }
     let messages = errors("{\(groups.joined(separator: ","))}")
     #expect(messages.count == 1)
-    #expect(messages.first?.hasSuffix("more than 100000 tokens and groups; split the file") == true)
+    #expect(messages.first?.hasSuffix("more than 20000 tokens and groups; split the file") == true)
   }
 
   @Test func aFileThatIsNotThereIsAnError() throws {

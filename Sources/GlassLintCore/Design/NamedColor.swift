@@ -100,6 +100,12 @@ extension DesignScales {
     return nil
   }
 
+  /// Whether its name means no other color as well, as a color set's does that each of several targets has of its own.
+  func isOnlyOne(_ color: NamedColor) -> Bool {
+    let value = value(of: color)
+    return colors.allSatisfy { $0.name != color.name || self.value(of: $0) == value }
+  }
+
   /// The colors that come to the same numbers in light appearance, each once.
   func colors(equalTo color: ColorComponents) -> [NamedColor] {
     var found: [NamedColor] = []

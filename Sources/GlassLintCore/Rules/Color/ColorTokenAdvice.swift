@@ -83,7 +83,7 @@ extension RuleContext {
 
   /// - Returns: `nil` where the token cannot be named: in a module that does not see it, or behind another of its name.
   private func reference(to token: NamedColor, at id: NodeID) -> String? {
-    guard let position = token.position else { return token.reference }
+    guard let position = token.position else { return scales.isOnlyOne(token) ? token.reference : nil }
     return site.reference(toColor: position, at: id).map(NamedColor.expression)
   }
 
