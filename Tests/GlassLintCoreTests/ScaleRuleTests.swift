@@ -104,7 +104,7 @@ import Testing
   @Test func aLoopMayTakeItsTime() {
     let loop = "func f() { withAnimation(.linear(duration: 12).repeatForever()) {} }"
     #expect(messages(DurationScale.rule, loop) == [])
-    #expect(messages(DurationScale.rule, "func f() { withAnimation(.linear(duration: 12)) {} }").count == 1)
+    #expect(messages(DurationScale.rule, "func f() { withAnimation(.linear(duration: 5)) {} }").count == 1)
     let pulse = "func f() { withAnimation(.easeInOut(duration: 0.9).repeatForever()) {} }"
     #expect(messages(DurationScale.rule, pulse).count == 1)
     #expect(
@@ -118,9 +118,9 @@ import Testing
   }
 
   @Test func aProgressRingHasItsOwnLines() {
-    let ring = "struct LoadingRing: View { var body: some View { Circle().stroke(.red, lineWidth: 9) } }"
+    let ring = "struct LoadingRing: View { var body: some View { Circle().stroke(.red, lineWidth: 7) } }"
     #expect(messages(LineWidthScale.rule, ring) == [])
-    let card = "struct Card: View { var body: some View { Circle().stroke(.red, lineWidth: 9) } }"
+    let card = "struct Card: View { var body: some View { Circle().stroke(.red, lineWidth: 7) } }"
     #expect(messages(LineWidthScale.rule, card).count == 1)
   }
 
@@ -139,6 +139,9 @@ import Testing
     #expect(messages(LineWidthScale.rule, glass + "let a = Circle().stroke(.red, lineWidth: 1)") == [])
     let fill = "let a = Circle().fill(Color.red.opacity(0.12)).stroke(Color.red.opacity(0.15))"
     #expect(messages(OpacityScale.rule, glass + fill).count == 1)
+    #expect(
+      messages(OpacityScale.rule, glass + "let a = Circle().fill(isOn ? c.opacity(1) : c.opacity(0.7))") == []
+    )
   }
 
   @Test func aFewDistancesInsideOfRowsAreNoScaleForScreens() {

@@ -43,6 +43,19 @@ final class ProjectSite {
   /// Whether the file's numbers end up in any role.
   var isEmpty: Bool { landings.isEmpty }
 
+  /// The literals that are the values of tokens, whose job it is to write them down.
+  private(set) lazy var tokenLiterals: Set<NodeID> = {
+    let record = sections.files[file]
+    var literals: Set<NodeID> = []
+    for flow in sections.flows.share(record.flows)
+    where flow.sourceKind == .literal && flow.targetKind == .slot
+      && project.discovery.declarations.contains(Int32(record.slots.start + flow.target))
+    {
+      literals.insert(NodeID(sections.literals[Int(record.literals.start + flow.source)].node))
+    }
+    return literals
+  }()
+
   private var sections: IndexSections { project.index.sections }
   private var resolver: IndexResolver { IndexResolver(sections: sections) }
 
@@ -156,6 +169,9 @@ final class ProjectSite {
 extension RuleContext {
   /// The numbers of this file that end up in a role, followed through names, functions and components of the project.
   func landedValues(_ role: Role) -> [LandedValue] { site.landedValues(role) }
+
+  /// Whether a literal is the value of a token, which is not to be reported for writing it down.
+  func isTokenValue(_ literal: NodeID) -> Bool { site.tokenLiterals.contains(literal) }
 
   /// Reports a literal where it is written, with notes that show its way where that leads anywhere.
   func report(_ landed: LandedValue, _ message: String, fixes: [Fix] = []) {

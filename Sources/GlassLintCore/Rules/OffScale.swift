@@ -73,13 +73,17 @@ enum OffScale {
   /// No distance between views: what is padded so far reaches over the edges of a screen.
   private static let farAway = 400.0
 
-  /// An empty frame beyond the scale's end is a size, and a font far beyond it draws a picture.
+  /// What lies far beyond a scale's end is something else than a step: an empty frame that is a size, a font that draws
+  /// a picture, a veil over a screen, a line that fills its shape, the time of a scene.
   private static func isBeyond(_ scale: Scale, _ size: Double, _ binding: RoleBinding) -> Bool {
     guard let last = scale.steps.last?.value else { return false }
     if binding.place == .gap { return size > last }
     switch binding.role {
     case .fontSize: return size > 1.5 * last
     case .spacing: return size > max(last, farAway)
+    case .opacity: return size >= 1 || size > 3 * last
+    case .lineWidth: return size > 2 * last
+    case .duration: return size > 3 * last
     default: return false
     }
   }

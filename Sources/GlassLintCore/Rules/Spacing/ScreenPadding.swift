@@ -18,6 +18,7 @@ enum ScreenPadding {
     seeds: ["002"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.structDecl]),
+    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
@@ -84,7 +85,7 @@ enum ScreenPadding {
     let number = Scale.text(wanted)
     let message =
       "horizontal padding \(Scale.text(value.value)) of this screen differs from the \(number) of all screens; write \(number)"
-    if !value.path.isEmpty, context.tree.isTokenValue(value.node, words: ["spacing", "padding", "layout"]) {
+    if !value.path.isEmpty, context.isTokenValue(value.node) {
       context.report(at: amount, message, fixes: fix(context, margin, amount, wanted))
     } else {
       context.report(

@@ -18,6 +18,7 @@ enum TouchTarget {
     examples: examples,
     triggers: Rule.Triggers(
       calls: controls + ["init", "onTapGesture", "gesture"], kinds: [.funcDecl]),
+    usesProject: true,
     check: check)
 
   /// Those that take touches where their label is.
@@ -233,16 +234,13 @@ enum TouchTarget {
     guard let side = isNarrow ? area.width : area.height else { return }
     for value in side.values where value.value + side.added < minimum && value.value >= visible {
       let message = message(area, side, value, isNarrow, minimum)
-      if value.path.isEmpty || !context.tree.isTokenValue(value.node, words: words) {
+      if value.path.isEmpty || !context.isTokenValue(value.node) {
         context.report(value, reaching: side.expression, "frame(\(side.label):)", message)
       } else {
         context.report(call: side.frame, message)
       }
     }
   }
-
-  /// How the names of types speak of the sizes of controls.
-  private static let words = ["size", "button", "icon", "target", "control", "dimension", "metric", "layout"]
 
   private static func message(
     _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue, _ isWidth: Bool, _ minimum: Double
