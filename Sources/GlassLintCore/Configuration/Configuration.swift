@@ -50,6 +50,8 @@ public struct Configuration: Sendable {
   public internal(set) var discoversTokens = Sourced(true, .standard)
   /// Where tokens are besides the linted files.
   public internal(set) var tokenSources: Sourced<GlobSet>?
+  /// How the tokens of `*.tokens.json` files are spelled in Swift; `nil` where no file says so.
+  public internal(set) var tokenTemplates: Sourced<TokenTemplates>?
   /// The values allowed for each role. `origin(of:)` says whether a file or a preset set them.
   public internal(set) var scales = DesignScales()
   /// The rules the settings are for.
@@ -156,6 +158,7 @@ public struct Configuration: Sendable {
     (include, exclude, baseline) = (other.include, other.exclude, other.baseline)
     (discoversTokens, tokenSources, scales) = (other.discoversTokens, other.tokenSources, other.scales)
     (platformVersions, scaleOrigins) = (other.platformVersions, other.scaleOrigins)
+    tokenTemplates = other.tokenTemplates
     (tracedRules, overrides) = (other.tracedRules, other.overrides)
   }
 

@@ -45,6 +45,9 @@ extension Configuration {
       let texts = tokenSources.value.globs.map { JSONValue(.string($0.text)) }
       writer.member("sources", .array(texts), tokenSources.origin)
     }
+    if let tokenTemplates {
+      writer.member("template", JSONValue(tokenTemplates.value).content, tokenTemplates.origin)
+    }
     for role in Role.allCases {
       guard let steps = steps(of: role) else { continue }
       writer.member(role.rawValue, named(steps).content, origin(of: role))
@@ -63,7 +66,7 @@ extension Configuration {
         ]
         return (level.name, value)
       }
-    case .color: return scales.colors.map { ($0.name, JSONValue(.string($0.value))) }
+    case .color: return scales.colors.map { ($0.name, JSONValue(.string($0.text))) }
     default: return scales[role]?.steps.map { ($0.reference, JSONValue(.number($0.value))) }
     }
   }
@@ -128,6 +131,17 @@ extension Configuration {
 }
 
 extension JSONValue {
+  fileprivate init(_ templates: TokenTemplates) {
+    if let common = templates.common {
+      self.init(.string(common.text))
+    } else {
+      let members = Role.allCases.compactMap { role in
+        templates.byRole[role].map { (role.rawValue, JSONValue(.string($0.text))) }
+      }
+      self.init(members: members)
+    }
+  }
+
   init(option: OptionValue) {
     switch option {
     case .number(let number): self.init(.number(number))

@@ -59,7 +59,24 @@ enum ConfigurationKeys {
         .init(
           "sources", oneOrMore(.text(.glob)),
           help: "Globs of Swift files, asset catalogs and *.tokens.json files to take tokens from."),
+        .init(
+          "template", template,
+          help:
+            "How the tokens of *.tokens.json files are spelled in Swift, by {path}, {group}, {name} or {camel}: DS.{path}."
+        ),
       ] + Role.allCases.map { .init($0.rawValue, scale(of: $0), help: help(for: $0)) })
+  }
+
+  /// One for all, or one for each role.
+  private static var template: Shape {
+    .either([
+      .text(.template),
+      .object(
+        noun: "role",
+        Role.allCases.map {
+          .init($0.rawValue, .text(.template), help: "How its tokens are spelled in Swift.")
+        }),
+    ])
   }
 
   private static func scale(of role: Role) -> Shape {

@@ -45,6 +45,7 @@ extension Configuration {
       let origin = layer.origin(member.value)
       switch member.key {
       case "discover": discoversTokens = Sourced(member.value.flag ?? true, origin)
+      case "template": tokenTemplates = Sourced(layer.templates(member.value), origin)
       case "sources": tokenSources = Sourced(layer.globs(member.value), origin)
       default:
         guard let role = Role(rawValue: member.key) else { continue }
@@ -70,6 +71,15 @@ private struct ConfigurationLayer {
     let texts = value.elements?.compactMap(\.string) ?? [value.string].compactMap { $0 }
     // Validation has reported every glob that does not parse.
     return GlobSet(directory: globFolder, globs: texts.compactMap { try? Glob($0) })
+  }
+
+  func templates(_ value: JSONValue) -> TokenTemplates {
+    let roles = (value.members ?? []).compactMap { member -> (Role, TokenTemplate)? in
+      guard let role = Role(rawValue: member.key), let text = member.value.string else { return nil }
+      return TokenTemplate(text).map { (role, $0) }
+    }
+    return TokenTemplates(
+      value.string.flatMap { TokenTemplate($0) }, byRole: Dictionary(roles) { _, last in last })
   }
 
   /// The elements of a list, or the members of an object with their names.

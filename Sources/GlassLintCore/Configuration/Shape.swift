@@ -45,6 +45,8 @@ enum TextFormat: Sendable {
   case color
   /// A Swift expression that refers to a token: `DS.Spacing.xl`.
   case reference
+  /// How tokens of a file are spelled in Swift: `DS.{path}`.
+  case template
 
   /// What is wrong with a text, with the offset in its UTF-8 form.
   func mistake(in text: String) -> Glob.Mistake? {
@@ -65,13 +67,14 @@ enum TextFormat: Sendable {
       if Self.isReference(text) { return nil }
       let message = "\(JSONValue.quoted(text)) is not a Swift name; write it like \"DS.Spacing.xl\""
       return Glob.Mistake(offset: 0, message: message)
+    case .template: return TokenTemplate.mistake(in: text)
     }
   }
 
   /// The pattern that the schema gives for it.
   var pattern: String? {
     switch self {
-    case .plain, .glob, .path, .presetOrPath: nil
+    case .plain, .glob, .path, .presetOrPath, .template: nil
     case .version: #"^[0-9]{1,6}(\.[0-9]{1,6}){0,2}$"#
     case .color: #"^(#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?|\.?[\w]+(\.[\w]+)*)$"#
     case .reference: #"^\.?[^\s.\d][^\s.]*(\.[^\s.\d][^\s.]*)*$"#

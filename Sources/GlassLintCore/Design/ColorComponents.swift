@@ -1,4 +1,5 @@
-/// A color by its components in sRGB, 0…1; those of Display P3 are taken as they stand.
+/// A color by its components in sRGB, 0…1; below or over that for a color sRGB cannot show. Components that Swift source
+/// gives in Display P3 are taken as they stand.
 public struct ColorComponents: Sendable, Equatable {
   public var red: Double
   public var green: Double

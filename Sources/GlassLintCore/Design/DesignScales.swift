@@ -1,16 +1,3 @@
-/// A color of the design system.
-public struct NamedColor: Sendable, Equatable {
-  /// The Swift expression that refers to it, where it has a name.
-  public var name: String?
-  /// `#RRGGBB` or `#RRGGBBAA`, or the name of another color.
-  public var value: String
-
-  public init(name: String? = nil, value: String) {
-    self.name = name
-    self.value = value
-  }
-}
-
 /// The values allowed for each role.
 public struct DesignScales: Sendable, Equatable {
   private var scales: [Role: Scale]

@@ -33,7 +33,9 @@ public enum RoleWords {
     (.role(.opacity), "opacity opacities alpha alphas"),
     (.role(.duration), "duration durations"),
     (.role(.fontSize), "typography"),
-    (.other, "blur height heights ratio ratios factor fraction weight weights count columns rows index delay"),
+    (
+      .other, "blur height heights ratio ratios factor fraction weight weights count columns rows index delay"
+    ),
     (.other, "delays tracking kerning offset offsets response damping stiffness velocity bounce speed angle"),
     (.other, "degrees rotation threshold percent percentage multiplier brightness saturation lines"),
   ])
@@ -52,7 +54,12 @@ public enum RoleWords {
     "line", "letter", "paragraph", "character", "glyph", "word", "text",
   ]
 
-  private static let drawnLines: Set<String> = ["line", "border", "stroke", "outline", "divider", "separator"]
+  /// What has a radius or an opacity of another kind than a surface's.
+  private static let effects: Set<String> = ["blur", "gradient", "glow"]
+
+  private static let drawnLines: Set<String> = [
+    "line", "border", "stroke", "outline", "divider", "separator",
+  ]
 
   private static func table(_ entries: [(Verdict, String)]) -> [String: Verdict] {
     var table: [String: Verdict] = [:]
@@ -72,7 +79,7 @@ public enum RoleWords {
     let thing = words.last { things[$0] != nil }.flatMap { things[$0] }
     let measure = words.lazy.reversed().compactMap { self.measure($0, among: all, isOwn: isOwn) }.first
     guard let measure else { return thing }
-    if thing == .role(.shadow) { return .other }
+    if thing == .role(.shadow) || !all.isDisjoint(with: effects) { return .other }
     if measure == .role(.spacing), let last = words.last, ["spacing", "gap", "space"].contains(last),
       words.dropLast().last.map({ textWords.contains($0) }) ?? false
     {

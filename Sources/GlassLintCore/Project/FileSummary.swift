@@ -197,6 +197,8 @@ struct ColorRecord: BitwiseCopyable {
   var green: Float
   var blue: Float
   var alpha: Float
+  /// The constant's type, a `ColorType`; as wide as the others, since records have no gaps.
+  var type: UInt32
 }
 
 /// One file's share of each array.

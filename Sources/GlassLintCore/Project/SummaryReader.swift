@@ -400,7 +400,9 @@ final class SummaryReader {
   private func addColor(_ initializer: NodeID, _ slot: Int32) {
     var reader = ColorReader(tree: tree, facts: facts, hexLabels: ["hex"])
     reader.read(initializer, ColorReader.State(owners: .swiftUI, branch: initializer))
-    guard reader.result.count == 1, case .components(let components?) = reader.result[0].kind else { return }
+    guard reader.result.count == 1, case .components(let components?) = reader.result[0].kind,
+      tree.spellsAllOfColor(reader.result[0], hexLabels: ["hex"]), let type = tree.colorType(of: initializer)
+    else { return }
     var alpha = 1.0
     for opacity in reader.result[0].opacities {
       guard let value = ConstantArithmetic(tree: tree).value(opacity) else { return }
@@ -409,7 +411,7 @@ final class SummaryReader {
     store.colors.append(
       ColorRecord(
         slot: UInt32(slot), red: Float(components.red), green: Float(components.green),
-        blue: Float(components.blue), alpha: Float(alpha)))
+        blue: Float(components.blue), alpha: Float(alpha), type: UInt32(type.rawValue)))
   }
 }
 

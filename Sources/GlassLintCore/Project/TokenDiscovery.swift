@@ -21,6 +21,7 @@ struct DiscoveredShadow: Sendable {
 struct DiscoveredColor: Sendable {
   let slot: Int32
   let path: [String]
+  let type: ColorType
   let color: ColorComponents
 }
 
@@ -275,11 +276,12 @@ struct TokenDiscovery: Sendable {
       let slot = Int32(file.slots.start + color.slot)
       let record = sections.slots[Int(slot)]
       guard record.owner >= 0, record.flags.contains(.isStatic), !record.flags.contains(.isPrivate),
-        let place = place(of: slot), place.isVisible
+        let place = place(of: slot), place.isVisible,
+        let type = ColorType(rawValue: UInt8(truncatingIfNeeded: color.type))
       else { return }
       result.add(
         DiscoveredColor(
-          slot: slot, path: place.names + [text(slot)],
+          slot: slot, path: place.names + [text(slot)], type: type,
           color: ColorComponents(
             red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
             alpha: Double(color.alpha))))

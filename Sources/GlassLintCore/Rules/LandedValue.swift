@@ -137,6 +137,11 @@ final class ProjectSite {
     }.filter { seen.insert($0).inserted }
   }
 
+  /// The Swift spelling of a color of the project where an expression stands.
+  func reference(toColor color: Int, at node: NodeID) -> String? {
+    speller.reference(toColor: color, context: context(of: node))
+  }
+
   private struct Place: Hashable {
     let token: Int
     let context: Int32

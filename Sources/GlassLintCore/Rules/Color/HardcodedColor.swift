@@ -22,7 +22,7 @@ enum HardcodedColor {
     seeds: ["000"],
     examples: examples,
     triggers: Rule.Triggers(calls: colorTypes + ["init"] + paletteUses, kinds: [.macroExpansion]),
-    check: check)
+    usesProject: true, check: check)
 
   private static let colorTypes = ["Color", "UIColor", "NSColor", "CGColor"]
 
@@ -61,24 +61,16 @@ enum HardcodedColor {
       known != nil || isWrittenDown(tree, id),
       tree.colorPlace(of: id) == .viewCode, !tree.isInPreview(id)
     else { return }
-    report(context, id, color, known, isWhole: isWhole(tree, id, labels))
+    report(context, id, color, known, isExact: tree.spellsAllOfColor(color, hexLabels: labels))
   }
 
   private static func startsWithPound(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
     tree.unlabelledArgument(id).map { tree.kind($0) == .stringLiteral } ?? false
   }
 
-  /// Whether a color is given in one piece (`hex:`), and whatever else the call says changes it.
-  private static func isWhole(_ tree: SyntaxTree, _ id: NodeID, _ labels: [String]) -> Bool {
-    guard let first = tree.arguments(id).first(where: { _ in true }), let label = tree.name(first) else {
-      return true
-    }
-    return labels.contains(label.string)
-  }
-
   private static func report(
     _ context: borrowing RuleContext, _ id: NodeID, _ color: ColorExpression, _ known: ColorComponents?,
-    isWhole: Bool
+    isExact: Bool
   ) {
     let tree = context.tree
     let range = tree.kind(id) == .call ? tree.nameToken(id).map { tree.range(ofToken: $0) } : nil
@@ -87,36 +79,12 @@ enum HardcodedColor {
       return context.report(
         at: place, "a color spelled by component has no name; use a color token or a system color")
     }
-    let match = isExact(tree, id, color, isWhole: isWhole) ? token(context, known) : nil
-    guard let match else {
+    guard isExact else {
       return context.report(
         at: place, "color \(known.hex) is spelled by component; use a color token or a system color")
     }
-    guard let name = match.name else { return }
-    let isColor = tree.isNamed(id, "Color") || tree.text(id).hasPrefix("Color.init(")
-    let fixes = isColor ? [Fix.safe("Use \(name)", [context.replace(id, with: name)])] : []
-    context.report(at: place, "color \(known.hex) is the token `\(name)`; use it by name", fixes: fixes)
-  }
-
-  /// Whether the components are all there is to the color: in sRGB, its alpha known.
-  private static func isExact(_ tree: SyntaxTree, _ id: NodeID, _ color: ColorExpression, isWhole: Bool)
-    -> Bool
-  {
-    let arithmetic = ConstantArithmetic(tree: tree)
-    if isWhole { return tree.arguments(id).reduce(0) { count, _ in count + 1 } == 1 }
-    if let space = tree.unlabelledArgument(id), !tree.isNamed(space, "sRGB") { return false }
-    let labels = tree.arguments(id).compactMap { tree.name($0) }
-    if labels.contains(where: {
-      $0.hasPrefix("displayP3") || $0.hasPrefix("calibrated") || $0.hasPrefix("device")
-    }) {
-      return false
-    }
-    return color.opacities.allSatisfy { arithmetic.value($0) != nil }
-  }
-
-  private static func token(_ context: borrowing RuleContext, _ color: ColorComponents) -> NamedColor? {
-    let hex = color.hex
-    return context.scales.colors.first { ColorComponents(hex: $0.value)?.hex == hex }
+    guard let advice = context.advice(on: id, known) else { return }
+    context.report(at: place, advice.message, fixes: advice.fixes)
   }
 
   /// Whether every component is a number, or a choice of numbers.

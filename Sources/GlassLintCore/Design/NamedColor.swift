@@ -1,0 +1,143 @@
+/// A color of the design system.
+public struct NamedColor: Sendable, Equatable {
+  public enum Value: Sendable, Equatable {
+    case color(AppearanceColor)
+    /// The name of another color.
+    case alias(String)
+  }
+
+  /// What it is called: the Swift expression that refers to it, or its name in an asset catalog or a file of tokens; `nil`
+  /// for a color that is allowed and no more.
+  public var name: String?
+  /// The Swift expression that refers to it.
+  public var reference: String?
+  public let value: Value
+  /// Whose color type the reference is of; `nil` for one that no view can use as it is.
+  var type: ColorType?
+  /// For a constant of the project its position among the colors it declares; how it is spelled depends on the place.
+  var position: Int?
+  /// Of the light value, for comparisons with many others.
+  private let lab: ColorSpaces.Triple?
+
+  /// As a configuration writes it.
+  /// - Parameters:
+  ///   - name: the Swift expression that refers to it.
+  ///   - value: `#RRGGBB` or `#RRGGBBAA`, or the name of another color.
+  public init(name: String? = nil, value: String) {
+    self.name = name
+    reference = name.map(Self.expression)
+    type = reference.flatMap(Self.type)
+    let color = value.hasPrefix("#") ? ColorComponents(hex: value) : nil
+    self.value = color.map { .color(AppearanceColor(light: $0)) } ?? .alias(value)
+    lab = color.map { ColorSpaces.lab(sRGB: $0.channels) }
+  }
+
+  /// - Returns: `nil` for a token that is no color.
+  public init?(_ token: DesignToken) {
+    guard case .color(let color) = token.value else { return nil }
+    name = token.reference ?? token.name
+    reference = token.reference.map(Self.expression)
+    type = reference.flatMap(Self.type)
+    value = .color(color)
+    lab = ColorSpaces.lab(sRGB: color.light.channels)
+  }
+
+  /// - Parameters:
+  ///   - path: the names of the types around a constant of the project, and its own.
+  ///   - type: the constant's.
+  ///   - position: its position among the colors of the project.
+  init(path: [String], type: ColorType, color: ColorComponents, position: Int) {
+    let name = Self.expression(path.joined(separator: "."))
+    (self.name, reference, self.type, self.position) = (name, name, type, position)
+    value = .color(AppearanceColor(light: color))
+    lab = ColorSpaces.lab(sRGB: color.channels)
+  }
+
+  /// An expression that means the same wherever it stands: `.card` is `Color.card`, and what `ShapeStyle` has where it is
+  /// `Color` belongs to `Color`.
+  static func expression(_ reference: String) -> String {
+    if reference.hasPrefix(".") { return "Color" + reference }
+    return reference.hasPrefix("ShapeStyle.")
+      ? "Color." + reference.dropFirst("ShapeStyle.".count) : reference
+  }
+
+  /// By the name in front: what does not say otherwise is `Color`.
+  private static func type(of reference: String) -> ColorType? {
+    let first = reference.prefix { $0 != "." && $0 != "(" }
+    if first == "CGColor" { return nil }
+    return ColorType.allCases.first { $0.name == first } ?? .swiftUI
+  }
+
+  public static func == (left: NamedColor, right: NamedColor) -> Bool {
+    left.name == right.name && left.reference == right.reference && left.value == right.value
+      && left.type == right.type
+  }
+
+  /// Its value in light appearance, `#RRGGBB` or `#RRGGBBAA`, or the name of another color.
+  public var text: String {
+    switch value {
+    case .color(let color): color.light.hex
+    case .alias(let name): name
+    }
+  }
+}
+
+extension DesignScales {
+  /// Colors that refer to each other further than this refer to nothing.
+  private static let aliasLimit = 8
+
+  /// The value of a color, through the names of others.
+  func value(of color: NamedColor) -> AppearanceColor? {
+    var color = color
+    for _ in 0..<Self.aliasLimit {
+      switch color.value {
+      case .color(let value): return value
+      case .alias(let name):
+        guard let next = colors.first(where: { $0.name == name }) else { return nil }
+        color = next
+      }
+    }
+    return nil
+  }
+
+  /// Whether its name means no other color as well, as a color set's does that each of several targets has of its own.
+  func isOnlyOne(_ color: NamedColor) -> Bool {
+    let value = value(of: color)
+    return colors.allSatisfy { $0.name != color.name || self.value(of: $0) == value }
+  }
+
+  /// The colors that come to the same numbers in light appearance, each once.
+  func colors(equalTo color: ColorComponents) -> [NamedColor] {
+    var found: [NamedColor] = []
+    for candidate in colors {
+      guard let value = value(of: candidate), value.light.drawsTheSame(as: color),
+        !found.contains(where: { $0.name == candidate.name })
+      else { continue }
+      found.append(candidate)
+    }
+    return found
+  }
+
+  /// The named color that looks most like another of the same opacity.
+  /// - Parameter limit: how different it may look (CIE76).
+  func nearestColor(to color: ColorComponents, within limit: Double) -> NamedColor? {
+    let lab = ColorSpaces.lab(sRGB: color.channels)
+    var best: (difference: Double, color: NamedColor)?
+    for candidate in colors where candidate.name != nil {
+      // Another name of a color is as near as the color itself.
+      guard case .color(let value) = candidate.value, abs(value.light.alpha - color.alpha) < 0.5 / 255,
+        let difference = candidate.difference(from: lab), difference <= limit,
+        difference < best?.difference ?? .infinity
+      else { continue }
+      best = (difference, candidate)
+    }
+    return best?.color
+  }
+}
+
+extension NamedColor {
+  /// CIE76, from a color in Lab.
+  fileprivate func difference(from other: ColorSpaces.Triple) -> Double? {
+    lab.map { ColorSpaces.difference($0, other) }
+  }
+}

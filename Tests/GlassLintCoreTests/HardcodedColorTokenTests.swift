@@ -1,0 +1,203 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct HardcodedColorTokenTests {
+  private func finding(
+    _ code: String, _ colors: [NamedColor], imports: String = "import SwiftUI",
+    platforms: [String: String] = [:],
+    options: [String: OptionValue] = [:]
+  ) -> Finding? {
+    let text =
+      "\(imports)\nstruct Card: View {\nvar body: some View {\n\(code)\n}\n}\n"
+    var linter = FileLinter(rules: [HardcodedColor.rule])
+    let settings = FileSettings(
+      rules: RuleTable(settings: [RuleSettings(enabling: HardcodedColor.rule, options: options)]),
+      platforms: Platforms(names: platforms), scales: DesignScales(colors: colors))
+    let found = linter.lint(SourceBuffer(bytes: Array(text.utf8)), file: "Card.swift", settings: settings)
+      .findings
+    #expect(found.count <= 1)
+    return found.first
+  }
+
+  private func token(
+    _ name: String, _ light: String, dark: String? = nil, reference: String? = nil, hasReference: Bool = true
+  ) -> NamedColor? {
+    guard let light = ColorComponents(hex: light) else { return nil }
+    let color = AppearanceColor(light: light, dark: dark.flatMap { ColorComponents(hex: $0) })
+    return NamedColor(
+      DesignToken(
+        role: .color, name: name, value: .color(color), reference: hasReference ? reference ?? name : nil,
+        origin: .assetCatalog(file: "A")))
+  }
+
+  private let card = [NamedColor(name: "Color.card", value: "#1C1C1E")]
+
+  /// What the first fix puts where the code was, with its applicability.
+  private func fix(_ finding: Finding?) -> String? {
+    finding?.fixes.first.map { "\($0.applicability): \($0.edits.map(\.text).joined())" }
+  }
+
+  // MARK: Exact
+
+  @Test(arguments: [
+    ("Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)", "Color.card"),
+    ("SwiftUI.Color(.sRGB, red: 28 / 255, green: 28 / 255, blue: 30 / 255, opacity: 1)", "Color.card"),
+    ("Color.init(hex: \"1C1C1E\")", "Color.card"), ("Color(hex: 0x1C1C1E)", "Color.card"),
+    ("Color(\"#1C1C1E\")", "Color.card"), ("Color(hex: \"#1C1C1E\").opacity(0.5)", "Color.card"),
+    ("UIColor(hex: \"#1C1C1E\")", "UIColor(Color.card)"),
+    ("NSColor(hex: \"#1C1C1E\")", "NSColor(Color.card)"),
+    ("Color(UIColor(hex: \"#1C1C1E\"))", "Color.card"),
+    ("Color(uiColor: UIColor(hex: \"#1C1C1E\"))", "Color.card"),
+    ("Box(UIColor(hex: \"#1C1C1E\"))", "UIColor(Color.card)"),
+    ("Kit.Color(UIColor(hex: \"#1C1C1E\"))", "UIColor(Color.card)"),
+  ])
+  func theTokenTakesThePlaceOfItsType(_ code: String, _ text: String) {
+    let found = finding("Text(\"\").tint(\(code))", card)
+    #expect(found?.message == "color #1C1C1E is the token `Color.card`; use it by name")
+    #expect(fix(found) == "safe: \(text)")
+  }
+
+  @Test(arguments: [
+    ("Color(hex: \"#1C1C1E\")", "Color(UIColor.card)"), ("UIColor(hex: \"#1C1C1E\")", "UIColor.card"),
+    ("Color(UIColor(hex: \"#1C1C1E\"))", "UIColor.card"),
+  ])
+  func tokensOfUIKitFitToo(_ code: String, _ text: String) {
+    #expect(
+      fix(finding("Text(\"\").tint(\(code))", [NamedColor(name: "UIColor.card", value: "#1C1C1E")]))
+        == "safe: \(text)")
+  }
+
+  @Test func anImplicitMemberGetsItsType() {
+    #expect(
+      fix(finding("Color(hex: \"#1C1C1E\")", [NamedColor(name: ".card", value: "#1C1C1E")]))
+        == "safe: Color.card")
+  }
+
+  @Test(arguments: [
+    "Text(\"\").tint(.init(hex: \"#1C1C1E\"))", "CGColor(hex: \"#1C1C1E\")",
+    "Color(\n// The card.\nhex: \"#1C1C1E\")",
+  ])
+  func noFixWhereItMightNotCompileOrLoseAComment(_ code: String) {
+    let found = finding(code, card)
+    #expect(found?.message.contains("`Color.card`") == true)
+    #expect(found?.fixes == [])
+  }
+
+  @Test func convertingNeedsSwiftUIAndASystemThatCan() {
+    let code = "UIColor(hex: \"#1C1C1E\")"
+    #expect(fix(finding(code, card, imports: "import UIKit")) == nil)
+    #expect(fix(finding(code, card, platforms: ["iOS": "13.0"])) == nil)
+    #expect(fix(finding(code, card, platforms: ["iOS": "14.0", "macOS": "10.15"])) != nil)
+    #expect(fix(finding("NSColor(hex: \"#1C1C1E\")", card, platforms: ["macOS": "10.15"])) == nil)
+  }
+
+  @Test func opacityIsPartOfAColor() {
+    let code = "Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255, opacity: 0.5)"
+    let half = [NamedColor(name: "Color.half", value: "#1C1C1E80")]
+    #expect(fix(finding(code, half)) == "safe: Color.half")
+    #expect(
+      finding(code, card)?.message
+        == "color #1C1C1E80 is spelled by component; use a color token or a system color")
+    // Whether the opacity stands in front or behind is a matter of the project's own initializer.
+    #expect(finding("Color(hex: \"#1C1C1E80\")", half)?.fixes == [])
+  }
+
+  @Test func aColorWithADarkValueIsNoSafeReplacement() {
+    let colors = [token("Brand/Card", "#1C1C1E", dark: "#FFFFFF", reference: "Color(\"Brand/Card\")")]
+      .compactMap { $0 }
+    let found = finding("Color(hex: \"#1C1C1E\")", colors)
+    #expect(
+      found?.message
+        == "color #1C1C1E is the token `Color(\"Brand/Card\")` in light appearance; use it by name, so that it adapts"
+    )
+    #expect(fix(found) == "unsafe: Color(\"Brand/Card\")")
+    #expect(
+      found?.fixes.first?.title == "Use Color(\"Brand/Card\"), which is another color in other appearances")
+    let same = [token("Card", "#1C1C1E", dark: "#1C1C1E")].compactMap { $0 }
+    #expect(fix(finding("Color(hex: \"#1C1C1E\")", same)) == "safe: Card")
+  }
+
+  @Test func assetsOfAPackageAreNotEverywhere() {
+    let colors = [token("Card", "#1C1C1E", reference: "Color(\"Card\", bundle: .module)")].compactMap { $0 }
+    #expect(fix(finding("Color(hex: \"#1C1C1E\")", colors)) == "unsafe: Color(\"Card\", bundle: .module)")
+  }
+
+  @Test func aNameOfSeveralColorsReplacesNone() {
+    let colors = [token("Accent", "#1C1C1E"), token("Accent", "#FF0000")].compactMap { $0 }
+    let found = finding("Color(hex: \"#1C1C1E\")", colors)
+    #expect(found?.message == "color #1C1C1E is the token `Accent`; use it by name")
+    #expect(found?.fixes == [])
+  }
+
+  @Test func aTokenWithoutASpellingIsNamed() {
+    let colors = [token("brand.card", "#1C1C1E", hasReference: false)].compactMap { $0 }
+    let found = finding("Color(hex: \"#1C1C1E\")", colors)
+    #expect(found?.message == "color #1C1C1E is the token `brand.card`; use it by name")
+    #expect(found?.fixes == [])
+  }
+
+  @Test func severalTokensAreAllNamed() {
+    let colors = ["Color.d", "Color.b", "Color.a", "Color.c", "Color.a"].map {
+      NamedColor(name: $0, value: "#1C1C1E")
+    }
+    let two = finding("Color(hex: \"#1C1C1E\")", Array(colors.prefix(2)))
+    #expect(
+      two?.message
+        == "color #1C1C1E is the value of the tokens `Color.b` and `Color.d`; use the one that is meant by name"
+    )
+    #expect(two?.fixes == [])
+    let four = finding("Color(hex: \"#1C1C1E\")", colors)
+    #expect(four?.message.contains("`Color.a`, `Color.b`, `Color.c` and 1 more") == true)
+  }
+
+  @Test func namesOfOtherColorsAreFollowed() {
+    let colors = [
+      NamedColor(name: "Color.accent", value: "Color.brand"),
+      NamedColor(name: "Color.loop", value: "Color.loop"),
+      NamedColor(name: "Color.brand", value: "#FF0000"),
+    ]
+    #expect(
+      finding("Color(hex: \"#FF0000\")", colors)?.message.contains("`Color.accent` and `Color.brand`") == true
+    )
+    #expect(finding("Color(hex: \"#FF0000\")", [NamedColor(value: "#FF0000")]) == nil)
+  }
+
+  // MARK: Near
+
+  @Test func aTokenThatLooksAlikeIsNamed() {
+    let colors =
+      card + [
+        NamedColor(name: "Color.black", value: "#000000"), NamedColor(name: "Color.ink", value: "#1A1A20"),
+      ]
+    let found = finding("Color(hex: \"#1C1C1F\")", colors)
+    #expect(
+      found?.message == "color #1C1C1F is spelled by component; the nearest token is `Color.card` (#1C1C1E)")
+    #expect(fix(found) == "unsafe: Color.card")
+    #expect(found?.fixes.first?.title == "Use Color.card (#1C1C1E)")
+  }
+
+  @Test(arguments: ["#1C1C2E", "#303030", "#FF0000"])
+  func aColorThatLooksDifferentHasNoNearestToken(_ hex: String) {
+    #expect(
+      finding("Color(hex: \"\(hex)\")", card)?.message
+        == "color \(hex) is spelled by component; use a color token or a system color")
+  }
+
+  @Test func otherColorSpacesAreNotCompared() {
+    let found = finding("Color(.displayP3, red: 28 / 255, green: 28 / 255, blue: 30 / 255)", card)
+    #expect(found?.message == "color #1C1C1E is spelled by component; use a color token or a system color")
+  }
+
+  // MARK: Differences
+
+  @Test func differencesAreThoseOfCIE76() throws {
+    // The published values of sRGB's primaries in Lab, relative to D65.
+    let red = ColorSpaces.lab(sRGB: (1, 0, 0))
+    #expect(abs(red.0 - 53.24) < 0.01 && abs(red.1 - 80.09) < 0.01 && abs(red.2 - 67.20) < 0.01)
+    let white = ColorComponents(red: 1, green: 1, blue: 1)
+    let black = ColorComponents(red: 0, green: 0, blue: 0)
+    #expect(abs(white.difference(from: black) - 100) < 0.01)
+    #expect(white.difference(from: white) == 0)
+  }
+}
