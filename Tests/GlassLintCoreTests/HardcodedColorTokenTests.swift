@@ -123,6 +123,13 @@ import Testing
     #expect(fix(finding("Color(hex: \"#1C1C1E\")", colors)) == "unsafe: Color(\"Card\", bundle: .module)")
   }
 
+  @Test func aNameOfSeveralColorsReplacesNone() {
+    let colors = [token("Accent", "#1C1C1E"), token("Accent", "#FF0000")].compactMap { $0 }
+    let found = finding("Color(hex: \"#1C1C1E\")", colors)
+    #expect(found?.message == "color #1C1C1E is the token `Accent`; use it by name")
+    #expect(found?.fixes == [])
+  }
+
   @Test func aTokenWithoutASpellingIsNamed() {
     let colors = [token("brand.card", "#1C1C1E", hasReference: false)].compactMap { $0 }
     let found = finding("Color(hex: \"#1C1C1E\")", colors)

@@ -114,15 +114,14 @@ import Testing
     "HStack { Image(\"share\")\nconfiguration.label }.font(.system(size: 22))",
     "HStack { Image(\"share\")\nif isOn { title } }.font(.system(size: 22))",
     "HStack { Image(\"share\")\nmakeTitle().bold() }.font(.system(size: 22))",
+    "Image(systemName: \"plus\").font(.system(size: 22))", "Text(\"🎉\").font(.system(size: 22))",
+    "Button { act() } label: { Image(systemName: \"plus\") }.font(.system(size: 22))",
   ])
   func fontSize(_ expression: String) { #expect(roles("let a = \(expression)") == [.fontSize]) }
 
-  @Test(arguments: [
-    "Image(systemName: \"plus\").font(.system(size: 22))", "Text(\"🎉\").font(.system(size: 22))",
-    "Button { act() } label: { Image(systemName: \"plus\") }.font(.system(size: 22))",
-    "UIImage.SymbolConfiguration(font: .systemFont(ofSize: 22))",
-  ])
-  func symbolSize(_ expression: String) { #expect(roles("let a = \(expression)") == []) }
+  @Test func symbolSize() {
+    #expect(roles("let a = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 22))") == [])
+  }
 
   @Test(arguments: [
     "Button { act() } label: { Image(systemName: \"plus\").frame(width: 22, height: 22) }",
@@ -157,6 +156,15 @@ import Testing
   ])
   func opacity(_ expression: String) { #expect(roles("let a = \(expression)") == [.opacity]) }
 
+  @Test(arguments: [
+    "Circle().fill(LinearGradient(colors: [Color.white.opacity(0.22), .clear], startPoint: .top, endPoint: .bottom))",
+    "Circle().stroke(RadialGradient(gradient: Gradient(colors: [.white.opacity(0.22)]), center: .center))",
+    "Text(\"\").background { if isOn { Color.red } else { Color.white.opacity(0.22) } }",
+  ])
+  func opacityOfAnotherSurface(_ expression: String) {
+    #expect(roles("let a = \(expression)") == [.opacity])
+  }
+
   @Test func opacityOfANamedSurface() {
     #expect(
       roles(
@@ -179,7 +187,8 @@ import Testing
   @Test(arguments: [
     "Text(\"\").background(Circle().opacity(0.22))", "Text(\"\").background(picture.opacity(0.22))",
     "Text(\"\").foregroundStyle(.white.opacity(0.22))", "ZStack { Color.black.opacity(0.22) }",
-    "Circle().fill(LinearGradient(colors: [Color.white.opacity(0.22)], startPoint: .top, endPoint: .bottom))",
+    "Circle().fill(colors[0].mix(with: Color.white.opacity(0.22)))",
+    "Text(\"\").foregroundStyle(LinearGradient(colors: [.white.opacity(0.22)], startPoint: .top, endPoint: .bottom))",
   ])
   func otherOpacities(_ expression: String) { #expect(roles("let a = \(expression)") == []) }
 

@@ -78,8 +78,8 @@ import Testing
   @Test(arguments: [
     "Text(\"\").font(.system(size: 120))", "UIFont(name: name, size: 1)",
     "Text(icon.glyph).font(.custom(\"FontAwesome\", size: 13))", "Row(symbolFont: .system(size: 13))",
-    "Button { act() } label: { Label(\"Add\", systemImage: \"plus\") }.labelStyle(.iconOnly).font(.system(size: 13))",
-    "VStack { Image(systemName: \"a\")\nImage(systemName: \"b\") }.font(.system(size: 13))",
+    "Button { act() } label: { Label(\"Add\", systemImage: \"plus\") }.labelStyle(.iconOnly).font(.system(size: 60))",
+    "VStack { Image(systemName: \"a\")\nImage(systemName: \"b\") }.font(.system(size: 60))",
   ])
   func fontIsQuiet(_ expression: String) {
     #expect(messages(FontScale.rule, "let a = \(expression)") == [])

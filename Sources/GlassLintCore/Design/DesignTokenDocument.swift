@@ -18,7 +18,7 @@ struct DesignTokenDocument {
 
   static let rootName = "$root"
   /// More than any design system has; `$extends` within `$extends` doubles with every level.
-  private static let maximumCount = 100_000
+  private static let maximumCount = 20_000
   private static let maximumChain = 64
 
   let root: IndexedJSON

@@ -89,7 +89,8 @@ struct DesignTokenReader {
     return AppearanceColor(
       light: try values.color(value),
       dark: try other(note.dark ?? entry.node["$extensions"]?["mode"]?["dark"]),
-      lightHighContrast: try other(note.lightHighContrast), darkHighContrast: try other(note.darkHighContrast))
+      lightHighContrast: try other(note.lightHighContrast), darkHighContrast: try other(note.darkHighContrast)
+    )
   }
 
   // MARK: Roles

@@ -14,6 +14,8 @@ public struct NamedColor: Sendable, Equatable {
   public let value: Value
   /// Whose color type the reference is of; `nil` for one that no view can use as it is.
   var type: ColorType?
+  /// For a constant of the project its position among the colors it declares; how it is spelled depends on the place.
+  var position: Int?
   /// Of the light value, for comparisons with many others.
   private let lab: ColorSpaces.Triple?
 
@@ -43,16 +45,17 @@ public struct NamedColor: Sendable, Equatable {
   /// - Parameters:
   ///   - path: the names of the types around a constant of the project, and its own.
   ///   - type: the constant's.
-  init(path: [String], type: ColorType, color: ColorComponents) {
+  ///   - position: its position among the colors of the project.
+  init(path: [String], type: ColorType, color: ColorComponents, position: Int) {
     let name = Self.expression(path.joined(separator: "."))
-    (self.name, reference, self.type) = (name, name, type)
+    (self.name, reference, self.type, self.position) = (name, name, type, position)
     value = .color(AppearanceColor(light: color))
     lab = ColorSpaces.lab(sRGB: color.channels)
   }
 
   /// An expression that means the same wherever it stands: `.card` is `Color.card`, and what `ShapeStyle` has where it is
   /// `Color` belongs to `Color`.
-  private static func expression(_ reference: String) -> String {
+  static func expression(_ reference: String) -> String {
     if reference.hasPrefix(".") { return "Color" + reference }
     return reference.hasPrefix("ShapeStyle.")
       ? "Color." + reference.dropFirst("ShapeStyle.".count) : reference
@@ -95,6 +98,12 @@ extension DesignScales {
       }
     }
     return nil
+  }
+
+  /// Whether its name means no other color as well, as a color set's does that each of several targets has of its own.
+  func isOnlyOne(_ color: NamedColor) -> Bool {
+    let value = value(of: color)
+    return colors.allSatisfy { $0.name != color.name || self.value(of: $0) == value }
   }
 
   /// The colors that come to the same numbers in light appearance, each once.

@@ -153,6 +153,8 @@ struct SinkRecord: BitwiseCopyable {
   var role: UInt8
   /// It is the time of an animation that repeats.
   var isLoop: Bool
+  /// It is the font of a symbol.
+  var isPicture: Bool
 }
 
 /// A number written in the source.
@@ -195,8 +197,8 @@ struct ColorRecord: BitwiseCopyable {
   var green: Float
   var blue: Float
   var alpha: Float
-  /// The constant's type, a `ColorType`.
-  var type: UInt8
+  /// The constant's type, a `ColorType`; as wide as the others, since records have no gaps.
+  var type: UInt32
 }
 
 /// One file's share of each array.

@@ -4,14 +4,24 @@ public final class Project: Sendable {
   let discovery: TokenDiscovery
   /// By token.
   let spellings: [TokenSpelling]
+  /// By color.
+  let colorSpellings: [TokenSpelling]
 
   init(index: ProjectIndex) {
     self.index = index
     let discovery = TokenDiscovery(index)
     self.discovery = discovery
-    let aliases = discovery.tokens.isEmpty ? [] : GlobalAlias.all(index)
+    let isEmpty = discovery.tokens.isEmpty && discovery.colors.isEmpty
+    let aliases = isEmpty ? [] : GlobalAlias.all(index)
     spellings = discovery.tokens.map { TokenSpelling($0, index, aliases) }
+    colorSpellings = discovery.colors.map { TokenSpelling($0, index, aliases) }
+    colors = discovery.colors.enumerated().map { position, color in
+      NamedColor(path: color.path, type: color.type, color: color.color, position: position)
+    }
   }
+
+  /// The colors it declares, with their positions.
+  private let colors: [NamedColor]
 
   /// How many files it has.
   public var fileCount: Int { index.sections.files.count }
@@ -40,7 +50,7 @@ public final class Project: Sendable {
     for role in Role.allCases where !isConfigured(role) {
       switch role {
       case .color:
-        scales.colors += discovery.colors.map { NamedColor(path: $0.path, type: $0.type, color: $0.color) }
+        scales.colors += colors
       case .shadow: if discovery.shadows.count > 1 { scales.shadows = discovery.shadows.map(\.level) }
       default:
         guard let scale = scale(of: role) else { continue }

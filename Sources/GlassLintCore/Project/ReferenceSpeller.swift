@@ -77,6 +77,12 @@ extension TokenSpelling {
     isPublic = Self.isPublic(slot, sections, sections.files[holder])
   }
 
+  init(_ color: DiscoveredColor, _ index: ProjectIndex, _ aliases: [GlobalAlias]) {
+    let token = DiscoveredToken(
+      slot: color.slot, role: .color, value: 0, path: color.path, numberType: .other, isAlias: false)
+    self.init(token, index, aliases)
+  }
+
   /// `static let xl = 20.0` is a `Double`, `static let xl = 20` an `Int`.
   private static func numberType(
     _ token: DiscoveredToken, _ slot: SlotRecord, _ index: ProjectIndex, _ holder: Int
@@ -139,6 +145,16 @@ struct ReferenceSpeller {
     return spelling.candidates.first { candidate in
       (candidate.file < 0 || candidate.file == file) && (candidate.type ?? numberType) == numberType
         && means(candidate, slot, context)
+    }?.text
+  }
+
+  /// As `reference(to:context:_:)`, for a color by its position among those of the project.
+  func reference(toColor color: Int, context: Int32) -> String? {
+    let spelling = project.colorSpellings[color]
+    guard isReachable(spelling) else { return nil }
+    let slot = project.discovery.colors[color].slot
+    return spelling.candidates.first { candidate in
+      (candidate.file < 0 || candidate.file == file) && means(candidate, slot, context)
     }?.text
   }
 

@@ -18,8 +18,14 @@ extension RolePlaces {
     guard tree.isNamed(container.call, "font"), tree.isModifier(container.call) else {
       return !isNamedForSymbols(font)
     }
+    return true
+  }
+
+  /// Whether a font is that of a symbol or an emoji alone, which is as large as it looks.
+  func isPictureFont(_ font: NodeID) -> Bool {
+    guard let container = tree.container(of: font), tree.isNamed(container.call, "font") else { return false }
     let chain = tree.chain(containing: container.call)
-    return !isPicture(chain.root) && !chain.modifiers.contains { isIconOnly($0.call) }
+    return isPicture(chain.root) || chain.modifiers.contains { isIconOnly($0.call) }
   }
 
   /// How names speak of symbols, which are drawn in a font but are no text.
@@ -140,9 +146,21 @@ extension RolePlaces {
     else { return false }
     let root = tree.chain(frame).root
     if isNamed(root, in: Self.buttons) { return isPicture(root) }
-    guard isIcon(root, frame), let container = tree.container(of: frame),
-      isNamed(container.call, in: Self.buttons), let label = label(ofButton: container.call)
-    else { return false }
+    guard isIcon(root, frame), let place = tree.container(of: frame) else { return false }
+    // A badge may lie over the icon: `ZStack { Image(…).frame(…); badge }`.
+    if isNamed(place.call, in: ["ZStack"]), let layers = tree.closure(place.argument),
+      tree.firstStatement(layers) == tree.chainTop(frame), let outer = tree.container(of: place.call)
+    {
+      return isLabel(outer)
+    }
+    return isLabel(place)
+  }
+
+  /// Whether what stands in a container is all there is of a button's label.
+  private func isLabel(_ container: SyntaxTree.Container) -> Bool {
+    guard isNamed(container.call, in: Self.buttons), let label = label(ofButton: container.call) else {
+      return false
+    }
     return tree.closure(container.argument) == label && tree.statements(label).count == 1
   }
 

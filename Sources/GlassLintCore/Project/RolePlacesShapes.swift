@@ -178,6 +178,49 @@ extension RolePlaces {
   /// Whether a color is what a shape is filled or stroked with or what lies behind a view: it alone, or a branch of a
   /// condition.
   private func isSurface(_ expression: NodeID) -> Bool {
+    if let gradient = gradient(of: expression) { return isPainted(gradient) || isBackdrop(gradient) }
+    return isPainted(expression) || isBackdrop(expression)
+  }
+
+  private static let gradients: [StaticString] = [
+    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient",
+  ]
+
+  /// The gradient that has a color among its colors.
+  private func gradient(of color: NodeID) -> NodeID? {
+    var isListed = false
+    for ancestor in tree.ancestors(color, limit: 16) {
+      switch tree.kind(ancestor) {
+      case .array: isListed = true
+      case .ternary, .tuple, .argument: continue
+      case .call:
+        guard isListed, let type = tree.constructedType(ancestor),
+          Self.gradients.contains(where: { type == $0 })
+        else { return nil }
+        if !(type == "Gradient") { return ancestor }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether an expression is a view of the closure that builds what lies behind another.
+  private func isBackdrop(_ expression: NodeID) -> Bool {
+    for ancestor in tree.ancestors(expression, limit: 16) {
+      switch tree.kind(ancestor) {
+      case .ifStmt, .ifBranch, .codeBlock, .switchStmt, .switchCase: continue
+      case .closure:
+        guard let argument = tree.parent(ancestor), let call = tree.parent(argument),
+          tree.kind(argument) == .argument
+        else { return false }
+        return isNamed(call, in: ["background", "listRowBackground"])
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func isPainted(_ expression: NodeID) -> Bool {
     guard let argument = argument(whoseValueIs: expression), let call = tree.parent(argument),
       tree.kind(call) == .call
     else { return false }

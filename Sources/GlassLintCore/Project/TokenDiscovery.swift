@@ -97,8 +97,7 @@ struct TokenDiscovery: Sendable {
       readValues()
       collectSets()
       let holders = holders()
-      for (key, slots) in sets.sorted(by: { $0.value[0] < $1.value[0] })
-      where slots.count >= TokenDiscovery.setSize {
+      for (key, slots) in sets.sorted(by: { $0.value[0] < $1.value[0] }) where slots.count >= TokenDiscovery.setSize {
         for slot in slots { addNumber(slot, holder: holders[key], to: &result) }
       }
       addCaseValues(&result)
@@ -191,8 +190,7 @@ struct TokenDiscovery: Sendable {
           guard record.kind == .variable, record.type.count > 0, !record.flags.contains(.isLocal),
             record.flags.contains(.isStatic) || record.owner < 0
           else { continue }
-          let key = resolver.typeKey(
-            resolver.symbols(record.type, file), context: record.owner, file: position)
+          let key = resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position)
           guard sets[key] != nil, key != resolver.ownerKey(record.owner, file) else { continue }
           // Two ways to the same values: neither is the one.
           holders[key] = holders[key] == nil ? slot : -1
@@ -225,8 +223,7 @@ struct TokenDiscovery: Sendable {
 
     /// `switch self { case .small: 8 … }` of a computed property: a token for each case.
     private func addCaseValues(_ result: inout TokenDiscovery) {
-      for (slot, fields) in fields.sorted(by: { $0.key < $1.key })
-      where fields.count >= TokenDiscovery.setSize {
+      for (slot, fields) in fields.sorted(by: { $0.key < $1.key }) where fields.count >= TokenDiscovery.setSize {
         let record = sections.slots[Int(slot)]
         let file = fileOf(slot)
         guard record.flags.contains(.isComputed), !record.flags.contains(.isStatic), isConstant(record, file),
@@ -279,7 +276,8 @@ struct TokenDiscovery: Sendable {
       let slot = Int32(file.slots.start + color.slot)
       let record = sections.slots[Int(slot)]
       guard record.owner >= 0, record.flags.contains(.isStatic), !record.flags.contains(.isPrivate),
-        let place = place(of: slot), place.isVisible, let type = ColorType(rawValue: color.type)
+        let place = place(of: slot), place.isVisible,
+        let type = ColorType(rawValue: UInt8(truncatingIfNeeded: color.type))
       else { return }
       result.add(
         DiscoveredColor(

@@ -20,6 +20,8 @@ struct LandedValue {
   let hasOtherRoles: Bool
   /// It is the time of an animation that repeats.
   let isLoop: Bool
+  /// It is the font of a symbol.
+  let isPicture: Bool
 }
 
 /// A file as part of its project.
@@ -78,7 +80,7 @@ final class ProjectSite {
       ), steps: steps, numberType: landing.numberType,
       isToken: !landing.isPassed
         && landing.slots.contains { project.discovery.declarations.contains($0) },
-      hasOtherRoles: landing.hasOtherRoles, isLoop: sink.isLoop)
+      hasOtherRoles: landing.hasOtherRoles, isLoop: sink.isLoop, isPicture: sink.isPicture)
   }
 
   private func path(ofFile other: Int) -> String? { other == file ? nil : project.index.path(ofFile: other) }
@@ -133,6 +135,11 @@ final class ProjectSite {
       spelled[place] = text
       return text
     }.filter { seen.insert($0).inserted }
+  }
+
+  /// The Swift spelling of a color of the project where an expression stands.
+  func reference(toColor color: Int, at node: NodeID) -> String? {
+    speller.reference(toColor: color, context: context(of: node))
   }
 
   private struct Place: Hashable {

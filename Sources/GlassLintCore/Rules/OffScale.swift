@@ -22,13 +22,16 @@ enum OffScale {
   static func judge(_ context: borrowing RuleContext, _ value: LandedValue) {
     let role = value.binding.role
     let size = abs(value.value)
-    guard isJudged(context.tree, value), let scale = allowed(context, role), !scale.holds(size),
-      !isBeyond(scale, size, value.binding), !isLoop(value, beyond: scale, size)
+    guard isStep(value), size >= smallest(role), !isComputed(size, role), let scale = allowed(context, role), !scale.holds(size),
+      !isBeyond(scale, size, value), !isLoop(value, beyond: scale, size),
+      !isNamedStyle(context.tree, value), !isHalfOfSize(context.tree, value),
+      !context.tree.isInPreview(value.node)
     else { return }
     context.reportOffScale(value, scale)
   }
 
-  /// Whether a scale has anything to say about a literal, whatever its steps are.
+  /// Whether a scale has anything to say about a literal, whatever its steps are: what `judge` asks before it looks at
+  /// them.
   static func isJudged(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
     let role = value.binding.role
     let size = abs(value.value)
@@ -81,11 +84,12 @@ enum OffScale {
 
   /// What lies far beyond a scale's end is something else than a step: an empty frame that is a size, a font that draws
   /// a picture, a veil over a screen, a line that fills its shape, the time of a scene.
-  private static func isBeyond(_ scale: Scale, _ size: Double, _ binding: RoleBinding) -> Bool {
+  private static func isBeyond(_ scale: Scale, _ size: Double, _ value: LandedValue) -> Bool {
     guard let last = scale.steps.last?.value else { return false }
-    if binding.place == .gap { return size > last }
-    switch binding.role {
-    case .fontSize: return size > 1.5 * last
+    if value.binding.place == .gap { return size > last }
+    switch value.binding.role {
+    // A symbol beside text is set in its size; a larger one is a picture.
+    case .fontSize: return size > (value.isPicture ? last : 1.5 * last)
     case .spacing: return size > max(last, farAway)
     case .opacity: return size >= 1 || size > 3 * last
     case .lineWidth: return size > 2 * last

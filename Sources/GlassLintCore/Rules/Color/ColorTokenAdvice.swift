@@ -68,9 +68,9 @@ extension RuleContext {
 
   /// A token in the place of an expression that makes a color of some type; `nil` where that would not surely compile.
   private func tokenEdit(_ id: NodeID, _ token: NamedColor) -> Edit? {
-    guard let reference = token.reference, let own = token.type, let type = tree.colorType(of: id) else {
-      return nil
-    }
+    guard let reference = reference(to: token, at: id), let own = token.type,
+      let type = tree.colorType(of: id)
+    else { return nil }
     if own == type { return edit(id, reference) }
     switch (type, own) {
     case (.swiftUI, _): return edit(id, "Color(\(reference))")
@@ -79,6 +79,12 @@ extension RuleContext {
       return canConvertColors(to: type) ? edit(id, "\(type.name)(\(reference))") : nil
     default: return nil
     }
+  }
+
+  /// - Returns: `nil` where the token cannot be named: in a module that does not see it, or behind another of its name.
+  private func reference(to token: NamedColor, at id: NodeID) -> String? {
+    guard let position = token.position else { return scales.isOnlyOne(token) ? token.reference : nil }
+    return site.reference(toColor: position, at: id).map(NamedColor.expression)
   }
 
   /// - Returns: `nil` where the expression holds a comment, which the token has no place for.

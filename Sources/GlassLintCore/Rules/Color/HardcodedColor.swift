@@ -22,7 +22,7 @@ enum HardcodedColor {
     seeds: ["000"],
     examples: examples,
     triggers: Rule.Triggers(calls: colorTypes + ["init"] + paletteUses, kinds: [.macroExpansion]),
-    check: check)
+    usesProject: true, check: check)
 
   private static let colorTypes = ["Color", "UIColor", "NSColor", "CGColor"]
 

@@ -47,8 +47,8 @@ enum FontScale {
       """),
     .right(
       """
-      Image(systemName: "timer").font(.system(size: 17))
-      Button { start() } label: { Image(systemName: "play") }.font(.system(size: 17))
+      Image(systemName: "timer").font(.system(size: 60))
+      Button { start() } label: { Image(systemName: "play") }.font(.system(size: 60))
       """),
     .right(
       """

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// `hardcoded-color` with colors that other files of the project declare.
+@Suite struct HardcodedColorProjectTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// What the rule says about a file, with the other files beside it.
+  private func finding(
+    in file: String, _ code: String, _ others: [String: String], imports: String = "import SwiftUI"
+  ) throws -> Finding? {
+    let text = "\(imports)\nstruct Card: View {\nvar body: some View {\nText(\"\").tint(\(code))\n}\n}\n"
+    let files = others.merging([file: text]) { _, last in last }
+    for (name, text) in files { try folder.write(name, text) }
+    let paths = files.keys.map { "\(folder.path)/\($0)" }.sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+    let project = Project(index: IndexBuilder(jobs: 1).build(paths).index)
+    let scales = project.scales(over: DesignScales(), isConfigured: { _ in false }, discovers: true)
+    let settings = FileSettings(
+      rules: RuleTable(settings: [RuleSettings(enabling: HardcodedColor.rule, options: [:])]),
+      platforms: Platforms(), scales: scales, project: project)
+    var linter = FileLinter(rules: [HardcodedColor.rule])
+    let result = linter.lint(
+      SourceBuffer(bytes: Array(text.utf8)), file: file, absolutePath: "\(folder.path)/\(file)",
+      settings: settings)
+    #expect(result.findings.count <= 1)
+    return result.findings.first
+  }
+
+  private func fix(_ finding: Finding?) -> String? {
+    finding?.fixes.first.map { "\($0.applicability): \($0.edits.map(\.text).joined())" }
+  }
+
+  @Test(arguments: [
+    ("extension Color { static let card = Color(hex: \"#1C1C1E\") }", "Color.card"),
+    (
+      "extension Color { static let card: Color = .init(red: 28 / 255, green: 28 / 255, blue: 30 / 255) }",
+      "Color.card"
+    ),
+    ("extension ShapeStyle where Self == Color { static var card: Color { Color(hex: \"#1C1C1E\") } }", nil),
+    ("enum Palette { static let card = Color(hex: 0x1C1C1E) }", "Palette.card"),
+    (
+      "enum DS { enum Colors { static let card = Color(hex: \"#1C1C1E\") } }\ntypealias C = DS.Colors",
+      "C.card"
+    ),
+    ("enum Palette { static let card = UIColor(hex: \"#1C1C1E\") }", "Color(Palette.card)"),
+  ])
+  func aConstantOfTheProjectTakesItsPlace(_ declaration: String, _ expected: String?) throws {
+    let found = try finding(
+      in: "A.swift", "Color(hex: \"#1C1C1E\")", ["B.swift": "import SwiftUI\n" + declaration])
+    #expect(fix(found) == expected.map { "safe: \($0)" })
+  }
+
+  @Test(arguments: [
+    "extension Color { static let card = Color(.displayP3, red: 28 / 255, green: 28 / 255, blue: 30 / 255) }",
+    "extension Color { static let card = Color(hex: \"#1C1C1E\", alpha: shade) }",
+    "extension Color { private static let card = Color(hex: \"#1C1C1E\") }",
+  ])
+  func whatIsNotSurelyTheSameColorIsNot(_ declaration: String) throws {
+    let found = try finding(
+      in: "A.swift", "Color(hex: \"#1C1C1E\")", ["B.swift": "import SwiftUI\n" + declaration])
+    #expect(found?.message == "color #1C1C1E is spelled by component; use a color token or a system color")
+  }
+
+  @Test func aModuleKeepsItsColorsUnlessTheyArePublicAndImported() throws {
+    let declaration =
+      "import SwiftUI\npublic enum Palette { public static let card = Color(hex: \"#1C1C1E\") }"
+    let others = ["Kit/Sources/Design/Palette.swift": declaration]
+    let code = "Color(hex: \"#1C1C1E\")"
+    let unseen = try finding(in: "App/A.swift", code, others)
+    #expect(unseen?.message == "color #1C1C1E is the token `Palette.card`; use it by name")
+    #expect(unseen?.fixes == [])
+    #expect(
+      fix(try finding(in: "App/A.swift", code, others, imports: "import SwiftUI\nimport Design"))
+        == "safe: Palette.card")
+  }
+}
