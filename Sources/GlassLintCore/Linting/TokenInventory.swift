@@ -126,8 +126,8 @@ private struct InventoryReader {
   func section(_ role: Role, _ survey: ProjectSurvey) -> TokenInventory.Section {
     let found = discovered(role, survey)
     let isDiscovered = !found.isEmpty && isDiscoveredInForce(role)
-    let base = isDiscovered && role != .color ? [] : configuredEntries(role, survey)
-    let entries = isDiscovered ? base + found : base
+    let base = configuredEntries(role, survey).filter { !isDiscovered || isJoined($0, to: found) }
+    let entries = isDiscovered ? found + base : base
     return TokenInventory.Section(
       role: role, source: isDiscovered ? .discovered : source(of: role, isEmpty: entries.isEmpty),
       entries: Self.sorted(entries), passedOver: isDiscovered ? [] : Self.sorted(found),
@@ -153,6 +153,17 @@ private struct InventoryReader {
     case .color: return true
     case .shadow: return project.discovery.shadows.count > 1
     default: return scales[role]?.steps.contains { !$0.tokens.isEmpty } ?? false
+    }
+  }
+
+  /// Whether a value stays in force beside the project's own tokens: those of some roles may be a part of the scale.
+  private func isJoined(_ entry: TokenInventory.Entry, to found: [TokenInventory.Entry]) -> Bool {
+    switch entry.token.value {
+    case .color: return true
+    case .shadow: return false
+    case .number(let value):
+      guard let step = scales[entry.token.role]?.step(equalTo: value) else { return false }
+      return step.tokens.isEmpty
     }
   }
 
@@ -234,10 +245,9 @@ private struct InventoryReader {
       }
     case .color:
       return discovery.colors.compactMap { color in
-        let reference = NamedColor(path: color.path, type: color.type, color: color.color).reference ?? ""
-        return entry(
+        entry(
           color.slot, color.path.joined(separator: "."), .color(AppearanceColor(light: color.color)),
-          project.reference(toSlot: color.slot, path: color.path, aliases) ?? reference)
+          project.reference(toSlot: color.slot, path: color.path, aliases))
       }
     default:
       return discovery.tokens.indices.compactMap { position in

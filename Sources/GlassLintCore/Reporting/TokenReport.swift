@@ -49,7 +49,11 @@ private enum TokenTable {
     let counted = Summary.count(count, noun)
     switch section.source {
     case .configuration(let file, let line): return "\(counted) set in \(file):\(line)"
-    case .discovered: return "\(counted) discovered in the project"
+    case .discovered:
+      // The preset's values stay in force beside tokens that are only a part of the scale.
+      let found = section.entries.filter { if case .source = $0.token.origin { true } else { false } }.count
+      let tokens = "\(Summary.count(found, "token")) discovered in the project"
+      return count > found ? "\(tokens), \(Summary.count(count - found, "value")) of the preset" : tokens
     case .preset(let name):
       let isFound = section.reason != nil
       return "\(counted) of \(name)" + (isFound ? "" : "; the project declares none")
