@@ -115,8 +115,8 @@ final class SummaryReader {
     if isLocal(id) { flags.insert(.isLocal) }
     if kind == .class || hasInitializer(id) { flags.insert(.hasInitializer) }
     let extended = kind == .extension ? extendedType(id) : []
-    if TokenWords.areHeld(byType: name.string)
-      || extended.contains(where: { TokenWords.areHeld(byType: tree.name(of: $0).string) })
+    if TokenWords.areHeld(byType: name)
+      || extended.contains(where: { TokenWords.areHeld(byType: tree.name(of: $0)) })
     {
       flags.insert(.holdsTokens)
     }

@@ -360,9 +360,18 @@ enum TokenWords {
     "token", "tokens", "theme", "design", "ds", "styleguide", "glass",
   ]
 
+  /// One of these is in every such name; looked for first, since nearly all names have none.
+  private static let stems: [StaticString] = [
+    "radi", "corner", "round", "spac", "pad", "margin", "inset", "gap", "gutter", "opacit", "alpha", "durat", "typo",
+    "font", "icon", "shadow", "elevat", "border", "stroke", "outline", "hairline", "animat", "motion", "timing",
+    "width", "size", "scale", "token", "theme", "design", "ds", "style", "glass", "cgfloat", "double", "float", "int",
+  ]
+
   /// Whether the name of a type says that its constants are a scale's: it tells their role or belongs to a design
   /// system, or they extend numbers themselves. `Layout` and `Constants` may hold anything.
-  static func areHeld(byType name: String) -> Bool {
+  static func areHeld(byType name: Name) -> Bool {
+    guard stems.contains(where: { name.containsIgnoringCase($0) }) else { return false }
+    let name = name.string
     if numberTypes.contains(name) { return true }
     if case .role = RoleWords.verdict(on: name, isOwn: false) { return true }
     return NameWords.split(name).contains { designWords.contains($0.lowercased()) }
