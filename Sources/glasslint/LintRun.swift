@@ -9,6 +9,8 @@ struct LintRun {
   /// With `--only` and `--disable` applied.
   let linter: Linter
   let jobs: Int?
+  /// Mistakes in asset catalogs and files of tokens.
+  private let tokenErrors: [ConfigurationError]
   let input: Input
   private let start = ContinuousClock.now
 
@@ -18,10 +20,10 @@ struct LintRun {
     /// Standard input under a name. `nil`: that file is not to be linted.
     case text([UInt8], LintFile?)
 
-    var files: [LintFile] {
+    var list: FileList {
       switch self {
-      case .files(let list, _): list.files
-      case .text(_, let file): file.map { [$0] } ?? []
+      case .files(let list, _): list
+      case .text(_, let file): FileList(files: file.map { [$0] } ?? [])
       }
     }
 
@@ -42,10 +44,10 @@ struct LintRun {
     let selection = RuleSelection(arguments)
     let configurations = selection.applied(to: store.configurations)
     let loader = ProjectLoader(store: store, jobs: jobs, usesCache: !arguments.has(.noCache))
-    let projects = loader.load(
-      for: input.files, configurations: configurations, named: input.paths)
-    linter = selection.linter(for: configurations, projects: projects.projects, jobs: jobs)
-    describe(projects.reports)
+    let loaded = loader.load(for: input.list, configurations: configurations, named: input.paths)
+    tokenErrors = loaded.errors
+    linter = selection.linter(for: configurations, projects: loaded.projects, jobs: jobs)
+    describe(loaded.reports)
   }
 
   var countsLines: Bool { arguments.has(.statistics) }
@@ -79,7 +81,7 @@ struct LintRun {
 
   /// Mistakes found before anything was linted.
   private var inputErrors: [SourceError] {
-    let broken = store.errors.map { error in
+    let broken = (store.errors + tokenErrors).map { error in
       let place = error.line > 0 ? "\(error.line):\(error.column): " : ""
       return SourceError(path: error.file, reason: place + error.message)
     }
@@ -90,7 +92,7 @@ struct LintRun {
   private func describe(_ projects: [ProjectLoader.Report?]) {
     guard console.isVerbose else { return }
     var counts: [Int: Int] = [:]
-    for file in input.files { counts[file.configuration, default: 0] += 1 }
+    for file in input.list.files { counts[file.configuration, default: 0] += 1 }
     for (index, configuration) in store.configurations.enumerated() {
       let count = counts[index] ?? 0
       console.detail(
@@ -124,7 +126,7 @@ struct LintRun {
 
   /// Tells what went wrong.
   func reportErrors(of result: Linter.Result) {
-    for error in store.errors { console.report(error) }
+    for error in store.errors + tokenErrors { console.report(error) }
     if case .files(let list, _) = input { for error in list.errors { console.report(error) } }
     for error in result.errors { console.report(error) }
   }

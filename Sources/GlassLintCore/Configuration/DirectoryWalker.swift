@@ -2,6 +2,8 @@
 struct DirectoryWalker {
   private(set) var files: [LintFile] = []
   private(set) var errors: [SourceError] = []
+  /// Asset catalogs, absolute, in the order they were met; nothing in them is looked at.
+  private(set) var assetCatalogs: [String] = []
 
   private let store: ConfigurationStore
   private var reader = DirectoryReader()
@@ -58,7 +60,11 @@ struct DirectoryWalker {
     switch entry.kind {
     case .directory:
       if isExcludedFolder(configuration) || isIgnored(isDirectory: true) { return }
-      visit(configuration: configuration, isRoot: false)
+      if path.suffix(9).elementsEqual(".xcassets".utf8) {
+        assetCatalogs.append(pathText)
+      } else {
+        visit(configuration: configuration, isRoot: false)
+      }
     case .file: addFile(configuration)
     case .link: visitLink(configuration)
     case .other, .unknown: break

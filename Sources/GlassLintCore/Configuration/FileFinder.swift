@@ -20,6 +20,8 @@ public struct FileList: Sendable, Equatable {
   public var files: [LintFile] = []
   /// Paths that could not be looked at; the run goes on without them.
   public var errors: [SourceError] = []
+  /// The asset catalogs that were met on the way, absolute.
+  public var assetCatalogs: [String] = []
 
   public init(files: [LintFile] = [], errors: [SourceError] = []) {
     self.files = files
@@ -62,6 +64,7 @@ public struct FileFinder {
     }
     list.files += walker.files
     list.errors += walker.errors
+    list.assetCatalogs = walker.assetCatalogs
     Self.sortAndMerge(&list.files)
     return list
   }

@@ -29,6 +29,14 @@ public struct ProjectLoader {
     }
   }
 
+  /// What was read, by configuration; `nil` where one governs no file, or no rule asks.
+  public struct Loaded: Sendable {
+    public var projects: [Project?] = []
+    public var reports: [Report?] = []
+    /// What was wrong in asset catalogs and files of tokens.
+    public var errors: [ConfigurationError] = []
+  }
+
   public init(store: ConfigurationStore, jobs: Int? = nil, usesCache: Bool = true) {
     self.store = store
     builder = IndexBuilder(jobs: max(1, jobs ?? SystemProcessors.count))
@@ -37,31 +45,27 @@ public struct ProjectLoader {
 
   /// The project of each configuration that governs one of the files; `nil` for the others.
   /// - Parameters:
-  ///   - files: those to be linted.
+  ///   - list: the files to be linted.
   ///   - configurations: those the files refer to, with what was asked for on the command line.
   ///   - paths: what the files were found below, as far as it is folders.
   public func load(
-    for files: [LintFile], configurations: [Configuration], named paths: [String] = []
-  ) -> (
-    projects: [Project?], reports: [Report?]
-  ) {
+    for list: FileList, configurations: [Configuration], named paths: [String] = []
+  ) -> Loaded {
+    let files = list.files
     let folders = paths.map { FilePath.absolute($0, from: store.workingDirectory) }
     var byConfiguration: [[String]] = Array(repeating: [], count: configurations.count)
     for file in files { byConfiguration[file.configuration].append(file.absolutePath) }
-    var projects: [Project?] = []
-    var reports: [Report?] = []
+    var loaded = Loaded()
     for (index, paths) in byConfiguration.enumerated() {
       guard let first = paths.first, configurations[index].usesProject else {
-        projects.append(nil)
-        reports.append(nil)
+        loaded.projects.append(nil)
+        loaded.reports.append(nil)
         continue
       }
       let root = configurations[index].projectRoot(holding: first)
-      let (project, report) = load(paths, root: root, all: files, walked: folders)
-      projects.append(project)
-      reports.append(report)
+      load(paths, root: root, configurations[index], all: list, walked: folders, into: &loaded)
     }
-    return (projects, reports)
+    return loaded
   }
 
   /// Everything below a folder as one project.
@@ -73,9 +77,12 @@ public struct ProjectLoader {
   }
 
   private func load(
-    _ linted: [String], root: String?, all: [LintFile], walked: [String]
-  ) -> (Project, Report) {
-    let paths = paths(below: root, linted, all: all, walked: walked)
+    _ linted: [String], root: String?, _ configuration: Configuration, all: FileList, walked: [String],
+    into loaded: inout Loaded
+  ) {
+    let sources = configuration.tokenSources.map { TokenSourceFinder($0.value) }
+    let (paths, catalogs) = paths(
+      below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked)
     let cache = usesCache && paths.count >= Self.cachedSize ? root.flatMap { IndexCache(root: $0) } : nil
     let earlier = cache?.load()
     let outcome = builder.build(paths, earlier: earlier)
@@ -84,39 +91,61 @@ public struct ProjectLoader {
     {
       cache.store(outcome.index)
     }
-    let project = Project(index: outcome.index)
+    let tokens = tokens(
+      catalogs: Self.merged((configuration.discoversTokens.value ? catalogs : []) + (sources?.assetCatalogs ?? [])),
+      files: sources?.tokenFiles ?? [], configuration, errors: &loaded.errors)
+    let project = Project(index: outcome.index, sources: tokens)
     let discovery = project.discovery
-    return (
-      project,
+    loaded.projects.append(project)
+    loaded.reports.append(
       Report(
         root: root, files: paths.count, read: outcome.readCount, cache: cache?.path,
-        tokens: discovery.tokens.count + discovery.shadows.count + discovery.colors.count)
-    )
+        tokens: discovery.tokens.count + discovery.shadows.count + discovery.colors.count + tokens.count))
+  }
+
+  /// What asset catalogs and files of tokens say. A mistake in one costs only what it is about.
+  private func tokens(
+    catalogs: [String], files: [String], _ configuration: Configuration, errors: inout [ConfigurationError]
+  ) -> [DesignToken] {
+    var readings = catalogs.map { AssetCatalog.read($0, workingDirectory: store.workingDirectory) }
+    if !files.isEmpty {
+      readings.append(
+        DesignTokenFile.read(
+          paths: files, workingDirectory: store.workingDirectory,
+          templates: configuration.tokenTemplates?.value ?? TokenTemplates()))
+    }
+    for error in readings.flatMap(\.errors) where !errors.contains(error) { errors.append(error) }
+    return readings.flatMap(\.tokens)
   }
 
   /// The Swift files of a project, in byte order, each once: those below its root, and those to be linted wherever they
-  /// are.
+  /// are; and its asset catalogs.
   private func paths(
-    below root: String?, _ linted: [String], all: [LintFile], walked: [String]
-  ) -> [String] {
+    below root: String?, _ linted: [String], all: FileList, walked: [String]
+  ) -> (files: [String], assetCatalogs: [String]) {
     var paths = linted
+    var catalogs: [String] = []
     if let root {
       if walked.contains(where: { FilePath.relative(root, to: $0) != nil }) {
-        paths += all.lazy.map(\.absolutePath).filter { FilePath.relative($0, to: root) != nil }
+        paths += all.files.lazy.map(\.absolutePath).filter { FilePath.relative($0, to: root) != nil }
+        catalogs = all.assetCatalogs.filter { FilePath.relative($0, to: root) != nil }
       } else {
         // What cannot be walked is reported where it is to be linted.
         var walker = DirectoryWalker(store: store)
         walker.walk(root)
         paths += walker.files.map(\.absolutePath)
+        catalogs = walker.assetCatalogs
       }
     }
-    func isBefore(_ left: String, _ right: String) -> Bool {
-      left.utf8.lexicographicallyPrecedes(right.utf8)
-    }
-    paths.sort(by: isBefore)
+    return (Self.merged(paths), catalogs)
+  }
+
+  /// In byte order, each once.
+  private static func merged(_ paths: [String]) -> [String] {
+    let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var merged: [String] = []
-    merged.reserveCapacity(paths.count)
-    for path in paths where merged.last != path { merged.append(path) }
+    merged.reserveCapacity(sorted.count)
+    for path in sorted where merged.last != path { merged.append(path) }
     return merged
   }
 }

@@ -7,8 +7,12 @@ public final class Project: Sendable {
   /// By color.
   let colorSpellings: [TokenSpelling]
 
-  init(index: ProjectIndex) {
+  /// What asset catalogs and files of tokens say.
+  let sources: [DesignToken]
+
+  init(index: ProjectIndex, sources: [DesignToken] = []) {
     self.index = index
+    self.sources = sources
     let discovery = TokenDiscovery(index)
     self.discovery = discovery
     let isEmpty = discovery.tokens.isEmpty && discovery.colors.isEmpty
@@ -31,7 +35,7 @@ public final class Project: Sendable {
 
   /// The project with a file's text replaced.
   func replacing(file: Int, with source: SourceBuffer) -> Project {
-    Project(index: index.replacing(file: file, with: source))
+    Project(index: index.replacing(file: file, with: source), sources: sources)
   }
 
   // MARK: Scales
@@ -50,8 +54,8 @@ public final class Project: Sendable {
     for role in Role.allCases where !isConfigured(role) {
       switch role {
       case .color:
-        scales.colors += colors
-      case .shadow: if discovery.shadows.count > 1 { scales.shadows = discovery.shadows.map(\.level) }
+        scales.colors += colors + sources.compactMap { NamedColor($0) }
+      case .shadow: if shadows.count > 1 { scales.shadows = shadows }
       default:
         guard let scale = scale(of: role) else { continue }
         scales[role] = Self.isPart(scale, of: role) ? scale.joined(with: base[role]) : scale
@@ -66,6 +70,15 @@ public final class Project: Sendable {
     role == .spacing && scale.steps.last?.value ?? 0 < 16
   }
 
+  private var shadows: [ShadowLevel] {
+    discovery.shadows.map(\.level)
+      + sources.compactMap { token in
+        guard case .shadow(var level) = token.value else { return nil }
+        level.name = token.reference ?? token.name
+        return level
+      }
+  }
+
   private func scale(of role: Role) -> Scale? {
     var steps: [Double: Scale.Step] = [:]
     for (position, token) in discovery.tokens.enumerated() where token.role == role {
@@ -74,8 +87,13 @@ public final class Project: Sendable {
       step.tokens.append(position)
       steps[size] = step
     }
+    // What a design tool exports names a value where the source has no constant for it.
+    for token in sources where token.role == role {
+      guard case .number(let value) = token.value, steps[abs(value)]?.tokens.isEmpty ?? true else { continue }
+      steps[abs(value)] = Scale.Step(value: abs(value), reference: token.reference)
+    }
     guard steps.count >= Self.scaleSize else { return nil }
-    for (value, step) in steps {
+    for (value, step) in steps where !step.tokens.isEmpty {
       steps[value]?.tokens = preferred(step.tokens)
       steps[value]?.reference = step.tokens.first.map { discovery.tokens[$0].path.joined(separator: ".") }
     }
