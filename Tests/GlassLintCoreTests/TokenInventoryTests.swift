@@ -11,7 +11,7 @@ struct TokenInventoryTests {
         static let sm: CGFloat = 8
         static let md: CGFloat = 16
         static let lg: CGFloat = 24
-        static var wide: CGFloat { md }
+        static func wide() -> CGFloat { md }
       }
       enum Shadow {
         static let card = (opacity: 0.05, radius: 6.0, y: 3.0)
@@ -117,7 +117,8 @@ struct TokenInventoryTests {
     let inventory = try inventory(
       [
         "Design.swift": design,
-        "Card.swift": view("Text(\"a\").padding(DS.Spacing.lg).padding(Kit.gap).padding(DesignSystem.Spacing.lg)"),
+        "Card.swift": view(
+          "Text(\"a\").padding(DS.Spacing.lg).padding(Kit.gap).padding(DesignSystem.Spacing.lg)"),
       ],
       configuration: """
         {
@@ -147,11 +148,43 @@ struct TokenInventoryTests {
   @Test("the project of a folder is the one that holds it")
   func subfolder() throws {
     let inventory = try inventory(
-      ["Design.swift": design, "Feature/Card.swift": view("Text(\"a\").padding(DS.Spacing.sm)")], path: "Feature")
+      ["Design.swift": design, "Feature/Card.swift": view("Text(\"a\").padding(DS.Spacing.sm)")],
+      path: "Feature")
     #expect(try section(.spacing, inventory).entries.map(\.used) == [1, 1, 0])
     #expect(throws: SourceError.self) {
       try TokenInventory.read(holding: "/no/such/place", store: ConfigurationStore(workingDirectory: "/"))
     }
+  }
+
+  @Test("color sets are counted by their names and by the members Xcode makes of them")
+  func assets() throws {
+    let components = #"{"red": "1.000", "green": "0.500", "blue": "0.000", "alpha": "1.000"}"#
+    let set = """
+      {"info": {"author": "xcode", "version": 1}, "colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", "components": \(components)}}]}
+      """
+    let inventory = try inventory(
+      [
+        "Assets.xcassets/BrandColor.colorset/Contents.json": set,
+        "Assets.xcassets/Card Edge.colorset/Contents.json": set,
+        "design.tokens.json":
+          #"{"spacing": {"$type": "dimension", "gap": {"$value": {"value": 5, "unit": "px"}}}}"#,
+        "Card.swift": view(
+          """
+          Text("Card Edge").foregroundStyle(.brand).background(Color("BrandColor")).tint(Color.brand).id("BrandColor")
+            .border(Color(.cardEdge)).padding(5).background(Color(red: 1, green: 0.5, blue: 0))
+          """),
+      ], configuration: #"{"tokens": {"sources": "*.tokens.json"}}"#)
+    let colors = try section(.color, inventory).entries
+    #expect(colors.map(\.token.name) == ["BrandColor", "Card Edge"])
+    #expect(colors.map(\.used) == [3, 1])
+    #expect(colors.map(\.literals) == [1, 1])
+    #expect(colors.first?.token.origin.text == "Assets.xcassets/BrandColor.colorset")
+    let gap = try #require(try section(.spacing, inventory).passedOver.first)
+    #expect(gap.token.origin.text == "design.tokens.json")
+    #expect(gap.literals == 1)
+    #expect(AssetSymbol.member(of: "Brand/primary-accent") == "primaryAccent")
+    #expect(AssetSymbol.member(of: "AccentColor") == "accent")
   }
 
   // MARK: Formats
@@ -176,13 +209,15 @@ struct TokenInventoryTests {
           4, 8
 
         """), "\(text)")
-    #expect(text.hasSuffix("6 named tokens in 2 Swift files: mentioned 1×, written as a literal 1×\n"), "\(text)")
+    #expect(
+      text.hasSuffix("6 named tokens in 2 Swift files: mentioned 1×, written as a literal 1×\n"), "\(text)")
   }
 
   @Test("json holds every value with its origin; dtcg gives the same tokens back")
   func formats() throws {
     let inventory = try inventory(["Design.swift": design])
-    let json = try #require(JSONParser.parse(TokenReportFormat.json.render(inventory), dialect: .strict).value)
+    let json = try #require(
+      JSONParser.parse(TokenReportFormat.json.render(inventory), dialect: .strict).value)
     let tokens = try #require(json["tokens"]?.elements)
     let medium = try #require(tokens.first { $0["name"]?.string == "DesignSystem.Spacing.md" })
     #expect(medium["value"]?.number == 16)

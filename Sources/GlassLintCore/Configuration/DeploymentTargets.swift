@@ -68,7 +68,8 @@ public struct DeploymentTargets: Sendable, Equatable {
 
   /// `.iOS(.v17)`, `.iOS("17.4")`, `SupportedPlatform.iOS(.v17)`.
   private static func target(_ tree: SyntaxTree, _ call: NodeID) -> (Platform, PlatformVersion)? {
-    guard tree.kind(call) == .call, let name = tree.name(call), let platform = Platform(rawValue: name.string),
+    guard tree.kind(call) == .call, let name = tree.name(call),
+      let platform = Platform(rawValue: name.string),
       let value = tree.unlabelledArgument(call)
     else { return nil }
     var text = tree.text(value)

@@ -28,10 +28,11 @@ public struct ConfigurationDraft: Sendable {
     case .missing: throw SourceError(path: folder, reason: FilePath.reasonMissing(root))
     case .file, .other: throw SourceError(path: folder, reason: "is no folder; name the one of the project")
     }
-    guard store.configuration(governing: root) != nil else { return nil }
+    guard let index = store.configuration(governing: root) else { return nil }
     let jobs = jobs ?? SystemProcessors.count
-    let (project, errors) = ProjectLoader(store: store, jobs: jobs, usesCache: usesCache).load(below: root)
-    guard project.fileCount > 0 else {
+    let loader = ProjectLoader(store: store, jobs: jobs, usesCache: usesCache)
+    let (loaded, errors, _) = loader.load(below: root, store.configurations[index])
+    guard let project = loaded, project.fileCount > 0 else {
       if let error = errors.first { throw error }
       throw SourceError(path: folder, reason: "holds no Swift files to learn from")
     }

@@ -68,12 +68,16 @@ public struct ProjectLoader {
     return loaded
   }
 
-  /// Everything below a folder as one project.
+  /// Everything below a folder as one project, whether any rule asks for it or not.
   /// - Parameter root: absolute.
-  /// - Returns: the project, and what could not be looked at.
-  func load(below root: String) -> (project: Project, errors: [SourceError]) {
+  /// - Returns: the project, what could not be looked at, and what was wrong in asset catalogs and files of tokens.
+  func load(
+    below root: String, _ configuration: Configuration
+  ) -> (project: Project?, errors: [SourceError], tokenErrors: [ConfigurationError]) {
     let list = FileFinder(store: store).find([root])
-    return (load([], root: root, all: list.files, walked: [root]).0, list.errors)
+    var loaded = Loaded()
+    load([], root: root, configuration, all: list, walked: [root], into: &loaded)
+    return (loaded.projects.first ?? nil, list.errors, loaded.errors)
   }
 
   private func load(
@@ -92,7 +96,8 @@ public struct ProjectLoader {
       cache.store(outcome.index)
     }
     let tokens = tokens(
-      catalogs: Self.merged((configuration.discoversTokens.value ? catalogs : []) + (sources?.assetCatalogs ?? [])),
+      catalogs: Self.merged(
+        (configuration.discoversTokens.value ? catalogs : []) + (sources?.assetCatalogs ?? [])),
       files: sources?.tokenFiles ?? [], configuration, errors: &loaded.errors)
     let project = Project(index: outcome.index, sources: tokens)
     let discovery = project.discovery

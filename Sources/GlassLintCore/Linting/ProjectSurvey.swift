@@ -21,6 +21,8 @@ struct ProjectSurvey: Sendable {
   var mentions: [Int32: Tally] = [:]
   /// How often an expression is written that no declaration of the project explains.
   var expressions: [String: Tally] = [:]
+  /// How often a color set is named.
+  var assets: [String: Tally] = [:]
   /// Where the tokens are declared, by slot.
   var locations: [Int32: Location] = [:]
 
@@ -32,6 +34,10 @@ struct ProjectSurvey: Sendable {
     var colorMembers: [Symbol: Int32] = [:]
     /// Chains of names to count as they are spelled.
     var expressions: Set<String> = []
+    /// Names of color sets: `Color("Brand/Primary")`.
+    var assets: Set<String> = []
+    /// The members that Xcode makes of their names: `Color.brandPrimary`, `.foregroundStyle(.brandPrimary)`.
+    var assetMembers: [Symbol: String] = [:]
   }
 
   /// Reads all files of a project on all cores.
@@ -64,6 +70,7 @@ struct ProjectSurvey: Sendable {
     shadows += part.shadows
     for (slot, tally) in part.mentions { mentions[slot, default: Tally()] += tally }
     for (text, tally) in part.expressions { expressions[text, default: Tally()] += tally }
+    for (name, tally) in part.assets { assets[name, default: Tally()] += tally }
     locations.merge(part.locations) { first, _ in first }
   }
 }
@@ -81,7 +88,7 @@ extension Scale {
 }
 
 /// What all threads of a survey share.
-private struct SurveyPlan: Sendable {
+struct SurveyPlan: Sendable {
   let project: Project
   let query: ProjectSurvey.Query
   let workingDirectory: String
@@ -110,6 +117,13 @@ private struct SurveyPlan: Sendable {
         if let base = bytes.baseAddress { names.insert(Name.hash(base, bytes.count)) }
       }
     }
+    for expression in query.assetMembers.values {
+      let member = Array(AssetSymbol.member(of: expression).utf8)
+      member.withUnsafeBufferPointer { bytes in
+        if let base = bytes.baseAddress { names.insert(Name.hash(base, bytes.count)) }
+      }
+    }
+    if !query.assets.isEmpty { names.formUnion(AssetSymbol.types.map { Name($0).hash }) }
     self.names = names
     self.slotsOfFile = slotsOfFile
   }
@@ -207,7 +221,9 @@ extension ProjectSurvey {
   }
 
   private func shadow(_ call: NodeID, _ tree: SyntaxTree, _ facts: FileFacts) -> ShadowLevel? {
-    guard let shadow = tree.shadow(call), let color = shadow.color, !tree.isInPreview(call) else { return nil }
+    guard let shadow = tree.shadow(call), let color = shadow.color, !tree.isInPreview(call) else {
+      return nil
+    }
     let follower = ValueFollower(tree: tree, facts: facts)
     func only(_ id: NodeID) -> Double? {
       let values = follower.values(of: id)
@@ -237,166 +253,5 @@ extension ProjectSurvey {
         file: file, start: lines.position(at: start, in: bytes),
         end: lines.position(at: start + Int(record.text.count), in: bytes))
     }
-  }
-}
-
-/// Finds the mentions of tokens in one file.
-private struct MentionReader {
-  let plan: SurveyPlan
-  let tree: SyntaxTree
-  let facts: FileFacts
-  let site: ProjectSite
-
-  private var sections: IndexSections { plan.project.index.sections }
-  private var resolver: IndexResolver { IndexResolver(sections: sections) }
-
-  func read(into survey: inout ProjectSurvey) {
-    var slots: [Int32: Int] = [:]
-    var expressions: [String: Int] = [:]
-    let own = ownDeclarations()
-    for id in 0..<tree.nodeCount {
-      guard let name = tree.name(id), plan.names.contains(name.hash) else { continue }
-      var found: [Int32] = []
-      switch tree.kind(id) {
-      case .identifier: found = meaning(ofIdentifier: id, name, own)
-      case .member: found = meaning(ofMember: id, name)
-      default: continue
-      }
-      let wanted = found.filter { plan.query.slots.contains($0) }
-      for slot in wanted { slots[slot, default: 0] += 1 }
-      if wanted.isEmpty, !plan.query.expressions.isEmpty, let text = chain(id)?.joined(separator: "."),
-        plan.query.expressions.contains(text)
-      {
-        expressions[text, default: 0] += 1
-      }
-    }
-    addImplicitMembers(to: &slots)
-    for (slot, count) in slots { survey.mentions[slot] = ProjectSurvey.Tally(count: count, files: 1) }
-    for (text, count) in expressions {
-      survey.expressions[text] = ProjectSurvey.Tally(count: count, files: 1)
-    }
-  }
-
-  /// The tokens that this file declares, by where their names stand.
-  private func ownDeclarations() -> [UInt32: Int32] {
-    var own: [UInt32: Int32] = [:]
-    for slot in plan.slotsOfFile[site.file] ?? [] { own[sections.slots[Int(slot)].offset] = slot }
-    return own
-  }
-
-  /// `xl` where a member of the types around it is meant.
-  private func meaning(ofIdentifier id: NodeID, _ name: Name, _ own: [UInt32: Int32]) -> [Int32] {
-    switch facts.scope.meaning(of: name, at: id) {
-    case .declaration(let declaration):
-      guard let token = tree.nameToken(declaration.node) else { return [] }
-      return own[tree.token(token).start].map { [$0] } ?? []
-    case .ambiguous: return []
-    case .unknown: return slots([name.symbol], at: id)
-    }
-  }
-
-  /// `DS.Spacing.xl`, `Self.pad`, `theme.radius.lg`.
-  private func meaning(ofMember id: NodeID, _ name: Name) -> [Int32] {
-    guard tree.callee(id) != nil else { return colorMember(id, name) }
-    guard let names = names(id), let first = names.first else { return [] }
-    var symbols = names.map(\.symbol)
-    if first == "self" || first == "Self" {
-      symbols.removeFirst()
-    } else if !tree.startsUppercase(first) {
-      switch facts.scope.meaning(of: first, at: id) {
-      case .declaration(let declaration):
-        // The way goes on in the variable's type.
-        guard let type = declaredType(declaration) else { return [] }
-        symbols.replaceSubrange(0..<1, with: type)
-      case .ambiguous: return []
-      case .unknown: break
-      }
-    }
-    return slots(symbols, at: id)
-  }
-
-  private func declaredType(_ declaration: FileScope.Declaration) -> [Symbol]? {
-    guard !declaration.isOpaque,
-      let type = tree.firstChild(declaration.node, where: { $0 == .typeAnnotation || $0 == .type }),
-      case .named(let names) = DeclaredType(tree, type)
-    else { return nil }
-    return names.map { tree.name(of: $0).symbol }
-  }
-
-  private func slots(_ path: [Symbol], at id: NodeID) -> [Int32] {
-    var found: [Int32] = []
-    // A file without numbers of its own has no types in the index.
-    let hasTypes = sections.files[site.file].types.count > 0
-    let context = hasTypes ? site.context(of: id) : -1
-    path.withUnsafeBufferPointer { path in
-      resolver.forEachSlot(ofPath: path, context: context, file: site.file) { found.append($0) }
-    }
-    return found
-  }
-
-  // MARK: Names
-
-  /// The names of `a.b.c`; `nil` where something else than names is among them.
-  private func names(_ id: NodeID) -> [Name]? {
-    var reversed: [Name] = []
-    var current = id
-    while reversed.count < 12 {
-      guard let name = tree.name(current) else { return nil }
-      reversed.append(name)
-      switch tree.kind(current) {
-      case .identifier: return reversed.reversed()
-      case .member:
-        guard let base = tree.callee(current) else { return nil }
-        current = tree.unwrapped(base)
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  private func chain(_ id: NodeID) -> [String]? { names(id)?.map(\.string) }
-
-  // MARK: Implicit members
-
-  /// `.padding(.cardPadding)`: only where the place asks for a number, since `.small` may be anything elsewhere.
-  private func addImplicitMembers(to slots: inout [Int32: Int]) {
-    let record = sections.files[site.file]
-    for position in Int(record.flows.start)..<Int(record.flows.start + record.flows.count) {
-      let flow = sections.flows[position]
-      guard flow.sourceKind == .reference, asksForNumber(flow, at: position, record) else { continue }
-      let reference = sections.references[Int(record.references.start + flow.source)]
-      guard reference.kind == .implicit, !reference.isCall else { continue }
-      resolver.forEachSlot(of: reference, file: site.file) { slot in
-        if plan.query.slots.contains(slot) { slots[slot, default: 0] += 1 }
-      }
-    }
-  }
-
-  private func asksForNumber(_ flow: FlowRecord, at position: Int, _ record: FileRecord) -> Bool {
-    func isNumber(_ slot: Int) -> Bool { sections.slots[slot].numberType != .other }
-    switch flow.targetKind {
-    case .sink: return true
-    case .slot: return isNumber(Int(record.slots.start + flow.target))
-    case .argument, .reference:
-      let target = sections.flowTargets[position]
-      return target >= 0 && isNumber(Int(target))
-    }
-  }
-
-  /// The modifiers and types that take colors.
-  private static let colorTakers: Set<UInt32> = Set(
-    [
-      "foregroundStyle", "foregroundColor", "fill", "tint", "stroke", "strokeBorder", "background", "border",
-      "overlay", "backgroundStyle", "listRowBackground", "shadow", "accentColor", "toolbarBackground",
-      "containerBackground", "underline", "strikethrough", "listItemTint", "listRowSeparatorTint",
-      "colorMultiply", "Color", "LinearGradient", "RadialGradient", "AngularGradient", "Gradient",
-    ].map { (name: StaticString) in Name(name).hash })
-
-  /// `.foregroundStyle(.brand)`.
-  private func colorMember(_ id: NodeID, _ name: Name) -> [Int32] {
-    guard let slot = plan.query.colorMembers[name.symbol], let call = tree.container(of: id)?.call,
-      let taker = tree.constructedType(call) ?? tree.name(call), Self.colorTakers.contains(taker.hash)
-    else { return [] }
-    return [slot]
   }
 }

@@ -97,7 +97,9 @@ public struct ScaleProposal: Sendable, Equatable {
       guard steps.count < maximumSteps - (hasCapsule ? 1 : 0), tally.count >= leastUses,
         tally.files > 1 || files < manyFiles
       else { continue }
-      if steps.contains(where: { isSlip(value, of: $0, role) && (tallies[$0]?.count ?? 0) >= dominance * tally.count }) {
+      if steps.contains(where: {
+        isSlip(value, of: $0, role) && (tallies[$0]?.count ?? 0) >= dominance * tally.count
+      }) {
         // It stays off, whatever else is taken in.
         left -= tally.count
         continue

@@ -42,6 +42,8 @@ public struct TokenInventory: Sendable {
   public let files: Int
   /// What could not be read on the way.
   public internal(set) var errors: [SourceError]
+  /// What is wrong in asset catalogs and files of tokens.
+  public internal(set) var tokenErrors: [ConfigurationError]
 
   /// All tokens in force that have a name.
   public var tokens: [DesignToken] {
@@ -69,14 +71,15 @@ extension TokenInventory {
     let root = configuration.projectRoot(holding: FilePath.join(folder, "_")) ?? folder
     let jobs = jobs ?? SystemProcessors.count
     let loader = ProjectLoader(store: store, jobs: jobs, usesCache: usesCache)
-    let (project, errors) = loader.load(below: root)
+    let (project, errors, tokenErrors) = loader.load(below: root, configuration)
+    guard let project else { return nil }
     let reader = InventoryReader(project: project, configuration: configuration)
     let survey = ProjectSurvey(
       project, reader.query, jobs: jobs, workingDirectory: store.workingDirectory)
     let shown = FilePath.display(root, from: store.workingDirectory)
     return TokenInventory(
       sections: Role.allCases.map { reader.section($0, survey) }, root: shown, files: project.fileCount,
-      errors: errors)
+      errors: errors, tokenErrors: tokenErrors)
   }
 }
 
@@ -98,16 +101,32 @@ private struct InventoryReader {
     configured = configuration.configuredRoles
     aliases = GlobalAlias.all(project.index)
     let discovery = project.discovery
-    query.slots = Set(discovery.tokens.map(\.slot) + discovery.shadows.map(\.slot) + discovery.colors.map(\.slot))
+    query.slots = Set(
+      discovery.tokens.map(\.slot) + discovery.shadows.map(\.slot) + discovery.colors.map(\.slot))
     for color in discovery.colors where color.path.count == 2 {
       if let name = color.path.last { query.colorMembers[SymbolHash.symbol(name)] = color.slot }
     }
-    for expression in configuredExpressions {
+    addAssets()
+    for expression in configuredExpressions + project.sources.compactMap(\.reference) {
       if let slot = project.slot(ofExpression: expression) {
         slotOfExpression[expression] = slot
         query.slots.insert(slot)
       } else {
         query.expressions.insert(expression)
+      }
+    }
+  }
+
+  /// Color sets, and the members that Xcode makes of their names unless the project has members of that name itself.
+  private mutating func addAssets() {
+    for token in project.sources {
+      guard case .assetCatalog = token.origin else { continue }
+      query.assets.insert(token.name)
+      let member = AssetSymbol.member(of: token.name)
+      if !member.isEmpty,
+        AssetSymbol.types.allSatisfy({ project.slot(ofExpression: "\($0).\(member)") == nil })
+      {
+        query.assetMembers[SymbolHash.symbol(member)] = token.name
       }
     }
   }
@@ -151,8 +170,8 @@ private struct InventoryReader {
     guard configuration.discoversTokens.value, !configured.contains(role) else { return false }
     switch role {
     case .color: return true
-    case .shadow: return project.discovery.shadows.count > 1
-    default: return scales[role]?.steps.contains { !$0.tokens.isEmpty } ?? false
+    case .shadow: return scales.shadows != configuration.scales.shadows
+    default: return scales[role] != configuration.scales[role]
     }
   }
 
@@ -162,8 +181,8 @@ private struct InventoryReader {
     case .color: return true
     case .shadow: return false
     case .number(let value):
-      guard let step = scales[entry.token.role]?.step(equalTo: value) else { return false }
-      return step.tokens.isEmpty
+      let isStep = scales[entry.token.role]?.step(equalTo: value) != nil
+      return isStep && !found.contains { $0.token.value.order == [abs(value)] }
     }
   }
 
@@ -215,25 +234,41 @@ private struct InventoryReader {
       case .preset(let name): .preset(name)
       case .standard: .preset(Presets.recommended.name)
       }
-    let used = reference.map { reference in
+    return entry(
+      DesignToken(role: role, name: name ?? "", value: value, reference: reference, origin: origin), survey)
+  }
+
+  /// A token that is known by the expression that refers to it.
+  private func entry(_ token: DesignToken, _ survey: ProjectSurvey) -> TokenInventory.Entry {
+    if case .assetCatalog = token.origin {
+      return TokenInventory.Entry(
+        token: token, used: survey.assets[token.name]?.count ?? 0,
+        literals: survey.literals(equalTo: token.value, token.role))
+    }
+    let used = token.reference.map { reference in
       slotOfExpression[reference].map { survey.mentions[$0]?.count ?? 0 }
         ?? survey.expressions[reference]?.count ?? 0
     }
     return TokenInventory.Entry(
-      token: DesignToken(role: role, name: name ?? "", value: value, reference: reference, origin: origin),
-      used: used, literals: survey.literals(equalTo: value, role))
+      token: token, used: used, literals: survey.literals(equalTo: token.value, token.role))
   }
 
   // MARK: Discovery
 
+  /// What the project's Swift source, asset catalogs and files of tokens say.
   private func discovered(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
+    declared(role, survey) + project.sources.filter { $0.role == role }.map { entry($0, survey) }
+  }
+
+  private func declared(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
     let discovery = project.discovery
     func entry(
       _ slot: Int32, _ name: String, _ value: DesignToken.Value, _ reference: String?
     ) -> TokenInventory.Entry? {
       guard let place = survey.locations[slot] else { return nil }
       return TokenInventory.Entry(
-        token: DesignToken(role: role, name: name, value: value, reference: reference, origin: .source(place)),
+        token: DesignToken(
+          role: role, name: name, value: value, reference: reference, origin: .source(place)),
         used: survey.mentions[slot]?.count ?? 0, literals: survey.literals(equalTo: value, role))
     }
     switch role {

@@ -98,7 +98,11 @@ struct TokenDiscovery: Sendable {
       collectSets()
       let holders = holders()
       for (key, slots) in sets.sorted(by: { $0.value[0] < $1.value[0] }) where slots.count >= TokenDiscovery.setSize {
-        for slot in slots { addNumber(slot, holder: holders[key], to: &result) }
+        if isShadow(slots) {
+          for slot in slots { result.addDeclaration(slot) }
+        } else {
+          for slot in slots { addNumber(slot, holder: holders[key], to: &result) }
+        }
       }
       addCaseValues(&result)
       for slot in fields.keys.sorted() { addShadow(slot, to: &result) }
@@ -197,6 +201,12 @@ struct TokenDiscovery: Sendable {
         }
       }
       return holders
+    }
+
+    /// Whether constants are the parts of one shadow, whose radius is no corner's.
+    private func isShadow(_ slots: [Int32]) -> Bool {
+      let names = Set(slots.map { sections.slots[Int($0)].name })
+      return names.contains(Self.opacity) && !names.isDisjoint(with: Self.radius) && !names.isDisjoint(with: Self.offset)
     }
 
     private mutating func addNumber(_ slot: Int32, holder: Int32?, to result: inout TokenDiscovery) {

@@ -2,7 +2,8 @@ extension ConfigurationDraft {
   /// The commented `.glasslint.json`.
   public var text: String {
     var writer = DraftWriter()
-    writer.comment("Written by `glasslint init` from \(Summary.count(files, "Swift file")). Change what you like:")
+    writer.comment(
+      "Written by `glasslint init` from \(Summary.count(files, "Swift file")). Change what you like:")
     writer.comment("`glasslint config` prints what is in force, `glasslint tokens` the design tokens.")
     writer.open("{")
     writer.line("\"extends\": \"\(Presets.recommended.name)\",")
@@ -44,7 +45,8 @@ extension ConfigurationDraft {
     writer.open("\"tokens\": {")
     for proposal in proposals { append(proposal, to: &writer) }
     if !shadows.isEmpty {
-      writer.comment("shadow: the project's own \(Summary.count(shadows.count, "token")) make the scale: \(shadows.few)")
+      writer.comment(
+        "shadow: the project's own \(Summary.count(shadows.count, "token")) make the scale: \(shadows.few)")
     }
     if !colors.isEmpty {
       writer.comment("color: the project's own \(Summary.count(colors.count, "token")): \(colors.few)")
@@ -57,7 +59,8 @@ extension ConfigurationDraft {
     switch proposal.outcome {
     case .tokens:
       let count = Summary.count(proposal.tokens.count, "token")
-      writer.comment("\(role): the project's own \(count) make the scale (\(proposal.share)): \(proposal.tokens.few)")
+      writer.comment(
+        "\(role): the project's own \(count) make the scale (\(proposal.share)): \(proposal.tokens.few)")
     case .values(let values):
       writer.comment("\(proposal.share)\(proposal.offScale.isEmpty ? "" : ": \(proposal.offScale)")")
       if !proposal.tokens.isEmpty {

@@ -51,7 +51,7 @@ private enum TokenTable {
     case .configuration(let file, let line): return "\(counted) set in \(file):\(line)"
     case .discovered:
       // The preset's values stay in force beside tokens that are only a part of the scale.
-      let found = section.entries.filter { if case .source = $0.token.origin { true } else { false } }.count
+      let found = section.entries.filter { if case .preset = $0.token.origin { false } else { true } }.count
       let tokens = "\(Summary.count(found, "token")) discovered in the project"
       return count > found ? "\(tokens), \(Summary.count(count - found, "value")) of the preset" : tokens
     case .preset(let name):
@@ -74,7 +74,11 @@ private enum TokenTable {
         let padding = width - cell.columns
         let alignsRight = column.isNumber || column.isValue && alignsValue
         out.text.append(repeating: " ", count: 2 + (alignsRight ? padding : 0))
-        if row != nil, column.isReference { out.styled(.cyan) { $0.append(visible: cell) } } else { out.text.append(visible: cell) }
+        if row != nil, column.isReference {
+          out.styled(.cyan) { $0.append(visible: cell) }
+        } else {
+          out.text.append(visible: cell)
+        }
         if !alignsRight, index + 1 < columns.count { out.text.append(repeating: " ", count: padding) }
       }
       out.text.append("\n")
@@ -155,7 +159,10 @@ extension DesignToken.Origin {
     switch self {
     case .configuration(let file, let line): "\(file):\(line)"
     case .source(let place): "\(place.file):\(place.start.line)"
-    case .assetCatalog(let file), .tokenFile(let file): file
+    case .assetCatalog(let file):
+      // The folder is what Xcode shows.
+      file.hasSuffix("/Contents.json") ? String(file.dropLast("/Contents.json".count)) : file
+    case .tokenFile(let file): file
     case .preset(let name): name
     }
   }
@@ -200,9 +207,11 @@ private enum TokenJSON {
     let token = entry.token
     func optional(_ text: String?) -> JSONValue { JSONValue(text.map { .string($0) } ?? .null) }
     return JSONValue(members: [
-      ("role", .init(.string(token.role.rawValue))), ("name", optional(token.name.isEmpty ? nil : token.name)),
+      ("role", .init(.string(token.role.rawValue))),
+      ("name", optional(token.name.isEmpty ? nil : token.name)),
       ("value", value(token.value)), ("reference", optional(token.reference)),
-      ("origin", origin(token.origin)), ("used", entry.used.map { .init(integerLiteral: $0) } ?? JSONValue(.null)),
+      ("origin", origin(token.origin)),
+      ("used", entry.used.map { .init(integerLiteral: $0) } ?? JSONValue(.null)),
       ("literals", .init(integerLiteral: entry.literals)),
     ])
   }
@@ -220,7 +229,8 @@ private enum TokenJSON {
         ("light", color.light), ("dark", color.dark), ("lightHighContrast", color.lightHighContrast),
         ("darkHighContrast", color.darkHighContrast),
       ]
-      return JSONValue(members: appearances.compactMap { name, color in color.map { (name, .init(.string($0.hex))) } })
+      return JSONValue(
+        members: appearances.compactMap { name, color in color.map { (name, .init(.string($0.hex))) } })
     }
   }
 

@@ -17,7 +17,8 @@ private enum UsageHistogram {
 
   static func append(_ proposal: ScaleProposal, to out: inout TerminalWriter) {
     out.styled(.bold, proposal.role.rawValue)
-    out.text.append(": \(Summary.count(proposal.count, "use")), \(Summary.count(proposal.uses.count, "value"))\n")
+    out.text.append(
+      ": \(Summary.count(proposal.count, "use")), \(Summary.count(proposal.uses.count, "value"))\n")
     let shown = shown(proposal.uses)
     let widest = shown.map(\.count).max() ?? 1
     let width = shown.map { Scale.text($0.value).utf8.count }.max() ?? 0

@@ -22,7 +22,8 @@ enum OffScale {
   static func judge(_ context: borrowing RuleContext, _ value: LandedValue) {
     let role = value.binding.role
     let size = abs(value.value)
-    guard isStep(value), size >= smallest(role), !isComputed(size, role), let scale = allowed(context, role), !scale.holds(size),
+    guard isStep(value), size >= smallest(role), !isComputed(size, role), let scale = allowed(context, role),
+      !scale.holds(size),
       !isBeyond(scale, size, value), !isLoop(value, beyond: scale, size),
       !isNamedStyle(context.tree, value), !isHalfOfSize(context.tree, value),
       !context.tree.isInPreview(value.node)
