@@ -15,6 +15,8 @@ struct TokenSpelling: Sendable {
   let candidates: [Candidate]
   let numberType: NumberType
   let module: ModuleName
+  /// The file that declares it.
+  let file: Int
   /// The token and all types around it are `public`.
   let isPublic: Bool
 }
@@ -74,6 +76,7 @@ extension TokenSpelling {
     candidates = all.sorted { ($0.text.utf8.count, $0.text) < ($1.text.utf8.count, $1.text) }
     numberType = Self.numberType(token, slot, index, holder)
     module = ModuleName(path: index.path(ofFile: holder))
+    file = holder
     isPublic = Self.isPublic(slot, sections, sections.files[holder])
   }
 
@@ -118,6 +121,13 @@ extension NumberType {
     case "Float": self = .float
     default: return nil
     }
+  }
+}
+
+extension TokenSpelling {
+  /// What an expression that means it begins with.
+  var firstNames: Set<Symbol> {
+    Set(candidates.compactMap { $0.type == nil ? $0.symbols.first : $0.symbols.last })
   }
 }
 
@@ -182,7 +192,9 @@ struct ReferenceSpeller {
   }
 
   private func isReachable(_ spelling: TokenSpelling) -> Bool {
-    guard module != spelling.module, let name = spelling.module.name else { return true }
+    guard module != spelling.module, let name = spelling.module.name else {
+      return project.targets.sees(spelling.file, from: file, names: spelling.firstNames, project.index)
+    }
     let sections = project.index.sections
     let record = sections.files[file]
     let imports = sections.symbols.share(Stretch(start: record.symbols.start, count: record.importCount))

@@ -78,9 +78,26 @@ final class ProjectSite {
         path(ofFile: resolver.file(ofSink: landing.sink)),
         ByteRange(start: Int(sink.start), end: Int(sink.end))
       ), steps: steps, numberType: landing.numberType,
-      isToken: !landing.isPassed
-        && landing.slots.contains { project.discovery.declarations.contains($0) },
+      isToken: isInTokenSet(landing.node)
+        || !landing.isPassed && landing.slots.contains { project.discovery.declarations.contains($0) },
       hasOtherRoles: landing.hasOtherRoles, isLoop: sink.isLoop, isPicture: sink.isPicture)
+  }
+
+  /// Whether a number is written in a constant of a type whose name says that it holds tokens: the time of
+  /// `static let quick = Animation.spring(response: 0.3)`, the size of `static let title = Font.system(size: 24)`.
+  private func isInTokenSet(_ literal: NodeID) -> Bool {
+    guard
+      let binding = tree.ancestors(literal, limit: 24).first(where: {
+        tree.kind($0) == .binding || tree.kind($0) == .closure || tree.kind($0) == .codeBlock
+      }), tree.kind(binding) == .binding, let variable = tree.parent(binding),
+      tree.node(variable).flags.contains(.isStatic),
+      tree.ancestors(literal, limit: 24).prefix(while: { $0 < binding }).contains(where: {
+        tree.kind($0) == .argument
+      })
+    else { return false }
+    return tree.ancestors(variable).contains { ancestor in
+      tree.isTypeDeclaration(ancestor) && (tree.name(ancestor).map { TokenWords.areHeld(byType: $0) } ?? false)
+    }
   }
 
   private func path(ofFile other: Int) -> String? { other == file ? nil : project.index.path(ofFile: other) }
