@@ -251,7 +251,7 @@ enum NumberDeclarations {
   private static let cgFloat = Name("CGFloat").hash
   private static let plain = [Name("Double").hash, Name("TimeInterval").hash, Name("Float").hash]
 
-  /// `CGFloat` anywhere, or another number type beside a `static` constant.
+  /// `CGFloat` or an alias anywhere, or another number type or a fraction beside a `static` constant.
   static func mayContain(_ tokens: UnsafePointer<Token>, count: Int) -> Bool {
     var hasStatic = false
     var hasNumber = false
@@ -262,6 +262,10 @@ enum NumberDeclarations {
         if plain.contains(token.payload) { hasNumber = true }
       } else if token.keyword == .static {
         hasStatic = true
+      } else if token.keyword == .typealias {
+        return true
+      } else if token.kind == .float {
+        hasNumber = true
       }
     }
     return hasStatic && hasNumber

@@ -191,7 +191,7 @@ private final class MappedFile {
 
 enum ProjectIndexFormat {
   /// To be raised whenever the index of the same source comes out another.
-  static let revision = 1
+  static let revision = 2
 }
 
 extension FlatArray where Element == UInt8 {

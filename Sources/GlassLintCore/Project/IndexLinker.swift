@@ -76,8 +76,8 @@ final class IndexLinker {
     tabulateTypes()
     sections.aliasEntries = aliases.table.entries
     sections.aliasNext = aliases.table.next
-    guard store.aliases.count > 0, keyTypes(throughAliases: true) else { return }
-    // An extension of an alias extends what that stands for.
+    // An extension of an alias extends what that stands for, one of a private type what only its file knows.
+    guard keyTypes(throughAliases: true) else { return }
     types = SymbolTableBuilder(records: store.types.count, keys: store.types.count)
     tabulateTypes()
   }
@@ -156,6 +156,7 @@ final class IndexLinker {
     edgeHeads.reserve(store.slots.count)
     for _ in 0..<store.slots.count { edgeHeads.append(-1) }
     let resolver = IndexResolver(sections: sections)
+    let shadowed = resolver.shadowedBindings()
     var queue: [Int32] = []
     for file in 0..<store.files.count {
       let record = store.files[file]
@@ -163,10 +164,16 @@ final class IndexLinker {
         let flow = store.flows[index]
         if flow.sourceKind == .literal {
           flowTargets[index] = target(of: flow, resolver, record, file)
+          if flow.targetKind == .sink,
+            shadowed[Int(store.sinks[Int(record.sinks.start + flow.target)].binding)]
+          {
+            flowTargets[index] = IndexSections.nowhere
+          }
           continue
         }
         if flow.targetKind == .sink {
           let sink = Int32(record.sinks.start + flow.target)
+          if shadowed[Int(store.sinks[Int(sink)].binding)] { continue }
           forEachSource(of: flow, resolver, record, file) { source in
             if let reach = self.addReach(
               source, role: self.store.sinks[Int(sink)].role, isNegated: flow.isNegated, sink: sink)

@@ -27,7 +27,7 @@ extension ProjectIndex {
       let literal = sections.literals[Int(record.literals.start + flow.source)]
       if flow.targetKind == .sink {
         let sink = Int32(record.sinks.start + flow.target)
-        guard let role = Role(index: sections.sinks[Int(sink)].role) else { continue }
+        guard sections.flowTargets[index] != IndexSections.nowhere, let role = Role(index: sections.sinks[Int(sink)].role) else { continue }
         result.append(
           Landing(
             node: NodeID(literal.node), value: flow.isNegated ? -literal.value : literal.value, role: role,

@@ -70,6 +70,14 @@ final class SummaryReader {
     if node.contains(.isPublic) { flags.insert(.isPublic) }
     if node.contains(.isStatic) { flags.insert(.isStatic) }
     if node.contains(.constant) { flags.insert(.isConstant) }
+    // What an extension says of itself holds for its members.
+    if let block = tree.parent(id), tree.kind(block) == .memberBlock, let type = tree.parent(block),
+      tree.kind(type) == .extensionDecl
+    {
+      let outer = tree.node(type).flags
+      if outer.contains(.isPrivate) { flags.insert(.isPrivate) }
+      if outer.contains(.isPublic) { flags.insert(.isPublic) }
+    }
     return flags
   }
 
@@ -119,7 +127,27 @@ final class SummaryReader {
     store.types.append(
       TypeRecord(
         name: (extended.last.map { tree.name(of: $0) } ?? name).symbol, parent: enclosingType(of: id),
-        path: path(extended), text: text(name), kind: kind, flags: flags))
+        path: path(extended), inherited: inherited(id), text: text(name), kind: kind, flags: flags))
+  }
+
+  /// What types of the system are most often made of; no project declares such.
+  private static let systemTypes: Set<UInt32> = Set(
+    [
+      "View", "ViewModifier", "Shape", "InsettableShape", "App", "Scene", "Widget", "PreviewProvider",
+      "ButtonStyle", "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Identifiable", "Sendable",
+      "CaseIterable", "String", "Int", "CGFloat", "Double", "Error", "ObservableObject", "NSObject", "UIView",
+      "UIViewController", "NSView", "NSViewController", "UIViewRepresentable", "XCTestCase",
+    ].map { (name: StaticString) in Name(name).hash })
+
+  private func inherited(_ id: NodeID) -> Stretch {
+    let tree = tree
+    return symbols(
+      tree.children(id).lazy.compactMap { child in
+        guard tree.kind(child) == .inheritedType, let name = tree.name(child),
+          !Self.systemTypes.contains(name.hash)
+        else { return nil }
+        return name.symbol
+      })
   }
 
   /// The names behind `extension`.
@@ -223,12 +251,14 @@ final class SummaryReader {
       default: if hasType { flags.insert(.hasDefault) }
       }
     }
+    let label = tree.label(ofParameter: id).map { tree.name(of: $0) }
+    var labelLength: UInt32 = 0
+    if let label, label.symbol != tree.name(id)?.symbol { labelLength = text(label).count }
     let slot = addSlot(
       SlotRecord(
-        name: tree.name(id)?.symbol ?? 0,
-        label: tree.label(ofParameter: id).map { tree.name(of: $0).symbol } ?? 0, owner: owner, type: type,
-        text: tree.name(id).map { text($0) } ?? TextRange(), offset: offset(id), kind: .parameter,
-        numberType: numberType, flags: flags))
+        name: tree.name(id)?.symbol ?? 0, label: label?.symbol ?? 0, owner: owner, type: type,
+        text: tree.name(id).map { text($0) } ?? TextRange(), offset: offset(id), labelLength: labelLength,
+        kind: .parameter, numberType: numberType, flags: flags))
     guard let name = tree.name(id) else { return }
     if let declaration = facts.scope.declaration(of: name, declaredBy: id) {
       slotOfDeclaration[declaration.index] = slot
@@ -704,9 +734,15 @@ extension SummaryReader {
     guard let names = names(of: target), let first = names.first else { return nil }
     var symbols = names.map { tree.name(of: $0).symbol }
     let name = tree.name(of: first)
-    if name == "self" || name == "Self" { symbols.removeFirst() }
+    let isOwn = name == "self" || name == "Self"
+    if isOwn { symbols.removeFirst() }
     if tree.kind(leftmost(target)) == .member { return reference(symbols, .implicit, at: call, call: call) }
-    if symbols.count > 1, !tree.startsUppercase(name) { return nil }
+    if isOwn {
+      guard symbols.count == 1 else { return nil }
+    } else if !tree.startsUppercase(name) {
+      // A method of a variable's, or a closure that a variable holds.
+      guard symbols.count == 1, case .unknown = facts.scope.meaning(of: name, at: call) else { return nil }
+    }
     return reference(symbols, .path, at: call, call: call)
   }
 
@@ -743,14 +779,39 @@ extension SummaryReader {
         }
         return reference([name.symbol], .path, at: call, call: call)
       }
+      if tree.kind(owner) == .identifier, tree.isNamed(owner, "super") {
+        guard let superclass = superclass(call) else { return nil }
+        return name == "init"
+          ? reference([superclass], .path, at: call, call: call, isInitializer: true)
+          : reference([superclass, name.symbol], .path, at: call, call: call)
+      }
       if let names = names(of: target), let first = names.first, tree.startsUppercase(tree.name(of: first)),
         tree.kind(leftmost(target)) == .identifier
       {
         return reference(names.map { tree.name(of: $0).symbol }, .path, at: call, call: call)
       }
-      return reference([name.symbol], .method, at: call, call: call)
+      return reference([name.symbol], beginsWithView(owner) ? .modifier : .method, at: call, call: call)
     default: return nil
     }
+  }
+
+  /// Whether a chain begins with something that is made in place: `Text("").padding()`.
+  private func beginsWithView(_ id: NodeID) -> Bool {
+    var current = id
+    var left = 256
+    while left > 0, tree.kind(current) == .call, tree.constructedType(current) == nil,
+      let callee = tree.callee(current), tree.kind(callee) == .member, let base = tree.callee(callee)
+    {
+      current = tree.unwrapped(base)
+      left -= 1
+    }
+    return tree.kind(current) == .call && tree.constructedType(current) != nil
+  }
+
+  /// The first name behind the colon of the class around a node.
+  private func superclass(_ id: NodeID) -> Symbol? {
+    guard let type = tree.enclosingType(of: id), tree.kind(type) == .classDecl else { return nil }
+    return tree.firstChild(type, .inheritedType).flatMap { tree.name($0)?.symbol }
   }
 
   private func enclosingTypeName(_ id: NodeID) -> Symbol? {

@@ -60,6 +60,8 @@ struct TokenDiscovery: Sendable {
     private var aliases: [Int32: Int32] = [:]
     private var fields: [Int32: [FieldRecord]] = [:]
     private var sets: [UInt64: [Int32]] = [:]
+    /// Constants that come to one of several numbers: `static let xl: CGFloat = isPad ? 24 : 20`.
+    private var manifold: [UInt64: [Int32]] = [:]
 
     init(_ index: ProjectIndex) {
       sections = index.sections
@@ -72,10 +74,13 @@ struct TokenDiscovery: Sendable {
       let holders = holders()
       for (key, slots) in sets.sorted(by: { $0.value[0] < $1.value[0] }) where slots.count >= TokenDiscovery.setSize {
         for slot in slots { addNumber(slot, holder: holders[key], to: &result) }
+        for slot in manifold[key] ?? [] { addManifold(slot, to: &result) }
       }
       addCaseValues(&result)
       for slot in fields.keys.sorted() { addShadow(slot, to: &result) }
-      for color in sections.colors.indices { addColor(color, to: &result) }
+      for file in sections.files {
+        for color in sections.colors.share(file.colors) { addColor(color, file, to: &result) }
+      }
     }
 
     // MARK: Values
@@ -141,8 +146,12 @@ struct TokenDiscovery: Sendable {
       for file in sections.files {
         for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
           let record = sections.slots[Int(slot)]
-          guard isConstant(record), record.numberType != .other, value(slot) != nil else { continue }
-          sets[resolver.ownerKey(record.owner, file), default: []].append(slot)
+          guard isConstant(record), record.numberType != .other else { continue }
+          if value(slot) != nil {
+            sets[resolver.ownerKey(record.owner, file), default: []].append(slot)
+          } else if case .some(nil) = values[slot] {
+            manifold[resolver.ownerKey(record.owner, file), default: []].append(slot)
+          }
         }
       }
     }
@@ -186,6 +195,12 @@ struct TokenDiscovery: Sendable {
         DiscoveredToken(
           slot: slot, role: role, value: value, path: path, numberType: record.numberType,
           isAlias: aliases[slot] != nil))
+    }
+
+    /// A constant among tokens that has no one value is no step of the scale, but as much a place to write values down.
+    private func addManifold(_ slot: Int32, to result: inout TokenDiscovery) {
+      guard let place = place(of: slot), Self.role(place.names + [text(slot)], 0) != nil else { return }
+      result.addDeclaration(slot)
     }
 
     /// `switch self { case .small: 8 … }` of a computed property: a token for each case.
@@ -235,11 +250,7 @@ struct TokenDiscovery: Sendable {
         DiscoveredShadow(slot: slot, level: ShadowLevel(name: name, opacity: opacity, radius: radius, y: y)))
     }
 
-    private func addColor(_ index: Int, to result: inout TokenDiscovery) {
-      guard let file = sections.files.first(where: { index < Int($0.colors.start + $0.colors.count) }) else {
-        return
-      }
-      let color = sections.colors[index]
+    private func addColor(_ color: ColorRecord, _ file: FileRecord, to result: inout TokenDiscovery) {
       let slot = Int32(file.slots.start + color.slot)
       let record = sections.slots[Int(slot)]
       guard record.owner >= 0, record.flags.contains(.isStatic), !record.flags.contains(.isPrivate),
@@ -293,9 +304,10 @@ struct TokenDiscovery: Sendable {
 
     /// What the names say a number is for, where the number can be that.
     private static func role(_ names: [String], _ value: Double) -> Role? {
-      guard names.dropLast().contains(where: holdsTokens),
-        let role = RoleWords.role(ofWordsIn: names.filter { !numberTypes.contains($0) }) ?? glass(names, value)
-      else { return nil }
+      guard names.dropLast().contains(where: holdsTokens) else { return nil }
+      let said = RoleWords.role(ofWordsIn: names.filter { !numberTypes.contains($0) })
+      // The border of glass is as opaque as that number says.
+      guard let role = said == nil || said == .lineWidth ? glass(names, value) ?? said : said else { return nil }
       switch role {
       case .opacity: return (0...1).contains(value) ? role : nil
       case .shadow, .color: return nil
@@ -315,11 +327,14 @@ struct TokenDiscovery: Sendable {
       return NameWords.split(type).contains { designWords.contains($0.lowercased()) }
     }
 
+    private static let widths: Set<String> = ["width", "thickness", "hairline"]
+
     /// Glass has its opacities, which need no word of their own.
     private static func glass(_ names: [String], _ value: Double) -> Role? {
       guard (0..<1).contains(value), names.count > 1,
         names.dropLast().contains(where: { NameWords.split($0).contains { $0.lowercased() == "glass" } }),
-        RoleWords.verdict(on: names[names.count - 1], isOwn: true) ?? .role(.lineWidth) != .other
+        RoleWords.verdict(on: names[names.count - 1], isOwn: true) ?? .role(.lineWidth) != .other,
+        !NameWords.split(names[names.count - 1]).contains(where: { widths.contains($0.lowercased()) })
       else { return nil }
       return .opacity
     }
