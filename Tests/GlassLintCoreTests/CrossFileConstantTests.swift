@@ -20,9 +20,12 @@ struct ProjectCase: CustomTestStringConvertible {
 
   @Test(arguments: [
     ProjectCase("a global", ["A": "let pad: CGFloat = ↓22", "B": "\(use)pad)"]),
-    ProjectCase("a member of an enum", ["A": "enum Layout { static let pad: CGFloat = ↓22 }", "B": "\(use)Layout.pad)"]),
-    ProjectCase("a static variable", ["A": "enum Layout { static var pad = ↓22.0 }", "B": "\(use)Layout.pad)"]),
-    ProjectCase("a member of a struct", ["A": "struct Layout { static let pad = ↓22.0 }", "B": "\(use)Layout.pad)"]),
+    ProjectCase(
+      "a member of an enum", ["A": "enum Layout { static let pad: CGFloat = ↓22 }", "B": "\(use)Layout.pad)"]),
+    ProjectCase(
+      "a static variable", ["A": "enum Layout { static var pad = ↓22.0 }", "B": "\(use)Layout.pad)"]),
+    ProjectCase(
+      "a member of a struct", ["A": "struct Layout { static let pad = ↓22.0 }", "B": "\(use)Layout.pad)"]),
     ProjectCase(
       "a member of an extension",
       ["A": "enum Layout {}", "B": "extension Layout { static let pad = ↓22.0 }", "C": "\(use)Layout.pad)"]),
@@ -36,13 +39,15 @@ struct ProjectCase: CustomTestStringConvertible {
       "an instance's",
       [
         "A": "struct Metrics { let pad: CGFloat = ↓22 }",
-        "B": "struct Card: View { let metrics: Metrics; var body: some View { Text(\"\").padding(metrics.pad) } }",
+        "B":
+          "struct Card: View { let metrics: Metrics; var body: some View { Text(\"\").padding(metrics.pad) } }",
       ]),
     ProjectCase(
       "an instance's, through one made in place",
       [
         "A": "struct Metrics { var pad: CGFloat = ↓22 }",
-        "B": "struct Card: View { let metrics = Metrics(); var body: some View { Text(\"\").padding(metrics.pad) } }",
+        "B":
+          "struct Card: View { let metrics = Metrics(); var body: some View { Text(\"\").padding(metrics.pad) } }",
       ]),
     ProjectCase(
       "an instance's, through a shared one",
@@ -86,14 +91,18 @@ struct ProjectCase: CustomTestStringConvertible {
       ]),
     ProjectCase(
       "an extension of CGFloat",
-      ["A": "extension CGFloat { static let inset: CGFloat = ↓22 }", "B": "\(use).inset)\nlet b = Text(\"\").padding(CGFloat.inset)"]),
+      [
+        "A": "extension CGFloat { static let inset: CGFloat = ↓22 }",
+        "B": "\(use).inset)\nlet b = Text(\"\").padding(CGFloat.inset)",
+      ]),
     ProjectCase(
       "a constant set to another",
       ["A": "enum A { static let a = ↓22.0 }", "B": "enum B { static let b = A.a }", "C": "\(use)B.b)"]),
     ProjectCase(
       "signs, wrappers and branches",
       [
-        "A": "let pad = -↓22.0\nlet gap = CGFloat(↓23)\nlet room: CGFloat = flag ? ↓18 : (16)\nlet edge: CGFloat = x ?? ↓19",
+        "A":
+          "let pad = -↓22.0\nlet gap = CGFloat(↓23)\nlet room: CGFloat = flag ? ↓18 : (16)\nlet edge: CGFloat = x ?? ↓19",
         "B": "\(use)pad)\nlet b = VStack(spacing: CGFloat(gap)) {}.padding(room).padding(-edge)",
       ]),
     ProjectCase(
@@ -110,12 +119,16 @@ struct ProjectCase: CustomTestStringConvertible {
       ]),
     ProjectCase(
       "what a getter with a setter returns",
-      ["A": "enum Layout { static var pad: CGFloat { get { ↓22 } set { store(newValue) } } }", "B": "\(use)Layout.pad)"]),
+      [
+        "A": "enum Layout { static var pad: CGFloat { get { ↓22 } set { store(newValue) } } }",
+        "B": "\(use)Layout.pad)",
+      ]),
     ProjectCase(
       "what a property comes to for each case",
       [
         "A": "enum Size { case s, l\n var pad: CGFloat { switch self { case .s: 8\n case .l: ↓22 } } }",
-        "B": "struct V: View { let size: Size; var body: some View { Text(\"\").padding(size.pad).padding(Size.s.pad) } }",
+        "B":
+          "struct V: View { let size: Size; var body: some View { Text(\"\").padding(size.pad).padding(Size.s.pad) } }",
       ]),
     ProjectCase(
       "a case's raw value",
@@ -123,7 +136,8 @@ struct ProjectCase: CustomTestStringConvertible {
     ProjectCase(
       "what a function returns",
       [
-        "A": "func pad(_ isWide: Bool) -> CGFloat { isWide ? ↓22 : 16 }\nenum Layout { static func gap(for x: Int) -> CGFloat { switch x { case 1: return ↓23\n default: return 8 } } }",
+        "A":
+          "func pad(_ isWide: Bool) -> CGFloat { isWide ? ↓22 : 16 }\nenum Layout { static func gap(for x: Int) -> CGFloat { switch x { case 1: return ↓23\n default: return 8 } } }",
         "B": "\(use)pad(true))\nlet b = Text(\"\").padding(Layout.gap(for: 1))",
       ]),
     ProjectCase(
@@ -148,15 +162,20 @@ struct ProjectCase: CustomTestStringConvertible {
       "a wrapped property",
       [
         "A": "extension V { func x() -> some View { Text(\"\").padding(pad).padding(gap).padding(room) } }",
-        "B": "struct V: View { @State var pad: CGFloat = ↓22; @ScaledMetric var gap: CGFloat = ↓23; @ScaledMetric(relativeTo: .body) var room = ↓25.0 }",
+        "B":
+          "struct V: View { @State var pad: CGFloat = ↓22; @ScaledMetric var gap: CGFloat = ↓23; @ScaledMetric(relativeTo: .body) var room = ↓25.0 }",
       ]),
     ProjectCase(
       "a lazy one",
-      ["A": "class Theme { lazy var pad: CGFloat = ↓22 }", "B": "struct V: View { var theme: Theme; var body: some View { Text(\"\").padding(theme.pad) } }"]),
+      [
+        "A": "class Theme { lazy var pad: CGFloat = ↓22 }",
+        "B": "struct V: View { var theme: Theme; var body: some View { Text(\"\").padding(theme.pad) } }",
+      ]),
     ProjectCase(
       "private ones of one name in two files",
       [
-        "A": "private let pad: CGFloat = ↓22\n\(use)pad)", "B": "private let pad: CGFloat = 16\nlet b = Text(\"\").padding(pad)",
+        "A": "private let pad: CGFloat = ↓22\n\(use)pad)",
+        "B": "private let pad: CGFloat = 16\nlet b = Text(\"\").padding(pad)",
       ]),
     ProjectCase(
       "private types of one name in two files",
@@ -190,7 +209,10 @@ struct ProjectCase: CustomTestStringConvertible {
   @Test(arguments: [
     ProjectCase(
       "two types of one name in two files",
-      ["A": "enum L { static let pad: CGFloat = 22 }", "B": "enum L { static let pad: CGFloat = 23 }", "C": "\(use)L.pad)"]),
+      [
+        "A": "enum L { static let pad: CGFloat = 22 }", "B": "enum L { static let pad: CGFloat = 23 }",
+        "C": "\(use)L.pad)",
+      ]),
     ProjectCase(
       "two globals of one name",
       ["A": "let pad: CGFloat = 22", "B": "let pad: CGFloat = 23", "C": "\(use)pad)"]),
@@ -201,7 +223,10 @@ struct ProjectCase: CustomTestStringConvertible {
       ["A": "private enum L { static let pad: CGFloat = 22 }", "B": "\(use)L.pad)"]),
     ProjectCase(
       "a member of another type",
-      ["A": "enum L { static let pad: CGFloat = 22 }", "B": "struct V: View { var body: some View { Text(\"\").padding(pad) } }"]),
+      [
+        "A": "enum L { static let pad: CGFloat = 22 }",
+        "B": "struct V: View { var body: some View { Text(\"\").padding(pad) } }",
+      ]),
     ProjectCase(
       "arithmetic",
       [
@@ -209,31 +234,49 @@ struct ProjectCase: CustomTestStringConvertible {
         "B": "\(use)pad).padding(gap).padding(room).padding(unit * 22).padding(other / 22)",
         "C": "let unit: CGFloat = 22",
       ]),
-    ProjectCase("an array's and a dictionary's", ["A": "let pads: [CGFloat] = [22, 23]\nlet gaps = [\"a\": 22.0]", "B": "\(use)pads[0]).padding(gaps[\"a\"] ?? 16)"]),
+    ProjectCase(
+      "an array's and a dictionary's",
+      [
+        "A": "let pads: [CGFloat] = [22, 23]\nlet gaps = [\"a\": 22.0]",
+        "B": "\(use)pads[0]).padding(gaps[\"a\"] ?? 16)",
+      ]),
     ProjectCase(
       "a parameter that hides it",
       ["A": "let pad: CGFloat = 22", "B": "func f(pad: CGFloat) -> some View { Text(\"\").padding(pad) }"]),
     ProjectCase(
       "a local that hides it",
-      ["A": "let pad: CGFloat = 22", "B": "func f() -> some View { let pad = geometry.width / 10; return Text(\"\").padding(pad) }"]),
+      [
+        "A": "let pad: CGFloat = 22",
+        "B": "func f() -> some View { let pad = geometry.width / 10; return Text(\"\").padding(pad) }",
+      ]),
     ProjectCase(
       "a binding that hides it",
       [
         "A": "let pad: CGFloat = 22",
-        "B": "struct V: View { var body: some View { if let pad = model.pad { Text(\"\").padding(pad) } } }\nfunc g() -> some View { guard let pad else { return a }; return Text(\"\").padding(pad) }",
+        "B":
+          "struct V: View { var body: some View { if let pad = model.pad { Text(\"\").padding(pad) } } }\nfunc g() -> some View { guard let pad else { return a }; return Text(\"\").padding(pad) }",
       ]),
     ProjectCase(
       "a closure's parameter that hides it",
-      ["A": "let pad: CGFloat = 22", "B": "let a = pads.map { pad in Text(\"\").padding(pad) }\nlet b = xs.map { (pad: CGFloat) -> Text in Text(\"\").padding(pad) }"]),
+      [
+        "A": "let pad: CGFloat = 22",
+        "B":
+          "let a = pads.map { pad in Text(\"\").padding(pad) }\nlet b = xs.map { (pad: CGFloat) -> Text in Text(\"\").padding(pad) }",
+      ]),
     ProjectCase(
       "a loop's variable and a case's binding",
       [
         "A": "let pad: CGFloat = 22",
-        "B": "func f() { for pad in pads { add(Text(\"\").padding(pad)) }\n switch x { case .some(let pad): add(Text(\"\").padding(pad)) } }",
+        "B":
+          "func f() { for pad in pads { add(Text(\"\").padding(pad)) }\n switch x { case .some(let pad): add(Text(\"\").padding(pad)) } }",
       ]),
     ProjectCase(
       "a member that hides a global, though nothing is known of it",
-      ["A": "let pad: CGFloat = 22", "B": "struct V: View { @Environment(\\.pad) var pad; var body: some View { Text(\"\").padding(pad) } }"]),
+      [
+        "A": "let pad: CGFloat = 22",
+        "B":
+          "struct V: View { @Environment(\\.pad) var pad; var body: some View { Text(\"\").padding(pad) } }",
+      ]),
     ProjectCase(
       "a member of the type in another file that hides a global",
       [
@@ -250,11 +293,16 @@ struct ProjectCase: CustomTestStringConvertible {
       "a protocol's default, which types may have their own of",
       [
         "A": "protocol Padded { var pad: CGFloat { get } }\nextension Padded { var pad: CGFloat { 22 } }",
-        "B": "struct V: View, Padded { var pad: CGFloat { width / 10 }; var body: some View { Text(\"\").padding(pad) } }",
+        "B":
+          "struct V: View, Padded { var pad: CGFloat { width / 10 }; var body: some View { Text(\"\").padding(pad) } }",
       ]),
     ProjectCase(
       "a preview",
-      ["A": "let pad: CGFloat = 22", "B": "#Preview { Text(\"\").padding(pad) }\nstruct P: PreviewProvider { static var previews: some View { Text(\"\").padding(pad) } }"]),
+      [
+        "A": "let pad: CGFloat = 22",
+        "B":
+          "#Preview { Text(\"\").padding(pad) }\nstruct P: PreviewProvider { static var previews: some View { Text(\"\").padding(pad) } }",
+      ]),
     ProjectCase(
       "a value found in a closure",
       ["A": "let make: () -> CGFloat = { 22 }", "B": "\(use)make())"]),
@@ -266,17 +314,23 @@ struct ProjectCase: CustomTestStringConvertible {
       ]),
     ProjectCase(
       "a function of a private extension of another file",
-      ["A": "private extension CGFloat { static var inset: CGFloat { 22 }; static func gap() -> CGFloat { 23 } }", "B": "\(use).inset).padding(.gap())"]),
+      [
+        "A":
+          "private extension CGFloat { static var inset: CGFloat { 22 }; static func gap() -> CGFloat { 23 } }",
+        "B": "\(use).inset).padding(.gap())",
+      ]),
     ProjectCase(
       "a protocol's default that hides a global",
       [
-        "A": "let pad: CGFloat = 22", "B": "protocol Padded {}\nextension Padded { var pad: CGFloat { width / 10 } }",
+        "A": "let pad: CGFloat = 22",
+        "B": "protocol Padded {}\nextension Padded { var pad: CGFloat { width / 10 } }",
         "C": "struct V: View, Padded { var body: some View { Text(\"\").padding(pad) } }",
       ]),
     ProjectCase(
       "a superclass's property that hides a global",
       [
-        "A": "let gap: CGFloat = 22", "B": "import UIKit\nclass Base: UIView { var gap = UIScreen.main.scale }",
+        "A": "let gap: CGFloat = 22",
+        "B": "import UIKit\nclass Base: UIView { var gap = UIScreen.main.scale }",
         "C": "import UIKit\nclass V: Base { func f() { stackView.spacing = gap } }",
       ]),
     ProjectCase("a pair taken apart", ["A": "let (pad, gap) = (22.0, 8.0)", "B": "\(use)pad)"]),
@@ -290,7 +344,8 @@ struct ProjectCase: CustomTestStringConvertible {
   @Test func aNumberOfTwoRolesIsToldTwiceAndNotRewritten() throws {
     let trial = try ProjectTrial([
       "A.swift": "enum L { static let step: CGFloat = 22 }",
-      "B.swift": "let a = Text(\"\").padding(L.step)", "C.swift": "let b = RoundedRectangle(cornerRadius: L.step)",
+      "B.swift": "let a = Text(\"\").padding(L.step)",
+      "C.swift": "let b = RoundedRectangle(cornerRadius: L.step)",
     ])
     let spacing = trial.findings(SpacingScale.rule)
     let radius = trial.findings(RadiusScale.rule)

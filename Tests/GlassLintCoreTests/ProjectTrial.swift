@@ -33,7 +33,9 @@ final class ProjectTrial {
     sources.flatMap { lint(Array($0.code.utf8), as: $0.name, rule, options) }
   }
 
-  private func lint(_ bytes: [UInt8], as name: String, _ rule: Rule, _ options: [String: OptionValue]) -> [Finding] {
+  private func lint(_ bytes: [UInt8], as name: String, _ rule: Rule, _ options: [String: OptionValue])
+    -> [Finding]
+  {
     var linter = FileLinter(rules: [rule])
     let base = Configuration.standard(rules: [rule]).scales
     let settings = FileSettings(

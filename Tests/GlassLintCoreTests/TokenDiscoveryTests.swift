@@ -15,7 +15,9 @@ import Testing
   /// What the first fix of the only spacing finding of `B.swift` writes.
   private func spelling(_ tokens: String, at use: String, _ more: [String: String] = [:]) throws -> String? {
     let files = ["A.swift": tokens, "B.swift": use].merging(more) { own, _ in own }
-    let findings = try ProjectTrial(files).findings(SpacingScale.rule).filter { $0.location.file == "B.swift" }
+    let findings = try ProjectTrial(files).findings(SpacingScale.rule).filter {
+      $0.location.file == "B.swift"
+    }
     #expect(findings.count == 1)
     return findings.first?.fixes.first?.edits.first?.text
   }
@@ -157,7 +159,8 @@ import Testing
       try spelling(tokens, at: "let a = Text(\"\").padding(13)", ["C.swift": "typealias DS = LongName"])
         == "DS.Spacing.m")
     #expect(
-      try spelling(tokens, at: "let a = Text(\"\").padding(13)", ["C.swift": "private typealias DS = LongName"])
+      try spelling(
+        tokens, at: "let a = Text(\"\").padding(13)", ["C.swift": "private typealias DS = LongName"])
         == "LongName.Spacing.m")
     #expect(
       try spelling(tokens, at: "extension LongName { static let a = Text(\"\").padding(13) }") == "Spacing.m")
@@ -171,16 +174,22 @@ import Testing
   }
 
   @Test func aTokenWithoutATypeInAFileWithoutViews() throws {
-    let plain = "import Foundation\nenum Spacing { static let s = 8.0; static let m = 12.0; static let l = 20.0 }"
+    let plain =
+      "import Foundation\nenum Spacing { static let s = 8.0; static let m = 12.0; static let l = 20.0 }"
     #expect(try spelling(plain, at: "let a = Text(\"\").padding(13)") == "Spacing.m")
   }
 
   @Test func aNearerTypeOfTheNameIsNotMeant() throws {
-    let use = "struct V: View { enum Spacing { static let m = 1 }; var body: some View { Text(\"\").padding(13) } }"
+    let use =
+      "struct V: View { enum Spacing { static let m = 1 }; var body: some View { Text(\"\").padding(13) } }"
     #expect(try spelling("enum DS { \(Self.spacing) }", at: use) == "DS.Spacing.m")
     #expect(try spelling(Self.spacing, at: use) == "12")
     #expect(
-      try spelling("enum DS { \(Self.spacing) }", at: "extension DS { struct V: View { enum Spacing {}; var body: some View { Text(\"\").padding(13) } } }")
+      try spelling(
+        "enum DS { \(Self.spacing) }",
+        at:
+          "extension DS { struct V: View { enum Spacing {}; var body: some View { Text(\"\").padding(13) } } }"
+      )
         == "DS.Spacing.m")
   }
 
@@ -198,11 +207,13 @@ import Testing
       "extension CGFloat { static let smallSpacing: CGFloat = 8; static let cardSpacing: CGFloat = 12; static let largeSpacing: CGFloat = 20 }"
     #expect(try spelling(tokens, at: "let a = Text(\"\").padding(13)") == ".cardSpacing")
     #expect(try spelling(tokens, at: "let pad = 13.0\nlet a = Text(\"\").padding(pad)") == "12.0")
-    #expect(try spelling(tokens, at: "let pad: CGFloat = 13\nlet a = Text(\"\").padding(pad)") == ".cardSpacing")
+    #expect(
+      try spelling(tokens, at: "let pad: CGFloat = 13\nlet a = Text(\"\").padding(pad)") == ".cardSpacing")
   }
 
   @Test func integersAreNotOfferedForOtherNumbers() throws {
-    let tokens = "enum Spacing { static let s = 8; static let m = 12; static let l = 20; static let x: CGFloat = 30 }"
+    let tokens =
+      "enum Spacing { static let s = 8; static let m = 12; static let l = 20; static let x: CGFloat = 30 }"
     #expect(try spelling(tokens, at: "let a = Text(\"\").padding(13)") == "12")
     #expect(try spelling(tokens, at: "let a = Text(\"\").padding(28)") == "Spacing.x")
   }

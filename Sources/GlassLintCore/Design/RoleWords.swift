@@ -33,7 +33,9 @@ public enum RoleWords {
     (.role(.opacity), "opacity opacities alpha alphas"),
     (.role(.duration), "duration durations"),
     (.role(.fontSize), "typography"),
-    (.other, "blur height heights ratio ratios factor fraction weight weights count columns rows index delay"),
+    (
+      .other, "blur height heights ratio ratios factor fraction weight weights count columns rows index delay"
+    ),
     (.other, "delays tracking kerning offset offsets response damping stiffness velocity bounce speed angle"),
     (.other, "degrees rotation threshold percent percentage multiplier brightness saturation lines"),
   ])
@@ -52,7 +54,9 @@ public enum RoleWords {
     "line", "letter", "paragraph", "character", "glyph", "word", "text",
   ]
 
-  private static let drawnLines: Set<String> = ["line", "border", "stroke", "outline", "divider", "separator"]
+  private static let drawnLines: Set<String> = [
+    "line", "border", "stroke", "outline", "divider", "separator",
+  ]
 
   private static func table(_ entries: [(Verdict, String)]) -> [String: Verdict] {
     var table: [String: Verdict] = [:]

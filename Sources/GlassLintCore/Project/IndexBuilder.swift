@@ -107,7 +107,8 @@ struct IndexBuilder: Sendable {
         var found: [(Int, Share)] = []
         for index in start..<min(start + batch, paths.count) {
           let old = known[index] >= 0 ? earlierSections?.files[known[index]] : nil
-          found.append((index, reader.share(paths[index], old: old, earlier: earlierSections, overlay: overlay)))
+          found.append(
+            (index, reader.share(paths[index], old: old, earlier: earlierSections, overlay: overlay)))
         }
         shares.withLock { shares in for (index, share) in found { shares[index] = share } }
       }
@@ -157,9 +158,12 @@ struct IndexBuilder: Sendable {
         let isTouched = old.modified != stamp.modified || old.size != stamp.size
         old.modified = stamp.modified
         old.size = stamp.size
-        return Share(record: old, sections: earlier, hasChanged: isTouched && stamp.modified != 0, isNew: true)
+        return Share(
+          record: old, sections: earlier, hasChanged: isTouched && stamp.modified != 0, isNew: true)
       }
-      guard UTF8Validation.firstInvalidOffset(source.base, count: source.count) == nil else { return empty(old) }
+      guard UTF8Validation.firstInvalidOffset(source.base, count: source.count) == nil else {
+        return empty(old)
+      }
       parser.trim()
       parser.lex(source)
       let isUserInterface = UserInterfaceCode.mayContain(parser.tokens, count: parser.tokenStorage.count)

@@ -70,7 +70,8 @@ final class IndexLinker {
       let record = store.files[file]
       for alias in range(record.aliases) {
         let alias = (position: alias, record: store.aliases[alias])
-        aliases.insert(IndexResolver.key(ownerKey(alias.record.owner, record), alias.record.name), alias.position)
+        aliases.insert(
+          IndexResolver.key(ownerKey(alias.record.owner, record), alias.record.name), alias.position)
       }
     }
     tabulateTypes()
@@ -120,14 +121,18 @@ final class IndexLinker {
     owner < 0 ? 0 : typeKeys[Int(file.types.start) + Int(owner)]
   }
 
-  private func range(_ share: Stretch) -> Range<Int> { Int(share.start)..<Int(share.start) + Int(share.count) }
+  private func range(_ share: Stretch) -> Range<Int> {
+    Int(share.start)..<Int(share.start) + Int(share.count)
+  }
 
   private func tabulate() {
     for file in 0..<store.files.count {
       let record = store.files[file]
       for slot in range(record.slots) {
         let item = store.slots[slot]
-        guard item.kind == .variable || item.kind == .enumCase, !item.flags.contains(.isLocal) else { continue }
+        guard item.kind == .variable || item.kind == .enumCase, !item.flags.contains(.isLocal) else {
+          continue
+        }
         members.insert(IndexResolver.key(ownerKey(item.owner, record), item.name), slot)
       }
       for callable in range(record.callables) {
@@ -241,7 +246,8 @@ final class IndexLinker {
     }
     reaches.append(
       ReachRecord(
-        sink: sink, nextSlot: nextSlot, nextReach: nextReach, sibling: head, role: role, isNegated: isNegated))
+        sink: sink, nextSlot: nextSlot, nextReach: nextReach, sibling: head, role: role, isNegated: isNegated)
+    )
     reachHeads[Int(slot)] = Int32(reaches.count - 1)
     return Int32(reaches.count - 1)
   }

@@ -14,8 +14,10 @@ struct IndexResolver {
   private static let rawValueSymbol = SymbolHash.symbol("rawValue")
   private static let viewKey = key(0, SymbolHash.symbol("View"))
   /// The types whose members an implicit member means where a number is asked for.
-  static let numberKeys = [SymbolHash.symbol("CGFloat"), SymbolHash.symbol("Double"), SymbolHash.symbol("Float")]
-    .map { key(0, $0) }
+  static let numberKeys = [
+    SymbolHash.symbol("CGFloat"), SymbolHash.symbol("Double"), SymbolHash.symbol("Float"),
+  ]
+  .map { key(0, $0) }
 
   @inline(__always)
   static func key(_ owner: UInt64, _ name: Symbol) -> UInt64 {
@@ -370,7 +372,9 @@ struct IndexResolver {
       guard parameter(of: callable, labels, closures: reference.trailingClosures, position: -1) != nil else {
         continue
       }
-      if isHere, !isOwn { (found, isOwn, isUnique) = (callable, true, true) } else {
+      if isHere, !isOwn {
+        (found, isOwn, isUnique) = (callable, true, true)
+      } else {
         if found >= 0 { isUnique = false }
         found = callable
       }

@@ -186,7 +186,8 @@ struct ModuleName: Equatable {
 
   init(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 2 < parts.count else {
+    guard let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 2 < parts.count
+    else {
       name = nil
       package = nil
       return

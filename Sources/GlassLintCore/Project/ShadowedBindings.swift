@@ -25,25 +25,19 @@ extension IndexResolver {
     return isFound
   }
 
-  /// Whether a call that gives a function nothing but a number in an argument's place, and what else goes without a
-  /// label, can mean it.
+  /// Whether a call that gives a function nothing but a number in an argument's place can mean it. One that asks for
+  /// more is an overload that calls what it is named after, as a rule.
   private func takes(_ argument: RoleBinding.Argument, _ record: CallableRecord, _ callable: Int32) -> Bool {
     let holder = sections.files[file(ofCallable: callable)]
     let start = Int(holder.slots.start + record.parameters.start)
-    let parameters = sections.slots[start..<start + Int(record.parameters.count)]
-    func isNumber(_ slot: SlotRecord) -> Bool { slot.numberType != .other }
-    func needsMore(than label: Symbol) -> Bool {
-      parameters.contains {
-        $0.label != 0 && $0.label != label && !$0.flags.contains(.hasDefault) && !$0.flags.contains(.isClosure)
-      }
+    let needed = sections.slots[start..<start + Int(record.parameters.count)].filter {
+      !$0.flags.contains(.hasDefault) && !$0.flags.contains(.isClosure)
     }
+    guard needed.count == 1, needed[needed.startIndex].numberType != .other else { return false }
+    let label = needed[needed.startIndex].label
     switch argument {
-    case .label(let label):
-      let label = SymbolHash.symbol(label)
-      return parameters.contains { $0.label == label && isNumber($0) } && !needsMore(than: label)
-    case .unlabelled(let position, let count):
-      let plain = parameters.filter { $0.label == 0 }
-      return plain.count == count && isNumber(plain[position]) && !needsMore(than: 0)
+    case .label(let wanted): return label == SymbolHash.symbol(wanted)
+    case .unlabelled: return label == 0
     case .size, .assigned: return false
     }
   }

@@ -273,7 +273,9 @@ final class SummaryReader {
         name: name.symbol, label: 0, owner: enclosingType(of: declaration), type: Stretch(), text: text(name),
         offset: offset(id), kind: .enumCase, numberType: hasPayload ? .other : rawType(of: declaration),
         flags: [.isStatic, .isConstant]))
-    if let value = tree.value(id), !hasPayload { addFlows(from: value, to: .slot, slot, rawType(of: declaration)) }
+    if let value = tree.value(id), !hasPayload {
+      addFlows(from: value, to: .slot, slot, rawType(of: declaration))
+    }
   }
 
   /// `CGFloat` of `enum Spacing: CGFloat`.
@@ -307,7 +309,9 @@ final class SummaryReader {
 
   private func makeSlot(_ declaration: FileScope.Declaration) -> Int32 {
     let id = declaration.node
-    guard tree.kind(id) == .binding, let name = tree.name(id), let variable = tree.parent(id) else { return -1 }
+    guard tree.kind(id) == .binding, let name = tree.name(id), let variable = tree.parent(id) else {
+      return -1
+    }
     var flags = flags(variable)
     if declaration.isLocal { flags.insert(.isLocal) }
     var numberType = NumberType.inferred
@@ -334,7 +338,11 @@ final class SummaryReader {
       guard canHoldNumber(initializer) else { return -1 }
       if let constructed = constructedPath(initializer) {
         type = constructed
-        if NumberType(tree.name(of: constructed[constructed.count - 1])) == nil { numberType = .other } else { type = [] }
+        if NumberType(tree.name(of: constructed[constructed.count - 1])) == nil {
+          numberType = .other
+        } else {
+          type = []
+        }
       }
     }
     if numberType == .other, declaration.isLocal, type.isEmpty { return -1 }
@@ -343,7 +351,9 @@ final class SummaryReader {
       SlotRecord(
         name: name.symbol, label: 0, owner: owner, type: path(type), text: text(name), offset: offset(id),
         kind: .variable, numberType: numberType, flags: flags))
-    if !declaration.isLocal, let initializer { readParts(of: initializer, slot: slot, name, owner: owner, flags) }
+    if !declaration.isLocal, let initializer {
+      readParts(of: initializer, slot: slot, name, owner: owner, flags)
+    }
     return slot
   }
 
@@ -366,7 +376,9 @@ final class SummaryReader {
   }
 
   /// Numbers with names of their own inside a constant: a tuple's, or those its type is made with.
-  private func readParts(of initializer: NodeID, slot: Int32, _ name: Name, owner: Int32, _ flags: DeclarationFlags) {
+  private func readParts(
+    of initializer: NodeID, slot: Int32, _ name: Name, owner: Int32, _ flags: DeclarationFlags
+  ) {
     switch tree.kind(initializer) {
     case .tuple:
       let type = Int32(store.types.count - Int(base.types.start))
@@ -376,7 +388,8 @@ final class SummaryReader {
         if isFirst {
           store.types.append(
             TypeRecord(
-              name: name.symbol, parent: owner, path: Stretch(), text: text(name), kind: .tuple, flags: flags))
+              name: name.symbol, parent: owner, path: Stretch(), text: text(name), kind: .tuple, flags: flags)
+          )
           isFirst = false
         }
         let part = addSlot(
@@ -444,9 +457,11 @@ extension SummaryReader {
   /// Calls whose numbers are those of geometry or drawing, never a component's.
   private static let plainCalls: Set<UInt32> = Set(
     [
-      "frame", "offset", "opacity", "CGSize", "CGRect", "CGPoint", "Color", "UIColor", "NSColor", "scaleEffect",
+      "frame", "offset", "opacity", "CGSize", "CGRect", "CGPoint", "Color", "UIColor", "NSColor",
+      "scaleEffect",
       "rotationEffect", "zIndex", "lineLimit", "print", "Array", "String", "Text", "UnitPoint", "CGVector",
-      "asyncAfter", "sleep", "stride", "blur", "fontWeight", "index", "dropFirst", "prefix", "append", "insert",
+      "asyncAfter", "sleep", "stride", "blur", "fontWeight", "index", "dropFirst", "prefix", "append",
+      "insert",
     ].map { (name: StaticString) in Name(name).hash })
 
   private func readFlows(isUserInterface: Bool) {
@@ -512,7 +527,8 @@ extension SummaryReader {
     guard statements.count == 1 else { return }
     var item = statements[0]
     if tree.kind(item) == .returnStmt, let inner = tree.callee(item) { item = inner }
-    guard tree.kind(item) == .switchStmt, let subject = tree.callee(item), tree.isNamed(subject, "self") else {
+    guard tree.kind(item) == .switchStmt, let subject = tree.callee(item), tree.isNamed(subject, "self")
+    else {
       return
     }
     for branch in tree.children(item) where tree.kind(branch) == .switchCase {
@@ -552,7 +568,8 @@ extension SummaryReader {
 
   private func mayCarryNumber(_ id: NodeID) -> Bool {
     switch tree.kind(id) {
-    case .integerLiteral, .floatLiteral, .prefixExpr, .ternary, .identifier, .member, .ifStmt, .switchStmt: return true
+    case .integerLiteral, .floatLiteral, .prefixExpr, .ternary, .identifier, .member, .ifStmt, .switchStmt:
+      return true
     case .call, .sequence, .tuple, .cast, .forceUnwrap: return true
     default: return false
     }
@@ -617,7 +634,8 @@ extension SummaryReader {
       flow.source = UInt32(store.literals.count) - base.literals.start
       store.literals.append(
         LiteralRecord(
-          value: value, node: UInt32(id), start: UInt32(range.start), end: UInt32(range.end), numberType: type,
+          value: value, node: UInt32(id), start: UInt32(range.start), end: UInt32(range.end),
+          numberType: type,
           isInteger: tree.kind(id) == .integerLiteral))
     case .slot(let slot):
       flow.source = UInt32(slot)
@@ -769,7 +787,9 @@ extension SummaryReader {
       return nil
     case .member:
       guard let name = tree.name(target) else { return nil }
-      guard let base = tree.callee(target) else { return reference([name.symbol], .implicit, at: call, call: call) }
+      guard let base = tree.callee(target) else {
+        return reference([name.symbol], .implicit, at: call, call: call)
+      }
       let owner = tree.unwrapped(base)
       if tree.kind(owner) == .identifier, tree.isNamed(owner, "self") || tree.isNamed(owner, "Self") {
         if name == "init" {

@@ -72,7 +72,8 @@ struct TokenDiscovery: Sendable {
       readValues()
       collectSets()
       let holders = holders()
-      for (key, slots) in sets.sorted(by: { $0.value[0] < $1.value[0] }) where slots.count >= TokenDiscovery.setSize {
+      for (key, slots) in sets.sorted(by: { $0.value[0] < $1.value[0] })
+      where slots.count >= TokenDiscovery.setSize {
         for slot in slots { addNumber(slot, holder: holders[key], to: &result) }
         for slot in manifold[key] ?? [] { addManifold(slot, to: &result) }
       }
@@ -166,7 +167,8 @@ struct TokenDiscovery: Sendable {
           guard record.kind == .variable, record.type.count > 0, !record.flags.contains(.isLocal),
             record.flags.contains(.isStatic) || record.owner < 0
           else { continue }
-          let key = resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position)
+          let key = resolver.typeKey(
+            resolver.symbols(record.type, file), context: record.owner, file: position)
           guard sets[key] != nil, key != resolver.ownerKey(record.owner, file) else { continue }
           // Two ways to the same values: neither is the one.
           holders[key] = holders[key] == nil ? slot : -1
@@ -205,9 +207,11 @@ struct TokenDiscovery: Sendable {
 
     /// `switch self { case .small: 8 … }` of a computed property: a token for each case.
     private func addCaseValues(_ result: inout TokenDiscovery) {
-      for (slot, fields) in fields.sorted(by: { $0.key < $1.key }) where fields.count >= TokenDiscovery.setSize {
+      for (slot, fields) in fields.sorted(by: { $0.key < $1.key })
+      where fields.count >= TokenDiscovery.setSize {
         let record = sections.slots[Int(slot)]
-        guard record.flags.contains(.isComputed), !record.flags.contains(.isStatic), record.numberType != .other,
+        guard record.flags.contains(.isComputed), !record.flags.contains(.isStatic),
+          record.numberType != .other,
           let place = place(of: slot)
         else { continue }
         let file = fileOf(slot)
@@ -307,7 +311,9 @@ struct TokenDiscovery: Sendable {
       guard names.dropLast().contains(where: holdsTokens) else { return nil }
       let said = RoleWords.role(ofWordsIn: names.filter { !numberTypes.contains($0) })
       // The border of glass is as opaque as that number says.
-      guard let role = said == nil || said == .lineWidth ? glass(names, value) ?? said : said else { return nil }
+      guard let role = said == nil || said == .lineWidth ? glass(names, value) ?? said : said else {
+        return nil
+      }
       switch role {
       case .opacity: return (0...1).contains(value) ? role : nil
       case .shadow, .color: return nil
@@ -317,7 +323,9 @@ struct TokenDiscovery: Sendable {
     }
 
     private static let numberTypes = ["CGFloat", "Double", "Float", "Int"]
-    private static let designWords: Set<String> = ["token", "tokens", "theme", "design", "ds", "styleguide", "glass"]
+    private static let designWords: Set<String> = [
+      "token", "tokens", "theme", "design", "ds", "styleguide", "glass",
+    ]
 
     /// Whether the name of a type says that its constants are a scale's: it tells their role or belongs to a design
     /// system, or they extend numbers themselves. `Layout` and `Constants` may hold anything.
