@@ -40,7 +40,8 @@ struct CommandDescription: Sendable {
 
 extension CommandDescription {
   private static let selection: [OptionDescription] = [
-    .config, .only, .disable, .failOn, .format, .output, .stdinPath, .filesFrom, .null, .jobs, .noCache, .statistics,
+    .config, .only, .disable, .failOn, .format, .output, .stdinPath, .filesFrom, .null, .jobs, .noCache,
+    .statistics,
     .color, .quiet, .verbose,
   ]
 

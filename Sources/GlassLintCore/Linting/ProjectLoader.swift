@@ -84,7 +84,8 @@ public struct ProjectLoader {
       cache.store(outcome.index)
     }
     let tokens = tokens(
-      catalogs: Self.merged((configuration.discoversTokens.value ? catalogs : []) + (sources?.assetCatalogs ?? [])),
+      catalogs: Self.merged(
+        (configuration.discoversTokens.value ? catalogs : []) + (sources?.assetCatalogs ?? [])),
       files: sources?.tokenFiles ?? [], configuration, errors: &loaded.errors)
     let project = Project(index: outcome.index, sources: tokens)
     let discovery = project.discovery

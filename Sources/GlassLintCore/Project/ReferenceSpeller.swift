@@ -58,7 +58,9 @@ extension TokenSpelling {
         text: names.joined(separator: "."),
         symbols: names.dropLast(behind).map { SymbolHash.symbol($0) }, file: file, type: nil)
     }
-    var all = (0..<max(1, token.path.count - 1 - behind)).map {
+    // What holds a constant is a value itself, which goes with its type.
+    let values = slot.kind == .variable && !slot.flags.contains(.isStatic) ? 2 : 1 + behind
+    var all = (0..<max(1, token.path.count - values)).map {
       candidate(Array(token.path.dropFirst($0)), file: -1)
     }
     var key: UInt64 = 0
@@ -212,7 +214,8 @@ struct ModuleName: Equatable {
 
   init(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 2 < parts.count else {
+    guard let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 2 < parts.count
+    else {
       name = nil
       package = nil
       return

@@ -33,7 +33,8 @@ extension RolePlaces {
   private func follows(_ radius: Double, of call: NodeID) -> Bool {
     let chain = tree.chain(containing: call)
     let modifiers = chain.modifiers
-    let isPicture = tree.name(chain.root).map { $0.hasSuffix("Image") || $0.containsIgnoringCase("icon") } ?? false
+    let isPicture =
+      tree.name(chain.root).map { $0.hasSuffix("Image") || $0.containsIgnoringCase("icon") } ?? false
     let split = modifiers.firstIndex { $0.call == call } ?? modifiers.startIndex
     // What has room between the frame and itself is of another size.
     let inner = modifiers[..<split].reversed().prefix { !isNamed($0.call, in: ["padding"]) }

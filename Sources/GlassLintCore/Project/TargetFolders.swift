@@ -40,7 +40,8 @@ final class TargetFolders: Sendable {
   /// The folder of a file's target: that below the nearest Xcode project above it; `nil` where there is none.
   private static func target(of path: String, _ state: inout State) -> String? {
     let folder = FilePath.directory(of: path)
-    guard let project = project(above: folder, &state), let rest = FilePath.relative(folder, to: project) else {
+    guard let project = project(above: folder, &state), let rest = FilePath.relative(folder, to: project)
+    else {
       return nil
     }
     return FilePath.join(project, rest.split(separator: "/").first.map(String.init) ?? "")
@@ -57,7 +58,9 @@ final class TargetFolders: Sendable {
   private static func holdsProject(_ folder: String) -> Bool {
     var reader = DirectoryReader()
     let suffix = Array(".xcodeproj".utf8)
-    let entries = reader.read(Array(folder.utf8) + [0]) { name, _ in name.suffix(suffix.count).elementsEqual(suffix) }
+    let entries = reader.read(Array(folder.utf8) + [0]) { name, _ in
+      name.suffix(suffix.count).elementsEqual(suffix)
+    }
     return !(entries ?? []).isEmpty
   }
 
@@ -66,7 +69,8 @@ final class TargetFolders: Sendable {
     for file in sections.files.indices
     where FilePath.relative(index.path(ofFile: file), to: folder) != nil {
       let record = sections.files[file]
-      for reference in sections.references.share(record.references) where reference.path.count > 1 || reference.kind == .implicit {
+      for reference in sections.references.share(record.references)
+      where reference.path.count > 1 || reference.kind == .implicit {
         let first = sections.symbols[Int(record.symbols.start + reference.path.start)]
         if names.contains(first) { return true }
       }

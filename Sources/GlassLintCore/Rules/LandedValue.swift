@@ -78,26 +78,9 @@ final class ProjectSite {
         path(ofFile: resolver.file(ofSink: landing.sink)),
         ByteRange(start: Int(sink.start), end: Int(sink.end))
       ), steps: steps, numberType: landing.numberType,
-      isToken: isInTokenSet(landing.node)
-        || !landing.isPassed && landing.slots.contains { project.discovery.declarations.contains($0) },
+      isToken: !landing.isPassed
+        && landing.slots.contains { project.discovery.declarations.contains($0) },
       hasOtherRoles: landing.hasOtherRoles, isLoop: sink.isLoop, isPicture: sink.isPicture)
-  }
-
-  /// Whether a number is written in a constant of a type whose name says that it holds tokens: the time of
-  /// `static let quick = Animation.spring(response: 0.3)`, the size of `static let title = Font.system(size: 24)`.
-  private func isInTokenSet(_ literal: NodeID) -> Bool {
-    guard
-      let binding = tree.ancestors(literal, limit: 24).first(where: {
-        tree.kind($0) == .binding || tree.kind($0) == .closure || tree.kind($0) == .codeBlock
-      }), tree.kind(binding) == .binding, let variable = tree.parent(binding),
-      tree.node(variable).flags.contains(.isStatic),
-      tree.ancestors(literal, limit: 24).prefix(while: { $0 < binding }).contains(where: {
-        tree.kind($0) == .argument
-      })
-    else { return false }
-    return tree.ancestors(variable).contains { ancestor in
-      tree.isTypeDeclaration(ancestor) && (tree.name(ancestor).map { TokenWords.areHeld(byType: $0) } ?? false)
-    }
   }
 
   private func path(ofFile other: Int) -> String? { other == file ? nil : project.index.path(ofFile: other) }
@@ -122,8 +105,11 @@ final class ProjectSite {
   }
 
   /// What is called where a number is passed to a parameter or a property.
-  private func callee(_ slot: Int32, _ record: SlotRecord, label: String) -> String? {
+  private func callee(_ slot: Int32, _ record: SlotRecord, label name: String) -> String? {
     let holder = sections.files[resolver.file(ofSlot: slot)]
+    let labelText = TextRange(start: record.text.start - record.labelLength, count: record.labelLength)
+    let label =
+      record.labelLength == 0 ? name : String(decoding: sections.text.share(holder, labelText), as: UTF8.self)
     let local = UInt32(slot) - holder.slots.start
     let callable = sections.callables.share(holder.callables).first {
       (($0.parameters.start)..<($0.parameters.start + $0.parameters.count)).contains(local)
