@@ -27,7 +27,7 @@ struct CommandDescription: Sendable {
   }
 
   /// In the order help lists them.
-  static let all: [CommandDescription] = [lint, fix, rules, explain, config, debug]
+  static let all: [CommandDescription] = [lint, fix, initialize, tokens, rules, explain, config, debug]
 
   static func named(_ name: String) -> CommandDescription? { all.first { $0.name == name } }
 
@@ -66,6 +66,27 @@ extension CommandDescription {
       \(exitStatus)
       """,
     run: FixCommand.run)
+
+  static let initialize = CommandDescription(
+    "init", summary: "write a .glasslint.json from what the project already does",
+    operands: "[PATH]", operandCount: 0...1,
+    options: [.force, .dryRunInit, .jobs, .noCache, .color, .quiet],
+    remarks: """
+      PATH is the project's folder, by default the working directory. A histogram shows the values in use for each
+      role; the configuration holds a scale for those that are used enough, and says how many uses fall off it.
+      With --dry-run the configuration goes to standard output and the histogram to standard error.
+      """,
+    run: InitCommand.run)
+
+  static let tokens = CommandDescription(
+    "tokens", summary: "list the design tokens in force, where each came from, and how it is used",
+    operands: "[PATH]", operandCount: 0...1,
+    options: [.config, .tokenFormat, .outputFile, .jobs, .noCache, .color],
+    remarks: """
+      The tokens are those of the project that holds PATH, by default the working directory. `used` counts the
+      mentions of a token in the project's Swift code, `literals` the places where its value is written instead.
+      """,
+    run: TokensCommand.run)
 
   static let rules = CommandDescription(
     "rules", summary: "list the rules", options: [.listFormat, .color], run: RulesCommand.run)

@@ -102,6 +102,12 @@ extension OptionDescription {
   static let all = OptionDescription("all", help: "every rule")
   static let listFormat = OptionDescription(
     "format", .choice("NAME", noun: "format", ["text", "json"]), help: "text (default), or json for programs")
+  static let tokenFormat = OptionDescription(
+    "format", .choice("NAME", noun: "format", TokenReportFormat.allCases.map(\.rawValue)),
+    help: "text (default), json for programs, or dtcg for design tools")
+  static let outputFile = OptionDescription("output", .text("FILE"), help: "write it there")
+  static let force = OptionDescription("force", help: "replace the configuration that is there already")
+  static let dryRunInit = OptionDescription("dry-run", help: "print the configuration; write nothing")
   static let documentFormat = OptionDescription(
     "format", .choice("NAME", noun: "format", ["text", "markdown"]), help: "text (default), or markdown")
 }

@@ -8,8 +8,8 @@ public struct DesignToken: Sendable, Equatable {
   }
 
   public enum Origin: Sendable, Equatable {
-    /// `tokens` in a configuration file.
-    case configuration(file: String)
+    /// `tokens` in a configuration file, with the line its role's scale begins on.
+    case configuration(file: String, line: Int)
     /// A declaration in Swift source, with its place.
     case source(Location)
     case assetCatalog(file: String)

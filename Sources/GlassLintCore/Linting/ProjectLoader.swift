@@ -68,6 +68,14 @@ public struct ProjectLoader {
     return loaded
   }
 
+  /// Everything below a folder as one project.
+  /// - Parameter root: absolute.
+  /// - Returns: the project, and what could not be looked at.
+  func load(below root: String) -> (project: Project, errors: [SourceError]) {
+    let list = FileFinder(store: store).find([root])
+    return (load([], root: root, all: list.files, walked: [root]).0, list.errors)
+  }
+
   private func load(
     _ linted: [String], root: String?, _ configuration: Configuration, all: FileList, walked: [String],
     into loaded: inout Loaded

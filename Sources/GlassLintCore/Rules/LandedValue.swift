@@ -155,7 +155,7 @@ final class ProjectSite {
   private var spelled: [Place: String?] = [:]
 
   /// The position of the type around a node among those of the file.
-  private func context(of node: NodeID) -> Int32 {
+  func context(of node: NodeID) -> Int32 {
     guard let type = tree.enclosingType(of: node) else { return -1 }
     return typePositions[type] ?? -1
   }

@@ -31,6 +31,15 @@ enum OffScale {
     context.reportOffScale(value, scale)
   }
 
+  /// Whether a scale has anything to say about a literal, whatever its steps are: what `judge` asks before it looks at
+  /// them.
+  static func isJudged(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    let role = value.binding.role
+    let size = abs(value.value)
+    return isStep(value) && size >= smallest(role) && !isComputed(size, role) && !isNamedStyle(tree, value)
+      && !isHalfOfSize(tree, value) && !tree.isInPreview(value.node)
+  }
+
   /// Whether a number is meant as a step at all.
   static func isStep(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
     value.value != 0 && !value.isToken && !isNamedStyle(tree, value)

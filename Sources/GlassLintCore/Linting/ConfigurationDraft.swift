@@ -1,0 +1,95 @@
+/// A configuration made of what a project already does.
+public struct ConfigurationDraft: Sendable {
+  /// One a role with a scale of numbers, in the order of `Role.allCases`.
+  public let proposals: [ScaleProposal]
+  /// The colors and shadows that the project declares, by their Swift names.
+  public let colors: [String]
+  public let shadows: [String]
+  public let platforms: DeploymentTargets
+  /// Globs of files that tools wrote.
+  public let generated: [String]
+  /// How many Swift files were read.
+  public let files: Int
+  /// What could not be read on the way.
+  public let errors: [SourceError]
+
+  /// Reads all below a folder.
+  /// - Parameters:
+  ///   - folder: relative to the working directory, or absolute.
+  ///   - jobs: threads; all cores where `nil`.
+  /// - Returns: `nil` where a configuration that governs the folder is broken; `store.errors` says how.
+  /// - Throws: `SourceError` where there is no such folder, or no Swift file in it.
+  public static func read(
+    below folder: String, store: ConfigurationStore, jobs: Int? = nil, usesCache: Bool = true
+  ) throws(SourceError) -> ConfigurationDraft? {
+    let root = FilePath.absolute(folder, from: store.workingDirectory)
+    switch FilePath.kind(of: root) {
+    case .directory: break
+    case .missing: throw SourceError(path: folder, reason: FilePath.reasonMissing(root))
+    case .file, .other: throw SourceError(path: folder, reason: "is no folder; name the one of the project")
+    }
+    guard store.configuration(governing: root) != nil else { return nil }
+    let jobs = jobs ?? SystemProcessors.count
+    let (project, errors) = ProjectLoader(store: store, jobs: jobs, usesCache: usesCache).load(below: root)
+    guard project.fileCount > 0 else {
+      if let error = errors.first { throw error }
+      throw SourceError(path: folder, reason: "holds no Swift files to learn from")
+    }
+    return ConfigurationDraft(
+      project, root: root, jobs: jobs, workingDirectory: store.workingDirectory, errors: errors)
+  }
+
+  private init(
+    _ project: Project, root: String, jobs: Int, workingDirectory: String, errors: [SourceError]
+  ) {
+    let discovery = project.discovery
+    let query = ProjectSurvey.Query(slots: Set(discovery.tokens.map(\.slot)))
+    let survey = ProjectSurvey(project, query, jobs: jobs, workingDirectory: workingDirectory)
+    let scales = project.scales(over: DesignScales(), isConfigured: { _ in false }, discovers: true)
+    proposals = Role.allCases.filter { $0 != .shadow && $0 != .color }.map { role in
+      let tokens = discovery.tokens.indices.filter { discovery.tokens[$0].role == role }
+        .sorted { abs(discovery.tokens[$0].value) < abs(discovery.tokens[$1].value) }
+      var tallies = survey.literals[role] ?? [:]
+      for token in tokens.map({ discovery.tokens[$0] }) {
+        guard let mentions = survey.mentions[token.slot], token.value != 0 else { continue }
+        tallies[Scale.key(token.value), default: ProjectSurvey.Tally()] += mentions
+      }
+      return ScaleProposal(
+        role, tallies,
+        tokens: tokens.map {
+          project.reference(toToken: $0) ?? discovery.tokens[$0].path.joined(separator: ".")
+        }, tokenValues: scales[role]?.steps.map(\.value) ?? [])
+    }
+    let aliases = GlobalAlias.all(project.index)
+    func name(_ slot: Int32, _ path: [String]) -> String {
+      project.reference(toSlot: slot, path: path, aliases) ?? path.joined(separator: ".")
+    }
+    colors = discovery.colors.map { name($0.slot, $0.path) }
+    shadows = discovery.shadows.count > 1 ? discovery.shadows.map { name($0.slot, $0.path) } : []
+    platforms = DeploymentTargets.read(in: root)
+    generated = Self.generated(project, root: root)
+    files = project.fileCount
+    self.errors = errors
+  }
+
+  // MARK: Generated files
+
+  /// The endings that tools give to what they write, and the folders they write it to.
+  private static let generatedEndings = [".generated.swift", ".pb.swift", ".grpc.swift", ".graphql.swift"]
+  private static let generatedFolders: Set<String> = ["Generated", "generated", "__generated__"]
+
+  private static func generated(_ project: Project, root: String) -> [String] {
+    var globs: Set<String> = []
+    for file in 0..<project.fileCount {
+      guard let path = FilePath.relative(project.index.path(ofFile: file), to: root) else { continue }
+      if let ending = generatedEndings.first(where: path.hasSuffix) {
+        globs.insert("**/*\(ending)")
+      } else if let folder = path.split(separator: "/").dropLast().first(where: {
+        generatedFolders.contains(String($0))
+      }) {
+        globs.insert("**/\(folder)/**")
+      }
+    }
+    return globs.sorted()
+  }
+}

@@ -1,0 +1,323 @@
+/// The design tokens in force in a project: where each came from, and how it is used.
+public struct TokenInventory: Sendable {
+  /// One token, or one value of a scale that names none.
+  public struct Entry: Sendable, Equatable {
+    /// Its name is empty for a value without one.
+    public var token: DesignToken
+    /// How often it is mentioned; `nil` where it has no name to mention.
+    public var used: Int?
+    /// How often its value is written as a literal where the role asks for one.
+    public var literals: Int
+  }
+
+  /// Where the scale of a role comes from.
+  public enum Source: Sendable, Equatable {
+    case configuration(file: String, line: Int)
+    /// The project's own declarations.
+    case discovered
+    case preset(String)
+    /// Nothing sets it.
+    case none
+  }
+
+  /// The tokens of one role.
+  public struct Section: Sendable {
+    public var role: Role
+    public var source: Source
+    /// In force, by value and name.
+    public var entries: [Entry]
+    /// Found in the project, but not in force.
+    public var passedOver: [Entry]
+    /// Why those are not in force; `nil` where all are.
+    public var reason: String?
+    /// How many literals of the role have a value that is none of the entries'; 0 for shadows and colors.
+    public var offScale: Int
+  }
+
+  /// In the order of `Role.allCases`.
+  public internal(set) var sections: [Section]
+  /// The folder of the project, as reports name it.
+  public let root: String
+  /// How many files the project has.
+  public let files: Int
+  /// What could not be read on the way.
+  public internal(set) var errors: [SourceError]
+
+  /// All tokens in force that have a name.
+  public var tokens: [DesignToken] {
+    sections.flatMap(\.entries).map(\.token).filter { !$0.name.isEmpty }
+  }
+}
+
+extension TokenInventory {
+  /// Reads the project that holds a path.
+  /// - Parameters:
+  ///   - path: a file or folder; relative to the working directory, or absolute.
+  ///   - jobs: threads; all cores where `nil`.
+  /// - Returns: `nil` where its configuration is broken; `store.errors` says how.
+  /// - Throws: `SourceError` where there is nothing at the path.
+  public static func read(
+    holding path: String, store: ConfigurationStore, jobs: Int? = nil, usesCache: Bool = true
+  ) throws(SourceError) -> TokenInventory? {
+    let absolute = FilePath.absolute(path, from: store.workingDirectory)
+    let kind = FilePath.kind(of: absolute)
+    if kind == .missing { throw SourceError(path: path, reason: FilePath.reasonMissing(absolute)) }
+    let folder = kind == .directory ? absolute : FilePath.directory(of: absolute)
+    guard let index = store.configuration(governing: folder) else { return nil }
+    let configuration = store.configurations[index]
+    // A folder is asked about by what lies in it.
+    let root = configuration.projectRoot(holding: FilePath.join(folder, "_")) ?? folder
+    let jobs = jobs ?? SystemProcessors.count
+    let loader = ProjectLoader(store: store, jobs: jobs, usesCache: usesCache)
+    let (project, errors) = loader.load(below: root)
+    let reader = InventoryReader(project: project, configuration: configuration)
+    let survey = ProjectSurvey(
+      project, reader.query, jobs: jobs, workingDirectory: store.workingDirectory)
+    let shown = FilePath.display(root, from: store.workingDirectory)
+    return TokenInventory(
+      sections: Role.allCases.map { reader.section($0, survey) }, root: shown, files: project.fileCount,
+      errors: errors)
+  }
+}
+
+/// Puts together what configuration, project and presets say.
+private struct InventoryReader {
+  let project: Project
+  let configuration: Configuration
+  private let scales: DesignScales
+  private let configured: Set<Role>
+  /// The slot that each configured expression means, where the project declares it.
+  private var slotOfExpression: [String: Int32] = [:]
+  private let aliases: [GlobalAlias]
+  private(set) var query = ProjectSurvey.Query()
+
+  init(project: Project, configuration: Configuration) {
+    self.project = project
+    self.configuration = configuration
+    scales = project.scales(of: configuration)
+    configured = configuration.configuredRoles
+    aliases = GlobalAlias.all(project.index)
+    let discovery = project.discovery
+    query.slots = Set(discovery.tokens.map(\.slot) + discovery.shadows.map(\.slot) + discovery.colors.map(\.slot))
+    for color in discovery.colors where color.path.count == 2 {
+      if let name = color.path.last { query.colorMembers[SymbolHash.symbol(name)] = color.slot }
+    }
+    for expression in configuredExpressions {
+      if let slot = project.slot(ofExpression: expression) {
+        slotOfExpression[expression] = slot
+        query.slots.insert(slot)
+      } else {
+        query.expressions.insert(expression)
+      }
+    }
+  }
+
+  private var configuredExpressions: [String] {
+    let base = configuration.scales
+    return Role.allCases.filter(configured.contains).flatMap { role -> [String] in
+      switch role {
+      case .shadow: base.shadows.compactMap(\.name)
+      case .color: base.colors.compactMap { $0.reference ?? $0.name }
+      default: (base[role]?.steps ?? []).compactMap(\.reference)
+      }
+    }
+  }
+
+  func section(_ role: Role, _ survey: ProjectSurvey) -> TokenInventory.Section {
+    let found = discovered(role, survey)
+    let isDiscovered = !found.isEmpty && isDiscoveredInForce(role)
+    let base = configuredEntries(role, survey).filter { !isDiscovered || isJoined($0, to: found) }
+    let entries = isDiscovered ? found + base : base
+    return TokenInventory.Section(
+      role: role, source: isDiscovered ? .discovered : source(of: role, isEmpty: entries.isEmpty),
+      entries: Self.sorted(entries), passedOver: isDiscovered ? [] : Self.sorted(found),
+      reason: found.isEmpty || isDiscovered ? nil : reason(role, found),
+      offScale: survey.literals(of: role, besides: entries))
+  }
+
+  /// By value, then by name and place.
+  private static func sorted(_ entries: [TokenInventory.Entry]) -> [TokenInventory.Entry] {
+    entries.enumerated().sorted { left, right in
+      let (a, b) = (left.element.token, right.element.token)
+      if a.value.order != b.value.order { return a.value.order.lexicographicallyPrecedes(b.value.order) }
+      if a.name != b.name { return a.name.utf8.lexicographicallyPrecedes(b.name.utf8) }
+      return left.offset < right.offset
+    }.map(\.element)
+  }
+
+  // MARK: Sources
+
+  private func isDiscoveredInForce(_ role: Role) -> Bool {
+    guard configuration.discoversTokens.value, !configured.contains(role) else { return false }
+    switch role {
+    case .color: return true
+    case .shadow: return project.discovery.shadows.count > 1
+    default: return scales[role]?.steps.contains { !$0.tokens.isEmpty } ?? false
+    }
+  }
+
+  /// Whether a value stays in force beside the project's own tokens: those of some roles may be a part of the scale.
+  private func isJoined(_ entry: TokenInventory.Entry, to found: [TokenInventory.Entry]) -> Bool {
+    switch entry.token.value {
+    case .color: return true
+    case .shadow: return false
+    case .number(let value):
+      guard let step = scales[entry.token.role]?.step(equalTo: value) else { return false }
+      return step.tokens.isEmpty
+    }
+  }
+
+  private func source(of role: Role, isEmpty: Bool) -> TokenInventory.Source {
+    switch configuration.origin(of: role) {
+    case .file(let file, let line): .configuration(file: file, line: line)
+    case .preset(let name): isEmpty ? .none : .preset(name)
+    case .standard: .none
+    }
+  }
+
+  private func reason(_ role: Role, _ found: [TokenInventory.Entry]) -> String {
+    if configured.contains(role) { return "the configuration sets the scale" }
+    guard configuration.discoversTokens.value else { return "discovery is off in the configuration" }
+    let count = Set(found.map(\.token.value.order)).count
+    return "\(count) \(count == 1 ? "value is" : "values are") too few for a scale"
+  }
+
+  // MARK: Configuration and presets
+
+  private func configuredEntries(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
+    let base = configuration.scales
+    switch role {
+    case .shadow:
+      return base.shadows.map { level in
+        entry(
+          role, name: level.name, .shadow(level), reference: isConfigured(role) ? level.name : nil, survey)
+      }
+    case .color:
+      return base.colors.compactMap { color in
+        guard let value = base.value(of: color) else { return nil }
+        return entry(role, name: color.name, .color(value), reference: color.reference, survey)
+      }
+    default:
+      return (base[role]?.steps ?? []).map { step in
+        entry(role, name: step.reference, .number(step.value), reference: step.reference, survey)
+      }
+    }
+  }
+
+  private func isConfigured(_ role: Role) -> Bool { configured.contains(role) }
+
+  private func entry(
+    _ role: Role, name: String?, _ value: DesignToken.Value, reference: String?, _ survey: ProjectSurvey
+  ) -> TokenInventory.Entry {
+    let origin: DesignToken.Origin =
+      switch configuration.origin(of: role) {
+      case .file(let file, let line): .configuration(file: file, line: line)
+      case .preset(let name): .preset(name)
+      case .standard: .preset(Presets.recommended.name)
+      }
+    let used = reference.map { reference in
+      slotOfExpression[reference].map { survey.mentions[$0]?.count ?? 0 }
+        ?? survey.expressions[reference]?.count ?? 0
+    }
+    return TokenInventory.Entry(
+      token: DesignToken(role: role, name: name ?? "", value: value, reference: reference, origin: origin),
+      used: used, literals: survey.literals(equalTo: value, role))
+  }
+
+  // MARK: Discovery
+
+  private func discovered(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
+    let discovery = project.discovery
+    func entry(
+      _ slot: Int32, _ name: String, _ value: DesignToken.Value, _ reference: String?
+    ) -> TokenInventory.Entry? {
+      guard let place = survey.locations[slot] else { return nil }
+      return TokenInventory.Entry(
+        token: DesignToken(role: role, name: name, value: value, reference: reference, origin: .source(place)),
+        used: survey.mentions[slot]?.count ?? 0, literals: survey.literals(equalTo: value, role))
+    }
+    switch role {
+    case .shadow:
+      return discovery.shadows.compactMap { shadow in
+        entry(
+          shadow.slot, shadow.path.joined(separator: "."), .shadow(shadow.level),
+          project.reference(toSlot: shadow.slot, path: shadow.path, aliases))
+      }
+    case .color:
+      return discovery.colors.compactMap { color in
+        entry(
+          color.slot, color.path.joined(separator: "."), .color(AppearanceColor(light: color.color)),
+          project.reference(toSlot: color.slot, path: color.path, aliases))
+      }
+    default:
+      return discovery.tokens.indices.compactMap { position in
+        let token = discovery.tokens[position]
+        guard token.role == role else { return nil }
+        return entry(
+          token.slot, token.path.joined(separator: "."), .number(token.value),
+          project.reference(toToken: position))
+      }
+    }
+  }
+}
+
+extension DiscoveredShadow {
+  /// The names of the types around it, and its own.
+  var path: [String] { (level.name ?? "").split(separator: ".").map(String.init) }
+}
+
+extension ProjectSurvey {
+  fileprivate func literals(of role: Role, besides entries: [TokenInventory.Entry]) -> Int {
+    let scale = Scale(
+      entries.compactMap { if case .number(let value) = $0.token.value { abs(value) } else { nil } })
+    return (literals[role] ?? [:]).reduce(0) { $0 + (scale.holds($1.key) ? 0 : $1.value.count) }
+  }
+
+  /// How often a value is written down where a role asks for one.
+  func literals(equalTo value: DesignToken.Value, _ role: Role) -> Int {
+    switch value {
+    case .number(let number):
+      let values = literals[role] ?? [:]
+      // All huge radii mean the capsule's.
+      if role == .radius, abs(number) >= Scale.capsule {
+        return values.reduce(0) { $0 + ($1.key >= Scale.capsule ? $1.value.count : 0) }
+      }
+      return values[Scale.key(number)]?.count ?? 0
+    case .color(let color): return colors[color.light.hex] ?? 0
+    case .shadow(let level):
+      return shadows.reduce(0) { count, shadow in
+        let isEqual = [shadow.opacity - level.opacity, shadow.radius - level.radius, shadow.y - level.y]
+          .allSatisfy { abs($0) < 0.000_1 }
+        return count + (isEqual ? 1 : 0)
+      }
+    }
+  }
+}
+
+extension DesignToken.Value {
+  /// Numbers that put values of one role in order.
+  var order: [Double] {
+    switch self {
+    case .number(let number): [number]
+    case .shadow(let level): [level.radius, level.y, level.opacity]
+    case .color(let color): [color.light.red, color.light.green, color.light.blue, color.light.alpha]
+    }
+  }
+
+  /// As reports show it: `20`, `#1C1C1E`, `opacity 0.05, radius 6, y 3`.
+  public var text: String {
+    switch self {
+    case .number(let number): return Scale.text(number)
+    case .shadow(let level):
+      let parts = [level.opacity, level.radius, level.y].map { Scale.text(Scale.rounded($0)) }
+      return "opacity \(parts[0]), radius \(parts[1]), y \(parts[2])"
+    case .color(let color):
+      return color.light.hex + (color.dark.map { ", dark \($0.hex)" } ?? "")
+    }
+  }
+}
+
+extension Scale {
+  /// Without what arithmetic adds behind the fourth digit.
+  static func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+}

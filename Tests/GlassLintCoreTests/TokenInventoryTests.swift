@@ -1,0 +1,200 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite("Tokens in force")
+struct TokenInventoryTests {
+  private let design = """
+    import SwiftUI
+    enum DesignSystem {
+      enum Spacing {
+        static let sm: CGFloat = 8
+        static let md: CGFloat = 16
+        static let lg: CGFloat = 24
+        static var wide: CGFloat { md }
+      }
+      enum Shadow {
+        static let card = (opacity: 0.05, radius: 6.0, y: 3.0)
+        static let sheet = (opacity: 0.1, radius: 12.0, y: 6.0)
+      }
+    }
+    typealias DS = DesignSystem
+    extension CGFloat { static let cardRadius: CGFloat = 12 }
+    extension Color { static let brand = Color(red: 1, green: 0, blue: 0) }
+    """
+
+  private func inventory(
+    _ files: [String: String], path: String = ".", configuration: String = "{}"
+  ) throws -> TokenInventory {
+    let folder = try TemporaryFolder()
+    try folder.write(".glasslint.json", configuration)
+    for (name, text) in files { try folder.write(name, text) }
+    let store = ConfigurationStore(workingDirectory: folder.path)
+    let inventory = try TokenInventory.read(holding: path, store: store, usesCache: false)
+    #expect(store.errors.isEmpty)
+    return try #require(inventory)
+  }
+
+  private func section(_ role: Role, _ inventory: TokenInventory) throws -> TokenInventory.Section {
+    try #require(inventory.sections.first { $0.role == role })
+  }
+
+  private func view(_ body: String) -> String {
+    "import SwiftUI\nstruct Card: View {\n  var body: some View {\n\(body)\n  }\n}\n"
+  }
+
+  @Test("a token is counted where it is mentioned, and where its value is written instead")
+  func counts() throws {
+    let inventory = try inventory([
+      "Design.swift": design,
+      "Card.swift": view(
+        """
+        let md = 3
+        VStack(spacing: DS.Spacing.md) { Text("a").padding(16).padding(DesignSystem.Spacing.md) }
+          .padding(.horizontal, -16).padding(8).offset(x: Double(md))
+        """),
+    ])
+    let spacing = try section(.spacing, inventory)
+    #expect(spacing.source == .discovered)
+    #expect(spacing.entries.map(\.token.name) == ["sm", "md", "lg"].map { "DesignSystem.Spacing.\($0)" })
+    #expect(spacing.entries.map(\.token.reference) == ["DS.Spacing.sm", "DS.Spacing.md", "DS.Spacing.lg"])
+    // `wide` mentions `md` as well; the local of that name does not.
+    #expect(spacing.entries.map(\.used) == [0, 3, 0])
+    #expect(spacing.entries.map(\.literals) == [1, 2, 0])
+    #expect(spacing.entries[1].token.origin.text == "Design.swift:5")
+  }
+
+  @Test("members without a type, colors and shadows are counted as well")
+  func otherRoles() throws {
+    let inventory = try inventory([
+      "Design.swift": design
+        + "\nenum Corner { static let sm: CGFloat = 4; static let md: CGFloat = 8; static let lg: CGFloat = 12 }",
+      "Card.swift": view(
+        """
+        Text("a").foregroundStyle(.brand).background(Color(red: 1, green: 0, blue: 0))
+          .clipShape(.rect(cornerRadius: .cardRadius)).tag(Color.brand)
+          .shadow(color: .black.opacity(0.05), radius: 6, y: 3)
+          .shadow(radius: DS.Shadow.sheet.radius)
+        """),
+    ])
+    let color = try #require(try section(.color, inventory).entries.first)
+    #expect(color.used == 2)
+    #expect(color.literals == 1)
+    let radius = try section(.radius, inventory)
+    let implicit = (radius.entries + radius.passedOver).first { $0.token.name == "CGFloat.cardRadius" }
+    if let implicit { #expect(implicit.used == 1) }
+    let shadows = try section(.shadow, inventory).entries
+    #expect(shadows.map(\.token.reference) == ["DS.Shadow.card", "DS.Shadow.sheet"])
+    #expect(shadows.map(\.literals) == [1, 0])
+    #expect(shadows.map(\.used) == [0, 1])
+  }
+
+  @Test("a set with too few values is shown, but not in force")
+  func tooFew() throws {
+    let inventory = try inventory([
+      "Duration.swift":
+        "import SwiftUI\nenum Motion { static let fast = 0.2; static let slow = 0.2; static let slower = 0.4 }\n"
+    ])
+    let duration = try section(.duration, inventory)
+    #expect(duration.source == .preset("glasslint:recommended"))
+    #expect(duration.passedOver.map(\.token.name) == ["Motion.fast", "Motion.slow", "Motion.slower"])
+    #expect(duration.reason == "2 values are too few for a scale")
+  }
+
+  @Test("a token that two targets define differently shows twice")
+  func duplicates() throws {
+    let spacing = { (value: Int) in
+      "import SwiftUI\nenum Spacing { static let a: CGFloat = 4; static let b: CGFloat = 8; static let c: CGFloat = \(value) }\n"
+    }
+    let inventory = try inventory(["App/Spacing.swift": spacing(12), "Watch/Spacing.swift": spacing(10)])
+    let entries = try section(.spacing, inventory).entries.filter { $0.token.name == "Spacing.c" }
+    #expect(entries.map(\.token.value.text) == ["10", "12"])
+    #expect(entries.map(\.token.origin.text) == ["Watch/Spacing.swift:2", "App/Spacing.swift:2"])
+  }
+
+  @Test("configured names count by what they mean, or as they are spelled")
+  func configured() throws {
+    let inventory = try inventory(
+      [
+        "Design.swift": design,
+        "Card.swift": view("Text(\"a\").padding(DS.Spacing.lg).padding(Kit.gap).padding(DesignSystem.Spacing.lg)"),
+      ],
+      configuration: """
+        {
+          "tokens": {
+            "spacing": {"DS.Spacing.lg": 24, "Kit.gap": 4}
+          }
+        }
+        """)
+    let spacing = try section(.spacing, inventory)
+    #expect(spacing.source == .configuration(file: ".glasslint.json", line: 3))
+    #expect(spacing.entries.map(\.token.reference) == ["Kit.gap", "DS.Spacing.lg"])
+    #expect(spacing.entries.map(\.used) == [1, 2])
+    #expect(spacing.passedOver.count == 3)
+    #expect(spacing.reason == "the configuration sets the scale")
+  }
+
+  @Test("tests and previews write values without being counted")
+  func testsAndPreviews() throws {
+    let inventory = try inventory([
+      "Design.swift": design,
+      "Tests.swift": "import SwiftUI\nimport XCTest\n" + view("Text(\"a\").padding(16)"),
+      "Card.swift": view("Text(\"a\")") + "#Preview { Text(\"a\").padding(16) }\n",
+    ])
+    #expect(try section(.spacing, inventory).entries.map(\.literals) == [0, 0, 0])
+  }
+
+  @Test("the project of a folder is the one that holds it")
+  func subfolder() throws {
+    let inventory = try inventory(
+      ["Design.swift": design, "Feature/Card.swift": view("Text(\"a\").padding(DS.Spacing.sm)")], path: "Feature")
+    #expect(try section(.spacing, inventory).entries.map(\.used) == [1, 1, 0])
+    #expect(throws: SourceError.self) {
+      try TokenInventory.read(holding: "/no/such/place", store: ConfigurationStore(workingDirectory: "/"))
+    }
+  }
+
+  // MARK: Formats
+
+  @Test("the table aligns its columns, and a scale without names is one line")
+  func text() throws {
+    let inventory = try inventory(
+      ["Design.swift": design, "Card.swift": view("Text(\"a\").padding(16).padding(9)")],
+      configuration: #"{"tokens": {"radius": [4, 8]}}"#)
+    let text = String(decoding: TokenReportFormat.text.render(inventory), as: UTF8.self)
+    #expect(
+      text.hasPrefix(
+        """
+        spacing: 3 tokens discovered in the project
+          value  reference      used  literals  name                     origin
+              8  DS.Spacing.sm     0         0  DesignSystem.Spacing.sm  Design.swift:4
+             16  DS.Spacing.md     1         1  DesignSystem.Spacing.md  Design.swift:5
+             24  DS.Spacing.lg     0         0  DesignSystem.Spacing.lg  Design.swift:6
+          1 literal of other values
+
+        radius: 2 values set in .glasslint.json:1
+          4, 8
+
+        """), "\(text)")
+    #expect(text.hasSuffix("6 named tokens in 2 Swift files: mentioned 1×, written as a literal 1×\n"), "\(text)")
+  }
+
+  @Test("json holds every value with its origin; dtcg gives the same tokens back")
+  func formats() throws {
+    let inventory = try inventory(["Design.swift": design])
+    let json = try #require(JSONParser.parse(TokenReportFormat.json.render(inventory), dialect: .strict).value)
+    let tokens = try #require(json["tokens"]?.elements)
+    let medium = try #require(tokens.first { $0["name"]?.string == "DesignSystem.Spacing.md" })
+    #expect(medium["value"]?.number == 16)
+    #expect(medium["origin"]?["line"]?.number == 5)
+    #expect(medium["used"]?.number == 1)
+    #expect(tokens.contains { $0["origin"]?["kind"]?.string == "preset" })
+    #expect(json["scales"]?.elements?.count == Role.allCases.count)
+
+    let written = DesignTokenFile.read(TokenReportFormat.dtcg.render(inventory), file: "out.tokens.json")
+    #expect(written.errors.isEmpty)
+    let names = Set(inventory.tokens.map(\.name))
+    #expect(Set(written.tokens.map(\.name)) == names)
+    #expect(written.tokens.first { $0.name == "DesignSystem.Spacing.lg" }?.reference == "DS.Spacing.lg")
+  }
+}
