@@ -152,7 +152,8 @@ public struct Linter: Sendable {
       configuredRoles: configuredRoles[file.configuration],
       discoversTokens: configuration.discoversTokens.value)
     let outcome = linter.lint(
-      source, file: file.path, absolutePath: file.absolutePath, settings: settings, judgesSuppressions: judgesSuppressions)
+      source, file: file.path, absolutePath: file.absolutePath, settings: settings,
+      judgesSuppressions: judgesSuppressions)
     if let reported {
       result.findings += outcome.findings.filter { reported.contains($0.rule) }
       result.suppressed += outcome.suppressed.filter { reported.contains($0.rule) }

@@ -214,9 +214,10 @@ extension ProjectSurvey {
     var reader = ColorReader(tree: tree, facts: facts, hexLabels: ["hex"])
     reader.read(id, ColorReader.State(owners: .swiftUI, branch: id))
     guard reader.result.count == 1, reader.result[0].node == id,
-      case .components(let known?) = reader.result[0].kind, tree.colorPlace(of: id) != .token,
-      !tree.isInPreview(id)
+      case .components(var known?) = reader.result[0].kind, tree.colorPlace(of: id) != .token,
+      !tree.isInPreview(id), let opacity = opacity(of: reader.result[0], tree)
     else { return nil }
+    known.alpha *= opacity
     return known
   }
 
@@ -231,14 +232,17 @@ extension ProjectSurvey {
     }
     var reader = ColorReader(tree: tree, facts: facts, hexLabels: ["hex"])
     reader.read(color, ColorReader.State(owners: .swiftUI, branch: color))
-    guard reader.result.count == 1, let radius = only(shadow.radius) else { return nil }
-    var opacity = 1.0
-    for factor in reader.result[0].opacities {
-      guard let value = ConstantArithmetic(tree: tree).value(factor) else { return nil }
-      opacity *= value
-    }
-    guard let y = shadow.y.map(only) ?? 0 else { return nil }
+    guard reader.result.count == 1, let radius = only(shadow.radius), let y = shadow.y.map(only) ?? 0,
+      let opacity = opacity(of: reader.result[0], tree)
+    else { return nil }
     return ShadowLevel(opacity: opacity, radius: radius, y: y)
+  }
+
+  /// The product of all that makes a color translucent; `nil` where that is no constant.
+  private func opacity(of color: ColorExpression, _ tree: SyntaxTree) -> Double? {
+    color.opacities.reduce(1) { product, factor in
+      product.flatMap { product in ConstantArithmetic(tree: tree).value(factor).map { product * $0 } }
+    }
   }
 
   fileprivate mutating func addLocations(

@@ -65,6 +65,8 @@ struct TypeRecord: BitwiseCopyable {
   var parent: Int32
   /// Of an extension: the names of the extended type.
   var path: Stretch
+  /// The names behind the colon that may be of the project's own types.
+  var inherited = Stretch()
   var text: TextRange
   var kind: TypeKind
   var flags: DeclarationFlags
@@ -94,6 +96,8 @@ struct SlotRecord: BitwiseCopyable {
   var text: TextRange
   /// Byte offset of its name in the source.
   var offset: UInt32
+  /// Bytes of a label that is not the parameter's name; they stand right before those of the name.
+  var labelLength: UInt32 = 0
   var kind: Kind
   var numberType: NumberType
   var flags: DeclarationFlags
@@ -122,6 +126,8 @@ struct ReferenceRecord: BitwiseCopyable {
     case implicit
     /// A method on a value whose type is not known.
     case method
+    /// A method at the end of a chain that begins with a view.
+    case modifier
   }
 
   var path: Stretch

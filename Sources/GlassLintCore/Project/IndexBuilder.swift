@@ -107,7 +107,8 @@ struct IndexBuilder: Sendable {
         var found: [(Int, Share)] = []
         for index in start..<min(start + batch, paths.count) {
           let old = known[index] >= 0 ? earlierSections?.files[known[index]] : nil
-          found.append((index, reader.share(paths[index], old: old, earlier: earlierSections, overlay: overlay)))
+          found.append(
+            (index, reader.share(paths[index], old: old, earlier: earlierSections, overlay: overlay)))
         }
         shares.withLock { shares in for (index, share) in found { shares[index] = share } }
       }
@@ -157,9 +158,12 @@ struct IndexBuilder: Sendable {
         let isTouched = old.modified != stamp.modified || old.size != stamp.size
         old.modified = stamp.modified
         old.size = stamp.size
-        return Share(record: old, sections: earlier, hasChanged: isTouched && stamp.modified != 0, isNew: true)
+        return Share(
+          record: old, sections: earlier, hasChanged: isTouched && stamp.modified != 0, isNew: true)
       }
-      guard UTF8Validation.firstInvalidOffset(source.base, count: source.count) == nil else { return empty(old) }
+      guard UTF8Validation.firstInvalidOffset(source.base, count: source.count) == nil else {
+        return empty(old)
+      }
       parser.trim()
       parser.lex(source)
       let isUserInterface = UserInterfaceCode.mayContain(parser.tokens, count: parser.tokenStorage.count)
@@ -251,7 +255,7 @@ enum NumberDeclarations {
   private static let cgFloat = Name("CGFloat").hash
   private static let plain = [Name("Double").hash, Name("TimeInterval").hash, Name("Float").hash]
 
-  /// `CGFloat` anywhere, or another number type beside a `static` constant.
+  /// `CGFloat` or an alias anywhere, or another number type or a fraction beside a `static` constant.
   static func mayContain(_ tokens: UnsafePointer<Token>, count: Int) -> Bool {
     var hasStatic = false
     var hasNumber = false
@@ -262,6 +266,10 @@ enum NumberDeclarations {
         if plain.contains(token.payload) { hasNumber = true }
       } else if token.keyword == .static {
         hasStatic = true
+      } else if token.keyword == .typealias {
+        return true
+      } else if token.kind == .float {
+        hasNumber = true
       }
     }
     return hasStatic && hasNumber

@@ -132,7 +132,8 @@ struct IndexCache {
     let temporary = "\(path).\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
-    let isWritten = withUnsafeBytes(of: header) { Self.write($0, to: descriptor) } && Self.write(bytes, to: descriptor)
+    let isWritten =
+      withUnsafeBytes(of: header) { Self.write($0, to: descriptor) } && Self.write(bytes, to: descriptor)
     close(descriptor)
     guard isWritten, rename(temporary, path) == 0 else {
       unlink(temporary)

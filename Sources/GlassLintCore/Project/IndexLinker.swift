@@ -70,14 +70,15 @@ final class IndexLinker {
       let record = store.files[file]
       for alias in range(record.aliases) {
         let alias = (position: alias, record: store.aliases[alias])
-        aliases.insert(IndexResolver.key(ownerKey(alias.record.owner, record), alias.record.name), alias.position)
+        aliases.insert(
+          IndexResolver.key(ownerKey(alias.record.owner, record), alias.record.name), alias.position)
       }
     }
     tabulateTypes()
     sections.aliasEntries = aliases.table.entries
     sections.aliasNext = aliases.table.next
-    guard store.aliases.count > 0, keyTypes(throughAliases: true) else { return }
-    // An extension of an alias extends what that stands for.
+    // An extension of an alias extends what that stands for, one of a private type what only its file knows.
+    guard keyTypes(throughAliases: true) else { return }
     types = SymbolTableBuilder(records: store.types.count, keys: store.types.count)
     tabulateTypes()
   }
@@ -120,14 +121,18 @@ final class IndexLinker {
     owner < 0 ? 0 : typeKeys[Int(file.types.start) + Int(owner)]
   }
 
-  private func range(_ share: Stretch) -> Range<Int> { Int(share.start)..<Int(share.start) + Int(share.count) }
+  private func range(_ share: Stretch) -> Range<Int> {
+    Int(share.start)..<Int(share.start) + Int(share.count)
+  }
 
   private func tabulate() {
     for file in 0..<store.files.count {
       let record = store.files[file]
       for slot in range(record.slots) {
         let item = store.slots[slot]
-        guard item.kind == .variable || item.kind == .enumCase, !item.flags.contains(.isLocal) else { continue }
+        guard item.kind == .variable || item.kind == .enumCase, !item.flags.contains(.isLocal) else {
+          continue
+        }
         members.insert(IndexResolver.key(ownerKey(item.owner, record), item.name), slot)
       }
       for callable in range(record.callables) {
@@ -156,6 +161,7 @@ final class IndexLinker {
     edgeHeads.reserve(store.slots.count)
     for _ in 0..<store.slots.count { edgeHeads.append(-1) }
     let resolver = IndexResolver(sections: sections)
+    let shadowed = resolver.shadowedBindings()
     var queue: [Int32] = []
     for file in 0..<store.files.count {
       let record = store.files[file]
@@ -163,10 +169,16 @@ final class IndexLinker {
         let flow = store.flows[index]
         if flow.sourceKind == .literal {
           flowTargets[index] = target(of: flow, resolver, record, file)
+          if flow.targetKind == .sink,
+            shadowed[Int(store.sinks[Int(record.sinks.start + flow.target)].binding)]
+          {
+            flowTargets[index] = IndexSections.nowhere
+          }
           continue
         }
         if flow.targetKind == .sink {
           let sink = Int32(record.sinks.start + flow.target)
+          if shadowed[Int(store.sinks[Int(sink)].binding)] { continue }
           forEachSource(of: flow, resolver, record, file) { source in
             if let reach = self.addReach(
               source, role: self.store.sinks[Int(sink)].role, isNegated: flow.isNegated, sink: sink)
@@ -234,7 +246,8 @@ final class IndexLinker {
     }
     reaches.append(
       ReachRecord(
-        sink: sink, nextSlot: nextSlot, nextReach: nextReach, sibling: head, role: role, isNegated: isNegated))
+        sink: sink, nextSlot: nextSlot, nextReach: nextReach, sibling: head, role: role, isNegated: isNegated)
+    )
     reachHeads[Int(slot)] = Int32(reaches.count - 1)
     return Int32(reaches.count - 1)
   }

@@ -7,13 +7,17 @@ struct IndexResolver {
 
   /// Aliases of aliases, types of members of types: what lies deeper is unknown.
   private static let depthLimit = 8
+  /// Types looked through for what one inherits.
+  private static let ancestorLimit = 32
 
   static let initSymbol = SymbolHash.symbol("init")
   private static let rawValueSymbol = SymbolHash.symbol("rawValue")
   private static let viewKey = key(0, SymbolHash.symbol("View"))
   /// The types whose members an implicit member means where a number is asked for.
-  static let numberKeys = [SymbolHash.symbol("CGFloat"), SymbolHash.symbol("Double"), SymbolHash.symbol("Float")]
-    .map { key(0, $0) }
+  static let numberKeys = [
+    SymbolHash.symbol("CGFloat"), SymbolHash.symbol("Double"), SymbolHash.symbol("Float"),
+  ]
+  .map { key(0, $0) }
 
   @inline(__always)
   static func key(_ owner: UInt64, _ name: Symbol) -> UInt64 {
@@ -136,6 +140,25 @@ struct IndexResolver {
     return found != 0 ? found : Self.key(0, name)
   }
 
+  /// Whether something holds for one of the types that a type inherits from or conforms to, nearest first, as far as
+  /// the project declares them.
+  private func hasAncestor(of key: UInt64, left: inout Int, _ holds: (UInt64) -> Bool) -> Bool {
+    var record = sections.typeTable.first(key)
+    while record >= 0 {
+      defer { record = sections.typeTable.next[Int(record)] }
+      let type = sections.types[Int(record)]
+      guard type.inherited.count > 0 else { continue }
+      let file = file(ofType: record)
+      for name in symbols(type.inherited, sections.files[file]) {
+        guard left > 0 else { return false }
+        left -= 1
+        let ancestor = lexicalType(name, context: type.parent, file: file, depth: 1)
+        if ancestor != key, holds(ancestor) || hasAncestor(of: ancestor, left: &left, holds) { return true }
+      }
+    }
+    return false
+  }
+
   // MARK: Variables
 
   /// Hands out the slots a reference means: one, or the several that one type declares under a name, as in the branches
@@ -155,7 +178,7 @@ struct IndexResolver {
     case .implicit:
       guard path.count == 1 else { return }
       for owner in Self.numberKeys where forEachMember(owner, path[0], file: file, body) { return }
-    case .method: return
+    case .method, .modifier: return
     }
   }
 
@@ -230,9 +253,16 @@ struct IndexResolver {
     forEachMember(0, name, file: file, body)
   }
 
-  /// - Returns: whether the type has such a member, though it may not be clear which.
+  /// - Returns: whether the type, or one that it inherits from, has such a member, though it may not be clear which.
   @discardableResult
   private func forEachMember(_ owner: UInt64, _ name: Symbol, file: Int, _ body: (Int32) -> Void) -> Bool {
+    if forEachOwnMember(owner, name, file: file, body) { return true }
+    var left = Self.ancestorLimit
+    return owner != 0
+      && hasAncestor(of: owner, left: &left) { forEachOwnMember($0, name, file: file, body) }
+  }
+
+  private func forEachOwnMember(_ owner: UInt64, _ name: Symbol, file: Int, _ body: (Int32) -> Void) -> Bool {
     let table = sections.memberTable
     let head = table.first(Self.key(owner, name))
     guard head >= 0 else { return false }
@@ -275,20 +305,18 @@ struct IndexResolver {
     guard let last = path.last else { return -1 }
     if reference.isInitializer {
       let type = typeKey(path, context: reference.context, file: file)
-      guard type != 0 else { return -1 }
-      return match(sections.callableTable, Self.key(type, Self.initSymbol), reference, file: file)
+      return type == 0 ? -1 : match(member: Self.initSymbol, of: type, reference, file: file)
     }
     switch reference.kind {
     case .path where path.count > 1:
       let owner = typeKey(
         UnsafeBufferPointer(rebasing: path.dropLast()), context: reference.context, file: file)
-      return owner == 0 ? -1 : match(sections.callableTable, Self.key(owner, last), reference, file: file)
+      return owner == 0 ? -1 : match(member: last, of: owner, reference, file: file)
     case .path:
       var type = reference.context
       while type >= 0 {
         let index = Int(record.types.start) + Int(type)
-        let found = match(
-          sections.callableTable, Self.key(sections.typeKeys[index], last), reference, file: file)
+        let found = match(member: last, of: sections.typeKeys[index], reference, file: file)
         if found >= 0 { return found }
         type = sections.types[index].parent
       }
@@ -296,14 +324,36 @@ struct IndexResolver {
       if global >= 0 { return global }
       // A modifier on an implicit `self`.
       return match(sections.callableTable, Self.key(Self.viewKey, last), reference, file: file)
-    case .implicit, .method:
+    case .modifier:
       let modifier = match(sections.callableTable, Self.key(Self.viewKey, last), reference, file: file)
-      return modifier >= 0 ? modifier : match(sections.functionTable, last, reference, file: file)
+      return modifier >= 0
+        ? modifier : match(sections.functionTable, last, reference, file: file, isStatic: false)
+    case .method: return match(sections.functionTable, last, reference, file: file, isStatic: false)
+    case .implicit:
+      return path.count > 1
+        ? -1 : match(sections.functionTable, last, reference, file: file, isStatic: true)
     }
   }
 
+  /// The function or initializer of a type, or of what it inherits from, that the labels of a call fit; -1 where two
+  /// files declare the type, and this one does not declare the callable.
+  private func match(member name: Symbol, of type: UInt64, _ reference: ReferenceRecord, file: Int) -> Int32 {
+    var found = match(sections.callableTable, Self.key(type, name), reference, file: file)
+    if found < 0 {
+      var left = Self.ancestorLimit
+      _ = hasAncestor(of: type, left: &left) { ancestor in
+        found = match(sections.callableTable, Self.key(ancestor, name), reference, file: file)
+        return found >= 0
+      }
+    }
+    guard found >= 0, self.file(ofCallable: found) != file, isAmbiguous(type) else { return found }
+    return -1
+  }
+
   /// The only callable of a key that the labels of a call fit, or -1.
-  private func match(_ table: SymbolTable, _ key: UInt64, _ reference: ReferenceRecord, file: Int) -> Int32 {
+  private func match(
+    _ table: SymbolTable, _ key: UInt64, _ reference: ReferenceRecord, file: Int, isStatic: Bool? = nil
+  ) -> Int32 {
     let head = table.first(key)
     guard head >= 0 else { return -1 }
     let home = sections.files[file]
@@ -318,10 +368,13 @@ struct IndexResolver {
       let record = sections.callables[Int(callable)]
       let isHere = own.contains(callable)
       if !isHere, isOwn || record.flags.contains(.isPrivate) || record.flags.contains(.isLocal) { continue }
+      if let isStatic, record.flags.contains(.isStatic) != isStatic { continue }
       guard parameter(of: callable, labels, closures: reference.trailingClosures, position: -1) != nil else {
         continue
       }
-      if isHere, !isOwn { (found, isOwn, isUnique) = (callable, true, true) } else {
+      if isHere, !isOwn {
+        (found, isOwn, isUnique) = (callable, true, true)
+      } else {
         if found >= 0 { isUnique = false }
         found = callable
       }
@@ -338,13 +391,19 @@ struct IndexResolver {
     let holder = sections.files[file(ofCallable: callable)]
     let first = Int(holder.slots.start) + Int(record.parameters.start)
     let end = first + Int(record.parameters.count)
-    var closures = closures
+    var closures = Int(closures)
     var slot = first
     var found: Int32 = -1
+    // A closure may also stand for a parameter with a default, which it need not.
+    var spare = 0
     func isSkippable(_ slot: Int) -> Bool {
-      let flags = sections.slots[slot].flags
-      if flags.contains(.hasDefault) { return true }
-      guard closures > 0 else { return false }
+      let parameter = sections.slots[slot]
+      let takesClosure = parameter.flags.contains(.isClosure) || parameter.numberType == .other
+      if parameter.flags.contains(.hasDefault) {
+        if takesClosure { spare += 1 }
+        return true
+      }
+      guard takesClosure, closures > 0 else { return false }
       closures -= 1
       return true
     }
@@ -361,7 +420,7 @@ struct IndexResolver {
       guard isSkippable(slot) else { return nil }
       slot += 1
     }
-    return found
+    return closures <= spare ? found : nil
   }
 
   /// The slot that an argument goes to: a parameter's, or the property's that a memberwise initializer sets; -1 where

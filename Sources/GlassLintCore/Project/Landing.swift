@@ -27,7 +27,9 @@ extension ProjectIndex {
       let literal = sections.literals[Int(record.literals.start + flow.source)]
       if flow.targetKind == .sink {
         let sink = Int32(record.sinks.start + flow.target)
-        guard let role = Role(index: sections.sinks[Int(sink)].role) else { continue }
+        guard sections.flowTargets[index] != IndexSections.nowhere,
+          let role = Role(index: sections.sinks[Int(sink)].role)
+        else { continue }
         result.append(
           Landing(
             node: NodeID(literal.node), value: flow.isNegated ? -literal.value : literal.value, role: role,
@@ -40,7 +42,9 @@ extension ProjectIndex {
     return result.sorted { ($0.node, $0.role.index) < ($1.node, $1.role.index) }
   }
 
-  private func follow(_ literal: LiteralRecord, _ flow: FlowRecord, into slot: Int32, _ result: inout [Landing]) {
+  private func follow(
+    _ literal: LiteralRecord, _ flow: FlowRecord, into slot: Int32, _ result: inout [Landing]
+  ) {
     let head = sections.reachHeads[Int(slot)]
     var reach = head
     while reach >= 0 {

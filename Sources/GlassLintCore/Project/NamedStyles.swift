@@ -14,6 +14,7 @@ extension SyntaxTree {
       })
     else { return false }
     let declaration = kind(member) == .binding ? parent(member) ?? member : member
+    if drawsView(member) { return false }
     guard isMemberOrGlobal(declaration), let type = enclosingType(of: declaration), let name = name(type)
     else {
       return false
@@ -24,6 +25,15 @@ extension SyntaxTree {
     guard kind(member) == .binding, mayHoldStyles(type, name) || name.hasSuffix("Theme") else { return false }
     let text = name.string.lowercased()
     return (words + Self.designWords).contains { text.contains($0) }
+  }
+
+  /// Whether a property or function returns `some View`: what it draws is no style.
+  private func drawsView(_ member: NodeID) -> Bool {
+    guard let type = firstChild(member, where: { $0 == .typeAnnotation || $0 == .returnType }) else {
+      return false
+    }
+    let node = node(type)
+    return (Int(node.firstToken)..<Int(node.endToken)).contains { token($0).keyword == .some }
   }
 
   /// Endings of the names of types that draw something: their name says what they are, not what their constants are for.

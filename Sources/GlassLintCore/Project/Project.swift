@@ -7,6 +7,7 @@ public final class Project: Sendable {
   /// By color.
   let colorSpellings: [TokenSpelling]
 
+  let targets = TargetFolders()
   /// What asset catalogs and files of tokens say.
   let sources: [DesignToken]
 

@@ -77,11 +77,14 @@ struct IndexSections: @unchecked Sendable {
   var callableNext = UnsafeBufferPointer<Int32>.empty
   var functionEntries = UnsafeBufferPointer<SymbolTable.Entry>.empty
   var functionNext = UnsafeBufferPointer<Int32>.empty
-  /// By flow: the slot that an argument or an assignment of a literal goes to, or -1.
+  /// By flow: the slot that an argument or an assignment of a literal goes to, -1 for none, or `nowhere`.
   var flowTargets = UnsafeBufferPointer<Int32>.empty
   /// By slot: its first reach, or -1.
   var reachHeads = UnsafeBufferPointer<Int32>.empty
   var reaches = UnsafeBufferPointer<ReachRecord>.empty
+
+  /// The target of a literal in a place that has no role after all.
+  static let nowhere: Int32 = -2
 
   var typeTable: SymbolTable { SymbolTable(entries: typeEntries, next: typeNext) }
   var aliasTable: SymbolTable { SymbolTable(entries: aliasEntries, next: aliasNext) }

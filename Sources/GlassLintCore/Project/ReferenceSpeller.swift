@@ -15,6 +15,8 @@ struct TokenSpelling: Sendable {
   let candidates: [Candidate]
   let numberType: NumberType
   let module: ModuleName
+  /// The file that declares it.
+  let file: Int
   /// The token and all types around it are `public`.
   let isPublic: Bool
 }
@@ -56,7 +58,9 @@ extension TokenSpelling {
         text: names.joined(separator: "."),
         symbols: names.dropLast(behind).map { SymbolHash.symbol($0) }, file: file, type: nil)
     }
-    var all = (0..<max(1, token.path.count - 1 - behind)).map {
+    // What holds a constant is a value itself, which goes with its type.
+    let values = slot.kind == .variable && !slot.flags.contains(.isStatic) ? 2 : 1 + behind
+    var all = (0..<max(1, token.path.count - values)).map {
       candidate(Array(token.path.dropFirst($0)), file: -1)
     }
     var key: UInt64 = 0
@@ -74,6 +78,7 @@ extension TokenSpelling {
     candidates = all.sorted { ($0.text.utf8.count, $0.text) < ($1.text.utf8.count, $1.text) }
     numberType = Self.numberType(token, slot, index, holder)
     module = ModuleName(path: index.path(ofFile: holder))
+    file = holder
     isPublic = Self.isPublic(slot, sections, sections.files[holder])
   }
 
@@ -118,6 +123,13 @@ extension NumberType {
     case "Float": self = .float
     default: return nil
     }
+  }
+}
+
+extension TokenSpelling {
+  /// What an expression that means it begins with.
+  var firstNames: Set<Symbol> {
+    Set(candidates.compactMap { $0.type == nil ? $0.symbols.first : $0.symbols.last })
   }
 }
 
@@ -182,7 +194,9 @@ struct ReferenceSpeller {
   }
 
   private func isReachable(_ spelling: TokenSpelling) -> Bool {
-    guard module != spelling.module, let name = spelling.module.name else { return true }
+    guard module != spelling.module, let name = spelling.module.name else {
+      return project.targets.sees(spelling.file, from: file, names: spelling.firstNames, project.index)
+    }
     let sections = project.index.sections
     let record = sections.files[file]
     let imports = sections.symbols.share(Stretch(start: record.symbols.start, count: record.importCount))
@@ -200,7 +214,8 @@ struct ModuleName: Equatable {
 
   init(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 2 < parts.count else {
+    guard let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 2 < parts.count
+    else {
       name = nil
       package = nil
       return

@@ -7,8 +7,8 @@ extension RolePlaces {
     "clipShape", "background", "overlay", "mask", "contentShape", "glassEffect",
   ]
 
-  /// Whether a radius follows the size of what it rounds: half of a frame's width or height or more, or the part of a
-  /// square that the corners of an app's icon take.
+  /// Whether a radius follows the size of what it rounds: half of a frame's width or height or more, or, of a square
+  /// picture, the part that the corners of an app's icon take.
   func isRoundEnd(_ call: NodeID) -> Bool {
     guard let value = tree.argument(call, "cornerRadius") ?? tree.unlabelledArgument(call),
       let radius = number(value), radius > 0
@@ -31,18 +31,25 @@ extension RolePlaces {
 
   /// Whether a radius follows a frame around what a call rounds, inside or outside of it.
   private func follows(_ radius: Double, of call: NodeID) -> Bool {
-    let modifiers = tree.chain(containing: call).modifiers
+    let chain = tree.chain(containing: call)
+    let modifiers = chain.modifiers
+    let isPicture =
+      tree.name(chain.root).map { $0.hasSuffix("Image") || $0.containsIgnoringCase("icon") } ?? false
     let split = modifiers.firstIndex { $0.call == call } ?? modifiers.startIndex
     // What has room between the frame and itself is of another size.
     let inner = modifiers[..<split].reversed().prefix { !isNamed($0.call, in: ["padding"]) }
     let outer = modifiers[split...].prefix { !isNamed($0.call, in: ["padding"]) }
-    return (inner + outer).contains { isNamed($0.call, in: ["frame"]) && follows(radius, frame: $0.call) }
+    return (inner + outer).contains {
+      isNamed($0.call, in: ["frame"]) && follows(radius, frame: $0.call, isPicture: isPicture)
+    }
   }
 
-  private func follows(_ radius: Double, frame: NodeID) -> Bool {
+  private func follows(_ radius: Double, frame: NodeID, isPicture: Bool) -> Bool {
     let width = tree.argument(frame, "width").flatMap { number($0) }
     let height = tree.argument(frame, "height").flatMap { number($0) }
-    if let width, let height, width == height, Self.iconCorner.contains(radius / width) { return true }
+    if isPicture, let width, let height, width == height, Self.iconCorner.contains(radius / width) {
+      return true
+    }
     return [width, height].contains { side in side.map { $0 > 0 && $0 <= 2 * radius } ?? false }
   }
 

@@ -70,6 +70,14 @@ final class SummaryReader {
     if node.contains(.isPublic) { flags.insert(.isPublic) }
     if node.contains(.isStatic) { flags.insert(.isStatic) }
     if node.contains(.constant) { flags.insert(.isConstant) }
+    // What an extension says of itself holds for its members.
+    if let block = tree.parent(id), tree.kind(block) == .memberBlock, let type = tree.parent(block),
+      tree.kind(type) == .extensionDecl
+    {
+      let outer = tree.node(type).flags
+      if outer.contains(.isPrivate) { flags.insert(.isPrivate) }
+      if outer.contains(.isPublic) { flags.insert(.isPublic) }
+    }
     return flags
   }
 
@@ -124,7 +132,27 @@ final class SummaryReader {
     store.types.append(
       TypeRecord(
         name: (extended.last.map { tree.name(of: $0) } ?? name).symbol, parent: enclosingType(of: id),
-        path: path(extended), text: text(name), kind: kind, flags: flags))
+        path: path(extended), inherited: inherited(id), text: text(name), kind: kind, flags: flags))
+  }
+
+  /// What types of the system are most often made of; no project declares such.
+  private static let systemTypes: Set<UInt32> = Set(
+    [
+      "View", "ViewModifier", "Shape", "InsettableShape", "App", "Scene", "Widget", "PreviewProvider",
+      "ButtonStyle", "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Identifiable", "Sendable",
+      "CaseIterable", "String", "Int", "CGFloat", "Double", "Error", "ObservableObject", "NSObject", "UIView",
+      "UIViewController", "NSView", "NSViewController", "UIViewRepresentable", "XCTestCase",
+    ].map { (name: StaticString) in Name(name).hash })
+
+  private func inherited(_ id: NodeID) -> Stretch {
+    let tree = tree
+    return symbols(
+      tree.children(id).lazy.compactMap { child in
+        guard tree.kind(child) == .inheritedType, let name = tree.name(child),
+          !Self.systemTypes.contains(name.hash)
+        else { return nil }
+        return name.symbol
+      })
   }
 
   /// The names behind `extension`.
@@ -228,12 +256,14 @@ final class SummaryReader {
       default: if hasType { flags.insert(.hasDefault) }
       }
     }
+    let label = tree.label(ofParameter: id).map { tree.name(of: $0) }
+    var labelLength: UInt32 = 0
+    if let label, label.symbol != tree.name(id)?.symbol { labelLength = text(label).count }
     let slot = addSlot(
       SlotRecord(
-        name: tree.name(id)?.symbol ?? 0,
-        label: tree.label(ofParameter: id).map { tree.name(of: $0).symbol } ?? 0, owner: owner, type: type,
-        text: tree.name(id).map { text($0) } ?? TextRange(), offset: offset(id), kind: .parameter,
-        numberType: numberType, flags: flags))
+        name: tree.name(id)?.symbol ?? 0, label: label?.symbol ?? 0, owner: owner, type: type,
+        text: tree.name(id).map { text($0) } ?? TextRange(), offset: offset(id), labelLength: labelLength,
+        kind: .parameter, numberType: numberType, flags: flags))
     guard let name = tree.name(id) else { return }
     if let declaration = facts.scope.declaration(of: name, declaredBy: id) {
       slotOfDeclaration[declaration.index] = slot
@@ -248,7 +278,9 @@ final class SummaryReader {
         name: name.symbol, label: 0, owner: enclosingType(of: declaration), type: Stretch(), text: text(name),
         offset: offset(id), kind: .enumCase, numberType: hasPayload ? .other : rawType(of: declaration),
         flags: [.isStatic, .isConstant]))
-    if let value = tree.value(id), !hasPayload { addFlows(from: value, to: .slot, slot, rawType(of: declaration)) }
+    if let value = tree.value(id), !hasPayload {
+      addFlows(from: value, to: .slot, slot, rawType(of: declaration))
+    }
   }
 
   /// `CGFloat` of `enum Spacing: CGFloat`.
@@ -282,7 +314,9 @@ final class SummaryReader {
 
   private func makeSlot(_ declaration: FileScope.Declaration) -> Int32 {
     let id = declaration.node
-    guard tree.kind(id) == .binding, let name = tree.name(id), let variable = tree.parent(id) else { return -1 }
+    guard tree.kind(id) == .binding, let name = tree.name(id), let variable = tree.parent(id) else {
+      return -1
+    }
     var flags = flags(variable)
     if declaration.isLocal { flags.insert(.isLocal) }
     var numberType = NumberType.inferred
@@ -309,7 +343,11 @@ final class SummaryReader {
       guard canHoldNumber(initializer) else { return -1 }
       if let constructed = constructedPath(initializer) {
         type = constructed
-        if NumberType(tree.name(of: constructed[constructed.count - 1])) == nil { numberType = .other } else { type = [] }
+        if NumberType(tree.name(of: constructed[constructed.count - 1])) == nil {
+          numberType = .other
+        } else {
+          type = []
+        }
       }
     }
     if numberType == .other, declaration.isLocal, type.isEmpty { return -1 }
@@ -318,7 +356,9 @@ final class SummaryReader {
       SlotRecord(
         name: name.symbol, label: 0, owner: owner, type: path(type), text: text(name), offset: offset(id),
         kind: .variable, numberType: numberType, flags: flags))
-    if !declaration.isLocal, let initializer { readParts(of: initializer, slot: slot, name, owner: owner, flags) }
+    if !declaration.isLocal, let initializer {
+      readParts(of: initializer, slot: slot, name, owner: owner, flags)
+    }
     return slot
   }
 
@@ -341,7 +381,9 @@ final class SummaryReader {
   }
 
   /// Numbers with names of their own inside a constant: a tuple's, or those its type is made with.
-  private func readParts(of initializer: NodeID, slot: Int32, _ name: Name, owner: Int32, _ flags: DeclarationFlags) {
+  private func readParts(
+    of initializer: NodeID, slot: Int32, _ name: Name, owner: Int32, _ flags: DeclarationFlags
+  ) {
     switch tree.kind(initializer) {
     case .tuple:
       let type = Int32(store.types.count - Int(base.types.start))
@@ -351,7 +393,8 @@ final class SummaryReader {
         if isFirst {
           store.types.append(
             TypeRecord(
-              name: name.symbol, parent: owner, path: Stretch(), text: text(name), kind: .tuple, flags: flags))
+              name: name.symbol, parent: owner, path: Stretch(), text: text(name), kind: .tuple, flags: flags)
+          )
           isFirst = false
         }
         let part = addSlot(
@@ -421,9 +464,11 @@ extension SummaryReader {
   /// Calls whose numbers are those of geometry or drawing, never a component's.
   private static let plainCalls: Set<UInt32> = Set(
     [
-      "frame", "offset", "opacity", "CGSize", "CGRect", "CGPoint", "Color", "UIColor", "NSColor", "scaleEffect",
+      "frame", "offset", "opacity", "CGSize", "CGRect", "CGPoint", "Color", "UIColor", "NSColor",
+      "scaleEffect",
       "rotationEffect", "zIndex", "lineLimit", "print", "Array", "String", "Text", "UnitPoint", "CGVector",
-      "asyncAfter", "sleep", "stride", "blur", "fontWeight", "index", "dropFirst", "prefix", "append", "insert",
+      "asyncAfter", "sleep", "stride", "blur", "fontWeight", "index", "dropFirst", "prefix", "append",
+      "insert",
     ].map { (name: StaticString) in Name(name).hash })
 
   private func readFlows(isUserInterface: Bool) {
@@ -499,7 +544,8 @@ extension SummaryReader {
     guard statements.count == 1 else { return }
     var item = statements[0]
     if tree.kind(item) == .returnStmt, let inner = tree.callee(item) { item = inner }
-    guard tree.kind(item) == .switchStmt, let subject = tree.callee(item), tree.isNamed(subject, "self") else {
+    guard tree.kind(item) == .switchStmt, let subject = tree.callee(item), tree.isNamed(subject, "self")
+    else {
       return
     }
     for branch in tree.children(item) where tree.kind(branch) == .switchCase {
@@ -539,7 +585,8 @@ extension SummaryReader {
 
   private func mayCarryNumber(_ id: NodeID) -> Bool {
     switch tree.kind(id) {
-    case .integerLiteral, .floatLiteral, .prefixExpr, .ternary, .identifier, .member, .ifStmt, .switchStmt: return true
+    case .integerLiteral, .floatLiteral, .prefixExpr, .ternary, .identifier, .member, .ifStmt, .switchStmt:
+      return true
     case .call, .sequence, .tuple, .cast, .forceUnwrap: return true
     default: return false
     }
@@ -604,7 +651,8 @@ extension SummaryReader {
       flow.source = UInt32(store.literals.count) - base.literals.start
       store.literals.append(
         LiteralRecord(
-          value: value, node: UInt32(id), start: UInt32(range.start), end: UInt32(range.end), numberType: type,
+          value: value, node: UInt32(id), start: UInt32(range.start), end: UInt32(range.end),
+          numberType: type,
           isInteger: tree.kind(id) == .integerLiteral))
     case .slot(let slot):
       flow.source = UInt32(slot)
@@ -721,9 +769,15 @@ extension SummaryReader {
     guard let names = names(of: target), let first = names.first else { return nil }
     var symbols = names.map { tree.name(of: $0).symbol }
     let name = tree.name(of: first)
-    if name == "self" || name == "Self" { symbols.removeFirst() }
+    let isOwn = name == "self" || name == "Self"
+    if isOwn { symbols.removeFirst() }
     if tree.kind(leftmost(target)) == .member { return reference(symbols, .implicit, at: call, call: call) }
-    if symbols.count > 1, !tree.startsUppercase(name) { return nil }
+    if isOwn {
+      guard symbols.count == 1 else { return nil }
+    } else if !tree.startsUppercase(name) {
+      // A method of a variable's, or a closure that a variable holds.
+      guard symbols.count == 1, case .unknown = facts.scope.meaning(of: name, at: call) else { return nil }
+    }
     return reference(symbols, .path, at: call, call: call)
   }
 
@@ -750,7 +804,9 @@ extension SummaryReader {
       return nil
     case .member:
       guard let name = tree.name(target) else { return nil }
-      guard let base = tree.callee(target) else { return reference([name.symbol], .implicit, at: call, call: call) }
+      guard let base = tree.callee(target) else {
+        return reference([name.symbol], .implicit, at: call, call: call)
+      }
       let owner = tree.unwrapped(base)
       if tree.kind(owner) == .identifier, tree.isNamed(owner, "self") || tree.isNamed(owner, "Self") {
         if name == "init" {
@@ -760,14 +816,39 @@ extension SummaryReader {
         }
         return reference([name.symbol], .path, at: call, call: call)
       }
+      if tree.kind(owner) == .identifier, tree.isNamed(owner, "super") {
+        guard let superclass = superclass(call) else { return nil }
+        return name == "init"
+          ? reference([superclass], .path, at: call, call: call, isInitializer: true)
+          : reference([superclass, name.symbol], .path, at: call, call: call)
+      }
       if let names = names(of: target), let first = names.first, tree.startsUppercase(tree.name(of: first)),
         tree.kind(leftmost(target)) == .identifier
       {
         return reference(names.map { tree.name(of: $0).symbol }, .path, at: call, call: call)
       }
-      return reference([name.symbol], .method, at: call, call: call)
+      return reference([name.symbol], beginsWithView(owner) ? .modifier : .method, at: call, call: call)
     default: return nil
     }
+  }
+
+  /// Whether a chain begins with something that is made in place: `Text("").padding()`.
+  private func beginsWithView(_ id: NodeID) -> Bool {
+    var current = id
+    var left = 256
+    while left > 0, tree.kind(current) == .call, tree.constructedType(current) == nil,
+      let callee = tree.callee(current), tree.kind(callee) == .member, let base = tree.callee(callee)
+    {
+      current = tree.unwrapped(base)
+      left -= 1
+    }
+    return tree.kind(current) == .call && tree.constructedType(current) != nil
+  }
+
+  /// The first name behind the colon of the class around a node.
+  private func superclass(_ id: NodeID) -> Symbol? {
+    guard let type = tree.enclosingType(of: id), tree.kind(type) == .classDecl else { return nil }
+    return tree.firstChild(type, .inheritedType).flatMap { tree.name($0)?.symbol }
   }
 
   private func enclosingTypeName(_ id: NodeID) -> Symbol? {

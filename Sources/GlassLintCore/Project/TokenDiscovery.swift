@@ -63,6 +63,8 @@ struct TokenDiscovery: Sendable {
     private var sets: [UInt64: [Int32]] = [:]
     /// By type: its name, or that of a type around it, says that its constants are tokens.
     private let holdsTokens: [Bool]
+    /// Constants that come to one of several numbers: `static let xl: CGFloat = isPad ? 24 : 20`.
+    private var manifold: [UInt64: [Int32]] = [:]
 
     init(_ index: ProjectIndex) {
       sections = index.sections
@@ -97,16 +99,20 @@ struct TokenDiscovery: Sendable {
       readValues()
       collectSets()
       let holders = holders()
-      for (key, slots) in sets.sorted(by: { $0.value[0] < $1.value[0] }) where slots.count >= TokenDiscovery.setSize {
+      for (key, slots) in sets.sorted(by: { $0.value[0] < $1.value[0] })
+      where slots.count >= TokenDiscovery.setSize {
         if isShadow(slots) {
           for slot in slots { result.addDeclaration(slot) }
         } else {
           for slot in slots { addNumber(slot, holder: holders[key], to: &result) }
         }
+        for slot in manifold[key] ?? [] { addManifold(slot, to: &result) }
       }
       addCaseValues(&result)
       for slot in fields.keys.sorted() { addShadow(slot, to: &result) }
-      for color in sections.colors.indices { addColor(color, to: &result) }
+      for file in sections.files {
+        for color in sections.colors.share(file.colors) { addColor(color, file, to: &result) }
+      }
     }
 
     // MARK: Values
@@ -171,10 +177,17 @@ struct TokenDiscovery: Sendable {
     /// The numeric constants of each type, extensions included.
     private mutating func collectSets() {
       var sets: [UInt64: [Int32]] = [:]
+      var manifold: [UInt64: [Int32]] = [:]
       forEachConstant { slot, record, file in
-        if value(slot) != nil { sets[resolver.ownerKey(record.owner, file), default: []].append(slot) }
+        let owner = resolver.ownerKey(record.owner, file)
+        if value(slot) != nil {
+          sets[owner, default: []].append(slot)
+        } else if case .some(nil) = values[slot] {
+          manifold[owner, default: []].append(slot)
+        }
       }
       self.sets = sets
+      self.manifold = manifold
     }
 
     /// The one constant or variable through which the members of a type's values are reached: `Theme.spacing` of
@@ -194,7 +207,8 @@ struct TokenDiscovery: Sendable {
           guard record.kind == .variable, record.type.count > 0, !record.flags.contains(.isLocal),
             record.flags.contains(.isStatic) || record.owner < 0
           else { continue }
-          let key = resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position)
+          let key = resolver.typeKey(
+            resolver.symbols(record.type, file), context: record.owner, file: position)
           guard sets[key] != nil, key != resolver.ownerKey(record.owner, file) else { continue }
           // Two ways to the same values: neither is the one.
           holders[key] = holders[key] == nil ? slot : -1
@@ -206,7 +220,8 @@ struct TokenDiscovery: Sendable {
     /// Whether constants are the parts of one shadow, whose radius is no corner's.
     private func isShadow(_ slots: [Int32]) -> Bool {
       let names = Set(slots.map { sections.slots[Int($0)].name })
-      return names.contains(Self.opacity) && !names.isDisjoint(with: Self.radius) && !names.isDisjoint(with: Self.offset)
+      return names.contains(Self.opacity) && !names.isDisjoint(with: Self.radius)
+        && !names.isDisjoint(with: Self.offset)
     }
 
     private mutating func addNumber(_ slot: Int32, holder: Int32?, to result: inout TokenDiscovery) {
@@ -231,9 +246,16 @@ struct TokenDiscovery: Sendable {
           isAlias: aliases[slot] != nil))
     }
 
+    /// A constant among tokens that has no one value is no step of the scale, but as much a place to write values down.
+    private func addManifold(_ slot: Int32, to result: inout TokenDiscovery) {
+      guard let place = place(of: slot), Self.role(place.names + [text(slot)], 0) != nil else { return }
+      result.addDeclaration(slot)
+    }
+
     /// `switch self { case .small: 8 … }` of a computed property: a token for each case.
     private func addCaseValues(_ result: inout TokenDiscovery) {
-      for (slot, fields) in fields.sorted(by: { $0.key < $1.key }) where fields.count >= TokenDiscovery.setSize {
+      for (slot, fields) in fields.sorted(by: { $0.key < $1.key })
+      where fields.count >= TokenDiscovery.setSize {
         let record = sections.slots[Int(slot)]
         let file = fileOf(slot)
         guard record.flags.contains(.isComputed), !record.flags.contains(.isStatic), isConstant(record, file),
@@ -278,11 +300,7 @@ struct TokenDiscovery: Sendable {
         DiscoveredShadow(slot: slot, level: ShadowLevel(name: name, opacity: opacity, radius: radius, y: y)))
     }
 
-    private func addColor(_ index: Int, to result: inout TokenDiscovery) {
-      guard let file = sections.files.first(where: { index < Int($0.colors.start + $0.colors.count) }) else {
-        return
-      }
-      let color = sections.colors[index]
+    private func addColor(_ color: ColorRecord, _ file: FileRecord, to result: inout TokenDiscovery) {
       let slot = Int32(file.slots.start + color.slot)
       let record = sections.slots[Int(slot)]
       guard record.owner >= 0, record.flags.contains(.isStatic), !record.flags.contains(.isPrivate),
@@ -337,10 +355,11 @@ struct TokenDiscovery: Sendable {
 
     /// What the names say a number is for, where the number can be that.
     private static func role(_ names: [String], _ value: Double) -> Role? {
-      guard
-        let role = glass(names, value)
-          ?? RoleWords.role(ofWordsIn: names.filter { !TokenWords.numberTypes.contains($0) })
-      else { return nil }
+      let said = RoleWords.role(ofWordsIn: names.filter { !TokenWords.numberTypes.contains($0) })
+      // The border of glass is as opaque as that number says.
+      guard let role = said == nil || said == .lineWidth ? glass(names, value) ?? said : said else {
+        return nil
+      }
       switch role {
       case .opacity: return (0...1).contains(value) ? role : nil
       case .shadow, .color: return nil
@@ -351,10 +370,14 @@ struct TokenDiscovery: Sendable {
       }
     }
 
+    private static let widths: Set<String> = ["width", "thickness", "hairline"]
+
     /// Glass has its opacities, which need no word of their own.
     private static func glass(_ names: [String], _ value: Double) -> Role? {
       guard (0..<1).contains(value), names.count > 1,
-        names.dropLast().contains(where: { NameWords.split($0).contains { $0.lowercased() == "glass" } })
+        names.dropLast().contains(where: { NameWords.split($0).contains { $0.lowercased() == "glass" } }),
+        RoleWords.verdict(on: names[names.count - 1], isOwn: true) ?? .role(.lineWidth) != .other,
+        !NameWords.split(names[names.count - 1]).contains(where: { widths.contains($0.lowercased()) })
       else { return nil }
       // A border of glass is told by its opacity as well.
       switch RoleWords.verdict(on: names[names.count - 1], isOwn: true) {
@@ -374,9 +397,12 @@ enum TokenWords {
 
   /// One of these is in every such name; looked for first, since nearly all names have none.
   private static let stems: [StaticString] = [
-    "radi", "corner", "round", "spac", "pad", "margin", "inset", "gap", "gutter", "opacit", "alpha", "durat", "typo",
-    "font", "icon", "shadow", "elevat", "border", "stroke", "outline", "hairline", "animat", "motion", "timing",
-    "width", "size", "scale", "token", "theme", "design", "ds", "style", "glass", "cgfloat", "double", "float", "int",
+    "radi", "corner", "round", "spac", "pad", "margin", "inset", "gap", "gutter", "opacit", "alpha", "durat",
+    "typo",
+    "font", "icon", "shadow", "elevat", "border", "stroke", "outline", "hairline", "animat", "motion",
+    "timing",
+    "width", "size", "scale", "token", "theme", "design", "ds", "style", "glass", "cgfloat", "double",
+    "float", "int",
   ]
 
   /// Whether the name of a type says that its constants are a scale's: it tells their role or belongs to a design

@@ -105,8 +105,11 @@ final class ProjectSite {
   }
 
   /// What is called where a number is passed to a parameter or a property.
-  private func callee(_ slot: Int32, _ record: SlotRecord, label: String) -> String? {
+  private func callee(_ slot: Int32, _ record: SlotRecord, label name: String) -> String? {
     let holder = sections.files[resolver.file(ofSlot: slot)]
+    let labelText = TextRange(start: record.text.start - record.labelLength, count: record.labelLength)
+    let label =
+      record.labelLength == 0 ? name : String(decoding: sections.text.share(holder, labelText), as: UTF8.self)
     let local = UInt32(slot) - holder.slots.start
     let callable = sections.callables.share(holder.callables).first {
       (($0.parameters.start)..<($0.parameters.start + $0.parameters.count)).contains(local)

@@ -22,10 +22,10 @@ enum OffScale {
   static func judge(_ context: borrowing RuleContext, _ value: LandedValue) {
     let role = value.binding.role
     let size = abs(value.value)
-    guard isStep(value), size >= smallest(role), !isComputed(size, role), let scale = allowed(context, role),
-      !scale.holds(size),
+    guard isStep(context.tree, value), size >= smallest(role), !isComputed(size, role),
+      let scale = allowed(context, role), !scale.holds(size),
       !isBeyond(scale, size, value), !isLoop(value, beyond: scale, size),
-      !isNamedStyle(context.tree, value), !isHalfOfSize(context.tree, value),
+      !isHalfOfSize(context.tree, value),
       !context.tree.isInPreview(value.node)
     else { return }
     context.reportOffScale(value, scale)
@@ -36,13 +36,13 @@ enum OffScale {
   static func isJudged(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
     let role = value.binding.role
     let size = abs(value.value)
-    return isStep(value) && size >= smallest(role) && !isComputed(size, role) && !isNamedStyle(tree, value)
-      && !isHalfOfSize(tree, value) && !tree.isInPreview(value.node)
+    return isStep(tree, value) && size >= smallest(role) && !isComputed(size, role) && !isHalfOfSize(tree, value)
+      && !tree.isInPreview(value.node)
   }
 
   /// Whether a number is meant as a step at all.
-  static func isStep(_ value: LandedValue) -> Bool {
-    value.value != 0 && !value.isToken
+  static func isStep(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    value.value != 0 && !value.isToken && !isNamedStyle(tree, value)
       && !value.path.contains { ScaleWords.speaksOfOther($0, than: value.binding.role) }
   }
 

@@ -237,8 +237,10 @@ public struct SyntaxTree: BitwiseCopyable {
     guard let inner = nameToken(id) else { return nil }
     // `for name: T` has the label before the name, `name: T` has just one word for both.
     let first = inner - 1
-    if first >= Int(node(id).firstToken), tokens[first].kind == .identifier || tokens[first].kind == .keyword
-    {
+    let start = Int(node(id).firstToken)
+    // `@ViewBuilder content: T` has an attribute before its one word.
+    let isAttribute = first > start && (tokens[first - 1].kind == .at || tokens[first - 1].kind == .period)
+    if first >= start, !isAttribute, tokens[first].kind == .identifier || tokens[first].kind == .keyword {
       return tokens[first].keyword == .wildcard ? nil : first
     }
     return tokens[inner].keyword == .wildcard ? nil : inner

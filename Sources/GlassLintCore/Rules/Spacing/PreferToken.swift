@@ -26,11 +26,14 @@ enum PreferToken {
     })
 
   /// Those that are measured by one number.
-  private static let roles: [Role] = [.spacing, .radius, .fontSize, .iconSize, .opacity, .lineWidth, .duration]
+  private static let roles: [Role] = [
+    .spacing, .radius, .fontSize, .iconSize, .opacity, .lineWidth, .duration,
+  ]
 
   private static func check(_ context: borrowing RuleContext, _ role: Role) {
     guard let scale = context.scales[role], scale.steps.contains(where: \.hasName) else { return }
-    for landed in context.landedValues(role) where !landed.hasOtherRoles && OffScale.isStep(landed) {
+    for landed in context.landedValues(role)
+    where !landed.hasOtherRoles && OffScale.isStep(context.tree, landed) {
       guard let step = scale.step(equalTo: abs(landed.value)), !context.tree.isInPreview(landed.node) else {
         continue
       }
@@ -47,12 +50,15 @@ enum PreferToken {
     context.report(
       landed,
       names.count == 1
-        ? "\(word) is the token \(spelled); write that" : "\(word) is the value of several tokens; write \(spelled)",
+        ? "\(word) is the token \(spelled); write that"
+        : "\(word) is the value of several tokens; write \(spelled)",
       fixes: fixes(context, landed, names))
   }
 
   /// Which of several tokens is meant, only its author can tell.
-  private static func fixes(_ context: borrowing RuleContext, _ landed: LandedValue, _ names: [String]) -> [Fix] {
+  private static func fixes(_ context: borrowing RuleContext, _ landed: LandedValue, _ names: [String])
+    -> [Fix]
+  {
     guard landed.numberType != .inferred else { return [] }
     return names.map { name in
       let edits = [context.replace(landed.node, with: name)]

@@ -1,0 +1,80 @@
+import Synchronization
+
+/// Tells which files of an Xcode project can be taken to see each other.
+///
+/// What belongs to which target only the project file knows, and a widget beside an app does not see what the app
+/// declares. Folders next to the project tell targets apart; that one sees another shows where it already names
+/// something of it.
+final class TargetFolders: Sendable {
+  private struct State {
+    /// By folder: the one above it, itself included, that holds an Xcode project; `nil` for none.
+    var projects: [String: String?] = [:]
+    /// By target folder and file: whether the target names something of the file.
+    var links: [Link: Bool] = [:]
+  }
+
+  private struct Link: Hashable {
+    let folder: String
+    let file: Int
+  }
+
+  private let state = Mutex(State())
+
+  /// Whether code of one file can be taken to see what another declares.
+  /// - Parameter names: what the other would be called by, each the first of a path.
+  func sees(_ other: Int, from file: Int, names: Set<Symbol>, _ index: ProjectIndex) -> Bool {
+    let own = index.path(ofFile: file)
+    let foreign = index.path(ofFile: other)
+    return state.withLock { state in
+      guard let folder = Self.target(of: own, &state), folder != Self.target(of: foreign, &state) else {
+        return true
+      }
+      let link = Link(folder: folder, file: other)
+      if let known = state.links[link] { return known }
+      let found = Self.mentions(names, below: folder, index)
+      state.links[link] = found
+      return found
+    }
+  }
+
+  /// The folder of a file's target: that below the nearest Xcode project above it; `nil` where there is none.
+  private static func target(of path: String, _ state: inout State) -> String? {
+    let folder = FilePath.directory(of: path)
+    guard let project = project(above: folder, &state), let rest = FilePath.relative(folder, to: project)
+    else {
+      return nil
+    }
+    return FilePath.join(project, rest.split(separator: "/").first.map(String.init) ?? "")
+  }
+
+  private static func project(above folder: String, _ state: inout State) -> String? {
+    if let known = state.projects[folder] { return known }
+    let parent = FilePath.directory(of: folder)
+    let found = holdsProject(folder) ? folder : parent == folder ? nil : project(above: parent, &state)
+    state.projects[folder] = .some(found)
+    return found
+  }
+
+  private static func holdsProject(_ folder: String) -> Bool {
+    var reader = DirectoryReader()
+    let suffix = Array(".xcodeproj".utf8)
+    let entries = reader.read(Array(folder.utf8) + [0]) { name, _ in
+      name.suffix(suffix.count).elementsEqual(suffix)
+    }
+    return !(entries ?? []).isEmpty
+  }
+
+  private static func mentions(_ names: Set<Symbol>, below folder: String, _ index: ProjectIndex) -> Bool {
+    let sections = index.sections
+    for file in sections.files.indices
+    where FilePath.relative(index.path(ofFile: file), to: folder) != nil {
+      let record = sections.files[file]
+      for reference in sections.references.share(record.references)
+      where reference.path.count > 1 || reference.kind == .implicit {
+        let first = sections.symbols[Int(record.symbols.start + reference.path.start)]
+        if names.contains(first) { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,135 @@
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+
+@testable import GlassLintCore
+
+/// The index on disk: whole and of this version, or as good as none.
+@Suite struct IndexCacheTests {
+  private let folder: TemporaryFolder
+  private let cache: IndexCache
+
+  init() throws {
+    folder = try TemporaryFolder()
+    cache = IndexCache(path: "\(folder.path)/cache/glasslint/test.index")
+  }
+
+  private func index(_ value: Int = 22) throws -> ProjectIndex {
+    try folder.write("A.swift", "import SwiftUI\nenum L { static let pad: CGFloat = \(value) }")
+    try folder.write("B.swift", "import SwiftUI\nlet a = Text(\"\").padding(L.pad).padding(23)")
+    return IndexBuilder(jobs: 1).build(["A", "B"].map { "\(folder.path)/\($0).swift" }).index
+  }
+
+  private func values(_ index: ProjectIndex?) -> [[Double]]? {
+    index.map { index in index.sections.files.indices.map { index.landings(inFile: $0).map(\.value) } }
+  }
+
+  private func bytes() throws -> [UInt8] { Array(try Data(contentsOf: URL(fileURLWithPath: cache.path))) }
+
+  private func replace(_ bytes: [UInt8]) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: cache.path))
+  }
+
+  @Test func whatIsStoredIsLoaded() throws {
+    #expect(cache.load() == nil)
+    #expect(cache.store(try index()))
+    #expect(values(cache.load()) == [[22], [23]])
+    #expect(cache.store(try index(25)))
+    #expect(values(cache.load()) == [[25], [23]])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/cache/glasslint") == ["test.index"])
+  }
+
+  @Test func aCacheOfNoFiles() throws {
+    #expect(cache.store(.empty))
+    #expect(cache.load()?.sections.files.isEmpty ?? false)
+  }
+
+  @Test func damageIsNoticed() throws {
+    cache.store(try index())
+    let whole = try bytes()
+    for position in stride(from: 0, to: whole.count, by: max(1, whole.count / 64)) {
+      var damaged = whole
+      damaged[position] ^= 0x10
+      try replace(damaged)
+      #expect(cache.load() == nil, "byte \(position)")
+    }
+  }
+
+  @Test func aPartIsNone() throws {
+    cache.store(try index())
+    let whole = try bytes()
+    for count in [0, 1, 8, 31, 32, 33, whole.count / 2, whole.count - 1] {
+      try replace(Array(whole.prefix(count)))
+      #expect(cache.load() == nil, "\(count) bytes")
+    }
+    try replace(whole + [0])
+    #expect(cache.load() == nil)
+    try replace(whole)
+    #expect(cache.load() != nil)
+  }
+
+  @Test func aFolderInItsPlaceIsNone() throws {
+    try folder.write("cache/glasslint/test.index/file")
+    #expect(cache.load() == nil)
+    #expect(!cache.store(try index()))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/cache/glasslint") == ["test.index"])
+  }
+
+  @Test func whereNothingCanBeWrittenNothingIs() throws {
+    try folder.write("cache", "a file")
+    #expect(!cache.store(try index()))
+    #expect(cache.load() == nil)
+  }
+
+  @Test func theFolderIsTheUsers() {
+    func folder(_ variables: [String: String]) -> String? { IndexCache.folder { variables[$0] } }
+    #expect(folder(["XDG_CACHE_HOME": "/caches", "HOME": "/home/a"]) == "/caches")
+    #if os(Linux)
+      #expect(folder(["XDG_CACHE_HOME": "caches", "HOME": "/home/a"]) == "/home/a/.cache")
+      #expect(folder(["HOME": "/home/a"]) == "/home/a/.cache")
+    #endif
+    #expect(folder(["HOME": "here"]) == nil)
+    #expect(folder([:]) == nil)
+    #expect(IndexCache(root: "/project", environment: { _ in nil }) == nil)
+    let caches = ["/a", "/b"].map { root in IndexCache(root: root) { $0 == "HOME" ? "/home/a" : nil }?.path }
+    #expect(caches[0] != caches[1])
+  }
+
+  @Test func writersAndReadersDoNotDisturbEachOther() throws {
+    let first = try index()
+    let second = try index(25)
+    cache.store(first)
+    let cache = cache
+    let unexpected = Mutex<[[[Double]]?]>([])
+    DispatchQueue.concurrentPerform(iterations: 6) { thread in
+      for round in 0..<25 {
+        if thread < 3 {
+          cache.store(round % 2 == 0 ? first : second)
+        } else {
+          let loaded = cache.load()
+          let found = loaded.map { index in
+            index.sections.files.indices.map { index.landings(inFile: $0).map(\.value) }
+          }
+          if found != [[22], [23]], found != [[25], [23]] { unexpected.withLock { $0.append(found) } }
+        }
+      }
+    }
+    #expect(unexpected.withLock { $0 }.isEmpty)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/cache/glasslint") == ["test.index"])
+  }
+
+  @Test func theSameAsWithoutOne() throws {
+    cache.store(try index())
+    try folder.write("A.swift", "import SwiftUI\nenum L { static let pad: CGFloat = 26 }")
+    try folder.write("C.swift", "import SwiftUI\nlet b = Text(\"\").padding(L.pad)")
+    let paths = ["A", "B", "C"].map { "\(folder.path)/\($0).swift" }
+    let updated = IndexBuilder(jobs: 1).build(paths, earlier: cache.load())
+    #expect(updated.hasChanged)
+    #expect(values(updated.index) == values(IndexBuilder(jobs: 1).build(paths).index))
+    #expect(values(updated.index) == [[26], [23], []])
+  }
+}
