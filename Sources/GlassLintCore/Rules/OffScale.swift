@@ -22,11 +22,8 @@ enum OffScale {
   static func judge(_ context: borrowing RuleContext, _ value: LandedValue) {
     let role = value.binding.role
     let size = abs(value.value)
-    guard isStep(context.tree, value), size >= smallest(role), !isComputed(size, role),
-      let scale = allowed(context, role), !scale.holds(size),
-      !isBeyond(scale, size, value), !isLoop(value, beyond: scale, size),
-      !isHalfOfSize(context.tree, value),
-      !context.tree.isInPreview(value.node)
+    guard isJudged(context.tree, value), let scale = allowed(context, role), !scale.holds(size),
+      !isBeyond(scale, size, value), !isLoop(value, beyond: scale, size)
     else { return }
     context.reportOffScale(value, scale)
   }
@@ -36,8 +33,7 @@ enum OffScale {
   static func isJudged(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
     let role = value.binding.role
     let size = abs(value.value)
-    return isStep(value) && size >= smallest(role) && !isComputed(size, role) && !isNamedStyle(tree, value)
-      && !isHalfOfSize(tree, value) && !tree.isInPreview(value.node)
+    return isStep(tree, value) && size >= smallest(role) && !isComputed(size, role) && !isHalfOfSize(tree, value) && !tree.isInPreview(value.node)
   }
 
   /// Whether a number is meant as a step at all.
