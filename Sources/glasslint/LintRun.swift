@@ -81,10 +81,7 @@ struct LintRun {
 
   /// Mistakes found before anything was linted.
   private var inputErrors: [SourceError] {
-    let broken = (store.errors + tokenErrors).map { error in
-      let place = error.line > 0 ? "\(error.line):\(error.column): " : ""
-      return SourceError(path: error.file, reason: place + error.message)
-    }
+    let broken = (store.errors + tokenErrors).map { SourceError($0) }
     if case .files(let list, _) = input { return broken + list.errors }
     return broken
   }

@@ -16,8 +16,7 @@ enum TokensCommand {
     for error in store.errors { console.report(error) }
     guard let inventory else { return .failure }
     for error in inventory.errors { console.report(error) }
-    for error in inventory.tokenErrors { console.report(error) }
-    let isComplete = store.errors.isEmpty && inventory.errors.isEmpty && inventory.tokenErrors.isEmpty
+    let isComplete = store.errors.isEmpty && inventory.errors.isEmpty
     return max(try write(inventory, arguments, console), isComplete ? .clean : .failure)
   }
 

@@ -59,3 +59,11 @@ struct ConfigurationText {
     return (line, column)
   }
 }
+
+extension SourceError {
+  /// A mistake in a configuration as reports list it among the files that could not be read.
+  public init(_ error: ConfigurationError) {
+    let place = error.line > 0 ? "\(error.line):\(error.column): " : ""
+    self.init(path: error.file, reason: place + error.message)
+  }
+}

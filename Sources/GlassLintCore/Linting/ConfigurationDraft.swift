@@ -31,8 +31,8 @@ public struct ConfigurationDraft: Sendable {
     guard let index = store.configuration(governing: root) else { return nil }
     let jobs = jobs ?? SystemProcessors.count
     let loader = ProjectLoader(store: store, jobs: jobs, usesCache: usesCache)
-    let (loaded, errors, _) = loader.load(below: root, store.configurations[index])
-    guard let project = loaded, project.fileCount > 0 else {
+    let (project, errors) = loader.load(below: root, store.configurations[index])
+    guard project.fileCount > 0 else {
       if let error = errors.first { throw error }
       throw SourceError(path: folder, reason: "holds no Swift files to learn from")
     }
@@ -70,7 +70,7 @@ public struct ConfigurationDraft: Sendable {
     platforms = DeploymentTargets.read(in: root)
     generated = Self.generated(project, root: root)
     files = project.fileCount
-    self.errors = errors
+    self.errors = errors + survey.errors
   }
 
   // MARK: Generated files

@@ -63,27 +63,30 @@ public struct ProjectLoader {
         continue
       }
       let root = configurations[index].projectRoot(holding: first)
-      load(paths, root: root, configurations[index], all: list, walked: folders, into: &loaded)
+      let (project, report) = load(
+        paths, root: root, configurations[index], all: list, walked: folders, errors: &loaded.errors)
+      loaded.projects.append(project)
+      loaded.reports.append(report)
     }
     return loaded
   }
 
   /// Everything below a folder as one project, whether any rule asks for it or not.
-  /// - Parameter root: absolute.
-  /// - Returns: the project, what could not be looked at, and what was wrong in asset catalogs and files of tokens.
-  func load(
-    below root: String, _ configuration: Configuration
-  ) -> (project: Project?, errors: [SourceError], tokenErrors: [ConfigurationError]) {
+  /// - Parameters:
+  ///   - root: absolute.
+  ///   - configuration: says where tokens are besides Swift source.
+  /// - Returns: the project, and what could not be looked at or was wrong in asset catalogs and files of tokens.
+  func load(below root: String, _ configuration: Configuration) -> (project: Project, errors: [SourceError]) {
     let list = FileFinder(store: store).find([root])
-    var loaded = Loaded()
-    load([], root: root, configuration, all: list, walked: [root], into: &loaded)
-    return (loaded.projects.first ?? nil, list.errors, loaded.errors)
+    var errors: [ConfigurationError] = []
+    let (project, _) = load([], root: root, configuration, all: list, walked: [root], errors: &errors)
+    return (project, list.errors + errors.map { SourceError($0) })
   }
 
   private func load(
     _ linted: [String], root: String?, _ configuration: Configuration, all: FileList, walked: [String],
-    into loaded: inout Loaded
-  ) {
+    errors: inout [ConfigurationError]
+  ) -> (Project, Report) {
     let sources = configuration.tokenSources.map { TokenSourceFinder($0.value) }
     let (paths, catalogs) = paths(
       below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked)
@@ -98,14 +101,13 @@ public struct ProjectLoader {
     let tokens = tokens(
       catalogs: Self.merged(
         (configuration.discoversTokens.value ? catalogs : []) + (sources?.assetCatalogs ?? [])),
-      files: sources?.tokenFiles ?? [], configuration, errors: &loaded.errors)
+      files: sources?.tokenFiles ?? [], configuration, errors: &errors)
     let project = Project(index: outcome.index, sources: tokens)
     let discovery = project.discovery
-    loaded.projects.append(project)
-    loaded.reports.append(
-      Report(
-        root: root, files: paths.count, read: outcome.readCount, cache: cache?.path,
-        tokens: discovery.tokens.count + discovery.shadows.count + discovery.colors.count + tokens.count))
+    let report = Report(
+      root: root, files: paths.count, read: outcome.readCount, cache: cache?.path,
+      tokens: discovery.tokens.count + discovery.shadows.count + discovery.colors.count + tokens.count)
+    return (project, report)
   }
 
   /// What asset catalogs and files of tokens say. A mistake in one costs only what it is about.

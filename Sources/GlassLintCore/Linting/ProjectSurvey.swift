@@ -25,6 +25,8 @@ struct ProjectSurvey: Sendable {
   var assets: [String: Tally] = [:]
   /// Where the tokens are declared, by slot.
   var locations: [Int32: Location] = [:]
+  /// Files that could not be read.
+  var errors: [SourceError] = []
 
   /// What to look for.
   struct Query: Sendable {
@@ -72,6 +74,7 @@ struct ProjectSurvey: Sendable {
     for (text, tally) in part.expressions { expressions[text, default: Tally()] += tally }
     for (name, tally) in part.assets { assets[name, default: Tally()] += tally }
     locations.merge(part.locations) { first, _ in first }
+    errors += part.errors
   }
 }
 
@@ -142,11 +145,16 @@ private struct SurveyReader: ~Copyable {
     let sections = plan.project.index.sections
     let record = sections.files[file]
     let path = plan.project.index.path(ofFile: file)
-    do {
+    let shown = FilePath.display(path, from: plan.workingDirectory)
+    var survey = ProjectSurvey()
+    do throws(SourceError) {
       try source.read(path: path)
+      if let bad = UTF8Validation.firstInvalidOffset(source.base, count: source.count) {
+        throw SourceError(path: shown, reason: "is not valid UTF-8 (byte \(bad))")
+      }
     } catch {
-      // Whoever listed the files has reported it.
-      return nil
+      survey.errors.append(SourceError(path: shown, reason: error.reason))
+      return survey
     }
     guard record.contentHash == ContentHash.hash(source.bytes) else { return nil }
     parser.trim()
@@ -155,7 +163,6 @@ private struct SurveyReader: ~Copyable {
     let tree = parser.parseTokens(of: source)
     let facts = FileFacts(tree)
     let site = ProjectSite(plan.project, file: file, tree: tree)
-    var survey = ProjectSurvey()
     let isTest = facts.imports.contains("XCTest") || facts.imports.contains("Testing")
     if !isTest {
       survey.addLiterals(of: site, tree)
@@ -163,8 +170,7 @@ private struct SurveyReader: ~Copyable {
     }
     MentionReader(plan: plan, tree: tree, facts: facts, site: site).read(into: &survey)
     survey.addLocations(
-      plan.slotsOfFile[file] ?? [], sections, source.bytes,
-      file: FilePath.display(path, from: plan.workingDirectory))
+      plan.slotsOfFile[file] ?? [], sections, source.bytes, file: shown)
     return survey
   }
 

@@ -40,10 +40,8 @@ public struct TokenInventory: Sendable {
   public let root: String
   /// How many files the project has.
   public let files: Int
-  /// What could not be read on the way.
+  /// What could not be read on the way, or is wrong in asset catalogs and files of tokens.
   public internal(set) var errors: [SourceError]
-  /// What is wrong in asset catalogs and files of tokens.
-  public internal(set) var tokenErrors: [ConfigurationError]
 
   /// All tokens in force that have a name.
   public var tokens: [DesignToken] {
@@ -71,15 +69,14 @@ extension TokenInventory {
     let root = configuration.projectRoot(holding: FilePath.join(folder, "_")) ?? folder
     let jobs = jobs ?? SystemProcessors.count
     let loader = ProjectLoader(store: store, jobs: jobs, usesCache: usesCache)
-    let (project, errors, tokenErrors) = loader.load(below: root, configuration)
-    guard let project else { return nil }
+    let (project, errors) = loader.load(below: root, configuration)
     let reader = InventoryReader(project: project, configuration: configuration)
     let survey = ProjectSurvey(
       project, reader.query, jobs: jobs, workingDirectory: store.workingDirectory)
     let shown = FilePath.display(root, from: store.workingDirectory)
     return TokenInventory(
       sections: Role.allCases.map { reader.section($0, survey) }, root: shown, files: project.fileCount,
-      errors: errors, tokenErrors: tokenErrors)
+      errors: errors + survey.errors)
   }
 }
 

@@ -22,11 +22,8 @@ enum OffScale {
   static func judge(_ context: borrowing RuleContext, _ value: LandedValue) {
     let role = value.binding.role
     let size = abs(value.value)
-    guard isStep(context.tree, value), size >= smallest(role), !isComputed(size, role),
-      let scale = allowed(context, role), !scale.holds(size),
-      !isBeyond(scale, size, value), !isLoop(value, beyond: scale, size),
-      !isHalfOfSize(context.tree, value),
-      !context.tree.isInPreview(value.node)
+    guard isJudged(context.tree, value), let scale = allowed(context, role), !scale.holds(size),
+      !isBeyond(scale, size, value), !isLoop(value, beyond: scale, size)
     else { return }
     context.reportOffScale(value, scale)
   }
