@@ -286,6 +286,13 @@ struct IndexResolver {
     guard isUnique, foundFile == file || owner == 0 || !isAmbiguous(owner) else { return true }
     let holder = sections.files[foundFile]
     let share = Int32(holder.slots.start)..<Int32(holder.slots.start + holder.slots.count)
+    // One of a type's own and one of its instances: the path does not tell them apart.
+    let isStatic = sections.slots[Int(found)].flags.contains(.isStatic)
+    slot = head
+    while slot >= 0 {
+      if share.contains(slot), sections.slots[Int(slot)].flags.contains(.isStatic) != isStatic { return true }
+      slot = table.next[Int(slot)]
+    }
     slot = head
     while slot >= 0 {
       if share.contains(slot), foundFile == file || !sections.slots[Int(slot)].flags.contains(.isPrivate) {
