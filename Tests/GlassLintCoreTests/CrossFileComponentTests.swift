@@ -179,6 +179,37 @@ import Testing
         "B": "let a = Card(title: \"\", radius: ↓17)",
       ]),
     ProjectCase(
+      "a method that changes a copy",
+      [
+        "A": "struct Card: View { var radius: CGFloat = 16; var body: some View { \(shape) } }",
+        "B":
+          "extension Card { func rounded(_ r: CGFloat) -> Self { var copy = self; copy.radius = r; return copy } }",
+        "C": "let a = Card().rounded(↓17)",
+      ]),
+    ProjectCase(
+      "a constant that a type makes of itself",
+      [
+        "A": "struct Card: View { let radius: CGFloat; var body: some View { \(shape) } }",
+        "B":
+          "extension Card { static let small = Self(radius: ↓17); static var large: Card { Self.init(radius: ↓18) } }",
+      ]),
+    ProjectCase(
+      "a property of what may be missing",
+      [
+        "A":
+          "import UIKit\nclass Badge: UIView { var rounding: CGFloat = 16 { didSet { layer.cornerRadius = rounding } } }",
+        "B":
+          "import UIKit\nclass C { var badge: Badge?; func g() { badge?.rounding = ↓17; self.badge?.rounding = ↓18; badge!.rounding = ↓19 } }",
+      ]),
+    ProjectCase(
+      "a property that a subclass inherits",
+      [
+        "A":
+          "import UIKit\nclass Badge: UIView { var rounding: CGFloat = 16 { didSet { layer.cornerRadius = rounding } } }",
+        "B": "import UIKit\nclass Tag: Badge { func f() { rounding = ↓17 } }\nclass Pill: Tag {}",
+        "C": "import UIKit\nfunc f(tag: Pill) { tag.rounding = ↓18 }",
+      ]),
+    ProjectCase(
       "a component in a type",
       [
         "A": "enum UI { struct Card: View { let radius: CGFloat; var body: some View { \(shape) } } }",

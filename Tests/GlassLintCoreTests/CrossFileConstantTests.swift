@@ -333,6 +333,15 @@ struct ProjectCase: CustomTestStringConvertible {
         "B": "import UIKit\nclass Base: UIView { var gap = UIScreen.main.scale }",
         "C": "import UIKit\nclass V: Base { func f() { stackView.spacing = gap } }",
       ]),
+    ProjectCase(
+      "one of a type's own or one of its instances",
+      [
+        "A": "struct L { static let pad = width / 10; let pad: CGFloat }",
+        "B": "\(use)L.pad)\nlet l = L(pad: 22)",
+      ]),
+    ProjectCase(
+      "the ends between which a value is kept",
+      ["A": "let pad: CGFloat = max(10, min(22, width))", "B": "\(use)pad)"]),
     ProjectCase("a pair taken apart", ["A": "let (pad, gap) = (22.0, 8.0)", "B": "\(use)pad)"]),
     ProjectCase(
       "a string's interpolation", ["A": "let pad = \"\\(22)\"", "B": "\(use)pad)"]),

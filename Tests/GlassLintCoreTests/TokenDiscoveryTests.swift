@@ -42,6 +42,23 @@ import Testing
     #expect(tokens == ["Theme.radius.l = 12", "Theme.radius.m = 8", "Theme.radius.xl = 16"])
   }
 
+  @Test func numbersInAStructureOfTheirOwn() throws {
+    let files = [
+      "A.swift": "struct RadiusStep { let points: CGFloat; let name = 1 }",
+      "B.swift":
+        "enum Theme { static let radius = RadiusSteps() }\nstruct RadiusSteps { let m = RadiusStep(points: 8); let l = RadiusStep(points: 12); let xl = RadiusStep(points: 17) }",
+      "C.swift":
+        "let a = RoundedRectangle(cornerRadius: Theme.radius.xl.points)\nlet b = RoundedRectangle(cornerRadius: ↓13)\nlet c = RadiusStep(points: ↓14)",
+    ]
+    let trial = try ProjectTrial(files)
+    #expect(
+      trial.tokens == [
+        "Theme.radius.l.points = 12", "Theme.radius.m.points = 8", "Theme.radius.xl.points = 17",
+      ])
+    #expect(trial.marked(RadiusScale.rule) == files)
+    #expect(trial.findings(RadiusScale.rule).first?.fixes.first?.title == "Use Theme.radius.l.points")
+  }
+
   @Test func rawValues() throws {
     #expect(
       try tokens("enum Spacing: CGFloat { case s = 8, m = 12, l = 20 }") == [

@@ -5,7 +5,11 @@ struct DirectoryWalker {
   /// Asset catalogs, absolute, in the order they were met; nothing in them is looked at.
   private(set) var assetCatalogs: [String] = []
 
+  /// More folders were met than the walk was allowed; the files are those of the first ones.
+  private(set) var isCutShort = false
+
   private let store: ConfigurationStore
+  private var foldersLeft: Int
   private var reader = DirectoryReader()
   /// The absolute path of what is looked at, without a zero byte.
   private var path: [UInt8] = []
@@ -14,8 +18,10 @@ struct DirectoryWalker {
   /// What comes before the part of a path that reports show.
   private let hiddenPrefix: [UInt8]
 
-  init(store: ConfigurationStore) {
+  /// - Parameter folderLimit: how many folders are walked at the most.
+  init(store: ConfigurationStore, folderLimit: Int = .max) {
     self.store = store
+    foldersLeft = folderLimit
     let folder = store.workingDirectory
     hiddenPrefix = Array((folder == "/" ? "/" : folder + "/").utf8)
   }
@@ -30,6 +36,11 @@ struct DirectoryWalker {
   // MARK: Folders
 
   private mutating func visit(configuration inherited: Int?, isRoot: Bool) {
+    guard foldersLeft > 0 else {
+      isCutShort = true
+      return
+    }
+    foldersLeft -= 1
     let namesBefore = reader.names.count
     let ignoresBefore = ignores
     var found = Landmarks()

@@ -6,6 +6,9 @@ public struct ProjectLoader {
 
   /// Projects smaller than this are read faster than a cache is.
   private static let cachedSize = 64
+  /// What holds more folders than this is no project: somebody's home, or the folder of all their projects. Files in it
+  /// stand alone, rather than wait for all of it to be walked.
+  private static let folderLimit = 40_000
   /// A cache that is out of date by fewer files than this, or by fewer than one in fifty, still serves.
   private static let staleLimit = 16
 
@@ -62,7 +65,7 @@ public struct ProjectLoader {
         loaded.reports.append(nil)
         continue
       }
-      let root = configurations[index].projectRoot(holding: first)
+      let root = configurations[index].projectRoot(holding: first, named: folders)
       let (project, report) = load(
         paths, root: root, configurations[index], all: list, walked: folders, errors: &loaded.errors)
       loaded.projects.append(project)
@@ -138,10 +141,12 @@ public struct ProjectLoader {
         catalogs = all.assetCatalogs.filter { FilePath.relative($0, to: root) != nil }
       } else {
         // What cannot be walked is reported where it is to be linted.
-        var walker = DirectoryWalker(store: store)
+        var walker = DirectoryWalker(store: store, folderLimit: Self.folderLimit)
         walker.walk(root)
-        paths += walker.files.map(\.absolutePath)
-        catalogs = walker.assetCatalogs
+        if !walker.isCutShort {
+          paths += walker.files.map(\.absolutePath)
+          catalogs = walker.assetCatalogs
+        }
       }
     }
     return (Self.merged(paths), catalogs)
@@ -159,13 +164,17 @@ public struct ProjectLoader {
 
 extension Configuration {
   /// The folder whose files know each other: that of the outermost configuration file this one extends from within, or,
-  /// with the built-in defaults, the repository or package that holds a file, or else the working directory.
-  /// - Parameter file: absolute.
-  /// - Returns: `nil` where there is neither.
-  func projectRoot(holding file: String) -> String? {
+  /// with the built-in defaults, the repository or package that holds a file, or else the folder that was named, or the
+  /// working directory.
+  /// - Parameters:
+  ///   - file: absolute.
+  ///   - paths: those named on the command line, absolute.
+  /// - Returns: `nil` where there is none.
+  func projectRoot(holding file: String, named paths: [String] = []) -> String? {
     let folder = FilePath.directory(of: file)
     guard path != nil else {
       if let root = FilePath.repository(holding: folder) ?? FilePath.package(holding: folder) { return root }
+      if let named = paths.first(where: { FilePath.relative(folder, to: $0) != nil }) { return named }
       let isHome = directory == "/" || directory == IndexCache.variable("HOME")
       return !isHome && FilePath.relative(file, to: directory) != nil ? directory : nil
     }

@@ -255,24 +255,56 @@ enum NumberDeclarations {
   private static let cgFloat = Name("CGFloat").hash
   private static let plain = [Name("Double").hash, Name("TimeInterval").hash, Name("Float").hash]
 
-  /// `CGFloat` or an alias anywhere, or another number type or a fraction beside a `static` constant.
+  /// `CGFloat` or an alias at the top of the file, or another number type or a fraction beside a `static` constant.
   static func mayContain(_ tokens: UnsafePointer<Token>, count: Int) -> Bool {
     var hasStatic = false
     var hasNumber = false
+    var depth = BraceDepth()
     for index in 0..<count {
       let token = tokens[index]
       if token.kind == .identifier {
         if token.payload == cgFloat { return true }
         if plain.contains(token.payload) { hasNumber = true }
-      } else if token.keyword == .static {
-        hasStatic = true
-      } else if token.keyword == .typealias {
-        return true
       } else if token.kind == .float {
         hasNumber = true
+      } else if token.keyword == .static {
+        hasStatic = true
+      } else if token.keyword == .typealias, isAlias(tokens + index, count - index),
+        depth.advance(to: index, tokens) == 0
+      {
+        return true
       }
     }
     return hasStatic && hasNumber
+  }
+
+  /// Whether `typealias DS = FFDesignSystem` follows: the plain name of a type, not one that is made of others.
+  private static func isAlias(_ tokens: UnsafePointer<Token>, _ count: Int) -> Bool {
+    var index = 3
+    while index < count, tokens[index].kind == .identifier {
+      guard index + 1 < count, !tokens[index + 1].flags.contains(.startsLine) else { return true }
+      guard tokens[index + 1].kind == .period else { return tokens[index + 1].kind == .endOfFile }
+      index += 2
+    }
+    return false
+  }
+
+  /// Counts braces as far as somebody asks.
+  private struct BraceDepth {
+    private var position = 0
+    private var depth = 0
+
+    mutating func advance(to index: Int, _ tokens: UnsafePointer<Token>) -> Int {
+      while position < index {
+        switch tokens[position].kind {
+        case .leftBrace: depth += 1
+        case .rightBrace: depth -= 1
+        default: break
+        }
+        position += 1
+      }
+      return depth
+    }
   }
 }
 

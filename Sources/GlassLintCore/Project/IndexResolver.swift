@@ -7,6 +7,8 @@ struct IndexResolver {
 
   /// Aliases of aliases, types of members of types: what lies deeper is unknown.
   private static let depthLimit = 8
+  /// Declarations of one name that are told apart; of more than these none is meant.
+  private static let namesakeLimit = 256
   /// Types looked through for what one inherits.
   private static let ancestorLimit = 32
 
@@ -272,7 +274,10 @@ struct IndexResolver {
     var foundFile = -1
     var isUnique = true
     var slot = head
+    var left = Self.namesakeLimit
     while slot >= 0 {
+      guard left > 0 else { return true }
+      left -= 1
       if own.contains(slot) {
         if foundFile != file { (found, foundFile, isUnique) = (slot, file, true) }
       } else if foundFile != file, !sections.slots[Int(slot)].flags.contains(.isPrivate) {
@@ -286,6 +291,13 @@ struct IndexResolver {
     guard isUnique, foundFile == file || owner == 0 || !isAmbiguous(owner) else { return true }
     let holder = sections.files[foundFile]
     let share = Int32(holder.slots.start)..<Int32(holder.slots.start + holder.slots.count)
+    // One of a type's own and one of its instances: the path does not tell them apart.
+    let isStatic = sections.slots[Int(found)].flags.contains(.isStatic)
+    slot = head
+    while slot >= 0 {
+      if share.contains(slot), sections.slots[Int(slot)].flags.contains(.isStatic) != isStatic { return true }
+      slot = table.next[Int(slot)]
+    }
     slot = head
     while slot >= 0 {
       if share.contains(slot), foundFile == file || !sections.slots[Int(slot)].flags.contains(.isPrivate) {
@@ -363,7 +375,10 @@ struct IndexResolver {
     var isOwn = false
     var isUnique = true
     var callable = head
+    var left = Self.namesakeLimit
     while callable >= 0 {
+      guard left > 0 else { return -1 }
+      left -= 1
       defer { callable = table.next[Int(callable)] }
       let record = sections.callables[Int(callable)]
       let isHere = own.contains(callable)

@@ -51,15 +51,14 @@ extension TokenSpelling {
     let sections = index.sections
     let holder = IndexResolver(sections: sections).file(ofSlot: token.slot)
     let slot = sections.slots[Int(token.slot)]
-    // What comes behind a case is a property of all cases.
-    let behind = slot.kind == .enumCase ? 1 : 0
+    let behind = token.trailing
     func candidate(_ names: [String], file: Int) -> Candidate {
       Candidate(
         text: names.joined(separator: "."),
         symbols: names.dropLast(behind).map { SymbolHash.symbol($0) }, file: file, type: nil)
     }
     // What holds a constant is a value itself, which goes with its type.
-    let values = slot.kind == .variable && !slot.flags.contains(.isStatic) ? 2 : 1 + behind
+    let values = slot.kind == .variable && !slot.flags.contains(.isStatic) ? 2 + behind : 1 + behind
     var all = (0..<max(1, token.path.count - values)).map {
       candidate(Array(token.path.dropFirst($0)), file: -1)
     }

@@ -341,7 +341,11 @@ final class SummaryReader {
     }
     if type.isEmpty, numberType == .inferred, let initializer {
       guard canHoldNumber(initializer) else { return -1 }
-      if let constructed = constructedPath(initializer) {
+      if tree.kind(initializer) == .identifier, tree.isNamed(initializer, "self") {
+        // `var copy = self`.
+        numberType = .other
+        type = enclosingTypeTokens(id)
+      } else if let constructed = constructedPath(initializer) {
         type = constructed
         if NumberType(tree.name(of: constructed[constructed.count - 1])) == nil {
           numberType = .other
@@ -360,6 +364,12 @@ final class SummaryReader {
       readParts(of: initializer, slot: slot, name, owner: owner, flags)
     }
     return slot
+  }
+
+  /// The names of the type around a node.
+  private func enclosingTypeTokens(_ id: NodeID) -> [TokenID] {
+    guard let type = tree.enclosingType(of: id) else { return [] }
+    return tree.kind(type) == .extensionDecl ? extendedType(type) : tree.nameToken(type).map { [$0] } ?? []
   }
 
   /// Whether an initializer without a type beside it can come to a number, or to a value that holds some.
@@ -791,6 +801,7 @@ extension SummaryReader {
     }
     if tree.constructedType(call) != nil, var names = names(of: target) {
       if names.count > 1, tree.name(of: names[names.count - 1]) == "init" { names.removeLast() }
+      if tree.name(of: names[0]) == "Self" { names.replaceSubrange(0..<1, with: enclosingTypeTokens(call)) }
       return reference(
         names.map { tree.name(of: $0).symbol }, .path, at: call, call: call, isInitializer: true)
     }

@@ -9,6 +9,8 @@ struct DiscoveredToken: Sendable {
   let numberType: NumberType
   /// It stands for another token.
   let isAlias: Bool
+  /// How many names of the path stand behind the constant's own: 1 in `Radius.lg.points`.
+  var trailing = 0
 }
 
 /// A shadow that a constant of the project describes.
@@ -65,6 +67,8 @@ struct TokenDiscovery: Sendable {
     private let holdsTokens: [Bool]
     /// Constants that come to one of several numbers: `static let xl: CGFloat = isPad ? 24 : 20`.
     private var manifold: [UInt64: [Int32]] = [:]
+    /// Constants that a structure wraps, `static let lg = RadiusStep(points: 16)`: their number, and its property.
+    private var wrapped: [Int32: (value: Double, property: Int32)] = [:]
 
     init(_ index: ProjectIndex) {
       sections = index.sections
@@ -86,7 +90,9 @@ struct TokenDiscovery: Sendable {
       for file in sections.files where holdsTokens(file) {
         for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
           let record = sections.slots[Int(slot)]
-          if isConstant(record, file) { body(slot, record, file) }
+          if isMember(record, file), record.numberType != .other || wrapped[slot] != nil {
+            body(slot, record, file)
+          }
         }
       }
     }
@@ -97,6 +103,7 @@ struct TokenDiscovery: Sendable {
 
     mutating func read(_ result: inout TokenDiscovery) {
       readValues()
+      unwrapValues()
       collectSets()
       let holders = holders()
       for (key, slots) in sets.sorted(by: { $0.value[0] < $1.value[0] })
@@ -119,9 +126,14 @@ struct TokenDiscovery: Sendable {
 
     private func fileOf(_ slot: Int32) -> FileRecord { sections.files[resolver.file(ofSlot: slot)] }
 
-    private func isConstant(_ slot: SlotRecord, _ file: FileRecord) -> Bool {
+    /// Whether something is declared in a type that holds tokens.
+    private func isMember(_ slot: SlotRecord, _ file: FileRecord) -> Bool {
       (slot.kind == .variable || slot.kind == .enumCase) && !slot.flags.contains(.isLocal) && slot.owner >= 0
-        && slot.numberType != .other && holdsTokens[Int(file.types.start) + Int(slot.owner)]
+        && holdsTokens[Int(file.types.start) + Int(slot.owner)]
+    }
+
+    private func isConstant(_ slot: SlotRecord, _ file: FileRecord) -> Bool {
+      slot.numberType != .other && isMember(slot, file)
     }
 
     private mutating func readValues() {
@@ -163,6 +175,7 @@ struct TokenDiscovery: Sendable {
     }
 
     private func value(_ slot: Int32) -> Double? {
+      if let inner = wrapped[slot] { return inner.value }
       var slot = slot
       for _ in 0..<8 {
         if let known = values[slot] { return known }
@@ -170,6 +183,25 @@ struct TokenDiscovery: Sendable {
         slot = next
       }
       return nil
+    }
+
+    /// The one number that a constant's structure is made with, where that is a property others can read.
+    private mutating func unwrapValues() {
+      for (slot, fields) in fields where fields.count == 1 && values[slot] == nil && fields[0].label != 0 {
+        let record = sections.slots[Int(slot)]
+        let position = resolver.file(ofSlot: slot)
+        let file = sections.files[position]
+        guard isMember(record, file), record.type.count > 0, !record.flags.contains(.isComputed) else { continue }
+        let type = resolver.typeKey(
+          resolver.symbols(record.type, file), context: record.owner, file: position)
+        guard type != 0, !resolver.isAmbiguous(type) else { continue }
+        var found: [Int32] = []
+        sections.memberTable.forEach(IndexResolver.key(type, fields[0].label)) { found.append($0) }
+        guard found.count == 1, sections.slots[Int(found[0])].numberType != .other else { continue }
+        let flags = sections.slots[Int(found[0])].flags
+        guard flags.isDisjoint(with: [.isStatic, .isPrivate, .isComputed]) else { continue }
+        wrapped[slot] = (fields[0].value, found[0])
+      }
     }
 
     // MARK: Sets
@@ -240,10 +272,13 @@ struct TokenDiscovery: Sendable {
         else { return }
         path = outer.names + [text(holder), text(slot)]
       }
+      let property = wrapped[slot]?.property
+      if let property { path.append(text(property)) }
       result.add(
         DiscoveredToken(
-          slot: slot, role: role, value: value, path: path, numberType: record.numberType,
-          isAlias: aliases[slot] != nil))
+          slot: slot, role: role, value: value, path: path,
+          numberType: property.map { sections.slots[Int($0)].numberType } ?? record.numberType,
+          isAlias: aliases[slot] != nil, trailing: record.kind == .enumCase || property != nil ? 1 : 0))
     }
 
     /// A constant among tokens that has no one value is no step of the scale, but as much a place to write values down.
@@ -273,7 +308,7 @@ struct TokenDiscovery: Sendable {
           result.add(
             DiscoveredToken(
               slot: found, role: role, value: field.value, path: place.names + [text(found), text(slot)],
-              numberType: record.numberType, isAlias: false))
+              numberType: record.numberType, isAlias: false, trailing: 1))
         }
       }
     }

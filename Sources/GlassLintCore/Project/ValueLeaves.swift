@@ -72,9 +72,16 @@ extension SyntaxTree {
       return [value]
     case "min", "max":
       // A name among the arguments is a bound that comes from elsewhere, not the value.
-      return arguments(call).compactMap { value($0) }.filter { isNumberLiteral($0) }
+      let all = arguments(call).compactMap { value($0) }
+      return all.contains(where: isBound) ? [] : all.filter { isNumberLiteral($0) }
     default: return nil
     }
+  }
+
+  /// `max(0, min(1, x))` keeps a value between two others, neither of which is meant as one.
+  private func isBound(_ id: NodeID) -> Bool {
+    guard kind(id) == .call, let callee = callee(id), kind(callee) == .identifier else { return false }
+    return isNamed(callee, "min") || isNamed(callee, "max")
   }
 
   private func isNumberLiteral(_ id: NodeID) -> Bool {

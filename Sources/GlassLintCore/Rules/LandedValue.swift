@@ -78,10 +78,31 @@ final class ProjectSite {
         path(ofFile: resolver.file(ofSink: landing.sink)),
         ByteRange(start: Int(sink.start), end: Int(sink.end))
       ), steps: steps, numberType: landing.numberType,
-      isToken: !landing.isPassed
-        && landing.slots.contains { project.discovery.declarations.contains($0) },
+      isToken: landing.isPassed
+        ? isInTokenDeclaration(landing.node)
+        : landing.slots.contains { project.discovery.declarations.contains($0) },
       hasOtherRoles: landing.hasOtherRoles, isLoop: sink.isLoop, isPicture: sink.isPicture)
   }
+
+  /// Whether a constant whose job it is to write values down is made with a number: `RadiusStep(points: 16)`.
+  private func isInTokenDeclaration(_ node: NodeID) -> Bool {
+    for ancestor in tree.ancestors(node, limit: 12) {
+      switch tree.kind(ancestor) {
+      case .binding:
+        return tree.nameToken(ancestor).map { declarationOffsets.contains(tree.token($0).start) } ?? false
+      case .closure, .codeBlock, .accessorBlock, .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Where the names of this file's token declarations begin.
+  private lazy var declarationOffsets: Set<UInt32> = {
+    let slots = sections.files[file].slots
+    let own = Int32(slots.start)..<Int32(slots.start + slots.count)
+    return Set(project.discovery.declarations.filter(own.contains).map { sections.slots[Int($0)].offset })
+  }()
 
   private func path(ofFile other: Int) -> String? { other == file ? nil : project.index.path(ofFile: other) }
 
