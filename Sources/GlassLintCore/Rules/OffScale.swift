@@ -33,7 +33,8 @@ enum OffScale {
   static func isJudged(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
     let role = value.binding.role
     let size = abs(value.value)
-    return isStep(tree, value) && size >= smallest(role) && !isComputed(size, role) && !isHalfOfSize(tree, value)
+    return isStep(tree, value) && size >= smallest(role) && !isComputed(size, role)
+      && !isHalfOfSize(tree, value)
       && !tree.isInPreview(value.node)
   }
 
