@@ -191,7 +191,9 @@ struct TokenDiscovery: Sendable {
         let record = sections.slots[Int(slot)]
         let position = resolver.file(ofSlot: slot)
         let file = sections.files[position]
-        guard isMember(record, file), record.type.count > 0, !record.flags.contains(.isComputed) else { continue }
+        guard isMember(record, file), record.type.count > 0, !record.flags.contains(.isComputed) else {
+          continue
+        }
         let type = resolver.typeKey(
           resolver.symbols(record.type, file), context: record.owner, file: position)
         guard type != 0, !resolver.isAmbiguous(type) else { continue }
