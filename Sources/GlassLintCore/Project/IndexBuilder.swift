@@ -13,12 +13,6 @@ import Synchronization
 struct IndexBuilder: Sendable {
   let jobs: Int
 
-  /// Text of a file that is not, or not yet, what lies on disk.
-  struct Overlay: Sendable {
-    let path: String
-    let bytes: [UInt8]
-  }
-
   struct Outcome {
     let index: ProjectIndex
     /// How many files had to be read.
@@ -30,20 +24,25 @@ struct IndexBuilder: Sendable {
   /// - Parameters:
   ///   - paths: absolute, in byte order, each once. One that cannot be read, or is no UTF-8, has nothing to say.
   ///   - earlier: an index of the same project, from an earlier run.
-  func build(_ paths: [String], earlier: ProjectIndex? = nil, overlay: Overlay? = nil) -> Outcome {
+  func build(_ paths: [String], earlier: ProjectIndex? = nil) -> Outcome {
     let known = Self.match(paths, with: earlier)
-    let shares = readShares(paths, known: known, earlier: earlier, overlay: overlay)
+    let (shares, stores) = readShares(paths, known: known, earlier: earlier?.sections)
     let readCount = shares.reduce(0) { $0 + ($1.isNew ? 1 : 0) }
     if let earlier, !shares.contains(where: \.hasChanged), earlier.sections.files.count == paths.count {
       return Outcome(index: earlier, readCount: readCount, hasChanged: false)
     }
+    let fresh = stores.map { $0.map { IndexSections($0) } ?? IndexSections() }
     let store = SummaryStore()
     var pathBytes = FlatArray<UInt8>(capacity: paths.count * 64)
     for (path, share) in zip(paths, shares) {
       let start = pathBytes.count
       for byte in path.utf8 { pathBytes.append(byte) }
       let stretch = Stretch(start: UInt32(start), count: UInt32(pathBytes.count - start))
-      store.append(share.record, of: share.sections, path: stretch)
+      let sections = share.worker < 0 ? earlier?.sections ?? IndexSections() : fresh[Int(share.worker)]
+      var record = sections.files[Int(share.record)]
+      record.size = share.size
+      record.modified = share.modified
+      store.append(record, of: sections, path: stretch)
     }
     return Outcome(
       index: IndexLinker.link(store, paths: pathBytes), readCount: readCount, hasChanged: true)
@@ -62,13 +61,16 @@ struct IndexBuilder: Sendable {
 
   // MARK: Shares
 
-  /// Where a file's share is.
+  /// Where a file's share is, and the file's stamp.
   private struct Share {
-    var record = FileRecord()
-    var sections = IndexSections()
-    /// It was read just now; its arrays are in this store.
-    var store: SummaryStore?
+    /// Whose store it is in; -1 for the earlier index.
+    var worker: Int32 = -1
+    /// The position of its record there.
+    var record: Int32 = -1
+    var size: UInt64 = 0
+    var modified: UInt64 = 0
     var hasChanged = false
+    /// The file was read.
     var isNew = false
   }
 
@@ -92,78 +94,73 @@ struct IndexBuilder: Sendable {
   }
 
   private func readShares(
-    _ paths: [String], known: [Int], earlier: ProjectIndex?, overlay: Overlay?
-  ) -> [Share] {
+    _ paths: [String], known: [Int], earlier: IndexSections?
+  ) -> (shares: [Share], stores: [SummaryStore?]) {
     let next = Atomic<Int>(0)
-    let shares = Mutex<[Share]>(Array(repeating: Share(), count: paths.count))
     let batch = max(1, min(64, paths.count / (jobs * 4)))
     let workers = max(1, min(jobs, (paths.count + batch - 1) / batch))
-    let earlierSections = earlier?.sections
-    let work: @Sendable (Int) -> Void = { _ in
-      var reader = ShareReader()
+    let shares = Mutex<[Share]>(Array(repeating: Share(), count: paths.count))
+    let stores = Mutex<[SummaryStore?]>(Array(repeating: nil, count: workers))
+    let work: @Sendable (Int) -> Void = { worker in
+      var reader = ShareReader(worker: Int32(worker), earlier: earlier)
       while true {
         let start = next.wrappingAdd(batch, ordering: .relaxed).oldValue
         guard start < paths.count else { break }
-        var found: [(Int, Share)] = []
-        for index in start..<min(start + batch, paths.count) {
-          let old = known[index] >= 0 ? earlierSections?.files[known[index]] : nil
-          found.append(
-            (index, reader.share(paths[index], old: old, earlier: earlierSections, overlay: overlay)))
+        let found = (start..<min(start + batch, paths.count)).map {
+          reader.share(paths[$0], known: known[$0])
         }
-        shares.withLock { shares in for (index, share) in found { shares[index] = share } }
+        shares.withLock { $0.replaceSubrange(start..<start + found.count, with: found) }
       }
-      // The arrays have grown since they were last looked at; only now do they stay where they are.
       let store = reader.store
-      let sections = IndexSections(store)
-      shares.withLock { shares in
-        for index in shares.indices where shares[index].store === store { shares[index].sections = sections }
-      }
+      stores.withLock { $0[worker] = store }
     }
     if workers == 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: workers, execute: work) }
-    return shares.withLock { $0 }
+    return (shares.withLock { $0 }, stores.withLock { $0 })
   }
 
   /// Reads one file after another on one thread.
   private struct ShareReader: ~Copyable {
     let store = SummaryStore()
+    private let worker: Int32
+    private let earlier: IndexSections?
     private let source = SourceBuffer()
     private var parser = Parser()
 
-    init() {}
+    init(worker: Int32, earlier: IndexSections?) {
+      self.worker = worker
+      self.earlier = earlier
+    }
 
-    mutating func share(
-      _ path: String, old: FileRecord?, earlier: IndexSections?, overlay: Overlay?
-    ) -> Share {
-      if let overlay, overlay.path == path {
-        source.load(overlay.bytes)
-        return settle(FileStamp(size: UInt64(overlay.bytes.count), modified: 0), old, earlier)
-      }
+    /// - Parameter known: the position of the file in the earlier index, or -1.
+    mutating func share(_ path: String, known: Int) -> Share {
+      let old = known >= 0 ? earlier?.files[known] : nil
       let stamp = FileStamp(path: path)
-      if let old, let earlier, let stamp, stamp.modified != 0, stamp.size == old.size,
-        stamp.modified == old.modified
-      {
-        return Share(record: old, sections: earlier)
+      if let old, let stamp, stamp.modified != 0, stamp.size == old.size, stamp.modified == old.modified {
+        return Share(record: Int32(known), size: old.size, modified: old.modified)
       }
       do throws(SourceError) {
         try source.read(path: path)
       } catch {
         return empty(old)
       }
-      return settle(stamp ?? FileStamp(size: UInt64(source.count), modified: 0), old, earlier)
-    }
-
-    private mutating func settle(_ stamp: FileStamp, _ old: FileRecord?, _ earlier: IndexSections?) -> Share {
+      let current = stamp ?? FileStamp(size: UInt64(source.count), modified: 0)
       let hash = ContentHash.hash(source.bytes)
-      if var old, let earlier, old.contentHash == hash {
-        let isTouched = old.modified != stamp.modified || old.size != stamp.size
-        old.modified = stamp.modified
-        old.size = stamp.size
+      if let old, old.contentHash == hash {
+        let isTouched = old.modified != current.modified || old.size != current.size
         return Share(
-          record: old, sections: earlier, hasChanged: isTouched && stamp.modified != 0, isNew: true)
+          record: Int32(known), size: current.size, modified: current.modified,
+          hasChanged: isTouched && current.modified != 0, isNew: true)
       }
       guard UTF8Validation.firstInvalidOffset(source.base, count: source.count) == nil else {
         return empty(old)
       }
+      readSource(hash)
+      return Share(
+        worker: worker, record: Int32(store.files.count - 1), size: current.size, modified: current.modified,
+        hasChanged: true, isNew: true)
+    }
+
+    private mutating func readSource(_ hash: UInt64) {
       parser.trim()
       parser.lex(source)
       let isUserInterface = UserInterfaceCode.mayContain(parser.tokens, count: parser.tokenStorage.count)
@@ -178,16 +175,15 @@ struct IndexBuilder: Sendable {
         store.finish(&record)
       }
       record.contentHash = hash
-      record.size = stamp.size
-      record.modified = stamp.modified
-      return Share(record: record, store: store, hasChanged: true, isNew: true)
+      store.files[store.files.count - 1] = record
     }
 
     /// A file that has nothing to say.
     private func empty(_ old: FileRecord?) -> Share {
       var record = store.begin()
       store.finish(&record)
-      return Share(record: record, store: store, hasChanged: old?.contentHash != 0, isNew: true)
+      return Share(
+        worker: worker, record: Int32(store.files.count - 1), hasChanged: old?.contentHash != 0, isNew: true)
     }
   }
 }

@@ -98,7 +98,7 @@ struct IndexCache {
     }
     var rest = counts[...]
     var isComplete = true
-    sections.forEach { stride, assign in
+    sections.visitArrays { stride, assign in
       position = (position + alignment - 1) / alignment * alignment
       let count = rest.popFirst() ?? 0
       guard isComplete, position + count * stride <= body.count else {
@@ -203,7 +203,7 @@ extension FlatArray where Element == UInt8 {
 
 extension IndexSections {
   /// Hands out each array's element size, and a way to set it to bytes that hold so many elements.
-  mutating func forEach(_ body: (_ stride: Int, _ assign: (UnsafeRawBufferPointer, Int) -> Void) -> Void) {
+  mutating func visitArrays(_ body: (_ stride: Int, _ assign: (UnsafeRawBufferPointer, Int) -> Void) -> Void) {
     func visit<Element: BitwiseCopyable>(_ array: inout UnsafeBufferPointer<Element>) {
       body(MemoryLayout<Element>.stride) { bytes, count in
         array = UnsafeBufferPointer(
@@ -245,7 +245,7 @@ extension IndexSections {
   var strides: [Int] {
     var copy = self
     var strides: [Int] = []
-    copy.forEach { stride, _ in strides.append(stride) }
+    copy.visitArrays { stride, _ in strides.append(stride) }
     return strides
   }
 
