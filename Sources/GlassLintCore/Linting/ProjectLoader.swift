@@ -1,3 +1,6 @@
+import Dispatch
+import Synchronization
+
 /// Reads the projects that the files of a run belong to, all files of each, and keeps what it has read for the next run.
 public struct ProjectLoader {
   private let store: ConfigurationStore
@@ -91,12 +94,16 @@ public struct ProjectLoader {
     errors: inout [ConfigurationError]
   ) -> (Project, Report) {
     let sources = configuration.tokenSources.map { TokenSourceFinder($0.value) }
-    let (paths, catalogs) = paths(
-      below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked)
-    let cache = usesCache && paths.count >= Self.cachedSize ? root.flatMap { IndexCache(root: $0) } : nil
-    let earlier = cache?.load()
-    let outcome = builder.build(paths, earlier: earlier)
-    if let cache, outcome.hasChanged,
+    let cache = usesCache ? root.flatMap { IndexCache(root: $0) } : nil
+    let (found, earlier) = Self.together {
+      self.paths(below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked)
+    } and: {
+      cache?.load().map { (index: $0, declared: DeclaredTokens($0)) }
+    }
+    let (paths, catalogs) = found
+    let outcome = builder.build(paths, earlier: earlier?.index)
+    let isCached = paths.count >= Self.cachedSize
+    if let cache, isCached, outcome.hasChanged,
       earlier == nil || outcome.readCount > max(Self.staleLimit, paths.count / 50)
     {
       cache.store(outcome.index)
@@ -105,12 +112,29 @@ public struct ProjectLoader {
       catalogs: Self.merged(
         (configuration.discoversTokens.value ? catalogs : []) + (sources?.assetCatalogs ?? [])),
       files: sources?.tokenFiles ?? [], configuration, errors: &errors)
-    let project = Project(index: outcome.index, sources: tokens)
+    let project = Project(
+      index: outcome.index, declared: outcome.hasChanged ? nil : earlier?.declared, sources: tokens)
     let discovery = project.discovery
     let report = Report(
-      root: root, files: paths.count, read: outcome.readCount, cache: cache?.path,
+      root: root, files: paths.count, read: outcome.readCount, cache: isCached ? cache?.path : nil,
       tokens: discovery.tokens.count + discovery.shadows.count + discovery.colors.count + tokens.count)
     return (project, report)
+  }
+
+  /// Two things done at the same time.
+  private static func together<First, Second: Sendable>(
+    _ first: () -> First, and second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let result = Mutex<Second?>(nil)
+    let isDone = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      let value = second()
+      result.withLock { $0 = value }
+      isDone.signal()
+    }
+    let mine = first()
+    isDone.wait()
+    return (mine, result.withLock { $0 } ?? second())
   }
 
   /// What asset catalogs and files of tokens say. A mistake in one costs only what it is about.
@@ -154,7 +178,8 @@ public struct ProjectLoader {
 
   /// In byte order, each once.
   private static func merged(_ paths: [String]) -> [String] {
-    let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    func isBefore(_ left: String, _ right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
+    let sorted = paths.sorted(by: isBefore)
     var merged: [String] = []
     merged.reserveCapacity(sorted.count)
     for path in sorted where merged.last != path { merged.append(path) }

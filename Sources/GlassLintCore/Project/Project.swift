@@ -1,19 +1,14 @@
-/// What the files of a project have in common: where their numbers land, and the tokens they declare.
-public final class Project: Sendable {
-  let index: ProjectIndex
+/// The tokens that a project's Swift source declares, with the ways to write them.
+struct DeclaredTokens: Sendable {
   let discovery: TokenDiscovery
   /// By token.
   let spellings: [TokenSpelling]
   /// By color.
   let colorSpellings: [TokenSpelling]
+  /// The colors, with their positions.
+  let colors: [NamedColor]
 
-  let targets = TargetFolders()
-  /// What asset catalogs and files of tokens say.
-  let sources: [DesignToken]
-
-  init(index: ProjectIndex, sources: [DesignToken] = []) {
-    self.index = index
-    self.sources = sources
+  init(_ index: ProjectIndex) {
     let discovery = TokenDiscovery(index)
     self.discovery = discovery
     let isEmpty = discovery.tokens.isEmpty && discovery.colors.isEmpty
@@ -24,9 +19,26 @@ public final class Project: Sendable {
       NamedColor(path: color.path, type: color.type, color: color.color, position: position)
     }
   }
+}
 
-  /// The colors it declares, with their positions.
-  private let colors: [NamedColor]
+/// What the files of a project have in common: where their numbers land, and the tokens they declare.
+public final class Project: Sendable {
+  let index: ProjectIndex
+  let declared: DeclaredTokens
+  let targets = TargetFolders()
+  /// What asset catalogs and files of tokens say.
+  let sources: [DesignToken]
+
+  /// - Parameter declared: those of the index, where they are known already.
+  init(index: ProjectIndex, declared: DeclaredTokens? = nil, sources: [DesignToken] = []) {
+    self.index = index
+    self.sources = sources
+    self.declared = declared ?? DeclaredTokens(index)
+  }
+
+  var discovery: TokenDiscovery { declared.discovery }
+  var spellings: [TokenSpelling] { declared.spellings }
+  var colorSpellings: [TokenSpelling] { declared.colorSpellings }
 
   /// How many files it has.
   public var fileCount: Int { index.sections.files.count }
@@ -55,7 +67,7 @@ public final class Project: Sendable {
     for role in Role.allCases where !isConfigured(role) {
       switch role {
       case .color:
-        scales.colors += colors + sources.compactMap { NamedColor($0) }
+        scales.colors += declared.colors + sources.compactMap { NamedColor($0) }
       case .shadow: if shadows.count > 1 { scales.shadows = shadows }
       default:
         guard let scale = scale(of: role) else { continue }
