@@ -72,8 +72,7 @@ import Testing
     let others = ["Kit/Sources/Design/Palette.swift": declaration]
     let code = "Color(hex: \"#1C1C1E\")"
     let unseen = try finding(in: "App/A.swift", code, others)
-    #expect(unseen?.message == "color #1C1C1E is the token `Palette.card`; use it by name")
-    #expect(unseen?.fixes == [])
+    #expect(unseen?.message == "color #1C1C1E is spelled by component; use a color token or a system color")
     #expect(
       fix(try finding(in: "App/A.swift", code, others, imports: "import SwiftUI\nimport Design"))
         == "safe: Palette.card")

@@ -221,11 +221,30 @@ import Testing
 
   @Test func tokensOfNumbersAreNamedByThePlace() throws {
     let tokens =
-      "extension CGFloat { static let smallSpacing: CGFloat = 8; static let cardSpacing: CGFloat = 12; static let largeSpacing: CGFloat = 20 }"
-    #expect(try spelling(tokens, at: "let a = Text(\"\").padding(13)") == ".cardSpacing")
+      "extension CGFloat { static let smallSpacing: CGFloat = 8; static let mediumSpacing: CGFloat = 12; static let largeSpacing: CGFloat = 20 }"
+    #expect(try spelling(tokens, at: "let a = Text(\"\").padding(13)") == ".mediumSpacing")
     #expect(try spelling(tokens, at: "let pad = 13.0\nlet a = Text(\"\").padding(pad)") == "12.0")
     #expect(
-      try spelling(tokens, at: "let pad: CGFloat = 13\nlet a = Text(\"\").padding(pad)") == ".cardSpacing")
+      try spelling(tokens, at: "let pad: CGFloat = 13\nlet a = Text(\"\").padding(pad)") == ".mediumSpacing")
+  }
+
+  @Test func aConstantForOnePurposeIsNamedForNoOther() throws {
+    let tokens =
+      "extension CGFloat { static let dividerPadding: CGFloat = 8; static let cardPadding: CGFloat = 12; static let rowPadding: CGFloat = 20 }"
+    #expect(try spelling(tokens, at: "struct Card { let a = Text(\"\").padding(13) }") == ".cardPadding")
+    #expect(try spelling(tokens, at: "let a = Text(\"\").padding(13)") == "12")
+    // They leave the steps of the preset in force beside them.
+    #expect(
+      try ProjectTrial(["A.swift": tokens, "B.swift": "let a = Text(\"\").padding(16)"]).findings(
+        SpacingScale.rule) == [])
+  }
+
+  @Test func whatOnlyHappensToHaveANumberIsNoToken() throws {
+    #expect(try self.tokens("enum SeekDuration: Int { case five = 5, ten = 10, thirty = 30 }") == [])
+    #expect(
+      try self.tokens(
+        "enum SwitchAnimation { case none, fade, push; var duration: Double { switch self { case .none: 0; case .fade: 0.3; case .push: 0.4 } } }"
+      ) == [])
   }
 
   @Test func integersAreNotOfferedForOtherNumbers() throws {

@@ -118,7 +118,7 @@ import Testing
     #expect(
       trial.findings("let a = Button(action: a) { Image(\"x\").frame(width: 28, height: 20).padding(4) }")
         .first?.message
-        == "touch target 36 × 28 is under 44 points; make its frame 44, or add `.padding(4)` inside it")
+        == "touch target 36 × 28 is under 44 points; make its frame 44, or add `.padding(8)` inside it")
     #expect(
       trial.findings("let a = Button(action: a) { Text(\"x\").frame(height: 28) }").first?.message.hasPrefix(
         "touch target 28 points high is under 44 points") == true)

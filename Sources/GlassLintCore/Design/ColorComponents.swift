@@ -49,6 +49,12 @@ public struct ColorComponents: Sendable, Equatable {
     }
   }
 
+  /// Whether no channel goes beyond what a display shows; numbers up to 255 are not components of this kind.
+  var isInRange: Bool { [red, green, blue, alpha].allSatisfy { (0...1).contains($0) } }
+
+  /// Black or white.
+  var isExtreme: Bool { red == green && green == blue && (red == 0 || red == 1) }
+
   /// Whether no channel stands out so far that an eye would name a hue.
   public var isNeutral: Bool { max(red, green, blue) - min(red, green, blue) < 0.04 }
 }

@@ -161,6 +161,8 @@ struct SinkRecord: BitwiseCopyable {
   var isLoop: Bool
   /// It is the font of a symbol.
   var isPicture: Bool
+  /// It is the opacity of a border or line.
+  var isEdge: Bool
 }
 
 /// A number written in the source.
@@ -231,6 +233,8 @@ struct FileRecord: BitwiseCopyable {
   var text = Stretch()
   /// Symbols of the imported modules, first among `symbols`.
   var importCount: UInt32 = 0
+  /// How many of them, the first ones, it hands on to who imports its own module.
+  var exportCount: UInt32 = 0
 }
 
 /// The shares of any number of files, one after the other.
@@ -308,6 +312,7 @@ final class SummaryStore: @unchecked Sendable {
     file.size = record.size
     file.modified = record.modified
     file.importCount = record.importCount
+    file.exportCount = record.exportCount
     file.path = path
     finish(&file)
   }

@@ -71,11 +71,12 @@ struct IndexCache {
 
   /// The index that lies on disk; `nil` where there is none, or none that can be trusted.
   func load() -> ProjectIndex? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe of that name would keep whoever opens it waiting.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return nil }
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     let size = Int(status.st_size)
     guard size > MemoryLayout<Header>.size, let file = MappedFile(descriptor, size: size) else { return nil }
     let header = file.bytes.loadUnaligned(as: Header.self)
@@ -192,7 +193,7 @@ private final class MappedFile {
 
 enum ProjectIndexFormat {
   /// To be raised whenever the index of the same source comes out another.
-  static let revision = 2
+  static let revision = 3
 }
 
 extension FlatArray where Element == UInt8 {
@@ -203,7 +204,8 @@ extension FlatArray where Element == UInt8 {
 
 extension IndexSections {
   /// Hands out each array's element size, and a way to set it to bytes that hold so many elements.
-  mutating func visitArrays(_ body: (_ stride: Int, _ assign: (UnsafeRawBufferPointer, Int) -> Void) -> Void) {
+  mutating func visitArrays(_ body: (_ stride: Int, _ assign: (UnsafeRawBufferPointer, Int) -> Void) -> Void)
+  {
     func visit<Element: BitwiseCopyable>(_ array: inout UnsafeBufferPointer<Element>) {
       body(MemoryLayout<Element>.stride) { bytes, count in
         array = UnsafeBufferPointer(

@@ -7,6 +7,8 @@ struct DeclaredTokens: Sendable {
   let colorSpellings: [TokenSpelling]
   /// The colors, with their positions.
   let colors: [NamedColor]
+  /// By module, those it hands on to who imports it.
+  let exports: [Symbol: Set<Symbol>]
 
   init(_ index: ProjectIndex) {
     let discovery = TokenDiscovery(index)
@@ -15,6 +17,13 @@ struct DeclaredTokens: Sendable {
     let aliases = isEmpty ? [] : GlobalAlias.all(index)
     spellings = discovery.tokens.map { TokenSpelling($0, index, aliases) }
     colorSpellings = discovery.colors.map { TokenSpelling($0, index, aliases) }
+    var exports: [Symbol: Set<Symbol>] = [:]
+    for (position, file) in index.sections.files.enumerated() where file.exportCount > 0 {
+      guard let module = ModuleName(path: index.path(ofFile: position)).name else { continue }
+      let exported = index.sections.symbols.share(Stretch(start: file.symbols.start, count: file.exportCount))
+      exports[SymbolHash.symbol(module), default: []].formUnion(exported)
+    }
+    self.exports = exports
     colors = discovery.colors.enumerated().map { position, color in
       NamedColor(path: color.path, type: color.type, color: color.color, position: position)
     }
@@ -70,17 +79,11 @@ public final class Project: Sendable {
         scales.colors += declared.colors + sources.compactMap { NamedColor($0) }
       case .shadow: if shadows.count > 1 { scales.shadows = shadows }
       default:
-        guard let scale = scale(of: role) else { continue }
-        scales[role] = Self.isPart(scale, of: role) ? scale.joined(with: base[role]) : scale
+        guard let (scale, isWhole) = scale(of: role) else { continue }
+        scales[role] = isWhole ? scale : scale.joined(with: base[role])
       }
     }
     return scales
-  }
-
-  /// Whether the tokens can only be some of what views need: distances of a few points, from a line to its text, leave
-  /// those between the views open.
-  private static func isPart(_ scale: Scale, of role: Role) -> Bool {
-    role == .spacing && scale.steps.last?.value ?? 0 < 16
   }
 
   private var shadows: [ShadowLevel] {
@@ -92,7 +95,9 @@ public final class Project: Sendable {
       }
   }
 
-  private func scale(of role: Role) -> Scale? {
+  /// The steps that tokens name, and whether they are all there is: constants for one purpose each leave everything else
+  /// open, and so do distances of a few points, from a line to its text.
+  private func scale(of role: Role) -> (Scale, isWhole: Bool)? {
     var steps: [Double: Scale.Step] = [:]
     for (position, token) in discovery.tokens.enumerated() where token.role == role {
       let size = abs(token.value)
@@ -106,11 +111,15 @@ public final class Project: Sendable {
       steps[abs(value)] = Scale.Step(value: abs(value), reference: token.reference)
     }
     guard steps.count >= Self.scaleSize else { return nil }
+    let general = steps.values.filter { step in
+      step.tokens.isEmpty || step.tokens.contains { discovery.tokens[$0].purpose.isEmpty }
+    }
+    let isShort = role == .spacing && steps.keys.max() ?? 0 < 16
     for (value, step) in steps where !step.tokens.isEmpty {
       steps[value]?.tokens = preferred(step.tokens)
       steps[value]?.reference = step.tokens.first.map { discovery.tokens[$0].path.joined(separator: ".") }
     }
-    return Scale(steps: Array(steps.values))
+    return (Scale(steps: Array(steps.values)), general.count >= Self.scaleSize && !isShort)
   }
 
   /// Of several constants for one value, those that are not named after another.

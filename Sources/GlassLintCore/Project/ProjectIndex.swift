@@ -24,6 +24,12 @@ final class ProjectIndex: @unchecked Sendable {
       as: UTF8.self)
   }
 
+  /// The modules a file imports.
+  func imports(ofFile index: Int) -> Set<Symbol> {
+    let file = sections.files[index]
+    return Set(sections.symbols.share(Stretch(start: file.symbols.start, count: file.importCount)))
+  }
+
   /// The position of a file by its absolute path.
   func file(atPath path: String) -> Int? {
     var path = path

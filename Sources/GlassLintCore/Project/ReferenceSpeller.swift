@@ -194,12 +194,24 @@ struct ReferenceSpeller {
 
   private func isReachable(_ spelling: TokenSpelling) -> Bool {
     guard module != spelling.module, let name = spelling.module.name else {
-      return project.targets.sees(spelling.file, from: file, names: spelling.firstNames, project.index)
+      return project.targets.sees(spelling, from: file, project.index)
     }
-    let sections = project.index.sections
-    let record = sections.files[file]
-    let imports = sections.symbols.share(Stretch(start: record.symbols.start, count: record.importCount))
-    return spelling.isPublic && imports.contains(SymbolHash.symbol(name))
+    return spelling.isPublic && imports(SymbolHash.symbol(name))
+  }
+
+  /// Modules that hand on modules that hand on others.
+  private static let exportLimit = 4
+
+  /// Whether the file imports a module, by itself or through others that hand it on.
+  private func imports(_ module: Symbol) -> Bool {
+    var known = project.index.imports(ofFile: file)
+    for _ in 0..<Self.exportLimit {
+      if known.contains(module) { return true }
+      let more = known.reduce(into: Set<Symbol>()) { $0.formUnion(project.declared.exports[$1] ?? []) }
+      if more.isSubset(of: known) { return false }
+      known.formUnion(more)
+    }
+    return false
   }
 }
 

@@ -142,7 +142,8 @@ extension RolePlaces {
   func isIconButtonFrame(_ frame: NodeID) -> Bool {
     guard let width = tree.argument(frame, "width"), let height = tree.argument(frame, "height"),
       tree.hasOnlyLabels(frame, ["width", "height", "alignment"]),
-      tree.spellsTheSame(tree.range(of: width), tree.range(of: height)), isOutermostFrame(frame)
+      tree.spellsTheSame(tree.range(of: width), tree.range(of: height)), isOutermostFrame(frame),
+      !isGrown(frame)
     else { return false }
     let root = tree.chain(frame).root
     if isNamed(root, in: Self.buttons) { return isPicture(root) }
@@ -162,6 +163,29 @@ extension RolePlaces {
       return false
     }
     return tree.closure(container.argument) == label && tree.statements(label).count == 1
+  }
+
+  /// Whether an icon in a frame is less than its button: it has room around it, or the button a style of the project's own,
+  /// which may give it some.
+  private func isGrown(_ frame: NodeID) -> Bool {
+    if hasRoom(frame) { return true }
+    guard let button = tree.containers(of: frame).first(where: { isNamed($0.call, in: Self.buttons) })?.call
+    else {
+      return false
+    }
+    return hasRoom(button)
+  }
+
+  private func hasRoom(_ view: NodeID) -> Bool {
+    tree.outerModifiers(of: view).contains { modifier in
+      switch tree.name(of: modifier.name) {
+      case "padding": return true
+      case "buttonStyle":
+        guard let style = tree.unlabelledArgument(modifier.call) else { return true }
+        return !isNamed(style, in: ["plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle"])
+      default: return false
+      }
+    }
   }
 
   private func isOutermostFrame(_ frame: NodeID) -> Bool {

@@ -150,6 +150,15 @@ extension RolePlaces {
     "fill", "stroke", "strokeBorder", "border", "background", "listRowBackground",
   ]
 
+  /// Whether a color with an opacity draws the edge of something, and does not fill it.
+  func isEdge(_ opacity: NodeID) -> Bool {
+    for container in tree.containers(of: opacity).prefix(4) {
+      if isNamed(container.call, in: ["stroke", "strokeBorder", "border"]) { return true }
+      if isNamed(container.call, in: Self.surfaceModifiers) { return false }
+    }
+    return false
+  }
+
   func isSurfaceOpacity(_ call: NodeID) -> Bool {
     guard let base = tree.base(ofModifier: call) else { return false }
     let color = tree.unwrapped(base)

@@ -20,7 +20,7 @@ final class SummaryReader {
   ) -> FileRecord {
     var file = store.begin()
     let reader = SummaryReader(tree: tree, facts: facts, store: store, base: file)
-    file.importCount = reader.readImports()
+    (file.importCount, file.exportCount) = reader.readImports()
     reader.readDeclarations()
     reader.readFlows(isUserInterface: isUserInterface)
     store.finish(&file)
@@ -55,12 +55,18 @@ final class SummaryReader {
     return symbols(tokens.lazy.map { tree.name(of: $0).symbol })
   }
 
-  private func readImports() -> UInt32 {
+  /// Those that the file hands on to who imports its module come first.
+  private func readImports() -> (all: UInt32, exported: UInt32) {
     let tree = tree
-    return symbols(
-      (0..<tree.nodeCount).lazy.filter { tree.kind($0) == .importDecl }
-        .compactMap { tree.name($0)?.symbol }
-    ).count
+    let imports = (0..<tree.nodeCount).filter { tree.kind($0) == .importDecl }
+    func isExported(_ id: NodeID) -> Bool {
+      tree.children(id).contains { tree.kind($0) == .attribute && tree.isNamed($0, "_exported") }
+    }
+    let exported = imports.filter(isExported)
+    let rest = imports.filter { !isExported($0) }
+    return (
+      symbols((exported + rest).compactMap { tree.name($0)?.symbol }).count, UInt32(exported.count)
+    )
   }
 
   private func flags(_ id: NodeID) -> DeclarationFlags {
@@ -454,7 +460,8 @@ final class SummaryReader {
     var reader = ColorReader(tree: tree, facts: facts, hexLabels: ["hex"])
     reader.read(initializer, ColorReader.State(owners: .swiftUI, branch: initializer))
     guard reader.result.count == 1, case .components(let components?) = reader.result[0].kind,
-      tree.spellsAllOfColor(reader.result[0], hexLabels: ["hex"]), let type = tree.colorType(of: initializer)
+      tree.spellsAllOfColor(reader.result[0], hexLabels: ["hex"]), let type = tree.colorType(of: initializer),
+      components.isInRange
     else { return }
     var alpha = 1.0
     for opacity in reader.result[0].opacities {
@@ -518,13 +525,18 @@ extension SummaryReader {
       SinkRecord(
         start: UInt32(range.start), end: UInt32(range.end), binding: UInt16(use.binding),
         role: binding.role.index, isLoop: binding.place == .animation && isLoop(use.value),
-        isPicture: binding.place == .text && isPicture(use.value)))
+        isPicture: binding.place == .text && isPicture(use.value),
+        isEdge: binding.place == .surface && isEdge(use.value)))
     addFlows(from: use.value, to: .sink, Int32(index), binding.role.numberType)
   }
 
   private func isPicture(_ value: NodeID) -> Bool {
     guard let font = tree.container(of: value)?.call else { return false }
     return RolePlaces(tree: tree, facts: facts).isPictureFont(font)
+  }
+
+  private func isEdge(_ value: NodeID) -> Bool {
+    tree.container(of: value).map { RolePlaces(tree: tree, facts: facts).isEdge($0.call) } ?? false
   }
 
   private func isLoop(_ value: NodeID) -> Bool {

@@ -4,13 +4,14 @@ import Synchronization
 ///
 /// What belongs to which target only the project file knows, and a widget beside an app does not see what the app
 /// declares. Folders next to the project tell targets apart; that one sees another shows where it already names
-/// something of it.
+/// something of it. Where that is `public`, as in a framework, it takes an import as well: one that all who name it have.
 final class TargetFolders: Sendable {
   private struct State {
     /// By folder: the one above it, itself included, that holds an Xcode project; `nil` for none.
     var projects: [String: String?] = [:]
-    /// By target folder and file: whether the target names something of the file.
-    var links: [Link: Bool] = [:]
+    /// By target folder and file: what all files of the target import that name something of the file; `nil` where none
+    /// does.
+    var links: [Link: Set<Symbol>?] = [:]
   }
 
   private struct Link: Hashable {
@@ -20,20 +21,19 @@ final class TargetFolders: Sendable {
 
   private let state = Mutex(State())
 
-  /// Whether code of one file can be taken to see what another declares.
-  /// - Parameter names: what the other would be called by, each the first of a path.
-  func sees(_ other: Int, from file: Int, names: Set<Symbol>, _ index: ProjectIndex) -> Bool {
+  /// Whether code of a file can be taken to see a token.
+  func sees(_ token: TokenSpelling, from file: Int, _ index: ProjectIndex) -> Bool {
     let own = index.path(ofFile: file)
-    let foreign = index.path(ofFile: other)
+    let foreign = index.path(ofFile: token.file)
     return state.withLock { state in
       guard let folder = Self.target(of: own, &state), folder != Self.target(of: foreign, &state) else {
         return true
       }
-      let link = Link(folder: folder, file: other)
-      if let known = state.links[link] { return known }
-      let found = Self.mentions(names, below: folder, index)
-      state.links[link] = found
-      return found
+      let link = Link(folder: folder, file: token.file)
+      let shared = state.links[link] ?? Self.sharedImports(token.firstNames, below: folder, index)
+      state.links[link] = .some(shared)
+      guard let shared else { return false }
+      return !token.isPublic || shared.isSubset(of: index.imports(ofFile: file))
     }
   }
 
@@ -64,17 +64,23 @@ final class TargetFolders: Sendable {
     return !(entries ?? []).isEmpty
   }
 
-  private static func mentions(_ names: Set<Symbol>, below folder: String, _ index: ProjectIndex) -> Bool {
+  /// What all files below a folder import that have one of the names; `nil` where no file has.
+  private static func sharedImports(
+    _ names: Set<Symbol>, below folder: String, _ index: ProjectIndex
+  ) -> Set<Symbol>? {
     let sections = index.sections
+    var shared: Set<Symbol>?
     for file in sections.files.indices
     where FilePath.relative(index.path(ofFile: file), to: folder) != nil {
       let record = sections.files[file]
-      for reference in sections.references.share(record.references)
-      where reference.path.count > 1 || reference.kind == .implicit {
-        let first = sections.symbols[Int(record.symbols.start + reference.path.start)]
-        if names.contains(first) { return true }
+      let isMentioned = sections.references.share(record.references).contains { reference in
+        (reference.path.count > 1 || reference.kind == .implicit)
+          && names.contains(sections.symbols[Int(record.symbols.start + reference.path.start)])
+      }
+      if isMentioned {
+        shared = shared?.intersection(index.imports(ofFile: file)) ?? index.imports(ofFile: file)
       }
     }
-    return false
+    return shared
   }
 }

@@ -9,6 +9,10 @@ struct DiscoveredToken: Sendable {
   let numberType: NumberType
   /// It stands for another token.
   let isAlias: Bool
+  /// Words of its name that tell one purpose, `["divider"]` of `dividerPadding`; empty for a step of a scale.
+  var purpose: Set<String> = []
+  /// It is for borders and lines.
+  var isEdge = false
   /// How many names of the path stand behind the constant's own: 1 in `Radius.lg.points`.
   var trailing = 0
 }
@@ -49,7 +53,12 @@ struct TokenDiscovery: Sendable {
     reader.read(&self)
   }
 
-  fileprivate mutating func add(_ token: DiscoveredToken) { tokens.append(token) }
+  fileprivate mutating func add(_ token: DiscoveredToken) {
+    var token = token
+    token.purpose = TokenWords.purpose(of: token.path.dropLast(token.trailing), token.role)
+    token.isEdge = token.path.last.map { TokenWords.speaksOfEdges($0) } ?? false
+    tokens.append(token)
+  }
   fileprivate mutating func add(_ shadow: DiscoveredShadow) { shadows.append(shadow) }
   fileprivate mutating func add(_ color: DiscoveredColor) { colors.append(color) }
   fileprivate mutating func addDeclaration(_ slot: Int32) { declarations.insert(slot) }
@@ -263,6 +272,12 @@ struct TokenDiscovery: Sendable {
       guard let value = value(slot), let place = place(of: slot) else { return }
       let names = place.names + [text(slot)]
       guard let role = Self.role(names, value) else { return }
+      if record.kind == .enumCase {
+        // Whole numbers of cases number or count something.
+        guard record.numberType != .int, TokenWords.isAllAbout(role, type: place.names.last ?? "") else {
+          return
+        }
+      }
       result.addDeclaration(slot)
       guard place.isVisible, !record.flags.contains(.isPrivate) else { return }
       var path = names
@@ -300,7 +315,9 @@ struct TokenDiscovery: Sendable {
         else { continue }
         let owner = resolver.ownerKey(record.owner, file)
         for field in fields {
-          guard let role = Self.role(place.names + [text(slot)], field.value) else { continue }
+          guard let role = Self.role(place.names + [text(slot)], field.value),
+            TokenWords.isAllAbout(role, type: place.names.last ?? "")
+          else { continue }
           result.addDeclaration(slot)
           var found: Int32 = -1
           sections.memberTable.forEach(IndexResolver.key(owner, field.label)) { found = $0 }
@@ -431,6 +448,54 @@ enum TokenWords {
   private static let designWords: Set<String> = [
     "token", "tokens", "theme", "design", "ds", "styleguide", "glass",
   ]
+
+  /// Words that tell a step of a scale from another, whatever it is for.
+  private static let stepWords: Set<String> = [
+    "xs", "xxs", "xxxs", "s", "sm", "small", "smaller", "smallest", "m", "md", "mid", "medium", "l", "lg",
+    "large",
+    "larger", "largest", "xl", "xxl", "xxxl", "x", "tiny", "micro", "mini", "huge", "giant", "base",
+    "default",
+    "standard", "regular", "normal", "half", "quarter", "double", "triple", "one", "two", "three", "four",
+    "five", "six",
+    "seven", "eight", "none", "zero", "full", "extra", "thin", "thick", "ultra", "subtle", "strong", "tight",
+    "loose",
+    "wide", "narrow", "compact", "short", "long", "quick", "fast", "slow", "primary", "secondary", "tertiary",
+    "min",
+    "max", "minimum", "maximum", "size", "scale", "step", "level", "unit", "time", "and",
+  ]
+
+  private static let edgeWords: Set<String> = [
+    "border", "stroke", "outline", "separator", "divider", "edge", "line", "hairline",
+  ]
+
+  /// Words of a constant's name that tell what one thing it is for: `statusColumnsSpacing` in an extension of `CGFloat`.
+  /// Where a type around it says the role, as `Radius` of `Radius.card` does, its constants are the steps.
+  static func purpose(of path: ArraySlice<String>, _ role: Role) -> Set<String> {
+    guard let own = path.last,
+      !path.dropLast().contains(where: { RoleWords.verdict(on: $0, isOwn: false) == .role(role) })
+    else { return [] }
+    return Set(
+      words(own).filter { word in
+        !stepWords.contains(word) && RoleWords.verdict(on: word, isOwn: true) == nil
+      })
+  }
+
+  static func speaksOfEdges(_ name: String) -> Bool { !edgeWords.isDisjoint(with: words(name)) }
+
+  /// In lower case, without the digits behind them.
+  static func words(_ name: String) -> [String] {
+    NameWords.split(name).map { String($0.lowercased().prefix { !$0.isNumber }) }.filter { !$0.isEmpty }
+  }
+
+  /// Whether an enumeration is there for the steps of a role, and not for something that has such a number as well: its
+  /// name says so, with one more word at the most, such as an app's prefix.
+  static func isAllAbout(_ role: Role, type: String) -> Bool {
+    let others = words(type).filter { word in
+      !stepWords.contains(word) && !designWords.contains(word)
+        && RoleWords.verdict(on: word, isOwn: false) == nil
+    }
+    return others.count <= (role == .duration ? 0 : 1)
+  }
 
   /// One of these is in every such name; looked for first, since nearly all names have none.
   private static let stems: [StaticString] = [

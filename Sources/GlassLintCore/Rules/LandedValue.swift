@@ -22,6 +22,8 @@ struct LandedValue {
   let isLoop: Bool
   /// It is the font of a symbol.
   let isPicture: Bool
+  /// It is the opacity of a border or line.
+  let isEdge: Bool
 }
 
 /// A file as part of its project.
@@ -81,7 +83,8 @@ final class ProjectSite {
       isToken: landing.isPassed
         ? isInTokenDeclaration(landing.node)
         : landing.slots.contains { project.discovery.declarations.contains($0) },
-      hasOtherRoles: landing.hasOtherRoles, isLoop: sink.isLoop, isPicture: sink.isPicture)
+      hasOtherRoles: landing.hasOtherRoles, isLoop: sink.isLoop, isPicture: sink.isPicture,
+      isEdge: sink.isEdge)
   }
 
   /// Whether a constant whose job it is to write values down is made with a number: `RadiusStep(points: 16)`.
@@ -151,8 +154,13 @@ final class ProjectSite {
   func references(to step: Scale.Step, at node: NodeID, _ numberType: NumberType) -> [String] {
     guard !step.tokens.isEmpty else { return step.reference.map { [$0] } ?? [] }
     let context = context(of: node)
+    let words = wordsAround(node)
     var seen: Set<String> = []
-    return step.tokens.compactMap { token in
+    return step.tokens.filter { token in
+      // A constant for one purpose is not to be named for another.
+      let purpose = project.discovery.tokens[token].purpose
+      return purpose.isEmpty || !purpose.isDisjoint(with: words)
+    }.compactMap { token in
       let place = Place(token: token, context: context, numberType: numberType)
       if let known = spelled[place] { return known }
       let text = speller.reference(to: token, context: context, numberType)
@@ -164,6 +172,25 @@ final class ProjectSite {
   /// The Swift spelling of a color of the project where an expression stands.
   func reference(toColor color: Int, at node: NodeID) -> String? {
     speller.reference(toColor: color, context: context(of: node))
+  }
+
+  /// The words of the names of what a node stands in: declarations, types, the file.
+  private func wordsAround(_ node: NodeID) -> Set<String> {
+    var words = Set(
+      TokenWords.words(project.index.path(ofFile: file).split(separator: "/").last.map(String.init) ?? ""))
+    for ancestor in tree.ancestors(node) {
+      switch tree.kind(ancestor) {
+      case .binding, .parameter, .funcDecl, .structDecl, .classDecl, .enumDecl, .extensionDecl, .argument:
+        if let name = tree.name(ancestor) { words.formUnion(TokenWords.words(name.string)) }
+      default: continue
+      }
+    }
+    return words
+  }
+
+  /// Whether a project has tokens of a role for borders and lines.
+  func hasEdgeTokens(_ role: Role) -> Bool {
+    project.discovery.tokens.contains { $0.role == role && $0.isEdge }
   }
 
   private struct Place: Hashable {

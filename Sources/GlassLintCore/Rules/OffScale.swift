@@ -51,7 +51,7 @@ enum OffScale {
     case .spacing: 1
     case .radius: 3
     case .fontSize: 6
-    case .opacity: 0.01
+    case .opacity: 0.021
     default: 0
     }
   }
@@ -132,20 +132,36 @@ extension RuleContext {
     report(
       landed,
       "\(landed.binding.word) \(Scale.text(landed.value)) is off the \(landed.binding.role.title) scale; \(advice)",
-      fixes: landed.hasOtherRoles ? [] : scale.candidates(for: size).compactMap { fix(landed, $0) })
+      fixes: landed.hasOtherRoles || isFarBeyond(size, scale)
+        ? [] : scale.candidates(for: size).compactMap { fix(landed, $0) })
+  }
+
+  /// Whether a distance is so much larger than the largest step that this can hardly be meant.
+  private func isFarBeyond(_ size: Double, _ scale: Scale) -> Bool {
+    scale.steps.last.map { $0.value < Scale.capsule && size > 1.5 * $0.value } ?? false
   }
 
   /// `20 (DS.Spacing.xl)`.
   private func label(of step: Scale.Step, _ landed: LandedValue) -> String {
-    let references = references(to: step, at: landed)
+    let references = references(to: step, at: landed).names
     return Scale.text(step.value) + (references.isEmpty ? "" : " (\(references.joined(separator: ", ")))")
   }
 
   /// The Swift spellings of a step where a number stands. Where the number is typed by nothing but itself, those of the
   /// place it reaches.
-  func references(to step: Scale.Step, at landed: LandedValue) -> [String] {
+  ///
+  /// Among opacities those for borders are told from those for what they enclose: a name of the other kind has the value,
+  /// but may not be meant.
+  func references(to step: Scale.Step, at landed: LandedValue) -> (names: [String], isSure: Bool) {
     let type = landed.numberType == .inferred ? landed.binding.role.numberType : landed.numberType
-    return site.references(to: step, at: landed.node, type)
+    let all = site.references(to: step, at: landed.node, type)
+    guard landed.binding.role == .opacity else { return (all, all.count == 1) }
+    func isEdge(_ name: String) -> Bool {
+      name.split(separator: ".").last.map { TokenWords.speaksOfEdges(String($0)) } ?? false
+    }
+    let fitting = all.filter { isEdge($0) == landed.isEdge }
+    if !fitting.isEmpty { return (fitting, fitting.count == 1) }
+    return (all, all.count == 1 && landed.isEdge && !site.hasEdgeTokens(.opacity))
   }
 
   private func fix(_ landed: LandedValue, _ step: Scale.Step) -> Fix? {
@@ -155,8 +171,8 @@ extension RuleContext {
     let isInt = isInteger && (landed.numberType == .inferred || landed.numberType == .int)
     if isInt, !isWhole { return nil }
     let number = Scale.text(step.value) + (isInteger || !isWhole ? "" : ".0")
-    let references = landed.numberType == .inferred ? [] : references(to: step, at: landed)
-    let text = references.count == 1 ? references[0] : number
+    let references = references(to: step, at: landed)
+    let text = references.isSure && landed.numberType != .inferred ? references.names[0] : number
     return .unsafe("Use \(text)", [replace(landed.node, with: text)])
   }
 }
@@ -164,8 +180,11 @@ extension RuleContext {
 extension Scale {
   /// Whether a value is a step; all huge ones are the capsule's.
   func holds(_ value: Double) -> Bool {
-    step(equalTo: value) != nil || value >= Scale.capsule && capsuleStep != nil
+    step(equalTo: value) != nil || capsuleStep != nil && value >= Self.surelyRound
   }
+
+  /// A radius of this size rounds whatever has it.
+  private static let surelyRound = 100.0
 
   /// A radius from which on no corner is meant, but round ends, unless the scale goes as far.
   private static let roundEnds = 50.0

@@ -17,11 +17,18 @@ extension RuleContext {
   /// - Parameter id: the expression that spells it.
   /// - Returns: `nil` for a color that is allowed as it is.
   func advice(on id: NodeID, _ color: ColorComponents) -> ColorTokenAdvice? {
-    let equal = scales.colors(equalTo: color)
+    let equal = scales.colors(equalTo: color).filter { isOffered($0, color, at: id) }
     let named = equal.filter { $0.name != nil }
     if named.isEmpty { return equal.isEmpty ? nearest(id, color) : nil }
     if named.count > 1 { return choice(named, color) }
     return exact(id, named[0], color)
+  }
+
+  /// Whether a token can be meant: it can be named where the color stands, and it is not one that only happens to be
+  /// black or white in light appearance.
+  private func isOffered(_ token: NamedColor, _ color: ColorComponents, at id: NodeID) -> Bool {
+    if let position = token.position, site.reference(toColor: position, at: id) == nil { return false }
+    return !color.isExtreme || scales.value(of: token)?.isFixed ?? true
   }
 
   private func exact(_ id: NodeID, _ token: NamedColor, _ color: ColorComponents) -> ColorTokenAdvice {
@@ -56,7 +63,7 @@ extension RuleContext {
   private func nearest(_ id: NodeID, _ color: ColorComponents) -> ColorTokenAdvice {
     let start = "color \(color.hex) is spelled by component; "
     guard let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference),
-      let name = token.name, let value = scales.value(of: token)
+      isOffered(token, color, at: id), let name = token.name, let value = scales.value(of: token)
     else { return ColorTokenAdvice(message: start + "use a color token or a system color", fixes: []) }
     let edit = tokenEdit(id, token)
     return ColorTokenAdvice(

@@ -42,7 +42,7 @@ enum PreferToken {
   }
 
   private static func report(_ context: borrowing RuleContext, _ landed: LandedValue, _ step: Scale.Step) {
-    let names = context.references(to: step, at: landed)
+    let (names, isSure) = context.references(to: step, at: landed)
     guard !names.isEmpty else { return }
     let sign = landed.value < 0 ? "-" : ""
     let spelled = names.map { sign + $0 }.joined(separator: " or ")
@@ -52,17 +52,17 @@ enum PreferToken {
       names.count == 1
         ? "\(word) is the token \(spelled); write that"
         : "\(word) is the value of several tokens; write \(spelled)",
-      fixes: fixes(context, landed, names))
+      fixes: fixes(context, landed, names, isSure: isSure))
   }
 
   /// Which of several tokens is meant, only its author can tell.
-  private static func fixes(_ context: borrowing RuleContext, _ landed: LandedValue, _ names: [String])
-    -> [Fix]
-  {
+  private static func fixes(
+    _ context: borrowing RuleContext, _ landed: LandedValue, _ names: [String], isSure: Bool
+  ) -> [Fix] {
     guard landed.numberType != .inferred else { return [] }
     return names.map { name in
       let edits = [context.replace(landed.node, with: name)]
-      return names.count == 1 ? .safe("Use \(name)", edits) : .unsafe("Use \(name)", edits)
+      return isSure ? .safe("Use \(name)", edits) : .unsafe("Use \(name)", edits)
     }
   }
 
@@ -105,7 +105,8 @@ enum PreferToken {
         static let cardRadius: CGFloat = 16
         static let sheetRadius: CGFloat = 24
       }
-      let shape = RoundedRectangle(cornerRadius: ↓16, style: .continuous)
+      let card = RoundedRectangle(cornerRadius: ↓16, style: .continuous)
+      let badge = RoundedRectangle(cornerRadius: 16, style: .continuous)
       """,
       fixed: """
         extension CGFloat {
@@ -113,7 +114,8 @@ enum PreferToken {
           static let cardRadius: CGFloat = 16
           static let sheetRadius: CGFloat = 24
         }
-        let shape = RoundedRectangle(cornerRadius: .cardRadius, style: .continuous)
+        let card = RoundedRectangle(cornerRadius: .cardRadius, style: .continuous)
+        let badge = RoundedRectangle(cornerRadius: 16, style: .continuous)
         """),
     .wrong(
       """

@@ -257,7 +257,8 @@ enum TouchTarget {
       text = "\(Scale.text(size)) points \(isWidth ? "wide" : "high")"
     }
     let most = Scale.text(minimum)
-    let padding = Scale.text(((minimum - size) / 2).rounded(.up))
+    let shorter = min(size, other.map { $0.least == $0.most ? $0.least : value.value + $0.added } ?? size)
+    let padding = Scale.text(((minimum - shorter) / 2).rounded(.up))
     return
       "touch target \(text) is under \(most) points; make its frame \(most), or add `.padding(\(padding))` inside it"
   }
