@@ -31,18 +31,21 @@ struct IndexBuilder: Sendable {
     if let earlier, !shares.contains(where: \.hasChanged), earlier.sections.files.count == paths.count {
       return Outcome(index: earlier, readCount: readCount, hasChanged: false)
     }
-    let fresh = stores.map { $0.map { IndexSections($0) } ?? IndexSections() }
     let store = SummaryStore()
     var pathBytes = FlatArray<UInt8>(capacity: paths.count * 64)
-    for (path, share) in zip(paths, shares) {
-      let start = pathBytes.count
-      for byte in path.utf8 { pathBytes.append(byte) }
-      let stretch = Stretch(start: UInt32(start), count: UInt32(pathBytes.count - start))
-      let sections = share.worker < 0 ? earlier?.sections ?? IndexSections() : fresh[Int(share.worker)]
-      var record = sections.files[Int(share.record)]
-      record.size = share.size
-      record.modified = share.modified
-      store.append(record, of: sections, path: stretch)
+    // The shares are copied out of memory that belongs to what is named here.
+    withExtendedLifetime((stores, earlier)) {
+      let fresh = stores.map { $0.map { IndexSections($0) } ?? IndexSections() }
+      for (path, share) in zip(paths, shares) {
+        let start = pathBytes.count
+        for byte in path.utf8 { pathBytes.append(byte) }
+        let stretch = Stretch(start: UInt32(start), count: UInt32(pathBytes.count - start))
+        let sections = share.worker < 0 ? earlier?.sections ?? IndexSections() : fresh[Int(share.worker)]
+        var record = sections.files[Int(share.record)]
+        record.size = share.size
+        record.modified = share.modified
+        store.append(record, of: sections, path: stretch)
+      }
     }
     return Outcome(
       index: IndexLinker.link(store, paths: pathBytes), readCount: readCount, hasChanged: true)
@@ -316,10 +319,12 @@ extension ProjectIndex {
     let store = SummaryStore()
     var paths = FlatArray<UInt8>(capacity: sections.paths.count)
     paths.append(contentsOf: sections.paths)
-    for index in sections.files.indices {
-      let old = sections.files[index]
-      store.append(
-        index == file ? record : old, of: index == file ? IndexSections(fresh) : sections, path: old.path)
+    withExtendedLifetime((fresh, self)) {
+      let own = IndexSections(fresh)
+      for index in sections.files.indices {
+        let old = sections.files[index]
+        store.append(index == file ? record : old, of: index == file ? own : sections, path: old.path)
+      }
     }
     return IndexLinker.link(store, paths: paths)
   }
