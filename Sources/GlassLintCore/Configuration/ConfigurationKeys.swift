@@ -105,7 +105,8 @@ enum ConfigurationKeys {
     switch role {
     case .opacity: 0...1
     case .duration: 0...3600
-    default: 0...10_000
+    // A pill's radius may be any huge number.
+    default: 0...1_000_000
     }
   }
 

@@ -170,7 +170,6 @@ enum RoleTable {
       modifier(.duration, "duration", "animate", .label("springDuration")),
       modifier(.duration, "duration", "animateKeyframes", .label("withDuration")),
       modifier(.duration, "duration", "runningPropertyAnimator", .label("withDuration")),
-      member(.duration, "duration", "transition", ["UIView"], .label("duration")),
       property(.duration, "duration", "duration", of: "animation"),
     ]
 

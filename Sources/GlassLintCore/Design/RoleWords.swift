@@ -12,6 +12,13 @@ public enum RoleWords {
     let inherited = names.dropLast().reversed().lazy.compactMap { verdict(on: $0, isOwn: false) }.first
     // An edge among insets, the distance of lines among fonts.
     if words.contains("leading"), inherited == .role(.fontSize) { return nil }
+    // What says a measure goes before what only says a thing: `Opacity.border`, `Spacing.icon`.
+    let isThing = !words.contains { measure($0, among: Set(words), isOwn: true) != nil }
+    if isThing, case .role(let role)? = inherited,
+      names.dropLast().contains(where: { self.measured($0) == role })
+    {
+      return role
+    }
     guard case .role(let role)? = verdict(on: own, isOwn: true) ?? inherited else { return nil }
     return role
   }
@@ -86,6 +93,15 @@ public enum RoleWords {
       return .other
     }
     return measure
+  }
+
+  /// The role that a name says by a measure, not by what has it.
+  private static func measured(_ name: String) -> Role? {
+    let words = NameWords.split(name).map { letters($0.lowercased()) }
+    for word in words.reversed() {
+      if case .role(let role)? = measure(word, among: Set(words), isOwn: false) { return role }
+    }
+    return nil
   }
 
   private static func measure(_ word: String, among words: Set<String>, isOwn: Bool) -> Verdict? {

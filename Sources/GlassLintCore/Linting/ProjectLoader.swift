@@ -94,6 +94,7 @@ public struct ProjectLoader {
     errors: inout [ConfigurationError]
   ) -> (Project, Report) {
     let sources = configuration.tokenSources.map { TokenSourceFinder($0.value) }
+    for error in configuration.missingTokenSources where !errors.contains(error) { errors.append(error) }
     let cache = usesCache ? root.flatMap { IndexCache(root: $0) } : nil
     let (found, earlier) = Self.together {
       self.paths(below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked)
@@ -208,6 +209,21 @@ extension Configuration {
       if FilePath.relative(root, to: outer) != nil { root = outer }
     }
     return root
+  }
+}
+
+extension Configuration {
+  /// A mistake for each of `tokens.sources` that is the name of a file and not there.
+  fileprivate var missingTokenSources: [ConfigurationError] {
+    guard let tokenSources, case .file(let file, let line) = tokenSources.origin else { return [] }
+    let globs = tokenSources.value
+    return globs.globs.map(\.text).filter { text in
+      !text.contains { "*?[{!".contains($0) } && !FilePath.exists(FilePath.join(globs.directory, text))
+    }.map { text in
+      ConfigurationError(
+        file: file, line: line, column: 1,
+        message: "\(JSONValue.quoted(text)) in \"sources\" does not exist; name a file below the configuration")
+    }
   }
 }
 

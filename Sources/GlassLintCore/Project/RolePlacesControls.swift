@@ -168,23 +168,14 @@ extension RolePlaces {
   /// Whether an icon in a frame is less than its button: it has room around it, or the button a style of the project's own,
   /// which may give it some.
   private func isGrown(_ frame: NodeID) -> Bool {
-    if hasRoom(frame) { return true }
-    guard let button = tree.containers(of: frame).first(where: { isNamed($0.call, in: Self.buttons) })?.call
-    else {
+    if tree.outerModifiers(of: frame).contains(where: { tree.name(of: $0.name) == "padding" }) { return true }
+    guard let button = tree.containers(of: frame).first(where: { isNamed($0.call, in: Self.buttons) })?.call else {
       return false
     }
-    return hasRoom(button)
-  }
-
-  private func hasRoom(_ view: NodeID) -> Bool {
-    tree.outerModifiers(of: view).contains { modifier in
-      switch tree.name(of: modifier.name) {
-      case "padding": return true
-      case "buttonStyle":
-        guard let style = tree.unlabelledArgument(modifier.call) else { return true }
-        return !isNamed(style, in: ["plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle"])
-      default: return false
-      }
+    return tree.outerModifiers(of: button).contains { modifier in
+      guard tree.name(of: modifier.name) == "buttonStyle" else { return false }
+      guard let style = tree.unlabelledArgument(modifier.call) else { return true }
+      return !isNamed(style, in: ["plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle"])
     }
   }
 

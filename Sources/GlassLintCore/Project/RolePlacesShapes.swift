@@ -101,7 +101,8 @@ extension RolePlaces {
     guard tree.kind(node) == .call else { return true }
     // `context.stroke(path, with: .color(.red), lineWidth: 2)` of a canvas.
     if tree.argument(node, "with") != nil { return false }
-    let container = tree.constructedType(node) == nil ? nil : tree.container(of: node)
+    let isStyle = tree.constructedType(node) != nil || tree.isImplicitInitializer(node)
+    let container = isStyle ? tree.container(of: node) : nil
     if let container, isNamed(container.call, in: Self.drawings) { return false }
     guard let stroke = container?.call ?? (tree.isModifier(node) ? node : nil) else { return true }
     return isNamed(stroke, in: ["border"]) || isStrokeOfOutline(stroke)

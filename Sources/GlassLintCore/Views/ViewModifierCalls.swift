@@ -46,10 +46,22 @@ extension FileFacts {
       {
         return !isDeclaredAsOtherType(declaration.node)
       }
-      if name == "container" || name == "layer" { return false }
+      // Charts, layers and groups of attributes go by these names as well as views.
+      if name == "container" || name == "layer" { return hasViewModifier(root) }
       return !Self.builderWords.contains { name.hasSuffix($0) } && !isOtherType(name)
     case .stringLiteral, .integerLiteral, .floatLiteral, .array, .dictionary: return false
     default: return true
+    }
+  }
+
+  private static let viewModifiers: [StaticString] = [
+    "padding", "background", "overlay", "frame", "clipShape", "foregroundStyle", "foregroundColor", "font",
+  ]
+
+  /// Whether a modifier that only views have is in the chain that begins with an expression.
+  private func hasViewModifier(_ root: NodeID) -> Bool {
+    tree.outerModifiers(of: root).contains { modifier in
+      Self.viewModifiers.contains { tree.name(of: modifier.name) == $0 }
     }
   }
 
