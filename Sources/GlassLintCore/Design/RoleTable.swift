@@ -167,6 +167,7 @@ enum RoleTable {
       initializer(.duration, "response", "Spring", .label("response")),
       initializer(.duration, "duration", "UIViewPropertyAnimator", .label("duration")),
       modifier(.duration, "duration", "animate", .label("withDuration")),
+      member(.duration, "duration", "transition", ["UIView"], .label("duration")),
       modifier(.duration, "duration", "animate", .label("springDuration")),
       modifier(.duration, "duration", "animateKeyframes", .label("withDuration")),
       modifier(.duration, "duration", "runningPropertyAnimator", .label("withDuration")),
