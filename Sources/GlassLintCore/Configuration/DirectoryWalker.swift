@@ -10,6 +10,7 @@ struct DirectoryWalker {
 
   private let store: ConfigurationStore
   private var foldersLeft: Int
+  private let isForIndex: Bool
   private var reader = DirectoryReader()
   /// The absolute path of what is looked at, without a zero byte.
   private var path: [UInt8] = []
@@ -18,9 +19,12 @@ struct DirectoryWalker {
   /// What comes before the part of a path that reports show.
   private let hiddenPrefix: [UInt8]
 
-  /// - Parameter folderLimit: how many folders are walked at the most.
-  init(store: ConfigurationStore, folderLimit: Int = .max) {
+  /// - Parameters:
+  ///   - folderLimit: how many folders are walked at the most.
+  ///   - isForIndex: nobody is shown the files, so that their absolute paths do.
+  init(store: ConfigurationStore, folderLimit: Int = .max, isForIndex: Bool = false) {
     self.store = store
+    self.isForIndex = isForIndex
     foldersLeft = folderLimit
     let folder = store.workingDirectory
     hiddenPrefix = Array((folder == "/" ? "/" : folder + "/").utf8)
@@ -88,7 +92,8 @@ struct DirectoryWalker {
       errors.append(SourceError(path: shownPath, reason: "has a name that is not valid UTF-8; rename it"))
       return
     }
-    files.append(LintFile(path: shownPath, absolutePath: absolute, configuration: configuration))
+    let shown = isForIndex ? absolute : shownPath
+    files.append(LintFile(path: shown, absolutePath: absolute, configuration: configuration))
   }
 
   /// A link to a file of its own is linted; a link to a folder is not followed, and one to a folder around it is an

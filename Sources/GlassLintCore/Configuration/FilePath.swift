@@ -100,5 +100,19 @@ enum FilePath {
     }
   }
 
+  /// Whether a path comes before another in byte order.
+  static func isBefore(_ left: String, _ right: String) -> Bool {
+    let order = left.utf8.withContiguousStorageIfAvailable { left in
+      right.utf8.withContiguousStorageIfAvailable { right -> Bool in
+        guard let first = left.baseAddress, let second = right.baseAddress else {
+          return left.count < right.count
+        }
+        let order = memcmp(first, second, min(left.count, right.count))
+        return order == 0 ? left.count < right.count : order < 0
+      }
+    }
+    return (order ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
   private static let slash = UInt8(ascii: "/")
 }

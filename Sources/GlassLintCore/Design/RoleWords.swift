@@ -96,7 +96,7 @@ public enum RoleWords {
   }
 
   /// The role that a name says by a measure, not by what has it.
-  private static func measured(_ name: String) -> Role? {
+  static func measured(_ name: String) -> Role? {
     let words = NameWords.split(name).map { letters($0.lowercased()) }
     for word in words.reversed() {
       if case .role(let role)? = measure(word, among: Set(words), isOwn: false) { return role }

@@ -166,7 +166,7 @@ public struct ProjectLoader {
         catalogs = all.assetCatalogs.filter { FilePath.relative($0, to: root) != nil }
       } else {
         // What cannot be walked is reported where it is to be linted.
-        var walker = DirectoryWalker(store: store, folderLimit: Self.folderLimit)
+        var walker = DirectoryWalker(store: store, folderLimit: Self.folderLimit, isForIndex: true)
         walker.walk(root)
         if !walker.isCutShort {
           paths += walker.files.map(\.absolutePath)
@@ -179,8 +179,7 @@ public struct ProjectLoader {
 
   /// In byte order, each once.
   private static func merged(_ paths: [String]) -> [String] {
-    func isBefore(_ left: String, _ right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
-    let sorted = paths.sorted(by: isBefore)
+    let sorted = paths.sorted(by: FilePath.isBefore)
     var merged: [String] = []
     merged.reserveCapacity(sorted.count)
     for path in sorted where merged.last != path { merged.append(path) }
@@ -222,7 +221,8 @@ extension Configuration {
     }.map { text in
       ConfigurationError(
         file: file, line: line, column: 1,
-        message: "\(JSONValue.quoted(text)) in \"sources\" does not exist; name a file below the configuration")
+        message:
+          "\(JSONValue.quoted(text)) in \"sources\" does not exist; name a file below the configuration")
     }
   }
 }

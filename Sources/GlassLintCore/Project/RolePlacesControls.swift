@@ -169,7 +169,8 @@ extension RolePlaces {
   /// which may give it some.
   private func isGrown(_ frame: NodeID) -> Bool {
     if tree.outerModifiers(of: frame).contains(where: { tree.name(of: $0.name) == "padding" }) { return true }
-    guard let button = tree.containers(of: frame).first(where: { isNamed($0.call, in: Self.buttons) })?.call else {
+    guard let button = tree.containers(of: frame).first(where: { isNamed($0.call, in: Self.buttons) })?.call
+    else {
       return false
     }
     return tree.outerModifiers(of: button).contains { modifier in

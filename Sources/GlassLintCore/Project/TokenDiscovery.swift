@@ -469,15 +469,16 @@ enum TokenWords {
   ]
 
   /// Words of a constant's name that tell what one thing it is for: `statusColumnsSpacing` in an extension of `CGFloat`.
-  /// Where a type around it says the role, as `Radius` of `Radius.card` does, its constants are the steps.
+  /// Where a type around it says the role, as `Radius` of `Radius.card` does, its constants are the steps; so are the
+  /// sizes of `Font.body`. Animations have names of their own, `Animation.tabSwitch`.
   static func purpose(of path: ArraySlice<String>, _ role: Role) -> Set<String> {
-    guard let own = path.last,
-      !path.dropLast().contains(where: { RoleWords.verdict(on: $0, isOwn: false) == .role(role) })
-    else { return [] }
-    return Set(
-      words(own).filter { word in
-        !stepWords.contains(word) && RoleWords.verdict(on: word, isOwn: true) == nil
-      })
+    guard let own = path.last, !path.dropLast().contains(where: { RoleWords.measured($0) == role }) else {
+      return []
+    }
+    let words = words(own)
+    let others = words.filter { !stepWords.contains($0) && RoleWords.verdict(on: $0, isOwn: true) == nil }
+    let saysRole = words.contains { RoleWords.verdict(on: $0, isOwn: true) != nil }
+    return saysRole || role == .duration ? Set(others) : []
   }
 
   static func speaksOfEdges(_ name: String) -> Bool { !edgeWords.isDisjoint(with: words(name)) }

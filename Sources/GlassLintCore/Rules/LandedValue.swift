@@ -159,7 +159,7 @@ final class ProjectSite {
     return step.tokens.filter { token in
       // A constant for one purpose is not to be named for another.
       let purpose = project.discovery.tokens[token].purpose
-      return purpose.isEmpty || !purpose.isDisjoint(with: words)
+      return purpose.isSubset(of: words)
     }.compactMap { token in
       let place = Place(token: token, context: context, numberType: numberType)
       if let known = spelled[place] { return known }
