@@ -154,17 +154,16 @@ final class ProjectSite {
   func references(to step: Scale.Step, at node: NodeID, _ numberType: NumberType) -> [String] {
     guard !step.tokens.isEmpty else { return step.reference.map { [$0] } ?? [] }
     let context = context(of: node)
-    let words = wordsAround(node)
     var seen: Set<String> = []
     return step.tokens.filter { token in
       // A constant for one purpose is not to be named for another.
       let purpose = project.discovery.tokens[token].purpose
-      return purpose.isSubset(of: words)
+      return purpose.isEmpty || purpose.isSubset(of: wordsAround(node))
     }.compactMap { token in
       let place = Place(token: token, context: context, numberType: numberType)
       if let known = spelled[place] { return known }
       let text = speller.reference(to: token, context: context, numberType)
-      spelled[place] = text
+      spelled.updateValue(text, forKey: place)
       return text
     }.filter { seen.insert($0).inserted }
   }
@@ -174,19 +173,24 @@ final class ProjectSite {
     speller.reference(toColor: color, context: context(of: node))
   }
 
-  /// The words of the names of what a node stands in: declarations, types, the file.
+  /// The words of the names of what a node stands in: declarations, types, the file. Kept for each declaration.
   private func wordsAround(_ node: NodeID) -> Set<String> {
-    var words = Set(
-      TokenWords.words(project.index.path(ofFile: file).split(separator: "/").last.map(String.init) ?? ""))
-    for ancestor in tree.ancestors(node) {
+    let named = tree.ancestors(node).filter { ancestor in
       switch tree.kind(ancestor) {
-      case .binding, .parameter, .funcDecl, .structDecl, .classDecl, .enumDecl, .extensionDecl, .argument:
-        if let name = tree.name(ancestor) { words.formUnion(TokenWords.words(name.string)) }
-      default: continue
+      case .binding, .parameter, .funcDecl: return true
+      default: return tree.isTypeDeclaration(ancestor)
       }
     }
-    return words
+    let key = named.first ?? tree.root
+    if let known = words[key] { return known }
+    let file = project.index.path(ofFile: file).split(separator: "/").last.map(String.init) ?? ""
+    let names = named.compactMap { tree.name($0)?.string } + [file]
+    let found = Set(names.flatMap(TokenWords.words))
+    words[key] = found
+    return found
   }
+
+  private var words: [NodeID: Set<String>] = [:]
 
   /// Whether a project has tokens of a role for borders and lines.
   func hasEdgeTokens(_ role: Role) -> Bool {
