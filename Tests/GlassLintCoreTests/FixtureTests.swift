@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// One fixture under the configuration that governs it.
+/// One fixture under the configuration that governs it, as part of its project.
 struct FixtureRun {
   let bytes: [UInt8]
   let linter: Linter
@@ -53,7 +53,10 @@ struct FixtureRun {
     let store = ConfigurationStore()
     file = try #require(FileFinder(store: store).file(named: path))
     #expect(store.errors.isEmpty)
-    linter = Linter(configurations: store.configurations, jobs: 1)
+    let projects = ProjectLoader(store: store, jobs: 1, usesCache: false)
+      .load(for: FileList(files: [file]), configurations: store.configurations)
+    #expect(projects.errors.isEmpty)
+    linter = Linter(configurations: store.configurations, projects: projects.projects, jobs: 1)
   }
 
   func findings(_ bytes: [UInt8]) -> [Finding] { linter.lint(bytes, as: file).findings }

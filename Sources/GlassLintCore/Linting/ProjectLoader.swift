@@ -161,15 +161,26 @@ public struct ProjectLoader {
     var paths = linted
     var catalogs: [String] = []
     if let root {
+      // What another configuration governs is another project, unless that stands on the same one.
+      var roots: [Int: String?] = [:]
+      func belongs(_ file: LintFile) -> Bool {
+        let known = roots[file.configuration]
+        let own =
+          known
+          ?? store.configurations[file.configuration].projectRoot(holding: file.absolutePath, named: walked)
+        roots[file.configuration] = .some(own)
+        return own == root
+      }
       if walked.contains(where: { FilePath.relative(root, to: $0) != nil }) {
-        paths += all.files.lazy.map(\.absolutePath).filter { FilePath.relative($0, to: root) != nil }
+        paths += all.files.filter { FilePath.relative($0.absolutePath, to: root) != nil && belongs($0) }
+          .map(\.absolutePath)
         catalogs = all.assetCatalogs.filter { FilePath.relative($0, to: root) != nil }
       } else {
         // What cannot be walked is reported where it is to be linted.
         var walker = DirectoryWalker(store: store, folderLimit: Self.folderLimit, isForIndex: true)
         walker.walk(root)
         if !walker.isCutShort {
-          paths += walker.files.map(\.absolutePath)
+          paths += walker.files.filter(belongs).map(\.absolutePath)
           catalogs = walker.assetCatalogs
         }
       }

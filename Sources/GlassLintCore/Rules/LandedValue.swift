@@ -150,12 +150,15 @@ final class ProjectSite {
 
   // MARK: Tokens
 
+  /// Constants for one value that are looked at; where there are more, no name says what is meant.
+  private static let namesakeLimit = 16
+
   /// The Swift spellings of a step where a literal stands; none where it has no name that fits there.
   func references(to step: Scale.Step, at node: NodeID, _ numberType: NumberType) -> [String] {
     guard !step.tokens.isEmpty else { return step.reference.map { [$0] } ?? [] }
     let context = context(of: node)
     var seen: Set<String> = []
-    return step.tokens.filter { token in
+    return step.tokens.prefix(Self.namesakeLimit).filter { token in
       // A constant for one purpose is not to be named for another.
       let purpose = project.discovery.tokens[token].purpose
       return purpose.isEmpty || purpose.isSubset(of: wordsAround(node))
