@@ -45,6 +45,9 @@ extension ProjectIndex {
   private func follow(
     _ literal: LiteralRecord, _ flow: FlowRecord, into slot: Int32, _ result: inout [Landing]
   ) {
+    // An argument is typed by the parameter it is for.
+    let numberType =
+      flow.targetKind == .slot ? literal.numberType : sections.slots[Int(slot)].numberType
     let head = sections.reachHeads[Int(slot)]
     var reach = head
     while reach >= 0 {
@@ -61,7 +64,7 @@ extension ProjectIndex {
       result.append(
         Landing(
           node: NodeID(literal.node), value: isNegated ? -literal.value : literal.value, role: role,
-          numberType: literal.numberType, slots: slots, isPassed: flow.targetKind == .argument,
+          numberType: numberType, slots: slots, isPassed: flow.targetKind == .argument,
           sink: record.sink, hasOtherRoles: sections.reaches[Int(head)].sibling >= 0))
     }
   }
