@@ -193,7 +193,7 @@ private final class MappedFile {
 
 enum ProjectIndexFormat {
   /// To be raised whenever the index of the same source comes out another.
-  static let revision = 3
+  static let revision = 4
 }
 
 extension FlatArray where Element == UInt8 {
@@ -228,6 +228,7 @@ extension IndexSections {
     visit(&text)
     visit(&paths)
     visit(&typeKeys)
+    visit(&aliasKeys)
     visit(&typeEntries)
     visit(&typeNext)
     visit(&aliasEntries)
@@ -256,7 +257,7 @@ extension IndexSections {
     [
       raw(files), raw(types), raw(aliases), raw(slots), raw(callables), raw(references), raw(arguments),
       raw(sinks), raw(literals), raw(flows), raw(fields), raw(colors), raw(symbols), raw(text), raw(paths),
-      raw(typeKeys), raw(typeEntries), raw(typeNext), raw(aliasEntries), raw(aliasNext), raw(memberEntries),
+      raw(typeKeys), raw(aliasKeys), raw(typeEntries), raw(typeNext), raw(aliasEntries), raw(aliasNext), raw(memberEntries),
       raw(memberNext), raw(callableEntries), raw(callableNext), raw(functionEntries), raw(functionNext),
       raw(flowTargets), raw(reachHeads), raw(reaches),
     ]

@@ -7,6 +7,7 @@ final class IndexLinker {
   private let paths: FlatArray<UInt8>
   private var sections: IndexSections
   private var typeKeys: FlatArray<UInt64>
+  private var aliasKeys = FlatArray<UInt64>(capacity: 16)
   private var types: SymbolTableBuilder
   private var aliases: SymbolTableBuilder
   private var members: SymbolTableBuilder
@@ -78,9 +79,13 @@ final class IndexLinker {
     sections.aliasEntries = aliases.table.entries
     sections.aliasNext = aliases.table.next
     // An extension of an alias extends what that stands for, one of a private type what only its file knows.
-    guard keyTypes(throughAliases: true) else { return }
-    types = SymbolTableBuilder(records: store.types.count, keys: store.types.count)
-    tabulateTypes()
+    if keyTypes(throughAliases: true) {
+      types = SymbolTableBuilder(records: store.types.count, keys: store.types.count)
+      tabulateTypes()
+    }
+    let resolver = IndexResolver(sections: sections)
+    for alias in 0..<store.aliases.count { aliasKeys.append(resolver.type(ofAlias: Int32(alias))) }
+    sections.aliasKeys = aliasKeys.elements
   }
 
   private func tabulateTypes() {

@@ -103,9 +103,8 @@ struct IndexResolver {
     var target: UInt64 = 0
     while alias >= 0 {
       let record = sections.aliases[Int(alias)]
-      let holder = self.file(ofAlias: alias)
-      if holder == file || !record.flags.contains(.isPrivate) {
-        let found = type(of: record, in: holder, depth: depth + 1)
+      if !record.flags.contains(.isPrivate) || self.file(ofAlias: alias) == file {
+        let found = type(ofAlias: alias, depth: depth + 1)
         if target != 0, found != target { return 0 }
         target = found
       }
@@ -116,9 +115,12 @@ struct IndexResolver {
     return sections.typeTable.first(key) >= 0 ? key : 0
   }
 
-  private func type(of alias: AliasRecord, in file: Int, depth: Int) -> UInt64 {
-    let record = sections.files[file]
-    return typeKey(symbols(alias.path, record), context: alias.owner, file: file, depth: depth)
+  func type(ofAlias alias: Int32, depth: Int = 0) -> UInt64 {
+    if !sections.aliasKeys.isEmpty { return sections.aliasKeys[Int(alias)] }
+    let record = sections.aliases[Int(alias)]
+    let holder = file(ofAlias: alias)
+    return typeKey(
+      symbols(record.path, sections.files[holder]), context: record.owner, file: holder, depth: depth)
   }
 
   /// The key of a type by its names as seen from a type of a file; 0 where nothing is known of it.

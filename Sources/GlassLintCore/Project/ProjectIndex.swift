@@ -73,6 +73,8 @@ struct IndexSections: @unchecked Sendable {
   // What the linker makes of it.
   /// By type: the symbol of its full name.
   var typeKeys = UnsafeBufferPointer<UInt64>.empty
+  /// By alias: the key of the type it stands for, 0 for none; empty until all types have theirs.
+  var aliasKeys = UnsafeBufferPointer<UInt64>.empty
   var typeEntries = UnsafeBufferPointer<SymbolTable.Entry>.empty
   var typeNext = UnsafeBufferPointer<Int32>.empty
   var aliasEntries = UnsafeBufferPointer<SymbolTable.Entry>.empty

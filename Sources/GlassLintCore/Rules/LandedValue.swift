@@ -151,7 +151,7 @@ final class ProjectSite {
   // MARK: Tokens
 
   /// Constants for one value that are looked at; where there are more, no name says what is meant.
-  private static let namesakeLimit = 16
+  private static let namesakeLimit = 8
 
   /// The Swift spellings of a step where a literal stands; none where it has no name that fits there.
   func references(to step: Scale.Step, at node: NodeID, _ numberType: NumberType) -> [String] {
