@@ -57,7 +57,7 @@ struct IndexCache {
   private static let version: UInt64 = {
     var version = SymbolHash.symbol(GlassLintVersion.current)
     version = SymbolHash.mix(version, UInt64(ProjectIndexFormat.revision))
-    for size in IndexSections().strides { version = SymbolHash.mix(version, UInt64(size)) }
+    for array in IndexSections().arrays { version = SymbolHash.mix(version, UInt64(array.stride)) }
     for binding in RoleTable.all {
       version = SymbolHash.mix(version, SymbolHash.symbol(binding.landing))
       version = SymbolHash.mix(version, UInt64(binding.role.index))
@@ -92,22 +92,23 @@ struct IndexCache {
     var sections = IndexSections()
     var position = 0
     var counts: [Int] = []
-    for _ in sections.strides {
+    for _ in sections.arrays {
       guard position + 8 <= body.count else { return nil }
       counts.append(Int(body.loadUnaligned(fromByteOffset: position, as: UInt64.self)))
       position += 8
     }
     var rest = counts[...]
     var isComplete = true
-    sections.visitArrays { stride, assign in
+    sections.visitArrays { array in
       position = (position + alignment - 1) / alignment * alignment
       let count = rest.popFirst() ?? 0
-      guard isComplete, position + count * stride <= body.count else {
+      guard isComplete, position + count * array.stride <= body.count else {
         isComplete = false
         return
       }
-      assign(UnsafeRawBufferPointer(rebasing: body[position..<position + count * stride]), count)
-      position += count * stride
+      let end = position + count * array.stride
+      array.assign(UnsafeRawBufferPointer(rebasing: body[position..<end]), count)
+      position = end
     }
     return isComplete ? sections : nil
   }
@@ -118,14 +119,11 @@ struct IndexCache {
   @discardableResult
   func store(_ index: ProjectIndex) -> Bool {
     var body = FlatArray<UInt8>(capacity: 1 << 20)
-    var arrays: [UnsafeRawBufferPointer] = []
-    for (array, count) in index.sections.arrays {
-      withUnsafeBytes(of: UInt64(count)) { body.append($0) }
-      arrays.append(array)
-    }
+    let arrays = index.sections.arrays
+    for array in arrays { withUnsafeBytes(of: UInt64(array.count)) { body.append($0) } }
     for array in arrays {
       while body.count % Self.alignment != 0 { body.append(0) }
-      body.append(array)
+      body.append(array.bytes)
     }
     let bytes = UnsafeRawBufferPointer(body.elements)
     let header = Header(length: UInt64(bytes.count), checksum: ContentHash.hash(bytes))
@@ -203,13 +201,27 @@ extension FlatArray where Element == UInt8 {
 }
 
 extension IndexSections {
-  /// Hands out each array's element size, and a way to set it to bytes that hold so many elements.
-  mutating func visitArrays(_ body: (_ stride: Int, _ assign: (UnsafeRawBufferPointer, Int) -> Void) -> Void)
-  {
+  /// One array as bytes, for the time of a visit.
+  struct ArrayView {
+    let stride: Int
+    let bytes: UnsafeRawBufferPointer
+    let count: Int
+    /// Makes the array one of so many elements that lie in these bytes.
+    let assign: (_ bytes: UnsafeRawBufferPointer, _ count: Int) -> Void
+  }
+
+  /// Hands out the arrays one after the other, always in the same order.
+  mutating func visitArrays(_ body: (ArrayView) -> Void) {
     func visit<Element: BitwiseCopyable>(_ array: inout UnsafeBufferPointer<Element>) {
-      body(MemoryLayout<Element>.stride) { bytes, count in
-        array = UnsafeBufferPointer(
-          start: bytes.baseAddress?.assumingMemoryBound(to: Element.self), count: count)
+      withUnsafeMutablePointer(to: &array) { array in
+        body(
+          ArrayView(
+            stride: MemoryLayout<Element>.stride, bytes: UnsafeRawBufferPointer(array.pointee),
+            count: array.pointee.count
+          ) { bytes, count in
+            array.pointee = UnsafeBufferPointer(
+              start: bytes.baseAddress?.assumingMemoryBound(to: Element.self), count: count)
+          })
       }
     }
     visit(&files)
@@ -244,28 +256,11 @@ extension IndexSections {
     visit(&reaches)
   }
 
-  /// The element size of each array.
-  var strides: [Int] {
+  /// All arrays, to be read.
+  var arrays: [(stride: Int, bytes: UnsafeRawBufferPointer, count: Int)] {
     var copy = self
-    var strides: [Int] = []
-    copy.visitArrays { stride, _ in strides.append(stride) }
-    return strides
-  }
-
-  /// The bytes of each array, and how many elements they are.
-  var arrays: [(bytes: UnsafeRawBufferPointer, count: Int)] {
-    [
-      raw(files), raw(types), raw(aliases), raw(slots), raw(callables), raw(references), raw(arguments),
-      raw(sinks), raw(literals), raw(flows), raw(fields), raw(colors), raw(symbols), raw(text), raw(paths),
-      raw(typeKeys), raw(aliasKeys), raw(typeEntries), raw(typeNext), raw(aliasEntries), raw(aliasNext), raw(memberEntries),
-      raw(memberNext), raw(callableEntries), raw(callableNext), raw(functionEntries), raw(functionNext),
-      raw(flowTargets), raw(reachHeads), raw(reaches),
-    ]
-  }
-
-  private func raw<Element: BitwiseCopyable>(_ array: UnsafeBufferPointer<Element>) -> (
-    bytes: UnsafeRawBufferPointer, count: Int
-  ) {
-    (UnsafeRawBufferPointer(array), array.count)
+    var arrays: [(stride: Int, bytes: UnsafeRawBufferPointer, count: Int)] = []
+    copy.visitArrays { arrays.append(($0.stride, $0.bytes, $0.count)) }
+    return arrays
   }
 }

@@ -1,0 +1,402 @@
+/// Where the numbers of a file go.
+extension SummaryReader {
+  /// Calls whose numbers are those of geometry or drawing, never a component's.
+  private static let plainCalls: Set<UInt32> = Set(
+    [
+      "frame", "offset", "opacity", "CGSize", "CGRect", "CGPoint", "Color", "UIColor", "NSColor",
+      "scaleEffect",
+      "rotationEffect", "zIndex", "lineLimit", "print", "Array", "String", "Text", "UnitPoint", "CGVector",
+      "asyncAfter", "sleep", "stride", "blur", "fontWeight", "index", "dropFirst", "prefix", "append",
+      "insert",
+    ].map { (name: StaticString) in Name(name).hash })
+
+  func readFlows(isUserInterface: Bool) {
+    let previews = PreviewRanges(tree)
+    for id in 0..<tree.nodeCount {
+      let kind = tree.kind(id)
+      switch kind {
+      case .call, .assignment:
+        if previews.contain(id) { continue }
+        var bound: [NodeID] = []
+        if isUserInterface {
+          for use in RoleUses.all.uses(tree: tree, facts: facts, node: id) {
+            bound.append(use.value)
+            addSink(use)
+          }
+        }
+        if kind == .assignment {
+          if bound.isEmpty { readAssignment(id) }
+        } else if isUserInterface || tree.constructedType(id) != nil {
+          readArguments(id, bound: bound)
+        }
+      case .binding, .parameter: readDeclaredValue(id)
+      case .funcDecl:
+        guard let slot = resultOfFunction[id], let body = tree.firstChild(id, .codeBlock) else { continue }
+        let type = store.slots[Int(base.slots.start) + Int(slot)].numberType
+        for value in tree.bodyValues(body) { addFlows(from: value, to: .slot, slot, type) }
+      default: continue
+      }
+    }
+  }
+
+  private func addSink(_ use: RoleUse) {
+    let range = tree.range(of: use.value)
+    let binding = RoleTable.all[use.binding]
+    let index = store.sinks.count - Int(base.sinks.start)
+    store.sinks.append(
+      SinkRecord(
+        start: UInt32(range.start), end: UInt32(range.end), binding: UInt16(use.binding),
+        role: binding.role.index, isLoop: binding.place == .animation && isLoop(use.value),
+        isPicture: binding.place == .text && isPicture(use.value),
+        isEdge: binding.place == .surface && isEdge(use.value)))
+    addFlows(from: use.value, to: .sink, Int32(index), binding.role.numberType)
+  }
+
+  private func isPicture(_ value: NodeID) -> Bool {
+    guard let font = tree.container(of: value)?.call else { return false }
+    return RolePlaces(tree: tree, facts: facts).isPictureFont(font)
+  }
+
+  private func isEdge(_ value: NodeID) -> Bool {
+    tree.container(of: value).map { RolePlaces(tree: tree, facts: facts).isEdge($0.call) } ?? false
+  }
+
+  private func isLoop(_ value: NodeID) -> Bool {
+    guard let call = tree.container(of: value)?.call else { return false }
+    return tree.outerModifiers(of: call).contains { tree.name(of: $0.name).hasPrefix("repeat") }
+  }
+
+  private func readDeclaredValue(_ id: NodeID) {
+    guard let name = tree.name(id),
+      let declaration = facts.scope.declaration(of: name, declaredBy: id)
+    else { return }
+    let slot = slot(of: declaration)
+    guard slot >= 0 else { return }
+    let record = store.slots[Int(base.slots.start) + Int(slot)]
+    guard record.numberType != .other else {
+      readCaseValues(id, slot)
+      return
+    }
+    for value in tree.declaredValues(id) { addFlows(from: value, to: .slot, slot, record.numberType) }
+    if record.flags.contains(.isComputed) { readCaseValues(id, slot) }
+  }
+
+  /// What a property comes to for each case of its own type: `switch self { case .small: 8 }`.
+  private func readCaseValues(_ id: NodeID, _ slot: Int32) {
+    guard let block = tree.firstChild(id, .accessorBlock) else { return }
+    let statements = tree.statements(block)
+    guard statements.count == 1 else { return }
+    var item = statements[0]
+    if tree.kind(item) == .returnStmt, let inner = tree.callee(item) { item = inner }
+    guard tree.kind(item) == .switchStmt, let subject = tree.callee(item), tree.isNamed(subject, "self")
+    else {
+      return
+    }
+    for branch in tree.children(item) where tree.kind(branch) == .switchCase {
+      guard let last = tree.value(branch) else { continue }
+      let result = tree.kind(last) == .returnStmt ? tree.callee(last) : tree.switchCaseValue(branch)
+      guard let result, let value = ConstantArithmetic(tree: tree).value(result) else { continue }
+      for pattern in tree.children(branch) where pattern != last && tree.kind(pattern) == .member {
+        guard let name = tree.name(pattern) else { continue }
+        store.fields.append(FieldRecord(slot: UInt32(slot), label: name.symbol, value: value))
+      }
+    }
+  }
+
+  // MARK: Calls and assignments
+
+  private func readArguments(_ call: NodeID, bound: [NodeID]) {
+    guard let name = tree.name(call), !Self.plainCalls.contains(name.hash) else { return }
+    var callee: UInt32?
+    var position: UInt32 = 0
+    for argument in tree.arguments(call) {
+      if tree.node(argument).flags.contains(.trailingClosure) { break }
+      defer { position += 1 }
+      guard let value = tree.value(argument), !bound.contains(value), mayCarryNumber(value) else { continue }
+      var target: Int32?
+      forEachFlow(from: value) { source, negated in
+        if target == nil {
+          callee = callee ?? calleeReference(call)
+          guard let callee else { return }
+          target = Int32(store.arguments.count - Int(base.arguments.start))
+          store.arguments.append(ArgumentRecord(callee: callee, position: position))
+        }
+        guard let target else { return }
+        addFlow(source, to: .argument, target, negated, .inferred)
+      }
+    }
+  }
+
+  private func mayCarryNumber(_ id: NodeID) -> Bool {
+    switch tree.kind(id) {
+    case .integerLiteral, .floatLiteral, .prefixExpr, .ternary, .identifier, .member, .ifStmt, .switchStmt:
+      return true
+    case .call, .sequence, .tuple, .cast, .forceUnwrap: return true
+    default: return false
+    }
+  }
+
+  /// `inset = 20`, `self.inset = inset`, `card.inset = 20`.
+  private func readAssignment(_ id: NodeID) {
+    guard let target = tree.callee(id), let value = tree.value(id), mayCarryNumber(value) else { return }
+    switch source(ofName: target) {
+    case .slot(let slot):
+      let type = store.slots[Int(base.slots.start) + Int(slot)].numberType
+      if type != .other { addFlows(from: value, to: .slot, slot, type) }
+    case .reference(let reference): addFlows(from: value, to: .reference, Int32(reference), .inferred)
+    case nil: return
+    }
+  }
+
+  // MARK: Sources
+
+  enum Source {
+    case literal(NodeID)
+    case slot(Int32)
+    case reference(UInt32)
+  }
+
+  enum NamedSource {
+    case slot(Int32)
+    case reference(UInt32)
+  }
+
+  func addFlows(
+    from expression: NodeID, to kind: FlowRecord.Target, _ target: Int32, _ type: NumberType
+  ) {
+    forEachFlow(from: expression) { source, negated in addFlow(source, to: kind, target, negated, type) }
+  }
+
+  private func forEachFlow(from expression: NodeID, _ body: (Source, Bool) -> Void) {
+    tree.forEachValueLeaf(expression) { leaf, negated in
+      switch leaf {
+      case .literal(let id): body(.literal(id), negated)
+      case .name(let id):
+        switch source(ofName: id) {
+        case .slot(let slot): body(.slot(slot), negated)
+        case .reference(let reference): body(.reference(reference), negated)
+        case nil: return
+        }
+      case .call(let id):
+        if let reference = functionReference(id) { body(.reference(reference), negated) }
+      }
+    }
+  }
+
+  private func addFlow(
+    _ source: Source, to kind: FlowRecord.Target, _ target: Int32, _ negated: Bool, _ type: NumberType
+  ) {
+    var flow = FlowRecord(
+      source: 0, target: UInt32(target), sourceKind: .literal, targetKind: kind, isNegated: negated)
+    switch source {
+    case .literal(let id):
+      guard let value = tree.number(id) else { return }
+      let range = tree.range(of: id)
+      flow.source = UInt32(store.literals.count) - base.literals.start
+      store.literals.append(
+        LiteralRecord(
+          value: value, node: UInt32(id), start: UInt32(range.start), end: UInt32(range.end),
+          numberType: type,
+          isInteger: tree.kind(id) == .integerLiteral))
+    case .slot(let slot):
+      flow.source = UInt32(slot)
+      flow.sourceKind = .slot
+      if kind == .slot, slot == target { return }
+    case .reference(let reference):
+      flow.source = reference
+      flow.sourceKind = .reference
+    }
+    store.flows.append(flow)
+  }
+
+  /// What a plain name or a member leads to.
+  private func source(ofName id: NodeID) -> NamedSource? {
+    if tree.kind(id) == .identifier {
+      guard let name = tree.name(id) else { return nil }
+      switch facts.scope.meaning(of: name, at: id) {
+      case .declaration(let declaration):
+        let slot = slot(of: declaration)
+        guard slot >= 0 else { return nil }
+        return .slot(slot)
+      case .ambiguous: return nil
+      case .unknown: return reference([name.symbol], .path, at: id).map { .reference($0) }
+      }
+    }
+    guard tree.kind(id) == .member else { return nil }
+    return memberReference(id).map { .reference($0) }
+  }
+
+  /// `self.pad`, `Layout.pad`, `.pad`, `theme.radius.lg`.
+  private func memberReference(_ id: NodeID) -> UInt32? {
+    guard let names = names(of: id), let first = names.first else { return nil }
+    if tree.callee(leftmost(id)) == nil, tree.kind(leftmost(id)) == .member {
+      return reference(names.map { tree.name(of: $0).symbol }, .implicit, at: id)
+    }
+    let symbols = names.map { tree.name(of: $0).symbol }
+    let name = tree.name(of: first)
+    if name == "self" || name == "Self" {
+      return symbols.count > 1 ? reference(Array(symbols.dropFirst()), .path, at: id) : nil
+    }
+    if !tree.startsUppercase(name) {
+      switch facts.scope.meaning(of: name, at: id) {
+      case .declaration(let declaration):
+        // The way goes on in the variable's type.
+        let slot = slot(of: declaration)
+        guard slot >= 0 else { return nil }
+        let type = store.slots[Int(base.slots.start) + Int(slot)].type
+        guard type.count > 0 else { return nil }
+        let start = Int(base.symbols.start) + Int(type.start)
+        let owner = (start..<start + Int(type.count)).map { store.symbols[$0] }
+        return reference(owner + symbols.dropFirst(), .path, at: id)
+      case .ambiguous: return nil
+      case .unknown: break
+      }
+    }
+    return reference(symbols, .path, at: id)
+  }
+
+  private func leftmost(_ id: NodeID) -> NodeID {
+    var current = id
+    var left = 16
+    while left > 0, tree.kind(current) == .member, let base = tree.callee(current) {
+      current = tree.unwrapped(base)
+      left -= 1
+    }
+    return current
+  }
+
+  /// The names of `a.b.c` and `.b.c`; `nil` where something else than names is among them.
+  func names(of id: NodeID) -> [TokenID]? {
+    var reversed: [TokenID] = []
+    var current = id
+    while reversed.count < 12 {
+      guard let token = tree.nameToken(current) else { return nil }
+      reversed.append(token)
+      switch tree.kind(current) {
+      case .identifier: return reversed.reversed()
+      case .member:
+        guard let base = tree.callee(current) else { return reversed.reversed() }
+        current = tree.unwrapped(base)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func reference(
+    _ path: [Symbol], _ kind: ReferenceRecord.Kind, at id: NodeID, call: NodeID? = nil,
+    isInitializer: Bool = false
+  ) -> UInt32? {
+    guard !path.isEmpty else { return nil }
+    var labels: [Symbol] = []
+    var closures: UInt8 = 0
+    if let call {
+      for argument in tree.arguments(call) {
+        if tree.node(argument).flags.contains(.trailingClosure) {
+          closures += closures < 255 ? 1 : 0
+        } else {
+          labels.append(tree.name(argument)?.symbol ?? 0)
+        }
+      }
+    }
+    store.references.append(
+      ReferenceRecord(
+        path: symbols(path), labels: symbols(labels), context: enclosingType(of: id), kind: kind,
+        isCall: call != nil, isInitializer: isInitializer, trailingClosures: closures))
+    return UInt32(store.references.count - 1) - base.references.start
+  }
+
+  /// The function whose result a call in a value's place is.
+  private func functionReference(_ call: NodeID) -> UInt32? {
+    guard let callee = tree.callee(call), tree.constructedType(call) == nil else { return nil }
+    let target = tree.unwrapped(callee)
+    guard let names = names(of: target), let first = names.first else { return nil }
+    var symbols = names.map { tree.name(of: $0).symbol }
+    let name = tree.name(of: first)
+    let isOwn = name == "self" || name == "Self"
+    if isOwn { symbols.removeFirst() }
+    if tree.kind(leftmost(target)) == .member { return reference(symbols, .implicit, at: call, call: call) }
+    if isOwn {
+      guard symbols.count == 1 else { return nil }
+    } else if !tree.startsUppercase(name) {
+      // A method of a variable's, or a closure that a variable holds.
+      guard symbols.count == 1, case .unknown = facts.scope.meaning(of: name, at: call) else { return nil }
+    }
+    return reference(symbols, .path, at: call, call: call)
+  }
+
+  /// What a call calls, for its arguments.
+  private func calleeReference(_ call: NodeID) -> UInt32? {
+    guard let callee = tree.callee(call) else { return nil }
+    let target = tree.unwrapped(callee)
+    if tree.isImplicitInitializer(call) {
+      guard let type = tree.contextualType(of: call) else { return nil }
+      return reference([type.symbol], .path, at: call, call: call, isInitializer: true)
+    }
+    if tree.constructedType(call) != nil, var names = names(of: target) {
+      if names.count > 1, tree.name(of: names[names.count - 1]) == "init" { names.removeLast() }
+      if tree.name(of: names[0]) == "Self" { names.replaceSubrange(0..<1, with: enclosingTypeTokens(call)) }
+      return reference(
+        names.map { tree.name(of: $0).symbol }, .path, at: call, call: call, isInitializer: true)
+    }
+    switch tree.kind(target) {
+    case .identifier:
+      guard let name = tree.name(target) else { return nil }
+      // A closure held by a variable is no function of the project.
+      if case .unknown = facts.scope.meaning(of: name, at: call) {
+        return reference([name.symbol], .path, at: call, call: call)
+      }
+      return nil
+    case .member:
+      guard let name = tree.name(target) else { return nil }
+      guard let base = tree.callee(target) else {
+        return reference([name.symbol], .implicit, at: call, call: call)
+      }
+      let owner = tree.unwrapped(base)
+      if tree.kind(owner) == .identifier, tree.isNamed(owner, "self") || tree.isNamed(owner, "Self") {
+        if name == "init" {
+          return enclosingTypeName(call).flatMap {
+            reference([$0], .path, at: call, call: call, isInitializer: true)
+          }
+        }
+        return reference([name.symbol], .path, at: call, call: call)
+      }
+      if tree.kind(owner) == .identifier, tree.isNamed(owner, "super") {
+        guard let superclass = superclass(call) else { return nil }
+        return name == "init"
+          ? reference([superclass], .path, at: call, call: call, isInitializer: true)
+          : reference([superclass, name.symbol], .path, at: call, call: call)
+      }
+      if let names = names(of: target), let first = names.first, tree.startsUppercase(tree.name(of: first)),
+        tree.kind(leftmost(target)) == .identifier
+      {
+        return reference(names.map { tree.name(of: $0).symbol }, .path, at: call, call: call)
+      }
+      return reference([name.symbol], beginsWithView(owner) ? .modifier : .method, at: call, call: call)
+    default: return nil
+    }
+  }
+
+  /// Whether a chain begins with something that is made in place: `Text("").padding()`.
+  private func beginsWithView(_ id: NodeID) -> Bool {
+    var current = id
+    var left = 256
+    while left > 0, tree.kind(current) == .call, tree.constructedType(current) == nil,
+      let callee = tree.callee(current), tree.kind(callee) == .member, let base = tree.callee(callee)
+    {
+      current = tree.unwrapped(base)
+      left -= 1
+    }
+    return tree.kind(current) == .call && tree.constructedType(current) != nil
+  }
+
+  /// The first name behind the colon of the class around a node.
+  private func superclass(_ id: NodeID) -> Symbol? {
+    guard let type = tree.enclosingType(of: id), tree.kind(type) == .classDecl else { return nil }
+    return tree.firstChild(type, .inheritedType).flatMap { tree.name($0)?.symbol }
+  }
+
+  private func enclosingTypeName(_ id: NodeID) -> Symbol? {
+    tree.enclosingType(of: id).flatMap { tree.name($0)?.symbol }
+  }
+}
