@@ -1,0 +1,76 @@
+/// What the names of types and constants tell about tokens.
+enum TokenWords {
+  static let numberTypes = ["CGFloat", "Double", "Float", "Int"]
+  private static let designWords: Set<String> = [
+    "token", "tokens", "theme", "design", "ds", "styleguide", "glass",
+  ]
+
+  /// Words that tell a step of a scale from another, whatever it is for.
+  private static let stepWords: Set<String> = [
+    "xs", "xxs", "xxxs", "s", "sm", "small", "smaller", "smallest", "m", "md", "mid", "medium", "l", "lg",
+    "large",
+    "larger", "largest", "xl", "xxl", "xxxl", "x", "tiny", "micro", "mini", "huge", "giant", "base",
+    "default",
+    "standard", "regular", "normal", "half", "quarter", "double", "triple", "one", "two", "three", "four",
+    "five", "six",
+    "seven", "eight", "none", "zero", "full", "extra", "thin", "thick", "ultra", "subtle", "strong", "tight",
+    "loose",
+    "wide", "narrow", "compact", "short", "long", "quick", "fast", "slow", "primary", "secondary", "tertiary",
+    "min",
+    "max", "minimum", "maximum", "size", "scale", "step", "level", "unit", "time", "and",
+  ]
+
+  private static let edgeWords: Set<String> = [
+    "border", "stroke", "outline", "separator", "divider", "edge", "line", "hairline",
+  ]
+
+  /// Words of a constant's name that tell what one thing it is for: `statusColumnsSpacing` in an extension of `CGFloat`.
+  /// Where a type around it says the role, as `Radius` of `Radius.card` does, its constants are the steps; so are the
+  /// sizes of `Font.body`. Animations have names of their own, `Animation.tabSwitch`.
+  static func purpose(of path: ArraySlice<String>, _ role: Role) -> Set<String> {
+    guard let own = path.last, !path.dropLast().contains(where: { RoleWords.measured($0) == role }) else {
+      return []
+    }
+    let words = words(own)
+    let others = words.filter { !stepWords.contains($0) && RoleWords.verdict(on: $0, isOwn: true) == nil }
+    let saysRole = words.contains { RoleWords.verdict(on: $0, isOwn: true) != nil }
+    return saysRole || role == .duration ? Set(others) : []
+  }
+
+  static func speaksOfEdges(_ name: String) -> Bool { !edgeWords.isDisjoint(with: words(name)) }
+
+  /// In lower case, without the digits behind them.
+  static func words(_ name: String) -> [String] {
+    NameWords.split(name).map { String($0.lowercased().prefix { !$0.isNumber }) }.filter { !$0.isEmpty }
+  }
+
+  /// Whether an enumeration is there for the steps of a role, and not for something that has such a number as well: its
+  /// name says so, with one more word at the most, such as an app's prefix.
+  static func isAllAbout(_ role: Role, type: String) -> Bool {
+    let others = words(type).filter { word in
+      !stepWords.contains(word) && !designWords.contains(word)
+        && RoleWords.verdict(on: word, isOwn: false) == nil
+    }
+    return others.count <= (role == .duration ? 0 : 1)
+  }
+
+  /// One of these is in every such name; looked for first, since nearly all names have none.
+  private static let stems: [StaticString] = [
+    "radi", "corner", "round", "spac", "pad", "margin", "inset", "gap", "gutter", "opacit", "alpha", "durat",
+    "typo",
+    "font", "icon", "shadow", "elevat", "border", "stroke", "outline", "hairline", "animat", "motion",
+    "timing",
+    "width", "size", "scale", "token", "theme", "design", "ds", "style", "glass", "cgfloat", "double",
+    "float", "int",
+  ]
+
+  /// Whether the name of a type says that its constants are a scale's: it tells their role or belongs to a design
+  /// system, or they extend numbers themselves. `Layout` and `Constants` may hold anything.
+  static func areHeld(byType name: Name) -> Bool {
+    guard stems.contains(where: { name.containsIgnoringCase($0) }) else { return false }
+    let name = name.string
+    if numberTypes.contains(name) { return true }
+    if case .role = RoleWords.verdict(on: name, isOwn: false) { return true }
+    return NameWords.split(name).contains { designWords.contains($0.lowercased()) }
+  }
+}
