@@ -380,4 +380,13 @@ struct ProjectCase: CustomTestStringConvertible {
     #expect(trial.fixed("A.swift", SpacingScale.rule) == "enum L { static let pad: CGFloat = 16 }")
     #expect(trial.findings(SpacingScale.rule).first?.message.hasPrefix("padding -15 ") ?? false)
   }
+
+  @Test func aHugeRadiusMeansTheRoundStep() throws {
+    let tokens =
+      "enum Radius { static let s: CGFloat = 8; static let m: CGFloat = 16; static let pill: CGFloat = 999 }"
+    let use = "let a = Text(\"\").clipShape(.rect(cornerRadius: 120))"
+    let findings = try ProjectTrial(["A.swift": tokens, "B.swift": use]).findings(PreferToken.rule)
+    #expect(findings.map(\.message) == ["corner radius 120 means the token Radius.pill; write that"])
+    #expect(findings.first?.fixes.map(\.applicability) == [.unsafe])
+  }
 }

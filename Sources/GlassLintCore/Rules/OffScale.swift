@@ -189,6 +189,9 @@ extension Scale {
   /// A radius from which on no corner is meant, but round ends, unless the scale goes as far.
   private static let roundEnds = 50.0
 
+  /// The step that a radius so large means.
+  func roundStep(for value: Double) -> Step? { value >= Self.surelyRound ? capsuleStep : nil }
+
   private var capsuleStep: Step? { steps.last.flatMap { $0.value >= Scale.capsule ? $0 : nil } }
 
   /// The steps on both sides of a value, as far as there are any; zero is none to suggest, and the capsule's only for

@@ -34,14 +34,19 @@ enum PreferToken {
     guard let scale = context.scales[role], scale.steps.contains(where: \.hasName) else { return }
     for landed in context.landedValues(role)
     where !landed.hasOtherRoles && OffScale.isStep(context.tree, landed) {
-      guard let step = scale.step(equalTo: abs(landed.value)), !context.tree.isInPreview(landed.node) else {
-        continue
-      }
-      report(context, landed, step)
+      let size = abs(landed.value)
+      let exact = scale.step(equalTo: size)
+      guard let step = exact ?? (role == .radius ? scale.roundStep(for: size) : nil),
+        !context.tree.isInPreview(landed.node)
+      else { continue }
+      report(context, landed, step, isExact: exact != nil)
     }
   }
 
-  private static func report(_ context: borrowing RuleContext, _ landed: LandedValue, _ step: Scale.Step) {
+  /// - Parameter isExact: the number is the token's, and not another that rounds whatever has it as well.
+  private static func report(
+    _ context: borrowing RuleContext, _ landed: LandedValue, _ step: Scale.Step, isExact: Bool
+  ) {
     let (names, isSure) = context.references(to: step, at: landed)
     guard !names.isEmpty else { return }
     let sign = landed.value < 0 ? "-" : ""
@@ -50,9 +55,9 @@ enum PreferToken {
     context.report(
       landed,
       names.count == 1
-        ? "\(word) is the token \(spelled); write that"
+        ? "\(word) \(isExact ? "is" : "means") the token \(spelled); write that"
         : "\(word) is the value of several tokens; write \(spelled)",
-      fixes: fixes(context, landed, names, isSure: isSure))
+      fixes: fixes(context, landed, names, isSure: isSure && isExact))
   }
 
   /// Which of several tokens is meant, only its author can tell.
