@@ -30,7 +30,9 @@ struct LandedValue {
 final class ProjectSite {
   let project: Project
   let file: Int
-  private lazy var landings = project.index.landings(inFile: file)
+  /// Kept, since a scale's rule and the one about its tokens ask for the same.
+  private lazy var landedValues = Dictionary(grouping: project.index.landings(inFile: file), by: \.role)
+    .mapValues { $0.map { landed($0) } }
   private let tree: SyntaxTree
 
   init(_ project: Project, file: Int, tree: SyntaxTree) {
@@ -40,12 +42,10 @@ final class ProjectSite {
   }
 
   /// The numbers of this file that end up in a role; each once for each role.
-  func landedValues(_ role: Role) -> [LandedValue] {
-    landings.filter { $0.role == role }.map { landed($0) }
-  }
+  func landedValues(_ role: Role) -> [LandedValue] { landedValues[role] ?? [] }
 
   /// Whether the file's numbers end up in any role.
-  var isEmpty: Bool { landings.isEmpty }
+  var isEmpty: Bool { landedValues.isEmpty }
 
   /// The literals that are the values of tokens, whose job it is to write them down.
   private(set) lazy var tokenLiterals: Set<NodeID> = {

@@ -51,7 +51,7 @@ enum OffScale {
     case .spacing: 1
     case .radius: 3
     case .fontSize: 6
-    case .opacity: 0.021
+    case .opacity: 0.02
     default: 0
     }
   }
