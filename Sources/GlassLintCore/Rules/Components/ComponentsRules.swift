@@ -1,0 +1,3 @@
+enum ComponentsRules {
+  static let all: [Rule] = []
+}

@@ -1,0 +1,3 @@
+enum GlassRules {
+  static let all: [Rule] = []
+}
