@@ -153,19 +153,17 @@ struct ToggledState {
     var isInside = false
     for ancestor in tree.ancestors(id) {
       switch tree.kind(ancestor) {
-      case .call:
-        guard let called = tree.name(ancestor) else { return false }
-        if Self.elsewhere.contains(called) { return false }
-        isInside = true
       case .argument:
-        if let label = tree.name(ancestor), label == "action" || label == "perform" || label == "toolbar" {
+        guard let call = tree.parent(ancestor), tree.kind(call) == .call, let called = tree.name(call) else {
+          continue
+        }
+        if Self.elsewhere.contains(called) { return false }
+        if let label = tree.name(ancestor) {
+          if label == "action" || label == "perform" || label == "toolbar" { return false }
+        } else if tree.node(ancestor).flags.contains(.trailingClosure), isAction(call) {
           return false
         }
-        if tree.node(ancestor).name == Node.none, tree.node(ancestor).flags.contains(.trailingClosure),
-          let call = tree.parent(ancestor), isAction(call)
-        {
-          return false
-        }
+        isInside = true
       case .binding:
         guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable) else { continue }
         return isInside || tree.isNamed(ancestor, "body")

@@ -175,7 +175,7 @@ enum StateSync {
   private static let keptWords: [StaticString] = [
     "last", "previous", "prior", "old", "initial", "saved", "cached", "debounced", "displayed", "animated",
     "shown",
-    "visible", "frozen", "snapshot",
+    "visible", "frozen", "snapshot", "puls", "glow", "spin", "trigger",
   ]
 
   /// `lastSelection`: a memory of what was, or of what is to be shown a while longer.

@@ -78,7 +78,7 @@ enum UnanimatedToggle {
     "loading", "saving", "fetching", "sending", "submitting", "refreshing", "processing", "working", "busy",
     "loaded", "playing", "recording", "uploading", "downloading", "scanning", "connecting", "running",
     "searching",
-    "inprogress", "press", "drag", "hover", "touch", "focus",
+    "inprogress", "deleting", "press", "drag", "hover", "touch", "focus",
   ]
 
   /// `isLoading`, `isPressed`: says what goes on, rather than what is shown.
