@@ -101,6 +101,8 @@ struct TranslucentSurface {
   /// A line, a dot, a handle: nothing one reads on.
   private static func isSmall(_ tree: SyntaxTree, _ view: NodeID) -> Bool {
     tree.chain(view).modifiers.contains { modifier in
+      // What is blended changes the colors of a surface and is none.
+      if tree.name(of: modifier.name) == "blendMode" { return true }
       guard tree.name(of: modifier.name) == "frame" else { return false }
       return tree.argument(modifier.call, "width") != nil || tree.argument(modifier.call, "height") != nil
     }
