@@ -13,6 +13,12 @@ final class FileFacts {
   /// What names of this file come to, by the node of their declaration, as far as that was asked.
   var declaredValues: [NodeID: [NodeID]] = [:]
 
+  /// What the names of the project's colors that were asked for come to; `nil` within for no color, or several.
+  var namedColors: [String: AppearanceColor?] = [:]
+
+  /// The pairs of a text's color and its ground that a finding speaks of already.
+  var reportedContrasts: Set<[NodeID]> = []
+
   private var layerShadows: (block: NodeID, all: [LayerShadowAssignment])?
 
   /// Kept for the block asked about last: each of its assignments asks.
