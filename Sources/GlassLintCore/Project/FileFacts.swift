@@ -119,6 +119,16 @@ final class FileFacts {
     return calls
   }()
 
+  /// The calls of `background` in the types of each name, extensions included, by its hash.
+  lazy var backgrounds: [UInt32: [NodeID]] = {
+    var backgrounds: [UInt32: [NodeID]] = [:]
+    for call in calls[Name("background").hash] ?? [] {
+      guard let type = tree.enclosingType(of: call), let name = tree.name(type) else { continue }
+      backgrounds[name.hash, default: []].append(call)
+    }
+    return backgrounds
+  }()
+
   /// The functions and types of this file with a call of an accessibility modifier in their body.
   lazy var accessibilityAware = {
     var names = SourceNames()

@@ -102,10 +102,12 @@ enum FixedEdgeFade {
       let isWhite = opaque.isWhite, zip(tones, tones.dropFirst()).allSatisfy({ $0.opacity >= $1.opacity }),
       tones.allSatisfy({ $0.isWhite == nil || $0.isWhite == isWhite })
     else { return nil }
-    return FixedEnd(node: isReversed ? stops[stops.count - 1] : stops[0], isWhite: isWhite)
+    return FixedEnd(node: opaque.node, isWhite: isWhite)
   }
 
   private struct Tone {
+    /// What to change.
+    let node: NodeID
     /// `nil` for clear, which has no color.
     let isWhite: Bool?
     let opacity: Double
@@ -116,12 +118,27 @@ enum FixedEdgeFade {
     let dark = PaintReader(palette: SystemPalette(system: .mobile, isDark: true), assumesOpaque: false)
     let inLight = context.paints(of: expression, light)
     let inDark = context.paints(of: expression, dark)
-    guard inLight.count == 1, inDark.count == 1, let color = inLight[0].color, color == inDark[0].color else {
-      return nil
+    guard inLight.count == 1, inDark.count == 1 else { return nil }
+    guard let color = inLight[0].color, let other = inDark[0].color else {
+      return standardTone(context, expression)
     }
-    if color.alpha <= 0.05 { return Tone(isWhite: nil, opacity: color.alpha) }
+    guard color == other else { return nil }
+    if color.alpha <= 0.05 { return Tone(node: expression, isWhite: nil, opacity: color.alpha) }
     guard color.isExtreme else { return nil }
-    return Tone(isWhite: color.red == 1, opacity: color.alpha)
+    return Tone(node: expression, isWhite: color.red == 1, opacity: color.alpha)
+  }
+
+  /// White or black as the default of a parameter or property, which is what the fade is made for.
+  private static func standardTone(_ context: borrowing RuleContext, _ expression: NodeID) -> Tone? {
+    guard let color = context.color(of: expression), !color.path.isEmpty,
+      color.family == .white || color.family == .black
+    else { return nil }
+    var opacity = 1.0
+    for amount in color.opacities {
+      guard let number = ConstantArithmetic(tree: context.tree).value(amount) else { return nil }
+      opacity *= number
+    }
+    return Tone(node: color.node, isWhite: opacity <= 0.05 ? nil : color.family == .white, opacity: opacity)
   }
 
   // MARK: Its place
@@ -270,10 +287,24 @@ enum FixedEdgeFade {
         guard let name = tree.name(id) else { continue }
         if name == "preferredColorScheme" || name == "colorScheme" || name == "blendMode" { return true }
         if name == "environment", tree.text(id).hasSuffix(".dark)") { return true }
+        // White text wherever it stands says that the view is dark in both modes.
+        if !end.isWhite, name == "foregroundColor" || name == "foregroundStyle",
+          let value = tree.unlabelledArgument(id),
+          context.colors(of: value).contains(where: { isLight($0) && !context.asksForColorScheme(value) })
+        {
+          return true
+        }
       default: continue
       }
     }
     return false
+  }
+
+  private static func isLight(_ color: ColorExpression) -> Bool {
+    if case .components(let components?) = color.kind {
+      return components.isNeutral && components.green > 0.6
+    }
+    return color.family == .white
   }
 
   /// Whether a color is a background, or a view by itself.
@@ -326,6 +357,15 @@ enum FixedEdgeFade {
                 )
                 .frame(width: 24)
             }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct TopFade: View {
+        var color: Color = ↓.white
+        var body: some View {
+          LinearGradient(colors: [color, color.opacity(0)], startPoint: .top, endPoint: .bottom).frame(height: 60)
         }
       }
       """),

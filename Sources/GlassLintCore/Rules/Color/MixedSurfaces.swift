@@ -15,15 +15,14 @@ enum MixedSurfaces {
     triggers: Rule.Triggers(kinds: [.structDecl]),
     check: check)
 
-  /// Types larger than this are not looked through.
-  private static let nodeLimit = 60_000
+  /// A view with more backgrounds than this is a gallery of them.
+  private static let surfaceLimit = 200
 
   private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
     let tree = context.tree
     guard context.usesSwiftUI, let name = tree.nameToken(type), isView(tree, type), !tree.isInPreview(type),
-      tree.subtree(type).count <= nodeLimit, let calls = context.facts.calls[Name("background").hash]
+      let own = context.facts.backgrounds[tree.name(of: name).hash], own.count <= surfaceLimit
     else { return }
-    let own = calls.filter { tree.contains(type, $0) && tree.enclosingType(of: $0) == type }
     // Most views paint one surface at the most.
     guard own.count > 1 else { return }
     let materials = own.filter { isMaterialSurface(context, $0) }
@@ -67,21 +66,32 @@ enum MixedSurfaces {
     return !site.isScreen && (found.hasShape || site.hasShape || isPill(tree, call)) && !isSymbol(tree, call)
   }
 
-  /// What `material-background` speaks of, or plain white or black in a shape; not a badge or the ground of a symbol.
+  /// What `material-background` speaks of, or white, black or next to it in a shape; not a badge or the ground of a symbol.
   private static func isHardSurface(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
     guard tree.isModifier(call), !isSymbol(tree, call), !isChip(tree, call) else { return false }
     if MaterialBackground.hardSurface(context, call) != nil { return true }
-    guard let found = MaterialBackground.surface(context, call), isPlain(context, found.color) else {
-      return false
-    }
+    guard let found = MaterialBackground.surface(context, call), isPlain(found.color),
+      context.hasSteadyOpacity(found.color)
+    else { return false }
     let site = BackgroundSite(tree: tree, call: call)
-    guard !site.isScreen, found.hasShape || site.hasShape, !site.hasLightText else { return false }
-    return tree.isNamed(tree.chain(call).root, "VStack") || tree.isNamed(tree.chain(call).root, "HStack")
+    guard !site.isScreen, found.hasShape || site.hasShape,
+      !found.color.opacities.isEmpty || !site.hasLightText
+    else { return false }
+    return stacks.contains { tree.isNamed(tree.chain(call).root, $0) }
   }
 
-  private static func isPlain(_ context: borrowing RuleContext, _ color: ColorExpression) -> Bool {
-    (color.family == .white || color.family == .black) && color.opacities.isEmpty
+  private static let stacks: [StaticString] = ["VStack", "HStack", "LazyVStack", "Grid"]
+
+  /// The most that the channels of a color differ which nobody would call an accent.
+  private static let paleness = 0.15
+
+  private static func isPlain(_ color: ColorExpression) -> Bool {
+    if case .components(let components?) = color.kind {
+      let channels = [components.red, components.green, components.blue]
+      return (channels.max() ?? 0) - (channels.min() ?? 0) <= paleness
+    }
+    return color.family == .white || color.family == .black
   }
 
   private static func isPill(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
@@ -95,11 +105,9 @@ enum MixedSurfaces {
 
   private static let chipShapes = NameSet(["Capsule", "capsule", "Circle", "circle"])
 
-  /// A word on a pill: a badge or tag.
+  /// A pill or disc: a badge, a tag, a small button on a card.
   private static func isChip(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
-    let chain = tree.chain(containing: call)
-    guard tree.isNamed(chain.root, "Text") || tree.isNamed(chain.root, "Label") else { return false }
-    return chain.modifiers.contains { modifier in
+    tree.chain(containing: call).modifiers.contains { modifier in
       let name = tree.name(of: modifier.name)
       guard name == "clipShape" || name == "background" else { return false }
       return tree.arguments(modifier.call).contains { argument in
