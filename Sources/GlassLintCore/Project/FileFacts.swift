@@ -17,6 +17,12 @@ final class FileFacts {
   /// What names of this file come to, by the node of their declaration, as far as that was asked.
   var declaredValues: [NodeID: [NodeID]] = [:]
 
+  /// What the names of the project's colors that were asked for come to; `nil` within for no color, or several.
+  var namedColors: [String: AppearanceColor?] = [:]
+
+  /// The pairs of a text's color and its ground that a finding speaks of already.
+  var reportedContrasts: Set<[NodeID]> = []
+
   private var layerShadows: (block: NodeID, all: [LayerShadowAssignment])?
 
   /// Kept for the block asked about last: each of its assignments asks.
@@ -115,6 +121,16 @@ final class FileFacts {
       if let name = tree.constructedType(id) ?? tree.name(id) { calls[name.hash, default: []].append(id) }
     }
     return calls
+  }()
+
+  /// The calls of `background` in the types of each name, extensions included, by its hash.
+  lazy var backgrounds: [UInt32: [NodeID]] = {
+    var backgrounds: [UInt32: [NodeID]] = [:]
+    for call in calls[Name("background").hash] ?? [] {
+      guard let type = tree.enclosingType(of: call), let name = tree.name(type) else { continue }
+      backgrounds[name.hash, default: []].append(call)
+    }
+    return backgrounds
   }()
 
   /// The functions and types of this file with a call of an accessibility modifier in their body.
