@@ -113,6 +113,11 @@ final class FileFacts {
     return calls
   }()
 
+  /// The first call of a name that a condition holds for.
+  func firstCall(named name: StaticString, where matches: (NodeID) -> Bool) -> NodeID? {
+    (calls[Name(name).hash] ?? []).first { tree.isNamed($0, name) && matches($0) }
+  }
+
   /// The functions and types of this file with a call of an accessibility modifier in their body.
   lazy var accessibilityAware = {
     var names = SourceNames()
