@@ -107,6 +107,7 @@ import Testing
     "HStack { Chip() }.glassEffect()\n  }\n}\nstruct Chip: View {\n  var body: some View {\n    Text(a).↓glassEffect()",
     "HStack { Text(a).↓pill() }.glassEffect()\n  }\n}\nextension View {\n  func pill() -> some View {\n    padding(4).glassEffect()",
     "HStack { Button(a) {}.↓buttonStyle(Pill()) }.glassEffect()\n  }\n}\nstruct Pill: ButtonStyle {\n  func makeBody(configuration: Configuration) -> some View {\n    configuration.label.padding().glassEffect()",
+    "Text(a).modifier(Panel())\n  }\n}\nstruct Panel: ViewModifier {\n  func body(content: Content) -> some View {\n    content.↓background(.thinMaterial).glassEffect()",
     "VStack { Text(a).↓background(.thinMaterial) }.modifier(Panel())\n  }\n}\nstruct Panel: ViewModifier {\n  func body(content: Content) -> some View {\n    content.background(.regularMaterial)",
   ])
   func nestedSurfacesAreFound(_ expression: String) {
@@ -174,8 +175,8 @@ import Testing
     "Text(a).glassEffect().↓bold()",
     "Text(a).glassEffect()\n  // styles\n  .↓foregroundStyle(.white, .blue)\n  .↓tint(.red)",
     "content.glassEffect(.clear).padding().↓font(.title)",
-    "content.glassEffect(.clear).↓background { Capsule().fill(.blue) }",
-    "content.glassEffect(.clear).↓background(.ultraThinMaterial)",
+    "content.glassEffect(.regular.tint(.red)).↓background { Capsule().fill(.blue) }",
+    "content.glassEffect(.regular, in: .circle).↓background(.ultraThinMaterial)",
     "content.glassEffect().↓background(theme.tint)",
     "content.glassEffect().↓opacity(0.5)",
   ])
@@ -188,6 +189,8 @@ import Testing
     "Text(a).font(.title).glassEffect().padding().background(.blue)",
     "Text(a).glassEffect().frame(maxWidth: .infinity).background(.blue)",
     "Text(a).glassEffect().background(.clear)",
+    "Text(a).glassEffect(.clear).background(.black.opacity(0.3))",
+    "Text(a).glassEffect(variant).background(.black.opacity(0.3))",
     "Text(a).glassEffect().background(Color.black.opacity(0.001))",
     "Text(a).glassEffect().background { Rectangle().glassEffect().ignoresSafeArea() }",
     "Text(a).glassEffect().background(alignment: .bottom) { shadow }",

@@ -104,6 +104,9 @@ final class FileFacts {
   /// The chains in the types asked about so far that paint a surface of their own.
   var fixedSurfaces: [FixedSurfacesKey: [NodeID]] = [:]
 
+  /// The surfaces that the modifiers and styles asked about so far draw, by the block that says so.
+  var ownSurfaces: [NodeID: GlassSurface.Kind?] = [:]
+
   /// The calls of each name, by its hash: `Card(…)`, `Card.init(…)`, `.card(…)`.
   lazy var calls: [UInt32: [NodeID]] = {
     var calls: [UInt32: [NodeID]] = [:]

@@ -122,7 +122,7 @@ struct GlassSiblings {
       if isWrapped(view) { return true }
       guard let owner = tree.enclosingDeclaration(of: view) else { continue }
       let source = tree.isNamed(owner, "body") ? tree.enclosingType(of: owner) ?? owner : owner
-      open += uses.uses(of: source).filter { !tree.contains(source, $0) }.prefix(8)
+      open += uses.uses(of: source).filter { !tree.contains(source, $0) }
     }
     return false
   }

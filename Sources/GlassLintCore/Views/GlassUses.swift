@@ -12,7 +12,7 @@ struct GlassUses {
     var open = [glass]
     while let view = open.popLast(), result.count < Self.limit {
       result.append(view)
-      if let owner = ownerOfAll(view) { open += uses(of: owner).prefix(Self.limit) }
+      if let owner = ownerOfAll(view) { open += uses(of: owner) }
     }
     return result
   }
@@ -49,23 +49,26 @@ struct GlassUses {
     return tree.label(ofControl: call, type) == argument
   }
 
-  /// Where a property, function or view of this file is used in it.
+  /// Where a property, function or view of this file is used in it: the first few places.
   func uses(of owner: NodeID) -> [NodeID] {
     guard let name = tree.name(owner) else { return [] }
     switch tree.kind(owner) {
     case .binding:
-      return (facts.uses[name.hash] ?? []).filter { use in
-        isPlain(use) && facts.scope.declaration(of: name, at: use)?.node == owner
-      }
+      let uses = (facts.uses[name.hash] ?? []).lazy.filter { isUse($0, of: owner, name) }
+      return Array(uses.prefix(Self.limit))
     case .funcDecl, .structDecl:
-      guard facts.declarations(of: name).filter({ tree.kind($0) != .enumCaseElement }).count == 1 else {
-        return []
-      }
-      return (facts.calls[name.hash] ?? []).filter { call in
+      guard facts.declarations(of: name).filter({ tree.kind($0) != .enumCaseElement }).prefix(2).count == 1
+      else { return [] }
+      let calls = (facts.calls[name.hash] ?? []).lazy.filter { call in
         tree.kind(owner) == .structDecl || tree.base(ofModifier: call).map { isSelf($0) } ?? true
       }
+      return Array(calls.prefix(Self.limit))
     default: return []
     }
+  }
+
+  private func isUse(_ use: NodeID, of property: NodeID, _ name: Name) -> Bool {
+    isPlain(use) && facts.scope.declaration(of: name, at: use)?.node == property
   }
 
   /// `dock` or `self.dock`.

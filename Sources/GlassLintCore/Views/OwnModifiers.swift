@@ -5,18 +5,25 @@ extension GlassReader {
   /// The surface that a modifier of the file's own draws behind its view, whatever the view's state.
   func ownSurface(_ call: NodeID, depth: Int = 0) -> GlassSurface? {
     guard depth < Self.depthLimit, let block = ownBlock(call) else { return nil }
+    if let known = facts.ownSurfaces[block] { return known.map { GlassSurface(kind: $0, call: call) } }
+    let found = surface(inBlock: block, depth: depth + 1)
+    facts.ownSurfaces[block] = .some(found?.kind)
+    return found.map { GlassSurface(kind: $0.kind, call: call) }
+  }
+
+  private func surface(inBlock block: NodeID, depth: Int) -> GlassSurface? {
     let content = DrawnContent(tree: tree, facts: facts)
     var found: GlassSurface?
     content.walk(tree.statements(block)) { chain, place in
       guard !place.isConditional, isModifiedView(chain.root) else { return .past }
       for modifier in chain.modifiers.reversed() where !modifier.isConditional {
-        found = surface(modifier.call, depth: depth + 1)
+        found = surface(modifier.call, depth: depth)
         if found != nil { return .stop }
       }
-      if tree.kind(chain.root) == .call { found = surface(chain.root, depth: depth + 1) }
+      if tree.kind(chain.root) == .call { found = surface(chain.root, depth: depth) }
       return found == nil ? .past : .stop
     }
-    return found.map { GlassSurface(kind: $0.kind, call: call) }
+    return found
   }
 
   /// Whether an expression stands for the view that a modifier or style is applied to.
@@ -74,16 +81,14 @@ extension GlassReader {
 
   private static let useLimit = 12
 
-  /// The calls in the file of the modifier whose view a surface is drawn behind: the surface's own, or, where it is
-  /// written in a modifier of the file's own, those of that one.
+  /// The calls whose views a surface is drawn behind: its own, and, where it is written in a modifier of the file's
+  /// own, those of that one.
   func applications(of surface: NodeID) -> [NodeID] {
     var result: [NodeID] = []
     var open = [surface]
     while let call = open.popLast(), result.count < Self.useLimit {
-      guard isModifiedView(tree.chain(call).root) || facts.isViewModifierOfSelf(call) else {
-        result.append(call)
-        continue
-      }
+      result.append(call)
+      guard isModifiedView(tree.chain(call).root) || facts.isViewModifierOfSelf(call) else { continue }
       guard open.count < Self.useLimit, let function = tree.enclosingDeclaration(of: call),
         tree.kind(function) == .funcDecl, let type = tree.enclosingType(of: function), function > surface
       else { continue }

@@ -47,7 +47,7 @@ enum GlassOrder {
       }
       let isLate =
         switch name {
-        case "background": hasSameBounds && paints(context, modifier.call)
+        case "background": hasSameBounds && isRegular(tree, glass) && paints(context, modifier.call)
         case "border": hasSameBounds
         case "opacity": hasSameBounds && dims(tree, modifier.call)
         default: hasSameContent && Self.styles.contains(name) && sets(tree, modifier.call)
@@ -57,6 +57,12 @@ enum GlassOrder {
       if !ModifierGeometry.keepsBounds(name), !styles.contains(name) { hasSameBounds = false }
     }
     return found
+  }
+
+  /// Clear glass wants something dark beneath it, as Apple's documentation of `Glass.clear` has it.
+  private static func isRegular(_ tree: SyntaxTree, _ glass: NodeID) -> Bool {
+    guard let variant = tree.unlabelledArgument(glass) else { return true }
+    return tree.subtree(variant).suffix(60).contains { tree.isNamed($0, "regular") }
   }
 
   /// Whether a style is given: `.tint(nil)` takes one away.
@@ -183,6 +189,7 @@ enum GlassOrder {
         .padding()
         .background(.blue)
       Text("Measured").glassEffect().background { GeometryReader { proxy in Color.clear } }
+      Label("Flag", systemImage: "flag").padding().glassEffect(.clear).background(.black.opacity(0.3))
       """),
     .right(
       """
