@@ -114,6 +114,9 @@ final class FileFacts {
   /// The chains in the types asked about so far that paint a surface of their own.
   var fixedSurfaces: [FixedSurfacesKey: [NodeID]] = [:]
 
+  /// The surfaces that the modifiers and styles asked about so far draw, by the block that says so.
+  var ownSurfaces: [NodeID: GlassSurface.Kind?] = [:]
+
   /// The calls of each name, by its hash: `Card(…)`, `Card.init(…)`, `.card(…)`.
   lazy var calls: [UInt32: [NodeID]] = {
     var calls: [UInt32: [NodeID]] = [:]
@@ -132,6 +135,10 @@ final class FileFacts {
     }
     return backgrounds
   }()
+  /// The first call of a name that a condition holds for.
+  func firstCall(named name: StaticString, where matches: (NodeID) -> Bool) -> NodeID? {
+    (calls[Name(name).hash] ?? []).first { tree.isNamed($0, name) && matches($0) }
+  }
 
   /// The functions and types of this file with a call of an accessibility modifier in their body.
   lazy var accessibilityAware = {

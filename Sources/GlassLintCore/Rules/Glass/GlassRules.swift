@@ -1,3 +1,6 @@
 enum GlassRules {
-  static let all: [Rule] = []
+  static let all: [Rule] = [
+    GlassContainer.rule, GlassOnGlass.rule, GlassOrder.rule, SafeAreaGlass.rule, HiddenNavigationBar.rule,
+    MirroredEdge.rule, DuplicatedBlur.rule,
+  ]
 }
