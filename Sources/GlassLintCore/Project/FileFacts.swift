@@ -42,6 +42,16 @@ final class FileFacts {
     return names
   }()
 
+  /// Whether the file has an `#if` that asks for a system.
+  lazy var hasPlatformClauses = (0..<tree.nodeCount).contains { id in
+    guard tree.kind(id) == .ifConfigClause else { return false }
+    let first = Int(tree.node(id).firstToken)
+    return (first..<min(first + 6, tree.tokenCount)).contains { token in
+      tree.token(token).kind == .identifier
+        && (tree.name(of: token) == "os" || tree.name(of: token) == "canImport")
+    }
+  }
+
   /// The functions, types and enumeration cases the file declares, by the hash of their names.
   private lazy var declarations: [UInt32: [NodeID]] = {
     var declarations: [UInt32: [NodeID]] = [:]
@@ -138,6 +148,16 @@ final class FileFacts {
   /// The first call of a name that a condition holds for.
   func firstCall(named name: StaticString, where matches: (NodeID) -> Bool) -> NodeID? {
     (calls[Name(name).hash] ?? []).first { tree.isNamed($0, name) && matches($0) }
+  /// The calls of a name that an option gives.
+  func calls(named name: String) -> [NodeID] {
+    (calls[Name.hash(of: name)] ?? []).filter { call in
+      (tree.constructedType(call) ?? tree.name(call))?.string == name
+    }
+  }
+
+  /// The functions and types of a name that an option gives.
+  func declarations(named name: String) -> [NodeID] {
+    (declarations[Name.hash(of: name)] ?? []).filter { tree.name($0)?.string == name }
   }
 
   /// The functions and types of this file with a call of an accessibility modifier in their body.

@@ -3,4 +3,5 @@ enum GlassRules {
     GlassContainer.rule, GlassOnGlass.rule, GlassOrder.rule, SafeAreaGlass.rule, HiddenNavigationBar.rule,
     MirroredEdge.rule, DuplicatedBlur.rule,
   ]
+  static let all: [Rule] = [BarBackground.rule, CustomBackground.rule, BottomBarStack.rule]
 }
