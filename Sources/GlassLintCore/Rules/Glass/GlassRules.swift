@@ -1,3 +1,5 @@
 enum GlassRules {
-  static let all: [Rule] = []
+  static let all: [Rule] = [
+    GlassAvailability.rule, VisualEffectView.rule, PrivateAPI.rule,
+  ]
 }

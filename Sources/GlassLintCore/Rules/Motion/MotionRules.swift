@@ -1,3 +1,3 @@
 enum MotionRules {
-  static let all: [Rule] = [DeprecatedModifier.rule]
+  static let all: [Rule] = [DeprecatedModifier.rule, ObservableMacro.rule]
 }
