@@ -4,6 +4,7 @@ enum PrivateNames {
   static let classes: Set<String> = [
     // Blurs and layers.
     "CAFilter", "CABackdropLayer", "CAMLParser", "CAPluginLayer", "CAPortalLayer", "CAChameleonLayer",
+    "CAEmitterBehavior",
     "UIBackdropView",
     // Views of UIKit's own.
     "UITabBarButton", "UINavigationButton", "UINavigationItemView", "UINavigationItemButtonView",
@@ -27,7 +28,8 @@ enum PrivateNames {
 
   /// Selectors without a leading underscore.
   static let selectors: Set<String> = [
-    "filterWithType:", "filterWithName:", "defaultWorkspace", "openApplicationWithBundleID:",
+    "filterWithType:", "filterWithName:", "behaviorWithType:", "defaultWorkspace",
+    "openApplicationWithBundleID:",
     "allInstalledApplications", "installedPlugins", "terminateWithSuccess", "setRequiresDisplayCompositing:",
   ]
 
@@ -54,9 +56,9 @@ enum PrivateNames {
     return hasPrivatePrefix(name)
   }
 
-  /// `_UI…`, `_NS…`: an underscore and the letters of one of the system's frameworks.
+  /// `_UI…`, `_NS…`: an underscore and the letters of one of the system's frameworks; `UINS…` of Catalyst.
   private static func hasPrivatePrefix(_ name: String) -> Bool {
-    ["_UI", "_NS", "_CA", "_WK", "_MP", "_AV", "_LS", "_SF", "_MK", "_PK", "_SW"].contains {
+    ["_UI", "_NS", "_CA", "_WK", "_MP", "_AV", "_LS", "_SF", "_MK", "_PK", "_SW", "UINS"].contains {
       name.hasPrefix($0)
     }
   }

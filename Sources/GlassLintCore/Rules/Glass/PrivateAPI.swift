@@ -163,7 +163,7 @@ enum PrivateAPI {
     _ kind: Kind
   ) {
     let tree = context.tree
-    guard !tree.isInDebugCode(use), !context.facts.imports.contains("XCTest") else { return }
+    guard !tree.isInDebugCode(use), !context.isTestCode else { return }
     // One literal is reported where it is written; pieces as a whole, if they stand together.
     let place: ByteRange
     if value.literals.count == 1 {
@@ -201,6 +201,15 @@ enum PrivateAPI {
 }
 
 extension RuleContext {
+  /// Whether the file belongs to tests, which nobody reviews.
+  fileprivate var isTestCode: Bool {
+    if facts.imports.contains("XCTest") || facts.imports.contains("Testing") { return true }
+    guard !site.project.index.sections.files.isEmpty else { return false }
+    return site.project.index.path(ofFile: site.file).split(separator: "/").dropLast().contains {
+      $0.hasSuffix("Tests")
+    }
+  }
+
   /// Whether the rule has already spoken at a place, among the latest findings.
   fileprivate func hasReported(at range: ByteRange) -> Bool {
     sink.findings.suffix(32).contains { $0.rule == ruleIndex && $0.range.start == range.start }

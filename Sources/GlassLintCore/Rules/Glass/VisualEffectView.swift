@@ -16,15 +16,15 @@ enum VisualEffectView {
     triggers: Rule.Triggers(kinds: [.structDecl, .classDecl, .extensionDecl]),
     check: check)
 
-  private static let wrappers: [(protocol: StaticString, maker: StaticString, effectView: StaticString)] = [
-    ("UIViewRepresentable", "makeUIView", "UIVisualEffectView"),
-    ("NSViewRepresentable", "makeNSView", "NSVisualEffectView"),
+  private static let wrappers: [(maker: StaticString, effectView: StaticString)] = [
+    ("makeUIView", "UIVisualEffectView"), ("makeNSView", "NSVisualEffectView"),
   ]
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
     let tree = context.tree
-    for wrapper in wrappers where tree.inherits(type, wrapper.protocol) {
-      guard let maker = makers(of: type, wrapper.maker, tree),
+    guard isRepresentable(type, tree) else { return }
+    for wrapper in wrappers {
+      guard let maker = maker(of: type, wrapper.maker, tree),
         context.targetsReach(ReleaseYear.iOS15, assumed: true),
         let token = effectToken(context, maker, wrapper.effectView),
         isPlain(context, type, maker, wrapper.effectView)
@@ -39,7 +39,14 @@ enum VisualEffectView {
     }
   }
 
-  private static func makers(of type: NodeID, _ name: StaticString, _ tree: SyntaxTree) -> NodeID? {
+  /// `UIViewRepresentable`, `NSViewRepresentable`, or a protocol of the project for both.
+  private static func isRepresentable(_ type: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.children(type).contains { child in
+      tree.kind(child) == .inheritedType && tree.name(child)?.hasSuffix("ViewRepresentable") == true
+    }
+  }
+
+  private static func maker(of type: NodeID, _ name: StaticString, _ tree: SyntaxTree) -> NodeID? {
     guard let members = tree.firstChild(type, .memberBlock) else { return nil }
     return tree.children(members).first { tree.kind($0) == .funcDecl && tree.isNamed($0, name) }
   }
@@ -82,9 +89,11 @@ enum VisualEffectView {
 
   // MARK: What no material does
 
-  /// What an effect view is for that a material cannot be: vibrancy put on by hand, a blur of any radius.
+  /// What an effect view is for that a material cannot be: vibrancy put on by hand, a blur of any radius, the look of a
+  /// selection.
   private static let specialWords: [StaticString] = [
     "UIVibrancyEffect", "UIViewPropertyAnimator", "fractionComplete", "behindWindow",
+    "isEmphasized",
   ]
 
   /// Whether the wrapper shows the effect and nothing else, and nothing that a material does not do.
@@ -92,21 +101,29 @@ enum VisualEffectView {
     _ context: borrowing RuleContext, _ type: NodeID, _ maker: NodeID, _ effectView: StaticString
   ) -> Bool {
     let tree = context.tree
-    var staysInWindow = false
     for token in Int(tree.node(type).firstToken)..<Int(tree.node(type).endToken)
     where tree.token(token).kind == .identifier {
-      let name = tree.name(of: token)
-      if specialWords.contains(where: { name == $0 }) { return false }
-      if name == "withinWindow" { staysInWindow = true }
+      if specialWords.contains(where: { tree.name(of: token) == $0 }) { return false }
     }
     // AppKit's looks through the window unless told otherwise.
-    if Name(effectView) == "NSVisualEffectView", !staysInWindow { return false }
+    if Name(effectView) == "NSVisualEffectView", !staysInWindow(type, tree) { return false }
     for node in tree.subtree(maker) where tree.kind(node) == .call {
       guard let name = tree.constructedType(node), isOtherView(name), !isEffect(context, name, effectView)
       else { continue }
       return false
     }
     return true
+  }
+
+  /// Whether a wrapper always sets `blendingMode = .withinWindow`.
+  private static func staysInWindow(_ type: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.subtree(type).contains { node in
+      guard tree.kind(node) == .assignment, let target = tree.callee(node), let value = tree.value(node)
+      else {
+        return false
+      }
+      return tree.isNamed(target, "blendingMode") && tree.isNamed(value, "withinWindow")
+    }
   }
 
   /// A view of UIKit or AppKit that shows something of its own.
