@@ -35,6 +35,7 @@ import Testing
     "let a = v.backport.glassEffect()",
     "let a = Text(\"\").legacy.glassEffect()",
     "v.glass().effect()",
+    "sound = .glass()",
   ])
   func coveredUsesAreQuiet(_ code: String) { #expect(count(code) == 0, "\(code)") }
 
@@ -62,6 +63,9 @@ import Testing
     "b.buttonStyle(GlassButtonStyle())",
     "v.clipShape(.rect(corners: .concentric))",
     "let effect = UIGlassEffect(style: .regular)",
+    "button.configuration = .glass()",
+    "let a = UIButton(configuration: .prominentGlass())",
+    "let a = UIButton.Configuration.clearGlass()",
     "TabView { Tab(\"Home\", systemImage: \"house\") { v } }",
     "content.containerBackground(for: .navigation) { Color.clear }",
   ])
@@ -69,18 +73,28 @@ import Testing
 
   // MARK: Systems
 
-  @Test func onlyTheSystemsOfTheFileAreJudged() {
+  @Test func aUseHasToFailOnAllSystemsOfItsCode() {
     let both = ["iOS": "26.0", "macOS": "14.0"]
     // It may be in the target for iOS only.
     #expect(count("v.glassEffect()", both) == 0)
-    #expect(count("#if os(macOS)\nlet a = 1\n#endif\nv.glassEffect()", both) == 1)
+    #expect(count("#if os(macOS)\nlet a = v.glassEffect()\n#endif", both) == 1)
+    #expect(count("#if os(iOS)\nlet a = 1\n#else\nlet a = v.glassEffect()\n#endif", both) == 1)
     #expect(count("import AppKit\nimport SwiftUI\nv.glassEffect()", both) == 1)
     #expect(count("import UIKit\nimport SwiftUI\nv.glassEffect()", ["iOS": "17.0", "macOS": "26.0"]) == 1)
+    #expect(count("v.glassEffect()", ["iOS": "17.0", "macOS": "14.0"]) == 1)
     #expect(count("if #available(iOS 26, *) { v.glassEffect() }", ["iOS": "17.0", "macOS": "14.0"]) == 0)
     #expect(
       count(
-        "#if os(macOS)\nlet a = 1\n#endif\nif #available(iOS 26, *) { v.glassEffect() }",
+        "#if os(macOS)\nfunc f() { if #available(iOS 26, *) { v.glassEffect() } }\n#endif",
         ["iOS": "17.0", "macOS": "14.0"]) == 1)
+  }
+
+  @Test func theMessageNamesTheSystemsThatFail() throws {
+    let trial = RuleTrial(GlassAvailability.rule, platforms: ["iOS": "17.0", "macOS": "14.0"])
+    let finding = try #require(trial.findings("v.glassEffect()").first)
+    #expect(
+      finding.message.hasPrefix(
+        "`glassEffect` needs iOS 26.0 and macOS 26.0; the deployment targets are iOS 17.0 and macOS 14.0;"))
   }
 
   @Test func whatASystemLacksIsFoundUnlessAskedFor() {

@@ -7,20 +7,9 @@ struct AvailabilityFacts {
   private var earliest: [Platform: PlatformVersion] = [:]
   /// The same without marks, which say nothing about what else runs.
   private var earliestInCode: [Platform: PlatformVersion] = [:]
-  /// The systems that a check, a mark or an `#if` names.
-  private(set) var named: Set<Platform> = []
 
   init(_ tree: SyntaxTree) {
-    for token in 0..<tree.tokenCount {
-      if Self.isCheck(tree, token) {
-        read(tree, behind: token)
-      } else if tree.token(token).kind == .identifier, tree.name(of: token) == "os",
-        token + 2 < tree.tokenCount, tree.token(token + 1).kind == .leftParen,
-        let platform = Platform(rawValue: tree.text(token: token + 2))
-      {
-        named.insert(platform)
-      }
-    }
+    for token in 0..<tree.tokenCount where Self.isCheck(tree, token) { read(tree, behind: token) }
   }
 
   /// Whether the code asks for the version of any system.
@@ -53,7 +42,6 @@ struct AvailabilityFacts {
         let version = PlatformVersion(tree.text(token: index + 1))
       {
         earliest[platform] = min(earliest[platform] ?? version, version)
-        named.insert(platform)
         if tree.token(check).kind == .poundKeyword {
           earliestInCode[platform] = min(earliestInCode[platform] ?? version, version)
         }

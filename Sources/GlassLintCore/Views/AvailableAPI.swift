@@ -14,6 +14,8 @@ struct AvailableAPI: Sendable {
     case type(labels: [StaticString])
     /// `.glass` of `.buttonStyle(.glass)`: the member that is an argument of this call.
     case argument(of: StaticString)
+    /// `UIButton.Configuration.glass()`.
+    case buttonConfiguration
     /// `@Observable`.
     case attribute
   }
@@ -23,6 +25,14 @@ struct AvailableAPI: Sendable {
     let versions: [Platform: PlatformVersion]
     /// Systems that do not have it at all.
     let missing: Set<Platform>
+    /// It came with Liquid Glass or later.
+    let isRecent: Bool
+
+    init(versions: [Platform: PlatformVersion], missing: Set<Platform>) {
+      self.versions = versions
+      self.missing = missing
+      isRecent = versions.values.contains { $0.major >= 26 }
+    }
   }
 }
 

@@ -16,6 +16,10 @@ extension AvailableAPIs {
     modifier("glassBackgroundEffect", .visionOnly),
     type("UIGlassEffect", .only([.iOS: 26, .tvOS: 26])),
     type("UIGlassContainerEffect", .only([.iOS: 26, .tvOS: 26])),
+    configuration("glass"),
+    configuration("prominentGlass"),
+    configuration("clearGlass"),
+    configuration("prominentClearGlass"),
     type("NSGlassEffectView", .only([.macOS: 26])),
     type("NSGlassEffectContainerView", .only([.macOS: 26])),
 
@@ -110,6 +114,10 @@ extension AvailableAPIs {
     _ name: StaticString, of call: StaticString, _ release: AvailableAPI.Release
   ) -> AvailableAPI {
     AvailableAPI(name: name, use: .argument(of: call), release: release)
+  }
+
+  private static func configuration(_ name: StaticString) -> AvailableAPI {
+    AvailableAPI(name: name, use: .buttonConfiguration, release: .only([.iOS: 26, .tvOS: 26], missing: []))
   }
 
   private static func material(_ name: StaticString) -> AvailableAPI {

@@ -31,17 +31,27 @@ enum PrivateNames {
     "filterWithType:", "filterWithName:", "behaviorWithType:", "defaultWorkspace",
     "openApplicationWithBundleID:",
     "allInstalledApplications", "installedPlugins", "terminateWithSuccess", "setRequiresDisplayCompositing:",
+    "applyRequestedFilterEffects",
   ]
 
   /// Keys without a leading underscore for values that objects of the system do not show.
   static let keys: Set<String> = [
     "developerExtrasEnabled", "allowFileAccessFromFileURLs", "allowUniversalAccessFromFileURLs",
-    "placeholderLabel.textColor", "titleTextColor", "highlightsToday",
+    "placeholderLabel.textColor", "titleTextColor", "highlightsToday", "requestedValues",
   ]
 
-  /// Words that mean nothing but the private class or selector, wherever they stand: those of the variable blur.
-  static let tellingWords: [StaticString] = [
-    "CAFilter", "CABackdropLayer", "filterWithType:", "retliFAC", "reyaLpordkcaBAC", ":epyThtiWretlif",
+  /// Texts that mean nothing but the private class or selector they spell, wherever they stand: those of the variable
+  /// blur, also backwards and in base 64.
+  static let tellingWords: [(text: StaticString, name: StaticString, isSelector: Bool)] = [
+    ("CAFilter", "CAFilter", false),
+    ("retliFAC", "CAFilter", false),
+    ("Q0FGaWx0ZXI=", "CAFilter", false),
+    ("CABackdropLayer", "CABackdropLayer", false),
+    ("reyaLpordkcaBAC", "CABackdropLayer", false),
+    ("Q0FCYWNrZHJvcExheWVy", "CABackdropLayer", false),
+    ("filterWithType:", "filterWithType:", true),
+    (":epyThtiWretlif", "filterWithType:", true),
+    ("ZmlsdGVyV2l0aFR5cGU6", "filterWithType:", true),
   ]
 
   /// `_UIBackdropView`, `_TtC7SwiftUI…`, `SwiftUI.UIKitNavigationController`.

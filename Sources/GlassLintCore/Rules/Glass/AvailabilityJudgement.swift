@@ -18,12 +18,9 @@ struct AvailabilityJudgement {
   init(_ context: borrowing RuleContext, _ release: AvailableAPI.Release, at node: NodeID) {
     self.release = release
     let targets = Self.targets(context, release)
-    // Most uses need no look around.
-    guard targets.contains(where: { Self.fails(release, $0.platform, $0.known) }) else { return }
     let scope = AvailabilityScope(context.tree, at: node)
     guard !scope.isOpaque else { return }
     let excluded = scope.excluded.union(context.facts.platformsWithoutImports)
-    var passes = false
     for target in targets where !excluded.contains(target.platform) {
       let checked = scope.version(for: target.platform)
       let certain = [target.known, checked].compactMap { $0 }.max()
@@ -31,18 +28,14 @@ struct AvailabilityJudgement {
         // Whoever asks for a version takes the API for one of it.
         !(release.missing.contains(target.platform) && checked != nil)
       else {
-        passes = true
-        continue
+        // The file may be built for this system only: a project seldom builds all its files for all its systems.
+        failures = []
+        return
       }
       failures.append(
         Failure(
           platform: target.platform, needed: release.versions[target.platform], target: target.known,
           checked: checked.flatMap { $0 > target.known ?? 0 ? $0 : nil }))
-    }
-    // A file that one of the systems can build is built for the others only if it says so.
-    if passes {
-      let named = context.facts.availability.named
-      failures.removeAll { !named.contains($0.platform) }
     }
   }
 
@@ -93,7 +86,7 @@ struct AvailabilityJudgement {
       failure.target.map { "\(failure.platform.rawValue) \($0)" }
     }
     if targets.isEmpty { return "by its checks this file runs on earlier versions, too" }
-    return "the deployment target is \(Self.list(targets))"
+    return "the deployment target\(targets.count > 1 ? "s are" : " is") \(Self.list(targets))"
   }
 
   private func missingMessage(_ api: String) -> String {

@@ -12,16 +12,14 @@ enum GlassAvailability {
     fixable: .never,
     seeds: ["002", "003"],
     examples: GlassAvailabilityExamples.all,
-    triggers: Rule.Triggers(calls: AvailableAPIs.calls, kinds: [.attribute]),
+    triggers: Rule.Triggers(calls: AvailableAPIs.calls + ["init"], kinds: [.attribute]),
     usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ node: NodeID) {
-    guard let name = context.tree.name(node) else { return }
-    let apis = AvailableAPIs.named(name)
-    guard !apis.isEmpty, context.knowsTargets else { return }
-    for api in apis {
-      guard let place = use(of: api, context, node) else { continue }
+    guard let name = context.tree.constructedType(node) ?? context.tree.name(node) else { return }
+    for api in AvailableAPIs.named(name) {
+      guard context.mayLack(api.release), let place = use(of: api, context, node) else { continue }
       let judgement = AvailabilityJudgement(context, api.release, at: node)
       guard !judgement.isEmpty else { continue }
       if !isOwn(context, api, node) {
@@ -58,6 +56,9 @@ enum GlassAvailability {
         labels.isEmpty || hasOnlyLabels(tree, node, labels)
       else { return nil }
       return typeToken(tree, node, api.name).map { tree.range(ofToken: $0) }
+    case .buttonConfiguration:
+      guard tree.kind(node) == .call, makesConfiguration(tree, node) else { return nil }
+      return tree.nameToken(node).map { tree.range(ofToken: $0) }
     case .argument:
       guard tree.kind(node) == .call, context.isSystemModifier(node) else { return nil }
       return member(of: node, api.name, tree).map { tree.range(of: $0) }
@@ -74,6 +75,18 @@ enum GlassAvailability {
       return value
     }
     return nil
+  }
+
+  /// `UIButton.Configuration.glass()`, and `.glass()` where a button's configuration is asked for.
+  private static func makesConfiguration(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    guard let member = tree.calledMember(call), tree.argumentCount(call) == 0 else { return false }
+    if let base = tree.callee(member) { return tree.isNamed(tree.unwrapped(base), "Configuration") }
+    guard let parent = tree.parent(call) else { return false }
+    switch tree.kind(parent) {
+    case .assignment: return tree.callee(parent).map { tree.isNamed($0, "configuration") } ?? false
+    case .argument: return tree.isNamed(parent, "configuration")
+    default: return tree.contextualType(of: call).map { $0 == "Configuration" } ?? false
+    }
   }
 
   private static func hasOnlyLabels(_ tree: SyntaxTree, _ call: NodeID, _ labels: [StaticString]) -> Bool {
@@ -99,6 +112,7 @@ enum GlassAvailability {
   private static func isOwn(_ context: borrowing RuleContext, _ api: AvailableAPI, _ node: NodeID) -> Bool {
     let name = Name(api.name)
     switch api.use {
+    case .buttonConfiguration: return false
     case .modifier, .factory:
       return context.fileDeclaresFunction(name) || context.site.extendsSystem(with: name)
         || context.site.declaresFunction(name) && context.tree.hasPropertyBase(node)
@@ -117,14 +131,21 @@ extension AvailableAPI {
     case .modifier(nil), .type: "\(name)"
     case .modifier(let label?), .factory(let label): "\(name)(\(label):)"
     case .argument(let call): "\(call)(.\(name))"
+    case .buttonConfiguration: "UIButton.Configuration.\(name)()"
     case .attribute: "@\(name)"
     }
   }
 }
 
 extension RuleContext {
-  /// Whether anything tells which versions of the systems the file has to run on.
-  fileprivate var knowsTargets: Bool { !platforms.isEmpty || facts.availability.hasChecks }
+  /// Whether the oldest systems that the file may have to run on lack an API, whatever stands around its use.
+  fileprivate func mayLack(_ release: AvailableAPI.Release) -> Bool {
+    guard !platforms.isEmpty else { return release.isRecent && facts.availability.hasChecks }
+    return release.missing.contains { platforms.version(for: $0) != nil }
+      || release.versions.contains { platform, needed in
+        platforms.version(for: platform).map { $0 < needed } ?? false
+      }
+  }
 
   /// Whether a call is a modifier of SwiftUI, as far as the file tells: its view is not handed through something like
   /// `view.backport` first.

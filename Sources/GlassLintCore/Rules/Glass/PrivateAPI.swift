@@ -13,7 +13,8 @@ enum PrivateAPI {
     fixable: .never,
     seeds: ["001"],
     examples: examples,
-    triggers: Rule.Triggers(calls: Set(uses.map { "\($0.call)" }).sorted(), kinds: [.stringLiteral]),
+    triggers: Rule.Triggers(
+      calls: Set(uses.map { "\($0.call)" } + ["init"]).sorted(), kinds: [.stringLiteral]),
     usesProject: true,
     check: check)
 
@@ -128,20 +129,17 @@ enum PrivateAPI {
     let range = tree.range(ofToken: Int(node.firstToken) + 1)
     let count = range.end - range.start
     guard
-      let word = PrivateNames.tellingWords.first(where: {
-        $0.utf8CodeUnitCount == count && Name.equal(tree.bytes + range.start, $0.utf8Start, count)
+      let word = PrivateNames.tellingWords.first(where: { word in
+        word.text.utf8CodeUnitCount == count
+          && Name.equal(tree.bytes + range.start, word.text.utf8Start, count)
       }), !isCompared(tree, literal)
     else { return }
-    var text = "\(word)"
-    var isDisguised = false
-    if !PrivateNames.classes.contains(text), !PrivateNames.selectors.contains(text) {
-      text = String(text.reversed())
-      isDisguised = true
-    }
+    let name = "\(word.name)"
     report(
       context,
-      ConstantText.Value(bytes: Array(text.utf8), literals: [literal], isDisguised: isDisguised), at: literal,
-      text, text.hasSuffix(":") ? .selector : .type)
+      ConstantText.Value(
+        bytes: Array(name.utf8), literals: [literal], isDisguised: !(Name(word.text) == word.name)),
+      at: literal, name, word.isSelector ? .selector : .type)
   }
 
   /// Whether a text is only compared with, or shown.
@@ -179,7 +177,8 @@ enum PrivateAPI {
       value.isDisguised ? "this spells the \(noun(kind)) `\(text)`" : "`\(text)` is a \(noun(kind))"
     context.report(
       at: place,
-      "\(spelled), which App Review rejects and any release of the system may change; \(advice(text, kind))")
+      "\(spelled), which App Review looks for and any release of the system may change; \(advice(text, kind))"
+    )
   }
 
   private static func noun(_ kind: Kind) -> String {
