@@ -60,13 +60,3 @@ extension ProjectSite {
     SymbolHash.symbol("ContainerBackgroundPlacement"), SymbolHash.symbol("ShapeStyle"),
   ]
 }
-
-extension FileFacts {
-  /// Whether a type of this file has a variable of this name.
-  func declaresMember(_ name: Name) -> Bool {
-    scope.declarations.contains { declaration in
-      !declaration.isLocal && tree.kind(declaration.node) == .binding
-        && tree.name(declaration.node).map { $0 == name } == true
-    }
-  }
-}

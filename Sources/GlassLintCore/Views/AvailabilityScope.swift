@@ -9,7 +9,7 @@ struct AvailabilityScope {
   /// can use anyway.
   private(set) var isOpaque = false
 
-  /// More statements before a node are not looked at for `guard`.
+  /// More statements or branches before a node are not looked at.
   private static let statementLimit = 200
 
   init(_ tree: SyntaxTree, at node: NodeID) {
@@ -56,8 +56,10 @@ struct AvailabilityScope {
 
   /// `if #unavailable(iOS 26) { … } else { here }`.
   private mutating func readFailedBranches(_ tree: SyntaxTree, of statement: NodeID, before inner: NodeID) {
+    var left = Self.statementLimit
     for branch in tree.children(statement) {
-      if branch == inner { return }
+      guard branch != inner, left > 0 else { return }
+      left -= 1
       if let check = onlyUnavailable(tree, branch) { read(tree, check: check) }
     }
   }

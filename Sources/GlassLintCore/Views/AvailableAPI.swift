@@ -48,6 +48,8 @@ extension AvailableAPI.Release {
   /// Liquid Glass, which visionOS does not have.
   static let glass = of2025.without(.visionOS)
   static let visionOnly = only([.visionOS: 1])
+  /// What plans for Liquid Glass named before it was there, and no SDK has got.
+  static let never = only([:])
 
   /// - Parameter others: systems that are known not to have it; all but the named ones where `nil`.
   static func only(_ versions: [Platform: PlatformVersion], missing others: Set<Platform>? = nil) -> Self {

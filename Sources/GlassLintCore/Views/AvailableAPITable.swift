@@ -14,6 +14,8 @@ extension AvailableAPIs {
     argument("glass", of: "buttonStyle", .glass),
     argument("glassProminent", of: "buttonStyle", .glass),
     modifier("glassBackgroundEffect", .visionOnly),
+    modifier("glassProgressEffect", .never),
+    argument("glassUltraThin", of: "fill", .never),
     type("UIGlassEffect", .only([.iOS: 26, .tvOS: 26])),
     type("UIGlassContainerEffect", .only([.iOS: 26, .tvOS: 26])),
     configuration("glass"),

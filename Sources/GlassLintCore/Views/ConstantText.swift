@@ -104,7 +104,7 @@ struct ConstantText {
       declaration = nil
     }
     guard let declaration, !declaration.isOpaque, tree.kind(declaration.node) == .binding else { return nil }
-    let values = tree.declaredValues(declaration.node)
+    let values = ValueFollower(tree: tree, facts: facts).declaredValues(declaration.node)
     return values.count == 1 ? text(values[0], depth: depth + 1) : nil
   }
 
@@ -165,7 +165,7 @@ struct ConstantText {
       let declaration = facts.scope.declaration(of: name, at: id), !declaration.isOpaque,
       tree.kind(declaration.node) == .binding
     {
-      let values = tree.declaredValues(declaration.node)
+      let values = ValueFollower(tree: tree, facts: facts).declaredValues(declaration.node)
       return values.count == 1 ? pieces(values[0], depth: depth + 1) : nil
     }
     guard tree.kind(id) == .array else { return nil }

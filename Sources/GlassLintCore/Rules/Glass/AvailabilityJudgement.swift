@@ -90,6 +90,9 @@ struct AvailabilityJudgement {
   }
 
   private func missingMessage(_ api: String) -> String {
+    guard !release.versions.isEmpty else {
+      return "`\(api)` is in no SDK; use `.glassEffect()` in `if #available(iOS 26.0, *)`"
+    }
     let systems = failures.map(\.platform.rawValue)
     let having = Platform.allCases.filter { release.versions[$0] != nil && $0 != .macCatalyst }
     let condition = having.map { "os(\($0.rawValue))" }.joined(separator: " || ")

@@ -12,7 +12,7 @@ enum GlassAvailability {
     fixable: .never,
     seeds: ["002", "003"],
     examples: GlassAvailabilityExamples.all,
-    triggers: Rule.Triggers(calls: AvailableAPIs.calls + ["init"], kinds: [.attribute]),
+    triggers: Rule.Triggers(calls: AvailableAPIs.calls + ["init"], kinds: [.attribute, .inheritedType]),
     usesProject: true,
     check: check)
 
@@ -50,6 +50,8 @@ enum GlassAvailability {
       guard tree.kind(node) == .call, tree.argument(node, label) != nil, tree.calledMember(node) != nil else {
         return nil
       }
+      return tree.nameToken(node).map { tree.range(ofToken: $0) }
+    case .type where tree.kind(node) == .inheritedType:
       return tree.nameToken(node).map { tree.range(ofToken: $0) }
     case .type(let labels):
       guard tree.kind(node) == .call, let type = tree.constructedType(node), type == api.name,
@@ -119,7 +121,7 @@ enum GlassAvailability {
     case .type, .attribute:
       return context.facts.declaresCallable(name, at: node) || context.site.declaresType(name)
     case .argument:
-      return context.site.declaresMember(name) || context.facts.declaresMember(name)
+      return context.site.declaresMember(name) || context.facts.scope.declaresMember(name)
     }
   }
 }

@@ -89,7 +89,9 @@ enum ObservableMacro {
   {
     let tree = context.tree
     let own = Int(tree.node(type).firstToken)..<Int(tree.node(type).endToken)
-    for extended in context.facts.extensions(of: name) where holdsPublishers(tree, extended) { return true }
+    for extended in context.facts.extensions[name.hash] ?? [] where holdsPublishers(tree, extended) {
+      return true
+    }
     if holdsPublishers(tree, own) { return true }
     return context.facts.usesProjectedMembers
   }
@@ -170,13 +172,4 @@ enum ObservableMacro {
       }
       """, platforms: iOS17),
   ]
-}
-
-extension FileFacts {
-  /// The tokens of the extensions of a type.
-  fileprivate func extensions(of name: Name) -> [Range<TokenID>] {
-    (0..<tree.nodeCount).filter { id in
-      tree.kind(id) == .extensionDecl && tree.name(id).map { $0 == name } == true
-    }.map { Int(tree.node($0).firstToken)..<Int(tree.node($0).endToken) }
-  }
 }
