@@ -26,6 +26,8 @@ import Testing
     "@available(iOSApplicationExtension 26, *) struct A: View { var body: some View { v.glassEffect() } }",
     "struct A { @available(iOS 26, *) var body: some View { v.glassEffect() } }",
     "struct A { @available(iOS 26, *) init() { v.glassEffect() } }",
+    // The code of a watch app, whose target is not configured.
+    "if #available(watchOS 26, *) { v.glassEffect() }",
     "@available(OurSystems 26, *) func f() { v.glassEffect() }",
     "#if os(macOS)\nlet a = v.glassEffect()\n#endif",
     "#if !os(iOS)\nlet a = v.glassEffect()\n#endif",
@@ -45,7 +47,6 @@ import Testing
   @Test(arguments: [
     "v.glassEffect()",
     "if #available(iOS 18, *) { v.glassEffect() }",
-    "if #available(macOS 26, *) { v.glassEffect() }",
     "if #available(iOS 26, *) { v } else { v.glassEffect() }",
     "if #unavailable(iOS 26) { v.glassEffect() }",
     "if #unavailable(iOS 26), isOn { v } else { v.glassEffect() }",

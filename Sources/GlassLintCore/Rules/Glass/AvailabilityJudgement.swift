@@ -15,11 +15,14 @@ struct AvailabilityJudgement {
 
   var isEmpty: Bool { failures.isEmpty }
 
+  /// Whether no system that is judged has the API at all.
+  var isAboutMissing: Bool { failures.allSatisfy { $0.needed == nil } }
+
   init(_ context: borrowing RuleContext, _ release: AvailableAPI.Release, at node: NodeID) {
     self.release = release
     let targets = Self.targets(context, release)
     let scope = AvailabilityScope(context.tree, at: node)
-    guard !scope.isOpaque else { return }
+    guard !scope.isOpaque, !Self.isFor(otherThan: targets.map(\.platform), scope, release) else { return }
     let excluded = scope.excluded.union(context.facts.platformsWithoutImports)
     for target in targets where !excluded.contains(target.platform) {
       let checked = scope.version(for: target.platform)
@@ -36,6 +39,16 @@ struct AvailabilityJudgement {
         Failure(
           platform: target.platform, needed: release.versions[target.platform], target: target.known,
           checked: checked.flatMap { $0 > target.known ?? 0 ? $0 : nil }))
+    }
+  }
+
+  /// Whether the checks around a use cover it on a system without a known target, which the code then is for: that of
+  /// a watch app beside one for phones.
+  private static func isFor(
+    otherThan platforms: [Platform], _ scope: AvailabilityScope, _ release: AvailableAPI.Release
+  ) -> Bool {
+    scope.versions.contains { platform, version in
+      !platforms.contains(platform) && release.versions[platform].map { version >= $0 } == true
     }
   }
 

@@ -22,7 +22,7 @@ enum GlassAvailability {
       guard context.mayLack(api.release), let place = use(of: api, context, node) else { continue }
       let judgement = AvailabilityJudgement(context, api.release, at: node)
       guard !judgement.isEmpty else { continue }
-      if !isOwn(context, api, node) {
+      if !isOwn(context, api, node), !(judgement.isAboutMissing && context.isVisionCode) {
         context.report(at: place, judgement.message(for: api.spelling))
       }
       // A call with a label also is one without: what is newer comes first.
@@ -147,6 +147,14 @@ extension RuleContext {
       || release.versions.contains { platform, needed in
         platforms.version(for: platform).map { $0 < needed } ?? false
       }
+  }
+
+  /// Whether the file lies in a folder for visionOS, which the configuration may not name.
+  fileprivate var isVisionCode: Bool {
+    guard !site.project.index.sections.files.isEmpty else { return false }
+    return site.project.index.path(ofFile: site.file).split(separator: "/").contains {
+      $0.lowercased().contains("vision")
+    }
   }
 
   /// Whether a call is a modifier of SwiftUI, as far as the file tells: its view is not handed through something like
