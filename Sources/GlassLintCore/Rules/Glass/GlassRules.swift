@@ -4,4 +4,6 @@ enum GlassRules {
     MirroredEdge.rule, DuplicatedBlur.rule,
   ]
   static let all: [Rule] = [BarBackground.rule, CustomBackground.rule, BottomBarStack.rule]
+    GlassAvailability.rule, VisualEffectView.rule, PrivateAPI.rule,
+  ]
 }
