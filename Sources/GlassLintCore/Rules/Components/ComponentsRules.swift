@@ -1,3 +1,5 @@
 enum ComponentsRules {
-  static let all: [Rule] = []
+  static let all: [Rule] = [
+    CustomProgress.rule
+  ]
 }
