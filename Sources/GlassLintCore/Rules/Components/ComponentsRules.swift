@@ -1,5 +1,6 @@
 enum ComponentsRules {
   static let all: [Rule] = [
-    CustomProgress.rule
+    CustomProgress.rule,
+    ConditionalModifier.rule,
   ]
 }
