@@ -10,6 +10,10 @@ final class FileFacts {
   lazy var layerCorners = LayerCorners(tree)
   lazy var availability = AvailabilityFacts(tree)
 
+  /// The words that name a system setting about motion or transparency.
+  lazy var reduceMotionTokens = findTokens(naming: .reduceMotion)
+  lazy var reduceTransparencyTokens = findTokens(naming: .reduceTransparency)
+
   /// What names of this file come to, by the node of their declaration, as far as that was asked.
   var declaredValues: [NodeID: [NodeID]] = [:]
 
