@@ -82,6 +82,12 @@ final class FileFacts {
     return missing
   }()
 
+  /// Whether a type of the file draws progress as a style, and what stands beside it likely does so for it.
+  lazy var declaresProgressStyle = (0..<tree.nodeCount).contains { [tree] id in
+    tree.kind(id) == .inheritedType
+      && (tree.isNamed(id, "ProgressViewStyle") || tree.isNamed(id, "GaugeStyle"))
+  }
+
   /// The functions, types and enumeration cases the file declares, by the hash of their names.
   private lazy var declarations: [UInt32: [NodeID]] = {
     var declarations: [UInt32: [NodeID]] = [:]
