@@ -173,14 +173,23 @@ struct ToggledState {
         isInside = true
       case .binding:
         guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable) else { continue }
+        if isOfBar(ancestor) { return false }
         return isInside || tree.isNamed(ancestor, "body")
           || isView(type: tree.firstChild(ancestor, .typeAnnotation))
-      case .funcDecl: return isView(type: tree.firstChild(ancestor, .returnType))
+      case .funcDecl: return !isOfBar(ancestor) && isView(type: tree.firstChild(ancestor, .returnType))
       case .memberBlock: return false
       default: continue
       }
     }
     return false
+  }
+
+  private static let barWords: [StaticString] = ["toolbar", "navigationbar", "barbutton", "baritem", "menu"]
+
+  /// `var toolbarButtons: some View`: a part of a bar, which moves its items by itself.
+  private func isOfBar(_ declaration: NodeID) -> Bool {
+    guard let own = tree.name(declaration) else { return false }
+    return Self.barWords.contains { own.containsIgnoringCase($0) }
   }
 
   /// `Button("Go") { … }` and `Button { … } label: { … }`.
