@@ -25,6 +25,16 @@ final class FileFacts {
     return effect
   }
 
+  private var animatedStates: [NodeID: AnimatedStates] = [:]
+
+  /// - Parameter types: a type's declaration, then its extensions.
+  func animatedStates(of types: [NodeID]) -> AnimatedStates {
+    if let known = animatedStates[types[0]] { return known }
+    let states = AnimatedStates(self, types: types)
+    animatedStates[types[0]] = states
+    return states
+  }
+
   private var pollingLoop: (loop: NodeID, reading: PollingLoop?)?
 
   /// Kept for the loop asked about last: each of its sleeps asks.

@@ -23,7 +23,7 @@ struct ToggledState {
 
   /// What its change does, as far as the type tells.
   var effect: Effect {
-    if isPresented || animationCalls.contains(where: { animates($0) }) { return .isAnimated }
+    if isPresented || facts.animatedStates(of: types).animates(name) { return .isAnimated }
     return uses(of: name).contains { switchesViews($0) || switchesLooks($0) } ? .switchesVisuals : .none
   }
 
@@ -34,31 +34,6 @@ struct ToggledState {
   }
 
   private func isInTypes(_ id: NodeID) -> Bool { types.contains { tree.contains($0, id) } }
-
-  // MARK: Animation
-
-  private static let animationNames = ["animation", "transaction", "phaseAnimator", "keyframeAnimator"].map {
-    (name: StaticString) in Name(name).hash
-  }
-
-  private var animationCalls: [NodeID] {
-    Self.animationNames.flatMap { facts.calls[$0] ?? [] }.filter { isInTypes($0) }
-  }
-
-  /// `.animation(…, value: isOpen)`, `.animation(…)`, `phaseAnimator(…, trigger: isOpen)`.
-  private func animates(_ call: NodeID) -> Bool {
-    guard let called = tree.name(call) else { return false }
-    switch called {
-    case "animation":
-      guard let value = tree.argument(call, "value") else {
-        return tree.argument(call, "minimumInterval") == nil && !tree.isImplicitMember(call)
-      }
-      // What is computed may depend on it.
-      return tree.mentions(value, name) || mentionsComputed(value)
-    case "transaction": return true
-    default: return tree.argument(call, "trigger").map { tree.mentions($0, name) } ?? false
-    }
-  }
 
   /// `.sheet(isPresented: $isOpen)`: what is presented moves by itself.
   private var isPresented: Bool {
@@ -71,15 +46,6 @@ struct ToggledState {
         let argument = tree.parent(use)
       else { return false }
       return tree.kind(argument) == .argument && tree.isNamed(argument, "isPresented")
-    }
-  }
-
-  private func mentionsComputed(_ value: NodeID) -> Bool {
-    tree.subtree(value).contains { id in
-      guard let own = tree.ownName(id), let type = tree.name(types[0]),
-        let binding = facts.scope.member(own, ofType: type)?.node
-      else { return false }
-      return tree.firstChild(binding, .accessorBlock) != nil
     }
   }
 
