@@ -98,17 +98,6 @@ final class FileFacts {
     }
   }
 
-  /// The tokens of the extensions of each type, by the hash of its name.
-  lazy var extensions: [UInt32: [Range<TokenID>]] = {
-    var extensions: [UInt32: [Range<TokenID>]] = [:]
-    for id in 0..<tree.nodeCount where tree.kind(id) == .extensionDecl {
-      guard let name = tree.name(id) else { continue }
-      let node = tree.node(id)
-      extensions[name.hash, default: []].append(Int(node.firstToken)..<Int(node.endToken))
-    }
-    return extensions
-  }()
-
   /// Whether a publisher of another object's property is used: `model.$items`.
   lazy var usesProjectedMembers: Bool = (0..<tree.tokenCount).contains { token in
     tree.token(token).kind == .dollarIdentifier && token > 0 && tree.token(token - 1).kind == .period
