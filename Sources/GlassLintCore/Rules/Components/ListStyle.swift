@@ -88,7 +88,7 @@ enum ListStyle {
         #Preview { List { Text("Row") } }
         """),
     ],
-    triggers: Rule.Triggers(calls: ["List"]),
+    triggers: Rule.Triggers(calls: ["List"]), usesProject: true,
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
