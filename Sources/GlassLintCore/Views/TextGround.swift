@@ -299,8 +299,21 @@ struct TextGroundReader {
   }
 
   private func layers(ofClosure closure: NodeID) -> [TextGround.Layer] {
-    let statements = tree.statements(closure)
-    return statements.count == 1 ? layers(of: statements[0]) : [.unknown]
+    onlyStatement(closure).map { layers(of: $0) } ?? [.unknown]
+  }
+
+  /// Without a look at more than two, of many.
+  private func onlyStatement(_ closure: NodeID) -> NodeID? {
+    var statements = tree.children(closure).lazy.filter { isStatement($0) }.makeIterator()
+    guard let first = statements.next(), statements.next() == nil else { return nil }
+    return first
+  }
+
+  private func isStatement(_ child: NodeID) -> Bool {
+    switch tree.kind(child) {
+    case .attribute, .parameter, .returnType: return false
+    default: return true
+    }
   }
 
   private func layers(ofOverlayBase call: NodeID) -> [TextGround.Layer] {
@@ -357,9 +370,9 @@ struct TextGroundReader {
   private func colorPart(of chain: ModifierChain) -> NodeID? {
     var part = chain.root
     for modifier in chain.modifiers {
-      guard tree.isNamed(modifier.call, "opacity"), tree.base(ofModifier: modifier.call) == part else {
-        break
-      }
+      guard tree.isNamed(modifier.call, "opacity"), let base = tree.base(ofModifier: modifier.call),
+        tree.unwrapped(base) == part
+      else { break }
       part = modifier.call
     }
     return mayBeColor(chain.root) ? part : nil
@@ -384,11 +397,9 @@ struct TextGroundReader {
 
   /// Whether an overlay may lie over the text: whatever is more than a line around it.
   private func isCover(_ call: NodeID) -> Bool {
-    let closure = tree.trailingClosure(call)
-    let statements = closure.map { tree.statements($0) } ?? []
-    guard let content = tree.unlabelledArgument(call) ?? (statements.count == 1 ? statements[0] : nil) else {
-      return false
-    }
+    guard
+      let content = tree.unlabelledArgument(call) ?? tree.trailingClosure(call).flatMap({ onlyStatement($0) })
+    else { return false }
     let chain = tree.chain(content)
     if chain.modifiers.contains(where: {
       tree.isNamed($0.call, "stroke") || tree.isNamed($0.call, "strokeBorder")
@@ -407,7 +418,7 @@ struct TextGroundReader {
   private func layers(below view: NodeID, in container: SyntaxTree.Container) -> [TextGround.Layer] {
     guard let closure = tree.closure(container.argument) else { return [.unknown] }
     var below: [NodeID] = []
-    for layer in tree.statements(closure) {
+    for layer in tree.children(closure) where isStatement(layer) {
       if tree.contains(layer, view) { break }
       guard below.count < Self.stackLimit else { return [.unknown] }
       below.append(layer)

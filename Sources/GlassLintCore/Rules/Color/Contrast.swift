@@ -27,11 +27,12 @@ enum Contrast {
   ]
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
-    guard context.usesSwiftUI, let text = text(context, call), !context.tree.isInPreview(call) else { return }
+    guard context.usesSwiftUI, let text = text(context, call) else { return }
     let isMac = drawsForMac(context)
     guard
       let ground = TextGroundReader.read(text, tree: context.tree, facts: context.facts, drawsBezels: isMac),
-      let foreground = ground.foreground, case .color? = ground.layers.first
+      let foreground = ground.foreground, case .color? = ground.layers.first,
+      !context.tree.isInPreview(call)
     else { return }
     let size = context.textSize(ground.size, isMac: isMac)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
