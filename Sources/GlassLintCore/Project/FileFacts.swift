@@ -210,7 +210,7 @@ final class FileFacts {
   /// The calls of `background` in the types of each name, extensions included, by its hash.
   lazy var backgrounds: [UInt32: [NodeID]] = {
     var backgrounds: [UInt32: [NodeID]] = [:]
-    for call in calls[Name("background").hash] ?? [] {
+    for call in 0..<tree.nodeCount where tree.kind(call) == .call && tree.isNamed(call, "background") {
       guard let type = tree.enclosingType(of: call), let name = tree.name(type) else { continue }
       backgrounds[name.hash, default: []].append(call)
     }
