@@ -217,9 +217,9 @@ final class FileFacts {
     return backgrounds
   }()
 
-  /// The first call of a name that a condition holds for.
+  /// The first call of a name that a condition holds for, among the first few hundred in the file.
   func firstCall(named name: StaticString, where matches: (NodeID) -> Bool) -> NodeID? {
-    (calls[Name(name).hash] ?? []).first { tree.isNamed($0, name) && matches($0) }
+    (calls[Name(name).hash] ?? []).prefix(200).first { tree.isNamed($0, name) && matches($0) }
   }
 
   /// The calls of a name that an option gives.

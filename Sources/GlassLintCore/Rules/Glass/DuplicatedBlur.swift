@@ -40,7 +40,7 @@ enum DuplicatedBlur {
         return tree.spellsTheSame(tree.range(of: root), copyRange) ? root : nil
       case "ZStack":
         guard let closure = tree.closure(container.argument) else { return nil }
-        for layer in tree.statements(closure).prefix(20) where !tree.contains(layer, copy) {
+        for layer in tree.children(closure).prefix(20) where !tree.contains(layer, copy) {
           let root = tree.chain(layer).root
           if tree.spellsTheSame(tree.range(of: root), copyRange) { return root }
         }
