@@ -22,7 +22,8 @@ enum ExplainCommand {
     return .clean
   }
 
-  private static func rules(_ arguments: Arguments, _ store: ConfigurationStore) throws(UsageError) -> [Rule] {
+  private static func rules(_ arguments: Arguments, _ store: ConfigurationStore) throws(UsageError) -> [Rule]
+  {
     if arguments.has(.all) { return all(store) }
     if arguments.operands.isEmpty {
       throw UsageError("`glasslint explain` needs a rule; `glasslint rules` lists them")

@@ -7,9 +7,12 @@ enum RulesCommand {
     let store = ConfigurationStore(configurationFile: arguments.value(.config))
     if arguments.has(.test) { return try test(arguments.operands, store, console) }
     if let operand = arguments.operands.first {
-      throw UsageError("`glasslint rules` does not take \"\(operand)\"; to test custom rules on it, add --test")
+      throw UsageError(
+        "`glasslint rules` does not take \"\(operand)\"; to test custom rules on it, add --test")
     }
-    let configuration = store.configuration(governing: store.workingDirectory).map { store.configurations[$0] }
+    let configuration = store.configuration(governing: store.workingDirectory).map {
+      store.configurations[$0]
+    }
     for error in store.errors { console.report(error) }
     let rules = configuration?.rules ?? RuleRegistry.all
     if arguments.value(.listFormat) == "json" {

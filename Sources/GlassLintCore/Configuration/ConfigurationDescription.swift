@@ -154,7 +154,8 @@ extension JSONValue {
     let texts: [(String, String?)] = [
       ("id", rule.id), ("pattern", rule.pattern), ("message", rule.message),
       ("severity", rule.severity?.name ?? "off"), ("replace", rule.replace),
-      ("fix", rule.replace.map { _ in rule.fix.rawValue }), ("inside", rule.inside), ("notInside", rule.notInside),
+      ("fix", rule.replace.map { _ in rule.fix.rawValue }), ("inside", rule.inside),
+      ("notInside", rule.notInside),
       ("has", rule.has), ("notHas", rule.notHas),
     ]
     self.init(members: texts.compactMap { key, text in text.map { (key, JSONValue(.string($0))) } })

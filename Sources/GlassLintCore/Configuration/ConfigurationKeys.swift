@@ -19,7 +19,9 @@ enum ConfigurationKeys {
         .init(
           "tokens", tokens, help: "The design system: where its tokens are, and the values of each role."),
         .init("rules", ruleSettings, help: "The level of each rule, and its options."),
-        .init("customRules", .list(.named("customRule", customRule)), help: "Rules of your own, written as Swift."),
+        .init(
+          "customRules", .list(.named("customRule", customRule)), help: "Rules of your own, written as Swift."
+        ),
         .init(
           "overrides",
           .list(
@@ -147,12 +149,17 @@ enum ConfigurationKeys {
       [
         .init("id", .text(.ruleID), help: "Its name, in kebab case.", isRequired: true),
         .init(
-          "pattern", .text(.plain), help: "The Swift it finds; $name is one expression, $$$ any number of arguments.",
+          "pattern", .text(.plain),
+          help: "The Swift it finds; $name is one expression, $$$ any number of arguments.",
           isRequired: true),
-        .init("message", .text(.plain), help: "What its findings say; $name is the code matched.", isRequired: true),
+        .init(
+          "message", .text(.plain), help: "What its findings say; $name is the code matched.",
+          isRequired: true),
         .init("severity", .choice(levels), help: "The level of its findings; default warning."),
         .init("replace", .text(.plain), help: "The Swift to write instead."),
-        .init("fix", .choice(Applicability.allCases.map(\.rawValue)), help: "Whether that is safe; default unsafe."),
+        .init(
+          "fix", .choice(Applicability.allCases.map(\.rawValue)),
+          help: "Whether that is safe; default unsafe."),
       ] + conditions)
   }
 

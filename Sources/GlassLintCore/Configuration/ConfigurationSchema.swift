@@ -43,7 +43,6 @@ public enum ConfigurationSchema {
         definitions.append((name, JSONValue(members: schema(of: shape, &definitions))))
       }
       return [("$ref", JSONValue(.string("#/$defs/\(name)")))]
-    case .unavailable: return [("not", JSONValue(members: []))]
     }
   }
 
@@ -59,7 +58,8 @@ public enum ConfigurationSchema {
     let required = fields.filter(\.isRequired).map { JSONValue(.string($0.name)) }
     let additional = others.map { JSONValue(members: schema(of: $0, &definitions)) } ?? false
     return [
-      ("type", "object"), ("additionalProperties", additional), ("properties", JSONValue(members: properties)),
+      ("type", "object"), ("additionalProperties", additional),
+      ("properties", JSONValue(members: properties)),
     ]
       + (required.isEmpty ? [] : [("required", JSONValue(.array(required)))])
   }

@@ -35,7 +35,8 @@ public final class ConfigurationStore {
   /// The built-in rules and the custom ones of all configurations in use; of several with one id, the first.
   public var allRules: [Rule] {
     var seen = Set(rules.map(\.id))
-    return rules + configurations.flatMap { $0.rules.dropFirst(rules.count) }.filter { seen.insert($0.id).inserted }
+    return rules
+      + configurations.flatMap { $0.rules.dropFirst(rules.count) }.filter { seen.insert($0.id).inserted }
   }
 
   public var ruleIDs: [String] { allRules.map(\.id) }

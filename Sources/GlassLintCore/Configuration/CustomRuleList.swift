@@ -24,7 +24,8 @@ struct CustomRuleList {
         continue
       }
       guard seen.insert(source.id).inserted else {
-        text.report(at: id.start, "\(JSONValue.quoted(source.id)) is defined twice; choose another id for one of them")
+        text.report(
+          at: id.start, "\(JSONValue.quoted(source.id)) is defined twice; choose another id for one of them")
         continue
       }
       let origin = Origin.file(text.file, line: text.place(of: value.start).line)

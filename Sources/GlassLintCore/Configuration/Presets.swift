@@ -63,11 +63,14 @@ public struct Preset: Sendable {
         change?.options[rule.options[option].name].map { (option: option, value: $0) }
       }
       return RuleChange(
-        rule: index, level: rule.theme == .custom ? Self.level(change) : level(of: rule, change), options: options, origin: .preset(name))
+        rule: index, level: rule.theme == .custom ? Self.level(change) : level(of: rule, change),
+        options: options, origin: .preset(name))
     }
   }
 
-  private static func level(_ change: Change?) -> RuleChange.Level { change?.severity.map { .on($0) } ?? .keep }
+  private static func level(_ change: Change?) -> RuleChange.Level {
+    change?.severity.map { .on($0) } ?? .keep
+  }
 
   private func level(of rule: Rule, _ change: Change?) -> RuleChange.Level {
     if let severity = change?.severity { return .on(severity) }

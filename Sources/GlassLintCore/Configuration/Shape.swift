@@ -15,8 +15,6 @@ indirect enum Shape: Sendable {
   case either([Shape])
   /// A shape the schema defines once, under a name.
   case named(String, Shape)
-  /// A key of a later version.
-  case unavailable(String)
 
   struct Field: Sendable {
     var name: String
@@ -141,7 +139,6 @@ extension Shape {
     case .map, .object, .extensible: "an object"
     case .either(let shapes): shapes.map(\.noun).joined(separator: " or ")
     case .named(_, let shape): shape.noun
-    case .unavailable: "nothing"
     }
   }
 
@@ -149,7 +146,7 @@ extension Shape {
   fileprivate func accepts(_ value: JSONValue) -> Bool {
     switch (self, value.content) {
     case (.text, .string), (.choice, .string), (.number, .number), (.flag, .flag), (.list, .array),
-      (.map, .object), (.object, .object), (.extensible, .object), (.unavailable, _):
+      (.map, .object), (.object, .object), (.extensible, .object):
       true
     case (.either(let shapes), _): shapes.contains { $0.accepts(value) }
     case (.named(_, let shape), _): shape.accepts(value)
@@ -188,7 +185,6 @@ extension ConfigurationText {
     case .either(let shapes):
       if let shape = shapes.first(where: { $0.accepts(value) }) { check(value, against: shape, name: name) }
     case .named(_, let shape): check(value, against: shape, name: name)
-    case .unavailable(let message): report(at: value.start, message)
     }
   }
 

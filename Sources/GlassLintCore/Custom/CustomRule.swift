@@ -27,7 +27,9 @@ final class CustomRule: Sendable {
     // Only what the main pattern skips is a part of what is rewritten.
     let kept = bound.subtracting(Set(slots.skips).subtracting(skipped))
     var replacement: PatternTemplate?
-    if let text = source.replace { replacement = try Self.template("replace", text, .replacement, slots, kept) }
+    if let text = source.replace {
+      replacement = try Self.template("replace", text, .replacement, slots, kept)
+    }
     self.replacement = replacement
     try checkReplacement()
   }
@@ -89,18 +91,21 @@ final class CustomRule: Sendable {
     return Rule(
       id: source.id, theme: .custom, summary: PatternTemplate.line(summary, limit: 400),
       rationale: custom.description(origin: origin), severity: source.severity, fixable: fixable, seeds: [],
-      examples: [], triggers: custom.triggers, reach: custom.pattern.requiredWord.map { .filesWith($0) } ?? .allFiles
+      examples: [], triggers: custom.triggers,
+      reach: custom.pattern.requiredWord.map { .filesWith($0) } ?? .allFiles
     ) { context, node in custom.check(context, node) }
   }
 
   private func description(origin: String) -> String {
     var parts = ["`\(source.pattern)`"]
     for (word, text) in [
-      ("inside", source.inside), ("not inside", source.notInside), ("with", source.has), ("without", source.notHas),
+      ("inside", source.inside), ("not inside", source.notInside), ("with", source.has),
+      ("without", source.notHas),
     ] {
       if let text { parts.append("\(word) `\(text)`") }
     }
-    let rewrite = source.replace.map { $0.isEmpty ? " The fix removes it." : " The fix writes `\($0)`." } ?? ""
+    let rewrite =
+      source.replace.map { $0.isEmpty ? " The fix removes it." : " The fix writes `\($0)`." } ?? ""
     return "A custom rule of \(origin): it finds \(parts.joined(separator: ", ")).\(rewrite)"
   }
 
@@ -117,10 +122,25 @@ final class CustomRule: Sendable {
   // MARK: Asking
 
   private func check(_ context: borrowing RuleContext, _ node: NodeID) {
+    var next: Int? = 0
+    while let operand = next { next = check(context, node, from: operand) }
+  }
+
+  /// - Parameter operand: where to begin in a row of operators.
+  /// - Returns: where to go on; `nil` at the end.
+  private func check(_ context: borrowing RuleContext, _ node: NodeID, from operand: Int) -> Int? {
     let tree = context.tree
     var matcher = PatternMatcher(tree: tree, pattern: pattern, slotCount: slotCount)
-    guard matcher.matches(pattern, node) else { return }
-    let match = PatternMatch(tree, pattern, node, chainStart: matcher.chainStart)
+    matcher.firstOperand = operand
+    guard matcher.matches(pattern, node) else { return nil }
+    let match = PatternMatch(tree, pattern, node, matcher)
+    judge(match, &matcher, context)
+    return matcher.window.map { $0.upperBound - 1 }
+  }
+
+  private func judge(_ match: PatternMatch, _ matcher: inout PatternMatcher, _ context: borrowing RuleContext)
+  {
+    let tree = context.tree
     if let inside, !inside.holdsAround(match, &matcher) { return }
     if let has, !has.holdsWithin(match, &matcher, context.facts) { return }
     if let notInside, notInside.holdsAround(match, &matcher) { return }

@@ -151,11 +151,7 @@ struct PatternCompiler {
       if let value = tree.value(id), tree.kind(value) == .identifier,
         let hole = hole(Int(tree.node(value).firstToken)), hole.kind == .many
       {
-        if tree.nameToken(id) != nil {
-          throw mistake(
-            atToken: Int(tree.node(value).firstToken),
-            "`\(Self.spelling(hole))` stands for whole arguments; leave out the label, or write `$name`")
-        }
+        // With a label, `red: $$$_`, it begins with the argument of that label.
         node.role = .many
         node.slot = pattern.tokens[Int(tree.node(value).firstToken)].slot
         return append(node, [])
@@ -180,6 +176,7 @@ struct PatternCompiler {
     }
     var children: [Int] = []
     for child in tree.children(id) { children.append(try compile(child, parent: id)) }
+    if source.kind == .sequence { try checkOperators(id) }
     node.own = ownTokens(of: id)
     return append(node, children)
   }
@@ -196,6 +193,15 @@ struct PatternCompiler {
     let start = pattern.own.count
     tree.forEachOwnToken(of: id) { pattern.own.append($0) }
     return start..<pattern.own.count
+  }
+
+  private func checkOperators(_ id: NodeID) throws(PatternMistake) {
+    for child in tree.children(id) where tree.kind(child) == .operatorExpr {
+      guard let name = tree.nameToken(child), hole(name) == nil else { continue }
+      if tree.node(child).endToken == tree.node(id).endToken {
+        throw mistake(atToken: name, "the pattern does not parse: nothing stands behind \(shown(name))")
+      }
+    }
   }
 
   private static func spelling(_ hole: PatternText.Hole) -> String {

@@ -7,16 +7,21 @@ struct PatternMatch {
   let place: ByteRange
   let range: ByteRange
 
-  init(
-    _ tree: SyntaxTree, _ pattern: Pattern, _ id: NodeID, chainStart: (period: TokenID, name: TokenID)?
-  ) {
+  init(_ tree: SyntaxTree, _ pattern: Pattern, _ id: NodeID, _ matcher: PatternMatcher) {
     node = id
     let source = tree.node(id)
-    let start = pattern.isOpenChain ? chainStart?.period ?? Int(source.firstToken) : Int(source.firstToken)
-    tokens = start..<max(Int(source.endToken), start + 1)
+    let chainStart = pattern.isOpenChain ? matcher.chainStart : nil
+    var first = chainStart?.period ?? Int(source.firstToken)
+    var end = Int(source.endToken)
+    if let window = matcher.window {
+      let items = Array(tree.children(id))
+      first = Int(tree.node(items[window.lowerBound]).firstToken)
+      end = Int(tree.node(items[window.upperBound - 1]).endToken)
+    }
+    tokens = first..<max(end, first + 1)
     range = ByteRange(
       start: Int(tree.token(tokens.lowerBound).start), end: Int(tree.token(tokens.upperBound - 1).end))
-    let name = pattern.isOpenChain ? chainStart?.name : Self.name(tree, pattern, id)
+    let name = chainStart?.name ?? Self.name(tree, pattern, id)
     place = name.map { tree.range(ofToken: $0) } ?? range
   }
 
@@ -24,7 +29,8 @@ struct PatternMatch {
     let kind = pattern.rootNode.kind
     if kind == .importDecl { return nil }
     if kind == .variableDecl || kind == .enumCaseDecl {
-      for child in tree.children(id) where tree.kind(child) == .binding || tree.kind(child) == .enumCaseElement {
+      for child in tree.children(id)
+      where tree.kind(child) == .binding || tree.kind(child) == .enumCaseElement {
         return tree.nameToken(child)
       }
     }
@@ -36,7 +42,9 @@ struct PatternMatch {
     while let first = pattern.nodes[index].children.first, let inner = tree.callee(current) {
       let next = pattern.children[first]
       let node = pattern.nodes[next]
-      guard node.role == .plain, node.kind == .call || node.kind == .member || node.kind == .identifier else { break }
+      guard node.role == .plain, node.kind == .call || node.kind == .member || node.kind == .identifier else {
+        break
+      }
       if node.kind == .identifier { return tree.typeNameToken(ofCallee: inner) }
       guard tree.kind(inner) == node.kind else { break }
       index = next
@@ -83,7 +91,8 @@ final class PatternCondition: Sendable {
     switch pattern.anchor {
     case .call(let text), .name(let text):
       let bytes = Array(text.utf8)
-      nameHash = bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { Name.hash($0, bytes.count) } }
+      nameHash = bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { Name.hash($0, bytes.count) }
+      }
     case .kind: nameHash = nil
     }
   }

@@ -24,6 +24,11 @@ struct PatternMatcher {
   /// Where the match of a pattern begins that goes on any chain: its period, and the name behind it.
   var chainStart: (period: TokenID, name: TokenID)?
 
+  /// Which operands of a longer sequence of operators the pattern matched, where it is one itself.
+  var window: Range<Int>?
+  /// The operand to begin with in such a sequence.
+  var firstOperand = 0
+
   static let maximumFuel = 20_000
 
   init(tree: SyntaxTree, pattern: Pattern, slotCount: Int) {
@@ -128,7 +133,7 @@ struct PatternMatcher {
     case .type, .typeExpr, .typeAnnotation, .returnType, .inheritedType, .genericSpecialization, .parameter,
       .availabilityCondition, .wildcard, .keyPath, .regexLiteral:
       return matchTokens(node.tokens, Int(tree.node(target).firstToken)..<Int(tree.node(target).endToken))
-    case .sequence: return matchChildren(node, target)
+    case .sequence: return isRoot ? matchWindow(node, target) : matchChildren(node, target)
     case _ where PatternMatcher.isDeclaration(node.kind): return matchDeclaration(node, target)
     default: return matchOwnTokens(node, target) && matchChildren(node, target)
     }
@@ -174,7 +179,8 @@ struct PatternMatcher {
   }
 
   private static let modules: [StaticString] = [
-    "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Foundation", "Swift", "CoreGraphics", "Combine", "QuartzCore",
+    "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Foundation", "Swift", "CoreGraphics", "Combine",
+    "QuartzCore",
   ]
 
   /// A plain name: also behind `self` or a module.
@@ -208,13 +214,17 @@ struct PatternMatcher {
 
   /// The types of the frameworks for which `Type.red` is but a longer way to write `.red`.
   private static let contextualTypes: [StaticString] = [
-    "Color", "Font", "Weight", "Design", "TextStyle", "Animation", "AnyTransition", "Alignment", "HorizontalAlignment",
-    "VerticalAlignment", "TextAlignment", "Edge", "Set", "Axis", "Material", "UnitPoint", "ContentMode", "Angle",
+    "Color", "Font", "Weight", "Design", "TextStyle", "Animation", "AnyTransition", "Alignment",
+    "HorizontalAlignment",
+    "VerticalAlignment", "TextAlignment", "Edge", "Set", "Axis", "Material", "UnitPoint", "ContentMode",
+    "Angle",
     "ColorScheme", "BlendMode", "RoundedCornerStyle", "HierarchicalShapeStyle",
   ]
 
   private func isContextualType(_ id: NodeID) -> Bool {
-    guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else { return false }
+    guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
+      return false
+    }
     return Self.contextualTypes.contains { name == $0 }
   }
 
@@ -307,7 +317,9 @@ struct PatternMatcher {
     while end <= given.upperBound {
       if !isFirst {
         let before = mark
-        if bind(word.slot, Binding(first: given.lowerBound, end: end)), matchTokens(rest, end..<given.upperBound) {
+        if bind(word.slot, Binding(first: given.lowerBound, end: end)),
+          matchTokens(rest, end..<given.upperBound)
+        {
           return true
         }
         undo(to: before)

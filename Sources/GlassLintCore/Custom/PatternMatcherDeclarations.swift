@@ -3,7 +3,8 @@
 extension PatternMatcher {
   static func isDeclaration(_ kind: NodeKind) -> Bool {
     switch kind {
-    case .importDecl, .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl, .funcDecl,
+    case .importDecl, .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl,
+      .funcDecl,
       .initDecl, .deinitDecl, .subscriptDecl, .macroDecl, .variableDecl, .typealiasDecl, .associatedtypeDecl,
       .enumCaseDecl, .enumCaseElement, .attribute, .binding:
       return true

@@ -20,21 +20,31 @@ extension PatternMatcher {
       guard start < items.count, match(index, items[start], inChain: false) else { return false }
       return matchList(rest, items, from: start + 1)
     }
-    if rest.isEmpty { return bind(node.slot, run(of: items[start...])) }
+    var least = start
+    if node.name >= 0 {
+      guard start < items.count, let label = tree.nameToken(items[start]), matchWord(Int(node.name), label)
+      else {
+        return false
+      }
+      least += 1
+    }
+    if rest.isEmpty { return bind(node.slot, run(of: items[start...], node)) }
     let needed = pattern.children[rest].count { pattern.nodes[$0].role != .many }
-    var end = start
+    var end = least
     while end <= items.count - needed, fuel > 0 {
       let before = mark
-      if bind(node.slot, run(of: items[start..<end])), matchList(rest, items, from: end) { return true }
+      if bind(node.slot, run(of: items[start..<end], node)), matchList(rest, items, from: end) { return true }
       undo(to: before)
       end += 1
     }
     return false
   }
 
-  private func run(of items: ArraySlice<NodeID>) -> Binding {
+  /// - Parameter node: what stands for them; a label of its own is not kept.
+  private func run(of items: ArraySlice<NodeID>, _ node: Pattern.Node) -> Binding {
     guard let first = items.first, let last = items.last else { return Binding(first: 0, end: 0) }
-    var binding = Binding(first: Int(tree.node(first).firstToken), end: Int(tree.node(last).endToken))
+    let start = node.name >= 0 ? tree.value(first) ?? first : first
+    var binding = Binding(first: Int(tree.node(start).firstToken), end: Int(tree.node(last).endToken))
     if let closure = items.first(where: { tree.node($0).flags.contains(.trailingClosure) }) {
       binding.closures = Int(tree.node(closure).firstToken)
       let plain = items.prefix { $0 != closure }

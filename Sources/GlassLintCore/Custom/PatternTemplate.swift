@@ -51,7 +51,8 @@ struct PatternTemplate: Sendable {
     flush(&parts)
     if !skips.isEmpty {
       throw PatternMistake(
-        offset: 0, message: "the pattern's `…` would be lost; write `…` where the skipped modifiers are to stay")
+        offset: 0,
+        message: "the pattern's `…` would be lost; write `…` where the skipped modifiers are to stay")
     }
   }
 
@@ -71,10 +72,11 @@ struct PatternTemplate: Sendable {
     let names = bound.sorted().map { slots.names[$0] }.filter { $0 != "…" }
     if slots.index(of: name) != nil {
       throw PatternMistake(
-        offset: offset, message: "`$\(name)` stands only in what must not be there; it has no text to put here")
+        offset: offset,
+        message: "`$\(name)` stands only in what must not be there; it has no text to put here")
     }
     let known = names.map { "`$\($0)`" }.joined(separator: ", ")
-    let remedy = suggest(name, from: names).map { "did you mean `$\($0)`?" } 
+    let remedy = suggest(name, from: names).map { "did you mean `$\($0)`?" }
     throw PatternMistake(
       offset: offset,
       message: "`$\(name)` stands in no pattern of this rule; "
@@ -91,7 +93,9 @@ struct PatternTemplate: Sendable {
   }
 
   var isEmpty: Bool {
-    parts.allSatisfy { if case .text(let text) = $0 { text.utf8.allSatisfy(PatternText.isSpace) } else { false } }
+    parts.allSatisfy {
+      if case .text(let text) = $0 { text.utf8.allSatisfy(PatternText.isSpace) } else { false }
+    }
   }
 
   // MARK: Rendering

@@ -33,7 +33,8 @@ struct PatternText {
     guard source.count <= Self.maximumLength else {
       throw PatternMistake(
         offset: Self.maximumLength,
-        message: "a pattern of more than \(Self.maximumLength) bytes; write a shorter one with `$_` and `$$$`")
+        message: "a pattern of more than \(Self.maximumLength) bytes; write a shorter one with `$_` and `$$$`"
+      )
     }
     while position < source.count { try step() }
   }
@@ -151,7 +152,8 @@ struct PatternText {
     guard dollars == 3 || (dollars == 1 && !name.isEmpty) else {
       throw PatternMistake(
         offset: start,
-        message: "a `$` without a name; write `$name` for one expression, `$$$name` for any number of arguments")
+        message:
+          "a `$` without a name; write `$name` for one expression, `$$$name` for any number of arguments")
     }
     holes[swift.count] = Hole(kind: dollars == 3 ? .many : .one, name: name == "_" ? "" : name)
     // As long as before, so that no name in the code can be as long and mean the same: it is known by its place anyway.
@@ -205,7 +207,9 @@ struct PatternText {
     holes[swift.count] = Hole(kind: .skip, name: "")
     emit(Array("__".utf8), from: start)
     // `.font($_)…bold()`, without the period.
-    if let after, Self.isWord(after) || after == UInt8(ascii: "$") { emit([UInt8(ascii: ".")], from: position) }
+    if let after, Self.isWord(after) || after == UInt8(ascii: "$") {
+      emit([UInt8(ascii: ".")], from: position)
+    }
   }
 
   private func isAloneOnLine(_ start: Int) -> Bool {

@@ -52,7 +52,8 @@ public enum CustomRuleTest {
 
   /// What the custom rules find that are on for the file.
   private static func places(
-    in bytes: [UInt8], _ path: String, _ index: Int, _ configuration: Configuration, _ store: ConfigurationStore,
+    in bytes: [UInt8], _ path: String, _ index: Int, _ configuration: Configuration,
+    _ store: ConfigurationStore,
     _ result: inout Result
   ) -> [Place: Int] {
     let table = configuration.settings(forFile: path)

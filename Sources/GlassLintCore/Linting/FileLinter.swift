@@ -101,7 +101,8 @@ public struct FileLinter: ~Copyable {
   }
 
   private func run(
-    _ ruleSet: RuleSet, _ isOn: [Bool], on tree: SyntaxTree, _ facts: FileFacts, _ site: ProjectSite, _ settings: FileSettings,
+    _ ruleSet: RuleSet, _ isOn: [Bool], on tree: SyntaxTree, _ facts: FileFacts, _ site: ProjectSite,
+    _ settings: FileSettings,
     _ scales: DesignScales, sink: FindingSink
   ) {
     let rules = ruleSet.rules
