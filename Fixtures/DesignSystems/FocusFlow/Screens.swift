@@ -203,6 +203,23 @@ struct MotionSamples: View {
   }
 }
 
+/// "Animation Presets" are springs of 0.3, 0.4, 0.5 and 0.7 seconds.
+struct PulsingDot: View {
+  @State private var isPulsing = false
+
+  var body: some View {
+    Circle()
+      .strokeBorder(Color.white.opacity(DS.Glass.borderStrong), lineWidth: 5)  // expect: line-width-scale
+      .scaleEffect(isPulsing ? 1.02 : 1)
+      .animation(.spring(response: 0.35, dampingFraction: 0.8), value: isPulsing)  // expect: duration-scale
+      .onAppear {
+        withAnimation(.easeInOut(duration: 2).repeatForever(autoreverses: true)) {  // expect: spring-animation
+          isPulsing = true
+        }
+      }
+  }
+}
+
 /// "Use ffSheet() modifier", "Inline text fields → FFTextField".
 struct InlineStyles: View {
   @State private var isEditing = false

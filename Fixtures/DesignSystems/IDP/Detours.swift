@@ -2,6 +2,34 @@ import SwiftUI
 
 // "What we tried that didn't match what we wanted".
 
+/// "Too subtle to read as blur; mostly invisible at rest."
+struct SoftEdges: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      ScrollView {
+        Text("Content")
+      }
+      .scrollEdgeEffectStyle(.soft, for: .all)  // expect: no-soft-scroll-edges
+      ScrollView {
+        Text("Content")
+      }
+      .scrollEdgeEffectStyle(.hard, for: .top)
+    }
+  }
+}
+
+/// "Apple's default blur intensity is very light — zero control over radius/tint/fade length."
+struct SafeAreaBarScreen: View {
+  var body: some View {
+    ScrollView {
+      Text("Content")
+    }
+    .safeAreaBar(edge: .bottom) {  // expect: no-safe-area-bar
+      PairingActionDock()
+    }
+  }
+}
+
 /// "The glass only covers the inset's intrinsic size, so there's a gap in the home-indicator strip."
 struct InsetDockScreen: View {
   var body: some View {
@@ -273,6 +301,44 @@ struct OversizedCards: View {
         .clipShape(.rect(cornerRadius: sheetRadius, style: .continuous))
       Text("Card")
         .clipShape(.rect(cornerRadius: IdP.cardRadius, style: .continuous))
+    }
+  }
+}
+
+/// Corners that share a center: the outer radius less the room between.
+struct NestedCorners: View {
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("Pinched")
+        .padding(8)
+        .background(.quaternary, in: .rect(cornerRadius: 12, style: .continuous))  // expect: concentric-corners, prefer-token
+        .padding(12)
+        .background(.background, in: .rect(cornerRadius: 20, style: .continuous))  // expect: prefer-token
+      Text("Even")
+        .padding(8)
+        .background(.quaternary, in: .rect(cornerRadius: IdP.controlRadius, style: .continuous))
+        .padding(12)
+        .background(.background, in: .rect(cornerRadius: IdP.dockRadius, style: .continuous))
+    }
+  }
+}
+
+/// "Icon/number chips in steps are 24pt", "hero glyph is 40pt".
+struct StepButtons: View {
+  var body: some View {
+    HStack(spacing: 8) {
+      Button {
+      } label: {
+        Image(systemName: "info")
+          .frame(width: 50, height: 50)  // expect: icon-size-scale, icon-size-scale
+      }
+      .accessibilityLabel("Help")
+      Button {
+      } label: {
+        Image(systemName: "xmark")
+          .frame(width: 44, height: 44)
+      }
+      .accessibilityLabel("Close")
     }
   }
 }

@@ -127,6 +127,15 @@ struct MaterialStrategy: View {
   }
 }
 
+struct PaintedCard: View {
+  var body: some View {
+    Text("Card")
+      .padding()
+      .background(Color(uiColor: .secondarySystemGroupedBackground))  // expect: material-background
+      .clipShape(.rect(cornerRadius: 12, style: .continuous))
+  }
+}
+
 /// "Any custom backgrounds and appearances you use in these elements might overlay or interfere with Liquid Glass."
 struct PaintedBars: View {
   @State private var isPresented = false

@@ -110,6 +110,20 @@ struct GoalGauges: View {
   }
 }
 
+/// "Semantic colors handled by system."
+struct ProgressColors: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Gauge(value: 0.5) {
+        Text("Own color")
+      }
+      .tint(Color(red: 0.2, green: 0.7, blue: 0.3))  // expect: hardcoded-color
+      Text("Two metrics")
+        .foregroundColor(.secondary)  // expect: deprecated-modifier
+    }
+  }
+}
+
 /// "Dynamic Type scales correctly".
 struct ProgressTitle: View {
   @ScaledMetric private var size = 16.0
