@@ -10,6 +10,10 @@ final class FileFacts {
   lazy var layerCorners = LayerCorners(tree)
   lazy var availability = AvailabilityFacts(tree)
 
+  /// The words that name a system setting about motion or transparency.
+  lazy var reduceMotionTokens = findTokens(naming: .reduceMotion)
+  lazy var reduceTransparencyTokens = findTokens(naming: .reduceTransparency)
+
   /// What names of this file come to, by the node of their declaration, as far as that was asked.
   var declaredValues: [NodeID: [NodeID]] = [:]
 
@@ -31,6 +35,16 @@ final class FileFacts {
     }
     return names
   }()
+
+  /// Whether the file has an `#if` that asks for a system.
+  lazy var hasPlatformClauses = (0..<tree.nodeCount).contains { id in
+    guard tree.kind(id) == .ifConfigClause else { return false }
+    let first = Int(tree.node(id).firstToken)
+    return (first..<min(first + 6, tree.tokenCount)).contains { token in
+      tree.token(token).kind == .identifier
+        && (tree.name(of: token) == "os" || tree.name(of: token) == "canImport")
+    }
+  }
 
   /// The functions, types and enumeration cases the file declares, by the hash of their names.
   private lazy var declarations: [UInt32: [NodeID]] = {
@@ -112,6 +126,18 @@ final class FileFacts {
     }
     return calls
   }()
+
+  /// The calls of a name that an option gives.
+  func calls(named name: String) -> [NodeID] {
+    (calls[Name.hash(of: name)] ?? []).filter { call in
+      (tree.constructedType(call) ?? tree.name(call))?.string == name
+    }
+  }
+
+  /// The functions and types of a name that an option gives.
+  func declarations(named name: String) -> [NodeID] {
+    (declarations[Name.hash(of: name)] ?? []).filter { tree.name($0)?.string == name }
+  }
 
   /// The functions and types of this file with a call of an accessibility modifier in their body.
   lazy var accessibilityAware = {

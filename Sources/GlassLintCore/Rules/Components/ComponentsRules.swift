@@ -1,3 +1,6 @@
 enum ComponentsRules {
-  static let all: [Rule] = []
+  static let all: [Rule] = [
+    NavigationBackground.rule, SafeAreaOwnership.rule, ListOverrides.rule, ListStyle.rule,
+    PreferredComponent.rule,
+  ]
 }

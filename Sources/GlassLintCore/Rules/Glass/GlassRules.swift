@@ -1,3 +1,3 @@
 enum GlassRules {
-  static let all: [Rule] = []
+  static let all: [Rule] = [BarBackground.rule, CustomBackground.rule, BottomBarStack.rule]
 }
