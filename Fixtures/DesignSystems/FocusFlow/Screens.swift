@@ -213,7 +213,7 @@ struct PulsingDot: View {
       .scaleEffect(isPulsing ? 1.02 : 1)
       .animation(.spring(response: 0.35, dampingFraction: 0.8), value: isPulsing)  // expect: duration-scale
       .onAppear {
-        withAnimation(.easeInOut(duration: 2).repeatForever(autoreverses: true)) {  // expect: spring-animation
+        withAnimation(.easeInOut(duration: 2).repeatForever(autoreverses: true)) {
           isPulsing = true
         }
       }

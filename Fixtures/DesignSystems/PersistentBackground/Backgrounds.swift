@@ -29,19 +29,6 @@ struct GradientBackground: View {
   }
 }
 
-/// "Multiple gradient layers: poor performance and visibility issues".
-struct LayeredGradients: View {
-  let palette: ColorPalette
-
-  var body: some View {
-    ZStack {  // expect: one-linear-gradient
-      LinearGradient(colors: palette.colors, startPoint: .top, endPoint: .bottom)
-      LinearGradient(colors: [.clear, .black.opacity(0.3)], startPoint: .leading, endPoint: .trailing)
-    }
-    .ignoresSafeArea()
-  }
-}
-
 struct PersistentBackground: View {
   let palette: ColorPalette
   let configuration: BackgroundConfiguration

@@ -41,7 +41,7 @@ struct GradientOverlay: View {
         Text("Layouts")
       }
     }
-    .overlay(LinearGradient(colors: [.blue, .clear], startPoint: .top, endPoint: .bottom))  // expect: no-navigation-overlay
+    .overlay(LinearGradient(colors: [.blue, .clear], startPoint: .top, endPoint: .bottom))  // expect: navigation-background
   }
 }
 
@@ -76,6 +76,26 @@ struct OpaqueNavigationInParts: View {
   private var navigation: some View {
     NavigationStack {  // expect: navigation-background
       Text("Layouts")
+    }
+  }
+}
+
+/// "Multiple gradient layers: poor performance and visibility issues".
+struct LayeredGradients: View {
+  let palette: ColorPalette
+
+  var body: some View {
+    ZStack {
+      LinearGradient(colors: palette.colors, startPoint: .top, endPoint: .bottom)
+        .ignoresSafeArea()
+      LinearGradient(  // expect: navigation-background
+        colors: [.clear, .black.opacity(0.3)], startPoint: .leading, endPoint: .trailing
+      )
+      .ignoresSafeArea()
+      NavigationStack {
+        Text("Layouts")
+          .containerBackground(.clear, for: .navigation)
+      }
     }
   }
 }

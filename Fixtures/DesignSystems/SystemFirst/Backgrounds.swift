@@ -3,7 +3,7 @@ import SwiftUI
 // "Phase 1: Remove Custom Background System".
 
 /// The problem: a picture, dimmed by hand, behind every screen.
-public struct BackgroundView: View {
+public struct BackgroundView: View {  // expect: custom-background
   let style: BackgroundStyle
   @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
   @Environment(\.colorScheme) private var colorScheme

@@ -40,7 +40,7 @@ struct OldTermForm: View {
   var body: some View {
     Stepper("Weeks: \(weeks)", value: $weeks)
       .onChange(of: weeks) {  // expect: state-sync
-        weeksText = "\(weeks)"
+        weeksText = String(weeks)
       }
   }
 }

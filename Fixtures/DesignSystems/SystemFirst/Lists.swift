@@ -29,7 +29,7 @@ struct OldActionsList: View {
         Spacer()
       }
       .contentShape(.rect)  // expect: list-overrides
-      .listRowBackground(EmptyView())  // expect: list-overrides
+      .listRowBackground(Color(uiColor: .clear))  // expect: list-overrides
     }
     .scrollContentBackground(Visibility.hidden)  // expect: list-overrides
   }

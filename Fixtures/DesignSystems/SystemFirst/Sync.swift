@@ -16,13 +16,13 @@ struct SyncGate: View {
     isPerformingInitialSync = true
     var startIterations = 0
     let maxStartIterations = 50
-    while !syncEngine.isSynchronizing && startIterations < maxStartIterations {  // expect: sleep-polling
-      try? await Task.sleep(for: .milliseconds(100))
+    while !syncEngine.isSynchronizing && startIterations < maxStartIterations {
+      try? await Task.sleep(for: .milliseconds(100))  // expect: sleep-polling
       startIterations += 1
     }
     var completeIterations = 0
-    while syncEngine.isSynchronizing && completeIterations < 600 {  // expect: sleep-polling
-      try? await Task.sleep(for: .milliseconds(100))
+    while syncEngine.isSynchronizing && completeIterations < 600 {
+      try? await Task.sleep(for: .milliseconds(100))  // expect: sleep-polling
       completeIterations += 1
     }
     isPerformingInitialSync = false
@@ -30,15 +30,16 @@ struct SyncGate: View {
 
   /// The same, as others write it.
   private func waitUntilReady() async throws {
-    repeat {  // expect: sleep-polling
-      try await Task.sleep(nanoseconds: 100_000_000)
+    repeat {
+      try await Task.sleep(nanoseconds: 100_000_000)  // expect: sleep-polling
     } while syncEngine.isSynchronizing
-    for _ in 0..<50 where syncEngine.isSynchronizing {  // expect: sleep-polling
-      try await Task.sleep(for: .seconds(0.1))
-    }
-    while true {  // expect: sleep-polling
+    for _ in 0..<50 {
       if !syncEngine.isSynchronizing { break }
-      try await Task.sleep(for: .milliseconds(100))
+      try await Task.sleep(for: .seconds(0.1))  // expect: sleep-polling
+    }
+    while true {
+      if !syncEngine.isSynchronizing { break }
+      try await Task.sleep(for: .milliseconds(100))  // expect: sleep-polling
     }
   }
 

@@ -26,7 +26,10 @@ extension Presets {
       // "Component Migration" and "Sheet presentations".
       "preferred-component": .init(
         .warning,
-        options: ["components": .map([".sheet": ".ffSheet", "TextField": "FFTextField", "SecureField": "FFTextField"])]),
+        options: ["components": .map([
+            ".sheet": ".ffSheet", "TextField": "FFTextField(placeholder:text:)",
+            "SecureField": "FFTextField(placeholder:text:isSecure:)",
+          ])]),
       // Its text is white at several strengths and its surfaces are white glass, on a dark background everywhere.
       "label-color": .init(.info),
     ],

@@ -20,7 +20,7 @@ extension Presets {
       "observable-macro": .init(.warning),
       "state-sync": .init(.warning),
       // "Phase 4: Simplify List Styling".
-      "list-overrides": .init(.warning),
+      "list-overrides": .init(.warning, options: ["strict": .flag(true)]),
       "list-style": .init(.warning, options: ["style": .string("insetGrouped")]),
       // "Phase 5: Fix Async Patterns".
       "sleep-polling": .init(.warning),
