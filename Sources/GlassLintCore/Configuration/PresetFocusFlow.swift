@@ -2,7 +2,8 @@ extension Presets {
   /// Seed document 002, "FocusFlow UI Consistency & Liquid Glass Redesign Plan": one scale a role.
   public static let focusFlow = Preset(
     name: "glasslint:focusflow",
-    summary: "One scale each for spacing, radii, type, icons, glass and shadows, named by tokens; springs; own components",
+    summary:
+      "One scale each for spacing, radii, type, icons, glass and shadows, named by tokens; springs; own components",
     rules: [
       "spacing-scale": .init(.warning),
       // "Screen horizontal padding".
@@ -26,10 +27,12 @@ extension Presets {
       // "Component Migration" and "Sheet presentations".
       "preferred-component": .init(
         .warning,
-        options: ["components": .map([
+        options: [
+          "components": .map([
             ".sheet": ".ffSheet", "TextField": "FFTextField(placeholder:text:)",
             "SecureField": "FFTextField(placeholder:text:isSecure:)",
-          ])]),
+          ])
+        ]),
       // Its text is white at several strengths and its surfaces are white glass, on a dark background everywhere.
       "label-color": .init(.info),
     ],

@@ -124,7 +124,9 @@ enum PreferredComponent {
   ) -> [Fix] {
     let tree = context.tree
     // Labels say that its arguments are others.
-    guard let own, !replacement.hasSuffix(":)"), replacement.hasPrefix(".") == isModifier, let token = tree.nameToken(call) else {
+    guard let own, !replacement.hasSuffix(":)"), replacement.hasPrefix(".") == isModifier,
+      let token = tree.nameToken(call)
+    else {
       return []
     }
     // `SwiftUI.Button(…)` and `Button.init(…)` keep more than the name.
