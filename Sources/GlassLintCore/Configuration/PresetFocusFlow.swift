@@ -45,8 +45,8 @@ extension Presets {
       .fontSize: Scale([10, 11, 12, 13, 15, 16, 18, 24, 32, 44]),
       // "Icon Button Sizes".
       .iconSize: Scale([32, 36, 44, 56]),
-      // "Glass Effects": fills and borders, and the ends.
-      .opacity: Scale([0, 0.03, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 1]),
+      // "Glass Effects": fills and borders.
+      .opacity: Scale([0.03, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15]),
       // What its components and rings are stroked with.
       .lineWidth: Scale([0, 1, 2, 3, 4]),
       // "Animation Presets", and its loops of 1, 1.5 and 2 seconds.

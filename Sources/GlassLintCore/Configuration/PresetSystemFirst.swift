@@ -21,7 +21,7 @@ extension Presets {
       "state-sync": .init(.warning),
       // "Phase 4: Simplify List Styling".
       "list-overrides": .init(.warning, options: ["strict": .flag(true)]),
-      "list-style": .init(.warning, options: ["style": .string("insetGrouped")]),
+      "list-style": .init(.warning, options: ["style": .string(".insetGrouped")]),
       // "Phase 5: Fix Async Patterns".
       "sleep-polling": .init(.warning),
       "deprecated-modifier": .init(.warning),
