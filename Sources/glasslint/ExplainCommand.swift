@@ -9,7 +9,7 @@ enum ExplainCommand {
     for (index, rule) in rules.enumerated() {
       if index > 0 { console.write("\n") }
       if isMarkdown {
-        console.write("## \(rule.id)\n\n\(RuleHelp.markdown(rule))\n")
+        console.write(RulePage.markdown(rule))
       } else {
         console.write(RuleHelp.page(rule, color: console.usesColor))
       }
@@ -18,9 +18,14 @@ enum ExplainCommand {
   }
 
   private static func rules(_ arguments: Arguments) throws(UsageError) -> [Rule] {
-    if arguments.has(.all) { return RuleRegistry.all }
+    if arguments.has(.all) {
+      if let id = arguments.operands.first {
+        throw UsageError("--all explains every rule already; leave out \"\(id)\", or --all")
+      }
+      return RuleRegistry.all
+    }
     if arguments.operands.isEmpty {
-      throw UsageError("`glasslint explain` needs a rule; `glasslint rules` lists them")
+      throw UsageError("`glasslint explain` needs a rule, or --all; `glasslint rules` lists them")
     }
     var rules: [Rule] = []
     for id in arguments.operands {

@@ -17,6 +17,12 @@ final class FileFacts {
   /// What names of this file come to, by the node of their declaration, as far as that was asked.
   var declaredValues: [NodeID: [NodeID]] = [:]
 
+  /// What the names of the project's colors that were asked for come to; `nil` within for no color, or several.
+  var namedColors: [String: AppearanceColor?] = [:]
+
+  /// The pairs of a text's color and its ground that a finding speaks of already.
+  var reportedContrasts: Set<[NodeID]> = []
+
   private var layerShadows: (block: NodeID, all: [LayerShadowAssignment])?
 
   /// Kept for the block asked about last: each of its assignments asks.
@@ -44,6 +50,42 @@ final class FileFacts {
       tree.token(token).kind == .identifier
         && (tree.name(of: token) == "os" || tree.name(of: token) == "canImport")
     }
+  }
+
+  /// The tokens of the extensions of each type, by the hash of its name.
+  lazy var extensions: [UInt32: [Range<TokenID>]] = {
+    var extensions: [UInt32: [Range<TokenID>]] = [:]
+    for id in 0..<tree.nodeCount where tree.kind(id) == .extensionDecl {
+      guard let name = tree.name(id) else { continue }
+      let node = tree.node(id)
+      extensions[name.hash, default: []].append(Int(node.firstToken)..<Int(node.endToken))
+    }
+    return extensions
+  }()
+
+  /// Whether a publisher of another object's property is used: `model.$items`.
+  lazy var usesProjectedMembers: Bool = (0..<tree.tokenCount).contains { token in
+    tree.token(token).kind == .dollarIdentifier && token > 0 && tree.token(token - 1).kind == .period
+  }
+
+  /// The systems that lack a module the file imports outside of `#if`.
+  lazy var platformsWithoutImports: Set<Platform> = {
+    var missing: Set<Platform> = []
+    for id in 0..<tree.nodeCount where tree.kind(id) == .importDecl {
+      guard let name = tree.name(id), tree.parent(id).map({ tree.kind($0) }) == .sourceFile else { continue }
+      switch name {
+      case "UIKit": missing.insert(.macOS)
+      case "AppKit", "Cocoa": missing.formUnion([.iOS, .tvOS, .watchOS, .visionOS])
+      default: continue
+      }
+    }
+    return missing
+  }()
+
+  /// Whether a type of the file draws progress as a style, and what stands beside it likely does so for it.
+  lazy var declaresProgressStyle = (0..<tree.nodeCount).contains { [tree] id in
+    tree.kind(id) == .inheritedType
+      && (tree.isNamed(id, "ProgressViewStyle") || tree.isNamed(id, "GaugeStyle"))
   }
 
   /// The functions, types and enumeration cases the file declares, by the hash of their names.
@@ -118,6 +160,9 @@ final class FileFacts {
   /// The chains in the types asked about so far that paint a surface of their own.
   var fixedSurfaces: [FixedSurfacesKey: [NodeID]] = [:]
 
+  /// The surfaces that the modifiers and styles asked about so far draw, by the block that says so.
+  var ownSurfaces: [NodeID: GlassSurface.Kind?] = [:]
+
   /// The calls of each name, by its hash: `Card(…)`, `Card.init(…)`, `.card(…)`.
   lazy var calls: [UInt32: [NodeID]] = {
     var calls: [UInt32: [NodeID]] = [:]
@@ -127,6 +172,18 @@ final class FileFacts {
     return calls
   }()
 
+  /// The calls of `background` in the types of each name, extensions included, by its hash.
+  lazy var backgrounds: [UInt32: [NodeID]] = {
+    var backgrounds: [UInt32: [NodeID]] = [:]
+    for call in calls[Name("background").hash] ?? [] {
+      guard let type = tree.enclosingType(of: call), let name = tree.name(type) else { continue }
+      backgrounds[name.hash, default: []].append(call)
+    }
+    return backgrounds
+  }()
+  /// The first call of a name that a condition holds for.
+  func firstCall(named name: StaticString, where matches: (NodeID) -> Bool) -> NodeID? {
+    (calls[Name(name).hash] ?? []).first { tree.isNamed($0, name) && matches($0) }
   /// The calls of a name that an option gives.
   func calls(named name: String) -> [NodeID] {
     (calls[Name.hash(of: name)] ?? []).filter { call in

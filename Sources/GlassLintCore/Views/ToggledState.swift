@@ -33,7 +33,7 @@ struct ToggledState {
     for type in types {
       for id in tree.subtree(type) {
         switch tree.kind(id) {
-        case .call: if animates(id) { return .isAnimated }
+        case .call: if animates(id) || presents(id) { return .isAnimated }
         case .ifStmt: if !switches { switches = switchesViews(id) }
         case .ternary: if !switches { switches = switchesLooks(id) }
         default: continue
@@ -54,8 +54,7 @@ struct ToggledState {
         return tree.argument(call, "minimumInterval") == nil && !tree.isImplicitMember(call)
       }
       // What is computed may depend on it.
-      return tree.mentions(value, name) || tree.kind(tree.unwrapped(value)) != .identifier
-        || isComputed(value)
+      return tree.mentions(value, name) || mentionsComputed(value)
     case "transaction": return true
     case "phaseAnimator", "keyframeAnimator":
       return tree.argument(call, "trigger").map { tree.mentions($0, name) } ?? false
@@ -63,8 +62,17 @@ struct ToggledState {
     }
   }
 
-  private func isComputed(_ value: NodeID) -> Bool {
-    guard let own = tree.ownName(value) else { return true }
+  /// `.sheet(isPresented: $isOpen)`: what is presented moves by itself.
+  private func presents(_ call: NodeID) -> Bool {
+    guard let binding = tree.argument(call, "isPresented"), let own = tree.name(binding) else { return false }
+    return tree.isBinding(own, to: name)
+  }
+
+  private func mentionsComputed(_ value: NodeID) -> Bool {
+    tree.subtree(value).contains { tree.ownName($0).map { isComputed($0) } ?? false }
+  }
+
+  private func isComputed(_ own: Name) -> Bool {
     for type in types {
       for variable in tree.memberVariables(of: type) {
         for binding in tree.children(variable) where tree.kind(binding) == .binding {
@@ -83,9 +91,24 @@ struct ToggledState {
   private func switchesViews(_ statement: NodeID) -> Bool {
     guard let branch = tree.firstChild(statement, .ifBranch), let condition = tree.callee(branch),
       tree.kind(condition) != .codeBlock, isAbout(condition),
-      let block = tree.firstChild(branch, .codeBlock), let first = tree.firstStatement(block), isView(first)
+      let block = tree.firstChild(branch, .codeBlock), let first = tree.firstStatement(block), isView(first),
+      !swapsText(statement)
     else { return false }
     return isInBuilder(statement)
+  }
+
+  private static let texts = NameSet(["Text", "TextField", "SecureField", "Label"])
+
+  /// `if isOpen { Text("Less") } else { Text("More") }`: words for other words.
+  private func swapsText(_ statement: NodeID) -> Bool {
+    var count = 0
+    for branch in tree.children(statement) where tree.kind(branch) == .ifBranch {
+      count += 1
+      guard let block = tree.firstChild(branch, .codeBlock), let first = tree.firstStatement(block),
+        let type = tree.constructedType(tree.chain(first).root), Self.texts.contains(type)
+      else { return false }
+    }
+    return count > 1
   }
 
   /// Whether a condition is the state itself, alone or beside others.
@@ -130,19 +153,17 @@ struct ToggledState {
     var isInside = false
     for ancestor in tree.ancestors(id) {
       switch tree.kind(ancestor) {
-      case .call:
-        guard let called = tree.name(ancestor) else { return false }
-        if Self.elsewhere.contains(called) { return false }
-        isInside = true
       case .argument:
-        if let label = tree.name(ancestor), label == "action" || label == "perform" || label == "toolbar" {
+        guard let call = tree.parent(ancestor), tree.kind(call) == .call, let called = tree.name(call) else {
+          continue
+        }
+        if Self.elsewhere.contains(called) { return false }
+        if let label = tree.name(ancestor) {
+          if label == "action" || label == "perform" || label == "toolbar" { return false }
+        } else if tree.node(ancestor).flags.contains(.trailingClosure), isAction(call) {
           return false
         }
-        if tree.node(ancestor).name == Node.none, tree.node(ancestor).flags.contains(.trailingClosure),
-          let call = tree.parent(ancestor), isAction(call)
-        {
-          return false
-        }
+        isInside = true
       case .binding:
         guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable) else { continue }
         return isInside || tree.isNamed(ancestor, "body")
@@ -169,11 +190,8 @@ struct ToggledState {
 
   /// Modifiers whose arguments are seen to jump.
   private static let visualModifiers = NameSet([
-    "opacity", "frame", "rotationEffect", "scaleEffect", "offset", "background", "foregroundStyle",
-    "foregroundColor",
-    "fill", "stroke", "strokeBorder", "shadow", "blur", "rotation3DEffect", "padding", "overlay",
-    "cornerRadius",
-    "border",
+    "opacity", "frame", "rotationEffect", "scaleEffect", "offset", "background", "shadow", "blur",
+    "rotation3DEffect", "padding", "overlay", "cornerRadius", "border",
   ])
 
   /// `.rotationEffect(.degrees(isOpen ? 90 : 0))`.

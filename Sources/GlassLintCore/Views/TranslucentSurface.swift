@@ -10,7 +10,9 @@ struct TranslucentSurface {
       tree.kind(tree.chain(color).root) != .call || tree.constructedType(tree.chain(color).root) != nil,
       let isKnown = Self.isTranslucent(context, amount)
     else { return nil }
-    guard let place = Self.place(tree, call), isKnown || place == .layer else { return nil }
+    guard let place = Self.place(tree, call), isKnown || place == .layer, !Self.isHighlight(tree, call),
+      !tree.chain(color).modifiers.contains(where: { tree.name(of: $0.name) == "opacity" })
+    else { return nil }
     // Reading the color costs most.
     guard Self.isNeutral(context, color) else { return nil }
   }
@@ -57,6 +59,7 @@ struct TranslucentSurface {
       container = outer
       guard tree.isNamed(container.call, "background") else { return nil }
     }
+    if let base = tree.base(ofModifier: container.call), isDecoration(tree, base) { return nil }
     let isFirst = tree.firstArgument(container.call) == container.argument
     guard let name = tree.name(container.call) else { return nil }
     switch name {
@@ -68,9 +71,38 @@ struct TranslucentSurface {
     }
   }
 
+  private static let decorations: [StaticString] = ["Divider", "Spacer", "Rectangle", "Circle", "Capsule"]
+
+  /// `Divider().background(…)`, or a symbol in a box of its own: nothing with text on it.
+  private static func isDecoration(_ tree: SyntaxTree, _ base: NodeID) -> Bool {
+    let chain = tree.chain(base)
+    guard let type = tree.constructedType(chain.root) else { return false }
+    if decorations.contains(where: { type == $0 }) { return true }
+    return type == "Image" && isSmall(tree, base)
+  }
+
+  private static let stateWords: [StaticString] = [
+    "focus", "press", "hover", "select", "highlight", "active",
+  ]
+
+  /// `isFocused ? .white.opacity(0.2) : .clear`: what tells where one is, not what content stands on.
+  private static func isHighlight(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    for ancestor in tree.ancestors(tree.chainTop(call), limit: 4) where tree.kind(ancestor) == .ternary {
+      guard let condition = tree.callee(ancestor) else { return false }
+      if tree.children(ancestor).contains(where: { tree.isNamed($0, "clear") }) { return true }
+      return tree.subtree(condition).contains { id in
+        guard let name = tree.name(id) else { return false }
+        return stateWords.contains { name.containsIgnoringCase($0) }
+      }
+    }
+    return false
+  }
+
   /// A line, a dot, a handle: nothing one reads on.
   private static func isSmall(_ tree: SyntaxTree, _ view: NodeID) -> Bool {
     tree.chain(view).modifiers.contains { modifier in
+      // What is blended changes the colors of a surface and is none.
+      if tree.name(of: modifier.name) == "blendMode" { return true }
       guard tree.name(of: modifier.name) == "frame" else { return false }
       return tree.argument(modifier.call, "width") != nil || tree.argument(modifier.call, "height") != nil
     }

@@ -119,6 +119,13 @@ struct ViewReader {
 
   // MARK: Uses
 
+  /// Whether an expression stands in a property or function that is no body of a view, so that what it is shown in is
+  /// written elsewhere.
+  func isHelper(_ id: NodeID) -> Bool {
+    guard let declaration = tree.enclosingDeclaration(of: id) else { return false }
+    return !tree.isNamed(declaration, "body")
+  }
+
   /// Uses of a helper that are looked at.
   private static let useLimit = 12
 

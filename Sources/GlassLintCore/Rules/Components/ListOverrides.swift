@@ -65,17 +65,22 @@ enum ListOverrides {
     return nil
   }
 
-  /// Whether a list lies on a background of the project's own, which it has to let through.
-  private static func isThemed(_ context: borrowing RuleContext, _ view: NodeID) -> Bool {
+  /// Views around a list, and helpers it is shown through, that are looked at.
+  private static let levelLimit = 16
+  private static let helperLimit = 3
+
+  /// Whether a list lies on a background of the project's own, which it has to let through, or may lie on one where
+  /// this file does not show it.
+  private static func isThemed(_ context: borrowing RuleContext, _ view: NodeID, helpers: Int = 0) -> Bool {
     let tree = context.tree
     var current = view
-    for _ in 0..<6 {
+    for _ in 0..<levelLimit {
       for modifier in tree.chain(containing: current).modifiers {
         let name = tree.name(of: modifier.name)
         guard name.containsIgnoringCase("background"), !plainBackgrounds.contains(name) else { continue }
         if !(name == "background") || paintsBackground(context, modifier.call) { return true }
       }
-      guard let container = tree.container(of: current) else { return false }
+      guard let container = tree.container(of: current) else { break }
       if tree.isNamed(container.call, "ZStack"), let layers = context.views.content(of: container.call),
         let bottom = tree.firstStatement(layers), !tree.contains(bottom, current)
       {
@@ -83,7 +88,10 @@ enum ListOverrides {
       }
       current = container.call
     }
-    return false
+    guard helpers < helperLimit else { return false }
+    let uses = context.views.uses(ofViewAround: current)
+    if uses.isEmpty { return context.views.isHelper(current) }
+    return uses.contains { isThemed(context, $0, helpers: helpers + 1) }
   }
 
   /// What says nothing about a list's own background.
@@ -141,8 +149,8 @@ enum ListOverrides {
     }
     let advice =
       gesture.map {
-        "make the row a `Button` or `NavigationLink`, which the list makes tappable as a whole, instead of `\(tree.name(of: $0.name).string)`"
-      } ?? "the list makes its rows tappable as a whole"
+        "instead of `\(tree.name(of: $0.name).string)`, make the row a `Button` or `NavigationLink`, which the list makes tappable as a whole"
+      } ?? "remove it, the row is as large without it"
     // Without its shape, a row with a gesture answers to taps on what it shows only.
     context.report(
       call: call, "`contentShape` sets a row's hit area by hand; \(advice)",

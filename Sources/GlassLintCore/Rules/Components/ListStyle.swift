@@ -95,7 +95,8 @@ enum ListStyle {
     let tree = context.tree
     guard context.views.constructed(call).map({ $0 == "List" }) == true,
       context.views.content(of: call) != nil,
-      !tree.isInPreview(call), !context.isForPointer(call), !isSidebar(tree, call), !isStyled(context, call)
+      !tree.isInPreview(call), !context.isForPointer(call), !isSidebar(tree, call), !isStyled(context, call),
+      !context.site.isInPointerFolder
     else { return }
     let style = context.choice("style")
     context.report(
@@ -110,6 +111,8 @@ enum ListStyle {
     let tree = context.tree
     if setsStyle(tree, tree.outerModifiers(of: view)) { return true }
     for container in tree.containers(of: view) {
+      // A list in a list or form is a row with rows of its own.
+      if nesting.contains(where: { tree.isNamed(container.call, $0) }) { return true }
       if tree.isNamed(container.call, "NavigationSplitView"), !isDetail(tree, container.argument) {
         return true
       }
@@ -122,6 +125,8 @@ enum ListStyle {
     guard helpers < helperLimit else { return false }
     return context.views.uses(ofViewAround: view).contains { isStyled(context, $0, helpers: helpers + 1) }
   }
+
+  private static let nesting: [StaticString] = ["Form", "Section", "Menu", "Picker"]
 
   private static func setsStyle(_ tree: SyntaxTree, _ modifiers: [Modifier]) -> Bool {
     modifiers.contains { modifier in

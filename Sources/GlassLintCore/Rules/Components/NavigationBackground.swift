@@ -55,7 +55,7 @@ enum NavigationBackground {
       let paint = context.paint(of: value)
       guard paint.isCustom || paint == .material else { continue }
       // A stack whose content shows what is behind it may have its background there.
-      guard !mayClear(context, call) else { return false }
+      guard !mayClear(context, call, trusting: false) else { return false }
       context.report(
         call: modifier.call,
         "\(paint.text) behind a `\(name)` is hidden by the stack's own background; \(advice)")
@@ -115,7 +115,7 @@ enum NavigationBackground {
       paints.append((layer, paint))
     }
     guard let bottom = paints.first(where: { $0.paint.isCustom || $0.paint == .material }) else { return }
-    if !isReported, !mayClear(context, call) {
+    if !isReported, !mayClear(context, call, trusting: true) {
       context.report(
         call: call,
         "this `\(name)` hides \(bottom.paint.text) below it: its own background is opaque; clear it on the stack's content with `.containerBackground(for: .navigation) { Color.clear }`",
@@ -175,33 +175,37 @@ enum NavigationBackground {
   /// Nodes of a stack's content that are looked at.
   private static let nodeLimit = 12_000
 
-  /// Whether the content of a stack clears its background, or may do so where this file does not show.
-  private static func mayClear(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+  /// Whether the content of a stack clears its background.
+  /// - Parameter trusting: whether views and modifiers that this file does not show are taken to do so.
+  private static func mayClear(_ context: borrowing RuleContext, _ call: NodeID, trusting: Bool) -> Bool {
     let tree = context.tree
     let views = context.views
-    guard var block = views.content(of: call) ?? tree.argument(call, "root") else { return true }
-    var open = [block]
+    guard let content = views.content(of: call) ?? tree.argument(call, "root") else { return true }
+    var open = [content]
     var left = blockLimit
-    while let next = open.popLast() {
-      block = next
+    while let block = open.popLast() {
       left -= 1
       guard left > 0, tree.subtree(block).count < nodeLimit else { return true }
       if tree.subtree(block).contains(where: { clears(tree, $0) }) { return true }
-      let shown =
-        tree.kind(block) == .closure || tree.kind(block) == .accessorBlock || tree.kind(block) == .codeBlock
-      for view in shown ? views.views(in: block) : [block] {
+      for view in isBlock(tree, block) ? views.views(in: block) : [block] {
         let chain = views.chain(view)
-        if chain.modifiers.contains(where: { isOwn(context, $0) }) { return true }
-        if let name = views.constructed(chain.root), known.contains(name) {
+        if trusting, chain.modifiers.contains(where: { isOwn(context, $0) }) { return true }
+        if let name = views.constructed(chain.root) {
+          if trusting, !known.contains(name) { return true }
           if let inner = views.content(of: chain.root), wrappers.contains(name) { open.append(inner) }
         } else if let body = views.builder(of: chain.root) {
           open.append(body)
-        } else {
-          return true
         }
       }
     }
     return false
+  }
+
+  private static func isBlock(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    switch tree.kind(id) {
+    case .closure, .accessorBlock, .codeBlock: return true
+    default: return false
+    }
   }
 
   private static func clears(_ tree: SyntaxTree, _ id: NodeID) -> Bool {

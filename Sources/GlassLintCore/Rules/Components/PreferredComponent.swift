@@ -86,17 +86,30 @@ enum PreferredComponent {
     let own = word(replacement)
     for call in context.facts.calls(named: bare) where !tree.isInPreview(call) {
       guard isModifier ? isUse(context, call) : tree.constructedType(call) != nil,
-        !isMade(context, call, with: own)
+        !isMade(context, call, with: own), isModifier || !isInSystemMenu(tree, call)
       else { continue }
       let advice = own == nil ? replacement : "`\(replacement)`"
       context.report(
-        at: place(tree, call, isModifier), "`\(name)` has a component of its own here; use \(advice)",
+        at: place(tree, call, isModifier), "the project has its own component for `\(name)`; use \(advice)",
         fixes: fix(context, call, isModifier, replacement, own))
     }
   }
 
   private static func isUse(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     context.isViewModifier(call) || context.isViewModifierOfSelf(call)
+  }
+
+  /// Alerts and menus, which show none but the system's own controls.
+  private static let systemMenus = NameSet([
+    "alert", "confirmationDialog", "Menu", "contextMenu", "CommandMenu", "CommandGroup", "swipeActions",
+    "toolbarTitleMenu", "MenuBarExtra",
+  ])
+
+  private static func isInSystemMenu(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    tree.containers(of: call).contains { container in
+      !tree.isNamed(container.argument, "label")
+        && tree.name(container.call).map { systemMenus.contains($0) } ?? false
+    }
   }
 
   /// The name that a replacement is: `ffSheet` of `.ffSheet`, `FFTextField` of `FFTextField(placeholder:text:)`; `nil`

@@ -33,8 +33,10 @@ enum CustomBackground {
 
   private static func checkView(_ context: borrowing RuleContext, _ name: String, _ style: String) {
     let tree = context.tree
-    for type in context.facts.declarations(named: name)
-    where tree.kind(type) == .structDecl || tree.kind(type) == .classDecl {
+    let types = context.facts.declarations(named: name)
+    // A view of UIKit's is none that could be a material.
+    guard !types.contains(where: { tree.kind($0) == .classDecl }) else { return }
+    for type in types where tree.kind(type) == .structDecl {
       guard let token = tree.nameToken(type) else { continue }
       context.report(
         token: token, "`\(name)` is a background made by hand; use `\(style)` in its place, and remove it")

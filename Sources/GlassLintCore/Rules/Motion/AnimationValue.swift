@@ -20,13 +20,16 @@ enum AnimationValue {
     var arguments = tree.arguments(call)
     guard let first = arguments.next(), arguments.next() == nil,
       !tree.node(first).flags.contains(.trailingClosure), tree.node(first).name == Node.none,
-      let animation = tree.value(first), tree.kind(animation) != .closure,
+      let animation = tree.value(first), tree.kind(animation) != .closure, !tree.isInPreview(call),
       context.isViewModifierOfSelf(call) || (context.isViewModifier(call) && isOnView(context, call))
     else { return }
-    if tree.kind(animation) == .nilLiteral {
+    let isNone =
+      tree.kind(animation) == .member && tree.callee(animation) == nil && tree.isNamed(animation, "none")
+    if tree.kind(animation) == .nilLiteral || isNone {
       context.report(
         call: call,
-        "`.animation(nil)` is deprecated; name the change it is about: `.animation(nil, value: …)`")
+        "`.animation(\(isNone ? ".none" : "nil"))` without `value:` is deprecated; name the change it is about: "
+          + "`.animation(nil, value: …)`")
     } else {
       context.report(
         call: call,

@@ -21,7 +21,8 @@ enum ReduceMotion {
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard let name = tree.name(call), !context.fileDeclares(name), repeats(context, call, name),
-      isInView(tree, call), !context.facts.asks(for: .reduceMotion, around: call), !tree.isInPreview(call)
+      isInView(tree, call), !context.facts.asks(for: .reduceMotion, around: call), !tree.isInPreview(call),
+      !StillEffect(tree, context.facts, repeating: call).isStill
     else { return }
     context.report(
       call: call,
@@ -32,7 +33,8 @@ enum ReduceMotion {
   private static func repeats(_ context: borrowing RuleContext, _ call: NodeID, _ name: Name) -> Bool {
     let tree = context.tree
     switch name {
-    case "repeatForever": return tree.calledMember(call) != nil && tree.unlabelledArgument(call) == nil
+    case "repeatForever":
+      return tree.calledMember(call) != nil && tree.unlabelledArgument(call) == nil && !isInPhases(tree, call)
     case "repeatCount":
       guard tree.calledMember(call) != nil, let count = tree.unlabelledArgument(call) else { return false }
       return tree.text(count) != "1"
@@ -46,6 +48,16 @@ enum ReduceMotion {
       guard let repeating = tree.argument(call, "repeating") else { return true }
       return tree.text(repeating) != "false"
     }
+  }
+
+  /// The animation between two phases of an animator, which is reported itself.
+  private static func isInPhases(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    for ancestor in tree.ancestors(call, limit: 24)
+    where tree.kind(ancestor) == .argument && tree.isNamed(ancestor, "animation") {
+      guard let owner = tree.parent(ancestor), let name = tree.name(owner) else { return false }
+      return name == "phaseAnimator" || name == "PhaseAnimator"
+    }
+    return false
   }
 
   private static let viewProtocols: [StaticString] = ["View", "ViewModifier", "App", "Scene", "Transition"]

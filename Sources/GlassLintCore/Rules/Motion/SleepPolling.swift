@@ -82,6 +82,14 @@ struct PollingLoop {
     self.loop = loop
     self.body = body
     read(body, isBranch: false)
+    if let filter, !asksOnlyForOwn(terms(filter)) { exits = true }
+  }
+
+  /// The `where` of `for _ in 0..<50 where !player.isReady`.
+  private var filter: NodeID? {
+    guard tree.kind(loop) == .forStmt else { return nil }
+    let parts = conditions
+    return parts.count == 3 ? parts[2] : nil
   }
 
   /// Whether it waits for something outside: nothing but a look at it happens between two sleeps.
@@ -223,11 +231,10 @@ struct PollingLoop {
 
   /// Whether all that is asked for is cancellation, time or a counter.
   private func asksOnlyForOwn(_ statement: NodeID) -> Bool {
-    for child in tree.children(statement) where tree.kind(child) != .codeBlock {
-      if terms(child).contains(where: { !isOwn($0) }) { return false }
-    }
-    return true
+    tree.children(statement).allSatisfy { tree.kind($0) == .codeBlock || asksOnlyForOwn(terms($0)) }
   }
+
+  private func asksOnlyForOwn(_ terms: [[NodeID]]) -> Bool { terms.allSatisfy { isOwn($0) } }
 
   /// The parts of a condition between `&&` and `||`, each with its nodes.
   private func terms(_ condition: NodeID) -> [[NodeID]] {

@@ -45,12 +45,22 @@ enum SpringAnimation {
   /// A loop has no end to settle at.
   private static func repeats(_ context: borrowing RuleContext, _ curve: TimingCurve) -> Bool {
     let tree = context.tree
-    if isRepeated(tree, curve.expression) { return true }
+    if isRepeated(tree, curve.expression) || isOfLoopingPhases(tree, curve) { return true }
     // `let spin = Animation.linear(duration: 1)`, repeated where it is used.
     guard let parent = tree.parent(tree.chainTop(curve.expression)), tree.kind(parent) == .binding,
       let name = tree.name(parent), let uses = context.facts.uses[name.hash]
     else { return false }
     return uses.prefix(40).contains { isRepeated(tree, $0) }
+  }
+
+  /// `phaseAnimator([1, 2]) { … } animation: { _ in .easeInOut }` goes round and round without a trigger.
+  private static func isOfLoopingPhases(_ tree: SyntaxTree, _ curve: TimingCurve) -> Bool {
+    for ancestor in tree.ancestors(tree.chainTop(curve.expression), limit: 16)
+    where tree.kind(ancestor) == .argument && tree.isNamed(ancestor, "animation") {
+      guard let call = tree.parent(ancestor), let name = tree.name(call) else { return false }
+      return (name == "phaseAnimator" || name == "PhaseAnimator") && tree.argument(call, "trigger") == nil
+    }
+    return false
   }
 
   private static func isRepeated(_ tree: SyntaxTree, _ expression: NodeID) -> Bool {
@@ -64,7 +74,7 @@ enum SpringAnimation {
   private static func isInstant(_ context: borrowing RuleContext, _ curve: TimingCurve) -> Bool {
     guard let call = curve.call, let duration = context.tree.argument(call, "duration") else { return false }
     let values = context.values(of: duration)
-    return !values.isEmpty && values.allSatisfy { $0.value == 0 }
+    return !values.isEmpty && values.allSatisfy { $0.value < 0.02 }
   }
 
   /// `reduceMotion ? .linear(duration: 0.1) : .spring()`: what stands in for a spring.

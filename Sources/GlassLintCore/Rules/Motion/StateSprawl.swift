@@ -21,7 +21,10 @@ enum StateSprawl {
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
     let tree = context.tree
-    guard let name = tree.nameToken(type) else { return }
+    // What an app keeps for all its scenes is no state of a view.
+    guard let name = tree.nameToken(type), !tree.inherits(type, "App"), !tree.inherits(type, "Scene") else {
+      return
+    }
     let limit = Int(context.number("max"))
     var count = 0
     for variable in tree.memberVariables(of: type) where tree.hasAttribute(variable, "State") {

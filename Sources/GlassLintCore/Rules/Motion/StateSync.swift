@@ -20,7 +20,8 @@ enum StateSync {
     guard let source = tree.argument(call, "of"), tree.calledMember(call) != nil,
       let closure = closure(tree, call), let copy = onlyCopy(tree, closure),
       let target = tree.callee(copy), let value = tree.value(copy),
-      isDerived(tree, value, from: source, in: closure), isState(context, source), isState(context, target),
+      isDerived(tree, value, from: source, in: closure), isState(context, source, isTarget: false),
+      isState(context, target, isTarget: true),
       let sourceRoot = tree.rootName(source), let targetRoot = tree.rootName(target),
       !isSame(tree, source, target), !isKeptOnPurpose(tree, target), !tree.isInPreview(call)
     else { return }
@@ -143,7 +144,9 @@ enum StateSync {
 
   /// Whether an expression is a state that the view owns, or one of its model; not what others hand in, nor what is kept
   /// in a file or belongs to the focus.
-  private static func isState(_ context: borrowing RuleContext, _ expression: NodeID) -> Bool {
+  private static func isState(
+    _ context: borrowing RuleContext, _ expression: NodeID, isTarget: Bool
+  ) -> Bool {
     let tree = context.tree
     let expression = tree.unwrapped(expression)
     guard tree.kind(expression) == .identifier || tree.kind(expression) == .member,
@@ -154,15 +157,25 @@ enum StateSync {
     guard let variable = context.memberVariable(root, at: expression, isOfSelf: isOfSelf),
       let wrapper = tree.wrapper(of: variable)
     else { return false }
-    if wrapper == "State" { return isPlain || modelWords.contains { root.containsIgnoringCase($0) } }
-    guard !isPlain, models.contains(where: { wrapper == $0 }) else { return false }
-    return modelWords.contains { root.containsIgnoringCase($0) }
+    let isModel = modelWords.contains { root.containsIgnoringCase($0) }
+    if wrapper == "State" { return isPlain || isModel || !isTarget }
+    guard !isPlain else { return false }
+    if models.contains(where: { wrapper == $0 }) { return isModel || !isTarget }
+    return wrapper == "Environment" && isModel && isObject(tree, variable)
+  }
+
+  /// `@Environment(Model.self)`, not `@Environment(\.scenePhase)`.
+  private static func isObject(_ tree: SyntaxTree, _ variable: NodeID) -> Bool {
+    guard let attribute = tree.firstChild(variable, .attribute),
+      let value = tree.unlabelledArgument(attribute)
+    else { return false }
+    return tree.kind(value) != .keyPath
   }
 
   private static let keptWords: [StaticString] = [
     "last", "previous", "prior", "old", "initial", "saved", "cached", "debounced", "displayed", "animated",
     "shown",
-    "visible", "frozen", "snapshot",
+    "visible", "frozen", "snapshot", "puls", "glow", "spin", "trigger",
   ]
 
   /// `lastSelection`: a memory of what was, or of what is to be shown a while longer.

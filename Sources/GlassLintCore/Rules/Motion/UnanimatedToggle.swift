@@ -78,9 +78,10 @@ enum UnanimatedToggle {
     "loading", "saving", "fetching", "sending", "submitting", "refreshing", "processing", "working", "busy",
     "loaded", "playing", "recording", "uploading", "downloading", "scanning", "connecting", "running",
     "searching",
+    "inprogress", "deleting", "press", "drag", "hover", "touch", "focus",
   ]
 
-  /// `isLoading`: says what goes on, rather than what is shown.
+  /// `isLoading`, `isPressed`: says what goes on, rather than what is shown.
   private static func isBusyFlag(_ name: Name) -> Bool {
     busyWords.contains { name.containsIgnoringCase($0) }
   }
