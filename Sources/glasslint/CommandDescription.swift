@@ -89,11 +89,20 @@ extension CommandDescription {
     run: TokensCommand.run)
 
   static let rules = CommandDescription(
-    "rules", summary: "list the rules", options: [.listFormat, .color], run: RulesCommand.run)
+    "rules", summary: "list the rules, or test those of your own", operands: "[--test FILE…]",
+    operandCount: 0...Int.max, options: [.test, .config, .listFormat, .color],
+    remarks: """
+      The custom rules are those of the working directory's configuration. With --test each FILE is linted with the
+      custom rules of its own configuration: every finding needs an `// expect: ID` comment on its line, and every
+      such comment a finding.
+
+      Exit status: 0 all is as expected; 1 something is not; 2 it could not do what was asked.
+      """,
+    run: RulesCommand.run)
 
   static let explain = CommandDescription(
     "explain", summary: "one rule: what, why, wrong, right, options, source",
-    operands: "RULE…", operandCount: 0...Int.max, options: [.all, .documentFormat, .color],
+    operands: "RULE…", operandCount: 0...Int.max, options: [.all, .config, .documentFormat, .color],
     run: ExplainCommand.run)
 
   static let config = CommandDescription(

@@ -42,6 +42,7 @@ struct LintRun {
     store = ConfigurationStore(configurationFile: arguments.value(.config))
     input = try Self.input(arguments, store)
     let selection = RuleSelection(arguments)
+    try selection.check(against: store)
     let configurations = selection.applied(to: store.configurations)
     let loader = ProjectLoader(store: store, jobs: jobs, usesCache: !arguments.has(.noCache))
     let loaded = loader.load(for: input.list, configurations: configurations, named: input.paths)
@@ -144,7 +145,7 @@ struct LintRun {
         paths: .inRepository(workingDirectory: store.workingDirectory),
         color: isShown ? console.usesColor : arguments.value(.color) == "always",
         width: isShown ? console.width : 120,
-        showsSummary: !console.isQuiet && !hasNothingToSay, source: source)
+        showsSummary: !console.isQuiet && !hasNothingToSay, rules: store.allRules, source: source)
       let bytes = format.render(report, options: options)
       guard let file = target.file else {
         console.write(bytes)

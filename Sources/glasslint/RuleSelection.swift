@@ -10,6 +10,18 @@ struct RuleSelection {
     disabled = Set(arguments.list(.disable))
   }
 
+  /// - Throws: `UsageError` for the id of a rule that no configuration of the run has.
+  func check(against store: ConfigurationStore) throws(UsageError) {
+    let unknown = (only ?? []).union(disabled).filter { RuleRegistry.rule($0) == nil }
+    if unknown.isEmpty { return }
+    // Where nothing is linted, the working directory's own rules are still no mistake.
+    _ = store.configuration(governing: store.workingDirectory)
+    let ids = store.ruleIDs
+    // What a broken configuration defines cannot be told, and that it is broken is told in any case.
+    guard let id = unknown.sorted().first(where: { !ids.contains($0) }), store.errors.isEmpty else { return }
+    throw UsageError(unknownMessage("rule", id, valid: ids))
+  }
+
   /// Whether a comment silences anything can be told only where the rules it is for have run. So they run, if it is asked
   /// for, and their findings are not reported; else comments are not judged.
   private var judgesSuppressions: Bool { only?.contains("unused-suppression") ?? disabled.isEmpty }
@@ -21,7 +33,8 @@ struct RuleSelection {
     configurations.map { configuration in
       if only == nil, disabled.isEmpty { return configuration }
       return configuration.selecting(
-        only: runsAll ? nil : only.map(positions), disabled: positions(of: disabled))
+        only: runsAll ? nil : only.map { positions(of: $0, in: configuration) },
+        disabled: positions(of: disabled, in: configuration))
     }
   }
 
@@ -32,7 +45,7 @@ struct RuleSelection {
       reported: runsAll ? only : nil)
   }
 
-  private func positions(of ids: Set<String>) -> Set<Int> {
-    Set(ids.compactMap { RuleRegistry.indexByID[$0] })
+  private func positions(of ids: Set<String>, in configuration: Configuration) -> Set<Int> {
+    Set(ids.compactMap { configuration.position(of: $0) })
   }
 }

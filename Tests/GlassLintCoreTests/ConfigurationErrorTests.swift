@@ -57,7 +57,7 @@ import Testing
       (#"{"tokens": {"opacity": [2]}}"#, #"1:25: "opacity" must be from 0 to 1, not 2"#),
       (#"{"tokens": {"shadow": [{"opacity": 0.1, "radius": 2}]}}"#, #"1:24: "shadow" needs "y"; add it"#),
       (##"{"tokens": {"color": ["#12"]}}"##, ##"1:23: "#12" is not a color"##),
-      (#"{"customRules": []}"#, #"1:17: custom rules are not available in this version"#),
+      (#"{"customRules": {}}"#, #"1:17: "customRules" must be a list, not an object"#),
       (#"{"overrides": [{"rules": {}}]}"#, #"1:16: "overrides" needs "files"; add it"#),
       (#"[]"#, #"1:1: "configuration" must be an object, not a list"#),
       ("{\n  \"é😀\": 1\n}", "2:3: unknown configuration key"),

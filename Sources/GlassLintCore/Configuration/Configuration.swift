@@ -54,8 +54,10 @@ public struct Configuration: Sendable {
   public internal(set) var tokenTemplates: Sourced<TokenTemplates>?
   /// The values allowed for each role. `origin(of:)` says whether a file or a preset set them.
   public internal(set) var scales = DesignScales()
-  /// The rules the settings are for.
+  /// The rules the settings are for: the built-in ones, and behind them the custom rules in force.
   public let rules: [Rule]
+  /// As they are written down, in the order of their rules.
+  public internal(set) var customRules: [Sourced<CustomRuleSource>] = []
 
   var platformVersions: [Platform: Sourced<PlatformVersion>] = [:]
   var scaleOrigins: [Role: Origin] = [:]
@@ -76,9 +78,25 @@ public struct Configuration: Sendable {
     tracedRules = TracedRules(rules)
   }
 
+  /// - Parameters:
+  ///   - rules: the built-in ones.
+  ///   - custom: those that its files and presets define.
+  init(directory: String, rules: [Rule], custom: CustomRuleList) {
+    self.init(directory: directory, rules: rules + custom.rules)
+    customRules = custom.sources
+  }
+
+  /// Whether there are rules besides the built-in ones.
+  public var hasCustomRules: Bool { !customRules.isEmpty }
+
+  /// The position of a rule, custom or built-in.
+  public func position(of id: String) -> Int? { rules.firstIndex { $0.id == id } }
+
   /// The built-in defaults: `glasslint:recommended`.
   public static func standard(directory: String = "/", rules: [Rule] = RuleRegistry.all) -> Configuration {
-    var configuration = Configuration(directory: directory, rules: rules)
+    var custom = CustomRuleList()
+    custom.add(Presets.recommended)
+    var configuration = Configuration(directory: directory, rules: rules, custom: custom)
     configuration.apply(Presets.recommended)
     return configuration
   }
@@ -154,6 +172,7 @@ public struct Configuration: Sendable {
   private init(copying other: Configuration) {
     self.init(directory: other.directory, rules: other.rules)
     (path, file, foundations) = (other.path, other.file, other.foundations)
+    customRules = other.customRules
     extendedFolders = other.extendedFolders
     (include, exclude, baseline) = (other.include, other.exclude, other.baseline)
     (discoversTokens, tokenSources, scales) = (other.discoversTokens, other.tokenSources, other.scales)

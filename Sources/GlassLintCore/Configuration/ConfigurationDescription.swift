@@ -11,6 +11,7 @@ extension Configuration {
     describeFiles(&writer)
     describePlatforms(&writer)
     describeTokens(&writer)
+    describeCustomRules(&writer)
     describeRules(&writer, file.map { tracedSettings(forFile: $0) } ?? tracedRules)
     if file == nil { describeOverrides(&writer) }
     writer.close("}")
@@ -82,6 +83,13 @@ extension Configuration {
     return JSONValue(.array(steps.map(\.value)))
   }
 
+  private func describeCustomRules(_ writer: inout DescriptionWriter) {
+    if customRules.isEmpty { return }
+    writer.open("\"customRules\": [")
+    for rule in customRules { writer.element(JSONValue(rule.value), rule.origin) }
+    writer.close("],")
+  }
+
   private func describeRules(_ writer: inout DescriptionWriter, _ traced: TracedRules) {
     writer.open("\"rules\": {")
     for index in rules.indices {
@@ -140,6 +148,17 @@ extension JSONValue {
       }
       self.init(members: members)
     }
+  }
+
+  init(_ rule: CustomRuleSource) {
+    let texts: [(String, String?)] = [
+      ("id", rule.id), ("pattern", rule.pattern), ("message", rule.message),
+      ("severity", rule.severity?.name ?? "off"), ("replace", rule.replace),
+      ("fix", rule.replace.map { _ in rule.fix.rawValue }), ("inside", rule.inside),
+      ("notInside", rule.notInside),
+      ("has", rule.has), ("notHas", rule.notHas),
+    ]
+    self.init(members: texts.compactMap { key, text in text.map { (key, JSONValue(.string($0))) } })
   }
 
   init(option: OptionValue) {

@@ -20,9 +20,8 @@ enum ConfigurationKeys {
           "tokens", tokens, help: "The design system: where its tokens are, and the values of each role."),
         .init("rules", ruleSettings, help: "The level of each rule, and its options."),
         .init(
-          "customRules",
-          .unavailable("custom rules are not available in this version; remove \"customRules\""),
-          help: "Not available in this version."),
+          "customRules", .list(.named("customRule", customRule)), help: "Rules of your own, written as Swift."
+        ),
         .init(
           "overrides",
           .list(
@@ -126,13 +125,42 @@ enum ConfigurationKeys {
   // MARK: Rules
 
   private static func rules(_ rules: [Rule]) -> Shape {
-    .object(noun: "rule", rules.map { .init($0.id, settings(of: $0), help: $0.summary) })
+    .extensible(
+      noun: "rule", rules.map { .init($0.id, settings(of: $0), help: $0.summary) },
+      others: .either([.choice(levels), .object(noun: "option", [severity])]))
   }
 
+  private static let severity = Shape.Field("severity", .choice(levels), help: "The level of its findings.")
+
   private static func settings(of rule: Rule) -> Shape {
-    let severity = Shape.Field("severity", .choice(levels), help: "The level of its findings.")
     let options = rule.options.map { Shape.Field($0.name, shape(of: $0.kind), help: $0.help) }
     return .either([.choice(levels), .object(noun: "option of \(rule.id)", [severity] + options)])
+  }
+
+  private static var customRule: Shape {
+    let conditions: [Shape.Field] = [
+      .init("inside", .text(.plain), help: "Only inside of this: a call, or the head of a declaration."),
+      .init("notInside", .text(.plain), help: "Only outside of this."),
+      .init("has", .text(.plain), help: "Only with this in it or, for a modifier, on it."),
+      .init("notHas", .text(.plain), help: "Only without this."),
+    ]
+    return .object(
+      noun: "key of a custom rule",
+      [
+        .init("id", .text(.ruleID), help: "Its name, in kebab case.", isRequired: true),
+        .init(
+          "pattern", .text(.plain),
+          help: "The Swift it finds; $name is one expression, $$$ any number of arguments.",
+          isRequired: true),
+        .init(
+          "message", .text(.plain), help: "What its findings say; $name is the code matched.",
+          isRequired: true),
+        .init("severity", .choice(levels), help: "The level of its findings; default warning."),
+        .init("replace", .text(.plain), help: "The Swift to write instead."),
+        .init(
+          "fix", .choice(Applicability.allCases.map(\.rawValue)),
+          help: "Whether that is safe; default unsafe."),
+      ] + conditions)
   }
 
   private static func shape(of kind: RuleOption.Kind) -> Shape {

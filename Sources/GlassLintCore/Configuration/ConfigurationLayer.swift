@@ -2,6 +2,7 @@
 extension Configuration {
   mutating func apply(_ preset: Preset) {
     foundations.append(preset.name)
+    define(preset.customRules.map(\.id), .preset(preset.name))
     for change in preset.changes(to: rules) { tracedRules.apply(change) }
     for (role, scale) in preset.scales {
       scales[role] = scale
@@ -10,6 +11,15 @@ extension Configuration {
     if let shadows = preset.shadows {
       scales.shadows = shadows
       scaleOrigins[.shadow] = .preset(preset.name)
+    }
+  }
+
+  /// Gives custom rules the levels of their definitions.
+  private mutating func define(_ ids: [String], _ origin: Origin) {
+    for id in ids {
+      guard let index = position(of: id), rules[index].theme == .custom else { continue }
+      let level = rules[index].severity.map { RuleChange.Level.on($0) } ?? .off
+      tracedRules.apply(RuleChange(rule: index, level: level, origin: origin))
     }
   }
 
@@ -32,6 +42,9 @@ extension Configuration {
       platformVersions[platform] = Sourced(version, layer.origin(member.value))
     }
     applyTokens(root["tokens"], layer)
+    for value in root["customRules"]?.elements ?? [] {
+      define([value["id"]?.string].compactMap { $0 }, layer.origin(value))
+    }
     for change in layer.changes(root["rules"], rules: rules) { tracedRules.apply(change) }
     for value in root["overrides"]?.elements ?? [] {
       guard let files = value["files"] else { continue }

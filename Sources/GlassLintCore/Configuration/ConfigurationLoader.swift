@@ -11,6 +11,7 @@ struct ConfigurationLoader {
   }
 
   private var layers: [Layer] = []
+  private var custom = CustomRuleList()
 
   init(rules: [Rule], workingDirectory: String) {
     self.rules = rules
@@ -23,10 +24,13 @@ struct ConfigurationLoader {
   /// - Returns: `nil` where there is any mistake; `errors` holds them all.
   mutating func load(_ path: String, globFolder: String? = nil) -> Configuration? {
     errors = []
-    layers = [.preset(Presets.recommended)]
+    layers = []
+    custom = CustomRuleList()
+    add(Presets.recommended)
     read(path, chain: [])
     guard errors.isEmpty else { return nil }
-    var configuration = Configuration(directory: globFolder ?? FilePath.directory(of: path), rules: rules)
+    var configuration = Configuration(
+      directory: globFolder ?? FilePath.directory(of: path), rules: rules, custom: custom)
     configuration.path = path
     configuration.file = FilePath.display(path, from: workingDirectory)
     for layer in layers {
@@ -54,15 +58,21 @@ struct ConfigurationLoader {
     let parsed = JSONParser.parse(text.bytes)
     for error in parsed.errors { text.report(error) }
     if let root = parsed.value {
-      text.check(root, against: ConfigurationKeys.root(rules: rules), name: "configuration")
-      checkPaths(root, &text, path: path)
       extend(root, &text, path: path, chain: chain + [path])
+      custom.add(root, &text, builtIn: rules)
+      text.check(root, against: ConfigurationKeys.root(rules: rules + custom.rules), name: "configuration")
+      checkPaths(root, &text, path: path)
       layers.append(.file(root, text, folder: FilePath.directory(of: path)))
     }
     errors += text.errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
   // MARK: Extends
+
+  private mutating func add(_ preset: Preset) {
+    layers.append(.preset(preset))
+    custom.add(preset)
+  }
 
   /// Whether a preset is what lies on top already, as the recommended one does where a file begins by naming it.
   private func isLast(_ preset: Preset) -> Bool {
@@ -77,7 +87,7 @@ struct ConfigurationLoader {
     for value in names {
       guard let name = value.string, !name.isEmpty else { continue }
       if name.utf8.starts(with: "glasslint:".utf8) {
-        if let preset = Presets.preset(name), !isLast(preset) { layers.append(.preset(preset)) }
+        if let preset = Presets.preset(name), !isLast(preset) { add(preset) }
         continue
       }
       let base = FilePath.absolute(name, from: FilePath.directory(of: path))

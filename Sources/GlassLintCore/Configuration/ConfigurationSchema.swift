@@ -33,7 +33,8 @@ public enum ConfigurationSchema {
       }
       return [("type", "object")] + (pattern ?? [])
         + [("additionalProperties", JSONValue(members: schema(of: element, &definitions)))]
-    case .object(_, let fields): return object(fields, &definitions)
+    case .object(_, let fields): return object(fields, others: nil, &definitions)
+    case .extensible(_, let fields, let others): return object(fields, others: others, &definitions)
     case .either(let shapes):
       let alternatives = shapes.map { JSONValue(members: schema(of: $0, &definitions)) }
       return [("anyOf", JSONValue(.array(alternatives)))]
@@ -42,12 +43,11 @@ public enum ConfigurationSchema {
         definitions.append((name, JSONValue(members: schema(of: shape, &definitions))))
       }
       return [("$ref", JSONValue(.string("#/$defs/\(name)")))]
-    case .unavailable: return [("not", JSONValue(members: []))]
     }
   }
 
   private static func object(
-    _ fields: [Shape.Field], _ definitions: inout [(String, JSONValue)]
+    _ fields: [Shape.Field], others: Shape?, _ definitions: inout [(String, JSONValue)]
   ) -> [(String, JSONValue)] {
     var properties: [(String, JSONValue)] = []
     for field in fields {
@@ -56,8 +56,10 @@ public enum ConfigurationSchema {
       properties.append((field.name, JSONValue(members: described)))
     }
     let required = fields.filter(\.isRequired).map { JSONValue(.string($0.name)) }
+    let additional = others.map { JSONValue(members: schema(of: $0, &definitions)) } ?? false
     return [
-      ("type", "object"), ("additionalProperties", false), ("properties", JSONValue(members: properties)),
+      ("type", "object"), ("additionalProperties", additional),
+      ("properties", JSONValue(members: properties)),
     ]
       + (required.isEmpty ? [] : [("required", JSONValue(.array(required)))])
   }

@@ -32,6 +32,15 @@ public final class ConfigurationStore {
     explicitFile = configurationFile.map { FilePath.absolute($0, from: folder) }
   }
 
+  /// The built-in rules and the custom ones of all configurations in use; of several with one id, the first.
+  public var allRules: [Rule] {
+    var seen = Set(rules.map(\.id))
+    return rules
+      + configurations.flatMap { $0.rules.dropFirst(rules.count) }.filter { seen.insert($0.id).inserted }
+  }
+
+  public var ruleIDs: [String] { allRules.map(\.id) }
+
   /// The position of the configuration that governs the files in a folder; `nil` where that one is broken.
   /// - Parameter folder: absolute.
   public func configuration(governing folder: String) -> Int? { index(of: governor(of: folder)) }

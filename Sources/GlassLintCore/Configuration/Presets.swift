@@ -15,6 +15,8 @@ public struct Preset: Sendable {
   public let scales: [Role: Scale]
   /// Shadow levels it brings, if any.
   public let shadows: [ShadowLevel]?
+  /// Rules of its own, written as patterns; `rules` may name them too.
+  public let customRules: [CustomRuleSource]
 
   public enum Levels: Sendable {
     /// As they are.
@@ -39,7 +41,7 @@ public struct Preset: Sendable {
 
   public init(
     name: String, summary: String, levels: Levels = .unchanged, rules: [String: Change] = [:],
-    scales: [Role: Scale] = [:], shadows: [ShadowLevel]? = nil
+    scales: [Role: Scale] = [:], shadows: [ShadowLevel]? = nil, customRules: [CustomRuleSource] = []
   ) {
     self.name = name
     self.summary = summary
@@ -47,6 +49,7 @@ public struct Preset: Sendable {
     self.rules = rules
     self.scales = scales
     self.shadows = shadows
+    self.customRules = customRules
   }
 
   /// Its changes to a list of rules, in the order of the list.
@@ -54,13 +57,19 @@ public struct Preset: Sendable {
     list.indices.compactMap { index in
       let rule = list[index]
       let change = rules[rule.id]
-      if levels == .unchanged, change == nil { return nil }
+      // What a team has defined for itself is its own affair.
+      if levels == .unchanged || rule.theme == .custom, change == nil { return nil }
       let options = rule.options.indices.compactMap { option in
         change?.options[rule.options[option].name].map { (option: option, value: $0) }
       }
       return RuleChange(
-        rule: index, level: level(of: rule, change), options: options, origin: .preset(name))
+        rule: index, level: rule.theme == .custom ? Self.level(change) : level(of: rule, change),
+        options: options, origin: .preset(name))
     }
+  }
+
+  private static func level(_ change: Change?) -> RuleChange.Level {
+    change?.severity.map { .on($0) } ?? .keep
   }
 
   private func level(of rule: Rule, _ change: Change?) -> RuleChange.Level {

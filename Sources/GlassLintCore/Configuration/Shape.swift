@@ -9,12 +9,12 @@ indirect enum Shape: Sendable {
   case map(names: TextFormat, Shape)
   /// An object with known keys. The noun says what a key is: "configuration key", "rule".
   case object(noun: String, [Field])
+  /// An object with keys that a configuration can add to: the schema takes those of the last shape too.
+  case extensible(noun: String, [Field], others: Shape)
   /// One of several, told apart by their JSON types.
   case either([Shape])
   /// A shape the schema defines once, under a name.
   case named(String, Shape)
-  /// A key of a later version.
-  case unavailable(String)
 
   struct Field: Sendable {
     var name: String
@@ -47,6 +47,8 @@ enum TextFormat: Sendable {
   case reference
   /// How tokens of a file are spelled in Swift: `DS.{path}`.
   case template
+  /// The id of a rule: `no-prominent-tint`.
+  case ruleID
 
   /// What is wrong with a text, with the offset in its UTF-8 form.
   func mistake(in text: String) -> Glob.Mistake? {
@@ -68,6 +70,10 @@ enum TextFormat: Sendable {
       let message = "\(JSONValue.quoted(text)) is not a Swift name; write it like \"DS.Spacing.xl\""
       return Glob.Mistake(offset: 0, message: message)
     case .template: return TokenTemplate.mistake(in: text)
+    case .ruleID:
+      if Self.isRuleID(text) { return nil }
+      let message = "\(JSONValue.quoted(text)) is not an id; write it like \"no-prominent-tint\""
+      return Glob.Mistake(offset: 0, message: message)
     }
   }
 
@@ -77,6 +83,7 @@ enum TextFormat: Sendable {
     case .plain, .glob, .path, .presetOrPath, .template: nil
     case .version: #"^[0-9]{1,6}(\.[0-9]{1,6}){0,2}$"#
     case .color: #"^(#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?|\.?[\w]+(\.[\w]+)*)$"#
+    case .ruleID: #"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"#
     case .reference: #"^\.?[^\s.\d][^\s.]*(\.[^\s.\d][^\s.]*)*$"#
     }
   }
@@ -101,6 +108,15 @@ enum TextFormat: Sendable {
       && text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
   }
 
+  private static func isRuleID(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isLetter = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+    return text != "all" && (text.utf8.first.map(isLetter) ?? false)
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+      }
+  }
+
   private static func isReference(_ text: String) -> Bool {
     let parts = (text.utf8.first == UInt8(ascii: ".") ? text.dropFirst() : text[...])
       .split(separator: ".", omittingEmptySubsequences: false)
@@ -120,10 +136,9 @@ extension Shape {
     case .flag: "true or false"
     case .choice(let words): words.map { "\"\($0)\"" }.joined(separator: ", ")
     case .list: "a list"
-    case .map, .object: "an object"
+    case .map, .object, .extensible: "an object"
     case .either(let shapes): shapes.map(\.noun).joined(separator: " or ")
     case .named(_, let shape): shape.noun
-    case .unavailable: "nothing"
     }
   }
 
@@ -131,7 +146,7 @@ extension Shape {
   fileprivate func accepts(_ value: JSONValue) -> Bool {
     switch (self, value.content) {
     case (.text, .string), (.choice, .string), (.number, .number), (.flag, .flag), (.list, .array),
-      (.map, .object), (.object, .object), (.unavailable, _):
+      (.map, .object), (.object, .object), (.extensible, .object):
       true
     case (.either(let shapes), _): shapes.contains { $0.accepts(value) }
     case (.named(_, let shape), _): shape.accepts(value)
@@ -165,11 +180,11 @@ extension ConfigurationText {
         check(JSONValue(.string(member.key), start: member.keyStart, end: member.value.start), format)
         check(member.value, against: element, name: member.key)
       }
-    case .object(let noun, let fields): check(value, noun: noun, fields, name: name)
+    case .object(let noun, let fields), .extensible(let noun, let fields, _):
+      check(value, noun: noun, fields, name: name)
     case .either(let shapes):
       if let shape = shapes.first(where: { $0.accepts(value) }) { check(value, against: shape, name: name) }
     case .named(_, let shape): check(value, against: shape, name: name)
-    case .unavailable(let message): report(at: value.start, message)
     }
   }
 

@@ -11,6 +11,8 @@ public struct FileSettings: Sendable {
   public var configuredRoles: Set<Role>
   /// Whether tokens that the file declares make a scale.
   public var discoversTokens: Bool
+  /// The rules the table is for; `nil`: those the linter was made with.
+  var ruleSet: RuleSet?
 
   public init(
     rules: RuleTable, platforms: Platforms, scales: DesignScales, project: Project? = nil,
@@ -35,17 +37,13 @@ public struct FileLinter: ~Copyable {
   }
 
   private var parser = Parser()
-  private let rules: [Rule]
-  private let dispatch: RuleDispatch
+  private let ruleSet: RuleSet
   private let others = OtherFiles()
 
-  public init(rules: [Rule] = RuleRegistry.all) { self.init(rules: rules, dispatch: RuleDispatch(rules)) }
+  public init(rules: [Rule] = RuleRegistry.all) { self.init(RuleSet(rules)) }
 
-  /// - Parameter dispatch: made for the same rules, and shared by all threads.
-  init(rules: [Rule], dispatch: RuleDispatch) {
-    self.rules = rules
-    self.dispatch = dispatch
-  }
+  /// - Parameter ruleSet: shared by all threads.
+  init(_ ruleSet: RuleSet) { self.ruleSet = ruleSet }
 
   /// Lints the bytes of one file.
   /// - Parameters:
@@ -59,55 +57,69 @@ public struct FileLinter: ~Copyable {
     judgesSuppressions: Bool = true
   ) -> Result {
     parser.trim()
-    guard let tree = parser.parseUserInterfaceCode(source), UserInterfaceCode.contains(tree) else {
-      return Result()
-    }
+    let ruleSet = settings.ruleSet ?? ruleSet
+    guard let tree = parser.parse(source, where: ruleSet) else { return Result() }
+    let isUserInterface = UserInterfaceCode.contains(tree)
+    guard isUserInterface || ruleSet.reachesOtherFiles else { return Result() }
     let sink = FindingSink()
     let facts = FileFacts(tree)
-    let site = site(of: tree, source, facts, absolutePath ?? file, settings)
+    let rules = ruleSet.rules
+    let isOn = rules.indices.map {
+      settings.rules[$0].severity != nil && (isUserInterface || rules[$0].reach != .userInterface)
+    }
+    let usesProject = rules.indices.contains { isOn[$0] && rules[$0].usesProject }
+    let site = site(of: tree, source, facts, absolutePath ?? file, settings, usesProject: usesProject)
     var scales = settings.scales
     if settings.project == nil || site.project !== settings.project {
       scales = site.project.scales(
         over: settings.scales, isConfigured: settings.configuredRoles.contains,
         discovers: settings.discoversTokens)
     }
-    run(on: tree, facts, site, settings, scales, sink: sink)
+    run(ruleSet, isOn, on: tree, facts, site, settings, scales, sink: sink)
     var suppressions = Suppressions(tree)
     guard !sink.findings.isEmpty || !suppressions.isEmpty else { return Result() }
     let bytes = source.bytes
     let assembler = FindingAssembler(
       tree: tree, bytes: bytes, lines: LineMap(bytes), file: file, rules: rules, table: settings.rules,
       others: others)
-    return assembler.result(of: sink.findings, &suppressions, judgesSuppressions: judgesSuppressions)
+    return assembler.result(
+      of: sink.findings, &suppressions, judgesSuppressions: judgesSuppressions && isUserInterface)
   }
 
   /// The file's place in its project, as the project knows it or as the text now stands.
   private func site(
-    of tree: SyntaxTree, _ source: SourceBuffer, _ facts: FileFacts, _ path: String, _ settings: FileSettings
+    of tree: SyntaxTree, _ source: SourceBuffer, _ facts: FileFacts, _ path: String, _ settings: FileSettings,
+    usesProject: Bool
   ) -> ProjectSite {
     if let project = settings.project, let file = project.file(atPath: path) {
       let isCurrent = project.index.sections.files[file].contentHash == ContentHash.hash(source.bytes)
       return ProjectSite(
         isCurrent ? project : project.replacing(file: file, with: source), file: file, tree: tree)
     }
-    let usesProject = rules.indices.contains { rules[$0].usesProject && settings.rules[$0].severity != nil }
     let index = usesProject ? IndexBuilder.index(of: tree, facts: facts, path: path) : .empty
     return ProjectSite(Project(index: index), file: 0, tree: tree)
   }
 
   private func run(
-    on tree: SyntaxTree, _ facts: FileFacts, _ site: ProjectSite, _ settings: FileSettings,
+    _ ruleSet: RuleSet, _ isOn: [Bool], on tree: SyntaxTree, _ facts: FileFacts, _ site: ProjectSite,
+    _ settings: FileSettings,
     _ scales: DesignScales, sink: FindingSink
   ) {
-    let table = settings.rules
+    let rules = ruleSet.rules
+    let dispatch = ruleSet.dispatch
     var context = RuleContext(
       tree: tree, platforms: settings.platforms, scales: scales, facts: facts, site: site, sink: sink,
-      rules: rules, settings: table)
-    let isOn = table.settings.map { $0.severity != nil }
+      rules: rules, settings: settings.rules)
     for id in 0..<tree.nodeCount {
       let kind = tree.kind(id)
       if kind == .call, let name = tree.name(id) {
         for rule in dispatch.rules(for: name) where isOn[Int(rule)] {
+          context.ruleIndex = Int(rule)
+          rules[Int(rule)].check(context, id)
+        }
+      }
+      if dispatch.asksNames(of: kind), let name = tree.name(id) {
+        for rule in dispatch.rules(forOther: name) where isOn[Int(rule)] {
           context.ruleIndex = Int(rule)
           rules[Int(rule)].check(context, id)
         }
@@ -133,6 +145,16 @@ extension Parser {
   mutating func parseUserInterfaceCode(_ source: SourceBuffer) -> SyntaxTree? {
     lex(source)
     guard UserInterfaceCode.mayContain(tokens, count: tokenStorage.count) else { return nil }
+    return parseTokens(of: source)
+  }
+
+  /// The tree of a file, or `nil` where its words tell that no rule is about it.
+  mutating func parse(_ source: SourceBuffer, where rules: RuleSet) -> SyntaxTree? {
+    lex(source)
+    guard
+      UserInterfaceCode.mayContain(tokens, count: tokenStorage.count)
+        || rules.mayReach(tokens, count: tokenStorage.count)
+    else { return nil }
     return parseTokens(of: source)
   }
 }

@@ -3,14 +3,15 @@ import Synchronization
 
 /// Lints many files on all cores. The result never depends on how many there are.
 public struct Linter: Sendable {
-  private let rules: [Rule]
   private let configurations: [Configuration]
   private let platforms: [Platforms]
   /// By configuration; `nil` where a file stands alone.
   private let projects: [Project?]
   private let scales: [DesignScales]
   private let configuredRoles: [Set<Role>]
-  private let dispatch: RuleDispatch
+  /// By configuration.
+  private let ruleSets: [RuleSet]
+  private let standard: RuleSet
   private let jobs: Int
   private let judgesSuppressions: Bool
   private let reported: Set<String>?
@@ -41,7 +42,6 @@ public struct Linter: Sendable {
     judgesSuppressions: Bool = true, reported: Set<String>? = nil
   ) {
     self.reported = reported
-    self.rules = rules
     self.configurations = configurations
     platforms = configurations.map(\.platforms)
     let projects = configurations.indices.map { $0 < projects.count ? projects[$0] : nil }
@@ -52,7 +52,9 @@ public struct Linter: Sendable {
     configuredRoles = configurations.map(\.configuredRoles)
     self.jobs = max(1, jobs ?? SystemProcessors.count)
     self.judgesSuppressions = judgesSuppressions
-    dispatch = RuleDispatch(rules)
+    let standard = RuleSet(rules)
+    self.standard = standard
+    ruleSets = configurations.map { $0.hasCustomRules ? RuleSet($0.rules) : standard }
   }
 
   /// Lints files; those that cannot be read or are no UTF-8 become errors, the others are linted all the same.
@@ -68,7 +70,7 @@ public struct Linter: Sendable {
     let batch = max(1, min(32, files.count / (jobs * 8)))
     let workers = min(jobs, max(1, (files.count + batch - 1) / batch))
     let work: @Sendable (Int) -> Void = { _ in
-      var linter = FileLinter(rules: rules, dispatch: dispatch)
+      var linter = FileLinter(standard)
       let source = SourceBuffer()
       while true {
         let start = next.wrappingAdd(batch, ordering: .relaxed).oldValue
@@ -87,7 +89,7 @@ public struct Linter: Sendable {
 
   /// Lints bytes that are not, or not yet, what lies in the file.
   public func lint(_ bytes: [UInt8], as file: LintFile) -> Result {
-    var linter = FileLinter(rules: rules, dispatch: dispatch)
+    var linter = FileLinter(standard)
     var result = Result()
     lint(SourceBuffer(bytes: bytes), as: file, with: &linter, into: &result)
     return result
@@ -95,7 +97,7 @@ public struct Linter: Sendable {
 
   /// Whether a rewritten file differs from what it was by exactly these edits, and still reads as Swift.
   public func verify(before: [UInt8], after: [UInt8], edits: [Edit]) -> Bool {
-    var linter = FileLinter(rules: rules, dispatch: dispatch)
+    var linter = FileLinter(standard)
     return linter.verify(before: before, after: after, edits: edits)
   }
 
@@ -146,11 +148,12 @@ public struct Linter: Sendable {
       return
     }
     let configuration = configurations[file.configuration]
-    let settings = FileSettings(
+    var settings = FileSettings(
       rules: configuration.settings(forFile: file.absolutePath), platforms: platforms[file.configuration],
       scales: scales[file.configuration], project: projects[file.configuration],
       configuredRoles: configuredRoles[file.configuration],
       discoversTokens: configuration.discoversTokens.value)
+    settings.ruleSet = ruleSets[file.configuration]
     let outcome = linter.lint(
       source, file: file.path, absolutePath: file.absolutePath, settings: settings,
       judgesSuppressions: judgesSuppressions)

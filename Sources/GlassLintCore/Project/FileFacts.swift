@@ -14,6 +14,17 @@ final class FileFacts {
   lazy var reduceMotionTokens = findTokens(naming: .reduceMotion)
   lazy var reduceTransparencyTokens = findTokens(naming: .reduceTransparency)
 
+  /// The places that a condition of a custom rule matches, as far as one was asked about.
+  private var conditionPlaces: [ObjectIdentifier: [NodeID]] = [:]
+
+  /// In ascending order.
+  func candidates(for condition: PatternCondition) -> [NodeID] {
+    if let known = conditionPlaces[ObjectIdentifier(condition)] { return known }
+    let found = condition.candidates(in: tree)
+    conditionPlaces[ObjectIdentifier(condition)] = found
+    return found
+  }
+
   /// What names of this file come to, by the node of their declaration, as far as that was asked.
   var declaredValues: [NodeID: [NodeID]] = [:]
 

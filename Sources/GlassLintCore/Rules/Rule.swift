@@ -20,6 +20,8 @@ public struct Rule: Sendable {
   public let triggers: Triggers
   /// Whether it asks what other files say, so that the project has to be read first.
   public let usesProject: Bool
+  /// Which files it is about.
+  public let reach: Reach
   /// Called once for each node that matches a trigger.
   public let check: @Sendable (borrowing RuleContext, NodeID) -> Void
 
@@ -33,6 +35,7 @@ public struct Rule: Sendable {
     case motion = "Motion and state"
     case accessibility = "Accessibility"
     case housekeeping = "Housekeeping"
+    case custom = "Custom rules"
   }
 
   public enum Fixable: String, Sendable {
@@ -41,15 +44,27 @@ public struct Rule: Sendable {
     case mixed
   }
 
+  /// Which files a rule is about.
+  public enum Reach: Sendable, Equatable {
+    /// Those with user-interface code.
+    case userInterface
+    /// All in which a word occurs as a name.
+    case filesWith(String)
+    case allFiles
+  }
+
   /// Which nodes a rule is asked about. Names are those of calls (`RoundedRectangle`) and modifiers (`shadow`), without
   /// a leading dot; the driver matches them by hash, so a rule costs nothing where none of its names occurs.
   public struct Triggers: Sendable {
     public var calls: [String]
     public var kinds: [NodeKind]
+    /// Names of nodes other than calls: of members, plain names and macros.
+    public var names: [String]
 
-    public init(calls: [String] = [], kinds: [NodeKind] = []) {
+    public init(calls: [String] = [], kinds: [NodeKind] = [], names: [String] = []) {
       self.calls = calls
       self.kinds = kinds
+      self.names = names
     }
   }
 
@@ -82,7 +97,7 @@ public struct Rule: Sendable {
   public init(
     id: String, theme: Theme, summary: String, rationale: String, severity: Severity?, fixable: Fixable,
     options: [RuleOption] = [], seeds: [String], examples: [Example], triggers: Triggers,
-    usesProject: Bool = false,
+    usesProject: Bool = false, reach: Reach = .userInterface,
     check: @escaping @Sendable (borrowing RuleContext, NodeID) -> Void
   ) {
     self.id = id
@@ -96,6 +111,7 @@ public struct Rule: Sendable {
     self.examples = examples
     self.triggers = triggers
     self.usesProject = usesProject
+    self.reach = reach
     self.check = check
   }
 }

@@ -74,7 +74,7 @@ extension SyntaxTree {
   public func isModifier(_ call: NodeID) -> Bool { base(ofModifier: call) != nil }
 
   /// What the first member of an `#if` clause inside a chain goes on with.
-  private func conditionalBase(of member: NodeID) -> NodeID? {
+  func conditionalBase(of member: NodeID) -> NodeID? {
     var current = member
     var left = chainLimit
     while left > 0, let parent = parent(current) {
@@ -112,7 +112,7 @@ extension SyntaxTree {
 
   /// The next larger expression of the same chain.
   @inline(__always)
-  private func chainParent(_ id: NodeID) -> NodeID? {
+  func chainParent(_ id: NodeID) -> NodeID? {
     guard let parent = parent(id) else { return nil }
     if kind(parent) == .ifConfigClause {
       guard let config = self.parent(parent), kind(config) == .postfixIfConfig else { return nil }

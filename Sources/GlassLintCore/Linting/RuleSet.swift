@@ -1,0 +1,31 @@
+/// The rules of a configuration, ready to be asked: made once for all files under it, and shared by all threads.
+final class RuleSet: Sendable {
+  let rules: [Rule]
+  let dispatch: RuleDispatch
+  /// Whether a rule is about files other than those with user-interface code.
+  let reachesOtherFiles: Bool
+  /// Whether a rule is about all files, whatever their words.
+  private let reachesAll: Bool
+  /// The hashes of the words that make other files interesting.
+  private let words: Set<UInt32>
+
+  init(_ rules: [Rule]) {
+    self.rules = rules
+    dispatch = RuleDispatch(rules)
+    reachesOtherFiles = rules.contains { $0.reach != .userInterface }
+    reachesAll = rules.contains { $0.reach == .allFiles }
+    words = Set(
+      rules.compactMap { rule in
+        guard case .filesWith(let word) = rule.reach else { return nil }
+        let bytes = Array(word.utf8)
+        return bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { Name.hash($0, bytes.count) } }
+      })
+  }
+
+  /// Whether a file of these tokens may hold what a rule is about that does not ask for user-interface code.
+  func mayReach(_ tokens: UnsafePointer<Token>, count: Int) -> Bool {
+    guard reachesOtherFiles else { return false }
+    if reachesAll { return true }
+    return (0..<count).contains { tokens[$0].kind == .identifier && words.contains(tokens[$0].payload) }
+  }
+}
