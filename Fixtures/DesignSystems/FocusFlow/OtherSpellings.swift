@@ -87,7 +87,7 @@ struct RoundTool: View {
   private let side: CGFloat = 28  // expect: icon-size-scale, touch-target
 
   var body: some View {
-    Button {
+    Button {  // expect: prefer-ff-icon-button
     } label: {
       Image(systemName: "pause")
         .frame(width: side, height: side)
@@ -97,19 +97,34 @@ struct RoundTool: View {
 }
 
 /// Glass of iOS 26 needs a fallback, or says what it needs.
-struct GlassPill: View {
+struct BareGlassPill: View {
   var body: some View {
-    VStack(spacing: DS.Spacing.sm) {
-      Text("Bare")
-        .glassEffect(.regular)  // expect: glass-availability
-      if #available(iOS 26.0, *) {
-        Text("Checked").glassEffect(.regular)
-      } else {
-        Text("Checked").background(.ultraThinMaterial)
-      }
-      modern
+    Text("Bare")
+      .glassEffect(.regular)  // expect: glass-availability
+  }
+}
+
+struct CheckedGlassPill: View {
+  var body: some View {
+    if #available(iOS 26.0, *) {
+      Text("Checked").glassEffect(.regular)
+    } else {
+      Text("Checked").background(.ultraThinMaterial)
     }
   }
+}
+
+struct GuardedGlassPill: View {
+  var body: some View { pill() }
+
+  private func pill() -> AnyView {
+    guard #available(iOS 26, *) else { return AnyView(Text("Plain")) }
+    return AnyView(Text("Guarded").glassEffect(.regular))
+  }
+}
+
+struct DeclaredGlassPill: View {
+  var body: some View { modern }
 
   @available(iOS 26, *)
   private var newest: some View {

@@ -92,36 +92,51 @@ struct OpacitySamples: View {
 struct IconButtonSamples: View {
   var body: some View {
     HStack(spacing: DS.Spacing.sm) {
-      Button {
+      Button {  // expect: prefer-ff-icon-button
       } label: {
         Image(systemName: "xmark")
           .frame(width: 28, height: 28)  // expect: icon-size-scale, icon-size-scale, touch-target
       }
       .accessibilityLabel("Close")
-      Button {
+      Button {  // expect: prefer-ff-icon-button
       } label: {
         Image(systemName: "chevron.left")
           .frame(width: 34, height: 34)  // expect: icon-size-scale, icon-size-scale
       }
       .accessibilityLabel("Back")
-      Button {
+      Button {  // expect: prefer-ff-icon-button
       } label: {
         Image(systemName: "plus")
           .frame(width: 40, height: 40)  // expect: icon-size-scale, icon-size-scale
       }
       .accessibilityLabel("Add")
-      Button {
+      Button {  // expect: prefer-ff-icon-button
       } label: {
         Image(systemName: "gearshape")
           .frame(width: 36, height: 36)  // expect: prefer-token, prefer-token
       }
       .accessibilityLabel("Settings")
-      Button {
+      Button {  // expect: prefer-ff-icon-button
       } label: {
         Image(systemName: "bell")
           .frame(width: DS.IconButton.sm, height: DS.IconButton.sm)
       }
       .accessibilityLabel("Reminders")
+    }
+  }
+}
+
+/// "Inline section headers → FFSectionHeader".
+struct InlineHeader: View {
+  let title: String
+
+  var body: some View {
+    VStack(spacing: DS.Spacing.sm) {
+      Text(title.uppercased())
+        .font(.system(size: DS.Font.caption, weight: .bold, design: .rounded))
+        .tracking(1.5)  // expect: prefer-ff-section-header
+      FFSectionHeader(title: title)
+      FFIconButton(icon: "gearshape", label: "Settings") {}
     }
   }
 }

@@ -54,6 +54,7 @@ struct InsetBarScreen: View {
         Button("NFC") {}
       }
       .padding(16)
+      .frame(maxWidth: .infinity)
       .glassEffect()
     }
   }
@@ -173,10 +174,10 @@ struct DoubledScroll: View {
       Text("Content")
     }
     .overlay {
-      ScrollView {  // expect: duplicated-blur
+      ScrollView {
         Text("Content")
       }
-      .blur(radius: 12)
+      .blur(radius: 12)  // expect: duplicated-blur
       .mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
     }
   }
@@ -186,8 +187,8 @@ struct DoubledContent: View {
   var body: some View {
     content
       .overlay(
-        content  // expect: duplicated-blur
-          .blur(radius: 12)
+        content
+          .blur(radius: 12)  // expect: duplicated-blur
           .mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }
       )
   }
@@ -206,7 +207,7 @@ struct HiddenBarScreen: View {
       ScrollView {
         Text("Content")
       }
-      .scrollEdgeEffectStyle(.soft, for: .top)
+      .scrollEdgeEffectStyle(.soft, for: .top)  // expect: no-soft-scroll-edges
       .toolbar(.hidden, for: .navigationBar)  // expect: hidden-navigation-bar
     }
   }
@@ -284,6 +285,13 @@ struct TintedButtons: View {
         .buttonStyle(.glassProminent)  // expect: no-prominent-tint
         .tint(.purple)
       Button("Continue") {}
+        .buttonStyle(.glassProminent)  // expect: no-prominent-tint-apart
+        .controlSize(.large)
+        .tint(IdP.tint)
+      Button("Continue") {}
+        .tint(IdP.tint)  // expect: no-prominent-tint-before
+        .buttonStyle(.glassProminent)
+      Button("Continue") {}
         .buttonStyle(PrimaryActionStyle())
     }
   }
@@ -358,17 +366,21 @@ enum Greedy {
 }
 
 /// What the dock's glass should cover comes before it; neighbors of glass share a container.
-struct GlassDetails: View {
+struct LateDetails: View {
   var body: some View {
-    VStack(spacing: 24) {
-      Text("Late")
-        .glassEffect(.regular, in: .capsule)  // expect: glass-order
-        .font(.headline)
-      Text("In time")
-        .font(.headline)
-        .padding(16)
-        .glassEffect(.regular, in: .capsule)
-    }
+    Text("Late")
+      .glassEffect(.regular, in: .capsule)
+      .font(.headline)  // expect: glass-order
+  }
+}
+
+struct EarlyDetails: View {
+  var body: some View {
+    Text("In time")
+      .font(.headline)
+      .padding(16)
+      .glassEffect(.regular, in: .capsule)
+      .padding(.bottom, 12)
   }
 }
 

@@ -58,5 +58,17 @@ extension Presets {
       ShadowLevel(name: "medium", opacity: 0.15, radius: 12, y: 6),
       ShadowLevel(name: "large", opacity: 0.2, radius: 20, y: 10),
       ShadowLevel(name: "glow", opacity: 0.25, radius: 16, y: 0),
+    ],
+    // "Component Migration": what no API names.
+    customRules: [
+      CustomRuleSource(
+        id: "prefer-ff-icon-button",
+        pattern: "Button($$$action) { Image(systemName: $icon)….frame(width: $width, height: $height)… }",
+        message: "an icon button made in place; use `FFIconButton(icon:size:action:)`", severity: .info,
+        notInside: "struct FFIconButton: View"),
+      CustomRuleSource(
+        id: "prefer-ff-section-header", pattern: "Text($title.uppercased())….tracking($_)",
+        message: "a section header made in place; use `FFSectionHeader(title: $title)`", severity: .info,
+        notInside: "struct FFSectionHeader: View"),
     ])
 }

@@ -192,9 +192,12 @@ final class FileFacts {
     }
     return backgrounds
   }()
+
   /// The first call of a name that a condition holds for.
   func firstCall(named name: StaticString, where matches: (NodeID) -> Bool) -> NodeID? {
     (calls[Name(name).hash] ?? []).first { tree.isNamed($0, name) && matches($0) }
+  }
+
   /// The calls of a name that an option gives.
   func calls(named name: String) -> [NodeID] {
     (calls[Name.hash(of: name)] ?? []).filter { call in

@@ -65,11 +65,16 @@ enum UnanimatedToggle {
         }
         if name == "Button" { return isButtonAction(tree, ancestor, of: call) }
         return gestures.contains { name == $0 } && tree.closure(ancestor) != nil
-      case .funcDecl: return !isInMethod && isAction(context, ancestor)
+      case .funcDecl: return !isInMethod && switches(tree, change) && isAction(context, ancestor)
       default: return false
       }
     }
     return false
+  }
+
+  /// Whether a change is one to the other side; a method that sets something true may tell of work it begins.
+  private static func switches(_ tree: SyntaxTree, _ change: NodeID) -> Bool {
+    tree.kind(change) == .call || tree.value(change).map { tree.kind($0) == .prefixExpr } == true
   }
 
   /// Uses of a method that are looked at.
