@@ -104,6 +104,13 @@ import Testing
     #expect(toggles(body) == 0)
   }
 
+  @Test func leavesBarItems() {
+    let bar = "var toolbarItems: some View { HStack { if isOpen { Image(\"a\") } } }"
+    #expect(toggles("Button(\"\") { isOpen.toggle() }", members: bar) == 0)
+    let part = bar.replacing("toolbarItems", with: "details")
+    #expect(toggles("Button(\"\") { isOpen.toggle() }", members: part) == 1)
+  }
+
   @Test func followsAComputedValue() {
     let change = "Button(\"\") { isOpen.toggle() }.animation(.default, value: state)\n\(Self.part)"
     #expect(toggles(change, members: "var state: Int { isOpen ? 1 : 0 }") == 0)

@@ -25,6 +25,52 @@ final class FileFacts {
     return found
   }
 
+  /// What the changes of states asked about so far are seen to do, by type and name.
+  private var toggleEffects: [ToggleKey: ToggledState.Effect] = [:]
+
+  func effect(ofToggling name: Name, in type: NodeID) -> ToggledState.Effect {
+    let key = ToggleKey(type: type, name: name.hash)
+    if let known = toggleEffects[key] { return known }
+    let effect = ToggledState(self, type: type, name: name).effect
+    toggleEffects[key] = effect
+    return effect
+  }
+
+  private var animatedStates: [NodeID: AnimatedStates] = [:]
+
+  /// - Parameter types: a type's declaration, then its extensions.
+  func animatedStates(of types: [NodeID]) -> AnimatedStates {
+    if let known = animatedStates[types[0]] { return known }
+    let states = AnimatedStates(self, types: types)
+    animatedStates[types[0]] = states
+    return states
+  }
+
+  private var pollingLoop: (loop: NodeID, reading: PollingLoop?)?
+
+  /// Kept for the loop asked about last: each of its sleeps asks.
+  func pollingLoop(_ loop: NodeID) -> PollingLoop? {
+    if let pollingLoop, pollingLoop.loop == loop { return pollingLoop.reading }
+    let reading = PollingLoop(tree: tree, loop: loop)
+    pollingLoop = (loop, reading)
+    return reading
+  }
+
+  /// The extensions at the top of the file, by the hash of the name they extend.
+  private lazy var extensions: [UInt32: [NodeID]] = {
+    var extensions: [UInt32: [NodeID]] = [:]
+    for id in tree.children(tree.root) where tree.kind(id) == .extensionDecl {
+      if let name = tree.name(id) { extensions[name.hash, default: []].append(id) }
+    }
+    return extensions
+  }()
+
+  /// The other extensions of a type in the file.
+  func extensions(of type: NodeID) -> [NodeID] {
+    guard let name = tree.name(type) else { return [] }
+    return (extensions[name.hash] ?? []).filter { $0 != type && tree.name($0).map { $0 == name } ?? false }
+  }
+
   /// What names of this file come to, by the node of their declaration, as far as that was asked.
   var declaredValues: [NodeID: [NodeID]] = [:]
 
@@ -62,17 +108,6 @@ final class FileFacts {
         && (tree.name(of: token) == "os" || tree.name(of: token) == "canImport")
     }
   }
-
-  /// The tokens of the extensions of each type, by the hash of its name.
-  lazy var extensions: [UInt32: [Range<TokenID>]] = {
-    var extensions: [UInt32: [Range<TokenID>]] = [:]
-    for id in 0..<tree.nodeCount where tree.kind(id) == .extensionDecl {
-      guard let name = tree.name(id) else { continue }
-      let node = tree.node(id)
-      extensions[name.hash, default: []].append(Int(node.firstToken)..<Int(node.endToken))
-    }
-    return extensions
-  }()
 
   /// Whether a publisher of another object's property is used: `model.$items`.
   lazy var usesProjectedMembers: Bool = (0..<tree.tokenCount).contains { token in
@@ -186,7 +221,7 @@ final class FileFacts {
   /// The calls of `background` in the types of each name, extensions included, by its hash.
   lazy var backgrounds: [UInt32: [NodeID]] = {
     var backgrounds: [UInt32: [NodeID]] = [:]
-    for call in calls[Name("background").hash] ?? [] {
+    for call in 0..<tree.nodeCount where tree.kind(call) == .call && tree.isNamed(call, "background") {
       guard let type = tree.enclosingType(of: call), let name = tree.name(type) else { continue }
       backgrounds[name.hash, default: []].append(call)
     }
@@ -250,6 +285,12 @@ struct ComponentKey: Hashable {
   let name: UInt32
   let isType: Bool
   let subject: AccessibilityReader.Subject
+}
+
+/// A state by the hash of its name, since its uses are found by name.
+struct ToggleKey: Hashable {
+  let type: NodeID
+  let name: UInt32
 }
 
 struct FixedSurfacesKey: Hashable {

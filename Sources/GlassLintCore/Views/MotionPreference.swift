@@ -16,30 +16,21 @@ extension FileFacts {
   /// Whether the type around a use asks for a setting; outside of a type's own declaration, whether the file does.
   func asks(for preference: Preference, around use: NodeID) -> Bool {
     let tokens = tokens(naming: preference)
-    guard let first = tokens.first else { return false }
-    guard let type = outermostType(around: use), tree.kind(type) != .extensionDecl else { return true }
-    let node = tree.node(type)
-    if first >= Int(node.firstToken), first < Int(node.endToken) { return true }
-    return tokens.contains { $0 >= Int(node.firstToken) && $0 < Int(node.endToken) }
-      || isAskedInExtension(of: type, tokens)
+    guard !tokens.isEmpty else { return false }
+    guard let type = tree.enclosingType(of: use), tree.kind(type) != .extensionDecl else { return true }
+    return holds(type, oneOf: tokens) || extensions(of: type).contains { holds($0, oneOf: tokens) }
   }
 
-  private func outermostType(around use: NodeID) -> NodeID? {
-    tree.enclosingType(of: use)
-  }
-
-  private func isAskedInExtension(of type: NodeID, _ tokens: [TokenID]) -> Bool {
-    guard let name = tree.name(type) else { return false }
-    return extensions(of: name).contains { id in
-      let node = tree.node(id)
-      return tokens.contains { $0 >= Int(node.firstToken) && $0 < Int(node.endToken) }
+  /// - Parameter tokens: in source order.
+  private func holds(_ declaration: NodeID, oneOf tokens: [TokenID]) -> Bool {
+    let node = tree.node(declaration)
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle] < Int(node.firstToken) { low = middle + 1 } else { high = middle }
     }
-  }
-
-  private func extensions(of name: Name) -> [NodeID] {
-    tree.children(tree.root).filter {
-      tree.kind($0) == .extensionDecl && tree.name($0).map { $0 == name } ?? false
-    }
+    return low < tokens.count && tokens[low] < Int(node.endToken)
   }
 
   private func tokens(naming preference: Preference) -> [TokenID] {

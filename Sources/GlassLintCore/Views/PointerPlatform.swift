@@ -81,6 +81,8 @@ extension ProjectSite {
 
   /// Whether the file lies in a folder for a system without a touch screen: `Weather Watch App`, `macOS`.
   var isInPointerFolder: Bool {
+    // A run of rules that ask nothing of the project reads none.
+    guard file < project.index.sections.files.count else { return false }
     let folders = project.index.path(ofFile: file).split(separator: "/").dropLast().suffix(Self.folderLimit)
     return folders.contains { folder in
       let folder = folder.lowercased()

@@ -14,7 +14,8 @@ struct TimingCurve {
   init?(_ tree: SyntaxTree, _ member: NodeID) {
     guard let token = tree.nameToken(member) else { return nil }
     let name = tree.name(of: token)
-    guard Self.names.contains(name) else { return nil }
+    // Every member of a file is asked about, and few begin and end as curves do.
+    guard name.count >= 6, name.count <= 11, Self.names.contains(name) else { return nil }
     var expression = member
     var call: NodeID?
     if let parent = tree.parent(member), tree.kind(parent) == .call, tree.callee(parent) == member {

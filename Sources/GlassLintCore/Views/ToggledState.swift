@@ -1,22 +1,16 @@
 /// What a Boolean state of a view switches in it.
 struct ToggledState {
-  let tree: SyntaxTree
+  private let facts: FileFacts
+  private let tree: SyntaxTree
   /// The type whose state it is, and its extensions in the file.
-  let types: [NodeID]
-  let name: Name
+  private let types: [NodeID]
+  private let name: Name
 
-  init(tree: SyntaxTree, type: NodeID, name: Name) {
-    self.tree = tree
+  init(_ facts: FileFacts, type: NodeID, name: Name) {
+    self.facts = facts
     self.name = name
-    types = Self.types(tree, type)
-  }
-
-  private static func types(_ tree: SyntaxTree, _ type: NodeID) -> [NodeID] {
-    guard let own = tree.name(type) else { return [type] }
-    let extensions = tree.children(tree.root).filter { id in
-      tree.kind(id) == .extensionDecl && tree.name(id).map { $0 == own } ?? false && id != type
-    }
-    return [type] + extensions
+    tree = facts.tree
+    types = [type] + facts.extensions(of: type)
   }
 
   enum Effect {
@@ -29,72 +23,67 @@ struct ToggledState {
 
   /// What its change does, as far as the type tells.
   var effect: Effect {
-    var switches = false
-    for type in types {
-      for id in tree.subtree(type) {
-        switch tree.kind(id) {
-        case .call: if animates(id) || presents(id) { return .isAnimated }
-        case .ifStmt: if !switches { switches = switchesViews(id) }
-        case .ternary: if !switches { switches = switchesLooks(id) }
-        default: continue
-        }
-      }
-    }
-    return switches ? .switchesVisuals : .none
+    if isPresented || facts.animatedStates(of: types).animates(name) { return .isAnimated }
+    return uses(of: name).contains { switchesViews($0) || switchesLooks($0) } ? .switchesVisuals : .none
   }
 
-  // MARK: Animation
-
-  /// `.animation(…, value: isOpen)`, `.animation(…)`, `$isOpen.animation()`, `phaseAnimator(…, trigger: isOpen)`.
-  private func animates(_ call: NodeID) -> Bool {
-    guard let called = tree.name(call) else { return false }
-    switch called {
-    case "animation":
-      guard let value = tree.argument(call, "value") else {
-        return tree.argument(call, "minimumInterval") == nil && !tree.isImplicitMember(call)
-      }
-      // What is computed may depend on it.
-      return tree.mentions(value, name) || mentionsComputed(value)
-    case "transaction": return true
-    case "phaseAnimator", "keyframeAnimator":
-      return tree.argument(call, "trigger").map { tree.mentions($0, name) } ?? false
-    default: return false
+  /// Where a name is used in the type.
+  private func uses(of name: Name) -> [NodeID] {
+    (facts.uses[name.hash] ?? []).filter { use in isInTypes(use) && tree.name(use).map { $0 == name } ?? false
     }
   }
+
+  private func isInTypes(_ id: NodeID) -> Bool { types.contains { tree.contains($0, id) } }
 
   /// `.sheet(isPresented: $isOpen)`: what is presented moves by itself.
-  private func presents(_ call: NodeID) -> Bool {
-    guard let binding = tree.argument(call, "isPresented"), let own = tree.name(binding) else { return false }
-    return tree.isBinding(own, to: name)
-  }
-
-  private func mentionsComputed(_ value: NodeID) -> Bool {
-    tree.subtree(value).contains { tree.ownName($0).map { isComputed($0) } ?? false }
-  }
-
-  private func isComputed(_ own: Name) -> Bool {
-    for type in types {
-      for variable in tree.memberVariables(of: type) {
-        for binding in tree.children(variable) where tree.kind(binding) == .binding {
-          if let other = tree.name(binding), other == own {
-            return tree.firstChild(binding, .accessorBlock) != nil
-          }
-        }
-      }
+  private var isPresented: Bool {
+    let binding = [UInt8(ascii: "$")] + UnsafeBufferPointer(start: name.base, count: name.count)
+    let hash = binding.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { Name.hash($0, bytes.count) } ?? 0
     }
-    return false
+    return (facts.uses[hash] ?? []).contains { use in
+      guard isInTypes(use), let own = tree.name(use), tree.isBinding(own, to: name),
+        let argument = tree.parent(use)
+      else { return false }
+      return tree.kind(argument) == .argument && tree.isNamed(argument, "isPresented")
+    }
   }
 
   // MARK: Visuals
 
   /// `if isOpen { DatePicker(…) }` in a view builder.
-  private func switchesViews(_ statement: NodeID) -> Bool {
-    guard let branch = tree.firstChild(statement, .ifBranch), let condition = tree.callee(branch),
-      tree.kind(condition) != .codeBlock, isAbout(condition),
+  private func switchesViews(_ use: NodeID) -> Bool {
+    guard let branch = condition(of: use, .ifBranch), let statement = tree.parent(branch),
       let block = tree.firstChild(branch, .codeBlock), let first = tree.firstStatement(block), isView(first),
       !swapsText(statement)
     else { return false }
     return isInBuilder(statement)
+  }
+
+  /// The branch or ternary whose condition is the state, alone or, for a branch, beside others.
+  private func condition(of use: NodeID, _ kind: NodeKind) -> NodeID? {
+    var current = use
+    for ancestor in tree.ancestors(use, limit: 6) {
+      switch tree.kind(ancestor) {
+      case kind: return kind == .ifBranch || tree.callee(ancestor) == current ? ancestor : nil
+      // `self.isOpen`
+      case .member: if tree.ownName(ancestor) == nil { return nil }
+      case .prefixExpr: if !tree.isNamed(ancestor, "!") { return nil }
+      case .tuple: if tree.onlyElement(ancestor) == nil { return nil }
+      case .sequence: if kind != .ifBranch || !isConjunction(ancestor) { return nil }
+      case .argument: guard let owner = tree.parent(ancestor), tree.kind(owner) == .tuple else { return nil }
+      default: return nil
+      }
+      current = ancestor
+    }
+    return nil
+  }
+
+  private func isConjunction(_ sequence: NodeID) -> Bool {
+    tree.children(sequence).allSatisfy { child in
+      guard tree.kind(child) == .operatorExpr, let name = tree.name(child) else { return true }
+      return name == "&&" || name == "||"
+    }
   }
 
   private static let texts = NameSet(["Text", "TextField", "SecureField", "Label"])
@@ -109,22 +98,6 @@ struct ToggledState {
       else { return false }
     }
     return count > 1
-  }
-
-  /// Whether a condition is the state itself, alone or beside others.
-  private func isAbout(_ condition: NodeID) -> Bool {
-    for child in tree.children(condition) where isState(child) { return true }
-    return isState(condition)
-  }
-
-  private func isState(_ expression: NodeID) -> Bool {
-    var expression = tree.unwrapped(expression)
-    if tree.kind(expression) == .prefixExpr, tree.isNamed(expression, "!"),
-      let operand = tree.callee(expression)
-    {
-      expression = tree.unwrapped(operand)
-    }
-    return tree.ownName(expression).map { $0 == name } ?? false
   }
 
   private func isView(_ statement: NodeID) -> Bool {
@@ -166,14 +139,23 @@ struct ToggledState {
         isInside = true
       case .binding:
         guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable) else { continue }
+        if isOfBar(ancestor) { return false }
         return isInside || tree.isNamed(ancestor, "body")
           || isView(type: tree.firstChild(ancestor, .typeAnnotation))
-      case .funcDecl: return isView(type: tree.firstChild(ancestor, .returnType))
+      case .funcDecl: return !isOfBar(ancestor) && isView(type: tree.firstChild(ancestor, .returnType))
       case .memberBlock: return false
       default: continue
       }
     }
     return false
+  }
+
+  private static let barWords: [StaticString] = ["toolbar", "navigationbar", "barbutton", "baritem", "menu"]
+
+  /// `var toolbarButtons: some View`: a part of a bar, which moves its items by itself.
+  private func isOfBar(_ declaration: NodeID) -> Bool {
+    guard let own = tree.name(declaration) else { return false }
+    return Self.barWords.contains { own.containsIgnoringCase($0) }
   }
 
   /// `Button("Go") { … }` and `Button { … } label: { … }`.
@@ -195,8 +177,8 @@ struct ToggledState {
   ])
 
   /// `.rotationEffect(.degrees(isOpen ? 90 : 0))`.
-  private func switchesLooks(_ ternary: NodeID) -> Bool {
-    guard let condition = tree.callee(ternary), isState(condition) else { return false }
+  private func switchesLooks(_ use: NodeID) -> Bool {
+    guard let ternary = condition(of: use, .ternary) else { return false }
     for ancestor in tree.ancestors(ternary, limit: 12) {
       switch tree.kind(ancestor) {
       case .argument, .sequence, .tuple, .member, .ternary: continue

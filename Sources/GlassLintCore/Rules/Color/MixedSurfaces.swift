@@ -12,30 +12,46 @@ enum MixedSurfaces {
     fixable: .never,
     seeds: ["000"],
     examples: examples,
-    triggers: Rule.Triggers(kinds: [.structDecl]),
+    triggers: Rule.Triggers(calls: ["background"]),
     check: check)
 
   /// A view with more backgrounds than this is a gallery of them.
   private static let surfaceLimit = 200
 
-  private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
+  private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard context.usesSwiftUI, let name = tree.nameToken(type), isView(tree, type), !tree.isInPreview(type),
-      let own = context.facts.backgrounds[tree.name(of: name).hash], own.count <= surfaceLimit
+    guard isMaterialSurface(context, call), context.usesSwiftUI, let type = tree.enclosingType(of: call),
+      let typeName = tree.name(type), let own = context.facts.backgrounds[typeName.hash],
+      (2...surfaceLimit).contains(own.count),
+      // The view's first speaks for all of them.
+      own.first(where: { isMaterialSurface(context, $0) }) == call,
+      let view = view(tree, type, typeName), let name = tree.nameToken(view), !tree.isInPreview(view)
     else { return }
-    // Most views paint one surface at the most.
-    guard own.count > 1 else { return }
     let materials = own.filter { isMaterialSurface(context, $0) }
-    guard !materials.isEmpty else { return }
     let hard = own.filter { isHardSurface(context, $0) && !isOther($0, than: materials, tree) }
-    guard let first = hard.first, let material = materials.first else { return }
-    var notes = [(tree.range(of: callName(tree, material)), "a material")]
+    guard let first = hard.first else { return }
+    var notes = [(tree.range(of: callName(tree, call)), "a material")]
     notes += hard.prefix(5).map { (tree.range(of: callName(tree, $0)), "a hard color") }
     context.report(
       at: tree.range(ofToken: name),
       "`\(tree.text(token: name))` draws \(surfaces(materials.count)) with a material and \(surfaces(hard.count)) "
         + "with a hard color, such as `\(spelling(context, first))`; use a material for all of them",
       notes: notes)
+  }
+
+  /// The view whose surfaces a type's are: itself, or for an extension the view it extends, where that is in this file.
+  private static func view(_ tree: SyntaxTree, _ type: NodeID, _ name: Name) -> NodeID? {
+    switch tree.kind(type) {
+    case .structDecl: return tree.inherits(type, "View") ? type : nil
+    case .extensionDecl:
+      // Who extends the protocol makes surfaces for many views.
+      guard !(name == "View") else { return nil }
+      let view = tree.children(tree.root).first {
+        tree.kind($0) == .structDecl && tree.name($0).map { $0 == name } ?? false
+      }
+      return view ?? type
+    default: return nil
+    }
   }
 
   private static func surfaces(_ count: Int) -> String { count == 1 ? "one surface" : "\(count) surfaces" }
@@ -48,10 +64,6 @@ enum MixedSurfaces {
     let node = MaterialBackground.surface(context, call)?.expression ?? call
     let text = context.tree.text(node)
     return text.contains("\n") ? "background" : text
-  }
-
-  private static func isView(_ tree: SyntaxTree, _ type: NodeID) -> Bool {
-    tree.inherits(type, "View")
   }
 
   // MARK: Surfaces

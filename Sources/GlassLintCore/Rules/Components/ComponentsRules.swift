@@ -1,8 +1,7 @@
 enum ComponentsRules {
   static let all: [Rule] = [
-    NavigationBackground.rule, SafeAreaOwnership.rule, ListOverrides.rule, ListStyle.rule,
-    PreferredComponent.rule,
+    ListOverrides.rule, ListStyle.rule, NavigationBackground.rule, SafeAreaOwnership.rule,
     CustomProgress.rule,
-    ConditionalModifier.rule,
+    PreferredComponent.rule, ConditionalModifier.rule,
   ]
 }

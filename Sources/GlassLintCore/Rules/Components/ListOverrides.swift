@@ -67,7 +67,7 @@ enum ListOverrides {
 
   /// Views around a list, and helpers it is shown through, that are looked at.
   private static let levelLimit = 16
-  private static let helperLimit = 3
+  private static let helperLimit = 2
 
   /// Whether a list lies on a background of the project's own, which it has to let through, or may lie on one where
   /// this file does not show it.

@@ -88,7 +88,7 @@ enum ListStyle {
         #Preview { List { Text("Row") } }
         """),
     ],
-    triggers: Rule.Triggers(calls: ["List"]),
+    triggers: Rule.Triggers(calls: ["List"]), usesProject: true,
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
@@ -104,7 +104,7 @@ enum ListStyle {
   }
 
   /// Helpers of the file that a list is followed through.
-  private static let helperLimit = 3
+  private static let helperLimit = 2
 
   /// Whether a style is set on the list, on what it stands in, or where this file shows it.
   private static func isStyled(_ context: borrowing RuleContext, _ view: NodeID, helpers: Int = 0) -> Bool {

@@ -107,7 +107,7 @@ enum NavigationBackground {
         tree.outerModifiers(of: view).contains { uncovering.contains(tree.name(of: $0.name)) }
       })
     else { return }
-    var paints: [(layer: NodeID, paint: Paint)] = []
+    var paints: [(layer: NodeID, paint: BackgroundPaint)] = []
     for layer in tree.statements(closure).prefix(layerLimit) {
       if tree.contains(layer, shown) { break }
       if tree.kind(layer) == .variableDecl { continue }
@@ -251,10 +251,10 @@ enum NavigationBackground {
 
 extension RuleContext {
   /// What a layer of a stack paints over its whole area, or `nil` where it may be a view of another kind.
-  func layerPaint(of layer: NodeID) -> Paint? {
+  func layerPaint(of layer: NodeID) -> BackgroundPaint? {
     let all = views.branches(of: layer).flatMap { $0 }
     guard !all.isEmpty else { return nil }
-    var result: Paint = .nothing
+    var result: BackgroundPaint = .nothing
     for view in all {
       let chain = views.chain(view)
       if let name = views.constructed(chain.root), name == "VStack" || name == "HStack" || name == "Text" {

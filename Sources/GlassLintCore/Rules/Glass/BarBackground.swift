@@ -48,7 +48,7 @@ enum BarBackground {
   }
 
   /// The value where it is short enough to be read in a message.
-  private static func spelled(_ tree: SyntaxTree, _ value: NodeID, _ paint: Paint) -> String {
+  private static func spelled(_ tree: SyntaxTree, _ value: NodeID, _ paint: BackgroundPaint) -> String {
     let range = tree.range(of: value)
     guard range.end - range.start <= 48, tree.kind(value) != .closure else { return paint.text }
     let text = tree.text(value)

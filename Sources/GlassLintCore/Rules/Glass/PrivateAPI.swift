@@ -208,11 +208,6 @@ extension RuleContext {
       $0.hasSuffix("Tests")
     }
   }
-
-  /// Whether the rule has already spoken at a place, among the latest findings.
-  fileprivate func hasReported(at range: ByteRange) -> Bool {
-    sink.findings.suffix(32).contains { $0.rule == ruleIndex && $0.range.start == range.start }
-  }
 }
 
 extension SyntaxTree {

@@ -23,7 +23,7 @@ enum ObservableMacro {
       let name = tree.name(type), let members = tree.firstChild(type, .memberBlock)
     else { return }
     let properties = wrappedProperties(members, tree)
-    guard properties.published > 0, !properties.hasOthers, !isUsedWithCombine(context, type, name) else {
+    guard properties.published > 0, !properties.hasOthers, !isUsedWithCombine(context, type) else {
       return
     }
     let count = properties.published == 1 ? "its `@Published`" : "its \(properties.published) `@Published`"
@@ -84,20 +84,17 @@ enum ObservableMacro {
 
   /// Whether anything in the file uses the publishers of the class or its properties: `$items`, `model.$items`,
   /// `objectWillChange`; or asks for an observable object of any type.
-  private static func isUsedWithCombine(_ context: borrowing RuleContext, _ type: NodeID, _ name: Name)
-    -> Bool
-  {
+  private static func isUsedWithCombine(_ context: borrowing RuleContext, _ type: NodeID) -> Bool {
     let tree = context.tree
-    let own = Int(tree.node(type).firstToken)..<Int(tree.node(type).endToken)
-    for extended in context.facts.extensions[name.hash] ?? [] where holdsPublishers(tree, extended) {
+    if ([type] + context.facts.extensions(of: type)).contains(where: { holdsPublishers(tree, $0) }) {
       return true
     }
-    if holdsPublishers(tree, own) { return true }
     return context.facts.usesProjectedMembers
   }
 
-  private static func holdsPublishers(_ tree: SyntaxTree, _ tokens: Range<TokenID>) -> Bool {
-    tokens.contains { token in
+  private static func holdsPublishers(_ tree: SyntaxTree, _ type: NodeID) -> Bool {
+    let tokens = Int(tree.node(type).firstToken)..<Int(tree.node(type).endToken)
+    return tokens.contains { token in
       switch tree.token(token).kind {
       case .dollarIdentifier:
         // `$0` is a closure's argument.

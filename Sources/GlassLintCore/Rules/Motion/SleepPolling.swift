@@ -20,9 +20,10 @@ enum SleepPolling {
     guard isSleep(tree, call), let name = tree.name(call), !context.fileDeclaresFunction(name),
       let loop = enclosingLoop(tree, call), !isInTest(context), !tree.isInPreview(call)
     else { return }
-    guard let reading = PollingLoop(tree: tree, loop: loop), reading.polls else { return }
     // One finding a loop, at its first sleep.
-    guard reading.firstSleep == call else { return }
+    guard let reading = context.facts.pollingLoop(loop), reading.firstSleep == call, reading.polls else {
+      return
+    }
     context.report(
       call: call,
       "this loop polls with `\(spelling(tree, call))`; await the change instead, as with an `AsyncStream` or a "
@@ -75,6 +76,7 @@ struct PollingLoop {
   private var counted: [Name] = []
   private var exits = false
   private var works = false
+  private var depth = 0
 
   init?(tree: SyntaxTree, loop: NodeID) {
     guard let body = tree.firstChild(loop, .codeBlock) else { return nil }
@@ -105,7 +107,16 @@ struct PollingLoop {
     for statement in tree.statements(block) { read(statement: statement, isBranch: isBranch) }
   }
 
+  /// Branches within branches at the most; a loop with more of them does more than wait.
+  private static let depthLimit = 16
+
   private mutating func read(statement: NodeID, isBranch: Bool) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else {
+      works = true
+      return
+    }
     let inner = tree.unwrapped(statement)
     switch tree.kind(inner) {
     case .call: readCall(inner)

@@ -21,7 +21,7 @@ enum UnanimatedToggle {
       !isBusyFlag(name), let variable = context.memberVariable(target), isBooleanState(tree, variable, name),
       let type = tree.enclosingType(of: variable), !tree.isInPreview(change)
     else { return }
-    guard ToggledState(tree: tree, type: type, name: name).effect == .switchesVisuals else { return }
+    guard context.facts.effect(ofToggling: name, in: type) == .switchesVisuals else { return }
     let text = name.string
     let message =
       "`\(text)` switches what is shown, which jumps; change it in `withAnimation`, or add "
