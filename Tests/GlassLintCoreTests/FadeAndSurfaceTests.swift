@@ -19,10 +19,18 @@ import Testing
     "List { }.overlay(alignment: .top) { LinearGradient(colors: [Color(white: 1), .clear], startPoint: .top, endPoint: .bottom) }",
     "ZStack(alignment: .bottom) { List { }; LinearGradient(colors: [.clear, Color(UIColor.white)], startPoint: .top, endPoint: .bottom) }",
     "Rectangle().fill(.linearGradient(colors: [.clear, .white], startPoint: .top, endPoint: .bottom)).frame(height: 40)",
+    "LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom).frame(height: 40)",
+    "LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom).frame(height: 40)",
+    "List { }.safeAreaInset(edge: .bottom) { Button(\"Buy\") { }.background(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)) }",
     "LinearGradient(colors: [Self.target, Self.target.opacity(0)], startPoint: UnitPoint(x: 0.5, y: 0), endPoint: UnitPoint(x: 0.5, y: 1)).frame(height: 40)",
   ])
   func aFadeToWhiteOrBlackIsFound(_ body: String) {
-    #expect(count(FixedEdgeFade.rule, body, members: "static let target = Color.white") == 1)
+    let members = """
+      static let target = Color.white
+      private let colors: [Color] = [.clear, .white]
+      private var gradient: Gradient { Gradient(colors: colors) }
+      """
+    #expect(count(FixedEdgeFade.rule, body, members: members) == 1)
   }
 
   @Test(arguments: [
