@@ -128,14 +128,21 @@ enum FixedFontSize {
     let places = RolePlaces(tree: context.tree, facts: context.facts)
     return places.isTextFont(font.call) && !places.isPictureFont(font.call)
       && !isDrawn(context.tree, font.call) && !isMeasured(context.tree, font.call)
-      && !(font.isUIKit && drawsPages(context.facts))
+      && !(font.isUIKit && drawsPages(context, font.call))
   }
 
-  /// Whether the file draws pages to be printed, which have no reader's setting.
-  private static func drawsPages(_ facts: FileFacts) -> Bool {
-    facts.calls[Name("UIGraphicsPDFRenderer").hash] != nil
-      || facts.calls[Name("UIGraphicsBeginPDFContextToData").hash] != nil
-      || facts.calls[Name("UIGraphicsBeginPDFContextToFile").hash] != nil
+  private static let pageRenderers: [StaticString] = [
+    "UIGraphicsPDFRenderer", "UIGraphicsBeginPDFContextToData", "UIGraphicsBeginPDFContextToFile",
+  ]
+
+  /// Whether the type around a font draws pages to be printed, which have no reader's setting.
+  private static func drawsPages(_ context: borrowing RuleContext, _ font: NodeID) -> Bool {
+    let tree = context.tree
+    let facts = context.facts
+    return pageRenderers.contains { renderer in
+      facts.firstCall(named: renderer, where: { tree.enclosingType(of: $0) == tree.enclosingType(of: font) })
+        != nil
+    }
   }
 
   /// Text in a picture, a complication or an accessory of the lock screen is as large as there is room.
