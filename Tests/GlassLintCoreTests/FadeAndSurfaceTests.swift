@@ -71,6 +71,11 @@ import Testing
     "VStack { row }.padding().background(Color.white, in: RoundedRectangle(cornerRadius: 12))",
     "VStack { row }.padding().background(Color(hex: \"1C1C1E\")).clipShape(RoundedRectangle(cornerRadius: 12))",
     "TextField(\"Name\", text: $name).padding().background(Color.gray.opacity(0.1)).cornerRadius(8)",
+    "Text(\"Notes\").padding().background(Color(hex: \"1C1C1E\"))",
+    "Text(\"Notes\").padding(16).background(Color.white).cornerRadius(12)",
+    "VStack { row }.padding().background(Color.white)",
+    "footer.padding().background(Color.white, in: .rect(cornerRadius: 12))",
+    "FooterView().padding().background(.white, in: .rect(cornerRadius: 12))",
   ])
   func aHardSurfaceBesideAMaterialIsFound(_ surface: String) {
     #expect(count(MixedSurfaces.rule, "VStack {\n\(Self.card)\n\(surface)\n}") == 1)
@@ -85,6 +90,9 @@ import Testing
     "Image(systemName: \"star\").padding(4).background(Color(.systemGray5), in: .rect(cornerRadius: 4))",
     "ScrollView { rows }.background(Color(uiColor: .systemGroupedBackground))",
     "Divider().background(Color.gray)",
+    "Text(\"New\").padding(4).background(Color.white).cornerRadius(4)",
+    "AvatarView().padding().background(Color.black.opacity(0.4).clipShape(Circle()))",
+    "ProfileImage().background(Color.white).cornerRadius(12)",
     "AsyncImage(url: url).background(Color.gray.opacity(0.2))",
   ])
   func otherBackgroundsAreLeftAlone(_ view: String) {
