@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Colors and surfaces.
-struct TrailSurfaces: View {
+struct TrailSurfaces: View {  // expect: mixed-surfaces
   @Environment(\.colorScheme) private var colorScheme
 
   private var background: Color {
@@ -11,7 +11,7 @@ struct TrailSurfaces: View {
   var body: some View {
     VStack(spacing: 16) {
       Text("Distance")
-        .foregroundStyle(.gray)  // expect: label-color
+        .foregroundStyle(.gray)  // expect: label-color, contrast
 
       Text("12 km")
         .foregroundStyle(.secondary)

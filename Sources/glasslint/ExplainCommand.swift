@@ -14,7 +14,7 @@ enum ExplainCommand {
     for (index, rule) in rules.enumerated() {
       if index > 0 { console.write("\n") }
       if isMarkdown {
-        console.write("## \(rule.id)\n\n\(RuleHelp.markdown(rule))\n")
+        console.write(RulePage.markdown(rule))
       } else {
         console.write(RuleHelp.page(rule, color: console.usesColor))
       }
@@ -24,9 +24,14 @@ enum ExplainCommand {
 
   private static func rules(_ arguments: Arguments, _ store: ConfigurationStore) throws(UsageError) -> [Rule]
   {
-    if arguments.has(.all) { return all(store) }
+    if arguments.has(.all) {
+      if let id = arguments.operands.first {
+        throw UsageError("--all explains every rule already; leave out \"\(id)\", or --all")
+      }
+      return all(store)
+    }
     if arguments.operands.isEmpty {
-      throw UsageError("`glasslint explain` needs a rule; `glasslint rules` lists them")
+      throw UsageError("`glasslint explain` needs a rule, or --all; `glasslint rules` lists them")
     }
     var rules: [Rule] = []
     for id in arguments.operands {

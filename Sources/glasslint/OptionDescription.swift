@@ -111,5 +111,6 @@ extension OptionDescription {
   static let force = OptionDescription("force", help: "replace the configuration that is there already")
   static let dryRunInit = OptionDescription("dry-run", help: "print the configuration; write nothing")
   static let documentFormat = OptionDescription(
-    "format", .choice("NAME", noun: "format", ["text", "markdown"]), help: "text (default), or markdown")
+    "format", .choice("NAME", noun: "format", ["text", "markdown"]),
+    help: "text (default), or markdown: a page a rule, with its id as heading")
 }

@@ -52,6 +52,38 @@ import Testing
     #expect(page.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
+  @Test func aMarkdownPageIsOneRuleUnderItsName() {
+    let preset = Preset(
+      name: "glasslint:trial", summary: "For this test",
+      rules: ["heavy-shadow": Preset.Change(.error, options: ["maxOpacity": .number(0.2)])])
+    let page = RulePage.markdown(rule, presets: [preset])
+    #expect(page.hasPrefix("# heavy-shadow\n\nA shadow that is too dark.\n\n- **Theme:** Shadows\n"))
+    #expect(page.split(separator: "\n").filter { $0.hasPrefix("# ") }.count == 1)
+    for part in [
+      "- **Level:** warning\n", "- **Presets:** `glasslint:trial` (error, maxOpacity `0.2`)\n",
+      "\n## Why\n", "| `maxOpacity` | number, 0…1 | `0.15` | The opacity from which on it is heavy. |\n",
+      "```swift\nText(\"a\")\n  .shadow(radius: 4)  // ❌\n```", "`glasslint fix --unsafe` makes of it:\n",
+      "\n## Right\n", "{\"rules\": {\"heavy-shadow\": {\"severity\": \"error\", \"maxOpacity\": 0.15}}}",
+      "// glasslint:disable:next heavy-shadow -- ",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+    #expect(!page.contains("↓"))
+    #expect(page.hasSuffix("\n"))
+  }
+
+  @Test func everyPageHasItsParts() {
+    for rule in RuleRegistry.all {
+      let page = RulePage.markdown(rule)
+      for heading in ["## Why", "## Wrong", "## Right", "## Configure", "## Suppress"] {
+        #expect(page.contains("\n\(heading)\n"), "\(rule.id)")
+      }
+      // A fence left open would swallow the pages that follow.
+      let fences = page.split(separator: "\n").filter { $0.hasPrefix("```") }
+      #expect(fences.count.isMultiple(of: 2), "\(rule.id)")
+    }
+  }
+
   @Test func controlCharactersAreShown() {
     #expect(TerminalText.visible("a\u{1B}[2Jb\nc") == "a\\u{1B}[2Jb\\u{A}c")
   }

@@ -5,10 +5,18 @@
 struct AvailabilityFacts {
   /// The earliest version asked for, by system.
   private var earliest: [Platform: PlatformVersion] = [:]
+  /// The same without marks, which say nothing about what else runs.
+  private var earliestInCode: [Platform: PlatformVersion] = [:]
 
   init(_ tree: SyntaxTree) {
     for token in 0..<tree.tokenCount where Self.isCheck(tree, token) { read(tree, behind: token) }
   }
+
+  /// Whether the code asks for the version of any system.
+  var hasChecks: Bool { !earliestInCode.isEmpty }
+
+  /// The earliest version of a system that the code asks for.
+  func earliestChecked(_ platform: Platform) -> PlatformVersion? { earliestInCode[platform] }
 
   /// Whether the code runs on systems before one of these versions.
   func targetsPrecede(_ versions: [Platform: PlatformVersion]) -> Bool {
@@ -34,6 +42,9 @@ struct AvailabilityFacts {
         let version = PlatformVersion(tree.text(token: index + 1))
       {
         earliest[platform] = min(earliest[platform] ?? version, version)
+        if tree.token(check).kind == .poundKeyword {
+          earliestInCode[platform] = min(earliestInCode[platform] ?? version, version)
+        }
       }
       index += 1
     }

@@ -21,8 +21,64 @@ final class FileFacts {
     return found
   }
 
+  /// The words that name a system setting about motion or transparency.
+  lazy var reduceMotionTokens = findTokens(naming: .reduceMotion)
+  lazy var reduceTransparencyTokens = findTokens(naming: .reduceTransparency)
+
+  /// What the changes of states asked about so far are seen to do, by type and name.
+  private var toggleEffects: [ToggleKey: ToggledState.Effect] = [:]
+
+  func effect(ofToggling name: Name, in type: NodeID) -> ToggledState.Effect {
+    let key = ToggleKey(type: type, name: name.hash)
+    if let known = toggleEffects[key] { return known }
+    let effect = ToggledState(self, type: type, name: name).effect
+    toggleEffects[key] = effect
+    return effect
+  }
+
+  private var animatedStates: [NodeID: AnimatedStates] = [:]
+
+  /// - Parameter types: a type's declaration, then its extensions.
+  func animatedStates(of types: [NodeID]) -> AnimatedStates {
+    if let known = animatedStates[types[0]] { return known }
+    let states = AnimatedStates(self, types: types)
+    animatedStates[types[0]] = states
+    return states
+  }
+
+  private var pollingLoop: (loop: NodeID, reading: PollingLoop?)?
+
+  /// Kept for the loop asked about last: each of its sleeps asks.
+  func pollingLoop(_ loop: NodeID) -> PollingLoop? {
+    if let pollingLoop, pollingLoop.loop == loop { return pollingLoop.reading }
+    let reading = PollingLoop(tree: tree, loop: loop)
+    pollingLoop = (loop, reading)
+    return reading
+  }
+
+  /// The extensions at the top of the file, by the hash of the name they extend.
+  private lazy var extensions: [UInt32: [NodeID]] = {
+    var extensions: [UInt32: [NodeID]] = [:]
+    for id in tree.children(tree.root) where tree.kind(id) == .extensionDecl {
+      if let name = tree.name(id) { extensions[name.hash, default: []].append(id) }
+    }
+    return extensions
+  }()
+
+  /// The other extensions of a type in the file.
+  func extensions(of type: NodeID) -> [NodeID] {
+    guard let name = tree.name(type) else { return [] }
+    return (extensions[name.hash] ?? []).filter { $0 != type && tree.name($0).map { $0 == name } ?? false }
+  }
+
   /// What names of this file come to, by the node of their declaration, as far as that was asked.
   var declaredValues: [NodeID: [NodeID]] = [:]
+
+  /// What the names of the project's colors that were asked for come to; `nil` within for no color, or several.
+  var namedColors: [String: AppearanceColor?] = [:]
+
+  /// The pairs of a text's color and its ground that a finding speaks of already.
+  var reportedContrasts: Set<[NodeID]> = []
 
   private var layerShadows: (block: NodeID, all: [LayerShadowAssignment])?
 
@@ -42,6 +98,41 @@ final class FileFacts {
     }
     return names
   }()
+
+  /// Whether the file has an `#if` that asks for a system.
+  lazy var hasPlatformClauses = (0..<tree.nodeCount).contains { id in
+    guard tree.kind(id) == .ifConfigClause else { return false }
+    let first = Int(tree.node(id).firstToken)
+    return (first..<min(first + 6, tree.tokenCount)).contains { token in
+      tree.token(token).kind == .identifier
+        && (tree.name(of: token) == "os" || tree.name(of: token) == "canImport")
+    }
+  }
+
+  /// Whether a publisher of another object's property is used: `model.$items`.
+  lazy var usesProjectedMembers: Bool = (0..<tree.tokenCount).contains { token in
+    tree.token(token).kind == .dollarIdentifier && token > 0 && tree.token(token - 1).kind == .period
+  }
+
+  /// The systems that lack a module the file imports outside of `#if`.
+  lazy var platformsWithoutImports: Set<Platform> = {
+    var missing: Set<Platform> = []
+    for id in 0..<tree.nodeCount where tree.kind(id) == .importDecl {
+      guard let name = tree.name(id), tree.parent(id).map({ tree.kind($0) }) == .sourceFile else { continue }
+      switch name {
+      case "UIKit": missing.insert(.macOS)
+      case "AppKit", "Cocoa": missing.formUnion([.iOS, .tvOS, .watchOS, .visionOS])
+      default: continue
+      }
+    }
+    return missing
+  }()
+
+  /// Whether a type of the file draws progress as a style, and what stands beside it likely does so for it.
+  lazy var declaresProgressStyle = (0..<tree.nodeCount).contains { [tree] id in
+    tree.kind(id) == .inheritedType
+      && (tree.isNamed(id, "ProgressViewStyle") || tree.isNamed(id, "GaugeStyle"))
+  }
 
   /// The functions, types and enumeration cases the file declares, by the hash of their names.
   private lazy var declarations: [UInt32: [NodeID]] = {
@@ -115,6 +206,9 @@ final class FileFacts {
   /// The chains in the types asked about so far that paint a surface of their own.
   var fixedSurfaces: [FixedSurfacesKey: [NodeID]] = [:]
 
+  /// The surfaces that the modifiers and styles asked about so far draw, by the block that says so.
+  var ownSurfaces: [NodeID: GlassSurface.Kind?] = [:]
+
   /// The calls of each name, by its hash: `Card(…)`, `Card.init(…)`, `.card(…)`.
   lazy var calls: [UInt32: [NodeID]] = {
     var calls: [UInt32: [NodeID]] = [:]
@@ -123,6 +217,33 @@ final class FileFacts {
     }
     return calls
   }()
+
+  /// The calls of `background` in the types of each name, extensions included, by its hash.
+  lazy var backgrounds: [UInt32: [NodeID]] = {
+    var backgrounds: [UInt32: [NodeID]] = [:]
+    for call in 0..<tree.nodeCount where tree.kind(call) == .call && tree.isNamed(call, "background") {
+      guard let type = tree.enclosingType(of: call), let name = tree.name(type) else { continue }
+      backgrounds[name.hash, default: []].append(call)
+    }
+    return backgrounds
+  }()
+
+  /// The first call of a name that a condition holds for.
+  func firstCall(named name: StaticString, where matches: (NodeID) -> Bool) -> NodeID? {
+    (calls[Name(name).hash] ?? []).first { tree.isNamed($0, name) && matches($0) }
+  }
+
+  /// The calls of a name that an option gives.
+  func calls(named name: String) -> [NodeID] {
+    (calls[Name.hash(of: name)] ?? []).filter { call in
+      (tree.constructedType(call) ?? tree.name(call))?.string == name
+    }
+  }
+
+  /// The functions and types of a name that an option gives.
+  func declarations(named name: String) -> [NodeID] {
+    (declarations[Name.hash(of: name)] ?? []).filter { tree.name($0)?.string == name }
+  }
 
   /// The functions and types of this file with a call of an accessibility modifier in their body.
   lazy var accessibilityAware = {
@@ -164,6 +285,12 @@ struct ComponentKey: Hashable {
   let name: UInt32
   let isType: Bool
   let subject: AccessibilityReader.Subject
+}
+
+/// A state by the hash of its name, since its uses are found by name.
+struct ToggleKey: Hashable {
+  let type: NodeID
+  let name: UInt32
 }
 
 struct FixedSurfacesKey: Hashable {

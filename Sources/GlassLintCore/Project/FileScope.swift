@@ -154,6 +154,11 @@ struct FileScope {
     return isUnique ? .declaration(closest) : .ambiguous
   }
 
+  /// Whether a type of this file, or the file itself, has a variable of this name.
+  func declaresMember(_ name: Name) -> Bool {
+    candidates(name).contains { !$0.isLocal && !$0.isOpaque && tree.kind($0.node) == .binding }
+  }
+
   /// The entry of a declaring node itself.
   func declaration(of name: Name, declaredBy node: NodeID) -> Declaration? {
     var upcoming = buckets[Int(name.hash & mask)]

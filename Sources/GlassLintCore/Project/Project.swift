@@ -35,6 +35,7 @@ public final class Project: Sendable {
   let index: ProjectIndex
   let declared: DeclaredTokens
   let targets = TargetFolders()
+  let systems = ProjectSystems()
   /// What asset catalogs and files of tokens say.
   let sources: [DesignToken]
 

@@ -48,7 +48,7 @@ extension RolePlaces {
     for ancestor in tree.ancestors(font, limit: 24) {
       switch tree.kind(ancestor) {
       case .binding, .parameter, .funcDecl: if speaksOfSymbols(ancestor) { return true }
-      case .structDecl, .enumDecl, .classDecl: return speaksOfSymbols(ancestor)
+      case .structDecl, .enumDecl, .classDecl, .extensionDecl: return speaksOfSymbols(ancestor)
       case .assignment:
         return tree.callee(ancestor).flatMap { tree.callee($0) }.map { speaksOfSymbols($0) } ?? false
       default: continue

@@ -13,7 +13,7 @@ public enum RuleHelp {
       sections.append("Options:\n\n\(options.joined(separator: "\n"))")
     }
     sections.append(fixes(rule))
-    if let source = source(rule) { sections.append(source) }
+    if let sources = sources(rule) { sections.append("Source: \(sources).") }
     return sections.joined(separator: "\n\n")
   }
 
@@ -30,7 +30,7 @@ public enum RuleHelp {
       sections.append("**Options**\n\n\(options.joined(separator: "\n"))")
     }
     sections.append(fixes(rule))
-    if let source = source(rule) { sections.append(source) }
+    if let sources = sources(rule) { sections.append("Source: \(sources).") }
     return sections.joined(separator: "\n\n")
   }
 
@@ -85,7 +85,7 @@ public enum RuleHelp {
     return first.uppercased() + phrase.dropFirst() + (phrase.hasSuffix(".") ? "" : ".")
   }
 
-  private static func fixes(_ rule: Rule) -> String {
+  static func fixes(_ rule: Rule) -> String {
     switch rule.fixable {
     case .never: "It has no automatic fix."
     case .safe: "`glasslint fix` rewrites it."
@@ -95,9 +95,9 @@ public enum RuleHelp {
   }
 
   /// The documents whose conventions it keeps.
-  private static func source(_ rule: Rule) -> String? {
+  static func sources(_ rule: Rule) -> String? {
     let names = rule.seeds.compactMap { documents[$0] }
-    return names.isEmpty ? nil : "Source: \(names.joined(separator: ", "))."
+    return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
   private static let documents = [

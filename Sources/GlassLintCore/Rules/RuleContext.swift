@@ -86,6 +86,11 @@ public struct RuleContext: ~Copyable {
 
   // MARK: Answers
 
+  /// Whether this rule has just said something about a range, as of a helper that is used twice.
+  func hasReported(at range: ByteRange) -> Bool {
+    sink.findings.suffix(200).contains { $0.rule == ruleIndex && $0.range == range }
+  }
+
   /// - Parameter isMinor: the finding weighs one level less than the rule is set to.
   public func report(
     at range: ByteRange, isMinor: Bool = false, _ message: String, notes: [(ByteRange, String)] = [],

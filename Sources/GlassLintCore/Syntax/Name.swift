@@ -94,6 +94,13 @@ public struct Name: BitwiseCopyable {
     return hash(head: head, tail: tail, count)
   }
 
+  /// The hash of a word that is not part of the source, such as an option's.
+  static func hash(of text: String) -> UInt32 {
+    Array(text.utf8).withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { hash($0, bytes.count) } ?? 0
+    }
+  }
+
   /// The hash of a word of `count` bytes from its first eight bytes (zeros behind a shorter word) and, if it has as
   /// many, its last eight.
   @inline(__always)

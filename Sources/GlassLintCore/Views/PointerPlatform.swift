@@ -73,6 +73,25 @@ extension RuleContext {
   }
 }
 
+extension ProjectSite {
+  /// Folders above a file that are looked at.
+  private static let folderLimit = 5
+
+  private static let folderWords = ["watch", "watchapp", "watchos", "mac", "macos", "tv", "tvos"]
+
+  /// Whether the file lies in a folder for a system without a touch screen: `Weather Watch App`, `macOS`.
+  var isInPointerFolder: Bool {
+    // A run of rules that ask nothing of the project reads none.
+    guard file < project.index.sections.files.count else { return false }
+    let folders = project.index.path(ofFile: file).split(separator: "/").dropLast().suffix(Self.folderLimit)
+    return folders.contains { folder in
+      let folder = folder.lowercased()
+      return folder.split(separator: " ").contains { Self.folderWords.contains(String($0)) }
+        || ["watch", "watchos", "watchapp", "macos", "tvos"].contains { folder.hasSuffix($0) }
+    }
+  }
+}
+
 /// What an `#if` says about the systems its code is for.
 enum PlatformClause {
   case touch, pointer

@@ -214,27 +214,9 @@ struct ScreenReader {
     return views.count == 1 ? .views(views) : .nothing
   }
 
-  /// The computed property or function of this file that a view is built by.
+  /// The body of the computed property or function of this file that a view is built by.
   private func helper(_ root: NodeID) -> NodeID? {
-    let target = tree.kind(root) == .call ? tree.callee(root).map { tree.unwrapped($0) } : root
-    guard let target, let name = tree.name(target), !tree.startsUppercase(name) else { return nil }
-    switch tree.kind(target) {
-    case .identifier: break
-    case .member:
-      guard let base = tree.callee(target), tree.kind(base) == .identifier, tree.isNamed(base, "self") else {
-        return nil
-      }
-    default: return nil
-    }
-    if tree.kind(root) == .call {
-      let functions = facts.declarations(of: name).filter { tree.kind($0) == .funcDecl }
-      guard functions.count == 1 else { return nil }
-      return tree.firstChild(functions[0], .codeBlock)
-    }
-    guard let declaration = facts.scope.declaration(of: name, at: root), !declaration.isOpaque,
-      tree.kind(declaration.node) == .binding
-    else { return nil }
-    return tree.firstChild(declaration.node, .accessorBlock)
+    ViewReader(tree: tree, facts: facts).builder(of: root, inTypes: false)
   }
 
   private func isVertical(_ scrollView: NodeID) -> Bool {

@@ -1,6 +1,6 @@
 enum ColorRules {
   static let all: [Rule] = [
     HardcodedColor.rule, MaterialBackground.rule, LabelColor.rule, RedundantColorScheme.rule,
-    OpacityScale.rule,
+    OpacityScale.rule, FixedEdgeFade.rule, Contrast.rule, MixedSurfaces.rule,
   ]
 }

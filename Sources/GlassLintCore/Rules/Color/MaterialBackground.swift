@@ -16,7 +16,7 @@ enum MaterialBackground {
     check: check)
 
   /// What a background is made of.
-  private struct Surface {
+  struct Surface {
     let color: ColorExpression
     /// The expression that a material would replace, or the whole of it where the color is given under a name.
     let expression: NodeID
@@ -29,22 +29,8 @@ enum MaterialBackground {
   }
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    guard !context.tree.isInPreview(call), let (found, material) = hardSurface(context, call) else { return }
     let tree = context.tree
-    guard tree.isModifier(call), !tree.isInPreview(call), let found = surface(context, call) else { return }
-    guard let material = material(for: found.color), context.hasSteadyOpacity(found.color),
-      tree.colorPlace(of: found.color.node) != .token
-    else {
-      return
-    }
-    let site = BackgroundSite(tree: tree, call: call)
-    guard !site.isScreen else { return }
-    switch weight(of: found.color) {
-    case .card: break
-    case .surface:
-      guard found.hasShape || site.isCard, !isThinGray(found.color) || !site.isPaintedWhite else { return }
-    case .solid: guard found.hasShape || site.hasShape, !site.hasLightText else { return }
-    case nil: return
-    }
     let range = tree.range(of: found.expression)
     let text = tree.text(found.color.path.isEmpty ? found.expression : found.color.branch)
     let spelled = text.contains("\n") ? "this color" : "`\(text)`"
@@ -53,6 +39,27 @@ enum MaterialBackground {
       at: found.color.path.isEmpty ? range : tree.range(of: found.color.branch),
       "\(spelled) is painted behind a card or control; use the material `.\(material)`", notes: notes,
       fixes: fix(context, found, material).map { [$0] } ?? [])
+  }
+
+  /// What a `background` paints where a material is the convention, and which material that is.
+  static func hardSurface(_ context: borrowing RuleContext, _ call: NodeID) -> (Surface, material: String)? {
+    let tree = context.tree
+    guard tree.isModifier(call), let found = surface(context, call),
+      let material = material(for: found.color), context.hasSteadyOpacity(found.color),
+      !(tree.colorPlace(of: found.color.node) == .token)
+    else { return nil }
+    let site = BackgroundSite(tree: tree, call: call)
+    guard !site.isScreen else { return nil }
+    switch weight(of: found.color) {
+    case .card: break
+    case .surface:
+      guard found.hasShape || site.isCard, !isThinGray(found.color) || !site.isPaintedWhite else {
+        return nil
+      }
+    case .solid: guard found.hasShape || site.hasShape, !site.hasLightText else { return nil }
+    case nil: return nil
+    }
+    return (found, material)
   }
 
   private static func note(_ color: ColorExpression) -> String {
@@ -101,7 +108,7 @@ enum MaterialBackground {
 
   // MARK: Forms
 
-  private static func surface(_ context: borrowing RuleContext, _ call: NodeID) -> Surface? {
+  static func surface(_ context: borrowing RuleContext, _ call: NodeID) -> Surface? {
     let tree = context.tree
     let labels = tree.arguments(call).compactMap { tree.name($0) }
     if labels.contains(where: { $0 == "ignoresSafeAreaEdges" }) { return nil }

@@ -1,3 +1,7 @@
 enum ComponentsRules {
-  static let all: [Rule] = []
+  static let all: [Rule] = [
+    ListOverrides.rule, ListStyle.rule, NavigationBackground.rule, SafeAreaOwnership.rule,
+    CustomProgress.rule,
+    PreferredComponent.rule, ConditionalModifier.rule,
+  ]
 }

@@ -1,3 +1,6 @@
 enum ShadowsRules {
-  static let all: [Rule] = [HeavyShadow.rule, ShadowOffset.rule, ShadowScale.rule, ClippedShadow.rule]
+  static let all: [Rule] = [
+    HeavyShadow.rule, ShadowOffset.rule, ShadowScale.rule, ClippedShadow.rule,
+    ContainedShadow.rule,
+  ]
 }

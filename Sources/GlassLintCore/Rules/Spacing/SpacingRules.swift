@@ -1,6 +1,6 @@
 enum SpacingRules {
   static let all: [Rule] = [
     SpacingScale.rule, FontScale.rule, IconSizeScale.rule, LineWidthScale.rule, DurationScale.rule,
-    PreferToken.rule, ScreenPadding.rule, TouchTarget.rule,
+    PreferToken.rule, ScreenPadding.rule, TouchTarget.rule, FixedFontSize.rule,
   ]
 }

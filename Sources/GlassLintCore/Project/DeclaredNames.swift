@@ -1,0 +1,62 @@
+/// What the project declares under a name, wherever that is.
+extension ProjectSite {
+  private var sections: IndexSections { project.index.sections }
+
+  /// Types of the system whose extensions give views, shapes and the like methods of their own.
+  private static let extendedTypes: Set<Symbol> = Set(
+    [
+      "View", "Shape", "InsettableShape", "ShapeStyle", "ToolbarContent", "CustomizableToolbarContent",
+      "Scene",
+      "ModifiedContent", "Text", "Image", "Color", "List", "ScrollView", "TabView", "Button",
+      "NavigationStack",
+      "RoundedRectangle",
+    ].map { (name: StaticString) in SymbolHash.symbol(name) })
+
+  /// Whether a function or method of this name is declared anywhere.
+  func declaresFunction(_ name: Name) -> Bool { declaresFunction(name.symbol) }
+
+  func declaresFunction(_ name: Symbol) -> Bool { sections.functionTable.first(name) >= 0 }
+
+  /// Whether a function of this name is declared for all files, or for a type of the system.
+  func extendsSystem(with name: Name) -> Bool {
+    var found = false
+    sections.functionTable.forEach(name.symbol) { callable in
+      guard !found else { return }
+      let record = sections.callables[Int(callable)]
+      if record.flags.contains(.isLocal) { return }
+      guard record.owner >= 0 else {
+        found = true
+        return
+      }
+      let file = sections.files[IndexResolver(sections: sections).file(ofCallable: callable)]
+      let owner = sections.types[Int(file.types.start) + Int(record.owner)]
+      found = owner.kind == .protocol || Self.extendedTypes.contains(owner.name)
+    }
+    return found
+  }
+
+  /// Whether a type of this name is declared outside of others.
+  func declaresType(_ name: Name) -> Bool { declaresType(name.symbol) }
+
+  func declaresType(_ name: Symbol) -> Bool {
+    let key = IndexResolver.key(0, name)
+    var found = false
+    sections.typeTable.forEach(key) { type in
+      if sections.types[Int(type)].kind != .extension { found = true }
+    }
+    return found || sections.aliasTable.first(key) >= 0
+  }
+
+  /// Whether a style of this name is declared in an extension of the system's styles.
+  func declaresMember(_ name: Name) -> Bool {
+    Self.styleProtocols.contains { owner in
+      let key = IndexResolver.key(IndexResolver.key(0, owner), name.symbol)
+      return sections.memberTable.first(key) >= 0 || sections.callableTable.first(key) >= 0
+    }
+  }
+
+  private static let styleProtocols: [Symbol] = [
+    SymbolHash.symbol("ButtonStyle"), SymbolHash.symbol("PrimitiveButtonStyle"),
+    SymbolHash.symbol("ContainerBackgroundPlacement"), SymbolHash.symbol("ShapeStyle"),
+  ]
+}

@@ -1,0 +1,299 @@
+/// Text that is hard to tell from what is painted behind it.
+enum Contrast {
+  static let rule = Rule(
+    id: "contrast",
+    theme: .color,
+    summary: "text whose color has too little contrast with the color behind it",
+    rationale: """
+      WCAG 2 (1.4.3, level AA) asks for a contrast of 4.5:1 between text and its background, 3:1 for text of at least 18 \
+      points, or 14 points bold. Below that, people with low vision, and everybody in sunlight, cannot read it.
+      """,
+    severity: .warning,
+    fixable: .never,
+    options: [
+      RuleOption(
+        "minimum", .number(1...21), default: .number(4.5), help: "the least contrast of text (AAA: 7)"),
+      RuleOption(
+        "minimumLarge", .number(1...21), default: .number(3),
+        help: "the least contrast of text of 18 points and more, or 14 points bold (AAA: 4.5)"),
+    ],
+    seeds: ["000"],
+    examples: ContrastExamples.all,
+    triggers: Rule.Triggers(calls: texts + ["foregroundColor", "foregroundStyle"]),
+    usesProject: true, check: check)
+
+  private static let texts = [
+    "Text", "Label", "Button", "TextField", "SecureField", "TextEditor", "Link", "NavigationLink",
+  ]
+
+  private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    guard context.usesSwiftUI, let text = text(context, call) else { return }
+    let isMac = drawsForMac(context)
+    guard
+      let ground = TextGroundReader.read(text, tree: context.tree, facts: context.facts, drawsBezels: isMac),
+      let foreground = ground.foreground, case .color? = ground.layers.first,
+      !context.tree.isInPreview(call)
+    else { return }
+    let size = context.textSize(ground.size, isMac: isMac)
+    let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
+    var failures: [Failure] = []
+    for isDark in appearances(context, ground) {
+      guard let failure = failure(context, foreground, ground, minimum, isDark: isDark) else { continue }
+      failures.append(failure)
+    }
+    guard let worst = failures.min(by: { $0.ratio < $1.ratio }), let layer = firstColor(ground),
+      context.facts.reportedContrasts.insert([worst.text.node, layer]).inserted
+    else { return }
+    report(context, failures, worst, layer, minimum, size)
+  }
+
+  // MARK: Texts
+
+  /// The text that a call makes, or whose color it sets where that text is the label a style is handed.
+  private static func text(_ context: borrowing RuleContext, _ call: NodeID) -> NodeID? {
+    let tree = context.tree
+    guard let name = tree.name(call) else { return nil }
+    if name == "foregroundColor" || name == "foregroundStyle" {
+      guard let base = tree.base(ofModifier: call) else { return nil }
+      let root = tree.chain(base).root
+      guard tree.kind(root) == .member, tree.isNamed(root, "label"), let owner = tree.callee(root),
+        tree.isNamed(owner, "configuration"), let type = tree.enclosingType(of: call),
+        tree.inherits(type, "ButtonStyle") || tree.inherits(type, "PrimitiveButtonStyle")
+      else { return nil }
+      return root
+    }
+    guard tree.isInitializer(call), !context.fileDeclares(name), hasWords(tree, call, name) else {
+      return nil
+    }
+    return call
+  }
+
+  /// Whether there are letters or digits to be read, as far as one can tell: not in a single emoji or bullet.
+  private static func hasWords(_ tree: SyntaxTree, _ call: NodeID, _ name: Name) -> Bool {
+    if name == "TextEditor" { return true }
+    guard let first = tree.firstArgument(call), let title = tree.value(first) else { return false }
+    if let label = tree.name(first), !(label == "verbatim") { return false }
+    switch tree.kind(title) {
+    case .closure: return false
+    case .stringLiteral:
+      if tree.firstChild(title, .interpolation) != nil { return !tree.text(title).contains("Image(") }
+      return tree.text(title).unicodeScalars.contains {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0)
+      }
+    case .call: return !tree.isNamed(title, "Image") && !tree.text(title).contains("ttributed")
+    // Attributed text may have colors of its own.
+    default: return !tree.text(title).contains("ttributed")
+    }
+  }
+
+  private static func drawsForMac(_ context: borrowing RuleContext) -> Bool {
+    let platforms = context.platforms
+    if platforms.version(for: .macOS) != nil {
+      return platforms.version(for: .iOS) == nil
+    }
+    return platforms.isEmpty && context.facts.imports.contains("AppKit")
+      && !context.facts.imports.contains("UIKit")
+  }
+
+  /// A watch is always dark.
+  private static func appearances(_ context: borrowing RuleContext, _ ground: TextGround) -> [Bool] {
+    let named = context.platforms.named
+    let isWatch = !named.isEmpty && named.allSatisfy { $0.platform == .watchOS }
+    return [false, true].filter { ground.appearances.contains($0) && ($0 || !isWatch) }
+  }
+
+  private static func firstColor(_ ground: TextGround) -> NodeID? {
+    if case .color(let node, _)? = ground.layers.first { return node }
+    return nil
+  }
+
+  // MARK: Ratios
+
+  /// A text and what is behind it that are too much alike in one appearance.
+  private struct Failure {
+    let isDark: Bool
+    let text: Paint
+    let back: Paint
+    let ratio: Double
+    /// The text is a view that is translucent as a whole.
+    var isDimmed = false
+  }
+
+  /// - Returns: the pair of the least contrast where it fails on every system the code may run on; of these, as seen on
+  ///   the one where it is best.
+  private static func failure(
+    _ context: borrowing RuleContext, _ foreground: NodeID, _ ground: TextGround, _ minimum: Double,
+    isDark: Bool
+  ) -> Failure? {
+    var best: Failure?
+    for palette in SystemPalette.all(for: context.platforms, isDark: isDark) {
+      guard let failure = failure(context, foreground, ground, minimum, palette) else { return nil }
+      if failure.ratio > best?.ratio ?? 0 { best = failure }
+    }
+    return best
+  }
+
+  private static func failure(
+    _ context: borrowing RuleContext, _ foreground: NodeID, _ ground: TextGround, _ minimum: Double,
+    _ palette: SystemPalette
+  ) -> Failure? {
+    let ofText = PaintReader(
+      palette: palette, assumesOpaque: true, takesColor: ground.foregroundIsColor)
+    var texts = context.paints(of: foreground, ofText)
+    for opacity in ground.opacities {
+      let amount = context.opacity(opacity, ofText) ?? 1
+      texts = texts.map { $0.with(color: $0.color?.multiplied(byOpacity: amount)) }
+    }
+    guard texts.contains(where: { $0.color != nil }) else { return nil }
+    let backs = context.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
+    var all: [Failure?] = []
+    for text in texts {
+      for back in backs where text.occurs(with: back) {
+        all.append(failure(text, back, minimum, isDark: palette.isDark))
+      }
+    }
+    let failures = all.compactMap { $0 }
+    guard !failures.isEmpty else { return nil }
+    if failures.count < all.count, !decidesAlone(texts, backs, ground) { return nil }
+    var worst = failures.min { $0.ratio < $1.ratio }
+    worst?.isDimmed = ground.opacities.contains { context.opacity($0, ofText) ?? 1 < 1 }
+    return worst
+  }
+
+  private static func failure(_ text: Paint, _ back: Paint, _ minimum: Double, isDark: Bool) -> Failure? {
+    guard let front = text.color, let behind = back.color, front.alpha > 0.05,
+      // The system's own text colors on its own backgrounds are its affair.
+      !(text.isLabel && back.isAdaptive)
+    else { return nil }
+    var ratio = front.composited(over: behind).contrastRatio(with: behind)
+    if let onWhite = back.onWhite {
+      // Between the two extremes no ground has more contrast than on one of them; for that, the text has to be opaque.
+      guard front.alpha > 0.999 else { return nil }
+      ratio = max(ratio, front.contrastRatio(with: onWhite))
+    }
+    // Numbers of eight bits are not exact.
+    guard ratio < minimum - 0.005 else { return nil }
+    return Failure(isDark: isDark, text: text, back: back, ratio: ratio)
+  }
+
+  /// Whether one pair of several surely is seen: the same condition, or just one, picks both colors, and it does not ask
+  /// whether the control is pressed or may be used at all.
+  private static func decidesAlone(_ texts: [Paint], _ backs: [Paint], _ ground: TextGround) -> Bool {
+    guard !ground.isInBranch, !ground.isDisableable else { return false }
+    let ofTexts = conditions(texts)
+    let ofBacks = conditions(backs)
+    let all = ofTexts.union(ofBacks)
+    guard ofTexts.isSubset(of: ofBacks) || ofBacks.isSubset(of: ofTexts) else { return false }
+    // Two branches of different conditions may exclude each other.
+    guard all.count <= 1 else { return false }
+    return !all.contains { condition in
+      Self.stateWords.contains { condition.contains($0) } || condition.hasPrefix("can")
+        || condition.contains(".can")
+    }
+  }
+
+  private static func conditions(_ paints: [Paint]) -> Set<String> {
+    Set(paints.flatMap { $0.choices.map(\.condition) })
+  }
+
+  /// WCAG excepts controls that cannot be used; a press lasts for a moment.
+  private static let stateWords = [
+    "ressed", "nabled", "isabled", "over", "alid", "isEmpty", "oading", "nactive", "placeholder",
+  ]
+
+  // MARK: Report
+
+  private static func report(
+    _ context: borrowing RuleContext, _ failures: [Failure], _ worst: Failure, _ layer: NodeID,
+    _ minimum: Double, _ size: TextSize?
+  ) {
+    let tree = context.tree
+    let parts = failures.map { "\(ratioText($0.ratio)) in \($0.isDark ? "dark" : "light") mode" }
+    let isSame = failures.count == 2 && ratioText(failures[0].ratio) == ratioText(failures[1].ratio)
+    let ratios =
+      isSame ? "\(ratioText(worst.ratio)) in light and dark mode" : parts.joined(separator: " and ")
+    let kind = size.map { $0.isLarge ? "large text" : "text" } ?? "even large text"
+    let text = tree.text(worst.text.node)
+    let spelled = text.contains("\n") ? "this color" : "`\(text)`"
+    let dimmed = worst.isDimmed ? " of a view with an opacity" : ""
+    let back = tree.text(worst.back.node)
+    let ground = back.contains("\n") ? "what is behind it" : "`\(back)`"
+    let most = worst.back.onWhite == nil ? "" : " at most"
+    var message = "text in \(spelled)\(dimmed) on \(ground) has a contrast of \(ratios)\(most); "
+    message += "WCAG asks for \(ratioText(minimum)) of \(kind)"
+    message += remedy(worst, minimum)
+    context.report(
+      at: worst.text.node, message,
+      notes: [(tree.range(of: worst.back.node), "painted behind the text")])
+  }
+
+  /// What would do: the same color opaque, or black or white.
+  private static func remedy(_ failure: Failure, _ minimum: Double) -> String {
+    guard let back = failure.back.color, failure.back.onWhite == nil else { return "" }
+    if var opaque = failure.text.color, opaque.alpha < 0.999 {
+      opaque.alpha = 1
+      let ratio = opaque.contrastRatio(with: back)
+      if ratio >= minimum { return "; it has \(ratioText(ratio)) where it is opaque" }
+    }
+    let extremes = [("black", 0.0), ("white", 1.0)].map { name, level in
+      let color = ColorComponents(red: level, green: level, blue: level)
+      return (name: name, ratio: color.contrastRatio(with: back))
+    }
+    guard let best = extremes.max(by: { $0.ratio < $1.ratio }), best.ratio >= minimum else { return "" }
+    return "; `.\(best.name)` has \(ratioText(best.ratio)) there"
+  }
+
+  /// Never rounded up to what would do.
+  private static func ratioText(_ ratio: Double) -> String {
+    let tenths = Int((ratio * 10).rounded(.down))
+    return tenths % 10 == 0 && Double(tenths) / 10 == ratio
+      ? "\(tenths / 10):1" : "\(tenths / 10).\(tenths % 10):1"
+  }
+}
+
+extension Paint {
+  func with(color: ColorComponents?) -> Paint {
+    Paint(node: node, color: color, choices: choices, isAdaptive: isAdaptive, isLabel: isLabel)
+  }
+
+  /// A translucent color on anything.
+  func onUnknownGround(_ color: ColorComponents) -> Paint {
+    var result = with(color: color.composited(over: ColorComponents(red: 0, green: 0, blue: 0)))
+    result.onWhite = color.composited(over: ColorComponents(red: 1, green: 1, blue: 1))
+    return result
+  }
+}
+
+extension RuleContext {
+  /// The opaque colors that layers come to, nearest layer first; unknown where nothing opaque is reached.
+  func backs(_ layers: ArraySlice<TextGround.Layer>, _ reader: PaintReader) -> [Paint] {
+    guard case .color(let expression, let opacities)? = layers.first else { return [] }
+    var amount = 1.0
+    for opacity in opacities {
+      guard let value = self.opacity(opacity, reader) else { return [] }
+      amount *= value
+    }
+    var result: [Paint] = []
+    for paint in paints(of: expression, reader) {
+      guard let color = paint.color?.multiplied(byOpacity: amount) else {
+        result.append(paint)
+        continue
+      }
+      if color.alpha > 0.999 {
+        result.append(paint.with(color: color))
+        continue
+      }
+      let below = backs(layers.dropFirst(), reader)
+      if below.isEmpty { result.append(paint.onUnknownGround(color)) }
+      for other in below where paint.occurs(with: other) && result.count < PaintReader.countLimit {
+        result.append(
+          Paint(
+            node: color.alpha > 0.02 ? paint.node : other.node,
+            color: other.color.map { color.composited(over: $0) }, choices: paint.choices + other.choices,
+            isAdaptive: paint.isAdaptive && other.isAdaptive,
+            onWhite: other.onWhite.map { color.composited(over: $0) }))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,105 @@
+/// What `contrast` finds, and what it lets pass.
+enum ContrastExamples {
+  static let all: [Rule.Example] = wrong + right
+
+  private static let wrong: [Rule.Example] = [
+    .wrong(
+      """
+      struct Warning: View {
+        var body: some View {
+          Text("Low battery").foregroundStyle(↓.yellow).padding().background(.white)
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Note: View {
+        var body: some View {
+          VStack {
+            Text("Title")
+            Text("Saved a minute ago").foregroundColor(↓Color(white: 0.6))
+          }
+          .padding()
+          .background(Color(red: 0.95, green: 0.95, blue: 0.95))
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Banner: View {
+        @Environment(\\.colorScheme) private var colorScheme
+        var body: some View {
+          ZStack {
+            RoundedRectangle(cornerRadius: 12).fill(colorScheme == .dark ? Color.black : Color.white)
+            Text("Welcome").foregroundStyle(↓Color(hex: "#333333"))
+          }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Avatar: View {
+        var body: some View {
+          Circle().fill(Color.green).frame(width: 44, height: 44)
+            .overlay { Text(initials).font(.callout).foregroundStyle(↓.white) }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct BuyStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.foregroundStyle(↓.white).padding().background(.orange, in: Capsule())
+        }
+      }
+      """),
+  ]
+
+  private static let right: [Rule.Example] = [
+    .right(
+      """
+      struct Warning: View {
+        var body: some View {
+          Text("Low battery").foregroundStyle(.black).padding().background(.yellow)
+          Text("Hello").font(.largeTitle).foregroundStyle(.white).background(.blue)
+          Text("Hello").foregroundStyle(Color(uiColor: .secondaryLabel)).background(Color(uiColor: .systemBackground))
+        }
+      }
+      """),
+    .right(
+      """
+      struct Poster: View {
+        var body: some View {
+          ZStack {
+            Color.white
+            Image("sky").resizable()
+            Text("Sky").foregroundStyle(.white)
+          }
+          Text("Over glass").foregroundStyle(.white).background(.ultraThinMaterial)
+          Text("Over anything").foregroundStyle(.white).background(Color.white.opacity(0.2))
+        }
+      }
+      """),
+    .right(
+      """
+      struct SendButton: View {
+        var body: some View {
+          Button { send() } label: {
+            Text("Send").foregroundStyle(.white).padding().background(text.isEmpty ? Color.gray : Color.black)
+          }
+          .disabled(text.isEmpty)
+          Text("🎉").foregroundStyle(.white).background(.white)
+          Text("Gone").foregroundStyle(.white).background(.white).hidden()
+        }
+      }
+      """),
+    .right(
+      """
+      struct Night: View {
+        var body: some View {
+          Text("Night").foregroundStyle(Color(uiColor: .label)).background(.black).preferredColorScheme(.dark)
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,227 @@
+/// Modifiers that are put on a view only under a condition, which makes two views of it.
+enum ConditionalModifier {
+  static let rule = Rule(
+    id: "conditional-modifier",
+    theme: .components,
+    summary: "an `.if(…) { }` that puts modifiers on a view under a condition",
+    rationale: """
+      The view with the modifiers and the view without them are two views to SwiftUI. When the condition changes, one is \
+      taken away and the other comes: its state is lost, and nothing animates from the one to the other. A modifier that \
+      gets another value keeps the view.
+      """,
+    severity: nil,
+    fixable: .never,
+    seeds: ["002"],
+    examples: examples,
+    triggers: Rule.Triggers(
+      calls: telling.map { "\($0)" } + vague.map { "\($0)" }, kinds: [.funcDecl]),
+    check: { context, node in
+      if context.tree.kind(node) == .funcDecl {
+        checkDeclaration(context, node)
+      } else if let name = context.tree.name(node), isConditional(context, node, name) {
+        report(context, node)
+      }
+    })
+
+  /// Names that such modifiers go by and hardly anything else.
+  private static let telling: [StaticString] = [
+    "if", "iff", "ifLet", "ifElse", "ifTrue", "ifNotNil", "ifCondition", "applyIf", "applyWhen", "modifyIf",
+    "conditionalModifier", "conditional", "conditionally",
+  ]
+
+  /// Names that other functions have as well.
+  private static let vague: [StaticString] = ["when", "apply", "transform", "modify", "modifier", "unwrap"]
+
+  // MARK: Uses
+
+  /// Whether a call puts what its closure does on a view, under a condition.
+  private static func isConditional(_ context: borrowing RuleContext, _ call: NodeID, _ name: Name) -> Bool {
+    let tree = context.tree
+    guard tree.isModifier(call), context.usesSwiftUI, let condition = condition(tree, call) else {
+      return false
+    }
+    let closures = tree.arguments(call).compactMap { tree.closure($0) }
+    let isTelling = telling.contains { name == $0 }
+    if closures.isEmpty { return isTelling && passesFunction(tree, call) && !isConstant(context, condition) }
+    return closures.contains { changesView(tree, $0) } && !isConstant(context, condition)
+  }
+
+  /// The first argument, where it is no closure.
+  private static func condition(_ tree: SyntaxTree, _ call: NodeID) -> NodeID? {
+    guard let first = tree.firstArgument(call), !tree.node(first).flags.contains(.trailingClosure),
+      let value = tree.value(first), tree.kind(value) != .closure, tree.kind(value) != .keyPath
+    else { return nil }
+    return value
+  }
+
+  /// `.if(isOn, transform: emphasize)`.
+  private static func passesFunction(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    tree.argumentCount(call) == 2 && functionLabels.contains { tree.argument(call, $0) != nil }
+  }
+
+  private static let functionLabels: [StaticString] = ["transform", "apply", "then", "content", "modifier"]
+
+  /// Whether a closure applies modifiers to what it is given: `{ $0.shadow(radius: 4) }`, `{ view in view.bold() }`.
+  private static func changesView(_ tree: SyntaxTree, _ closure: NodeID) -> Bool {
+    let parameter = tree.signaturePart(ofClosure: closure, .parameter).flatMap { tree.name($0) }
+    return tree.subtree(closure).contains { id in
+      guard tree.kind(id) == .identifier, let name = tree.name(id),
+        name == "$0" || parameter.map({ $0 == name }) == true
+      else { return false }
+      return !tree.outerModifiers(of: id).isEmpty
+    }
+  }
+
+  // MARK: Conditions
+
+  /// What does not change while an app runs.
+  private static let constants: [StaticString] = [
+    "ipad", "iphone", "ipod", "mac", "catalyst", "idiom", "ios", "tvos", "visionos", "watchos", "vision",
+    "available", "supported", "liquidglass", "simulator", "preview",
+  ]
+
+  /// Whether a condition keeps its value while the app runs, as the system and the device do: `.if(.tahoe)`,
+  /// `.if(UIDevice.current.userInterfaceIdiom == .pad)`.
+  private static func isConstant(_ context: borrowing RuleContext, _ condition: NodeID) -> Bool {
+    let tree = context.tree
+    let expression = tree.unwrapped(condition)
+    switch tree.kind(expression) {
+    case .booleanLiteral: return true
+    case .prefixExpr: return tree.value(expression).map { isConstant(context, $0) } ?? false
+    case .member where tree.callee(expression) == nil: return true
+    case .sequence:
+      let parts = Array(tree.children(expression).prefix(32))
+      let isLogic = parts.enumerated().contains { $0.offset % 2 == 1 && isConnective(tree, $0.element) }
+      guard isLogic else { return parts.contains { speaksOfDevice(tree, $0) } }
+      // `isPad && isOn` changes with `isOn`.
+      return parts.enumerated().allSatisfy {
+        $0.offset % 2 == 1 || isConstant(context, $0.element)
+          || tree.callee($0.element) == nil && tree.kind($0.element) == .member
+      }
+    default: return speaksOfDevice(tree, expression)
+    }
+  }
+
+  private static func isConnective(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    tree.isNamed(id, "&&") || tree.isNamed(id, "||")
+  }
+
+  private static func speaksOfDevice(_ tree: SyntaxTree, _ expression: NodeID) -> Bool {
+    tree.subtree(expression).contains { id in
+      guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
+        return false
+      }
+      return name == "UIDevice" || name == "ProcessInfo"
+        || constants.contains { name.containsIgnoringCase($0) }
+    }
+  }
+
+  // MARK: The project's own
+
+  /// Asks about the uses, in its own file, of a modifier that is declared as such, whatever it is called.
+  private static func checkDeclaration(_ context: borrowing RuleContext, _ function: NodeID) {
+    let tree = context.tree
+    guard let name = tree.name(function), !(telling + vague).contains(where: { name == $0 }),
+      isDeclaredConditional(tree, function)
+    else { return }
+    for call in (context.facts.calls[name.hash] ?? []).prefix(useLimit) {
+      guard let called = tree.name(call), called == name, tree.isModifier(call),
+        let condition = condition(tree, call), !isConstant(context, condition)
+      else { continue }
+      report(context, call)
+    }
+  }
+
+  private static let useLimit = 256
+
+  /// `func showing<V: View>(_ condition: Bool, transform: (Self) -> V) -> some View` in an extension.
+  private static func isDeclaredConditional(_ tree: SyntaxTree, _ function: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: function), tree.kind(type) == .extensionDecl else { return false }
+    let parameters = tree.children(function).filter { tree.kind($0) == .parameter }
+    guard parameters.count > 1, let first = tree.firstChild(parameters[0], .type),
+      isCondition(tree.text(first)),
+      parameters.dropFirst().contains(where: { takesSelf(tree, $0) }),
+      let body = tree.firstChild(function, .codeBlock)
+    else { return false }
+    return tree.statements(body).contains { tree.kind($0) == .ifStmt }
+  }
+
+  private static func isCondition(_ type: String) -> Bool {
+    type == "Bool" || type.hasSuffix("-> Bool") || type.hasSuffix("?")
+  }
+
+  private static func takesSelf(_ tree: SyntaxTree, _ parameter: NodeID) -> Bool {
+    guard let type = tree.firstChild(parameter, .type) else { return false }
+    let text = tree.text(type)
+    return text.hasPrefix("(Self") || text.hasPrefix("@escaping (Self") || text.hasPrefix("(_ view: Self")
+  }
+
+  // MARK: Message
+
+  private static func report(_ context: borrowing RuleContext, _ call: NodeID) {
+    guard !context.tree.isInPreview(call), !context.isTest else { return }
+    let name = context.tree.name(call)?.string ?? ""
+    context.report(
+      call: call,
+      "`.\(name)` makes another view when its condition changes, which loses state and animations; "
+        + "apply the modifier always, with a value for each case")
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      struct Card<Content: View>: View {
+        var showShadow = true
+        let content: Content
+
+        var body: some View {
+          content
+            .padding()
+            .↓if(showShadow) { view in
+              view.shadow(color: .black.opacity(0.05), radius: 6, y: 3)
+            }
+        }
+      }
+      """),
+    .wrong(
+      """
+      Text("Price")
+        .↓if(isOnSale, transform: { $0.strikethrough() })
+        .↓ifLet(tint) { view, tint in view.foregroundStyle(tint) }
+        .↓applyIf(isSelected) { $0.bold() }
+      """),
+    .wrong(
+      """
+      extension View {
+        @ViewBuilder
+        func emphasized<Changed: View>(_ condition: Bool, change: (Self) -> Changed) -> some View {
+          if condition { change(self) } else { self }
+        }
+      }
+      let label = Text("Price").↓emphasized(isOnSale) { $0.bold() }
+      """),
+    .right(
+      """
+      Text("Price")
+        .strikethrough(isOnSale)
+        .foregroundStyle(tint ?? .primary)
+        .bold(isSelected)
+        .shadow(color: .black.opacity(showShadow ? 0.05 : 0), radius: 6, y: 3)
+      """),
+    .right(
+      """
+      Text("Price").modify { view in
+        if #available(iOS 26, *) { view.glassEffect() } else { view.background(.regularMaterial) }
+      }
+      """),
+    .right(
+      """
+      List { rows }.if(UIDevice.current.userInterfaceIdiom == .pad) { $0.listStyle(.sidebar) }
+      """),
+    .right(
+      """
+      let names = people.filter { $0.isActive }.map { $0.name.when(isShort) }
+      if isOnSale { Text("Sale").bold() }
+      """),
+  ]
+}

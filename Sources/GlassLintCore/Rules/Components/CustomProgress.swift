@@ -1,0 +1,112 @@
+/// Progress that is drawn of shapes.
+enum CustomProgress {
+  static let rule = Rule(
+    id: "custom-progress",
+    theme: .components,
+    summary: "a progress ring or bar drawn by hand where `Gauge` or `ProgressView` serves",
+    rationale: """
+      `Gauge` and `ProgressView` say their value to VoiceOver, follow the text size, tint and platform, and animate. A \
+      trimmed circle or a bar of a part of the width does none of it unless all that is written again. A look of one's \
+      own belongs in a `GaugeStyle` or `ProgressViewStyle`.
+      """,
+    severity: nil,
+    fixable: .never,
+    seeds: ["004"],
+    examples: examples,
+    triggers: Rule.Triggers(calls: ["trim", "frame"]),
+    check: { context, node in
+      let drawing = ProgressDrawing(tree: context.tree, facts: context.facts)
+      if context.tree.isNamed(node, "trim") {
+        guard drawing.isRing(node), !isExcused(context, node) else { return }
+        context.report(call: node, "this ring of progress is drawn by hand; \(advice(context, isRing: true))")
+      } else {
+        guard drawing.isBar(node), !isExcused(context, node) else { return }
+        context.report(call: node, "this progress bar is drawn by hand; \(advice(context, isRing: false))")
+      }
+    })
+
+  private static func advice(_ context: borrowing RuleContext, isRing: Bool) -> String {
+    guard context.targetsReach(ReleaseYear.iOS16, assumed: true) else {
+      return "use `ProgressView(value:)`, with a `ProgressViewStyle` for the look"
+    }
+    return isRing
+      ? "use `Gauge(value:)` with `.gaugeStyle(.accessoryCircularCapacity)`, or a style for `ProgressView(value:)`"
+      : "use `ProgressView(value:)`, or `Gauge(value:)` with `.gaugeStyle(.linearCapacity)`"
+  }
+
+  /// Where the drawing is a style's, stands for a control, or tells VoiceOver that it is one of those views.
+  private static func isExcused(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    if tree.isInPreview(call) || context.isTest || !context.usesSwiftUI { return true }
+    if context.facts.declaresProgressStyle { return true }
+    guard let type = tree.enclosingType(of: call) else { return false }
+    // What follows a finger is no progress yet.
+    if tree.name(type).map({ $0.containsIgnoringCase("refresh") }) == true { return true }
+    return [Name("accessibilityRepresentation"), Name("DragGesture")].contains { name in
+      (context.facts.calls[name.hash] ?? []).prefix(useLimit).contains { tree.contains(type, $0) }
+    }
+  }
+
+  private static let useLimit = 64
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      ZStack {
+        Circle().stroke(.quaternary, lineWidth: 8)
+        Circle()
+          .↓trim(from: 0, to: progress)
+          .stroke(.tint, style: StrokeStyle(lineWidth: 8, lineCap: .round))
+          .rotationEffect(.degrees(-90))
+      }
+      """),
+    .wrong(
+      """
+      Circle().↓trim(from: 0, to: CGFloat(secondsLeft) / CGFloat(duration)).stroke(.blue, lineWidth: 4)
+      Circle().↓trim(from: 0, to: isShown ? min(goal.progress, 1) : 0).stroke(.blue, lineWidth: 4)
+      """),
+    .wrong(
+      """
+      GeometryReader { geometry in
+        ZStack(alignment: .leading) {
+          Capsule().fill(.quaternary)
+          Capsule().fill(.tint)
+            .↓frame(width: geometry.size.width * CGFloat(progress))
+        }
+      }
+      .frame(height: 6)
+      """),
+    .right(
+      """
+      Gauge(value: progress, in: 0...1) { Text("Progress") }
+        .gaugeStyle(.accessoryCircularCapacity)
+      ProgressView(value: progress)
+      """),
+    .right(
+      """
+      struct RingStyle: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Circle()
+            .trim(from: 0, to: configuration.fractionCompleted ?? 0)
+            .stroke(.tint, lineWidth: 8)
+        }
+      }
+      """),
+    .right(
+      """
+      Checkmark().trim(from: 0, to: isDrawn ? 1 : 0).stroke(.green, lineWidth: 3)
+      Circle().trim(from: 0, to: 0.7).stroke(.gray, lineWidth: 3).rotationEffect(angle)
+      Circle().trim(from: start, to: start + share).stroke(color, lineWidth: 20)
+      """),
+    .right(
+      """
+      GeometryReader { geometry in
+        HStack(alignment: .bottom) {
+          ForEach(days) { day in
+            Rectangle().frame(width: geometry.size.width * day.fraction)
+          }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,278 @@
+/// Lists whose background, rows and hit areas are drawn by hand.
+enum ListOverrides {
+  static let rule = Rule(
+    id: "list-overrides",
+    theme: .components,
+    summary: "a list's own background, row background or row shape taken away by hand",
+    rationale: """
+      A list draws its background, its rows and their highlight itself, in the style of each platform, and with them \
+      Liquid Glass and the accessibility settings. What takes them away has to be kept up by hand.
+      """,
+    severity: .info,
+    fixable: .unsafe,
+    options: [
+      RuleOption(
+        "strict", .flag, default: .flag(false),
+        help: """
+          Whether what is drawn otherwise on purpose is reported as well: a list over a background of the project's own, \
+          headers and cards among its rows, rows that answer to taps.
+          """)
+    ],
+    seeds: ["004"],
+    examples: examples,
+    triggers: Rule.Triggers(calls: ["listRowBackground", "scrollContentBackground", "contentShape"]),
+    check: { context, call in
+      let tree = context.tree
+      guard tree.argumentCount(call) == 1, let value = tree.unlabelledArgument(call),
+        context.isViewModifier(call), !tree.isInPreview(call)
+      else { return }
+      switch tree.name(call) {
+      case .some("listRowBackground"): checkRowBackground(context, call, value)
+      case .some("scrollContentBackground"): checkBackground(context, call, value)
+      default: checkShape(context, call, value)
+      }
+    })
+
+  // MARK: The list
+
+  private static func checkBackground(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) {
+    let tree = context.tree
+    guard isVisibilityHidden(tree, value), let list = list(context, under: call) else { return }
+    if !context.flag("strict") {
+      guard !isThemed(context, list), !isThemed(context, call), !context.isForPointer(call) else { return }
+    }
+    context.report(
+      call: call,
+      "`scrollContentBackground(.hidden)` takes the list's own background away; let the system draw it",
+      fixes: removal(context, call))
+  }
+
+  private static func isVisibilityHidden(_ tree: SyntaxTree, _ value: NodeID) -> Bool {
+    tree.kind(value) == .member && tree.isNamed(value, "hidden")
+  }
+
+  /// The list a modifier is put on, also where that is a helper of this file.
+  private static func list(_ context: borrowing RuleContext, under call: NodeID) -> NodeID? {
+    let views = context.views
+    var root = views.chain(containing: call).root
+    for _ in 0..<3 {
+      if let name = views.constructed(root) { return name == "List" ? root : nil }
+      guard let block = views.builder(of: root) else { return nil }
+      let inner = views.views(in: block)
+      guard inner.count == 1 else { return nil }
+      root = views.chain(inner[0]).root
+    }
+    return nil
+  }
+
+  /// Views around a list, and helpers it is shown through, that are looked at.
+  private static let levelLimit = 16
+  private static let helperLimit = 2
+
+  /// Whether a list lies on a background of the project's own, which it has to let through, or may lie on one where
+  /// this file does not show it.
+  private static func isThemed(_ context: borrowing RuleContext, _ view: NodeID, helpers: Int = 0) -> Bool {
+    let tree = context.tree
+    var current = view
+    for _ in 0..<levelLimit {
+      for modifier in tree.chain(containing: current).modifiers {
+        let name = tree.name(of: modifier.name)
+        guard name.containsIgnoringCase("background"), !plainBackgrounds.contains(name) else { continue }
+        if !(name == "background") || paintsBackground(context, modifier.call) { return true }
+      }
+      guard let container = tree.container(of: current) else { break }
+      if tree.isNamed(container.call, "ZStack"), let layers = context.views.content(of: container.call),
+        let bottom = tree.firstStatement(layers), !tree.contains(bottom, current)
+      {
+        return true
+      }
+      current = container.call
+    }
+    guard helpers < helperLimit else { return false }
+    let uses = context.views.uses(ofViewAround: current)
+    if uses.isEmpty { return context.views.isHelper(current) }
+    return uses.contains { isThemed(context, $0, helpers: helpers + 1) }
+  }
+
+  /// What says nothing about a list's own background.
+  private static let plainBackgrounds = NameSet([
+    "scrollContentBackground", "listRowBackground", "toolbarBackground", "toolbarBackgroundVisibility",
+    "presentationBackgroundInteraction", "backgroundTask", "backgroundPreferenceValue",
+  ])
+
+  /// The background that the system would draw as well is none of the project's own.
+  private static func paintsBackground(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    guard let value = context.tree.unlabelledArgument(call) else { return true }
+    return !context.colors(of: value).allSatisfy { $0.family == .screen }
+  }
+
+  // MARK: Rows
+
+  private static func checkRowBackground(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) {
+    guard context.colors(of: value).allSatisfy({ $0.family == .clear }),
+      let place = context.views.listPlace(ofRow: call)
+    else { return }
+    if !context.flag("strict") {
+      guard place.isDataRow, !isDrawnByHand(context, call), !isThemed(context, place.list),
+        !context.isForPointer(call)
+      else { return }
+    }
+    context.report(
+      call: call,
+      "a clear `listRowBackground` takes the row's own background away; let the list draw its rows",
+      fixes: removal(context, call))
+  }
+
+  /// Modifiers of rows that are cards or headers of their own.
+  private static let ownRows = NameSet([
+    "listRowSeparator", "listRowInsets", "listRowSpacing", "background", "glassEffect", "clipShape",
+    "overlay",
+  ])
+
+  private static func isDrawnByHand(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    context.tree.chain(containing: call).modifiers.contains { modifier in
+      let name = context.tree.name(of: modifier.name)
+      return ownRows.contains(name) || name.containsIgnoringCase("card")
+    }
+  }
+
+  private static func checkShape(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) {
+    let tree = context.tree
+    guard isRectangle(tree, value), let place = context.views.listPlace(ofRow: call) else { return }
+    let chain = context.views.chain(containing: call)
+    let gesture = chain.modifiers.first { gestures.contains(tree.name(of: $0.name)) }
+    let isStrict = context.flag("strict")
+    if !isStrict {
+      guard place.isDataRow, !isDrawnByHand(context, call), !hasPlainStyle(context, chain),
+        !context.isForPointer(call)
+      else { return }
+    }
+    let advice =
+      gesture.map {
+        "instead of `\(tree.name(of: $0.name).string)`, make the row a `Button` or `NavigationLink`, which the list makes tappable as a whole"
+      } ?? "remove it, the row is as large without it"
+    // Without its shape, a row with a gesture answers to taps on what it shows only.
+    context.report(
+      call: call, "`contentShape` sets a row's hit area by hand; \(advice)",
+      fixes: gesture == nil || isStrict ? removal(context, call) : [])
+  }
+
+  private static let gestures = NameSet([
+    "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture",
+  ])
+
+  /// A plain button answers on its label only.
+  private static func hasPlainStyle(_ context: borrowing RuleContext, _ chain: ModifierChain) -> Bool {
+    chain.modifiers.contains { context.tree.isNamed($0.call, "buttonStyle") }
+  }
+
+  private static func isRectangle(_ tree: SyntaxTree, _ value: NodeID) -> Bool {
+    if tree.kind(value) == .call {
+      return tree.argumentCount(value) == 0 && tree.constructedType(value).map { $0 == "Rectangle" } ?? false
+    }
+    return tree.kind(value) == .member && tree.callee(value) == nil && tree.isNamed(value, "rect")
+  }
+
+  private static func removal(_ context: borrowing RuleContext, _ call: NodeID) -> [Fix] {
+    guard let range = context.tree.modifierEditRange(call, in: context) else { return [] }
+    return [.unsafe("Let the list draw it", [Edit(range: range, text: "")])]
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      struct GoalsListView: View {
+        var body: some View {
+          List {
+            ForEach(goals) { goal in
+              GoalRowView(goal: goal)
+                .↓listRowBackground(Color.clear)
+                .↓contentShape(Rectangle())
+            }
+          }
+          .↓scrollContentBackground(.hidden)
+          .navigationTitle("Goals")
+        }
+      }
+      """,
+      fixed: """
+        struct GoalsListView: View {
+          var body: some View {
+            List {
+              ForEach(goals) { goal in
+                GoalRowView(goal: goal)
+              }
+            }
+            .navigationTitle("Goals")
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct TermsListView: View {
+        var body: some View {
+          List(terms) { term in row(term) }
+        }
+        private func row(_ term: Term) -> some View {
+          TermRowView(term: term)
+            .↓contentShape(.rect)
+            .onTapGesture { edit(term) }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct ActionsListView: View {
+        var body: some View {
+          list.↓scrollContentBackground(.hidden)
+        }
+        private var list: some View {
+          List(selection: $selection) { ForEach(actions) { Text($0.title).↓listRowBackground(.clear) } }
+            .background(Color(.systemGroupedBackground))
+        }
+      }
+      """),
+    .wrong(
+      """
+      List { Header().↓listRowBackground(Color.clear); Text("Terms") }
+        .↓scrollContentBackground(.hidden)
+        .background(Theme.background)
+      """,
+      fixed: """
+        List { Header(); Text("Terms") }
+          .background(Theme.background)
+        """, options: ["strict": .flag(true)]),
+    .right(
+      """
+      List {
+        ForEach(items) { item in
+          RowView(item: item)
+        }
+      }
+      .listStyle(.insetGrouped)
+      """),
+    .right(
+      """
+      TextEditor(text: $text).scrollContentBackground(.hidden)
+      Form { Text("Name").listRowBackground(Color.clear) }.scrollContentBackground(.hidden)
+      """),
+    .right(
+      """
+      List(items) { RowView(item: $0) }
+        .scrollContentBackground(.hidden)
+        .background(theme.secondaryBackgroundColor)
+      """),
+    .right(
+      """
+      List {
+        Section { HeroHeader().listRowBackground(Color.clear) }
+        ForEach(cards) { CardView(card: $0).listRowSeparator(.hidden).listRowBackground(Color.clear) }
+        ForEach(items) { item in
+          Button { open(item) } label: { ItemLabel(item).contentShape(Rectangle()) }.buttonStyle(.plain)
+        }
+      }
+      """),
+    .right(
+      "ScrollView { ForEach(items) { RowView(item: $0).contentShape(Rectangle()).onTapGesture { open() } } }"),
+  ]
+}

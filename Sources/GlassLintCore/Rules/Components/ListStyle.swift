@@ -1,0 +1,183 @@
+/// Lists that leave open how they look.
+enum ListStyle {
+  static let rule = Rule(
+    id: "list-style",
+    theme: .components,
+    summary: "a `List` with no `listStyle`",
+    rationale: """
+      Without a style, a list looks different from place to place: plain here, inset and grouped there. A style that is \
+      named is the same on every screen.
+      """,
+    severity: nil,
+    fixable: .unsafe,
+    options: [
+      RuleOption(
+        "style", .choice([".insetGrouped", ".grouped", ".inset", ".plain", ".sidebar"]),
+        default: .string(".insetGrouped"), help: "The style that the fix names.")
+    ],
+    seeds: ["004"],
+    examples: [
+      .wrong(
+        """
+        struct GoalsView: View {
+          var body: some View {
+            ↓List(goals) { goal in
+              GoalRow(goal: goal)
+            }
+            .navigationTitle("Goals")
+          }
+        }
+        """,
+        fixed: """
+          struct GoalsView: View {
+            var body: some View {
+              List(goals) { goal in
+                GoalRow(goal: goal)
+              }
+              .listStyle(.insetGrouped)
+              .navigationTitle("Goals")
+            }
+          }
+          """),
+      .wrong(
+        """
+        NavigationStack {
+          ↓List {
+            Text("One")
+          }
+        }
+        """,
+        fixed: """
+          NavigationStack {
+            List {
+              Text("One")
+            }
+            .listStyle(.insetGrouped)
+          }
+          """),
+      .wrong(
+        """
+        VStack { ↓List(goals) { Text($0.title) }.refreshable { await load() } }
+        """,
+        fixed: """
+          VStack { List(goals) { Text($0.title) }.listStyle(.plain).refreshable { await load() } }
+          """, options: ["style": .string(".plain")]),
+      .right("List(goals) { Text($0.title) }.refreshable { await load() }.listStyle(.insetGrouped)"),
+      .right(
+        """
+        struct GoalsView: View {
+          var body: some View {
+            NavigationStack { list }.listStyle(.plain)
+          }
+          private var list: some View { List(goals) { Text($0.title) } }
+        }
+        """),
+      .right(
+        """
+        NavigationSplitView {
+          List(folders, selection: $folder) { Text($0.name) }
+        } detail: {
+          Text("Choose a folder")
+        }
+        """),
+      .right(
+        """
+        struct SidebarView: View {
+          var body: some View { List(folders) { Text($0.name) }.modifier(SidebarLook()) }
+        }
+        #Preview { List { Text("Row") } }
+        """),
+    ],
+    triggers: Rule.Triggers(calls: ["List"]), usesProject: true,
+    check: check)
+
+  private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard context.views.constructed(call).map({ $0 == "List" }) == true,
+      context.views.content(of: call) != nil,
+      !tree.isInPreview(call), !context.isForPointer(call), !isSidebar(tree, call), !isStyled(context, call),
+      !context.site.isInPointerFolder
+    else { return }
+    let style = context.choice("style")
+    context.report(
+      call: call, "this `List` names no style; add `.listStyle(\(style))`", fixes: fix(context, call, style))
+  }
+
+  /// Helpers of the file that a list is followed through.
+  private static let helperLimit = 2
+
+  /// Whether a style is set on the list, on what it stands in, or where this file shows it.
+  private static func isStyled(_ context: borrowing RuleContext, _ view: NodeID, helpers: Int = 0) -> Bool {
+    let tree = context.tree
+    if setsStyle(tree, tree.outerModifiers(of: view)) { return true }
+    for container in tree.containers(of: view) {
+      // A list in a list or form is a row with rows of its own.
+      if nesting.contains(where: { tree.isNamed(container.call, $0) }) { return true }
+      if tree.isNamed(container.call, "NavigationSplitView"), !isDetail(tree, container.argument) {
+        return true
+      }
+      if setsStyle(tree, tree.outerModifiers(of: container.call)) { return true }
+      // What is presented has a chain of its own, around which nothing is known.
+      if tree.isModifier(container.call), setsStyle(tree, tree.chain(container.call).modifiers) {
+        return true
+      }
+    }
+    guard helpers < helperLimit else { return false }
+    return context.views.uses(ofViewAround: view).contains { isStyled(context, $0, helpers: helpers + 1) }
+  }
+
+  private static let nesting: [StaticString] = ["Form", "Section", "Menu", "Picker"]
+
+  private static func setsStyle(_ tree: SyntaxTree, _ modifiers: [Modifier]) -> Bool {
+    modifiers.contains { modifier in
+      let name = tree.name(of: modifier.name)
+      // A modifier of the project's own may set one.
+      return name == "listStyle" || name == "modifier" || name == "introspect"
+        || name.containsIgnoringCase("style") && name.containsIgnoringCase("list")
+    }
+  }
+
+  private static func isDetail(_ tree: SyntaxTree, _ argument: NodeID) -> Bool {
+    tree.isNamed(argument, "detail")
+  }
+
+  private static func isSidebar(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    tree.ancestors(call).contains { ancestor in
+      switch tree.kind(ancestor) {
+      case .binding, .funcDecl, .structDecl, .extensionDecl:
+        return tree.name(ancestor)?.containsIgnoringCase("sidebar") ?? false
+      default: return false
+      }
+    }
+  }
+
+  // MARK: Fix
+
+  private static func fix(_ context: borrowing RuleContext, _ call: NodeID, _ style: String) -> [Fix] {
+    if style == ".insetGrouped" || style == ".grouped" {
+      // Not on macOS, tvOS and watchOS.
+      let missing: [Platform] = style == ".grouped" ? [.macOS, .watchOS] : [.macOS, .tvOS, .watchOS]
+      guard !context.platforms.named.contains(where: { missing.contains($0.platform) }),
+        !context.facts.imports.contains("AppKit"), !context.facts.hasPlatformClauses
+      else { return [] }
+    }
+    return [.unsafe("Add `.listStyle(\(style))`", [insertion(context, call, ".listStyle(\(style))")])]
+  }
+
+  /// Behind the list, where its other modifiers stand, or on a line of its own behind several lines.
+  private static func insertion(_ context: borrowing RuleContext, _ call: NodeID, _ text: String) -> Edit {
+    let tree = context.tree
+    let end = Int(tree.node(call).endToken)
+    let offset = tree.range(of: call).end
+    let first = tree.range(of: call).start
+    let next = tree.token(end)
+    if next.kind == .period, !next.flags.contains(.startsLine) { return context.insert(text, at: offset) }
+    if next.kind == .period { return context.insert(line(context, Int(next.start)) + text, at: offset) }
+    let spansLines = tree.text(ByteRange(start: first, end: offset)).contains("\n")
+    return context.insert(spansLines ? line(context, offset) + text : text, at: offset)
+  }
+
+  private static func line(_ context: borrowing RuleContext, _ offset: Int) -> String {
+    "\n" + context.indentation(of: offset)
+  }
+}

@@ -1,0 +1,255 @@
+/// Backgrounds that lie behind the background a navigation stack has itself.
+enum NavigationBackground {
+  static let rule = Rule(
+    id: "navigation-background",
+    theme: .components,
+    summary: "a background put on a `NavigationStack`, or behind one whose content does not clear its own",
+    rationale: """
+      A navigation stack paints an opaque background behind every screen it shows, so that what lies behind it is hidden, \
+      or shows during transitions only. A background that is to stay lies below the stack in a `ZStack`, and the stack's \
+      content clears its container: `.containerBackground(for: .navigation) { Color.clear }` (iOS 18).
+      """,
+    severity: .warning,
+    fixable: .never,
+    seeds: ["003"],
+    examples: navigationBackgroundExamples,
+    triggers: Rule.Triggers(calls: ["NavigationStack", "NavigationView"]),
+    check: check)
+
+  private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard context.views.constructed(call) != nil, !tree.isInPreview(call), !context.isForPointer(call) else {
+      return
+    }
+    let name = tree.constructedType(call)?.string ?? "NavigationStack"
+    let isReported = checkModifiers(context, call, name)
+    checkLayers(context, call, name, isReported: isReported)
+  }
+
+  private static let advice =
+    "put it below the stack in a `ZStack`, and clear the content's own with `.containerBackground(for: .navigation) { Color.clear }`"
+
+  // MARK: Modifiers
+
+  /// Modifiers that make room around a stack, or let what is behind it through.
+  private static let uncovering = NameSet([
+    "padding", "safeAreaPadding", "opacity", "clipShape", "cornerRadius", "mask", "scaleEffect", "offset",
+    "rotation3DEffect", "rotationEffect", "containerBackground", "introspect", "clipped", "blur",
+  ])
+
+  private static func checkModifiers(_ context: borrowing RuleContext, _ call: NodeID, _ name: String) -> Bool
+  {
+    let tree = context.tree
+    for modifier in tree.outerModifiers(of: call) {
+      let own = tree.name(of: modifier.name)
+      if uncovering.contains(own) || own == "frame" && isFixed(tree, modifier.call) { return false }
+      guard own == "background" || own == "overlay",
+        let value = tree.unlabelledArgument(modifier.call) ?? context.views.content(of: modifier.call)
+      else { continue }
+      if own == "overlay" {
+        guard let gradient = gradientLayer(context, value) else { continue }
+        context.report(
+          at: gradient, "a gradient over the whole `\(name)` covers its bars as well; \(advice)")
+        return true
+      }
+      let paint = context.paint(of: value)
+      guard paint.isCustom || paint == .material else { continue }
+      // A stack whose content shows what is behind it may have its background there.
+      guard !mayClear(context, call, trusting: false) else { return false }
+      context.report(
+        call: modifier.call,
+        "\(paint.text) behind a `\(name)` is hidden by the stack's own background; \(advice)")
+      return true
+    }
+    return false
+  }
+
+  private static func isFixed(_ tree: SyntaxTree, _ frame: NodeID) -> Bool {
+    tree.arguments(frame).contains { argument in
+      guard let label = tree.name(argument), let value = tree.value(argument) else { return false }
+      return !(label == "alignment") && !tree.isNamed(value, "infinity")
+    }
+  }
+
+  /// The name of a gradient that is laid over the whole stack.
+  private static func gradientLayer(_ context: borrowing RuleContext, _ value: NodeID) -> ByteRange? {
+    let views = context.tree.kind(value) == .closure ? context.views.views(in: value) : [value]
+    guard views.count == 1 else { return nil }
+    let chain = context.views.chain(views[0])
+    guard isGradient(context, chain.root),
+      !chain.modifiers.contains(where: { shaping.contains(context.tree.name(of: $0.name)) }),
+      let callee = context.tree.callee(chain.root)
+    else { return nil }
+    return context.tree.range(of: callee)
+  }
+
+  /// Modifiers that keep a layer to a part of the screen, or on only at times.
+  private static let shaping = NameSet([
+    "frame", "opacity", "mask", "clipShape", "offset", "padding", "hidden",
+  ])
+
+  private static func isGradient(_ context: borrowing RuleContext, _ root: NodeID) -> Bool {
+    guard context.tree.kind(root) == .call, let name = context.views.constructed(root) else { return false }
+    return name.hasSuffix("Gradient")
+  }
+
+  // MARK: Layers
+
+  private static let layerLimit = 24
+
+  private static func checkLayers(
+    _ context: borrowing RuleContext, _ call: NodeID, _ name: String, isReported: Bool
+  ) {
+    let tree = context.tree
+    guard let stack = enclosingStack(context, call), let closure = context.views.content(of: stack) else {
+      return
+    }
+    guard !tree.outerModifiers(of: call).contains(where: { uncovering.contains(tree.name(of: $0.name)) })
+    else {
+      return
+    }
+    var paints: [(layer: NodeID, paint: BackgroundPaint)] = []
+    for layer in tree.statements(closure).prefix(layerLimit) {
+      if tree.contains(layer, call) { break }
+      if tree.kind(layer) == .variableDecl { continue }
+      guard let paint = context.layerPaint(of: layer) else { return }
+      paints.append((layer, paint))
+    }
+    guard let bottom = paints.first(where: { $0.paint.isCustom || $0.paint == .material }) else { return }
+    if !isReported, !mayClear(context, call, trusting: true) {
+      context.report(
+        call: call,
+        "this `\(name)` hides \(bottom.paint.text) below it: its own background is opaque; clear it on the stack's content with `.containerBackground(for: .navigation) { Color.clear }`",
+        notes: [(tree.range(of: bottom.layer), "hidden behind the stack")])
+    } else if let second = paints.filter({ $0.paint == .gradient && isPlain(context, $0.layer) }).dropFirst()
+      .first,
+      let callee = tree.callee(context.views.chain(second.layer).root)
+    {
+      context.report(
+        at: tree.range(of: callee),
+        "one gradient on another behind a `\(name)` costs drawing time and hides what is below; paint one background"
+      )
+    }
+  }
+
+  /// A gradient as it is, over the whole screen.
+  private static func isPlain(_ context: borrowing RuleContext, _ layer: NodeID) -> Bool {
+    let chain = context.views.chain(layer)
+    return isGradient(context, chain.root)
+      && !chain.modifiers.contains { shaping.contains(context.tree.name(of: $0.name)) }
+  }
+
+  /// The `ZStack` whose layer a stack is, by itself or as a branch of a condition.
+  private static func enclosingStack(_ context: borrowing RuleContext, _ call: NodeID) -> NodeID? {
+    var current = call
+    for _ in 0..<3 {
+      guard let container = context.tree.container(of: current),
+        let name = context.views.constructed(container.call)
+      else { return nil }
+      if name == "ZStack" { return container.call }
+      guard name == "Group" else { return nil }
+      current = container.call
+    }
+    return nil
+  }
+
+  // MARK: Content
+
+  /// Blocks of this file that are looked into for one stack.
+  private static let blockLimit = 24
+
+  /// Nodes of a stack's content that are looked at.
+  private static let nodeLimit = 12_000
+
+  /// Whether the content of a stack clears its background.
+  /// - Parameter trusting: whether views and modifiers that this file does not show are taken to do so.
+  private static func mayClear(_ context: borrowing RuleContext, _ call: NodeID, trusting: Bool) -> Bool {
+    let tree = context.tree
+    let views = context.views
+    guard let content = views.content(of: call) ?? tree.argument(call, "root") else { return true }
+    var open = [content]
+    var left = blockLimit
+    while let block = open.popLast() {
+      left -= 1
+      guard left > 0, tree.subtree(block).count < nodeLimit else { return true }
+      if tree.subtree(block).contains(where: { clears(tree, $0) }) { return true }
+      for view in isBlock(tree, block) ? views.views(in: block) : [block] {
+        let chain = views.chain(view)
+        if trusting, chain.modifiers.contains(where: { isOwn(context, $0) }) { return true }
+        if let name = views.constructed(chain.root) {
+          if trusting, !known.contains(name) { return true }
+          if let inner = views.content(of: chain.root), wrappers.contains(name) { open.append(inner) }
+        } else if let body = views.builder(of: chain.root) {
+          open.append(body)
+        }
+      }
+    }
+    return false
+  }
+
+  private static func isBlock(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    switch tree.kind(id) {
+    case .closure, .accessorBlock, .codeBlock: return true
+    default: return false
+    }
+  }
+
+  private static func clears(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    guard tree.kind(id) == .call || tree.kind(id) == .identifier || tree.kind(id) == .member,
+      let name = tree.name(id)
+    else { return false }
+    return name == "containerBackground" || name == "introspect"
+      || name.containsIgnoringCase("clearbackground")
+      || name.containsIgnoringCase("clearnavigation") || name.containsIgnoringCase("transparent")
+  }
+
+  /// A modifier of the project's own, as far as this file tells, or one that may hold anything.
+  private static func isOwn(_ context: borrowing RuleContext, _ modifier: Modifier) -> Bool {
+    let name = context.tree.name(of: modifier.name)
+    if name == "modifier" { return true }
+    if name == "background" {
+      guard let value = context.tree.unlabelledArgument(modifier.call) else { return false }
+      return context.paint(of: value) == .unknown && context.tree.kind(value) == .call
+    }
+    // `themedScreen()`: hardly anything of SwiftUI's is called so.
+    return name.containsIgnoringCase("background") && !systemBackgrounds.contains(name)
+  }
+
+  private static let systemBackgrounds = NameSet([
+    "background", "toolbarBackground", "scrollContentBackground", "listRowBackground",
+    "presentationBackground", "backgroundStyle", "toolbarBackgroundVisibility", "backgroundTask",
+    "backgroundPreferenceValue", "presentationBackgroundInteraction", "chartBackground",
+    "backgroundExtensionEffect",
+  ])
+
+  private static let wrappers = NameSet(["Group", "ScrollViewReader", "GeometryReader", "VStack", "ZStack"])
+
+  /// SwiftUI's own views, which clear nothing by themselves.
+  private static let known = NameSet([
+    "Group", "ScrollViewReader", "GeometryReader", "VStack", "ZStack", "HStack", "List", "Form", "ScrollView",
+    "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "Text", "Label", "Image", "Button",
+    "TabView",
+    "Section", "ForEach", "Map", "Color", "LinearGradient", "RadialGradient", "AngularGradient", "Spacer",
+    "Divider", "ProgressView", "ContentUnavailableView", "TimelineView", "NavigationLink", "Rectangle",
+    "TextEditor", "Table", "Toggle", "TextField", "EmptyView", "Canvas", "Chart", "MeshGradient",
+  ])
+}
+
+extension RuleContext {
+  /// What a layer of a stack paints over its whole area, or `nil` where it may be a view of another kind.
+  func layerPaint(of layer: NodeID) -> BackgroundPaint? {
+    let all = views.branches(of: layer).flatMap { $0 }
+    guard !all.isEmpty else { return nil }
+    var result: BackgroundPaint = .nothing
+    for view in all {
+      let chain = views.chain(view)
+      if let name = views.constructed(chain.root), name == "VStack" || name == "HStack" || name == "Text" {
+        return nil
+      }
+      let paint = paint(of: view)
+      if paint == .unknown { return nil }
+      if result == .nothing || paint.isCustom { result = paint }
+    }
+    return result
+  }
+}

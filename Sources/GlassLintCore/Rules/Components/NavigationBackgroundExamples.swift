@@ -1,0 +1,128 @@
+let navigationBackgroundExamples: [Rule.Example] = [
+  .wrong(
+    """
+    struct Root: View {
+      var body: some View {
+        NavigationStack {
+          List(items) { Text($0.name) }
+        }
+        .↓background(LinearGradient(colors: palette.colors, startPoint: .top, endPoint: .bottom))
+      }
+    }
+    """),
+  .wrong(
+    """
+    struct Root: View {
+      var body: some View {
+        ZStack {
+          PersistentBackground(palette: palette, configuration: configuration)
+          ↓NavigationStack {
+            content
+          }
+        }
+      }
+      private var content: some View {
+        ScrollView { Text("Hello") }.navigationTitle("Home")
+      }
+    }
+    """),
+  .wrong(
+    """
+    struct Root: View {
+      var body: some View {
+        NavigationView { Text("Hello") }
+          .navigationViewStyle(.stack)
+          .↓background { Color.indigo.ignoresSafeArea() }
+      }
+    }
+    """),
+  .wrong(
+    """
+    struct Root: View {
+      var body: some View {
+        NavigationStack { List { Text("Hello") } }
+          .overlay(↓LinearGradient(colors: [tint.opacity(0.2), .clear], startPoint: .top, endPoint: .bottom))
+      }
+    }
+    """),
+  .wrong(
+    """
+    struct Root: View {
+      var body: some View {
+        ZStack {
+          LinearGradient(colors: palette.colors, startPoint: .top, endPoint: .bottom)
+          ↓RadialGradient(colors: [.clear, .black], center: .center, startRadius: 0, endRadius: 500)
+          NavigationStack {
+            List { Text("Hello") }
+              .containerBackground(for: .navigation) { Color.clear }
+          }
+        }
+      }
+    }
+    """),
+  .right(
+    """
+    struct Root: View {
+      var body: some View {
+        ZStack {
+          PersistentBackground(palette: palette, configuration: configuration)
+          NavigationStack {
+            content
+              .containerBackground(for: .navigation) {
+                Color.clear
+              }
+          }
+        }
+      }
+      private var content: some View { ScrollView { Text("Hello") } }
+    }
+    """),
+  .right(
+    """
+    struct Root: View {
+      var body: some View {
+        ZStack {
+          Color.indigo.ignoresSafeArea()
+          NavigationStack { content.containerBackground(.clear, for: .navigation) }
+        }
+      }
+    }
+    """),
+  .right(
+    """
+    struct Root: View {
+      var body: some View {
+        ZStack {
+          Theme.background.ignoresSafeArea()
+          NavigationStack { HomeScreen() }
+        }
+      }
+    }
+    """),
+  .right(
+    """
+    struct Root: View {
+      var body: some View {
+        NavigationStack {
+          ScrollView { Text("Hello") }.background(.regularMaterial)
+        }
+        .background(Color.clear)
+        .background(WindowAccessor(window: $window))
+        .background(GeometryReader { proxy in Color.clear.preference(key: SizeKey.self, value: proxy.size) })
+        .overlay { if isLoading { ProgressView() } }
+      }
+    }
+    """),
+  .right(
+    """
+    struct Root: View {
+      var body: some View {
+        ZStack {
+          NavigationStack { List { Text("Hello") } }
+          Color.black.opacity(0.4).ignoresSafeArea()
+          Toast()
+        }
+      }
+    }
+    """),
+]

@@ -1,0 +1,171 @@
+/// APIs and views in whose place the project has its own.
+enum PreferredComponent {
+  static let rule = Rule(
+    id: "preferred-component",
+    theme: .components,
+    summary: "an API or view that the project has a component of its own for",
+    rationale: """
+      A component that is used everywhere keeps spacing, type and behaviour the same everywhere; what is written in place \
+      drifts apart.
+      """,
+    severity: nil,
+    fixable: .unsafe,
+    options: [
+      RuleOption(
+        "components", .map, default: .map([:]),
+        help: """
+          Views, or modifiers with a leading period, and what to use instead: \
+          `{".sheet": ".ffSheet", "TextField": "FFTextField"}`. Anything else is advice for the message.
+          """)
+    ],
+    seeds: ["002"],
+    examples: [
+      .wrong(
+        """
+        struct TasksView: View {
+          var body: some View {
+            list.↓sheet(isPresented: $isAdding) { TaskEditor() }
+          }
+        }
+        """,
+        fixed: """
+          struct TasksView: View {
+            var body: some View {
+              list.ffSheet(isPresented: $isAdding) { TaskEditor() }
+            }
+          }
+          """, options: sheet),
+      .wrong(
+        """
+        VStack { ↓TextField("Title", text: $title); ↓SwiftUI.TextField("Notes", text: $notes) }
+        """,
+        fixed: """
+          VStack { FFTextField("Title", text: $title); SwiftUI.TextField("Notes", text: $notes) }
+          """, options: ["components": .map(["TextField": "FFTextField"])]),
+      .wrong(
+        """
+        ↓Divider()
+        """, options: ["components": .map(["Divider": "a hairline of `FFCard`"])]),
+      .right(
+        """
+        struct FFSheetModifier<SheetContent: View>: ViewModifier {
+          func body(content: Content) -> some View {
+            content.sheet(isPresented: $isPresented) { sheet().presentationBackground(.ultraThinMaterial) }
+          }
+        }
+        extension View {
+          func ffSheet<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View {
+            modifier(FFSheetModifier(isPresented: isPresented, content: content))
+          }
+        }
+        """, options: sheet),
+      .right("list.ffSheet(isPresented: $isAdding) { TaskEditor() }", options: sheet),
+      .right("list.sheet(isPresented: $isAdding) { TaskEditor() }"),
+      .right(
+        """
+        struct FFTextField: View {
+          var body: some View { TextField(placeholder, text: $text) }
+        }
+        #Preview { TextField("Title", text: $title) }
+        """, options: ["components": .map(["TextField": "FFTextField"])]),
+    ],
+    triggers: Rule.Triggers(kinds: [.sourceFile]),
+    check: { context, _ in
+      for (name, replacement) in context.map("components").sorted(by: { $0.key < $1.key }) {
+        check(context, name, replacement)
+      }
+    })
+
+  private static let sheet: [String: OptionValue] = ["components": .map([".sheet": ".ffSheet"])]
+
+  private static func check(_ context: borrowing RuleContext, _ name: String, _ replacement: String) {
+    let tree = context.tree
+    let isModifier = name.hasPrefix(".")
+    let bare = isModifier ? String(name.dropFirst()) : name
+    guard context.facts.declarations(named: bare).isEmpty else { return }
+    let own = word(replacement)
+    for call in context.facts.calls(named: bare) where !tree.isInPreview(call) {
+      guard isModifier ? isUse(context, call) : tree.constructedType(call) != nil,
+        !isMade(context, call, with: own), isModifier || !isInSystemMenu(tree, call)
+      else { continue }
+      let advice = own == nil ? replacement : "`\(replacement)`"
+      context.report(
+        at: place(tree, call, isModifier), "the project has its own component for `\(name)`; use \(advice)",
+        fixes: fix(context, call, isModifier, replacement, own))
+    }
+  }
+
+  private static func isUse(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    context.isViewModifier(call) || context.isViewModifierOfSelf(call)
+  }
+
+  /// Alerts and menus, which show none but the system's own controls.
+  private static let systemMenus = NameSet([
+    "alert", "confirmationDialog", "Menu", "contextMenu", "CommandMenu", "CommandGroup", "swipeActions",
+    "toolbarTitleMenu", "MenuBarExtra",
+  ])
+
+  private static func isInSystemMenu(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    tree.containers(of: call).contains { container in
+      !tree.isNamed(container.argument, "label")
+        && tree.name(container.call).map { systemMenus.contains($0) } ?? false
+    }
+  }
+
+  /// The name that a replacement is: `ffSheet` of `.ffSheet`; `nil` for mere advice.
+  private static func word(_ replacement: String) -> String? {
+    let bare = replacement.hasPrefix(".") ? replacement.dropFirst() : Substring(replacement)
+    let isName = bare.utf8.allSatisfy { byte in
+      byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte)
+    }
+    return isName && !bare.isEmpty ? String(bare) : nil
+  }
+
+  /// A modifier's name; the whole of a type's.
+  private static func place(_ tree: SyntaxTree, _ call: NodeID, _ isModifier: Bool) -> ByteRange {
+    let node = isModifier ? nil : tree.callee(call)
+    return node.map { tree.range(of: $0) } ?? tree.nameToken(call).map { tree.range(ofToken: $0) }
+      ?? tree.range(of: call)
+  }
+
+  private static func fix(
+    _ context: borrowing RuleContext, _ call: NodeID, _ isModifier: Bool, _ replacement: String,
+    _ own: String?
+  ) -> [Fix] {
+    let tree = context.tree
+    guard let own, replacement.hasPrefix(".") == isModifier, let token = tree.nameToken(call) else {
+      return []
+    }
+    // `SwiftUI.Button(…)` and `Button.init(…)` keep more than the name.
+    if !isModifier, tree.callee(call).map({ tree.kind($0) == .identifier }) != true { return [] }
+    return [.unsafe("Use `\(replacement)`", [context.replace(token: token, with: own)])]
+  }
+
+  /// Whether a call stands in the component itself, or in what that is made of.
+  private static func isMade(_ context: borrowing RuleContext, _ call: NodeID, with component: String?)
+    -> Bool
+  {
+    guard let component else { return false }
+    let tree = context.tree
+    let wanted = component.lowercased()
+    for ancestor in tree.ancestors(call) {
+      guard tree.kind(ancestor) == .funcDecl || tree.isTypeDeclaration(ancestor),
+        let name = tree.name(ancestor)
+      else { continue }
+      if name.string.lowercased().contains(wanted) { return true }
+      // The view modifier that the component's function applies.
+      if tree.isTypeDeclaration(ancestor), isUsed(context, name, in: component) { return true }
+    }
+    return false
+  }
+
+  private static func isUsed(_ context: borrowing RuleContext, _ type: Name, in component: String) -> Bool {
+    let tree = context.tree
+    return context.facts.declarations(named: component).contains { declaration in
+      (context.facts.uses[type.hash] ?? []).contains { use in
+        tree.contains(declaration, use) && tree.name(use).map { $0 == type } == true
+      }
+    }
+  }
+}

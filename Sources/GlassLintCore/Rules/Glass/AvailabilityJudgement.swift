@@ -1,0 +1,122 @@
+/// On which systems a piece of code asks for more than they have.
+struct AvailabilityJudgement {
+  private struct Failure {
+    let platform: Platform
+    /// `nil`: the system does not have it at all.
+    let needed: PlatformVersion?
+    /// The deployment target; `nil` where only the file's own checks tell that it is older.
+    let target: PlatformVersion?
+    /// What a check around it asks for, where that is more than the target.
+    let checked: PlatformVersion?
+  }
+
+  private var failures: [Failure] = []
+  private let release: AvailableAPI.Release
+
+  var isEmpty: Bool { failures.isEmpty }
+
+  /// Whether no system that is judged has the API at all.
+  var isAboutMissing: Bool { failures.allSatisfy { $0.needed == nil } }
+
+  init(_ context: borrowing RuleContext, _ release: AvailableAPI.Release, at node: NodeID) {
+    self.release = release
+    let targets = Self.targets(context, release)
+    let scope = AvailabilityScope(context.tree, at: node)
+    guard !scope.isOpaque, !Self.isFor(otherThan: targets.map(\.platform), scope, release) else { return }
+    let excluded = scope.excluded.union(context.facts.platformsWithoutImports)
+    for target in targets where !excluded.contains(target.platform) {
+      let checked = scope.version(for: target.platform)
+      let certain = [target.known, checked].compactMap { $0 }.max()
+      guard Self.fails(release, target.platform, certain),
+        // Whoever asks for a version takes the API for one of it.
+        !(release.missing.contains(target.platform) && checked != nil)
+      else {
+        // The file may be built for this system only: a project seldom builds all its files for all its systems.
+        failures = []
+        return
+      }
+      failures.append(
+        Failure(
+          platform: target.platform, needed: release.versions[target.platform], target: target.known,
+          checked: checked.flatMap { $0 > target.known ?? 0 ? $0 : nil }))
+    }
+  }
+
+  /// Whether the checks around a use cover it on a system without a known target, which the code then is for: that of
+  /// a watch app beside one for phones.
+  private static func isFor(
+    otherThan platforms: [Platform], _ scope: AvailabilityScope, _ release: AvailableAPI.Release
+  ) -> Bool {
+    scope.versions.contains { platform, version in
+      !platforms.contains(platform) && release.versions[platform].map { version >= $0 } == true
+    }
+  }
+
+  private static func fails(
+    _ release: AvailableAPI.Release, _ platform: Platform, _ version: PlatformVersion?
+  ) -> Bool {
+    if release.missing.contains(platform) { return true }
+    guard let needed = release.versions[platform] else { return false }
+    return version.map { $0 < needed } ?? true
+  }
+
+  /// The systems to judge: those with a deployment target, or else those for which the file itself checks for a version
+  /// up to the one that is needed, and so has to run on earlier ones. Checks for what is older than Liquid Glass are left
+  /// behind in many a project that has long raised its target.
+  private static func targets(_ context: borrowing RuleContext, _ release: AvailableAPI.Release) -> [(
+    platform: Platform, known: PlatformVersion?
+  )] {
+    guard context.platforms.isEmpty else {
+      return context.platforms.named.map { ($0.platform, $0.version) }
+    }
+    let availability = context.facts.availability
+    return Platform.allCases.compactMap { platform in
+      guard let needed = release.versions[platform], let asked = availability.earliestChecked(platform),
+        asked <= needed, asked.major >= 26
+      else { return nil }
+      return (platform, nil)
+    }
+  }
+
+  // MARK: Messages
+
+  func message(for api: String) -> String {
+    let older = failures.filter { $0.needed != nil }
+    guard !older.isEmpty else { return missingMessage(api) }
+    let needs = older.map { "\($0.platform.rawValue) \($0.needed ?? 0)" }
+    let check = "#available(\(needs.joined(separator: ", ")), *)"
+    return """
+      `\(api)` needs \(Self.list(needs)); \(shortfall(older)); wrap it in `if \(check)`, with something for older \
+      systems in the `else`, or mark what uses it `@\(check.dropFirst())`
+      """
+  }
+
+  private func shortfall(_ older: [Failure]) -> String {
+    if let failure = older.first(where: { $0.checked != nil }), let checked = failure.checked {
+      return "the check around it asks for \(failure.platform.rawValue) \(checked) only"
+    }
+    let targets = older.compactMap { failure in
+      failure.target.map { "\(failure.platform.rawValue) \($0)" }
+    }
+    if targets.isEmpty { return "by its checks this file runs on earlier versions, too" }
+    return "the deployment target\(targets.count > 1 ? "s are" : " is") \(Self.list(targets))"
+  }
+
+  private func missingMessage(_ api: String) -> String {
+    guard !release.versions.isEmpty else {
+      return "`\(api)` is in no SDK; use `.glassEffect()` in `if #available(iOS 26.0, *)`"
+    }
+    let systems = failures.map(\.platform.rawValue)
+    let having = Platform.allCases.filter { release.versions[$0] != nil && $0 != .macCatalyst }
+    let condition = having.map { "os(\($0.rawValue))" }.joined(separator: " || ")
+    return """
+      `\(api)` does not exist on \(Self.list(systems)), only on \(Self.list(having.map(\.rawValue))); put it in \
+      `#if \(condition)`, with something else for the other systems
+      """
+  }
+
+  private static func list(_ items: [String]) -> String {
+    guard items.count > 1, let last = items.last else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,215 @@
+/// Stacks of controls in one item of a bottom bar.
+enum BottomBarStack {
+  static let rule = Rule(
+    id: "bottom-bar-stack",
+    theme: .glass,
+    summary: "a stack of two or more controls in one `ToolbarItem(placement: .bottomBar)`",
+    rationale: """
+      An item of a bar is one control: a stack in it is flattened, gets the glass of one item, and has no room for \
+      controls over the full width. `ToolbarItemGroup` makes an item of each; what is to keep its own layout belongs into \
+      `safeAreaInset(edge: .bottom)`.
+      """,
+    severity: .warning,
+    fixable: .never,
+    seeds: ["001"],
+    examples: [
+      .wrong(
+        """
+        struct Pairing: View {
+          var body: some View {
+            ScrollView { hero }
+              .toolbar { ↓ToolbarItem(placement: .bottomBar) { dock } }
+          }
+          private var dock: some View {
+            VStack(spacing: 12) {
+              Button("Scan", action: scan).buttonStyle(PrimaryActionStyle())
+              Button("Use NFC", action: read).buttonStyle(SecondaryActionStyle())
+            }
+          }
+        }
+        """),
+      .wrong(
+        """
+        Text("Photo").toolbar {
+          ↓ToolbarItem(placement: .bottomBar) {
+            HStack {
+              Button("Share", action: share)
+              Spacer()
+              if canDelete { Button("Delete", action: delete) }
+            }
+          }
+        }
+        """),
+      .wrong(
+        """
+        struct ActionDock: View {
+          var body: some View {
+            VStack {
+              ForEach(actions) { action in Button(action.title, action: action.run) }
+            }
+            .padding()
+          }
+        }
+        struct Editor: View {
+          var body: some View {
+            Canvas { context, size in draw(context) }
+              .toolbar { ↓ToolbarItem(id: "dock", placement: .bottomBar) { ActionDock() } }
+          }
+        }
+        """),
+      .right(
+        """
+        Text("Photo").toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Button("Share", action: share)
+            Spacer()
+            Button("Delete", action: delete)
+          }
+        }
+        """),
+      .right(
+        """
+        Text("Photo").toolbar {
+          ToolbarItem(placement: .bottomBar) {
+            VStack { Text("Updated").font(.caption); Text("3 unread").font(.caption2) }
+          }
+          ToolbarItem(placement: .bottomBar) {
+            HStack { Text("Zoom"); Slider(value: $zoom) }
+          }
+        }
+        """),
+      .right(
+        """
+        Text("Photo").toolbar {
+          ToolbarItem(placement: .principal) {
+            HStack { Button("Back", action: back); Button("Next", action: next) }
+          }
+          ToolbarItem(placement: .bottomBar) { isEditing ? AnyView(doneButton) : AnyView(editButton) }
+        }
+        """),
+      .right(
+        """
+        ScrollView { hero }
+          .safeAreaInset(edge: .bottom) {
+            VStack { Button("Scan", action: scan); Button("Use NFC", action: read) }.padding()
+          }
+        """),
+    ],
+    triggers: Rule.Triggers(calls: ["ToolbarItem"]),
+    check: check)
+
+  private static let stacks = NameSet([
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid", "LazyVGrid", "LazyHGrid",
+    "ControlGroup",
+  ])
+
+  /// Containers that a stack may stand in, or that stand in a stack.
+  private static let wrappers = NameSet([
+    "Group", "GlassEffectContainer", "AnyView", "ScrollView", "GeometryReader", "ViewThatFits", "GridRow",
+    "Section",
+  ])
+
+  private static let controls = NameSet([
+    "Button", "Link", "Menu", "NavigationLink", "ShareLink", "Toggle", "Picker", "PhotosPicker", "Stepper",
+    "Slider", "DatePicker", "ColorPicker", "EditButton", "PasteButton", "TextField", "SecureField",
+    "RenameButton", "SettingsLink",
+  ])
+
+  /// Views looked at for one item.
+  private static let viewLimit = 200
+
+  private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard let placement = tree.argument(call, "placement"), tree.isNamed(placement, "bottomBar"),
+      context.views.constructed(call) != nil, let content = context.views.content(of: call),
+      let (stack, count) = stack(context, in: content)
+    else { return }
+    let isElsewhere = !tree.contains(call, stack)
+    let name = tree.name(stack)?.string ?? "stack"
+    context.report(
+      call: call,
+      "this one bottom-bar item holds a \(name) of \(count) controls, which the bar flattens; give each an item in a `ToolbarItemGroup`, or place the stack with `safeAreaInset(edge: .bottom)`",
+      notes: isElsewhere ? [(tree.range(of: stack).name(in: tree, stack), "the stack")] : [])
+  }
+
+  /// The stack that an item shows, and how many controls it surely holds at the same time, from two on.
+  private static func stack(_ context: borrowing RuleContext, in content: NodeID) -> (NodeID, String)? {
+    let views = context.views
+    var open = views.views(in: content).map { (view: $0, depth: 0) }
+    var left = viewLimit
+    while let (view, depth) = open.popLast(), left > 0 {
+      left -= 1
+      let root = views.chain(view).root
+      if let name = views.constructed(root) {
+        guard let inner = views.content(of: root) ?? context.tree.unlabelledArgument(root) else { continue }
+        if stacks.contains(name), !(name == "ControlGroup") {
+          let count = controlCount(context, in: inner, depth: depth, &left)
+          if count.atLeast >= 2 { return (root, count.text) }
+        } else if wrappers.contains(name) {
+          open += contents(context, inner).map { ($0, depth) }
+        }
+      } else if depth < 4, let block = views.builder(of: root) {
+        open += views.views(in: block).map { ($0, depth + 1) }
+      }
+    }
+    return nil
+  }
+
+  private static func contents(_ context: borrowing RuleContext, _ node: NodeID) -> [NodeID] {
+    context.tree.kind(node) == .closure ? context.views.views(in: node) : [node]
+  }
+
+  private struct Count {
+    var atLeast = 0
+    var isMore = false
+    var text: String { isMore ? "several" : "\(atLeast)" }
+  }
+
+  /// The controls of a stack; of the branches of a condition those of the one with the most.
+  private static func controlCount(
+    _ context: borrowing RuleContext, in block: NodeID, depth: Int, _ left: inout Int
+  ) -> Count {
+    var count = Count()
+    guard depth < 6 else { return count }
+    let tree = context.tree
+    let views = context.views
+    let statements = tree.kind(block) == .closure ? tree.statements(block) : views.statements(in: block)
+    for statement in statements {
+      left -= 1
+      guard left > 0 else { break }
+      var most = Count()
+      for branch in views.branches(of: statement) {
+        var own = Count()
+        for view in branch {
+          let root = views.chain(view).root
+          var inner: Count?
+          if let name = views.constructed(root) {
+            if controls.contains(name) {
+              inner = Count(atLeast: 1)
+            } else if name == "ForEach" || stacks.contains(name) || wrappers.contains(name),
+              let content = views.content(of: root)
+            {
+              inner = controlCount(context, in: content, depth: depth + 1, &left)
+              if name == "ForEach", (inner?.atLeast ?? 0) > 0 { inner = Count(atLeast: 2, isMore: true) }
+            }
+          } else if let body = views.builder(of: root) {
+            inner = controlCount(context, in: body, depth: depth + 1, &left)
+          }
+          own.atLeast += inner?.atLeast ?? 0
+          own.isMore = own.isMore || inner?.isMore ?? false
+        }
+        if own.atLeast > most.atLeast { most = own }
+      }
+      count.atLeast += most.atLeast
+      count.isMore = count.isMore || most.isMore
+    }
+    return count
+  }
+}
+
+extension ByteRange {
+  /// The range of a call's name, where it has one.
+  fileprivate func name(in tree: SyntaxTree, _ call: NodeID) -> ByteRange {
+    tree.nameToken(call).map { tree.range(ofToken: $0) } ?? self
+  }
+}

@@ -1,0 +1,195 @@
+/// API used on systems that do not have it.
+enum GlassAvailability {
+  static let rule = Rule(
+    id: "glass-availability",
+    theme: .glass,
+    summary: "Liquid Glass or other recent API used below the version of the system that has it",
+    rationale: """
+      On a system without it the code does not compile or the app does not start. A check with `#available` around the \
+      new API keeps what the older systems can draw.
+      """,
+    severity: .warning,
+    fixable: .never,
+    seeds: ["002", "003"],
+    examples: GlassAvailabilityExamples.all,
+    triggers: Rule.Triggers(calls: AvailableAPIs.calls + ["init"], kinds: [.attribute, .inheritedType]),
+    usesProject: true,
+    check: check)
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ node: NodeID) {
+    guard let name = context.tree.constructedType(node) ?? context.tree.name(node) else { return }
+    for api in AvailableAPIs.named(name) {
+      guard context.mayLack(api.release), let place = use(of: api, context, node) else { continue }
+      let judgement = AvailabilityJudgement(context, api.release, at: node)
+      guard !judgement.isEmpty else { continue }
+      if !isOwn(context, api, node), !(judgement.isAboutMissing && context.isVisionCode) {
+        context.report(at: place, judgement.message(for: api.spelling))
+      }
+      // A call with a label also is one without: what is newer comes first.
+      return
+    }
+  }
+
+  // MARK: Uses
+
+  /// Where a call or attribute uses an API.
+  private static func use(of api: AvailableAPI, _ context: borrowing RuleContext, _ node: NodeID)
+    -> ByteRange?
+  {
+    let tree = context.tree
+    switch api.use {
+    case .attribute:
+      guard tree.kind(node) == .attribute else { return nil }
+      return tree.nameToken(node).map { tree.range(ofToken: $0) }
+    case .modifier(let label):
+      guard tree.kind(node) == .call, label.map({ tree.argument(node, $0) != nil }) ?? true,
+        context.isSystemModifier(node)
+      else { return nil }
+      return tree.nameToken(node).map { tree.range(ofToken: $0) }
+    case .factory(let label):
+      guard tree.kind(node) == .call, tree.argument(node, label) != nil, tree.calledMember(node) != nil else {
+        return nil
+      }
+      return tree.nameToken(node).map { tree.range(ofToken: $0) }
+    case .type where tree.kind(node) == .inheritedType:
+      return tree.nameToken(node).map { tree.range(ofToken: $0) }
+    case .type(let labels):
+      guard tree.kind(node) == .call, let type = tree.constructedType(node), type == api.name,
+        labels.isEmpty || hasOnlyLabels(tree, node, labels)
+      else { return nil }
+      return typeToken(tree, node, api.name).map { tree.range(ofToken: $0) }
+    case .buttonConfiguration:
+      guard tree.kind(node) == .call, makesConfiguration(tree, node) else { return nil }
+      return tree.nameToken(node).map { tree.range(ofToken: $0) }
+    case .argument:
+      guard tree.kind(node) == .call, context.isSystemModifier(node) else { return nil }
+      return member(of: node, api.name, tree).map { tree.range(of: $0) }
+    }
+  }
+
+  /// `.glass`, `.glass(.clear)` or `ButtonStyle.glass` among the arguments of a call.
+  private static func member(of call: NodeID, _ name: StaticString, _ tree: SyntaxTree) -> NodeID? {
+    for argument in tree.arguments(call) {
+      guard let value = tree.value(argument) else { continue }
+      let member = tree.calledMember(value) ?? value
+      guard tree.kind(member) == .member, tree.isNamed(member, name) else { continue }
+      if let base = tree.callee(member), tree.kind(base) != .identifier { continue }
+      return value
+    }
+    return nil
+  }
+
+  /// `UIButton.Configuration.glass()`, and `.glass()` where a button's configuration is asked for.
+  private static func makesConfiguration(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    guard let member = tree.calledMember(call), tree.argumentCount(call) == 0 else { return false }
+    if let base = tree.callee(member) { return tree.isNamed(tree.unwrapped(base), "Configuration") }
+    guard let parent = tree.parent(call) else { return false }
+    switch tree.kind(parent) {
+    case .assignment: return tree.callee(parent).map { tree.isNamed($0, "configuration") } ?? false
+    case .argument: return tree.isNamed(parent, "configuration")
+    default: return tree.contextualType(of: call).map { $0 == "Configuration" } ?? false
+    }
+  }
+
+  private static func hasOnlyLabels(_ tree: SyntaxTree, _ call: NodeID, _ labels: [StaticString]) -> Bool {
+    var hasContent = false
+    for argument in tree.arguments(call) {
+      if tree.node(argument).flags.contains(.trailingClosure) { hasContent = true }
+      guard let label = tree.name(argument) else { continue }
+      guard labels.contains(where: { label == $0 }) else { return false }
+      if label == "content" { hasContent = true }
+    }
+    return hasContent
+  }
+
+  /// `X` of `X(…)`, `SwiftUI.X(…)` and `X.init(…)`.
+  private static func typeToken(_ tree: SyntaxTree, _ call: NodeID, _ name: StaticString) -> TokenID? {
+    guard let callee = tree.callee(call) else { return nil }
+    let target = tree.unwrapped(callee)
+    if tree.isNamed(target, name) { return tree.nameToken(target) }
+    return tree.callee(target).flatMap { tree.nameToken(tree.unwrapped($0)) }
+  }
+
+  /// Whether the project declares what is used itself.
+  private static func isOwn(_ context: borrowing RuleContext, _ api: AvailableAPI, _ node: NodeID) -> Bool {
+    let name = Name(api.name)
+    switch api.use {
+    case .buttonConfiguration: return false
+    case .modifier, .factory:
+      return context.fileDeclaresFunction(name) || context.site.extendsSystem(with: name)
+        || context.site.declaresFunction(name) && context.tree.hasPropertyBase(node)
+    case .type, .attribute:
+      return context.facts.declaresCallable(name, at: node) || context.site.declaresType(name)
+    case .argument:
+      return context.site.declaresMember(name) || context.facts.scope.declaresMember(name)
+    }
+  }
+}
+
+extension AvailableAPI {
+  /// As messages name it.
+  fileprivate var spelling: String {
+    switch use {
+    case .modifier(nil), .type: "\(name)"
+    case .modifier(let label?), .factory(let label): "\(name)(\(label):)"
+    case .argument(let call): "\(call)(.\(name))"
+    case .buttonConfiguration: "UIButton.Configuration.\(name)()"
+    case .attribute: "@\(name)"
+    }
+  }
+}
+
+extension RuleContext {
+  /// Whether the oldest systems that the file may have to run on lack an API, whatever stands around its use.
+  fileprivate func mayLack(_ release: AvailableAPI.Release) -> Bool {
+    guard !platforms.isEmpty else { return release.isRecent && facts.availability.hasChecks }
+    return release.missing.contains { platforms.version(for: $0) != nil }
+      || release.versions.contains { platform, needed in
+        platforms.version(for: platform).map { $0 < needed } ?? false
+      }
+  }
+
+  /// Whether the file lies in a folder for visionOS, which the configuration may not name.
+  fileprivate var isVisionCode: Bool {
+    guard !site.project.index.sections.files.isEmpty else { return false }
+    return site.project.index.path(ofFile: site.file).split(separator: "/").contains {
+      $0.lowercased().contains("vision")
+    }
+  }
+
+  /// Whether a call is a modifier of SwiftUI, as far as the file tells: its view is not handed through something like
+  /// `view.backport` first.
+  fileprivate func isSystemModifier(_ call: NodeID) -> Bool {
+    if isViewModifierOfSelf(call) { return true }
+    guard isViewModifier(call), !tree.hasBackportBase(call) else { return false }
+    // A live activity has margins of its own.
+    return !(tree.isNamed(call, "contentMargins") && tree.hasIslandRoot(call))
+  }
+}
+
+extension SyntaxTree {
+  /// Words in the names of properties that hand a view on with methods of their own.
+  private static let backportWords: [StaticString] = [
+    "backport", "compat", "polyfill", "shim", "glass", "legacy", "ios", "available", "adapt",
+  ]
+
+  /// Whether a modifier is applied to a property: `content.glassEffect()`, `view.backport.glassEffect()`.
+  fileprivate func hasPropertyBase(_ call: NodeID) -> Bool {
+    guard let base = base(ofModifier: call) else { return false }
+    return kind(unwrapped(base)) == .member
+  }
+
+  /// Whether a chain begins with a `DynamicIsland`.
+  fileprivate func hasIslandRoot(_ call: NodeID) -> Bool {
+    constructedType(chain(call).root).map { $0 == "DynamicIsland" } ?? false
+  }
+
+  /// `view.backport.glassEffect()`, and a property of what a chain has made so far, which no view has.
+  fileprivate func hasBackportBase(_ call: NodeID) -> Bool {
+    guard let base = base(ofModifier: call).map({ unwrapped($0) }), kind(base) == .member,
+      let name = name(base)
+    else { return false }
+    if Self.backportWords.contains(where: { name.containsIgnoringCase($0) }) { return true }
+    return callee(base).map { kind(unwrapped($0)) == .call } ?? false
+  }
+}

@@ -1,0 +1,116 @@
+/// Pieces of glass side by side that know nothing of each other.
+enum GlassContainer {
+  static let rule = Rule(
+    id: "glass-container",
+    theme: .glass,
+    summary: "sibling glass effects outside a `GlassEffectContainer`",
+    rationale: """
+      Each effect samples what is behind it by itself, which costs a pass each and lets neighbours look different. In a \
+      `GlassEffectContainer` they are drawn together, and can blend and morph.
+      """,
+    severity: .info,
+    fixable: .never,
+    seeds: ["001"],
+    examples: examples,
+    triggers: Rule.Triggers(calls: ["glassEffect"]),
+    check: { context, call in
+      guard context.glass.isGlassEffect(call), !context.tree.isInPreview(call) else { return }
+      for view in GlassUses(tree: context.tree, facts: context.facts).views(drawnWith: call) {
+        check(context, GlassSiblings(tree: context.tree, facts: context.facts), view)
+      }
+    })
+
+  private static func check(_ context: borrowing RuleContext, _ reader: GlassSiblings, _ view: NodeID) {
+    let tree = context.tree
+    guard let stack = reader.stack(around: view), let name = tree.nameToken(stack),
+      !context.hasReported(at: tree.range(ofToken: name))
+    else { return }
+    guard let group = reader.siblings(in: stack), !reader.isInContainer(stack) else { return }
+    let count = group.isRepeated ? "glass effects" : "\(group.effects.count) glass effects"
+    context.report(
+      token: name,
+      "\(count) side by side; wrap this `\(tree.name(of: name).string)` in a `GlassEffectContainer`",
+      notes: group.effects.prefix(4).compactMap { effect in
+        tree.nameToken(effect).map { (tree.range(ofToken: $0), "drawn by itself") }
+      })
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      ↓HStack(spacing: 12) {
+        Image(systemName: "pencil").frame(width: 44, height: 44).glassEffect()
+        Image(systemName: "eraser").frame(width: 44, height: 44).glassEffect()
+      }
+      """),
+    .wrong(
+      """
+      struct Bar: View {
+        var body: some View {
+          ↓VStack {
+            ForEach(tools) { tool in
+              Button { select(tool) } label: {
+                Image(systemName: tool.symbol).padding().glassEffect(.regular.interactive(), in: .circle)
+              }
+            }
+          }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Bar: View {
+        var body: some View {
+          ↓HStack { back; forward; Spacer() }
+        }
+        private var back: some View { Image(systemName: "chevron.left").padding().glassEffect() }
+        @ViewBuilder private var forward: some View {
+          if #available(iOS 26, *) {
+            Image(systemName: "chevron.right").padding().glassEffect()
+          } else {
+            Image(systemName: "chevron.right").padding().background(.thinMaterial)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      GlassEffectContainer(spacing: 12) {
+        HStack(spacing: 12) {
+          Image(systemName: "pencil").glassEffect()
+          Image(systemName: "eraser").glassEffect()
+        }
+      }
+      """),
+    .right(
+      """
+      struct Bar: View {
+        var body: some View { GlassEffectContainer { tools } }
+        private var tools: some View {
+          HStack { Image(systemName: "pencil").glassEffect(); Image(systemName: "eraser").glassEffect() }
+        }
+      }
+      """),
+    .right(
+      """
+      HStack {
+        Image(systemName: "xmark").glassEffect()
+        Spacer()
+        Image(systemName: "gear").glassEffect()
+      }
+      """),
+    .right(
+      """
+      List {
+        ForEach(items) { item in Text(item.name).glassEffect() }
+      }
+      """),
+    .right(
+      """
+      HStack {
+        if isOn { Text("On").glassEffect() } else { Text("Off").glassEffect() }
+        Text("Status")
+      }
+      """),
+  ]
+}

@@ -1,0 +1,157 @@
+/// Surfaces that show what is behind them, one on another.
+enum GlassOnGlass {
+  static let rule = Rule(
+    id: "glass-on-glass",
+    theme: .glass,
+    summary: "glass inside glass, or a material inside a material",
+    rationale: """
+      Glass cannot sample other glass, and a blur of a blur is mud: what lies on such a surface wants a fill, or \
+      nothing. A control on a card may have a material thinner than the card's.
+      """,
+    severity: .warning,
+    fixable: .never,
+    seeds: ["000", "004"],
+    examples: GlassOnGlassExamples.all,
+    triggers: Rule.Triggers(calls: ["glassEffect", "background", "buttonStyle"]),
+    check: check)
+
+  private struct Nested {
+    let surface: GlassSurface
+    let isInControl: Bool
+  }
+
+  private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    let reader = context.glass
+    guard isSurfaceName(tree, call), let outer = reader.surface(call), !tree.isInPreview(call) else { return }
+    for use in reader.applications(of: call) {
+      guard let base = tree.base(ofModifier: use), isCard(tree, outer, use) else { continue }
+      for inner in nested(context, in: outer, base) where clash(outer, inner) {
+        report(context, inner.surface, in: outer)
+      }
+    }
+  }
+
+  /// A first look: whether a background or style can be one of the surfaces, before its names are resolved.
+  private static func isSurfaceName(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    guard tree.isNamed(call, "buttonStyle") else { return true }
+    return tree.unlabelledArgument(call).map { tree.kind($0) == .member || tree.isImplicitMember($0) }
+      ?? false
+  }
+
+  /// Whether the surface is that of a card or control: on a whole screen's background lie the screen's cards. The style
+  /// of a container's buttons is no surface of the container.
+  private static func isCard(_ tree: SyntaxTree, _ outer: GlassSurface, _ use: NodeID) -> Bool {
+    switch outer.kind {
+    case .glass: return true
+    case .glassButton:
+      guard let type = tree.constructedType(tree.chain(use).root) else { return false }
+      return type == "Button" || type == "Menu" || type == "Link"
+    case .material:
+      return !BackgroundSite(tree: tree, call: outer.call).isScreen
+        && (use == outer.call || !BackgroundSite(tree: tree, call: use).isScreen)
+    }
+  }
+
+  // MARK: What is inside
+
+  private static func nested(_ context: borrowing RuleContext, in outer: GlassSurface, _ base: NodeID)
+    -> [Nested]
+  {
+    let content = context.drawnContent
+    let reader = context.glass
+    let outerEra = outer.isGlass ? SystemEra.current : content.era(of: outer.call)
+    let walker = NestedSurfaces(tree: context.tree, reader: reader, content: content)
+    return walker.surfaces(in: base, era: outerEra).map {
+      Nested(surface: $0.surface, isInControl: $0.isInControl)
+    }
+  }
+
+  private static func clash(_ outer: GlassSurface, _ inner: Nested) -> Bool {
+    switch (outer.kind, inner.surface.kind) {
+    case (.material(let outer), .material(let inner_)): inner.isInControl ? inner_ >= outer : true
+    case (.material, _): false
+    default: true
+    }
+  }
+
+  // MARK: Report
+
+  private static func report(_ context: borrowing RuleContext, _ inner: GlassSurface, in outer: GlassSurface)
+  {
+    let tree = context.tree
+    guard let name = tree.nameToken(inner.call), let around = tree.nameToken(outer.call) else { return }
+    let range = tree.range(ofToken: name)
+    // A helper that is used twice is one thing to change.
+    guard !context.hasReported(at: range) else { return }
+    let (message, note) =
+      switch (outer.isGlass, inner.kind) {
+      case (true, .material(let thickness)):
+        (
+          "the material `\(thickness.spelling)` inside glass; use a fill, or nothing: the glass is the surface",
+          "inside this glass"
+        )
+      case (true, _):
+        ("glass inside glass; use a fill, or nothing: the outer glass is the surface", "inside this glass")
+      case (false, .material(let thickness)):
+        (
+          "the material `\(thickness.spelling)` inside a material; use a fill such as `.quaternary`, or nothing",
+          "inside this material"
+        )
+      case (false, _): ("glass inside a material", "inside this material")
+      }
+    context.report(token: name, message, notes: [(tree.range(ofToken: around), note)])
+  }
+}
+
+/// The surfaces drawn inside a view: the nearest on each way in.
+private struct NestedSurfaces {
+  let tree: SyntaxTree
+  let reader: GlassReader
+  let content: DrawnContent
+
+  typealias Found = (surface: GlassSurface, isInControl: Bool)
+
+  func surfaces(in view: NodeID, era: SystemEra) -> [Found] {
+    var found: [Found] = []
+    var place = DrawnContent.Place()
+    place.era = era
+    content.walk([view], in: place) { chain, place in
+      guard let surface = outermost(of: chain) else { return .inside }
+      found.append((surface, place.isInControl || mayBeControl(chain)))
+      return .past
+    }
+    return found
+  }
+
+  private func outermost(of chain: ModifierChain) -> GlassSurface? {
+    for modifier in chain.modifiers.reversed() where !modifier.isConditional {
+      if let surface = reader.surface(modifier.call) { return surface }
+    }
+    return nil
+  }
+
+  private static let passive = NameSet([
+    "Text", "Image", "AsyncImage", "Label", "Spacer", "Divider", "ProgressView", "Gauge", "Color",
+    "Rectangle",
+    "RoundedRectangle", "Capsule", "Circle",
+  ])
+
+  /// Whether a view is or holds something to tap, or is not known to hold nothing of the kind.
+  private func mayBeControl(_ chain: ModifierChain) -> Bool {
+    var isPassive = true
+    content.walk([chain.root]) { inner, _ in
+      if content.isControl(inner) { isPassive = false }
+      guard isPassive else { return .stop }
+      if let type = tree.constructedType(inner.root) {
+        if Self.passive.contains(type) { return .past }
+        if content.canSeeInside(inner.root) { return .inside }
+      } else if content.helper(inner.root) != nil {
+        return .inside
+      }
+      isPassive = false
+      return .stop
+    }
+    return !isPassive
+  }
+}

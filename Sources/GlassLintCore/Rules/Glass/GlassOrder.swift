@@ -1,0 +1,202 @@
+/// Modifiers that come too late for the glass to be drawn for what they make of the view.
+enum GlassOrder {
+  static let rule = Rule(
+    id: "glass-order",
+    theme: .glass,
+    summary: "modifiers after `glassEffect` that it should have covered",
+    rationale: """
+      `glassEffect` captures the view as it is at that point, so what decides its look belongs before it. A background \
+      after it lies behind the glass, where it is blurred; padding after it is the room around the glass.
+      """,
+    severity: .info,
+    fixable: .never,
+    seeds: ["001"],
+    examples: examples,
+    triggers: Rule.Triggers(calls: ["glassEffect"]),
+    check: { context, call in
+      guard context.glass.isGlassEffect(call), !context.tree.isInPreview(call) else { return }
+      for late in lateModifiers(context, call) { report(context, late, call) }
+    })
+
+  /// What is told to the content through its environment.
+  private static let styles = NameSet([
+    "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "foregroundStyle", "foregroundColor",
+    "tint",
+    "accentColor",
+  ])
+
+  /// What brings other views along that a style after it may be for.
+  private static let additions = NameSet([
+    "overlay", "safeAreaInset", "safeAreaBar", "contextMenu", "toolbar", "popover", "sheet", "swipeActions",
+    "badge",
+    "searchable", "annotation",
+  ])
+
+  private static func lateModifiers(_ context: borrowing RuleContext, _ glass: NodeID) -> [Modifier] {
+    let tree = context.tree
+    var found: [Modifier] = []
+    // Whether what follows has the bounds of the glass, and only its content to style.
+    var hasSameBounds = true
+    var hasSameContent = true
+    for modifier in tree.outerModifiers(of: glass) {
+      let name = tree.name(of: modifier.name)
+      if name == "glassEffect" || name == "buttonStyle" { break }
+      guard !modifier.isConditional, !context.fileDeclaresFunction(name) else {
+        (hasSameBounds, hasSameContent) = (false, false)
+        continue
+      }
+      let isLate =
+        switch name {
+        case "background": hasSameBounds && isRegular(tree, glass) && paints(context, modifier.call)
+        case "border": hasSameBounds
+        case "opacity": hasSameBounds && dims(tree, modifier.call)
+        default: hasSameContent && Self.styles.contains(name) && sets(tree, modifier.call)
+        }
+      if isLate { found.append(modifier) }
+      if additions.contains(name) { hasSameContent = false }
+      if !ModifierGeometry.keepsBounds(name), !styles.contains(name) { hasSameBounds = false }
+    }
+    return found
+  }
+
+  /// Clear glass wants something dark beneath it, as Apple's documentation of `Glass.clear` has it.
+  private static func isRegular(_ tree: SyntaxTree, _ glass: NodeID) -> Bool {
+    guard let variant = tree.unlabelledArgument(glass) else { return true }
+    return tree.subtree(variant).suffix(60).contains { tree.isNamed($0, "regular") }
+  }
+
+  /// Whether a style is given: `.tint(nil)` takes one away.
+  private static func sets(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    guard let value = tree.unlabelledArgument(call) else { return true }
+    return tree.kind(value) != .nilLiteral
+  }
+
+  /// Half transparent for good; what fades with the view's state fades glass and content together.
+  private static func dims(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    guard let value = tree.unlabelledArgument(call), tree.kind(value) == .floatLiteral,
+      let opacity = Double(tree.text(value))
+    else { return false }
+    return opacity > 0 && opacity < 1
+  }
+
+  /// Whether a background shows: one that measures the view, catches touches or reaches under the bars does not, or is
+  /// meant to lie behind.
+  private static func paints(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    var content: NodeID?
+    for argument in tree.arguments(call) {
+      if let label = tree.name(argument), label == "alignment" { return false }
+      guard content == nil else { continue }
+      if let closure = tree.closure(argument) {
+        let statements = tree.statements(closure)
+        guard statements.count == 1 else { return false }
+        content = statements[0]
+      } else if tree.node(argument).name == Node.none {
+        content = tree.value(argument)
+      }
+    }
+    guard let content else { return true }
+    let nodes = tree.subtree(content).suffix(200)
+    if nodes.contains(where: { hides($0, context) }) { return false }
+    let chain = tree.chain(content)
+    // A shape that only casts a shadow, or a color that follows the view's state, has its own reasons.
+    if chain.modifiers.contains(where: { tree.isNamed($0.call, "shadow") }) { return false }
+    let isShape = ShapeName.isShape(tree, chain.root) || ShapeName.isColor(tree, chain.root)
+    if isShape || context.glass.material(content) != nil { return true }
+    switch tree.kind(tree.unwrapped(chain.root)) {
+    case .member: return true
+    case .identifier: return tree.argument(call, "in") != nil || !chain.modifiers.isEmpty
+    default: return false
+    }
+  }
+
+  private static func hides(_ id: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    switch tree.kind(id) {
+    case .ternary, .ifStmt, .switchStmt: return true
+    case .call:
+      if context.glass.reachesEdges(id) { return true }
+      guard tree.isNamed(id, "opacity"), let value = tree.unlabelledArgument(id) else { return false }
+      guard let opacity = Double(tree.text(value)) else { return false }
+      return opacity < 0.02
+    case .member, .identifier: return tree.isNamed(id, "clear") || tree.isNamed(id, "GeometryReader")
+    default: return false
+    }
+  }
+
+  private static func report(_ context: borrowing RuleContext, _ late: Modifier, _ glass: NodeID) {
+    let tree = context.tree
+    let name = tree.name(of: late.name).string
+    let message =
+      switch name {
+      case "background":
+        "`.background` after `glassEffect` lies behind the glass; put it before, or tint the glass: "
+          + "`.glassEffect(.regular.tint(…))`"
+      case "opacity":
+        "`.opacity` after `glassEffect` makes the glass itself half transparent; put it before `glassEffect`"
+      default:
+        "`.\(name)` after `glassEffect`; put it before, so that the glass is drawn for the view as it looks"
+      }
+    context.report(
+      token: late.name, message,
+      notes: tree.nameToken(glass).map { [(tree.range(ofToken: $0), "the glass is drawn here")] } ?? [])
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      Text("Hello")
+        .padding()
+        .glassEffect()
+        .↓font(.title)
+        .↓foregroundStyle(.white)
+      """),
+    .wrong(
+      """
+      Label("Share", systemImage: "square.and.arrow.up")
+        .padding()
+        .glassEffect(.regular.interactive(), in: .rect(cornerRadius: 20))
+        .↓background(.blue.opacity(0.2), in: .rect(cornerRadius: 20))
+        .padding(.horizontal, 16)
+        .↓tint(.blue)
+      """),
+    .wrong(
+      """
+      Text("3").frame(width: 40, height: 40).glassEffect(.regular, in: .circle).↓border(.white).↓opacity(0.8)
+      """),
+    .right(
+      """
+      VStack { Button("Scan") {}; Button("NFC") {} }
+        .padding(16)
+        .glassEffect(.regular, in: RoundedRectangle(cornerRadius: 20, style: .continuous))
+        .padding(.horizontal, 16)
+        .padding(.bottom, 12)
+      """),
+    .right(
+      """
+      Text("Hello")
+        .font(.title)
+        .foregroundStyle(.white)
+        .padding()
+        .glassEffect()
+        .opacity(isVisible ? 1 : 0)
+        .shadow(radius: 4)
+      """),
+    .right(
+      """
+      Text("Hello")
+        .glassEffect()
+        .padding()
+        .background(.blue)
+      Text("Measured").glassEffect().background { GeometryReader { proxy in Color.clear } }
+      Label("Flag", systemImage: "flag").padding().glassEffect(.clear).background(.black.opacity(0.3))
+      """),
+    .right(
+      """
+      Image(systemName: "bell")
+        .glassEffect()
+        .overlay(alignment: .topTrailing) { Text("3") }
+        .font(.caption)
+      """),
+  ]
+}

@@ -1,0 +1,154 @@
+/// Scroll edge effects without the bar that draws them.
+enum HiddenNavigationBar {
+  static let rule = Rule(
+    id: "hidden-navigation-bar",
+    theme: .glass,
+    summary: "a hidden navigation bar in a view that relies on scroll edge effects",
+    rationale: """
+      The effect at a scroll view's top edge is drawn for the bar there. Without a navigation bar, toolbar or safe area \
+      bar at that edge there is none, whatever its style.
+      """,
+    severity: .info,
+    fixable: .never,
+    seeds: ["001"],
+    examples: examples,
+    triggers: Rule.Triggers(calls: ["toolbar", "toolbarVisibility", "navigationBarHidden"]),
+    check: { context, call in
+      let tree = context.tree
+      guard hidesNavigationBar(tree, call),
+        context.isViewModifier(call) || context.isViewModifierOfSelf(call),
+        !tree.isInPreview(call), let effect = topEdgeEffect(context, around: call)
+      else { return }
+      context.report(
+        call: call,
+        "the hidden navigation bar takes the scroll edge effect at the top with it; keep the bar, or put a "
+          + "`safeAreaBar(edge: .top)` there",
+        notes: tree.nameToken(effect).map { [(tree.range(ofToken: $0), "this effect needs a bar")] } ?? [])
+    })
+
+  private static func hidesNavigationBar(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    if tree.isNamed(call, "navigationBarHidden") {
+      guard let value = tree.unlabelledArgument(call) else { return true }
+      return tree.kind(value) == .booleanLiteral && tree.text(value) == "true"
+    }
+    guard let visibility = tree.unlabelledArgument(call), tree.kind(visibility) == .member,
+      tree.isNamed(visibility, "hidden")
+    else { return false }
+    var bars = 0
+    for argument in tree.arguments(call).dropFirst() {
+      guard let bar = tree.value(argument) else { continue }
+      bars += 1
+      if tree.isNamed(bar, "navigationBar") || tree.isNamed(bar, "automatic") { return true }
+    }
+    return bars == 0
+  }
+
+  /// A style for the scroll edge effect at the top in the same view, where no other bar carries it.
+  private static func topEdgeEffect(_ context: borrowing RuleContext, around call: NodeID) -> NodeID? {
+    let tree = context.tree
+    guard let type = tree.enclosingType(of: call) else { return nil }
+    let bars = context.facts.firstCall(named: "safeAreaBar") {
+      tree.contains(type, $0) && namesTop(tree, $0, "edge")
+    }
+    guard bars == nil else { return nil }
+    return context.facts.firstCall(named: "scrollEdgeEffectStyle") { effect in
+      tree.contains(type, effect) && !isInSheet(tree, effect, outside: call) && namesTop(tree, effect, "for")
+        && tree.unlabelledArgument(effect).map { tree.kind($0) != .nilLiteral } == true
+    }
+  }
+
+  /// Whether the one is in a sheet or destination that the other does not belong to.
+  private static func isInSheet(_ tree: SyntaxTree, _ effect: NodeID, outside call: NodeID) -> Bool {
+    tree.containers(of: effect).contains { container in
+      guard let name = tree.name(container.call), !tree.contains(container.argument, call) else {
+        return false
+      }
+      switch name {
+      case "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink", "inspector":
+        return true
+      default: return false
+      }
+    }
+  }
+
+  /// `.top`, `.all`, `.vertical`, or a set with one of them.
+  private static func namesTop(_ tree: SyntaxTree, _ call: NodeID, _ label: StaticString) -> Bool {
+    guard let edges = tree.argument(call, label) else { return false }
+    return tree.subtree(edges).suffix(30).contains { id in
+      guard tree.kind(id) == .member, let name = tree.name(id) else { return false }
+      return name == "top" || name == "all" || name == "vertical"
+    }
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      struct Pairing: View {
+        var body: some View {
+          ScrollView { content }
+            .scrollEdgeEffectStyle(.soft, for: .all)
+            .↓toolbar(.hidden, for: .navigationBar)
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Pairing: View {
+        var body: some View {
+          NavigationStack {
+            List(items) { Text($0.name) }
+              .scrollEdgeEffectStyle(.hard, for: [.top, .bottom])
+              .↓navigationBarHidden(true)
+          }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Pairing: View {
+        var body: some View { page.↓toolbarVisibility(.hidden, for: .navigationBar, .tabBar) }
+        private var page: some View { ScrollView { content }.scrollEdgeEffectStyle(.soft, for: .top) }
+      }
+      """),
+    .right(
+      """
+      struct Pairing: View {
+        var body: some View {
+          ScrollView { content }.toolbar(.hidden, for: .navigationBar)
+        }
+      }
+      """),
+    .right(
+      """
+      struct Pairing: View {
+        var body: some View {
+          ScrollView { content }
+            .scrollEdgeEffectStyle(.soft, for: .bottom)
+            .toolbar(.hidden, for: .navigationBar)
+        }
+      }
+      """),
+    .right(
+      """
+      struct Pairing: View {
+        var body: some View {
+          ScrollView { content }
+            .scrollEdgeEffectStyle(.soft, for: .top)
+            .safeAreaBar(edge: .top) { filters }
+            .toolbar(.hidden, for: .navigationBar)
+        }
+      }
+      """),
+    .right(
+      """
+      struct Pairing: View {
+        var body: some View {
+          ScrollView { content }
+            .scrollEdgeEffectStyle(.soft, for: .top)
+            .toolbar(isPlaying ? .hidden : .visible, for: .navigationBar)
+            .toolbar(.hidden, for: .tabBar)
+        }
+      }
+      """),
+  ]
+}

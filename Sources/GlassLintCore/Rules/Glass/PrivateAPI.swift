@@ -1,0 +1,279 @@
+/// Classes, selectors and keys of the system that no header declares, reached through strings.
+enum PrivateAPI {
+  static let rule = Rule(
+    id: "private-api",
+    theme: .glass,
+    summary:
+      "a private class, selector, key or framework of the system, named by a string, however it is spelled",
+    rationale: """
+      What no header declares changes without notice: the app then crashes, or draws nothing, on a system that its \
+      makers never tried. App Review looks for these names, also for those spelled backwards or in pieces.
+      """,
+    severity: .warning,
+    fixable: .never,
+    seeds: ["001"],
+    examples: examples,
+    triggers: Rule.Triggers(
+      calls: Set(uses.map { "\($0.call)" } + ["init"]).sorted(), kinds: [.stringLiteral]),
+    usesProject: true,
+    check: check)
+
+  private enum Kind {
+    case type, selector, key, framework
+  }
+
+  /// The calls that look up a name, and where it stands among their arguments.
+  private static let uses: [(call: StaticString, label: StaticString?, kind: Kind)] = [
+    ("NSClassFromString", nil, .type),
+    ("objc_getClass", nil, .type),
+    ("objc_lookUpClass", nil, .type),
+    ("objc_getRequiredClass", nil, .type),
+    ("NSSelectorFromString", nil, .selector),
+    ("Selector", nil, .selector),
+    ("sel_registerName", nil, .selector),
+    ("sel_getUid", nil, .selector),
+    ("value", "forKey", .key),
+    ("value", "forKeyPath", .key),
+    ("setValue", "forKey", .key),
+    ("setValue", "forKeyPath", .key),
+    ("dlopen", nil, .framework),
+    ("Bundle", "path", .framework),
+    ("NSBundle", "path", .framework),
+  ]
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ node: NodeID) {
+    let tree = context.tree
+    if tree.kind(node) == .stringLiteral { return checkLiteral(context, node) }
+    guard let name = tree.constructedType(node) ?? tree.name(node) else { return }
+    for use in uses where name == use.call {
+      let argument = use.label.map { tree.argument(node, $0) } ?? tree.unlabelledArgument(node)
+      guard let argument, let value = ConstantText(context).value(of: argument) else { continue }
+      let text = String(decoding: value.bytes, as: UTF8.self)
+      guard isPrivate(text, use.kind), !isOwn(context, text, node, use.kind),
+        use.kind != .key || mayBeSystemObject(context, node, text)
+      else { continue }
+      report(context, value, at: argument, text, use.kind)
+    }
+  }
+
+  private static func isPrivate(_ text: String, _ kind: Kind) -> Bool {
+    switch kind {
+    case .type: PrivateNames.isClass(text)
+    case .selector: PrivateNames.isSelector(text)
+    case .key: PrivateNames.isKey(text)
+    case .framework: text.contains("/PrivateFrameworks/")
+    }
+  }
+
+  /// Whether the project declares what the text names.
+  private static func isOwn(
+    _ context: borrowing RuleContext, _ text: String, _ node: NodeID, _ kind: Kind
+  ) -> Bool {
+    switch kind {
+    case .framework, .key: false
+    case .type: context.site.declaresType(SymbolHash.symbol(text))
+    case .selector:
+      context.site.declaresFunction(SymbolHash.symbol(text.split(separator: ":").first ?? ""))
+    }
+  }
+
+  // MARK: Keys
+
+  /// Types whose values for keys are their user's own.
+  private static let recordTypes: [StaticString] = [
+    "NSManagedObject", "NSDictionary", "NSMutableDictionary", "UserDefaults", "NSUserDefaults", "NSCoder",
+    "CKRecord",
+    "NSMutableArray", "NSArray", "NSURLQueryItem", "PFObject",
+  ]
+
+  private static let recordWords: [StaticString] = [
+    "dict", "json", "record", "entity", "object", "model", "defaults", "payload", "info", "document",
+    "managed",
+  ]
+
+  /// Whether the object whose value is asked for may be one of the system's: it is not known to be a record.
+  private static func mayBeSystemObject(_ context: borrowing RuleContext, _ call: NodeID, _ key: String)
+    -> Bool
+  {
+    let tree = context.tree
+    guard let member = tree.calledMember(call) else {
+      // `setValue(…)` on `self`.
+      return isInSystemSubclass(tree, call)
+    }
+    guard let base = tree.callee(member) else { return false }
+    let object = tree.unwrapped(base)
+    guard let name = tree.name(object) else { return true }
+    if name == "self" || name == "super" { return isInSystemSubclass(tree, call) }
+    if recordTypes.contains(where: { name == $0 }) { return false }
+    return PrivateNames.keys.contains(key) || !recordWords.contains { name.containsIgnoringCase($0) }
+  }
+
+  private static func isInSystemSubclass(_ tree: SyntaxTree, _ node: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: node) else { return false }
+    let names =
+      tree.children(type).filter { tree.kind($0) == .inheritedType }.compactMap { tree.name($0) }
+      + (tree.kind(type) == .extensionDecl ? [tree.name(type)].compactMap { $0 } : [])
+    return names.contains { name in
+      (name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("WK") || name.hasPrefix("CA"))
+        && !recordTypes.contains { name == $0 } && !(name == "NSObject")
+    }
+  }
+
+  // MARK: Words on their own
+
+  /// A word that means nothing but private API, handed to something that the calls above do not show.
+  private static func checkLiteral(_ context: borrowing RuleContext, _ literal: NodeID) {
+    let tree = context.tree
+    let node = tree.node(literal)
+    guard node.endToken - node.firstToken == 3 else { return }
+    let range = tree.range(ofToken: Int(node.firstToken) + 1)
+    let count = range.end - range.start
+    guard
+      let word = PrivateNames.tellingWords.first(where: { word in
+        word.text.utf8CodeUnitCount == count
+          && Name.equal(tree.bytes + range.start, word.text.utf8Start, count)
+      }), !isCompared(tree, literal)
+    else { return }
+    let name = "\(word.name)"
+    report(
+      context,
+      ConstantText.Value(
+        bytes: Array(name.utf8), literals: [literal], isDisguised: !(Name(word.text) == word.name)),
+      at: literal, name, word.isSelector ? .selector : .type)
+  }
+
+  /// Whether a text is only compared with, or shown.
+  private static func isCompared(_ tree: SyntaxTree, _ literal: NodeID) -> Bool {
+    guard let parent = tree.parent(literal) else { return false }
+    if tree.kind(parent) == .sequence { return true }
+    guard tree.kind(parent) == .argument, let owner = tree.parent(parent), let name = tree.name(owner) else {
+      return false
+    }
+    return ["print", "contains", "hasPrefix", "Text", "log", "debug", "info", "warning", "error"].contains {
+      name == $0
+    }
+  }
+
+  // MARK: Answers
+
+  private static func report(
+    _ context: borrowing RuleContext, _ value: ConstantText.Value, at use: NodeID, _ text: String,
+    _ kind: Kind
+  ) {
+    let tree = context.tree
+    guard !tree.isInDebugCode(use), !context.isTestCode else { return }
+    // One literal is reported where it is written; pieces as a whole, if they stand together.
+    let place: ByteRange
+    if value.literals.count == 1 {
+      place = tree.range(of: value.literals[0])
+    } else if let first = value.literals.first, let last = value.literals.last {
+      place =
+        tree.contains(use, first) && tree.contains(use, last) ? tree.range(of: use) : tree.range(of: first)
+    } else {
+      return
+    }
+    guard !context.hasReported(at: place) else { return }
+    let spelled =
+      value.isDisguised ? "this spells the \(noun(kind)) `\(text)`" : "`\(text)` is a \(noun(kind))"
+    context.report(
+      at: place,
+      "\(spelled), which App Review looks for and any release of the system may change; \(advice(text, kind))"
+    )
+  }
+
+  private static func noun(_ kind: Kind) -> String {
+    switch kind {
+    case .type: "private class"
+    case .selector: "private selector"
+    case .key: "private key"
+    case .framework: "private framework"
+    }
+  }
+
+  private static func advice(_ text: String, _ kind: Kind) -> String {
+    let blurs = ["Filter", "filterWith", "Backdrop", "Blur", "blur"]
+    if blurs.contains(where: { text.contains($0) }) {
+      return "blur with a system material, `.glassEffect()` or a gradient mask over `.ultraThinMaterial`"
+    }
+    return "use public API"
+  }
+}
+
+extension RuleContext {
+  /// Whether the file belongs to tests, which nobody reviews.
+  fileprivate var isTestCode: Bool {
+    if facts.imports.contains("XCTest") || facts.imports.contains("Testing") { return true }
+    guard !site.project.index.sections.files.isEmpty else { return false }
+    return site.project.index.path(ofFile: site.file).split(separator: "/").dropLast().contains {
+      $0.hasSuffix("Tests")
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a node stands in a clause of `#if DEBUG`, which no user gets.
+  fileprivate func isInDebugCode(_ id: NodeID) -> Bool {
+    ancestors(id).contains { clause in
+      guard kind(clause) == .ifConfigClause, !node(clause).flags.contains(.elseBranch) else { return false }
+      let condition = Int(node(clause).firstToken) + 1
+      return condition < Int(node(clause).endToken) && token(condition).kind == .identifier
+        && name(of: condition) == "DEBUG"
+    }
+  }
+}
+
+extension PrivateAPI {
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      #"""
+      let filter = NSClassFromString(↓"CAFilter") as? NSObject.Type
+      let blur = filter?.perform(NSSelectorFromString(↓"filterWithType:"), with: "variableBlur")
+      """#),
+    .wrong(
+      #"""
+      private let className = String(↓"retliFAC".reversed())
+      private let selector = Selector(String(↓":epyThtiWretlif".reversed()))
+      let filter = NSClassFromString(className) as? NSObject.Type
+      """#),
+    .wrong(
+      #"""
+      let backdrop = NSClassFromString(↓["_UI", "Backdrop", "View"].joined())
+      let layer = NSClassFromString(↓"CABackdrop" + "Layer")
+      """#),
+    .wrong(
+      #"""
+      alertAction.setValue(UIColor.red, forKey: ↓"titleTextColor")
+      tabBar.value(forKey: ↓"_backgroundView")
+      view.perform(Selector((↓"_setContinuousCornerRadius:")), with: 12)
+      """#),
+    .wrong(
+      #"""
+      dlopen(↓"/System/Library/PrivateFrameworks/MediaRemote.framework/MediaRemote", RTLD_NOW)
+      """#),
+    .right(
+      #"""
+      let test = NSClassFromString("XCTestCase")
+      let own = NSClassFromString("\(module).SceneDelegate")
+      let table = NSClassFromString("UITableView")
+      """#),
+    .right(
+      #"""
+      record.setValue(id, forKey: "_id")
+      layer.setValue(0.5, forKeyPath: "filters.blur.inputRadius")
+      NSApp.sendAction(Selector(("showSettingsWindow:")), to: nil, from: nil)
+      """#),
+    .right(
+      #"""
+      Text("Hello")
+        .background(.ultraThinMaterial)
+        .glassEffect(.regular, in: .capsule)
+      let name = String("Filter".reversed())
+      """#),
+    .right(
+      #"""
+      #if DEBUG
+        let overlay = NSClassFromString("UIDebuggingInformationOverlay")
+      #endif
+      """#),
+  ]
+}

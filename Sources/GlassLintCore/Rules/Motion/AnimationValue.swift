@@ -1,0 +1,147 @@
+/// `.animation(_:)` without the value whose change it animates.
+enum AnimationValue {
+  static let rule = Rule(
+    id: "animation-value",
+    theme: .motion,
+    summary: "`.animation(_:)` without `value:`",
+    rationale: """
+      Without a value it animates every change below it, also those of layout, rotation and data that nobody meant to \
+      animate. It is deprecated since iOS 15.
+      """,
+    severity: .warning,
+    fixable: .never,
+    seeds: ["000"],
+    examples: examples,
+    triggers: Rule.Triggers(calls: ["animation"]),
+    check: check)
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    var arguments = tree.arguments(call)
+    guard let first = arguments.next(), arguments.next() == nil,
+      !tree.node(first).flags.contains(.trailingClosure), tree.node(first).name == Node.none,
+      let animation = tree.value(first), tree.kind(animation) != .closure, !tree.isInPreview(call),
+      context.isViewModifierOfSelf(call) || (context.isViewModifier(call) && isOnView(context, call))
+    else { return }
+    let isNone =
+      tree.kind(animation) == .member && tree.callee(animation) == nil && tree.isNamed(animation, "none")
+    if tree.kind(animation) == .nilLiteral || isNone {
+      context.report(
+        call: call,
+        "`.animation(\(isNone ? ".none" : "nil"))` without `value:` is deprecated; name the change it is about: "
+          + "`.animation(nil, value: …)`")
+    } else {
+      context.report(
+        call: call,
+        "`.animation(_:)` without `value:` animates every change; name the one it is about: `.animation(…, value: …)`"
+      )
+    }
+  }
+
+  /// Ends of the names of types that have an `animation(_:)` of their own.
+  private static let otherTypes: [StaticString] = [
+    "Transition", "Binding", "Effect", "EffectTask", "EffectPublisher", "Publisher", "Scheduler", "Action",
+  ]
+
+  /// Modifiers of views; one of them in the chain tells a view from a binding.
+  private static let viewModifiers = NameSet([
+    "padding", "background", "overlay", "frame", "clipShape", "cornerRadius", "foregroundStyle",
+    "foregroundColor",
+    "font", "scaleEffect", "rotationEffect", "rotation3DEffect", "position", "blur", "shadow", "fill",
+    "stroke",
+    "onAppear", "onTapGesture", "gesture", "transition", "zIndex", "resizable", "mask",
+    "edgesIgnoringSafeArea",
+    "ignoresSafeArea", "aspectRatio", "tint", "hidden", "accessibilityLabel", "listStyle", "buttonStyle",
+    "onChange", "onReceive", "task", "sheet", "disabled", "allowsHitTesting", "contentShape",
+    "matchedGeometryEffect",
+    "fixedSize", "layoutPriority", "multilineTextAlignment", "lineLimit", "modifier", "drawingGroup",
+    "saturation",
+    "brightness", "trim", "grayscale", "toolbar", "navigationTitle", "border", "fontWeight", "bold",
+    "simultaneousGesture", "safeAreaInset", "environment", "environmentObject", "id", "tag", "labelsHidden",
+    "opacity", "offset", "hueRotation", "colorMultiply", "accentColor", "scrollDisabled",
+    "symbolRenderingMode",
+  ])
+
+  /// Names that views go by.
+  private static let viewNames = NameSet(["content", "label", "body", "icon", "self"])
+
+  /// Whether the chain is that of a view, not of a binding, a transition, a publisher or an effect.
+  private static func isOnView(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    let chain = tree.chain(containing: call)
+    let root = chain.root
+    for container in tree.containers(of: call).prefix(2) {
+      // `.transition(.opacity.animation(.easeOut))`, `Toggle("", isOn: isOn.animation())`.
+      if let name = tree.name(container.call),
+        name == "transition" || name == "asymmetric" || name == "combined"
+      {
+        return false
+      }
+      if tree.kind(tree.callee(container.argument) ?? container.argument) == .closure { break }
+    }
+    if let type = tree.constructedType(root) {
+      return !otherTypes.contains { type.hasSuffix($0) }
+    }
+    guard !tree.isImplicitMember(root), !startsFromBindingOrType(tree, root) else { return false }
+    if tree.kind(root) == .member, tree.callee(root) == nil { return false }
+    if let name = tree.name(root), viewNames.contains(name) { return isViewName(tree, root) }
+    return chain.modifiers.contains { viewModifiers.contains(tree.name(of: $0.name)) }
+  }
+
+  /// `content`, `configuration.label`; not `self` of an extension of `Binding`.
+  private static func isViewName(_ tree: SyntaxTree, _ root: NodeID) -> Bool {
+    guard tree.isNamed(root, "self"), let type = tree.enclosingType(of: root) else { return true }
+    return tree.isNamed(type, "View") || tree.inherits(type, "View")
+  }
+
+  /// `$isOn`, `model.$isOn`, `AnyTransition.opacity`, `Effect.send(…)`.
+  private static func startsFromBindingOrType(_ tree: SyntaxTree, _ root: NodeID) -> Bool {
+    for id in tree.subtree(root) where tree.kind(id) == .identifier || tree.kind(id) == .member {
+      guard let name = tree.name(id), name.count > 0 else { continue }
+      if name.base[0] == UInt8(ascii: "$") { return true }
+      if tree.kind(id) == .identifier, tree.startsUppercase(name) { return true }
+      if name == "projectedValue" { return true }
+    }
+    return false
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      Text("Focus").opacity(isOn ? 1 : 0).↓animation(.easeInOut)
+      Circle().scaleEffect(scale).↓animation(.spring(response: 0.3)).frame(width: 20)
+      """),
+    .wrong(
+      """
+      content
+        .offset(y: isOpen ? 0 : 200)
+        .↓animation(isOpen ? .default : nil)
+      """),
+    .wrong(
+      """
+      VStack { rows }.↓animation(nil)
+      extension View {
+        func lively() -> some View { ↓animation(.default) }
+      }
+      """),
+    .right(
+      """
+      Text("Focus").opacity(isOn ? 1 : 0).animation(.easeInOut(duration: 0.2), value: isOn)
+      """),
+    .right(
+      """
+      Toggle("Sound", isOn: $isOn.animation(.default))
+      Toggle("Sound", isOn: Binding(get: { isOn }, set: { isOn = $0 }).animation(.default))
+      """),
+    .right(
+      """
+      Text("Focus").transition(.opacity.animation(.easeOut))
+      Text("Focus").transition(AnyTransition.move(edge: .top).animation(.easeOut))
+      """),
+    .right(
+      """
+      Text("Focus").animation(.default) { content in content.opacity(isOn ? 1 : 0) }
+      TimelineView(.animation(minimumInterval: 0.1)) { _ in clock }
+      """),
+  ]
+}

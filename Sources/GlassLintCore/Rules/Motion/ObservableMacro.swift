@@ -1,0 +1,172 @@
+/// An observable object of the old kind where all systems have the macro.
+enum ObservableMacro {
+  static let rule = Rule(
+    id: "observable-macro",
+    theme: .motion,
+    summary:
+      "`ObservableObject` with `@Published` properties where all deployment targets have `@Observable`",
+    rationale: """
+      A view that reads one property of an `ObservableObject` is drawn again when any of them changes; with \
+      `@Observable` only when that one does, and properties need no `@Published`.
+      """,
+    severity: nil,
+    fixable: .never,
+    seeds: ["004"],
+    examples: examples,
+    triggers: Rule.Triggers(kinds: [.classDecl]),
+    check: check)
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
+    let tree = context.tree
+    guard let conformance = conformance(of: type, tree),
+      context.targetsReach(ReleaseYear.iOS17, assumed: false),
+      let name = tree.name(type), let members = tree.firstChild(type, .memberBlock)
+    else { return }
+    let properties = wrappedProperties(members, tree)
+    guard properties.published > 0, !properties.hasOthers, !isUsedWithCombine(context, type) else {
+      return
+    }
+    let count = properties.published == 1 ? "its `@Published`" : "its \(properties.published) `@Published`"
+    context.report(
+      at: tree.range(of: conformance),
+      """
+      `\(name.string)` is an `ObservableObject`; mark it `@Observable` instead, without \(count), so that a view is \
+      drawn again only for the properties it reads
+      """)
+  }
+
+  // MARK: The class
+
+  /// `ObservableObject` among what a class inherits, if the rest can stay as it is.
+  private static func conformance(of type: NodeID, _ tree: SyntaxTree) -> NodeID? {
+    var found: NodeID?
+    for child in tree.children(type) where tree.kind(child) == .inheritedType {
+      guard let name = tree.name(child) else { return nil }
+      if name == "ObservableObject" { found = child } else if !staysTheSame(name) { return nil }
+    }
+    return found
+  }
+
+  private static let plainProtocols: [StaticString] = [
+    "NSObject", "Identifiable", "Hashable", "Equatable", "Sendable", "CustomStringConvertible", "Comparable",
+  ]
+
+  private static let protocolWords: [StaticString] = [
+    "Delegate", "DataSource", "Protocol", "Providing", "Provider", "Observer", "Handling", "Handler", "ing",
+  ]
+
+  /// Whether conforming to something works for a class with the macro as well; a class to inherit from may be an
+  /// observable object itself.
+  private static func staysTheSame(_ name: Name) -> Bool {
+    plainProtocols.contains { name == $0 } || protocolWords.contains { name.hasSuffix($0) }
+  }
+
+  /// How many properties are published, and whether others have wrappers, which the macro does not go with.
+  private static func wrappedProperties(
+    _ members: NodeID, _ tree: SyntaxTree
+  ) -> (published: Int, hasOthers: Bool) {
+    var published = 0
+    for member in tree.children(members) where tree.kind(member) == .variableDecl {
+      for child in tree.children(member) {
+        guard tree.kind(child) == .attribute else { break }
+        guard let name = tree.name(child) else { continue }
+        if name == "Published" {
+          published += 1
+        } else if tree.startsUppercase(name), !name.hasSuffix("Actor"), !name.hasPrefix("IB") {
+          return (0, true)
+        }
+      }
+    }
+    return (published, false)
+  }
+
+  // MARK: Combine
+
+  /// Whether anything in the file uses the publishers of the class or its properties: `$items`, `model.$items`,
+  /// `objectWillChange`; or asks for an observable object of any type.
+  private static func isUsedWithCombine(_ context: borrowing RuleContext, _ type: NodeID) -> Bool {
+    let tree = context.tree
+    if ([type] + context.facts.extensions(of: type)).contains(where: { holdsPublishers(tree, $0) }) {
+      return true
+    }
+    return context.facts.usesProjectedMembers
+  }
+
+  private static func holdsPublishers(_ tree: SyntaxTree, _ type: NodeID) -> Bool {
+    let tokens = Int(tree.node(type).firstToken)..<Int(tree.node(type).endToken)
+    return tokens.contains { token in
+      switch tree.token(token).kind {
+      case .dollarIdentifier:
+        // `$0` is a closure's argument.
+        let byte = tree.bytes[Int(tree.token(token).start) + 1]
+        return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      case .identifier: return tree.name(of: token) == "objectWillChange"
+      default: return false
+      }
+    }
+  }
+
+  private static let iOS17 = ["iOS": "17.0", "macOS": "14.0"]
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      class ViewModel: ↓ObservableObject {
+        @Published var items: [Item] = []
+        @Published var selectedIds: Set<UUID> = []
+        func sync() { selectedIds = Set(items.filter(\\.isSelected).map(\\.id)) }
+      }
+      """, platforms: iOS17),
+    .wrong(
+      """
+      @MainActor
+      final class Player: NSObject, ↓ObservableObject, AVAudioPlayerDelegate {
+        @Published private(set) var isPlaying = false
+      }
+      """, platforms: ["iOS": "18.0"]),
+    .wrong(
+      """
+      final class Settings: ↓Combine.ObservableObject {
+        static let shared = Settings()
+        @Published var isOn = true { didSet { save() } }
+      }
+      """, platforms: iOS17),
+    .right(
+      """
+      @Observable
+      class ViewModel {
+        var items: [Item] = []
+        var selectedIds: Set<UUID> { Set(items.filter(\\.isSelected).map(\\.id)) }
+      }
+      """, platforms: iOS17),
+    .right(
+      """
+      class ViewModel: ObservableObject {
+        @Published var items: [Item] = []
+      }
+      """, platforms: ["iOS": "16.0"]),
+    .right(
+      """
+      class ViewModel: ObservableObject {
+        @Published var items: [Item] = []
+      }
+      """),
+    .right(
+      """
+      class Search: ObservableObject {
+        @Published var query = ""
+        @Published var results: [Item] = []
+        init() {
+          $query.debounce(for: 0.3, scheduler: RunLoop.main).map(find).assign(to: &$results)
+        }
+      }
+      """, platforms: iOS17),
+    .right(
+      """
+      class Preferences: ObservableObject {
+        @AppStorage("isOn") var isOn = true
+        @Published var count = 0
+      }
+      """, platforms: iOS17),
+  ]
+}

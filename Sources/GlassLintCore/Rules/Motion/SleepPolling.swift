@@ -1,0 +1,294 @@
+/// Loops that sleep until something has changed.
+enum SleepPolling {
+  static let rule = Rule(
+    id: "sleep-polling",
+    theme: .motion,
+    summary: "a loop that polls with `Task.sleep`",
+    rationale: """
+      A loop that sleeps and looks again wakes the processor for nothing, and still notices late. What changes can tell: \
+      an `AsyncStream`, a publisher, a continuation, observation.
+      """,
+    severity: .warning,
+    fixable: .never,
+    seeds: ["004"],
+    examples: SleepPollingExamples.all,
+    triggers: Rule.Triggers(calls: ["sleep", "usleep"]),
+    check: check)
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard isSleep(tree, call), let name = tree.name(call), !context.fileDeclaresFunction(name),
+      let loop = enclosingLoop(tree, call), !isInTest(context), !tree.isInPreview(call)
+    else { return }
+    // One finding a loop, at its first sleep.
+    guard let reading = context.facts.pollingLoop(loop), reading.firstSleep == call, reading.polls else {
+      return
+    }
+    context.report(
+      call: call,
+      "this loop polls with `\(spelling(tree, call))`; await the change instead, as with an `AsyncStream` or a "
+        + "continuation")
+  }
+
+  private static func spelling(_ tree: SyntaxTree, _ call: NodeID) -> String {
+    guard let member = tree.calledMember(call), let base = tree.callee(member) else { return "sleep" }
+    return tree.isNamed(base, "Task") ? "Task.sleep" : tree.isNamed(base, "Thread") ? "Thread.sleep" : "sleep"
+  }
+
+  /// `Task.sleep(…)`, `Thread.sleep(…)`, `clock.sleep(…)`, `usleep(…)`.
+  static func isSleep(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    guard tree.kind(call) == .call, let name = tree.name(call), let callee = tree.callee(call) else {
+      return false
+    }
+    guard name == "sleep" else { return name == "usleep" && tree.kind(callee) == .identifier }
+    if tree.kind(callee) == .identifier { return tree.argumentCount(call) == 1 }
+    guard let member = tree.calledMember(call), let base = tree.callee(member), let owner = tree.name(base)
+    else { return false }
+    return owner == "Task" || owner == "Thread" || owner == "ContinuousClock" || owner == "SuspendingClock"
+      || owner.containsIgnoringCase("clock")
+  }
+
+  private static func isInTest(_ context: borrowing RuleContext) -> Bool {
+    context.facts.imports.contains("XCTest") || context.facts.imports.contains("Testing")
+  }
+
+  /// The loop whose every round sleeps, unless a function or closure comes first.
+  private static func enclosingLoop(_ tree: SyntaxTree, _ call: NodeID) -> NodeID? {
+    for ancestor in tree.ancestors(call, limit: 40) {
+      switch tree.kind(ancestor) {
+      case .whileStmt, .repeatStmt, .forStmt: return ancestor
+      case .closure, .funcDecl, .memberBlock, .accessorBlock, .catchClause: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+/// A loop with a sleep, and whether all it does is wait.
+struct PollingLoop {
+  private let tree: SyntaxTree
+  private let loop: NodeID
+  private let body: NodeID
+  /// The sleep that comes first in the loop.
+  private(set) var firstSleep: NodeID?
+  /// Names the body gives values that it works out itself: counters, remaining time.
+  private var counted: [Name] = []
+  private var exits = false
+  private var works = false
+  private var depth = 0
+
+  init?(tree: SyntaxTree, loop: NodeID) {
+    guard let body = tree.firstChild(loop, .codeBlock) else { return nil }
+    self.tree = tree
+    self.loop = loop
+    self.body = body
+    read(body, isBranch: false)
+    if let filter, !asksOnlyForOwn(terms(filter)) { exits = true }
+  }
+
+  /// The `where` of `for _ in 0..<50 where !player.isReady`.
+  private var filter: NodeID? {
+    guard tree.kind(loop) == .forStmt else { return nil }
+    let parts = conditions
+    return parts.count == 3 ? parts[2] : nil
+  }
+
+  /// Whether it waits for something outside: nothing but a look at it happens between two sleeps.
+  var polls: Bool {
+    guard firstSleep != nil, !works else { return false }
+    if exits { return true }
+    return tree.kind(loop) != .forStmt && waitsForCondition
+  }
+
+  // MARK: The body
+
+  private mutating func read(_ block: NodeID, isBranch: Bool) {
+    for statement in tree.statements(block) { read(statement: statement, isBranch: isBranch) }
+  }
+
+  /// Branches within branches at the most; a loop with more of them does more than wait.
+  private static let depthLimit = 16
+
+  private mutating func read(statement: NodeID, isBranch: Bool) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else {
+      works = true
+      return
+    }
+    let inner = tree.unwrapped(statement)
+    switch tree.kind(inner) {
+    case .call: readCall(inner)
+    case .variableDecl: if hasAttempt(inner) { works = true }
+    case .assignment: readAssignment(inner)
+    case .sequence: readSequence(inner)
+    case .ifStmt: readBranches(inner)
+    case .guardStmt: readGuard(inner)
+    case .doStmt: readDo(inner)
+    case .otherStmt:
+      // `continue` goes round again.
+      if !tree.text(inner).hasPrefix("continue") { exits = exits || isBranch }
+    case .returnStmt, .throwStmt: exits = exits || isBranch
+    default: works = true
+    }
+  }
+
+  /// Calls that change nothing but what is said about the waiting.
+  private static let idleCalls = NameSet([
+    "print", "debugPrint", "NSLog", "os_log", "debug", "info", "trace", "notice", "warning", "error", "log",
+    "checkCancellation", "yield",
+  ])
+
+  private mutating func readCall(_ call: NodeID) {
+    if SleepPolling.isSleep(tree, call) {
+      if firstSleep == nil { firstSleep = call }
+    } else if !(tree.name(call).map { Self.idleCalls.contains($0) } ?? false) {
+      works = true
+    }
+  }
+
+  /// `ready = engine.isReady` looks; `left = left - 1` counts.
+  private mutating func readAssignment(_ assignment: NodeID) {
+    guard let target = tree.callee(assignment), let value = tree.value(assignment) else { return }
+    if tree.kind(target) == .wildcard { return read(statement: value, isBranch: false) }
+    guard let name = tree.ownName(target), !hasAttempt(value) else {
+      works = true
+      return
+    }
+    if tree.mentions(value, name) || mentionsTime(value) {
+      counted.append(name)
+    } else if !mentionsInCondition(name) {
+      works = true
+    }
+  }
+
+  /// `tries += 1`.
+  private mutating func readSequence(_ sequence: NodeID) {
+    guard let target = tree.callee(sequence), let name = tree.ownName(target),
+      tree.children(sequence).contains(where: { isCompoundAssignment($0) })
+    else {
+      works = true
+      return
+    }
+    counted.append(name)
+  }
+
+  private func isCompoundAssignment(_ id: NodeID) -> Bool {
+    guard tree.kind(id) == .operatorExpr, let name = tree.name(id) else { return false }
+    return name == "+=" || name == "-=" || name == "*="
+  }
+
+  private mutating func readBranches(_ statement: NodeID) {
+    var isCancellation = false
+    for branch in tree.children(statement) where tree.kind(branch) == .ifBranch {
+      isCancellation = asksOnlyForOwn(branch)
+      guard let block = tree.firstChild(branch, .codeBlock) else { continue }
+      let before = (exits, works)
+      read(block, isBranch: true)
+      if isCancellation { exits = before.0 }
+      // What is done once before leaving is not done over and over.
+      if !before.1, leaves(block) { works = false }
+    }
+  }
+
+  private mutating func readGuard(_ statement: NodeID) {
+    guard let block = tree.firstChild(statement, .codeBlock) else { return }
+    if leaves(block), !asksOnlyForOwn(statement) { exits = true }
+  }
+
+  private mutating func readDo(_ statement: NodeID) {
+    guard let block = tree.firstChild(statement, .codeBlock) else { return }
+    let before = exits
+    read(block, isBranch: false)
+    // A `do` around more than the sleep tries something.
+    if tree.statements(block).contains(where: { hasAttempt($0) && !holdsSleep($0) }) { works = true }
+    if tree.statements(block).count > 1, exits == before { works = true }
+  }
+
+  private func holdsSleep(_ statement: NodeID) -> Bool {
+    SleepPolling.isSleep(tree, tree.unwrapped(statement))
+      || (tree.kind(statement) == .assignment
+        && tree.value(statement).map { SleepPolling.isSleep(tree, tree.unwrapped($0)) } ?? false)
+  }
+
+  /// Whether a block ends the loop: `break`, `return`, `throw`.
+  private func leaves(_ block: NodeID) -> Bool {
+    guard let last = tree.statements(block).last else { return false }
+    switch tree.kind(last) {
+    case .returnStmt, .throwStmt: return true
+    case .otherStmt: return tree.text(last).hasPrefix("break")
+    default: return false
+    }
+  }
+
+  /// A `try` is a request that may fail, such as one to a server, which has no other way to tell.
+  private func hasAttempt(_ node: NodeID) -> Bool {
+    tree.subtree(node).contains { tree.kind($0) == .effect && tree.isNamed($0, "try") }
+  }
+
+  // MARK: The condition
+
+  private var conditions: [NodeID] {
+    tree.children(loop).filter { tree.kind($0) != .codeBlock }
+  }
+
+  private func mentionsInCondition(_ name: Name) -> Bool { conditions.contains { tree.mentions($0, name) } }
+
+  /// Whether a part of the loop's condition is about something that only others change.
+  private var waitsForCondition: Bool {
+    conditions.contains { condition in terms(condition).contains { !isOwn($0) } }
+  }
+
+  /// Whether all that is asked for is cancellation, time or a counter.
+  private func asksOnlyForOwn(_ statement: NodeID) -> Bool {
+    tree.children(statement).allSatisfy { tree.kind($0) == .codeBlock || asksOnlyForOwn(terms($0)) }
+  }
+
+  private func asksOnlyForOwn(_ terms: [[NodeID]]) -> Bool { terms.allSatisfy { isOwn($0) } }
+
+  /// The parts of a condition between `&&` and `||`, each with its nodes.
+  private func terms(_ condition: NodeID) -> [[NodeID]] {
+    let inner = tree.unwrapped(condition)
+    guard tree.kind(inner) == .sequence else { return [[inner]] }
+    var result: [[NodeID]] = [[]]
+    for child in tree.children(inner) {
+      if tree.kind(child) == .operatorExpr, let name = tree.name(child), name == "&&" || name == "||" {
+        result.append([])
+      } else {
+        result[result.count - 1].append(child)
+      }
+    }
+    return result
+  }
+
+  private func isOwn(_ term: [NodeID]) -> Bool {
+    var hasName = false
+    for part in term {
+      if mentionsTime(part) { return true }
+      for id in tree.subtree(part) where tree.kind(id) == .identifier || tree.kind(id) == .member {
+        hasName = true
+        guard let name = tree.name(id) else { continue }
+        if name == "isCancelled" || counted.contains(where: { $0 == name }) { return true }
+      }
+      if tree.kind(part) == .availabilityCondition { return true }
+    }
+    return !hasName
+  }
+
+  private static let timeWords: [StaticString] = [
+    "deadline", "timeout", "elapsed", "remaining", "attempt", "retry", "retries", "tries",
+  ]
+
+  private func mentionsTime(_ node: NodeID) -> Bool {
+    tree.subtree(node).contains { id in
+      guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
+        return false
+      }
+      if name == "Date" || name == "now" || name == "timeIntervalSince" || name == "timeIntervalSinceNow" {
+        return true
+      }
+      return Self.timeWords.contains { name.containsIgnoringCase($0) }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+enum SleepPollingExamples {
+  static let all: [Rule.Example] = wrong + right
+
+  private static let wrong: [Rule.Example] = [
+    .wrong(
+      """
+      func wait() async {
+        var startIterations = 0
+        let maxStartIterations = 50
+        while !syncEngine.isSynchronizing && startIterations < maxStartIterations {
+          try? await Task.↓sleep(for: .milliseconds(100))
+          startIterations += 1
+        }
+      }
+      """),
+    .wrong(
+      """
+      func wait() async throws {
+        while true {
+          if engine.isReady { break }
+          try await Task.↓sleep(nanoseconds: 100_000_000)
+        }
+      }
+      """),
+    .wrong(
+      """
+      func wait() async throws {
+        for _ in 0..<50 {
+          guard !player.isReady else { return }
+          try await Task<Never, Never>.↓sleep(for: .seconds(0.1))
+        }
+        repeat {
+          try await Task.↓sleep(for: .seconds(0.1))
+        } while await store.isLoading
+      }
+      """),
+    .wrong(
+      """
+      func wait() {
+        while !isDone { Thread.↓sleep(forTimeInterval: 0.1) }
+        while process.isRunning { ↓usleep(1000) }
+      }
+      """),
+  ]
+
+  private static let right: [Rule.Example] = [
+    .right(
+      """
+      func wait() async {
+        for await status in syncEngine.statusUpdates {
+          if case .synchronized = status { break }
+        }
+      }
+      """),
+    .right(
+      """
+      func refresh() async {
+        while !Task.isCancelled {
+          await store.reload()
+          try? await Task.sleep(for: .seconds(30))
+        }
+      }
+      """),
+    .right(
+      """
+      func countDown() async throws {
+        while timeRemaining > 0 {
+          try await Task.sleep(for: .seconds(1))
+          timeRemaining -= 1
+        }
+      }
+      """),
+    .right(
+      """
+      func load() async throws {
+        for attempt in 0..<3 {
+          do {
+            try await fetch()
+            return
+          } catch {
+            try await Task.sleep(for: .seconds(attempt))
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      func play() async throws {
+        for frame in frames {
+          show(frame)
+          try await Task.sleep(for: .seconds(0.1))
+        }
+      }
+      """),
+    .right(
+      """
+      func debounce() async throws {
+        try await Task.sleep(for: .seconds(0.3))
+        search()
+      }
+      """),
+  ]
+}

@@ -1,0 +1,218 @@
+/// Timing curves where springs are the convention.
+enum SpringAnimation {
+  static let rule = Rule(
+    id: "spring-animation",
+    theme: .motion,
+    summary: "an animation with a timing curve where springs are the convention",
+    rationale: """
+      A spring keeps its speed when it is interrupted, and settles as things do. A timing curve starts anew from \
+      standstill each time, which shows as soon as a finger is faster than the animation.
+      """,
+    severity: nil,
+    fixable: .unsafe,
+    options: [
+      RuleOption(
+        "damping", .number(0.1...1), default: .number(0.85),
+        help: "The damping fraction of the springs that the fix writes, which last as long as the curve did."),
+      RuleOption(
+        "replacements", .map, default: .map([:]),
+        help:
+          "What the fix writes instead, by the name of the curve: `{\"easeInOut\": \"DS.Animation.smooth\"}`."
+      ),
+    ],
+    seeds: ["002"],
+    examples: examples,
+    triggers: Rule.Triggers(kinds: [.member]),
+    check: check)
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ member: NodeID) {
+    let tree = context.tree
+    guard let curve = TimingCurve(tree, member), !repeats(context, curve), !isInstant(context, curve),
+      !isForReduceMotion(tree, curve), !fadesOut(tree, curve), !keepsTime(tree, curve),
+      !tree.isInPreview(member)
+    else { return }
+    let spring = spring(context, curve)
+    let fixes =
+      tree.holdsComment(tree.range(of: curve.expression)) ? [] : [fix(context, curve, spring)]
+    context.report(
+      token: curve.nameToken,
+      "`\(curve.name.string)` is a timing curve where springs are the convention; write `\(spring)`",
+      fixes: fixes)
+  }
+
+  // MARK: What stays
+
+  /// A loop has no end to settle at.
+  private static func repeats(_ context: borrowing RuleContext, _ curve: TimingCurve) -> Bool {
+    let tree = context.tree
+    if isRepeated(tree, curve.expression) || isOfLoopingPhases(tree, curve) { return true }
+    // `let spin = Animation.linear(duration: 1)`, repeated where it is used.
+    guard let parent = tree.parent(tree.chainTop(curve.expression)), tree.kind(parent) == .binding,
+      let name = tree.name(parent), let uses = context.facts.uses[name.hash]
+    else { return false }
+    return uses.prefix(40).contains { isRepeated(tree, $0) }
+  }
+
+  /// `phaseAnimator([1, 2]) { … } animation: { _ in .easeInOut }` goes round and round without a trigger.
+  private static func isOfLoopingPhases(_ tree: SyntaxTree, _ curve: TimingCurve) -> Bool {
+    for ancestor in tree.ancestors(tree.chainTop(curve.expression), limit: 16)
+    where tree.kind(ancestor) == .argument && tree.isNamed(ancestor, "animation") {
+      guard let call = tree.parent(ancestor), let name = tree.name(call) else { return false }
+      return (name == "phaseAnimator" || name == "PhaseAnimator") && tree.argument(call, "trigger") == nil
+    }
+    return false
+  }
+
+  private static func isRepeated(_ tree: SyntaxTree, _ expression: NodeID) -> Bool {
+    tree.outerModifiers(of: expression).contains { modifier in
+      let name = tree.name(of: modifier.name)
+      return name == "repeatForever" || name == "repeatCount"
+    }
+  }
+
+  /// `.linear(duration: 0)` is no motion at all.
+  private static func isInstant(_ context: borrowing RuleContext, _ curve: TimingCurve) -> Bool {
+    guard let call = curve.call, let duration = context.tree.argument(call, "duration") else { return false }
+    let values = context.values(of: duration)
+    return !values.isEmpty && values.allSatisfy { $0.value < 0.02 }
+  }
+
+  /// `reduceMotion ? .linear(duration: 0.1) : .spring()`: what stands in for a spring.
+  private static func isForReduceMotion(_ tree: SyntaxTree, _ curve: TimingCurve) -> Bool {
+    for ancestor in tree.ancestors(tree.chainTop(curve.expression), limit: 3)
+    where tree.kind(ancestor) == .ternary {
+      guard let condition = tree.callee(ancestor) else { return false }
+      let asks = tree.subtree(condition).contains { id in
+        guard let name = tree.name(id) else { return false }
+        return name.containsIgnoringCase("reduc") && name.containsIgnoringCase("motion")
+      }
+      if !asks { continue }
+      return !tree.children(ancestor).contains { tree.kind($0) == .nilLiteral }
+    }
+    return false
+  }
+
+  /// `withAnimation(.easeOut(duration: 0.8)) { scale = 2.5; opacity = 0 }`: an effect that vanishes at its end has
+  /// nowhere to settle.
+  private static func fadesOut(_ tree: SyntaxTree, _ curve: TimingCurve) -> Bool {
+    guard let argument = tree.parent(tree.chainTop(curve.expression)), tree.kind(argument) == .argument,
+      let call = tree.parent(argument), tree.isNamed(call, "withAnimation"),
+      let closure = tree.trailingClosure(call)
+    else { return false }
+    return tree.statements(closure).contains { statement in
+      guard tree.kind(statement) == .assignment, let target = tree.callee(statement),
+        let name = tree.name(target),
+        name.containsIgnoringCase("opacity") || name.containsIgnoringCase("alpha"),
+        let value = tree.value(statement)
+      else { return false }
+      let text = tree.text(value)
+      return text == "0" || text == "0.0"
+    }
+  }
+
+  private static let clockWords: [StaticString] = [
+    "progress", "elapsed", "remaining", "currenttime", "playback", "level", "amplitude",
+  ]
+
+  /// `.animation(.linear(duration: 1), value: progress)`: what goes on evenly, from one report to the next.
+  private static func keepsTime(_ tree: SyntaxTree, _ curve: TimingCurve) -> Bool {
+    guard curve.name == "linear" else { return false }
+    for ancestor in tree.ancestors(tree.chainTop(curve.expression), limit: 4)
+    where tree.kind(ancestor) == .call {
+      let subject: NodeID?
+      if tree.isNamed(ancestor, "withAnimation") {
+        subject = tree.trailingClosure(ancestor)
+      } else {
+        subject = tree.argument(ancestor, "value")
+      }
+      guard let subject else { return false }
+      return tree.subtree(subject).contains { id in
+        guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
+          return false
+        }
+        return clockWords.contains { name.containsIgnoringCase($0) }
+      }
+    }
+    return false
+  }
+
+  // MARK: Fix
+
+  /// SwiftUI's own duration of a curve that is given none, in seconds.
+  private static let standardDuration = "0.35"
+
+  private static func spring(_ context: borrowing RuleContext, _ curve: TimingCurve) -> String {
+    if let own = context.map("replacements")[curve.name.string] { return own }
+    let duration = curve.call.flatMap { context.tree.argument($0, "duration") }.map { context.tree.text($0) }
+    let damping = JSONValue.text(context.number("damping"))
+    return ".spring(response: \(duration ?? standardDuration), dampingFraction: \(damping))"
+  }
+
+  private static func fix(_ context: borrowing RuleContext, _ curve: TimingCurve, _ spring: String) -> Fix {
+    let whole = context.tree.range(of: curve.expression)
+    let name = context.tree.range(ofToken: curve.nameToken)
+    // `Animation.easeOut` stays spelled with its type, which may be all that tells it.
+    let edit =
+      spring.hasPrefix(".")
+      ? Edit(range: ByteRange(start: name.start, end: whole.end), text: String(spring.dropFirst()))
+      : Edit(range: whole, text: spring)
+    return .unsafe("Use `\(spring)`", [edit])
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      withAnimation(.↓easeInOut(duration: 0.2)) { isOpen.toggle() }
+      withAnimation(Animation.↓easeOut) { isOpen.toggle() }
+      """,
+      fixed: """
+        withAnimation(.spring(response: 0.2, dampingFraction: 0.85)) { isOpen.toggle() }
+        withAnimation(Animation.spring(response: 0.35, dampingFraction: 0.85)) { isOpen.toggle() }
+        """),
+    .wrong(
+      """
+      Text("Focus").animation(isOpen ? .↓easeIn : nil, value: isOpen)
+      Text("Focus").transition(.opacity.animation(.↓linear(duration: 0.3).delay(0.1)))
+      let fade = SwiftUI.Animation.↓timingCurve(0.2, 0.8, 0.2, 1, duration: slow)
+      """,
+      fixed: """
+        Text("Focus").animation(isOpen ? .spring(response: 0.35, dampingFraction: 0.85) : nil, value: isOpen)
+        Text("Focus").transition(.opacity.animation(.spring(response: 0.3, dampingFraction: 0.85).delay(0.1)))
+        let fade = SwiftUI.Animation.spring(response: slow, dampingFraction: 0.85)
+        """),
+    .wrong(
+      """
+      let fade: Animation = .↓easeInOut
+      """,
+      fixed: """
+        let fade: Animation = DS.Animation.smooth
+        """, options: ["replacements": .map(["easeInOut": "DS.Animation.smooth"])]),
+    .right(
+      """
+      withAnimation(.spring(response: 0.3, dampingFraction: 0.8)) { isOpen.toggle() }
+      withAnimation(DS.Animation.quick.delay(0.2)) { isOpen.toggle() }
+      """),
+    .right(
+      """
+      withAnimation(.linear(duration: 1.5).repeatForever(autoreverses: false)) { phase = 1 }
+      withAnimation(
+        .easeInOut(duration: 2)
+        .repeatForever(autoreverses: true)
+      ) { isPulsing = true }
+      """),
+    .right(
+      """
+      ProgressView(value: 0.5).progressViewStyle(.linear)
+      let action = CAMediaTimingFunction(name: .linear)
+      let frame = LinearKeyframe(1, duration: 0.2, timingCurve: .easeInOut)
+      let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeInOut) { view.alpha = 0 }
+      """),
+    .right(
+      """
+      withAnimation(.easeOut(duration: 0.8)) {
+        scale = 2.5
+        opacity = 0
+      }
+      """),
+  ]
+}

@@ -1,0 +1,110 @@
+/// Views that keep more state than one can follow.
+enum StateSprawl {
+  static let rule = Rule(
+    id: "state-sprawl",
+    theme: .motion,
+    summary: "more `@State` properties in one view than a reader can follow",
+    rationale: """
+      A dozen `@State` properties are a model that nobody wrote down: each has to be kept in step with the others by \
+      hand, and none can be tested. One `@Observable` model holds them together, and derives what follows from them.
+      """,
+    severity: .info,
+    fixable: .never,
+    options: [
+      RuleOption(
+        "max", .number(1...100), default: .number(10), help: "How many `@State` properties a view may have.")
+    ],
+    seeds: ["004"],
+    examples: examples,
+    triggers: Rule.Triggers(kinds: [.structDecl]),
+    check: check)
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
+    let tree = context.tree
+    // What an app keeps for all its scenes is no state of a view.
+    guard let name = tree.nameToken(type), !tree.inherits(type, "App"), !tree.inherits(type, "Scene") else {
+      return
+    }
+    let limit = Int(context.number("max"))
+    var count = 0
+    for variable in tree.memberVariables(of: type) where tree.hasAttribute(variable, "State") {
+      for child in tree.children(variable) where tree.kind(child) == .binding { count += 1 }
+    }
+    guard count > limit, !context.fileDeclares(Name("State")), !tree.isInPreview(type) else { return }
+    context.report(
+      token: name,
+      "`\(tree.text(token: name))` has \(count) `@State` properties, more than \(limit); keep what belongs together in "
+        + "one `@Observable` model")
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      struct ↓GoalFormView: View {
+        @State private var title: String
+        @State private var detailedDescription: String
+        @State private var freeformNotes: String
+        @State private var importance = 5
+        @State private var urgency = 5
+        @State private var startDate = Date()
+        @State private var targetDate: Date
+        @State private var actionPlan = ""
+        @State private var expectedTermLength = 10
+        @State private var measureTargets: [MeasureTarget] = []
+        @State private var valueAlignments: [ValueAlignment] = []
+        @State private var selectedValueIds: Set<UUID> = []
+        @State private var selectedTermId: UUID?
+
+        var body: some View { Form { fields } }
+      }
+      """),
+    .wrong(
+      """
+      struct ↓Editor: View {
+        @SwiftUI.State private var title = "", note = ""
+        @State var date: Date?
+        var body: some View { fields }
+      }
+      """, options: ["max": .number(2)]),
+    .wrong(
+      """
+      struct ↓Editor: ViewModifier {
+        @State private var isOpen = false
+        #if os(iOS)
+        @State private var orientation: Orientation?
+        #endif
+        func body(content: Content) -> some View { content }
+      }
+      """, options: ["max": .number(1)]),
+    .right(
+      """
+      struct GoalFormView: View {
+        @Environment(\\.dismiss) private var dismiss
+        @State private var viewModel = GoalFormViewModel()
+        @State private var model: GoalFormModel
+        var body: some View { Form { fields } }
+      }
+      """),
+    .right(
+      """
+      struct Editor: View {
+        @State private var a = 0, b = 0, c = 0, d = 0, e = 0
+        @State private var f = 0, g = 0, h = 0, i = 0, j = 0
+        @Binding var k: Int
+        @FocusState var isFocused: Bool
+        var body: some View { fields }
+      }
+      """),
+    .right(
+      """
+      struct Outer: View {
+        @State private var title = ""
+        struct Inner: View {
+          @State private var note = ""
+          var body: some View { Text(note) }
+        }
+        var body: some View { Inner() }
+      }
+      """, options: ["max": .number(1)]),
+  ]
+}

@@ -1,0 +1,272 @@
+/// `onChange` that keeps two states the same by hand.
+enum StateSync {
+  static let rule = Rule(
+    id: "state-sync",
+    theme: .motion,
+    summary: "an `onChange` that only copies one state into another",
+    rationale: """
+      Two states for one thing are out of step for as long as the copy takes, and for ever where one way of changing \
+      it was forgotten. Keep one; let the other be computed from it, or bind to it directly.
+      """,
+    severity: nil,
+    fixable: .never,
+    seeds: ["004"],
+    examples: examples,
+    triggers: Rule.Triggers(calls: ["onChange"]),
+    check: check)
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard let source = tree.argument(call, "of"), tree.calledMember(call) != nil,
+      let closure = closure(tree, call), let copy = onlyCopy(tree, closure),
+      let target = tree.callee(copy), let value = tree.value(copy),
+      isDerived(tree, value, from: source, in: closure), isState(context, source, isTarget: false),
+      isState(context, target, isTarget: true),
+      let sourceRoot = tree.rootName(source), let targetRoot = tree.rootName(target),
+      !isSame(tree, source, target), !isKeptOnPurpose(tree, target), !tree.isInPreview(call)
+    else { return }
+    let isOneModel = sourceRoot == targetRoot
+    let remedy =
+      isOneModel
+      ? "let the model compute the one from the other"
+      : "keep one of them, and compute the other or bind to it"
+    context.report(
+      call: call,
+      "this only copies `\(tree.text(source))` into `\(tree.text(target))`; \(remedy)")
+  }
+
+  /// The action: what trails, or `perform:`.
+  private static func closure(_ tree: SyntaxTree, _ call: NodeID) -> NodeID? {
+    tree.trailingClosure(call) ?? tree.closureArgument(call, "perform")
+      ?? tree.unlabelledArgument(call).flatMap { tree.kind($0) == .closure ? $0 : nil }
+  }
+
+  /// The assignment that is all there is to do, also where it is asked first whether the two differ.
+  private static func onlyCopy(_ tree: SyntaxTree, _ closure: NodeID) -> NodeID? {
+    let statements = tree.statements(closure)
+    guard statements.count == 1 else { return nil }
+    if tree.kind(statements[0]) == .assignment { return statements[0] }
+    guard tree.kind(statements[0]) == .ifStmt else { return nil }
+    let branches = Array(tree.children(statements[0]))
+    guard branches.count == 1, let block = tree.firstChild(branches[0], .codeBlock),
+      let condition = tree.callee(branches[0]), asksForDifference(tree, condition)
+    else { return nil }
+    let inner = tree.statements(block)
+    return inner.count == 1 && tree.kind(inner[0]) == .assignment ? inner[0] : nil
+  }
+
+  private static func asksForDifference(_ tree: SyntaxTree, _ condition: NodeID) -> Bool {
+    guard tree.kind(condition) == .sequence else { return false }
+    let parts = Array(tree.children(condition))
+    return parts.count == 3 && tree.isNamed(parts[1], "!=")
+  }
+
+  // MARK: Values
+
+  private static let conversions: [StaticString] = [
+    "Set", "Array", "String", "Int", "Double", "CGFloat", "Float", "Bool",
+  ]
+
+  /// Whether a value is that of the source, as it is or converted: `new`, `$0`, `Set(new.map(\.id))`.
+  private static func isDerived(
+    _ tree: SyntaxTree, _ value: NodeID, from source: NodeID, in closure: NodeID
+  ) -> Bool {
+    var current = tree.unwrapped(value)
+    var left = 24
+    while left > 0 {
+      left -= 1
+      if isNewValue(tree, current, closure) || isSame(tree, current, source) { return true }
+      switch tree.kind(current) {
+      case .sequence:
+        // `new ?? ""`
+        guard let first = tree.callee(current),
+          tree.children(current).contains(where: { tree.isNamed($0, "??") }),
+          Array(tree.children(current)).count == 3
+        else { return false }
+        current = tree.unwrapped(first)
+      case .call:
+        if let type = tree.constructedType(current) {
+          guard conversions.contains(where: { type == $0 }), tree.argumentCount(current) == 1,
+            let only = tree.unlabelledArgument(current)
+          else { return false }
+          current = tree.unwrapped(only)
+        } else {
+          guard isPure(tree, current), let base = tree.base(ofModifier: current) else { return false }
+          current = tree.unwrapped(base)
+        }
+      case .member:
+        guard let base = tree.callee(current) else { return false }
+        current = tree.unwrapped(base)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private static let pureMethods: [StaticString] = [
+    "map", "filter", "compactMap", "flatMap", "sorted", "reversed", "lowercased", "uppercased",
+    "trimmingCharacters",
+    "contains",
+  ]
+
+  private static func isPure(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    guard let name = tree.name(call) else { return false }
+    return pureMethods.contains { name == $0 }
+  }
+
+  /// The closure's last parameter: the only one, or the new value behind the old.
+  private static func isNewValue(_ tree: SyntaxTree, _ expression: NodeID, _ closure: NodeID) -> Bool {
+    guard tree.kind(expression) == .identifier, let name = tree.name(expression) else { return false }
+    let parameters = tree.children(closure).filter { tree.kind($0) == .parameter }
+    if let last = parameters.last { return tree.name(last).map { $0 == name } ?? false }
+    if name == "$1" { return true }
+    return name == "$0" && !tree.mentions(closure, Name("$1"))
+  }
+
+  private static func isSame(_ tree: SyntaxTree, _ left: NodeID, _ right: NodeID) -> Bool {
+    path(tree, left).map { $0 == path(tree, right) } ?? false
+  }
+
+  /// `model.name` of `self.model.name`; `nil` for what is more than names.
+  private static func path(_ tree: SyntaxTree, _ expression: NodeID) -> String? {
+    let expression = tree.unwrapped(expression)
+    guard tree.kind(expression) == .identifier || tree.kind(expression) == .member else { return nil }
+    let text = tree.text(expression)
+    return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+  }
+
+  // MARK: States
+
+  private static let models: [StaticString] = [
+    "StateObject", "ObservedObject", "EnvironmentObject", "Bindable",
+  ]
+  private static let modelWords: [StaticString] = ["model", "vm", "form", "draft"]
+
+  /// Whether an expression is a state that the view owns, or one of its model; not what others hand in, nor what is kept
+  /// in a file or belongs to the focus.
+  private static func isState(
+    _ context: borrowing RuleContext, _ expression: NodeID, isTarget: Bool
+  ) -> Bool {
+    let tree = context.tree
+    let expression = tree.unwrapped(expression)
+    guard tree.kind(expression) == .identifier || tree.kind(expression) == .member,
+      let root = tree.rootName(expression)
+    else { return false }
+    let isPlain = tree.ownName(expression) != nil
+    let isOfSelf = tree.text(expression).hasPrefix("self.")
+    guard let variable = context.memberVariable(root, at: expression, isOfSelf: isOfSelf),
+      let wrapper = tree.wrapper(of: variable)
+    else { return false }
+    let isModel = modelWords.contains { root.containsIgnoringCase($0) }
+    if wrapper == "State" { return isPlain || isModel || !isTarget }
+    guard !isPlain else { return false }
+    if models.contains(where: { wrapper == $0 }) { return isModel || !isTarget }
+    return wrapper == "Environment" && isModel && isObject(tree, variable)
+  }
+
+  /// `@Environment(Model.self)`, not `@Environment(\.scenePhase)`.
+  private static func isObject(_ tree: SyntaxTree, _ variable: NodeID) -> Bool {
+    guard let attribute = tree.firstChild(variable, .attribute),
+      let value = tree.unlabelledArgument(attribute)
+    else { return false }
+    return tree.kind(value) != .keyPath
+  }
+
+  private static let keptWords: [StaticString] = [
+    "last", "previous", "prior", "old", "initial", "saved", "cached", "debounced", "displayed", "animated",
+    "shown",
+    "visible", "frozen", "snapshot", "puls", "glow", "spin", "trigger",
+  ]
+
+  /// `lastSelection`: a memory of what was, or of what is to be shown a while longer.
+  private static func isKeptOnPurpose(_ tree: SyntaxTree, _ target: NodeID) -> Bool {
+    guard let name = tree.name(target) else { return false }
+    return keptWords.contains { name.containsIgnoringCase($0) }
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      struct GoalFormView: View {
+        @State private var items: [Item] = []
+        @State private var selectedIds: Set<UUID> = []
+        var body: some View {
+          List(items) { row }
+            .↓onChange(of: items) { _, newItems in
+              selectedIds = Set(newItems.filter(\\.isSelected).map(\\.id))
+            }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct SearchView: View {
+        @StateObject private var viewModel = SearchViewModel()
+        @State private var text = ""
+        @State private var query = ""
+        var body: some View {
+          TextField("Search", text: $text)
+            .↓onChange(of: text) { viewModel.query = $0 }
+            .↓onChange(of: text) { query = text }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Volume: View {
+        @State private var level = 0.5
+        @State private var percent = 50
+        var body: some View {
+          Slider(value: $level)
+            .↓onChange(of: level, initial: true, { old, new in
+              if percent != new { self.percent = Int(new) }
+            })
+        }
+      }
+      """),
+    .right(
+      """
+      struct GoalFormView: View {
+        @State private var model = GoalFormModel()
+        var body: some View {
+          List(model.items) { row }
+            .onChange(of: model.items) { model.save() }
+        }
+      }
+      """),
+    .right(
+      """
+      struct Editor: View {
+        @Binding var title: String
+        @State private var draft = ""
+        @State private var isOpen = false
+        @State private var previousDraft = ""
+        @FocusState private var isFocused: Bool
+        var body: some View {
+          TextField("Title", text: $draft)
+            .onChange(of: title) { draft = title }
+            .onChange(of: draft) { old, _ in previousDraft = old }
+            .onChange(of: draft) { isOpen = false }
+            .onChange(of: isOpen) { isFocused = isOpen }
+        }
+      }
+      """),
+    .right(
+      """
+      struct Editor: View {
+        @State private var text = ""
+        @State private var isOpen = false
+        @State private var results: [Result] = []
+        var body: some View {
+          TextField("Title", text: $text)
+            .onChange(of: text) { text = String(text.prefix(10)) }
+            .onChange(of: text) { results = index.search(text) }
+            .onChange(of: text) { _, new in
+              isOpen = new.isEmpty
+              track(new)
+            }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,101 @@
+/// Changes of state that make things jump.
+enum UnanimatedToggle {
+  static let rule = Rule(
+    id: "unanimated-toggle",
+    theme: .motion,
+    summary: "a state change in an action that switches visuals without an animation",
+    rationale: """
+      What appears, goes or changes its look at a touch should move there. Without an animation it jumps, and one has \
+      to search for what has changed.
+      """,
+    severity: nil,
+    fixable: .never,
+    seeds: ["000"],
+    examples: UnanimatedToggleExamples.all,
+    triggers: Rule.Triggers(calls: ["toggle"], kinds: [.assignment]),
+    check: check)
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ change: NodeID) {
+    let tree = context.tree
+    guard let target = target(tree, change), let name = tree.ownName(target), isInAction(tree, change),
+      !isBusyFlag(name), let variable = context.memberVariable(target), isBooleanState(tree, variable, name),
+      let type = tree.enclosingType(of: variable), !tree.isInPreview(change)
+    else { return }
+    guard context.facts.effect(ofToggling: name, in: type) == .switchesVisuals else { return }
+    let text = name.string
+    let message =
+      "`\(text)` switches what is shown, which jumps; change it in `withAnimation`, or add "
+      + "`.animation(…, value: \(text))`"
+    if tree.kind(change) == .call {
+      context.report(call: change, message)
+    } else if let token = tree.nameToken(tree.unwrapped(target)) {
+      context.report(token: token, message)
+    }
+  }
+
+  /// `isOpen` of `isOpen.toggle()`, `isOpen = true` and `self.isOpen = !isOpen`.
+  private static func target(_ tree: SyntaxTree, _ change: NodeID) -> NodeID? {
+    if tree.kind(change) == .call {
+      guard tree.firstArgument(change) == nil, let member = tree.calledMember(change) else { return nil }
+      return tree.callee(member)
+    }
+    guard let value = tree.value(change), let target = tree.callee(change) else { return nil }
+    switch tree.kind(value) {
+    case .booleanLiteral: return target
+    case .prefixExpr: return tree.isNamed(value, "!") ? target : nil
+    default: return nil
+    }
+  }
+
+  private static let gestures: [StaticString] = ["onTapGesture", "onLongPressGesture", "onEnded"]
+
+  /// Whether a change is made right in what a touch does, with no animation around it.
+  private static func isInAction(_ tree: SyntaxTree, _ change: NodeID) -> Bool {
+    for ancestor in tree.ancestors(change, limit: 40) {
+      switch tree.kind(ancestor) {
+      case .codeBlock, .ifBranch, .ifStmt, .switchCase, .switchStmt, .guardStmt, .closure, .effect, .doStmt:
+        continue
+      case .argument:
+        guard let call = tree.parent(ancestor), tree.kind(call) == .call, let name = tree.name(call) else {
+          return false
+        }
+        if name == "Button" { return isButtonAction(tree, ancestor, of: call) }
+        return gestures.contains { name == $0 } && tree.closure(ancestor) != nil
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private static func isButtonAction(_ tree: SyntaxTree, _ argument: NodeID, of call: NodeID) -> Bool {
+    if let label = tree.name(argument) { return label == "action" }
+    guard tree.node(argument).flags.contains(.trailingClosure) else { return false }
+    // With `action:` given, what trails is the label.
+    return tree.argument(call, "action") == nil
+  }
+
+  private static let busyWords: [StaticString] = [
+    "loading", "saving", "fetching", "sending", "submitting", "refreshing", "processing", "working", "busy",
+    "loaded", "playing", "recording", "uploading", "downloading", "scanning", "connecting", "running",
+    "searching",
+    "inprogress", "deleting", "press", "drag", "hover", "touch", "focus",
+  ]
+
+  /// `isLoading`, `isPressed`: says what goes on, rather than what is shown.
+  private static func isBusyFlag(_ name: Name) -> Bool {
+    busyWords.contains { name.containsIgnoringCase($0) }
+  }
+
+  /// `@State private var isOpen = false`, `@Binding var isOpen: Bool`.
+  private static func isBooleanState(_ tree: SyntaxTree, _ variable: NodeID, _ name: Name) -> Bool {
+    guard tree.hasAttribute(variable, "State") || tree.hasAttribute(variable, "Binding") else { return false }
+    for binding in tree.children(variable) where tree.kind(binding) == .binding {
+      guard let own = tree.name(binding), own == name else { continue }
+      if let type = tree.firstChild(binding, .typeAnnotation) {
+        return tree.lastTypeName(type).map { $0 == "Bool" } ?? false
+      }
+      return tree.value(binding).map { tree.kind($0) == .booleanLiteral } ?? false
+    }
+    return false
+  }
+}

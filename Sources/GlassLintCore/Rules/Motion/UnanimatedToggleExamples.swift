@@ -1,0 +1,95 @@
+enum UnanimatedToggleExamples {
+  static let all: [Rule.Example] = wrong + right
+
+  private static let wrong: [Rule.Example] = [
+    .wrong(
+      """
+      struct DateRow: View {
+        @State private var showDatePicker = false
+        var body: some View {
+          VStack {
+            Button {
+              showDatePicker.↓toggle()
+            } label: {
+              Text("Date").background(showDatePicker ? Color.blue.opacity(0.15) : Color.clear)
+            }
+            if showDatePicker { DatePicker("Date", selection: $date) }
+          }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Disclosure: View {
+        @Binding var isExpanded: Bool
+        var body: some View {
+          Image(systemName: "chevron.right")
+            .rotationEffect(.degrees(isExpanded ? 90 : 0))
+            .onTapGesture { self.↓isExpanded = !isExpanded }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Banner: View {
+        @State var isHidden: Bool = false
+        var body: some View {
+          banner.opacity(isHidden ? 0 : 1)
+          Button("Hide", action: { ↓isHidden = true })
+        }
+      }
+      """),
+  ]
+
+  private static let right: [Rule.Example] = [
+    .right(
+      """
+      struct DateRow: View {
+        @State private var showDatePicker = false
+        var body: some View {
+          Button {
+            withAnimation(.easeInOut(duration: 0.2)) {
+              showDatePicker.toggle()
+            }
+          } label: {
+            Text("Date")
+          }
+          if showDatePicker { DatePicker("Date", selection: $date) }
+        }
+      }
+      """),
+    .right(
+      """
+      struct Disclosure: View {
+        @State private var isExpanded = false
+        var body: some View {
+          Image(systemName: "chevron.right")
+            .rotationEffect(.degrees(isExpanded ? 90 : 0))
+            .animation(.snappy, value: isExpanded)
+            .onTapGesture { isExpanded.toggle() }
+        }
+      }
+      """),
+    .right(
+      """
+      struct Toolbar: View {
+        @State private var showSettings = false
+        var body: some View {
+          Button("Settings") { showSettings = true }
+            .sheet(isPresented: $showSettings) { SettingsView() }
+            .disabled(showSettings)
+        }
+      }
+      """),
+    .right(
+      """
+      struct Loader: View {
+        @State private var isLoading = false
+        var body: some View {
+          Button("Load") { isLoading = true }
+          if isLoading { ProgressView() }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,253 @@
+/// Text that stays small for those who set it large.
+enum FixedFontSize {
+  static let rule = Rule(
+    id: "fixed-font-size",
+    theme: .spacing,
+    summary: "a font size that does not follow the reader's text size",
+    rationale: """
+      A font of a fixed size ignores Dynamic Type: who has set text larger to be able to read it gets the same small \
+      letters. A text style, a custom font of `size:`, or a size in `@ScaledMetric` grows with the setting.
+      """,
+    severity: nil,
+    fixable: .unsafe,
+    seeds: ["004"],
+    examples: examples,
+    triggers: Rule.Triggers(calls: [
+      "system", "custom", "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
+      "monospacedDigitSystemFont", "UIFont",
+    ]),
+    usesProject: true,
+    check: check)
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard let font = FontCall(tree, call), !context.isTest, !tree.isInPreview(call),
+      !isForPointer(context, call),
+      isFixed(context, font), isText(context, font), !isScaled(context, font), !isOfBar(tree, call)
+    else { return }
+    let size = tree.text(font.size)
+    let points = tree.number(font.size) == nil ? "`\(size)`" : size
+    switch font.kind {
+    case .system:
+      context.report(
+        call: call, "`.system(size: \(size))` ignores Dynamic Type; \(advice(context, font))",
+        fixes: systemFixes(context, font))
+    case .fixedCustom(let label):
+      context.report(
+        call: call, "`fixedSize: \(size)` ignores Dynamic Type; write `size: \(size)`, which follows it",
+        fixes: [.unsafe("Let the font follow Dynamic Type", [context.replace(token: label, with: "size")])])
+    case .uiKit:
+      context.report(
+        call: call,
+        "a `UIFont` of \(points) points ignores Dynamic Type; use a text style, or scale it with `UIFontMetrics`",
+        fixes: uiKitFixes(context, font))
+    }
+  }
+
+  /// macOS has no Dynamic Type.
+  private static func isForPointer(_ context: borrowing RuleContext, _ font: NodeID) -> Bool {
+    if context.isForPointer(font) { return true }
+    let project = context.site.project
+    return context.platforms.named.isEmpty && project.systems.areForPointer(project.index)
+  }
+
+  // MARK: Whether it is fixed
+
+  /// Whether the size is a number of this file, or a constant, and not one that grows or that a layout works out.
+  private static func isFixed(_ context: borrowing RuleContext, _ font: FontCall) -> Bool {
+    let tree = context.tree
+    let values = context.values(of: font.size).map(\.value)
+    let use = tree.unwrapped(font.size)
+    if values.isEmpty { return token(context, use).map { isForText($0) } ?? false }
+    guard values.contains(where: { isForText($0) }) else { return false }
+    guard tree.kind(use) == .identifier || tree.kind(use) == .member, let name = tree.name(use) else {
+      return !tree.subtree(font.size).contains { isScaledName(context, $0) }
+    }
+    return !isScaledName(context, use) && !isVariable(context, name, use)
+  }
+
+  /// What is smaller is not there to be read; what is as large as the largest text need not grow.
+  private static func isForText(_ size: Double) -> Bool { size >= 7 && size < TextStyles.largestOfAll }
+
+  /// The value of a font size that the project declares as a token, in whichever file: `DS.FontSize.body`.
+  private static func token(_ context: borrowing RuleContext, _ use: NodeID) -> Double? {
+    let tree = context.tree
+    guard tree.kind(use) == .member, tree.callee(use) != nil, let scale = context.scales[.fontSize] else {
+      return nil
+    }
+    let spellings = context.site.project.spellings
+    let text = tree.text(use)
+    return scale.steps.first { step in
+      step.tokens.prefix(namesakeLimit).contains { token in
+        spellings[token].candidates.contains {
+          $0.text == text && ($0.file < 0 || $0.file == context.site.file)
+        }
+      }
+    }?.value
+  }
+
+  private static let namesakeLimit = 16
+
+  /// Whether a name is that of a `@ScaledMetric`.
+  private static func isScaledName(_ context: borrowing RuleContext, _ use: NodeID) -> Bool {
+    guard let declaration = declaration(context, use) else { return false }
+    return attributes(context.tree, declaration).contains { context.tree.isNamed($0, "ScaledMetric") }
+  }
+
+  /// Whether a name is that of a size that changes: what animates or is adjusted, or what others pass in.
+  private static func isVariable(_ context: borrowing RuleContext, _ name: Name, _ use: NodeID) -> Bool {
+    let tree = context.tree
+    guard let declaration = declaration(context, use) else { return false }
+    if tree.kind(declaration) == .parameter { return true }
+    guard let variable = tree.parent(declaration), tree.kind(variable) == .variableDecl else { return false }
+    if attributes(tree, declaration).contains(where: { !tree.isNamed($0, "ScaledMetric") }) { return true }
+    // A `let` with a value, or a computed property, is the file's own.
+    return !tree.node(variable).flags.contains(.constant)
+      && tree.firstChild(declaration, .accessorBlock) == nil
+  }
+
+  private static func declaration(_ context: borrowing RuleContext, _ use: NodeID) -> NodeID? {
+    let tree = context.tree
+    guard let name = tree.name(use) else { return nil }
+    switch tree.kind(use) {
+    case .identifier: return context.declaration(of: name, at: use)
+    case .member:
+      guard let base = tree.callee(use), tree.isNamed(base, "self") else { return nil }
+      return context.declaration(of: name, at: use)
+    default: return nil
+    }
+  }
+
+  private static func attributes(_ tree: SyntaxTree, _ binding: NodeID) -> [NodeID] {
+    guard let variable = tree.parent(binding), tree.kind(variable) == .variableDecl else { return [] }
+    return tree.children(variable).filter { tree.kind($0) == .attribute }
+  }
+
+  /// Whether the font is that of text, not of a symbol or emoji, whose size is its picture's.
+  private static func isText(_ context: borrowing RuleContext, _ font: FontCall) -> Bool {
+    let places = RolePlaces(tree: context.tree, facts: context.facts)
+    return places.isTextFont(font.call) && !places.isPictureFont(font.call)
+      && !isDrawn(context.tree, font.call) && !isMeasured(context.tree, font.call)
+  }
+
+  /// Text in a picture, a complication or an accessory of the lock screen is as large as there is room.
+  private static func isDrawn(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
+    let type = tree.enclosingType(of: font).flatMap { tree.name($0) }
+    if let type, type.containsIgnoringCase("complication") || type.containsIgnoringCase("accessory") {
+      return true
+    }
+    return tree.containers(of: font).contains { container in
+      guard let name = tree.name(container.call) else { return false }
+      switch name {
+      case "Canvas", "ImageRenderer", "UIGraphicsImageRenderer": return true
+      case "font": return isSymbol(tree, container.call)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a modifier that only symbols have is in the chain.
+  private static func isSymbol(_ tree: SyntaxTree, _ modifier: NodeID) -> Bool {
+    tree.chain(containing: modifier).modifiers.contains { modifier in
+      switch tree.name(of: modifier.name) {
+      case "symbolRenderingMode", "symbolVariant", "symbolEffect", "imageScale": true
+      default: false
+      }
+    }
+  }
+
+  /// Whether only a property of the font is asked for: `UIFont.systemFont(ofSize: 12).familyName`.
+  private static func isMeasured(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
+    guard let member = tree.parent(font), tree.kind(member) == .member, tree.callee(member) == font else {
+      return false
+    }
+    return tree.parent(member).map { tree.kind($0) != .call || tree.callee($0) != member } ?? true
+  }
+
+  /// Whether the font is that of a bar's title, which keeps its size.
+  private static func isOfBar(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
+    for ancestor in tree.ancestors(font, limit: 16) {
+      switch tree.kind(ancestor) {
+      case .call: if tree.isNamed(ancestor, "setTitleTextAttributes") { return true }
+      case .assignment:
+        return tree.callee(ancestor).flatMap { tree.name($0) }.map { $0.hasSuffix("itleTextAttributes") }
+          ?? false
+      case .codeBlock, .closure: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether the font is handed to `UIFontMetrics`, here or further on in the same function.
+  private static func isScaled(_ context: borrowing RuleContext, _ font: FontCall) -> Bool {
+    guard font.isUIKit, let scalings = context.facts.calls[Name("scaledFont").hash] else { return false }
+    let owner = context.tree.enclosingDeclaration(of: font.call)
+    return scalings.prefix(64).contains { context.tree.enclosingDeclaration(of: $0) == owner }
+  }
+
+  // MARK: Fixes
+
+  private static func style(_ context: borrowing RuleContext, _ font: FontCall) -> TextStyles.Style? {
+    context.tree.number(font.size).flatMap { TextStyles.nearest(to: $0) }
+  }
+
+  private static func advice(_ context: borrowing RuleContext, _ font: FontCall) -> String {
+    guard let style = style(context, font) else { return "use a text style, or a size in `@ScaledMetric`" }
+    let nearest = style.size == context.tree.number(font.size) ? "is" : "is near it with"
+    return "the text style `.\(style.name)` \(nearest) \(Scale.text(style.size)) points by default"
+  }
+
+  private static func systemFixes(_ context: borrowing RuleContext, _ font: FontCall) -> [Fix] {
+    let tree = context.tree
+    guard let style = style(context, font), let name = tree.nameToken(font.call),
+      tree.hasOnlyLabels(font.call, ["size", "weight", "design"]),
+      !tree.holdsComment(tree.range(of: font.call)), !declares(tree, style.name, with: font.call)
+    else { return [] }
+    let weight = tree.argument(font.call, "weight").map { tree.text($0) }
+    let design = tree.argument(font.call, "design").map { tree.text($0) }
+    let text =
+      switch (weight, design) {
+      case (nil, nil): style.name
+      case (let weight?, nil): "\(style.name).weight(\(weight))"
+      case (nil, let design?): "system(.\(style.name), design: \(design))"
+      case (let weight?, let design?):
+        context.targetsReach(ReleaseYear.iOS16, assumed: false)
+          ? "system(.\(style.name), design: \(design), weight: \(weight))"
+          : "system(.\(style.name), design: \(design)).weight(\(weight))"
+      }
+    let range = ByteRange(start: tree.range(ofToken: name).start, end: tree.range(of: font.call).end)
+    return [.unsafe("Use the text style `.\(style.name)`", [Edit(range: range, text: text)])]
+  }
+
+  private static func uiKitFixes(_ context: borrowing RuleContext, _ font: FontCall) -> [Fix] {
+    guard let style = style(context, font), let expression = unwrappedFont(context.tree, font.call) else {
+      return []
+    }
+    let range = context.tree.range(of: expression)
+    return [
+      .unsafe(
+        "Scale it as the text style `.\(style.uiKitName)`",
+        [
+          context.insert(
+            "UIFontMetrics(forTextStyle: .\(style.uiKitName)).scaledFont(for: ", at: range.start),
+          context.insert(")", at: range.end),
+        ])
+    ]
+  }
+
+  /// The expression that is a font, and not one that there may not be: `UIFont(name:size:)` may not find it.
+  private static func unwrappedFont(_ tree: SyntaxTree, _ font: NodeID) -> NodeID? {
+    guard tree.argument(font, "name") != nil else { return font }
+    guard let parent = tree.parent(font), tree.kind(parent) == .forceUnwrap else { return nil }
+    return parent
+  }
+
+  /// Whether a font of this name is declared with this very call, so that the name would mean itself.
+  private static func declares(_ tree: SyntaxTree, _ name: String, with font: NodeID) -> Bool {
+    for ancestor in tree.ancestors(font, limit: 8) where tree.kind(ancestor) == .binding {
+      return tree.name(ancestor)?.string == name
+    }
+    return false
+  }
+}

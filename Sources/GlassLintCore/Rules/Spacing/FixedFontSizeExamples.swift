@@ -1,0 +1,65 @@
+extension FixedFontSize {
+  static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      Text("Focus").font(.↓system(size: 17))
+      Text("Focus").font(.↓system(size: 28, weight: .bold))
+      Text("Focus").font(Font.↓system(size: 13, weight: .bold, design: .rounded))
+      """,
+      fixed: """
+        Text("Focus").font(.body)
+        Text("Focus").font(.title.weight(.bold))
+        Text("Focus").font(Font.system(.footnote, design: .rounded).weight(.bold))
+        """),
+    .wrong(
+      """
+      Text("Focus").font(.↓system(size: 15, weight: .bold, design: .rounded))
+      """,
+      fixed: """
+        Text("Focus").font(.system(.subheadline, design: .rounded, weight: .bold))
+        """, platforms: ["iOS": "17.0"]),
+    .wrong(
+      """
+      Text("Focus").font(.↓custom("Inter", fixedSize: 14))
+      """,
+      fixed: """
+        Text("Focus").font(.custom("Inter", size: 14))
+        """),
+    .wrong(
+      """
+      label.font = .↓systemFont(ofSize: 17, weight: .semibold)
+      """,
+      fixed: """
+        label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17, weight: .semibold))
+        """),
+    .wrong(
+      """
+      Text("00:25").font(.↓system(size: 48, weight: .thin))
+      """),
+    .right(
+      """
+      Text("Focus").font(.body)
+      Text("Focus").font(.system(.title, design: .rounded))
+      Text("Focus").font(.custom("Inter", size: 14))
+      Text("Focus").font(.custom("Inter", size: 14, relativeTo: .footnote))
+      """),
+    .right(
+      """
+      struct Row: View {
+        @ScaledMetric private var size = 17.0
+        var body: some View { Text("Focus").font(.system(size: size)) }
+      }
+      """),
+    .right(
+      """
+      label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
+      label.adjustsFontForContentSizeCategory = true
+      """),
+    .right(
+      """
+      Image(systemName: "timer").font(.system(size: 60))
+      Text("Focus").font(.system(size: geometry.size.height * 0.4))
+      Text("00:25").font(.system(size: 96, weight: .thin))
+      """),
+  ]
+}

@@ -1,0 +1,185 @@
+/// What a view or style puts on the screen where it stands for a background.
+enum BackgroundPaint {
+  /// Something invisible: `Color.clear`, a helper that measures or listens.
+  case nothing
+  /// The system's own background style: `.background`.
+  case system
+  case color
+  case gradient
+  case image
+  case shape
+  case material
+  /// A background view of the project's own, as its name says.
+  case view
+  case unknown
+
+  /// Whether it surely paints something of the project's own.
+  var isCustom: Bool {
+    switch self {
+    case .color, .gradient, .image, .shape, .view: true
+    case .nothing, .system, .material, .unknown: false
+    }
+  }
+
+  /// With an article, for messages.
+  var text: String {
+    switch self {
+    case .color: "a color"
+    case .gradient: "a gradient"
+    case .image: "an image"
+    case .shape: "a shape"
+    case .material: "a material"
+    case .nothing, .system, .view, .unknown: "a background"
+    }
+  }
+}
+
+extension RuleContext {
+  private static let gradients = NameSet([
+    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
+    "linearGradient", "radialGradient", "angularGradient", "conicGradient", "ellipticalGradient",
+  ])
+
+  private static let images = NameSet(["Image", "AsyncImage", "ImagePaint", "UIImage", "NSImage"])
+
+  private static let shapes = NameSet([
+    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Capsule", "Circle", "Ellipse",
+    "ContainerRelativeShape", "ConcentricRectangle",
+  ])
+
+  private static let groups = NameSet(["ZStack", "VStack", "HStack", "Group", "GeometryReader"])
+
+  /// Members of `Visibility`, which paint nothing.
+  private static let visibilities = NameSet(["visible", "hidden", "automatic"])
+
+  private static let systemStyles = NameSet(["background", "windowBackground"])
+
+  /// Helpers that are looked through.
+  private static let paintDepth = 4
+
+  /// What an expression paints: of several branches or layers, the first that is custom.
+  func paint(of expression: NodeID, depth: Int = 0) -> BackgroundPaint {
+    guard depth < Self.paintDepth else { return .unknown }
+    switch tree.kind(expression) {
+    case .closure: return paint(ofViews: views.views(in: expression), depth)
+    case .ternary:
+      return strongest(tree.children(expression).dropFirst().map { paint(of: $0, depth: depth + 1) })
+    case .tuple:
+      return tree.onlyElement(expression).map { paint(of: $0, depth: depth + 1) } ?? .unknown
+    case .nilLiteral: return .nothing
+    default: break
+    }
+    let chain = views.chain(expression)
+    if chain.modifiers.contains(where: { tree.isNamed($0.call, "hidden") }) { return .nothing }
+    if tree.kind(chain.root) == .call, let name = views.constructed(chain.root) ?? implicitCallee(chain.root)
+    {
+      if Self.gradients.contains(name) { return .gradient }
+      if Self.images.contains(name) {
+        // `UIImage()` is an empty one.
+        return tree.firstArgument(chain.root) == nil ? .nothing : .image
+      }
+      if Self.shapes.contains(name) { return paint(ofShape: chain, depth) }
+      if Self.groups.contains(name) {
+        return views.content(of: chain.root).map { paint(of: $0, depth: depth + 1) } ?? .unknown
+      }
+      if name == "EmptyView" || name == "Spacer" { return .nothing }
+    }
+    if let block = views.builder(of: chain.root) {
+      let inside = paint(ofViews: views.views(in: block), depth)
+      if inside != .unknown { return inside }
+    }
+    let color = paint(ofColor: expression, chain)
+    return color == .unknown ? paint(named: chain.root) : color
+  }
+
+  private func paint(ofViews all: [NodeID], _ depth: Int) -> BackgroundPaint {
+    strongest(all.map { paint(of: $0, depth: depth + 1) })
+  }
+
+  private func strongest(_ paints: [BackgroundPaint]) -> BackgroundPaint {
+    if let custom = paints.first(where: \.isCustom) { return custom }
+    if paints.contains(.unknown) || paints.isEmpty { return .unknown }
+    return paints.first { $0 != .nothing } ?? .nothing
+  }
+
+  /// A shape paints in what it is filled with, or in the label color.
+  private func paint(ofShape chain: ModifierChain, _ depth: Int) -> BackgroundPaint {
+    for modifier in chain.modifiers {
+      switch tree.name(of: modifier.name) {
+      case "fill", "foregroundStyle", "foregroundColor":
+        return tree.unlabelledArgument(modifier.call).map { paint(of: $0, depth: depth + 1) } ?? .shape
+      default: continue
+      }
+    }
+    return .shape
+  }
+
+  /// `linearGradient` of `.linearGradient(…)`.
+  private func implicitCallee(_ call: NodeID) -> Name? { tree.isImplicitMember(call) ? tree.name(call) : nil }
+
+  private func paint(ofColor expression: NodeID, _ chain: ModifierChain) -> BackgroundPaint {
+    // `Color.red.opacity(0.5).ignoresSafeArea()` is a color up to where it becomes a view.
+    let dressing = chain.modifiers.first {
+      !tree.isNamed($0.call, "opacity") && !tree.isNamed($0.call, "withAlphaComponent")
+    }
+    let expression = dressing.flatMap { tree.base(ofModifier: $0.call) } ?? expression
+    let all = colors(of: expression, owners: [.swiftUI, .uiKit, .appKit])
+    if isSystemStyle(expression) { return .system }
+    if all.allSatisfy({ $0.family == .clear || isInvisible($0) }) { return .nothing }
+    if all.contains(where: { $0.family != nil && $0.family != .clear && !isInvisible($0) }) { return .color }
+    if all.contains(where: { isSpelledOut($0) && !isInvisible($0) }) { return .color }
+    return all.allSatisfy({ $0.kind == .material || $0.family == .clear }) ? .material : .unknown
+  }
+
+  private func isSpelledOut(_ color: ColorExpression) -> Bool {
+    switch color.kind {
+    case .components, .asset: true
+    case .system, .material, .unknown: false
+    }
+  }
+
+  private func isInvisible(_ color: ColorExpression) -> Bool {
+    color.opacities.contains { opacity in
+      let values = values(of: opacity)
+      return !values.isEmpty && values.allSatisfy { $0.value <= 0.02 }
+    }
+  }
+
+  private func isSystemStyle(_ expression: NodeID) -> Bool {
+    guard tree.kind(expression) == .member, tree.callee(expression) == nil, let name = tree.name(expression)
+    else { return false }
+    return Self.systemStyles.contains(name)
+  }
+
+  /// What a name says about a value or view that this file does not show.
+  private func paint(named root: NodeID) -> BackgroundPaint {
+    let target = tree.kind(root) == .call ? tree.callee(root).map { tree.unwrapped($0) } ?? root : root
+    guard let name = tree.name(target), !name.containsIgnoringCase("clear"),
+      !name.containsIgnoringCase("visib"), !name.containsIgnoringCase("transparent")
+    else { return .unknown }
+    if tree.kind(target) == .member {
+      guard let base = tree.callee(target) else {
+        return Self.visibilities.contains(name) || name == "init" ? .unknown : .color
+      }
+      if name == "gradient" { return .gradient }
+      if let owner = tree.name(base), tree.kind(base) == .identifier, ColorType(owner) != nil {
+        return .color
+      }
+    }
+    if let declared = declaredPaint(target, name) { return declared }
+    if name.hasSuffix("Color") || name.hasSuffix("Colour") || name == "color" { return .color }
+    if name.hasSuffix("Gradient") || name == "gradient" { return .gradient }
+    return name.hasSuffix("Background") || name.hasSuffix("BackgroundView") || name.hasSuffix("background")
+      ? .view : .unknown
+  }
+
+  /// What the type of a variable of this file says.
+  private func declaredPaint(_ target: NodeID, _ name: Name) -> BackgroundPaint? {
+    guard tree.kind(target) == .identifier, let declaration = declaration(of: name, at: target),
+      let annotation = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }),
+      let type = tree.lastTypeName(annotation)
+    else { return nil }
+    if ColorType(type) != nil { return .color }
+    return Self.gradients.contains(type) ? .gradient : type == "View" ? nil : .unknown
+  }
+}

@@ -1,0 +1,273 @@
+/// Which systems a piece of code runs on, as far as the checks for the version with Liquid Glass around it tell.
+enum SystemEra {
+  case any
+  /// Systems with Liquid Glass: 26 and later.
+  case current
+  case earlier
+}
+
+/// Walks through the views that are drawn inside a view: those of its containers' builders, of the labels of controls,
+/// of overlays, and of the properties, functions and views of the same file that it is built from.
+///
+/// What it cannot see into it leaves out, so that all it finds is certain.
+struct DrawnContent {
+  let tree: SyntaxTree
+  let facts: FileFacts
+
+  struct Place {
+    /// It is, or lies in, the label of a control or something else that can be tapped.
+    var isInControl = false
+    /// State decides whether it is there.
+    var isConditional = false
+    var era = SystemEra.any
+    /// Properties, functions and views it was reached through.
+    fileprivate var depth = 0
+  }
+
+  enum Step { case inside, past, stop }
+
+  private static let limit = 300
+  private static let depthLimit = 4
+
+  private struct Open {
+    let view: NodeID
+    let place: Place
+  }
+
+  /// Hands out the chains of views, each before what is inside it; `visit` says whether to look inside.
+  func walk(_ views: [NodeID], in place: Place = Place(), visit: (ModifierChain, Place) -> Step) {
+    var open = views.reversed().map { Open(view: $0, place: place) }
+    var left = Self.limit
+    while let next = open.popLast(), left > 0 {
+      left -= 1
+      if let branches = branches(next.view, next.place) {
+        open += branches.reversed()
+        continue
+      }
+      let chain = tree.chain(next.view)
+      var place = next.place
+      if isControl(chain) { place.isInControl = true }
+      switch visit(chain, place) {
+      case .past: continue
+      case .stop: return
+      case .inside: open += inside(chain, place).reversed()
+      }
+    }
+  }
+
+  // MARK: Branches
+
+  /// The views a statement of a builder chooses between, or `nil` where it is a view.
+  private func branches(_ id: NodeID, _ place: Place) -> [Open]? {
+    switch tree.kind(id) {
+    case .ifStmt:
+      var result: [Open] = []
+      for branch in tree.children(id) {
+        guard let inner = era(ofBranch: branch, within: place.era),
+          let block = tree.firstChild(branch, .codeBlock)
+        else { continue }
+        var own = place
+        own.era = inner
+        if checkedEra(ofIf: id) == nil { own.isConditional = true }
+        result += tree.statements(block).map { Open(view: $0, place: own) }
+      }
+      return result
+    case .switchStmt, .ifConfig, .ternary, .returnStmt, .effect, .tuple, .variableDecl:
+      let reader = AccessibilityReader(tree: tree, facts: facts)
+      guard let parts = reader.builderParts(id) else { return nil }
+      var own = place
+      if tree.kind(id) == .switchStmt || tree.kind(id) == .ternary { own.isConditional = true }
+      return parts.map { Open(view: $0, place: own) }
+    default: return nil
+    }
+  }
+
+  /// The systems that a branch runs on; `nil` where none of those of `outer` get there.
+  private func era(ofBranch branch: NodeID, within outer: SystemEra) -> SystemEra? {
+    guard let statement = tree.parent(branch), let checked = checkedEra(ofIf: statement) else { return outer }
+    let isFirst = tree.callee(statement) == branch
+    let own: SystemEra = isFirst ? checked : checked == .current ? .earlier : .current
+    if outer == .any { return own }
+    return outer == own ? own : nil
+  }
+
+  /// What the first condition of an `if` says of the system: `.current` for `#available(iOS 26, *)`.
+  private func checkedEra(ofIf statement: NodeID) -> SystemEra? {
+    guard tree.kind(statement) == .ifStmt, let branch = tree.callee(statement) else { return nil }
+    for condition in tree.children(branch) {
+      guard tree.kind(condition) == .availabilityCondition else {
+        if tree.kind(condition) == .codeBlock { break }
+        continue
+      }
+      let node = tree.node(condition)
+      var mentionsGlass = false
+      for token in Int(node.firstToken)..<Int(node.endToken) {
+        let kind = tree.token(token).kind
+        guard kind == .integer || kind == .float,
+          let version = PlatformVersion(tree.text(token: token))
+        else { continue }
+        if version >= PlatformVersion(26) { mentionsGlass = true }
+      }
+      guard mentionsGlass else { continue }
+      return tree.token(Int(node.firstToken)).keyword == .poundUnavailable ? .earlier : .current
+    }
+    return nil
+  }
+
+  /// The systems that the code around a node runs on.
+  func era(of id: NodeID) -> SystemEra {
+    for ancestor in tree.ancestors(id) where tree.kind(ancestor) == .ifBranch {
+      guard let era = era(ofBranch: ancestor, within: .any), era != .any else { continue }
+      return era
+    }
+    return .any
+  }
+
+  // MARK: Inside
+
+  /// What closures of these show, they show inside themselves.
+  private static let containers = NameSet([
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid", "GridRow",
+    "Group", "GroupBox", "ForEach", "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits",
+    "List",
+    "Form", "Section", "TimelineView", "GlassEffectContainer", "ControlGroup", "HStackLayout", "VStackLayout",
+    "ZStackLayout", "AnyLayout", "EquatableView", "LabeledContent", "Label", "OutlineGroup",
+    "DisclosureGroup",
+    "PhaseAnimator", "KeyframeAnimator",
+  ])
+
+  static let controls = NameSet([
+    "Button", "Menu", "Link", "NavigationLink", "Toggle", "Picker", "ShareLink", "TextField", "SecureField",
+    "TextEditor", "Stepper", "Slider", "DatePicker", "ColorPicker", "PhotosPicker", "EditButton",
+    "RenameButton", "PasteButton", "SettingsLink", "MultiDatePicker", "SignInWithAppleButton",
+  ])
+
+  private static let gestures = NameSet([
+    "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture",
+    "draggable",
+    "contextMenu", "swipeActions", "dropDestination", "onDrag", "hoverEffect", "onHover",
+  ])
+
+  /// Whether a view can be tapped or typed into, by itself.
+  func isControl(_ chain: ModifierChain) -> Bool {
+    if chain.modifiers.contains(where: { Self.gestures.contains(tree.name(of: $0.name)) }) { return true }
+    if let type = tree.constructedType(chain.root) { return Self.controls.contains(type) }
+    // The label of a button style.
+    return tree.kind(chain.root) == .member && tree.isNamed(chain.root, "label")
+      && tree.callee(chain.root).map { tree.isNamed($0, "configuration") } == true
+  }
+
+  private func inside(_ chain: ModifierChain, _ place: Place) -> [Open] {
+    var result = views(inside: chain.root, place)
+    for modifier in chain.modifiers
+    where tree.isNamed(modifier.call, "overlay") && !modifier.isConditional {
+      result += overlaid(modifier.call).map { Open(view: $0, place: place) }
+    }
+    return result
+  }
+
+  /// The views that an overlay lays over its view.
+  func overlaid(_ call: NodeID) -> [NodeID] {
+    for argument in tree.arguments(call) {
+      if let closure = tree.closure(argument) { return tree.statements(closure) }
+      if tree.node(argument).name == Node.none, let value = tree.value(argument) { return [value] }
+    }
+    return []
+  }
+
+  private func views(inside root: NodeID, _ place: Place) -> [Open] {
+    if let type = tree.constructedType(root) {
+      if facts.declaresCallable(type, at: root) { return follow(bodyOf: type, place) }
+      if Self.controls.contains(type) {
+        var own = place
+        own.isInControl = true
+        return labelViews(root, type).map { Open(view: $0, place: own) }
+      }
+      if type == "AnyView", let view = tree.unlabelledArgument(root) {
+        return [Open(view: view, place: place)]
+      }
+      guard Self.containers.contains(type) else { return [] }
+      var own = place
+      if type == "ViewThatFits" { own.isConditional = true }
+      return tree.arguments(root).flatMap { argument in
+        tree.closure(argument).map { tree.statements($0) } ?? []
+      }.map { Open(view: $0, place: own) }
+    }
+    return follow(helper(root), place)
+  }
+
+  private func labelViews(_ control: NodeID, _ type: Name) -> [NodeID] {
+    guard let argument = tree.label(ofControl: control, type), let closure = tree.closure(argument) else {
+      return []
+    }
+    return tree.statements(closure)
+  }
+
+  /// Whether what a type's initializer is given to build is known to be shown inside, or the file declares the view.
+  func canSeeInside(_ root: NodeID) -> Bool {
+    guard let type = tree.constructedType(root) else { return false }
+    return facts.declaresCallable(type, at: root) ? isOwnView(root) : Self.containers.contains(type)
+  }
+
+  /// Whether a call makes a view that this file declares.
+  func isOwnView(_ root: NodeID) -> Bool { tree.constructedType(root).flatMap { ownView($0) } != nil }
+
+  // MARK: Following
+
+  private func follow(_ block: NodeID?, _ place: Place) -> [Open] {
+    guard let block, place.depth < Self.depthLimit else { return [] }
+    var own = place
+    own.depth += 1
+    return tree.statements(block).map { Open(view: $0, place: own) }
+  }
+
+  private func follow(bodyOf type: Name, _ place: Place) -> [Open] {
+    ownView(type).map { follow(body(of: $0), place) } ?? []
+  }
+
+  /// The one view of this name that the file declares.
+  private func ownView(_ type: Name) -> NodeID? {
+    let types = facts.declarations(of: type).filter { tree.kind($0) != .enumCaseElement }
+    guard types.count == 1, tree.kind(types[0]) == .structDecl, tree.inherits(types[0], "View") else {
+      return nil
+    }
+    return types[0]
+  }
+
+  /// The accessor block of a view's `body`.
+  func body(of type: NodeID) -> NodeID? {
+    guard let members = tree.firstChild(type, .memberBlock) else { return nil }
+    for member in tree.children(members) where tree.kind(member) == .variableDecl {
+      guard let binding = tree.firstChild(member, .binding), tree.isNamed(binding, "body") else { continue }
+      return tree.firstChild(binding, .accessorBlock)
+    }
+    return nil
+  }
+
+  /// The block of the property or function of this file that builds a view.
+  func helper(_ root: NodeID) -> NodeID? {
+    let target = tree.kind(root) == .call ? tree.callee(root).map { tree.unwrapped($0) } : root
+    guard let target, let name = tree.name(target), !tree.startsUppercase(name) else { return nil }
+    switch tree.kind(target) {
+    case .identifier: break
+    case .member:
+      guard let base = tree.callee(target), tree.kind(base) == .identifier, tree.isNamed(base, "self") else {
+        return nil
+      }
+    default: return nil
+    }
+    if tree.kind(root) == .call {
+      let functions = facts.declarations(of: name).filter { tree.kind($0) == .funcDecl }
+      guard functions.count == 1 else { return nil }
+      return tree.firstChild(functions[0], .codeBlock)
+    }
+    guard let declaration = facts.scope.declaration(of: name, at: root), !declaration.isOpaque,
+      tree.kind(declaration.node) == .binding
+    else { return nil }
+    return tree.firstChild(declaration.node, .accessorBlock)
+  }
+}
+
+extension RuleContext {
+  var drawnContent: DrawnContent { DrawnContent(tree: tree, facts: facts) }
+}

@@ -1,0 +1,165 @@
+/// The glass effects that a stack shows beside each other.
+struct GlassSiblings {
+  let tree: SyntaxTree
+  let facts: FileFacts
+
+  struct Group {
+    var effects: [NodeID]
+    /// One effect for each element of a `ForEach`.
+    var isRepeated = false
+  }
+
+  private static let stacks = NameSet([
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid", "GridRow",
+  ])
+
+  /// What stands between a piece of glass and the stack it is shown in.
+  private static let wrappers = NameSet([
+    "Group", "ForEach", "Button", "Menu", "Link", "NavigationLink", "AnyView",
+  ])
+
+  /// The innermost stack around a view, through groups, loops and controls.
+  func stack(around view: NodeID) -> NodeID? {
+    var current = view
+    for _ in 0..<8 {
+      guard let container = tree.container(of: current), let type = tree.constructedType(container.call),
+        !facts.declaresCallable(type, at: container.call)
+      else { return nil }
+      if Self.stacks.contains(type) { return container.call }
+      guard Self.wrappers.contains(type) else { return nil }
+      if DrawnContent.controls.contains(type),
+        tree.label(ofControl: container.call, type) != container.argument
+      {
+        return nil
+      }
+      current = container.call
+    }
+    return nil
+  }
+
+  /// Children of one stack that are looked at.
+  private static let childLimit = 60
+
+  /// The first run of effects that stand next to each other; `nil` where no two do.
+  func siblings(in stack: NodeID) -> Group? {
+    guard let closure = tree.trailingClosure(stack) ?? tree.closureArgument(stack, "content") else {
+      return nil
+    }
+    let isCurrent = DrawnContent(tree: tree, facts: facts).era(of: stack) != .earlier
+    guard isCurrent else { return nil }
+    var run = Group(effects: [])
+    for child in views(tree.statements(closure).prefix(Self.childLimit)) {
+      let effects = glass(in: child)
+      if let effect = effects.first {
+        run.effects.append(effect)
+        if isLoop(child) { run.isRepeated = true }
+        continue
+      }
+      if isGroupOf(run) { return run }
+      run = Group(effects: [])
+    }
+    return isGroupOf(run) ? run : nil
+  }
+
+  private func isGroupOf(_ run: Group) -> Bool {
+    // The glass of buttons alone is the system's own business.
+    run.effects.contains { tree.isNamed($0, "glassEffect") } && (run.isRepeated || run.effects.count > 1)
+  }
+
+  /// The children of a stack; the branch for systems with glass stands for a check of the system.
+  private func views(_ statements: ArraySlice<NodeID>) -> [NodeID] {
+    var result: [NodeID] = []
+    for statement in statements {
+      guard tree.kind(statement) == .ifStmt, let branch = tree.callee(statement),
+        tree.children(branch).contains(where: { tree.kind($0) == .availabilityCondition }),
+        let block = tree.firstChild(branch, .codeBlock)
+      else {
+        if tree.kind(statement) != .variableDecl { result.append(statement) }
+        continue
+      }
+      result += tree.statements(block)
+    }
+    return result
+  }
+
+  private func isLoop(_ child: NodeID) -> Bool {
+    tree.constructedType(tree.chain(child).root).map { $0 == "ForEach" } == true
+  }
+
+  /// The glass of a child of a stack: that of its own chain, of a control's label or of a loop's elements. What is only
+  /// there at times is no sibling of a loop's other elements.
+  private func glass(in child: NodeID) -> [NodeID] {
+    let reader = GlassReader(tree: tree, facts: facts)
+    let content = DrawnContent(tree: tree, facts: facts)
+    var place = DrawnContent.Place()
+    place.era = .current
+    let inLoop = isLoop(child)
+    var found: [NodeID] = []
+    content.walk([child], in: place) { chain, place in
+      if inLoop && place.isConditional { return .past }
+      for modifier in chain.modifiers.reversed() where !modifier.isConditional {
+        if reader.isGlassEffect(modifier.call) || reader.isGlassButtonStyle(modifier.call) {
+          found.append(modifier.call)
+          return .past
+        }
+      }
+      guard let type = tree.constructedType(chain.root) else { return .inside }
+      return Self.wrappers.contains(type) || content.isOwnView(chain.root) ? .inside : .past
+    }
+    return found
+  }
+
+  // MARK: Containers
+
+  /// Whether a stack stands in a container for glass, in a toolbar, which has one of its own, or in a view of the
+  /// project that may hold one; here, or where the property, function or view that it belongs to is used.
+  func isInContainer(_ stack: NodeID) -> Bool {
+    let uses = GlassUses(tree: tree, facts: facts)
+    var open = [stack]
+    var left = 24
+    while let view = open.popLast(), left > 0 {
+      left -= 1
+      if isWrapped(view) { return true }
+      guard let owner = tree.enclosingDeclaration(of: view) else { continue }
+      let source = tree.isNamed(owner, "body") ? tree.enclosingType(of: owner) ?? owner : owner
+      open += uses.uses(of: source).filter { !tree.contains(source, $0) }
+    }
+    return false
+  }
+
+  private func isWrapped(_ view: NodeID) -> Bool {
+    var current = view
+    if hasContainerModifier(current) { return true }
+    for _ in 0..<32 {
+      guard let container = tree.container(of: current), let name = tree.name(container.call) else {
+        return false
+      }
+      if name.hasPrefix("toolbar") || name == "ToolbarItem" || name == "ToolbarItemGroup" { return true }
+      if let type = tree.constructedType(container.call), !isTransparent(type, container.call) { return true }
+      if hasContainerModifier(container.call) { return true }
+      current = container.call
+    }
+    return false
+  }
+
+  /// Whether a container is known to hold no container for glass of its own.
+  private func isTransparent(_ type: Name, _ call: NodeID) -> Bool {
+    if type == "GlassEffectContainer" || facts.declaresCallable(type, at: call) { return false }
+    return Self.stacks.contains(type) || Self.wrappers.contains(type) || Self.others.contains(type)
+  }
+
+  private static let others = NameSet([
+    "ScrollView", "ScrollViewReader", "GeometryReader", "NavigationStack", "NavigationView",
+    "NavigationSplitView",
+    "TabView", "Tab", "ViewThatFits", "TimelineView", "List", "Form", "Section", "WindowGroup", "Window",
+    "Map",
+    "GroupBox", "DisclosureGroup", "Annotation", "MapReader", "PhaseAnimator", "KeyframeAnimator", "Overlay",
+  ])
+
+  private func hasContainerModifier(_ view: NodeID) -> Bool {
+    tree.outerModifiers(of: view).contains { modifier in
+      let name = tree.name(of: modifier.name)
+      return name.containsIgnoringCase("glass") && name.containsIgnoringCase("container")
+    }
+  }
+}

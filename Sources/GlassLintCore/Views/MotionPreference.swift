@@ -1,0 +1,51 @@
+/// Whether code asks what people want less of: motion, transparency.
+extension FileFacts {
+  /// What a system setting is called in code.
+  enum Preference {
+    case reduceMotion, reduceTransparency
+
+    /// In lower case: `accessibilityReduceMotion`, `isReduceMotionEnabled`, `prefersReducedMotion`.
+    fileprivate var words: (StaticString, StaticString) {
+      switch self {
+      case .reduceMotion: ("reduc", "motion")
+      case .reduceTransparency: ("reduc", "transparency")
+      }
+    }
+  }
+
+  /// Whether the type around a use asks for a setting; outside of a type's own declaration, whether the file does.
+  func asks(for preference: Preference, around use: NodeID) -> Bool {
+    let tokens = tokens(naming: preference)
+    guard !tokens.isEmpty else { return false }
+    guard let type = tree.enclosingType(of: use), tree.kind(type) != .extensionDecl else { return true }
+    return holds(type, oneOf: tokens) || extensions(of: type).contains { holds($0, oneOf: tokens) }
+  }
+
+  /// - Parameter tokens: in source order.
+  private func holds(_ declaration: NodeID, oneOf tokens: [TokenID]) -> Bool {
+    let node = tree.node(declaration)
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle] < Int(node.firstToken) { low = middle + 1 } else { high = middle }
+    }
+    return low < tokens.count && tokens[low] < Int(node.endToken)
+  }
+
+  private func tokens(naming preference: Preference) -> [TokenID] {
+    switch preference {
+    case .reduceMotion: reduceMotionTokens
+    case .reduceTransparency: reduceTransparencyTokens
+    }
+  }
+
+  func findTokens(naming preference: Preference) -> [TokenID] {
+    let (verb, noun) = preference.words
+    return (0..<tree.tokenCount).filter { id in
+      guard tree.token(id).kind == .identifier else { return false }
+      let name = tree.name(of: id)
+      return name.count > 10 && name.containsIgnoringCase(noun) && name.containsIgnoringCase(verb)
+    }
+  }
+}

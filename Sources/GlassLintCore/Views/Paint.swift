@@ -1,0 +1,370 @@
+/// One color an expression comes to in one appearance of one system.
+struct Paint: Sendable {
+  /// A condition that decides which color it is, and which of its branches this is.
+  struct Choice: Sendable, Equatable {
+    let condition: String
+    let branch: Int
+  }
+
+  /// The branch of the expression that was asked about, or all of it.
+  let node: NodeID
+  /// `nil` where it is not known.
+  let color: ColorComponents?
+  /// Outermost first.
+  let choices: [Choice]
+  /// It is a color that follows light and dark by the system's own doing.
+  var isAdaptive = false
+  /// It is one of the system's colors for text.
+  var isLabel = false
+  /// It lies on something that is not known: `color` is what it comes to on black, this is what it comes to on white.
+  var onWhite: ColorComponents?
+
+  /// Whether both can be seen at the same time.
+  func occurs(with other: Paint) -> Bool {
+    choices.allSatisfy { own in
+      other.choices.allSatisfy { own.condition != $0.condition || own.branch == $0.branch }
+    }
+  }
+}
+
+/// Follows expressions to the colors they come to in one appearance.
+///
+/// Unlike `ColorReader` it takes only what is surely drawn: a parameter's default or a stored property may be another color
+/// by the time, so they are unknown.
+struct PaintReader {
+  let palette: SystemPalette
+  /// An opacity that is not known counts as 1, the best case for a text.
+  let assumesOpaque: Bool
+  /// The place takes a `Color`, so that `.primary` is one too, and no level of the style around it.
+  var takesColor = false
+
+  /// What is known on the way down.
+  struct State {
+    /// Whose color an implicit member means; `nil` where any of the system's types can.
+    var owner: ColorType?
+    var node: NodeID
+    /// Names and wrappers were passed, so that branches further down are no places to report.
+    var isElsewhere = false
+    var opacity = 1.0
+    var choices: [Paint.Choice] = []
+    var depth = 0
+  }
+
+  static let depthLimit = 12
+  static let countLimit = 16
+}
+
+extension RuleContext {
+  /// The colors that an expression, where SwiftUI takes a style, comes to.
+  func paints(of expression: NodeID, _ reader: PaintReader, owner: ColorType = .swiftUI) -> [Paint] {
+    var result: [Paint] = []
+    read(expression, reader, PaintReader.State(owner: owner, node: expression), &result)
+    return result
+  }
+
+  private func append(
+    _ color: ColorComponents?, _ state: PaintReader.State, _ result: inout [Paint], isAdaptive: Bool = false,
+    isLabel: Bool = false
+  ) {
+    result.append(
+      Paint(
+        node: state.node, color: color.map { $0.multiplied(byOpacity: state.opacity) },
+        choices: state.choices, isAdaptive: isAdaptive, isLabel: isLabel))
+  }
+
+  private func read(_ id: NodeID, _ reader: PaintReader, _ state: PaintReader.State, _ result: inout [Paint])
+  {
+    guard result.count < PaintReader.countLimit, state.depth < PaintReader.depthLimit else {
+      return append(nil, state, &result)
+    }
+    var inner = state
+    inner.depth += 1
+    switch tree.kind(id) {
+    case .tuple:
+      guard let only = tree.onlyElement(id) else { break }
+      return read(only, reader, inner, &result)
+    case .ternary: return readTernary(id, reader, inner, &result)
+    case .ifStmt, .switchStmt:
+      guard !asksForColorScheme(id) else { break }
+      return readBranches(tree.branchValues(id), of: id, reader, inner, &result)
+    case .call, .macroExpansion: return readCall(id, reader, inner, &result)
+    case .identifier:
+      guard let name = tree.name(id), let declaration = facts.scope.declaration(of: name, at: id) else {
+        break
+      }
+      return follow(declaration, reader, inner, &result)
+    case .member: return readMember(id, reader, inner, &result)
+    default: break
+    }
+    append(nil, state, &result)
+  }
+
+  // MARK: Branches
+
+  private func readTernary(
+    _ id: NodeID, _ reader: PaintReader, _ state: PaintReader.State, _ result: inout [Paint]
+  ) {
+    let parts = Array(tree.children(id))
+    guard parts.count == 3 else { return append(nil, state, &result) }
+    var state = state
+    if let isTrue = colorSchemeTruth(of: parts[0], isDark: reader.palette.isDark) {
+      let branch = parts[isTrue ? 1 : 2]
+      if !state.isElsewhere { state.node = branch }
+      return read(branch, reader, state, &result)
+    }
+    guard !asksForColorScheme(parts[0]) else { return append(nil, state, &result) }
+    var condition = tree.unwrapped(parts[0])
+    var isNegated = false
+    if tree.kind(condition) == .prefixExpr, tree.isNamed(condition, "!"), let operand = tree.callee(condition)
+    {
+      (condition, isNegated) = (tree.unwrapped(operand), true)
+    }
+    let text = tree.text(condition)
+    for (index, branch) in parts.dropFirst().enumerated() {
+      var own = state
+      own.choices.append(Paint.Choice(condition: text, branch: isNegated ? 1 - index : index))
+      if !own.isElsewhere { own.node = branch }
+      read(branch, reader, own, &result)
+    }
+  }
+
+  private func readBranches(
+    _ branches: [NodeID], of id: NodeID, _ reader: PaintReader, _ state: PaintReader.State,
+    _ result: inout [Paint]
+  ) {
+    guard !branches.isEmpty else { return append(nil, state, &result) }
+    for (index, branch) in branches.enumerated() {
+      var own = state
+      if branches.count > 1 { own.choices.append(Paint.Choice(condition: "#\(id)", branch: index)) }
+      read(branch, reader, own, &result)
+    }
+  }
+
+  /// Whether a condition about the color scheme holds in an appearance; `nil` for any other condition, and for one that is
+  /// more than a comparison.
+  func colorSchemeTruth(of condition: NodeID, isDark: Bool, hops: Int = 3) -> Bool? {
+    let id = tree.unwrapped(condition)
+    guard hops > 0 else { return nil }
+    switch tree.kind(id) {
+    case .prefixExpr where tree.isNamed(id, "!"):
+      return tree.callee(id).flatMap { colorSchemeTruth(of: $0, isDark: isDark, hops: hops - 1) }.map { !$0 }
+    case .sequence:
+      let parts = Array(tree.children(id))
+      guard parts.count == 3, let operation = tree.name(parts[1]) else { return nil }
+      guard operation == "==" || operation == "!=" else { return nil }
+      let sides = [parts[0], parts[2]]
+      guard let scheme = sides.compactMap({ schemeIsDark($0) }).first,
+        sides.contains(where: { schemeIsDark($0) == nil && asksForColorScheme($0) })
+      else { return nil }
+      return (scheme == isDark) == (operation == "==")
+    case .identifier:
+      guard let name = tree.name(id), let binding = declaration(of: name, at: id),
+        tree.kind(binding) == .binding
+      else { return nil }
+      let values = tree.declaredValues(binding)
+      return values.count == 1 ? colorSchemeTruth(of: values[0], isDark: isDark, hops: hops - 1) : nil
+    default: return nil
+    }
+  }
+
+  /// `.dark`, `ColorScheme.light`.
+  func schemeIsDark(_ id: NodeID) -> Bool? {
+    guard tree.kind(id) == .member, let name = tree.name(id) else { return nil }
+    if let base = tree.callee(id), !tree.isNamed(base, "ColorScheme") { return nil }
+    return name == "dark" ? true : name == "light" ? false : nil
+  }
+
+  // MARK: Names
+
+  private func readMember(
+    _ id: NodeID, _ reader: PaintReader, _ state: PaintReader.State, _ result: inout [Paint]
+  ) {
+    guard let name = tree.name(id) else { return append(nil, state, &result) }
+    guard let base = tree.callee(id) else { return readStatic(name, reader, state, &result) }
+    if name == "cgColor" { return read(base, reader, state, &result) }
+    let owner = tree.unwrapped(base)
+    guard tree.kind(owner) == .identifier || isInModule(owner), let type = tree.name(owner) else {
+      return append(nil, state, &result)
+    }
+    if type == "self" || type == "Self" {
+      let declaration = tree.enclosingType(of: id).flatMap { tree.name($0) }.flatMap {
+        facts.scope.member(name, ofType: $0)
+      }
+      guard let declaration else { return append(nil, state, &result) }
+      return follow(declaration, reader, state, &result)
+    }
+    guard tree.startsUppercase(type) else { return append(nil, state, &result) }
+    if type == "Color" || type == "ShapeStyle" || type == "UIColor" || type == "NSColor" {
+      var inner = state
+      inner.owner = ColorType(type) ?? .swiftUI
+      // `.primary` of a style is a level of whatever color is around it; that of `Color` is the label color.
+      return readStatic(name, reader, inner, &result, isSpelledOut: true)
+    }
+    if let own = facts.scope.member(name, ofType: type) { return follow(own, reader, state, &result) }
+    append(named("\(type.string).\(name.string)", reader), state, &result)
+  }
+
+  private func isInModule(_ owner: NodeID) -> Bool {
+    guard tree.kind(owner) == .member, let base = tree.callee(owner), let module = tree.name(base) else {
+      return false
+    }
+    return module == "SwiftUI" || module == "UIKit" || module == "AppKit"
+  }
+
+  /// `.name`, or `Color.name`: the project's own goes before the system's.
+  private func readStatic(
+    _ name: Name, _ reader: PaintReader, _ state: PaintReader.State, _ result: inout [Paint],
+    isSpelledOut: Bool = false
+  ) {
+    let owners = state.owner.map { [$0] } ?? [.uiKit, .appKit]
+    let types = owners.map { Name(staticName($0)) } + (owners == [.swiftUI] ? [Name("ShapeStyle")] : [])
+    for type in types {
+      if let own = facts.scope.member(name, ofType: type) { return follow(own, reader, state, &result) }
+      guard !fileDeclares(type) else { return append(nil, state, &result) }
+    }
+    let text = name.string
+    for type in types {
+      if let color = named("\(type.string).\(text)", reader) { return append(color, state, &result) }
+    }
+    if !isSpelledOut, !reader.takesColor || state.isElsewhere, state.owner == .swiftUI, isLevel(name) {
+      return append(nil, state, &result)
+    }
+    if let found = system(text, owners, reader) {
+      let family = SystemColor.named(name, in: [.swiftUI, .uiKit, .appKit])?.family
+      let isSurface = family == .screen || family == .surface || family == .fill
+      return append(
+        found, state, &result, isAdaptive: isSurface || text.hasPrefix("systemGray"),
+        isLabel: family == .label)
+    }
+    append(asset(symbol: text, reader), state, &result)
+  }
+
+  private func staticName(_ type: ColorType) -> StaticString {
+    switch type {
+    case .swiftUI: "Color"
+    case .uiKit: "UIColor"
+    case .appKit: "NSColor"
+    }
+  }
+
+  /// Which of the frameworks' colors a name means where both have it: UIKit's, unless only AppKit knows the name.
+  private func system(_ name: String, _ owners: [ColorType], _ reader: PaintReader) -> ColorComponents? {
+    for owner in owners {
+      if let color = reader.palette.color(name, of: owner) { return color }
+    }
+    return nil
+  }
+
+  private func isLevel(_ name: Name) -> Bool {
+    switch name {
+    case "primary", "secondary", "tertiary", "quaternary", "quinary", "foreground", "tint", "selection",
+      "link", "placeholder":
+      return true
+    default: return false
+    }
+  }
+
+  /// What a constant is set to, or a property computes: only what nobody else can set.
+  private func follow(
+    _ declaration: FileScope.Declaration, _ reader: PaintReader, _ state: PaintReader.State,
+    _ result: inout [Paint]
+  ) {
+    let binding = declaration.node
+    guard !declaration.isOpaque, tree.kind(binding) == .binding, let variable = tree.parent(binding),
+      tree.kind(variable) == .variableDecl, isConstant(variable, binding)
+    else { return append(nil, state, &result) }
+    let values = ValueFollower(tree: tree, facts: facts).declaredValues(binding)
+    guard !values.isEmpty, values.count == 1 || !asksForColorScheme(binding) else {
+      return append(nil, state, &result)
+    }
+    var inner = state
+    inner.isElsewhere = true
+    inner.owner = tree.firstChild(binding, .typeAnnotation).flatMap { tree.lastTypeName($0) }.flatMap {
+      ColorType($0)
+    }
+    readBranches(values, of: binding, reader, inner, &result)
+  }
+
+  private func isConstant(_ variable: NodeID, _ binding: NodeID) -> Bool {
+    if tree.firstChild(binding, .accessorBlock) != nil { return true }
+    if tree.firstChild(variable, .attribute) != nil { return false }
+    let flags = tree.node(variable).flags
+    return flags.contains(.constant) || flags.contains(.isStatic)
+  }
+
+  // MARK: Calls
+
+  private func readCall(
+    _ id: NodeID, _ reader: PaintReader, _ state: PaintReader.State, _ result: inout [Paint]
+  ) {
+    if tree.kind(id) == .macroExpansion {
+      guard tree.isNamed(id, "colorLiteral") else { return append(nil, state, &result) }
+      return append(components(of: id), state, &result)
+    }
+    if let base = tree.base(ofModifier: id) {
+      guard let name = tree.name(id), name == "opacity" || name == "withAlphaComponent",
+        tree.argumentCount(id) == 1, let amount = tree.unlabelledArgument(id)
+      else { return append(nil, state, &result) }
+      guard let opacity = opacity(amount, reader) else { return append(nil, state, &result) }
+      var inner = state
+      inner.opacity *= opacity
+      // `(isOn ? .red : .blue).opacity(0.1)` is told as a whole.
+      inner.isElsewhere = true
+      return read(base, reader, inner, &result)
+    }
+    if let type = tree.constructedType(id), type == "AnyShapeStyle", let value = tree.unlabelledArgument(id) {
+      return read(value, reader, state, &result)
+    }
+    let owner: ColorType?
+    if let type = tree.constructedType(id) {
+      owner = fileDeclares(type) ? nil : ColorType(type)
+    } else {
+      owner = tree.isImplicitInitializer(id) ? state.owner : nil
+    }
+    guard let owner, let first = tree.firstArgument(id), let value = tree.value(first) else {
+      return append(nil, state, &result)
+    }
+    readInitializer(id, owner, tree.name(first), value, reader, state, &result)
+  }
+
+  private func readInitializer(
+    _ id: NodeID, _ owner: ColorType, _ label: Name?, _ value: NodeID, _ reader: PaintReader,
+    _ state: PaintReader.State, _ result: inout [Paint]
+  ) {
+    var inner = state
+    guard let label else {
+      if tree.kind(value) == .stringLiteral, let text = literal(value) {
+        if text.hasPrefix("#") { return append(components(of: id), state, &result) }
+        return append(asset(text, reader), state, &result)
+      }
+      guard tree.argumentCount(id) == 1 else { return append(components(of: id), state, &result) }
+      inner.owner = owner == .swiftUI ? nil : .swiftUI
+      return read(value, reader, inner, &result)
+    }
+    switch label {
+    case "uiColor":
+      inner.owner = .uiKit
+      return read(value, reader, inner, &result)
+    case "nsColor":
+      inner.owner = .appKit
+      return read(value, reader, inner, &result)
+    case "cgColor":
+      inner.owner = nil
+      return read(value, reader, inner, &result)
+    case "named": append(literal(value).flatMap { asset($0, reader) }, state, &result)
+    case "resource": append(tree.name(value).flatMap { asset(symbol: $0.string, reader) }, state, &result)
+    default: append(components(of: id), state, &result)
+    }
+  }
+
+  /// An opacity that is one number; else `nil`, or 1 where that may be assumed.
+  func opacity(_ amount: NodeID, _ reader: PaintReader) -> Double? {
+    if let number = ConstantArithmetic(tree: tree).value(amount) { return number }
+    return reader.assumesOpaque ? 1 : nil
+  }
+
+  private func literal(_ id: NodeID) -> String? {
+    guard tree.kind(id) == .stringLiteral else { return nil }
+    return ColorReader(tree: tree, facts: facts, hexLabels: []).literalText(id)
+  }
+}

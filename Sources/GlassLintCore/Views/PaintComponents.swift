@@ -1,0 +1,66 @@
+/// Colors that are spelled by component, and those that the project names.
+extension RuleContext {
+  /// The color of a call that spells it by component, where its numbers and its color space are known.
+  func components(of call: NodeID) -> ColorComponents? {
+    guard let color = colors(of: call).first, color.node == call, case .components(var known?) = color.kind
+    else { return nil }
+    let arithmetic = ConstantArithmetic(tree: tree)
+    var alpha = 1.0
+    for opacity in color.opacities {
+      guard let number = arithmetic.value(opacity) else { return nil }
+      alpha *= number
+    }
+    if known.alpha < 1, color.opacities.isEmpty { return nil }
+    known.alpha = alpha
+    guard known.isInRange || tree.argument(call, "hue") != nil else { return nil }
+    for argument in tree.arguments(call) {
+      guard let label = tree.name(argument) else { continue }
+      if label.hasPrefix("displayP3") { return ColorComponents(displayP3: known.channels, alpha: alpha) }
+      if label.hasPrefix("calibrated") || label.hasPrefix("device") || label.hasPrefix("generic") {
+        return nil
+      }
+    }
+    guard let space = tree.unlabelledArgument(call), tree.kind(space) == .member else { return known }
+    if tree.isNamed(space, "displayP3") { return ColorComponents(displayP3: known.channels, alpha: alpha) }
+    return tree.isNamed(space, "sRGB") ? known : nil
+  }
+
+  // MARK: The project's colors
+
+  /// A constant of the project, or a color of its configuration.
+  func named(_ reference: String, _ reader: PaintReader) -> ColorComponents? {
+    appearance(reference) { scales in
+      scales.colors.filter { $0.name == reference || $0.reference == reference }
+    }.map { reader.palette.isDark ? $0.dark ?? $0.light : $0.light }
+  }
+
+  /// A color set by its name.
+  func asset(_ name: String, _ reader: PaintReader) -> ColorComponents? {
+    appearance("\"" + name) { scales in scales.colors.filter { $0.assetName == name } }
+      .map { reader.palette.isDark ? $0.dark ?? $0.light : $0.light }
+  }
+
+  /// A color set by the name Xcode gives it in Swift: `.brandPrimary` of `brand-primary`, `.brand` of `BrandColor`.
+  func asset(symbol: String, _ reader: PaintReader) -> ColorComponents? {
+    appearance("." + symbol) { scales in
+      scales.colors.filter { $0.assetName.map { AssetSymbol.member(of: $0) == symbol } ?? false }
+    }.map { reader.palette.isDark ? $0.dark ?? $0.light : $0.light }
+  }
+
+  /// Kept, since the colors of a project are many and the names in a file few.
+  private func appearance(_ key: String, _ find: (DesignScales) -> [NamedColor]) -> AppearanceColor? {
+    if let known = facts.namedColors[key] { return known }
+    let found = find(scales).map { scales.value(of: $0) }
+    let only = found.first.flatMap { first in found.allSatisfy { $0 == first } ? first : nil }
+    facts.namedColors[key] = .some(only)
+    return only
+  }
+}
+
+extension NamedColor {
+  /// The name of a color set.
+  var assetName: String? {
+    guard let name, name.hasPrefix("Color(\"") else { return nil }
+    return String(name.dropFirst(7).prefix { $0 != "\"" })
+  }
+}

@@ -1,0 +1,170 @@
+/// Recognizes shapes that are drawn as far as something has come.
+struct ProgressDrawing {
+  let tree: SyntaxTree
+  let facts: FileFacts
+
+  // MARK: Rings
+
+  /// `Circle().trim(from: 0, to: progress)`, or the same counting down: `trim(from: 1 - progress, to: 1)`.
+  func isRing(_ trim: NodeID) -> Bool {
+    guard tree.isModifier(trim), let to = tree.argument(trim, "to"), isCircle(tree.chain(trim).root) else {
+      return false
+    }
+    if tree.container(of: trim).map({ tree.isNamed($0.call, "mask") }) == true { return false }
+    let from = tree.argument(trim, "from")
+    if from.map({ isNumber($0, 0) }) ?? true { return isShare(to) }
+    return isNumber(to, 1) && from.map { isShare($0) } == true
+  }
+
+  private func isCircle(_ root: NodeID) -> Bool {
+    tree.constructedType(root).map { $0 == "Circle" } == true
+      || tree.isNamed(root, "circle") && tree.callee(root) == nil
+  }
+
+  private func isNumber(_ expression: NodeID, _ number: Double) -> Bool {
+    tree.number(tree.unwrapped(expression)) == number
+  }
+
+  /// Conditions within conditions that are looked into.
+  private static let depthLimit = 4
+
+  /// Whether an expression says how much of a whole there is: by its name, or as a quotient.
+  private func isShare(_ expression: NodeID, depth: Int = 0) -> Bool {
+    let value = tree.unwrapped(expression)
+    guard tree.kind(value) == .ternary, depth < Self.depthLimit else {
+      return mentionsProgress(value) || isQuotient(value)
+    }
+    // It comes in from nothing; what stands at another number in between is no progress.
+    let branches = Array(tree.children(value)).suffix(2)
+    return branches.allSatisfy { isNumber($0, 0) || isShare($0, depth: depth + 1) }
+      && !branches.allSatisfy { isNumber($0, 0) }
+  }
+
+  // MARK: Bars
+
+  /// Views of a stack that are looked through for a track.
+  private static let layerLimit = 32
+
+  /// Views larger than this are not looked through for more bars.
+  private static let viewLimit = 4_000
+
+  /// A shape as wide as a part of the room there is, on a track or as a line: `frame(width: size.width * progress)`.
+  func isBar(_ frame: NodeID) -> Bool {
+    guard let width = tree.argument(frame, "width"), isPartOfWidth(width),
+      let base = tree.base(ofModifier: frame),
+      isPaint(tree.chain(base).root)
+    else { return false }
+    var hasTrack = tree.argument(frame, "height") != nil
+    for container in tree.containers(of: frame) {
+      guard let name = tree.name(container.call) else { return false }
+      switch name {
+      case "ForEach", "mask": return false
+      case "ZStack": hasTrack = hasTrack || holdsOtherPaint(container, than: frame)
+      case "GeometryReader":
+        return !fillsBack(container.call) && (hasTrack || isOnTrack(container.call))
+          && isOnlyBar(in: container.call)
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// `geometry.size.width * progress`, in `max(0, …)` or other calls as well.
+  private func isPartOfWidth(_ width: NodeID) -> Bool {
+    switch tree.kind(tree.unwrapped(width)) {
+    case .sequence, .call: break
+    default: return false
+    }
+    let parts = tree.subtree(width)
+    return parts.contains { tree.kind($0) == .operatorExpr && tree.isNamed($0, "*") }
+      && parts.contains { tree.kind($0) == .member && tree.isNamed($0, "width") } && mentionsProgress(width)
+  }
+
+  private func isPaint(_ root: NodeID) -> Bool {
+    ShapeName.isShape(tree, root) || ShapeName.isColor(tree, root)
+  }
+
+  private func holdsOtherPaint(_ stack: SyntaxTree.Container, than frame: NodeID) -> Bool {
+    guard let closure = tree.closure(stack.argument) else { return false }
+    return tree.children(closure).prefix(Self.layerLimit).contains {
+      !tree.contains($0, frame) && isPaint(tree.chain($0).root)
+    }
+  }
+
+  /// Whether a reader of sizes fills the back of other content, such as a button's.
+  private func fillsBack(_ reader: NodeID) -> Bool {
+    guard let holder = tree.container(of: reader), tree.isNamed(holder.call, "background") else {
+      return false
+    }
+    return !isOnPaint(holder.call)
+  }
+
+  /// Whether a reader of sizes lies on a shape, or is a line by itself.
+  private func isOnTrack(_ reader: NodeID) -> Bool {
+    let modifiers = tree.outerModifiers(of: reader)
+    let isLine = modifiers.contains { modifier in
+      switch tree.name(of: modifier.name) {
+      case "background", "clipShape", "cornerRadius": true
+      case "frame": tree.argument(modifier.call, "height") != nil
+      default: false
+      }
+    }
+    guard let holder = tree.container(of: reader),
+      tree.isNamed(holder.call, "overlay") || tree.isNamed(holder.call, "background")
+    else { return isLine }
+    return isLine || isOnPaint(holder.call)
+  }
+
+  /// Whether an overlay or background is that of a shape.
+  private func isOnPaint(_ layer: NodeID) -> Bool {
+    tree.base(ofModifier: layer).map { isPaint(tree.chain($0).root) } ?? false
+  }
+
+  /// Whether no other bar is drawn beside it, such as what is loaded below what is played.
+  private func isOnlyBar(in reader: NodeID) -> Bool {
+    let nodes = tree.subtree(reader)
+    guard nodes.count < Self.viewLimit else { return false }
+    var count = 0
+    for id in nodes where tree.kind(id) == .call && tree.isNamed(id, "frame") {
+      if let width = tree.argument(id, "width"), isPartOfWidth(width) { count += 1 }
+    }
+    return count == 1
+  }
+
+  // MARK: Words
+
+  private static let words: [StaticString] = ["progress", "percent", "fraction", "completion", "completed"]
+
+  /// What else is counted in parts of a whole.
+  private static let otherWords: [StaticString] = ["segment", "aspect", "zoom", "scroll", "angle"]
+
+  private func mentionsProgress(_ expression: NodeID) -> Bool {
+    var isProgress = false
+    for id in tree.subtree(expression) {
+      guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
+        continue
+      }
+      if Self.otherWords.contains(where: { name.containsIgnoringCase($0) }) { return false }
+      isProgress =
+        isProgress || Self.words.contains { name.containsIgnoringCase($0) } || name == "ratio"
+        || name.hasSuffix("Ratio")
+    }
+    return isProgress
+  }
+
+  /// `left / total`, `score / 100`: of something that changes.
+  private func isQuotient(_ expression: NodeID) -> Bool {
+    tree.subtree(expression).contains { id in
+      guard tree.kind(id) == .sequence else { return false }
+      var last: NodeID?
+      for (index, part) in tree.children(id).enumerated().prefix(16) {
+        if index % 2 == 0 {
+          last = part
+        } else if tree.isNamed(part, "/"), let last, tree.number(tree.unwrapped(last)) == nil {
+          return true
+        }
+      }
+      return false
+    }
+  }
+}

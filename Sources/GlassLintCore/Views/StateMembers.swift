@@ -1,0 +1,103 @@
+/// The variables of a type, and what wraps them.
+extension SyntaxTree {
+  /// The variables among the members of a type's declaration, those in `#if` included.
+  func memberVariables(of type: NodeID) -> [NodeID] {
+    guard let block = firstChild(type, .memberBlock) else { return [] }
+    var result: [NodeID] = []
+    var open = [block]
+    while let parent = open.popLast() {
+      for child in children(parent) {
+        switch kind(child) {
+        case .variableDecl: result.append(child)
+        case .ifConfig, .ifConfigClause: open.append(child)
+        default: continue
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether a variable has this attribute: `@State`, `@SwiftUI.State`.
+  func hasAttribute(_ variable: NodeID, _ name: StaticString) -> Bool {
+    for child in children(variable) {
+      guard kind(child) == .attribute else { return false }
+      if isNamed(child, name) { return true }
+    }
+    return false
+  }
+
+  /// The first attribute of a variable, by its name.
+  func wrapper(of variable: NodeID) -> Name? { firstChild(variable, .attribute).flatMap { name($0) } }
+
+  /// The name that a plain name or one of `self` says: `isOpen`, `self.isOpen`.
+  func ownName(_ expression: NodeID) -> Name? {
+    let expression = unwrapped(expression)
+    switch kind(expression) {
+    case .identifier: return name(expression)
+    case .member:
+      guard let base = callee(expression), kind(base) == .identifier, isNamed(base, "self") else {
+        return nil
+      }
+      return name(expression)
+    default: return nil
+    }
+  }
+
+  /// The plain name, or the one of `self`, that a chain of members starts from: `model` of `self.model.name`.
+  func rootName(_ expression: NodeID) -> Name? {
+    var current = unwrapped(expression)
+    var left = 32
+    while left > 0 {
+      left -= 1
+      if let own = ownName(current) { return own == "self" ? nil : own }
+      guard kind(current) == .member || kind(current) == .subscriptCall, let base = callee(current) else {
+        return nil
+      }
+      current = unwrapped(base)
+    }
+    return nil
+  }
+
+  /// Whether a name occurs as an expression, or as the binding to it (`$name`), in a node.
+  func mentions(_ node: NodeID, _ wanted: Name) -> Bool {
+    for id in subtree(node) {
+      switch kind(id) {
+      case .identifier, .member:
+        guard let name = name(id) else { continue }
+        if name == wanted || isBinding(name, to: wanted) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether a name is `$name` of another.
+  func isBinding(_ name: Name, to other: Name) -> Bool {
+    name.count == other.count + 1 && name.base[0] == UInt8(ascii: "$")
+      && Name.equal(name.base + 1, other.base, other.count)
+  }
+}
+
+extension RuleContext {
+  /// The variable of the type around a use that a name means there: its declaration, attributes included.
+  func memberVariable(_ name: Name, at use: NodeID, isOfSelf: Bool) -> NodeID? {
+    let binding: NodeID?
+    if isOfSelf {
+      binding = tree.enclosingType(of: use).flatMap { tree.name($0) }
+        .flatMap { facts.scope.member(name, ofType: $0)?.node }
+    } else {
+      binding = declaration(of: name, at: use)
+    }
+    guard let binding, tree.kind(binding) == .binding, let variable = tree.parent(binding),
+      tree.isMemberOrGlobal(variable), tree.enclosingType(of: variable) != nil
+    else { return nil }
+    return variable
+  }
+
+  /// As above, for an expression that is just a name or one of `self`.
+  func memberVariable(_ expression: NodeID) -> NodeID? {
+    let expression = tree.unwrapped(expression)
+    guard let name = tree.ownName(expression) else { return nil }
+    return memberVariable(name, at: expression, isOfSelf: tree.kind(expression) == .member)
+  }
+}

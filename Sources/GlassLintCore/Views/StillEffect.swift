@@ -1,0 +1,101 @@
+/// Tells repeating changes of color or opacity from motion: a fade is what Reduce Motion asks for instead.
+struct StillEffect {
+  private let tree: SyntaxTree
+  private let facts: FileFacts
+  private let call: NodeID
+
+  init(_ tree: SyntaxTree, _ facts: FileFacts, repeating call: NodeID) {
+    self.tree = tree
+    self.facts = facts
+    self.call = call
+  }
+
+  /// Modifiers that leave everything where it is and as large as it is.
+  private static let still = NameSet([
+    "opacity", "foregroundStyle", "foregroundColor", "tint", "brightness", "saturation", "contrast",
+    "grayscale",
+    "colorMultiply",
+  ])
+
+  /// Uses of one state that are looked at.
+  private static let useLimit = 60
+
+  /// Whether all that is seen to repeat is a change of color or opacity; `false` where that cannot be told.
+  var isStill: Bool {
+    if tree.isNamed(call, "phaseAnimator") || tree.isNamed(call, "PhaseAnimator") { return isStillAnimator }
+    guard let state = animatedState, let type = tree.enclosingType(of: call),
+      let uses = facts.uses[state.hash]
+    else { return false }
+    var effects = 0
+    for use in uses.prefix(Self.useLimit)
+    where tree.contains(type, use) && tree.name(use).map({ $0 == state }) ?? false {
+      switch effect(of: use) {
+      case .still: effects += 1
+      case .motion: return false
+      case .none: continue
+      }
+    }
+    return effects > 0 && uses.count <= Self.useLimit
+  }
+
+  /// `PhaseAnimator([false, true]) { dim in Circle().opacity(dim ? 0.5 : 1) }`.
+  private var isStillAnimator: Bool {
+    guard let content = tree.trailingClosure(call),
+      let parameter = tree.children(content).filter({
+        tree.kind($0) == .parameter
+      }).last, let name = tree.name(parameter)
+    else { return false }
+    var effects = 0
+    for id in tree.subtree(content) where tree.kind(id) == .identifier {
+      guard tree.name(id).map({ $0 == name }) ?? false else { continue }
+      switch effect(of: id) {
+      case .still: effects += 1
+      case .motion, .none: return false
+      }
+    }
+    return effects > 0
+  }
+
+  /// The state whose change repeats: `isOn` of `.animation(…, value: isOn)` and of `withAnimation(…) { isOn = true }`.
+  private var animatedState: Name? {
+    for ancestor in tree.ancestors(tree.chainTop(call), limit: 8) where tree.kind(ancestor) == .call {
+      if tree.isNamed(ancestor, "animation") {
+        return tree.argument(ancestor, "value").flatMap { tree.ownName($0) }
+      }
+      guard tree.isNamed(ancestor, "withAnimation"), let closure = tree.trailingClosure(ancestor) else {
+        return nil
+      }
+      let statements = tree.statements(closure)
+      guard statements.count == 1 else { return nil }
+      if tree.kind(statements[0]) == .assignment {
+        return tree.callee(statements[0]).flatMap { tree.ownName($0) }
+      }
+      return tree.isNamed(statements[0], "toggle")
+        ? tree.base(ofModifier: statements[0]).flatMap { tree.ownName($0) } : nil
+    }
+    return nil
+  }
+
+  private enum Effect { case still, motion, none }
+
+  /// What a use of the state does to what is seen.
+  private func effect(of use: NodeID) -> Effect {
+    var isArgument = false
+    for ancestor in tree.ancestors(use, limit: 16) {
+      switch tree.kind(ancestor) {
+      case .assignment: return tree.callee(ancestor).map { tree.contains($0, use) } ?? false ? .none : .motion
+      case .argument:
+        if tree.isNamed(ancestor, "value") { return .none }
+        isArgument = true
+      case .call:
+        guard let name = tree.name(ancestor) else { return .motion }
+        if name == "toggle" || name == "animation" || name == "withAnimation" { return .none }
+        guard isArgument, tree.isModifier(ancestor) else { continue }
+        return Self.still.contains(name) ? .still : .motion
+      case .closure, .codeBlock, .memberBlock: return .motion
+      default: continue
+      }
+    }
+    return .motion
+  }
+}

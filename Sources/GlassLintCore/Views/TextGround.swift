@@ -1,0 +1,270 @@
+/// A text's own color and what is painted behind it, as far as the code around it tells.
+struct TextGround {
+  /// One thing painted behind the text.
+  enum Layer {
+    /// A color, with the opacities of the views it is part of.
+    case color(NodeID, opacities: [NodeID])
+    /// Something else: a picture, a material, a view of the project.
+    case unknown
+  }
+
+  /// The expression of its color; `nil` where it is drawn in one that is set elsewhere.
+  var foreground: NodeID?
+  /// It is given where only a `Color` can be.
+  var foregroundIsColor = false
+  /// Opacities of the text as a view.
+  var opacities: [NodeID] = []
+  /// Nearest first.
+  var layers: [Layer] = []
+  var size = TextSizeReading()
+  /// The appearances it is ever drawn in.
+  var appearances: Set<Bool> = [false, true]
+  /// It stands in a branch that its ground does not stand in.
+  var isInBranch = false
+  /// It is sometimes disabled.
+  var isDisableable = false
+
+  /// Whether something opaque may have been reached, so that what follows does not show.
+  var isClosed: Bool {
+    if case .unknown? = layers.last { return true }
+    return false
+  }
+}
+
+/// Goes outward from a text, through its modifiers and containers, up to the declaration it stands in.
+struct TextGroundReader {
+  let tree: SyntaxTree
+  let facts: FileFacts
+  /// Buttons are drawn with a bezel unless a style says otherwise.
+  let drawsBezels: Bool
+
+  private(set) var ground = TextGround()
+  /// A control that draws labels in its own color was passed before the text's color was found.
+  private var isInControl = false
+
+  /// Containers within containers at the most.
+  private static let levelLimit = 48
+  /// Layers of a stack looked at.
+  static let stackLimit = 24
+
+  init(tree: SyntaxTree, facts: FileFacts, drawsBezels: Bool) {
+    (self.tree, self.facts, self.drawsBezels) = (tree, facts, drawsBezels)
+  }
+
+  /// - Parameter text: the call that makes the text, or the label of a button's style.
+  /// - Returns: `nil` where nothing can be said.
+  static func read(_ text: NodeID, tree: SyntaxTree, facts: FileFacts, drawsBezels: Bool) -> TextGround? {
+    var reader = TextGroundReader(tree: tree, facts: facts, drawsBezels: drawsBezels)
+    return reader.run(text) ? reader.ground : nil
+  }
+
+  private mutating func run(_ text: NodeID) -> Bool {
+    var current = text
+    for _ in 0..<Self.levelLimit {
+      for modifier in tree.outerModifiers(of: current) {
+        guard pass(modifier, of: text) else { return false }
+      }
+      guard isWholeView(current) else { return false }
+      guard let container = tree.container(of: current) else { return true }
+      noteBranches(from: current, to: container.argument)
+      guard let goesOn = enter(container, from: current) else { return false }
+      if !goesOn { return true }
+      current = container.call
+    }
+    return true
+  }
+
+  /// Whether a chain is a view by itself, and no part of a sum or choice.
+  private func isWholeView(_ id: NodeID) -> Bool {
+    guard let parent = tree.parent(tree.chainTop(id)) else { return false }
+    switch tree.kind(parent) {
+    case .closure, .codeBlock, .switchCase, .argument, .returnStmt, .accessorBlock, .accessor, .binding,
+      .ifConfigClause:
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func noteBranches(from id: NodeID, to argument: NodeID) {
+    guard ground.layers.isEmpty else { return }
+    for ancestor in tree.ancestors(id) {
+      if ancestor == argument { return }
+      switch tree.kind(ancestor) {
+      case .ifBranch, .switchCase: ground.isInBranch = true
+      default: continue
+      }
+    }
+  }
+
+  /// What lies behind from here on is not known.
+  private mutating func close() {
+    if !ground.isClosed { ground.layers.append(.unknown) }
+  }
+
+  private mutating func add(_ layers: [TextGround.Layer]) {
+    for layer in layers where !ground.isClosed { ground.layers.append(layer) }
+  }
+
+  // MARK: Modifiers
+
+  /// - Returns: `false` where nothing can be said any more.
+  private mutating func pass(_ modifier: Modifier, of text: NodeID) -> Bool {
+    let name = tree.name(of: modifier.name)
+    let call = modifier.call
+    if facts.declaresFunction(name) { return passOwn(name) }
+    switch name {
+    case "foregroundColor", "foregroundStyle":
+      guard ground.foreground == nil else { return true }
+      guard !modifier.isConditional, let value = tree.unlabelledArgument(call),
+        tree.kind(value) != .nilLiteral
+      else { return false }
+      ground.foreground = value
+      ground.foregroundIsColor = name == "foregroundColor"
+    case "background", "listRowBackground":
+      if modifier.isConditional { close() } else { add(layers(ofBackground: call)) }
+    case "containerBackground": add(layers(ofContainerBackground: call))
+    case "overlay": return !isCover(call)
+    case "opacity":
+      guard let value = tree.unlabelledArgument(call) else { return true }
+      if ConstantArithmetic(tree: tree).value(value).map({ $0 < 0.02 }) ?? false { return false }
+      if ground.layers.isEmpty { ground.opacities.append(value) }
+    case "font", "fontWeight", "bold", "scaleEffect": noteSize(name, call)
+    case "buttonStyle": return passButtonStyle(call)
+    case "labelStyle", "textFieldStyle": return passStyle(call)
+    case "disabled":
+      guard let value = tree.unlabelledArgument(call), tree.kind(value) == .booleanLiteral else {
+        ground.isDisableable = true
+        return true
+      }
+      return tree.text(value) == "false"
+    case "accessibilityHidden":
+      return tree.unlabelledArgument(call).map { tree.text($0) != "true" } ?? true
+    case "colorScheme", "preferredColorScheme", "environment":
+      return restrictAppearances(name, call)
+    default:
+      if TextGroundNames.recoloring.contains(name) { return false }
+      if TextGroundNames.moving.contains(name) || TextGroundNames.paintingOtherwise.contains(name) {
+        close()
+      } else if !TextGroundNames.neutralModifiers.contains(name) {
+        return passOwn(name)
+      }
+    }
+    return true
+  }
+
+  /// Words in the names of a project's own modifiers that say what they are about, which is no color.
+  private static let neutralWords: [StaticString] = [
+    "font", "typography", "padding", "accessib", "gesture", "haptic", "analytics", "tracking", "onchange",
+    "lineheight", "linespacing", "localiz",
+  ]
+
+  private mutating func passOwn(_ name: Name) -> Bool {
+    guard Self.neutralWords.contains(where: { name.containsIgnoringCase($0) }) else { return passUnknown() }
+    if ground.size.font == nil { ground.size.isUncertain = true }
+    return true
+  }
+
+  /// The project's own modifier or container, which may set a color, paint a ground or change the font.
+  private mutating func passUnknown() -> Bool {
+    close()
+    if ground.size.font == nil { ground.size.isUncertain = true }
+    return ground.foreground != nil && !isInControl
+  }
+
+  private mutating func passButtonStyle(_ call: NodeID) -> Bool {
+    guard let style = tree.unlabelledArgument(call), let name = tree.name(style) else { return passUnknown() }
+    if TextGroundNames.plainButtonStyles.contains(name) { return true }
+    if name == "borderedProminent" || name == "BorderedProminentButtonStyle",
+      let tint = tree.chain(containing: call).modifiers.last(where: { tree.isNamed($0.call, "tint") }),
+      let color = tree.unlabelledArgument(tint.call)
+    {
+      add([.color(color, opacities: [])])
+      return true
+    }
+    return passUnknown()
+  }
+
+  private static let plainStyles = NameSet([
+    "automatic", "titleOnly", "titleAndIcon", "TitleOnlyLabelStyle", "TitleAndIconLabelStyle", "plain",
+    "PlainTextFieldStyle", "DefaultLabelStyle", "DefaultTextFieldStyle",
+  ])
+
+  private mutating func passStyle(_ call: NodeID) -> Bool {
+    guard let style = tree.unlabelledArgument(call), let name = tree.name(style) else { return passUnknown() }
+    if name == "iconOnly" || name == "IconOnlyLabelStyle" { return false }
+    return Self.plainStyles.contains(name) || passUnknown()
+  }
+
+  private mutating func noteSize(_ name: Name, _ call: NodeID) {
+    let value = tree.unlabelledArgument(call)
+    switch name {
+    case "font": if ground.size.font == nil { ground.size.font = value }
+    case "fontWeight": if ground.size.weight == nil { ground.size.weight = value }
+    case "bold": ground.size.isBold = true
+    default:
+      let numbers = value.map { ValueFollower(tree: tree, facts: facts).values(of: $0).map(\.value) } ?? []
+      if numbers.isEmpty || numbers.contains(where: { $0 > 1.1 }) { ground.size.isUncertain = true }
+    }
+  }
+
+  private mutating func restrictAppearances(_ name: Name, _ call: NodeID) -> Bool {
+    var value = tree.unlabelledArgument(call)
+    if name == "environment" {
+      guard let key = value, tree.kind(key) == .keyPath, tree.text(key).hasSuffix("colorScheme") else {
+        return true
+      }
+      value = tree.unlabelledArgument(call, 1)
+    }
+    guard let value else { return true }
+    if tree.isNamed(value, "dark") {
+      ground.appearances.formIntersection([true])
+    } else if tree.isNamed(value, "light") {
+      ground.appearances.formIntersection([false])
+    }
+    return true
+  }
+
+  // MARK: Containers
+
+  /// - Returns: whether to go on beyond the container; `nil` where nothing can be said any more.
+  private mutating func enter(_ container: SyntaxTree.Container, from current: NodeID) -> Bool? {
+    guard let name = tree.name(container.call), !facts.declaresCallable(name) else {
+      return passUnknown() ? true : nil
+    }
+    switch name {
+    case "overlay": add(layers(ofOverlayBase: container.call))
+    case "ZStack", "GeometryReader": add(layers(below: current, in: container))
+    default:
+      if TextGroundNames.controls.contains(name) { return enterControl(name, container) }
+      if TextGroundNames.presentations.contains(name) { return false }
+      if TextGroundNames.paintingContainers.contains(name) {
+        close()
+      } else if !TextGroundNames.neutralContainers.contains(name) {
+        return passUnknown() ? true : nil
+      }
+    }
+    return true
+  }
+
+  /// The label of a control goes on outside; what it shows or does elsewhere does not.
+  private mutating func enterControl(_ name: Name, _ container: SyntaxTree.Container) -> Bool {
+    if let label = tree.name(container.argument) {
+      guard label == "label" else { return false }
+    } else {
+      let hasLabel = tree.arguments(container.call).contains { tree.isNamed($0, "label") }
+      guard !hasLabel, !(name == "Menu") else { return false }
+    }
+    if ground.foreground == nil { isInControl = true }
+    if drawsBezels, name == "Button" || name == "Menu", !hasPlainStyle(container.call) { close() }
+    return true
+  }
+
+  private func hasPlainStyle(_ control: NodeID) -> Bool {
+    tree.outerModifiers(of: control).contains { modifier in
+      guard tree.name(of: modifier.name) == "buttonStyle", let style = tree.unlabelledArgument(modifier.call),
+        let name = tree.name(style)
+      else { return false }
+      return TextGroundNames.plainButtonStyles.contains(name)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+/// What backgrounds, stacks and overlaid views paint behind a text.
+extension TextGroundReader {
+  func layers(ofBackground call: NodeID) -> [TextGround.Layer] {
+    if tree.argument(call, "alignment") != nil, tree.trailingClosure(call) == nil { return [.unknown] }
+    if let value = tree.unlabelledArgument(call) {
+      return tree.kind(value) == .closure ? layers(ofClosure: value) : layers(of: value)
+    }
+    guard let closure = tree.trailingClosure(call) ?? tree.closureArgument(call, "content") else {
+      return [.unknown]
+    }
+    return layers(ofClosure: closure)
+  }
+
+  func layers(ofContainerBackground call: NodeID) -> [TextGround.Layer] {
+    guard let place = tree.argument(call, "for"), tree.isNamed(place, "widget") else { return [] }
+    if let value = tree.unlabelledArgument(call) { return layers(of: value) }
+    return tree.trailingClosure(call).map { layers(ofClosure: $0) } ?? [.unknown]
+  }
+
+  func layers(ofClosure closure: NodeID) -> [TextGround.Layer] {
+    onlyStatement(closure).map { layers(of: $0) } ?? [.unknown]
+  }
+
+  /// Without a look at more than two, of many.
+  private func onlyStatement(_ closure: NodeID) -> NodeID? {
+    var statements = tree.children(closure).lazy.filter { isStatement($0) }.makeIterator()
+    guard let first = statements.next(), statements.next() == nil else { return nil }
+    return first
+  }
+
+  private func isStatement(_ child: NodeID) -> Bool {
+    switch tree.kind(child) {
+    case .attribute, .parameter, .returnType: return false
+    default: return true
+    }
+  }
+
+  func layers(ofOverlayBase call: NodeID) -> [TextGround.Layer] {
+    guard tree.argument(call, "alignment") == nil, let base = tree.base(ofModifier: call) else {
+      return [.unknown]
+    }
+    return layers(of: base, canBeFramed: true)
+  }
+
+  private static let fillers = NameSet([
+    "Rectangle", "RoundedRectangle", "Capsule", "Circle", "Ellipse", "UnevenRoundedRectangle",
+    "ContainerRelativeShape", "ConcentricRectangle", "ButtonBorderShape", "rect", "capsule", "circle",
+  ])
+
+  /// What a view paints over all of its area.
+  /// - Parameter canBeFramed: a fixed size is no matter, since the text lies in its middle.
+  func layers(of view: NodeID, canBeFramed: Bool = false) -> [TextGround.Layer] {
+    let chain = tree.chain(view)
+    let isShape =
+      tree.kind(chain.root) == .call && tree.name(chain.root).map { Self.fillers.contains($0) } ?? false
+    var paint: NodeID? = isShape ? nil : colorPart(of: chain)
+    guard isShape || paint != nil else { return [.unknown] }
+    var isStroked = false
+    // Something else shows through where the color does not hide it.
+    var isTransparent = false
+    var opacities: [NodeID] = []
+    for modifier in chain.modifiers {
+      guard paint == nil || isShape || modifier.call > paint ?? 0 else { continue }
+      if modifier.isConditional { return [.unknown] }
+      let name = tree.name(of: modifier.name)
+      switch name {
+      case "fill", "foregroundColor", "foregroundStyle":
+        if paint == nil { paint = tree.unlabelledArgument(modifier.call) }
+      case "stroke", "strokeBorder": isStroked = true
+      case "opacity":
+        guard let value = tree.unlabelledArgument(modifier.call) else { return [.unknown] }
+        opacities.append(value)
+      case "inset", "size", "trim", "scale": return [.unknown]
+      case "frame": if !canBeFramed, !isFlexible(modifier.call) { return [.unknown] }
+      case "padding": if !canBeFramed { return [.unknown] }
+      case "overlay": if isCover(modifier.call) { return [.unknown] }
+      case "background": isTransparent = true
+      default:
+        guard TextGroundNames.neutralModifiers.contains(name), !facts.declaresFunction(name) else {
+          return [.unknown]
+        }
+      }
+    }
+    guard let paint else { return isStroked ? [] : [.unknown] }
+    return [.color(paint, opacities: opacities)] + (isTransparent ? [.unknown] : [])
+  }
+
+  /// The expression of a view that is a color, without the modifiers it has as a view.
+  private func colorPart(of chain: ModifierChain) -> NodeID? {
+    var part = chain.root
+    for modifier in chain.modifiers {
+      guard tree.isNamed(modifier.call, "opacity"), let base = tree.base(ofModifier: modifier.call),
+        tree.unwrapped(base) == part
+      else { break }
+      part = modifier.call
+    }
+    return mayBeColor(chain.root) ? part : nil
+  }
+
+  private func mayBeColor(_ root: NodeID) -> Bool {
+    switch tree.kind(root) {
+    case .member, .identifier, .ternary, .tuple, .macroExpansion: return true
+    case .call:
+      if tree.isImplicitInitializer(root) { return true }
+      return tree.constructedType(root).map { $0 == "Color" || $0 == "AnyShapeStyle" } ?? false
+    default: return false
+    }
+  }
+
+  private func isFlexible(_ call: NodeID) -> Bool {
+    tree.arguments(call).allSatisfy { argument in
+      guard let label = tree.name(argument), let value = tree.value(argument) else { return false }
+      return label == "alignment" || tree.isNamed(value, "infinity") || label.hasPrefix("min")
+    }
+  }
+
+  /// Whether an overlay may lie over the text: whatever is more than a line around it.
+  func isCover(_ call: NodeID) -> Bool {
+    guard
+      let content = tree.unlabelledArgument(call) ?? tree.trailingClosure(call).flatMap({ onlyStatement($0) })
+    else { return false }
+    let chain = tree.chain(content)
+    if chain.modifiers.contains(where: {
+      tree.isNamed($0.call, "stroke") || tree.isNamed($0.call, "strokeBorder")
+        || tree.isNamed($0.call, "frame")
+    }) {
+      return false
+    }
+    guard let name = tree.name(chain.root) else { return true }
+    switch name {
+    case "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient", "Color": return true
+    default: return Self.fillers.contains(name) || tree.kind(chain.root) == .member
+    }
+  }
+
+  /// What the layers of a stack below a view paint, nearest first.
+  func layers(below view: NodeID, in container: SyntaxTree.Container) -> [TextGround.Layer] {
+    guard let closure = tree.closure(container.argument) else { return [.unknown] }
+    var below: [NodeID] = []
+    for layer in tree.children(closure) where isStatement(layer) {
+      if tree.contains(layer, view) { break }
+      guard below.count < Self.stackLimit else { return [.unknown] }
+      below.append(layer)
+    }
+    let isCentered =
+      tree.isNamed(container.call, "ZStack") && tree.argument(container.call, "alignment") == nil
+    var result: [TextGround.Layer] = []
+    for layer in below.reversed() {
+      result += layers(of: layer, canBeFramed: isCentered)
+      if case .unknown? = result.last { break }
+    }
+    return result
+  }
+}

@@ -1,0 +1,95 @@
+/// What is known of a text's size on the way out from it; what is nearest to it wins.
+struct TextSizeReading {
+  /// The value of `.font(_)`.
+  var font: NodeID?
+  /// The value of `.fontWeight(_)`.
+  var weight: NodeID?
+  var isBold = false
+  /// Something that may make it larger or bolder.
+  var isUncertain = false
+}
+
+/// How large a text is drawn, from its font and what is applied to it.
+extension RuleContext {
+  /// The size of a text; `nil` where it may be any.
+  func textSize(_ reading: TextSizeReading, isMac: Bool) -> TextSize? {
+    guard !reading.isUncertain else { return nil }
+    var size = TextSize(points: isMac ? 13 : 17, isBold: false)
+    if let font = reading.font {
+      guard let read = fontSize(font, isMac: isMac) else { return nil }
+      size = read
+    }
+    if let weight = reading.weight {
+      guard let isBold = isBold(weight: weight) else { return size.points < 14 ? size : nil }
+      size.isBold = size.isBold || isBold
+    }
+    size.isBold = size.isBold || reading.isBold
+    return size
+  }
+
+  /// `.title`, `.title3.bold()`, `.system(size: 14, weight: .bold)`, `.custom("Brand", size: 20)`.
+  private func fontSize(_ font: NodeID, isMac: Bool) -> TextSize? {
+    let chain = tree.chain(font)
+    guard var size = fontRootSize(chain.root, isMac: isMac) else { return nil }
+    for modifier in chain.modifiers {
+      switch tree.name(of: modifier.name) {
+      case "bold": size.isBold = true
+      case "weight":
+        guard let weight = tree.unlabelledArgument(modifier.call), let isBold = isBold(weight: weight) else {
+          return nil
+        }
+        size.isBold = size.isBold || isBold
+      case "italic", "monospaced", "monospacedDigit", "leading", "smallCaps", "lowercaseSmallCaps", "width":
+        continue
+      default: return nil
+      }
+    }
+    return size
+  }
+
+  private func fontRootSize(_ root: NodeID, isMac: Bool) -> TextSize? {
+    guard let name = tree.name(root) else { return nil }
+    if tree.kind(root) == .member {
+      if let base = tree.callee(root), !tree.isNamed(base, "Font") { return nil }
+      guard facts.scope.member(name, ofType: Name("Font")) == nil else { return nil }
+      return TextSize.style(name, isMac: isMac)
+    }
+    guard tree.kind(root) == .call, name == "system" || name == "custom" else { return nil }
+    guard let base = tree.calledMember(root) else { return nil }
+    if let owner = tree.callee(base), !tree.isNamed(owner, "Font") { return nil }
+    var size: TextSize
+    if let points = tree.argument(root, "size") ?? tree.argument(root, "fixedSize") {
+      let numbers = values(of: points).map(\.value)
+      guard let largest = numbers.max() else { return nil }
+      size = TextSize(points: largest, isBold: false)
+      if name == "custom", let family = tree.unlabelledArgument(root) {
+        size.isBold = tree.text(family).contains("old") || tree.kind(family) != .stringLiteral
+      }
+    } else {
+      guard let style = tree.unlabelledArgument(root) ?? tree.argument(root, "style"),
+        let styleName = tree.name(style), let found = TextSize.style(styleName, isMac: isMac)
+      else { return nil }
+      size = found
+    }
+    if let weight = tree.argument(root, "weight") {
+      guard let isBold = isBold(weight: weight) else { return size.points < 14 ? size : nil }
+      size.isBold = size.isBold || isBold
+    }
+    return size
+  }
+
+  /// Whether a weight is bold or more; of a choice, whether any is; `nil` where it is not written down.
+  private func isBold(weight: NodeID) -> Bool? {
+    let id = tree.unwrapped(weight)
+    if tree.kind(id) == .ternary {
+      let branches = tree.children(id).dropFirst().map { isBold(weight: $0) }
+      return branches.contains(nil) ? nil : branches.contains(true)
+    }
+    guard tree.kind(id) == .member, let name = tree.name(id) else { return nil }
+    switch name {
+    case "bold", "heavy", "black": return true
+    case "ultraLight", "thin", "light", "regular", "medium", "semibold": return false
+    default: return nil
+    }
+  }
+}

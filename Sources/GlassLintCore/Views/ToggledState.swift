@@ -1,0 +1,194 @@
+/// What a Boolean state of a view switches in it.
+struct ToggledState {
+  private let facts: FileFacts
+  private let tree: SyntaxTree
+  /// The type whose state it is, and its extensions in the file.
+  private let types: [NodeID]
+  private let name: Name
+
+  init(_ facts: FileFacts, type: NodeID, name: Name) {
+    self.facts = facts
+    self.name = name
+    tree = facts.tree
+    types = [type] + facts.extensions(of: type)
+  }
+
+  enum Effect {
+    /// Something appears, goes, or looks different, at once.
+    case switchesVisuals
+    /// Its change is animated, or may be.
+    case isAnimated
+    case none
+  }
+
+  /// What its change does, as far as the type tells.
+  var effect: Effect {
+    if isPresented || facts.animatedStates(of: types).animates(name) { return .isAnimated }
+    return uses(of: name).contains { switchesViews($0) || switchesLooks($0) } ? .switchesVisuals : .none
+  }
+
+  /// Where a name is used in the type.
+  private func uses(of name: Name) -> [NodeID] {
+    (facts.uses[name.hash] ?? []).filter { use in isInTypes(use) && tree.name(use).map { $0 == name } ?? false
+    }
+  }
+
+  private func isInTypes(_ id: NodeID) -> Bool { types.contains { tree.contains($0, id) } }
+
+  /// `.sheet(isPresented: $isOpen)`: what is presented moves by itself.
+  private var isPresented: Bool {
+    let binding = [UInt8(ascii: "$")] + UnsafeBufferPointer(start: name.base, count: name.count)
+    let hash = binding.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { Name.hash($0, bytes.count) } ?? 0
+    }
+    return (facts.uses[hash] ?? []).contains { use in
+      guard isInTypes(use), let own = tree.name(use), tree.isBinding(own, to: name),
+        let argument = tree.parent(use)
+      else { return false }
+      return tree.kind(argument) == .argument && tree.isNamed(argument, "isPresented")
+    }
+  }
+
+  // MARK: Visuals
+
+  /// `if isOpen { DatePicker(…) }` in a view builder.
+  private func switchesViews(_ use: NodeID) -> Bool {
+    guard let branch = condition(of: use, .ifBranch), let statement = tree.parent(branch),
+      let block = tree.firstChild(branch, .codeBlock), let first = tree.firstStatement(block), isView(first),
+      !swapsText(statement)
+    else { return false }
+    return isInBuilder(statement)
+  }
+
+  /// The branch or ternary whose condition is the state, alone or, for a branch, beside others.
+  private func condition(of use: NodeID, _ kind: NodeKind) -> NodeID? {
+    var current = use
+    for ancestor in tree.ancestors(use, limit: 6) {
+      switch tree.kind(ancestor) {
+      case kind: return kind == .ifBranch || tree.callee(ancestor) == current ? ancestor : nil
+      // `self.isOpen`
+      case .member: if tree.ownName(ancestor) == nil { return nil }
+      case .prefixExpr: if !tree.isNamed(ancestor, "!") { return nil }
+      case .tuple: if tree.onlyElement(ancestor) == nil { return nil }
+      case .sequence: if kind != .ifBranch || !isConjunction(ancestor) { return nil }
+      case .argument: guard let owner = tree.parent(ancestor), tree.kind(owner) == .tuple else { return nil }
+      default: return nil
+      }
+      current = ancestor
+    }
+    return nil
+  }
+
+  private func isConjunction(_ sequence: NodeID) -> Bool {
+    tree.children(sequence).allSatisfy { child in
+      guard tree.kind(child) == .operatorExpr, let name = tree.name(child) else { return true }
+      return name == "&&" || name == "||"
+    }
+  }
+
+  private static let texts = NameSet(["Text", "TextField", "SecureField", "Label"])
+
+  /// `if isOpen { Text("Less") } else { Text("More") }`: words for other words.
+  private func swapsText(_ statement: NodeID) -> Bool {
+    var count = 0
+    for branch in tree.children(statement) where tree.kind(branch) == .ifBranch {
+      count += 1
+      guard let block = tree.firstChild(branch, .codeBlock), let first = tree.firstStatement(block),
+        let type = tree.constructedType(tree.chain(first).root), Self.texts.contains(type)
+      else { return false }
+    }
+    return count > 1
+  }
+
+  private func isView(_ statement: NodeID) -> Bool {
+    let root = tree.chain(statement).root
+    guard tree.kind(root) == .call, let type = tree.constructedType(root) else { return false }
+    return !Self.toolbarParts.contains(type)
+  }
+
+  private static let toolbarParts = NameSet([
+    "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "DefaultToolbarItem", "CommandMenu", "WindowGroup",
+    "Task",
+  ])
+
+  /// Calls in whose closures views are not laid out beside others, or presented by themselves.
+  private static let elsewhere = NameSet([
+    "toolbar", "alert", "confirmationDialog", "actionSheet", "sheet", "fullScreenCover", "popover",
+    "contextMenu",
+    "Menu", "commands", "swipeActions", "navigationDestination", "Task", "onAppear", "onTapGesture",
+    "onChange",
+    "task", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "keyboardShortcut", "tabItem",
+    "searchSuggestions",
+  ])
+
+  /// Whether a statement is part of what the view shows: no action, no menu, no bar.
+  private func isInBuilder(_ id: NodeID) -> Bool {
+    var isInside = false
+    for ancestor in tree.ancestors(id) {
+      switch tree.kind(ancestor) {
+      case .argument:
+        guard let call = tree.parent(ancestor), tree.kind(call) == .call, let called = tree.name(call) else {
+          continue
+        }
+        if Self.elsewhere.contains(called) { return false }
+        if let label = tree.name(ancestor) {
+          if label == "action" || label == "perform" || label == "toolbar" { return false }
+        } else if tree.node(ancestor).flags.contains(.trailingClosure), isAction(call) {
+          return false
+        }
+        isInside = true
+      case .binding:
+        guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable) else { continue }
+        if isOfBar(ancestor) { return false }
+        return isInside || tree.isNamed(ancestor, "body")
+          || isView(type: tree.firstChild(ancestor, .typeAnnotation))
+      case .funcDecl: return !isOfBar(ancestor) && isView(type: tree.firstChild(ancestor, .returnType))
+      case .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private static let barWords: [StaticString] = ["toolbar", "navigationbar", "barbutton", "baritem", "menu"]
+
+  /// `var toolbarButtons: some View`: a part of a bar, which moves its items by itself.
+  private func isOfBar(_ declaration: NodeID) -> Bool {
+    guard let own = tree.name(declaration) else { return false }
+    return Self.barWords.contains { own.containsIgnoringCase($0) }
+  }
+
+  /// `Button("Go") { … }` and `Button { … } label: { … }`.
+  private func isAction(_ call: NodeID) -> Bool {
+    guard let called = tree.name(call) else { return false }
+    return called == "Button" || called == "withAnimation"
+      || called.hasPrefix("on") && !tree.startsUppercase(called)
+  }
+
+  private func isView(type: NodeID?) -> Bool {
+    guard let type else { return false }
+    return tree.lastTypeName(type).map { $0 == "View" } ?? false
+  }
+
+  /// Modifiers whose arguments are seen to jump.
+  private static let visualModifiers = NameSet([
+    "opacity", "frame", "rotationEffect", "scaleEffect", "offset", "background", "shadow", "blur",
+    "rotation3DEffect", "padding", "overlay", "cornerRadius", "border",
+  ])
+
+  /// `.rotationEffect(.degrees(isOpen ? 90 : 0))`.
+  private func switchesLooks(_ use: NodeID) -> Bool {
+    guard let ternary = condition(of: use, .ternary) else { return false }
+    for ancestor in tree.ancestors(ternary, limit: 12) {
+      switch tree.kind(ancestor) {
+      case .argument, .sequence, .tuple, .member, .ternary: continue
+      case .call:
+        if tree.isModifier(ancestor), let called = tree.name(ancestor) {
+          if Self.visualModifiers.contains(called) { return isInBuilder(ancestor) }
+        }
+      default: return false
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,110 @@
+/// A neutral color made translucent by hand, as what lies behind or over content.
+struct TranslucentSurface {
+  /// Opacities below this only tint, and from the other on nothing shows through.
+  private static let opacities = 0.1..<0.97
+
+  /// - Parameter call: the call of `opacity`; `nil` unless it makes such a surface.
+  init?(_ context: borrowing RuleContext, opacity call: NodeID) {
+    let tree = context.tree
+    guard let color = tree.base(ofModifier: call), let amount = tree.unlabelledArgument(call),
+      tree.kind(tree.chain(color).root) != .call || tree.constructedType(tree.chain(color).root) != nil,
+      let isKnown = Self.isTranslucent(context, amount)
+    else { return nil }
+    guard let place = Self.place(tree, call), isKnown || place == .layer, !Self.isHighlight(tree, call),
+      !tree.chain(color).modifiers.contains(where: { tree.name(of: $0.name) == "opacity" })
+    else { return nil }
+    // Reading the color costs most.
+    guard Self.isNeutral(context, color) else { return nil }
+  }
+
+  /// Whether an opacity lets something through: `false` where only its name tells, `nil` where it does not.
+  private static func isTranslucent(_ context: borrowing RuleContext, _ amount: NodeID) -> Bool? {
+    let values = context.values(of: amount)
+    if values.isEmpty {
+      guard let name = context.tree.name(context.tree.unwrapped(amount)) else { return nil }
+      return name.containsIgnoringCase("opacity") || name.containsIgnoringCase("dim") ? false : nil
+    }
+    return values.allSatisfy { opacities.contains($0.value) } ? true : nil
+  }
+
+  private static func isNeutral(_ context: borrowing RuleContext, _ expression: NodeID) -> Bool {
+    let colors = context.colors(of: expression)
+    return !colors.isEmpty
+      && colors.allSatisfy { color in
+        switch color.kind {
+        case .system(let system):
+          switch system.family {
+          case .black, .white, .screen, .surface: return true
+          default: return false
+          }
+        case .components(let components?): return components.isNeutral
+        default: return false
+        }
+      }
+  }
+
+  private enum Place {
+    /// A color among others in a stack of layers, or over content.
+    case layer
+    /// What content stands on.
+    case background
+  }
+
+  private static func place(_ tree: SyntaxTree, _ call: NodeID) -> Place? {
+    var view = tree.chainTop(call)
+    guard !isSmall(tree, view), var container = tree.container(of: view) else { return nil }
+    if tree.isNamed(container.call, "fill"), tree.firstArgument(container.call) == container.argument {
+      view = tree.chainTop(container.call)
+      guard !isSmall(tree, view), let outer = tree.container(of: view) else { return nil }
+      container = outer
+      guard tree.isNamed(container.call, "background") else { return nil }
+    }
+    if let base = tree.base(ofModifier: container.call), isDecoration(tree, base) { return nil }
+    let isFirst = tree.firstArgument(container.call) == container.argument
+    guard let name = tree.name(container.call) else { return nil }
+    switch name {
+    case "background", "presentationBackground":
+      return isFirst && tree.isModifier(container.call) ? .background : nil
+    case "overlay": return isFirst ? .layer : nil
+    case "ZStack": return tree.closure(container.argument) != nil ? .layer : nil
+    default: return nil
+    }
+  }
+
+  private static let decorations: [StaticString] = ["Divider", "Spacer", "Rectangle", "Circle", "Capsule"]
+
+  /// `Divider().background(…)`, or a symbol in a box of its own: nothing with text on it.
+  private static func isDecoration(_ tree: SyntaxTree, _ base: NodeID) -> Bool {
+    let chain = tree.chain(base)
+    guard let type = tree.constructedType(chain.root) else { return false }
+    if decorations.contains(where: { type == $0 }) { return true }
+    return type == "Image" && isSmall(tree, base)
+  }
+
+  private static let stateWords: [StaticString] = [
+    "focus", "press", "hover", "select", "highlight", "active",
+  ]
+
+  /// `isFocused ? .white.opacity(0.2) : .clear`: what tells where one is, not what content stands on.
+  private static func isHighlight(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    for ancestor in tree.ancestors(tree.chainTop(call), limit: 4) where tree.kind(ancestor) == .ternary {
+      guard let condition = tree.callee(ancestor) else { return false }
+      if tree.children(ancestor).contains(where: { tree.isNamed($0, "clear") }) { return true }
+      return tree.subtree(condition).contains { id in
+        guard let name = tree.name(id) else { return false }
+        return stateWords.contains { name.containsIgnoringCase($0) }
+      }
+    }
+    return false
+  }
+
+  /// A line, a dot, a handle: nothing one reads on.
+  private static func isSmall(_ tree: SyntaxTree, _ view: NodeID) -> Bool {
+    tree.chain(view).modifiers.contains { modifier in
+      // What is blended changes the colors of a surface and is none.
+      if tree.name(of: modifier.name) == "blendMode" { return true }
+      guard tree.name(of: modifier.name) == "frame" else { return false }
+      return tree.argument(modifier.call, "width") != nil || tree.argument(modifier.call, "height") != nil
+    }
+  }
+}

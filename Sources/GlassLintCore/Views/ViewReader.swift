@@ -1,0 +1,155 @@
+/// Reads what the views of one file are made of, through the file's own helpers.
+struct ViewReader {
+  let tree: SyntaxTree
+  let facts: FileFacts
+  private let reader: AccessibilityReader
+
+  init(tree: SyntaxTree, facts: FileFacts) {
+    self.tree = tree
+    self.facts = facts
+    reader = AccessibilityReader(tree: tree, facts: facts)
+  }
+
+  /// The type a call makes, unless this file declares it itself: `List` of `List { }` and `SwiftUI.List(items) { }`.
+  func constructed(_ call: NodeID) -> Name? { reader.constructed(call) }
+
+  /// The view a chain starts from and the modifiers on it; a qualified name or `.init` belongs to the view.
+  func chain(_ expression: NodeID) -> ModifierChain { reader.chain(expression) }
+
+  func chain(containing id: NodeID) -> ModifierChain { chain(tree.chainTop(id)) }
+
+  /// Whether an expression starts from a view of this type, which the file does not declare itself.
+  func starts(_ expression: NodeID, from type: StaticString) -> Bool {
+    constructed(chain(expression).root).map { $0 == type } ?? false
+  }
+
+  /// The closure that holds what a container shows.
+  func content(of call: NodeID) -> NodeID? {
+    tree.trailingClosure(call) ?? tree.closureArgument(call, "content") ?? tree.closureArgument(call, "root")
+  }
+
+  // MARK: Blocks
+
+  /// Views that are looked at in one block.
+  private static let viewLimit = 120
+
+  /// The views a block builds, those of all branches of its conditions, in no particular order.
+  func views(in block: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    var open = Array(statements(in: block).prefix(Self.viewLimit).reversed())
+    var left = Self.viewLimit
+    while let view = open.popLast(), left > 0 {
+      left -= 1
+      if let parts = reader.builderParts(view) {
+        open += parts.reversed()
+      } else {
+        result.append(view)
+      }
+    }
+    return result
+  }
+
+  /// The statements of a block, which may be that of a getter.
+  func statements(in block: NodeID) -> [NodeID] {
+    let all = tree.statements(block)
+    guard all.count == 1, tree.kind(all[0]) == .accessor, let body = tree.firstChild(all[0], .codeBlock)
+    else {
+      return all
+    }
+    return tree.statements(body)
+  }
+
+  /// The views a statement builds, by branch: one branch with the view itself where it is no condition.
+  func branches(of statement: NodeID) -> [[NodeID]] {
+    switch tree.kind(statement) {
+    case .ifStmt, .switchStmt:
+      let all: [[NodeID]] = tree.children(statement).compactMap { branch in
+        switch tree.kind(branch) {
+        case .ifBranch: tree.firstChild(branch, .codeBlock).map { views(in: $0) }
+        case .switchCase: views(in: branch)
+        default: nil
+        }
+      }
+      return all
+    default: return reader.builderParts(statement).map { [$0] } ?? [[statement]]
+    }
+  }
+
+  /// The body of the computed property, function or view of this file that a view is built by.
+  /// - Parameter inTypes: whether views of this file are looked into as well.
+  func builder(of root: NodeID, inTypes: Bool = true) -> NodeID? {
+    let target = tree.kind(root) == .call ? tree.callee(root).map { tree.unwrapped($0) } : root
+    guard let target, let name = tree.name(target) else { return nil }
+    if tree.startsUppercase(name) {
+      let isType = inTypes && tree.kind(target) == .identifier && tree.kind(root) == .call
+      return isType ? body(ofType: name) : nil
+    }
+    switch tree.kind(target) {
+    case .identifier: break
+    case .member:
+      guard let base = tree.callee(target), tree.kind(base) == .identifier, tree.isNamed(base, "self") else {
+        return nil
+      }
+    default: return nil
+    }
+    if tree.kind(root) == .call {
+      let functions = facts.declarations(of: name).filter { tree.kind($0) == .funcDecl }
+      guard functions.count == 1 else { return nil }
+      return tree.firstChild(functions[0], .codeBlock)
+    }
+    guard let declaration = facts.scope.declaration(of: name, at: root), !declaration.isOpaque,
+      tree.kind(declaration.node) == .binding
+    else { return nil }
+    return tree.firstChild(declaration.node, .accessorBlock)
+  }
+
+  /// Members of a type that are looked at for its body.
+  private static let memberLimit = 400
+
+  private func body(ofType name: Name) -> NodeID? {
+    let types = facts.declarations(of: name).filter { tree.kind($0) == .structDecl }
+    guard types.count == 1, let members = tree.firstChild(types[0], .memberBlock) else { return nil }
+    for member in tree.children(members).prefix(Self.memberLimit) where tree.kind(member) == .variableDecl {
+      if let binding = tree.firstChild(member, .binding), tree.isNamed(binding, "body") {
+        return tree.firstChild(binding, .accessorBlock)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Uses
+
+  /// Whether an expression stands in a property or function that is no body of a view, so that what it is shown in is
+  /// written elsewhere.
+  func isHelper(_ id: NodeID) -> Bool {
+    guard let declaration = tree.enclosingDeclaration(of: id) else { return false }
+    return !tree.isNamed(declaration, "body")
+  }
+
+  /// Uses of a helper that are looked at.
+  private static let useLimit = 12
+
+  /// Where this file shows what an expression is part of the body of: the uses of the property, function or view
+  /// around it.
+  func uses(ofViewAround id: NodeID) -> [NodeID] {
+    guard let declaration = tree.enclosingDeclaration(of: id) else { return [] }
+    let type = tree.enclosingType(of: declaration)
+    guard
+      let name = tree.isNamed(declaration, "body") ? type.flatMap({ tree.name($0) }) : tree.name(declaration)
+    else { return [] }
+    return (facts.uses[name.hash] ?? []).prefix(Self.useLimit).compactMap { use in
+      guard tree.name(use).map({ $0 == name }) == true, !tree.contains(declaration, use),
+        !tree.isInPreview(use)
+      else { return nil }
+      // `Row(item: item)`, not `Row`.
+      guard let call = tree.parent(use), tree.kind(call) == .call, tree.callee(call) == use else {
+        return use
+      }
+      return call
+    }
+  }
+}
+
+extension RuleContext {
+  var views: ViewReader { ViewReader(tree: tree, facts: facts) }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct AnimationValueTests {
+  private let trial = RuleTrial(AnimationValue.rule)
+
+  @Test(arguments: [
+    "let a = Text(\"\").animation(.default)", "let a = SwiftUI.Text(\"\").animation(Animation.spring())",
+    "let a = VStack { rows }\n  // slow\n  .animation(\n    .easeIn,\n  )",
+    "let a = content.animation(isOn ? .default : nil)", "let a = configuration.label.animation(.default)",
+    "let a = row.padding().animation(.default)", "let a = Text(\"\").animation(nil)",
+    "struct A: View { var body: some View { Text(\"\").animation(Self.quick) } }",
+    "let a = Text(\"\").overlay(Circle().animation(.default))",
+  ])
+  func finds(_ code: String) {
+    #expect(trial.findings("import SwiftUI\n" + code).count == 1)
+  }
+
+  @Test(arguments: [
+    "let a = Text(\"\").animation(.default, value: isOn)", "let a = $isOn.animation(.default)",
+    "let a = model.$isOn.animation(.default)", "let a = $model.isOn.animation(.default)",
+    "let a = isOn.animation(.default)", "let a = store.binding(get: x, send: y).animation(.default)",
+    "let a = Text(\"\").transition(.slide.animation(.default))",
+    "let a = Text(\"\").transition(.move(edge: .top).combined(with: .opacity).animation(.default))",
+    "let a = Text(\"\").transition(AnyTransition.opacity.animation(.default))",
+    "let a = Text(\"\").transition(BlurTransition().animation(.default))",
+    "let a = Text(\"\").transition(isOn ? .opacity.animation(.default) : .identity)",
+    "let a = Effect.send(.done).animation(.default)", "let a = DispatchQueue.main.animation(.default)",
+    "let a = Text(\"\").animation(.default) { $0.opacity(0) }", "withAnimation(.default) { a() }",
+    "let a = TimelineView(.animation(minimumInterval: 1)) { _ in x }",
+    "extension View { func animation(_ a: Int) -> some View { self } }\nlet a = Text(\"\").animation(3)",
+    "#Preview { Text(\"\").animation(.default) }",
+  ])
+  func isQuiet(_ code: String) {
+    #expect(trial.findings("import SwiftUI\n" + code).map(\.message) == [])
+  }
+}

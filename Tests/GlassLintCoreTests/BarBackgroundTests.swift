@@ -1,0 +1,139 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct BarBackgroundTests {
+  private let trial = RuleTrial(BarBackground.rule)
+
+  @Test(arguments: [
+    ".toolbarBackground(.red, for: .navigationBar)",
+    ".toolbarBackground(Color(\"Brand\"), for: .tabBar)",
+    ".toolbarBackground(SwiftUI.Color.red.opacity(0.5), for: .tabBar, .bottomBar)",
+    ".toolbarBackground(Color.brand.gradient, for: .navigationBar)",
+    ".toolbarBackground(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))",
+    ".toolbarBackground(isOn ? Color.white : Color.clear, for: .navigationBar)",
+    ".toolbarBackground(theme.primaryBackgroundColor, for: .tabBar)",
+    ".toolbarBackground(ImagePaint(image: Image(\"paper\")), for: .navigationBar)",
+    ".toolbarBackground(Color(.systemBackground), for: .navigationBar)",
+    ".presentationBackground(.black.opacity(0.6))",
+    ".presentationBackground { Image(\"paper\").resizable() }",
+    ".presentationBackground { LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom) }",
+    ".presentationBackground { AppBackground() }",
+    ".presentationBackground(Gradient(colors: [.red, .blue]))",
+  ])
+  func finds(_ modifier: String) {
+    #expect(trial.findings("let a = Text(\"Hi\")\n  \(modifier)").count == 1)
+  }
+
+  @Test(arguments: [
+    ".toolbarBackground(.visible)",
+    ".toolbarBackground(Visibility.hidden, for: .navigationBar)",
+    ".toolbarBackground(barVisibility, for: .navigationBar)",
+    ".toolbarBackground(.automatic, for: .tabBar)",
+    ".toolbarBackground(.thickMaterial, for: .tabBar)",
+    ".toolbarBackground(Material.bar, for: .tabBar)",
+    ".toolbarBackground(.regularMaterial.opacity(0.9), for: .tabBar)",
+    ".toolbarBackground(Color.clear, for: .tabBar)",
+    ".toolbarBackground(Color.white.opacity(0), for: .tabBar)",
+    ".toolbarBackground(style, for: .tabBar)",
+    ".toolbarBackgroundVisibility(.hidden, for: .tabBar)",
+    ".presentationBackground(.clear)",
+    ".presentationBackground(.thinMaterial)",
+    ".presentationBackground { Color.clear }",
+    ".presentationBackground(.background)",
+    ".presentationBackgroundInteraction(.enabled)",
+    ".background(Color.red)",
+  ])
+  func isQuiet(_ modifier: String) {
+    #expect(trial.findings("let a = Text(\"Hi\")\n  \(modifier)").isEmpty)
+  }
+
+  @Test func isQuietOnOlderSystems() {
+    let guarded = """
+      extension View {
+        @ViewBuilder func bar() -> some View {
+          if #available(iOS 26.0, *) { self } else { self.toolbarBackground(Color.red, for: .tabBar) }
+          if #unavailable(iOS 26) { self.toolbarBackground(Color.red, for: .tabBar) }
+        }
+        func other() -> AnyView {
+          guard #available(iOS 26, *) else { return AnyView(self.toolbarBackground(Color.red, for: .tabBar)) }
+          return AnyView(self)
+        }
+        func early() -> AnyView {
+          if #available(iOS 26, *) { return AnyView(self) }
+          return AnyView(self.toolbarBackground(Color.red, for: .tabBar))
+        }
+      }
+      """
+    #expect(trial.findings(guarded).isEmpty)
+    let newer =
+      "if #available(iOS 16, *) { a } else { a }; if #available(iOS 26, *) { a.toolbarBackground(.red) }"
+    #expect(trial.findings("func b() { \(newer) }").count == 1)
+  }
+
+  @Test func knowsBarsOfUIKit() {
+    let code = """
+      import UIKit
+      final class Controller: UINavigationController {
+        func style() {
+          navigationBar.barTintColor = UIColor.red
+          navigationBar.standardAppearance.backgroundColor = theme.barColor
+          self.tabBarController?.tabBar.backgroundImage = UIImage(named: "bar")
+          navigationBar.barTintColor = nil
+          navigationBar.backgroundColor = .clear
+          UIButton.appearance().backgroundColor = .red
+          label.backgroundColor = .red
+          let button = UIBarButtonItemAppearance()
+          button.backgroundColor = .red
+        }
+      }
+      """
+    #expect(trial.findings(code).map(\.location.start.line) == [4, 5, 6])
+  }
+
+  @Test func keepsModifiersOfOneLine() {
+    #expect(
+      trial.fixed("let a = Text(\"Hi\").toolbarBackground(.red, for: .tabBar).padding()")
+        == "let a = Text(\"Hi\").padding()")
+    let conditional = "let a = Text(\"Hi\")\n  #if os(iOS)\n  .toolbarBackground(.red)\n  #endif"
+    #expect(trial.findings(conditional).count == 1)
+    #expect(trial.fixed(conditional) == conditional)
+  }
+}
+
+@Suite struct BottomBarStackTests {
+  private let trial = RuleTrial(BottomBarStack.rule)
+
+  private func item(_ content: String) -> String {
+    "struct A: View { var body: some View { b.toolbar { ToolbarItem(placement: .bottomBar) { \(content) } } } }"
+  }
+
+  @Test(arguments: [
+    "HStack { Button(\"A\") { a() }; Button(\"B\") { b() } }",
+    "VStack { Toggle(\"A\", isOn: $a); Menu(\"B\") { c } }.padding()",
+    "Group { HStack { Link(\"A\", destination: a); ShareLink(item: b) } }",
+    "if isOn { HStack { Button(\"A\") { a() }; Button(\"B\") { b() } } } else { Text(\"C\") }",
+    "HStack { HStack { Button(\"A\") { a() } }; Spacer(); Button(\"B\") { b() } }",
+    "SwiftUI.HStack { ForEach(all) { a in Button(a.name) { b(a) } } }",
+    "GlassEffectContainer { HStack { Button(\"A\") { a() }; Button(\"B\") { b() } } }",
+  ])
+  func finds(_ content: String) { #expect(trial.findings(item(content)).count == 1) }
+
+  @Test(arguments: [
+    "Button(\"A\") { a() }",
+    "HStack { Button(\"A\") { a() }; Spacer() }",
+    "HStack { if isOn { Button(\"A\") { a() } } else { Button(\"B\") { b() } } }",
+    "HStack { Image(systemName: \"clock\"); Text(\"A\") }",
+    "dock",
+    "Dock()",
+    "Menu(\"A\") { Button(\"A\") { a() }; Button(\"B\") { b() } }",
+    "Button { a() } label: { HStack { Image(\"x\"); Text(\"A\") } }",
+  ])
+  func isQuiet(_ content: String) { #expect(trial.findings(item(content)).isEmpty) }
+
+  @Test func tellsWhereTheStackIs() {
+    let code =
+      item("dock") + "\nextension A { var dock: some View { VStack { Button(\"A\") {}; Button(\"B\") {} } } }"
+    #expect(trial.findings(code).map(\.notes.count) == [1])
+  }
+}

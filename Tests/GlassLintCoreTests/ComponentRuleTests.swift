@@ -1,0 +1,178 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct NavigationBackgroundTests {
+  private let trial = RuleTrial(NavigationBackground.rule)
+
+  private func view(_ body: String, _ members: String = "") -> String {
+    "struct A: View { var body: some View { \(body) }\n\(members) }"
+  }
+
+  @Test(arguments: [
+    "NavigationStack { Home() }.background(Color.red)",
+    "NavigationStack(path: $path) { Home() }.tint(.red).background(.blue)",
+    "NavigationStack { List { Text(\"A\") } }.background(AppBackground().ignoresSafeArea())",
+    "NavigationView { Text(\"A\") }.background(Image(\"paper\").resizable().ignoresSafeArea())",
+    "NavigationStack { Text(\"A\") }.background { LinearGradient(colors: c, startPoint: a, endPoint: b) }",
+    "NavigationStack { Text(\"A\") }.background(.ultraThinMaterial)",
+    "ZStack { Color.red.ignoresSafeArea(); NavigationStack { content } }",
+    "ZStack { Image(\"paper\").resizable(); NavigationStack { VStack { Text(\"A\") } } }",
+    "ZStack { if isDark { Color.black } else { Color.white }; NavigationView { List { Text(\"A\") } } }",
+    "SwiftUI.ZStack { GradientBackground(palette: p); NavigationStack { ScrollView { Text(\"A\") } } }",
+    "NavigationStack { Text(\"A\") }.overlay { LinearGradient(colors: c, startPoint: a, endPoint: b) }",
+  ])
+  func finds(_ body: String) { #expect(trial.findings(view(body)).count == 1) }
+
+  @Test(arguments: [
+    "NavigationStack { Text(\"A\").background(Color.red) }",
+    "NavigationStack { Text(\"A\") }.background(Color.clear)",
+    "NavigationStack { Text(\"A\") }.background(.background)",
+    "NavigationStack { Text(\"A\") }.background(WindowReader())",
+    "NavigationStack { Text(\"A\") }.background(Button(\"\") { a() }.keyboardShortcut(\"a\").hidden())",
+    "NavigationStack { Text(\"A\") }.padding().background(Color.red)",
+    "NavigationStack { Text(\"A\") }.frame(width: 300).background(Color.red)",
+    "NavigationStack { a.containerBackground(.clear, for: .navigation) }.background(Color.red)",
+    "ZStack { NavigationStack { Text(\"A\") }; Color.black.opacity(0.3) }",
+    "ZStack { Home(); NavigationStack { Text(\"A\") } }",
+    "ZStack { Color.clear; NavigationStack { Text(\"A\") } }",
+    "ZStack { Color.red; NavigationStack { Home() } }",
+    "ZStack { Color.red; NavigationStack { Text(\"A\").themedBackground() } }",
+    "ZStack { Color.red; NavigationStack { Text(\"A\") }.opacity(isOn ? 1 : 0) }",
+    "ZStack { Color.red; VStack { NavigationStack { Text(\"A\") } } }",
+    "NavigationStack { Text(\"A\") }.overlay(alignment: .top) { LinearGradient(colors: c, startPoint: a, endPoint: b).frame(height: 40) }",
+    "NavigationSplitView { a } detail: { b }.background(Color.red)",
+  ])
+  func isQuiet(_ body: String) { #expect(trial.findings(view(body)).isEmpty) }
+
+  @Test func followsHelpers() {
+    let body = "ZStack { backdrop; NavigationStack { screen } }"
+    let backdrop = "var backdrop: some View { LinearGradient(colors: c, startPoint: a, endPoint: b) }\n"
+    #expect(
+      trial.findings(view(body, backdrop + "var screen: some View { List { Text(\"A\") } }")).count == 1)
+    let cleared =
+      "var screen: some View { List { Text(\"A\") }.containerBackground(for: .navigation) { Color.clear } }"
+    #expect(trial.findings(view(body, backdrop + cleared)).isEmpty)
+  }
+}
+
+@Suite struct ListRuleTests {
+  private let overrides = RuleTrial(ListOverrides.rule)
+  private let strict = RuleTrial(ListOverrides.rule, options: ["strict": .flag(true)])
+  private let style = RuleTrial(ListStyle.rule)
+
+  @Test(arguments: [
+    "List(items) { Row(item: $0).listRowBackground(SwiftUI.Color.clear) }",
+    "List { Section { ForEach(items) { Row(item: $0).listRowBackground(.clear) } } }",
+    "List { ForEach(items) { item in if item.isOn { Row(item: item).contentShape(.rect) } } }",
+    "List { Text(\"A\") }.listStyle(.plain).scrollContentBackground(.hidden)",
+    "SwiftUI.List { Text(\"A\") }.scrollContentBackground(Visibility.hidden)",
+    "List { Text(\"A\") }.scrollContentBackground(.hidden).background(Color(.systemGroupedBackground))",
+    "List(items) { item in NavigationLink(value: item) { Row() }.contentShape(Rectangle()) }",
+  ])
+  func findsOverrides(_ body: String) {
+    let code = "struct A: View { var body: some View { \(body) } }"
+    #expect(overrides.findings(code).count == 1)
+    #expect(strict.findings(code).count == 1)
+  }
+
+  @Test(arguments: [
+    "List { Text(\"A\") }.scrollContentBackground(.hidden).background(Theme.background)",
+    "ZStack { Color.red; List { Text(\"A\") }.scrollContentBackground(.hidden) }",
+    "List { Header().listRowBackground(Color.clear) }",
+    "List { ForEach(items) { Card(item: $0).listRowInsets(EdgeInsets()).listRowBackground(Color.clear) } }",
+    "List(items) { item in Button { a() } label: { Row() }.buttonStyle(.plain).contentShape(Rectangle()) }",
+  ])
+  func findsDeliberateOverridesOnlyIfStrict(_ body: String) {
+    let code = "struct A: View { var body: some View { \(body) } }"
+    #expect(overrides.findings(code).isEmpty)
+    #expect(strict.findings(code).count == 1)
+  }
+
+  @Test(arguments: [
+    "List(items) { Row(item: $0).listRowBackground(Color.red) }",
+    "List(items) { Row(item: $0).listRowBackground(isOn ? Color.red : Color.clear) }",
+    "Form { ForEach(items) { Row(item: $0).listRowBackground(Color.clear) } }.scrollContentBackground(.hidden)",
+    "List { Text(\"A\") }.scrollContentBackground(.visible)",
+    "List { Text(\"A\") }.scrollContentBackground(isOn ? .hidden : .automatic)",
+    "ScrollView { Text(\"A\") }.scrollContentBackground(.hidden)",
+    "List(items) { item in Button { a() } label: { HStack { Text(\"A\") }.contentShape(Rectangle()) } }",
+    "List(items) { item in HStack { Image(\"a\").contentShape(Rectangle()).onTapGesture { a() } } }",
+    "List(items) { Row(item: $0).contentShape(Circle()) }",
+    "List(items) { Row(item: $0).contentShape(.dragPreview, Rectangle()) }",
+    "VStack { ForEach(items) { Row(item: $0).contentShape(Rectangle()) } }",
+  ])
+  func isQuietOn(_ body: String) {
+    let code = "struct A: View { var body: some View { \(body) } }"
+    #expect(overrides.findings(code).isEmpty)
+    #expect(strict.findings(code).isEmpty)
+  }
+
+  @Test func keepsTheHitAreaOfTaps() {
+    let code = "let a = List(items) { Row(item: $0).contentShape(Rectangle()).onTapGesture { open() } }"
+    #expect(overrides.findings(code).count == 1)
+    #expect(overrides.fixed(code) == code)
+    #expect(strict.fixed(code) == "let a = List(items) { Row(item: $0).onTapGesture { open() } }")
+  }
+
+  @Test(arguments: [
+    "NavigationStack { List { Text(\"A\") } }.listStyle(.plain)",
+    "NavigationSplitView { List { Text(\"A\") } } detail: { Text(\"B\") }",
+    "Form { List { Text(\"A\") } }",
+    "List { Text(\"A\") }.themedListStyle()",
+    "List { Text(\"A\") }.modifier(Look())",
+  ])
+  func knowsStyledLists(_ body: String) {
+    #expect(style.findings("struct A: View { var body: some View { \(body) } }").isEmpty)
+  }
+
+  @Test func namesNoStyleThatMacsLack() {
+    let code = "struct A: View { var body: some View { List { Text(\"A\") } } }"
+    #expect(style.fixed(code).contains("}.listStyle(.insetGrouped)"))
+    let shared = code + "\n#if os(macOS)\nlet isMac = true\n#endif"
+    #expect(style.findings(shared).count == 1)
+    #expect(style.fixed(shared) == shared)
+  }
+}
+
+@Suite struct OwnComponentTests {
+  @Test func safeAreaBelongsToTheCaller() {
+    let trial = RuleTrial(SafeAreaOwnership.rule, options: ["containers": .strings(["Screen"])])
+    let code = """
+      struct Screen<Content: View>: View {
+        var body: some View {
+          ScrollView { content }.ignoresSafeArea()
+          VStack { content }.ignoresSafeArea(edges: .bottom)
+          Color.red.ignoresSafeArea()
+          Image("paper").resizable().ignoresSafeArea()
+          content.background { Theme.gradient.ignoresSafeArea() }
+        }
+      }
+      struct Other: View { var body: some View { Screen { a }.ignoresSafeArea() } }
+      """
+    #expect(trial.findings(code).map(\.location.start.line) == [3, 4])
+  }
+
+  @Test func leavesSystemMenusAlone() {
+    let trial = RuleTrial(PreferredComponent.rule, options: ["components": .map(["TextField": "AppField"])])
+    let code = """
+      let a = Text("A").alert("Name", isPresented: $isOn) { TextField("Name", text: $name) }
+      let b = VStack { TextField("Name", text: $name); AppField("Name", text: $name) }
+      struct AppFieldStyle: ViewModifier { func body(content: Content) -> some View { TextField("A", text: $a) } }
+      """
+    #expect(trial.findings(code).map(\.location.start.line) == [2])
+  }
+
+  @Test func replacesBackgroundViews() {
+    let trial = RuleTrial(CustomBackground.rule, options: ["views": .map(["Backdrop": ".thinMaterial"])])
+    #expect(
+      trial.fixed("let a = b.background(Backdrop(.x).ignoresSafeArea())")
+        == "let a = b.background(.thinMaterial)")
+    #expect(trial.fixed("let a = b.background { Backdrop() }") == "let a = b.background(.thinMaterial)")
+    let framed = "let a = b.background(Backdrop().frame(height: 40))"
+    #expect(trial.findings(framed).count == 1)
+    #expect(trial.fixed(framed) == framed)
+    #expect(trial.findings("let a = b.background(OtherBackdrop())").isEmpty)
+    #expect(trial.findings("final class Backdrop: UIView {}\nlet a = Backdrop()").isEmpty)
+  }
+}

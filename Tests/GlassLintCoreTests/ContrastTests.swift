@@ -1,0 +1,221 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct ContrastTests {
+  private func findings(
+    _ body: String, members: String = "", platforms: [String: String] = [:],
+    options: [String: OptionValue] = [:]
+  ) -> [Finding] {
+    RuleTrial(Contrast.rule, options: options, platforms: platforms).findings(
+      "import SwiftUI\nstruct Screen: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n")
+  }
+
+  // MARK: Numbers
+
+  /// The values WCAG's own tools give.
+  @Test func ratiosAreThoseOfTheDefinition() throws {
+    func ratio(_ one: String, _ two: String) throws -> Double {
+      let first = try #require(ColorComponents(hex: one))
+      let second = try #require(ColorComponents(hex: two))
+      return (first.contrastRatio(with: second) * 100).rounded() / 100
+    }
+    #expect(try ratio("#000000", "#FFFFFF") == 21)
+    #expect(try ratio("#777777", "#FFFFFF") == 4.48)
+    #expect(try ratio("#767676", "#FFFFFF") == 4.54)
+    #expect(try ratio("#FF0000", "#FFFFFF") == 4)
+    #expect(try ratio("#007AFF", "#FFFFFF") == 4.02)
+    #expect(try ratio("#34C759", "#FFFFFF") == 2.22)
+    #expect(try ratio("#FFFFFF", "#FFFFFF") == 1)
+  }
+
+  @Test func translucentColorsAreBlended() {
+    let half = ColorComponents(red: 1, green: 1, blue: 1, alpha: 0.5)
+    let black = ColorComponents(red: 0, green: 0, blue: 0)
+    #expect(half.composited(over: black) == ColorComponents(red: 0.5, green: 0.5, blue: 0.5))
+  }
+
+  @Test func systemColorsDependOnTheSystem() {
+    let old = SystemPalette(system: .mobile, isDark: false)
+    let new = SystemPalette(system: .mobile26, isDark: false)
+    #expect(old.color("blue", of: .swiftUI)?.hex == "#007AFF")
+    #expect(new.color("blue", of: .swiftUI)?.hex == "#0088FF")
+    #expect(SystemPalette(system: .mac, isDark: true).color("green", of: .swiftUI)?.hex == "#32D74B")
+    #expect(old.color("blue", of: .uiKit)?.hex == "#0000FF")
+    #expect(
+      SystemPalette(system: .mobile, isDark: true, isElevated: true).color("systemBackground", of: .uiKit)?
+        .hex == "#1C1C1E")
+    #expect(old.color("accentColor", of: .swiftUI) == nil)
+    let both = SystemPalette.all(for: Platforms(names: ["iOS": "17.0"]), isDark: false).map(\.system)
+    #expect(both == [.mobile, .mobile26])
+    #expect(
+      SystemPalette.all(for: Platforms(names: ["macOS": "26"]), isDark: false).map(\.system) == [.mac26])
+  }
+
+  @Test func textStylesHaveTheirDefaultSizes() {
+    #expect(TextSize.style(Name("title3"), isMac: false)?.isLarge == true)
+    #expect(TextSize.style(Name("body"), isMac: false)?.isLarge == false)
+    #expect(TextSize.style(Name("title3"), isMac: true)?.isLarge == false)
+    #expect(TextSize(points: 14, isBold: true).isLarge)
+    #expect(!TextSize(points: 17, isBold: false).isLarge)
+  }
+
+  // MARK: What is found
+
+  @Test(arguments: [
+    #"Text("Hi").foregroundColor(.yellow).background(Color.white)"#,
+    #"Text("Hi").foregroundStyle(Color.yellow).padding().background { Color.white }"#,
+    #"Text("Hi").foregroundStyle(.yellow).padding().background(.white, in: .rect(cornerRadius: 8))"#,
+    #"Text("Hi").background(Capsule().fill(.white)).foregroundStyle(.yellow)"#,
+    #"Text("Hi").foregroundStyle(SwiftUI.Color.yellow).background(RoundedRectangle(cornerRadius: 8).fill(Color.white).shadow(radius: 2))"#,
+    #"ZStack { Color.white.ignoresSafeArea(); VStack { Text("Hi").foregroundColor(.yellow) } }"#,
+    #"HStack { Text("Hi"); Image("x") }.foregroundColor(Color(hex: "FFE000")).background(Color(hex: 0xFFFFFF))"#,
+    #"List { Text("Hi").foregroundColor(.yellow).listRowBackground(Color.white) }"#,
+    #"Button("Buy") { }.foregroundColor(.white).padding().background(Color.orange)"#,
+    #"Button(action: buy) { Text("Buy").foregroundColor(.white).frame(maxWidth: .infinity).background(Color.orange) }.buttonStyle(MyStyle())"#,
+    #"Button("Buy") { }.foregroundStyle(.white).buttonStyle(.borderedProminent).tint(.yellow)"#,
+    #"Label("Buy", systemImage: "cart").foregroundColor(.white).background(Color(UIColor.systemYellow))"#,
+    #"Text("Hi").foregroundColor(Color(red: 0.6, green: 0.6, blue: 0.6)).background(Color(uiColor: .systemBackground))"#,
+    #"Text("Hi").foregroundColor(.black.opacity(0.3)).background(.white)"#,
+    #"Text("Hi").foregroundColor(.black).opacity(0.3).background(.white)"#,
+    #"Text("Hi").foregroundColor(.white).background(Color.black.opacity(0.1)).background(Color.white)"#,
+    #"Text("Hi").foregroundColor(.white).background(Color.white.opacity(0.9))"#,
+    #"Text("Hi").foregroundColor(isOn ? .white : .black).background(isOn ? Color.yellow : Color.white)"#,
+    #"Text("Hi").foregroundColor(.white).background(isOn ? Color.yellow : Color.black)"#,
+    #"Text("Hi").foregroundColor(Color(.displayP3, red: 1, green: 1, blue: 0)).background(.white)"#,
+    #"Text("Hi").foregroundColor(#colorLiteral(red: 1, green: 1, blue: 0, alpha: 1)).background(.white)"#,
+    #"Text("Hi").foregroundColor(Color(hue: 0.16, saturation: 1, brightness: 1)).background(Color(white: 1))"#,
+    #"Text("Hi").foregroundColor(.primary).background(Color.black)"#,
+    #"Text("Hi").foregroundColor(.primary).background(Color.black).environment(\.colorScheme, .light)"#,
+    #"Text("Hi").foregroundColor(scheme == .dark ? .white : .yellow).background(Color(UIColor.systemBackground))"#,
+    #"TextField("Name", text: $name).foregroundColor(.yellow).background(Color.white)"#,
+    #"Circle().fill(Color.white).frame(width: 40).overlay(Text("AB").foregroundColor(.yellow))"#,
+    #"Text("Hi").foregroundColor(Self.accent).background(Self.paper)"#,
+    #"Text("Hi").foregroundColor(tone).background(Self.paper)"#,
+  ])
+  func isFound(_ body: String) {
+    let members = """
+      @Environment(\\.colorScheme) private var scheme
+      static let accent = Color(hex: "#FFEE00")
+      static let paper: Color = .white
+      private var tone: Color { scheme == .dark ? Self.accent : .yellow }
+      """
+    #expect(findings(body, members: members).count == 1)
+  }
+
+  // MARK: What is left alone
+
+  @Test(arguments: [
+    #"Text("Hi").foregroundColor(.black).background(Color.yellow)"#,
+    #"Text("Hi").foregroundColor(.white).background(Color.accentColor)"#,
+    #"Text("Hi").foregroundColor(.white).background(Color.orange.gradient)"#,
+    #"Text("Hi").foregroundColor(.white).background(.regularMaterial)"#,
+    #"Text("Hi").foregroundColor(.yellow).card().background(Color.white)"#,
+    #"Card { Text("Hi").foregroundColor(.yellow) }.background(Color.white)"#,
+    #"Text("Hi").foregroundColor(.secondary).background(Color(uiColor: .systemBackground))"#,
+    #"Text("Hi").foregroundStyle(.secondary).background(Color.gray)"#,
+    #"Text("Hi").background(Color.black)"#,
+    #"Text("Hi").foregroundColor(tone).background(Color.white)"#,
+    #"Text("Hi").foregroundColor(.white).background(isOn ? Color.yellow : Color.black).disabled(!isOn)"#,
+    #"Text("Hi").foregroundColor(.white).background(isEnabled ? Color.black : Color.yellow)"#,
+    #"Text("Hi").foregroundColor(isOn ? .white : .black).background(isOn ? Color.black : Color.yellow)"#,
+    #"Text("Hi").foregroundColor(isOn ? .white : .black).background(isRed ? Color.black : Color.yellow)"#,
+    #"Text("Hi").foregroundColor(.white).background(Circle().fill(Color.yellow).frame(width: 4))"#,
+    #"Text("Hi").foregroundColor(.white).background(RoundedRectangle(cornerRadius: 8).stroke(Color.yellow))"#,
+    #"Text("Hi").foregroundColor(.white).offset(y: 40).background(Color.yellow)"#,
+    #"Text("Hi").foregroundColor(.white).blendMode(.difference).background(Color.yellow)"#,
+    #"Text("Hi").foregroundColor(.white).background(Color.yellow).disabled(true)"#,
+    #"Text("Hi").foregroundColor(.white).background(Color.yellow).opacity(0)"#,
+    #"Text("Hi").foregroundColor(.white).background(Color.yellow).accessibilityHidden(true)"#,
+    #"Text("🎉").foregroundColor(.white).background(Color.yellow)"#,
+    #"Text("•").foregroundColor(.white).background(Color.yellow)"#,
+    #"Text(Image(systemName: "star")).foregroundColor(.white).background(Color.yellow)"#,
+    #"Text(attributedTitle).foregroundColor(.white).background(Color.yellow)"#,
+    #"Image(systemName: "star").foregroundColor(.white).background(Color.yellow)"#,
+    #"(Text("A").foregroundColor(.white) + Text("B")).foregroundColor(.black).background(Color.yellow)"#,
+    #"Text("Hi").font(.title).foregroundColor(.white).background(Color.blue)"#,
+    #"Text("Hi").font(.system(size: 14, weight: .bold)).foregroundColor(.white).background(Color.blue)"#,
+    #"Text("Hi").fontWeight(.heavy).foregroundColor(.white).background(Color.blue)"#,
+    #"Text("Hi").font(Theme.hero).foregroundColor(.white).background(Color.blue)"#,
+    #"ZStack { Color.white; Image("sky"); Text("Hi").foregroundColor(.yellow) }"#,
+    #"ZStack { Text("Hi").foregroundColor(.yellow); Color.white }"#,
+    #"List { Text("Hi").foregroundColor(.yellow) }.background(Color.white)"#,
+    #"VStack { }.background(Color.white).sheet(isPresented: $isOn) { Text("Hi").foregroundColor(.yellow) }"#,
+    #"Text("Hi").foregroundColor(.yellow).overlay(Color.black).background(Color.white)"#,
+    #"Text("Hi").foregroundColor(Color.primary).background(Color.black).preferredColorScheme(.dark)"#,
+    #"Text("Hi").foregroundColor(.clear).background(Color.white)"#,
+    #"Text("Hi").foregroundColor(Color("Unknown")).background(Color.white)"#,
+    #"Chart { BarMark(x: 1, y: 2).foregroundStyle(.yellow) }.background(.white)"#,
+  ])
+  func isLeftAlone(_ body: String) {
+    #expect(findings(body, members: "var tone: Color = .yellow\nlet isOn: Bool").map(\.message) == [])
+  }
+
+  @Test func previewsAreQuiet() {
+    let code = "import SwiftUI\n#Preview { Text(\"Hi\").foregroundColor(.yellow).background(.white) }"
+    #expect(RuleTrial(Contrast.rule).findings(code).isEmpty)
+  }
+
+  // MARK: Systems, options, messages
+
+  @Test func valuesThatDifferHaveToFailEverywhere() {
+    // Indigo on black in dark appearance: 3.7 before version 26, 5.9 from then on.
+    let body = #"Text("Hi").foregroundColor(.indigo).background(Color.black).preferredColorScheme(.dark)"#
+    #expect(findings(body, platforms: ["iOS": "17.0"]).isEmpty)
+    #expect(findings(body, platforms: ["iOS": "26.0"]).isEmpty)
+    // White on blue: 4.0 and 3.5.
+    let white = #"Text("Hi").foregroundColor(.white).background(Color.blue)"#
+    #expect(findings(white, platforms: ["iOS": "17.0"]).count == 1)
+    #expect(findings(white, platforms: ["iOS": "26.0"]).count == 1)
+  }
+
+  @Test func theMinimumIsAnOption() {
+    let body = #"Text("Hi").foregroundColor(Color(hex: "666666")).background(Color.white)"#
+    #expect(findings(body).isEmpty)
+    #expect(findings(body, options: ["minimum": .number(7)]).count == 1)
+  }
+
+  @Test func theMessageTellsRatioAndAppearance() throws {
+    let body = #"Text("Hi").foregroundColor(.yellow).background(.white)"#
+    let finding = try #require(findings(body, platforms: ["iOS": "17.0"]).first)
+    #expect(
+      finding.message == """
+        text in `.yellow` on `.white` has a contrast of 1.5:1 in light mode and 1.4:1 in dark mode; \
+        WCAG asks for 4.5:1 of text; `.black` has 21:1 there
+        """)
+    #expect(finding.notes.map(\.message) == ["painted behind the text"])
+  }
+
+  // MARK: The project's colors
+
+  @Test func constantsOfOtherFilesCount() throws {
+    let trial = try ProjectTrial([
+      "Palette.swift": "extension Color {\n static let brand = Color(red: 1, green: 0.9, blue: 0)\n}",
+      "Card.swift": """
+      struct Card: View {
+        var body: some View { Text("Hi").foregroundColor(↓.brand).background(Color.white) }
+      }
+      """,
+    ])
+    #expect(trial.marked(Contrast.rule) == trial.files)
+  }
+
+  @Test func assetsCountInBothAppearances() {
+    let light = ColorComponents(red: 0, green: 0, blue: 0)
+    let dark = ColorComponents(red: 0.1, green: 0.1, blue: 0.1)
+    let token = DesignToken(
+      role: .color, name: "Ink", value: .color(AppearanceColor(light: light, dark: dark)),
+      reference: "Color(\"Ink\")", origin: .assetCatalog(file: "Assets.xcassets"))
+    for color in ["Color(\"Ink\")", ".ink", "Color(.ink)", "Color(uiColor: UIColor(named: \"Ink\"))"] {
+      let body = "Text(\"Hi\").foregroundColor(\(color)).background(Color(uiColor: .systemBackground))"
+      let code = "import SwiftUI\nstruct Screen: View { var body: some View { \(body) } }"
+      var linter = FileLinter(rules: [Contrast.rule])
+      let settings = FileSettings(
+        rules: RuleTable(settings: [RuleSettings(enabling: Contrast.rule, options: [:])]),
+        platforms: Platforms(), scales: DesignScales(colors: [token].compactMap { NamedColor($0) }))
+      let found = linter.lint(SourceBuffer(bytes: Array(code.utf8)), file: "A.swift", settings: settings)
+        .findings
+      #expect(found.count == 1 && found[0].message.contains("in dark mode"), "\(color)")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct CustomProgressTests {
+  private let trial = RuleTrial(CustomProgress.rule)
+
+  @Test(arguments: [
+    "Circle().trim(from: 0, to: progress)", "Circle().trim(from: 0.0, to: CGFloat(min(item.progress, 1)))",
+    "SwiftUI.Circle().inset(by: 2).trim(to: fractionCompleted)", "Circle().trim(from: 0, to: done / total)",
+    "Circle().trim(from: 0, to: CGFloat(score) / 100)", "Circle().trim(from: 1 - progress, to: 1)",
+    "Circle().rotation(.degrees(-90)).trim(from: 0, to: isShown ? progress : 0)",
+  ])
+  func aRingIsDrawnByHand(_ ring: String) {
+    #expect(trial.findings("let ring = \(ring).stroke(.blue, lineWidth: 4)").count == 1)
+  }
+
+  @Test(arguments: [
+    "Circle().trim(from: 0, to: 0.7)", "Circle().trim(from: 0, to: isDrawn ? 1 : 0)",
+    "Circle().trim(from: 0, to: end)",
+    "Circle().trim(from: 0, to: isSpinning ? 0.8 : progress)",
+    "Circle().trim(from: start, to: start + progress)",
+    "Checkmark().trim(from: 0, to: progress)", "Path { $0.addLine(to: end) }.trim(from: 0, to: progress)",
+    "RoundedRectangle(cornerRadius: 12).trim(from: 0, to: progress)",
+  ])
+  func otherLinesAreQuiet(_ line: String) {
+    #expect(trial.findings("let line = \(line).stroke(.blue, lineWidth: 4)").isEmpty)
+  }
+
+  private func bar(_ width: String, in stack: String = "ZStack(alignment: .leading)") -> String {
+    """
+    let bar = GeometryReader { geometry in
+      \(stack) {
+        Capsule().fill(.gray)
+        Capsule().fill(.blue).frame(width: \(width))
+      }
+    }
+    """
+  }
+
+  @Test(arguments: [
+    "geometry.size.width * progress", "CGFloat(progress) * geometry.size.width",
+    "max(0, geometry.size.width * min(1, goal.completionRatio))",
+    "geometry.size.width * CGFloat(percentage) / 100",
+  ])
+  func aBarIsDrawnByHand(_ width: String) {
+    #expect(trial.findings(bar(width)).count == 1)
+  }
+
+  @Test(arguments: [
+    "geometry.size.width * 0.5", "geometry.size.width * scale", "geometry.size.width", "width * progress",
+    "geometry.size.width * segmentFraction",
+  ])
+  func otherWidthsAreQuiet(_ width: String) {
+    #expect(trial.findings(bar(width)).isEmpty)
+  }
+
+  @Test func aChartIsNoProgress() {
+    #expect(trial.findings(bar("geometry.size.width * day.fraction", in: "ForEach(days)")).isEmpty)
+  }
+
+  @Test func aTrackCanBeAround() {
+    let fill = "GeometryReader { g in Color.red.frame(width: g.size.width * progress) }"
+    #expect(trial.findings("let bar = \(fill).frame(height: 4)").count == 1)
+    #expect(trial.findings("let bar = Capsule().overlay(alignment: .leading) { \(fill) }").count == 1)
+    #expect(trial.findings("let view = \(fill)").isEmpty)
+    #expect(trial.findings("let button = Text(\"Hold\").background(\(fill))").isEmpty)
+    #expect(trial.findings("let logo = Image(\"logo\").mask { \(fill) }").isEmpty)
+  }
+
+  @Test func twoBarsInOneAreQuiet() {
+    let code = """
+      let player = GeometryReader { geometry in
+        ZStack {
+          Capsule().fill(.gray)
+          Capsule().frame(width: geometry.size.width * loadedFraction)
+          Capsule().frame(width: geometry.size.width * playedFraction)
+        }
+      }
+      """
+    #expect(trial.findings(code).isEmpty)
+  }
+
+  @Test(arguments: [
+    "struct Ring: View { var body: some View { RING.accessibilityRepresentation { ProgressView(value: progress) } } }",
+    "struct Knob: View { var body: some View { RING.gesture(DragGesture().onChanged { turn($0) }) } }",
+    "struct RingStyle: GaugeStyle { func makeBody(configuration: Configuration) -> some View { RING } }",
+    "struct PullToRefresh: View { var body: some View { RING } }", "#Preview { RING }",
+  ])
+  func aStyleOrControlIsQuiet(_ code: String) {
+    let ring = "Circle().trim(from: 0, to: progress).stroke(.blue)"
+    #expect(trial.findings(code.replacing("RING", with: ring)).isEmpty)
+  }
+
+  @Test func theAdviceFollowsTheTarget() {
+    let code = "let ring = Circle().trim(from: 0, to: progress).stroke(.blue)"
+    #expect(trial.findings(code).first?.message.contains("Gauge") == true)
+    let old = RuleTrial(CustomProgress.rule, platforms: ["iOS": "15.0"])
+    #expect(old.findings(code).first?.message.contains("Gauge") == false)
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct FixedFontSizeTests {
+  private let trial = RuleTrial(FixedFontSize.rule)
+
+  @Test(arguments: [
+    (".system(size: 17)", ".body"), (".system(size: 16.0)", ".callout"),
+    (".system(size: 14)", ".subheadline"),
+    (".system(size: 18, weight: .bold)", ".body.weight(.bold)"), ("Font.system(size: 34)", "Font.largeTitle"),
+    (".system(size: 25, design: .serif)", ".system(.title, design: .serif)"),
+    (".system(size: 12).bold()", ".caption.bold()"),
+    (".custom(\"Inter\", fixedSize: 15)", ".custom(\"Inter\", size: 15)"),
+    (".system(size: 10, weight: isOn ? .bold : .regular)", ".caption2.weight(isOn ? .bold : .regular)"),
+  ])
+  func aSizeBecomesItsTextStyle(_ font: String, _ style: String) {
+    let code = "let text = Text(\"a\").font(\(font))"
+    #expect(trial.findings(code).count == 1)
+    #expect(trial.fixed(code) == "let text = Text(\"a\").font(\(style))")
+  }
+
+  @Test(arguments: [".system(size: 9)", ".system(size: 48)", ".system(size: 17 /* as drawn */)"])
+  func whatHasNoStyleIsOnlyReported(_ font: String) {
+    let code = "let text = Text(\"a\").font(\(font))"
+    #expect(trial.findings(code).count == 1)
+    #expect(trial.fixed(code) == code)
+  }
+
+  @Test(arguments: [
+    ".body", ".system(.body)", ".system(.title, design: .rounded, weight: .bold)",
+    ".custom(\"Inter\", size: 15)",
+    ".custom(\"Inter\", size: 15, relativeTo: .body)", ".system(size: height / 2)", ".system(size: size)",
+    ".system(size: metrics.scaledValue(for: 17))", ".system(size: 80)", ".system(size: 0)",
+  ])
+  func whatScalesOrIsNotKnownIsQuiet(_ font: String) {
+    #expect(trial.findings("let text = Text(\"a\").font(\(font))").isEmpty)
+  }
+
+  @Test func aNamedSizeIsFollowed() {
+    let code = { (declaration: String) in
+      """
+      struct Row: View {
+        \(declaration)
+        var body: some View { Text("a").font(.system(size: size)) }
+      }
+      """
+    }
+    #expect(trial.findings(code("private let size: CGFloat = 17")).count == 1)
+    #expect(trial.findings(code("private var size: CGFloat { isLarge ? 20 : 17 }")).count == 1)
+    #expect(trial.findings(code("@ScaledMetric private var size: CGFloat = 17")).isEmpty)
+    #expect(trial.findings(code("@ScaledMetric(relativeTo: .title) var size = 17.0")).isEmpty)
+    #expect(trial.findings(code("@State private var size: CGFloat = 17")).isEmpty)
+    #expect(trial.findings(code("var size: CGFloat = 17")).isEmpty)
+  }
+
+  @Test(arguments: [
+    "Image(systemName: \"star\").font(.system(size: 17))",
+    "Button { go() } label: { Image(systemName: \"star\") }.font(.system(size: 17))",
+    "icon.symbolRenderingMode(.palette).font(.system(size: 17))", "Text(\"🎉\").font(.system(size: 40))",
+    "Canvas { context, size in context.draw(Text(\"a\").font(.system(size: 10)), at: .zero) }",
+  ])
+  func picturesAreQuiet(_ view: String) {
+    #expect(trial.findings("let view = \(view)").isEmpty)
+  }
+
+  @Test func uiKitFontsAreScaled() {
+    let code = "import UIKit\nlabel.font = UIFont.boldSystemFont(ofSize: 22)"
+    let scaled = "UIFontMetrics(forTextStyle: .title2).scaledFont(for: UIFont.boldSystemFont(ofSize: 22))"
+    #expect(trial.fixed(code) == "import UIKit\nlabel.font = \(scaled)")
+  }
+
+  @Test func aFontThatMayBeMissingIsScaledOnceItIsThere() {
+    let code = "label.font = UIFont(name: \"Inter\", size: 17)"
+    #expect(trial.findings(code).count == 1)
+    #expect(trial.fixed(code) == code)
+    #expect(
+      trial.fixed(code + "!")
+        == "label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont(name: \"Inter\", size: 17)!)"
+    )
+  }
+
+  @Test(arguments: [
+    "let font = UIFont.systemFont(ofSize: 17)\n  return UIFontMetrics.default.scaledFont(for: font)",
+    "return UIFont.systemFont(ofSize: 12).familyName",
+    "appearance.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17)]",
+    "return NSFont.systemFont(ofSize: 13)",
+  ])
+  func uiKitFontsThatScaleOrCannotAreQuiet(_ body: String) {
+    #expect(trial.findings("func make() -> Any {\n  \(body)\n}").isEmpty)
+  }
+
+  @Test func aStyleIsNotNamedInItsOwnDeclaration() {
+    let code = "extension Font {\n  static let body = Font.system(size: 17)\n}"
+    #expect(trial.fixed(code) == code)
+  }
+
+  @Test func aTokenOfAnotherFileIsFixedToo() throws {
+    let trial = try ProjectTrial([
+      "Tokens.swift": """
+      enum DS {
+        enum FontSize {
+          static let small: CGFloat = 12
+          static let body: CGFloat = 17
+          static let title: CGFloat = 28
+        }
+      }
+      """,
+      "Row.swift": """
+      let text = Text("a").font(.↓system(size: DS.FontSize.body))
+      let other = Text("a").font(.system(size: model.FontSize.body))
+      let more = Text("a").font(.system(size: DS.FontSize.unknown))
+      """,
+    ])
+    #expect(trial.marked(FixedFontSize.rule) == trial.files)
+  }
+
+  @Test func macOSHasNoDynamicType() throws {
+    let font = "Text(\"a\").font(.system(size: 17))"
+    #expect(RuleTrial(FixedFontSize.rule, platforms: ["macOS": "14.0"]).findings("let a = \(font)").isEmpty)
+    #expect(trial.findings("import AppKit\nimport SwiftUI\nlet a = \(font)").isEmpty)
+    let files = [
+      "Row.swift": "import SwiftUI\nlet a = \(font)", "Window.swift": "import AppKit\nlet b = NSWindow()",
+    ]
+    #expect(try ProjectTrial(files).findings(FixedFontSize.rule).isEmpty)
+    let mixed = files.merging(["Phone.swift": "import UIKit\nlet c = UIView()"]) { $1 }
+    #expect(try ProjectTrial(mixed).findings(FixedFontSize.rule).count == 1)
+  }
+}

@@ -1,0 +1,320 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// Spellings of glass and bars beyond the rules' own examples. A case is code with `↓` before each finding.
+@Suite struct GlassRulesTests {
+  private func marked(_ rule: Rule, _ code: String) -> String {
+    let plain = code.split(separator: "↓", omittingEmptySubsequences: false).joined()
+    var result = Array(plain.utf8)
+    for finding in RuleTrial(rule).findings(plain).sorted(by: {
+      $0.location.start.offset > $1.location.start.offset
+    }) {
+      result.insert(contentsOf: Array("↓".utf8), at: finding.location.start.offset)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private func view(_ expression: String, members: String = "") -> String {
+    "struct Card: View {\n  \(members)\n  var body: some View {\n    \(expression)\n  }\n}"
+  }
+
+  // MARK: glass-container
+
+  @Test(arguments: [
+    "↓HStack { Text(a).glassEffect(.regular, in: .capsule); Text(b).glassEffect() }",
+    "SwiftUI.↓HStack { SwiftUI.Text(a).glassEffect(); Text(b).glassEffect() }",
+    "↓VStack { Group { Text(a).padding().glassEffect() }; Button(action: go) { Text(b).glassEffect() } }",
+    "↓LazyVGrid(columns: columns) { ForEach(items, id: \\.self) { Text($0).glassEffect().padding(4) } }",
+    "↓HStack { ForEach(items) { chip($0) } }\n  }\n  func chip(_ item: Item) -> some View {\n    Text(item.name).glassEffect()",
+    "↓HStack { Chip(); Chip() }\n  }\n}\nstruct Chip: View {\n  var body: some View {\n    Text(a).glassEffect()",
+    "↓HStack {\n  if #available(iOS 26, *) { a.glassEffect(); b.glassEffect() } else { a; b }\n}",
+    "↓HStack { Text(a).glassEffect(); Button(b) {}.buttonStyle(.glass) }",
+    "↓HStack { Text(a).glassEffect(); if let b { Text(b).glassEffect() } }",
+  ])
+  func siblingsAreFound(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(GlassContainer.rule, code) == code)
+  }
+
+  @Test(arguments: [
+    "HStack { Text(a).glassEffect(); Text(b) }",
+    "HStack { Text(a).glassEffect(); Divider(); Text(b).glassEffect() }",
+    "VStack { Text(a).glassEffect(); Text(title); Text(b).glassEffect() }",
+    "HStack { Text(a).glassEffect(.identity); Text(b).glassEffect() }",
+    "HStack { ForEach(tabs) { tab in Text(tab.name).glassEffect(tab == selected ? .regular : .identity) } }",
+    "HStack { ForEach(tabs) { tab in ZStack { if tab == selected { Capsule().glassEffect() }; Text(tab.name) } } }",
+    "HStack { ForEach(tabs) { tab in if tab == selected { Text(a).glassEffect() } else { Text(a) } } }",
+    "HStack { Button(a) {}.buttonStyle(.glass); Button(b) {}.buttonStyle(.glass) }",
+    "Text(a).toolbar { ToolbarItem { HStack { Text(a).glassEffect(); Text(b).glassEffect() } } }",
+    "FloatingBar { HStack { Text(a).glassEffect(); Text(b).glassEffect() } }",
+    "AirGlassEffectContainer { HStack { Text(a).glassEffect(); Text(b).glassEffect() } }",
+    "HStack { Text(a).glassEffect(); Text(b).glassEffect() }.glassContainer(spacing: 8)",
+    "HStack { Text(a).backport.glassEffect(in: .circle); Text(b).padding().backport.glassEffect(in: .circle) }",
+    "HStack { Menu(a) { Text(a).glassEffect(); Text(b).glassEffect() } }",
+    "TabView { ForEach(pages) { Text($0.name).glassEffect() } }",
+    "HStack {\n  #if os(iOS)\n  Text(a).glassEffect()\n  #else\n  Text(b).glassEffect()\n  #endif\n}",
+  ])
+  func otherGlassNeedsNoContainer(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(GlassContainer.rule, code) == code)
+  }
+
+  @Test func aContainerAroundTheUseCounts() {
+    let code = """
+      struct Screen: View {
+        var body: some View { GlassEffectContainer { Tools() } }
+      }
+      struct Tools: View {
+        var body: some View { bar.padding() }
+        var bar: some View { HStack { Text(a).glassEffect(); Text(b).glassEffect() } }
+      }
+      """
+    #expect(marked(GlassContainer.rule, code) == code)
+  }
+
+  @Test func previewsAreSilent() {
+    let code =
+      "#Preview {\n  HStack { Text(a).glassEffect(); Text(b).glassEffect().font(.title) }.glassEffect()\n}"
+    #expect(marked(GlassContainer.rule, code) == code)
+    #expect(marked(GlassOnGlass.rule, code) == code)
+    #expect(marked(GlassOrder.rule, code) == code)
+  }
+
+  @Test func theProjectsOwnGlassIsLeftAlone() {
+    let code = """
+      extension View {
+        func glassEffect(in shape: some Shape) -> some View { background(.thinMaterial, in: shape) }
+      }
+      """ + "\n"
+      + view("HStack { Text(a).glassEffect(in: Circle()).font(.title); Text(b).glassEffect(in: Circle()) }")
+    #expect(marked(GlassContainer.rule, code) == code)
+    #expect(marked(GlassOrder.rule, code) == code)
+  }
+
+  // MARK: glass-on-glass
+
+  @Test(arguments: [
+    "VStack { Text(a).padding().↓glassEffect() }.glassEffect(.clear, in: .rect(cornerRadius: 12))",
+    "Text(a).↓glassEffect().padding().glassEffect()",
+    "Button { } label: { Image(systemName: s).↓glassEffect() }.buttonStyle(.glassProminent)",
+    "VStack { Text(a) }.overlay(alignment: .topTrailing) { Button(b) {}.↓buttonStyle(.glass) }.glassEffect()",
+    "VStack { Text(a).↓background(Material.thin) }.background { RoundedRectangle(cornerRadius: 8).fill(.thinMaterial) }",
+    "VStack { Text(a).↓background(.ultraThickMaterial) }.padding().background(.bar, in: Capsule())",
+    "VStack { Text(a).↓background { Capsule().fill(Material.regular) } }.background(.regularMaterial, in: .capsule)",
+    "VStack { Button(b) {}.↓background(.regularMaterial) }.padding().background(.regularMaterial)",
+    "HStack { badge }.glassEffect()\n  }\n  @ViewBuilder var badge: some View {\n    if isNew { Text(n).↓glassEffect() }",
+    "HStack { Chip() }.glassEffect()\n  }\n}\nstruct Chip: View {\n  var body: some View {\n    Text(a).↓glassEffect()",
+    "HStack { Text(a).↓pill() }.glassEffect()\n  }\n}\nextension View {\n  func pill() -> some View {\n    padding(4).glassEffect()",
+    "HStack { Button(a) {}.↓buttonStyle(Pill()) }.glassEffect()\n  }\n}\nstruct Pill: ButtonStyle {\n  func makeBody(configuration: Configuration) -> some View {\n    configuration.label.padding().glassEffect()",
+    "Text(a).modifier(Panel())\n  }\n}\nstruct Panel: ViewModifier {\n  func body(content: Content) -> some View {\n    content.↓background(.thinMaterial).glassEffect()",
+    "VStack { Text(a).↓background(.thinMaterial) }.modifier(Panel())\n  }\n}\nstruct Panel: ViewModifier {\n  func body(content: Content) -> some View {\n    content.background(.regularMaterial)",
+  ])
+  func nestedSurfacesAreFound(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(GlassOnGlass.rule, code) == code)
+  }
+
+  @Test(arguments: [
+    "VStack { Text(a).glassEffect(); Text(b).glassEffect() }",
+    "VStack { Text(a).glassEffect() }.padding().background(.blue)",
+    "VStack { Button(b) {}.background(.thinMaterial) }.padding().background(.regularMaterial)",
+    "VStack { Text(a).background(.thinMaterial).onTapGesture(perform: go) }.padding().background(.regularMaterial)",
+    "VStack { HStack { Toggle(a, isOn: $b) }.background(.thinMaterial) }.padding().background(.regularMaterial)",
+    "VStack { IconButton(a).background(.thinMaterial) }.padding().background(.regularMaterial)",
+    "List { Text(a).padding().background(.thinMaterial) }.background(.regularMaterial)",
+    "VStack { Text(a).background(on ? .thinMaterial : .regularMaterial) }.padding().background(.regularMaterial)",
+    "Text(a).glassEffect().sheet(isPresented: $b) { Text(b).glassEffect() }",
+    "Menu { Text(a).glassEffect() } label: { Text(b) }.glassEffect()",
+    "VStack { Button(b) {} }.buttonStyle(.glass)",
+    "VStack { Text(a).glassEffect() }.buttonStyle(.glass)",
+    "VStack { Text(a).glassEffect(isOn ? .regular : .identity) }.glassEffect()",
+    "Text(a)\n#if os(visionOS)\n.background(.regularMaterial)\n#else\n.glassEffect()\n#endif",
+    "HStack { chip }.padding().background(.blue)\n  }\n  var chip: some View {\n    Text(a).glassEffect()",
+    "Button(a) {}.buttonStyle(.glass).tint(.blue)",
+    "VStack { Text(a).background { Capsule().fill(.thinMaterial).opacity(isOn ? 1 : 0) } }.padding().background(.thinMaterial)",
+  ])
+  func otherSurfacesAreRight(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(GlassOnGlass.rule, code) == code)
+  }
+
+  @Test func branchesForOtherSystemsAreNotNested() {
+    let code = view(
+      """
+      if #available(iOS 26, macOS 26, *) {
+        row.glassEffect()
+      } else {
+        row.padding().background(.regularMaterial)
+      }
+      """,
+      members: """
+        @ViewBuilder var row: some View {
+          if #available(iOS 26.0, *) { Text(a) } else { Text(a).background(.blue) }
+        }
+        @ViewBuilder var old: some View {
+          if #unavailable(iOS 26) { HStack { new }.padding().background(.thinMaterial) } else { HStack { new } }
+        }
+        @ViewBuilder var new: some View {
+          if #available(iOS 26, *) { Text(a).background(.thinMaterial) } else { Text(a) }
+        }
+        """)
+    #expect(marked(GlassOnGlass.rule, code) == code)
+  }
+
+  @Test func aHelperUsedTwiceIsOneFinding() {
+    let code = view(
+      "VStack { HStack { badge }.glassEffect(); HStack { badge }.glassEffect() }",
+      members: "var badge: some View { Text(a).↓glassEffect() }")
+    #expect(marked(GlassOnGlass.rule, code) == code)
+  }
+
+  // MARK: glass-order
+
+  @Test(arguments: [
+    "Text(a).glassEffect().↓bold()",
+    "Text(a).glassEffect()\n  // styles\n  .↓foregroundStyle(.white, .blue)\n  .↓tint(.red)",
+    "content.glassEffect(.clear).padding().↓font(.title)",
+    "content.glassEffect(.regular.tint(.red)).↓background { Capsule().fill(.blue) }",
+    "content.glassEffect(.regular, in: .circle).↓background(.ultraThinMaterial)",
+    "content.glassEffect().↓background(theme.tint)",
+    "content.glassEffect().↓opacity(0.5)",
+  ])
+  func lateModifiersAreFound(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(GlassOrder.rule, code) == code)
+  }
+
+  @Test(arguments: [
+    "Text(a).font(.title).glassEffect().padding().background(.blue)",
+    "Text(a).glassEffect().frame(maxWidth: .infinity).background(.blue)",
+    "Text(a).glassEffect().background(.clear)",
+    "Text(a).glassEffect(.clear).background(.black.opacity(0.3))",
+    "Text(a).glassEffect(variant).background(.black.opacity(0.3))",
+    "Text(a).glassEffect().background(Color.black.opacity(0.001))",
+    "Text(a).glassEffect().background { Rectangle().glassEffect().ignoresSafeArea() }",
+    "Text(a).glassEffect().background(alignment: .bottom) { shadow }",
+    "Text(a).glassEffect().background(isOn ? Color.blue : .clear)",
+    "Text(a).glassEffect().background(SizeReader(size: $size))",
+    "Text(a).glassEffect().background { Capsule().fill(.black).shadow(radius: 8) }",
+    "Text(a).glassEffect().opacity(isOn ? 1 : 0.5).opacity(1).opacity(shown)",
+    "Text(a).glassEffect().tint(nil)",
+    "Text(a).glassEffect().contextMenu { Button(b) {} }.tint(.red)",
+    "GlassEffectContainer { Text(a).glassEffect() }.font(.title)",
+    "Text(a).glassEffect().clipShape(.capsule).shadow(radius: 2).offset(y: 2).transition(.opacity)",
+    "HStack { Text(a).glassEffect() }.font(.title).background(.blue)",
+  ])
+  func whatBelongsBehindGlassIsRight(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(GlassOrder.rule, code) == code)
+  }
+
+  // MARK: safe-area-glass
+
+  @Test(arguments: [
+    "ScrollView { a }.↓safeAreaInset(edge: .bottom) { dock.glassEffect(.regular, in: .rect) }",
+    "ScrollView { a }.↓safeAreaInset(edge: .top, content: { bar.padding().glassEffect() })",
+    "ScrollView { a }.↓safeAreaInset(edge: .bottom) { if isOn { dock.glassEffect().transition(.opacity) } }",
+    "ScrollView { a }.↓safeAreaInset(edge: VerticalEdge.bottom) { Text(a).frame(maxWidth: .infinity).glassEffect() }",
+    "ScrollView { a }.↓safeAreaInset(edge: .bottom) { Dock() }\n  }\n}\nstruct Dock: View {\n  var body: some View {\n    HStack { a; Spacer(); b }.glassEffect()",
+  ])
+  func glassThatEndsWithTheInsetIsFound(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(SafeAreaGlass.rule, code) == code)
+  }
+
+  @Test(arguments: [
+    "ScrollView { a }.safeAreaInset(edge: .bottom) { dock.glassEffect().padding() }",
+    "ScrollView { a }.safeAreaInset(edge: .bottom) { dock.padding(.horizontal) }\n  }\n  var dock: some View {\n    HStack { a; Spacer() }.glassEffect().padding(.bottom)",
+    "ScrollView { a }.safeAreaInset(edge: .bottom) { VStack { dock.glassEffect() }.padding() }",
+    "ScrollView { a }.safeAreaInset(edge: .bottom) { dock.glassEffect().ignoresSafeArea(edges: .bottom) }",
+    "ScrollView { a }.safeAreaInset(edge: .bottom) { HStack { a; b }.padding().glassEffect(.regular, in: .capsule) }",
+    "ScrollView { a }.safeAreaInset(edge: .bottom) { Image(systemName: s).padding().glassEffect(in: .rect(cornerRadius: 8)) }",
+    "ScrollView { a }.safeAreaInset(edge: .bottom) { dock.background(.bar) }",
+    "ScrollView { a }.safeAreaInset(edge: .trailing) { dock.glassEffect() }",
+  ])
+  func floatingGlassIsRight(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(SafeAreaGlass.rule, code) == code)
+  }
+
+  // MARK: mirrored-edge
+
+  @Test(arguments: [
+    "List(items) { Text($0) }.navigationTitle(a).↓backgroundExtensionEffect()",
+    "Text(article).↓backgroundExtensionEffect()",
+    "SwiftUI.ScrollView(.vertical) { a }.↓backgroundExtensionEffect(isEnabled: isWide)",
+    "VStack { Image(a); HStack { Label(b, systemImage: s) } }.↓backgroundExtensionEffect()",
+    "caption.↓backgroundExtensionEffect()\n  }\n  var caption: some View {\n    VStack { Text(a) }",
+  ])
+  func mirroredTextIsFound(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(MirroredEdge.rule, code) == code)
+  }
+
+  @Test(arguments: [
+    "Image(a).backgroundExtensionEffect().overlay { Text(a) }",
+    "LinearGradient(colors: c, startPoint: .top, endPoint: .bottom).backgroundExtensionEffect()",
+    "Map(position: $p).backgroundExtensionEffect()",
+    "header.backgroundExtensionEffect()",
+    "ZStack { Image(a); if isDebug { Text(b) } }.backgroundExtensionEffect()",
+    "Text(a).backgroundExtensionEffect(isEnabled: false)",
+  ])
+  func mirroredPicturesAreRight(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(MirroredEdge.rule, code) == code)
+  }
+
+  // MARK: hidden-navigation-bar
+
+  @Test(arguments: [
+    "ScrollView { a }.scrollEdgeEffectStyle(.soft, for: .all).↓toolbar(.hidden)",
+    "ScrollView { a }.↓toolbar(.hidden, for: .tabBar, .navigationBar).scrollEdgeEffectStyle(.automatic, for: .vertical)",
+    "ScrollView { a }.scrollEdgeEffectStyle(ScrollEdgeEffectStyle.hard, for: .top).↓navigationBarHidden(true)",
+  ])
+  func hiddenBarsAreFound(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(HiddenNavigationBar.rule, code) == code)
+  }
+
+  @Test(arguments: [
+    "ScrollView { a }.scrollEdgeEffectStyle(.soft, for: .top).toolbar(.visible, for: .navigationBar)",
+    "ScrollView { a }.scrollEdgeEffectStyle(.soft, for: .top).navigationBarHidden(isOn)",
+    "ScrollView { a }.scrollEdgeEffectStyle(nil, for: .top).toolbar(.hidden, for: .navigationBar)",
+    "ScrollView { a }.scrollEdgeEffectStyle(.soft, for: .top).toolbar { Button(b) {} }",
+    "ScrollView { a }.toolbar(.hidden, for: .navigationBar).sheet(isPresented: $b) { List { a }.scrollEdgeEffectStyle(.soft, for: .top) }",
+    "ScrollView { a }.toolbar(.hidden, for: .navigationBar)\n  }\n}\nstruct Other: View {\n  var body: some View {\n    List { a }.scrollEdgeEffectStyle(.soft, for: .top)",
+  ])
+  func barsThatDoNotMatterAreRight(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(HiddenNavigationBar.rule, code) == code)
+  }
+
+  // MARK: duplicated-blur
+
+  @Test(arguments: [
+    "page.overlay { page.↓blur(radius: 8).mask { fade } }\n  }\n  var page: some View {\n    ScrollView { a }",
+    "page.overlay(page.↓blur(radius: 8), alignment: .top)\n  }\n  var page: some View {\n    VStack { ScrollView { a } }",
+    "self.page.padding().overlay { Group { self.page.padding().↓blur(radius: 8) } }\n  }\n  var page: some View {\n    List { a }",
+    "ZStack { page; page.↓blur(radius: 8).mask { fade } }\n  }\n  var page: some View {\n    Form { a }",
+    "page.background { page.↓blur(radius: 8) }\n  }\n  @ViewBuilder var page: some View {\n    if isOn { ScrollView { a } } else { Text(a) }",
+    "scrollContent.overlay { scrollContent.↓blur(radius: 8).mask(fade) }",
+  ])
+  func copiesOfScrollViewsAreFound(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(DuplicatedBlur.rule, code) == code)
+  }
+
+  @Test(arguments: [
+    "page.overlay { page.blur(radius: 8) }",
+    "page.overlay { page.blur(radius: 8) }\n  }\n  var page: some View {\n    Image(a)",
+    "page.overlay { other.blur(radius: 8) }\n  }\n  var page: some View {\n    ScrollView { a }",
+    "page.overlay { Color.black.blur(radius: 8) }\n  }\n  var page: some View {\n    ScrollView { a }",
+    "if isOn { page.blur(radius: 8) } else { page }\n  }\n  var page: some View {\n    ScrollView { a }",
+    "Text(a).background { Text(a).blur(radius: 8) }",
+  ])
+  func otherBlursAreRight(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(DuplicatedBlur.rule, code) == code)
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct PrivateAPITests {
+  private func count(_ code: String) -> Int { RuleTrial(PrivateAPI.rule).findings(code).count }
+
+  @Test(arguments: [
+    #"NSClassFromString("_UIBackdropView")"#,
+    #"NSClassFromString(String("retliFAC".reversed()))"#,
+    #"NSClassFromString("CA".appending("x") + "Filter"); objc_getClass("CABackdropLayer")"#,
+    #"NSClassFromString(["Fil", "ter"].joined()); NSClassFromString(["CA", "Filter"].joined(separator: ""))"#,
+    #"NSClassFromString(["Filter", "CA"].reversed().joined())"#,
+    #"NSClassFromString(String(data: Data(base64Encoded: "Q0FGaWx0ZXI=")!, encoding: .utf8)!)"#,
+    #"NSClassFromString(["\(prefix)", "x"].joined()); NSClassFromString("CA" + ("Fil" + "ter"))"#,
+    #"let prefix = "CA"; let name = "\(prefix)Filter"; NSClassFromString(name)"#,
+    #"enum Names { static let blur = String("retliFAC".reversed()) }; NSClassFromString(Names.blur)"#,
+    #"let make = decode("retliFAC")"#,
+    #"NSSelectorFromString("_setBackgroundStyle:")"#,
+    #"Selector(("_performClose:"))"#,
+    #"sel_registerName("filterWithType:")"#,
+    #"view.value(forKeyPath: "_placeholderLabel.textColor")"#,
+    #"webView.configuration.preferences.setValue(true, forKey: "developerExtrasEnabled")"#,
+    #"class Bar: UITabBar { func f() { setValue(1, forKey: "_backgroundView") } }"#,
+    #"Bundle(path: "/System/Library/PrivateFrameworks/SkyLight.framework")"#,
+    #"NSClassFromString("_TtC7SwiftUI12HostingModel")"#,
+  ])
+  func privateNamesAreFound(_ code: String) { #expect(count(code) == 1, "\(code)") }
+
+  @Test(arguments: [
+    #"NSClassFromString("MyApp.Scene")"#,
+    #"NSClassFromString("_TtC5MyApp5Scene")"#,
+    #"NSClassFromString("NSTextView")"#,
+    #"Selector("handleTap:")"#,
+    #"class A: UIView { @objc func _tap() { } ; let s = Selector(("_tap")) }"#,
+    #"json.value(forKey: "_id")"#,
+    #"managedObject.setValue(1, forKey: "_cached")"#,
+    #"let reversed = String("abc".reversed())"#,
+    #"let isFilter = name == "CAFilter""#,
+    #"dlopen("/usr/lib/libz.dylib", RTLD_NOW)"#,
+    #"NSClassFromString(name)"#,
+    #"Self._printChanges()"#,
+    "#if DEBUG\nlet a = NSClassFromString(\"CAFilter\")\n#endif",
+    "import XCTest\nimport SwiftUI\nlet a = NSClassFromString(\"CAFilter\")",
+  ])
+  func otherNamesAreQuiet(_ code: String) { #expect(count(code) == 0, "\(code)") }
+
+  @Test func aConstantUsedTwiceIsReportedOnce() {
+    #expect(count(#"let a = "_UIBackdropView"; NSClassFromString(a); NSClassFromString(a)"#) == 1)
+  }
+
+  @Test func theMessageTellsWhatIsSpelled() throws {
+    let finding = try #require(
+      RuleTrial(PrivateAPI.rule).findings(#"NSClassFromString(String("retliFAC".reversed()))"#).first)
+    #expect(finding.message.hasPrefix("this spells the private class `CAFilter`"))
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct ReducedPreferenceTests {
+  private func motions(_ body: String, members: String = "", more: String = "") -> Int {
+    let code = "import SwiftUI\nstruct A: View {\n\(members)\nvar body: some View { \(body) } }\n\(more)"
+    return RuleTrial(ReduceMotion.rule).findings(code).count
+  }
+
+  private static let spin =
+    "Text(\"\").rotationEffect(x).animation(.linear(duration: 1).repeatForever(), value: x)"
+
+  @Test(arguments: [
+    spin,
+    "Text(\"\").onAppear { withAnimation(Animation.default.repeatForever(autoreverses: false)) { x = 1 } }",
+    "Text(\"\").animation(.default.repeatCount(3), value: x).offset(x: x)",
+    "TimelineView(.animation) { _ in Text(\"\") }",
+    "TimelineView(.animation(minimumInterval: 1, paused: isPaused)) { _ in Text(\"\") }",
+    "PhaseAnimator([0, 1]) { v in Text(\"\").offset(x: v) }",
+    "Text(\"\").keyframeAnimator(initialValue: 0) { v, x in v } keyframes: { _ in k }",
+    "PhaseAnimator([0, 1]) { v in Text(\"\").offset(x: v) } animation: { _ in .default.repeatForever() }",
+  ])
+  func findsMotion(_ body: String) {
+    #expect(motions(body) == 1)
+  }
+
+  @Test(arguments: [
+    "TimelineView(.periodic(from: .now, by: 1)) { _ in Text(\"\") }",
+    "Text(\"\").phaseAnimator([0, 1], trigger: n) { v, p in v.offset(x: p) }",
+    "Text(\"\").symbolEffect(.pulse, options: .repeating)", "Text(\"\").animation(.default, value: x)",
+    "Text(\"\").keyframeAnimator(initialValue: 0, repeating: false) { v, x in v } keyframes: { _ in k }",
+    "PhaseAnimator([0, 1]) { v in Text(\"\").opacity(v) }",
+    "Text(\"\").opacity(x ? 0.5 : 1).animation(.default.repeatForever(), value: x)",
+    "Text(\"\").opacity(x ? 0.5 : 1).onAppear { withAnimation(.default.repeatForever()) { x = true } }",
+  ])
+  func leavesOtherMotion(_ body: String) {
+    #expect(motions(body) == 0)
+  }
+
+  @Test func readsTheSettingInTheSameType() {
+    #expect(motions(Self.spin, members: "@Environment(\\.accessibilityReduceMotion) var still") == 0)
+    #expect(motions(Self.spin, members: "let isOff = UIAccessibility.isReduceMotionEnabled") == 0)
+    #expect(
+      motions(Self.spin, more: "extension A { var s: Bool { UIAccessibility.isReduceMotionEnabled } }") == 0)
+    #expect(
+      motions(Self.spin, more: "struct B { @Environment(\\.accessibilityReduceMotion) var still }") == 1)
+    #expect(RuleTrial(ReduceMotion.rule).findings("import SwiftUI\n#Preview { \(Self.spin) }").isEmpty)
+  }
+
+  private func surfaces(_ body: String, members: String = "") -> Int {
+    let code = "import SwiftUI\nstruct A: View {\n\(members)\nvar body: some View { \(body) } }"
+    return RuleTrial(ReduceTransparency.rule).findings(code).count
+  }
+
+  @Test(arguments: [
+    "ZStack { Image(\"a\"); Color.black.opacity(0.4) }", "Image(\"a\").overlay(Color.black.opacity(0.5))",
+    "Image(\"a\").overlay { Color(.systemBackground).opacity(dimming) }",
+    "Text(\"\").background(.black.opacity(0.6))",
+    "Text(\"\").background(Color(white: 0.1).opacity(0.8), in: Capsule())",
+    "Text(\"\").background { RoundedRectangle(cornerRadius: 8).fill(.white.opacity(0.3)) }",
+    "Text(\"\").background(RoundedRectangle(cornerRadius: 8).fill(Color.white.opacity(0.1)))",
+    "ZStack { if isOn { Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { } } }",
+  ])
+  func findsSurfaces(_ body: String) {
+    #expect(surfaces(body) == 1)
+    #expect(surfaces(body, members: "@Environment(\\.accessibilityReduceTransparency) var opaque") == 0)
+  }
+
+  @Test(arguments: [
+    "Text(\"\").background(.ultraThinMaterial)", "Text(\"\").opacity(0.5)",
+    "Text(\"\").shadow(color: .black.opacity(0.2), radius: 4)", "Text(\"\").background(.blue.opacity(0.2))",
+    "Text(\"\").background(.black.opacity(0.03))", "Text(\"\").background(.black.opacity(isOn ? 0.3 : 0))",
+    "Divider().background(.white.opacity(0.2))", "ZStack { Color.black.opacity(0.4).frame(height: 1) }",
+    "Circle().stroke(.white.opacity(0.4))", "Text(\"\").foregroundStyle(.white.opacity(0.6))",
+    "Text(\"\").background(isFocused ? .white.opacity(0.2) : .clear)",
+    "Text(\"\").background(LinearGradient(colors: [.black.opacity(0.5), .clear], startPoint: .top, endPoint: .bottom))",
+  ])
+  func leavesOtherTranslucency(_ body: String) {
+    #expect(surfaces(body) == 0)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct SleepPollingTests {
+  private let trial = RuleTrial(SleepPolling.rule)
+
+  @Test(arguments: [
+    "while !engine.isReady { try? await Task.sleep(for: .seconds(1)) }",
+    "while await !engine.isReady { try await Task.sleep(nanoseconds: 1_000) }",
+    "while engine.state == .starting, tries < 10 { tries += 1; try? await Task.sleep(for: .seconds(1)) }",
+    "while isBusy && !Task.isCancelled { await Task.yield(); try await Task.sleep(for: .seconds(1)) }",
+    "while !Task.isCancelled { if engine.isReady { break }; try? await Task.sleep(for: .seconds(1)) }",
+    "while true { guard engine.isBusy else { return }; try await Task.sleep(for: .seconds(1)) }",
+    "while Date() < deadline { if let image = cache.image { return image }; try await Task.sleep(for: .seconds(1)) }",
+    "for _ in 0..<50 { if engine.isReady { finish(); return }; try? await Task.sleep(for: .seconds(1)) }",
+    "for _ in 0..<50 where !engine.isReady { try? await Task.sleep(for: .seconds(1)) }",
+    "var ready = false; while !ready { try await Task.sleep(for: .seconds(1)); ready = engine.isReady }",
+    "repeat { try await Task.sleep(for: .seconds(1)) } while engine.isBusy",
+    "while !engine.isReady { try await clock.sleep(for: .seconds(1)) }",
+    "while !engine.isReady { Thread.sleep(forTimeInterval: 0.1) }",
+    "while !engine.isReady { _ = try? await Task.sleep(for: .seconds(1)) }",
+    "while !engine.isReady { do { try await Task.sleep(for: .seconds(1)) } catch { return } }",
+  ])
+  func finds(_ body: String) {
+    #expect(trial.findings("import SwiftUI\nfunc wait() async throws { \(body) }").count == 1)
+  }
+
+  @Test(arguments: [
+    "while !Task.isCancelled { await reload(); try await Task.sleep(for: .seconds(30)) }",
+    "while !Task.isCancelled { try await Task.sleep(for: .seconds(1)); now = Date() }",
+    "while isRunning { tick(); try await Task.sleep(for: .seconds(1)) }",
+    "while seconds > 0 { try await Task.sleep(for: .seconds(1)); seconds -= 1 }",
+    "while true { if Task.isCancelled { break }; try await Task.sleep(for: .seconds(1)) }",
+    "for frame in frames { show(frame); try await Task.sleep(for: .seconds(1)) }",
+    "for attempt in 0..<3 { do { try await fetch(); return } catch { try await Task.sleep(for: .seconds(attempt)) } }",
+    "while status != .done { status = try await api.status(); try await Task.sleep(for: .seconds(1)) }",
+    "while !isDone { Task { try await Task.sleep(for: .seconds(1)) } }",
+    "try await Task.sleep(for: .seconds(1))",
+    "while !engine.isReady { try await bed.sleep(for: .seconds(1)) }",
+  ])
+  func isQuiet(_ body: String) {
+    let code = "import SwiftUI\nfunc wait() async throws { \(body) }"
+    #expect(trial.findings(code).map(\.message) == [])
+  }
+
+  @Test func leavesTestsAlone() {
+    let loop = "func wait() async throws { while !x.isReady { try await Task.sleep(for: .seconds(1)) } }"
+    #expect(trial.findings("import SwiftUI\nimport Testing\n" + loop).isEmpty)
+  }
+}

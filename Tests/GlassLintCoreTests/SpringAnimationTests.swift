@@ -1,0 +1,59 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct SpringAnimationTests {
+  private let trial = RuleTrial(SpringAnimation.rule)
+
+  @Test(arguments: [
+    "withAnimation(.easeInOut) { a() }", "SwiftUI.withAnimation(.linear(duration: 0.3)) { a() }",
+    "Text(\"\").animation(isOn ? .easeOut(duration: 0.2) : .none, value: isOn)",
+    "Text(\"\").animation(SwiftUI.Animation.easeOut(duration: 0.2), value: isOn)",
+    "Toggle(\"\", isOn: $isOn.animation(.easeIn))",
+    "let fade: Animation? = .easeInOut", "var fade: Animation { isOn ? .easeIn : .spring() }",
+    "func fade(_ isOn: Bool) -> Animation { if isOn { return .easeIn(duration: 1) }; return .spring() }",
+    "struct A { init(fade: Animation = .easeOut) {} }", "let a = Transaction(animation: .easeInOut)",
+    "let a = Text(\"\").transaction { $0.animation = .linear }",
+    "let a = Text(\"\").phaseAnimator([1, 2], trigger: n) { v, p in v } animation: { _ in .easeInOut(duration: 1) }",
+    "withAnimation(\n  // slow\n  .easeInOut(\n    duration: 0.2\n  )\n) { a() }",
+    "withAnimation(reduceMotion ? nil : .easeInOut) { a() }",
+  ])
+  func finds(_ code: String) {
+    #expect(trial.findings("import SwiftUI\n" + code).count == 1)
+  }
+
+  @Test(arguments: [
+    "withAnimation(.snappy) { a() }", "withAnimation { a() }",
+    "withAnimation(.easeInOut(duration: 1).repeatForever()) { a() }",
+    "withAnimation(.easeInOut(duration: 1).delay(1).repeatCount(3)) { a() }",
+    "let spin = Animation.linear(duration: 1)\nlet a = Text(\"\").animation(spin.repeatForever(), value: x)",
+    "withAnimation(reduceMotion ? .linear(duration: 0.1) : .spring()) { a() }",
+    "withAnimation(.linear(duration: 0)) { a() }",
+    "let a = Bar().animation(.linear(duration: 1), value: model.progress)",
+    "let curve = UnitCurve.easeInOut", "let a = LinearKeyframe(1, duration: 1, timingCurve: .easeInOut)",
+    "let a = ProgressView().progressViewStyle(.linear)", "action.timingMode = .easeInOut",
+    "UIView.animate(withDuration: 1, delay: 0, options: .curveEaseInOut) { a() }",
+    "let a = UIViewPropertyAnimator(duration: 1, curve: .easeOut)",
+    "let a = DS.Animation.easeOut", "player.play(.linear)",
+    "let a = Text(\"\").phaseAnimator([1, 2]) { v, p in v } animation: { _ in .easeInOut(duration: 1) }",
+    "#Preview { Text(\"\").animation(.linear, value: x) }",
+  ])
+  func isQuiet(_ code: String) {
+    #expect(trial.findings("import SwiftUI\n" + code).map(\.message) == [])
+  }
+
+  @Test func keepsWhatStandsAroundTheCurve() {
+    let code = "import SwiftUI\nlet a = Animation.easeOut(duration: quick).delay(0.1)"
+    #expect(
+      trial.fixed(code)
+        == "import SwiftUI\nlet a = Animation.spring(response: quick, dampingFraction: 0.85).delay(0.1)")
+    let own = RuleTrial(
+      SpringAnimation.rule, options: ["replacements": .map(["easeOut": "DS.Animation.quick"])])
+    #expect(own.fixed(code) == "import SwiftUI\nlet a = DS.Animation.quick.delay(0.1)")
+  }
+
+  @Test func leavesAComment() {
+    let code = "import SwiftUI\nlet a = Animation.easeOut(duration: /* seconds */ 1)"
+    #expect(trial.findings(code).map(\.fixes.isEmpty) == [true])
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct StateRuleTests {
+  // MARK: state-sync
+
+  private static let members = """
+    @State private var text = "", query = "", ids: Set<Int> = []
+    @State private var model = FormModel()
+    @StateObject var player = Player()
+    @Binding var title: String
+    @FocusState var focus: Bool
+    @AppStorage("a") var stored = ""
+    @Environment(\\.scenePhase) var scenePhase
+    let item: Item
+    """
+
+  private func syncs(_ modifier: String) -> Int {
+    let code =
+      "import SwiftUI\nstruct A: View {\n\(Self.members)\nvar body: some View { Text(text)\(modifier) } }"
+    return RuleTrial(StateSync.rule).findings(code).count
+  }
+
+  @Test(arguments: [
+    ".onChange(of: text) { query = text }", ".onChange(of: text) { query = $0 }",
+    ".onChange(of: text) { _, new in self.query = new }", ".onChange(of: self.text) { new in query = new }",
+    ".onChange(of: text, initial: true) { query = $1.lowercased() }",
+    ".onChange(of: text, perform: { value in query = value })",
+    ".onChange(of: text) { _, new in if query != new { query = new } }",
+    ".onChange(of: text) { model.query = text }",
+    ".onChange(of: model.items) { ids = Set(model.items.map(\\.id)) }",
+    ".onChange(of: player.name) { _, name in text = name ?? \"\" }",
+  ])
+  func findsCopies(_ modifier: String) {
+    #expect(syncs(modifier) == 1)
+  }
+
+  @Test(arguments: [
+    ".onChange(of: text) { search() }", ".onChange(of: text) { query = \"\" }",
+    ".onChange(of: text) { query = text; search() }",
+    ".onChange(of: text) { withAnimation { query = text } }",
+    ".onChange(of: text) { query = search(text) }", ".onChange(of: title) { text = title }",
+    ".onChange(of: text) { title = text }", ".onChange(of: text) { stored = text }",
+    ".onChange(of: focus) { query = text }", ".onChange(of: item) { text = item.name }",
+    ".onChange(of: text) { text = String(text.prefix(3)) }", ".onChange(of: text) { old, _ in query = old }",
+    ".onChange(of: scenePhase) { text = \"\\(scenePhase)\" }", ".onChange(of: text) { player.title = text }",
+    ".onChange(of: text) { _, new in if new.isEmpty { query = new } }",
+  ])
+  func leavesOtherChanges(_ modifier: String) {
+    #expect(syncs(modifier) == 0)
+  }
+
+  // MARK: unanimated-toggle
+
+  private func toggles(_ body: String, members: String = "") -> Int {
+    let code =
+      "import SwiftUI\nstruct A: View {\n@State private var isOpen = false\n\(members)\nvar body: some View { VStack { \(body) } } }"
+    return RuleTrial(UnanimatedToggle.rule).findings(code).count
+  }
+
+  private static let part = "if isOpen { DatePicker(\"\", selection: $date) }"
+
+  @Test(arguments: [
+    "Button(\"\") { isOpen.toggle() }", "Button(\"\") { self.isOpen.toggle() }",
+    "Button { isOpen = true } label: { Text(\"\") }", "Button(action: { isOpen = !isOpen }) { Text(\"\") }",
+    "Text(\"\").onTapGesture { isOpen = false }", "Text(\"\").onTapGesture(count: 2) { isOpen.toggle() }",
+    "Text(\"\").gesture(TapGesture().onEnded { isOpen.toggle() })",
+    "Button(\"\") { if isOpen { isOpen = false } else { go() } }",
+    "Text(\"\").swipeActions { Button(\"\") { isOpen.toggle() } }",
+    "Button(\"\") { isOpen.toggle() }.animation(.default, value: other)",
+    "Button(\"\") { isOpen.toggle() }.onAppear { load() }.padding()",
+  ])
+  func findsToggles(_ change: String) {
+    #expect(toggles(change + "\n" + Self.part) == 1)
+  }
+
+  @Test(arguments: [
+    "Text(\"\").opacity(isOpen ? 1 : 0)", "Text(\"\").rotationEffect(.degrees(isOpen ? 90 : 0)).padding()",
+    "Text(\"\").frame(height: !isOpen ? 10 : nil)", "Text(\"\").background(isOpen ? Color.blue : .clear)",
+    "HStack { if !isOpen, other { Text(\"\") } }",
+    "Text(\"\").onTapGesture { go() }.offset(y: isOpen ? 0 : 9)",
+  ])
+  func knowsWhatIsSeen(_ visual: String) {
+    #expect(toggles("Button(\"\") { isOpen.toggle() }\n" + visual) == 1)
+  }
+
+  @Test(arguments: [
+    "Button(\"\") { withAnimation { isOpen.toggle() } }\n\(part)",
+    "Button(\"\") { withAnimation(.snappy) { isOpen = true } }\n\(part)",
+    "Button(\"\") { isOpen.toggle() }.animation(.default, value: isOpen)\n\(part)",
+    "Button(\"\") { isOpen.toggle() }.animation(.default, value: [isOpen, other])\n\(part)",
+    "Button(\"\") { isOpen.toggle() }.transaction { $0.animation = .default }\n\(part)",
+    "Button(\"\") { isOpen.toggle() }.sheet(isPresented: $isOpen) { Text(\"\") }\n\(part)",
+    "Button(\"\") { isOpen.toggle() }\nText(isOpen ? \"a\" : \"b\")",
+    "Button(\"\") { isOpen.toggle() }\nText(\"\").disabled(isOpen ? true : false)",
+    "Button(\"\") { isOpen.toggle() }\nif isOpen { Text(\"a\") } else { Text(\"b\") }",
+    "Button(\"\") { isOpen.toggle() }\nButton(\"\") { if isOpen { Alert() } }",
+    "Button(\"\") { Task { await load(); isOpen = true } }\n\(part)",
+    "Text(\"\").onAppear { isOpen = true }\n\(part)",
+    "Button(\"\") { let isOpen = A(); isOpen.toggle() }\n\(part)",
+  ])
+  func leavesOtherToggles(_ body: String) {
+    #expect(toggles(body) == 0)
+  }
+
+  @Test func leavesBarItems() {
+    let bar = "var toolbarItems: some View { HStack { if isOpen { Image(\"a\") } } }"
+    #expect(toggles("Button(\"\") { isOpen.toggle() }", members: bar) == 0)
+    let part = bar.replacing("toolbarItems", with: "details")
+    #expect(toggles("Button(\"\") { isOpen.toggle() }", members: part) == 1)
+  }
+
+  @Test func followsAComputedValue() {
+    let change = "Button(\"\") { isOpen.toggle() }.animation(.default, value: state)\n\(Self.part)"
+    #expect(toggles(change, members: "var state: Int { isOpen ? 1 : 0 }") == 0)
+    #expect(toggles(change, members: "@State var state = 0") == 1)
+  }
+
+  // MARK: state-sprawl
+
+  @Test func countsWrappersOfThisView() {
+    let states = (1...11).map { "@State private var s\($0) = 0" }.joined(separator: "\n")
+    func count(_ code: String) -> Int {
+      RuleTrial(StateSprawl.rule).findings("import SwiftUI\n" + code).count
+    }
+    #expect(count("struct A: View {\n\(states)\nvar body: some View { Text(\"\") } }") == 1)
+    #expect(count("struct A: App {\n\(states)\nvar body: some Scene { WindowGroup {} } }") == 0)
+    let others = states.replacing("@State", with: "@Binding")
+    #expect(count("struct A: View {\n\(others)\nvar body: some View { Text(\"\") } }") == 0)
+    #expect(count("struct A: View {\n\(states.replacing("@State private var s11", with: "let s11"))\n}") == 0)
+  }
+}
