@@ -77,4 +77,23 @@ import Testing
       trial.fixed(screen("VStack { a }.padding(16).navigationTitle(\"A\")"))
         == screen("VStack { a }.padding(.vertical, 16).padding(.horizontal, 20).navigationTitle(\"A\")"))
   }
+
+  @Test func namesTheTokenAndKnowsThatOfAnotherFile() throws {
+    let tokens = """
+      enum Spacing {
+        static let small: CGFloat = 12
+        static let medium: CGFloat = 20
+        static let large: CGFloat = 24
+      }
+      """
+    let project = try ProjectTrial([
+      "A.swift": screen("ScrollView { VStack { a }.padding(.horizontal, Spacing.large) }"),
+      "B.swift": screen("ScrollView { VStack { a }.padding(.horizontal, 22) }"),
+      "C.swift": screen("ScrollView { VStack { a }.padding(.horizontal, Spacing.medium) }"),
+      "Tokens.swift": tokens,
+    ])
+    let findings = project.findings(ScreenPadding.rule)
+    #expect(findings.map(\.location.file) == ["A.swift", "B.swift"])
+    #expect(findings.map { $0.fixes.first?.edits.first?.text } == ["Spacing.medium", "Spacing.medium"])
+  }
 }

@@ -84,7 +84,9 @@ public struct Preset: Sendable {
 
 /// The presets a configuration can name in `extends`.
 public enum Presets {
-  public static let all: [Preset] = [recommended, everything]
+  public static let all: [Preset] = [
+    recommended, everything, eventCreation, idp, focusFlow, persistentBackground, systemFirst,
+  ]
 
   public static let recommended = Preset(
     name: "glasslint:recommended", summary: "The default: each rule at its own level", levels: .standard,

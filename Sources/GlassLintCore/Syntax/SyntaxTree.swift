@@ -51,6 +51,17 @@ public struct SyntaxTree: BitwiseCopyable {
       && Name.equal(bytes + left.start, bytes + right.start, count)
   }
 
+  /// Whether two nodes are made of the same tokens, whatever stands between these.
+  func spellsTheSame(_ left: NodeID, _ right: NodeID) -> Bool {
+    let (left, right) = (node(left), node(right))
+    let count = left.endToken - left.firstToken
+    guard count == right.endToken - right.firstToken else { return false }
+    return (0..<count).allSatisfy { offset in
+      let (a, b) = (Int(left.firstToken + offset), Int(right.firstToken + offset))
+      return token(a).kind == token(b).kind && spellsTheSame(range(ofToken: a), range(ofToken: b))
+    }
+  }
+
   // MARK: Nodes
 
   @inline(__always)

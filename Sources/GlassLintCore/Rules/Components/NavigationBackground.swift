@@ -101,16 +101,15 @@ enum NavigationBackground {
     _ context: borrowing RuleContext, _ call: NodeID, _ name: String, isReported: Bool
   ) {
     let tree = context.tree
-    guard let stack = enclosingStack(context, call), let closure = context.views.content(of: stack) else {
-      return
-    }
-    guard !tree.outerModifiers(of: call).contains(where: { uncovering.contains(tree.name(of: $0.name)) })
-    else {
-      return
-    }
+    let shown = shownAt(context, call)
+    guard let stack = enclosingStack(context, shown), let closure = context.views.content(of: stack),
+      ![call, shown].contains(where: { view in
+        tree.outerModifiers(of: view).contains { uncovering.contains(tree.name(of: $0.name)) }
+      })
+    else { return }
     var paints: [(layer: NodeID, paint: BackgroundPaint)] = []
     for layer in tree.statements(closure).prefix(layerLimit) {
-      if tree.contains(layer, call) { break }
+      if tree.contains(layer, shown) { break }
       if tree.kind(layer) == .variableDecl { continue }
       guard let paint = context.layerPaint(of: layer) else { return }
       paints.append((layer, paint))
@@ -137,6 +136,21 @@ enum NavigationBackground {
     let chain = context.views.chain(layer)
     return isGradient(context, chain.root)
       && !chain.modifiers.contains { shaping.contains(context.tree.name(of: $0.name)) }
+  }
+
+  /// Where a stack is shown: in its place, or where the property or function that makes it is used, if that is only once.
+  private static func shownAt(_ context: borrowing RuleContext, _ call: NodeID) -> NodeID {
+    let tree = context.tree
+    guard tree.container(of: call) == nil,
+      let helper = tree.ancestors(call).first(where: {
+        tree.kind($0) == .binding || tree.kind($0) == .funcDecl
+      }), let name = tree.name(helper), !(name == "body")
+    else { return call }
+    let uses = (context.facts.uses[name.hash] ?? []).filter { use in
+      tree.name(use).map { $0 == name } == true && !tree.contains(helper, use)
+        && (tree.kind(use) == .identifier || tree.callee(use).map { tree.isNamed($0, "self") } == true)
+    }
+    return uses.count == 1 ? uses[0] : call
   }
 
   /// The `ZStack` whose layer a stack is, by itself or as a branch of a condition.

@@ -15,6 +15,20 @@ let navigationBackgroundExamples: [Rule.Example] = [
     struct Root: View {
       var body: some View {
         ZStack {
+          LinearGradient(colors: palette.colors, startPoint: .top, endPoint: .bottom).ignoresSafeArea()
+          navigation
+        }
+      }
+      private var navigation: some View {
+        ↓NavigationStack { Text("Hello") }
+      }
+    }
+    """),
+  .wrong(
+    """
+    struct Root: View {
+      var body: some View {
+        ZStack {
           PersistentBackground(palette: palette, configuration: configuration)
           ↓NavigationStack {
             content

@@ -112,9 +112,11 @@ enum PreferredComponent {
     }
   }
 
-  /// The name that a replacement is: `ffSheet` of `.ffSheet`; `nil` for mere advice.
+  /// The name that a replacement is: `ffSheet` of `.ffSheet`, `FFTextField` of `FFTextField(placeholder:text:)`; `nil`
+  /// for mere advice.
   private static func word(_ replacement: String) -> String? {
-    let bare = replacement.hasPrefix(".") ? replacement.dropFirst() : Substring(replacement)
+    let start = replacement.hasPrefix(".") ? replacement.dropFirst() : Substring(replacement)
+    let bare = start.hasSuffix(":)") ? start.prefix { $0 != "(" } : start
     let isName = bare.utf8.allSatisfy { byte in
       byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
         || (0x61...0x7A).contains(byte)
@@ -134,7 +136,10 @@ enum PreferredComponent {
     _ own: String?
   ) -> [Fix] {
     let tree = context.tree
-    guard let own, replacement.hasPrefix(".") == isModifier, let token = tree.nameToken(call) else {
+    // Labels say that its arguments are others.
+    guard let own, !replacement.hasSuffix(":)"), replacement.hasPrefix(".") == isModifier,
+      let token = tree.nameToken(call)
+    else {
       return []
     }
     // `SwiftUI.Button(…)` and `Button.init(…)` keep more than the name.

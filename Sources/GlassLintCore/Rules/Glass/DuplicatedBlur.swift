@@ -27,7 +27,6 @@ enum DuplicatedBlur {
 
   /// The view of the same spelling that a blurred view is laid over or behind.
   private static func original(_ tree: SyntaxTree, of copy: NodeID, blurredBy blur: NodeID) -> NodeID? {
-    let copyRange = tree.range(of: copy)
     var current = blur
     for _ in 0..<4 {
       guard let container = tree.container(of: current), let name = tree.name(container.call) else {
@@ -37,12 +36,12 @@ enum DuplicatedBlur {
       case "overlay", "background":
         guard let base = tree.base(ofModifier: container.call) else { return nil }
         let root = tree.chain(base).root
-        return tree.spellsTheSame(tree.range(of: root), copyRange) ? root : nil
+        return tree.spellsTheSame(root, copy) ? root : nil
       case "ZStack":
         guard let closure = tree.closure(container.argument) else { return nil }
-        for layer in tree.statements(closure).prefix(20) where !tree.contains(layer, copy) {
+        for layer in tree.children(closure).prefix(20) where !tree.contains(layer, copy) {
           let root = tree.chain(layer).root
-          if tree.spellsTheSame(tree.range(of: root), copyRange) { return root }
+          if tree.spellsTheSame(root, copy) { return root }
         }
         current = container.call
       case "Group", "GeometryReader", "VStack": current = container.call
@@ -103,8 +102,16 @@ enum DuplicatedBlur {
       """),
     .wrong(
       """
-      ScrollView { Text(article) }
-        .overlay { ScrollView { Text(article) }.↓blur(radius: 8).mask { fade } }
+      ScrollView {
+        Text(article)
+      }
+      .overlay {
+        ScrollView {
+          Text(article)
+        }
+        .↓blur(radius: 8)
+        .mask { fade }
+      }
       """),
     .right(
       """

@@ -17,7 +17,7 @@ enum UnanimatedToggle {
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ change: NodeID) {
     let tree = context.tree
-    guard let target = target(tree, change), let name = tree.ownName(target), isInAction(tree, change),
+    guard let target = target(tree, change), let name = tree.ownName(target), isInAction(context, change),
       !isBusyFlag(name), let variable = context.memberVariable(target), isBooleanState(tree, variable, name),
       let type = tree.enclosingType(of: variable), !tree.isInPreview(change)
     else { return }
@@ -49,8 +49,12 @@ enum UnanimatedToggle {
 
   private static let gestures: [StaticString] = ["onTapGesture", "onLongPressGesture", "onEnded"]
 
-  /// Whether a change is made right in what a touch does, with no animation around it.
-  private static func isInAction(_ tree: SyntaxTree, _ change: NodeID) -> Bool {
+  /// Whether a change is made right in what a touch does, with no animation around it, or in a method that is there for
+  /// that.
+  private static func isInAction(_ context: borrowing RuleContext, _ change: NodeID, isInMethod: Bool = false)
+    -> Bool
+  {
+    let tree = context.tree
     for ancestor in tree.ancestors(change, limit: 40) {
       switch tree.kind(ancestor) {
       case .codeBlock, .ifBranch, .ifStmt, .switchCase, .switchStmt, .guardStmt, .closure, .effect, .doStmt:
@@ -61,10 +65,39 @@ enum UnanimatedToggle {
         }
         if name == "Button" { return isButtonAction(tree, ancestor, of: call) }
         return gestures.contains { name == $0 } && tree.closure(ancestor) != nil
+      case .funcDecl: return !isInMethod && switches(tree, change) && isAction(context, ancestor)
       default: return false
       }
     }
     return false
+  }
+
+  /// Whether a change is one to the other side; a method that sets something true may tell of work it begins.
+  private static func switches(_ tree: SyntaxTree, _ change: NodeID) -> Bool {
+    tree.kind(change) == .call || tree.value(change).map { tree.kind($0) == .prefixExpr } == true
+  }
+
+  /// Uses of a method that are looked at.
+  private static let useLimit = 32
+
+  /// Whether a method of this file is used for nothing but what a touch does: `action: toggle`, `{ toggle() }`.
+  private static func isAction(_ context: borrowing RuleContext, _ method: NodeID) -> Bool {
+    let tree = context.tree
+    guard let name = tree.name(method) else { return false }
+    let uses = (context.facts.uses[name.hash] ?? []).filter { use in
+      tree.ownName(use).map { $0 == name } == true && !tree.contains(method, use)
+    }
+    return !uses.isEmpty && uses.count <= useLimit
+      && uses.allSatisfy { use in
+        guard let holder = tree.parent(use) else { return false }
+        switch tree.kind(holder) {
+        case .argument:
+          guard let call = tree.parent(holder), let callee = tree.name(call) else { return false }
+          return callee == "Button" ? tree.isNamed(holder, "action") : gestures.contains { callee == $0 }
+        case .call: return isInAction(context, holder, isInMethod: true)
+        default: return false
+        }
+      }
   }
 
   private static func isButtonAction(_ tree: SyntaxTree, _ argument: NodeID, of call: NodeID) -> Bool {

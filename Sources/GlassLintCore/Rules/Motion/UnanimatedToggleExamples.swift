@@ -4,6 +4,19 @@ enum UnanimatedToggleExamples {
   private static let wrong: [Rule.Example] = [
     .wrong(
       """
+      struct Details: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Button("Details", action: toggle)
+            if isOpen { Text("More") }
+          }
+        }
+        private func toggle() { isOpen.↓toggle() }
+      }
+      """),
+    .wrong(
+      """
       struct DateRow: View {
         @State private var showDatePicker = false
         var body: some View {
@@ -42,6 +55,20 @@ enum UnanimatedToggleExamples {
   ]
 
   private static let right: [Rule.Example] = [
+    .right(
+      """
+      struct Details: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Button("Details") { withAnimation { toggle() } }
+            Button("More", action: toggle)
+            if isOpen { Text("More") }
+          }
+        }
+        private func toggle() { isOpen.toggle() }
+      }
+      """),
     .right(
       """
       struct DateRow: View {

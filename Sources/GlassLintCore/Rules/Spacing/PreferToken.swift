@@ -48,7 +48,9 @@ enum PreferToken {
     _ context: borrowing RuleContext, _ landed: LandedValue, _ step: Scale.Step, isExact: Bool
   ) {
     let (names, isSure) = context.references(to: step, at: landed)
-    guard !names.isEmpty else { return }
+    guard !names.isEmpty, !names.contains(where: { isDeclaration(context.tree, landed.node, of: $0) }) else {
+      return
+    }
     let sign = landed.value < 0 ? "-" : ""
     let spelled = names.map { sign + $0 }.joined(separator: " or ")
     let word = "\(landed.binding.word) \(Scale.text(landed.value))"
@@ -58,6 +60,17 @@ enum PreferToken {
         ? "\(word) \(isExact ? "is" : "means") the token \(spelled); write that"
         : "\(word) is the value of several tokens; write \(spelled)",
       fixes: fixes(context, landed, names, isSure: isSure && isExact))
+  }
+
+  /// Whether a number is written in the declaration that a configuration's name for it refers to, which discovery may
+  /// not have taken for a token's.
+  private static func isDeclaration(_ tree: SyntaxTree, _ literal: NodeID, of reference: String) -> Bool {
+    let names = reference.split(separator: ".").map(String.init)
+    guard let binding = tree.ancestors(literal, limit: 12).first(where: { tree.kind($0) == .binding }),
+      let name = names.last, tree.name(binding)?.string == name
+    else { return false }
+    guard names.count > 1 else { return true }
+    return tree.enclosingType(of: binding).flatMap { tree.name($0) }?.string == names[names.count - 2]
   }
 
   /// Which of several tokens is meant, only its author can tell.

@@ -66,13 +66,24 @@ enum ScreenPadding {
       guard let parts = context.tree.paddingParts(of: call) else { return nil }
       for part in parts where part.edges.contains(side) {
         guard let amount = part.amount else { return nil }
-        let values = context.values(of: amount)
+        let values = values(context, amount)
         guard !values.isEmpty else { return nil }
         if values.allSatisfy({ $0.value == 0 }) { continue }
         result.append(Margin(call: call, part: part, values: values))
       }
     }
     return result
+  }
+
+  /// The numbers an amount comes to; a token of another file is known by its name.
+  private static func values(_ context: borrowing RuleContext, _ amount: NodeID) -> [LiteralValue] {
+    let values = context.values(of: amount)
+    guard values.isEmpty, context.tree.kind(amount) == .member else { return values }
+    let name = context.tree.text(amount)
+    let step = context.scales[.spacing]?.steps.first {
+      context.site.references(to: $0, at: amount, .cgFloat).contains(name)
+    }
+    return step.map { [LiteralValue(node: amount, value: $0.value, path: [])] } ?? []
   }
 
   private static func report(_ context: borrowing RuleContext, _ margin: Margin) {
@@ -99,7 +110,11 @@ enum ScreenPadding {
   ) -> [Fix] {
     let tree = context.tree
     let text = Scale.text(wanted)
-    let number = tree.kind(node) == .floatLiteral && !text.contains(".") ? text + ".0" : text
+    let tokens = context.scales[.spacing]?.step(equalTo: wanted).map {
+      context.site.references(to: $0, at: node, .cgFloat)
+    }
+    let isFloat = tree.kind(node) == .floatLiteral && !text.contains(".")
+    let number = tokens.flatMap { $0.count == 1 ? $0[0] : nil } ?? (isFloat ? text + ".0" : text)
     let title = "Use \(number)"
     guard !margin.part.edges.isDisjoint(with: .vertical) else {
       return [.unsafe(title, [context.replace(node, with: number)])]
