@@ -49,8 +49,8 @@ extension Presets {
       .opacity: Scale([0.03, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15]),
       // What its components and rings are stroked with.
       .lineWidth: Scale([0, 1, 2, 3, 4]),
-      // "Animation Presets", and its loops of 1, 1.5 and 2 seconds.
-      .duration: Scale([0, 0.3, 0.4, 0.5, 0.7, 1, 1.5, 2]),
+      // "Animation Presets", its fade of 0.8 and its loops of 1, 1.5 and 2 seconds.
+      .duration: Scale([0, 0.3, 0.4, 0.5, 0.7, 0.8, 1, 1.5, 2]),
     ],
     // "Shadows".
     shadows: [

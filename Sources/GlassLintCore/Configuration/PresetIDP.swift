@@ -46,7 +46,8 @@ extension Presets {
       // "What we tried that didn't match what we wanted", the first two.
       CustomRuleSource(
         id: "no-soft-scroll-edges", pattern: ".scrollEdgeEffectStyle(.soft, for: $_)",
-        message: "a soft scroll edge is too subtle to read as blur; fade to `Color.idpGroupedBackground` instead",
+        message:
+          "a soft scroll edge is too subtle to read as blur; fade to `Color.idpGroupedBackground` instead",
         severity: .info),
       CustomRuleSource(
         id: "no-safe-area-bar", pattern: ".safeAreaBar(edge: .bottom, $$$rest)",
