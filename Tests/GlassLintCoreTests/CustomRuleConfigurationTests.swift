@@ -59,15 +59,15 @@ import Testing
   static let mistakes: [(json: String, line: Int, column: Int, says: String)] = [
     (#"{"customRules": [{"id": "x", "pattern": "f(", "message": "m"}]}"#, 1, 43, "nothing closes this `(`"),
     (
-      #"{"customRules": [{"id": "x", "pattern": "f(\"a\", (", "message": "m"}]}"#, 1, 50,
-      "nothing closes this `(`"
+      #"{"customRules": [{"id": "x", "pattern": "f(\"a\"))", "message": "m"}]}"#, 1, 50,
+      "closes nothing"
     ),
-    (#"{"customRules": [{"id": "x", "pattern": "f($x)", "message": "no $y"}]}"#, 1, 64, "there is `$x`"),
+    (#"{"customRules": [{"id": "x", "pattern": "f($x)", "message": "no $y"}]}"#, 1, 65, "did you mean `$x`?"),
     (#"{"customRules": [{"id": "X y", "pattern": "f()", "message": "m"}]}"#, 1, 25, "is not an id"),
     (#"{"customRules": [{"id": "heavy-shadow", "pattern": "f()", "message": "m"}]}"#, 1, 25, "built-in rule"),
     (
       #"{"customRules": [{"id": "x", "pattern": "f()", "message": "m"}, {"id": "x", "pattern": "g()", "message": "m"}]}"#,
-      1, 71, "defined twice"
+      1, 72, "defined twice"
     ),
     (#"{"customRules": [{"id": "x", "patern": "f()", "message": "m"}]}"#, 1, 30, "did you mean \"pattern\"?"),
     (#"{"customRules": [{"id": "x", "pattern": "f()"}]}"#, 1, 18, "needs \"message\""),
@@ -89,6 +89,16 @@ import Testing
     #expect(configuration == nil)
     let error = try #require(errors.first { $0.message.contains(row.says) }, "\(errors)")
     #expect(error.line == row.line && error.column == row.column, "\(error)")
+  }
+
+  @Test func aBrokenRuleIsToldOnce() throws {
+    let (_, errors) = try load([
+      ".glasslint.json": """
+      {"customRules": [{"id": "x", "pattern": "f(", "message": "m"}, {"id": "y", "pattern": "f()"}],
+       "rules": {"x": "error", "y": {"severity": "off"}}}
+      """
+    ])
+    #expect(errors.count == 2)
   }
 
   @Test func presetsBringRules() throws {

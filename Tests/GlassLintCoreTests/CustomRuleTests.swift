@@ -104,6 +104,7 @@ import Testing
       ".frame(width: $w, height: $w)", ".size($w)", "a\n  .frame(width: 2, height: 2)\n  .b()",
       "a\n  .size(2)\n  .b()"
     ),
+    (".a().b()", ".c()", "extension V { var x: V { a().b() } }", "extension V { var x: V { c() } }"),
     (".x()", "", "a\n  .x()\n  .b()", "a\n  .b()"),
     (".x()", "", "a.x().b()", "a.b()"),
     (
@@ -183,14 +184,14 @@ import Testing
     (source("f($)"), "pattern", 2, "`$` without a name"),
     (source("f($$)"), "pattern", 2, "`$` without a name"),
     (source("f(1) g(2)"), "pattern", 5, "second statement"),
-    (source(".a()\n.b().\n"), "pattern", 8, "a name is missing"),
+    (source(".a()\n.b().\n"), "pattern", 9, "a name is missing"),
     (source("$$$a + 1"), "pattern", 0, "`$$$` stands for"),
     (source("$$$a.b()"), "pattern", 0, "`$$$` stands for"),
     (source("f(…).$$$m"), "pattern", 7, "cannot be a member"),
     (source("a +"), "pattern", 2, "nothing stands behind"),
     (source("f($x, $$$x)"), "pattern", 6, "another name"),
     (source("Text(\"a)"), "pattern", 5, "string never ends"),
-    (source("f($x)", message: "so $y"), "message", 3, "there is `$x`"),
+    (source("f($x)", message: "so $other"), "message", 3, "there is `$x`"),
     (source("f($color)", message: "so $colour"), "message", 3, "did you mean `$color`?"),
     (source("f($_)", message: "so $_"), "message", 3, "keeps nothing"),
     (source("f(1)", message: "so $y"), "message", 3, "name a part of the pattern"),
@@ -232,7 +233,7 @@ import Testing
     ]
     let code =
       "struct A: View { @State var a = 1; var body: some View { Text(\"a\\(b)\").font(.body).x { $0 + 1 } } }"
-    for _ in 0..<400 {
+    for _ in 0..<300 {
       let text = (0..<Int.random(in: 1...10, using: &random)).map { _ in
         pieces.randomElement(using: &random) ?? ""
       }
@@ -245,11 +246,11 @@ import Testing
 
   @Test func choicesAreBounded() throws {
     let many = try trial("f($$$a, $x, $$$b, $x, $$$c, $x, $$$d)")
-    let items = (0..<400).map { "a\($0)" }.joined(separator: ", ")
+    let items = (0..<200).map { "a\($0)" }.joined(separator: ", ")
     #expect(many.lint("f(\(items))").isEmpty)
     let chain = try trial(".a($x)….b($x)….c($x)….d($x)")
-    #expect(chain.lint("v" + String(repeating: ".a(1).b(1).c(1)", count: 300) + ".d(2)").isEmpty)
-    let deep = String(repeating: "f(", count: 2000) + "1" + String(repeating: ")", count: 2000)
-    #expect(try trial("f($x)", notHas: "g($x)").lint(deep).count == 2000)
+    #expect(chain.lint("v" + String(repeating: ".a(1).b(1).c(1)", count: 100) + ".d(2)").isEmpty)
+    let deep = String(repeating: "f(", count: 500) + "1" + String(repeating: ")", count: 500)
+    #expect(try trial("f($x)", notHas: "g($x)").lint(deep).count == 500)
   }
 }

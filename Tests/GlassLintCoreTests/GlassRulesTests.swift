@@ -213,7 +213,7 @@ import Testing
 
   @Test(arguments: [
     "ScrollView { a }.↓safeAreaInset(edge: .bottom) { dock.glassEffect(.regular, in: .rect) }",
-    "ScrollView { a }.↓safeAreaInset(edge: .top, content: { bar.padding().glassEffect() })",
+    "ScrollView { a }.↓safeAreaInset(edge: .bottom, content: { bar.padding().glassEffect() })",
     "ScrollView { a }.↓safeAreaInset(edge: .bottom) { if isOn { dock.glassEffect().transition(.opacity) } }",
     "ScrollView { a }.↓safeAreaInset(edge: VerticalEdge.bottom) { Text(a).frame(maxWidth: .infinity).glassEffect() }",
     "ScrollView { a }.↓safeAreaInset(edge: .bottom) { Dock() }\n  }\n}\nstruct Dock: View {\n  var body: some View {\n    HStack { a; Spacer(); b }.glassEffect()",
@@ -232,6 +232,8 @@ import Testing
     "ScrollView { a }.safeAreaInset(edge: .bottom) { Image(systemName: s).padding().glassEffect(in: .rect(cornerRadius: 8)) }",
     "ScrollView { a }.safeAreaInset(edge: .bottom) { dock.background(.bar) }",
     "ScrollView { a }.safeAreaInset(edge: .trailing) { dock.glassEffect() }",
+    "ScrollView { a }.safeAreaInset(edge: .top) { filters.glassEffect() }",
+    "#if os(macOS)\nScrollView { a }.safeAreaInset(edge: .bottom) { dock.glassEffect() }\n#endif",
   ])
   func floatingGlassIsRight(_ expression: String) {
     let code = view(expression)

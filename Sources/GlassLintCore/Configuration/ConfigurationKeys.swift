@@ -2,8 +2,9 @@
 enum ConfigurationKeys {
   static let levels = ["off"] + Severity.allCases.map(\.name)
 
-  static func root(rules: [Rule]) -> Shape {
-    let ruleSettings = Shape.named("rules", self.rules(rules))
+  /// - Parameter brokenRules: the ids of custom rules that cannot be used, which is told where they are defined.
+  static func root(rules: [Rule], brokenRules: [String] = []) -> Shape {
+    let ruleSettings = Shape.named("rules", self.rules(rules, brokenRules))
     return .object(
       noun: "configuration key",
       [
@@ -124,10 +125,13 @@ enum ConfigurationKeys {
 
   // MARK: Rules
 
-  private static func rules(_ rules: [Rule]) -> Shape {
-    .extensible(
-      noun: "rule", rules.map { .init($0.id, settings(of: $0), help: $0.summary) },
-      others: .either([.choice(levels), .object(noun: "option", [severity])]))
+  private static func rules(_ rules: [Rule], _ broken: [String]) -> Shape {
+    let others = Shape.either([.choice(levels), .object(noun: "option", [severity])])
+    return .extensible(
+      noun: "rule",
+      rules.map { .init($0.id, settings(of: $0), help: $0.summary) }
+        + broken.map { .init($0, others, help: "A custom rule.") },
+      others: others)
   }
 
   private static let severity = Shape.Field("severity", .choice(levels), help: "The level of its findings.")

@@ -60,7 +60,8 @@ struct ConfigurationLoader {
     if let root = parsed.value {
       extend(root, &text, path: path, chain: chain + [path])
       custom.add(root, &text, builtIn: rules)
-      text.check(root, against: ConfigurationKeys.root(rules: rules + custom.rules), name: "configuration")
+      let keys = ConfigurationKeys.root(rules: rules + custom.rules, brokenRules: custom.brokenIDs)
+      text.check(root, against: keys, name: "configuration")
       checkPaths(root, &text, path: path)
       layers.append(.file(root, text, folder: FilePath.directory(of: path)))
     }

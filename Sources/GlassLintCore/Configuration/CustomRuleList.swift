@@ -2,6 +2,8 @@
 struct CustomRuleList {
   private(set) var rules: [Rule] = []
   private(set) var sources: [Sourced<CustomRuleSource>] = []
+  /// The ids of those with mistakes, which other parts of the configuration may well name.
+  private(set) var brokenIDs: [String] = []
 
   /// Adds what a preset brings.
   mutating func add(_ preset: Preset) {
@@ -18,7 +20,10 @@ struct CustomRuleList {
   mutating func add(_ root: JSONValue, _ text: inout ConfigurationText, builtIn: [Rule]) {
     var seen: Set<String> = []
     for value in root["customRules"]?.elements ?? [] {
-      guard let source = CustomRuleSource(value), let id = value["id"] else { continue }
+      guard let source = CustomRuleSource(value), let id = value["id"] else {
+        brokenIDs += [value["id"]?.string].compactMap { $0 }
+        continue
+      }
       if builtIn.contains(where: { $0.id == source.id }) {
         text.report(at: id.start, "\(JSONValue.quoted(source.id)) is a built-in rule; choose another id")
         continue
@@ -32,6 +37,7 @@ struct CustomRuleList {
       do throws(CustomRuleMistake) {
         put(try CustomRule.rule(source, origin: origin.description), Sourced(source, origin))
       } catch {
+        brokenIDs.append(source.id)
         let place = value[error.key] ?? value
         text.report(at: text.offset(of: error.mistake.offset, in: place), error.mistake.message)
       }

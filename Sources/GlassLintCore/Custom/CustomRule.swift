@@ -155,7 +155,11 @@ final class CustomRule: Sendable {
   ) -> Fix? {
     guard let replacement else { return nil }
     let tree = context.tree
-    guard let code = replacement.code(tree, bindings) else { return nil }
+    guard var code = replacement.code(tree, bindings) else { return nil }
+    if match.hasImplicitReceiver {
+      guard let period = code.firstIndex(of: ".") else { return nil }
+      code.removeSubrange(...period)
+    }
     var range = match.range
     if replacement.isEmpty {
       range = tree.rangeWithLine(range)
@@ -174,8 +178,10 @@ final class CustomRule: Sendable {
     var kept: [Range<TokenID>] = []
     for part in replacement?.parts ?? [] {
       switch part {
-      case .slot(let slot), .skip(let slot):
+      case .slot(let slot):
         if let binding = bindings[slot], !binding.isEmpty { kept.append(binding.first..<binding.end) }
+      case .skip(let slot):
+        if let binding = bindings[slot], !binding.isEmpty { kept.append(binding.first - 1..<binding.end) }
       case .text: continue
       }
     }

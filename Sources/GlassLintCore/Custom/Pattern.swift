@@ -78,7 +78,8 @@ struct Pattern: Sendable {
       let node = nodes[index]
       if node.isOpen { return true }
       switch node.kind {
-      case .call, .member, .subscriptCall, .optionalChain, .forceUnwrap:
+      case .call, .member, .subscriptCall, .optionalChain, .forceUnwrap, .genericSpecialization, .assignment,
+        .sequence:
         guard let first = node.children.first else { return false }
         index = children[first]
       default: return false

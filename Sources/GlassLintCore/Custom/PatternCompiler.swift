@@ -35,6 +35,13 @@ struct PatternCompiler {
   // MARK: Syntax
 
   private func checkSyntax() throws(PatternMistake) {
+    // A string that never ends leaves brackets open too.
+    for id in 0..<tree.tokenCount where tree.token(id).flags.contains(.unmatched) {
+      let kind = tree.token(id).kind
+      if kind == .stringStart || kind == .interpolationStart {
+        throw mistake(atToken: id, "the pattern does not parse: this string never ends")
+      }
+    }
     for id in 0..<tree.tokenCount {
       let token = tree.token(id)
       if token.kind == .unknown {
@@ -44,8 +51,6 @@ struct PatternCompiler {
       switch token.kind {
       case .leftParen, .leftBracket, .leftBrace:
         throw mistake(atToken: id, "the pattern does not parse: nothing closes this \(shown(id))")
-      case .stringStart, .interpolationStart:
-        throw mistake(atToken: id, "the pattern does not parse: this string never ends")
       default: throw mistake(atToken: id, "the pattern does not parse: \(shown(id)) closes nothing")
       }
     }
@@ -142,6 +147,7 @@ struct PatternCompiler {
     case .identifier, .parameter:
       let isWhole = source.endToken - source.firstToken == 1
       if isWhole, let hole = hole(firstToken) {
+        node.name = -1
         node.role = hole.kind == .many ? .many : .one
         node.slot = pattern.tokens[firstToken].slot
         if hole.kind == .many { try checkMany(id, parent, firstToken) }

@@ -6,26 +6,31 @@ struct PatternMatch {
   /// What the finding points at: the name of a modifier, a call or a declaration, else the expression.
   let place: ByteRange
   let range: ByteRange
+  /// Whether a chain begins without a period: with a method of `self`.
+  let hasImplicitReceiver: Bool
 
   init(_ tree: SyntaxTree, _ pattern: Pattern, _ id: NodeID, _ matcher: PatternMatcher) {
     node = id
     let source = tree.node(id)
+    hasImplicitReceiver = pattern.isOpenChain && matcher.hasImplicitReceiver
     let chainStart = pattern.isOpenChain ? matcher.chainStart : nil
     var first = chainStart?.period ?? Int(source.firstToken)
     var end = Int(source.endToken)
     if let window = matcher.window {
       let items = Array(tree.children(id))
-      first = Int(tree.node(items[window.lowerBound]).firstToken)
+      if chainStart == nil { first = Int(tree.node(items[window.lowerBound]).firstToken) }
       end = Int(tree.node(items[window.upperBound - 1]).endToken)
     }
     tokens = first..<max(end, first + 1)
     range = ByteRange(
       start: Int(tree.token(tokens.lowerBound).start), end: Int(tree.token(tokens.upperBound - 1).end))
-    let name = chainStart?.name ?? Self.name(tree, pattern, id)
+    let name = chainStart?.name ?? Self.name(tree, pattern, id, matcher)
     place = name.map { tree.range(ofToken: $0) } ?? range
   }
 
-  private static func name(_ tree: SyntaxTree, _ pattern: Pattern, _ id: NodeID) -> TokenID? {
+  private static func name(
+    _ tree: SyntaxTree, _ pattern: Pattern, _ id: NodeID, _ matcher: PatternMatcher
+  ) -> TokenID? {
     let kind = pattern.rootNode.kind
     if kind == .importDecl { return nil }
     if kind == .variableDecl || kind == .enumCaseDecl {
@@ -35,35 +40,11 @@ struct PatternMatch {
       }
     }
     if PatternMatcher.isDeclaration(kind) { return tree.nameToken(id) }
-    guard kind == .call else { return nil }
-    // `Text` of `Text("Hi").bold()`: what the chain of the pattern begins with.
-    var index = pattern.root
-    var current = id
-    while let first = pattern.nodes[index].children.first, let inner = tree.callee(current) {
-      let next = pattern.children[first]
-      let node = pattern.nodes[next]
-      guard node.role == .plain, node.kind == .call || node.kind == .member || node.kind == .identifier else {
-        break
-      }
-      if node.kind == .identifier { return tree.typeNameToken(ofCallee: inner) }
-      guard tree.kind(inner) == node.kind else { break }
-      index = next
-      current = inner
-    }
-    return index == pattern.root || pattern.nodes[index].kind == .member ? tree.nameToken(id) : nil
+    return kind == .call ? matcher.calledName ?? tree.nameToken(id) : nil
   }
 }
 
 extension SyntaxTree {
-  /// `Text` of `SwiftUI.Text` and of `Text.init`.
-  fileprivate func typeNameToken(ofCallee id: NodeID) -> TokenID? {
-    let callee = unwrappedCallee(id)
-    if kind(callee) == .member, isNamed(callee, "init"), let type = self.callee(callee) {
-      return nameToken(unwrappedCallee(type))
-    }
-    return nameToken(callee)
-  }
-
   /// A range with the white space before it, and its line break where it begins a line of its own.
   func rangeWithLine(_ range: ByteRange) -> ByteRange {
     var start = range.start
@@ -112,8 +93,11 @@ final class PatternCondition: Sendable {
       if kind == .call || kind == .subscriptCall || kind == .macroExpansion, tree.kind(child) != .argument {
         continue
       }
-      if isBareName, kind == .call {
-        if let callee = tree.callee(ancestor), matches(tree.unwrappedCallee(callee), &matcher) { return true }
+      if isBareName {
+        if kind == .call, let callee = tree.callee(ancestor), matches(tree.unwrappedCallee(callee), &matcher)
+        {
+          return true
+        }
       } else if matches(ancestor, &matcher) {
         return true
       }

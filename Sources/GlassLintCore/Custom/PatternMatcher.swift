@@ -24,6 +24,10 @@ struct PatternMatcher {
   /// Where the match of a pattern begins that goes on any chain: its period, and the name behind it.
   var chainStart: (period: TokenID, name: TokenID)?
 
+  /// Whether that match begins with a method of `self`, without a period.
+  var hasImplicitReceiver = false
+  /// `Text` of `Text("Hi").bold()`: the name that is called at the beginning of the pattern.
+  var calledName: TokenID?
   /// Which operands of a longer sequence of operators the pattern matched, where it is one itself.
   var window: Range<Int>?
   /// The operand to begin with in such a sequence.
@@ -112,7 +116,9 @@ struct PatternMatcher {
     }
     switch node.kind {
     case .identifier: return matchIdentifier(node, target)
-    case .member: return tree.kind(target) == .member && matchMember(node, target)
+    case .member:
+      if tree.kind(target) == .identifier { return node.isOpen && !isRoot && matchOwnMember(node, target) }
+      return tree.kind(target) == .member && matchMember(node, target)
     default: break
     }
     guard tree.kind(target) == node.kind else { return false }
@@ -212,6 +218,16 @@ struct PatternMatcher {
     return match(wanted, target, inChain: true)
   }
 
+  /// `tint(.red)` in an extension of `View` is a modifier of `self`. In a struct such a call is one of its own helpers.
+  private mutating func matchOwnMember(_ node: Pattern.Node, _ id: NodeID) -> Bool {
+    guard let name = tree.nameToken(id), matchName(node, name) else { return false }
+    let type = tree.ancestors(id).first { tree.isTypeDeclaration($0) }.map { tree.kind($0) }
+    guard type == .extensionDecl || type == .classDecl else { return false }
+    chainStart = (name, name)
+    hasImplicitReceiver = true
+    return true
+  }
+
   /// The types of the frameworks for which `Type.red` is but a longer way to write `.red`.
   private static let contextualTypes: [StaticString] = [
     "Color", "Font", "Weight", "Design", "TextStyle", "Animation", "AnyTransition", "Alignment",
@@ -269,10 +285,17 @@ struct PatternMatcher {
     if node.role == .plain, node.kind == .identifier {
       let target = tree.unwrappedCallee(callee)
       if tree.kind(target) == .member, tree.isNamed(target, "init"), let type = tree.callee(target) {
-        return matchIdentifier(node, tree.unwrappedCallee(type))
+        return matchCalledName(node, tree.unwrappedCallee(type))
       }
+      return matchCalledName(node, target)
     }
     return match(index, callee, inChain: true)
+  }
+
+  private mutating func matchCalledName(_ node: Pattern.Node, _ id: NodeID) -> Bool {
+    guard matchIdentifier(node, id) else { return false }
+    if node.tokens.lowerBound == pattern.rootNode.tokens.lowerBound { calledName = tree.nameToken(id) }
+    return true
   }
 
   // MARK: Strings

@@ -61,13 +61,15 @@ extension PatternMatcher {
     let label = tree.nameToken(id)
     let isTrailing = target.flags.contains(.trailingClosure)
     if node.flags.contains(.trailingClosure) {
+      // `{ }` is what comes first behind the parentheses; it may as well stand between them.
+      if node.name < 0, isTrailing, label != nil { return false }
       if node.name >= 0, let label {
         guard matchWord(Int(node.name), label) else { return false }
       }
     } else if node.name >= 0 {
       if let label {
         guard matchWord(Int(node.name), label) else { return false }
-      } else if !isTrailing {
+      } else if !isTrailing || !mayBeClosure(node) {
         return false
       }
     } else if label != nil {
@@ -77,6 +79,19 @@ extension PatternMatcher {
       return node.children.isEmpty && tree.value(id) == nil
     }
     return match(pattern.children[wanted], value, inChain: false)
+  }
+
+  /// Labels of functions, which a first trailing closure goes without.
+  private static let closureLabels: Set<String> = [
+    "action", "actions", "perform", "content", "label", "completion", "completionHandler", "execute",
+    "handler",
+    "onDismiss", "destination", "body", "operation", "work", "animations", "builder", "transform",
+  ]
+
+  private func mayBeClosure(_ node: Pattern.Node) -> Bool {
+    if let value = node.children.last, pattern.nodes[pattern.children[value]].kind == .closure { return true }
+    let label = pattern.tokens[Int(node.name)]
+    return label.slot != Pattern.Keep.noHole || Self.closureLabels.contains(pattern.text(of: label))
   }
 
   // MARK: Closures and blocks

@@ -124,7 +124,7 @@ struct PatternTemplate: Sendable {
     while let part = following.popFirst() {
       switch part {
       case .text(let text): code += text
-      case .skip(let slot): code += bindings[slot].map { tree.text(of: $0) } ?? ""
+      case .skip(let slot): code += bindings[slot].map { tree.text(ofSkipped: $0) } ?? ""
       case .slot(let slot):
         guard let binding = bindings[slot] else { return nil }
         if let closures = binding.closures {
@@ -187,6 +187,13 @@ struct PatternTemplate: Sendable {
 }
 
 extension SyntaxTree {
+  /// Modifiers with the white space before them.
+  fileprivate func text(ofSkipped binding: PatternMatcher.Binding) -> String {
+    if binding.isEmpty || binding.first == 0 { return text(of: binding) }
+    return text(
+      ByteRange(start: Int(token(binding.first - 1).end), end: Int(token(binding.end - 1).end)))
+  }
+
   /// As written, from the first token to the last.
   func text(of binding: PatternMatcher.Binding) -> String {
     if binding.isEmpty { return "" }

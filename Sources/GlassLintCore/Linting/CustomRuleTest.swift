@@ -15,6 +15,12 @@ public enum CustomRuleTest {
     var rule: String
   }
 
+  /// What is not as a file says.
+  private struct Difference {
+    var line: Int
+    var text: String
+  }
+
   /// - Parameter store: finds the configuration of each file; mistakes in it are told by `store.errors`.
   public static func run(_ files: [String], store: ConfigurationStore) -> Result {
     var result = Result()
@@ -29,10 +35,13 @@ public enum CustomRuleTest {
       let custom = configuration.customRules.map(\.value.id)
       rules += custom.filter { !rules.contains($0) }
       let found = places(in: bytes, path, index, configuration, store, &result)
-      let wanted = expectations(in: bytes, file, custom, store.rules.map(\.id), &result)
+      var differences: [Difference] = []
+      let wanted = expectations(in: bytes, custom, store.rules.map(\.id), &differences)
       expected += wanted.reduce(0) { $0 + $1.value }
       tested.formUnion(wanted.keys.map(\.rule))
-      compare(found, wanted, file, &result)
+      compare(found, wanted, &differences)
+      differences.sort { ($0.line, $0.text) < ($1.line, $1.text) }
+      result.mistakes += differences.map { "\(file):\($0.line): \($0.text)" }
     }
     let untested = rules.filter { !tested.contains($0) }
     result.summary = summary(of: result, files.count, rules.count, expected, untested)
@@ -78,7 +87,7 @@ public enum CustomRuleTest {
 
   /// What comments say is to be found; those of built-in rules are none of this test's business.
   private static func expectations(
-    in bytes: [UInt8], _ file: String, _ custom: [String], _ builtIn: [String], _ result: inout Result
+    in bytes: [UInt8], _ custom: [String], _ builtIn: [String], _ differences: inout [Difference]
   ) -> [Place: Int] {
     var places: [Place: Int] = [:]
     var line = 1
@@ -93,7 +102,7 @@ public enum CustomRuleTest {
         if custom.contains(id) {
           places[Place(line: line, rule: id), default: 0] += 1
         } else if !builtIn.contains(id) {
-          result.mistakes.append("\(file):\(line): \(unknownMessage("custom rule", id, valid: custom))")
+          differences.append(Difference(line: line, text: unknownMessage("custom rule", id, valid: custom)))
         }
       }
     }
@@ -106,10 +115,9 @@ public enum CustomRuleTest {
   }
 
   private static func compare(
-    _ found: [Place: Int], _ wanted: [Place: Int], _ file: String, _ result: inout Result
+    _ found: [Place: Int], _ wanted: [Place: Int], _ differences: inout [Difference]
   ) {
-    let places = Set(found.keys).union(wanted.keys)
-    for place in places.sorted(by: { ($0.line, $0.rule) < ($1.line, $1.rule) }) {
+    for place in Set(found.keys).union(wanted.keys) {
       let (count, shouldBe) = (found[place] ?? 0, wanted[place] ?? 0)
       guard count != shouldBe else { continue }
       let text =
@@ -120,7 +128,7 @@ public enum CustomRuleTest {
         } else {
           "`\(place.rule)` is expected \(times(shouldBe)) and found \(times(count))"
         }
-      result.mistakes.append("\(file):\(place.line): \(text)")
+      differences.append(Difference(line: place.line, text: text))
     }
   }
 

@@ -26,6 +26,8 @@ final class RuleSet: Sendable {
   func mayReach(_ tokens: UnsafePointer<Token>, count: Int) -> Bool {
     guard reachesOtherFiles else { return false }
     if reachesAll { return true }
-    return (0..<count).contains { tokens[$0].kind == .identifier && words.contains(tokens[$0].payload) }
+    return (0..<count).contains {
+      (tokens[$0].kind == .identifier || tokens[$0].kind == .keyword) && words.contains(tokens[$0].payload)
+    }
   }
 }

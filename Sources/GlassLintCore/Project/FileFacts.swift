@@ -14,17 +14,6 @@ final class FileFacts {
   lazy var reduceMotionTokens = findTokens(naming: .reduceMotion)
   lazy var reduceTransparencyTokens = findTokens(naming: .reduceTransparency)
 
-  /// The places that a condition of a custom rule matches, as far as one was asked about.
-  private var conditionPlaces: [ObjectIdentifier: [NodeID]] = [:]
-
-  /// In ascending order.
-  func candidates(for condition: PatternCondition) -> [NodeID] {
-    if let known = conditionPlaces[ObjectIdentifier(condition)] { return known }
-    let found = condition.candidates(in: tree)
-    conditionPlaces[ObjectIdentifier(condition)] = found
-    return found
-  }
-
   /// What the changes of states asked about so far are seen to do, by type and name.
   private var toggleEffects: [ToggleKey: ToggledState.Effect] = [:]
 
@@ -69,6 +58,17 @@ final class FileFacts {
   func extensions(of type: NodeID) -> [NodeID] {
     guard let name = tree.name(type) else { return [] }
     return (extensions[name.hash] ?? []).filter { $0 != type && tree.name($0).map { $0 == name } ?? false }
+  }
+
+  /// The places that a condition of a custom rule matches, as far as one was asked about.
+  private var conditionPlaces: [ObjectIdentifier: [NodeID]] = [:]
+
+  /// In ascending order.
+  func candidates(for condition: PatternCondition) -> [NodeID] {
+    if let known = conditionPlaces[ObjectIdentifier(condition)] { return known }
+    let found = condition.candidates(in: tree)
+    conditionPlaces[ObjectIdentifier(condition)] = found
+    return found
   }
 
   /// What names of this file come to, by the node of their declaration, as far as that was asked.
@@ -228,9 +228,9 @@ final class FileFacts {
     return backgrounds
   }()
 
-  /// The first call of a name that a condition holds for.
+  /// The first call of a name that a condition holds for, among the first few hundred in the file.
   func firstCall(named name: StaticString, where matches: (NodeID) -> Bool) -> NodeID? {
-    (calls[Name(name).hash] ?? []).first { tree.isNamed($0, name) && matches($0) }
+    (calls[Name(name).hash] ?? []).prefix(200).first { tree.isNamed($0, name) && matches($0) }
   }
 
   /// The calls of a name that an option gives.

@@ -124,6 +124,11 @@ extension SyntaxTree {
     children(block).filter { isStatement($0) }
   }
 
+  /// The first of them, at most `limit`, so that a question about each of many statements stays cheap.
+  public func statements(_ block: NodeID, limit: Int) -> [NodeID] {
+    Array(children(block).lazy.filter { isStatement($0) }.prefix(limit))
+  }
+
   /// The first of them, without a look at the others, of which there may be many.
   public func firstStatement(_ block: NodeID) -> NodeID? { children(block).first { isStatement($0) } }
 

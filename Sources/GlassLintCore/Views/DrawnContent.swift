@@ -26,7 +26,8 @@ struct DrawnContent {
 
   enum Step { case inside, past, stop }
 
-  private static let limit = 300
+  /// Views looked at for one question; what comes later is left out.
+  static let limit = 300
   private static let depthLimit = 4
 
   private struct Open {
@@ -35,9 +36,11 @@ struct DrawnContent {
   }
 
   /// Hands out the chains of views, each before what is inside it; `visit` says whether to look inside.
-  func walk(_ views: [NodeID], in place: Place = Place(), visit: (ModifierChain, Place) -> Step) {
+  func walk(
+    _ views: [NodeID], in place: Place = Place(), limit: Int = limit, visit: (ModifierChain, Place) -> Step
+  ) {
     var open = views.reversed().map { Open(view: $0, place: place) }
-    var left = Self.limit
+    var left = limit
     while let next = open.popLast(), left > 0 {
       left -= 1
       if let branches = branches(next.view, next.place) {
@@ -69,7 +72,7 @@ struct DrawnContent {
         var own = place
         own.era = inner
         if checkedEra(ofIf: id) == nil { own.isConditional = true }
-        result += tree.statements(block).map { Open(view: $0, place: own) }
+        result += tree.statements(block, limit: Self.limit).map { Open(view: $0, place: own) }
       }
       return result
     case .switchStmt, .ifConfig, .ternary, .returnStmt, .effect, .tuple, .variableDecl:
@@ -169,7 +172,7 @@ struct DrawnContent {
   /// The views that an overlay lays over its view.
   func overlaid(_ call: NodeID) -> [NodeID] {
     for argument in tree.arguments(call) {
-      if let closure = tree.closure(argument) { return tree.statements(closure) }
+      if let closure = tree.closure(argument) { return tree.statements(closure, limit: Self.limit) }
       if tree.node(argument).name == Node.none, let value = tree.value(argument) { return [value] }
     }
     return []
@@ -190,7 +193,7 @@ struct DrawnContent {
       var own = place
       if type == "ViewThatFits" { own.isConditional = true }
       return tree.arguments(root).flatMap { argument in
-        tree.closure(argument).map { tree.statements($0) } ?? []
+        tree.closure(argument).map { tree.statements($0, limit: Self.limit) } ?? []
       }.map { Open(view: $0, place: own) }
     }
     return follow(helper(root), place)
@@ -200,7 +203,7 @@ struct DrawnContent {
     guard let argument = tree.label(ofControl: control, type), let closure = tree.closure(argument) else {
       return []
     }
-    return tree.statements(closure)
+    return tree.statements(closure, limit: Self.limit)
   }
 
   /// Whether what a type's initializer is given to build is known to be shown inside, or the file declares the view.
@@ -218,7 +221,7 @@ struct DrawnContent {
     guard let block, place.depth < Self.depthLimit else { return [] }
     var own = place
     own.depth += 1
-    return tree.statements(block).map { Open(view: $0, place: own) }
+    return tree.statements(block, limit: Self.limit).map { Open(view: $0, place: own) }
   }
 
   private func follow(bodyOf type: Name, _ place: Place) -> [Open] {

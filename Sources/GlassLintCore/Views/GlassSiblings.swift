@@ -48,7 +48,7 @@ struct GlassSiblings {
     let isCurrent = DrawnContent(tree: tree, facts: facts).era(of: stack) != .earlier
     guard isCurrent else { return nil }
     var run = Group(effects: [])
-    for child in views(tree.statements(closure).prefix(Self.childLimit)) {
+    for child in views(tree.statements(closure, limit: Self.childLimit)) {
       let effects = glass(in: child)
       if let effect = effects.first {
         run.effects.append(effect)
@@ -67,7 +67,7 @@ struct GlassSiblings {
   }
 
   /// The children of a stack; the branch for systems with glass stands for a check of the system.
-  private func views(_ statements: ArraySlice<NodeID>) -> [NodeID] {
+  private func views(_ statements: [NodeID]) -> [NodeID] {
     var result: [NodeID] = []
     for statement in statements {
       guard tree.kind(statement) == .ifStmt, let branch = tree.callee(statement),
@@ -77,7 +77,7 @@ struct GlassSiblings {
         if tree.kind(statement) != .variableDecl { result.append(statement) }
         continue
       }
-      result += tree.statements(block)
+      result += tree.statements(block, limit: Self.childLimit)
     }
     return result
   }

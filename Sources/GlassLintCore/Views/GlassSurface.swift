@@ -183,7 +183,7 @@ struct GlassReader {
       guard content == nil, let value = tree.value(argument) else { continue }
       if let closure = tree.closure(argument) {
         content = tree.firstStatement(closure)
-        if tree.statements(closure).count != 1 { return nil }
+        if tree.statements(closure, limit: 2).count != 1 { return nil }
       } else if tree.node(argument).name == Node.none {
         content = value
       }

@@ -14,7 +14,7 @@ extension GlassReader {
   private func surface(inBlock block: NodeID, depth: Int) -> GlassSurface? {
     let content = DrawnContent(tree: tree, facts: facts)
     var found: GlassSurface?
-    content.walk(tree.statements(block)) { chain, place in
+    content.walk(tree.statements(block, limit: DrawnContent.limit)) { chain, place in
       guard !place.isConditional, isModifiedView(chain.root) else { return .past }
       for modifier in chain.modifiers.reversed() where !modifier.isConditional {
         found = surface(modifier.call, depth: depth)

@@ -39,7 +39,7 @@ enum DuplicatedBlur {
         return tree.spellsTheSame(root, copy) ? root : nil
       case "ZStack":
         guard let closure = tree.closure(container.argument) else { return nil }
-        for layer in tree.statements(closure).prefix(20) where !tree.contains(layer, copy) {
+        for layer in tree.children(closure).prefix(20) where !tree.contains(layer, copy) {
           let root = tree.chain(layer).root
           if tree.spellsTheSame(root, copy) { return root }
         }

@@ -15,20 +15,13 @@ enum GlassOnGlass {
     triggers: Rule.Triggers(calls: ["glassEffect", "background", "buttonStyle"]),
     check: check)
 
-  private struct Nested {
-    let surface: GlassSurface
-    let isInControl: Bool
-  }
-
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     let reader = context.glass
     guard isSurfaceName(tree, call), let outer = reader.surface(call), !tree.isInPreview(call) else { return }
     for use in reader.applications(of: call) {
       guard let base = tree.base(ofModifier: use), isCard(tree, outer, use) else { continue }
-      for inner in nested(context, in: outer, base) where clash(outer, inner) {
-        report(context, inner.surface, in: outer)
-      }
+      for inner in clashes(context, in: outer, base) { report(context, inner, in: outer) }
     }
   }
 
@@ -55,24 +48,12 @@ enum GlassOnGlass {
 
   // MARK: What is inside
 
-  private static func nested(_ context: borrowing RuleContext, in outer: GlassSurface, _ base: NodeID)
-    -> [Nested]
+  private static func clashes(_ context: borrowing RuleContext, in outer: GlassSurface, _ base: NodeID)
+    -> [GlassSurface]
   {
     let content = context.drawnContent
-    let reader = context.glass
-    let outerEra = outer.isGlass ? SystemEra.current : content.era(of: outer.call)
-    let walker = NestedSurfaces(tree: context.tree, reader: reader, content: content)
-    return walker.surfaces(in: base, era: outerEra).map {
-      Nested(surface: $0.surface, isInControl: $0.isInControl)
-    }
-  }
-
-  private static func clash(_ outer: GlassSurface, _ inner: Nested) -> Bool {
-    switch (outer.kind, inner.surface.kind) {
-    case (.material(let outer), .material(let inner_)): inner.isInControl ? inner_ >= outer : true
-    case (.material, _): false
-    default: true
-    }
+    let walker = NestedSurfaces(tree: context.tree, reader: context.glass, content: content)
+    return walker.clashes(in: base, outer, era: outer.isGlass ? .current : content.era(of: outer.call))
   }
 
   // MARK: Report
@@ -110,18 +91,26 @@ private struct NestedSurfaces {
   let reader: GlassReader
   let content: DrawnContent
 
-  typealias Found = (surface: GlassSurface, isInControl: Bool)
-
-  func surfaces(in view: NodeID, era: SystemEra) -> [Found] {
-    var found: [Found] = []
+  func clashes(in view: NodeID, _ outer: GlassSurface, era: SystemEra) -> [GlassSurface] {
+    var found: [GlassSurface] = []
     var place = DrawnContent.Place()
     place.era = era
     content.walk([view], in: place) { chain, place in
       guard let surface = outermost(of: chain) else { return .inside }
-      found.append((surface, place.isInControl || mayBeControl(chain)))
+      if clash(outer, surface, isInControl: { place.isInControl || mayBeControl(chain) }) {
+        found.append(surface)
+      }
       return .past
     }
     return found
+  }
+
+  private func clash(_ outer: GlassSurface, _ inner: GlassSurface, isInControl: () -> Bool) -> Bool {
+    switch (outer.kind, inner.kind) {
+    case (.material(let around), .material(let thickness)): thickness >= around || !isInControl()
+    case (.material, _): false
+    default: true
+    }
   }
 
   private func outermost(of chain: ModifierChain) -> GlassSurface? {
@@ -137,11 +126,15 @@ private struct NestedSurfaces {
     "RoundedRectangle", "Capsule", "Circle",
   ])
 
+  private static let controlLimit = 60
+
   /// Whether a view is or holds something to tap, or is not known to hold nothing of the kind.
   private func mayBeControl(_ chain: ModifierChain) -> Bool {
     var isPassive = true
-    content.walk([chain.root]) { inner, _ in
-      if content.isControl(inner) { isPassive = false }
+    var seen = 0
+    content.walk([chain.root], limit: Self.controlLimit) { inner, _ in
+      seen += 1
+      if seen == Self.controlLimit || content.isControl(inner) { isPassive = false }
       guard isPassive else { return .stop }
       if let type = tree.constructedType(inner.root) {
         if Self.passive.contains(type) { return .past }

@@ -88,7 +88,7 @@ enum GlassOrder {
       if let label = tree.name(argument), label == "alignment" { return false }
       guard content == nil else { continue }
       if let closure = tree.closure(argument) {
-        let statements = tree.statements(closure)
+        let statements = tree.statements(closure, limit: 2)
         guard statements.count == 1 else { return false }
         content = statements[0]
       } else if tree.node(argument).name == Node.none {

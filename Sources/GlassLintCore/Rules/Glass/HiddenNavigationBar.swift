@@ -17,7 +17,8 @@ enum HiddenNavigationBar {
       let tree = context.tree
       guard hidesNavigationBar(tree, call),
         context.isViewModifier(call) || context.isViewModifierOfSelf(call),
-        !tree.isInPreview(call), let effect = topEdgeEffect(context, around: call)
+        !tree.isInPreview(call), let effect = topEdgeEffect(context, around: call),
+        !context.isForPointer(call)
       else { return }
       context.report(
         call: call,

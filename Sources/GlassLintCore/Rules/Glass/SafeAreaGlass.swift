@@ -3,7 +3,7 @@ enum SafeAreaGlass {
   static let rule = Rule(
     id: "safe-area-glass",
     theme: .glass,
-    summary: "a `safeAreaInset` whose content ends in `glassEffect` and leaves the strip at the edge bare",
+    summary: "a `safeAreaInset` whose content ends in `glassEffect` and leaves the home-indicator strip bare",
     rationale: """
       The glass is as large as the inset, so the strip of the home indicator below it shows the content without glass. \
       A `safeAreaBar`, or glass that floats with room around it, has no such gap.
@@ -15,16 +15,17 @@ enum SafeAreaGlass {
     triggers: Rule.Triggers(calls: ["safeAreaInset"]),
     check: { context, call in
       let tree = context.tree
-      guard let edge = tree.argument(call, "edge"), tree.isNamed(edge, "bottom") || tree.isNamed(edge, "top"),
+      // Above an inset at the top there is a bar as often as not.
+      guard let edge = tree.argument(call, "edge"), tree.isNamed(edge, "bottom"),
         context.isViewModifier(call) || context.isViewModifierOfSelf(call), !tree.isInPreview(call),
         let closure = tree.trailingClosure(call) ?? tree.closureArgument(call, "content"),
-        !tree.subtree(closure).contains(where: { context.glass.reachesEdges($0) }),
-        let glass = lastGlass(context, in: tree.statements(closure))
+        let glass = lastGlass(context, in: tree.statements(closure, limit: DrawnContent.limit)),
+        !tree.subtree(closure).suffix(2000).contains(where: { context.glass.reachesEdges($0) }),
+        !context.isForPointer(call)
       else { return }
-      let strip = tree.isNamed(edge, "top") ? "status bar" : "home indicator"
       context.report(
         call: call,
-        "the glass covers only the inset and leaves the strip of the \(strip) bare; use `safeAreaBar`, or let the "
+        "the glass covers only the inset and leaves the home-indicator strip bare; use `safeAreaBar`, or let the "
           + "glass float with padding around it",
         notes: tree.nameToken(glass).map { [(tree.range(ofToken: $0), "the glass ends with the inset")] }
           ?? [])
@@ -63,7 +64,7 @@ enum SafeAreaGlass {
   /// Whether the place the glass is written at takes care of the strip.
   private static func leavesTheInset(_ context: borrowing RuleContext, _ glass: NodeID) -> Bool {
     let tree = context.tree
-    return tree.subtree(tree.chainTop(glass)).contains { context.glass.reachesEdges($0) }
+    return tree.subtree(tree.chainTop(glass)).suffix(2000).contains { context.glass.reachesEdges($0) }
   }
 
   private static let small = NameSet(["Button", "Text", "Image", "Label", "Menu", "Link", "Toggle", "Picker"])
