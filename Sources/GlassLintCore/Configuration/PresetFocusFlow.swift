@@ -62,10 +62,10 @@ extension Presets {
     // "Component Migration": what no API names.
     customRules: [
       CustomRuleSource(
-        id: "prefer-ff-icon-button",
-        pattern: "Button($$$action) { Image(systemName: $icon)….frame(width: $width, height: $height)… }",
+        id: "prefer-ff-icon-button", pattern: "Button($$$action)",
         message: "an icon button made in place; use `FFIconButton(icon:size:action:)`", severity: .info,
-        notInside: "struct FFIconButton: View"),
+        notInside: "struct FFIconButton: View", has: "Image(systemName: $_)….frame(width: $_, height: $_)",
+        notHas: "Text($$$text)"),
       CustomRuleSource(
         id: "prefer-ff-section-header", pattern: "Text($title.uppercased())….tracking($_)",
         message: "a section header made in place; use `FFSectionHeader(title: $title)`", severity: .info,
