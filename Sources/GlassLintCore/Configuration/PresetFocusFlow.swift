@@ -24,6 +24,8 @@ extension Presets {
       "prefer-token": .init(.warning),
       "spring-animation": .init(.warning),
       "glass-availability": .init(.warning),
+      // The document's card is made with an `.if` of its own, which changes the identity of what it holds.
+      "conditional-modifier": .init(.info),
       // "Component Migration" and "Sheet presentations".
       "preferred-component": .init(
         .warning,
