@@ -75,6 +75,8 @@ import Testing
     "Text(\"Notes\").padding(16).background(Color.white).cornerRadius(12)",
     "VStack { row }.padding().background(Color.white)",
     "footer.padding().background(Color.white, in: .rect(cornerRadius: 12))",
+    "ZStack { RoundedRectangle(cornerRadius: 12).fill(Color(.systemGray6)); Text(title) }",
+    "ZStack { RoundedRectangle(cornerRadius: 12).fill(Color.white); VStack { row } }",
     "FooterView().padding().background(.white, in: .rect(cornerRadius: 12))",
   ])
   func aHardSurfaceBesideAMaterialIsFound(_ surface: String) {
@@ -92,6 +94,8 @@ import Testing
     "Divider().background(Color.gray)",
     "Text(\"New\").padding(4).background(Color.white).cornerRadius(4)",
     "AvatarView().padding().background(Color.black.opacity(0.4).clipShape(Circle()))",
+    "ZStack { RoundedRectangle(cornerRadius: 12).fill(.thinMaterial); Text(title) }",
+    "ZStack { RoundedRectangle(cornerRadius: 4).fill(Color.gray.opacity(0.2)); RoundedRectangle(cornerRadius: 4).fill(.blue) }",
     "ProfileImage().background(Color.white).cornerRadius(12)",
     "AsyncImage(url: url).background(Color.gray.opacity(0.2))",
   ])

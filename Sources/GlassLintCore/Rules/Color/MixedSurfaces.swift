@@ -12,7 +12,7 @@ enum MixedSurfaces {
     fixable: .never,
     seeds: ["000"],
     examples: examples,
-    triggers: Rule.Triggers(calls: ["background"]),
+    triggers: Rule.Triggers(calls: ["background", "fill"]),
     check: check)
 
   /// A view with more backgrounds than this is a gallery of them.
@@ -61,7 +61,10 @@ enum MixedSurfaces {
   }
 
   private static func spelling(_ context: borrowing RuleContext, _ call: NodeID) -> String {
-    let node = MaterialBackground.surface(context, call)?.expression ?? call
+    let isLayer = context.tree.isNamed(call, "fill")
+    let found =
+      isLayer ? MaterialBackground.layer(context, call) : MaterialBackground.surface(context, call)
+    let node = found?.expression ?? call
     let text = context.tree.text(node)
     return text.contains("\n") ? "background" : text
   }
@@ -71,6 +74,9 @@ enum MixedSurfaces {
   /// Cards, rows and controls have a shape, padding or a stack; bars and screens have not.
   private static func isMaterialSurface(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
+    if tree.isNamed(call, "fill") {
+      return MaterialBackground.layer(context, call)?.color.kind == .material
+    }
     guard tree.isModifier(call), let found = MaterialBackground.surface(context, call),
       found.color.kind == .material
     else { return false }
@@ -82,6 +88,11 @@ enum MixedSurfaces {
   /// the ground of a symbol.
   private static func isHardSurface(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
+    if tree.isNamed(call, "fill") {
+      return MaterialBackground.layer(context, call).map {
+        isPlain($0.color) && context.hasSteadyOpacity($0.color)
+      } ?? false || MaterialBackground.hardLayer(context, call) != nil
+    }
     guard tree.isModifier(call), !isSymbol(tree, call), !isChip(tree, call) else { return false }
     if MaterialBackground.hardSurface(context, call) != nil { return true }
     guard let found = MaterialBackground.surface(context, call), context.hasSteadyOpacity(found.color) else {
