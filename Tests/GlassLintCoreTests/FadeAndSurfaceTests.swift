@@ -46,6 +46,7 @@ import Testing
     "Circle().overlay { LinearGradient(colors: [.white, .clear], startPoint: .top, endPoint: .bottom).frame(height: 3) }",
     "AsyncImage(url: url).overlay { LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom).frame(height: 3) }",
     "LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom).ignoresSafeArea().preferredColorScheme(.dark)",
+    "GeometryReader { _ in ZStack { Color(hue: hue, saturation: 1, brightness: 1); LinearGradient(colors: [.white, .clear], startPoint: .leading, endPoint: .trailing); Thumb() } }.frame(height: 90)",
     "VStack { LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom).frame(height: 3); Text(\"\").foregroundColor(.white) }",
   ])
   func otherGradientsAreLeftAlone(_ body: String) {

@@ -254,7 +254,7 @@ enum FixedEdgeFade {
         return true
       }
       if tree.outerModifiers(of: container.call).contains(where: { isBlend(tree, $0) }) { return true }
-      if holdsPicture(tree, container.call) { return true }
+      if holdsPicture(tree, container.call) || liesOnPaint(tree, call, in: container) { return true }
     }
     guard let declaration = tree.enclosingDeclaration(of: call), let name = tree.name(declaration) else {
       return false
@@ -290,6 +290,24 @@ enum FixedEdgeFade {
       // A symbol is no picture.
       return tree.argument(id, "systemName") == nil && tree.argument(id, "systemImage") == nil
     }
+  }
+
+  private static let paints = NameSet([
+    "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse",
+    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
+  ])
+
+  /// Whether only colors, shapes and gradients lie below in a stack, so that it is a layer of a drawing, as of the field
+  /// of a color picker.
+  private static func liesOnPaint(
+    _ tree: SyntaxTree, _ call: NodeID, in container: SyntaxTree.Container
+  ) -> Bool {
+    guard tree.isNamed(container.call, "ZStack"), let closure = tree.closure(container.argument) else {
+      return false
+    }
+    let below = tree.statements(closure, limit: stopLimit).prefix { !tree.contains($0, call) }
+    return !below.isEmpty
+      && below.allSatisfy { tree.name(tree.chain($0).root).map { paints.contains($0) } ?? false }
   }
 
   // MARK: What it fades into
