@@ -83,9 +83,15 @@ enum MaterialBackground {
       context.hasSteadyOpacity(found.color), !(context.tree.colorPlace(of: found.color.node) == .token)
     else { return nil }
     switch weight(of: found.color) {
-    case .card, .surface: return (found, material)
+    case .card, .surface: return hasLightText(context, over: fill) ? nil : (found, material)
     case .solid, nil: return nil
     }
+  }
+
+  /// Whether text in the stack that a shape is a layer of is painted white.
+  static func hasLightText(_ context: borrowing RuleContext, over fill: NodeID) -> Bool {
+    context.tree.container(of: fill).map { BackgroundSite(tree: context.tree, call: $0.call).hasLightText }
+      ?? false
   }
 
   /// Whether a view is the first in a `ZStack` and only text, controls and stacks of them lie on it.
@@ -98,7 +104,7 @@ enum MaterialBackground {
     guard layers.first == layer, (2...3).contains(layers.count) else { return false }
     return layers.dropFirst().allSatisfy { layer in
       tree.name(tree.chain(layer).root).map { contents.contains($0) } ?? false
-    } && !BackgroundSite(tree: tree, call: container.call).hasLightText
+    }
   }
 
   private static let contents = NameSet([

@@ -89,9 +89,10 @@ enum MixedSurfaces {
   private static func isHardSurface(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
     if tree.isNamed(call, "fill") {
-      return MaterialBackground.layer(context, call).map {
-        isPlain($0.color) && context.hasSteadyOpacity($0.color)
-      } ?? false || MaterialBackground.hardLayer(context, call) != nil
+      if MaterialBackground.hardLayer(context, call) != nil { return true }
+      guard let found = MaterialBackground.layer(context, call) else { return false }
+      return isPlain(found.color) && context.hasSteadyOpacity(found.color)
+        && !MaterialBackground.hasLightText(context, over: call)
     }
     guard tree.isModifier(call), !isSymbol(tree, call), !isChip(tree, call) else { return false }
     if MaterialBackground.hardSurface(context, call) != nil { return true }

@@ -207,11 +207,14 @@ enum FixedFontSize {
     return scalings.prefix(scalingLimit).contains { scaling in
       if tree.contains(scaling, font.call) { return true }
       guard let name, isMember || tree.enclosingDeclaration(of: scaling) == owner else { return false }
-      return tree.subtree(scaling).contains { tree.name($0).map { $0 == name } ?? false }
+      let nodes = tree.subtree(scaling)
+      return nodes.count <= scalingSize && nodes.contains { tree.name($0).map { $0 == name } ?? false }
     }
   }
 
   private static let scalingLimit = 64
+  /// Nodes of a call that scales a font.
+  private static let scalingSize = 200
 
   /// The name that a font goes by from here on: of a variable, or of what it is assigned to.
   private static func heldName(_ tree: SyntaxTree, _ font: NodeID) -> Name? {
