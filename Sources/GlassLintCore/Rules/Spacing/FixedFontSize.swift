@@ -201,12 +201,14 @@ enum FixedFontSize {
   private static func isScaled(_ context: borrowing RuleContext, _ font: FontCall) -> Bool {
     guard font.isUIKit, let scalings = context.facts.calls[Name("scaledFont").hash] else { return false }
     let tree = context.tree
+    if tree.ancestors(font.call, limit: 16).contains(where: { tree.isNamed($0, "scaledFont") }) {
+      return true
+    }
+    guard let name = heldName(tree, font.call) else { return false }
     let owner = tree.enclosingDeclaration(of: font.call)
     let isMember = owner.map { tree.kind($0) == .binding } ?? false
-    let name = heldName(tree, font.call)
     return scalings.prefix(scalingLimit).contains { scaling in
-      if tree.contains(scaling, font.call) { return true }
-      guard let name, isMember || tree.enclosingDeclaration(of: scaling) == owner else { return false }
+      guard isMember || tree.enclosingDeclaration(of: scaling) == owner else { return false }
       let nodes = tree.subtree(scaling)
       return nodes.count <= scalingSize && nodes.contains { tree.name($0).map { $0 == name } ?? false }
     }
