@@ -147,6 +147,20 @@ import Testing
     ),
     ("f($x)", "g($$x, $x)", "f(1)", "g($x, 1)"),
     ("import UIKit", "import SwiftUI", "import UIKit\n", "import SwiftUI\n"),
+    // Parentheses where an expression would fall apart.
+    (
+      "f($x)", "$x", "a = f(b + c) * 2; a = -f(b - c); a = f(b).c; f(a ? b : c).d(); a = f(b ?? c)",
+      "a = (b + c) * 2; a = -(b - c); a = b.c; (a ? b : c).d(); a = b ?? c"
+    ),
+    ("f($x)", "$x.isEmpty", "f(a ?? b); f((a)); f(!a)", "(a ?? b).isEmpty; (a).isEmpty; (!a).isEmpty"),
+    ("f($x)", "!$x", "f(a && b); f(c).d; if f(c) && e { }", "!(a && b); (!c).d; if !c && e { }"),
+    ("f($x, $y)", "$x + $y", "a = f(1, 2) * f(b, c ? 1 : 2)", "a = (1 + 2) * (b + (c ? 1 : 2))"),
+    ("f($x)", "g($x, [$x], a: $x)", "f(b + c)", "g(b + c, [b + c], a: b + c)"),
+    // What is called would become something else.
+    (
+      "$x.filter { $p }.first", "$x.first { $p }", "a.filter { b }.first; a.filter { b }.first(where: c)",
+      "a.first { b }; a.filter { b }.first(where: c)"
+    ),
     // Comments would be lost, or nothing would change.
     (".a().b()", ".c()", "x.a() // why\n  .b()", "x.a() // why\n  .b()"),
     ("f($x)", "g($x)", "f(a /* kept */ + b)", "g(a /* kept */ + b)"),
@@ -165,8 +179,8 @@ import Testing
   }
 
   @Test func whatDoesNotParseIsNotWritten() throws {
-    let result = try trial("f($x)", replace: "g($x").fixed("f(1)")
-    #expect(result.code == "f(1)")
+    let result = try trial("f($x)", replace: "g($x) // new").fixed("f(1) + 2")
+    #expect(result.code == "f(1) + 2")
     #expect(result.rejected == 1)
   }
 
@@ -183,6 +197,7 @@ import Testing
     (source("f($x))"), "pattern", 5, "closes nothing"),
     (source("f($)"), "pattern", 2, "`$` without a name"),
     (source("f($$)"), "pattern", 2, "`$` without a name"),
+    (source("f($x y)"), "pattern", 5, "a comma is missing before `y`"),
     (source("f(1) g(2)"), "pattern", 5, "second statement"),
     (source(".a()\n.b().\n"), "pattern", 9, "a name is missing"),
     (source("$$$a + 1"), "pattern", 0, "`$$$` stands for"),
@@ -197,6 +212,8 @@ import Testing
     (source("f(1)", message: "so $y"), "message", 3, "name a part of the pattern"),
     (source("f(1)", notHas: "g($y)", message: "so $y"), "message", 3, "must not be there"),
     (source("f($x)", replace: "g($y)"), "replace", 2, "stands in no pattern"),
+    (source("f($x)", replace: "g($x"), "replace", 1, "the replacement does not parse: nothing closes"),
+    (source("f(1)", message: " "), "message", 0, "empty message"),
     (source(".f()", replace: "g()"), "replace", 0, "begins with a period"),
     (source("f()", replace: ""), "replace", 0, "cannot be replaced by nothing"),
     (source("struct $_: View", replace: "class A"), "replace", 0, "cannot be rewritten"),

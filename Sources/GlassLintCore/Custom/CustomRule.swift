@@ -12,6 +12,10 @@ final class CustomRule: Sendable {
 
   private init(_ source: CustomRuleSource) throws(CustomRuleMistake) {
     self.source = source
+    if source.message.utf8.allSatisfy(PatternText.isSpace) {
+      let mistake = PatternMistake(offset: 0, message: "an empty message; say what to write instead")
+      throw CustomRuleMistake(key: "message", mistake: mistake)
+    }
     var slots = PatternSlots()
     var bound: Set<Int> = []
     let pattern = try Self.pattern("pattern", source.pattern, &slots)
@@ -28,6 +32,7 @@ final class CustomRule: Sendable {
     let kept = bound.subtracting(Set(slots.skips).subtracting(skipped))
     var replacement: PatternTemplate?
     if let text = source.replace {
+      try Self.check(replacement: text)
       replacement = try Self.template("replace", text, .replacement, slots, kept)
     }
     self.replacement = replacement
@@ -43,6 +48,15 @@ final class CustomRule: Sendable {
       return try PatternCompiler.compile(text, &slots)
     } catch {
       throw CustomRuleMistake(key: key, mistake: error)
+    }
+  }
+
+  /// What is to be written has to be Swift as well.
+  private static func check(replacement text: String) throws(CustomRuleMistake) {
+    do throws(PatternMistake) {
+      try PatternCompiler.check(text, as: "the replacement")
+    } catch {
+      throw CustomRuleMistake(key: "replace", mistake: error)
     }
   }
 
@@ -159,6 +173,10 @@ final class CustomRule: Sendable {
     if match.hasImplicitReceiver {
       guard let period = code.firstIndex(of: ".") else { return nil }
       code.removeSubrange(...period)
+    }
+    if !pattern.isOpenChain, !replacement.isEmpty {
+      guard let fitting = match.fitting(code, tree) else { return nil }
+      code = fitting
     }
     var range = match.range
     if replacement.isEmpty {

@@ -132,7 +132,9 @@ struct PatternTemplate: Sendable {
         } else if binding.isEmpty {
           Self.closeGap(&code, &following)
         } else {
-          code += tree.text(of: binding)
+          var right = ""
+          if case .text(let text)? = following.first { right = text }
+          code += Self.spelled(tree.text(of: binding), after: code, before: right)
         }
       }
     }
