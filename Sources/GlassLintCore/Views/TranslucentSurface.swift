@@ -11,6 +11,7 @@ struct TranslucentSurface {
       let isKnown = Self.isTranslucent(context, amount)
     else { return nil }
     guard let place = Self.place(tree, call), isKnown || place == .layer, !Self.isHighlight(tree, call),
+      !Self.isScrim(tree, color, call),
       !tree.chain(color).modifiers.contains(where: { tree.name(of: $0.name) == "opacity" })
     else { return nil }
     // Reading the color costs most.
@@ -96,6 +97,34 @@ struct TranslucentSurface {
       }
     }
     return false
+  }
+
+  /// `if isLoading { Color.black.opacity(0.3); ProgressView() }`: what dims everything else for a while has to let it
+  /// show through, and the system's own does so with less transparency as well.
+  private static func isScrim(_ tree: SyntaxTree, _ color: NodeID, _ call: NodeID) -> Bool {
+    let view = tree.chainTop(call)
+    guard tree.isNamed(color, "black"), let container = tree.container(of: view),
+      !tree.isNamed(container.call, "fill")
+    else { return false }
+    if tree.chain(view).modifiers.contains(where: { tree.name(of: $0.name) == "onTapGesture" }) {
+      return true
+    }
+    if let closure = tree.closure(container.argument), waits(tree, closure) { return true }
+    for ancestor in tree.ancestors(view, limit: 24) {
+      switch tree.kind(ancestor) {
+      case .ifBranch, .switchCase: return true
+      case .memberBlock, .funcDecl, .accessorBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether a progress view stands right in a closure.
+  private static func waits(_ tree: SyntaxTree, _ closure: NodeID) -> Bool {
+    tree.statements(closure).contains { statement in
+      tree.constructedType(tree.chain(statement).root).map { $0 == "ProgressView" } ?? false
+    }
   }
 
   /// A line, a dot, a handle: nothing one reads on.
