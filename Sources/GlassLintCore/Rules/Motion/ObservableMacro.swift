@@ -25,7 +25,8 @@ enum ObservableMacro {
     let tree = context.tree
     guard let conformance = conformance(of: type, tree),
       context.targetsReach(ReleaseYear.iOS17, assumed: context.choice("unknownTargets") == "flag"),
-      let name = tree.name(type), let members = tree.firstChild(type, .memberBlock)
+      let name = tree.name(type), let members = tree.firstChild(type, .memberBlock),
+      !isMarkedOlder(tree, members)
     else { return }
     let properties = wrappedProperties(members, tree)
     guard properties.published > 0, !properties.hasOthers, !isUsedWithCombine(context, type) else {
@@ -41,6 +42,12 @@ enum ObservableMacro {
   }
 
   // MARK: The class
+
+  /// `@available(iOS 15, *)`: the mark says that it has to run there, whatever the targets of the project are.
+  private static func isMarkedOlder(_ tree: SyntaxTree, _ members: NodeID) -> Bool {
+    guard let marked = AvailabilityScope(tree, at: members).version(for: .iOS) else { return false }
+    return marked < PlatformVersion(17, 0)
+  }
 
   /// `ObservableObject` among what a class inherits, if the rest can stay as it is.
   private static func conformance(of type: NodeID, _ tree: SyntaxTree) -> NodeID? {
