@@ -127,7 +127,7 @@ import Testing
     ("f($$$a)", "g(first: 1, $$$a)", "f(); f(2)", "g(first: 1); g(first: 1, 2)"),
     (
       "withAnimation { $$$b }", "withAnimation(.snappy) { $$$b }", "withAnimation {\n  a()\n  b()\n}",
-      "withAnimation(.snappy) { a()\n  b() }"
+      "withAnimation(.snappy) {\n  a()\n  b()\n}"
     ),
     ("f($x)", "g($x)", "f(f(f(1)))", "g(g(g(1)))"),
     (
@@ -156,6 +156,24 @@ import Testing
     ("f($x)", "!$x", "f(a && b); f(c).d; if f(c) && e { }", "!(a && b); (!c).d; if !c && e { }"),
     ("f($x, $y)", "$x + $y", "a = f(1, 2) * f(b, c ? 1 : 2)", "a = (1 + 2) * (b + (c ? 1 : 2))"),
     ("f($x)", "g($x, [$x], a: $x)", "f(b + c)", "g(b + c, [b + c], a: b + c)"),
+    // What is called on a chain goes on with it, what replaces a call of it does not.
+    (
+      "$a ?? \"\"", "$a.orEmpty", "x = a?.b ?? \"\"; y = c ?? \"\"; z = d?.e(1)[2] ?? \"\"",
+      "x = (a?.b).orEmpty; y = c.orEmpty; z = (d?.e(1)[2]).orEmpty"
+    ),
+    ("$x.count == 0", "$x.isEmpty", "if a?.b.count == 0 { }", "if a?.b.isEmpty { }"),
+    ("$x.a()", "$x.b()", "x?.y.a().c", "x?.y.b().c"),
+    ("id($x)", "$x", "id(a?.b).c; id(a?.b)", "(a?.b).c; a?.b"),
+    // Blocks keep their lines, and comments in them.
+    (
+      "V($$$a) { $b }", "C($$$a) { $b }", "V(1) {  // why\n  a\n  // end\n}; V { a }",
+      "C(1) {  // why\n  a\n  // end\n}; C { a }"
+    ),
+    (
+      ".on(of: $x) { $n in $$$b }", ".on(of: $x) { _, $n in $$$b }", "v.on(of: a) { n in\n  b(n)\n  c()\n}",
+      "v.on(of: a) { _, n in\n  b(n)\n  c()\n}"
+    ),
+    (".a { T { $b } }", ".t { $b }", "v.a {\n  T {\n    b()\n  }\n}", "v.t {\n    b()\n  }"),
     // What is called would become something else.
     (
       "$x.filter { $p }.first", "$x.first { $p }", "a.filter { b }.first; a.filter { b }.first(where: c)",

@@ -194,10 +194,14 @@ final class CustomRule: Sendable {
     _ match: PatternMatch, _ bindings: [PatternMatcher.Binding?], _ tree: SyntaxTree
   ) -> Bool {
     var kept: [Range<TokenID>] = []
-    for part in replacement?.parts ?? [] {
+    let parts = replacement?.parts ?? []
+    for (index, part) in parts.enumerated() {
       switch part {
       case .slot(let slot):
-        if let binding = bindings[slot], !binding.isEmpty { kept.append(binding.first..<binding.end) }
+        guard let binding = bindings[slot], !binding.isEmpty else { continue }
+        // The white space within braces is kept as well, and comments in it.
+        let isBlock = tree.fillsBlock(binding) && replacement?.isBlock(at: index) == true
+        kept.append(isBlock ? binding.first - 1..<binding.end + 1 : binding.first..<binding.end)
       case .skip(let slot):
         if let binding = bindings[slot], !binding.isEmpty { kept.append(binding.first - 1..<binding.end) }
       case .text: continue

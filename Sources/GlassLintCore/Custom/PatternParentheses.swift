@@ -4,6 +4,8 @@ enum CodeShape {
   case whole
   /// `!a`: it falls apart only where something is called on it.
   case prefixed
+  /// `a?.b`: what is called on it would become a part of the chain.
+  case chained
   /// `a + b`, `a ? b : c`, `try a()`.
   case loose
 
@@ -17,12 +19,33 @@ enum CodeShape {
       switch tree.kind(only) {
       case .sequence, .ternary, .assignment, .cast, .effect: shape = .loose
       case .prefixExpr: shape = .prefixed
-      default: break
+      default: if Self.isChained(tree, only) { shape = .chained }
       }
     }
     // The tree reads the memory of both until here.
     parser.trim()
     self = withExtendedLifetime(source) { shape }
+  }
+
+  private static func isChained(_ tree: SyntaxTree, _ expression: NodeID) -> Bool {
+    var current: NodeID? = expression
+    while let id = current {
+      switch tree.kind(id) {
+      case .optionalChain: return true
+      case .member, .call, .subscriptCall, .forceUnwrap, .genericSpecialization: current = tree.callee(id)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// - Parameter isCalledOn: whether something is called on the code, rather than an operator beside it.
+  func needsParentheses(isCalledOn: Bool) -> Bool {
+    switch self {
+    case .whole: false
+    case .prefixed, .chained: isCalledOn
+    case .loose: true
+    }
   }
 }
 
@@ -31,11 +54,7 @@ extension PatternTemplate {
   static func spelled(_ code: String, after left: String, before right: String) -> String {
     let isCalledOn = isCalledOn(right)
     guard isCalledOn || endsWithOperator(left) || beginsWithOperator(right) else { return code }
-    switch CodeShape(of: code) {
-    case .whole: return code
-    case .prefixed: return isCalledOn ? "(\(code))" : code
-    case .loose: return "(\(code))"
-    }
+    return CodeShape(of: code).needsParentheses(isCalledOn: isCalledOn) ? "(\(code))" : code
   }
 
   /// `.isEmpty`, `[0]`, `(1)`, `!`
@@ -77,10 +96,9 @@ extension PatternMatch {
     case .sequence, .ternary, .cast: break
     default: return code
     }
-    switch CodeShape(of: code) {
-    case .whole: return code
-    case .prefixed: return isCalledOn ? "(\(code))" : code
-    case .loose: return "(\(code))"
-    }
+    let shape = CodeShape(of: code)
+    // A chain in the place of a chain goes on as it did.
+    if shape == .chained, CodeShape(of: tree.text(range)) == .chained { return code }
+    return shape.needsParentheses(isCalledOn: isCalledOn) ? "(\(code))" : code
   }
 }
