@@ -34,6 +34,7 @@ import Testing
   @Test(arguments: [
     "class M: ObservableObject { @Published var a = 1; func f() { list.map { $0 + 1 } } }",
     "@available(iOS 18, *) class M: ObservableObject { @Published var a = 1 }",
+    "class M { @Published var a = 1 }\nextension M: ObservableObject {}",
     "class M: ObservableObject, Identifiable { @Published var a = 1 }\nText(text: $m.a)",
     "actor X {}\n@MainActor final class M: NSObject, ObservableObject, XDelegate { @Published public var a: Int }",
   ])

@@ -16,6 +16,8 @@ import Testing
     "for _ in 0..<50 { if engine.isReady { finish(); return }; try? await Task.sleep(for: .seconds(1)) }",
     "for _ in 0..<50 where !engine.isReady { try? await Task.sleep(for: .seconds(1)) }",
     "var ready = false; while !ready { try await Task.sleep(for: .seconds(1)); ready = engine.isReady }",
+    "wait: while true { switch engine.state { case .ready?: break wait; default: try await Task.sleep(for: .seconds(1)) } }",
+    "while true { switch engine.state { case .ready: return; case .busy: break }; try await Task.sleep(for: .seconds(1)) }",
     "var n = 0; while n < 9 { if engine.isReady { return }; try await Task.sleep(for: .seconds(1)); n += 1 }",
     "repeat { try await Task.sleep(for: .seconds(1)) } while engine.isBusy",
     "while !engine.isReady { try await clock.sleep(for: .seconds(1)) }",
@@ -35,6 +37,8 @@ import Testing
     "while true { if Task.isCancelled { break }; try await Task.sleep(for: .seconds(1)) }",
     "for frame in frames { show(frame); try await Task.sleep(for: .seconds(1)) }",
     "for attempt in 0..<3 { do { try await fetch(); return } catch { try await Task.sleep(for: .seconds(attempt)) } }",
+    "while !Task.isCancelled { switch kind { case .a: break; default: try await Task.sleep(for: .seconds(1)) } }",
+    "while true { switch kind { case .a: return; default: reload() }; try await Task.sleep(for: .seconds(1)) }",
     // A clock that ticks, a key that repeats, a carousel.
     "while true { guard !order.isDone else { return }; try await Task.sleep(for: .seconds(1)); now = Date() }",
     "var held = 0.0; while !Task.isCancelled { guard step(held) else { return }; try await Task.sleep(for: .seconds(1)); held += 1 }",

@@ -76,6 +76,7 @@ struct PollingLoop {
   private var counted: [Name] = []
   private var exits = false
   private var works = false
+  private var isInSwitch = false
   private var depth = 0
 
   init?(tree: SyntaxTree, loop: NodeID) {
@@ -127,7 +128,10 @@ struct PollingLoop {
     case .ifStmt: readBranches(inner)
     case .guardStmt: readGuard(inner)
     case .doStmt: readDo(inner)
+    case .switchStmt: readSwitch(inner)
     case .otherStmt:
+      // It leaves the `switch`, and not the loop.
+      if isInSwitch, tree.text(inner) == "break" { return }
       // `continue` goes round again.
       if !tree.text(inner).hasPrefix("continue") { exits = exits || isBranch }
     case .returnStmt, .throwStmt: exits = exits || isBranch
@@ -217,6 +221,17 @@ struct PollingLoop {
   private mutating func readGuard(_ statement: NodeID) {
     guard let block = tree.firstChild(statement, .codeBlock) else { return }
     if leaves(block), !asksOnlyForOwn(statement) { exits = true }
+  }
+
+  private mutating func readSwitch(_ statement: NodeID) {
+    let outer = isInSwitch
+    isInSwitch = true
+    defer { isInSwitch = outer }
+    for branch in tree.children(statement) where tree.kind(branch) == .switchCase {
+      for child in tree.children(branch) where !tree.isPattern(child, ofCase: branch) {
+        read(statement: child, isBranch: true)
+      }
+    }
   }
 
   private mutating func readDo(_ statement: NodeID) {
