@@ -70,6 +70,13 @@ import Testing
     #expect(surfaces(body, members: "@Environment(\\.accessibilityReduceTransparency) var opaque") == 0)
   }
 
+  @Test func followsPropertiesToBackgrounds() {
+    let panel = "var panel: some View { RoundedRectangle(cornerRadius: 8).fill(Color.black.opacity(0.5)) }"
+    #expect(surfaces("Text(\"\").background(panel)", members: panel) == 1)
+    #expect(surfaces("Text(\"\").background { self.panel }", members: panel) == 1)
+    #expect(surfaces("VStack { panel; Text(\"\") }", members: panel) == 0)
+  }
+
   @Test(arguments: [
     // What dims everything else for a while.
     "ZStack { if isOn { Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { } } }",

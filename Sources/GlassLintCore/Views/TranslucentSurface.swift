@@ -10,7 +10,7 @@ struct TranslucentSurface {
       tree.kind(tree.chain(color).root) != .call || tree.constructedType(tree.chain(color).root) != nil,
       let isKnown = Self.isTranslucent(context, amount)
     else { return nil }
-    guard let place = Self.place(tree, call), isKnown || place == .layer, !Self.isHighlight(tree, call),
+    guard let place = Self.place(context, call), isKnown || place == .layer, !Self.isHighlight(tree, call),
       !Self.isScrim(tree, color, call),
       !tree.chain(color).modifiers.contains(where: { tree.name(of: $0.name) == "opacity" })
     else { return nil }
@@ -51,12 +51,13 @@ struct TranslucentSurface {
     case background
   }
 
-  private static func place(_ tree: SyntaxTree, _ call: NodeID) -> Place? {
+  private static func place(_ context: borrowing RuleContext, _ call: NodeID) -> Place? {
+    let tree = context.tree
     var view = tree.chainTop(call)
-    guard !isSmall(tree, view), var container = tree.container(of: view) else { return nil }
+    guard !isSmall(tree, view), var container = holder(context, of: view) else { return nil }
     if tree.isNamed(container.call, "fill"), tree.firstArgument(container.call) == container.argument {
       view = tree.chainTop(container.call)
-      guard !isSmall(tree, view), let outer = tree.container(of: view) else { return nil }
+      guard !isSmall(tree, view), let outer = holder(context, of: view) else { return nil }
       container = outer
       guard tree.isNamed(container.call, "background") else { return nil }
     }
@@ -71,6 +72,28 @@ struct TranslucentSurface {
     default: return nil
     }
   }
+
+  /// The call that holds a view: also the background that a property of the view is for, `.background(panel)`.
+  private static func holder(
+    _ context: borrowing RuleContext, of view: NodeID
+  ) -> SyntaxTree.Container? {
+    let tree = context.tree
+    if let container = tree.container(of: view) { return container }
+    guard let block = tree.parent(view), tree.kind(block) == .accessorBlock, tree.statements(block) == [view],
+      let property = tree.parent(block), let name = tree.name(property),
+      let type = tree.enclosingType(of: view)
+    else { return nil }
+    for use in (context.facts.uses[name.hash] ?? []).prefix(useLimit) where tree.contains(type, use) {
+      guard let own = tree.ownName(use), own == name, let container = tree.container(of: use),
+        tree.isNamed(container.call, "background")
+      else { continue }
+      return container
+    }
+    return nil
+  }
+
+  /// Uses of one property that are looked at.
+  private static let useLimit = 8
 
   private static let decorations: [StaticString] = ["Divider", "Spacer", "Rectangle", "Circle", "Capsule"]
 
