@@ -47,6 +47,7 @@ import Testing
     ".onChange(of: text) { text = String(text.prefix(3)) }", ".onChange(of: text) { old, _ in query = old }",
     ".onChange(of: scenePhase) { text = \"\\(scenePhase)\" }", ".onChange(of: text) { player.title = text }",
     ".onChange(of: text) { _, new in if new.isEmpty { query = new } }",
+    ".onChange(of: text) { _, new in guard Int(new) != Int(query) else { return }; query = new }",
   ])
   func leavesOtherChanges(_ modifier: String) {
     #expect(syncs(modifier) == 0)

@@ -65,7 +65,9 @@ enum StateSync {
   private static func asksForDifference(_ tree: SyntaxTree, _ condition: NodeID) -> Bool {
     guard tree.kind(condition) == .sequence else { return false }
     let parts = Array(tree.children(condition))
-    return parts.count == 3 && tree.isNamed(parts[1], "!=")
+    guard parts.count == 3, tree.isNamed(parts[1], "!=") else { return false }
+    // `Int(new) != Int(old)` lets small changes pass.
+    return [parts[0], parts[2]].allSatisfy { tree.kind($0) == .identifier || tree.kind($0) == .member }
   }
 
   // MARK: Values
