@@ -127,7 +127,7 @@ import Testing
     ("f($$$a)", "g(first: 1, $$$a)", "f(); f(2)", "g(first: 1); g(first: 1, 2)"),
     (
       "withAnimation { $$$b }", "withAnimation(.snappy) { $$$b }", "withAnimation {\n  a()\n  b()\n}",
-      "withAnimation(.snappy) { a()\n  b() }"
+      "withAnimation(.snappy) {\n  a()\n  b()\n}"
     ),
     ("f($x)", "g($x)", "f(f(f(1)))", "g(g(g(1)))"),
     (
@@ -147,6 +147,38 @@ import Testing
     ),
     ("f($x)", "g($$x, $x)", "f(1)", "g($x, 1)"),
     ("import UIKit", "import SwiftUI", "import UIKit\n", "import SwiftUI\n"),
+    // Parentheses where an expression would fall apart.
+    (
+      "f($x)", "$x", "a = f(b + c) * 2; a = -f(b - c); a = f(b).c; f(a ? b : c).d(); a = f(b ?? c)",
+      "a = (b + c) * 2; a = -(b - c); a = b.c; (a ? b : c).d(); a = b ?? c"
+    ),
+    ("f($x)", "$x.isEmpty", "f(a ?? b); f((a)); f(!a)", "(a ?? b).isEmpty; (a).isEmpty; (!a).isEmpty"),
+    ("f($x)", "!$x", "f(a && b); f(c).d; if f(c) && e { }", "!(a && b); (!c).d; if !c && e { }"),
+    ("f($x, $y)", "$x + $y", "a = f(1, 2) * f(b, c ? 1 : 2)", "a = (1 + 2) * (b + (c ? 1 : 2))"),
+    ("f($x)", "g($x, [$x], a: $x)", "f(b + c)", "g(b + c, [b + c], a: b + c)"),
+    // What is called on a chain goes on with it, what replaces a call of it does not.
+    (
+      "$a ?? \"\"", "$a.orEmpty", "x = a?.b ?? \"\"; y = c ?? \"\"; z = d?.e(1)[2] ?? \"\"",
+      "x = (a?.b).orEmpty; y = c.orEmpty; z = (d?.e(1)[2]).orEmpty"
+    ),
+    ("$x.count == 0", "$x.isEmpty", "if a?.b.count == 0 { }", "if a?.b.isEmpty { }"),
+    ("$x.a()", "$x.b()", "x?.y.a().c", "x?.y.b().c"),
+    ("id($x)", "$x", "id(a?.b).c; id(a?.b)", "(a?.b).c; a?.b"),
+    // Blocks keep their lines, and comments in them.
+    (
+      "V($$$a) { $b }", "C($$$a) { $b }", "V(1) {  // why\n  a\n  // end\n}; V { a }",
+      "C(1) {  // why\n  a\n  // end\n}; C { a }"
+    ),
+    (
+      ".on(of: $x) { $n in $$$b }", ".on(of: $x) { _, $n in $$$b }", "v.on(of: a) { n in\n  b(n)\n  c()\n}",
+      "v.on(of: a) { _, n in\n  b(n)\n  c()\n}"
+    ),
+    (".a { T { $b } }", ".t { $b }", "v.a {\n  T {\n    b()\n  }\n}", "v.t {\n    b()\n  }"),
+    // What is called would become something else.
+    (
+      "$x.filter { $p }.first", "$x.first { $p }", "a.filter { b }.first; a.filter { b }.first(where: c)",
+      "a.first { b }; a.filter { b }.first(where: c)"
+    ),
     // Comments would be lost, or nothing would change.
     (".a().b()", ".c()", "x.a() // why\n  .b()", "x.a() // why\n  .b()"),
     ("f($x)", "g($x)", "f(a /* kept */ + b)", "g(a /* kept */ + b)"),
@@ -165,8 +197,8 @@ import Testing
   }
 
   @Test func whatDoesNotParseIsNotWritten() throws {
-    let result = try trial("f($x)", replace: "g($x").fixed("f(1)")
-    #expect(result.code == "f(1)")
+    let result = try trial("f($x)", replace: "g($x) // new").fixed("f(1) + 2")
+    #expect(result.code == "f(1) + 2")
     #expect(result.rejected == 1)
   }
 
@@ -183,6 +215,7 @@ import Testing
     (source("f($x))"), "pattern", 5, "closes nothing"),
     (source("f($)"), "pattern", 2, "`$` without a name"),
     (source("f($$)"), "pattern", 2, "`$` without a name"),
+    (source("f($x y)"), "pattern", 5, "a comma is missing before `y`"),
     (source("f(1) g(2)"), "pattern", 5, "second statement"),
     (source(".a()\n.b().\n"), "pattern", 9, "a name is missing"),
     (source("$$$a + 1"), "pattern", 0, "`$$$` stands for"),
@@ -197,6 +230,8 @@ import Testing
     (source("f(1)", message: "so $y"), "message", 3, "name a part of the pattern"),
     (source("f(1)", notHas: "g($y)", message: "so $y"), "message", 3, "must not be there"),
     (source("f($x)", replace: "g($y)"), "replace", 2, "stands in no pattern"),
+    (source("f($x)", replace: "g($x"), "replace", 1, "the replacement does not parse: nothing closes"),
+    (source("f(1)", message: " "), "message", 0, "empty message"),
     (source(".f()", replace: "g()"), "replace", 0, "begins with a period"),
     (source("f()", replace: ""), "replace", 0, "cannot be replaced by nothing"),
     (source("struct $_: View", replace: "class A"), "replace", 0, "cannot be rewritten"),

@@ -25,12 +25,16 @@ import Testing
     "class M: ObservableObject { @Published var a = 1 }\nview.onReceive(model.$a) { _ in }",
     "class M: ObservableObject, Codable { @Published var a = 1 }",
     "class M: ObservableObject { @Published var a = 1; @Injected var b: B }",
+    "@available(iOS 15, macOS 12, *) class M: ObservableObject { @Published var a = 1 }",
+    "@available(iOS 16, *) enum E { class M: ObservableObject { @Published var a = 1 } }",
     "struct V: View { @ObservedObject var m: M }",
   ])
   func otherClassesAreQuiet(_ code: String) { #expect(count(code) == 0, "\(code)") }
 
   @Test(arguments: [
     "class M: ObservableObject { @Published var a = 1; func f() { list.map { $0 + 1 } } }",
+    "@available(iOS 18, *) class M: ObservableObject { @Published var a = 1 }",
+    "class M { @Published var a = 1 }\nextension M: ObservableObject {}",
     "class M: ObservableObject, Identifiable { @Published var a = 1 }\nText(text: $m.a)",
     "actor X {}\n@MainActor final class M: NSObject, ObservableObject, XDelegate { @Published public var a: Int }",
   ])

@@ -153,6 +153,7 @@ import Testing
     Row(".`default`()", "a.↓default(); b.↓`default`()"),
     Row("self", "a = ↓self; b.selfish()"),
     Row("if $c { $$$ }", "↓if a { b() }; if let x = y { b() } else { c() }"),
+    Row("if $c { $$$ }", "if let a { b() }; if case .c = a { b() }; if #available(iOS 26, *) { b() }"),
     Row("guard let $x = $y else { $$$ }", "↓guard let a = b else { return }"),
     Row("return nil", "↓return nil"),
     Row("#selector($_)", "x = ↓#selector(go)"),
@@ -196,6 +197,9 @@ import Testing
     Row("init($$$)", "struct A { ↓init(x: Int) { } }"),
     Row("import UIKit", "↓import UIKit; ↓import class UIKit.UIView; import SwiftUI"),
     Row("@MainActor class $_", "@MainActor @Observable final class ↓A { }; class B { }"),
+    Row(
+      "@available(iOS 15, *) struct $_",
+      "@available(iOS 15, *) struct ↓A { }; @available(iOS 16, *) struct B { }; struct C { }"),
     Row("typealias $_ = $_", "typealias ↓A = B"),
   ]
 

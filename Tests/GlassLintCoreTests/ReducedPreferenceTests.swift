@@ -32,6 +32,7 @@ import Testing
     "Text(\"\").keyframeAnimator(initialValue: 0, repeating: false) { v, x in v } keyframes: { _ in k }",
     "PhaseAnimator([0, 1]) { v in Text(\"\").opacity(v) }",
     "Text(\"\").opacity(x ? 0.5 : 1).animation(.default.repeatForever(), value: x)",
+    "Text(\"\").opacity(opacity).onAppear { withSlowAnimation(.default.repeatForever()) { opacity = 1 } }",
     "Text(\"\").opacity(x ? 0.5 : 1).onAppear { withAnimation(.default.repeatForever()) { x = true } }",
   ])
   func leavesOtherMotion(_ body: String) {
@@ -60,14 +61,28 @@ import Testing
     "Text(\"\").background(Color(white: 0.1).opacity(0.8), in: Capsule())",
     "Text(\"\").background { RoundedRectangle(cornerRadius: 8).fill(.white.opacity(0.3)) }",
     "Text(\"\").background(RoundedRectangle(cornerRadius: 8).fill(Color.white.opacity(0.1)))",
-    "ZStack { if isOn { Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { } } }",
+    "ZStack { Image(\"a\"); Color.black.opacity(0.4).ignoresSafeArea(); Text(\"\") }",
+    "ZStack { if isOn { Color.white.opacity(0.8).ignoresSafeArea() } }",
+    "Text(\"\").background { if isOn { Capsule().fill(.black.opacity(0.4)) } }",
   ])
   func findsSurfaces(_ body: String) {
     #expect(surfaces(body) == 1)
     #expect(surfaces(body, members: "@Environment(\\.accessibilityReduceTransparency) var opaque") == 0)
   }
 
+  @Test func followsPropertiesToBackgrounds() {
+    let panel = "var panel: some View { RoundedRectangle(cornerRadius: 8).fill(Color.black.opacity(0.5)) }"
+    #expect(surfaces("Text(\"\").background(panel)", members: panel) == 1)
+    #expect(surfaces("Text(\"\").background { self.panel }", members: panel) == 1)
+    #expect(surfaces("VStack { panel; Text(\"\") }", members: panel) == 0)
+  }
+
   @Test(arguments: [
+    // What dims everything else for a while.
+    "ZStack { if isOn { Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { } } }",
+    "ZStack { Color.black.opacity(0.4).onTapGesture(perform: close); Text(\"\") }",
+    "Text(\"\").overlay { if isOn { ZStack { Color.black.opacity(0.4); ProgressView() } } }",
+    "ZStack { Color.black.opacity(0.4).ignoresSafeArea(); ProgressView().tint(.white) }",
     "Text(\"\").background(.ultraThinMaterial)", "Text(\"\").opacity(0.5)",
     "Text(\"\").shadow(color: .black.opacity(0.2), radius: 4)", "Text(\"\").background(.blue.opacity(0.2))",
     "Text(\"\").background(.black.opacity(0.03))", "Text(\"\").background(.black.opacity(isOn ? 0.3 : 0))",

@@ -10,6 +10,9 @@ import Testing
     "Text(\"\").animation(isOn ? .easeOut(duration: 0.2) : .none, value: isOn)",
     "Text(\"\").animation(SwiftUI.Animation.easeOut(duration: 0.2), value: isOn)",
     "Toggle(\"\", isOn: $isOn.animation(.easeIn))",
+    "extension Animation { static let fade = Self.easeInOut(duration: 1) }",
+    "withTransaction(\\.animation, .easeIn) { a() }",
+    "func fade(_ kind: Kind) -> Animation { switch kind { case .slow: .easeIn(duration: 1); default: .spring() } }",
     "let fade: Animation? = .easeInOut", "var fade: Animation { isOn ? .easeIn : .spring() }",
     "func fade(_ isOn: Bool) -> Animation { if isOn { return .easeIn(duration: 1) }; return .spring() }",
     "struct A { init(fade: Animation = .easeOut) {} }", "let a = Transaction(animation: .easeInOut)",
@@ -36,6 +39,10 @@ import Testing
     "let a = UIViewPropertyAnimator(duration: 1, curve: .easeOut)",
     "let a = DS.Animation.easeOut", "player.play(.linear)",
     "let a = Text(\"\").phaseAnimator([1, 2]) { v, p in v } animation: { _ in .easeInOut(duration: 1) }",
+    // What is asked for by name, and the names themselves.
+    "func fade(_ c: Curve) -> Animation { switch c { case .linear: return .linear(duration: 1); default: .spring() } }",
+    "func fade(_ c: Curve) -> Animation { switch c { case .easeIn, .easeOut: .spring(); default: .snappy } }",
+    "func fade(_ c: String) -> Animation { switch c { case \"a\": .snappy; case let .linear(x): .spring() } }",
     "#Preview { Text(\"\").animation(.linear, value: x) }",
   ])
   func isQuiet(_ code: String) {

@@ -28,6 +28,7 @@ import Testing
     ".onChange(of: text, initial: true) { query = $1.lowercased() }",
     ".onChange(of: text, perform: { value in query = value })",
     ".onChange(of: text) { _, new in if query != new { query = new } }",
+    ".onChange(of: text) { guard query != text else { return }; query = text }",
     ".onChange(of: text) { model.query = text }",
     ".onChange(of: model.items) { ids = Set(model.items.map(\\.id)) }",
     ".onChange(of: player.name) { _, name in text = name ?? \"\" }",
@@ -46,9 +47,15 @@ import Testing
     ".onChange(of: text) { text = String(text.prefix(3)) }", ".onChange(of: text) { old, _ in query = old }",
     ".onChange(of: scenePhase) { text = \"\\(scenePhase)\" }", ".onChange(of: text) { player.title = text }",
     ".onChange(of: text) { _, new in if new.isEmpty { query = new } }",
+    ".onChange(of: text) { _, new in guard Int(new) != Int(query) else { return }; query = new }",
   ])
   func leavesOtherChanges(_ modifier: String) {
     #expect(syncs(modifier) == 0)
+  }
+
+  @Test func leavesWhatAControlSets() {
+    #expect(syncs(".onChange(of: text) { query = text }\nTextField(\"\", text: $query)") == 0)
+    #expect(syncs(".onChange(of: text) { query = text }\nTextField(\"\", text: $text)") == 1)
   }
 
   // MARK: unanimated-toggle
@@ -87,6 +94,7 @@ import Testing
 
   @Test(arguments: [
     "Button(\"\") { withAnimation { isOpen.toggle() } }\n\(part)",
+    "Text(\"\").alert(\"\", isPresented: $asks) { Button(\"\") { isOpen.toggle() } }\n\(part)",
     "Button(\"\") { withAnimation(.snappy) { isOpen = true } }\n\(part)",
     "Button(\"\") { isOpen.toggle() }.animation(.default, value: isOpen)\n\(part)",
     "Button(\"\") { isOpen.toggle() }.animation(.default, value: [isOpen, other])\n\(part)",

@@ -26,6 +26,8 @@ extension Presets {
       "glass-availability": .init(.warning),
       // The document's card is made with an `.if` of its own, which changes the identity of what it holds.
       "conditional-modifier": .init(.info),
+      // Its own components are written with `foregroundColor` throughout.
+      "deprecated-modifier": .init(.info),
       // "Component Migration" and "Sheet presentations".
       "preferred-component": .init(
         .warning,
@@ -66,7 +68,8 @@ extension Presets {
       CustomRuleSource(
         id: "prefer-ff-icon-button", pattern: "Button($$$action)",
         message: "an icon button made in place; use `FFIconButton(icon:size:action:)`", severity: .info,
-        notInside: "struct FFIconButton: View", has: "Image(systemName: $_)….frame(width: $_, height: $_)",
+        notInside: "struct FFIconButton: View",
+        has: "Image(systemName: $_)….frame(width: $_, height: $_, $$$)",
         notHas: "Text($$$text)"),
       CustomRuleSource(
         id: "prefer-ff-section-header", pattern: "Text($title.uppercased())….tracking($_)",

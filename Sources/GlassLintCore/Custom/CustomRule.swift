@@ -12,6 +12,10 @@ final class CustomRule: Sendable {
 
   private init(_ source: CustomRuleSource) throws(CustomRuleMistake) {
     self.source = source
+    if source.message.utf8.allSatisfy(PatternText.isSpace) {
+      let mistake = PatternMistake(offset: 0, message: "an empty message; say what to write instead")
+      throw CustomRuleMistake(key: "message", mistake: mistake)
+    }
     var slots = PatternSlots()
     var bound: Set<Int> = []
     let pattern = try Self.pattern("pattern", source.pattern, &slots)
@@ -28,6 +32,7 @@ final class CustomRule: Sendable {
     let kept = bound.subtracting(Set(slots.skips).subtracting(skipped))
     var replacement: PatternTemplate?
     if let text = source.replace {
+      try Self.check(replacement: text)
       replacement = try Self.template("replace", text, .replacement, slots, kept)
     }
     self.replacement = replacement
@@ -43,6 +48,15 @@ final class CustomRule: Sendable {
       return try PatternCompiler.compile(text, &slots)
     } catch {
       throw CustomRuleMistake(key: key, mistake: error)
+    }
+  }
+
+  /// What is to be written has to be Swift as well.
+  private static func check(replacement text: String) throws(CustomRuleMistake) {
+    do throws(PatternMistake) {
+      try PatternCompiler.check(text, as: "the replacement")
+    } catch {
+      throw CustomRuleMistake(key: "replace", mistake: error)
     }
   }
 
@@ -160,6 +174,10 @@ final class CustomRule: Sendable {
       guard let period = code.firstIndex(of: ".") else { return nil }
       code.removeSubrange(...period)
     }
+    if !pattern.isOpenChain, !replacement.isEmpty {
+      guard let fitting = match.fitting(code, tree) else { return nil }
+      code = fitting
+    }
     var range = match.range
     if replacement.isEmpty {
       range = tree.rangeWithLine(range)
@@ -176,10 +194,14 @@ final class CustomRule: Sendable {
     _ match: PatternMatch, _ bindings: [PatternMatcher.Binding?], _ tree: SyntaxTree
   ) -> Bool {
     var kept: [Range<TokenID>] = []
-    for part in replacement?.parts ?? [] {
+    let parts = replacement?.parts ?? []
+    for (index, part) in parts.enumerated() {
       switch part {
       case .slot(let slot):
-        if let binding = bindings[slot], !binding.isEmpty { kept.append(binding.first..<binding.end) }
+        guard let binding = bindings[slot], !binding.isEmpty else { continue }
+        // The white space within braces is kept as well, and comments in it.
+        let isBlock = tree.fillsBlock(binding) && replacement?.isBlock(at: index) == true
+        kept.append(isBlock ? binding.first - 1..<binding.end + 1 : binding.first..<binding.end)
       case .skip(let slot):
         if let binding = bindings[slot], !binding.isEmpty { kept.append(binding.first - 1..<binding.end) }
       case .text: continue

@@ -20,6 +20,25 @@ struct PatternCompiler {
     return withExtendedLifetime(source) { compiler.pattern }
   }
 
+  /// Whether a text with names in it is Swift at all.
+  ///
+  /// - Parameter subject: what messages call the text.
+  static func check(_ text: String, as subject: String) throws(PatternMistake) {
+    if text.utf8.allSatisfy(PatternText.isSpace) { return }
+    let prepared = try PatternText(text)
+    let source = SourceBuffer(bytes: prepared.swift)
+    var parser = Parser()
+    let tree = parser.parse(source)
+    var compiler = PatternCompiler(text: prepared, tree: tree, slots: PatternSlots())
+    compiler.subject = subject
+    try compiler.checkSyntax()
+    parser.trim()
+    withExtendedLifetime(source) {}
+  }
+
+  /// What messages call the text.
+  private var subject = "the pattern"
+
   private init(text: PatternText, tree: SyntaxTree, slots: PatternSlots) {
     self.text = text
     self.tree = tree
@@ -39,19 +58,19 @@ struct PatternCompiler {
     for id in 0..<tree.tokenCount where tree.token(id).flags.contains(.unmatched) {
       let kind = tree.token(id).kind
       if kind == .stringStart || kind == .interpolationStart {
-        throw mistake(atToken: id, "the pattern does not parse: this string never ends")
+        throw mistake(atToken: id, "\(subject) does not parse: this string never ends")
       }
     }
     for id in 0..<tree.tokenCount {
       let token = tree.token(id)
       if token.kind == .unknown {
-        throw mistake(atToken: id, "the pattern does not parse: \(shown(id)) begins nothing in Swift")
+        throw mistake(atToken: id, "\(subject) does not parse: \(shown(id)) begins nothing in Swift")
       }
       guard token.flags.contains(.unmatched) else { continue }
       switch token.kind {
       case .leftParen, .leftBracket, .leftBrace:
-        throw mistake(atToken: id, "the pattern does not parse: nothing closes this \(shown(id))")
-      default: throw mistake(atToken: id, "the pattern does not parse: \(shown(id)) closes nothing")
+        throw mistake(atToken: id, "\(subject) does not parse: nothing closes this \(shown(id))")
+      default: throw mistake(atToken: id, "\(subject) does not parse: \(shown(id)) closes nothing")
       }
     }
     for id in 0..<tree.nodeCount {
@@ -59,13 +78,26 @@ struct PatternCompiler {
       if node.kind == .unexpected {
         throw mistake(
           atToken: Int(node.firstToken),
-          "the pattern does not parse: \(shown(Int(node.firstToken))) fits nowhere here; "
+          "\(subject) does not parse: \(shown(Int(node.firstToken))) fits nowhere here; "
             + "write one expression, a chain of modifiers or the head of a declaration")
+      }
+      if node.kind == .argument, !node.flags.contains(.trailingClosure) {
+        try checkComma(before: Int(node.firstToken))
       }
       if node.kind == .member, node.flags.contains(.incomplete) {
         throw mistake(
-          atToken: Int(node.endToken) - 1, "the pattern does not parse: a name is missing behind this period")
+          atToken: Int(node.endToken) - 1, "\(subject) does not parse: a name is missing behind this period")
       }
+    }
+  }
+
+  /// `f(a b)`: two arguments without a comma between them.
+  private func checkComma(before token: TokenID) throws(PatternMistake) {
+    guard token > 0 else { return }
+    switch tree.token(token - 1).kind {
+    case .comma, .leftParen, .leftBracket, .interpolationStart: return
+    default:
+      throw mistake(atToken: token, "\(subject) does not parse: a comma is missing before \(shown(token))")
     }
   }
 
@@ -205,7 +237,7 @@ struct PatternCompiler {
     for child in tree.children(id) where tree.kind(child) == .operatorExpr {
       guard let name = tree.nameToken(child), hole(name) == nil else { continue }
       if tree.node(child).endToken == tree.node(id).endToken {
-        throw mistake(atToken: name, "the pattern does not parse: nothing stands behind \(shown(name))")
+        throw mistake(atToken: name, "\(subject) does not parse: nothing stands behind \(shown(name))")
       }
     }
   }

@@ -103,7 +103,7 @@ struct PatternMatcher {
     guard fuel > 0 else { return false }
     let node = pattern.nodes[index]
     switch node.role {
-    case .one: return bind(node.slot, node: id)
+    case .one: return Self.isAnything(tree.kind(id)) && bind(node.slot, node: id)
     case .many: return false
     case .skip: return matchSkip(node, id)
     case .string: return matchWholeString(node, id)
@@ -143,6 +143,11 @@ struct PatternMatcher {
     case _ where PatternMatcher.isDeclaration(node.kind): return matchDeclaration(node, target)
     default: return matchOwnTokens(node, target) && matchChildren(node, target)
     }
+  }
+
+  /// Whether something may be what a `$name` stands for: no `let a = b` of an `if`, which is no expression.
+  private static func isAnything(_ kind: NodeKind) -> Bool {
+    kind != .optionalBinding && kind != .patternCondition && kind != .availabilityCondition
   }
 
   /// What an expression comes to where what stands around it does not count.

@@ -33,7 +33,11 @@ extension PatternMatcher {
   private mutating func matchAttribute(_ node: Pattern.Node, _ id: NodeID) -> Bool {
     guard matchName(node, tree.nameToken(id)) else { return false }
     let asksForArguments = pattern.tokens[node.tokens].contains { $0.kind == .leftParen }
-    return !asksForArguments || matchChildren(node, id)
+    guard asksForArguments else { return true }
+    // `@available(iOS 26, *)` has no arguments such as a call's.
+    let target = tree.node(id)
+    return node.children.isEmpty
+      ? matchTokens(node.tokens, Int(target.firstToken)..<Int(target.endToken)) : matchChildren(node, id)
   }
 
   /// Modifiers, effects and captures of the pattern are there as well, in any order.

@@ -131,12 +131,50 @@ struct PatternTemplate: Sendable {
           guard appendArguments(binding, closures, tree, to: &code, &following) else { return nil }
         } else if binding.isEmpty {
           Self.closeGap(&code, &following)
-        } else {
+        } else if tree.isCalledOn(binding) {
           code += tree.text(of: binding)
+        } else if let gaps = Self.blockGaps(binding, tree, code, following) {
+          Self.trimEnd(&code)
+          code += gaps.before + tree.text(of: binding) + gaps.after
+          if case .text(let text)? = following.popFirst() {
+            following = [.text(String(text.drop { $0.isWhitespace }))] + following
+          }
+        } else {
+          var right = ""
+          if case .text(let text)? = following.first { right = text }
+          code += Self.spelled(tree.text(of: binding), after: code, before: right)
         }
       }
     }
     return code
+  }
+
+  /// The white space between the braces of a block and what stands in it, where the template has it in braces again.
+  private static func blockGaps(
+    _ binding: PatternMatcher.Binding, _ tree: SyntaxTree, _ code: String, _ following: ArraySlice<Part>
+  ) -> (before: String, after: String)? {
+    guard tree.fillsBlock(binding), case .text(let right)? = following.first, isBlock(code, right) else {
+      return nil
+    }
+    return (tree.gap(behind: binding.first - 1), tree.gap(behind: binding.end - 1))
+  }
+
+  private static func isBlock(_ left: String, _ right: String) -> Bool {
+    guard right.first(where: { !$0.isWhitespace }) == "}" else { return false }
+    let word = left.suffix(16).split { $0.isWhitespace }.last
+    return word?.last == "{" || word == "in"
+  }
+
+  /// Whether a part is all that stands in a block of the template.
+  func isBlock(at index: Int) -> Bool {
+    guard index > 0, index + 1 < parts.count, case .text(let left) = parts[index - 1],
+      case .text(let right) = parts[index + 1]
+    else { return false }
+    return Self.isBlock(left, right)
+  }
+
+  private static func trimEnd(_ code: inout String) {
+    while let last = code.last, last.isWhitespace { code.removeLast() }
   }
 
   /// Trailing closures go behind the parenthesis that ends the arguments.
@@ -166,8 +204,16 @@ struct PatternTemplate: Sendable {
     return true
   }
 
-  /// Where no argument is put between commas, one of the commas goes.
+  /// Where no argument is put between commas, one of the commas goes; and the parentheses, where only a closure is left.
   private static func closeGap(_ code: inout String, _ following: inout ArraySlice<Part>) {
+    if code.last == "(", case .text(let text)? = following.first, text.first == ")",
+      text.dropFirst().first(where: { !$0.isWhitespace }) == "{"
+    {
+      code.removeLast()
+      following.removeFirst()
+      following = [.text(String(text.dropFirst()))] + following
+      return
+    }
     if case .text(let text)? = following.first, let first = text.firstIndex(where: { !$0.isWhitespace }),
       text[first] == ","
     {
@@ -180,8 +226,8 @@ struct PatternTemplate: Sendable {
   }
 
   private static func dropComma(_ code: inout String) {
-    var trimmed = code[...]
-    while let last = trimmed.last, last.isWhitespace { trimmed.removeLast() }
+    var trimmed = code
+    trimEnd(&trimmed)
     if trimmed.last == "," { code = String(trimmed.dropLast()) }
   }
 }
@@ -192,6 +238,27 @@ extension SyntaxTree {
     if binding.isEmpty || binding.first == 0 { return text(of: binding) }
     return text(
       ByteRange(start: Int(token(binding.first - 1).end), end: Int(token(binding.end - 1).end)))
+  }
+
+  /// What stands between a token and the next.
+  func gap(behind token: TokenID) -> String {
+    text(ByteRange(start: Int(self.token(token).end), end: Int(self.token(token + 1).start)))
+  }
+
+  /// Whether something is called on what is bound, or taken from it, where it stands.
+  fileprivate func isCalledOn(_ binding: PatternMatcher.Binding) -> Bool {
+    switch token(binding.end).kind {
+    case .period, .exclamation, .postfixQuestion: true
+    case .leftParen, .leftBracket: token(binding.end).start == token(binding.end - 1).end
+    default: false
+    }
+  }
+
+  /// Whether it is all that stands in a block, or all behind the `in` of a closure.
+  func fillsBlock(_ binding: PatternMatcher.Binding) -> Bool {
+    guard binding.first > 0, !binding.isEmpty, token(binding.end).kind == .rightBrace else { return false }
+    let before = token(binding.first - 1)
+    return before.kind == .leftBrace || before.keyword == .in
   }
 
   /// As written, from the first token to the last.

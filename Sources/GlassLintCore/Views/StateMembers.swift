@@ -1,3 +1,13 @@
+extension Name {
+  /// The hash of `$name`.
+  static func hash(ofBindingTo name: Name) -> UInt32 {
+    let binding = [UInt8(ascii: "$")] + UnsafeBufferPointer(start: name.base, count: name.count)
+    return binding.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { hash($0, bytes.count) } ?? 0
+    }
+  }
+}
+
 /// The variables of a type, and what wraps them.
 extension SyntaxTree {
   /// The variables among the members of a type's declaration, those in `#if` included.

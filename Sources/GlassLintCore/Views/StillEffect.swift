@@ -28,7 +28,7 @@ struct StillEffect {
     else { return false }
     var effects = 0
     for use in uses.prefix(Self.useLimit)
-    where tree.contains(type, use) && tree.name(use).map({ $0 == state }) ?? false {
+    where tree.contains(type, use) && tree.ownName(use).map({ $0 == state }) ?? false {
       switch effect(of: use) {
       case .still: effects += 1
       case .motion: return false
@@ -62,7 +62,8 @@ struct StillEffect {
       if tree.isNamed(ancestor, "animation") {
         return tree.argument(ancestor, "value").flatMap { tree.ownName($0) }
       }
-      guard tree.isNamed(ancestor, "withAnimation"), let closure = tree.trailingClosure(ancestor) else {
+      guard tree.name(ancestor).map(Self.animates) ?? false, let closure = tree.trailingClosure(ancestor)
+      else {
         return nil
       }
       let statements = tree.statements(closure)
@@ -75,6 +76,9 @@ struct StillEffect {
     }
     return nil
   }
+
+  /// `withAnimation`, or a function of the project's own that stands for it: `withQuickAnimation`.
+  private static func animates(_ name: Name) -> Bool { name.hasPrefix("with") && name.hasSuffix("Animation") }
 
   private enum Effect { case still, motion, none }
 
@@ -89,7 +93,7 @@ struct StillEffect {
         isArgument = true
       case .call:
         guard let name = tree.name(ancestor) else { return .motion }
-        if name == "toggle" || name == "animation" || name == "withAnimation" { return .none }
+        if name == "toggle" || name == "animation" || Self.animates(name) { return .none }
         guard isArgument, tree.isModifier(ancestor) else { continue }
         return Self.still.contains(name) ? .still : .motion
       case .closure, .codeBlock, .memberBlock: return .motion

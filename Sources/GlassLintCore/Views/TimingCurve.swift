@@ -33,8 +33,11 @@ struct TimingCurve {
     }
   }
 
-  /// `Animation` or `SwiftUI.Animation`.
+  /// `Animation`, `SwiftUI.Animation`, or `Self` in an extension of it.
   private static func isAnimation(_ tree: SyntaxTree, _ base: NodeID) -> Bool {
+    if tree.kind(base) == .identifier, tree.isNamed(base, "Self"), let type = tree.enclosingType(of: base) {
+      return tree.kind(type) == .extensionDecl && tree.isNamed(type, "Animation")
+    }
     guard tree.isNamed(base, "Animation") else { return false }
     switch tree.kind(base) {
     case .identifier: return true
@@ -46,7 +49,9 @@ struct TimingCurve {
   /// Whether an implicit member stands where only an `Animation` can.
   private static func isWhereAnimationStands(_ tree: SyntaxTree, _ expression: NodeID) -> Bool {
     let top = tree.chainTop(expression)
+    var child = top
     for ancestor in tree.ancestors(top, limit: 24) {
+      defer { child = ancestor }
       switch tree.kind(ancestor) {
       case .argument:
         guard let owner = tree.parent(ancestor) else { return false }
@@ -59,8 +64,8 @@ struct TimingCurve {
       case .assignment:
         guard let target = tree.callee(ancestor), !tree.contains(target, top) else { return false }
         return tree.name(target).map { $0 == "animation" || $0.hasSuffix("Animation") } ?? false
-      case .ternary, .sequence, .returnStmt, .codeBlock, .ifBranch, .ifStmt, .switchCase, .switchStmt,
-        .accessorBlock,
+      case .switchCase: if tree.isPattern(child, ofCase: ancestor) { return false }
+      case .ternary, .sequence, .returnStmt, .codeBlock, .ifBranch, .ifStmt, .switchStmt, .accessorBlock,
         .accessor, .closure, .tuple, .optionalChain, .forceUnwrap, .array:
         continue
       default: return false
@@ -71,8 +76,12 @@ struct TimingCurve {
 
   private static func isAnimationArgument(_ tree: SyntaxTree, _ argument: NodeID, of owner: NodeID) -> Bool {
     if let label = tree.name(argument) { return label == "animation" }
-    guard tree.kind(owner) == .call, let name = tree.name(owner),
-      name == "withAnimation" || name == "animation"
+    guard tree.kind(owner) == .call, let name = tree.name(owner) else { return false }
+    // `withTransaction(\.animation, .easeIn) { … }`
+    if name == "withTransaction", let key = tree.firstArgument(owner), key != argument {
+      return !tree.node(argument).flags.contains(.trailingClosure) && tree.text(key).hasSuffix(".animation")
+    }
+    guard name == "withAnimation" || name == "animation"
     else { return false }
     // What stands in the closure of `withAnimation` is no animation.
     return !tree.node(argument).flags.contains(.trailingClosure) && tree.firstArgument(owner) == argument
@@ -86,5 +95,15 @@ struct TimingCurve {
     if last > Int(node.firstToken), tree.token(last).kind != .identifier { last -= 1 }
     return last >= Int(node.firstToken) && tree.token(last).kind == .identifier
       && tree.name(of: last) == "Animation"
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a child of a `case` of a `switch` is one of its patterns, and no statement.
+  func isPattern(_ child: NodeID, ofCase switchCase: NodeID) -> Bool {
+    let first = Int(node(child).firstToken)
+    guard first > Int(node(switchCase).firstToken) else { return false }
+    let before = token(first - 1)
+    return before.kind == .comma || before.keyword == .case
   }
 }

@@ -37,11 +37,7 @@ struct ToggledState {
 
   /// `.sheet(isPresented: $isOpen)`: what is presented moves by itself.
   private var isPresented: Bool {
-    let binding = [UInt8(ascii: "$")] + UnsafeBufferPointer(start: name.base, count: name.count)
-    let hash = binding.withUnsafeBufferPointer { bytes in
-      bytes.baseAddress.map { Name.hash($0, bytes.count) } ?? 0
-    }
-    return (facts.uses[hash] ?? []).contains { use in
+    (facts.uses[Name.hash(ofBindingTo: name)] ?? []).contains { use in
       guard isInTypes(use), let own = tree.name(use), tree.isBinding(own, to: name),
         let argument = tree.parent(use)
       else { return false }

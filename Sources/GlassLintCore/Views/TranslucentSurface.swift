@@ -10,7 +10,8 @@ struct TranslucentSurface {
       tree.kind(tree.chain(color).root) != .call || tree.constructedType(tree.chain(color).root) != nil,
       let isKnown = Self.isTranslucent(context, amount)
     else { return nil }
-    guard let place = Self.place(tree, call), isKnown || place == .layer, !Self.isHighlight(tree, call),
+    guard let place = Self.place(context, call), isKnown || place == .layer, !Self.isHighlight(tree, call),
+      !Self.isScrim(tree, color, call),
       !tree.chain(color).modifiers.contains(where: { tree.name(of: $0.name) == "opacity" })
     else { return nil }
     // Reading the color costs most.
@@ -50,12 +51,13 @@ struct TranslucentSurface {
     case background
   }
 
-  private static func place(_ tree: SyntaxTree, _ call: NodeID) -> Place? {
+  private static func place(_ context: borrowing RuleContext, _ call: NodeID) -> Place? {
+    let tree = context.tree
     var view = tree.chainTop(call)
-    guard !isSmall(tree, view), var container = tree.container(of: view) else { return nil }
+    guard !isSmall(tree, view), var container = holder(context, of: view) else { return nil }
     if tree.isNamed(container.call, "fill"), tree.firstArgument(container.call) == container.argument {
       view = tree.chainTop(container.call)
-      guard !isSmall(tree, view), let outer = tree.container(of: view) else { return nil }
+      guard !isSmall(tree, view), let outer = holder(context, of: view) else { return nil }
       container = outer
       guard tree.isNamed(container.call, "background") else { return nil }
     }
@@ -70,6 +72,28 @@ struct TranslucentSurface {
     default: return nil
     }
   }
+
+  /// The call that holds a view: also the background that a property of the view is for, `.background(panel)`.
+  private static func holder(
+    _ context: borrowing RuleContext, of view: NodeID
+  ) -> SyntaxTree.Container? {
+    let tree = context.tree
+    if let container = tree.container(of: view) { return container }
+    guard let block = tree.parent(view), tree.kind(block) == .accessorBlock, tree.statements(block) == [view],
+      let property = tree.parent(block), let name = tree.name(property),
+      let type = tree.enclosingType(of: view)
+    else { return nil }
+    for use in (context.facts.uses[name.hash] ?? []).prefix(useLimit) where tree.contains(type, use) {
+      guard let own = tree.ownName(use), own == name, let container = tree.container(of: use),
+        tree.isNamed(container.call, "background")
+      else { continue }
+      return container
+    }
+    return nil
+  }
+
+  /// Uses of one property that are looked at.
+  private static let useLimit = 8
 
   private static let decorations: [StaticString] = ["Divider", "Spacer", "Rectangle", "Circle", "Capsule"]
 
@@ -96,6 +120,34 @@ struct TranslucentSurface {
       }
     }
     return false
+  }
+
+  /// `if isLoading { Color.black.opacity(0.3); ProgressView() }`: what dims everything else for a while has to let it
+  /// show through, and the system's own does so with less transparency as well.
+  private static func isScrim(_ tree: SyntaxTree, _ color: NodeID, _ call: NodeID) -> Bool {
+    let view = tree.chainTop(call)
+    guard tree.isNamed(color, "black"), let container = tree.container(of: view),
+      !tree.isNamed(container.call, "fill")
+    else { return false }
+    if tree.chain(view).modifiers.contains(where: { tree.name(of: $0.name) == "onTapGesture" }) {
+      return true
+    }
+    if let closure = tree.closure(container.argument), waits(tree, closure) { return true }
+    for ancestor in tree.ancestors(view, limit: 24) {
+      switch tree.kind(ancestor) {
+      case .ifBranch, .switchCase: return true
+      case .memberBlock, .funcDecl, .accessorBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether a progress view stands right in a closure.
+  private static func waits(_ tree: SyntaxTree, _ closure: NodeID) -> Bool {
+    tree.statements(closure).contains { statement in
+      tree.constructedType(tree.chain(statement).root).map { $0 == "ProgressView" } ?? false
+    }
   }
 
   /// A line, a dot, a handle: nothing one reads on.

@@ -23,9 +23,10 @@ enum ObservableMacro {
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
     let tree = context.tree
-    guard let conformance = conformance(of: type, tree),
+    guard let conformance = conformance(of: type, context),
       context.targetsReach(ReleaseYear.iOS17, assumed: context.choice("unknownTargets") == "flag"),
-      let name = tree.name(type), let members = tree.firstChild(type, .memberBlock)
+      let name = tree.name(type), let members = tree.firstChild(type, .memberBlock),
+      !isMarkedOlder(tree, members)
     else { return }
     let properties = wrappedProperties(members, tree)
     guard properties.published > 0, !properties.hasOthers, !isUsedWithCombine(context, type) else {
@@ -42,14 +43,26 @@ enum ObservableMacro {
 
   // MARK: The class
 
-  /// `ObservableObject` among what a class inherits, if the rest can stay as it is.
-  private static func conformance(of type: NodeID, _ tree: SyntaxTree) -> NodeID? {
+  /// `@available(iOS 15, *)`: the mark says that it has to run there, whatever the targets of the project are.
+  private static func isMarkedOlder(_ tree: SyntaxTree, _ members: NodeID) -> Bool {
+    guard let marked = AvailabilityScope(tree, at: members).version(for: .iOS) else { return false }
+    return marked < PlatformVersion(17, 0)
+  }
+
+  /// `ObservableObject` among what a class inherits, itself or in an extension, if the rest can stay as it is.
+  private static func conformance(of type: NodeID, _ context: borrowing RuleContext) -> NodeID? {
+    let tree = context.tree
     var found: NodeID?
     for child in tree.children(type) where tree.kind(child) == .inheritedType {
       guard let name = tree.name(child) else { return nil }
       if name == "ObservableObject" { found = child } else if !staysTheSame(name) { return nil }
     }
-    return found
+    if let found { return found }
+    for part in context.facts.extensions(of: type) {
+      for child in tree.children(part)
+      where tree.kind(child) == .inheritedType && tree.isNamed(child, "ObservableObject") { return child }
+    }
+    return nil
   }
 
   private static let plainProtocols: [StaticString] = [

@@ -76,6 +76,7 @@ struct PollingLoop {
   private var counted: [Name] = []
   private var exits = false
   private var works = false
+  private var isInSwitch = false
   private var depth = 0
 
   init?(tree: SyntaxTree, loop: NodeID) {
@@ -83,6 +84,7 @@ struct PollingLoop {
     self.tree = tree
     self.loop = loop
     self.body = body
+    counted = countedNames
     read(body, isBranch: false)
     if let filter, !asksOnlyForOwn(terms(filter)) { exits = true }
   }
@@ -126,7 +128,10 @@ struct PollingLoop {
     case .ifStmt: readBranches(inner)
     case .guardStmt: readGuard(inner)
     case .doStmt: readDo(inner)
+    case .switchStmt: readSwitch(inner)
     case .otherStmt:
+      // It leaves the `switch`, and not the loop.
+      if isInSwitch, tree.text(inner) == "break" { return }
       // `continue` goes round again.
       if !tree.text(inner).hasPrefix("continue") { exits = exits || isBranch }
     case .returnStmt, .throwStmt: exits = exits || isBranch
@@ -156,11 +161,8 @@ struct PollingLoop {
       works = true
       return
     }
-    if tree.mentions(value, name) || mentionsTime(value) {
-      counted.append(name)
-    } else if !mentionsInCondition(name) {
-      works = true
-    }
+    if counted.contains(where: { $0 == name }) { return }
+    if counts(value, name) || !mentionsInCondition(name) { works = true }
   }
 
   /// `tries += 1`.
@@ -171,7 +173,31 @@ struct PollingLoop {
       works = true
       return
     }
-    counted.append(name)
+    if !counted.contains(where: { $0 == name }) { works = true }
+  }
+
+  /// The counters of the loop: what it steps, and asks about to know when to stop. What it steps for others, such as
+  /// the page that is shown, is its work.
+  private var countedNames: [Name] {
+    let asked = tree.subtree(body).filter { tree.kind($0) == .ifBranch || tree.kind($0) == .guardStmt }
+    return tree.subtree(body).compactMap { id in
+      guard let target = tree.callee(id), let name = tree.ownName(target) else { return nil }
+      switch tree.kind(id) {
+      case .assignment: guard let value = tree.value(id), counts(value, name) else { return nil }
+      case .sequence:
+        guard tree.children(id).contains(where: { isCompoundAssignment($0) }) else { return nil }
+      default: return nil
+      }
+      let isAsked = asked.contains { statement in
+        tree.children(statement).contains { tree.kind($0) != .codeBlock && tree.mentions($0, name) }
+      }
+      return isAsked || mentionsInCondition(name) ? name : nil
+    }
+  }
+
+  /// `left - 1`, `Date()`
+  private func counts(_ value: NodeID, _ name: Name) -> Bool {
+    tree.mentions(value, name) || mentionsTime(value)
   }
 
   private func isCompoundAssignment(_ id: NodeID) -> Bool {
@@ -195,6 +221,17 @@ struct PollingLoop {
   private mutating func readGuard(_ statement: NodeID) {
     guard let block = tree.firstChild(statement, .codeBlock) else { return }
     if leaves(block), !asksOnlyForOwn(statement) { exits = true }
+  }
+
+  private mutating func readSwitch(_ statement: NodeID) {
+    let outer = isInSwitch
+    isInSwitch = true
+    defer { isInSwitch = outer }
+    for branch in tree.children(statement) where tree.kind(branch) == .switchCase {
+      for child in tree.children(branch) where !tree.isPattern(child, ofCase: branch) {
+        read(statement: child, isBranch: true)
+      }
+    }
   }
 
   private mutating func readDo(_ statement: NodeID) {

@@ -28,7 +28,8 @@ enum SpringAnimation {
   @Sendable private static func check(_ context: borrowing RuleContext, _ member: NodeID) {
     let tree = context.tree
     guard let curve = TimingCurve(tree, member), !repeats(context, curve), !isInstant(context, curve),
-      !isForReduceMotion(tree, curve), !fadesOut(tree, curve), !keepsTime(tree, curve),
+      !isForReduceMotion(tree, curve), !isAskedFor(tree, curve), !fadesOut(tree, curve),
+      !keepsTime(tree, curve),
       !tree.isInPreview(member)
     else { return }
     let spring = spring(context, curve)
@@ -88,6 +89,17 @@ enum SpringAnimation {
       }
       if !asks { continue }
       return !tree.children(ancestor).contains { tree.kind($0) == .nilLiteral }
+    }
+    return false
+  }
+
+  /// `case .easeOut: .easeOut(duration: time)`: what others ask for by its name.
+  private static func isAskedFor(_ tree: SyntaxTree, _ curve: TimingCurve) -> Bool {
+    for ancestor in tree.ancestors(curve.expression, limit: 12) where tree.kind(ancestor) == .switchCase {
+      return tree.children(ancestor).contains { child in
+        tree.isPattern(child, ofCase: ancestor)
+          && tree.subtree(child).contains { id in tree.name(id).map { $0 == curve.name } ?? false }
+      }
     }
     return false
   }

@@ -23,7 +23,8 @@ enum StateSync {
       isDerived(tree, value, from: source, in: closure), isState(context, source, isTarget: false),
       isState(context, target, isTarget: true),
       let sourceRoot = tree.rootName(source), let targetRoot = tree.rootName(target),
-      !isSame(tree, source, target), !isKeptOnPurpose(tree, target), !tree.isInPreview(call)
+      !isSame(tree, source, target), !isKeptOnPurpose(tree, target), !isEdited(context, target),
+      !tree.isInPreview(call)
     else { return }
     let isOneModel = sourceRoot == targetRoot
     let remedy =
@@ -44,6 +45,12 @@ enum StateSync {
   /// The assignment that is all there is to do, also where it is asked first whether the two differ.
   private static func onlyCopy(_ tree: SyntaxTree, _ closure: NodeID) -> NodeID? {
     let statements = tree.statements(closure)
+    if statements.count == 2, tree.kind(statements[0]) == .guardStmt, tree.kind(statements[1]) == .assignment
+    {
+      // `guard query != text else { return }`
+      let condition = tree.children(statements[0]).first { tree.kind($0) != .codeBlock }
+      return condition.map { asksForDifference(tree, $0) } ?? false ? statements[1] : nil
+    }
     guard statements.count == 1 else { return nil }
     if tree.kind(statements[0]) == .assignment { return statements[0] }
     guard tree.kind(statements[0]) == .ifStmt else { return nil }
@@ -58,7 +65,9 @@ enum StateSync {
   private static func asksForDifference(_ tree: SyntaxTree, _ condition: NodeID) -> Bool {
     guard tree.kind(condition) == .sequence else { return false }
     let parts = Array(tree.children(condition))
-    return parts.count == 3 && tree.isNamed(parts[1], "!=")
+    guard parts.count == 3, tree.isNamed(parts[1], "!=") else { return false }
+    // `Int(new) != Int(old)` lets small changes pass.
+    return [parts[0], parts[2]].allSatisfy { tree.kind($0) == .identifier || tree.kind($0) == .member }
   }
 
   // MARK: Values
@@ -182,6 +191,29 @@ enum StateSync {
   private static func isKeptOnPurpose(_ tree: SyntaxTree, _ target: NodeID) -> Bool {
     guard let name = tree.name(target) else { return false }
     return keptWords.contains { name.containsIgnoringCase($0) }
+  }
+
+  private static let controls = NameSet([
+    "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker", "DatePicker",
+    "ColorPicker",
+  ])
+
+  /// Uses of one binding that are looked at.
+  private static let useLimit = 20
+
+  /// Whether a control of the view changes a state as well: a text that a picked one is only put into follows from
+  /// nothing.
+  private static func isEdited(_ context: borrowing RuleContext, _ target: NodeID) -> Bool {
+    let tree = context.tree
+    guard let name = tree.ownName(target), let type = tree.enclosingType(of: target) else { return false }
+    let uses = context.facts.uses[Name.hash(ofBindingTo: name)] ?? []
+    return uses.prefix(useLimit).contains { use in
+      guard tree.contains(type, use), let own = tree.name(use), tree.isBinding(own, to: name),
+        let argument = tree.parent(use), tree.kind(argument) == .argument, let call = tree.parent(argument),
+        let control = tree.name(call)
+      else { return false }
+      return controls.contains(control)
+    }
   }
 
   private static let examples: [Rule.Example] = [

@@ -63,7 +63,7 @@ enum UnanimatedToggle {
         guard let call = tree.parent(ancestor), tree.kind(call) == .call, let name = tree.name(call) else {
           return false
         }
-        if name == "Button" { return isButtonAction(tree, ancestor, of: call) }
+        if name == "Button" { return isButtonAction(tree, ancestor, of: call) && !isInDialog(tree, call) }
         return gestures.contains { name == $0 } && tree.closure(ancestor) != nil
       case .funcDecl: return !isInMethod && switches(tree, change) && isAction(context, ancestor)
       default: return false
@@ -107,11 +107,26 @@ enum UnanimatedToggle {
     return tree.argument(call, "action") == nil
   }
 
+  /// A button of an alert or a dialog, whose going hides what changes behind it.
+  private static func isInDialog(_ tree: SyntaxTree, _ button: NodeID) -> Bool {
+    for ancestor in tree.ancestors(button, limit: 24) {
+      switch tree.kind(ancestor) {
+      case .argument:
+        guard let call = tree.parent(ancestor), let name = tree.name(call) else { continue }
+        if name == "alert" || name == "confirmationDialog" || name == "actionSheet" { return true }
+      case .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
   private static let busyWords: [StaticString] = [
     "loading", "saving", "fetching", "sending", "submitting", "refreshing", "processing", "working", "busy",
     "loaded", "playing", "recording", "uploading", "downloading", "scanning", "connecting", "running",
-    "searching",
-    "inprogress", "deleting", "press", "drag", "hover", "touch", "focus",
+    "searching", "resetting", "rebooting", "restoring", "importing", "exporting", "syncing", "verifying",
+    "generating", "purchasing", "installing", "waiting", "checking", "inprogress", "deleting", "press",
+    "drag", "hover", "touch", "focus",
   ]
 
   /// `isLoading`, `isPressed`: says what goes on, rather than what is shown.

@@ -80,10 +80,19 @@ enum ScreenPadding {
     let values = context.values(of: amount)
     guard values.isEmpty, context.tree.kind(amount) == .member else { return values }
     let name = context.tree.text(amount)
-    let step = context.scales[.spacing]?.steps.first {
-      context.site.references(to: $0, at: amount, .cgFloat).contains(name)
-    }
+    let steps = context.scales[.spacing]?.steps ?? []
+    let step =
+      steps.first { context.site.references(to: $0, at: amount, .cgFloat).contains(name) }
+      ?? onlyStep(named: name, of: steps)
     return step.map { [LiteralValue(node: amount, value: $0.value, path: [])] } ?? []
+  }
+
+  /// `DS.Spacing.xxl` for `FFDesignSystem.Spacing.xxl`: the group and the name tell, whatever else leads there.
+  private static func onlyStep(named reference: String, of steps: [Scale.Step]) -> Scale.Step? {
+    let end = reference.split(separator: ".").suffix(2)
+    guard end.count == 2 else { return nil }
+    let named = steps.filter { $0.reference.map { $0.split(separator: ".").suffix(2) == end } ?? false }
+    return named.count == 1 ? named[0] : nil
   }
 
   private static func report(_ context: borrowing RuleContext, _ margin: Margin) {
