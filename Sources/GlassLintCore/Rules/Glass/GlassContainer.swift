@@ -22,7 +22,7 @@ enum GlassContainer {
 
   private static func check(_ context: borrowing RuleContext, _ reader: GlassSiblings, _ view: NodeID) {
     let tree = context.tree
-    guard let stack = reader.stack(around: view), let name = tree.nameToken(stack),
+    guard let stack = reader.stack(around: view), let name = tree.nameToken(stack), !tree.isInPreview(stack),
       !context.hasReported(at: tree.range(ofToken: name))
     else { return }
     guard let group = reader.siblings(in: stack), !reader.isInContainer(stack) else { return }
