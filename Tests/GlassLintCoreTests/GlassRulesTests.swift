@@ -81,6 +81,20 @@ import Testing
     #expect(marked(GlassOrder.rule, code) == code)
   }
 
+  @Test func siblingsThatOnlyAPreviewShowsAreRight() {
+    let code = """
+      struct Badge: View {
+        var body: some View { Text(a).padding().glassEffect() }
+      }
+      #Preview { VStack { Badge(); Badge() } }
+      struct Badges: PreviewProvider {
+        static var previews: some View { states.padding() }
+        static var states: some View { HStack { Badge(); Badge() } }
+      }
+      """
+    #expect(marked(GlassContainer.rule, code) == code)
+  }
+
   @Test func theProjectsOwnGlassIsLeftAlone() {
     let code = """
       extension View {
@@ -295,12 +309,16 @@ import Testing
   // MARK: duplicated-blur
 
   @Test(arguments: [
-    "page.overlay { page.↓blur(radius: 8).mask { fade } }\n  }\n  var page: some View {\n    ScrollView { a }",
-    "page.overlay(page.↓blur(radius: 8), alignment: .top)\n  }\n  var page: some View {\n    VStack { ScrollView { a } }",
-    "self.page.padding().overlay { Group { self.page.padding().↓blur(radius: 8) } }\n  }\n  var page: some View {\n    List { a }",
+    "page.↓overlay { page.blur(radius: 8).mask { fade } }\n  }\n  var page: some View {\n    ScrollView { a }",
+    "page.↓overlay(page.blur(radius: 8), alignment: .top)\n  }\n  var page: some View {\n    VStack { ScrollView { a } }",
+    "self.page.padding().↓overlay { Group { self.page.padding().blur(radius: 8) } }\n  }\n  var page: some View {\n    List { a }",
     "ZStack { page; page.↓blur(radius: 8).mask { fade } }\n  }\n  var page: some View {\n    Form { a }",
-    "page.background { page.↓blur(radius: 8) }\n  }\n  @ViewBuilder var page: some View {\n    if isOn { ScrollView { a } } else { Text(a) }",
-    "scrollContent.overlay { scrollContent.↓blur(radius: 8).mask(fade) }",
+    "page.↓background { page.blur(radius: 8) }\n  }\n  @ViewBuilder var page: some View {\n    if isOn { ScrollView { a } } else { Text(a) }",
+    "scrollContent.↓overlay { scrollContent.blur(radius: 8).mask(fade) }",
+    "AppScrollScreen { a }.↓overlay { AppScrollScreen { a }.blur(radius: 8).mask(fade) }",
+    "page.↓overlay { ZStack { page }.blur(radius: 8).mask { fade } }\n  }\n  var page: some View {\n    ScrollView { a }",
+    "page.↓overlay { VStack { page.blur(radius: 8).frame(height: 80); Spacer() } }\n  }\n  var page: some View {\n    List { a }",
+    "Text(a)\n  }\n}\nextension ScrollView {\n  func smeared() -> some View {\n    self.↓overlay { self.blur(radius: 8) }",
   ])
   func copiesOfScrollViewsAreFound(_ expression: String) {
     let code = view(expression)

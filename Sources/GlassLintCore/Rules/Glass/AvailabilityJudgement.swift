@@ -18,37 +18,58 @@ struct AvailabilityJudgement {
   /// Whether no system that is judged has the API at all.
   var isAboutMissing: Bool { failures.allSatisfy { $0.needed == nil } }
 
+  /// Judges a use on each system its code is built for. Shared code has to run on all of them, so that for what is new
+  /// the lowest target counts. What is older has long been built for the systems it is for, and a project seldom builds
+  /// all its files for all its systems: that has to fail on each.
   init(_ context: borrowing RuleContext, _ release: AvailableAPI.Release, at node: NodeID) {
     self.release = release
-    let targets = Self.targets(context, release)
     let scope = AvailabilityScope(context.tree, at: node)
-    guard !scope.isOpaque, !Self.isFor(otherThan: targets.map(\.platform), scope, release) else { return }
+    guard !scope.isOpaque else { return }
     let excluded = scope.excluded.union(context.facts.platformsWithoutImports)
-    for target in targets where !excluded.contains(target.platform) {
+    let folder = context.site.folderPlatforms
+    let targets = Self.targets(context, release).filter { target in
+      !excluded.contains(target.platform) && (folder.isEmpty || folder.contains(target.platform))
+        && !Self.isForAnother(than: target.platform, context, scope, excluded, release)
+    }
+    // What only some systems have is code for those.
+    let isMeant = targets.contains { !release.missing.contains($0.platform) }
+    var isFoundSomewhere = false
+    for target in targets {
+      let isMissing = release.missing.contains(target.platform)
       let checked = scope.version(for: target.platform)
       let certain = [target.known, checked].compactMap { $0 }.max()
       guard Self.fails(release, target.platform, certain),
         // Whoever asks for a version takes the API for one of it.
-        !(release.missing.contains(target.platform) && checked != nil)
+        !isMissing || (checked == nil && !isMeant)
       else {
-        // The file may be built for this system only: a project seldom builds all its files for all its systems.
-        failures = []
-        return
+        isFoundSomewhere = isFoundSomewhere || !isMissing
+        continue
       }
       failures.append(
         Failure(
           platform: target.platform, needed: release.versions[target.platform], target: target.known,
           checked: checked.flatMap { $0 > target.known ?? 0 ? $0 : nil }))
     }
+    guard isFoundSomewhere, !failures.isEmpty else { return }
+    guard release.isRecent else {
+      failures = []
+      return
+    }
+    let others = context.platformsWithoutWords
+    failures.removeAll { others.contains($0.platform) }
   }
 
-  /// Whether the checks around a use cover it on a system without a known target, which the code then is for: that of
-  /// a watch app beside one for phones.
-  private static func isFor(
-    otherThan platforms: [Platform], _ scope: AvailabilityScope, _ release: AvailableAPI.Release
+  /// Whether the checks around a use cover it on another system and say nothing of this one, nor does the rest of the
+  /// file: then the code is for the other, as that of a watch app beside one for phones.
+  private static func isForAnother(
+    than platform: Platform, _ context: borrowing RuleContext, _ scope: AvailabilityScope,
+    _ excluded: Set<Platform>, _ release: AvailableAPI.Release
   ) -> Bool {
-    scope.versions.contains { platform, version in
-      !platforms.contains(platform) && release.versions[platform].map { version >= $0 } == true
+    guard scope.version(for: platform) == nil, context.facts.availability.earliestChecked(platform) == nil
+    else { return false }
+    return scope.versions.contains { other, version in
+      other != platform && !excluded.contains(other)
+        && release.versions[other].map { version >= $0 } == true
     }
   }
 

@@ -24,7 +24,8 @@ enum DuplicatedBlur {
       guard pair.repeating != blur else {
         context.report(
           call: blur,
-          "this blurs a second copy of the scroll view, which scrolls by itself; \(Self.advice)", notes: notes)
+          "this blurs a second copy of the scroll view, which scrolls by itself; \(Self.advice)", notes: notes
+        )
         return
       }
       context.report(

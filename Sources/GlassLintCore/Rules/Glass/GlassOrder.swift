@@ -81,14 +81,17 @@ enum GlassOrder {
   }
 
   /// The number an expression always is: a literal, `Double(0.5)`, or a constant of this file.
-  private static func constant(_ context: borrowing RuleContext, _ expression: NodeID, depth: Int) -> Double? {
+  private static func constant(_ context: borrowing RuleContext, _ expression: NodeID, depth: Int) -> Double?
+  {
     let tree = context.tree
     let expression = tree.unwrapped(expression)
     guard depth < 4 else { return nil }
     switch tree.kind(expression) {
     case .floatLiteral: return Double(tree.text(expression))
     case .call:
-      guard let type = tree.constructedType(expression), type == "Double" || type == "CGFloat" else { return nil }
+      guard let type = tree.constructedType(expression), type == "Double" || type == "CGFloat" else {
+        return nil
+      }
       return tree.unlabelledArgument(expression).flatMap { constant(context, $0, depth: depth + 1) }
     case .identifier, .member:
       guard let binding = declaration(context, expression), let variable = tree.parent(binding),
