@@ -15,7 +15,8 @@ enum GlassContainer {
     triggers: Rule.Triggers(calls: ["glassEffect"]),
     check: { context, call in
       guard context.glass.isGlassEffect(call), !context.tree.isInPreview(call) else { return }
-      for view in GlassUses(tree: context.tree, facts: context.facts).views(drawnWith: call) {
+      let uses = GlassUses(tree: context.tree, facts: context.facts)
+      for view in context.glass.applications(of: call).flatMap({ uses.views(drawnWith: $0) }) {
         check(context, GlassSiblings(tree: context.tree, facts: context.facts), view)
       }
     })
