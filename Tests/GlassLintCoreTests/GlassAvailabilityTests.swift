@@ -119,7 +119,8 @@ import Testing
 
   @Test(arguments: [
     ("macOS/Bar.swift", 0), ("App (Mac)/Bar.swift", 0), ("Bar-macOS/Views/Bar.swift", 0),
-    ("Weather Watch App/Bar.swift", 0), ("Shared/Bar.swift", 1), ("iOS/Bar.swift", 1), ("Studios/Bar.swift", 1),
+    ("Weather Watch App/Bar.swift", 0), ("Shared/Bar.swift", 1), ("iOS/Bar.swift", 1),
+    ("Studios/Bar.swift", 1),
   ])
   func foldersTellWhatTheirFilesAreFor(_ file: String, _ expected: Int) throws {
     let trial = try ProjectTrial([file: "let a = v.glassEffect()"])
@@ -137,12 +138,18 @@ import Testing
   @Test func onlyAStyleHidesTheSystemsStyle() {
     #expect(count("struct A { var glass: some View { v } }\nb.buttonStyle(.glass)") == 1)
     #expect(count("let glass = 1\nb.buttonStyle(.glassProminent)") == 1)
-    #expect(count("extension ButtonStyle where Self == G { static var glass: G { G() } }\nb.buttonStyle(.glass)") == 0)
     #expect(
-      count("extension PrimitiveButtonStyle where Self == G { static var glass: Self { .init() } }\nb.buttonStyle(.glass)")
+      count("extension ButtonStyle where Self == G { static var glass: G { G() } }\nb.buttonStyle(.glass)")
         == 0)
     #expect(
-      count("extension ButtonStyle where Self == G { static func glass(_ k: K) -> G { G(k) } }\nb.buttonStyle(.glass(k))")
+      count(
+        "extension PrimitiveButtonStyle where Self == G { static var glass: Self { .init() } }\nb.buttonStyle(.glass)"
+      )
+        == 0)
+    #expect(
+      count(
+        "extension ButtonStyle where Self == G { static func glass(_ k: K) -> G { G(k) } }\nb.buttonStyle(.glass(k))"
+      )
         == 0)
     #expect(count("b.buttonStyle(isOn ? .glass : .bordered)") == 1)
   }

@@ -31,6 +31,10 @@ import Testing
     "↓HStack {\n  if #available(iOS 26, *) { a.glassEffect(); b.glassEffect() } else { a; b }\n}",
     "↓HStack { Text(a).glassEffect(); Button(b) {}.buttonStyle(.glass) }",
     "↓HStack { Text(a).glassEffect(); if let b { Text(b).glassEffect() } }",
+    "↓HStack { Group { Text(a).glassEffect(); Text(b).glassEffect() } }",
+    "↓HStack { Text(a).glassEffect(); Spacer().frame(width: 8); Text(b).glassEffect() }",
+    "↓HStack { Text(a).pill(); Text(b).pill() }\n  }\n}\nextension View {\n  func pill() -> some View {\n    padding().glassEffect(.regular, in: .capsule)",
+    "↓HStack { Text(a).modifier(Pill()); Text(b).modifier(Pill()) }\n  }\n}\nstruct Pill: ViewModifier {\n  func body(content: Content) -> some View {\n    content.padding().glassEffect()",
   ])
   func siblingsAreFound(_ expression: String) {
     let code = view(expression)
@@ -193,6 +197,9 @@ import Testing
     "content.glassEffect(.regular, in: .circle).↓background(.ultraThinMaterial)",
     "content.glassEffect().↓background(theme.tint)",
     "content.glassEffect().↓opacity(0.5)",
+    "Text(a).glassEffect(.clear).padding().↓opacity(0.5)",
+    "Text(a).glassEffect().padding(.horizontal).frame(maxWidth: .infinity).↓opacity(CGFloat(0.8))",
+    "Text(a).glassEffect().↓opacity(dimmed)\n  }\n  private let dimmed = 0.6\n  var other: some View {\n    Text(a)",
   ])
   func lateModifiersAreFound(_ expression: String) {
     let code = view(expression)
@@ -212,6 +219,9 @@ import Testing
     "Text(a).glassEffect().background(SizeReader(size: $size))",
     "Text(a).glassEffect().background { Capsule().fill(.black).shadow(radius: 8) }",
     "Text(a).glassEffect().opacity(isOn ? 1 : 0.5).opacity(1).opacity(shown)",
+    "Text(a).glassEffect().padding().opacity(isOn ? 1 : 0.4)",
+    "Text(a).glassEffect().opacity(dimmed)\n  }\n  var dimmed = 0.6\n  var other: some View {\n    Text(a)",
+    "Text(a).glassEffect().opacity(0.99)",
     "Text(a).glassEffect().tint(nil)",
     "Text(a).glassEffect().contextMenu { Button(b) {} }.tint(.red)",
     "GlassEffectContainer { Text(a).glassEffect() }.font(.title)",
@@ -294,6 +304,8 @@ import Testing
     "ScrollView { a }.scrollEdgeEffectStyle(.soft, for: .all).↓toolbar(.hidden)",
     "ScrollView { a }.↓toolbar(.hidden, for: .tabBar, .navigationBar).scrollEdgeEffectStyle(.automatic, for: .vertical)",
     "ScrollView { a }.scrollEdgeEffectStyle(ScrollEdgeEffectStyle.hard, for: .top).↓navigationBarHidden(true)",
+    "Rows().↓toolbar(.hidden, for: .navigationBar)\n  }\n}\nstruct Rows: View {\n  var body: some View {\n    List { a }.scrollEdgeEffectStyle(.soft, for: .top)",
+    "List { a }.softEdges().↓toolbar(.hidden, for: .navigationBar)\n  }\n}\nextension View {\n  @ViewBuilder func softEdges() -> some View {\n    if #available(iOS 26, *) { scrollEdgeEffectStyle(.soft, for: .all) } else { self }",
   ])
   func hiddenBarsAreFound(_ expression: String) {
     let code = view(expression)
@@ -304,6 +316,8 @@ import Testing
     "ScrollView { a }.scrollEdgeEffectStyle(.soft, for: .top).toolbar(.visible, for: .navigationBar)",
     "ScrollView { a }.scrollEdgeEffectStyle(.soft, for: .top).navigationBarHidden(isOn)",
     "ScrollView { a }.scrollEdgeEffectStyle(nil, for: .top).toolbar(.hidden, for: .navigationBar)",
+    "Rows().toolbar(.hidden, for: .navigationBar)\n  }\n}\nstruct Rows: View {\n  var body: some View {\n    List { a }.scrollEdgeEffectStyle(.soft, for: .top).safeAreaBar(edge: .top) { b }",
+    "Rows().toolbar(.hidden, for: .navigationBar)\n  }\n}\nstruct Rows: View {\n  var body: some View {\n    NavigationStack { List { a }.scrollEdgeEffectStyle(.soft, for: .top) }",
     "ScrollView { a }.scrollEdgeEffectStyle(.soft, for: .top).toolbar { Button(b) {} }",
     "ScrollView { a }.toolbar(.hidden, for: .navigationBar).sheet(isPresented: $b) { List { a }.scrollEdgeEffectStyle(.soft, for: .top) }",
     "ScrollView { a }.toolbar(.hidden, for: .navigationBar)\n  }\n}\nstruct Other: View {\n  var body: some View {\n    List { a }.scrollEdgeEffectStyle(.soft, for: .top)",

@@ -70,7 +70,9 @@ struct GlassSiblings {
   private func isGap(_ child: NodeID) -> Bool {
     let chain = tree.chain(child)
     return tree.constructedType(chain.root).map { $0 == "Spacer" } == true
-      && chain.modifiers.contains { tree.isNamed($0.call, "frame") && tree.argument($0.call, "maxWidth") == nil }
+      && chain.modifiers.contains {
+        tree.isNamed($0.call, "frame") && tree.argument($0.call, "maxWidth") == nil
+      }
   }
 
   /// The views of a group that has no glass of its own; `nil` for all else.

@@ -34,7 +34,7 @@ enum DuplicatedBlur {
         notes: notes + (tree.nameToken(blur).map { [(tree.range(ofToken: $0), "blurred here")] } ?? []))
     })
 
-  private static let advice = "use `scrollEdgeEffectStyle`, or fade to the background's color"
+  private static let advice = "fade to the background's color, or use `scrollEdgeEffectStyle`"
 
   /// What is blurred, out of a stack that holds nothing else.
   private static func blurredView(_ tree: SyntaxTree, _ blur: NodeID) -> NodeID {

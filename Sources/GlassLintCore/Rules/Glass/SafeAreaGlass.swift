@@ -25,8 +25,8 @@ enum SafeAreaGlass {
       else { return }
       context.report(
         call: call,
-        "the glass covers only the inset and leaves the home-indicator strip bare; use `safeAreaBar`, or let the "
-          + "glass float with padding around it",
+        "the glass covers only the inset and leaves the home-indicator strip bare; let the glass float with padding "
+          + "around it, or use `safeAreaBar`",
         notes: tree.nameToken(glass).map { [(tree.range(ofToken: $0), "the glass ends with the inset")] }
           ?? [])
     })
