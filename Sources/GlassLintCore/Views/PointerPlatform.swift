@@ -37,6 +37,13 @@ extension RuleContext {
 
   /// Whether the file has names outside of an `#if` that only such code has.
   var hasPointerWord: Bool {
+    if let known = facts.hasPointerWord { return known }
+    let has = readsPointerWord
+    facts.hasPointerWord = has
+    return has
+  }
+
+  private var readsPointerWord: Bool {
     if hasWord(of: Self.words) { return true }
     // `Color(nsColor: …)`, `Image(nsImage: …)`.
     return [Name("Color"), Name("Image")].contains { type in

@@ -77,7 +77,8 @@ struct ProgressDrawing {
     }
     let parts = tree.subtree(width)
     return parts.contains { tree.kind($0) == .operatorExpr && tree.isNamed($0, "*") }
-      && parts.contains { tree.kind($0) == .member && tree.isNamed($0, "width") } && mentionsProgress(width)
+      && parts.contains { tree.kind($0) == .member && tree.isNamed($0, "width") }
+      && (mentionsProgress(width) || isPartOfTotal(width))
   }
 
   private func isPaint(_ root: NodeID) -> Bool {
@@ -150,6 +151,28 @@ struct ProgressDrawing {
         || name.hasSuffix("Ratio")
     }
     return isProgress
+  }
+
+  private static let totals: [StaticString] = ["total", "goal", "target", "maximum", "duration", "limit"]
+
+  /// Whether something is divided by what it is to come to: `done / total`.
+  private func isPartOfTotal(_ expression: NodeID) -> Bool {
+    tree.subtree(expression).contains { id in
+      guard tree.kind(id) == .sequence else { return false }
+      var isDivided = false
+      for part in tree.children(id).prefix(16) {
+        if isDivided, tree.subtree(part).contains(where: isTotal) { return true }
+        isDivided = tree.kind(part) == .operatorExpr && tree.isNamed(part, "/")
+      }
+      return false
+    }
+  }
+
+  private func isTotal(_ id: NodeID) -> Bool {
+    guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
+      return false
+    }
+    return Self.totals.contains { name.containsIgnoringCase($0) } || name == "maxValue"
   }
 
   /// `left / total`, `score / 100`: of something that changes.

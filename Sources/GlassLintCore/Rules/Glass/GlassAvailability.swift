@@ -6,7 +6,9 @@ enum GlassAvailability {
     summary: "Liquid Glass or other recent API used below the version of the system that has it",
     rationale: """
       On a system without it the code does not compile or the app does not start. A check with `#available` around the \
-      new API keeps what the older systems can draw.
+      new API keeps what the older systems can draw. Of several `platforms`, each counts in shared code; code is for \
+      one of them where its folder, an import, an `#if` or what only that system has says so. API older than Liquid \
+      Glass has to be missing on all of them.
       """,
     severity: .warning,
     fixable: .never,
