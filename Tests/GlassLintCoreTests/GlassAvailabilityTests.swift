@@ -128,6 +128,15 @@ import Testing
     #expect(findings.count == expected, "\(file)")
   }
 
+  @Test(arguments: ["G { G() }", "Self { Self() }", "Self { .init() }"])
+  func aStyleOfAnotherFileHidesTheSystemsStyle(_ style: String) throws {
+    let trial = try ProjectTrial([
+      "Bar.swift": "let a = b.buttonStyle(.glass)",
+      "Styles.swift": "extension ButtonStyle where Self == G { static var glass: \(style) }",
+    ])
+    #expect(trial.findings(GlassAvailability.rule, platforms: ["iOS": "17.0"]).isEmpty)
+  }
+
   @Test func aCheckForAnotherSystemIsNoCheckInCodeForThisOne() {
     #expect(count("if #available(macOS 26, *) { v.glassEffect() }") == 0)
     #expect(count("if #available(iOS 26, *) { a }\nif #available(macOS 26, *) { v.glassEffect() }") == 1)
