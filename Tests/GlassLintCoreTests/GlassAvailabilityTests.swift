@@ -80,20 +80,87 @@ import Testing
 
   // MARK: Systems
 
-  @Test func aUseHasToFailOnAllSystemsOfItsCode() {
+  @Test func sharedCodeHasToRunOnTheLowestTarget() {
     let both = ["iOS": "26.0", "macOS": "14.0"]
-    // It may be in the target for iOS only.
-    #expect(count("v.glassEffect()", both) == 0)
+    let phoneLast = ["iOS": "17.0", "macOS": "26.0"]
+    #expect(count("v.glassEffect()", both) == 1)
+    #expect(count("v.glassEffect()", phoneLast) == 1)
     #expect(count("#if os(macOS)\nlet a = v.glassEffect()\n#endif", both) == 1)
+    #expect(count("#if os(macOS)\nlet a = v.glassEffect()\n#endif", phoneLast) == 0)
     #expect(count("#if os(iOS)\nlet a = 1\n#else\nlet a = v.glassEffect()\n#endif", both) == 1)
     #expect(count("import AppKit\nimport SwiftUI\nv.glassEffect()", both) == 1)
-    #expect(count("import UIKit\nimport SwiftUI\nv.glassEffect()", ["iOS": "17.0", "macOS": "26.0"]) == 1)
+    #expect(count("import AppKit\nimport SwiftUI\nv.glassEffect()", phoneLast) == 0)
+    #expect(count("import UIKit\nimport SwiftUI\nv.glassEffect()", phoneLast) == 1)
     #expect(count("v.glassEffect()", ["iOS": "17.0", "macOS": "14.0"]) == 1)
     #expect(count("if #available(iOS 26, *) { v.glassEffect() }", ["iOS": "17.0", "macOS": "14.0"]) == 0)
     #expect(
       count(
         "#if os(macOS)\nfunc f() { if #available(iOS 26, *) { v.glassEffect() } }\n#endif",
         ["iOS": "17.0", "macOS": "14.0"]) == 1)
+  }
+
+  @Test func whatASystemAloneHasTellsWhatTheCodeIsFor() {
+    let phoneLast = ["iOS": "17.0", "macOS": "26.0"]
+    let macLast = ["iOS": "26.0", "macOS": "14.0"]
+    #expect(count("v.glassEffect().background(Color(nsColor: .windowBackgroundColor))", phoneLast) == 0)
+    #expect(count("v.glassEffect().navigationBarTitleDisplayMode(.inline)", macLast) == 0)
+    #expect(count("v.glassEffect().navigationBarTitleDisplayMode(.inline)", phoneLast) == 1)
+    #expect(
+      count("#if os(iOS)\nlet a = UIColor.red\n#endif\nlet b = v.glassEffect()", macLast) == 1)
+  }
+
+  /// A package names the oldest system its tests build for, and an app has files of its own for each system: what is
+  /// older than Liquid Glass has been built for all that it is for.
+  @Test func olderAPIHasToFailOnAllSystemsOfItsCode() {
+    #expect(count("@Observable class Model { }", ["iOS": "18.0", "macOS": "13.0"]) == 0)
+    #expect(count("@Observable class Model { }", ["iOS": "16.0", "macOS": "13.0"]) == 1)
+    #expect(count("NavigationStack { v }", ["iOS": "18.0", "macOS": "12.0", "tvOS": "15.0"]) == 0)
+  }
+
+  @Test(arguments: [
+    ("macOS/Bar.swift", 0), ("App (Mac)/Bar.swift", 0), ("Bar-macOS/Views/Bar.swift", 0),
+    ("Weather Watch App/Bar.swift", 0), ("Shared/Bar.swift", 1), ("iOS/Bar.swift", 1),
+    ("Studios/Bar.swift", 1),
+  ])
+  func foldersTellWhatTheirFilesAreFor(_ file: String, _ expected: Int) throws {
+    let trial = try ProjectTrial([file: "let a = v.glassEffect()"])
+    let findings = trial.findings(GlassAvailability.rule, platforms: ["iOS": "17.0", "macOS": "26.0"])
+    #expect(findings.count == expected, "\(file)")
+  }
+
+  @Test(arguments: ["G { G() }", "Self { Self() }", "Self { .init() }"])
+  func aStyleOfAnotherFileHidesTheSystemsStyle(_ style: String) throws {
+    let trial = try ProjectTrial([
+      "Bar.swift": "let a = b.buttonStyle(.glass)",
+      "Styles.swift": "extension ButtonStyle where Self == G { static var glass: \(style) }",
+    ])
+    #expect(trial.findings(GlassAvailability.rule, platforms: ["iOS": "17.0"]).isEmpty)
+  }
+
+  @Test func aCheckForAnotherSystemIsNoCheckInCodeForThisOne() {
+    #expect(count("if #available(macOS 26, *) { v.glassEffect() }") == 0)
+    #expect(count("if #available(iOS 26, *) { a }\nif #available(macOS 26, *) { v.glassEffect() }") == 1)
+  }
+
+  // MARK: The project's own styles
+
+  @Test func onlyAStyleHidesTheSystemsStyle() {
+    #expect(count("struct A { var glass: some View { v } }\nb.buttonStyle(.glass)") == 1)
+    #expect(count("let glass = 1\nb.buttonStyle(.glassProminent)") == 1)
+    #expect(
+      count("extension ButtonStyle where Self == G { static var glass: G { G() } }\nb.buttonStyle(.glass)")
+        == 0)
+    #expect(
+      count(
+        "extension PrimitiveButtonStyle where Self == G { static var glass: Self { .init() } }\nb.buttonStyle(.glass)"
+      )
+        == 0)
+    #expect(
+      count(
+        "extension ButtonStyle where Self == G { static func glass(_ k: K) -> G { G(k) } }\nb.buttonStyle(.glass(k))"
+      )
+        == 0)
+    #expect(count("b.buttonStyle(isOn ? .glass : .bordered)") == 1)
   }
 
   @Test func theMessageNamesTheSystemsThatFail() throws {

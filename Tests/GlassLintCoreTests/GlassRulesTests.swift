@@ -31,6 +31,10 @@ import Testing
     "↓HStack {\n  if #available(iOS 26, *) { a.glassEffect(); b.glassEffect() } else { a; b }\n}",
     "↓HStack { Text(a).glassEffect(); Button(b) {}.buttonStyle(.glass) }",
     "↓HStack { Text(a).glassEffect(); if let b { Text(b).glassEffect() } }",
+    "↓HStack { Group { Text(a).glassEffect(); Text(b).glassEffect() } }",
+    "↓HStack { Text(a).glassEffect(); Spacer().frame(width: 8); Text(b).glassEffect() }",
+    "↓HStack { Text(a).pill(); Text(b).pill() }\n  }\n}\nextension View {\n  func pill() -> some View {\n    padding().glassEffect(.regular, in: .capsule)",
+    "↓HStack { Text(a).modifier(Pill()); Text(b).modifier(Pill()) }\n  }\n}\nstruct Pill: ViewModifier {\n  func body(content: Content) -> some View {\n    content.padding().glassEffect()",
   ])
   func siblingsAreFound(_ expression: String) {
     let code = view(expression)
@@ -79,6 +83,20 @@ import Testing
     #expect(marked(GlassContainer.rule, code) == code)
     #expect(marked(GlassOnGlass.rule, code) == code)
     #expect(marked(GlassOrder.rule, code) == code)
+  }
+
+  @Test func siblingsThatOnlyAPreviewShowsAreRight() {
+    let code = """
+      struct Badge: View {
+        var body: some View { Text(a).padding().glassEffect() }
+      }
+      #Preview { VStack { Badge(); Badge() } }
+      struct Badges: PreviewProvider {
+        static var previews: some View { states.padding() }
+        static var states: some View { HStack { Badge(); Badge() } }
+      }
+      """
+    #expect(marked(GlassContainer.rule, code) == code)
   }
 
   @Test func theProjectsOwnGlassIsLeftAlone() {
@@ -179,6 +197,9 @@ import Testing
     "content.glassEffect(.regular, in: .circle).↓background(.ultraThinMaterial)",
     "content.glassEffect().↓background(theme.tint)",
     "content.glassEffect().↓opacity(0.5)",
+    "Text(a).glassEffect(.clear).padding().↓opacity(0.5)",
+    "Text(a).glassEffect().padding(.horizontal).frame(maxWidth: .infinity).↓opacity(CGFloat(0.8))",
+    "Text(a).glassEffect().↓opacity(dimmed)\n  }\n  private let dimmed = 0.6\n  var other: some View {\n    Text(a)",
   ])
   func lateModifiersAreFound(_ expression: String) {
     let code = view(expression)
@@ -198,6 +219,9 @@ import Testing
     "Text(a).glassEffect().background(SizeReader(size: $size))",
     "Text(a).glassEffect().background { Capsule().fill(.black).shadow(radius: 8) }",
     "Text(a).glassEffect().opacity(isOn ? 1 : 0.5).opacity(1).opacity(shown)",
+    "Text(a).glassEffect().padding().opacity(isOn ? 1 : 0.4)",
+    "Text(a).glassEffect().opacity(dimmed)\n  }\n  var dimmed = 0.6\n  var other: some View {\n    Text(a)",
+    "Text(a).glassEffect().opacity(0.99)",
     "Text(a).glassEffect().tint(nil)",
     "Text(a).glassEffect().contextMenu { Button(b) {} }.tint(.red)",
     "GlassEffectContainer { Text(a).glassEffect() }.font(.title)",
@@ -214,6 +238,10 @@ import Testing
   @Test(arguments: [
     "ScrollView { a }.↓safeAreaInset(edge: .bottom) { dock.glassEffect(.regular, in: .rect) }",
     "ScrollView { a }.↓safeAreaInset(edge: .bottom, content: { bar.padding().glassEffect() })",
+    "ScrollView { a }.↓safeAreaInset(edge: .bottom) { HStack { Button(a) {}; Button(b) {} }.padding().glassEffect() }",
+    "ScrollView { a }.↓safeAreaInset(edge: .bottom) { HStack { a; b }.padding().glassEffect(.regular, in: .capsule) }",
+    "ScrollView { a }.↓safeAreaInset(edge: .bottom) { GlassEffectContainer { VStack { a; b }.glassEffect() } }",
+    "ScrollView { a }.↓safeAreaInset(edge: .bottom) { Dock().glassEffect(.regular, in: .capsule) }",
     "ScrollView { a }.↓safeAreaInset(edge: .bottom) { if isOn { dock.glassEffect().transition(.opacity) } }",
     "ScrollView { a }.↓safeAreaInset(edge: VerticalEdge.bottom) { Text(a).frame(maxWidth: .infinity).glassEffect() }",
     "ScrollView { a }.↓safeAreaInset(edge: .bottom) { Dock() }\n  }\n}\nstruct Dock: View {\n  var body: some View {\n    HStack { a; Spacer(); b }.glassEffect()",
@@ -228,7 +256,10 @@ import Testing
     "ScrollView { a }.safeAreaInset(edge: .bottom) { dock.padding(.horizontal) }\n  }\n  var dock: some View {\n    HStack { a; Spacer() }.glassEffect().padding(.bottom)",
     "ScrollView { a }.safeAreaInset(edge: .bottom) { VStack { dock.glassEffect() }.padding() }",
     "ScrollView { a }.safeAreaInset(edge: .bottom) { dock.glassEffect().ignoresSafeArea(edges: .bottom) }",
-    "ScrollView { a }.safeAreaInset(edge: .bottom) { HStack { a; b }.padding().glassEffect(.regular, in: .capsule) }",
+    "ScrollView { a }.safeAreaInset(edge: .bottom) { HStack { a; b }.padding().glassEffect(.regular, in: .capsule).padding(.bottom, 8) }",
+    "ScrollView { a }.safeAreaInset(edge: .bottom) { HStack { a }.frame(width: 56, height: 56).glassEffect() }",
+    "ScrollView { a }.safeAreaInset(edge: .bottom, alignment: .trailing) { VStack { a; b }.padding().glassEffect() }",
+    "ScrollView { a }.safeAreaInset(edge: .bottom) { VStack { a }.padding().glassEffect(in: .circle) }",
     "ScrollView { a }.safeAreaInset(edge: .bottom) { Image(systemName: s).padding().glassEffect(in: .rect(cornerRadius: 8)) }",
     "ScrollView { a }.safeAreaInset(edge: .bottom) { dock.background(.bar) }",
     "ScrollView { a }.safeAreaInset(edge: .trailing) { dock.glassEffect() }",
@@ -273,6 +304,8 @@ import Testing
     "ScrollView { a }.scrollEdgeEffectStyle(.soft, for: .all).↓toolbar(.hidden)",
     "ScrollView { a }.↓toolbar(.hidden, for: .tabBar, .navigationBar).scrollEdgeEffectStyle(.automatic, for: .vertical)",
     "ScrollView { a }.scrollEdgeEffectStyle(ScrollEdgeEffectStyle.hard, for: .top).↓navigationBarHidden(true)",
+    "Rows().↓toolbar(.hidden, for: .navigationBar)\n  }\n}\nstruct Rows: View {\n  var body: some View {\n    List { a }.scrollEdgeEffectStyle(.soft, for: .top)",
+    "List { a }.softEdges().↓toolbar(.hidden, for: .navigationBar)\n  }\n}\nextension View {\n  @ViewBuilder func softEdges() -> some View {\n    if #available(iOS 26, *) { scrollEdgeEffectStyle(.soft, for: .all) } else { self }",
   ])
   func hiddenBarsAreFound(_ expression: String) {
     let code = view(expression)
@@ -283,6 +316,8 @@ import Testing
     "ScrollView { a }.scrollEdgeEffectStyle(.soft, for: .top).toolbar(.visible, for: .navigationBar)",
     "ScrollView { a }.scrollEdgeEffectStyle(.soft, for: .top).navigationBarHidden(isOn)",
     "ScrollView { a }.scrollEdgeEffectStyle(nil, for: .top).toolbar(.hidden, for: .navigationBar)",
+    "Rows().toolbar(.hidden, for: .navigationBar)\n  }\n}\nstruct Rows: View {\n  var body: some View {\n    List { a }.scrollEdgeEffectStyle(.soft, for: .top).safeAreaBar(edge: .top) { b }",
+    "Rows().toolbar(.hidden, for: .navigationBar)\n  }\n}\nstruct Rows: View {\n  var body: some View {\n    NavigationStack { List { a }.scrollEdgeEffectStyle(.soft, for: .top) }",
     "ScrollView { a }.scrollEdgeEffectStyle(.soft, for: .top).toolbar { Button(b) {} }",
     "ScrollView { a }.toolbar(.hidden, for: .navigationBar).sheet(isPresented: $b) { List { a }.scrollEdgeEffectStyle(.soft, for: .top) }",
     "ScrollView { a }.toolbar(.hidden, for: .navigationBar)\n  }\n}\nstruct Other: View {\n  var body: some View {\n    List { a }.scrollEdgeEffectStyle(.soft, for: .top)",
@@ -295,12 +330,16 @@ import Testing
   // MARK: duplicated-blur
 
   @Test(arguments: [
-    "page.overlay { page.↓blur(radius: 8).mask { fade } }\n  }\n  var page: some View {\n    ScrollView { a }",
-    "page.overlay(page.↓blur(radius: 8), alignment: .top)\n  }\n  var page: some View {\n    VStack { ScrollView { a } }",
-    "self.page.padding().overlay { Group { self.page.padding().↓blur(radius: 8) } }\n  }\n  var page: some View {\n    List { a }",
+    "page.↓overlay { page.blur(radius: 8).mask { fade } }\n  }\n  var page: some View {\n    ScrollView { a }",
+    "page.↓overlay(page.blur(radius: 8), alignment: .top)\n  }\n  var page: some View {\n    VStack { ScrollView { a } }",
+    "self.page.padding().↓overlay { Group { self.page.padding().blur(radius: 8) } }\n  }\n  var page: some View {\n    List { a }",
     "ZStack { page; page.↓blur(radius: 8).mask { fade } }\n  }\n  var page: some View {\n    Form { a }",
-    "page.background { page.↓blur(radius: 8) }\n  }\n  @ViewBuilder var page: some View {\n    if isOn { ScrollView { a } } else { Text(a) }",
-    "scrollContent.overlay { scrollContent.↓blur(radius: 8).mask(fade) }",
+    "page.↓background { page.blur(radius: 8) }\n  }\n  @ViewBuilder var page: some View {\n    if isOn { ScrollView { a } } else { Text(a) }",
+    "scrollContent.↓overlay { scrollContent.blur(radius: 8).mask(fade) }",
+    "AppScrollScreen { a }.↓overlay { AppScrollScreen { a }.blur(radius: 8).mask(fade) }",
+    "page.↓overlay { ZStack { page }.blur(radius: 8).mask { fade } }\n  }\n  var page: some View {\n    ScrollView { a }",
+    "page.↓overlay { VStack { page.blur(radius: 8).frame(height: 80); Spacer() } }\n  }\n  var page: some View {\n    List { a }",
+    "Text(a)\n  }\n}\nextension ScrollView {\n  func smeared() -> some View {\n    self.↓overlay { self.blur(radius: 8) }",
   ])
   func copiesOfScrollViewsAreFound(_ expression: String) {
     let code = view(expression)

@@ -29,17 +29,20 @@ final class ProjectTrial {
 
   // MARK: Linting
 
-  func findings(_ rule: Rule, options: [String: OptionValue] = [:]) -> [Finding] {
-    sources.flatMap { lint(Array($0.code.utf8), as: $0.name, rule, options) }
-  }
-
-  private func lint(_ bytes: [UInt8], as name: String, _ rule: Rule, _ options: [String: OptionValue])
+  func findings(_ rule: Rule, options: [String: OptionValue] = [:], platforms: [String: String] = [:])
     -> [Finding]
   {
+    sources.flatMap { lint(Array($0.code.utf8), as: $0.name, rule, options, Platforms(names: platforms)) }
+  }
+
+  private func lint(
+    _ bytes: [UInt8], as name: String, _ rule: Rule, _ options: [String: OptionValue],
+    _ platforms: Platforms = Platforms()
+  ) -> [Finding] {
     var linter = FileLinter(rules: [rule])
     let base = Configuration.standard(rules: [rule]).scales
     let settings = FileSettings(
-      rules: RuleTable(settings: [RuleSettings(enabling: rule, options: options)]), platforms: Platforms(),
+      rules: RuleTable(settings: [RuleSettings(enabling: rule, options: options)]), platforms: platforms,
       scales: project.scales(over: base, isConfigured: { _ in false }, discovers: true), project: project)
     return linter.lint(
       SourceBuffer(bytes: bytes), file: name, absolutePath: "\(folder.path)/\(name)", settings: settings

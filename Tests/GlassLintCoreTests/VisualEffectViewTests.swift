@@ -32,6 +32,17 @@ import Testing
     #expect(count(wrapper("UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))")) == 0)
   }
 
+  @Test func aPropertyOfTheWrapperIsWhereItIsMade() throws {
+    let code = """
+      struct Blur: UIViewRepresentable {
+        let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+        func makeUIView(context: Context) -> UIVisualEffectView { effect }
+      }
+      """
+    let findings = RuleTrial(VisualEffectView.rule).findings(code)
+    #expect(findings.map(\.location.start.line) == [2])
+  }
+
   @Test func itIsReportedOnceInAnExtensionToo() {
     let code = """
       struct Blur {}

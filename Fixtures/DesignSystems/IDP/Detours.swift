@@ -173,11 +173,11 @@ struct DoubledScroll: View {
     ScrollView {
       Text("Content")
     }
-    .overlay {
+    .overlay {  // expect: duplicated-blur
       ScrollView {
         Text("Content")
       }
-      .blur(radius: 12)  // expect: duplicated-blur
+      .blur(radius: 12)
       .mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
     }
   }
@@ -186,9 +186,9 @@ struct DoubledScroll: View {
 struct DoubledContent: View {
   var body: some View {
     content
-      .overlay(
+      .overlay(  // expect: duplicated-blur
         content
-          .blur(radius: 12)  // expect: duplicated-blur
+          .blur(radius: 12)
           .mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }
       )
   }

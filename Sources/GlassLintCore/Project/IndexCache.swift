@@ -191,7 +191,7 @@ private final class MappedFile {
 
 enum ProjectIndexFormat {
   /// To be raised whenever the index of the same source comes out another.
-  static let revision = 4
+  static let revision = 5
 }
 
 extension FlatArray where Element == UInt8 {

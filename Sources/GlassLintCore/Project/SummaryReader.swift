@@ -337,6 +337,9 @@ final class SummaryReader {
         case .named(let names):
           numberType = .other
           type = names
+        case .other where flags.contains(.isStatic) && isSelf(child):
+          // `static var glass: Self`, for the name's sake.
+          numberType = .other
         case .closure, .other: return -1
         }
       case .accessorBlock: if initializer == nil { flags.insert(.isComputed) }
@@ -370,6 +373,12 @@ final class SummaryReader {
       readParts(of: initializer, slot: slot, name, owner: owner, flags)
     }
     return slot
+  }
+
+  /// Whether a type annotation is `: Self`.
+  private func isSelf(_ annotation: NodeID) -> Bool {
+    let last = Int(tree.node(annotation).endToken) - 1
+    return last - Int(tree.node(annotation).firstToken) <= 1 && tree.text(token: last) == "Self"
   }
 
   /// The names of the type around a node.

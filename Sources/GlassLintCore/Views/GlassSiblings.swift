@@ -48,7 +48,7 @@ struct GlassSiblings {
     let isCurrent = DrawnContent(tree: tree, facts: facts).era(of: stack) != .earlier
     guard isCurrent else { return nil }
     var run = Group(effects: [])
-    for child in views(tree.statements(closure, limit: Self.childLimit)) {
+    for child in views(tree.statements(closure, limit: Self.childLimit)) where !isGap(child) {
       let effects = glass(in: child)
       if let effect = effects.first {
         run.effects.append(effect)
@@ -63,13 +63,36 @@ struct GlassSiblings {
 
   private func isGroupOf(_ run: Group) -> Bool {
     // The glass of buttons alone is the system's own business.
-    run.effects.contains { tree.isNamed($0, "glassEffect") } && (run.isRepeated || run.effects.count > 1)
+    run.effects.contains { !tree.isNamed($0, "buttonStyle") } && (run.isRepeated || run.effects.count > 1)
+  }
+
+  /// Whether a child is nothing but room of a fixed size.
+  private func isGap(_ child: NodeID) -> Bool {
+    let chain = tree.chain(child)
+    return tree.constructedType(chain.root).map { $0 == "Spacer" } == true
+      && chain.modifiers.contains {
+        tree.isNamed($0.call, "frame") && tree.argument($0.call, "maxWidth") == nil
+      }
+  }
+
+  /// The views of a group that has no glass of its own; `nil` for all else.
+  private func members(ofGroup statement: NodeID) -> [NodeID]? {
+    let chain = tree.chain(statement)
+    guard tree.constructedType(chain.root).map({ $0 == "Group" }) == true,
+      !chain.modifiers.contains(where: { tree.isNamed($0.call, "glassEffect") }),
+      let closure = tree.trailingClosure(chain.root)
+    else { return nil }
+    return tree.statements(closure, limit: Self.childLimit)
   }
 
   /// The children of a stack; the branch for systems with glass stands for a check of the system.
-  private func views(_ statements: [NodeID]) -> [NodeID] {
+  private func views(_ statements: [NodeID], depth: Int = 0) -> [NodeID] {
     var result: [NodeID] = []
     for statement in statements {
+      if depth < 3, let members = members(ofGroup: statement) {
+        result += views(members, depth: depth + 1)
+        continue
+      }
       guard tree.kind(statement) == .ifStmt, let branch = tree.callee(statement),
         tree.children(branch).contains(where: { tree.kind($0) == .availabilityCondition }),
         let block = tree.firstChild(branch, .codeBlock)
@@ -98,10 +121,10 @@ struct GlassSiblings {
     content.walk([child], in: place) { chain, place in
       if inLoop && place.isConditional { return .past }
       for modifier in chain.modifiers.reversed() where !modifier.isConditional {
-        if reader.isGlassEffect(modifier.call) || reader.isGlassButtonStyle(modifier.call) {
-          found.append(modifier.call)
-          return .past
-        }
+        // A background of glass is as large as its view; the style of a stack's buttons is none of the stack's.
+        guard let surface = reader.surface(modifier.call), surface.isGlass else { continue }
+        found.append(modifier.call)
+        return .past
       }
       guard let type = tree.constructedType(chain.root) else { return .inside }
       return Self.wrappers.contains(type) || content.isOwnView(chain.root) ? .inside : .past

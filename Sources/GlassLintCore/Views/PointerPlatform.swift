@@ -35,7 +35,8 @@ extension RuleContext {
     return isPartOfPointerType(view) || hasPointerWord
   }
 
-  private var hasPointerWord: Bool {
+  /// Whether the file has names outside of an `#if` that only such code has.
+  var hasPointerWord: Bool {
     if let known = facts.hasPointerWord { return known }
     let has = readsPointerWord
     facts.hasPointerWord = has
@@ -43,7 +44,7 @@ extension RuleContext {
   }
 
   private var readsPointerWord: Bool {
-    if Self.words.contains(where: { isUsed(Name($0)) }) { return true }
+    if hasWord(of: Self.words) { return true }
     // `Color(nsColor: …)`, `Image(nsImage: …)`.
     return [Name("Color"), Name("Image")].contains { type in
       (facts.calls[type.hash] ?? []).prefix(Self.lookLimit).contains { call in
@@ -52,6 +53,9 @@ extension RuleContext {
       }
     }
   }
+
+  /// Whether one of some names is used outside of an `#if` for a system.
+  func hasWord(of words: [StaticString]) -> Bool { words.contains { isUsed(Name($0)) } }
 
   /// Uses of a name, or members of a type, that are looked at.
   private static let lookLimit = 64

@@ -38,6 +38,8 @@ enum PrivateNames {
   static let keys: Set<String> = [
     "developerExtrasEnabled", "allowFileAccessFromFileURLs", "allowUniversalAccessFromFileURLs",
     "placeholderLabel.textColor", "titleTextColor", "highlightsToday", "requestedValues",
+    "statusBar", "statusBarWindow", "statusBarWindow.statusBar", "searchField", "attributedMessage",
+    "titleTextAlignment", "imageTintColor",
   ]
 
   /// Texts that mean nothing but the private class or selector they spell, wherever they stand: those of the variable
@@ -51,6 +53,7 @@ enum PrivateNames {
     ("Q0FCYWNrZHJvcExheWVy", "CABackdropLayer", false),
     ("filterWithType:", "filterWithType:", true),
     (":epyThtiWretlif", "filterWithType:", true),
+    ("epyThtiWretlif", "filterWithType:", true),
     ("ZmlsdGVyV2l0aFR5cGU6", "filterWithType:", true),
   ]
 

@@ -10,6 +10,12 @@ struct AvailabilityJudgement {
     let checked: PlatformVersion?
   }
 
+  private struct Target {
+    let platform: Platform
+    /// `nil` where only the file's own checks tell that it is older than what they ask for.
+    let known: PlatformVersion?
+  }
+
   private var failures: [Failure] = []
   private let release: AvailableAPI.Release
 
@@ -18,63 +24,91 @@ struct AvailabilityJudgement {
   /// Whether no system that is judged has the API at all.
   var isAboutMissing: Bool { failures.allSatisfy { $0.needed == nil } }
 
+  /// Judges a use on each system its code is built for. Shared code has to run on all of them, so that for what is new
+  /// the lowest target counts. What is older has long been built for the systems it is for, and a project seldom builds
+  /// all its files for all its systems: that has to fail on each.
   init(_ context: borrowing RuleContext, _ release: AvailableAPI.Release, at node: NodeID) {
     self.release = release
-    let targets = Self.targets(context, release)
     let scope = AvailabilityScope(context.tree, at: node)
-    guard !scope.isOpaque, !Self.isFor(otherThan: targets.map(\.platform), scope, release) else { return }
+    guard !scope.isOpaque else { return }
     let excluded = scope.excluded.union(context.facts.platformsWithoutImports)
-    for target in targets where !excluded.contains(target.platform) {
+    var targets = Self.targets(context, release).filter { target in
+      !excluded.contains(target.platform)
+        && !Self.isForAnother(than: target.platform, context, scope, excluded, release)
+    }
+    failures = Self.failures(release, targets, scope)
+    guard !failures.isEmpty else { return }
+    // Only now the path, which takes longer to read.
+    let folder = context.site.folderPlatforms
+    if !folder.isEmpty {
+      targets.removeAll { !folder.contains($0.platform) }
+      failures = Self.failures(release, targets, scope)
+    }
+    guard targets.contains(where: { Self.holds(release, $0, scope) }), !failures.isEmpty else { return }
+    guard release.isRecent else {
+      failures = []
+      return
+    }
+    let others = context.platformsWithoutWords
+    failures.removeAll { others.contains($0.platform) }
+  }
+
+  private static func failures(
+    _ release: AvailableAPI.Release, _ targets: [Target], _ scope: AvailabilityScope
+  ) -> [Failure] {
+    // What only some systems have is code for those.
+    let isMeant = targets.contains { !release.missing.contains($0.platform) }
+    return targets.compactMap { target in
       let checked = scope.version(for: target.platform)
-      let certain = [target.known, checked].compactMap { $0 }.max()
-      guard Self.fails(release, target.platform, certain),
+      if release.missing.contains(target.platform) {
         // Whoever asks for a version takes the API for one of it.
-        !(release.missing.contains(target.platform) && checked != nil)
-      else {
-        // The file may be built for this system only: a project seldom builds all its files for all its systems.
-        failures = []
-        return
+        if isMeant || checked != nil { return nil }
+      } else if holds(release, target, scope) {
+        return nil
       }
-      failures.append(
-        Failure(
-          platform: target.platform, needed: release.versions[target.platform], target: target.known,
-          checked: checked.flatMap { $0 > target.known ?? 0 ? $0 : nil }))
+      return Failure(
+        platform: target.platform, needed: release.versions[target.platform], target: target.known,
+        checked: checked.flatMap { $0 > target.known ?? 0 ? $0 : nil })
     }
   }
 
-  /// Whether the checks around a use cover it on a system without a known target, which the code then is for: that of
-  /// a watch app beside one for phones.
-  private static func isFor(
-    otherThan platforms: [Platform], _ scope: AvailabilityScope, _ release: AvailableAPI.Release
-  ) -> Bool {
-    scope.versions.contains { platform, version in
-      !platforms.contains(platform) && release.versions[platform].map { version >= $0 } == true
-    }
+  /// Whether a system has the API by its target or by the checks around the use.
+  private static func holds(_ release: AvailableAPI.Release, _ target: Target, _ scope: AvailabilityScope)
+    -> Bool
+  {
+    if release.missing.contains(target.platform) { return false }
+    guard let needed = release.versions[target.platform] else { return true }
+    let certain = [target.known, scope.version(for: target.platform)].compactMap { $0 }.max()
+    return certain.map { $0 >= needed } ?? false
   }
 
-  private static func fails(
-    _ release: AvailableAPI.Release, _ platform: Platform, _ version: PlatformVersion?
+  /// Whether the checks around a use cover it on another system and say nothing of this one, nor does the rest of the
+  /// file: then the code is for the other, as that of a watch app beside one for phones.
+  private static func isForAnother(
+    than platform: Platform, _ context: borrowing RuleContext, _ scope: AvailabilityScope,
+    _ excluded: Set<Platform>, _ release: AvailableAPI.Release
   ) -> Bool {
-    if release.missing.contains(platform) { return true }
-    guard let needed = release.versions[platform] else { return false }
-    return version.map { $0 < needed } ?? true
+    guard scope.version(for: platform) == nil, context.facts.availability.earliestChecked(platform) == nil
+    else { return false }
+    return scope.versions.contains { other, version in
+      other != platform && !excluded.contains(other)
+        && release.versions[other].map { version >= $0 } == true
+    }
   }
 
   /// The systems to judge: those with a deployment target, or else those for which the file itself checks for a version
   /// up to the one that is needed, and so has to run on earlier ones. Checks for what is older than Liquid Glass are left
   /// behind in many a project that has long raised its target.
-  private static func targets(_ context: borrowing RuleContext, _ release: AvailableAPI.Release) -> [(
-    platform: Platform, known: PlatformVersion?
-  )] {
+  private static func targets(_ context: borrowing RuleContext, _ release: AvailableAPI.Release) -> [Target] {
     guard context.platforms.isEmpty else {
-      return context.platforms.named.map { ($0.platform, $0.version) }
+      return context.platforms.named.map { Target(platform: $0.platform, known: $0.version) }
     }
     let availability = context.facts.availability
     return Platform.allCases.compactMap { platform in
       guard let needed = release.versions[platform], let asked = availability.earliestChecked(platform),
         asked <= needed, asked.major >= 26
       else { return nil }
-      return (platform, nil)
+      return Target(platform: platform, known: nil)
     }
   }
 

@@ -13,20 +13,53 @@ enum DuplicatedBlur {
     seeds: ["001"],
     examples: examples,
     triggers: Rule.Triggers(calls: ["blur"]),
-    check: { context, call in
+    check: { context, blur in
       let tree = context.tree
-      guard tree.isModifier(call), !tree.isInPreview(call) else { return }
-      let copy = tree.chain(call).root
-      guard let original = original(tree, of: copy, blurredBy: call), scrolls(context, copy) else { return }
+      guard tree.isModifier(blur), !tree.isInPreview(blur) else { return }
+      let copy = blurredView(tree, blur)
+      guard let pair = pair(tree, of: copy, blurredBy: blur), scrolls(context, copy),
+        let name = tree.nameToken(pair.repeating), !context.hasReported(at: tree.range(ofToken: name))
+      else { return }
+      let notes = [(tree.range(of: pair.original), "the same view")]
+      guard pair.repeating != blur else {
+        context.report(
+          call: blur,
+          "this blurs a second copy of the scroll view, which scrolls by itself; \(Self.advice)", notes: notes
+        )
+        return
+      }
       context.report(
-        call: call,
-        "this blurs a second copy of the scroll view, which scrolls by itself; use `scrollEdgeEffectStyle`, or fade "
-          + "to the background's color",
-        notes: [(tree.range(of: original), "the same view")])
+        call: pair.repeating,
+        "this repeats the scroll view to blur it, and the copy scrolls by itself; \(Self.advice)",
+        notes: notes + (tree.nameToken(blur).map { [(tree.range(ofToken: $0), "blurred here")] } ?? []))
     })
 
+  private static let advice = "fade to the background's color, or use `scrollEdgeEffectStyle`"
+
+  /// What is blurred, out of a stack that holds nothing else.
+  private static func blurredView(_ tree: SyntaxTree, _ blur: NodeID) -> NodeID {
+    var root = tree.chain(blur).root
+    for _ in 0..<3 {
+      guard let type = tree.constructedType(root), wrappers.contains(type),
+        let closure = tree.trailingClosure(root)
+      else { break }
+      let views = tree.statements(closure, limit: 2)
+      guard views.count == 1 else { break }
+      root = tree.chain(views[0]).root
+    }
+    return root
+  }
+
+  private static let wrappers = NameSet(["Group", "GeometryReader", "VStack", "HStack", "ZStack"])
+
+  private struct Pair {
+    let original: NodeID
+    /// What brings the copy in: the overlay or background, or the blur itself in a stack of both.
+    let repeating: NodeID
+  }
+
   /// The view of the same spelling that a blurred view is laid over or behind.
-  private static func original(_ tree: SyntaxTree, of copy: NodeID, blurredBy blur: NodeID) -> NodeID? {
+  private static func pair(_ tree: SyntaxTree, of copy: NodeID, blurredBy blur: NodeID) -> Pair? {
     var current = blur
     for _ in 0..<4 {
       guard let container = tree.container(of: current), let name = tree.name(container.call) else {
@@ -34,17 +67,18 @@ enum DuplicatedBlur {
       }
       switch name {
       case "overlay", "background":
-        guard let base = tree.base(ofModifier: container.call) else { return nil }
-        let root = tree.chain(base).root
-        return tree.spellsTheSame(root, copy) ? root : nil
+        guard let root = tree.base(ofModifier: container.call).map({ tree.chain($0).root }) else {
+          return isSelf(tree, copy) ? Pair(original: copy, repeating: container.call) : nil
+        }
+        return tree.spellsTheSame(root, copy) ? Pair(original: root, repeating: container.call) : nil
       case "ZStack":
         guard let closure = tree.closure(container.argument) else { return nil }
         for layer in tree.children(closure).prefix(20) where !tree.contains(layer, copy) {
           let root = tree.chain(layer).root
-          if tree.spellsTheSame(root, copy) { return root }
+          if tree.spellsTheSame(root, copy) { return Pair(original: root, repeating: blur) }
         }
         current = container.call
-      case "Group", "GeometryReader", "VStack": current = container.call
+      case "Group", "GeometryReader", "VStack", "HStack": current = container.call
       default: return nil
       }
     }
@@ -56,6 +90,10 @@ enum DuplicatedBlur {
   /// Whether a view is or holds a scroll view, as far as the file tells; else, whether it is named as one.
   private static func scrolls(_ context: borrowing RuleContext, _ view: NodeID) -> Bool {
     let tree = context.tree
+    if isSelf(tree, view) {
+      guard let type = tree.enclosingType(of: view), tree.kind(type) == .extensionDecl else { return false }
+      return tree.name(type).map { scrolling.contains($0) } ?? false
+    }
     var isFound = false
     context.drawnContent.walk([view]) { chain, _ in
       guard let type = tree.constructedType(chain.root) else { return .inside }
@@ -63,12 +101,15 @@ enum DuplicatedBlur {
       return isFound ? .stop : .inside
     }
     if isFound { return true }
-    guard tree.constructedType(view) == nil, context.drawnContent.helper(view) == nil,
-      let name = tree.name(view)
-    else {
-      return false
-    }
+    let isKnown =
+      tree.constructedType(view) == nil
+      ? context.drawnContent.helper(view) != nil : context.drawnContent.canSeeInside(view)
+    guard !isKnown, let name = tree.name(view) else { return false }
     return name.containsIgnoringCase("scroll")
+  }
+
+  private static func isSelf(_ tree: SyntaxTree, _ view: NodeID) -> Bool {
+    tree.kind(view) == .identifier && tree.isNamed(view, "self")
   }
 
   private static let examples: [Rule.Example] = [
@@ -77,9 +118,9 @@ enum DuplicatedBlur {
       struct Screen: View {
         var body: some View {
           content
-            .overlay(alignment: .top) {
+            .↓overlay(alignment: .top) {
               content
-                .↓blur(radius: 12)
+                .blur(radius: 12)
                 .mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
             }
         }
@@ -105,11 +146,11 @@ enum DuplicatedBlur {
       ScrollView {
         Text(article)
       }
-      .overlay {
+      .↓overlay {
         ScrollView {
           Text(article)
         }
-        .↓blur(radius: 8)
+        .blur(radius: 8)
         .mask { fade }
       }
       """),

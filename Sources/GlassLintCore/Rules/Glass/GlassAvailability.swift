@@ -6,7 +6,9 @@ enum GlassAvailability {
     summary: "Liquid Glass or other recent API used below the version of the system that has it",
     rationale: """
       On a system without it the code does not compile or the app does not start. A check with `#available` around the \
-      new API keeps what the older systems can draw.
+      new API keeps what the older systems can draw. Of several `platforms`, each counts in shared code; code is for \
+      one of them where its folder, an import, an `#if` or what only that system has says so. API older than Liquid \
+      Glass has to be missing on all of them.
       """,
     severity: .warning,
     fixable: .never,
@@ -67,14 +69,17 @@ enum GlassAvailability {
     }
   }
 
-  /// `.glass`, `.glass(.clear)` or `ButtonStyle.glass` among the arguments of a call.
+  /// `.glass`, `.glass(.clear)` or `ButtonStyle.glass` among the arguments of a call, also as one of two.
   private static func member(of call: NodeID, _ name: StaticString, _ tree: SyntaxTree) -> NodeID? {
     for argument in tree.arguments(call) {
       guard let value = tree.value(argument) else { continue }
-      let member = tree.calledMember(value) ?? value
-      guard tree.kind(member) == .member, tree.isNamed(member, name) else { continue }
-      if let base = tree.callee(member), tree.kind(base) != .identifier { continue }
-      return value
+      let choices = tree.kind(value) == .ternary ? Array(tree.children(value).dropFirst()) : [value]
+      for choice in choices {
+        let member = tree.calledMember(choice) ?? choice
+        guard tree.kind(member) == .member, tree.isNamed(member, name) else { continue }
+        if let base = tree.callee(member), tree.kind(base) != .identifier { continue }
+        return choice
+      }
     }
     return nil
   }
@@ -121,7 +126,7 @@ enum GlassAvailability {
     case .type, .attribute:
       return context.facts.declaresCallable(name, at: node) || context.site.declaresType(name)
     case .argument:
-      return context.site.declaresMember(name) || context.facts.scope.declaresMember(name)
+      return context.site.declaresMember(name) || context.declaresStyle(name)
     }
   }
 }
@@ -147,6 +152,22 @@ extension RuleContext {
       || release.versions.contains { platform, needed in
         platforms.version(for: platform).map { $0 < needed } ?? false
       }
+  }
+
+  /// Whether the file declares a style of this name, which hides that of the system: `extension ButtonStyle where
+  /// Self == OwnGlass { static var glass: … }`. Any other property of the name does not.
+  fileprivate func declaresStyle(_ name: Name) -> Bool {
+    let protocols: [Name] = [
+      Name("ButtonStyle"), Name("PrimitiveButtonStyle"), Name("ContainerBackgroundPlacement"),
+      Name("ShapeStyle"),
+    ]
+    if protocols.contains(where: { facts.scope.member(name, ofType: $0) != nil }) { return true }
+    return facts.declarations(of: name).contains { declaration in
+      guard tree.kind(declaration) == .funcDecl, let type = tree.enclosingType(of: declaration) else {
+        return false
+      }
+      return tree.name(type).map { owner in protocols.contains { $0 == owner } } ?? false
+    }
   }
 
   /// Whether the file lies in a folder for visionOS, which the configuration may not name.

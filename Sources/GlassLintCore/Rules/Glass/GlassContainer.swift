@@ -15,14 +15,15 @@ enum GlassContainer {
     triggers: Rule.Triggers(calls: ["glassEffect"]),
     check: { context, call in
       guard context.glass.isGlassEffect(call), !context.tree.isInPreview(call) else { return }
-      for view in GlassUses(tree: context.tree, facts: context.facts).views(drawnWith: call) {
+      let uses = GlassUses(tree: context.tree, facts: context.facts)
+      for view in context.glass.applications(of: call).flatMap({ uses.views(drawnWith: $0) }) {
         check(context, GlassSiblings(tree: context.tree, facts: context.facts), view)
       }
     })
 
   private static func check(_ context: borrowing RuleContext, _ reader: GlassSiblings, _ view: NodeID) {
     let tree = context.tree
-    guard let stack = reader.stack(around: view), let name = tree.nameToken(stack),
+    guard let stack = reader.stack(around: view), let name = tree.nameToken(stack), !tree.isInPreview(stack),
       !context.hasReported(at: tree.range(ofToken: name))
     else { return }
     guard let group = reader.siblings(in: stack), !reader.isInContainer(stack) else { return }

@@ -49,7 +49,8 @@ enum GlassOrder {
         switch name {
         case "background": hasSameBounds && isRegular(tree, glass) && paints(context, modifier.call)
         case "border": hasSameBounds
-        case "opacity": hasSameBounds && dims(tree, modifier.call)
+        // What lies between makes no difference: the glass is dimmed all the same.
+        case "opacity": hasSameContent && dims(context, modifier.call)
         default: hasSameContent && Self.styles.contains(name) && sets(tree, modifier.call)
         }
       if isLate { found.append(modifier) }
@@ -72,11 +73,47 @@ enum GlassOrder {
   }
 
   /// Half transparent for good; what fades with the view's state fades glass and content together.
-  private static func dims(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
-    guard let value = tree.unlabelledArgument(call), tree.kind(value) == .floatLiteral,
-      let opacity = Double(tree.text(value))
-    else { return false }
-    return opacity > 0 && opacity < 1
+  private static func dims(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    guard let argument = tree.unlabelledArgument(call) else { return false }
+    // The two ends are tricks of their own: to catch touches, and to be drawn in one layer.
+    return constant(context, argument, depth: 0).map { $0 > 0.02 && $0 < 0.99 } ?? false
+  }
+
+  /// The number an expression always is: a literal, `Double(0.5)`, or a constant of this file.
+  private static func constant(_ context: borrowing RuleContext, _ expression: NodeID, depth: Int) -> Double?
+  {
+    let tree = context.tree
+    let expression = tree.unwrapped(expression)
+    guard depth < 4 else { return nil }
+    switch tree.kind(expression) {
+    case .floatLiteral: return Double(tree.text(expression))
+    case .call:
+      guard let type = tree.constructedType(expression), type == "Double" || type == "CGFloat" else {
+        return nil
+      }
+      return tree.unlabelledArgument(expression).flatMap { constant(context, $0, depth: depth + 1) }
+    case .identifier, .member:
+      guard let binding = declaration(context, expression), let variable = tree.parent(binding),
+        tree.node(variable).flags.contains(.constant), let value = tree.value(binding)
+      else { return nil }
+      return constant(context, value, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  /// The variable of this file that `dimmed`, `self.dimmed` or `Layout.dimmed` means.
+  private static func declaration(_ context: borrowing RuleContext, _ use: NodeID) -> NodeID? {
+    let tree = context.tree
+    let scope = context.facts.scope
+    guard let name = tree.name(use) else { return nil }
+    var found = scope.declaration(of: name, at: use)
+    if let base = tree.callee(use), tree.kind(use) == .member {
+      guard tree.kind(base) == .identifier, let owner = tree.name(base) else { return nil }
+      if !(owner == "self" || owner == "Self") { found = scope.member(name, ofType: owner) }
+    }
+    guard let found, !found.isOpaque, tree.kind(found.node) == .binding else { return nil }
+    return found.node
   }
 
   /// Whether a background shows: one that measures the view, catches touches or reaches under the bars does not, or is

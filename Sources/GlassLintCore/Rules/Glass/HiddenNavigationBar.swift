@@ -47,14 +47,49 @@ enum HiddenNavigationBar {
   /// A style for the scroll edge effect at the top in the same view, where no other bar carries it.
   private static func topEdgeEffect(_ context: borrowing RuleContext, around call: NodeID) -> NodeID? {
     let tree = context.tree
-    guard let type = tree.enclosingType(of: call) else { return nil }
-    let bars = context.facts.firstCall(named: "safeAreaBar") {
-      tree.contains(type, $0) && namesTop(tree, $0, "edge")
+    guard let type = tree.enclosingType(of: call), !hasTopBar(context, in: type) else { return nil }
+    let effects = (context.facts.calls[Name("scrollEdgeEffectStyle").hash] ?? []).prefix(useLimit).filter {
+      tree.isNamed($0, "scrollEdgeEffectStyle") && namesTop(tree, $0, "for")
+        && tree.unlabelledArgument($0).map { tree.kind($0) != .nilLiteral } == true
     }
-    guard bars == nil else { return nil }
-    return context.facts.firstCall(named: "scrollEdgeEffectStyle") { effect in
-      tree.contains(type, effect) && !isInSheet(tree, effect, outside: call) && namesTop(tree, effect, "for")
-        && tree.unlabelledArgument(effect).map { tree.kind($0) != .nilLiteral } == true
+    if let own = effects.first(where: { tree.contains(type, $0) && !isInSheet(tree, $0, outside: call) }) {
+      return own
+    }
+    return effects.first { isShown(context, $0, in: type, besides: call) }
+  }
+
+  /// Uses of a name that are looked at.
+  private static let useLimit = 12
+
+  private static func hasTopBar(_ context: borrowing RuleContext, in type: NodeID) -> Bool {
+    let tree = context.tree
+    return context.facts.firstCall(named: "safeAreaBar") {
+      tree.contains(type, $0) && namesTop(tree, $0, "edge")
+    } != nil
+  }
+
+  /// Whether a view shows an effect of a view or modifier that the file declares beside it.
+  private static func isShown(
+    _ context: borrowing RuleContext, _ effect: NodeID, in type: NodeID, besides call: NodeID
+  ) -> Bool {
+    let tree = context.tree
+    guard let owner = tree.enclosingType(of: effect), owner != type, !hasTopBar(context, in: owner) else {
+      return false
+    }
+    let source: NodeID?
+    switch tree.kind(owner) {
+    case .structDecl: source = owner
+    case .extensionDecl: source = tree.enclosingDeclaration(of: effect)
+    default: source = nil
+    }
+    // A stack of its own has a bar of its own.
+    let hasOwnBar = tree.containers(of: effect).contains { tree.isNamed($0.call, "NavigationStack") }
+    guard let source, !hasOwnBar, let name = tree.name(source),
+      context.facts.declarations(of: name).prefix(2).count == 1
+    else { return false }
+    return (context.facts.calls[name.hash] ?? []).prefix(useLimit).contains { use in
+      tree.contains(type, use) && tree.name(use).map { $0 == name } == true
+        && !isInSheet(tree, use, outside: call)
     }
   }
 

@@ -19,20 +19,22 @@ enum SafeAreaGlass {
       guard let edge = tree.argument(call, "edge"), tree.isNamed(edge, "bottom"),
         context.isViewModifier(call) || context.isViewModifierOfSelf(call), !tree.isInPreview(call),
         let closure = tree.trailingClosure(call) ?? tree.closureArgument(call, "content"),
-        let glass = lastGlass(context, in: tree.statements(closure, limit: DrawnContent.limit)),
+        let glass = lastGlass(context, of: call, in: tree.statements(closure, limit: DrawnContent.limit)),
         !tree.subtree(closure).suffix(2000).contains(where: { context.glass.reachesEdges($0) }),
         !context.isForPointer(call)
       else { return }
       context.report(
         call: call,
-        "the glass covers only the inset and leaves the home-indicator strip bare; use `safeAreaBar`, or let the "
-          + "glass float with padding around it",
+        "the glass covers only the inset and leaves the home-indicator strip bare; let the glass float with padding "
+          + "around it, or use `safeAreaBar`",
         notes: tree.nameToken(glass).map { [(tree.range(ofToken: $0), "the glass ends with the inset")] }
           ?? [])
     })
 
   /// The glass that the content ends in: nothing but what keeps its bounds follows, on any way there.
-  private static func lastGlass(_ context: borrowing RuleContext, in views: [NodeID]) -> NodeID? {
+  private static func lastGlass(
+    _ context: borrowing RuleContext, of inset: NodeID, in views: [NodeID]
+  ) -> NodeID? {
     let tree = context.tree
     let glass = context.glass
     let content = context.drawnContent
@@ -40,7 +42,7 @@ enum SafeAreaGlass {
     content.walk(views) { chain, _ in
       for modifier in chain.modifiers.reversed() {
         if glass.isGlassEffect(modifier.call) {
-          if isBar(tree, glass, chain, modifier) { found = modifier.call }
+          if isBar(context, chain, modifier, in: inset) { found = modifier.call }
           return found == nil ? .past : .stop
         }
         if modifier.isConditional || !ModifierGeometry.keepsBounds(tree.name(of: modifier.name)) {
@@ -69,20 +71,34 @@ enum SafeAreaGlass {
 
   private static let small = NameSet(["Button", "Text", "Image", "Label", "Menu", "Link", "Toggle", "Picker"])
 
-  /// Whether the glass is a bar from side to side, or may be: a button floats by itself, and so does a capsule or a
-  /// circle around things that take no more room than they need.
+  /// Points up to which a fixed width is that of something that floats.
+  private static let smallWidth = 200.0
+
+  /// Whether the glass is a bar, as far as its own size tells: a single control, a circle and what has a small fixed
+  /// frame float. A capsule does not for being one: that is the shape glass has of itself.
   private static func isBar(
-    _ tree: SyntaxTree, _ glass: GlassReader, _ chain: ModifierChain, _ effect: Modifier
+    _ context: borrowing RuleContext, _ chain: ModifierChain, _ effect: Modifier, in inset: NodeID
   ) -> Bool {
+    let tree = context.tree
     let inner = chain.modifiers.prefix { $0.call != effect.call }
     if inner.contains(where: { isWide(tree, $0.call) }) { return true }
-    guard let type = tree.constructedType(chain.root) else {
-      return glass.shape(ofGlassEffect: effect.call) != .circle
+    guard context.glass.shape(ofGlassEffect: effect.call) != .circle,
+      !inner.contains(where: { isSmall(context, $0.call) }), !isAtSide(tree, inset)
+    else { return false }
+    return tree.constructedType(chain.root).map { !small.contains($0) } ?? true
+  }
+
+  private static func isSmall(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    guard context.tree.isNamed(call, "frame"), let width = context.tree.argument(call, "width") else {
+      return false
     }
-    if small.contains(type) { return false }
-    guard glass.shape(ofGlassEffect: effect.call) != .other else { return true }
-    guard let closure = tree.trailingClosure(chain.root) else { return false }
-    return tree.statements(closure).contains { tree.isNamed(tree.chain($0).root, "Spacer") }
+    let widths = context.values(of: width)
+    return !widths.isEmpty && widths.allSatisfy { $0.value <= smallWidth }
+  }
+
+  /// Whether the inset puts its content at the left or right: `alignment: .trailing`.
+  private static func isAtSide(_ tree: SyntaxTree, _ inset: NodeID) -> Bool {
+    tree.argument(inset, "alignment").map { !tree.isNamed($0, "center") } ?? false
   }
 
   private static func isWide(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
@@ -95,6 +111,13 @@ enum SafeAreaGlass {
       """
       ScrollView { content }
         .↓safeAreaInset(edge: .bottom) { dock.glassEffect() }
+      """),
+    .wrong(
+      """
+      ScrollView { content }
+        .↓safeAreaInset(edge: .bottom) {
+          HStack { Button("Scan") {}; Button("NFC") {} }.padding().glassEffect()
+        }
       """),
     .wrong(
       """

@@ -26,7 +26,7 @@ enum VisualEffectView {
     for wrapper in wrappers {
       guard let maker = maker(of: type, wrapper.maker, tree),
         context.targetsReach(ReleaseYear.iOS15, assumed: true),
-        let token = effectToken(context, maker, wrapper.effectView),
+        let token = effectToken(context, maker, of: type, wrapper.effectView),
         isPlain(context, type, maker, wrapper.effectView)
       else { continue }
       let glass = Name(wrapper.effectView) == "UIVisualEffectView" ? "iOS 26" : "macOS 26"
@@ -53,22 +53,28 @@ enum VisualEffectView {
 
   // MARK: What is made
 
-  /// The name of the effect view where the wrapper makes it, or else where it says that it returns one.
+  /// The name of the effect view where the wrapper makes it, there or for a property that it returns, or else where it
+  /// says that it returns one.
   private static func effectToken(
-    _ context: borrowing RuleContext, _ maker: NodeID, _ effectView: StaticString
+    _ context: borrowing RuleContext, _ maker: NodeID, of type: NodeID, _ effectView: StaticString
   ) -> TokenID? {
     let tree = context.tree
-    var made: TokenID?
-    for node in tree.subtree(maker) where tree.kind(node) == .call {
-      guard let name = tree.constructedType(node), isEffect(context, name, effectView) else { continue }
-      made = firstToken(named: name, in: node, tree)
-      break
-    }
-    if let made { return made }
+    if let made = construction(context, in: maker, effectView) { return made }
     guard let result = tree.firstChild(maker, .returnType), let name = tree.lastTypeName(result),
       isEffect(context, name, effectView)
     else { return nil }
-    return Int(tree.node(result).endToken) - 1
+    return construction(context, in: type, effectView) ?? Int(tree.node(result).endToken) - 1
+  }
+
+  private static func construction(
+    _ context: borrowing RuleContext, in node: NodeID, _ effectView: StaticString
+  ) -> TokenID? {
+    let tree = context.tree
+    for call in tree.subtree(node) where tree.kind(call) == .call {
+      guard let name = tree.constructedType(call), isEffect(context, name, effectView) else { continue }
+      return firstToken(named: name, in: call, tree)
+    }
+    return nil
   }
 
   private static func firstToken(named name: Name, in node: NodeID, _ tree: SyntaxTree) -> TokenID? {
