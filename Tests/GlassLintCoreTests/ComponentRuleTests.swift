@@ -53,6 +53,39 @@ import Testing
     let cleared =
       "var screen: some View { List { Text(\"A\") }.containerBackground(for: .navigation) { Color.clear } }"
     #expect(trial.findings(view(body, backdrop + cleared)).isEmpty)
+    let navigation = "var navigation: some View { NavigationStack { Text(\"A\") } }"
+    #expect(trial.findings(view("navigation.background(Color.red)", navigation)).count == 1)
+  }
+
+  @Test(arguments: [
+    ".containerBackground(Color.red, for: .tabView)", ".containerBackground(.indigo, for: .navigation)",
+    ".containerBackground(for: .navigation) { Image(\"paper\") }",
+  ])
+  func otherContainersClearNothing(_ modifier: String) {
+    #expect(
+      trial.findings(view("ZStack { Color.red; NavigationStack { Text(\"A\")\(modifier) } }")).count == 1)
+  }
+
+  @Test(arguments: [
+    ".containerBackground(.clear, for: .navigation)",
+    ".containerBackground(for: .navigation) { EmptyView() }",
+    ".containerBackground(Color.red.opacity(0.2), for: .navigation)",
+    ".containerBackground(.thinMaterial, for: container)",
+  ])
+  func containersCanBeCleared(_ modifier: String) {
+    #expect(
+      trial.findings(view("ZStack { Color.red; NavigationStack { Text(\"A\")\(modifier) } }")).isEmpty)
+  }
+
+  @Test func trustsNoViewsOfOtherFilesIfStrict() {
+    let strict = RuleTrial(NavigationBackground.rule, options: ["strict": .flag(true)])
+    let stack = "ZStack { Color.red; NavigationStack { Home()CLEAR } }"
+    #expect(strict.findings(view(stack.replacing("CLEAR", with: ""))).count == 1)
+    #expect(strict.findings(view(stack.replacing("CLEAR", with: ".clearNavigation()"))).isEmpty)
+    #expect(
+      strict.findings(
+        view(stack.replacing("CLEAR", with: ".containerBackground(.clear, for: .navigation)"))
+      ).isEmpty)
   }
 }
 
@@ -68,6 +101,10 @@ import Testing
     "List { Text(\"A\") }.listStyle(.plain).scrollContentBackground(.hidden)",
     "SwiftUI.List { Text(\"A\") }.scrollContentBackground(Visibility.hidden)",
     "List { Text(\"A\") }.scrollContentBackground(.hidden).background(Color(.systemGroupedBackground))",
+    "List(items) { Row(item: $0).listRowBackground(Color.clear.ignoresSafeArea()) }",
+    "List(items) { Row(item: $0).listRowBackground(EmptyView()) }",
+    "List(items) { Row(item: $0).listRowBackground(Color.blue.opacity(0)) }",
+    "List(items) { Row(item: $0) }.listStyle(.plain).contentShape(Rectangle())",
     "List(items) { item in NavigationLink(value: item) { Row() }.contentShape(Rectangle()) }",
   ])
   func findsOverrides(_ body: String) {
@@ -80,6 +117,7 @@ import Testing
     "List { Text(\"A\") }.scrollContentBackground(.hidden).background(Theme.background)",
     "ZStack { Color.red; List { Text(\"A\") }.scrollContentBackground(.hidden) }",
     "List { Header().listRowBackground(Color.clear) }",
+    "List { Text(\"A\") }.contentShape(.rect).onTapGesture { dismiss() }",
     "List { ForEach(items) { Card(item: $0).listRowInsets(EdgeInsets()).listRowBackground(Color.clear) } }",
     "List(items) { item in Button { a() } label: { Row() }.buttonStyle(.plain).contentShape(Rectangle()) }",
   ])
@@ -92,6 +130,7 @@ import Testing
   @Test(arguments: [
     "List(items) { Row(item: $0).listRowBackground(Color.red) }",
     "List(items) { Row(item: $0).listRowBackground(isOn ? Color.red : Color.clear) }",
+    "List(items) { Row(item: $0).listRowBackground(nil) }",
     "Form { ForEach(items) { Row(item: $0).listRowBackground(Color.clear) } }.scrollContentBackground(.hidden)",
     "List { Text(\"A\") }.scrollContentBackground(.visible)",
     "List { Text(\"A\") }.scrollContentBackground(isOn ? .hidden : .automatic)",
@@ -121,9 +160,20 @@ import Testing
     "Form { List { Text(\"A\") } }",
     "List { Text(\"A\") }.themedListStyle()",
     "List { Text(\"A\") }.modifier(Look())",
+    "List { Text(\"A\") }.settingsList()",
+    "List { Text(\"A\") }.plain() } }; extension View { func plain() -> some View { listStyle(.plain)",
   ])
   func knowsStyledLists(_ body: String) {
     #expect(style.findings("struct A: View { var body: some View { \(body) } }").isEmpty)
+  }
+
+  @Test(arguments: [
+    ".listTopMargin(8)", ".listRowSpacing(4)",
+    ".bold() } }; extension View { func bold() -> some View { self",
+  ])
+  func otherModifiersSetNoStyle(_ modifier: String) {
+    let code = "struct A: View { var body: some View { List { Text(\"A\") }\(modifier) } }"
+    #expect(style.findings(code).count == 1)
   }
 
   @Test func namesNoStyleThatMacsLack() {

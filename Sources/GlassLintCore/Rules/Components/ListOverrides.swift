@@ -109,8 +109,7 @@ enum ListOverrides {
   // MARK: Rows
 
   private static func checkRowBackground(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) {
-    guard context.colors(of: value).allSatisfy({ $0.family == .clear }),
-      let place = context.views.listPlace(ofRow: call)
+    guard isClear(context, value), let place = context.views.listPlace(ofRow: call)
     else { return }
     if !context.flag("strict") {
       guard place.isDataRow, !isDrawnByHand(context, call), !isThemed(context, place.list),
@@ -121,6 +120,12 @@ enum ListOverrides {
       call: call,
       "a clear `listRowBackground` takes the row's own background away; let the list draw its rows",
       fixes: removal(context, call))
+  }
+
+  /// `nil` leaves the list its own.
+  private static func isClear(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
+    context.colors(of: value).allSatisfy { $0.family == .clear }
+      || context.tree.kind(value) == .call && context.paint(of: value) == .nothing
   }
 
   /// Modifiers of rows that are cards or headers of their own.
@@ -138,7 +143,9 @@ enum ListOverrides {
 
   private static func checkShape(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) {
     let tree = context.tree
-    guard isRectangle(tree, value), let place = context.views.listPlace(ofRow: call) else { return }
+    guard isRectangle(tree, value) else { return }
+    if list(context, under: call) != nil { return checkListShape(context, call) }
+    guard let place = context.views.listPlace(ofRow: call) else { return }
     let chain = context.views.chain(containing: call)
     let gesture = chain.modifiers.first { gestures.contains(tree.name(of: $0.name)) }
     let isStrict = context.flag("strict")
@@ -155,6 +162,17 @@ enum ListOverrides {
     context.report(
       call: call, "`contentShape` sets a row's hit area by hand; \(advice)",
       fixes: gesture == nil || isStrict ? removal(context, call) : [])
+  }
+
+  private static func checkListShape(_ context: borrowing RuleContext, _ call: NodeID) {
+    let modifiers = context.views.chain(containing: call).modifiers
+    guard
+      context.flag("strict")
+        || !modifiers.contains(where: { gestures.contains(context.tree.name(of: $0.name)) })
+    else { return }
+    context.report(
+      call: call, "`contentShape` sets a list's hit area by hand; remove it, the list is as large without it",
+      fixes: removal(context, call))
   }
 
   private static let gestures = NameSet([
