@@ -64,10 +64,10 @@ import Testing
       list)
     let receiver = try trial(".tint($_)", has: "Image($$$)")
     expect("Image(a).↓tint(.red); Text(a).tint(.red); Label { Image(a) }.↓tint(.red)", receiver)
-    let struct_ = try trial("struct $_: View", has: "UIScreen.main", notHas: "@Environment var $_")
+    let structHead = try trial("struct $_: View", has: "UIScreen.main", notHas: "@Environment var $_")
     expect(
       "struct ↓A: View { let a = UIScreen.main }; struct B: View { @Environment(\\.x) var x; let a = UIScreen.main }",
-      struct_)
+      structHead)
   }
 
   @Test func namesAreSharedAmongAllPatterns() throws {

@@ -104,6 +104,7 @@ import Testing
     Row(
       "ForEach($x) { $i in $$$ }", "↓ForEach(xs) { x in a }; ForEach(xs) { a($0) }; ForEach(xs) { x, y in a }"
     ),
+    Row("{ [weak self] in $$$ }", "a ↓{ [weak self] in b() }; a { b() }; a { c in b() }"),
     Row("map { $0 }", "↓map { $0 }; map { $1 }"),
     Row("[$$$, .top, $$$]", "a = ↓[.top]; b = ↓[.leading, .top]; c = [.leading]"),
     Row(".sheet(isPresented: $p) { $$$ }", "v.↓sheet(isPresented: $isShown) { a }"),

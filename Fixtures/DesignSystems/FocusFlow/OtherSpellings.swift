@@ -70,6 +70,27 @@ struct TileGrid: View {
   }
 }
 
+/// The document's card decides by `.if` whether it has a shadow, and becomes another view with it.
+struct SwitchedCard: View {
+  var showShadow = true
+
+  var body: some View {
+    Text("Card")
+      .if(showShadow) { view in  // expect: conditional-modifier
+        view.shadow(color: .black.opacity(0.15), radius: 12, y: 6)
+      }
+  }
+}
+
+struct SteadyCard: View {
+  var showShadow = true
+
+  var body: some View {
+    Text("Card")
+      .shadow(color: .black.opacity(showShadow ? 0.15 : 0), radius: 12, y: 6)
+  }
+}
+
 extension View {
   func ffCard(padding: CGFloat = 18) -> some View {  // expect: spacing-scale
     self.padding(padding)

@@ -132,9 +132,9 @@ struct InlineHeader: View {
 
   var body: some View {
     VStack(spacing: DS.Spacing.sm) {
-      Text(title.uppercased())
+      Text(title.uppercased())  // expect: prefer-ff-section-header
         .font(.system(size: DS.Font.caption, weight: .bold, design: .rounded))
-        .tracking(1.5)  // expect: prefer-ff-section-header
+        .tracking(1.5)
       FFSectionHeader(title: title)
       FFIconButton(icon: "gearshape", label: "Settings") {}
     }

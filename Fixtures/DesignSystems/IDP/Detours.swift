@@ -285,12 +285,15 @@ struct TintedButtons: View {
         .buttonStyle(.glassProminent)  // expect: no-prominent-tint
         .tint(.purple)
       Button("Continue") {}
-        .buttonStyle(.glassProminent)  // expect: no-prominent-tint-apart
+        .buttonStyle(.glassProminent)  // expect: no-prominent-tint
         .controlSize(.large)
         .tint(IdP.tint)
       Button("Continue") {}
         .tint(IdP.tint)  // expect: no-prominent-tint-before
         .buttonStyle(.glassProminent)
+      Button("Continue") {}
+        .buttonStyle(GlassProminentButtonStyle())  // expect: no-prominent-style-tint
+        .tint(IdP.tint)
       Button("Continue") {}
         .buttonStyle(PrimaryActionStyle())
     }

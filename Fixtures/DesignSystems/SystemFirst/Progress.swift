@@ -58,8 +58,8 @@ struct ProgressStripe: View {
     GeometryReader { geometry in
       Rectangle()
         .fill(.green)
-        .frame(
-          width: CGFloat(done / total) * geometry.size.width,  // expect: custom-progress
+        .frame(  // expect: custom-progress
+          width: CGFloat(done / total) * geometry.size.width,
           height: 6
         )
     }

@@ -24,6 +24,8 @@ extension Presets {
       "prefer-token": .init(.warning),
       "spring-animation": .init(.warning),
       "glass-availability": .init(.warning),
+      // The document's card is made with an `.if` of its own, which changes the identity of what it holds.
+      "conditional-modifier": .init(.info),
       // "Component Migration" and "Sheet presentations".
       "preferred-component": .init(
         .warning,
@@ -49,8 +51,8 @@ extension Presets {
       .opacity: Scale([0.03, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15]),
       // What its components and rings are stroked with.
       .lineWidth: Scale([0, 1, 2, 3, 4]),
-      // "Animation Presets", and its loops of 1, 1.5 and 2 seconds.
-      .duration: Scale([0, 0.3, 0.4, 0.5, 0.7, 1, 1.5, 2]),
+      // "Animation Presets", its fade of 0.8 and its loops of 1, 1.5 and 2 seconds.
+      .duration: Scale([0, 0.3, 0.4, 0.5, 0.7, 0.8, 1, 1.5, 2]),
     ],
     // "Shadows".
     shadows: [
@@ -62,10 +64,10 @@ extension Presets {
     // "Component Migration": what no API names.
     customRules: [
       CustomRuleSource(
-        id: "prefer-ff-icon-button",
-        pattern: "Button($$$action) { Image(systemName: $icon)….frame(width: $width, height: $height)… }",
+        id: "prefer-ff-icon-button", pattern: "Button($$$action)",
         message: "an icon button made in place; use `FFIconButton(icon:size:action:)`", severity: .info,
-        notInside: "struct FFIconButton: View"),
+        notInside: "struct FFIconButton: View", has: "Image(systemName: $_)….frame(width: $_, height: $_)",
+        notHas: "Text($$$text)"),
       CustomRuleSource(
         id: "prefer-ff-section-header", pattern: "Text($title.uppercased())….tracking($_)",
         message: "a section header made in place; use `FFSectionHeader(title: $title)`", severity: .info,

@@ -33,24 +33,26 @@ extension Presets {
     customRules: [
       // "the resulting purple pill doesn't match the rest of the app's shadcn-style chrome".
       CustomRuleSource(
-        id: "no-prominent-tint", pattern: ".buttonStyle(.glassProminent).tint($_)",
-        message: "a tinted prominent button does not match the app's chrome; use `PrimaryActionStyle`",
-        replace: ".buttonStyle(PrimaryActionStyle())"),
-      CustomRuleSource(
-        id: "no-prominent-tint-apart", pattern: ".buttonStyle(.glassProminent)….tint($_)",
-        message: "a tinted prominent button does not match the app's chrome; use `PrimaryActionStyle`",
-        notHas: ".buttonStyle(.glassProminent).tint($_)"),
+        id: "no-prominent-tint", pattern: ".buttonStyle(.glassProminent)….tint($_)", message: tintMessage,
+        replace: ".buttonStyle(PrimaryActionStyle())…"),
       CustomRuleSource(
         id: "no-prominent-tint-before", pattern: ".tint($_)….buttonStyle(.glassProminent)",
-        message: "a tinted prominent button does not match the app's chrome; use `PrimaryActionStyle`"),
+        message: tintMessage, replace: "….buttonStyle(PrimaryActionStyle())"),
+      CustomRuleSource(
+        id: "no-prominent-style-tint", pattern: ".buttonStyle(GlassProminentButtonStyle())….tint($_)",
+        message: tintMessage, replace: ".buttonStyle(PrimaryActionStyle())…"),
       // "What we tried that didn't match what we wanted", the first two.
       CustomRuleSource(
         id: "no-soft-scroll-edges", pattern: ".scrollEdgeEffectStyle(.soft, for: $_)",
-        message: "a soft scroll edge is too subtle to read as blur; fade to `Color.idpGroupedBackground` instead",
+        message:
+          "a soft scroll edge is too subtle to read as blur; fade to `Color.idpGroupedBackground` instead",
         severity: .info),
       CustomRuleSource(
         id: "no-safe-area-bar", pattern: ".safeAreaBar(edge: .bottom, $$$rest)",
         message: "nobody controls the blur of `safeAreaBar`; float the bar on glass above a fade instead",
         severity: .info),
     ])
+
+  private static let tintMessage =
+    "a tinted prominent button does not match the app's chrome; use `PrimaryActionStyle`"
 }

@@ -8,6 +8,6 @@ extension Presets {
       // "iOS 18+ Requirement".
       "glass-availability": .init(.warning),
       // "Modern Observable framework support".
-      "observable-macro": .init(.info),
+      "observable-macro": .init(.info, options: ["unknownTargets": .string("flag")]),
     ])
 }

@@ -17,7 +17,7 @@ extension Presets {
       "fixed-font-size": .init(.info),
       // "Phase 3: Consolidate Form State with @Observable".
       "state-sprawl": .init(.warning, options: ["max": .number(10)]),
-      "observable-macro": .init(.warning),
+      "observable-macro": .init(.warning, options: ["unknownTargets": .string("flag")]),
       "state-sync": .init(.warning),
       // "Phase 4: Simplify List Styling".
       "list-overrides": .init(.warning, options: ["strict": .flag(true)]),

@@ -36,8 +36,8 @@ extension PatternMatcher {
     return !asksForArguments || matchChildren(node, id)
   }
 
-  /// Modifiers and effects of the pattern are there as well, in any order.
-  private func matchWords(_ node: Pattern.Node, _ id: NodeID) -> Bool {
+  /// Modifiers, effects and captures of the pattern are there as well, in any order.
+  func matchWords(_ node: Pattern.Node, _ id: NodeID) -> Bool {
     let name = Int(node.name)
     let wanted = pattern.own[node.own].filter { index in
       let word = pattern.tokens[index]

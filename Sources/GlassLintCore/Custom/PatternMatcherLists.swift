@@ -102,6 +102,7 @@ extension PatternMatcher {
 
   /// A closure without parameters in the pattern takes any; a lone `$name` in it is all that it does.
   mutating func matchClosure(_ node: Pattern.Node, _ id: NodeID) -> Bool {
+    guard matchWords(node, id) else { return false }
     let wanted = node.children.filter { !Self.isSignature(pattern.nodes[pattern.children[$0]].kind) }
     // A capture list or a parameter that is a hole has the kind of a parameter as well.
     let signature = node.children.filter { Self.isSignature(pattern.nodes[pattern.children[$0]].kind) }

@@ -8,26 +8,36 @@ final class RuleSet: Sendable {
   private let reachesAll: Bool
   /// The hashes of the words that make other files interesting.
   private let words: Set<UInt32>
+  /// A first look at them: by the low bits of the hash.
+  private let filter: [Bool]
 
   init(_ rules: [Rule]) {
     self.rules = rules
     dispatch = RuleDispatch(rules)
     reachesOtherFiles = rules.contains { $0.reach != .userInterface }
     reachesAll = rules.contains { $0.reach == .allFiles }
-    words = Set(
-      rules.compactMap { rule in
-        guard case .filesWith(let word) = rule.reach else { return nil }
-        let bytes = Array(word.utf8)
-        return bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { Name.hash($0, bytes.count) } }
-      })
+    let hashes = rules.compactMap { rule -> UInt32? in
+      guard case .filesWith(let word) = rule.reach else { return nil }
+      let bytes = Array(word.utf8)
+      return bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { Name.hash($0, bytes.count) } }
+    }
+    var filter = Array(repeating: false, count: 1024)
+    for hash in hashes { filter[Int(hash & 1023)] = true }
+    words = Set(hashes)
+    self.filter = filter
   }
 
   /// Whether a file of these tokens may hold what a rule is about that does not ask for user-interface code.
   func mayReach(_ tokens: UnsafePointer<Token>, count: Int) -> Bool {
     guard reachesOtherFiles else { return false }
     if reachesAll { return true }
-    return (0..<count).contains {
-      (tokens[$0].kind == .identifier || tokens[$0].kind == .keyword) && words.contains(tokens[$0].payload)
+    for index in 0..<count {
+      let token = tokens[index]
+      guard token.kind == .identifier || token.kind == .keyword, filter[Int(token.payload & 1023)] else {
+        continue
+      }
+      if words.contains(token.payload) { return true }
     }
+    return false
   }
 }

@@ -94,11 +94,14 @@ struct ProgressDrawing {
     default: return nil
     }
     let parts = tree.subtree(value)
-    guard parts.contains(where: { tree.kind($0) == .operatorExpr && tree.isNamed($0, "*") }),
-      mentionsProgress(value)
-    else { return nil }
-    if parts.contains(where: { tree.kind($0) == .member && tree.isNamed($0, "width") }) { return .ofReader }
-    return tree.kind(value) == .sequence && isNumberTimesName(value) ? .ofNumber : nil
+    guard parts.contains(where: { tree.kind($0) == .operatorExpr && tree.isNamed($0, "*") }) else {
+      return nil
+    }
+    if parts.contains(where: { tree.kind($0) == .member && tree.isNamed($0, "width") }) {
+      return mentionsProgress(value) || isPartOfTotal(value) ? .ofReader : nil
+    }
+    return tree.kind(value) == .sequence && isNumberTimesName(value) && mentionsProgress(value)
+      ? .ofNumber : nil
   }
 
   /// What a constant in the same block is.
@@ -210,6 +213,28 @@ struct ProgressDrawing {
         || Self.wholeWords.contains { name == $0 } || name.hasSuffix("Ratio")
     }
     return isProgress
+  }
+
+  private static let totals: [StaticString] = ["total", "goal", "target", "maximum", "duration", "limit"]
+
+  /// Whether something is divided by what it is to come to: `done / total`.
+  private func isPartOfTotal(_ expression: NodeID) -> Bool {
+    tree.subtree(expression).contains { id in
+      guard tree.kind(id) == .sequence else { return false }
+      var isDivided = false
+      for part in tree.children(id).prefix(16) {
+        if isDivided, tree.subtree(part).contains(where: isTotal) { return true }
+        isDivided = tree.kind(part) == .operatorExpr && tree.isNamed(part, "/")
+      }
+      return false
+    }
+  }
+
+  private func isTotal(_ id: NodeID) -> Bool {
+    guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
+      return false
+    }
+    return Self.totals.contains { name.containsIgnoringCase($0) } || name == "maxValue"
   }
 
   /// `left / total`, `score / 100`: of something that changes.

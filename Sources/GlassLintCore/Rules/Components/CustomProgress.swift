@@ -53,6 +53,14 @@ enum CustomProgress {
   private static let examples: [Rule.Example] = [
     .wrong(
       """
+      GeometryReader { geometry in
+        Capsule()
+          .fill(.tint)
+          .↓frame(width: CGFloat(done / total) * geometry.size.width, height: 6)
+      }
+      """),
+    .wrong(
+      """
       ZStack {
         Circle().stroke(.quaternary, lineWidth: 8)
         Circle()

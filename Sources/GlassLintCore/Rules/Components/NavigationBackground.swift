@@ -260,7 +260,7 @@ enum NavigationBackground {
     "background", "toolbarBackground", "scrollContentBackground", "listRowBackground",
     "presentationBackground", "backgroundStyle", "toolbarBackgroundVisibility", "backgroundTask",
     "backgroundPreferenceValue", "presentationBackgroundInteraction", "chartBackground",
-    "backgroundExtensionEffect",
+    "backgroundExtensionEffect", "containerBackground",
   ])
 
   private static let wrappers = NameSet(["Group", "ScrollViewReader", "GeometryReader", "VStack", "ZStack"])

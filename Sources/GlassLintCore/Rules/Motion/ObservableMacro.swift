@@ -11,6 +11,11 @@ enum ObservableMacro {
       """,
     severity: nil,
     fixable: .never,
+    options: [
+      RuleOption(
+        "unknownTargets", .choice(["allow", "flag"]), default: .string("allow"),
+        help: "what to do where no deployment target is configured: `flag` takes them all to have the macro")
+    ],
     seeds: ["004"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.classDecl]),
@@ -19,7 +24,7 @@ enum ObservableMacro {
   @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
     let tree = context.tree
     guard let conformance = conformance(of: type, tree),
-      context.targetsReach(ReleaseYear.iOS17, assumed: false),
+      context.targetsReach(ReleaseYear.iOS17, assumed: context.choice("unknownTargets") == "flag"),
       let name = tree.name(type), let members = tree.firstChild(type, .memberBlock)
     else { return }
     let properties = wrappedProperties(members, tree)
@@ -117,6 +122,12 @@ enum ObservableMacro {
         func sync() { selectedIds = Set(items.filter(\\.isSelected).map(\\.id)) }
       }
       """, platforms: iOS17),
+    .wrong(
+      """
+      final class PaletteStore: ↓ObservableObject {
+        @Published var palette: Palette?
+      }
+      """, options: ["unknownTargets": .string("flag")]),
     .wrong(
       """
       @MainActor
