@@ -57,6 +57,13 @@ import Testing
     #expect(trial.findings(view("navigation.background(Color.red)", navigation)).count == 1)
   }
 
+  @Test(arguments: ["let background: Background", "let background: () -> Background"])
+  func aBackgroundCanComeFromTheCaller(_ member: String) {
+    let layer = member.contains("()") ? "background()" : "background"
+    let code = "ZStack { \(layer); NavigationStack { List { Text(\"A\") } } }"
+    #expect(trial.findings(view(code, member)).count == 1)
+  }
+
   @Test(arguments: [
     ".containerBackground(Color.red, for: .tabView)", ".containerBackground(.indigo, for: .navigation)",
     ".containerBackground(for: .navigation) { Image(\"paper\") }",
@@ -145,6 +152,13 @@ import Testing
     let code = "struct A: View { var body: some View { \(body) } }"
     #expect(overrides.findings(code).isEmpty)
     #expect(strict.findings(code).isEmpty)
+  }
+
+  @Test func aPartOfAnotherFilesViewMayLieOnItsBackground() {
+    let part = "struct Part: View { var body: some View { List { a }.scrollContentBackground(.hidden) } }"
+    #expect(overrides.findings("extension Other { \(part) }").isEmpty)
+    #expect(overrides.findings("struct Other: View {}\nextension Other { \(part) }").count == 1)
+    #expect(strict.findings("extension Other { \(part) }").count == 1)
   }
 
   @Test func keepsTheHitAreaOfTaps() {

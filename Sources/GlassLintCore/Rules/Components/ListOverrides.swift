@@ -90,8 +90,17 @@ enum ListOverrides {
     }
     guard helpers < helperLimit else { return false }
     let uses = context.views.uses(ofViewAround: current)
-    if uses.isEmpty { return context.views.isHelper(current) }
+    if uses.isEmpty { return context.views.isHelper(current) || isPartOfOther(context, current) }
     return uses.contains { isThemed(context, $0, helpers: helpers + 1) }
+  }
+
+  /// Whether a view is nested in one of another file, which shows it on what it likes.
+  private static func isPartOfOther(_ context: borrowing RuleContext, _ view: NodeID) -> Bool {
+    let tree = context.tree
+    guard let type = tree.enclosingType(of: view), let outer = tree.enclosingType(of: type),
+      tree.kind(outer) == .extensionDecl, let name = tree.name(outer)
+    else { return false }
+    return !context.facts.declarations(of: name).contains { tree.isTypeDeclaration($0) }
   }
 
   /// What says nothing about a list's own background.

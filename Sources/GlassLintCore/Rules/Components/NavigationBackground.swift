@@ -287,10 +287,19 @@ extension RuleContext {
       if let name = views.constructed(chain.root), name == "VStack" || name == "HStack" || name == "Text" {
         return nil
       }
-      let paint = paint(of: view)
+      var paint = paint(of: view)
+      if paint == .unknown, isNamedBackground(chain.root) { paint = .view }
       if paint == .unknown { return nil }
       if result == .nothing || paint.isCustom { result = paint }
     }
     return result
+  }
+
+  /// `background` of a type's own, which its caller gives it.
+  private func isNamedBackground(_ root: NodeID) -> Bool {
+    let target = tree.kind(root) == .call ? tree.callee(root).map { tree.unwrapped($0) } ?? root : root
+    guard tree.kind(target) == .identifier || tree.kind(target) == .member, let name = tree.name(target)
+    else { return false }
+    return name == "background" || name.hasSuffix("Background")
   }
 }
