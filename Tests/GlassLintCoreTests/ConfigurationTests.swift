@@ -216,6 +216,16 @@ import Testing
     #expect(!store.configurations[index].admits("\(folder.path)/Gen/A.swift"))
   }
 
+  @Test func aNamedFileSaysNothingAboutWhereTheProjectIs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("strict.json", #"{"extends": "glasslint:all"}"#)
+    try folder.write("App/View.swift")
+    let store = store(folder, "../strict.json", at: "\(folder.path)/App")
+    let index = try #require(store.configuration(governing: "\(folder.path)/App"))
+    let root = store.configurations[index].projectRoot(holding: "\(folder.path)/App/View.swift")
+    #expect(root == "\(folder.path)/App")
+  }
+
   @Test func aBrokenFileIsReportedOnce() throws {
     let folder = try TemporaryFolder()
     try folder.write("A/.glasslint.json", "{")

@@ -39,7 +39,7 @@ public struct Configuration: Sendable {
   public let directory: String
   /// What it stands on, in the order it was laid down: presets by name, files as reports name them.
   public internal(set) var foundations: [String] = []
-  /// The folders of the files it stands on, its own included, absolute.
+  /// The folders of the files it stands on, its own included, absolute; none with `--config`.
   var extendedFolders: [String] = []
   /// `nil`: everything.
   public internal(set) var include: Sourced<GlobSet>?

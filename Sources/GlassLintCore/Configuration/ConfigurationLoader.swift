@@ -38,7 +38,8 @@ struct ConfigurationLoader {
       case .preset(let preset): configuration.apply(preset)
       case .file(let root, let text, let folder):
         configuration.apply(root, from: text, folder: folder, globFolder: globFolder ?? folder)
-        configuration.extendedFolders.append(folder)
+        // One that is named with `--config` may lie anywhere, and says nothing about where the project is.
+        if globFolder == nil { configuration.extendedFolders.append(folder) }
       }
     }
     return configuration

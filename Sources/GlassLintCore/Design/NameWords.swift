@@ -2,6 +2,38 @@
 enum NameWords {
   /// As written, in order. An acronym is a word (`UIFont`: `UI`, `Font`), digits stay with the word before them.
   static func split(_ name: some StringProtocol) -> [String] {
+    let bytes = Array(name.utf8)
+    return bytes.allSatisfy { $0 < 0x80 } ? split(ascii: bytes) : split(characters: name)
+  }
+
+  /// As for other names, without the tables of Unicode.
+  private static func split(ascii bytes: [UInt8]) -> [String] {
+    func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+    func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+    func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    var words: [String] = []
+    var start = 0
+    func end(at index: Int) {
+      if start < index { words.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
+    }
+    for (index, byte) in bytes.enumerated() {
+      if isUpper(byte) {
+        let followsWord = index > start && !isUpper(bytes[index - 1])
+        let beginsWord = index + 1 < bytes.count && isLower(bytes[index + 1])
+        if followsWord || beginsWord {
+          end(at: index)
+          start = index
+        }
+      } else if !isLower(byte), !isDigit(byte) {
+        end(at: index)
+        start = index + 1
+      }
+    }
+    end(at: bytes.count)
+    return words
+  }
+
+  private static func split(characters name: some StringProtocol) -> [String] {
     let characters = Array(name)
     var words: [String] = []
     var word = ""

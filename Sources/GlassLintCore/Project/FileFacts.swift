@@ -90,6 +90,9 @@ final class FileFacts {
     return all
   }
 
+  /// Whether the file has words that only code for a pointer has, once that was asked.
+  var hasPointerWord: Bool?
+
   /// The modules the file imports.
   lazy var imports: Set<String> = {
     var names: Set<String> = []
@@ -132,17 +135,12 @@ final class FileFacts {
   lazy var progressStyles = ProgressStyles(tree: tree, facts: self)
 
   /// The functions, types and enumeration cases the file declares, by the hash of their names.
-  private lazy var declarations: [UInt32: [NodeID]] = {
-    var declarations: [UInt32: [NodeID]] = [:]
-    for id in 0..<tree.nodeCount {
-      switch tree.kind(id) {
-      case .funcDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .enumCaseElement:
-        if let name = tree.name(id) { declarations[name.hash, default: []].append(id) }
-      default: continue
-      }
+  private lazy var declarations = NodesByName(nodeCount: tree.nodeCount) { [tree] id in
+    switch tree.kind(id) {
+    case .funcDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .enumCaseElement: tree.name(id)
+    default: nil
     }
-    return declarations
-  }()
+  }
 
   /// The functions, types and enumeration cases of a name, in source order.
   func declarations(of name: Name) -> LazyFilterSequence<[NodeID]> {
@@ -185,17 +183,12 @@ final class FileFacts {
   }
 
   /// Where each name occurs as an expression, by the name's hash.
-  lazy var uses: [UInt32: [NodeID]] = {
-    var uses: [UInt32: [NodeID]] = [:]
-    for id in 0..<tree.nodeCount {
-      switch tree.kind(id) {
-      case .identifier, .member:
-        if let name = tree.name(id) { uses[name.hash, default: []].append(id) }
-      default: continue
-      }
+  lazy var uses = NodesByName(nodeCount: tree.nodeCount) { [tree] id in
+    switch tree.kind(id) {
+    case .identifier, .member: tree.name(id)
+    default: nil
     }
-    return uses
-  }()
+  }
 
   /// Whether the components asked about so far are shown without anything around them that names them.
   var exposures: [ComponentKey: Bool] = [:]
@@ -207,13 +200,9 @@ final class FileFacts {
   var ownSurfaces: [NodeID: GlassSurface.Kind?] = [:]
 
   /// The calls of each name, by its hash: `Card(…)`, `Card.init(…)`, `.card(…)`.
-  lazy var calls: [UInt32: [NodeID]] = {
-    var calls: [UInt32: [NodeID]] = [:]
-    for id in 0..<tree.nodeCount where tree.kind(id) == .call {
-      if let name = tree.constructedType(id) ?? tree.name(id) { calls[name.hash, default: []].append(id) }
-    }
-    return calls
-  }()
+  lazy var calls = NodesByName(nodeCount: tree.nodeCount) { [tree] id in
+    tree.kind(id) == .call ? tree.constructedType(id) ?? tree.name(id) : nil
+  }
 
   /// The calls of `background` in the types of each name, extensions included, by its hash.
   lazy var backgrounds: [UInt32: [NodeID]] = {

@@ -9,6 +9,8 @@ final class TargetFolders: Sendable {
   private struct State {
     /// By folder: the one above it, itself included, that holds an Xcode project; `nil` for none.
     var projects: [String: String?] = [:]
+    /// By file: the folder of its target; `nil` where there is none.
+    var targets: [Int: String?] = [:]
     /// By target folder and file: what all files of the target import that name something of the file; `nil` where none
     /// does.
     var links: [Link: Set<Symbol>?] = [:]
@@ -23,12 +25,10 @@ final class TargetFolders: Sendable {
 
   /// Whether code of a file can be taken to see a token.
   func sees(_ token: TokenSpelling, from file: Int, _ index: ProjectIndex) -> Bool {
-    let own = index.path(ofFile: file)
-    let foreign = index.path(ofFile: token.file)
-    return state.withLock { state in
-      guard let folder = Self.target(of: own, &state), folder != Self.target(of: foreign, &state) else {
-        return true
-      }
+    state.withLock { state in
+      guard let folder = Self.target(of: file, index, &state),
+        folder != Self.target(of: token.file, index, &state)
+      else { return true }
       let link = Link(folder: folder, file: token.file)
       let shared = state.links[link] ?? Self.sharedImports(token.firstNames, below: folder, index)
       state.links[link] = .some(shared)
@@ -38,6 +38,13 @@ final class TargetFolders: Sendable {
   }
 
   /// The folder of a file's target: that below the nearest Xcode project above it; `nil` where there is none.
+  private static func target(of file: Int, _ index: ProjectIndex, _ state: inout State) -> String? {
+    if let known = state.targets[file] { return known }
+    let found = target(of: index.path(ofFile: file), &state)
+    state.targets[file] = .some(found)
+    return found
+  }
+
   private static func target(of path: String, _ state: inout State) -> String? {
     let folder = FilePath.directory(of: path)
     guard let project = project(above: folder, &state), let rest = FilePath.relative(folder, to: project)

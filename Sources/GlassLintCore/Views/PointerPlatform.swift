@@ -36,6 +36,13 @@ extension RuleContext {
   }
 
   private var hasPointerWord: Bool {
+    if let known = facts.hasPointerWord { return known }
+    let has = readsPointerWord
+    facts.hasPointerWord = has
+    return has
+  }
+
+  private var readsPointerWord: Bool {
     if Self.words.contains(where: { isUsed(Name($0)) }) { return true }
     // `Color(nsColor: …)`, `Image(nsImage: …)`.
     return [Name("Color"), Name("Image")].contains { type in
