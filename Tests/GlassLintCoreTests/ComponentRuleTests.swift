@@ -154,6 +154,44 @@ import Testing
     #expect(strict.findings(code).isEmpty)
   }
 
+  @Test(arguments: [
+    "struct Row: View { var body: some View { Text(name).↓listRowBackground(Color.clear) } }",
+    "struct Bare: ViewModifier { func body(content: Content) -> some View { content.↓listRowBackground(.clear) } }",
+    "extension View { func bareRow() -> some View { ↓listRowBackground(Color.clear) } }",
+    """
+    extension View { func bare() -> some View { ↓scrollContentBackground(.hidden) } }
+    struct A: View { var body: some View { List { Text(name) }.bare() } }
+    """,
+    """
+    struct Bare: ViewModifier {
+      func body(content: Content) -> some View { content.↓scrollContentBackground(.hidden) }
+    }
+    struct A: View { var body: some View { List { Text(name) }.modifier(Bare()) } }
+    """,
+    """
+    extension View { func wide() -> some View { ↓contentShape(Rectangle()) } }
+    struct A: View { var body: some View { List(all) { Row(item: $0).wide() } } }
+    """,
+  ])
+  func followsModifiersIfStrict(_ marked: String) {
+    let offset = marked.utf8.count - marked.utf8.drop { $0 != 0xE2 }.count
+    let code = marked.replacing("↓", with: "")
+    #expect(strict.findings(code).map(\.location.start.offset) == [offset])
+    #expect(overrides.findings(code).isEmpty)
+  }
+
+  @Test(arguments: [
+    "extension View { func bare() -> some View { scrollContentBackground(.hidden) } }",
+    """
+    struct Row: View { var body: some View { Text(name).listRowBackground(Color.clear) } }
+    struct A: View { var body: some View { Form { Row() } } }
+    """,
+    "struct Card: View { var body: some View { Text(name).contentShape(Rectangle()) } }",
+  ])
+  func otherModifiersAreQuietIfStrict(_ code: String) {
+    #expect(strict.findings(code).isEmpty)
+  }
+
   @Test func aPartOfAnotherFilesViewMayLieOnItsBackground() {
     let part = "struct Part: View { var body: some View { List { a }.scrollContentBackground(.hidden) } }"
     #expect(overrides.findings("extension Other { \(part) }").isEmpty)
