@@ -202,6 +202,19 @@ import Testing
     #expect(messages(LabelColor.rule, body).count == 1)
   }
 
+  @Test(arguments: [
+    ("private let tone = Color.gray", 1), ("private var tone: Color { Color(white: 0.5) }", 1),
+    ("let tone: Color = .init(red: 0.5, green: 0.5, blue: 0.5)", 1), ("var tone: Color = .gray", 0),
+    ("@State private var tone = Color.gray", 0), ("static let tone = Color.gray", 0),
+    ("private var tone: Color { isOn ? .gray : .red }", 0),
+    ("private var tone: Color { Color(uiColor: .secondaryLabel) }", 0),
+  ])
+  func aConstantOfTheViewIsFollowed(_ member: String, _ count: Int) {
+    let text = "VStack { Text(\"\").foregroundStyle(tone)\nText(\"\").foregroundStyle(tone) }"
+    #expect(messages(LabelColor.rule, text, members: member).count == count)
+    #expect(messages(LabelColor.rule, "Divider().overlay(tone)", members: member).count == count)
+  }
+
   // MARK: redundant-color-scheme
 
   @Test(arguments: [

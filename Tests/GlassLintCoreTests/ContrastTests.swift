@@ -92,6 +92,8 @@ import Testing
     #"Circle().fill(Color.white).frame(width: 40).overlay(Text("AB").foregroundColor(.yellow))"#,
     #"Text("Hi").foregroundColor(Self.accent).background(Self.paper)"#,
     #"Text("Hi").foregroundColor(tone).background(Self.paper)"#,
+    #"Text("Hi").foregroundColor(.yellow).background(card)"#,
+    #"ZStack { card; Text("Hi").foregroundColor(.yellow) }"#,
   ])
   func isFound(_ body: String) {
     let members = """
@@ -99,6 +101,7 @@ import Testing
       static let accent = Color(hex: "#FFEE00")
       static let paper: Color = .white
       private var tone: Color { scheme == .dark ? Self.accent : .yellow }
+      private var card: some View { RoundedRectangle(cornerRadius: 8).fill(Self.paper) }
       """
     #expect(findings(body, members: members).count == 1)
   }
@@ -115,6 +118,7 @@ import Testing
     #"Text("Hi").foregroundColor(.secondary).background(Color(uiColor: .systemBackground))"#,
     #"Text("Hi").foregroundStyle(.secondary).background(Color.gray)"#,
     #"Text("Hi").background(Color.black)"#,
+    #"Text("Hi").foregroundColor(.yellow).background(dot)"#,
     #"Text("Hi").foregroundColor(tone).background(Color.white)"#,
     #"Text("Hi").foregroundColor(.white).background(isOn ? Color.yellow : Color.black).disabled(!isOn)"#,
     #"Text("Hi").foregroundColor(.white).background(isEnabled ? Color.black : Color.yellow)"#,
@@ -148,8 +152,14 @@ import Testing
     #"Chart { BarMark(x: 1, y: 2).foregroundStyle(.yellow) }.background(.white)"#,
   ])
   func isLeftAlone(_ body: String) {
-    #expect(findings(body, members: "var tone: Color = .yellow\nlet isOn: Bool").map(\.message) == [])
+    #expect(findings(body, members: Self.members).map(\.message) == [])
   }
+
+  private static let members = """
+    var tone: Color = .yellow
+    let isOn: Bool
+    var dot: some View { Circle().fill(Color.white).frame(width: 4) }
+    """
 
   @Test func previewsAreQuiet() {
     let code = "import SwiftUI\n#Preview { Text(\"Hi\").foregroundColor(.yellow).background(.white) }"
@@ -184,6 +194,17 @@ import Testing
         WCAG asks for 4.5:1 of text; `.black` has 21:1 there
         """)
     #expect(finding.notes.map(\.message) == ["painted behind the text"])
+  }
+
+  @Test(arguments: [
+    ("Color(uiColor: .secondarySystemBackground)", "`.primary` follows the background in light and dark"),
+    ("scheme == .dark ? Color(hex: \"222222\") : Color.white", "WCAG asks for 4.5:1 of text"),
+    ("Color.white", "`.black` has 21:1 there"),
+  ])
+  func theRemedyHoldsInBothAppearances(_ background: String, _ end: String) throws {
+    let body = "Text(\"Hi\").foregroundColor(.orange).background(\(background))"
+    let members = "@Environment(\\.colorScheme) private var scheme"
+    #expect(try #require(findings(body, members: members).first).message.hasSuffix(end))
   }
 
   // MARK: The project's colors

@@ -19,10 +19,18 @@ import Testing
     "List { }.overlay(alignment: .top) { LinearGradient(colors: [Color(white: 1), .clear], startPoint: .top, endPoint: .bottom) }",
     "ZStack(alignment: .bottom) { List { }; LinearGradient(colors: [.clear, Color(UIColor.white)], startPoint: .top, endPoint: .bottom) }",
     "Rectangle().fill(.linearGradient(colors: [.clear, .white], startPoint: .top, endPoint: .bottom)).frame(height: 40)",
+    "LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom).frame(height: 40)",
+    "LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom).frame(height: 40)",
+    "List { }.safeAreaInset(edge: .bottom) { Button(\"Buy\") { }.background(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)) }",
     "LinearGradient(colors: [Self.target, Self.target.opacity(0)], startPoint: UnitPoint(x: 0.5, y: 0), endPoint: UnitPoint(x: 0.5, y: 1)).frame(height: 40)",
   ])
   func aFadeToWhiteOrBlackIsFound(_ body: String) {
-    #expect(count(FixedEdgeFade.rule, body, members: "static let target = Color.white") == 1)
+    let members = """
+      static let target = Color.white
+      private let colors: [Color] = [.clear, .white]
+      private var gradient: Gradient { Gradient(colors: colors) }
+      """
+    #expect(count(FixedEdgeFade.rule, body, members: members) == 1)
   }
 
   @Test(arguments: [
@@ -38,6 +46,7 @@ import Testing
     "Circle().overlay { LinearGradient(colors: [.white, .clear], startPoint: .top, endPoint: .bottom).frame(height: 3) }",
     "AsyncImage(url: url).overlay { LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom).frame(height: 3) }",
     "LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom).ignoresSafeArea().preferredColorScheme(.dark)",
+    "GeometryReader { _ in ZStack { Color(hue: hue, saturation: 1, brightness: 1); LinearGradient(colors: [.white, .clear], startPoint: .leading, endPoint: .trailing); Thumb() } }.frame(height: 90)",
     "VStack { LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom).frame(height: 3); Text(\"\").foregroundColor(.white) }",
   ])
   func otherGradientsAreLeftAlone(_ body: String) {
@@ -63,6 +72,13 @@ import Testing
     "VStack { row }.padding().background(Color.white, in: RoundedRectangle(cornerRadius: 12))",
     "VStack { row }.padding().background(Color(hex: \"1C1C1E\")).clipShape(RoundedRectangle(cornerRadius: 12))",
     "TextField(\"Name\", text: $name).padding().background(Color.gray.opacity(0.1)).cornerRadius(8)",
+    "Text(\"Notes\").padding().background(Color(hex: \"1C1C1E\"))",
+    "Text(\"Notes\").padding(16).background(Color.white).cornerRadius(12)",
+    "VStack { row }.padding().background(Color.white)",
+    "footer.padding().background(Color.white, in: .rect(cornerRadius: 12))",
+    "ZStack { RoundedRectangle(cornerRadius: 12).fill(Color(.systemGray6)); Text(title) }",
+    "ZStack { RoundedRectangle(cornerRadius: 12).fill(Color.white); VStack { row } }",
+    "FooterView().padding().background(.white, in: .rect(cornerRadius: 12))",
   ])
   func aHardSurfaceBesideAMaterialIsFound(_ surface: String) {
     #expect(count(MixedSurfaces.rule, "VStack {\n\(Self.card)\n\(surface)\n}") == 1)
@@ -77,6 +93,11 @@ import Testing
     "Image(systemName: \"star\").padding(4).background(Color(.systemGray5), in: .rect(cornerRadius: 4))",
     "ScrollView { rows }.background(Color(uiColor: .systemGroupedBackground))",
     "Divider().background(Color.gray)",
+    "Text(\"New\").padding(4).background(Color.white).cornerRadius(4)",
+    "AvatarView().padding().background(Color.black.opacity(0.4).clipShape(Circle()))",
+    "ZStack { RoundedRectangle(cornerRadius: 12).fill(.thinMaterial); Text(title) }",
+    "ZStack { RoundedRectangle(cornerRadius: 4).fill(Color.gray.opacity(0.2)); RoundedRectangle(cornerRadius: 4).fill(.blue) }",
+    "ProfileImage().background(Color.white).cornerRadius(12)",
     "AsyncImage(url: url).background(Color.gray.opacity(0.2))",
   ])
   func otherBackgroundsAreLeftAlone(_ view: String) {

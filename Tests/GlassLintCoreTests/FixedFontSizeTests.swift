@@ -82,12 +82,39 @@ import Testing
 
   @Test(arguments: [
     "let font = UIFont.systemFont(ofSize: 17)\n  return UIFontMetrics.default.scaledFont(for: font)",
+    "label.font = .systemFont(ofSize: 17)\n  label.font = metrics.scaledFont(for: label.font)",
+    "guard let font = UIFont(name: \"Inter\", size: 17) else { return nil }\n  return metrics.scaledFont(for: font)",
     "return UIFont.systemFont(ofSize: 12).familyName",
+    "return UIFont(name: family, size: 12) != nil",
+    "let page = UIGraphicsPDFRenderer(bounds: bounds)\n  return page.draw(UIFont.systemFont(ofSize: 12))",
     "appearance.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17)]",
     "return NSFont.systemFont(ofSize: 13)",
   ])
   func uiKitFontsThatScaleOrCannotAreQuiet(_ body: String) {
     #expect(trial.findings("func make() -> Any {\n  \(body)\n}").isEmpty)
+  }
+
+  @Test func anotherFontOfTheFunctionThatScalesIsNoExcuse() {
+    let code = """
+      func setUp() {
+        label.font = .boldSystemFont(ofSize: 17)
+        title.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
+        note.attributedText = text(attributes: [.font: UIFont.systemFont(ofSize: 12)])
+      }
+      """
+    #expect(trial.findings(code).count == 2)
+  }
+
+  @Test func fontsOfATableThatScalesThemAreQuiet() {
+    let code = """
+      enum Fonts {
+        static let all: [UIFont.TextStyle: UIFont] = [.body: UIFont(name: "Inter", size: 17)!]
+        static func font(_ style: UIFont.TextStyle) -> UIFont {
+          UIFontMetrics(forTextStyle: style).scaledFont(for: all[style]!)
+        }
+      }
+      """
+    #expect(trial.findings(code).isEmpty)
   }
 
   @Test func aStyleIsNotNamedInItsOwnDeclaration() {

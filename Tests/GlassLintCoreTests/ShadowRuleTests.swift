@@ -286,6 +286,30 @@ import Testing
     #expect(marked(ClippedShadow.rule, code) == code)
   }
 
+  @Test func aTranslucentColorOfAnotherFileCounts() throws {
+    let trial = try ProjectTrial([
+      "Palette.swift": """
+      import SwiftUI
+      extension Color {
+        static let shade = Color(white: 0, opacity: 0.3)
+        static let haze = Color(white: 0, opacity: 0.05)
+      }
+      """,
+      "Card.swift": """
+      import SwiftUI
+      struct Card: View {
+        var body: some View {
+          Text("a").shadow(color: ↓.shade, radius: 6, y: 3)
+          Text("b").shadow(color: ↓Color.shade, radius: 6, y: 3)
+          Text("c").shadow(color: .haze, radius: 6, y: 3)
+          Text("d").shadow(color: .elsewhere, radius: 6, y: 3)
+        }
+      }
+      """,
+    ])
+    #expect(trial.marked(HeavyShadow.rule) == trial.files)
+  }
+
   @Test func severalShadowsMoveTogether() {
     let example = Rule.Example.wrong(
       "", fixed: nil)

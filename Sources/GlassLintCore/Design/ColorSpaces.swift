@@ -159,11 +159,6 @@ extension ColorComponents {
 
   var channels: ColorSpaces.Triple { (red, green, blue) }
 
-  /// Whether sRGB can show it, rounding errors aside.
-  var isInGamut: Bool {
-    [red, green, blue].allSatisfy { (-0.000_01...1.000_01).contains($0) }
-  }
-
   /// Whether two colors come to the same numbers of eight bits, opacity included. Close ones on both sides of where
   /// rounding turns are the same.
   func drawsTheSame(as other: ColorComponents) -> Bool {

@@ -2,7 +2,11 @@
 ///
 /// Sources: Apple, Human Interface Guidelines, "Color", section "Specifications" (system colors and system gray colors; the
 /// edition of June 2025 for the systems of version 26, that of 2024 for those before), and for the dynamic colors of UIKit
-/// and AppKit the values that `UIColor` and `NSColor` resolve to in the light and dark appearances, Increase Contrast off.
+/// and AppKit the values that `UIColor` and `NSColor` resolve to in the light and dark appearances, Increase Contrast off,
+/// as published from devices: UIKit's hues, labels, fills, separators and backgrounds at
+/// https://github.com/EvanBacon/expo-apple-colors (`src/colors.web.ts`) and, in light appearance, at
+/// https://github.com/noahsark769/ColorCompatibility; AppKit's labels at
+/// https://gist.github.com/iccir/b2601d4c9b1ae3a31651b3a25124f9e8 (since macOS 11 the tertiary one is 0.26 in light).
 struct SystemPalette: Sendable, Equatable {
   /// A family of systems that draws its colors alike.
   enum System: Sendable, CaseIterable {
@@ -105,7 +109,7 @@ struct SystemPalette: Sendable, Equatable {
     "systemOrange": hue(0xFF9500, 0xFF9F0A, new: (0xFF8D28, 0xFF9230), mac: (0xFF9500, 0xFF9F0A)),
     "systemYellow": hue(0xFFCC00, 0xFFD60A, new: (0xFFCC00, 0xFFD600), mac: (0xFFCC00, 0xFFD60A)),
     "systemGreen": hue(0x34C759, 0x30D158, new: (0x34C759, 0x30D158), mac: (0x28CD41, 0x32D74B)),
-    "systemMint": hue(0x00C7BE, 0x66D4CF, new: (0x00C8B3, 0x00DAC3), mac: (0x00C7BE, 0x66D4CF)),
+    "systemMint": hue(0x00C7BE, 0x63E6E2, new: (0x00C8B3, 0x00DAC3), mac: (0x00C7BE, 0x66D4CF)),
     "systemTeal": hue(0x30B0C7, 0x40C8E0, new: (0x00C3D0, 0x00D2E0), mac: (0x59ADC4, 0x6AC4DC)),
     "systemCyan": hue(0x32ADE6, 0x64D2FF, new: (0x00C0E8, 0x3CD3FE), mac: (0x55BEF0, 0x5AC8F5)),
     "systemBlue": hue(0x007AFF, 0x0A84FF, new: (0x0088FF, 0x0091FF), mac: (0x007AFF, 0x0A84FF)),

@@ -141,13 +141,6 @@ public struct FileLinter: ~Copyable {
 }
 
 extension Parser {
-  /// The tree of a file, or `nil` where no word in it can make it user-interface code.
-  mutating func parseUserInterfaceCode(_ source: SourceBuffer) -> SyntaxTree? {
-    lex(source)
-    guard UserInterfaceCode.mayContain(tokens, count: tokenStorage.count) else { return nil }
-    return parseTokens(of: source)
-  }
-
   /// The tree of a file, or `nil` where its words tell that no rule is about it.
   mutating func parse(_ source: SourceBuffer, where rules: RuleSet) -> SyntaxTree? {
     lex(source)

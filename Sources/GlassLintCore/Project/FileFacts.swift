@@ -204,10 +204,14 @@ final class FileFacts {
     tree.kind(id) == .call ? tree.constructedType(id) ?? tree.name(id) : nil
   }
 
-  /// The calls of `background` in the types of each name, extensions included, by its hash.
+  /// The calls of `background`, and of `fill` on a view by itself, in the types of each name, extensions included, by
+  /// its hash.
   lazy var backgrounds: [UInt32: [NodeID]] = {
     var backgrounds: [UInt32: [NodeID]] = [:]
-    for call in 0..<tree.nodeCount where tree.kind(call) == .call && tree.isNamed(call, "background") {
+    for call in 0..<tree.nodeCount where tree.kind(call) == .call {
+      let isLayer = tree.isNamed(call, "fill")
+      guard isLayer || tree.isNamed(call, "background") else { continue }
+      if isLayer, tree.parent(tree.chainTop(call)).map({ tree.kind($0) != .closure }) ?? true { continue }
       guard let type = tree.enclosingType(of: call), let name = tree.name(type) else { continue }
       backgrounds[name.hash, default: []].append(call)
     }

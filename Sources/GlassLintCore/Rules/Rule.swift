@@ -16,7 +16,9 @@ public struct Rule: Sendable {
   public let options: [RuleOption]
   /// The seed documents it comes from: `000` … `004`.
   public let seeds: [String]
-  public let examples: [Example]
+  /// Made when they are asked for, which no run of the linter does.
+  public var examples: [Example] { makeExamples() }
+  private let makeExamples: @Sendable () -> [Example]
   public let triggers: Triggers
   /// Whether it asks what other files say, so that the project has to be read first.
   public let usesProject: Bool
@@ -96,7 +98,8 @@ public struct Rule: Sendable {
 
   public init(
     id: String, theme: Theme, summary: String, rationale: String, severity: Severity?, fixable: Fixable,
-    options: [RuleOption] = [], seeds: [String], examples: [Example], triggers: Triggers,
+    options: [RuleOption] = [], seeds: [String], examples: @autoclosure @escaping @Sendable () -> [Example],
+    triggers: Triggers,
     usesProject: Bool = false, reach: Reach = .userInterface,
     check: @escaping @Sendable (borrowing RuleContext, NodeID) -> Void
   ) {
@@ -108,7 +111,7 @@ public struct Rule: Sendable {
     self.fixable = fixable
     self.options = options
     self.seeds = seeds
-    self.examples = examples
+    makeExamples = examples
     self.triggers = triggers
     self.usesProject = usesProject
     self.reach = reach

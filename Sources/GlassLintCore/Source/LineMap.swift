@@ -61,7 +61,7 @@ public struct LineMap: Sendable {
     let start = columnOrigin(ofLine: line)
     guard place > start else { return Position(line: line, column: 1, offset: place) }
     if checkpoints.isEmpty { return Position(line: line, column: place - start + 1, offset: place) }
-    let scalars = count(before: place, in: bytes).scalars - count(before: start, in: bytes).scalars
+    let scalars = count(from: start, to: place, in: bytes).scalars
     return Position(line: line, column: scalars + 1, offset: place)
   }
 
@@ -75,8 +75,8 @@ public struct LineMap: Sendable {
     let start = columnOrigin(ofLine: line(at: place))
     guard place > start else { return 0 }
     if checkpoints.isEmpty { return place - start }
-    let (to, from) = (count(before: place, in: bytes), count(before: start, in: bytes))
-    return to.scalars - from.scalars + to.supplementary - from.supplementary
+    let count = count(from: start, to: place, in: bytes)
+    return count.scalars + count.supplementary
   }
 
   /// The offset of a line (from 1) and a column in UTF-16 units (from 0). Places behind a line's end count as its end,
@@ -116,6 +116,15 @@ public struct LineMap: Sendable {
     if checkpoints.isEmpty { return place }
     for _ in 0..<3 where place > 0 && place < byteCount && bytes[place] & 0xC0 == 0x80 { place -= 1 }
     return place
+  }
+
+  private func count(from start: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Count {
+    if end - start < Self.stride {
+      return Self.count(bytes, from: start, to: end, adding: Count(scalars: 0, supplementary: 0))
+    }
+    let (before, all) = (count(before: start, in: bytes), count(before: end, in: bytes))
+    return Count(
+      scalars: all.scalars - before.scalars, supplementary: all.supplementary - before.supplementary)
   }
 
   private func count(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Count {

@@ -2,12 +2,9 @@
 enum ModifierGeometry {
   /// Whether a view is as large, and at the same place, with the modifier as without. Modifiers that are not known
   /// count as ones that are not.
-  static func keepsBounds(_ name: Name) -> Bool { table[name.hash].map { name == $0 } ?? false }
+  static func keepsBounds(_ name: Name) -> Bool { names.contains(name) }
 
-  private static let table: [UInt32: StaticString] = Dictionary(
-    uniqueKeysWithValues: names.map { (Name($0).hash, $0) })
-
-  private static let names: [StaticString] = [
+  private static let names = NameSet([
     "accessibilityAddTraits", "accessibilityElement", "accessibilityHidden", "accessibilityHint",
     "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue", "allowsHitTesting",
     "allowsTightening",
@@ -26,7 +23,7 @@ enum ModifierGeometry {
     "saturation", "scaledToFill", "scaledToFit", "shadow", "simultaneousGesture", "strokeBorder", "tag",
     "task",
     "tint", "transition", "zIndex",
-  ]
+  ])
 }
 
 /// SwiftUI's own shapes.

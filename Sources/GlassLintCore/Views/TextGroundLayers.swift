@@ -50,9 +50,8 @@ extension TextGroundReader {
   /// What a view paints over all of its area.
   /// - Parameter canBeFramed: a fixed size is no matter, since the text lies in its middle.
   func layers(of view: NodeID, canBeFramed: Bool = false) -> [TextGround.Layer] {
-    let chain = tree.chain(view)
-    let isShape =
-      tree.kind(chain.root) == .call && tree.name(chain.root).map { Self.fillers.contains($0) } ?? false
+    let chain = tree.chain(drawnShape(view) ?? view)
+    let isShape = isFiller(chain.root)
     var paint: NodeID? = isShape ? nil : colorPart(of: chain)
     guard isShape || paint != nil else { return [.unknown] }
     var isStroked = false
@@ -83,6 +82,20 @@ extension TextGroundReader {
     }
     guard let paint else { return isStroked ? [] : [.unknown] }
     return [.color(paint, opacities: opacities)] + (isTransparent ? [.unknown] : [])
+  }
+
+  private func isFiller(_ root: NodeID) -> Bool {
+    tree.kind(root) == .call && tree.name(root).map { Self.fillers.contains($0) } ?? false
+  }
+
+  /// The shape that a property of this file draws, where a view is that property's name.
+  private func drawnShape(_ view: NodeID) -> NodeID? {
+    guard tree.kind(view) == .identifier || tree.kind(view) == .member else { return nil }
+    let reader = ViewReader(tree: tree, facts: facts)
+    guard let block = reader.builder(of: view, inTypes: false) else { return nil }
+    let views = reader.statements(in: block)
+    guard views.count == 1, isFiller(tree.chain(views[0]).root) else { return nil }
+    return views[0]
   }
 
   /// The expression of a view that is a color, without the modifiers it has as a view.

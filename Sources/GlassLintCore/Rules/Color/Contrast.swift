@@ -44,7 +44,8 @@ enum Contrast {
     guard let worst = failures.min(by: { $0.ratio < $1.ratio }), let layer = firstColor(ground),
       context.facts.reportedContrasts.insert([worst.text.node, layer]).inserted
     else { return }
-    report(context, failures, worst, layer, minimum, size)
+    let advice = remedy(context, ground, worst, minimum)
+    report(context, failures, worst, advice, minimum, size)
   }
 
   // MARK: Texts
@@ -204,7 +205,7 @@ enum Contrast {
   // MARK: Report
 
   private static func report(
-    _ context: borrowing RuleContext, _ failures: [Failure], _ worst: Failure, _ layer: NodeID,
+    _ context: borrowing RuleContext, _ failures: [Failure], _ worst: Failure, _ advice: String,
     _ minimum: Double, _ size: TextSize?
   ) {
     let tree = context.tree
@@ -221,26 +222,43 @@ enum Contrast {
     let most = worst.back.onWhite == nil ? "" : " at most"
     var message = "text in \(spelled)\(dimmed) on \(ground) has a contrast of \(ratios)\(most); "
     message += "WCAG asks for \(ratioText(minimum)) of \(kind)"
-    message += remedy(worst, minimum)
+    message += advice
     context.report(
       at: worst.text.node, message,
       notes: [(tree.range(of: worst.back.node), "painted behind the text")])
   }
 
-  /// What would do: the same color opaque, or black or white.
-  private static func remedy(_ failure: Failure, _ minimum: Double) -> String {
+  /// What would do: the same color opaque, black or white, or the label color where the ground follows the appearance.
+  private static func remedy(
+    _ context: borrowing RuleContext, _ ground: TextGround, _ failure: Failure, _ minimum: Double
+  ) -> String {
     guard let back = failure.back.color, failure.back.onWhite == nil else { return "" }
-    if var opaque = failure.text.color, opaque.alpha < 0.999 {
+    let grounds = grounds(context, ground, like: failure)
+    if var opaque = failure.text.color, opaque.alpha < 0.999, grounds.allSatisfy({ $0 == back }) {
       opaque.alpha = 1
       let ratio = opaque.contrastRatio(with: back)
       if ratio >= minimum { return "; it has \(ratioText(ratio)) where it is opaque" }
     }
     let extremes = [("black", 0.0), ("white", 1.0)].map { name, level in
       let color = ColorComponents(red: level, green: level, blue: level)
-      return (name: name, ratio: color.contrastRatio(with: back))
+      return (name: name, ratio: (grounds + [back]).map { color.contrastRatio(with: $0) }.min() ?? 0)
     }
-    guard let best = extremes.max(by: { $0.ratio < $1.ratio }), best.ratio >= minimum else { return "" }
+    guard let best = extremes.max(by: { $0.ratio < $1.ratio }), best.ratio >= minimum else {
+      return failure.back.isAdaptive ? "; `.primary` follows the background in light and dark" : ""
+    }
     return "; `.\(best.name)` has \(ratioText(best.ratio)) there"
+  }
+
+  /// What the same ground comes to in all appearances.
+  private static func grounds(
+    _ context: borrowing RuleContext, _ ground: TextGround, like failure: Failure
+  ) -> [ColorComponents] {
+    appearances(context, ground).flatMap { isDark in
+      SystemPalette.all(for: context.platforms, isDark: isDark).prefix(1).flatMap { palette in
+        context.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
+          .filter { $0.choices == failure.back.choices && $0.onWhite == nil }.compactMap(\.color)
+      }
+    }
   }
 
   /// Never rounded up to what would do.

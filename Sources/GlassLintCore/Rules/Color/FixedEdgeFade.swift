@@ -17,7 +17,7 @@ enum FixedEdgeFade {
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard isGradient(tree, call), runsAcross(tree, call), let stops = stops(tree, call),
+    guard isGradient(tree, call), runsAcross(tree, call), let stops = stops(context, call),
       let end = fixedEnd(context, stops), !tree.isInPreview(call), tree.colorPlace(of: call) != .token,
       isAtEdge(tree, call), !mattersElsewhere(context, call), !standsOnItsColor(context, call, end)
     else { return }
@@ -60,23 +60,41 @@ enum FixedEdgeFade {
   }
 
   /// The colors, in order.
-  private static func stops(_ tree: SyntaxTree, _ call: NodeID) -> [NodeID]? {
+  private static func stops(_ context: borrowing RuleContext, _ call: NodeID) -> [NodeID]? {
+    let tree = context.tree
     var holder = call
-    if let gradient = tree.argument(call, "gradient") ?? tree.unlabelledArgument(call) {
+    if let gradient = (tree.argument(call, "gradient") ?? tree.unlabelledArgument(call)).map({
+      constant(context, $0)
+    }) {
       guard tree.kind(gradient) == .call, tree.isNamed(gradient, "Gradient") || tree.isNamed(gradient, "init")
       else { return nil }
       holder = gradient
     }
-    if let colors = tree.argument(holder, "colors") {
+    if let colors = tree.argument(holder, "colors").map({ constant(context, $0) }) {
       return tree.kind(colors) == .array ? Array(tree.children(colors)) : nil
     }
-    guard let stops = tree.argument(holder, "stops"), tree.kind(stops) == .array else { return nil }
+    guard let stops = tree.argument(holder, "stops").map({ constant(context, $0) }),
+      tree.kind(stops) == .array
+    else { return nil }
     var result: [NodeID] = []
     for stop in tree.children(stops) {
       guard let color = tree.argument(stop, "color") else { return nil }
       result.append(color)
     }
     return result
+  }
+
+  /// The only value of a constant or computed property of this file, for its name.
+  private static func constant(_ context: borrowing RuleContext, _ expression: NodeID) -> NodeID {
+    let tree = context.tree
+    let use = tree.unwrapped(expression)
+    guard tree.kind(use) == .identifier, let name = tree.name(use),
+      let declaration = context.declaration(of: name, at: use), tree.kind(declaration) == .binding,
+      let variable = tree.parent(declaration), tree.kind(variable) == .variableDecl,
+      tree.node(variable).flags.contains(.constant) || tree.firstChild(declaration, .accessorBlock) != nil
+    else { return expression }
+    let values = tree.declaredValues(declaration)
+    return values.count == 1 ? values[0] : expression
   }
 
   private struct FixedEnd {
@@ -171,6 +189,8 @@ enum FixedEdgeFade {
         {
           return true
         }
+        // What lies behind the content of an inset fades out the screen's edge.
+        if name == "background", isInInset(tree, container.call) { return true }
         if !(name == "ZStack") { return false }
       case "VStack", "HStack", "Group", "fill", "GeometryReader", "if": break
       default: return false
@@ -178,6 +198,12 @@ enum FixedEdgeFade {
       current = container.call
     }
     return false
+  }
+
+  private static func isInInset(_ tree: SyntaxTree, _ background: NodeID) -> Bool {
+    tree.containers(of: background).contains {
+      tree.isNamed($0.call, "safeAreaInset") || tree.isNamed($0.call, "safeAreaBar")
+    }
   }
 
   /// A fixed extent on one axis only.
@@ -228,7 +254,7 @@ enum FixedEdgeFade {
         return true
       }
       if tree.outerModifiers(of: container.call).contains(where: { isBlend(tree, $0) }) { return true }
-      if holdsPicture(tree, container.call) { return true }
+      if holdsPicture(tree, container.call) || liesOnPaint(tree, call, in: container) { return true }
     }
     guard let declaration = tree.enclosingDeclaration(of: call), let name = tree.name(declaration) else {
       return false
@@ -264,6 +290,24 @@ enum FixedEdgeFade {
       // A symbol is no picture.
       return tree.argument(id, "systemName") == nil && tree.argument(id, "systemImage") == nil
     }
+  }
+
+  private static let paints = NameSet([
+    "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse",
+    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
+  ])
+
+  /// Whether only colors, shapes and gradients lie below in a stack, so that it is a layer of a drawing, as of the field
+  /// of a color picker.
+  private static func liesOnPaint(
+    _ tree: SyntaxTree, _ call: NodeID, in container: SyntaxTree.Container
+  ) -> Bool {
+    guard tree.isNamed(container.call, "ZStack"), let closure = tree.closure(container.argument) else {
+      return false
+    }
+    let below = tree.statements(closure, limit: stopLimit).prefix { !tree.contains($0, call) }
+    return !below.isEmpty
+      && below.allSatisfy { tree.name(tree.chain($0).root).map { paints.contains($0) } ?? false }
   }
 
   // MARK: What it fades into

@@ -11,7 +11,7 @@ enum LabelColor {
     severity: .info,
     fixable: .unsafe,
     seeds: ["000"],
-    examples: examples,
+    examples: LabelColorExamples.all,
     triggers: Rule.Triggers(calls: ["foregroundColor", "foregroundStyle", "frame", "background", "overlay"]),
     check: { context, call in
       guard let name = context.tree.name(call), context.tree.isModifier(call) else { return }
@@ -35,10 +35,14 @@ enum LabelColor {
     let tree = context.tree
     guard let value = onlyArgument(tree, call), isLabel(tree, tree.chain(call).root) else { return }
     if let scheme = schemeChoice(context, value) { return reportChoice(context, scheme, call) }
-    guard let color = context.color(of: value), color.path.isEmpty,
+    guard let color = context.color(of: value), isOfThisView(context, color, value),
       context.hasSteadyOpacity(color), !context.asksForColorScheme(value), let tone = tone(of: color),
       !tree.isInPreview(call), fits(context, tone, call), !isOneOfStates(context, call)
     else { return }
+    guard color.path.isEmpty else {
+      let advice = tone.label == "tertiary" ? "Color(uiColor: .tertiaryLabel)" : "Color.\(tone.label)"
+      return reportNamed(context, color, "text or a symbol", advice, call)
+    }
     let name = tone.label
     // `Color` has no `tertiary`.
     let advice =
@@ -49,6 +53,36 @@ enum LabelColor {
     context.report(
       at: value, "\(describe(tree, value)) is a fixed color on text or a symbol; use `\(advice)`",
       fixes: fixes ?? [])
+  }
+
+  /// Whether a color is written in place, or as a constant of the view itself: what a token holds is the project's choice,
+  /// what can be set from outside or changes is another color by the time.
+  private static func isOfThisView(
+    _ context: borrowing RuleContext, _ color: ColorExpression, _ use: NodeID
+  ) -> Bool {
+    if color.path.isEmpty { return true }
+    let tree = context.tree
+    guard color.path.count == 1,
+      let binding = tree.ancestors(color.node).first(where: { tree.kind($0) == .binding }),
+      let variable = tree.parent(binding), tree.kind(variable) == .variableDecl,
+      tree.firstChild(variable, .attribute) == nil,
+      tree.node(variable).flags.contains(.constant) || tree.firstChild(binding, .accessorBlock) != nil
+    else { return false }
+    return tree.colorPlace(of: color.node) == .viewCode && !context.asksForColorScheme(binding)
+  }
+
+  private static func reportNamed(
+    _ context: borrowing RuleContext, _ color: ColorExpression, _ place: String, _ advice: String,
+    _ use: NodeID
+  ) {
+    let tree = context.tree
+    let range = tree.range(of: color.branch)
+    guard !context.hasReported(at: range) else { return }
+    let way = (color.path + [tree.name(use)?.string ?? ""]).map { "`\($0)`" }.joined(separator: " → ")
+    context.report(
+      at: range,
+      "\(describe(tree, color.branch)) is a fixed color that ends up on \(place); use `\(advice)`",
+      notes: [(tree.range(of: use), way)])
   }
 
   private static func onlyArgument(_ tree: SyntaxTree, _ call: NodeID) -> NodeID? {
@@ -240,13 +274,15 @@ enum LabelColor {
 
   private static func reportSeparator(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
     let tree = context.tree
-    guard let color = context.color(of: value), color.path.isEmpty, isSeparatorGray(context, color, call),
+    guard let color = context.color(of: value), isOfThisView(context, color, value),
+      isSeparatorGray(context, color, call),
       context.hasSteadyOpacity(color),
       !context.asksForColorScheme(value),
       !tree.isInPreview(call),
       context.backdrop(behind: call) != .fixed, !context.paintsFixedSurfaces(around: call)
     else { return }
     let separator = "Color(uiColor: .separator)"
+    guard color.path.isEmpty else { return reportNamed(context, color, "a divider", separator, call) }
     let fixes =
       usesUIKit(context) ? [Fix.unsafe("Use `\(separator)`", [context.replace(value, with: separator)])] : []
     context.report(
@@ -282,101 +318,4 @@ enum LabelColor {
       tree.kind($0) == .importDecl && (tree.isNamed($0, "AppKit") || tree.isNamed($0, "Cocoa"))
     }
   }
-
-  private static let examples: [Rule.Example] = [
-    .wrong(
-      """
-      struct Row: View {
-        var body: some View {
-          Text(subtitle).font(.caption).foregroundStyle(↓.gray)
-          Image(systemName: "chevron.right").foregroundColor(↓Color(.systemGray2))
-          Text(title).foregroundColor(↓.black)
-        }
-      }
-      """,
-      fixed: """
-        struct Row: View {
-          var body: some View {
-            Text(subtitle).font(.caption).foregroundStyle(.secondary)
-            Image(systemName: "chevron.right").foregroundColor(.secondary)
-            Text(title).foregroundColor(.primary)
-          }
-        }
-        """),
-    .wrong(
-      """
-      struct Separators: View {
-        var body: some View {
-          Rectangle().fill(↓Color.gray.opacity(0.3)).frame(height: 1)
-          Divider().background(↓Color.gray)
-        }
-      }
-      """,
-      fixed: """
-        struct Separators: View {
-          var body: some View {
-            Rectangle().fill(Color(uiColor: .separator)).frame(height: 1)
-            Divider().background(Color(uiColor: .separator))
-          }
-        }
-        """),
-    .wrong(
-      """
-      struct Title: View {
-        @Environment(\\.colorScheme) private var scheme
-        var body: some View {
-          Text("Title").foregroundStyle(↓scheme == .dark ? .white : .black)
-        }
-      }
-      """,
-      fixed: """
-        struct Title: View {
-          @Environment(\\.colorScheme) private var scheme
-          var body: some View {
-            Text("Title").foregroundStyle(.primary)
-          }
-        }
-        """),
-    .wrong(
-      """
-      struct Note: View {
-        var body: some View {
-          Text("Note").foregroundStyle(↓.white).padding().background(Color(uiColor: .systemBackground))
-        }
-      }
-      """),
-    .right(
-      """
-      struct Row: View {
-        var body: some View {
-          Text(subtitle).foregroundStyle(.secondary)
-          Text(note).foregroundStyle(Color(uiColor: .secondaryLabel))
-          Divider().overlay(Color(uiColor: .separator))
-        }
-      }
-      """),
-    .right(
-      """
-      struct Badge: View {
-        var body: some View {
-          Text("New").foregroundStyle(.white).padding().background(Color.blue)
-          Text("Gold").foregroundColor(.black).padding().background(.yellow, in: Capsule())
-          Button { } label: { Text("Buy").foregroundColor(.white) }
-        }
-      }
-      """),
-    .right(
-      """
-      struct Poster: View {
-        var body: some View {
-          ZStack {
-            Image("sky").resizable()
-            Text("Sky").foregroundColor(.gray)
-          }
-          Circle().foregroundColor(.gray)
-          Image(systemName: "star.fill").foregroundStyle(isFavorite ? .yellow : .gray)
-        }
-      }
-      """),
-  ]
 }

@@ -12,7 +12,7 @@ enum MaterialBackground {
     fixable: .unsafe,
     seeds: ["000", "004"],
     examples: examples,
-    triggers: Rule.Triggers(calls: ["background"]),
+    triggers: Rule.Triggers(calls: ["background", "fill"]),
     check: check)
 
   /// What a background is made of.
@@ -29,8 +29,12 @@ enum MaterialBackground {
   }
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
-    guard !context.tree.isInPreview(call), let (found, material) = hardSurface(context, call) else { return }
     let tree = context.tree
+    guard
+      let (found, material) = tree.isNamed(call, "fill")
+        ? hardLayer(context, call) : hardSurface(context, call),
+      !tree.isInPreview(call)
+    else { return }
     let range = tree.range(of: found.expression)
     let text = tree.text(found.color.path.isEmpty ? found.expression : found.color.branch)
     let spelled = text.contains("\n") ? "this color" : "`\(text)`"
@@ -62,6 +66,51 @@ enum MaterialBackground {
     return (found, material)
   }
 
+  /// The rounded shape at the back of a stack, behind the stack's text.
+  /// - Parameter fill: the `.fill(…)` of a shape.
+  static func layer(_ context: borrowing RuleContext, _ fill: NodeID) -> Surface? {
+    let tree = context.tree
+    guard tree.isModifier(fill) else { return nil }
+    let chain = tree.chain(containing: fill)
+    guard let name = tree.name(chain.root), name == "RoundedRectangle" || name == "UnevenRoundedRectangle",
+      isBackOfCard(tree, chain.top)
+    else { return nil }
+    return filledShape(context, chain)
+  }
+
+  static func hardLayer(_ context: borrowing RuleContext, _ fill: NodeID) -> (Surface, material: String)? {
+    guard let found = layer(context, fill), let material = material(for: found.color),
+      context.hasSteadyOpacity(found.color), !(context.tree.colorPlace(of: found.color.node) == .token)
+    else { return nil }
+    switch weight(of: found.color) {
+    case .card, .surface: return hasLightText(context, over: fill) ? nil : (found, material)
+    case .solid, nil: return nil
+    }
+  }
+
+  /// Whether text in the stack that a shape is a layer of is painted white.
+  static func hasLightText(_ context: borrowing RuleContext, over fill: NodeID) -> Bool {
+    context.tree.container(of: fill).map { BackgroundSite(tree: context.tree, call: $0.call).hasLightText }
+      ?? false
+  }
+
+  /// Whether a view is the first in a `ZStack` and only text, controls and stacks of them lie on it.
+  private static func isBackOfCard(_ tree: SyntaxTree, _ layer: NodeID) -> Bool {
+    guard let closure = tree.parent(layer), tree.kind(closure) == .closure,
+      let container = tree.container(of: layer), tree.isInitializer(container.call, "ZStack"),
+      tree.closure(container.argument) == closure
+    else { return false }
+    let layers = tree.statements(closure, limit: 4)
+    guard layers.first == layer, (2...3).contains(layers.count) else { return false }
+    return layers.dropFirst().allSatisfy { layer in
+      tree.name(tree.chain(layer).root).map { contents.contains($0) } ?? false
+    }
+  }
+
+  private static let contents = NameSet([
+    "Text", "Label", "VStack", "HStack", "TextField", "SecureField", "Toggle", "LabeledContent",
+  ])
+
   private static func note(_ color: ColorExpression) -> String {
     (color.path.map { "`\($0)`" } + ["`background`"]).joined(separator: " → ")
   }
@@ -89,12 +138,19 @@ enum MaterialBackground {
         return ["systemGray4", "systemGray5", "systemGray6"].contains(system.name) ? .surface : .solid
       default: return nil
       }
+    case .components(let components?) where isCardColor(components): return .surface
     case .components(let components?):
       let level = max(components.red, components.green, components.blue)
       // What is all but black or white is meant as black or white.
       return components.isNeutral && level > 0.05 && level < 0.985 ? .solid : nil
     default: return nil
     }
+  }
+
+  /// What the system paints cards and controls with in dark appearance, spelled out.
+  private static func isCardColor(_ color: ColorComponents) -> Bool {
+    let bytes = [color.red, color.green, color.blue].map { ($0 * 255).rounded() }
+    return bytes == [0x1C, 0x1C, 0x1E] || bytes == [0x2C, 0x2C, 0x2E] || bytes == [0x3A, 0x3A, 0x3C]
   }
 
   private static func isThinGray(_ color: ColorExpression) -> Bool {
@@ -265,6 +321,18 @@ enum MaterialBackground {
         var body: some View {
           VStack { Text("Title") }
             .background(↓Color(hex: "1C1C1E"), in: RoundedRectangle(cornerRadius: 12))
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Card: View {
+        var body: some View {
+          ZStack {
+            RoundedRectangle(cornerRadius: 12, style: .continuous).fill(↓Color(.secondarySystemGroupedBackground))
+            Text("Title")
+          }
+          Text("Notes").padding().background(↓Color(hex: "1C1C1E"))
         }
       }
       """),

@@ -12,7 +12,7 @@ enum MixedSurfaces {
     fixable: .never,
     seeds: ["000"],
     examples: examples,
-    triggers: Rule.Triggers(calls: ["background"]),
+    triggers: Rule.Triggers(calls: ["background", "fill"]),
     check: check)
 
   /// A view with more backgrounds than this is a gallery of them.
@@ -61,7 +61,10 @@ enum MixedSurfaces {
   }
 
   private static func spelling(_ context: borrowing RuleContext, _ call: NodeID) -> String {
-    let node = MaterialBackground.surface(context, call)?.expression ?? call
+    let isLayer = context.tree.isNamed(call, "fill")
+    let found =
+      isLayer ? MaterialBackground.layer(context, call) : MaterialBackground.surface(context, call)
+    let node = found?.expression ?? call
     let text = context.tree.text(node)
     return text.contains("\n") ? "background" : text
   }
@@ -71,6 +74,9 @@ enum MixedSurfaces {
   /// Cards, rows and controls have a shape, padding or a stack; bars and screens have not.
   private static func isMaterialSurface(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
+    if tree.isNamed(call, "fill") {
+      return MaterialBackground.layer(context, call)?.color.kind == .material
+    }
     guard tree.isModifier(call), let found = MaterialBackground.surface(context, call),
       found.color.kind == .material
     else { return false }
@@ -78,20 +84,80 @@ enum MixedSurfaces {
     return !site.isScreen && (found.hasShape || site.hasShape || isPill(tree, call)) && !isSymbol(tree, call)
   }
 
-  /// What `material-background` speaks of, or white, black or next to it in a shape; not a badge or the ground of a symbol.
+  /// What `material-background` speaks of, or white, black or next to it on something like a card; not a badge or
+  /// the ground of a symbol.
   private static func isHardSurface(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
+    if tree.isNamed(call, "fill") {
+      if MaterialBackground.hardLayer(context, call) != nil { return true }
+      guard let found = MaterialBackground.layer(context, call) else { return false }
+      return isPlain(found.color) && context.hasSteadyOpacity(found.color)
+        && !MaterialBackground.hasLightText(context, over: call)
+    }
     guard tree.isModifier(call), !isSymbol(tree, call), !isChip(tree, call) else { return false }
     if MaterialBackground.hardSurface(context, call) != nil { return true }
-    guard let found = MaterialBackground.surface(context, call), isPlain(found.color),
-      context.hasSteadyOpacity(found.color)
-    else { return false }
+    guard let found = MaterialBackground.surface(context, call), context.hasSteadyOpacity(found.color) else {
+      return false
+    }
     let site = BackgroundSite(tree: tree, call: call)
-    guard !site.isScreen, found.hasShape || site.hasShape,
-      !found.color.opacities.isEmpty || !site.hasLightText
-    else { return false }
-    return stacks.contains { tree.isNamed(tree.chain(call).root, $0) }
+    guard !site.isScreen, !found.color.opacities.isEmpty || !site.hasLightText else { return false }
+    let root = tree.chain(call).root
+    let isStack = stacks.contains { tree.isNamed(root, $0) }
+    if found.hasShape || site.hasShape {
+      return isPlain(found.color) && (isStack || isComponent(tree, root) || isRoomy(tree, call))
+    }
+    return isPlain(found.color) && (isStack || isRoomy(tree, call)) && isPill(tree, call)
+      && isAmongOthers(tree, call)
   }
+
+  /// A view of the project's own, or what a property makes.
+  private static func isComponent(_ tree: SyntaxTree, _ root: NodeID) -> Bool {
+    switch tree.kind(root) {
+    case .identifier: true
+    case .call:
+      tree.name(root).map { name in
+        tree.startsUppercase(name) && !ordinaryViews.contains(name)
+          && !pictureWords.contains { name.containsIgnoringCase($0) }
+      } ?? false
+    default: false
+    }
+  }
+
+  /// How the names of small things and pictures speak.
+  private static let pictureWords: [StaticString] = [
+    "image", "pic", "avatar", "icon", "badge", "chip", "tag", "logo", "thumbnail", "symbol",
+  ]
+
+  private static let ordinaryViews = NameSet([
+    "Text", "Label", "Image", "AsyncImage", "Button", "Link", "Menu", "Toggle", "Picker", "Stepper", "Slider",
+    "ProgressView", "Gauge", "Spacer", "Divider", "Color", "Rectangle", "RoundedRectangle", "Circle",
+    "Capsule", "Group", "ForEach", "ZStack", "ScrollView", "List", "Form", "NavigationLink", "ShareLink",
+  ])
+
+  /// A text with as much room around it as a card has, not a badge.
+  private static func isRoomy(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    let chain = tree.chain(containing: call)
+    guard tree.isNamed(chain.root, "Text") || tree.isNamed(chain.root, "Label") else { return false }
+    return chain.modifiers.contains { modifier in
+      guard modifier.call < call, tree.isNamed(modifier.call, "padding") else { return false }
+      guard let amount = tree.unlabelledArgument(modifier.call) else { return true }
+      return tree.number(amount).map { $0 >= roomyPadding } ?? false
+    }
+  }
+
+  /// In points.
+  private static let roomyPadding = 12.0
+
+  /// Whether a view stands beside others, and is not a screen by itself.
+  private static func isAmongOthers(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    guard let container = tree.container(of: call), let name = tree.name(container.call) else { return false }
+    return rows.contains(name)
+  }
+
+  private static let rows = NameSet([
+    "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ForEach",
+    "ScrollView", "Section",
+  ])
 
   private static let stacks: [StaticString] = ["VStack", "HStack", "LazyVStack", "Grid"]
 
@@ -103,7 +169,7 @@ enum MixedSurfaces {
       let channels = [components.red, components.green, components.blue]
       return (channels.max() ?? 0) - (channels.min() ?? 0) <= paleness
     }
-    return color.family == .white || color.family == .black
+    return color.family == .white || color.family == .black || color.family == .gray
   }
 
   private static func isPill(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
@@ -123,10 +189,8 @@ enum MixedSurfaces {
       let name = tree.name(of: modifier.name)
       guard name == "clipShape" || name == "background" else { return false }
       return tree.arguments(modifier.call).contains { argument in
-        guard let value = tree.value(argument), let shape = tree.name(tree.chain(value).root) else {
-          return false
-        }
-        return chipShapes.contains(shape)
+        guard let value = tree.value(argument), !(tree.kind(value) == .closure) else { return false }
+        return tree.subtree(value).contains { tree.name($0).map { chipShapes.contains($0) } ?? false }
       }
     }
   }

@@ -32,8 +32,8 @@ enum ContainedShadow {
 
   private static func message(_ surface: Surface) -> String {
     surface.isStyle
-      ? "this shadow falls from all of the view; cast it from the background: `.background(_.shadow(.drop(…)), in:)`"
-      : "this shadow falls from all of the view; put `.shadow` on the shape inside `.background`"
+      ? "the whole view casts this shadow; let its background cast it: `.background(style.shadow(.drop(…)), in: shape)`"
+      : "the whole view casts this shadow; put `.shadow` on the shape inside `.background`"
   }
 
   // MARK: The background

@@ -107,8 +107,20 @@ extension RuleContext {
     case .system: return .opaque(color)
     case .components(let components?):
       return components.alpha < 1 ? .mixed(components.alpha, color) : .opaque(color)
-    case .components(nil), .asset, .material, .unknown: return .unknown
+    case .unknown: return projectInk(of: color) ?? .unknown
+    case .components(nil), .asset, .material: return .unknown
     }
+  }
+
+  /// The ink of a translucent color that the project declares in another file: `.shade`, `Theme.shade`.
+  private func projectInk(of color: ColorExpression) -> ShadowInk? {
+    guard color.path.isEmpty, tree.kind(color.node) == .member, let name = tree.name(color.node) else {
+      return nil
+    }
+    let owner = tree.callee(color.node).map { tree.text($0) } ?? "Color"
+    let reader = PaintReader(palette: SystemPalette(system: .mobile, isDark: false), assumesOpaque: false)
+    guard let alpha = named("\(owner).\(name.string)", reader)?.alpha, alpha < 1 else { return nil }
+    return .mixed(alpha, color)
   }
 }
 

@@ -128,6 +128,21 @@ enum FixedFontSize {
     let places = RolePlaces(tree: context.tree, facts: context.facts)
     return places.isTextFont(font.call) && !places.isPictureFont(font.call)
       && !isDrawn(context.tree, font.call) && !isMeasured(context.tree, font.call)
+      && !(font.isUIKit && drawsPages(context, font.call))
+  }
+
+  private static let pageRenderers: [StaticString] = [
+    "UIGraphicsPDFRenderer", "UIGraphicsBeginPDFContextToData", "UIGraphicsBeginPDFContextToFile",
+  ]
+
+  /// Whether the type around a font draws pages to be printed, which have no reader's setting.
+  private static func drawsPages(_ context: borrowing RuleContext, _ font: NodeID) -> Bool {
+    let tree = context.tree
+    let facts = context.facts
+    return pageRenderers.contains { renderer in
+      facts.firstCall(named: renderer, where: { tree.enclosingType(of: $0) == tree.enclosingType(of: font) })
+        != nil
+    }
   }
 
   /// Text in a picture, a complication or an accessory of the lock screen is as large as there is room.
@@ -156,12 +171,15 @@ enum FixedFontSize {
     }
   }
 
-  /// Whether only a property of the font is asked for: `UIFont.systemFont(ofSize: 12).familyName`.
+  /// Whether only a property of the font is asked for, `UIFont.systemFont(ofSize: 12).familyName`, or whether there is
+  /// one, `UIFont(name: family, size: 12) != nil`.
   private static func isMeasured(_ tree: SyntaxTree, _ font: NodeID) -> Bool {
-    guard let member = tree.parent(font), tree.kind(member) == .member, tree.callee(member) == font else {
-      return false
+    guard let parent = tree.parent(font) else { return false }
+    if tree.kind(parent) == .sequence {
+      return tree.children(parent).contains { tree.kind($0) == .nilLiteral }
     }
-    return tree.parent(member).map { tree.kind($0) != .call || tree.callee($0) != member } ?? true
+    guard tree.kind(parent) == .member, tree.callee(parent) == font else { return false }
+    return tree.parent(parent).map { tree.kind($0) != .call || tree.callee($0) != parent } ?? true
   }
 
   /// Whether the font is that of a bar's title, which keeps its size.
@@ -179,11 +197,38 @@ enum FixedFontSize {
     return false
   }
 
-  /// Whether the font is handed to `UIFontMetrics`, here or further on in the same function.
+  /// Whether the font is handed to `UIFontMetrics`, here or under the name of what holds it.
   private static func isScaled(_ context: borrowing RuleContext, _ font: FontCall) -> Bool {
     guard font.isUIKit, let scalings = context.facts.calls[Name("scaledFont").hash] else { return false }
-    let owner = context.tree.enclosingDeclaration(of: font.call)
-    return scalings.prefix(64).contains { context.tree.enclosingDeclaration(of: $0) == owner }
+    let tree = context.tree
+    if tree.ancestors(font.call, limit: 16).contains(where: { tree.isNamed($0, "scaledFont") }) {
+      return true
+    }
+    guard let name = heldName(tree, font.call) else { return false }
+    let owner = tree.enclosingDeclaration(of: font.call)
+    let isMember = owner.map { tree.kind($0) == .binding } ?? false
+    return scalings.prefix(scalingLimit).contains { scaling in
+      guard isMember || tree.enclosingDeclaration(of: scaling) == owner else { return false }
+      let nodes = tree.subtree(scaling)
+      return nodes.count <= scalingSize && nodes.contains { tree.name($0).map { $0 == name } ?? false }
+    }
+  }
+
+  private static let scalingLimit = 64
+  /// Nodes of a call that scales a font.
+  private static let scalingSize = 200
+
+  /// The name that a font goes by from here on: of a variable, or of what it is assigned to.
+  private static func heldName(_ tree: SyntaxTree, _ font: NodeID) -> Name? {
+    for ancestor in tree.ancestors(font, limit: 16) {
+      switch tree.kind(ancestor) {
+      case .binding, .optionalBinding: return tree.name(ancestor)
+      case .assignment: return tree.callee(ancestor).flatMap { tree.name($0) }
+      case .codeBlock, .closure: return nil
+      default: continue
+      }
+    }
+    return nil
   }
 
   // MARK: Fixes

@@ -1,0 +1,110 @@
+/// What `label-color` finds, and what it lets pass.
+enum LabelColorExamples {
+  static let all: [Rule.Example] = [
+    .wrong(
+      """
+      struct Row: View {
+        var body: some View {
+          Text(subtitle).font(.caption).foregroundStyle(↓.gray)
+          Image(systemName: "chevron.right").foregroundColor(↓Color(.systemGray2))
+          Text(title).foregroundColor(↓.black)
+        }
+      }
+      """,
+      fixed: """
+        struct Row: View {
+          var body: some View {
+            Text(subtitle).font(.caption).foregroundStyle(.secondary)
+            Image(systemName: "chevron.right").foregroundColor(.secondary)
+            Text(title).foregroundColor(.primary)
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct Separators: View {
+        var body: some View {
+          Rectangle().fill(↓Color.gray.opacity(0.3)).frame(height: 1)
+          Divider().background(↓Color.gray)
+        }
+      }
+      """,
+      fixed: """
+        struct Separators: View {
+          var body: some View {
+            Rectangle().fill(Color(uiColor: .separator)).frame(height: 1)
+            Divider().background(Color(uiColor: .separator))
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct Title: View {
+        @Environment(\\.colorScheme) private var scheme
+        var body: some View {
+          Text("Title").foregroundStyle(↓scheme == .dark ? .white : .black)
+        }
+      }
+      """,
+      fixed: """
+        struct Title: View {
+          @Environment(\\.colorScheme) private var scheme
+          var body: some View {
+            Text("Title").foregroundStyle(.primary)
+          }
+        }
+        """),
+    .wrong(
+      """
+      struct Note: View {
+        var body: some View {
+          Text("Note").foregroundStyle(↓.white).padding().background(Color(uiColor: .systemBackground))
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Place: View {
+        private var iconColor: Color { ↓.gray }
+        private let lineColor = ↓Color.gray.opacity(0.3)
+        var body: some View {
+          Image(systemName: "mappin").foregroundStyle(iconColor)
+          Rectangle().fill(lineColor).frame(height: 0.5)
+        }
+      }
+      """),
+    .right(
+      """
+      struct Row: View {
+        var body: some View {
+          Text(subtitle).foregroundStyle(.secondary)
+          Text(note).foregroundStyle(Color(uiColor: .secondaryLabel))
+          Divider().overlay(Color(uiColor: .separator))
+        }
+      }
+      """),
+    .right(
+      """
+      struct Badge: View {
+        var body: some View {
+          Text("New").foregroundStyle(.white).padding().background(Color.blue)
+          Text("Gold").foregroundColor(.black).padding().background(.yellow, in: Capsule())
+          Button { } label: { Text("Buy").foregroundColor(.white) }
+        }
+      }
+      """),
+    .right(
+      """
+      struct Poster: View {
+        var body: some View {
+          ZStack {
+            Image("sky").resizable()
+            Text("Sky").foregroundColor(.gray)
+          }
+          Circle().foregroundColor(.gray)
+          Image(systemName: "star.fill").foregroundStyle(isFavorite ? .yellow : .gray)
+        }
+      }
+      """),
+  ]
+}
