@@ -20,6 +20,7 @@ import Testing
     ".presentationBackground { LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom) }",
     ".presentationBackground { AppBackground() }",
     ".presentationBackground(Gradient(colors: [.red, .blue]))",
+    ".toolbarBackground(theme.bar ?? Color.red, for: .tabBar)",
   ])
   func finds(_ modifier: String) {
     #expect(trial.findings("let a = Text(\"Hi\")\n  \(modifier)").count == 1)
@@ -40,6 +41,8 @@ import Testing
     ".presentationBackground(.clear)",
     ".presentationBackground(.thinMaterial)",
     ".presentationBackground { Color.clear }",
+    ".presentationBackground { Color.red.opacity(0.2).background(.ultraThinMaterial) }",
+    ".toolbarBackground(theme.bar ?? .clear, for: .tabBar)",
     ".presentationBackground(.background)",
     ".presentationBackgroundInteraction(.enabled)",
     ".background(Color.red)",
@@ -135,5 +138,25 @@ import Testing
     let code =
       item("dock") + "\nextension A { var dock: some View { VStack { Button(\"A\") {}; Button(\"B\") {} } } }"
     #expect(trial.findings(code).map(\.notes.count) == [1])
+  }
+
+  @Test(arguments: [
+    "↓VStack { Button(\"A\") {}; Button(\"B\") {} }.padding()",
+    "Group { SwiftUI.↓HStack { Button(\"A\") {}; Button(\"B\") {} } }",
+    "↓dock.padding()", "self.↓dock", "↓Dock()", "if isOn { ↓dock } else { Text(\"C\") }", "↓bar",
+  ])
+  func standsInTheItem(_ marked: String) {
+    let stack = "VStack { Button(\"A\") {}; Button(\"B\") {} }"
+    let helpers = """
+
+      extension A {
+        var dock: some View { \(stack) }
+        var bar: some View { dock.padding() }
+      }
+      struct Dock: View { var body: some View { \(stack) } }
+      """
+    let code = item(marked) + helpers
+    let offset = code.utf8.count - code.utf8.drop { $0 != 0xE2 }.count
+    #expect(trial.findings(code.replacing("↓", with: "")).map(\.location.start.offset) == [offset])
   }
 }

@@ -53,6 +53,46 @@ import Testing
     let cleared =
       "var screen: some View { List { Text(\"A\") }.containerBackground(for: .navigation) { Color.clear } }"
     #expect(trial.findings(view(body, backdrop + cleared)).isEmpty)
+    let navigation = "var navigation: some View { NavigationStack { Text(\"A\") } }"
+    #expect(trial.findings(view("navigation.background(Color.red)", navigation)).count == 1)
+  }
+
+  @Test(arguments: ["let background: Background", "let background: () -> Background"])
+  func aBackgroundCanComeFromTheCaller(_ member: String) {
+    let layer = member.contains("()") ? "background()" : "background"
+    let code = "ZStack { \(layer); NavigationStack { List { Text(\"A\") } } }"
+    #expect(trial.findings(view(code, member)).count == 1)
+  }
+
+  @Test(arguments: [
+    ".containerBackground(Color.red, for: .tabView)", ".containerBackground(.indigo, for: .navigation)",
+    ".containerBackground(for: .navigation) { Image(\"paper\") }",
+  ])
+  func otherContainersClearNothing(_ modifier: String) {
+    #expect(
+      trial.findings(view("ZStack { Color.red; NavigationStack { Text(\"A\")\(modifier) } }")).count == 1)
+  }
+
+  @Test(arguments: [
+    ".containerBackground(.clear, for: .navigation)",
+    ".containerBackground(for: .navigation) { EmptyView() }",
+    ".containerBackground(Color.red.opacity(0.2), for: .navigation)",
+    ".containerBackground(.thinMaterial, for: container)",
+  ])
+  func containersCanBeCleared(_ modifier: String) {
+    #expect(
+      trial.findings(view("ZStack { Color.red; NavigationStack { Text(\"A\")\(modifier) } }")).isEmpty)
+  }
+
+  @Test func trustsNoViewsOfOtherFilesIfStrict() {
+    let strict = RuleTrial(NavigationBackground.rule, options: ["strict": .flag(true)])
+    let stack = "ZStack { Color.red; NavigationStack { Home()CLEAR } }"
+    #expect(strict.findings(view(stack.replacing("CLEAR", with: ""))).count == 1)
+    #expect(strict.findings(view(stack.replacing("CLEAR", with: ".clearNavigation()"))).isEmpty)
+    #expect(
+      strict.findings(
+        view(stack.replacing("CLEAR", with: ".containerBackground(.clear, for: .navigation)"))
+      ).isEmpty)
   }
 }
 
@@ -68,6 +108,10 @@ import Testing
     "List { Text(\"A\") }.listStyle(.plain).scrollContentBackground(.hidden)",
     "SwiftUI.List { Text(\"A\") }.scrollContentBackground(Visibility.hidden)",
     "List { Text(\"A\") }.scrollContentBackground(.hidden).background(Color(.systemGroupedBackground))",
+    "List(items) { Row(item: $0).listRowBackground(Color.clear.ignoresSafeArea()) }",
+    "List(items) { Row(item: $0).listRowBackground(EmptyView()) }",
+    "List(items) { Row(item: $0).listRowBackground(Color.blue.opacity(0)) }",
+    "List(items) { Row(item: $0) }.listStyle(.plain).contentShape(Rectangle())",
     "List(items) { item in NavigationLink(value: item) { Row() }.contentShape(Rectangle()) }",
   ])
   func findsOverrides(_ body: String) {
@@ -80,6 +124,7 @@ import Testing
     "List { Text(\"A\") }.scrollContentBackground(.hidden).background(Theme.background)",
     "ZStack { Color.red; List { Text(\"A\") }.scrollContentBackground(.hidden) }",
     "List { Header().listRowBackground(Color.clear) }",
+    "List { Text(\"A\") }.contentShape(.rect).onTapGesture { dismiss() }",
     "List { ForEach(items) { Card(item: $0).listRowInsets(EdgeInsets()).listRowBackground(Color.clear) } }",
     "List(items) { item in Button { a() } label: { Row() }.buttonStyle(.plain).contentShape(Rectangle()) }",
   ])
@@ -92,6 +137,7 @@ import Testing
   @Test(arguments: [
     "List(items) { Row(item: $0).listRowBackground(Color.red) }",
     "List(items) { Row(item: $0).listRowBackground(isOn ? Color.red : Color.clear) }",
+    "List(items) { Row(item: $0).listRowBackground(nil) }",
     "Form { ForEach(items) { Row(item: $0).listRowBackground(Color.clear) } }.scrollContentBackground(.hidden)",
     "List { Text(\"A\") }.scrollContentBackground(.visible)",
     "List { Text(\"A\") }.scrollContentBackground(isOn ? .hidden : .automatic)",
@@ -108,6 +154,51 @@ import Testing
     #expect(strict.findings(code).isEmpty)
   }
 
+  @Test(arguments: [
+    "struct Row: View { var body: some View { Text(name).↓listRowBackground(Color.clear) } }",
+    "struct Bare: ViewModifier { func body(content: Content) -> some View { content.↓listRowBackground(.clear) } }",
+    "extension View { func bareRow() -> some View { ↓listRowBackground(Color.clear) } }",
+    """
+    extension View { func bare() -> some View { ↓scrollContentBackground(.hidden) } }
+    struct A: View { var body: some View { List { Text(name) }.bare() } }
+    """,
+    """
+    struct Bare: ViewModifier {
+      func body(content: Content) -> some View { content.↓scrollContentBackground(.hidden) }
+    }
+    struct A: View { var body: some View { List { Text(name) }.modifier(Bare()) } }
+    """,
+    """
+    extension View { func wide() -> some View { ↓contentShape(Rectangle()) } }
+    struct A: View { var body: some View { List(all) { Row(item: $0).wide() } } }
+    """,
+  ])
+  func followsModifiersIfStrict(_ marked: String) {
+    let offset = marked.utf8.count - marked.utf8.drop { $0 != 0xE2 }.count
+    let code = marked.replacing("↓", with: "")
+    #expect(strict.findings(code).map(\.location.start.offset) == [offset])
+    #expect(overrides.findings(code).isEmpty)
+  }
+
+  @Test(arguments: [
+    "extension View { func bare() -> some View { scrollContentBackground(.hidden) } }",
+    """
+    struct Row: View { var body: some View { Text(name).listRowBackground(Color.clear) } }
+    struct A: View { var body: some View { Form { Row() } } }
+    """,
+    "struct Card: View { var body: some View { Text(name).contentShape(Rectangle()) } }",
+  ])
+  func otherModifiersAreQuietIfStrict(_ code: String) {
+    #expect(strict.findings(code).isEmpty)
+  }
+
+  @Test func aPartOfAnotherFilesViewMayLieOnItsBackground() {
+    let part = "struct Part: View { var body: some View { List { a }.scrollContentBackground(.hidden) } }"
+    #expect(overrides.findings("extension Other { \(part) }").isEmpty)
+    #expect(overrides.findings("struct Other: View {}\nextension Other { \(part) }").count == 1)
+    #expect(strict.findings("extension Other { \(part) }").count == 1)
+  }
+
   @Test func keepsTheHitAreaOfTaps() {
     let code = "let a = List(items) { Row(item: $0).contentShape(Rectangle()).onTapGesture { open() } }"
     #expect(overrides.findings(code).count == 1)
@@ -121,9 +212,20 @@ import Testing
     "Form { List { Text(\"A\") } }",
     "List { Text(\"A\") }.themedListStyle()",
     "List { Text(\"A\") }.modifier(Look())",
+    "List { Text(\"A\") }.settingsList()",
+    "List { Text(\"A\") }.plain() } }; extension View { func plain() -> some View { listStyle(.plain)",
   ])
   func knowsStyledLists(_ body: String) {
     #expect(style.findings("struct A: View { var body: some View { \(body) } }").isEmpty)
+  }
+
+  @Test(arguments: [
+    ".listTopMargin(8)", ".listRowSpacing(4)",
+    ".bold() } }; extension View { func bold() -> some View { self",
+  ])
+  func otherModifiersSetNoStyle(_ modifier: String) {
+    let code = "struct A: View { var body: some View { List { Text(\"A\") }\(modifier) } }"
+    #expect(style.findings(code).count == 1)
   }
 
   @Test func namesNoStyleThatMacsLack() {

@@ -10,6 +10,7 @@ import Testing
     "SwiftUI.Circle().inset(by: 2).trim(to: fractionCompleted)", "Circle().trim(from: 0, to: done / total)",
     "Circle().trim(from: 0, to: CGFloat(score) / 100)", "Circle().trim(from: 1 - progress, to: 1)",
     "Circle().rotation(.degrees(-90)).trim(from: 0, to: isShown ? progress : 0)",
+    "Circle().trim(from: CGFloat(0), to: value)",
   ])
   func aRingIsDrawnByHand(_ ring: String) {
     #expect(trial.findings("let ring = \(ring).stroke(.blue, lineWidth: 4)").count == 1)
@@ -41,7 +42,7 @@ import Testing
   @Test(arguments: [
     "geometry.size.width * progress", "CGFloat(progress) * geometry.size.width",
     "max(0, geometry.size.width * min(1, goal.completionRatio))",
-    "geometry.size.width * CGFloat(percentage) / 100",
+    "geometry.size.width * CGFloat(percentage) / 100", "geometry.size.width * value",
   ])
   func aBarIsDrawnByHand(_ width: String) {
     #expect(trial.findings(bar(width)).count == 1)
@@ -66,6 +67,30 @@ import Testing
     #expect(trial.findings("let view = \(fill)").isEmpty)
     #expect(trial.findings("let button = Text(\"Hold\").background(\(fill))").isEmpty)
     #expect(trial.findings("let logo = Image(\"logo\").mask { \(fill) }").isEmpty)
+    #expect(trial.findings("let bar = \(fill).frame(height: 4).mask { content }").isEmpty)
+    #expect(trial.findings("let bar = \(fill).frame(height: 4).mask(Capsule())").count == 1)
+  }
+
+  @Test func aWidthCanHaveAName() {
+    let fill = "let filled = g.size.width * progress; Capsule().frame(width: filled, height: 4)"
+    #expect(trial.findings("let bar = GeometryReader { g in \(fill) }").count == 1)
+  }
+
+  @Test func aTrackCanBeOfAFixedWidth() {
+    let fill = "Capsule().frame(width: 200 * progress, height: 4)"
+    #expect(trial.findings("let bar = ZStack { Capsule().fill(.gray); \(fill) }").count == 1)
+    #expect(trial.findings("let bar = Capsule().overlay(alignment: .leading) { \(fill) }").count == 1)
+    #expect(trial.findings("let bar = VStack { Text(name); \(fill) }").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("scaleEffect(x: progress, anchor: .leading)", 1),
+    ("scaleEffect(x: progress, y: 1, anchor: .leading)", 1),
+    ("scaleEffect(x: progress, y: progress, anchor: .leading)", 0), ("scaleEffect(x: progress)", 0),
+    ("scaleEffect(progress)", 0), ("scaleEffect(x: zoom, anchor: .leading)", 0),
+  ])
+  func aBarCanBeStretched(_ modifier: String, _ count: Int) {
+    #expect(trial.findings("let bar = Rectangle().fill(.blue).\(modifier)").count == count)
   }
 
   @Test func twoBarsInOneAreQuiet() {
@@ -90,6 +115,24 @@ import Testing
   func aStyleOrControlIsQuiet(_ code: String) {
     let ring = "Circle().trim(from: 0, to: progress).stroke(.blue)"
     #expect(trial.findings(code.replacing("RING", with: ring)).isEmpty)
+  }
+
+  @Test func whatAStyleIsBuiltOfIsQuiet() {
+    let code = """
+      struct RingStyle: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View { Ring(progress: 1); inner }
+      }
+      extension RingStyle {
+        var inner: some View { RING }
+      }
+      struct Ring: View { var body: some View { ZStack { Arc(progress: progress) } } }
+      struct Arc: View { var body: some View { RING } }
+      struct Other: View { var body: some View { ↓RING } }
+      """
+    let ring = "Circle().trim(from: 0, to: progress).stroke(.blue)"
+    let lines = trial.findings(code.replacing("↓", with: "").replacing("RING", with: ring))
+      .map(\.location.start.line)
+    #expect(lines == [9])
   }
 
   @Test func theAdviceFollowsTheTarget() {

@@ -44,7 +44,7 @@ import Testing
       lines += rules.map { rule in
         let change = preset.rules[rule.id] ?? Preset.Change()
         let options = change.options.sorted { $0.key < $1.key }.map { "`\($0.key)`: \(text($0.value))" }
-        let level = change.severity?.name ?? rule.severity?.name ?? "off"
+        let level = change.isOff ? "off" : change.severity?.name ?? rule.severity?.name ?? "off"
         return "| [`\(rule.id)`](rules/\(rule.id).md) | \(level) | \(options.joined(separator: ", ")) |"
       }
     }

@@ -88,8 +88,8 @@ struct BottomBarScreen: View {
       Text("Content")
     }
     .toolbar {
-      ToolbarItem(placement: .bottomBar) {  // expect: bottom-bar-stack
-        VStack(spacing: 8) {
+      ToolbarItem(placement: .bottomBar) {
+        VStack(spacing: 8) {  // expect: bottom-bar-stack
           Button("Scan") {}
           Button("NFC") {}
         }
@@ -104,8 +104,8 @@ struct BottomBarScreenInOtherWords: View {
       Text("Content")
     }
     .toolbar {
-      ToolbarItem(placement: ToolbarItemPlacement.bottomBar) {  // expect: bottom-bar-stack
-        HStack {
+      ToolbarItem(placement: ToolbarItemPlacement.bottomBar) {
+        HStack {  // expect: bottom-bar-stack
           Button("Scan", action: scan)
           Spacer()
           Button("NFC", action: scan)

@@ -72,7 +72,7 @@ struct GoalsList: View {
   }
 }
 
-/// "Update All List Views". VoiceOver does not say that the row answers taps: its list says that it can be selected.
+/// "Update All List Views".
 struct GoalsListView: View {
   @State private var selectedGoal: Goal?
   let goals: [Goal]
@@ -81,7 +81,7 @@ struct GoalsListView: View {
     List(selection: $selectedGoal) {
       ForEach(goals) { goalData in
         GoalRowView(goal: goalData)
-          .onTapGesture {  // expect: tap-gesture-trait
+          .onTapGesture {
             edit(goalData)
           }
           .swipeActions(edge: .trailing, allowsFullSwipe: false) {

@@ -4,7 +4,7 @@ extension Presets {
     name: "glasslint:persistent-background",
     summary: "One background behind a navigation stack whose container is clear",
     rules: [
-      "navigation-background": .init(.warning),
+      "navigation-background": .init(.warning, options: ["strict": .flag(true)]),
       // "iOS 18+ Requirement".
       "glass-availability": .init(.warning),
       // "Modern Observable framework support".

@@ -25,8 +25,8 @@ extension Presets {
       // "Phase 5: Fix Async Patterns".
       "sleep-polling": .init(.warning),
       "deprecated-modifier": .init(.warning),
-      // Its forms leave fields to their titles, and its rows answer taps beside the list's own selection.
+      // Its forms leave fields to their titles, and its rows answer to taps: "Update All List Views".
       "text-field-label": .init(.warning, options: ["titled": .string("off")]),
-      "tap-gesture-trait": .init(.info),
+      "tap-gesture-trait": .off,
     ])
 }

@@ -32,6 +32,15 @@ public struct Preset: Sendable {
     /// `nil` keeps the level.
     public var severity: Severity?
     public var options: [String: OptionValue]
+    /// Whether the rule is switched off, whatever its severity.
+    public var isOff = false
+
+    /// A rule that speaks against the preset's own conventions.
+    public static var off: Self {
+      var change = Self()
+      change.isOff = true
+      return change
+    }
 
     public init(_ severity: Severity? = nil, options: [String: OptionValue] = [:]) {
       self.severity = severity
@@ -69,10 +78,11 @@ public struct Preset: Sendable {
   }
 
   private static func level(_ change: Change?) -> RuleChange.Level {
-    change?.severity.map { .on($0) } ?? .keep
+    change?.isOff == true ? .off : change?.severity.map { .on($0) } ?? .keep
   }
 
   private func level(of rule: Rule, _ change: Change?) -> RuleChange.Level {
+    if change?.isOff == true { return .off }
     if let severity = change?.severity { return .on(severity) }
     return switch levels {
     case .unchanged: .keep

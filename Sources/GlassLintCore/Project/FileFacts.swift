@@ -131,11 +131,8 @@ final class FileFacts {
     return missing
   }()
 
-  /// Whether a type of the file draws progress as a style, and what stands beside it likely does so for it.
-  lazy var declaresProgressStyle = (0..<tree.nodeCount).contains { [tree] id in
-    tree.kind(id) == .inheritedType
-      && (tree.isNamed(id, "ProgressViewStyle") || tree.isNamed(id, "GaugeStyle"))
-  }
+  /// The types of the file that draw progress as a style, and what of the file they are built of.
+  lazy var progressStyles = ProgressStyles(tree: tree, facts: self)
 
   /// The functions, types and enumeration cases the file declares, by the hash of their names.
   private lazy var declarations = NodesByName(nodeCount: tree.nodeCount) { [tree] id in

@@ -66,6 +66,10 @@ extension RuleContext {
       return strongest(tree.children(expression).dropFirst().map { paint(of: $0, depth: depth + 1) })
     case .tuple:
       return tree.onlyElement(expression).map { paint(of: $0, depth: depth + 1) } ?? .unknown
+    case .sequence:
+      if let branches = alternatives(expression) {
+        return strongest(branches.map { paint(of: $0, depth: depth + 1) })
+      }
     case .nilLiteral: return .nothing
     default: break
     }
@@ -90,6 +94,13 @@ extension RuleContext {
     }
     let color = paint(ofColor: expression, chain)
     return color == .unknown ? paint(named: chain.root) : color
+  }
+
+  /// Both sides of `theme.barColor ?? Color.red`.
+  private func alternatives(_ sequence: NodeID) -> [NodeID]? {
+    let parts = Array(tree.children(sequence))
+    guard parts.count == 3, tree.isNamed(parts[1], "??") else { return nil }
+    return [parts[0], parts[2]]
   }
 
   private func paint(ofViews all: [NodeID], _ depth: Int) -> BackgroundPaint {

@@ -22,7 +22,14 @@ struct ProgressDrawing {
   }
 
   private func isNumber(_ expression: NodeID, _ number: Double) -> Bool {
-    tree.number(tree.unwrapped(expression)) == number
+    var value = tree.unwrapped(expression)
+    // `CGFloat(0)`.
+    if tree.constructedType(value) != nil, tree.argumentCount(value) == 1,
+      let inner = tree.unlabelledArgument(value)
+    {
+      value = tree.unwrapped(inner)
+    }
+    return tree.number(value) == number
   }
 
   /// Conditions within conditions that are looked into.
@@ -50,35 +57,87 @@ struct ProgressDrawing {
 
   /// A shape as wide as a part of the room there is, on a track or as a line: `frame(width: size.width * progress)`.
   func isBar(_ frame: NodeID) -> Bool {
-    guard let width = tree.argument(frame, "width"), isPartOfWidth(width),
+    guard let width = tree.argument(frame, "width"), let part = partOfWidth(width),
       let base = tree.base(ofModifier: frame),
       isPaint(tree.chain(base).root)
     else { return false }
-    var hasTrack = tree.argument(frame, "height") != nil
+    var isOnPaintedTrack = false
+    let hasHeight = tree.argument(frame, "height") != nil
     for container in tree.containers(of: frame) {
-      guard let name = tree.name(container.call) else { return false }
+      guard let name = tree.name(container.call), !isMasked(container.call) else { return false }
       switch name {
       case "ForEach", "mask": return false
-      case "ZStack": hasTrack = hasTrack || holdsOtherPaint(container, than: frame)
+      case "ZStack": isOnPaintedTrack = isOnPaintedTrack || holdsOtherPaint(container, than: frame)
+      case "overlay", "background": isOnPaintedTrack = isOnPaintedTrack || isOnPaint(container.call)
       case "GeometryReader":
-        return !fillsBack(container.call) && (hasTrack || isOnTrack(container.call))
-          && isOnlyBar(in: container.call)
+        guard part == .ofReader else { continue }
+        return !fillsBack(container.call)
+          && (isOnPaintedTrack || hasHeight || isOnTrack(container.call)) && isOnlyBar(in: container.call)
       default: continue
       }
     }
-    return false
+    return part == .ofNumber && isOnPaintedTrack
   }
 
-  /// `geometry.size.width * progress`, in `max(0, …)` or other calls as well.
-  private func isPartOfWidth(_ width: NodeID) -> Bool {
-    switch tree.kind(tree.unwrapped(width)) {
+  private enum PartOfWidth {
+    /// `geometry.size.width * progress`.
+    case ofReader
+    /// `200 * progress`.
+    case ofNumber
+  }
+
+  /// What a width is a part of, in `max(0, …)` or other calls as well, or by the name of a constant beside it.
+  private func partOfWidth(_ width: NodeID) -> PartOfWidth? {
+    let value = local(tree.unwrapped(width))
+    switch tree.kind(value) {
     case .sequence, .call: break
-    default: return false
+    default: return nil
     }
-    let parts = tree.subtree(width)
-    return parts.contains { tree.kind($0) == .operatorExpr && tree.isNamed($0, "*") }
-      && parts.contains { tree.kind($0) == .member && tree.isNamed($0, "width") }
-      && (mentionsProgress(width) || isPartOfTotal(width))
+    let parts = tree.subtree(value)
+    guard parts.contains(where: { tree.kind($0) == .operatorExpr && tree.isNamed($0, "*") }) else {
+      return nil
+    }
+    if parts.contains(where: { tree.kind($0) == .member && tree.isNamed($0, "width") }) {
+      return mentionsProgress(value) || isPartOfTotal(value) ? .ofReader : nil
+    }
+    return tree.kind(value) == .sequence && isNumberTimesName(value) && mentionsProgress(value)
+      ? .ofNumber : nil
+  }
+
+  /// What a constant in the same block is.
+  private func local(_ value: NodeID) -> NodeID {
+    guard tree.kind(value) == .identifier, let name = tree.name(value),
+      let declaration = facts.scope.declaration(of: name, at: value), !declaration.isOpaque,
+      tree.kind(declaration.node) == .binding, let initial = tree.value(declaration.node)
+    else { return value }
+    return tree.unwrapped(initial)
+  }
+
+  private func isNumberTimesName(_ product: NodeID) -> Bool {
+    let factors = Array(tree.children(product))
+    guard factors.count == 3, tree.isNamed(factors[1], "*") else { return false }
+    return [factors[0], factors[2]].contains { (tree.number(tree.unwrapped($0)) ?? 0) >= 20 }
+  }
+
+  /// Whether what is drawn is cut to content of another kind: a text that fills with color.
+  private func isMasked(_ container: NodeID) -> Bool {
+    tree.outerModifiers(of: container).contains { modifier in
+      guard tree.name(of: modifier.name) == "mask" else { return false }
+      guard
+        let value = tree.unlabelledArgument(modifier.call)
+          ?? tree.trailingClosure(modifier.call).flatMap({ tree.firstStatement($0) })
+      else { return true }
+      return !isPaint(tree.chain(value).root)
+    }
+  }
+
+  /// A shape stretched from its edge as far as something has come: `scaleEffect(x: progress, anchor: .leading)`.
+  func isStretched(_ scale: NodeID) -> Bool {
+    guard let x = tree.argument(scale, "x"), mentionsProgress(x), let base = tree.base(ofModifier: scale),
+      isPaint(tree.chain(base).root), let anchor = tree.argument(scale, "anchor"),
+      tree.isNamed(anchor, "leading")
+    else { return false }
+    return tree.argument(scale, "y").map { isNumber($0, 1) } ?? true
   }
 
   private func isPaint(_ root: NodeID) -> Bool {
@@ -127,7 +186,7 @@ struct ProgressDrawing {
     guard nodes.count < Self.viewLimit else { return false }
     var count = 0
     for id in nodes where tree.kind(id) == .call && tree.isNamed(id, "frame") {
-      if let width = tree.argument(id, "width"), isPartOfWidth(width) { count += 1 }
+      if let width = tree.argument(id, "width"), partOfWidth(width) != nil { count += 1 }
     }
     return count == 1
   }
@@ -135,6 +194,9 @@ struct ProgressDrawing {
   // MARK: Words
 
   private static let words: [StaticString] = ["progress", "percent", "fraction", "completion", "completed"]
+
+  /// Names that say so by themselves only.
+  private static let wholeWords: [StaticString] = ["ratio", "value"]
 
   /// What else is counted in parts of a whole.
   private static let otherWords: [StaticString] = ["segment", "aspect", "zoom", "scroll", "angle"]
@@ -147,8 +209,8 @@ struct ProgressDrawing {
       }
       if Self.otherWords.contains(where: { name.containsIgnoringCase($0) }) { return false }
       isProgress =
-        isProgress || Self.words.contains { name.containsIgnoringCase($0) } || name == "ratio"
-        || name.hasSuffix("Ratio")
+        isProgress || Self.words.contains { name.containsIgnoringCase($0) }
+        || Self.wholeWords.contains { name == $0 } || name.hasSuffix("Ratio")
     }
     return isProgress
   }

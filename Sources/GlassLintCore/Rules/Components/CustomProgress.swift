@@ -13,14 +13,15 @@ enum CustomProgress {
     fixable: .never,
     seeds: ["004"],
     examples: examples,
-    triggers: Rule.Triggers(calls: ["trim", "frame"]),
+    triggers: Rule.Triggers(calls: ["trim", "frame", "scaleEffect"]),
     check: { context, node in
       let drawing = ProgressDrawing(tree: context.tree, facts: context.facts)
       if context.tree.isNamed(node, "trim") {
         guard drawing.isRing(node), !isExcused(context, node) else { return }
         context.report(call: node, "this ring of progress is drawn by hand; \(advice(context, isRing: true))")
       } else {
-        guard drawing.isBar(node), !isExcused(context, node) else { return }
+        let isBar = context.tree.isNamed(node, "frame") ? drawing.isBar(node) : drawing.isStretched(node)
+        guard isBar, !isExcused(context, node) else { return }
         context.report(call: node, "this progress bar is drawn by hand; \(advice(context, isRing: false))")
       }
     })
@@ -38,7 +39,7 @@ enum CustomProgress {
   private static func isExcused(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
     if tree.isInPreview(call) || context.isTest || !context.usesSwiftUI { return true }
-    if context.facts.declaresProgressStyle { return true }
+    if context.facts.progressStyles.contain(call) { return true }
     guard let type = tree.enclosingType(of: call) else { return false }
     // What follows a finger is no progress yet.
     if tree.name(type).map({ $0.containsIgnoringCase("refresh") }) == true { return true }

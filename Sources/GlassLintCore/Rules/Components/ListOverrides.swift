@@ -24,7 +24,8 @@ enum ListOverrides {
     check: { context, call in
       let tree = context.tree
       guard tree.argumentCount(call) == 1, let value = tree.unlabelledArgument(call),
-        context.isViewModifier(call), !tree.isInPreview(call)
+        context.isViewModifier(call) || context.flag("strict") && context.isViewModifierOfSelf(call),
+        !tree.isInPreview(call)
       else { return }
       switch tree.name(call) {
       case .some("listRowBackground"): checkRowBackground(context, call, value)
@@ -37,7 +38,9 @@ enum ListOverrides {
 
   private static func checkBackground(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) {
     let tree = context.tree
-    guard isVisibilityHidden(tree, value), let list = list(context, under: call) else { return }
+    guard isVisibilityHidden(tree, value),
+      let list = list(context, under: call) ?? listElsewhere(context, call)
+    else { return }
     if !context.flag("strict") {
       guard !isThemed(context, list), !isThemed(context, call), !context.isForPointer(call) else { return }
     }
@@ -49,6 +52,15 @@ enum ListOverrides {
 
   private static func isVisibilityHidden(_ tree: SyntaxTree, _ value: NodeID) -> Bool {
     tree.kind(value) == .member && tree.isNamed(value, "hidden")
+  }
+
+  /// In a modifier of the project's own, the list that this file puts it on.
+  private static func listElsewhere(_ context: borrowing RuleContext, _ call: NodeID) -> NodeID? {
+    guard context.flag("strict") else { return nil }
+    for use in context.glass.applications(of: call) where use != call {
+      if let list = list(context, under: use) { return list }
+    }
+    return nil
   }
 
   /// The list a modifier is put on, also where that is a helper of this file.
@@ -90,8 +102,17 @@ enum ListOverrides {
     }
     guard helpers < helperLimit else { return false }
     let uses = context.views.uses(ofViewAround: current)
-    if uses.isEmpty { return context.views.isHelper(current) }
+    if uses.isEmpty { return context.views.isHelper(current) || isPartOfOther(context, current) }
     return uses.contains { isThemed(context, $0, helpers: helpers + 1) }
+  }
+
+  /// Whether a view is nested in one of another file, which shows it on what it likes.
+  private static func isPartOfOther(_ context: borrowing RuleContext, _ view: NodeID) -> Bool {
+    let tree = context.tree
+    guard let type = tree.enclosingType(of: view), let outer = tree.enclosingType(of: type),
+      tree.kind(outer) == .extensionDecl, let name = tree.name(outer)
+    else { return false }
+    return !context.facts.declarations(of: name).contains { tree.isTypeDeclaration($0) }
   }
 
   /// What says nothing about a list's own background.
@@ -109,18 +130,35 @@ enum ListOverrides {
   // MARK: Rows
 
   private static func checkRowBackground(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) {
-    guard context.colors(of: value).allSatisfy({ $0.family == .clear }),
-      let place = context.views.listPlace(ofRow: call)
-    else { return }
-    if !context.flag("strict") {
-      guard place.isDataRow, !isDrawnByHand(context, call), !isThemed(context, place.list),
-        !context.isForPointer(call)
+    guard isClear(context, value) else { return }
+    if context.flag("strict") {
+      guard context.views.listPlace(ofRow: call) != nil || isRowOfOther(context, call) else { return }
+    } else {
+      guard let place = context.views.listPlace(ofRow: call), place.isDataRow, !isDrawnByHand(context, call),
+        !isThemed(context, place.list), !context.isForPointer(call)
       else { return }
     }
     context.report(
       call: call,
       "a clear `listRowBackground` takes the row's own background away; let the list draw its rows",
       fixes: removal(context, call))
+  }
+
+  /// Whether a view is a row by itself: the body of a row that another file puts into its list, or a modifier for rows.
+  private static func isRowOfOther(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    guard tree.container(of: call) == nil else { return false }
+    return
+      (context.glass.applications(of: call).filter { $0 != call } + context.views.uses(ofViewAround: call))
+      .allSatisfy { use in
+        !tree.containers(of: use).contains { tree.isNamed($0.call, "Form") }
+      }
+  }
+
+  /// `nil` leaves the list its own.
+  private static func isClear(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
+    context.colors(of: value).allSatisfy { $0.family == .clear }
+      || context.tree.kind(value) == .call && context.paint(of: value) == .nothing
   }
 
   /// Modifiers of rows that are cards or headers of their own.
@@ -138,7 +176,11 @@ enum ListOverrides {
 
   private static func checkShape(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) {
     let tree = context.tree
-    guard isRectangle(tree, value), let place = context.views.listPlace(ofRow: call) else { return }
+    guard isRectangle(tree, value) else { return }
+    if list(context, under: call) ?? listElsewhere(context, call) != nil {
+      return checkListShape(context, call)
+    }
+    guard let place = place(context, ofRow: call) else { return }
     let chain = context.views.chain(containing: call)
     let gesture = chain.modifiers.first { gestures.contains(tree.name(of: $0.name)) }
     let isStrict = context.flag("strict")
@@ -155,6 +197,27 @@ enum ListOverrides {
     context.report(
       call: call, "`contentShape` sets a row's hit area by hand; \(advice)",
       fixes: gesture == nil || isStrict ? removal(context, call) : [])
+  }
+
+  /// Where the row stands, or, in a modifier of the project's own, a row that this file puts it on.
+  private static func place(_ context: borrowing RuleContext, ofRow call: NodeID) -> ListPlace? {
+    if let place = context.views.listPlace(ofRow: call) { return place }
+    guard context.flag("strict") else { return nil }
+    for use in context.glass.applications(of: call) where use != call {
+      if let place = context.views.listPlace(ofRow: use) { return place }
+    }
+    return nil
+  }
+
+  private static func checkListShape(_ context: borrowing RuleContext, _ call: NodeID) {
+    let modifiers = context.views.chain(containing: call).modifiers
+    guard
+      context.flag("strict")
+        || !modifiers.contains(where: { gestures.contains(context.tree.name(of: $0.name)) })
+    else { return }
+    context.report(
+      call: call, "`contentShape` sets a list's hit area by hand; remove it, the list is as large without it",
+      fixes: removal(context, call))
   }
 
   private static let gestures = NameSet([

@@ -82,13 +82,22 @@ enum ListStyle {
         """),
       .right(
         """
+        struct GoalsView: View {
+          var body: some View { List(goals) { Text($0.title) }.grouped() }
+        }
+        extension View {
+          func grouped() -> some View { listStyle(.insetGrouped) }
+        }
+        """),
+      .right(
+        """
         struct SidebarView: View {
           var body: some View { List(folders) { Text($0.name) }.modifier(SidebarLook()) }
         }
         #Preview { List { Text("Row") } }
         """),
     ],
-    triggers: Rule.Triggers(calls: ["List"]), usesProject: true,
+    triggers: Rule.Triggers(calls: ["List", "init"]), usesProject: true,
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
@@ -109,16 +118,16 @@ enum ListStyle {
   /// Whether a style is set on the list, on what it stands in, or where this file shows it.
   private static func isStyled(_ context: borrowing RuleContext, _ view: NodeID, helpers: Int = 0) -> Bool {
     let tree = context.tree
-    if setsStyle(tree, tree.outerModifiers(of: view)) { return true }
+    if setsStyle(context, tree.outerModifiers(of: view)) { return true }
     for container in tree.containers(of: view) {
       // A list in a list or form is a row with rows of its own.
       if nesting.contains(where: { tree.isNamed(container.call, $0) }) { return true }
       if tree.isNamed(container.call, "NavigationSplitView"), !isDetail(tree, container.argument) {
         return true
       }
-      if setsStyle(tree, tree.outerModifiers(of: container.call)) { return true }
+      if setsStyle(context, tree.outerModifiers(of: container.call)) { return true }
       // What is presented has a chain of its own, around which nothing is known.
-      if tree.isModifier(container.call), setsStyle(tree, tree.chain(container.call).modifiers) {
+      if tree.isModifier(container.call), setsStyle(context, tree.chain(container.call).modifiers) {
         return true
       }
     }
@@ -128,14 +137,38 @@ enum ListStyle {
 
   private static let nesting: [StaticString] = ["Form", "Section", "Menu", "Picker"]
 
-  private static func setsStyle(_ tree: SyntaxTree, _ modifiers: [Modifier]) -> Bool {
-    modifiers.contains { modifier in
-      let name = tree.name(of: modifier.name)
-      // A modifier of the project's own may set one.
-      return name == "listStyle" || name == "modifier" || name == "introspect"
-        || name.containsIgnoringCase("style") && name.containsIgnoringCase("list")
+  private static func setsStyle(_ context: borrowing RuleContext, _ modifiers: [Modifier]) -> Bool {
+    for modifier in modifiers {
+      let name = context.tree.name(of: modifier.name)
+      if name == "listStyle" || name == "modifier" || name == "introspect" || maySetStyle(context, name) {
+        return true
+      }
     }
+    return false
   }
+
+  /// Nodes of a function that are looked at.
+  private static let functionLimit = 4_000
+
+  /// Whether a modifier of the project's own sets a style, or may do so in another file.
+  private static func maySetStyle(_ context: borrowing RuleContext, _ name: Name) -> Bool {
+    let tree = context.tree
+    let functions = context.facts.declarations(of: name).filter { tree.kind($0) == .funcDecl }
+    guard functions.isEmpty else {
+      return functions.contains { function in
+        tree.subtree(function).prefix(functionLimit).contains {
+          tree.kind($0) == .call && (tree.isNamed($0, "listStyle") || tree.isNamed($0, "modifier"))
+        }
+      }
+    }
+    return name.containsIgnoringCase("list") && !listParts.contains { name.containsIgnoringCase($0) }
+  }
+
+  /// What modifiers that speak of lists are about where it is not the whole list.
+  private static let listParts: [StaticString] = [
+    "row", "section", "item", "margin", "inset", "spacing", "padding", "background", "separator", "listener",
+    "playlist",
+  ]
 
   private static func isDetail(_ tree: SyntaxTree, _ argument: NodeID) -> Bool {
     tree.isNamed(argument, "detail")

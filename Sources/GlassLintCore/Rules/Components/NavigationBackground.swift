@@ -11,6 +11,14 @@ enum NavigationBackground {
       """,
     severity: .warning,
     fixable: .never,
+    options: [
+      RuleOption(
+        "strict", .flag, default: .flag(false),
+        help: """
+          Whether views that the file does not show are taken to leave the background of a stack as it is, so that what \
+          lies behind the stack in a `ZStack` is reported unless the container is cleared where it can be seen.
+          """)
+    ],
     seeds: ["003"],
     examples: navigationBackgroundExamples,
     triggers: Rule.Triggers(calls: ["NavigationStack", "NavigationView"]),
@@ -40,7 +48,9 @@ enum NavigationBackground {
   private static func checkModifiers(_ context: borrowing RuleContext, _ call: NodeID, _ name: String) -> Bool
   {
     let tree = context.tree
-    for modifier in tree.outerModifiers(of: call) {
+    let shown = shownAt(context, call)
+    let modifiers = tree.outerModifiers(of: call) + (shown == call ? [] : tree.outerModifiers(of: shown))
+    for modifier in modifiers {
       let own = tree.name(of: modifier.name)
       if uncovering.contains(own) || own == "frame" && isFixed(tree, modifier.call) { return false }
       guard own == "background" || own == "overlay",
@@ -186,12 +196,12 @@ enum NavigationBackground {
     while let block = open.popLast() {
       left -= 1
       guard left > 0, tree.subtree(block).count < nodeLimit else { return true }
-      if tree.subtree(block).contains(where: { clears(tree, $0) }) { return true }
+      for id in tree.subtree(block) where clears(context, id) { return true }
       for view in isBlock(tree, block) ? views.views(in: block) : [block] {
         let chain = views.chain(view)
         if trusting, chain.modifiers.contains(where: { isOwn(context, $0) }) { return true }
         if let name = views.constructed(chain.root) {
-          if trusting, !known.contains(name) { return true }
+          if trusting, !known.contains(name), !context.flag("strict") { return true }
           if let inner = views.content(of: chain.root), wrappers.contains(name) { open.append(inner) }
         } else if let body = views.builder(of: chain.root) {
           open.append(body)
@@ -208,14 +218,31 @@ enum NavigationBackground {
     }
   }
 
-  private static func clears(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+  private static func clears(_ context: borrowing RuleContext, _ id: NodeID) -> Bool {
+    let tree = context.tree
     guard tree.kind(id) == .call || tree.kind(id) == .identifier || tree.kind(id) == .member,
       let name = tree.name(id)
     else { return false }
-    return name == "containerBackground" || name == "introspect"
+    if name == "containerBackground", tree.kind(id) == .call { return clearsContainer(context, id) }
+    return name == "introspect"
       || name.containsIgnoringCase("clearbackground")
       || name.containsIgnoringCase("clearnavigation") || name.containsIgnoringCase("transparent")
   }
+
+  /// Whether a container's background is that of navigation, and nothing opaque.
+  private static func clearsContainer(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    if let container = tree.argument(call, "for"),
+      otherContainers.contains(where: { tree.isNamed(container, $0) })
+    {
+      return false
+    }
+    guard let value = tree.unlabelledArgument(call) ?? context.views.content(of: call) else { return true }
+    let paint = context.paint(of: value)
+    return !paint.isCustom || paint == .view || tree.subtree(value).contains { tree.isNamed($0, "opacity") }
+  }
+
+  private static let otherContainers: [StaticString] = ["tabView", "widget", "window", "navigationSplitView"]
 
   /// A modifier of the project's own, as far as this file tells, or one that may hold anything.
   private static func isOwn(_ context: borrowing RuleContext, _ modifier: Modifier) -> Bool {
@@ -233,7 +260,7 @@ enum NavigationBackground {
     "background", "toolbarBackground", "scrollContentBackground", "listRowBackground",
     "presentationBackground", "backgroundStyle", "toolbarBackgroundVisibility", "backgroundTask",
     "backgroundPreferenceValue", "presentationBackgroundInteraction", "chartBackground",
-    "backgroundExtensionEffect",
+    "backgroundExtensionEffect", "containerBackground",
   ])
 
   private static let wrappers = NameSet(["Group", "ScrollViewReader", "GeometryReader", "VStack", "ZStack"])
@@ -260,10 +287,19 @@ extension RuleContext {
       if let name = views.constructed(chain.root), name == "VStack" || name == "HStack" || name == "Text" {
         return nil
       }
-      let paint = paint(of: view)
+      var paint = paint(of: view)
+      if paint == .unknown, isNamedBackground(chain.root) { paint = .view }
       if paint == .unknown { return nil }
       if result == .nothing || paint.isCustom { result = paint }
     }
     return result
+  }
+
+  /// `background` of a type's own, which its caller gives it.
+  private func isNamedBackground(_ root: NodeID) -> Bool {
+    let target = tree.kind(root) == .call ? tree.callee(root).map { tree.unwrapped($0) } ?? root : root
+    guard tree.kind(target) == .identifier || tree.kind(target) == .member, let name = tree.name(target)
+    else { return false }
+    return name == "background" || name.hasSuffix("Background")
   }
 }

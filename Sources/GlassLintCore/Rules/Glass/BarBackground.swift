@@ -28,7 +28,10 @@ enum BarBackground {
       !tree.isInPreview(node)
     else { return }
     let paint = context.paint(of: value)
-    guard paint.isCustom, !tree.runsOnlyBefore(release: glassRelease, node) else { return }
+    guard paint.isCustom, !holdsMaterial(tree, value), !tree.runsOnlyBefore(release: glassRelease, node)
+    else {
+      return
+    }
     if tree.isNamed(node, "toolbarBackground") {
       context.report(
         call: node,
@@ -45,6 +48,12 @@ enum BarBackground {
   /// The style or the closure that paints the background.
   private static func background(_ context: borrowing RuleContext, _ call: NodeID) -> NodeID? {
     context.tree.unlabelledArgument(call) ?? context.views.content(of: call)
+  }
+
+  /// A tint on a material lets the system's material through.
+  private static func holdsMaterial(_ tree: SyntaxTree, _ value: NodeID) -> Bool {
+    tree.kind(value) == .closure
+      && tree.subtree(value).contains { tree.name($0)?.hasSuffix("Material") == true }
   }
 
   /// The value where it is short enough to be read in a message.

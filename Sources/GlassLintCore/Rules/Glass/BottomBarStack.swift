@@ -18,7 +18,7 @@ enum BottomBarStack {
         struct Pairing: View {
           var body: some View {
             ScrollView { hero }
-              .toolbar { ↓ToolbarItem(placement: .bottomBar) { dock } }
+              .toolbar { ToolbarItem(placement: .bottomBar) { ↓dock } }
           }
           private var dock: some View {
             VStack(spacing: 12) {
@@ -31,8 +31,8 @@ enum BottomBarStack {
       .wrong(
         """
         Text("Photo").toolbar {
-          ↓ToolbarItem(placement: .bottomBar) {
-            HStack {
+          ToolbarItem(placement: .bottomBar) {
+            ↓HStack {
               Button("Share", action: share)
               Spacer()
               if canDelete { Button("Delete", action: delete) }
@@ -53,7 +53,7 @@ enum BottomBarStack {
         struct Editor: View {
           var body: some View {
             Canvas { context, size in draw(context) }
-              .toolbar { ↓ToolbarItem(id: "dock", placement: .bottomBar) { ActionDock() } }
+              .toolbar { ToolbarItem(id: "dock", placement: .bottomBar) { ↓ActionDock() } }
           }
         }
         """),
@@ -122,34 +122,48 @@ enum BottomBarStack {
     let tree = context.tree
     guard let placement = tree.argument(call, "placement"), tree.isNamed(placement, "bottomBar"),
       context.views.constructed(call) != nil, let content = context.views.content(of: call),
-      let (stack, count) = stack(context, in: content)
+      let shown = stack(context, in: content)
     else { return }
-    let isElsewhere = !tree.contains(call, stack)
-    let name = tree.name(stack)?.string ?? "stack"
-    context.report(
-      call: call,
-      "this one bottom-bar item holds a \(name) of \(count) controls, which the bar flattens; give each an item in a `ToolbarItemGroup`, or place the stack with `safeAreaInset(edge: .bottom)`",
-      notes: isElsewhere ? [(tree.range(of: stack).name(in: tree, stack), "the stack")] : [])
+    let name = tree.name(shown.stack)?.string ?? "stack"
+    let what = "`\(name)` of \(shown.count) controls"
+    let remedy =
+      "which flattens it; give each control an item in a `ToolbarItemGroup`, or place the stack with `safeAreaInset(edge: .bottom)`"
+    guard let token = tree.nameToken(shown.reference ?? shown.stack) else { return }
+    if shown.reference == nil {
+      context.report(token: token, "this \(what) stands in one bottom-bar item, \(remedy)")
+    } else {
+      context.report(
+        token: token, "`\(tree.text(token: token))` is a \(what) in one bottom-bar item, \(remedy)",
+        notes: [(tree.range(of: shown.stack).name(in: tree, shown.stack), "the stack")])
+    }
   }
 
-  /// The stack that an item shows, and how many controls it surely holds at the same time, from two on.
-  private static func stack(_ context: borrowing RuleContext, in content: NodeID) -> (NodeID, String)? {
+  private struct Shown {
+    let stack: NodeID
+    /// How many controls it surely holds at the same time, from two on.
+    let count: String
+    /// What the item shows it by, where it is written outside of the item.
+    let reference: NodeID?
+  }
+
+  /// The stack of controls that an item shows.
+  private static func stack(_ context: borrowing RuleContext, in content: NodeID) -> Shown? {
     let views = context.views
-    var open = views.views(in: content).map { (view: $0, depth: 0) }
+    var open: [(view: NodeID, reference: NodeID?, depth: Int)] = views.views(in: content).map { ($0, nil, 0) }
     var left = viewLimit
-    while let (view, depth) = open.popLast(), left > 0 {
+    while let (view, reference, depth) = open.popLast(), left > 0 {
       left -= 1
       let root = views.chain(view).root
       if let name = views.constructed(root) {
         guard let inner = views.content(of: root) ?? context.tree.unlabelledArgument(root) else { continue }
         if stacks.contains(name), !(name == "ControlGroup") {
           let count = controlCount(context, in: inner, depth: depth, &left)
-          if count.atLeast >= 2 { return (root, count.text) }
+          if count.atLeast >= 2 { return Shown(stack: root, count: count.text, reference: reference) }
         } else if wrappers.contains(name) {
-          open += contents(context, inner).map { ($0, depth) }
+          open += contents(context, inner).map { ($0, reference, depth) }
         }
       } else if depth < 4, let block = views.builder(of: root) {
-        open += views.views(in: block).map { ($0, depth + 1) }
+        open += views.views(in: block).map { ($0, reference ?? root, depth + 1) }
       }
     }
     return nil
