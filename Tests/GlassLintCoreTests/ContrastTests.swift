@@ -146,6 +146,7 @@ import Testing
     #"List { Text("Hi").foregroundColor(.yellow) }.background(Color.white)"#,
     #"VStack { }.background(Color.white).sheet(isPresented: $isOn) { Text("Hi").foregroundColor(.yellow) }"#,
     #"Text("Hi").foregroundColor(.yellow).overlay(Color.black).background(Color.white)"#,
+    #"Text("Hi").foregroundColor(.white).background(Color.white).overlay { EllipticalGradient(colors: tones) }"#,
     #"Text("Hi").foregroundColor(Color.primary).background(Color.black).preferredColorScheme(.dark)"#,
     #"Text("Hi").foregroundColor(.clear).background(Color.white)"#,
     #"Text("Hi").foregroundColor(Color("Unknown")).background(Color.white)"#,

@@ -161,13 +161,10 @@ extension RuleContext {
   private func isFixedShape(_ layer: NodeID) -> Bool {
     let root = tree.chain(layer).root
     guard let name = tree.name(root) else { return false }
-    switch name {
-    case "Circle", "Capsule", "Ellipse", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Path",
-      "Image",
-      "AsyncImage", "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient":
-      return backdrop(ofContent: layer) == .fixed
-    default: return tree.kind(root) == .member && backdrop(ofContent: layer) == .fixed
-    }
+    let paints =
+      ViewNames.shapes.contains(name) || ViewNames.gradients.contains(name) || name == "Path"
+      || name == "Image" || name == "AsyncImage" || tree.kind(root) == .member
+    return paints && backdrop(ofContent: layer) == .fixed
   }
 
   // MARK: The view around it
@@ -203,11 +200,9 @@ extension RuleContext {
 
   private func paintsFixedSurface(_ call: NodeID, _ countingPlacedText: Bool) -> Bool {
     guard let name = tree.name(call) else { return false }
+    if ViewNames.gradients.contains(name) { return true }
     switch name {
-    case "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient", "preferredColorScheme",
-      "VideoPlayer",
-      "colorScheme":
-      return true
+    case "preferredColorScheme", "VideoPlayer", "colorScheme": return true
     case "foregroundColor", "foregroundStyle", "tint":
       // White text that lies on nothing one can see lies on something dark elsewhere.
       guard let color = tree.unlabelledArgument(call), tree.unlabelledArgument(call, 1) == nil,

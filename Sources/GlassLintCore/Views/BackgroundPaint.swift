@@ -35,17 +35,12 @@ enum BackgroundPaint {
 }
 
 extension RuleContext {
-  private static let gradients = NameSet([
-    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
+  /// The styles beside `ViewNames.gradients`.
+  private static let gradientStyles = NameSet([
     "linearGradient", "radialGradient", "angularGradient", "conicGradient", "ellipticalGradient",
   ])
 
   private static let images = NameSet(["Image", "AsyncImage", "ImagePaint", "UIImage", "NSImage"])
-
-  private static let shapes = NameSet([
-    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Capsule", "Circle", "Ellipse",
-    "ContainerRelativeShape", "ConcentricRectangle",
-  ])
 
   private static let groups = NameSet(["ZStack", "VStack", "HStack", "Group", "GeometryReader"])
 
@@ -77,12 +72,12 @@ extension RuleContext {
     if chain.modifiers.contains(where: { tree.isNamed($0.call, "hidden") }) { return .nothing }
     if tree.kind(chain.root) == .call, let name = views.constructed(chain.root) ?? implicitCallee(chain.root)
     {
-      if Self.gradients.contains(name) { return .gradient }
+      if ViewNames.gradients.contains(name) || Self.gradientStyles.contains(name) { return .gradient }
       if Self.images.contains(name) {
         // `UIImage()` is an empty one.
         return tree.firstArgument(chain.root) == nil ? .nothing : .image
       }
-      if Self.shapes.contains(name) { return paint(ofShape: chain, depth) }
+      if ViewNames.shapes.contains(name) { return paint(ofShape: chain, depth) }
       if Self.groups.contains(name) {
         return views.content(of: chain.root).map { paint(of: $0, depth: depth + 1) } ?? .unknown
       }
@@ -191,6 +186,7 @@ extension RuleContext {
       let type = tree.lastTypeName(annotation)
     else { return nil }
     if ColorType(type) != nil { return .color }
-    return Self.gradients.contains(type) ? .gradient : type == "View" ? nil : .unknown
+    return (ViewNames.gradients.contains(type) || Self.gradientStyles.contains(type))
+      ? .gradient : type == "View" ? nil : .unknown
   }
 }

@@ -51,14 +51,7 @@ enum ShapeName {
     }
   }
 
-  private static func isShapeType(_ name: Name) -> Bool {
-    switch name {
-    case "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse",
-      "ContainerRelativeShape", "ConcentricRectangle", "ButtonBorderShape":
-      return true
-    default: return false
-    }
-  }
+  private static func isShapeType(_ name: Name) -> Bool { ViewNames.shapes.contains(name) }
 
   /// Whether an expression is a color or a gradient that stands as a view: `Color.red`, `LinearGradient(…)`.
   static func isColor(_ tree: SyntaxTree, _ expression: NodeID) -> Bool {
@@ -66,11 +59,7 @@ enum ShapeName {
     guard let name = tree.name(id) else { return false }
     switch tree.kind(id) {
     case .call:
-      switch name {
-      case "Color", "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient":
-        return tree.isInitializer(id)
-      default: return false
-      }
+      return (name == "Color" || ViewNames.gradients.contains(name)) && tree.isInitializer(id)
     case .member: return tree.callee(id).map { tree.isNamed($0, "Color") } ?? false
     default: return false
     }

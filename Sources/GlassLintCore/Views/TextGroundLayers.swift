@@ -42,10 +42,9 @@ extension TextGroundReader {
     return layers(of: base, canBeFramed: true)
   }
 
-  private static let fillers = NameSet([
-    "Rectangle", "RoundedRectangle", "Capsule", "Circle", "Ellipse", "UnevenRoundedRectangle",
-    "ContainerRelativeShape", "ConcentricRectangle", "ButtonBorderShape", "rect", "capsule", "circle",
-  ])
+  private func isFillerName(_ name: Name) -> Bool {
+    ViewNames.shapes.contains(name) || name == "rect" || name == "capsule" || name == "circle"
+  }
 
   /// What a view paints over all of its area.
   /// - Parameter canBeFramed: a fixed size is no matter, since the text lies in its middle.
@@ -85,7 +84,7 @@ extension TextGroundReader {
   }
 
   private func isFiller(_ root: NodeID) -> Bool {
-    tree.kind(root) == .call && tree.name(root).map { Self.fillers.contains($0) } ?? false
+    tree.kind(root) == .call && tree.name(root).map(isFillerName) ?? false
   }
 
   /// The shape that a property of this file draws, where a view is that property's name.
@@ -140,10 +139,8 @@ extension TextGroundReader {
       return false
     }
     guard let name = tree.name(chain.root) else { return true }
-    switch name {
-    case "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient", "Color": return true
-    default: return Self.fillers.contains(name) || tree.kind(chain.root) == .member
-    }
+    return name == "Color" || ViewNames.gradients.contains(name) || isFillerName(name)
+      || tree.kind(chain.root) == .member
   }
 
   /// What the layers of a stack below a view paint, nearest first.

@@ -292,10 +292,9 @@ enum FixedEdgeFade {
     }
   }
 
-  private static let paints = NameSet([
-    "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse",
-    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
-  ])
+  private static func isPaint(_ name: Name) -> Bool {
+    name == "Color" || ViewNames.shapes.contains(name) || ViewNames.gradients.contains(name)
+  }
 
   /// Whether only colors, shapes and gradients lie below in a stack, so that it is a layer of a drawing, as of the field
   /// of a color picker.
@@ -307,7 +306,7 @@ enum FixedEdgeFade {
     }
     let below = tree.statements(closure, limit: stopLimit).prefix { !tree.contains($0, call) }
     return !below.isEmpty
-      && below.allSatisfy { tree.name(tree.chain($0).root).map { paints.contains($0) } ?? false }
+      && below.allSatisfy { tree.name(tree.chain($0).root).map(isPaint) ?? false }
   }
 
   // MARK: What it fades into
