@@ -28,6 +28,7 @@ import Testing
     "↓LazyVGrid(columns: columns) { ForEach(items, id: \\.self) { Text($0).glassEffect().padding(4) } }",
     "↓HStack { ForEach(items) { chip($0) } }\n  }\n  func chip(_ item: Item) -> some View {\n    Text(item.name).glassEffect()",
     "↓HStack { Chip(); Chip() }\n  }\n}\nstruct Chip: View {\n  var body: some View {\n    Text(a).glassEffect()",
+    "↓HStack { chip; chip }\n  }\n  var chip: some View {\n    get { Text(a).glassEffect() }",
     "↓HStack {\n  if #available(iOS 26, *) { a.glassEffect(); b.glassEffect() } else { a; b }\n}",
     "↓HStack { Text(a).glassEffect(); Button(b) {}.buttonStyle(.glass) }",
     "↓HStack { Text(a).glassEffect(); if let b { Text(b).glassEffect() } }",
@@ -113,6 +114,7 @@ import Testing
   // MARK: glass-on-glass
 
   @Test(arguments: [
+    "VStack { Chip() }.glassEffect()\n  }\n}\nstruct Chip {}\nextension Chip: View {\n  var body: some View {\n    Text(a).↓glassEffect()",
     "VStack { Text(a).padding().↓glassEffect() }.glassEffect(.clear, in: .rect(cornerRadius: 12))",
     "Text(a).↓glassEffect().padding().glassEffect()",
     "Button { } label: { Image(systemName: s).↓glassEffect() }.buttonStyle(.glassProminent)",

@@ -120,12 +120,8 @@ extension SyntaxTree {
   }
 
   /// The statements of a closure, function body, accessor block or branch: what a view builder would build from.
-  public func statements(_ block: NodeID) -> [NodeID] {
-    children(block).filter { isStatement($0) }
-  }
-
-  /// The first of them, at most `limit`, so that a question about each of many statements stays cheap.
-  public func statements(_ block: NodeID, limit: Int) -> [NodeID] {
+  /// - Parameter limit: how many at most, so that a question about each of many statements stays cheap.
+  public func statements(_ block: NodeID, limit: Int = .max) -> [NodeID] {
     Array(children(block).lazy.filter { isStatement($0) }.prefix(limit))
   }
 

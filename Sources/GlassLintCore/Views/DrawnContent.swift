@@ -221,54 +221,26 @@ struct DrawnContent {
     guard let block, place.depth < Self.depthLimit else { return [] }
     var own = place
     own.depth += 1
-    return tree.statements(block, limit: Self.limit).map { Open(view: $0, place: own) }
+    return reader.statements(in: block, limit: Self.limit).map { Open(view: $0, place: own) }
   }
 
   private func follow(bodyOf type: Name, _ place: Place) -> [Open] {
-    ownView(type).map { follow(body(of: $0), place) } ?? []
+    ownView(type).map { follow(reader.body(of: $0), place) } ?? []
   }
 
   /// The one view of this name that the file declares.
   private func ownView(_ type: Name) -> NodeID? {
     let types = facts.declarations(of: type).filter { tree.kind($0) != .enumCaseElement }
-    guard types.count == 1, tree.kind(types[0]) == .structDecl, tree.inherits(types[0], "View") else {
-      return nil
-    }
+    guard types.count == 1, tree.kind(types[0]) == .structDecl,
+      ([types[0]] + facts.extensions(of: types[0])).contains(where: { tree.inherits($0, "View") })
+    else { return nil }
     return types[0]
   }
 
-  /// The accessor block of a view's `body`.
-  func body(of type: NodeID) -> NodeID? {
-    guard let members = tree.firstChild(type, .memberBlock) else { return nil }
-    for member in tree.children(members) where tree.kind(member) == .variableDecl {
-      guard let binding = tree.firstChild(member, .binding), tree.isNamed(binding, "body") else { continue }
-      return tree.firstChild(binding, .accessorBlock)
-    }
-    return nil
-  }
-
   /// The block of the property or function of this file that builds a view.
-  func helper(_ root: NodeID) -> NodeID? {
-    let target = tree.kind(root) == .call ? tree.callee(root).map { tree.unwrapped($0) } : root
-    guard let target, let name = tree.name(target), !tree.startsUppercase(name) else { return nil }
-    switch tree.kind(target) {
-    case .identifier: break
-    case .member:
-      guard let base = tree.callee(target), tree.kind(base) == .identifier, tree.isNamed(base, "self") else {
-        return nil
-      }
-    default: return nil
-    }
-    if tree.kind(root) == .call {
-      let functions = facts.declarations(of: name).filter { tree.kind($0) == .funcDecl }
-      guard functions.count == 1 else { return nil }
-      return tree.firstChild(functions[0], .codeBlock)
-    }
-    guard let declaration = facts.scope.declaration(of: name, at: root), !declaration.isOpaque,
-      tree.kind(declaration.node) == .binding
-    else { return nil }
-    return tree.firstChild(declaration.node, .accessorBlock)
-  }
+  func helper(_ root: NodeID) -> NodeID? { reader.builder(of: root, inTypes: false) }
+
+  private var reader: ViewReader { ViewReader(tree: tree, facts: facts) }
 }
 
 extension RuleContext {

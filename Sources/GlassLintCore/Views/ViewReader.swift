@@ -18,11 +18,6 @@ struct ViewReader {
 
   func chain(containing id: NodeID) -> ModifierChain { chain(tree.chainTop(id)) }
 
-  /// Whether an expression starts from a view of this type, which the file does not declare itself.
-  func starts(_ expression: NodeID, from type: StaticString) -> Bool {
-    constructed(chain(expression).root).map { $0 == type } ?? false
-  }
-
   /// The closure that holds what a container shows.
   func content(of call: NodeID) -> NodeID? {
     tree.trailingClosure(call) ?? tree.closureArgument(call, "content") ?? tree.closureArgument(call, "root")
@@ -50,13 +45,13 @@ struct ViewReader {
   }
 
   /// The statements of a block, which may be that of a getter.
-  func statements(in block: NodeID) -> [NodeID] {
-    let all = tree.statements(block)
+  func statements(in block: NodeID, limit: Int = .max) -> [NodeID] {
+    let all = tree.statements(block, limit: limit)
     guard all.count == 1, tree.kind(all[0]) == .accessor, let body = tree.firstChild(all[0], .codeBlock)
     else {
       return all
     }
-    return tree.statements(body)
+    return tree.statements(body, limit: limit)
   }
 
   /// The views a statement builds, by branch: one branch with the view itself where it is no condition.
@@ -108,10 +103,17 @@ struct ViewReader {
 
   private func body(ofType name: Name) -> NodeID? {
     let types = facts.declarations(of: name).filter { tree.kind($0) == .structDecl }
-    guard types.count == 1, let members = tree.firstChild(types[0], .memberBlock) else { return nil }
-    for member in tree.children(members).prefix(Self.memberLimit) where tree.kind(member) == .variableDecl {
-      if let binding = tree.firstChild(member, .binding), tree.isNamed(binding, "body") {
-        return tree.firstChild(binding, .accessorBlock)
+    return types.count == 1 ? body(of: types[0]) : nil
+  }
+
+  /// The accessor block of a view's `body`, in its declaration or an extension of it in this file.
+  func body(of type: NodeID) -> NodeID? {
+    for declaration in [type] + facts.extensions(of: type) {
+      guard let members = tree.firstChild(declaration, .memberBlock) else { continue }
+      for member in tree.children(members).prefix(Self.memberLimit) where tree.kind(member) == .variableDecl {
+        if let binding = tree.firstChild(member, .binding), tree.isNamed(binding, "body") {
+          return tree.firstChild(binding, .accessorBlock)
+        }
       }
     }
     return nil
