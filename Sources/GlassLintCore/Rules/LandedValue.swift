@@ -155,20 +155,31 @@ final class ProjectSite {
 
   /// The Swift spellings of a step where a literal stands; none where it has no name that fits there.
   func references(to step: Scale.Step, at node: NodeID, _ numberType: NumberType) -> [String] {
-    guard !step.tokens.isEmpty else { return step.reference.map { [$0] } ?? [] }
+    guard let first = step.tokens.first else { return step.reference.map { [$0] } ?? [] }
+    let tokens = step.tokens.prefix(Self.namesakeLimit)
     let context = context(of: node)
-    var seen: Set<String> = []
-    return step.tokens.prefix(Self.namesakeLimit).filter { token in
-      // A constant for one purpose is not to be named for another.
-      let purpose = project.discovery.tokens[token].purpose
-      return purpose.isEmpty || purpose.isSubset(of: wordsAround(node))
-    }.compactMap { token in
-      let place = Place(token: token, context: context, numberType: numberType)
-      if let known = spelled[place] { return known }
-      let text = speller.reference(to: token, context: context, numberType)
-      spelled.updateValue(text, forKey: place)
-      return text
-    }.filter { seen.insert($0).inserted }
+    // A constant for one purpose is not to be named for another.
+    let purposes = tokens.contains { !project.discovery.tokens[$0].purpose.isEmpty }
+    let place = Place(token: first, context: context, numberType: numberType)
+    if !purposes, let known = spelledSteps[place] { return known }
+    let around = purposes ? wordsAround(node) : []
+    var all: [String] = []
+    for token in tokens {
+      guard project.discovery.tokens[token].purpose.isSubset(of: around),
+        let text = spelling(of: token, context, numberType), !all.contains(text)
+      else { continue }
+      all.append(text)
+    }
+    if !purposes { spelledSteps[place] = all }
+    return all
+  }
+
+  private func spelling(of token: Int, _ context: Int32, _ numberType: NumberType) -> String? {
+    let place = Place(token: token, context: context, numberType: numberType)
+    if let known = spelled[place] { return known }
+    let text = speller.reference(to: token, context: context, numberType)
+    spelled.updateValue(text, forKey: place)
+    return text
   }
 
   /// The Swift spelling of a color of the project where an expression stands.
@@ -208,6 +219,8 @@ final class ProjectSite {
 
   private lazy var speller = ReferenceSpeller(project, file: file)
   private var spelled: [Place: String?] = [:]
+  /// All spellings of a step, by its first token.
+  private var spelledSteps: [Place: [String]] = [:]
 
   /// The position of the type around a node among those of the file.
   func context(of node: NodeID) -> Int32 {

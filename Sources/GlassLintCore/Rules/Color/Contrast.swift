@@ -77,14 +77,31 @@ enum Contrast {
     switch tree.kind(title) {
     case .closure: return false
     case .stringLiteral:
-      if tree.firstChild(title, .interpolation) != nil { return !tree.text(title).contains("Image(") }
-      return tree.text(title).unicodeScalars.contains {
-        $0.properties.isAlphabetic || ("0"..."9").contains($0)
+      if tree.firstChild(title, .interpolation) != nil {
+        return !tree.subtree(title).contains { tree.kind($0) == .call && tree.isNamed($0, "Image") }
       }
-    case .call: return !tree.isNamed(title, "Image") && !tree.text(title).contains("ttributed")
-    // Attributed text may have colors of its own.
-    default: return !tree.text(title).contains("ttributed")
+      return isReadable(tree, title)
+    case .call: return !tree.isNamed(title, "Image") && !isAttributed(tree, title)
+    default: return !isAttributed(tree, title)
     }
+  }
+
+  private static func isReadable(_ tree: SyntaxTree, _ literal: NodeID) -> Bool {
+    let range = tree.range(of: literal)
+    let hasASCII = (range.start..<range.end).contains { offset in
+      switch tree.bytes[offset] {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        return true
+      default: return false
+      }
+    }
+    return hasASCII || tree.text(literal).unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+
+  /// Whether a text is made of one that may have colors of its own, as its names tell.
+  private static func isAttributed(_ tree: SyntaxTree, _ title: NodeID) -> Bool {
+    tree.subtree(title).contains { tree.name($0)?.containsIgnoringCase("attributed") ?? false }
   }
 
   private static func drawsForMac(_ context: borrowing RuleContext) -> Bool {
