@@ -15,7 +15,7 @@ enum ListOverrides {
         "strict", .flag, default: .flag(false),
         help: """
           Whether what is drawn otherwise on purpose is reported as well: a list over a background of the project's own, \
-          headers and cards among its rows, rows that answer to taps.
+          headers and cards among its rows, rows with a button style.
           """)
     ],
     seeds: ["004"],
@@ -41,13 +41,15 @@ enum ListOverrides {
     guard isVisibilityHidden(tree, value),
       let list = list(context, under: call) ?? listElsewhere(context, call)
     else { return }
+    let isThemed = isThemed(context, list) || isThemed(context, call)
     if !context.flag("strict") {
-      guard !isThemed(context, list), !isThemed(context, call), !context.isForPointer(call) else { return }
+      guard !isThemed, !context.isForPointer(call) else { return }
     }
+    // A background of the project's own that stayed would be painted for nothing.
     context.report(
       call: call,
       "`scrollContentBackground(.hidden)` takes the list's own background away; let the system draw it",
-      fixes: removal(context, call))
+      fixes: isThemed ? [] : removal(context, call))
   }
 
   private static func isVisibilityHidden(_ tree: SyntaxTree, _ value: NodeID) -> Bool {
@@ -196,7 +198,7 @@ enum ListOverrides {
     // Without its shape, a row with a gesture answers to taps on what it shows only.
     context.report(
       call: call, "`contentShape` sets a row's hit area by hand; \(advice)",
-      fixes: gesture == nil || isStrict ? removal(context, call) : [])
+      fixes: gesture == nil ? removal(context, call) : [])
   }
 
   /// Where the row stands, or, in a modifier of the project's own, a row that this file puts it on.
@@ -303,6 +305,7 @@ enum ListOverrides {
       """,
       fixed: """
         List { Header(); Text("Terms") }
+          .scrollContentBackground(.hidden)
           .background(Theme.background)
         """, options: ["strict": .flag(true)]),
     .right(
