@@ -28,6 +28,7 @@ import Testing
 
   @Test(arguments: [
     ".toolbarBackground(.visible)",
+    ".presentationBackground(.sheetBackground)",
     ".toolbarBackground(Visibility.hidden, for: .navigationBar)",
     ".toolbarBackground(barVisibility, for: .navigationBar)",
     ".toolbarBackground(.automatic, for: .tabBar)",

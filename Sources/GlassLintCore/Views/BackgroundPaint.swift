@@ -44,9 +44,6 @@ extension RuleContext {
 
   private static let groups = NameSet(["ZStack", "VStack", "HStack", "Group", "GeometryReader"])
 
-  /// Members of `Visibility`, which paint nothing.
-  private static let visibilities = NameSet(["visible", "hidden", "automatic"])
-
   private static let systemStyles = NameSet(["background", "windowBackground"])
 
   /// Helpers that are looked through.
@@ -165,7 +162,7 @@ extension RuleContext {
     else { return .unknown }
     if tree.kind(target) == .member {
       guard let base = tree.callee(target) else {
-        return Self.visibilities.contains(name) || name == "init" ? .unknown : .color
+        return isColor(named: name) ? .color : .unknown
       }
       if name == "gradient" { return .gradient }
       if let owner = tree.name(base), tree.kind(base) == .identifier, ColorType(owner) != nil {
@@ -177,6 +174,17 @@ extension RuleContext {
     if name.hasSuffix("Gradient") || name == "gradient" { return .gradient }
     return name.hasSuffix("Background") || name.hasSuffix("BackgroundView") || name.hasSuffix("background")
       ? .view : .unknown
+  }
+
+  /// Whether an implicit member is a color of the project, as far as that is known or its name says so: any other may be
+  /// a style of the project's own.
+  private func isColor(named name: Name) -> Bool {
+    if name.containsIgnoringCase("color") || name.containsIgnoringCase("colour") { return true }
+    let word = name.string
+    return scales.colors.contains { color in
+      color.reference?.split(separator: ".").last.map { $0 == word } ?? false
+        || color.assetName.map { AssetSymbol.member(of: $0) == word } ?? false
+    }
   }
 
   /// What the type of a variable of this file says.
