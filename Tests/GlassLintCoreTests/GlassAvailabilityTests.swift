@@ -19,6 +19,7 @@ import Testing
     "func f() { guard #available(iOS 26, *) else { return }\n v.glassEffect() }",
     "func f() { guard let x, #available(iOS 26, *) else { return }\n if x { v.glassEffect() } }",
     "func f() { if #unavailable(iOS 26) { return }\n v.glassEffect() }",
+    "func f() { guard #unavailable(iOS 26) else { return v.glassEffect() }\n v.body }",
     "while #available(iOS 26, *) { v.glassEffect() }",
     "@available(iOS 26, *) func f() -> some View { v.glassEffect() }",
     "@available(iOS 26.0, macOS 26.0, *) extension View { func g() -> some View { glassEffect() } }",

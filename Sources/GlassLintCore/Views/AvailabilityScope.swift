@@ -46,8 +46,11 @@ struct AvailabilityScope {
   // MARK: Checks
 
   private mutating func readConditions(_ tree: SyntaxTree, of statement: NodeID, before inner: NodeID) {
-    // In the `else` of a `guard` nothing of what it asks for is certain.
-    if tree.kind(statement) == .guardStmt, tree.kind(inner) == .codeBlock { return }
+    // In the `else` of a `guard` nothing of what it asks for is certain, unless it asks for one thing only.
+    if tree.kind(statement) == .guardStmt, tree.kind(inner) == .codeBlock {
+      if let check = onlyUnavailable(tree, statement) { read(tree, check: check) }
+      return
+    }
     for child in tree.children(statement) {
       if child == inner { return }
       if tree.kind(child) == .availabilityCondition, isAvailable(tree, child) { read(tree, check: child) }
