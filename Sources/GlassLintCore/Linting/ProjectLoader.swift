@@ -200,7 +200,7 @@ public struct ProjectLoader {
 
 extension Configuration {
   /// The folder whose files know each other: that of the outermost configuration file this one extends from within, or,
-  /// with the built-in defaults, the repository or package that holds a file, or else the folder that was named, or the
+  /// with the built-in defaults or a file named with `--config`, the repository or package that holds a file, or else the folder that was named, or the
   /// working directory.
   /// - Parameters:
   ///   - file: absolute.
@@ -208,13 +208,14 @@ extension Configuration {
   /// - Returns: `nil` where there is none.
   func projectRoot(holding file: String, named paths: [String] = []) -> String? {
     let folder = FilePath.directory(of: file)
-    guard path != nil else {
+    // The built-in defaults, or a file named with `--config`.
+    guard let own = extendedFolders.last else {
       if let root = FilePath.repository(holding: folder) ?? FilePath.package(holding: folder) { return root }
       if let named = paths.first(where: { FilePath.relative(folder, to: $0) != nil }) { return named }
       let isHome = directory == "/" || directory == IndexCache.variable("HOME")
       return !isHome && FilePath.relative(file, to: directory) != nil ? directory : nil
     }
-    var root = directory
+    var root = own
     for outer in extendedFolders {
       if FilePath.relative(root, to: outer) != nil { root = outer }
     }
