@@ -22,7 +22,18 @@ extension Presets {
       // Heavy is what lies beyond the strongest of its own shadows, the glow of 0.25 and the large one of radius 20.
       "heavy-shadow": .init(.warning, options: ["maxOpacity": .number(0.26), "maxRadius": .number(20)]),
       "prefer-token": .init(.warning),
-      "spring-animation": .init(.warning),
+      // "Animation Presets", quick and smooth.
+      "spring-animation": .init(
+        .warning,
+        options: [
+          "replacements": .map([
+            "easeIn": ".spring(response: 0.3, dampingFraction: 0.8)",
+            "easeOut": ".spring(response: 0.3, dampingFraction: 0.8)",
+            "easeInOut": ".spring(response: 0.3, dampingFraction: 0.8)",
+            "linear": ".spring(response: 0.5, dampingFraction: 0.9)",
+            "timingCurve": ".spring(response: 0.5, dampingFraction: 0.9)",
+          ])
+        ]),
       "glass-availability": .init(.warning),
       // The document's card is made with an `.if` of its own, which changes the identity of what it holds.
       "conditional-modifier": .init(.info),
