@@ -256,6 +256,24 @@ import Testing
     #expect(trial.findings(code).map(\.location.start.line) == [3, 4])
   }
 
+  /// `ffSheet(item:)` would be a call of nothing.
+  @Test func renamesOnlyWhatTheComponentTakes() throws {
+    let trial = try ProjectTrial([
+      "Sheet.swift": """
+      extension View {
+        func ffSheet<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> C) -> some View { self }
+      }
+      """,
+      "Use.swift": """
+      let a = list.sheet(isPresented: $isOn) { Editor() }
+      let b = list.sheet(item: $item) { Editor($0) }
+      let c = list.sheet(isPresented: $isOn, onDismiss: {}) { Editor() }
+      """,
+    ])
+    let found = trial.findings(PreferredComponent.rule, options: ["components": .map([".sheet": ".ffSheet"])])
+    #expect(found.map(\.fixes.count) == [1, 0, 0])
+  }
+
   @Test func leavesSystemMenusAlone() {
     let trial = RuleTrial(PreferredComponent.rule, options: ["components": .map(["TextField": "AppField"])])
     let code = """

@@ -16,6 +16,11 @@ final class CustomRule: Sendable {
       let mistake = PatternMistake(offset: 0, message: "an empty message; say what to write instead")
       throw CustomRuleMistake(key: "message", mistake: mistake)
     }
+    if source.fix == .safe, source.replace == nil {
+      let mistake = PatternMistake(
+        offset: 0, message: "there is nothing to fix; write \"replace\", or leave out \"fix\"")
+      throw CustomRuleMistake(key: "fix", mistake: mistake)
+    }
     var slots = PatternSlots()
     var bound: Set<Int> = []
     let pattern = try Self.pattern("pattern", source.pattern, &slots)

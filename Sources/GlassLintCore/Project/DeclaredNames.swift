@@ -17,6 +17,21 @@ extension ProjectSite {
 
   func declaresFunction(_ name: Symbol) -> Bool { sections.functionTable.first(name) >= 0 }
 
+  /// Whether one of the functions of a name takes arguments with all these labels; `nil` where the project declares none.
+  func takes(_ labels: [Symbol], functionNamed name: String) -> Bool? {
+    var isDeclared = false
+    var fits = false
+    sections.functionTable.forEach(SymbolHash.symbol(name)) { callable in
+      isDeclared = true
+      let file = sections.files[IndexResolver(sections: sections).file(ofCallable: callable)]
+      let parameters = sections.callables[Int(callable)].parameters
+      let first = Int(file.slots.start) + Int(parameters.start)
+      let known = Set((first..<first + Int(parameters.count)).map { sections.slots[$0].label })
+      if labels.allSatisfy(known.contains) { fits = true }
+    }
+    return isDeclared ? fits : nil
+  }
+
   /// Whether a function of this name is declared for all files, or for a type of the system.
   func extendsSystem(with name: Name) -> Bool {
     var found = false

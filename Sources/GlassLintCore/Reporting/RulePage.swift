@@ -116,12 +116,21 @@ public enum RulePage {
 
   private static func configuration(_ rule: Rule) -> String {
     var members: [(String, JSONValue)] = [("severity", rule.severity == .warning ? "error" : "warning")]
-    members += rule.options.map { ($0.name, JSONValue(option: $0.standard)) }
+    members += rule.options.map { ($0.name, JSONValue(option: sample(of: $0, rule))) }
     let value = members.count == 1 ? members[0].1 : JSONValue(members: members)
     let rules = JSONValue(members: [("rules", JSONValue(members: [(rule.id, value)]))])
     let off = rule.severity == nil ? "" : " `\"\(rule.id)\": \"off\"` switches it off."
     return "In `.glasslint.json`:\n\n```json\n\(rules.pretty(width: 100))\n```\n\n"
       + "`glasslint --only \(rule.id)` runs it alone.\(off)"
+  }
+
+  /// The default; where that is empty, what an example gives.
+  private static func sample(of option: RuleOption, _ rule: Rule) -> OptionValue {
+    switch option.standard {
+    case .map([:]), .strings([]):
+      rule.examples.lazy.compactMap { $0.options[option.name] }.first ?? option.standard
+    default: option.standard
+    }
   }
 
   private static func suppression(_ rule: Rule) -> String {

@@ -108,8 +108,10 @@ enum ListStyle {
       !context.site.isInPointerFolder
     else { return }
     let style = context.choice("style")
-    context.report(
-      call: call, "this `List` names no style; add `.listStyle(\(style))`", fixes: fix(context, call, style))
+    let fixes = fix(context, call, style)
+    let remedy =
+      fixes.isEmpty ? "`.listStyle(…)` with one that all its systems have" : "`.listStyle(\(style))`"
+    context.report(call: call, "this `List` names no style; add \(remedy)", fixes: fixes)
   }
 
   /// Helpers of the file that a list is followed through.

@@ -70,6 +70,7 @@ enum PreferredComponent {
         """, options: ["components": .map(["TextField": "FFTextField"])]),
     ],
     triggers: Rule.Triggers(kinds: [.sourceFile]),
+    usesProject: true,
     check: { context, _ in
       for (name, replacement) in context.map("components").sorted(by: { $0.key < $1.key }) {
         check(context, name, replacement)
@@ -142,9 +143,14 @@ enum PreferredComponent {
     else {
       return []
     }
+    if isModifier, context.site.takes(labels(tree, call), functionNamed: own) == false { return [] }
     // `SwiftUI.Button(…)` and `Button.init(…)` keep more than the name.
     if !isModifier, tree.callee(call).map({ tree.kind($0) == .identifier }) != true { return [] }
     return [.unsafe("Use `\(replacement)`", [context.replace(token: token, with: own)])]
+  }
+
+  private static func labels(_ tree: SyntaxTree, _ call: NodeID) -> [Symbol] {
+    tree.children(call).filter { tree.kind($0) == .argument }.compactMap { tree.name($0)?.symbol }
   }
 
   /// Whether a call stands in the component itself, or in what that is made of.
