@@ -33,6 +33,9 @@ import Testing
     [Fixtures/DesignSystems](../Fixtures/DesignSystems/README.md) shows the last five on views, statement by statement.
     This page is made from the presets.
 
+    Fixes of `glasslint:idp` and `glasslint:focusflow` write names that the project must have, `PrimaryActionStyle` and
+    `ffSheet`: without them, the fixed code does not compile.
+
     """ + Presets.all.map(section).joined()
   }
 
@@ -49,9 +52,9 @@ import Testing
       }
     }
     if !preset.customRules.isEmpty {
-      lines += ["", "| Custom rule | Level | Finds |", "| --- | --- | --- |"]
+      lines += ["", "| Custom rule | Level | Finds | Fix |", "| --- | --- | --- | --- |"]
       lines += preset.customRules.map {
-        "| `\($0.id)` | \($0.severity?.name ?? "off") | `\($0.pattern)` |"
+        "| `\($0.id)` | \($0.severity?.name ?? "off") | \(finds($0)) | \(fix($0)) |"
       }
     }
     let roles = Role.allCases.filter { preset.scales[$0] != nil || $0 == .shadow && preset.shadows != nil }
@@ -60,6 +63,21 @@ import Testing
       lines += roles.map { "| `\($0.rawValue)` | \(scale(of: $0, preset)) |" }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The pattern, and what it asks of its surroundings and of what it holds.
+  private static func finds(_ rule: CustomRuleSource) -> String {
+    let conditions = [
+      ("inside", rule.inside), ("notInside", rule.notInside), ("has", rule.has), ("notHas", rule.notHas),
+    ]
+    return conditions.reduce("`\(rule.pattern)`") { text, condition in
+      condition.1.map { "\(text); `\(condition.0)`: `\($0)`" } ?? text
+    }
+  }
+
+  private static func fix(_ rule: CustomRuleSource) -> String {
+    guard let replacement = rule.replace else { return "–" }
+    return "\(rule.fix): " + (replacement.isEmpty ? "takes it away" : "`\(replacement)`")
   }
 
   private static func scale(of role: Role, _ preset: Preset) -> String {

@@ -79,7 +79,7 @@ struct OpacitySamples: View {
   var body: some View {
     VStack(spacing: DS.Spacing.md) {
       Text("0.04").background(Color.white.opacity(0.04))  // expect: opacity-scale
-      Text("0.06").background(Color.white.opacity(0.07))  // expect: opacity-scale
+      Text("0.07").background(Color.white.opacity(0.07))  // expect: opacity-scale
       Circle().stroke(Color.white.opacity(0.11), lineWidth: 1)  // expect: opacity-scale
       Circle().fill(Color.white.opacity(isActive ? DS.Glass.regular : 0.09))  // expect: opacity-scale
       Text("By name").background(Color.white.opacity(DS.Glass.thin))
