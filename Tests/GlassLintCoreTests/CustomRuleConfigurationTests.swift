@@ -57,7 +57,10 @@ import Testing
   }
 
   static let mistakes: [(json: String, line: Int, column: Int, says: String)] = [
-    (#"{"customRules": [{"id": "x", "pattern": "f()", "message": "m", "fix": "safe"}]}"#, 1, 71, "nothing to fix"),
+    (
+      #"{"customRules": [{"id": "x", "pattern": "f()", "message": "m", "fix": "safe"}]}"#, 1, 71,
+      "nothing to fix"
+    ),
     (#"{"customRules": [{"id": "x", "pattern": "f(", "message": "m"}]}"#, 1, 43, "nothing closes this `(`"),
     (
       #"{"customRules": [{"id": "x", "pattern": "f(\"a\"))", "message": "m"}]}"#, 1, 50,
