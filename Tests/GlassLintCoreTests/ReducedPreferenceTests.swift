@@ -15,6 +15,8 @@ import Testing
     spin,
     "Text(\"\").onAppear { withAnimation(Animation.default.repeatForever(autoreverses: false)) { x = 1 } }",
     "Text(\"\").animation(.default.repeatCount(3), value: x).offset(x: x)",
+    "Text(\"\").animation(.linear(duration: 2).repeatCount(9), value: x).offset(x: x)",
+    "Text(\"\").animation(.linear(duration: pace).repeatCount(3), value: x).offset(x: x)",
     "TimelineView(.animation) { _ in Text(\"\") }",
     "TimelineView(.animation(minimumInterval: 1, paused: isPaused)) { _ in Text(\"\") }",
     "PhaseAnimator([0, 1]) { v in Text(\"\").offset(x: v) }",
@@ -30,6 +32,8 @@ import Testing
     "Text(\"\").phaseAnimator([0, 1], trigger: n) { v, p in v.offset(x: p) }",
     "Text(\"\").symbolEffect(.pulse, options: .repeating)", "Text(\"\").animation(.default, value: x)",
     "Text(\"\").keyframeAnimator(initialValue: 0, repeating: false) { v, x in v } keyframes: { _ in k }",
+    "Text(\"\").animation(.linear(duration: 0.1).repeatCount(6, autoreverses: true), value: x).offset(x: x)",
+    "Text(\"\").animation(Animation.easeInOut(duration: 0.5).repeatCount(3), value: x).offset(x: x)",
     "PhaseAnimator([0, 1]) { v in Text(\"\").opacity(v) }",
     "Text(\"\").opacity(x ? 0.5 : 1).animation(.default.repeatForever(), value: x)",
     "Text(\"\").opacity(opacity).onAppear { withSlowAnimation(.default.repeatForever()) { opacity = 1 } }",
@@ -47,6 +51,30 @@ import Testing
     #expect(
       motions(Self.spin, more: "struct B { @Environment(\\.accessibilityReduceMotion) var still }") == 1)
     #expect(RuleTrial(ReduceMotion.rule).findings("import SwiftUI\n#Preview { \(Self.spin) }").isEmpty)
+  }
+
+  @Test func readsTheSettingThroughAParameter() {
+    let guarded = """
+      Text("").offset(x: x).onAppear {
+        guard active else { return }
+        withAnimation(.linear(duration: 1).repeatForever()) { x = 1 }
+      }
+      """
+    let conditional = """
+      Text("").offset(x: x)
+        .onAppear { if isOn, active { withAnimation(.default.repeatForever()) { x = 1 } } }
+      """
+    let user = """
+      struct B: View {
+        @Environment(\\.accessibilityReduceMotion) var reduceMotion
+        var body: some View { A(active: ARGUMENT, other: !reduceMotion) }
+      }
+      """
+    for body in [guarded, conditional] {
+      #expect(motions(body, more: user.replacing("ARGUMENT", with: "isOn && !reduceMotion")) == 0)
+      #expect(motions(body, more: user.replacing("ARGUMENT", with: "true")) == 1)
+      #expect(motions(body) == 1)
+    }
   }
 
   private func surfaces(_ body: String, members: String = "") -> Int {
@@ -93,5 +121,51 @@ import Testing
   ])
   func leavesOtherTranslucency(_ body: String) {
     #expect(surfaces(body) == 0)
+  }
+
+  @Test(arguments: [
+    "ZStack { Color.black.ignoresSafeArea(); VStack { Text(\"\").background(.white.opacity(0.1)) } }",
+    "ZStack { LinearGradient(colors: [.a, .b]); ScrollView { Button { } label: { Text(\"\").background(.white.opacity(0.1)) } } }",
+    "ZStack { Color.theme; Circle().fill(.red.opacity(0.2)).blur(radius: 9); Text(\"\").background(.white.opacity(0.1)) }",
+    "VStack { Text(\"\").background { Capsule().fill(.white.opacity(0.1)) } }.padding().background(Color.blue)",
+    "VStack { Text(\"\").background(.white.opacity(0.1)) }.background { RoundedRectangle(cornerRadius: 8).fill(Theme.card) }",
+    "Color.black.overlay(Color.white.opacity(0.1))",
+    "ZStack { Color.purple; Text(\"\"); Button { } label: { ZStack { Color.white.opacity(0.2); Text(\"\") } } }",
+    "ZStack { ground; Text(\"\").background(.white.opacity(0.1)) }",
+    "VStack { chip }.background(Color.blue)",
+    "Text(\"\").background(Capsule().fill(isFocused ? (isLocked ? .white.opacity(0.2) : .white.opacity(0.1)) : .clear))",
+    "VStack { Text(\"\").background(.white) }.frame(maxWidth: .infinity, maxHeight: .infinity).background(.black.opacity(0.3))",
+  ])
+  func leavesTints(_ body: String) {
+    #expect(surfaces(body, members: members(for: body)) == 0)
+  }
+
+  private static let parts = """
+    var ground: some View { LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom) }
+    var photo: some View { ZStack { Color.black; Image("a") } }
+    """
+
+  /// Helpers of the view, and one that is a finding unless it is shown on a color.
+  private func members(for body: String) -> String {
+    let chip = #"var chip: some View { Text("").background(.white.opacity(0.1)) }"#
+    return body.contains("chip") ? Self.parts + "\n" + chip : Self.parts
+  }
+
+  @Test(arguments: [
+    "ZStack { Color.black; Image(\"a\"); Color.black.opacity(0.4); Text(\"\") }",
+    "ZStack { Color.black; CameraView(); Text(\"\").background(.white.opacity(0.2)) }",
+    "ZStack { photo; Text(\"\").background(.white.opacity(0.2)) }",
+    "ZStack { Color.white; Text(\"\"); Color.black.opacity(0.4) }",
+    "ZStack { Color.black.opacity(0.5).frame(maxWidth: .infinity); Text(\"\") }",
+    "VStack { Text(\"\").background(.white.opacity(0.3)) }.background(Image(\"a\").blur(radius: 20))",
+    "VStack { Text(\"\").background(.white.opacity(0.3)) }.background(LinearGradient(colors: [.black, .clear]))",
+    "VStack { chip; ZStack { Image(\"a\"); chip } }.background(Color.blue)",
+    "Card { Text(\"\").background(.white.opacity(0.3)) }.background(Color.blue)",
+    "List { }.safeAreaInset(edge: .bottom) { Text(\"\").background(.white.opacity(0.9)) }.background(.white)",
+    "VStack { Text(\"\") }.frame(maxWidth: .infinity, maxHeight: .infinity).background(.black.opacity(0.3))",
+    "ZStack { Color.black.overlay(Image(\"a\")); Text(\"\").background(.white.opacity(0.3)) }",
+  ])
+  func findsVeils(_ body: String) {
+    #expect(surfaces(body, members: members(for: body)) == 1)
   }
 }

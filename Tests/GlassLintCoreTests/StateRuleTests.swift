@@ -87,6 +87,7 @@ import Testing
     "Text(\"\").frame(height: !isOpen ? 10 : nil)", "Text(\"\").background(isOpen ? Color.blue : .clear)",
     "HStack { if !isOpen, other { Text(\"\") } }",
     "Text(\"\").onTapGesture { go() }.offset(y: isOpen ? 0 : 9)",
+    "ZStack { if isOpen { Panel().allowsHitTesting(true) } }",
   ])
   func knowsWhatIsSeen(_ visual: String) {
     #expect(toggles("Button(\"\") { isOpen.toggle() }\n" + visual) == 1)
@@ -106,6 +107,7 @@ import Testing
     "Button(\"\") { isOpen.toggle() }\nButton(\"\") { if isOpen { Alert() } }",
     "Button(\"\") { Task { await load(); isOpen = true } }\n\(part)",
     "Text(\"\").onAppear { isOpen = true }\n\(part)",
+    "Button(\"\") { isOpen = true }\nZStack { if isOpen { Confetti().ignoresSafeArea().allowsHitTesting(false) } }",
     "Button(\"\") { let isOpen = A(); isOpen.toggle() }\n\(part)",
   ])
   func leavesOtherToggles(_ body: String) {
@@ -137,5 +139,19 @@ import Testing
     let others = states.replacing("@State", with: "@Binding")
     #expect(count("struct A: View {\n\(others)\nvar body: some View { Text(\"\") } }") == 0)
     #expect(count("struct A: View {\n\(states.replacing("@State private var s11", with: "let s11"))\n}") == 0)
+  }
+
+  @Test func countsTheLargestBranchOfConditions() {
+    func states(_ names: [String]) -> String {
+      names.map { "@State private var \($0) = 0" }.joined(separator: "\n")
+    }
+    func count(_ members: String) -> Int {
+      RuleTrial(StateSprawl.rule).findings("import SwiftUI\nstruct A: View {\n\(members)\n}").count
+    }
+    let shared = states((1...8).map { "s\($0)" })
+    let two = states(["a", "b"])
+    #expect(count("\(shared)\n#if os(iOS)\n\(two)\n#elseif os(macOS)\n\(two)\n#else\n\(two)\n#endif") == 0)
+    #expect(count("\(shared)\n#if os(iOS)\n\(two)\n#else\n\(two)\n\(states(["c"]))\n#endif") == 1)
+    #expect(count("\(shared)\n#if os(iOS)\n\(two)\n#endif\n#if DEBUG\n\(states(["c"]))\n#endif") == 1)
   }
 }

@@ -97,9 +97,19 @@ struct ToggledState {
   }
 
   private func isView(_ statement: NodeID) -> Bool {
-    let root = tree.chain(statement).root
-    guard tree.kind(root) == .call, let type = tree.constructedType(root) else { return false }
-    return !Self.toolbarParts.contains(type)
+    let chain = tree.chain(statement)
+    guard tree.kind(chain.root) == .call, let type = tree.constructedType(chain.root) else { return false }
+    return !Self.toolbarParts.contains(type) && !isDecoration(chain)
+  }
+
+  /// `Confetti().allowsHitTesting(false)`: a layer over the others, which brings its own motion and moves nothing.
+  private func isDecoration(_ chain: ModifierChain) -> Bool {
+    chain.modifiers.contains { modifier in
+      guard tree.isNamed(modifier.call, "allowsHitTesting"),
+        let allows = tree.unlabelledArgument(modifier.call)
+      else { return false }
+      return tree.text(allows) == "false"
+    }
   }
 
   private static let toolbarParts = NameSet([

@@ -14,8 +14,10 @@ struct TranslucentSurface {
       !Self.isScrim(tree, color, call),
       !tree.chain(color).modifiers.contains(where: { tree.name(of: $0.name) == "opacity" })
     else { return nil }
-    // Reading the color costs most.
-    guard Self.isNeutral(context, color) else { return nil }
+    // Reading the color, and what is behind it, costs most.
+    guard Self.isNeutral(context, color), !Self.isModalScrim(context, color, call),
+      !context.liesOnOpaqueColor(call)
+    else { return nil }
   }
 
   /// Whether an opacity lets something through: `false` where only its name tells, `nil` where it does not.
@@ -111,15 +113,23 @@ struct TranslucentSurface {
 
   /// `isFocused ? .white.opacity(0.2) : .clear`: what tells where one is, not what content stands on.
   private static func isHighlight(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
-    for ancestor in tree.ancestors(tree.chainTop(call), limit: 4) where tree.kind(ancestor) == .ternary {
-      guard let condition = tree.callee(ancestor) else { return false }
-      if tree.children(ancestor).contains(where: { tree.isNamed($0, "clear") }) { return true }
-      return tree.subtree(condition).contains { id in
-        guard let name = tree.name(id) else { return false }
-        return stateWords.contains { name.containsIgnoringCase($0) }
+    for ancestor in tree.ancestors(tree.chainTop(call), limit: 12) {
+      switch tree.kind(ancestor) {
+      case .ternary: if isHighlight(tree, ternary: ancestor) { return true }
+      case .argument, .tuple, .call: continue
+      default: return false
       }
     }
     return false
+  }
+
+  private static func isHighlight(_ tree: SyntaxTree, ternary: NodeID) -> Bool {
+    if tree.children(ternary).contains(where: { tree.isNamed(tree.unwrapped($0), "clear") }) { return true }
+    guard let condition = tree.callee(ternary) else { return false }
+    return tree.subtree(condition).contains { id in
+      guard let name = tree.name(id) else { return false }
+      return stateWords.contains { name.containsIgnoringCase($0) }
+    }
   }
 
   /// `if isLoading { Color.black.opacity(0.3); ProgressView() }`: what dims everything else for a while has to let it
@@ -141,6 +151,32 @@ struct TranslucentSurface {
       }
     }
     return false
+  }
+
+  /// `sheet.frame(maxWidth: .infinity, maxHeight: .infinity).background(.black.opacity(0.3))`: dims all around something
+  /// that has an opaque background of its own.
+  private static func isModalScrim(_ context: borrowing RuleContext, _ color: NodeID, _ call: NodeID) -> Bool
+  {
+    let tree = context.tree
+    guard tree.isNamed(color, "black"), let container = tree.container(of: call),
+      tree.isNamed(container.call, "background"), let base = tree.base(ofModifier: container.call)
+    else { return false }
+    let isFullScreen = tree.chain(base).modifiers.contains { modifier in
+      tree.isNamed(modifier.call, "frame") && isInfinite(tree, modifier.call, "maxWidth")
+        && isInfinite(tree, modifier.call, "maxHeight")
+    }
+    guard isFullScreen else { return false }
+    var isOpaque = false
+    context.drawnContent.walk([base]) { chain, _ in
+      let backgrounds = chain.modifiers.filter { tree.isNamed($0.call, "background") }
+      isOpaque = backgrounds.contains { context.paintsOpaqueColor(background: $0.call) }
+      return isOpaque ? .stop : .inside
+    }
+    return isOpaque
+  }
+
+  private static func isInfinite(_ tree: SyntaxTree, _ frame: NodeID, _ label: StaticString) -> Bool {
+    tree.argument(frame, label).map { tree.isNamed($0, "infinity") } ?? false
   }
 
   /// Whether a progress view stands right in a closure.

@@ -22,7 +22,8 @@ enum ReduceMotion {
     let tree = context.tree
     guard let name = tree.name(call), !context.fileDeclares(name), repeats(context, call, name),
       isInView(tree, call), !context.facts.asks(for: .reduceMotion, around: call), !tree.isInPreview(call),
-      !StillEffect(tree, context.facts, repeating: call).isStill
+      !StillEffect(tree, context.facts, repeating: call).isStill,
+      !MotionGate(tree, context.facts).gates(call)
     else { return }
     context.report(
       call: call,
@@ -37,7 +38,7 @@ enum ReduceMotion {
       return tree.calledMember(call) != nil && tree.unlabelledArgument(call) == nil && !isInPhases(tree, call)
     case "repeatCount":
       guard tree.calledMember(call) != nil, let count = tree.unlabelledArgument(call) else { return false }
-      return tree.text(count) != "1"
+      return tree.text(count) != "1" && !endsSoon(tree, call, count)
     case "TimelineView":
       guard let schedule = tree.unlabelledArgument(call) else { return false }
       return tree.isNamed(schedule, "animation") || tree.isNamed(schedule, "AnimationTimelineSchedule")
@@ -48,6 +49,19 @@ enum ReduceMotion {
       guard let repeating = tree.argument(call, "repeating") else { return true }
       return tree.text(repeating) != "false"
     }
+  }
+
+  /// Seconds of a shake or a blink, which draw the eye once.
+  private static let shortest = 5.0
+
+  /// `.linear(duration: 0.1).repeatCount(5)`.
+  private static func endsSoon(_ tree: SyntaxTree, _ call: NodeID, _ count: NodeID) -> Bool {
+    let arithmetic = ConstantArithmetic(tree: tree)
+    guard let base = tree.base(ofModifier: call) ?? tree.calledMember(call).flatMap({ tree.callee($0) }),
+      tree.kind(tree.unwrapped(base)) == .call, let times = arithmetic.value(count),
+      let duration = tree.argument(tree.unwrapped(base), "duration").flatMap({ arithmetic.value($0) })
+    else { return false }
+    return times * duration < shortest
   }
 
   /// The animation between two phases of an animator, which is reported itself.

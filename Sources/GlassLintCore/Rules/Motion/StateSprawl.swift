@@ -26,15 +26,33 @@ enum StateSprawl {
       return
     }
     let limit = Int(context.number("max"))
-    var count = 0
-    for variable in tree.memberVariables(of: type) where tree.hasAttribute(variable, "State") {
-      for child in tree.children(variable) where tree.kind(child) == .binding { count += 1 }
-    }
+    guard let members = tree.firstChild(type, .memberBlock) else { return }
+    let count = states(tree, in: members)
     guard count > limit, !context.fileDeclares(Name("State")), !tree.isInPreview(type) else { return }
     context.report(
       token: name,
       "`\(tree.text(token: name))` has \(count) `@State` properties, more than \(limit); keep what belongs together in "
         + "one `@Observable` model")
+  }
+
+  /// `#if` in `#if` that is looked into.
+  private static let depthLimit = 8
+
+  /// How many states a block declares: of an `#if` with branches, which are never there together, those of the largest.
+  private static func states(_ tree: SyntaxTree, in block: NodeID, depth: Int = 0) -> Int {
+    guard depth < depthLimit else { return 0 }
+    var count = 0
+    for child in tree.children(block) {
+      switch tree.kind(child) {
+      case .variableDecl where tree.hasAttribute(child, "State"):
+        for binding in tree.children(child) where tree.kind(binding) == .binding { count += 1 }
+      case .ifConfig:
+        let branches = tree.children(child).filter { tree.kind($0) == .ifConfigClause }
+        count += branches.map { states(tree, in: $0, depth: depth + 1) }.max() ?? 0
+      default: continue
+      }
+    }
+    return count
   }
 
   private static let examples: [Rule.Example] = [
