@@ -236,6 +236,27 @@ import Testing
     #expect(style.findings(shared).count == 1)
     #expect(style.fixed(shared) == shared)
   }
+
+  @Test(arguments: [
+    "import AppKit\nimport UIKit", "import UIKit\nfunc a() { NSWorkspace.shared.open(url) }",
+  ])
+  func namesNoSuchStyleWhereCodeIsForMacsToo(_ other: String) {
+    let code = "\(other)\nimport SwiftUI\nstruct A: View { var body: some View { List { Text(\"A\") } } }"
+    #expect(style.findings(code).count == 1)
+    #expect(style.fixed(code) == code)
+    let plain = RuleTrial(ListStyle.rule, options: ["style": .string(".plain")])
+    #expect(plain.fixed(code) != code)
+  }
+
+  @Test func namesNoSuchStyleInAProjectForMacs() throws {
+    let list = "import SwiftUI\nstruct A: View { var body: some View { List { Text(\"A\") } } }"
+    let mac = ["A.swift": list, "B.swift": "import AppKit\nlet window = NSWindow()"]
+    let findings = try ProjectTrial(mac).findings(ListStyle.rule)
+    #expect(findings.count == 1)
+    #expect(findings.allSatisfy { $0.fixes.isEmpty })
+    let shared = mac.merging(["C.swift": "import UIKit\nlet view = UIView()"]) { $1 }
+    #expect(try ProjectTrial(shared).findings(ListStyle.rule).first?.fixes.count == 1)
+  }
 }
 
 @Suite struct OwnComponentTests {

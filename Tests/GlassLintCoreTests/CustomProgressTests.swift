@@ -56,6 +56,31 @@ import Testing
     #expect(trial.findings(bar(width)).isEmpty)
   }
 
+  @Test(arguments: [
+    "geometry.size.width * value / maxValue",
+    "geometry.size.width * CGFloat(progress) / CGFloat(model.maxCount)",
+    "geometry.size.width * (value / max(first, second))", "geometry.size.width * value / (counts.max() ?? 1)",
+    "geometry.size.width * value / longest", "geometry.size.width * fraction",
+  ])
+  func aBarThatIsMeasuredAgainstTheLargestIsOfAChart(_ width: String) {
+    let code = """
+      struct Row: View {
+        var body: some View { \(bar(width).dropFirst(10)) }
+        private var longest: Double { days.map(\\.value).max() ?? 1 }
+        private var fraction: Double { day.value / maxDay }
+      }
+      """
+    #expect(trial.findings(code).isEmpty)
+  }
+
+  @Test(arguments: [
+    "geometry.size.width * done / max(total, 1)", "geometry.size.width * progress / maximum",
+    "geometry.size.width * max(0, progress / 100)", "geometry.size.width * min(1, done / max(1, goal))",
+  ])
+  func whatKeepsOutZeroIsNoLargest(_ width: String) {
+    #expect(trial.findings(bar(width)).count == 1)
+  }
+
   @Test func aChartIsNoProgress() {
     #expect(trial.findings(bar("geometry.size.width * day.fraction", in: "ForEach(days)")).isEmpty)
   }

@@ -126,6 +126,30 @@ import Testing
     #expect(count(MixedSurfaces.rule, body) == 0)
   }
 
+  @Test(arguments: [
+    ("if isOld { plain } else { glassy }", 0), ("if isOld { plain() } else { self.glassy }", 0),
+    ("switch era { case .old: plain; case .new: VStack { glassy } }", 0),
+    ("if isOld { outer } else { glassy }", 0), ("isOld ? AnyView(plain) : AnyView(glassy)", 0),
+    ("VStack { if isOld { plain } else { Text(a) }; glassy }", 1), ("plain; glassy", 1),
+    ("if isOld { plain; glassy } else { glassy }", 1), ("if isOld { plain; glassy }", 1),
+  ])
+  func branchesThatCallHelpersAreNeverShownTogether(_ body: String, _ count: Int) {
+    let isFunction = body.contains("plain()")
+    let code = """
+      import SwiftUI
+      struct Screen: View {
+        @ViewBuilder var body: some View { \(body) }
+        private var glassy: some View { \(Self.card) }
+        private var outer: some View { VStack { plain } }
+        private \(isFunction ? "func plain() ->" : "var plain:") some View {
+          HStack { x }.padding().background(Color(.systemGray6)).cornerRadius(12)
+        }
+      }
+      """
+    let used = body.contains("outer") ? code : code.replacing("VStack { plain }", with: "EmptyView()")
+    #expect(RuleTrial(MixedSurfaces.rule).findings(used).count == count)
+  }
+
   @Test func extensionsOfTheViewCount() {
     let code = """
       import SwiftUI

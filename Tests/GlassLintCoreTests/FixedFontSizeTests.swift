@@ -64,6 +64,50 @@ import Testing
     #expect(trial.findings("let view = \(view)").isEmpty)
   }
 
+  private static let back = "Button { dismiss() } label: { Image(systemName: \"chevron.left\") }"
+
+  @Test(arguments: [
+    "Image(systemName: \"a\"); Spacer(); \(back)",
+    "\(back); if isOn { \(back) } else { Image(systemName: \"b\") }",
+    "VStack { Button(action: go) { Image(systemName: \"a\") }; Spacer() }",
+    "Image(systemName: \"a\").onTapGesture { open() }",
+    "Menu { Text(\"A\") } label: { Image(systemName: \"a\") }",
+    "NavigationLink { Details() } label: { Image(systemName: \"a\") }; Image(systemName: \"b\")",
+    "Image(systemName: \"a\").accessibilityLabel(Text(\"Open\"))",
+  ])
+  func theSizeOfSymbolsInAContainerIsQuiet(_ content: String) {
+    #expect(trial.findings("let view = HStack { \(content) }.font(.system(size: 24))").isEmpty)
+  }
+
+  @Test(arguments: [
+    "\(back); Text(\"A\")", "\(back); title", "\(back); Badge()", "Spacer()", "\(back); makeTitle()",
+    "Button(\"Go\") { go() }; Image(systemName: \"a\")", "\(back); if isOn { Text(\"A\") }",
+    "Button { dismiss() } label: { Image(systemName: \"a\"); Text(\"A\") }",
+    "Button { dismiss() } label: { Label(\"A\", systemImage: \"a\") }; \(back)",
+    "Image(systemName: \"a\").overlay { Text(\"3\") }",
+  ])
+  func aTextAmongSymbolsIsFound(_ content: String) {
+    #expect(trial.findings("let view = HStack { \(content) }.font(.system(size: 24))").count == 1)
+  }
+
+  @Test(arguments: [
+    "image.applyingSymbolConfiguration(.init(font: FONT, scale: .large))",
+    "image.withConfiguration(UIImage.SymbolConfiguration.init(font: FONT))",
+    "UIImage(systemName: \"a\", withConfiguration: .init(font: FONT))",
+    "{ let c: UIImage.SymbolConfiguration = .init(font: FONT); return c }()",
+    "{ view.preferredSymbolConfiguration = .init(font: FONT) }()",
+    "{ view.setPreferredSymbolConfiguration(.init(font: FONT), forImageIn: .normal) }()",
+  ])
+  func theFontOfASymbolConfigurationIsQuiet(_ expression: String) {
+    for font in [".systemFont(ofSize: 17)", "UIFont.boldSystemFont(ofSize: 17)"] {
+      #expect(trial.findings("let a = \(expression.replacing("FONT", with: font))").isEmpty)
+    }
+  }
+
+  @Test func anotherImplicitInitializerIsNoSymbolConfiguration() {
+    #expect(trial.findings("let a = Row(.init(font: .systemFont(ofSize: 17)))").count == 1)
+  }
+
   @Test func uiKitFontsAreScaled() {
     let code = "import UIKit\nlabel.font = UIFont.boldSystemFont(ofSize: 22)"
     let scaled = "UIFontMetrics(forTextStyle: .title2).scaledFont(for: UIFont.boldSystemFont(ofSize: 22))"

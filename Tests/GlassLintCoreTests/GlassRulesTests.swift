@@ -65,6 +65,40 @@ import Testing
     #expect(marked(GlassContainer.rule, code) == code)
   }
 
+  @Test(arguments: [
+    (".leading", ".trailing", "maxWidth", true), (".topLeading", ".bottomLeading", "maxHeight", true),
+    ("Alignment.top", ".bottom", "maxHeight", true), (".leading", ".center", "maxWidth", true),
+    (".leading", ".topLeading", "maxWidth", false), (".top", ".bottom", "maxWidth", false),
+    ("side", ".trailing", "maxWidth", false), (".leading", ".trailing", "minWidth", false),
+  ])
+  func layersAtDifferentEdgesStandApart(_ one: String, _ two: String, _ measure: String, _ isApart: Bool) {
+    let layers = [one, two].map { "Text(a).glassEffect().frame(\(measure): .infinity, alignment: \($0))" }
+    let views = layers.joined(separator: "; ")
+    let code = view("\(isApart ? "" : "↓")ZStack { \(views) }")
+    #expect(marked(GlassContainer.rule, code) == code)
+    let column = view("↓VStack { \(views) }")
+    #expect(marked(GlassContainer.rule, column) == column)
+  }
+
+  @Test func aFrameInsideTheGlassIsPartOfIt() {
+    let layers = [".leading", ".trailing"].map {
+      "Text(a).frame(maxWidth: .infinity, alignment: \($0)).glassEffect()"
+    }
+    let code = view("↓ZStack { \(layers.joined(separator: "; ")) }")
+    #expect(marked(GlassContainer.rule, code) == code)
+  }
+
+  @Test func layersOfHelpersStandApart() {
+    let code = view(
+      """
+      ZStack { back; Button(b) { } label: { Text(b).glassEffect() }.frame(maxWidth: .infinity, alignment: .trailing) }
+      }
+      var back: some View {
+        Text(a).glassEffect().frame(maxWidth: .infinity, alignment: .leading)
+      """)
+    #expect(marked(GlassContainer.rule, code) == code)
+  }
+
   @Test func aContainerAroundTheUseCounts() {
     let code = """
       struct Screen: View {

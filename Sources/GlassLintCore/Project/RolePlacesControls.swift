@@ -10,15 +10,28 @@ extension RolePlaces {
   func isTextFont(_ font: NodeID) -> Bool {
     if isSymbolFont(font) { return false }
     guard let container = tree.container(of: font) else { return !isNamedForSymbols(font) }
-    if isNamed(container.call, in: Self.symbolic) || speaksOfSymbols(container.call)
-      || speaksOfSymbols(container.argument)
-    {
-      return false
-    }
+    if isOfSymbols(container) || makesSymbolConfiguration(container.call) { return false }
     guard tree.isNamed(container.call, "font"), tree.isModifier(container.call) else {
       return !isNamedForSymbols(font)
     }
     return true
+  }
+
+  private func isOfSymbols(_ container: SyntaxTree.Container) -> Bool {
+    isNamed(container.call, in: Self.symbolic) || speaksOfSymbols(container.call)
+      || speaksOfSymbols(container.argument)
+  }
+
+  /// `image.applyingSymbolConfiguration(.init(font: font, scale: .large))`, and where such a value is assigned, declared or
+  /// written in full.
+  private func makesSymbolConfiguration(_ call: NodeID) -> Bool {
+    guard isNamed(call, in: ["init"]), let member = tree.calledMember(call) else { return false }
+    if let type = tree.callee(member) { return isNamed(type, in: Self.symbolic) }
+    if tree.contextualType(of: call).map({ $0 == "SymbolConfiguration" }) == true { return true }
+    if let parent = tree.parent(call), tree.kind(parent) == .assignment {
+      return tree.callee(parent).map { speaksOfSymbols($0) } ?? false
+    }
+    return tree.container(of: call).map { isOfSymbols($0) } ?? false
   }
 
   /// Whether a font is that of a symbol or an emoji alone, which is as large as it looks.
@@ -88,15 +101,30 @@ extension RolePlaces {
     let inside = tree.subtree(view)
     guard inside.count <= Self.pictureLimit else { return false }
     var hasImage = false
-    for id in inside {
-      if tree.kind(id) == .call, let type = tree.constructedType(id) {
+    // From the outside in, so that what a button does can be left out.
+    var next = inside.upperBound
+    while next >= inside.lowerBound {
+      let id = next
+      next -= 1
+      if tree.kind(id) == .argument, id != view, isUnseen(id) {
+        next = tree.subtree(id).lowerBound - 1
+      } else if tree.kind(id) == .call, let type = tree.constructedType(id) {
         if type == "Image" { hasImage = true }
-        if !Self.wordless.contains(where: { type == $0 }) { return false }
+        guard isNamed(id, in: Self.wordless) || isNamed(id, in: Self.buttons) && label(ofButton: id) != nil
+        else { return false }
       } else if isStatement(id) {
         return false
       }
     }
     return hasImage
+  }
+
+  /// Whether an argument is no part of what a view shows: what a button or a gesture does, where a link leads, what
+  /// VoiceOver says.
+  private func isUnseen(_ argument: NodeID) -> Bool {
+    guard let call = tree.parent(argument), let name = tree.name(call) else { return false }
+    if tree.isModifier(call) { return name.hasPrefix("on") || name.hasPrefix("accessibility") }
+    return isNamed(call, in: Self.buttons) && label(ofButton: call) != tree.closure(argument)
   }
 
   /// Whether an expression is the root of a view that its name alone tells nothing about: `configuration.label`,

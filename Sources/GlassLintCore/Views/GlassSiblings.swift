@@ -47,10 +47,18 @@ struct GlassSiblings {
     }
     let isCurrent = DrawnContent(tree: tree, facts: facts).era(of: stack) != .earlier
     guard isCurrent else { return nil }
+    let isLayered = tree.isNamed(stack, "ZStack")
     var run = Group(effects: [])
+    var place: EdgePlace?
     for child in views(tree.statements(closure, limit: Self.childLimit)) where !isGap(child) {
       let effects = glass(in: child)
       if let effect = effects.first {
+        let former = place
+        place = isLayered ? EdgePlace(tree, effect, in: child) : nil
+        if let former, let place, place.isApart(from: former) {
+          if isGroupOf(run) { return run }
+          run = Group(effects: [])
+        }
         run.effects.append(effect)
         if isLoop(child) { run.isRepeated = true }
         continue
@@ -184,5 +192,51 @@ struct GlassSiblings {
       let name = tree.name(of: modifier.name)
       return name.containsIgnoringCase("glass") && name.containsIgnoringCase("container")
     }
+  }
+}
+
+/// Where a layer of a `ZStack` stands that takes all the room there is: `frame(maxWidth: .infinity, alignment: .leading)`.
+private struct EdgePlace {
+  private enum Side {
+    case start, center, end
+  }
+
+  /// `nil` where the layer is not spread out that way.
+  private var horizontal: Side?
+  private var vertical: Side?
+
+  /// Reads the frames around an effect; `nil` where none spreads it out.
+  init?(_ tree: SyntaxTree, _ effect: NodeID, in child: NodeID) {
+    // A frame inside of the effect is part of the glass.
+    let isInside = tree.contains(child, effect)
+    let outer = tree.chain(child).modifiers.filter { !isInside || tree.contains($0.call, effect) }
+    for modifier in tree.outerModifiers(of: effect) + outer where tree.isNamed(modifier.call, "frame") {
+      read(tree, modifier.call)
+    }
+    if horizontal == nil, vertical == nil { return nil }
+  }
+
+  private mutating func read(_ tree: SyntaxTree, _ frame: NodeID) {
+    let alignment = tree.argument(frame, "alignment")
+    if let alignment, tree.kind(alignment) != .member { return }
+    let name = alignment.flatMap { tree.name($0) }
+    if tree.argument(frame, "maxWidth").map({ tree.isNamed($0, "infinity") }) == true {
+      horizontal = Self.side(name, start: "leading", end: "trailing")
+    }
+    if tree.argument(frame, "maxHeight").map({ tree.isNamed($0, "infinity") }) == true {
+      vertical = Self.side(name, start: "top", end: "bottom")
+    }
+  }
+
+  private static func side(_ name: Name?, start: StaticString, end: StaticString) -> Side {
+    guard let name else { return .center }
+    if name.containsIgnoringCase(start) { return .start }
+    return name.containsIgnoringCase(end) ? .end : .center
+  }
+
+  func isApart(from other: EdgePlace) -> Bool {
+    if let horizontal, let theirs = other.horizontal, horizontal != theirs { return true }
+    if let vertical, let theirs = other.vertical, vertical != theirs { return true }
+    return false
   }
 }

@@ -35,6 +35,11 @@ extension RuleContext {
     return isPartOfPointerType(view) || hasPointerWord
   }
 
+  /// Whether the whole project is for Macs, as far as its imports tell where no platforms are configured.
+  var isProjectForPointer: Bool {
+    platforms.named.isEmpty && site.project.systems.areForPointer(site.project.index)
+  }
+
   /// Whether the file has names outside of an `#if` that only such code has.
   var hasPointerWord: Bool {
     if let known = facts.hasPointerWord { return known }

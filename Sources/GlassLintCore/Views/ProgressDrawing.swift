@@ -59,7 +59,7 @@ struct ProgressDrawing {
   func isBar(_ frame: NodeID) -> Bool {
     guard let width = tree.argument(frame, "width"), let part = partOfWidth(width),
       let base = tree.base(ofModifier: frame),
-      isPaint(tree.chain(base).root)
+      isPaint(tree.chain(base).root), !isShareOfLargest(width)
     else { return false }
     var isOnPaintedTrack = false
     let hasHeight = tree.argument(frame, "height") != nil
@@ -135,7 +135,7 @@ struct ProgressDrawing {
   func isStretched(_ scale: NodeID) -> Bool {
     guard let x = tree.argument(scale, "x"), mentionsProgress(x), let base = tree.base(ofModifier: scale),
       isPaint(tree.chain(base).root), let anchor = tree.argument(scale, "anchor"),
-      tree.isNamed(anchor, "leading")
+      tree.isNamed(anchor, "leading"), !isShareOfLargest(x)
     else { return false }
     return tree.argument(scale, "y").map { isNumber($0, 1) } ?? true
   }
@@ -234,7 +234,7 @@ struct ProgressDrawing {
     guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
       return false
     }
-    return Self.totals.contains { name.containsIgnoringCase($0) } || name == "maxValue"
+    return Self.totals.contains { name.containsIgnoringCase($0) }
   }
 
   /// `left / total`, `score / 100`: of something that changes.

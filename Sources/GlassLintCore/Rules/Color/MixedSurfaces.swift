@@ -28,7 +28,11 @@ enum MixedSurfaces {
       let view = view(tree, type, typeName), let name = tree.nameToken(view), !tree.isInPreview(view)
     else { return }
     let materials = own.filter { isMaterialSurface(context, $0) }
-    let hard = own.filter { isHardSurface(context, $0) && !isOther($0, than: materials, tree) }
+    let paths = BranchPaths(views: context.views)
+    let hard = own.filter {
+      isHardSurface(context, $0) && !isOther($0, than: materials, tree)
+        && !paths.exclude($0, anyOf: materials)
+    }
     guard let first = hard.first else { return }
     var notes = [(tree.range(of: callName(tree, call)), "a material")]
     notes += hard.prefix(5).map { (tree.range(of: callName(tree, $0)), "a hard color") }

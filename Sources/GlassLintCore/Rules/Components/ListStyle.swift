@@ -193,7 +193,8 @@ enum ListStyle {
       // Not on macOS, tvOS and watchOS.
       let missing: [Platform] = style == ".grouped" ? [.macOS, .watchOS] : [.macOS, .tvOS, .watchOS]
       guard !context.platforms.named.contains(where: { missing.contains($0.platform) }),
-        !context.facts.imports.contains("AppKit"), !context.facts.hasPlatformClauses
+        !context.facts.imports.contains("AppKit"), !context.facts.hasPlatformClauses,
+        !context.hasPointerWord, !context.isProjectForPointer
       else { return [] }
     }
     return [.unsafe("Add `.listStyle(\(style))`", [insertion(context, call, ".listStyle(\(style))")])]

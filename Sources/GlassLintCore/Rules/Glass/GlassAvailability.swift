@@ -8,7 +8,9 @@ enum GlassAvailability {
       On a system without it the code does not compile or the app does not start. A check with `#available` around the \
       new API keeps what the older systems can draw. Of several `platforms`, each counts in shared code; code is for \
       one of them where its folder, an import, an `#if` or what only that system has says so. API older than Liquid \
-      Glass has to be missing on all of them.
+      Glass has to be missing on all of them. What a system does not have in any version, such as \
+      `glassBackgroundEffect` on iOS, is reported where no check stands around it; in \
+      `#available(iOS 26, *)` it has been set apart for systems with Liquid Glass, and the compiler says what is missing.
       """,
     severity: .warning,
     fixable: .never,

@@ -21,8 +21,9 @@ enum FixedFontSize {
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
+    // macOS has no Dynamic Type.
     guard let font = FontCall(tree, call), !context.isTest, !tree.isInPreview(call),
-      !isForPointer(context, call),
+      !context.isForPointer(call), !context.isProjectForPointer,
       isFixed(context, font), isText(context, font), !isScaled(context, font), !isOfBar(tree, call)
     else { return }
     let size = tree.text(font.size)
@@ -42,13 +43,6 @@ enum FixedFontSize {
         "a `UIFont` of \(points) points ignores Dynamic Type; use a text style, or scale it with `UIFontMetrics`",
         fixes: uiKitFixes(context, font))
     }
-  }
-
-  /// macOS has no Dynamic Type.
-  private static func isForPointer(_ context: borrowing RuleContext, _ font: NodeID) -> Bool {
-    if context.isForPointer(font) { return true }
-    let project = context.site.project
-    return context.platforms.named.isEmpty && project.systems.areForPointer(project.index)
   }
 
   // MARK: Whether it is fixed
