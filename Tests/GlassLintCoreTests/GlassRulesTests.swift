@@ -148,6 +148,7 @@ import Testing
   // MARK: glass-on-glass
 
   @Test(arguments: [
+    "VStack { Text(a).↓outer() }.glassEffect()\n  }\n}\nextension View {\n  func outer() -> some View { self.inner() }\n  func inner() -> some View {\n    self.padding().glassEffect()",
     "VStack { Chip() }.glassEffect()\n  }\n}\nstruct Chip {}\nextension Chip: View {\n  var body: some View {\n    Text(a).↓glassEffect()",
     "VStack { Text(a).padding().↓glassEffect() }.glassEffect(.clear, in: .rect(cornerRadius: 12))",
     "Text(a).↓glassEffect().padding().glassEffect()",

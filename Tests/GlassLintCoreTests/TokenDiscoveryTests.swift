@@ -233,6 +233,10 @@ import Testing
       "extension CGFloat { static let dividerPadding: CGFloat = 8; static let cardPadding: CGFloat = 12; static let rowPadding: CGFloat = 20 }"
     #expect(try spelling(tokens, at: "struct Card { let a = Text(\"\").padding(13) }") == ".cardPadding")
     #expect(try spelling(tokens, at: "let a = Text(\"\").padding(13)") == "12")
+    // That a number is meant as the card's own padding, only its author can tell.
+    let card = "struct Card { let a = Text(\"\").padding(12) }"
+    let found = try ProjectTrial(["A.swift": tokens, "B.swift": card]).findings(PreferToken.rule)
+    #expect(found.flatMap(\.fixes).map(\.applicability) == [.unsafe])
     // They leave the steps of the preset in force beside them.
     #expect(
       try ProjectTrial(["A.swift": tokens, "B.swift": "let a = Text(\"\").padding(16)"]).findings(

@@ -180,8 +180,11 @@ extension SystemPalette {
     var systems: [System] = []
     for (platform, version) in platforms.named {
       let isMac = platform == .macOS
-      if version < PlatformVersion(26) { systems.append(isMac ? .mac : .mobile) }
-      systems.append(isMac ? .mac26 : .mobile26)
+      let old: [System] = version < PlatformVersion(26) ? [isMac ? .mac : .mobile] : []
+      // Several platforms share a palette, which is to be read once.
+      for system in old + [isMac ? .mac26 : .mobile26] where !systems.contains(system) {
+        systems.append(system)
+      }
     }
     if systems.isEmpty { systems = System.allCases }
     return systems.flatMap { system in

@@ -174,6 +174,11 @@ final class ProjectSite {
     return all
   }
 
+  /// Whether a step is named by constants for one purpose each, which a number of the same size need not serve.
+  func servesOnePurpose(_ step: Scale.Step) -> Bool {
+    step.tokens.contains { !project.discovery.tokens[$0].purpose.isEmpty }
+  }
+
   private func spelling(of token: Int, _ context: Int32, _ numberType: NumberType) -> String? {
     let place = Place(token: token, context: context, numberType: numberType)
     if let known = spelled[place] { return known }

@@ -85,12 +85,14 @@ extension GlassReader {
   /// own, those of that one.
   func applications(of surface: NodeID) -> [NodeID] {
     var result: [NodeID] = []
+    var seen: Set<NodeID> = []
     var open = [surface]
     while let call = open.popLast(), result.count < Self.useLimit {
       result.append(call)
       guard isModifiedView(tree.chain(call).root) || facts.isViewModifierOfSelf(call) else { continue }
       guard open.count < Self.useLimit, let function = tree.enclosingDeclaration(of: call),
-        tree.kind(function) == .funcDecl, let type = tree.enclosingType(of: function), function > surface
+        tree.kind(function) == .funcDecl, let type = tree.enclosingType(of: function),
+        seen.insert(function).inserted
       else { continue }
       open += calls(ofOwn: function, in: type).prefix(Self.useLimit)
     }

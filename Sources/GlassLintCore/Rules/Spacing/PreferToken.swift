@@ -59,7 +59,8 @@ enum PreferToken {
       names.count == 1
         ? "\(word) \(isExact ? "is" : "means") the token \(spelled); write that"
         : "\(word) is the value of several tokens; write \(spelled)",
-      fixes: fixes(context, landed, names, isSure: isSure && isExact))
+      fixes: fixes(
+        context, landed, names, isSure: isSure && isExact && !context.site.servesOnePurpose(step)))
   }
 
   /// Whether a number is written in the declaration that a configuration's name for it refers to, which discovery may
