@@ -237,6 +237,7 @@ import Testing
     let card = "struct Card { let a = Text(\"\").padding(12) }"
     let found = try ProjectTrial(["A.swift": tokens, "B.swift": card]).findings(PreferToken.rule)
     #expect(found.flatMap(\.fixes).map(\.applicability) == [.unsafe])
+    #expect(found.map(\.severity) == [.info])
     // They leave the steps of the preset in force beside them.
     #expect(
       try ProjectTrial(["A.swift": tokens, "B.swift": "let a = Text(\"\").padding(16)"]).findings(

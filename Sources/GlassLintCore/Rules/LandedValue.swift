@@ -252,7 +252,8 @@ extension RuleContext {
   func isTokenValue(_ literal: NodeID) -> Bool { site.tokenLiterals.contains(literal) }
 
   /// Reports a literal where it is written, with notes that show its way where that leads anywhere.
-  func report(_ landed: LandedValue, _ message: String, fixes: [Fix] = []) {
+  /// - Parameter isMinor: the finding weighs one level less than the rule is set to.
+  func report(_ landed: LandedValue, isMinor: Bool = false, _ message: String, fixes: [Fix] = []) {
     var steps = landed.steps.map { RawStep(file: $0.file, range: $0.range, message: "through `\($0.name)`") }
     if !landed.path.isEmpty {
       let way = landed.path.map { "`\($0)`" } + ["`\(landed.binding.landing)`"]
@@ -262,6 +263,6 @@ extension RuleContext {
     sink.findings.append(
       RawFinding(
         rule: ruleIndex, range: tree.range(of: landed.node), message: message, notes: [], fixes: fixes,
-        steps: steps))
+        isMinor: isMinor, steps: steps))
   }
 }

@@ -54,13 +54,15 @@ enum PreferToken {
     let sign = landed.value < 0 ? "-" : ""
     let spelled = names.map { sign + $0 }.joined(separator: " or ")
     let word = "\(landed.binding.word) \(Scale.text(landed.value))"
+    // Only its author can tell whether a number of the same size is meant as what a constant is there for.
+    let isGuess = context.site.servesOnePurpose(step)
+    let verb = !isExact ? "means" : isGuess ? "has the value of" : "is"
     context.report(
-      landed,
+      landed, isMinor: isGuess,
       names.count == 1
-        ? "\(word) \(isExact ? "is" : "means") the token \(spelled); write that"
+        ? "\(word) \(verb) the token \(spelled); write that\(isGuess ? " where it is meant" : "")"
         : "\(word) is the value of several tokens; write \(spelled)",
-      fixes: fixes(
-        context, landed, names, isSure: isSure && isExact && !context.site.servesOnePurpose(step)))
+      fixes: fixes(context, landed, names, isSure: isSure && isExact && !isGuess))
   }
 
   /// Whether a number is written in the declaration that a configuration's name for it refers to, which discovery may
