@@ -1,0 +1,202 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The `pre-commit` hook of a repository: a small shell script that runs the hook that was there before, then GlassLint.
+///
+/// The earlier hook keeps its contents, mode and folder under another name, and gets its own name back in the end.
+public struct PreCommitHook: Sendable {
+  /// Absolute.
+  public let path: String
+  /// Where a hook that was there before is kept.
+  public var savedPath: String { "\(path).glasslint-saved" }
+
+  /// What stands at `path`.
+  public enum State: Sendable, Equatable {
+    case absent
+    /// As `install` wrote it.
+    case own
+    /// Once written by `install`, and changed since.
+    case edited
+    case foreign
+  }
+
+  /// What `install` did.
+  public enum Installation: Sendable, Equatable {
+    case installed
+    /// A hook was there before, and is run first.
+    case installedBeforeKeeping
+    /// It was there already, with other options.
+    case updated
+    case unchanged
+  }
+
+  /// What `uninstall` did.
+  public enum Removal: Sendable, Equatable {
+    case removed
+    /// The hook that was there before has its name again.
+    case restored
+    case absent
+    /// What is there was not written by `install`.
+    case foreign
+  }
+
+  /// - Parameter folder: absolute: where git looks for hooks.
+  public init(folder: String) { path = FilePath.join(folder, "pre-commit") }
+
+  // MARK: Install
+
+  /// - Parameters:
+  ///   - program: absolute path of GlassLint; `nil`: the one on the PATH, for a hook that others use too.
+  ///   - options: those of `glasslint hook run`.
+  /// - Throws: `SourceError`; what was there before is then as it was.
+  public func install(program: String?, options: [String]) throws(SourceError) -> Installation {
+    let script = Array(Self.script(program: program, options: options).utf8)
+    switch try state() {
+    case .absent:
+      // A hook that is kept, without ours before it: somebody took ours away by hand.
+      try write(script)
+      return hasSaved ? .installedBeforeKeeping : .installed
+    case .own:
+      let present = try contents()
+      if present == script { return .unchanged }
+      try FileRewriter.replace(path: path, linted: present, with: script)
+      return .updated
+    case .edited: throw SourceError(path: path, reason: "has been edited; remove it by hand and try again")
+    case .foreign:
+      guard !hasSaved else {
+        throw SourceError(
+          path: path, reason: "is another hook, and \(savedPath) keeps one already; remove one of them")
+      }
+      try move(path, to: savedPath)
+      do throws(SourceError) {
+        try write(script)
+      } catch {
+        try move(savedPath, to: path)
+        throw error
+      }
+      return .installedBeforeKeeping
+    }
+  }
+
+  // MARK: Uninstall
+
+  /// - Throws: `SourceError` where the hook was edited, or cannot be removed.
+  public func uninstall() throws(SourceError) -> Removal {
+    switch try state() {
+    case .absent: return .absent
+    case .foreign: return .foreign
+    case .edited: throw SourceError(path: path, reason: "has been edited; remove it by hand")
+    case .own:
+      if hasSaved {
+        try move(savedPath, to: path)
+        return .restored
+      }
+      guard unlink(path) == 0 else { throw failure(path, doing: "cannot be removed") }
+      return .removed
+    }
+  }
+
+  // MARK: State
+
+  public func state() throws(SourceError) -> State {
+    guard Self.exists(path) else { return .absent }
+    // Whatever else stands there, such as a link that leads nowhere, is not ours.
+    guard FilePath.kind(of: path) == .file else { return .foreign }
+    let lines = String(decoding: try contents(), as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    guard lines.contains(Substring(Self.mark)) else { return .foreign }
+    let own = Self.script(program: nil, options: []).split(separator: "\n", omittingEmptySubsequences: false)
+    let isOwn =
+      lines.count == own.count
+      && zip(lines, own).allSatisfy { line, own in
+        line == own || Self.variableLines.contains { line.hasPrefix($0) && own.hasPrefix($0) }
+      }
+    return isOwn ? .own : .edited
+  }
+
+  private func contents() throws(SourceError) -> [UInt8] {
+    let buffer = SourceBuffer()
+    try buffer.read(path: path)
+    return Array(buffer.bytes)
+  }
+
+  // MARK: Script
+
+  private static let mark = "# Written by `glasslint hook install`; `glasslint hook uninstall` takes it away."
+  /// How the lines begin that differ from one installation to another.
+  private static let variableLines = ["glasslint=", "exec "]
+
+  static func script(program: String?, options: [String]) -> String {
+    """
+    #!/bin/sh
+    \(mark)
+    # The hook that was here before is kept beside this one, and runs first.
+    saved="$0.glasslint-saved"
+    if [ -x "$saved" ]; then "$saved" "$@" || exit; fi
+    glasslint=\(quoted(program ?? ""))
+    [ -x "$glasslint" ] || glasslint=$(command -v glasslint) || {
+      echo "glasslint is not installed, so the commit cannot be checked; --no-verify commits without" >&2
+      exit 1
+    }
+    exec \((["\"$glasslint\"", "hook", "run"] + options.map(quoted)).joined(separator: " "))
+
+    """
+  }
+
+  /// As one word of a shell.
+  static func quoted(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.utf8.allSatisfy { plain.contains($0) }
+    if isPlain { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
+  private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=,./:@".utf8)
+
+  // MARK: Files
+
+  private var hasSaved: Bool { Self.exists(savedPath) }
+
+  /// Whether anything stands there, be it a link that leads nowhere.
+  private static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Makes the folder of the hook, and those around it, where they are missing.
+  private func makeFolder() throws(SourceError) {
+    var missing: [String] = []
+    var folder = FilePath.directory(of: path)
+    while FilePath.kind(of: folder) == .missing, folder != "/" {
+      missing.append(folder)
+      folder = FilePath.directory(of: folder)
+    }
+    for folder in missing.reversed() {
+      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+        throw failure(folder, doing: "cannot be made")
+      }
+    }
+  }
+
+  private func write(_ script: [UInt8]) throws(SourceError) {
+    try makeFolder()
+    try NewFile.create(path: path, script)
+    guard chmod(path, 0o755) == 0 else {
+      let error = failure(path, doing: "cannot be made executable")
+      unlink(path)
+      throw error
+    }
+  }
+
+  private func move(_ from: String, to: String) throws(SourceError) {
+    guard rename(from, to) == 0 else { throw failure(from, doing: "cannot be renamed") }
+  }
+
+  private func failure(_ path: String, doing action: String) -> SourceError {
+    SourceError(path: path, reason: "\(action): \(String(cString: strerror(errno)))")
+  }
+}
