@@ -62,4 +62,13 @@ import Testing
     #expect(RoleWords.role(ofWordsIn: "Workspace", "namespace") == nil)
     #expect(RoleWords.role(ofWordsIn: "Silicon", "iconic") == nil)
   }
+
+  @Test func theSizeOfACornerIsItsRadius() {
+    #expect(!ScaleWords.speaksOfOther("cornerSize", than: .radius))
+    #expect(!ScaleWords.speaksOfOther("gapHeight", than: .spacing))
+    #expect(ScaleWords.speaksOfOther("badgeSize", than: .radius))
+    #expect(ScaleWords.speaksOfOther("size", than: .radius))
+    #expect(ScaleWords.speaksOfOther("cornerPadding", than: .radius))
+    #expect(ScaleWords.speaksOfOther("handleWidth", than: .spacing))
+  }
 }

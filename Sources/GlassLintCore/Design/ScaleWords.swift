@@ -27,10 +27,15 @@ enum ScaleWords {
   }
 
   /// Whether a name that a value passes through says that it measures something else, which a role only follows:
-  /// `padding(.trailing, handleWidth)` makes room for something of that width.
+  /// `padding(.trailing, handleWidth)` makes room for something of that width. The size of a corner is its radius.
   static func speaksOfOther(_ name: String, than role: Role) -> Bool {
-    others(role).contains { name.hasSuffix($0) || name == $0.lowercased() }
+    guard let end = others(role).first(where: { name.hasSuffix($0) || name == $0.lowercased() }) else {
+      return false
+    }
+    return !measures.contains(end) || RoleWords.measured(String(name.dropLast(end.count))) != role
   }
+
+  private static let measures = ["Size", "Width", "Height"]
 
   private static func others(_ role: Role) -> [String] {
     switch role {
