@@ -27,7 +27,9 @@ struct CommandDescription: Sendable {
   }
 
   /// In the order help lists them.
-  static let all: [CommandDescription] = [lint, fix, initialize, tokens, rules, explain, config, debug]
+  static let all: [CommandDescription] = [
+    lint, fix, initialize, tokens, rules, explain, config, merge, debug,
+  ]
 
   static func named(_ name: String) -> CommandDescription? { all.first { $0.name == name } }
 
@@ -51,7 +53,7 @@ extension CommandDescription {
 
   static let lint = CommandDescription(
     "lint", summary: "find where code leaves the design system (the default command)",
-    operands: "[PATH…]", operandCount: 0...Int.max, options: selection,
+    operands: "[PATH…]", operandCount: 0...Int.max, options: selection + [.shard],
     remarks: "Without a path, the working directory is linted.\n\n\(exitStatus)",
     run: LintCommand.run)
 
@@ -108,6 +110,17 @@ extension CommandDescription {
   static let config = CommandDescription(
     "config", summary: "the configuration in force for a file, and where each part came from",
     operands: "[FILE]", operandCount: 0...1, options: [.config], run: ConfigCommand.run)
+
+  static let merge = CommandDescription(
+    "merge", summary: "one report out of the parts of a sharded run", operands: "FILE…",
+    operandCount: 1...Int.max, options: [.failOn, .mergedFormat, .output, .color, .quiet],
+    remarks: """
+      Each FILE is what `glasslint lint --format sarif` wrote, with --shard or without. The parts of a run have to be
+      there all, and the report is what the run would have said without --shard.
+
+      \(exitStatus)
+      """,
+    run: MergeCommand.run)
 
   static let debug = CommandDescription(
     "debug", summary: "what the lexer and the parser see", operands: "tokens|calls FILE…",

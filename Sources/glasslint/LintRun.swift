@@ -11,7 +11,9 @@ struct LintRun {
   let jobs: Int?
   /// Mistakes in asset catalogs and files of tokens.
   private let tokenErrors: [ConfigurationError]
+  /// What is to be linted; of a sharded run, the files of its part.
   let input: Input
+  private let shard: Shard?
   private let start = ContinuousClock.now
 
   enum Input {
@@ -40,13 +42,15 @@ struct LintRun {
     targets = try ReportTarget.all(in: arguments)
     jobs = arguments.value(.jobs).flatMap { Int($0) }
     store = ConfigurationStore(configurationFile: arguments.value(.config))
-    input = try Self.input(arguments, store)
+    shard = try arguments.shard()
+    let input = try Self.input(arguments, store)
     let selection = RuleSelection(arguments)
     try selection.check(against: store)
     let configurations = selection.applied(to: store.configurations)
     let loader = ProjectLoader(store: store, jobs: jobs, usesCache: !arguments.has(.noCache))
     let loaded = loader.load(for: input.list, configurations: configurations, named: input.paths)
     tokenErrors = loaded.errors
+    self.input = input.part(shard, of: store)
     linter = selection.linter(for: configurations, projects: loaded.projects, jobs: jobs)
     describe(loaded.reports)
   }
@@ -136,27 +140,14 @@ struct LintRun {
     -> ExitStatus
   {
     var status = ExitStatus.clean
+    let paths = ReportPaths.inRepository(workingDirectory: store.workingDirectory)
     for target in targets {
-      let isShown = target.file == nil
-      let format = target.format ?? (isShown && console.outputIsTerminal ? .text : .compact)
-      let hasNothingToSay = report.files == 0 && report.findings.isEmpty
-      let options = ReportOptions(
-        version: GlassLintVersion.current,
-        paths: .inRepository(workingDirectory: store.workingDirectory),
-        color: isShown ? console.usesColor : arguments.value(.color) == "always",
-        width: isShown ? console.width : 120,
-        showsSummary: !console.isQuiet && !hasNothingToSay, rules: store.allRules, source: source)
-      let bytes = format.render(report, options: options)
-      guard let file = target.file else {
-        console.write(bytes)
-        continue
+      let written = target.write(report, paths, arguments, console) { options in
+        options.rules = store.allRules
+        options.shard = shard
+        if let source { options.source = source }
       }
-      do throws(SystemError) {
-        try Descriptor.write(bytes, toFile: file)
-      } catch {
-        console.report(error: "\(file): cannot be written: \(error.reason)")
-        status = .failure
-      }
+      status = max(status, written)
     }
     tell(report, targets)
     return status
@@ -165,7 +156,7 @@ struct LintRun {
   /// What a person wants to know who sees no text report.
   private func tell(_ report: Report, _ targets: [ReportTarget]) {
     if case .files(let list, let paths) = input, list.files.isEmpty, report.errors.isEmpty {
-      console.note(Summary.nothingToLint(in: paths))
+      console.note(shard?.noteOfNothing ?? Summary.nothingToLint(in: paths))
     } else if console.errorIsTerminal, report.files > 0,
       !targets.contains(where: { $0.file == nil && ($0.format ?? .text) == .text && console.outputIsTerminal }
       )
@@ -184,11 +175,6 @@ struct LintRun {
 
   /// What the findings and errors of a report come to.
   func status(of report: Report) -> ExitStatus {
-    if !report.errors.isEmpty { return .failure }
-    guard let level = failLevel else { return .clean }
-    return report.findings.contains { $0.severity >= level } ? .findings : .clean
+    ExitStatus(of: report, failLevel: arguments.failLevel)
   }
-
-  /// `nil`: never.
-  private var failLevel: Severity? { Severity(name: arguments.value(.failOn) ?? Severity.warning.name) }
 }

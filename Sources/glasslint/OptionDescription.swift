@@ -82,6 +82,8 @@ extension OptionDescription {
     "files-from", .text("FILE"), help: "read paths from a file, one a line; - is standard input")
   static let null = OptionDescription(
     "null", short: "0", help: "paths of --files-from end with NUL, not a line end")
+  static let shard = OptionDescription(
+    "shard", .text("K/N"), help: "the Kth of N parts of the files; see `glasslint merge`")
   static let jobs = OptionDescription("jobs", .count("N"), help: "threads; all cores by default")
   static let noCache = OptionDescription(
     "no-cache", help: "read the whole project anew, and keep nothing of it for the next run")
@@ -107,6 +109,9 @@ extension OptionDescription {
   static let tokenFormat = OptionDescription(
     "format", .choice("NAME", noun: "format", TokenReportFormat.allCases.map(\.rawValue)),
     help: "text (default), json for programs, or dtcg for design tools")
+  static let mergedFormat = OptionDescription(
+    "format", .choice("NAME", noun: "format", ReportFormat.allCases.map(\.rawValue)),
+    help: "sarif (default), or any other that `glasslint lint` writes")
   static let outputFile = OptionDescription("output", .text("FILE"), help: "write it there")
   static let force = OptionDescription("force", help: "replace the configuration that is there already")
   static let dryRunInit = OptionDescription("dry-run", help: "print the configuration; write nothing")

@@ -26,8 +26,8 @@ struct SARIFReport {
   private init(_ report: Report, _ options: ReportOptions) {
     self.report = report
     self.options = options
-    ruleIndex = Dictionary(
-      options.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let ids = options.mergedDetails?.rules.map(\.id) ?? options.rules.map(\.id)
+    ruleIndex = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     sources = SourceCache(read: options.source)
   }
 
@@ -54,6 +54,8 @@ struct SARIFReport {
     json.newLine()
     array("invocations") { $0.object { $0.writeInvocation() } }
     json.newLine()
+    object("properties") { $0.writeProperties() }
+    json.newLine()
     array("results") { $0.writeResults() }
   }
 
@@ -66,9 +68,16 @@ struct SARIFReport {
         sarif.json.field("name", "GlassLint")
         sarif.json.field("version", options.version)
         sarif.array("rules") { sarif in
-          for rule in options.rules {
-            sarif.json.newLine()
-            sarif.object { $0.write(rule) }
+          if let merged = options.mergedDetails {
+            for rule in merged.rules {
+              sarif.json.newLine()
+              sarif.json.value(rule.description)
+            }
+          } else {
+            for rule in options.rules {
+              sarif.json.newLine()
+              sarif.object { $0.write(rule) }
+            }
           }
         }
       }
@@ -113,6 +122,12 @@ struct SARIFReport {
         }
       }
     }
+  }
+
+  /// What `glasslint merge` needs to know besides the findings.
+  private mutating func writeProperties() {
+    json.field("files", report.files)
+    if let shard = options.shard { json.field("shard", shard.text) }
   }
 
   // MARK: - Results
@@ -214,14 +229,19 @@ struct SARIFReport {
   }
 
   private mutating func writeReplacement(_ edit: Edit, file: String) {
-    let text = sources.text(of: file)
+    let lines = positions(of: edit.range, in: file)
     object("deletedRegion") { sarif in
-      if let text, edit.range.end <= text.bytes.count {
-        sarif.writeLines(from: text.position(at: edit.range.start), to: text.position(at: edit.range.end))
-      }
+      if let lines { sarif.writeLines(from: lines.start, to: lines.end) }
       sarif.writeBytes(edit.range)
     }
     if !edit.text.isEmpty { object("insertedContent") { $0.json.field("text", edit.text) } }
+  }
+
+  /// `nil` where the file cannot be read any more, or has become shorter.
+  private mutating func positions(of range: ByteRange, in file: String) -> (start: Position, end: Position)? {
+    if let merged = options.mergedDetails { return merged.positions(of: range, in: file) }
+    guard let text = sources.text(of: file), range.end <= text.bytes.count else { return nil }
+    return (text.position(at: range.start), text.position(at: range.end))
   }
 
   private mutating func writeSuppression(kind: String, justification: String) {
