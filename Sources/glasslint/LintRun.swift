@@ -42,7 +42,7 @@ struct LintRun {
     targets = try ReportTarget.all(in: arguments)
     jobs = arguments.value(.jobs).flatMap { Int($0) }
     store = ConfigurationStore(configurationFile: arguments.value(.config))
-    shard = try arguments.shard()
+    var shard = try arguments.shard()
     let input = try Self.input(arguments, store)
     let selection = RuleSelection(arguments)
     try selection.check(against: store)
@@ -50,7 +50,8 @@ struct LintRun {
     let loader = ProjectLoader(store: store, jobs: jobs, usesCache: !arguments.has(.noCache))
     let loaded = loader.load(for: input.list, configurations: configurations, named: input.paths)
     tokenErrors = loaded.errors
-    self.input = input.part(shard, of: store)
+    self.input = input.part(&shard, of: store)
+    self.shard = shard
     linter = selection.linter(for: configurations, projects: loaded.projects, jobs: jobs)
     describe(loaded.reports)
   }

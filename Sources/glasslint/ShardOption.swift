@@ -15,12 +15,11 @@ extension Arguments {
 }
 
 extension LintRun.Input {
-  /// The files of one part. Configurations, rules and the project's index are those of all files; see that they are made
+  /// The files of one part. What is made of all files, configurations, rules and the project's index, has to be made
   /// before.
-  func part(_ shard: Shard?, of store: ConfigurationStore) -> Self {
-    guard let shard, case .files(var list, let paths) = self else { return self }
-    let names = ReportPaths.inRepository(workingDirectory: store.workingDirectory)
-    list.files.removeAll { !shard.contains(names.fromRoot($0.absolutePath)) }
+  func part(_ shard: inout Shard?, of store: ConfigurationStore) -> Self {
+    guard case .files(var list, let paths) = self else { return self }
+    shard?.divide(&list.files, paths: .inRepository(workingDirectory: store.workingDirectory))
     return .files(list, paths: paths)
   }
 }

@@ -119,7 +119,7 @@ import Testing
 
   /// Whatever is changed in a report, it is read, or turned down with a place in it.
   @Test func damagedReportsAreTurnedDown() throws {
-    let written = sarif(report, rules: [])
+    let written = sarif(report, shard: Shard("1/1"), rules: [])
     for end in stride(from: 0, to: written.count - 2, by: 37) {
       #expect(throws: ConfigurationError.self) { try read(Array(written[..<end])) }
     }
@@ -128,7 +128,11 @@ import Testing
     ]
     let text = String(decoding: written, as: UTF8.self)
     for (word, other) in zip(
-      words, ["\"byteOffset\": -1", "\"HOME\"}", "\"x\"", "\"none\"", "\"s\"", "g", "%2"])
+      words,
+      [
+        "\"byteOffset\": -1", "\"HOME\"}", "\"x\"", "\"none\"", "\"s\"", "g", "%2", "\"shard\": \"1\"",
+        "\"run\": \"0",
+      ])
     {
       let damaged = text.replacing(word, with: other)
       #expect(damaged != text, "\(word)")
@@ -178,6 +182,15 @@ import Testing
     #expect(mistake([first, second, third, try part("1/2")])?.contains("merge the parts of one run") == true)
     #expect(mistake([try part(nil), first, second, third, try part(nil)]) == nil)
     #expect(mistake([try part("7/1000")])?.contains("11/1000, …") == true)
+  }
+
+  @Test func partsOfDifferentRunsAreNotMixed() throws {
+    var other = try #require(Shard("2/2"))
+    other.run = 1
+    let second = try read(sarif(Report(findings: [], files: 1), shard: other), "other.sarif")
+    #expect(
+      mistake([try part("1/2"), second])
+        == "1/2.sarif and other.sarif come from runs over different files; merge the parts of one run")
   }
 
   @Test func rulesAreUnitedInOrder() throws {

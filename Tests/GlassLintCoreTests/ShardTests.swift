@@ -26,6 +26,26 @@ import Testing
     }
   }
 
+  @Test func partsAreOfOneRunWhereTheFilesAreTheSame() {
+    func parts(_ names: [String], below root: String) -> [(files: [String], run: UInt64)] {
+      let paths = ReportPaths(workingDirectory: root + "/ios", sourceRoot: root)
+      return shards(of: 3).map { shard in
+        var shard = shard
+        var files = names.map { LintFile(path: $0, absolutePath: "\(root)/ios/\($0)", configuration: 0) }
+        shard.divide(&files, paths: paths)
+        return (files.map(\.path), shard.run)
+      }
+    }
+    let names = (0..<20).map { "View\($0).swift" }
+    let (here, there) = (parts(names, below: "/home/a"), parts(names, below: "/builds"))
+    #expect(here.flatMap(\.files).sorted() == names.sorted())
+    #expect(here.map(\.files) == there.map(\.files))
+    #expect(Set((here + there).map(\.run)).count == 1)
+    let more = parts(names + ["Z.swift"], below: "/home/a")
+    #expect(more.map { $0.files.filter { $0 != "Z.swift" } } == here.map(\.files))
+    #expect(more[0].run != here[0].run)
+  }
+
   @Test func partsAreOfLikeSize() {
     let paths = (0..<8000).map { "App/Sources/Views/View\($0).swift" }
     for shard in shards(of: 8) {

@@ -93,7 +93,7 @@ public struct MergedReport: Sendable {
   // MARK: Parts
 
   private static func check(_ parts: [PartialReport]) throws(MergeMistake) {
-    var byShard: [Shard: String] = [:]
+    var byShard: [Int: String] = [:]
     var first: (name: String, shard: Shard)?
     for part in parts {
       guard let shard = part.shard else { continue }
@@ -102,15 +102,19 @@ public struct MergedReport: Sendable {
           "\(first.name) is part \(first.shard.text) and \(part.name) part \(shard.text); "
             + "merge the parts of one run")
       }
-      if let other = byShard[shard] {
+      if let first, first.shard.run != shard.run {
+        throw MergeMistake(
+          "\(first.name) and \(part.name) come from runs over different files; merge the parts of one run")
+      }
+      if let other = byShard[shard.number] {
         throw MergeMistake(
           "part \(shard.text) is there twice, as \(other) and \(part.name); leave one of them out")
       }
-      byShard[shard] = part.name
+      byShard[shard.number] = part.name
       first = first ?? (part.name, shard)
     }
     guard let count = first?.shard.count else { return }
-    let missing = (1...count).compactMap { Shard(number: $0, of: count) }.filter { byShard[$0] == nil }
+    let missing = (1...count).compactMap { Shard(number: $0, of: count) }.filter { byShard[$0.number] == nil }
     if missing.isEmpty { return }
     let names = missing.prefix(10).map(\.text).joined(separator: ", ") + (missing.count > 10 ? ", …" : "")
     let noun = missing.count == 1 ? "part \(names) is" : "parts \(names) are"

@@ -51,16 +51,20 @@ public struct SARIFReader {
         "written by glasslint \(try version.text()), and this is \(GlassLintVersion.current)")
     }
     let properties = try run.member("properties")
-    let shard = try properties["shard"].map { (value) throws(JSONError) in
-      guard let shard = Shard(try value.text()) else { throw value.mistake("not a part like \"2/3\"") }
-      return shard
-    }
-    let part = PartialReport(name: name, shard: shard, files: try properties.member("files").wholeNumber())
+    let part = PartialReport(
+      name: name, shard: try shard(properties), files: try properties.member("files").wholeNumber())
     var reader = SARIFReader(paths: paths, part: part)
     try reader.readRules(driver.member("rules"))
     try reader.readErrors(run.member("invocations"))
     for result in try run.member("results").list() { try reader.readResult(result) }
     return reader.part
+  }
+
+  private static func shard(_ properties: JSONValue) throws(JSONError) -> Shard? {
+    guard let value = properties["shard"] else { return nil }
+    guard var shard = Shard(try value.text()) else { throw value.mistake("not a part like \"2/3\"") }
+    shard.run = try properties.member("run").hash()
+    return shard
   }
 
   private mutating func readRules(_ rules: JSONValue) throws(JSONError) {
@@ -117,12 +121,7 @@ public struct SARIFReader {
 
   /// 0 where there is none.
   private func fingerprint(_ result: JSONValue) throws(JSONError) -> UInt64 {
-    guard let value = try result["partialFingerprints"]?.member("glasslint/v1") else { return 0 }
-    let text = try value.text()
-    guard text.utf8.count == 16, let fingerprint = UInt64(text, radix: 16) else {
-      throw value.mistake("not a fingerprint of sixteen hexadecimal digits; \(Self.remedy)")
-    }
-    return fingerprint
+    try result["partialFingerprints"]?.member("glasslint/v1").hash() ?? 0
   }
 
   /// The related locations are all notes, and the code flow, behind the finding itself, those among them that are steps.
@@ -259,6 +258,13 @@ extension JSONValue {
   fileprivate func text() throws(JSONError) -> String {
     guard let string else { throw expected("text") }
     return string
+  }
+
+  fileprivate func hash() throws(JSONError) -> UInt64 {
+    guard let text = string, text.utf8.count == 16, let hash = UInt64(text, radix: 16) else {
+      throw expected("sixteen hexadecimal digits")
+    }
+    return hash
   }
 
   /// From 0, small enough that two of them can be added.

@@ -127,7 +127,11 @@ struct SARIFReport {
   /// What `glasslint merge` needs to know besides the findings.
   private mutating func writeProperties() {
     json.field("files", report.files)
-    if let shard = options.shard { json.field("shard", shard.text) }
+    guard let shard = options.shard else { return }
+    var run = ByteWriter()
+    run.append(hex: shard.run, digits: 16)
+    json.field("shard", shard.text)
+    json.field("run", run.string)
   }
 
   // MARK: - Results

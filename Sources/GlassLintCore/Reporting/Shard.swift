@@ -7,6 +7,8 @@ public struct Shard: Sendable, Hashable {
   public let number: Int
   /// How many parts there are.
   public let count: Int
+  /// A hash of the files of all parts, by which parts of different runs are told apart; 0 until files were divided.
+  public internal(set) var run: UInt64 = 0
 
   public static let maximumCount = 1000
 
@@ -29,8 +31,24 @@ public struct Shard: Sendable, Hashable {
   /// `K/N`.
   public var text: String { "\(number)/\(count)" }
 
+  /// Keeps the files of this part only.
+  /// - Parameters:
+  ///   - files: those of all parts.
+  ///   - paths: say where the repository's root is.
+  public mutating func divide(_ files: inout [LintFile], paths: ReportPaths) {
+    var hash = FNV1a()
+    var part: [LintFile] = []
+    for file in files {
+      let path = paths.fromRoot(file.absolutePath)
+      hash.add(path.utf8)
+      if contains(path) { part.append(file) }
+    }
+    run = hash.value
+    files = part
+  }
+
   /// - Parameter path: the same on every machine: see `ReportPaths.fromRoot`.
-  public func contains(_ path: String) -> Bool {
+  func contains(_ path: String) -> Bool {
     var hash = FNV1a()
     hash.add(path.utf8)
     // Paths that differ in their last letters only differ in the low bits of their hashes; the part is told by the high
