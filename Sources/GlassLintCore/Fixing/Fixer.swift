@@ -106,7 +106,7 @@ public struct Fixer: Sendable {
   private func fix(_ file: LintFile) -> Outcome {
     let source = SourceBuffer()
     do throws(SourceError) {
-      try source.read(path: file.path)
+      try linter.overlay.read(file.path, absolutePath: file.absolutePath, into: source)
       var outcome = outcome(of: Array(source.bytes), as: file)
       if writes, let rewrite = outcome.rewrite {
         outcome.rewrite = nil

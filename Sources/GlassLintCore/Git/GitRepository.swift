@@ -63,6 +63,18 @@ public struct GitRepository: Sendable {
     return (String(decoding: lines[0], as: UTF8.self), String(decoding: lines[1], as: UTF8.self))
   }
 
+  /// The index that will be the repository's when the `git commit FILE` is done that runs this program as a hook;
+  /// `nil` where there is none. Meanwhile the environment names one that holds what is committed, and goes away.
+  var pendingIndex: GitRepository? {
+    guard environment["GIT_INDEX_FILE"] == nil, let index = IndexCache.variable("GIT_INDEX_FILE"),
+      FilePath.name(of: index).hasPrefix("next-index-")
+    else { return nil }
+    let pending = FilePath.join(directory, "index.lock")
+    guard FilePath.entryKind(pending) == .file else { return nil }
+    return GitRepository(
+      root: root, directory: directory, environment: environment.merging(["GIT_INDEX_FILE": pending]) { $1 })
+  }
+
   // MARK: Running git
 
   /// Runs a git command at the top of the work tree.
