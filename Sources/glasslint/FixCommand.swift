@@ -16,7 +16,8 @@ struct FixCommand {
     printsDiff = arguments.has(.diffOutput)
     run = try LintRun(arguments, console)
     fixer = Fixer(
-      linter: run.linter, allowsUnsafe: arguments.has(.unsafe), writes: !isDryRun && !printsDiff,
+      linter: run.linter, filter: run.filter, allowsUnsafe: arguments.has(.unsafe),
+      writes: !isDryRun && !printsDiff,
       jobs: run.jobs)
     if let product, run.targets.contains(where: { $0.file == nil && $0.format != nil }) {
       throw UsageError("\(product) goes to standard output; give the report an --output")

@@ -16,6 +16,7 @@ enum LintCommand {
       result.bytes = bytes.count
       source = { _ in bytes }
     }
+    result = run.filtered(result)
     run.reportErrors(of: result)
     let report = run.report(of: result)
     return max(run.write(report, to: run.targets, source: source), run.status(of: report))

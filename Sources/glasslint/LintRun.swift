@@ -8,6 +8,8 @@ struct LintRun {
   let store: ConfigurationStore
   /// With `--only` and `--disable` applied.
   let linter: Linter
+  /// Says which findings are reported.
+  let filter: FindingFilter
   let jobs: Int?
   /// Mistakes in asset catalogs and files of tokens.
   private let tokenErrors: [ConfigurationError]
@@ -31,7 +33,7 @@ struct LintRun {
     var paths: [String] { if case .files(_, let paths) = self { paths } else { [] } }
   }
 
-  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+  init(_ arguments: Arguments, _ console: Console, baseline: BaselineUse = .read) throws(UsageError) {
     self.arguments = arguments
     self.console = console
     console.setColor(arguments.value(.color))
@@ -40,6 +42,7 @@ struct LintRun {
     targets = try ReportTarget.all(in: arguments)
     jobs = arguments.value(.jobs).flatMap { Int($0) }
     store = ConfigurationStore(configurationFile: arguments.value(.config))
+    let choice = try BaselineFinder.Choice(arguments)
     input = try Self.input(arguments, store)
     let selection = RuleSelection(arguments)
     try selection.check(against: store)
@@ -48,7 +51,11 @@ struct LintRun {
     let loaded = loader.load(for: input.list, configurations: configurations, named: input.paths)
     tokenErrors = loaded.errors
     linter = selection.linter(for: configurations, projects: loaded.projects, jobs: jobs)
+    filter = FindingFilter(
+      baselines: BaselineFinder(store: store, choice: choice).read(
+        for: input.list.files, named: input.paths, isForWriting: baseline == .write))
     describe(loaded.reports)
+    describeBaselines()
   }
 
   var countsLines: Bool { arguments.has(.statistics) }
@@ -80,9 +87,14 @@ struct LintRun {
     return arguments.operands.isEmpty ? ["."] : arguments.operands
   }
 
+  /// Mistakes in what a run goes by.
+  private var configurationErrors: [ConfigurationError] {
+    store.errors + tokenErrors + filter.baselines.errors
+  }
+
   /// Mistakes found before anything was linted.
   private var inputErrors: [SourceError] {
-    let broken = (store.errors + tokenErrors).map { SourceError($0) }
+    let broken = configurationErrors.map { SourceError($0) }
     if case .files(let list, _) = input { return broken + list.errors }
     return broken
   }
@@ -116,15 +128,15 @@ struct LintRun {
   func report(of result: Linter.Result) -> Report {
     let elapsed = start.duration(to: .now)
     return Report(
-      findings: result.findings, suppressed: result.suppressed, errors: inputErrors + result.errors,
-      files: result.files,
+      findings: result.findings, suppressed: result.suppressed, baselined: result.baselined,
+      errors: inputErrors + result.errors, files: result.files,
       statistics: countsLines
         ? Report.Statistics(lines: result.lines, bytes: result.bytes, elapsed: elapsed) : nil)
   }
 
   /// Tells what went wrong.
   func reportErrors(of result: Linter.Result) {
-    for error in store.errors + tokenErrors { console.report(error) }
+    for error in configurationErrors { console.report(error) }
     if case .files(let list, _) = input { for error in list.errors { console.report(error) } }
     for error in result.errors { console.report(error) }
   }

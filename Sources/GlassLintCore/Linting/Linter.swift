@@ -22,6 +22,8 @@ public struct Linter: Sendable {
   public struct Result: Sendable {
     public var findings: [Finding] = []
     public var suppressed: [Finding] = []
+    /// What a baseline holds already; a `FindingFilter` takes it out of the findings.
+    public var baselined: [Finding] = []
     public var errors: [SourceError] = []
     /// How many files were linted.
     public var files = 0
