@@ -50,7 +50,7 @@ extension LintRun {
   func filtered(_ result: Linter.Result) -> Linter.Result {
     // Where only some rules have run, the entries of the others are none too many.
     let tellsUnused = console.isVerbose && !arguments.has(.only) && !arguments.has(.disable)
-    let outcome = filter.apply(to: result, of: input.list.files, tellsUnused: tellsUnused)
+    let outcome = filter.apply(to: result, of: files, tellsUnused: tellsUnused)
     for (file, unused) in zip(filter.baselines.files, outcome.unused) where !unused.isEmpty {
       let command = arguments.value(.baseline) == nil ? "" : " --baseline \(file.name)"
       console.detail(

@@ -42,7 +42,8 @@ struct CommandDescription: Sendable {
 
 extension CommandDescription {
   private static let selection: [OptionDescription] = [
-    .config, .only, .disable, .failOn, .baseline, .noBaseline, .format, .output, .stdinPath, .filesFrom,
+    .config, .only, .disable, .failOn, .baseline, .noBaseline, .diff, .staged, .format, .output, .stdinPath,
+    .filesFrom,
     .null, .jobs, .noCache,
     .statistics,
     .color, .quiet, .verbose,

@@ -14,6 +14,11 @@ struct LintRun {
   /// Mistakes in asset catalogs and files of tokens.
   private let tokenErrors: [ConfigurationError]
   let input: Input
+  let git: GitSelection
+  /// What stands for files on disk.
+  let overlay: SourceOverlay
+  /// The files to lint: of those of the input, with `--diff`, the ones with changed lines.
+  let files: [LintFile]
   private let start = ContinuousClock.now
 
   enum Input {
@@ -26,6 +31,15 @@ struct LintRun {
       switch self {
       case .files(let list, _): list
       case .text(_, let file): FileList(files: file.map { [$0] } ?? [])
+      }
+    }
+
+    /// The text on standard input stands for the file that it is named after.
+    var overlay: SourceOverlay {
+      if case .text(let bytes, let file?) = self {
+        SourceOverlay(bytes, at: file.absolutePath)
+      } else {
+        .none
       }
     }
 
@@ -43,17 +57,27 @@ struct LintRun {
     jobs = arguments.value(.jobs).flatMap { Int($0) }
     store = ConfigurationStore(configurationFile: arguments.value(.config))
     let choice = try BaselineFinder.Choice(arguments)
-    input = try Self.input(arguments, store)
+    git = try GitSelection(arguments, store)
+    input = try Self.input(arguments, store, git.staged)
+    overlay = git.staged?.overlay ?? input.overlay
+    let changes = try git.changes(in: input.list.files, overlay, store)
+    let found = input.list.files
+    files = changes.map { changes in found.filter { !changes[$0.absolutePath].isEmpty } } ?? found
     let selection = RuleSelection(arguments)
     try selection.check(against: store)
     let configurations = selection.applied(to: store.configurations)
-    let loader = ProjectLoader(store: store, jobs: jobs, usesCache: !arguments.has(.noCache))
-    let loaded = loader.load(for: input.list, configurations: configurations, named: input.paths)
+    let loader = ProjectLoader(
+      store: store, jobs: jobs, usesCache: !arguments.has(.noCache), overlay: overlay)
+    let loaded = loader.load(
+      for: input.list, linting: files, configurations: configurations, named: input.paths)
     tokenErrors = loaded.errors
-    linter = selection.linter(for: configurations, projects: loaded.projects, jobs: jobs)
-    filter = FindingFilter(
+    linter = selection.linter(
+      for: configurations, projects: loaded.projects, jobs: jobs, overlay: overlay)
+    var filter = FindingFilter(
       baselines: BaselineFinder(store: store, choice: choice).read(
-        for: input.list.files, named: input.paths, isForWriting: baseline == .write))
+        for: input.list.files, named: input.paths, isForWriting: baseline == .write), changes: changes)
+    if git.staged != nil { filter.fileExists = { [overlay] in overlay.exists($0) } }
+    self.filter = filter
     describe(loaded.reports)
     describeBaselines()
   }
@@ -62,7 +86,10 @@ struct LintRun {
 
   // MARK: Input
 
-  private static func input(_ arguments: Arguments, _ store: ConfigurationStore) throws(UsageError) -> Input {
+  private static func input(
+    _ arguments: Arguments, _ store: ConfigurationStore, _ staged: StagedFiles?
+  ) throws(UsageError) -> Input {
+    if let staged { return .files(staged.list, paths: []) }
     let finder = FileFinder(store: store)
     guard let path = arguments.value(.stdinPath) else {
       let paths = try paths(arguments)
@@ -102,7 +129,7 @@ struct LintRun {
   private func describe(_ projects: [ProjectLoader.Report?]) {
     guard console.isVerbose else { return }
     var counts: [Int: Int] = [:]
-    for file in input.list.files { counts[file.configuration, default: 0] += 1 }
+    for file in files { counts[file.configuration, default: 0] += 1 }
     for (index, configuration) in store.configurations.enumerated() {
       let count = counts[index] ?? 0
       console.detail(
@@ -142,11 +169,10 @@ struct LintRun {
   }
 
   /// Writes a report to all targets.
-  /// - Parameter source: the bytes of a file other than those on disk.
+  /// - Parameter overlay: what stands for files on disk, where it is not what was linted.
   /// - Returns: `failure` where one could not be written.
-  func write(_ report: Report, to targets: [ReportTarget], source: (@Sendable (String) -> [UInt8]?)? = nil)
-    -> ExitStatus
-  {
+  func write(_ report: Report, to targets: [ReportTarget], _ overlay: SourceOverlay? = nil) -> ExitStatus {
+    let paths = ReportPaths.inRepository(workingDirectory: store.workingDirectory)
     var status = ExitStatus.clean
     for target in targets {
       let isShown = target.file == nil
@@ -154,10 +180,11 @@ struct LintRun {
       let hasNothingToSay = report.files == 0 && report.findings.isEmpty
       let options = ReportOptions(
         version: GlassLintVersion.current,
-        paths: .inRepository(workingDirectory: store.workingDirectory),
+        paths: paths,
         color: isShown ? console.usesColor : arguments.value(.color) == "always",
         width: isShown ? console.width : 120,
-        showsSummary: !console.isQuiet && !hasNothingToSay, rules: store.allRules, source: source)
+        showsSummary: !console.isQuiet && !hasNothingToSay, rules: store.allRules,
+        source: ReportOptions.source(overlay ?? self.overlay, paths: paths))
       let bytes = format.render(report, options: options)
       guard let file = target.file else {
         console.write(bytes)
@@ -176,8 +203,8 @@ struct LintRun {
 
   /// What a person wants to know who sees no text report.
   private func tell(_ report: Report, _ targets: [ReportTarget]) {
-    if case .files(let list, let paths) = input, list.files.isEmpty, report.errors.isEmpty {
-      console.note(Summary.nothingToLint(in: paths))
+    if case .files(_, let paths) = input, files.isEmpty, report.errors.isEmpty {
+      console.note(git.nothingToLint(input) ?? Summary.nothingToLint(in: paths))
     } else if console.errorIsTerminal, report.files > 0,
       !targets.contains(where: { $0.file == nil && ($0.format ?? .text) == .text && console.outputIsTerminal }
       )

@@ -16,7 +16,7 @@ extension GitRepository {
         throw GitError(
           """
           \(root): git does not have object \(words.first ?? "") here; in a partial clone, \
-          `git log -p -1` and `git diff` fetch what they show
+          `git diff REV` fetches what it shows
           """)
       }
       blobs[String(words[0])] = Array(rest[(end + 1)..<(end + 1 + size)])

@@ -58,7 +58,7 @@ extension ChangedLines {
   /// are still there, and those that the edits made.
   static func carried(_ ranges: [Range<Int>], from before: [UInt8], to after: [UInt8]) -> [Range<Int>] {
     if before == after || ranges == everything { return ranges }
-    let diff = LineDiff(from: before, to: after)
+    let diff = LineDiff(from: before, to: after, .ignoringEndings)
     var carried = diff.changes.filter { !$0.new.isEmpty }.map {
       $0.new.lowerBound + 1..<$0.new.upperBound + 1
     }

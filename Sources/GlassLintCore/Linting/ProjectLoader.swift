@@ -56,13 +56,15 @@ public struct ProjectLoader {
 
   /// The project of each configuration that governs one of the files; `nil` for the others.
   /// - Parameters:
-  ///   - list: the files to be linted.
+  ///   - list: the files that were found.
+  ///   - linted: those of them that are to be linted; all where `nil`.
   ///   - configurations: those the files refer to, with what was asked for on the command line.
   ///   - paths: what the files were found below, as far as it is folders.
   public func load(
-    for list: FileList, configurations: [Configuration], named paths: [String] = []
+    for list: FileList, linting linted: [LintFile]? = nil, configurations: [Configuration],
+    named paths: [String] = []
   ) -> Loaded {
-    let files = list.files
+    let files = linted ?? list.files
     let folders = paths.map { FilePath.absolute($0, from: store.workingDirectory) }
     var byConfiguration: [[String]] = Array(repeating: [], count: configurations.count)
     for file in files { byConfiguration[file.configuration].append(file.absolutePath) }

@@ -32,6 +32,15 @@ public struct SourceOverlay: Sendable {
     if case .text(let bytes) = self[path] { bytes } else { nil }
   }
 
+  /// Whether there is something at a path, on disk or instead.
+  public func exists(_ path: String) -> Bool {
+    switch self[path] {
+    case .text: true
+    case .absent: false
+    case nil: FilePath.kind(of: path) != .missing
+    }
+  }
+
   func isAbsent(_ path: String) -> Bool { self[path] == .absent }
 
   /// The absolute paths of all files that a text stands for, in no order.
