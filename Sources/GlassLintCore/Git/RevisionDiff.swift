@@ -99,10 +99,7 @@ public struct RevisionDiff {
 
   /// A mistaken revision is a mistake also where nothing is compared with it.
   private mutating func checkRevision() throws(GitError) {
-    guard let home = finder.home else {
-      throw GitError.noRepository(finder.workingDirectory, for: Self.option)
-    }
-    _ = try base(of: home)
+    if let home = finder.home { _ = try base(of: home) }
   }
 
   private mutating func base(of repository: GitRepository) throws(GitError) -> Base {
@@ -185,10 +182,11 @@ public struct RevisionDiff {
   /// The contents that a file differs from; `nil` where it is new, or was no file.
   private static func earlierBlob(of entry: RawDiff) -> String? {
     switch entry.status {
-    case .modified, .renamed, .copied, .unmerged:
+    case .modified, .renamed, .unmerged:
       entry.oldMode.isRegular && !RawDiff.isNone(entry.oldID)
         && (entry.newMode.isRegular || entry.status == .unmerged) ? entry.oldID : nil
-    case .added, .deleted, .typeChanged, .unknown: nil
+    // Of two files that were made from one, git calls the one a rename and the other a copy; that one is new.
+    case .added, .copied, .deleted, .typeChanged, .unknown: nil
     }
   }
 
@@ -213,11 +211,10 @@ extension GitRepository {
   func differences(
     from tree: String, isStaged: Bool, undecodable: (ArraySlice<UInt8>) -> Void = { _ in }
   ) throws(GitError) -> [RawDiff] {
-    let output = try run(
-      ["diff-index"] + (isStaged ? ["--cached"] : []) + [
-        "--raw", "-z", "-M", "--no-abbrev", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all", tree,
-        "--",
-      ])
+    // Submodules are looked at one by one, where they are linted.
+    let kind = isStaged ? ["--cached", "--ignore-submodules=none"] : ["--ignore-submodules=all"]
+    let form = ["--raw", "-z", "-M", "--no-abbrev", "--no-ext-diff", "--no-textconv"]
+    let output = try run(["diff-index"] + kind + form + [tree, "--"])
     return try RawDiff.parse(output, undecodable: undecodable)
   }
 }

@@ -19,20 +19,20 @@ struct Transplant {
     self.other = other
     let wanted = LineDiff(from: base, to: changed, .ignoringEndings)
     let own = LineDiff(from: base, to: other, .ignoringEndings)
-    var places = wanted.changes.map { Self.place(of: $0.old, in: own.changes) }
-    Self.reject(groups, of: wanted, &places)
+    let changes = wanted.changes.filter { !Self.isMade($0, of: wanted, in: own) }
+    var places = changes.map { Self.place(of: $0.old, in: own.changes) }
+    Self.reject(groups, changes, starts: Self.starts(of: wanted.old), &places)
     let starts = Self.starts(of: own.new)
     let ending = LineEnding(dominantIn: other)
-    for (change, place) in zip(wanted.changes, places) {
+    for (change, place) in zip(changes, places) {
       guard let place else {
         collisions += 1
         continue
       }
-      let new = changed.isEmpty ? [] : wanted.new[change.new]
       edits.append(
         Edit(
           range: ByteRange(start: starts[place.lowerBound], end: starts[place.upperBound]),
-          text: text(of: new, place, own.new, ending)))
+          text: text(of: wanted.new[change.new], place, own.new, ending)))
     }
   }
 
@@ -60,13 +60,26 @@ struct Transplant {
     return lines.lowerBound + shift..<lines.upperBound + shift
   }
 
+  /// Whether the other version has made the same change.
+  private static func isMade(_ change: LineDiff.Change, of wanted: LineDiff, in own: LineDiff) -> Bool {
+    own.changes.contains { other in
+      if change.new.isEmpty, other.new.isEmpty, other.old.clamped(to: change.old) == change.old {
+        return true
+      }
+      return other.old == change.old
+        && wanted.new[change.new].lazy.map(LineDiff.content).elementsEqual(
+          own.new[other.new].lazy.map(LineDiff.content), by: { $0.elementsEqual($1) })
+    }
+  }
+
   /// Gives up the changes that belong to one that collides.
-  private static func reject(_ groups: [[ByteRange]], of diff: LineDiff, _ places: inout [Range<Int>?]) {
+  private static func reject(
+    _ groups: [[ByteRange]], _ changes: [LineDiff.Change], starts: [Int], _ places: inout [Range<Int>?]
+  ) {
     if !places.contains(nil) { return }
-    let starts = starts(of: diff.old)
     let members = groups.map { group in
-      diff.changes.indices.filter { index in
-        let change = diff.changes[index].old
+      changes.indices.filter { index in
+        let change = changes[index].old
         let (start, end) = (starts[change.lowerBound], starts[change.upperBound])
         return group.contains { $0.start <= end && start <= $0.end }
       }
