@@ -28,7 +28,7 @@ struct CommandDescription: Sendable {
 
   /// In the order help lists them.
   static let all: [CommandDescription] = [
-    lint, fix, initialize, tokens, rules, explain, config, merge, debug,
+    lint, fix, initialize, tokens, baseline, rules, explain, config, merge, debug,
   ]
 
   static func named(_ name: String) -> CommandDescription? { all.first { $0.name == name } }
@@ -42,7 +42,9 @@ struct CommandDescription: Sendable {
 
 extension CommandDescription {
   private static let selection: [OptionDescription] = [
-    .config, .only, .disable, .failOn, .format, .output, .stdinPath, .filesFrom, .null, .jobs, .noCache,
+    .config, .only, .disable, .failOn, .baseline, .noBaseline, .diff, .staged, .format, .output, .stdinPath,
+    .filesFrom,
+    .null, .jobs, .noCache,
     .statistics,
     .color, .quiet, .verbose,
   ]
@@ -89,6 +91,19 @@ extension CommandDescription {
       mentions of a token in the project's Swift code, `literals` the places where its value is written instead.
       """,
     run: TokensCommand.run)
+
+  static let baseline = CommandDescription(
+    "baseline", summary: "record today's findings, so that only new ones are reported",
+    operands: "[PATH…]", operandCount: 0...Int.max,
+    options: [.baseline, .prune, .config, .filesFrom, .null, .jobs, .noCache, .color, .quiet, .verbose],
+    remarks: """
+      Writes the baseline that `glasslint` reads from then on: the file that --baseline or the configuration names, or
+      the nearest .glasslint-baseline.json, or a new one of that name beside the configuration. What is recorded of
+      files outside of PATH stays.
+
+      Exit status: 0 it is written; 2 it could not do what was asked.
+      """,
+    run: BaselineCommand.run)
 
   static let rules = CommandDescription(
     "rules", summary: "list the rules, or test those of your own", operands: "[--test FILE…]",

@@ -76,6 +76,16 @@ extension OptionDescription {
   static let failOn = OptionDescription(
     "fail-on", .choice("LEVEL", noun: "level", ["error", "warning", "info", "never"]),
     help: "exit with 1 at this level: error, warning (default), info, never")
+  static let baseline = OptionDescription(
+    "baseline", .text("FILE"), help: "the baseline file, instead of the configuration's or the nearest")
+  static let noBaseline = OptionDescription("no-baseline", help: "report also what the baseline holds")
+  static let prune = OptionDescription(
+    "prune", help: "only drop what no longer occurs; what is new stays new")
+  static let diff = OptionDescription(
+    "diff", .text("REV"),
+    help: "only findings on lines changed since the git revision; REV... is where it and HEAD part")
+  static let staged = OptionDescription(
+    "staged", help: "the files staged in git, whole, as the index has them; fix writes them there")
   static let stdinPath = OptionDescription(
     "stdin-path", .text("FILE"), help: "read one file from standard input, under this name")
   static let filesFrom = OptionDescription(

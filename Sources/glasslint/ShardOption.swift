@@ -14,16 +14,6 @@ extension Arguments {
   }
 }
 
-extension LintRun.Input {
-  /// The files of one part. What is made of all files, configurations, rules and the project's index, has to be made
-  /// before.
-  func part(_ shard: inout Shard?, of store: ConfigurationStore) -> Self {
-    guard case .files(var list, let paths) = self else { return self }
-    shard?.divide(&list.files, paths: .inRepository(workingDirectory: store.workingDirectory))
-    return .files(list, paths: paths)
-  }
-}
-
 extension Shard {
   /// What to say where there is nothing to lint.
   var noteOfNothing: String { "part \(text) holds none of the files" }

@@ -68,6 +68,16 @@ public struct ReportOptions: Sendable {
     self.source = source ?? { Self.read(paths.absolute($0)) }
   }
 
+  /// What stands for files, and what is on disk of the others.
+  public static func source(
+    _ overlay: SourceOverlay, paths: ReportPaths
+  ) -> @Sendable (_ file: String) -> [UInt8]? {
+    { file in
+      let path = paths.absolute(file)
+      return overlay.text(at: path) ?? read(path)
+    }
+  }
+
   private static func read(_ path: String) -> [UInt8]? {
     let buffer = SourceBuffer()
     do {
