@@ -160,11 +160,13 @@ struct LintRun {
   /// The findings and errors of a run as formats need them.
   func report(of result: Linter.Result) -> Report {
     let elapsed = start.duration(to: .now)
-    return Report(
+    var report = Report(
       findings: result.findings, suppressed: result.suppressed, baselined: result.baselined,
       errors: inputErrors + result.errors, files: result.files,
       statistics: countsLines
         ? Report.Statistics(lines: result.lines, bytes: result.bytes, elapsed: elapsed) : nil)
+    report.inherited = result.inherited
+    return report
   }
 
   /// Tells what went wrong.

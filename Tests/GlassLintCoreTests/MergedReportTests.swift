@@ -193,6 +193,33 @@ import Testing
         == "1/2.sarif and other.sarif come from runs over different files; merge the parts of one run")
   }
 
+  /// Two entries of a file that is gone: two findings alike are known, whichever parts they are in.
+  @Test func partsUseEntriesOfGoneFilesOnlyOnce() throws {
+    let names = ["A.swift", "B.swift", "C.swift", "D.swift"]
+    let alike = names.map { reported("b", in: Self.source, file: $0) }
+    func part(_ text: String, _ findings: [Finding], unseen: Int) throws -> PartialReport {
+      var report = Report(findings: [], baselined: findings, files: 2)
+      report.inherited = [
+        InheritedEntries(
+          baseline: "/repo/b.json", code: Baseline.Code(alike[0]), count: 2, unseen: unseen,
+          findings: findings)
+      ]
+      return try read(sarif(report, shard: Shard(text)))
+    }
+    func known(_ parts: PartialReport...) throws -> [[String]] {
+      let report = try MergedReport(parts).report
+      return [report.baselined, report.findings].map { $0.map(\.location.file) }
+    }
+    let second = try part("2/2", [alike[0], alike[3]], unseen: 0)
+    let firsts = [
+      try part("1/2", [alike[1], alike[2]], unseen: 0), try part("1/2", [alike[1]], unseen: 1),
+      try part("1/2", [], unseen: 2),
+    ]
+    #expect(try known(firsts[0], second) == [["A.swift", "B.swift"], ["C.swift", "D.swift"]])
+    #expect(try known(firsts[1], second) == [["A.swift"], ["B.swift", "D.swift"]])
+    #expect(try known(firsts[2], second) == [[], ["A.swift", "D.swift"]])
+  }
+
   @Test func rulesAreUnitedInOrder() throws {
     let (one, two) = (Array(RuleRegistry.all.prefix(3)), Array(RuleRegistry.all.prefix(4).dropFirst()))
     let merged = try MergedReport([

@@ -116,6 +116,9 @@ struct BaselineMatching {
     }
   }
 
+  /// How many entries of files that are gone could serve, among those that were found.
+  func goneCount(_ code: Baseline.Code) -> Int { gone[code]?.reduce(0) { $0 + $1.count } ?? 0 }
+
   /// Uses an entry of a file that is gone, among those that were found.
   mutating func useGone(_ code: Baseline.Code) -> Bool {
     while let alike = gone[code]?.first {

@@ -113,6 +113,7 @@ private struct FilterPass {
   private var isBaselined: [Bool]
   private let isChanged: [Bool]
   private var inherited: [String: [Baseline.Code]] = [:]
+  private var inheritedEntries = InheritedEntriesList()
 
   init(filter: FindingFilter, findings: [Finding], files: [LintFile]) {
     self.filter = filter
@@ -182,6 +183,7 @@ private struct FilterPass {
       let exists = filter.fileExists
       matchings[baseline].findGone(for: codes) { !exists(file.absolutePath(of: $0)) }
     }
+    let untouched = matchings
     for takesChanged in [false, true] {
       for site in sites {
         guard let baseline = site.baseline else { continue }
@@ -189,6 +191,9 @@ private struct FilterPass {
           let code = Baseline.Code(findings[index])
           guard matchings[baseline].useGone(code) else { continue }
           isBaselined[index] = true
+          inheritedEntries.add(
+            findings[index], isSeen: takesChanged, baseline: filter.baselines.files[baseline].path,
+            count: untouched[baseline].goneCount(code))
           inherited[site.file.absolutePath, default: []].append(code)
         }
       }
@@ -198,6 +203,7 @@ private struct FilterPass {
   func outcome(_ result: Linter.Result, of files: [LintFile]) -> FindingFilter.Outcome {
     var outcome = FindingFilter.Outcome(result: result)
     outcome.inherited = inherited
+    outcome.result.inherited = inheritedEntries.all
     outcome.result.findings = []
     for site in sites where !filter.baselines.broken.contains(site.file.configuration) {
       for index in site.findings where isChanged[index] {

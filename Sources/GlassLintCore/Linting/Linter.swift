@@ -24,6 +24,8 @@ public struct Linter: Sendable {
     public var suppressed: [Finding] = []
     /// What a baseline holds already; a `FindingFilter` takes it out of the findings.
     public var baselined: [Finding] = []
+    /// What of a baseline other parts of a sharded run may have used as well.
+    public var inherited: [InheritedEntries] = []
     public var errors: [SourceError] = []
     /// How many files were linted.
     public var files = 0

@@ -10,6 +10,7 @@ public struct PartialReport: Sendable {
   var suppressed: [Finding] = []
   var baselined: [Finding] = []
   var errors: [SourceError] = []
+  var inherited: [InheritedEntries] = []
   var details = MergedReport.Details()
 
   init(name: String, shard: Shard?, files: Int) {
@@ -45,11 +46,14 @@ public struct MergedReport: Sendable {
   /// - Throws: where a part of a sharded run is missing or there twice.
   public init(_ parts: [PartialReport]) throws(MergeMistake) {
     try Self.check(parts)
-    let open = Self.union(parts.map(\.findings))
+    var inherited = InheritedEntriesList()
+    for entries in parts.flatMap(\.inherited) { inherited.add(entries) }
+    let open = Self.union(parts.map(\.findings) + [inherited.overserved])
     let known = Set(open)
     report = Report(
       findings: open, suppressed: Self.union(parts.map(\.suppressed)),
-      // What one report tells is told, whatever the baseline of another.
+      // What one report tells is told, whatever the baseline of another; so is what the parts of a run together have
+      // too few entries for.
       baselined: Self.union(parts.map(\.baselined)).filter { !known.contains($0) },
       errors: Self.union(parts.map(\.errors)), files: parts.reduce(0) { $0 + $1.files })
     details = Self.union(parts.map(\.details))

@@ -56,7 +56,11 @@ public struct SARIFReader {
     var reader = SARIFReader(paths: paths, part: part)
     try reader.readRules(driver.member("rules"))
     try reader.readErrors(run.member("invocations"))
-    for result in try run.member("results").list() { try reader.readResult(result) }
+    let results = try run.member("results").list()
+    for result in results { try reader.readResult(result) }
+    for entries in try properties["inherited"]?.list() ?? [] {
+      try reader.readInherited(entries, of: results)
+    }
     return reader.part
   }
 
@@ -88,14 +92,8 @@ public struct SARIFReader {
   // MARK: Results
 
   private mutating func readResult(_ result: JSONValue) throws(JSONError) {
-    var finding = Finding(
-      rule: try result.member("ruleId").text(), severity: try severity(result.member("level")),
-      location: try location(result.member("locations").first()),
-      message: try result.member("message").member("text").text(), notes: try notes(result),
-      fixes: [], fingerprint: try fingerprint(result))
-    for fix in try result["fixes"]?.list() ?? [] {
-      finding.fixes.append(try readFix(fix, file: finding.location.file))
-    }
+    var finding = try finding(result)
+    for fix in try result["fixes"]?.list() ?? [] { try readPositions(fix, file: finding.location.file) }
     guard let suppression = try result["suppressions"]?.first() else {
       part.findings.append(finding)
       return
@@ -108,6 +106,32 @@ public struct SARIFReader {
     case "external": part.baselined.append(finding)
     default: throw kind.mistake("neither \"inSource\" nor \"external\"; \(Self.remedy)")
     }
+  }
+
+  private func finding(_ result: JSONValue) throws(JSONError) -> Finding {
+    var finding = Finding(
+      rule: try result.member("ruleId").text(), severity: try severity(result.member("level")),
+      location: try location(result.member("locations").first()),
+      message: try result.member("message").member("text").text(), notes: try notes(result),
+      fingerprint: try fingerprint(result))
+    for fix in try result["fixes"]?.list() ?? [] { finding.fixes.append(try self.fix(fix)) }
+    return finding
+  }
+
+  private mutating func readInherited(_ value: JSONValue, of results: [JSONValue]) throws(JSONError) {
+    let code = Baseline.Code(
+      rule: try value.member("ruleId").text(), fingerprint: try value.member("fingerprint").hash())
+    var entries = InheritedEntries(
+      baseline: try value.member("baseline").text(), code: code,
+      count: try value.member("count").wholeNumber(), unseen: try value.member("unseen").wholeNumber())
+    for index in try value.member("results").list() {
+      let position = try index.wholeNumber()
+      guard results.indices.contains(position) else {
+        throw index.mistake("there is no such result; \(Self.remedy)")
+      }
+      entries.findings.append(try finding(results[position]))
+    }
+    part.inherited.append(entries)
   }
 
   private func severity(_ level: JSONValue) throws(JSONError) -> Severity {
@@ -147,25 +171,33 @@ public struct SARIFReader {
     Note(message: try place.member("message").member("text").text(), location: try location(place))
   }
 
-  private mutating func readFix(_ fix: JSONValue, file: String) throws(JSONError) -> Fix {
+  private func fix(_ fix: JSONValue) throws(JSONError) -> Fix {
     let word = try fix.member("properties").member("applicability")
     guard let applicability = Applicability(rawValue: try word.text()) else {
       throw word.mistake("neither safe nor unsafe; \(Self.remedy)")
     }
     var edits: [Edit] = []
-    for replacement in try fix.member("artifactChanges").first().member("replacements").list() {
-      let region = try replacement.member("deletedRegion")
-      let range = try byteRange(region)
-      if region["startLine"] != nil {
-        let (start, end) = try positions(region)
-        part.details.positions[file, default: [:]][range.start] = start
-        part.details.positions[file, default: [:]][range.end] = end
-      }
+    for replacement in try replacements(fix) {
       let text = try replacement["insertedContent"]?.member("text").text() ?? ""
-      edits.append(Edit(range: range, text: text))
+      edits.append(Edit(range: try byteRange(replacement.member("deletedRegion")), text: text))
     }
     let title = try fix.member("description").member("text").text()
     return Fix(title: title, applicability: applicability, edits: edits)
+  }
+
+  /// Lines and columns that the fix itself does not tell.
+  private mutating func readPositions(_ fix: JSONValue, file: String) throws(JSONError) {
+    for replacement in try replacements(fix) {
+      let region = try replacement.member("deletedRegion")
+      guard region["startLine"] != nil else { continue }
+      let (start, end) = try positions(region)
+      part.details.positions[file, default: [:]][start.offset] = start
+      part.details.positions[file, default: [:]][end.offset] = end
+    }
+  }
+
+  private func replacements(_ fix: JSONValue) throws(JSONError) -> [JSONValue] {
+    try fix.member("artifactChanges").first().member("replacements").list()
   }
 
   // MARK: Places

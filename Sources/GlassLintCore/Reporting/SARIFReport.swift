@@ -4,6 +4,7 @@
 struct SARIFReport {
   private let report: Report
   private let options: ReportOptions
+  private let results: [(finding: Finding, silencer: Silencer?)]
   private let ruleIndex: [String: Int]
   private var sources: SourceCache
   private var json = JSONWriter()
@@ -28,6 +29,7 @@ struct SARIFReport {
     self.options = options
     let ids = options.mergedDetails?.rules.map(\.id) ?? options.rules.map(\.id)
     ruleIndex = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    results = Self.results(of: report)
     sources = SourceCache(read: options.source)
   }
 
@@ -132,16 +134,45 @@ struct SARIFReport {
     run.append(hex: shard.run, digits: 16)
     json.field("shard", shard.text)
     json.field("run", run.string)
+    if !report.inherited.isEmpty { writeInherited() }
+  }
+
+  private mutating func writeInherited() {
+    var positions: [Finding: Int] = [:]
+    for (index, result) in results.enumerated() where result.silencer == .baseline {
+      positions[result.finding] = index
+    }
+    let (inherited, paths) = (report.inherited, options.paths)
+    json.array("inherited") { json in
+      for entries in inherited {
+        var fingerprint = ByteWriter()
+        fingerprint.append(hex: entries.code.fingerprint, digits: 16)
+        json.newLine()
+        json.object { json in
+          json.field("baseline", paths.fromRoot(entries.baseline))
+          json.field("ruleId", entries.code.rule)
+          json.field("fingerprint", fingerprint.string)
+          json.field("count", entries.count)
+          json.field("unseen", entries.unseen)
+          json.array("results") { json in
+            for finding in entries.findings { if let index = positions[finding] { json.value(index) } }
+          }
+        }
+      }
+    }
   }
 
   // MARK: - Results
 
-  private mutating func writeResults() {
+  private static func results(of report: Report) -> [(finding: Finding, silencer: Silencer?)] {
     var results: [(finding: Finding, silencer: Silencer?)] = report.findings.map { ($0, nil) }
     results += report.suppressed.map { ($0, .comment) }
     results += report.baselined.map { ($0, .baseline) }
     if results.count > report.findings.count { results.sort { Report.isBefore($0.finding, $1.finding) } }
+    return results
+  }
 
+  private mutating func writeResults() {
     var file: String?
     var occurrences: [UInt64: Int] = [:]
     for result in results {
