@@ -18,7 +18,10 @@ public struct ChangedLines: Sendable, Equatable {
   /// The changed lines of a file, in ascending order and without overlap.
   public subscript(path: String) -> [Range<Int>] {
     get { ranges[path] ?? [] }
-    set { ranges[path] = newValue.isEmpty ? nil : Self.merged(newValue) }
+    set {
+      let merged = Self.merged(newValue)
+      ranges[path] = merged.isEmpty ? nil : merged
+    }
   }
 
   /// Whether one of these lines of a file changed.
