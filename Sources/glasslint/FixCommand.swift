@@ -63,6 +63,8 @@ struct FixCommand {
     let rewriter = StagedRewriter(staged, linter: run.linter, allowsUnsafe: run.arguments.has(.unsafe))
     let outcome = rewriter.write(result.rewrites)
     result.lint.errors += outcome.errors
+    let untouched = result.rewrites.map(\.file).filter { outcome.untouched.contains($0.absolutePath) }
+    if !untouched.isEmpty { result.undo(untouched, remaining: run.filtered(run.linter.lint(untouched))) }
     for note in outcome.notes { run.console.note(note) }
   }
 

@@ -54,7 +54,6 @@ public struct GitRepository: Sendable {
     guard result.status == 0 else {
       throw GitError.refused(arguments, status: result.status, result.error)
     }
-    // A name may hold a line end, but not the two of them the same one.
     let lines = result.output.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard lines.count == 3, lines.allSatisfy({ String(validating: $0, as: UTF8.self) != nil }) else {
       throw GitError(
@@ -111,8 +110,15 @@ public struct GitRepository: Sendable {
     environment["LC_ALL"] = "C"
     // Nobody who only looks is to hold up somebody who writes.
     environment["GIT_OPTIONAL_LOCKS"] = "0"
+    // What a partial clone lacks would be fetched over the network.
+    environment["GIT_NO_LAZY_FETCH"] = "1"
     environment["GIT_LITERAL_PATHSPECS"] = "1"
-    let process = Subprocess("git", ["-C", folder] + settings + arguments, environment: environment)
+    for other in ["GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS"] {
+      environment[other] = .some(nil)
+    }
+    // Other commands may be asked where the hooks are.
+    let hooks = arguments.first == "update-index" ? ["-c", "core.hooksPath=/dev/null"] : []
+    let process = Subprocess("git", ["-C", folder] + settings + hooks + arguments, environment: environment)
     do throws(Subprocess.Failure) {
       return try process.run(input: input)
     } catch {

@@ -1,3 +1,6 @@
+import Dispatch
+import Synchronization
+
 /// Finds the lines of files that differ from a revision of their repositories.
 ///
 /// The revision is one of the repository that holds the working directory, or of each repository that lies in no other.
@@ -146,7 +149,7 @@ public struct RevisionDiff {
     _ files: [File], in repository: GitRepository, with commit: String, into changed: inout ChangedLines
   ) throws(GitError) {
     var entries: [String: RawDiff] = [:]
-    for entry in try differences(in: repository, from: commit) { entries[entry.path] = entry }
+    for entry in try repository.differences(from: commit, isStaged: isStaged) { entries[entry.path] = entry }
     let tracked = try repository.trackedPaths()
     var comparisons: [Comparison] = []
     for file in files {
@@ -169,14 +172,22 @@ public struct RevisionDiff {
       }
     }
     let blobs = try repository.blobs(comparisons.lazy.map(\.blob))
-    for comparison in comparisons {
-      changed[comparison.absolutePath] = changedLines(
-        of: comparison.absolutePath, since: blobs[comparison.blob] ?? [])
+    for (comparison, lines) in zip(comparisons, changedLines(comparisons, since: blobs)) {
+      changed[comparison.absolutePath] = lines
     }
   }
 
-  private func differences(in repository: GitRepository, from commit: String) throws(GitError) -> [RawDiff] {
-    try repository.differences(from: commit, isStaged: isStaged)
+  /// Compares on all cores.
+  private func changedLines(_ comparisons: [Comparison], since blobs: [String: [UInt8]]) -> [[Range<Int>]] {
+    let lines = Mutex<[[Range<Int>]]>(Array(repeating: [], count: comparisons.count))
+    let overlay = overlay
+    DispatchQueue.concurrentPerform(iterations: comparisons.count) { index in
+      let comparison = comparisons[index]
+      let found = Self.changedLines(
+        of: comparison.absolutePath, since: blobs[comparison.blob] ?? [], overlay)
+      lines.withLock { $0[index] = found }
+    }
+    return lines.withLock { $0 }
   }
 
   /// The contents that a file differs from; `nil` where it is new, or was no file.
@@ -190,7 +201,9 @@ public struct RevisionDiff {
     }
   }
 
-  private func changedLines(of path: String, since before: [UInt8]) -> [Range<Int>] {
+  private static func changedLines(
+    of path: String, since before: [UInt8], _ overlay: SourceOverlay
+  ) -> [Range<Int>] {
     let source = SourceBuffer(capacity: 0)
     do throws(SourceError) {
       try overlay.read(path, absolutePath: path, into: source)

@@ -19,6 +19,13 @@ public struct StagedRewriter {
     public var notes: [String] = []
     /// Files that were not, or not everywhere, rewritten.
     public var errors: [SourceError] = []
+    /// The files that are in the index as they were, by absolute path.
+    public var untouched: Set<String> = []
+
+    fileprivate mutating func add(_ file: LintFile, _ reason: String) {
+      errors.append(SourceError(path: file.path, reason: reason))
+      untouched.insert(file.absolutePath)
+    }
   }
 
   /// - Parameters:
@@ -45,15 +52,15 @@ public struct StagedRewriter {
         // The index does not yet know that the work tree is the same; that it cannot be told matters little.
         if !written.isEmpty { _ = try repository.result(of: ["update-index", "-q", "--refresh"]) }
       } catch {
-        result.errors += changes.map {
-          SourceError(path: $0.rewrite.file.path, reason: "is not fixed: \(error.message)")
+        for change in changes where !result.untouched.contains(change.rewrite.file.absolutePath) {
+          result.add(change.rewrite.file, "is not fixed: \(error.message)")
         }
       }
     }
     return result
   }
 
-  private struct Change {
+  private struct Change: Sendable {
     var rewrite: Fixer.Rewrite
     var entry: StagedFiles.Entry
   }
@@ -70,9 +77,7 @@ public struct StagedRewriter {
       if present[change.entry.path] == change.entry.blob {
         current.append(change)
       } else {
-        result.errors.append(
-          SourceError(
-            path: change.rewrite.file.path, reason: "was staged anew while it was fixed; not rewritten"))
+        result.add(change.rewrite.file, "was staged anew while it was fixed; not rewritten")
       }
     }
     if current.isEmpty { return [] }

@@ -101,28 +101,18 @@ struct Transplant {
     lines.map(\.startIndex) + [lines.last?.endIndex ?? 0]
   }
 
-  /// New lines as the other version would have them in the place of some of its own.
+  /// New lines as the other version would have them in the place of some of its own. Its end stays as it is, with a line
+  /// end or without.
   private func text(
     of lines: ArraySlice<ArraySlice<UInt8>>, _ place: Range<Int>, _ own: [ArraySlice<UInt8>],
     _ ending: LineEnding
   ) -> String {
-    var bytes: [UInt8] = []
-    // Behind a last line that nothing ends.
-    if place.lowerBound == own.count, let last = own.last, last.count == LineDiff.content(of: last).count {
-      bytes += ending.bytes
-    }
-    for line in lines {
-      let content = LineDiff.content(of: line)
-      bytes += content
-      let isLast = line.endIndex == lines.last?.endIndex && place.upperBound == own.count
-      if content.count < line.count || !isLast { bytes += ending.bytes }
-    }
-    // What stands at the end of a file without a line end goes on doing so.
-    if place.upperBound == own.count, !place.isEmpty, let last = own.last,
-      last.count == LineDiff.content(of: last).count, bytes.count >= ending.bytes.count,
-      bytes.suffix(ending.bytes.count).elementsEqual(ending.bytes)
-    {
-      bytes.removeLast(ending.bytes.count)
+    let isAtEnd = place.upperBound == own.count
+    let isEnded = own.last.map { LineDiff.content(of: $0).count < $0.count } ?? true
+    var bytes: [UInt8] = place.lowerBound == own.count && !isEnded && !lines.isEmpty ? ending.bytes : []
+    for index in lines.indices {
+      bytes += LineDiff.content(of: lines[index])
+      if index + 1 < lines.endIndex || !isAtEnd || isEnded { bytes += ending.bytes }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
