@@ -27,7 +27,9 @@ struct CommandDescription: Sendable {
   }
 
   /// In the order help lists them.
-  static let all: [CommandDescription] = [lint, fix, initialize, tokens, rules, explain, config, debug]
+  static let all: [CommandDescription] = [
+    lint, fix, initialize, tokens, baseline, rules, explain, config, merge, debug,
+  ]
 
   static func named(_ name: String) -> CommandDescription? { all.first { $0.name == name } }
 
@@ -40,7 +42,9 @@ struct CommandDescription: Sendable {
 
 extension CommandDescription {
   private static let selection: [OptionDescription] = [
-    .config, .only, .disable, .failOn, .format, .output, .stdinPath, .filesFrom, .null, .jobs, .noCache,
+    .config, .only, .disable, .failOn, .baseline, .noBaseline, .diff, .staged, .format, .output, .stdinPath,
+    .filesFrom,
+    .null, .jobs, .noCache,
     .statistics,
     .color, .quiet, .verbose,
   ]
@@ -51,7 +55,7 @@ extension CommandDescription {
 
   static let lint = CommandDescription(
     "lint", summary: "find where code leaves the design system (the default command)",
-    operands: "[PATH…]", operandCount: 0...Int.max, options: selection,
+    operands: "[PATH…]", operandCount: 0...Int.max, options: selection + [.shard],
     remarks: "Without a path, the working directory is linted.\n\n\(exitStatus)",
     run: LintCommand.run)
 
@@ -88,6 +92,19 @@ extension CommandDescription {
       """,
     run: TokensCommand.run)
 
+  static let baseline = CommandDescription(
+    "baseline", summary: "record today's findings, so that only new ones are reported",
+    operands: "[PATH…]", operandCount: 0...Int.max,
+    options: [.baseline, .prune, .config, .filesFrom, .null, .jobs, .noCache, .color, .quiet, .verbose],
+    remarks: """
+      Writes the baseline that `glasslint` reads from then on: the file that --baseline or the configuration names, or
+      the nearest .glasslint-baseline.json, or a new one of that name beside the configuration. What is recorded of
+      files outside of PATH stays.
+
+      Exit status: 0 it is written; 2 it could not do what was asked.
+      """,
+    run: BaselineCommand.run)
+
   static let rules = CommandDescription(
     "rules", summary: "list the rules, or test those of your own", operands: "[--test FILE…]",
     operandCount: 0...Int.max, options: [.test, .config, .listFormat, .color],
@@ -108,6 +125,17 @@ extension CommandDescription {
   static let config = CommandDescription(
     "config", summary: "the configuration in force for a file, and where each part came from",
     operands: "[FILE]", operandCount: 0...1, options: [.config], run: ConfigCommand.run)
+
+  static let merge = CommandDescription(
+    "merge", summary: "one report out of the parts of a sharded run", operands: "FILE…",
+    operandCount: 1...Int.max, options: [.failOn, .mergedFormat, .output, .color, .quiet],
+    remarks: """
+      Each FILE is what `glasslint lint --format sarif` wrote, with --shard or without. The parts of a run have to be
+      there all, and the report is what the run would have said without --shard.
+
+      \(exitStatus)
+      """,
+    run: MergeCommand.run)
 
   static let debug = CommandDescription(
     "debug", summary: "what the lexer and the parser see", operands: "tokens|calls FILE…",

@@ -8,10 +8,18 @@ struct LintRun {
   let store: ConfigurationStore
   /// With `--only` and `--disable` applied.
   let linter: Linter
+  /// Says which findings are reported.
+  let filter: FindingFilter
   let jobs: Int?
   /// Mistakes in asset catalogs and files of tokens.
   private let tokenErrors: [ConfigurationError]
   let input: Input
+  let git: GitSelection
+  /// What stands for files on disk.
+  let overlay: SourceOverlay
+  /// The files to lint: of those of the input, with `--diff`, the ones with changed lines, and with `--shard`, a part.
+  let files: [LintFile]
+  private let shard: Shard?
   private let start = ContinuousClock.now
 
   enum Input {
@@ -27,11 +35,20 @@ struct LintRun {
       }
     }
 
+    /// The text on standard input stands for the file that it is named after.
+    var overlay: SourceOverlay {
+      if case .text(let bytes, let file?) = self {
+        SourceOverlay(bytes, at: file.absolutePath)
+      } else {
+        .none
+      }
+    }
+
     /// What was named on the command line.
     var paths: [String] { if case .files(_, let paths) = self { paths } else { [] } }
   }
 
-  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+  init(_ arguments: Arguments, _ console: Console, baseline: BaselineUse = .read) throws(UsageError) {
     self.arguments = arguments
     self.console = console
     console.setColor(arguments.value(.color))
@@ -40,22 +57,45 @@ struct LintRun {
     targets = try ReportTarget.all(in: arguments)
     jobs = arguments.value(.jobs).flatMap { Int($0) }
     store = ConfigurationStore(configurationFile: arguments.value(.config))
-    input = try Self.input(arguments, store)
+    var shard = try arguments.shard()
+    let choice = try BaselineFinder.Choice(arguments)
+    git = try GitSelection(arguments, store)
+    input = try Self.input(arguments, store, git.staged)
+    overlay = git.staged?.overlay ?? input.overlay
+    let changes = try git.changes(in: input.list.files, overlay, store)
+    let found = input.list.files
+    var files = changes.map { changes in found.filter { !changes[$0.absolutePath].isEmpty } } ?? found
     let selection = RuleSelection(arguments)
     try selection.check(against: store)
     let configurations = selection.applied(to: store.configurations)
-    let loader = ProjectLoader(store: store, jobs: jobs, usesCache: !arguments.has(.noCache))
-    let loaded = loader.load(for: input.list, configurations: configurations, named: input.paths)
+    let loader = ProjectLoader(
+      store: store, jobs: jobs, usesCache: !arguments.has(.noCache), overlay: overlay)
+    let loaded = loader.load(
+      for: input.list, linting: files, configurations: configurations, named: input.paths)
     tokenErrors = loaded.errors
-    linter = selection.linter(for: configurations, projects: loaded.projects, jobs: jobs)
+    // What is made of all files, configurations, rules and the project's index, is made.
+    shard?.divide(&files, paths: .inRepository(workingDirectory: store.workingDirectory))
+    self.shard = shard
+    self.files = files
+    linter = selection.linter(
+      for: configurations, projects: loaded.projects, jobs: jobs, overlay: overlay)
+    var filter = FindingFilter(
+      baselines: BaselineFinder(store: store, choice: choice).read(
+        for: input.list.files, named: input.paths, isForWriting: baseline == .write), changes: changes)
+    if git.staged != nil { filter.fileExists = { [overlay] in overlay.exists($0) } }
+    self.filter = filter
     describe(loaded.reports)
+    describeBaselines()
   }
 
   var countsLines: Bool { arguments.has(.statistics) }
 
   // MARK: Input
 
-  private static func input(_ arguments: Arguments, _ store: ConfigurationStore) throws(UsageError) -> Input {
+  private static func input(
+    _ arguments: Arguments, _ store: ConfigurationStore, _ staged: StagedFiles?
+  ) throws(UsageError) -> Input {
+    if let staged { return .files(staged.list, paths: []) }
     let finder = FileFinder(store: store)
     guard let path = arguments.value(.stdinPath) else {
       let paths = try paths(arguments)
@@ -80,9 +120,14 @@ struct LintRun {
     return arguments.operands.isEmpty ? ["."] : arguments.operands
   }
 
+  /// Mistakes in what a run goes by.
+  private var configurationErrors: [ConfigurationError] {
+    store.errors + tokenErrors + filter.baselines.errors
+  }
+
   /// Mistakes found before anything was linted.
   private var inputErrors: [SourceError] {
-    let broken = (store.errors + tokenErrors).map { SourceError($0) }
+    let broken = configurationErrors.map { SourceError($0) }
     if case .files(let list, _) = input { return broken + list.errors }
     return broken
   }
@@ -90,7 +135,7 @@ struct LintRun {
   private func describe(_ projects: [ProjectLoader.Report?]) {
     guard console.isVerbose else { return }
     var counts: [Int: Int] = [:]
-    for file in input.list.files { counts[file.configuration, default: 0] += 1 }
+    for file in files { counts[file.configuration, default: 0] += 1 }
     for (index, configuration) in store.configurations.enumerated() {
       let count = counts[index] ?? 0
       console.detail(
@@ -115,48 +160,35 @@ struct LintRun {
   /// The findings and errors of a run as formats need them.
   func report(of result: Linter.Result) -> Report {
     let elapsed = start.duration(to: .now)
-    return Report(
-      findings: result.findings, suppressed: result.suppressed, errors: inputErrors + result.errors,
-      files: result.files,
+    var report = Report(
+      findings: result.findings, suppressed: result.suppressed, baselined: result.baselined,
+      errors: inputErrors + result.errors, files: result.files,
       statistics: countsLines
         ? Report.Statistics(lines: result.lines, bytes: result.bytes, elapsed: elapsed) : nil)
+    report.inherited = result.inherited
+    return report
   }
 
   /// Tells what went wrong.
   func reportErrors(of result: Linter.Result) {
-    for error in store.errors + tokenErrors { console.report(error) }
+    for error in configurationErrors { console.report(error) }
     if case .files(let list, _) = input { for error in list.errors { console.report(error) } }
     for error in result.errors { console.report(error) }
   }
 
   /// Writes a report to all targets.
-  /// - Parameter source: the bytes of a file other than those on disk.
+  /// - Parameter overlay: what stands for files on disk, where it is not what was linted.
   /// - Returns: `failure` where one could not be written.
-  func write(_ report: Report, to targets: [ReportTarget], source: (@Sendable (String) -> [UInt8]?)? = nil)
-    -> ExitStatus
-  {
+  func write(_ report: Report, to targets: [ReportTarget], _ overlay: SourceOverlay? = nil) -> ExitStatus {
+    let paths = ReportPaths.inRepository(workingDirectory: store.workingDirectory)
     var status = ExitStatus.clean
     for target in targets {
-      let isShown = target.file == nil
-      let format = target.format ?? (isShown && console.outputIsTerminal ? .text : .compact)
-      let hasNothingToSay = report.files == 0 && report.findings.isEmpty
-      let options = ReportOptions(
-        version: GlassLintVersion.current,
-        paths: .inRepository(workingDirectory: store.workingDirectory),
-        color: isShown ? console.usesColor : arguments.value(.color) == "always",
-        width: isShown ? console.width : 120,
-        showsSummary: !console.isQuiet && !hasNothingToSay, rules: store.allRules, source: source)
-      let bytes = format.render(report, options: options)
-      guard let file = target.file else {
-        console.write(bytes)
-        continue
+      let written = target.write(report, paths, arguments, console) { options in
+        options.rules = store.allRules
+        options.shard = shard
+        options.source = ReportOptions.source(overlay ?? self.overlay, paths: paths)
       }
-      do throws(SystemError) {
-        try Descriptor.write(bytes, toFile: file)
-      } catch {
-        console.report(error: "\(file): cannot be written: \(error.reason)")
-        status = .failure
-      }
+      status = max(status, written)
     }
     tell(report, targets)
     return status
@@ -164,8 +196,8 @@ struct LintRun {
 
   /// What a person wants to know who sees no text report.
   private func tell(_ report: Report, _ targets: [ReportTarget]) {
-    if case .files(let list, let paths) = input, list.files.isEmpty, report.errors.isEmpty {
-      console.note(Summary.nothingToLint(in: paths))
+    if case .files(_, let paths) = input, files.isEmpty, report.errors.isEmpty {
+      console.note(shard?.noteOfNothing ?? git.nothingToLint(input) ?? Summary.nothingToLint(in: paths))
     } else if console.errorIsTerminal, report.files > 0,
       !targets.contains(where: { $0.file == nil && ($0.format ?? .text) == .text && console.outputIsTerminal }
       )
@@ -184,11 +216,6 @@ struct LintRun {
 
   /// What the findings and errors of a report come to.
   func status(of report: Report) -> ExitStatus {
-    if !report.errors.isEmpty { return .failure }
-    guard let level = failLevel else { return .clean }
-    return report.findings.contains { $0.severity >= level } ? .findings : .clean
+    ExitStatus(of: report, failLevel: arguments.failLevel)
   }
-
-  /// `nil`: never.
-  private var failLevel: Severity? { Severity(name: arguments.value(.failOn) ?? Severity.warning.name) }
 }

@@ -76,12 +76,24 @@ extension OptionDescription {
   static let failOn = OptionDescription(
     "fail-on", .choice("LEVEL", noun: "level", ["error", "warning", "info", "never"]),
     help: "exit with 1 at this level: error, warning (default), info, never")
+  static let baseline = OptionDescription(
+    "baseline", .text("FILE"), help: "the baseline file, instead of the configuration's or the nearest")
+  static let noBaseline = OptionDescription("no-baseline", help: "report also what the baseline holds")
+  static let prune = OptionDescription(
+    "prune", help: "only drop what no longer occurs; what is new stays new")
+  static let diff = OptionDescription(
+    "diff", .text("REV"),
+    help: "only findings on lines changed since the git revision; REV... is where it and HEAD part")
+  static let staged = OptionDescription(
+    "staged", help: "the files staged in git, whole, as the index has them; fix writes them there")
   static let stdinPath = OptionDescription(
     "stdin-path", .text("FILE"), help: "read one file from standard input, under this name")
   static let filesFrom = OptionDescription(
     "files-from", .text("FILE"), help: "read paths from a file, one a line; - is standard input")
   static let null = OptionDescription(
     "null", short: "0", help: "paths of --files-from end with NUL, not a line end")
+  static let shard = OptionDescription(
+    "shard", .text("K/N"), help: "the Kth of N parts of the files; see `glasslint merge`")
   static let jobs = OptionDescription("jobs", .count("N"), help: "threads; all cores by default")
   static let noCache = OptionDescription(
     "no-cache", help: "read the whole project anew, and keep nothing of it for the next run")
@@ -107,6 +119,9 @@ extension OptionDescription {
   static let tokenFormat = OptionDescription(
     "format", .choice("NAME", noun: "format", TokenReportFormat.allCases.map(\.rawValue)),
     help: "text (default), json for programs, or dtcg for design tools")
+  static let mergedFormat = OptionDescription(
+    "format", .choice("NAME", noun: "format", ReportFormat.allCases.map(\.rawValue)),
+    help: "sarif (default), or any other that `glasslint lint` writes")
   static let outputFile = OptionDescription("output", .text("FILE"), help: "write it there")
   static let force = OptionDescription("force", help: "replace the configuration that is there already")
   static let dryRunInit = OptionDescription("dry-run", help: "print the configuration; write nothing")

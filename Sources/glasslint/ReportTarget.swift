@@ -34,3 +34,53 @@ struct ReportTarget {
     return targets
   }
 }
+
+extension ReportTarget {
+  /// Writes a report there.
+  /// - Parameter adjust: says what is special about the report.
+  /// - Returns: `failure` where it could not be written.
+  func write(
+    _ report: Report, _ paths: ReportPaths, _ arguments: Arguments, _ console: Console,
+    adjust: (inout ReportOptions) -> Void
+  ) -> ExitStatus {
+    let isShown = file == nil
+    let format = format ?? (isShown && console.outputIsTerminal ? .text : .compact)
+    let hasNothingToSay = report.files == 0 && report.findings.isEmpty
+    var options = ReportOptions(
+      version: GlassLintVersion.current, paths: paths,
+      color: isShown ? console.usesColor : arguments.value(.color) == "always",
+      width: isShown ? console.width : 120, showsSummary: !console.isQuiet && !hasNothingToSay,
+      failLevel: arguments.failLevel)
+    adjust(&options)
+    let bytes = format.render(report, options: options)
+    guard let file else {
+      console.write(bytes)
+      return .clean
+    }
+    do throws(SystemError) {
+      try Descriptor.write(bytes, toFile: file)
+      return .clean
+    } catch {
+      console.report(error: "\(file): cannot be written: \(error.reason)")
+      return .failure
+    }
+  }
+}
+
+extension Arguments {
+  /// What `--fail-on` says; `nil`: never.
+  var failLevel: Severity? { Severity(name: value(.failOn) ?? Severity.warning.name) }
+}
+
+extension ExitStatus {
+  /// What the findings and errors of a report come to.
+  init(of report: Report, failLevel: Severity?) {
+    if !report.errors.isEmpty {
+      self = .failure
+    } else if let failLevel, report.findings.contains(where: { $0.severity >= failLevel }) {
+      self = .findings
+    } else {
+      self = .clean
+    }
+  }
+}

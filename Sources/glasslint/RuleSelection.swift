@@ -39,10 +39,12 @@ struct RuleSelection {
   }
 
   /// - Parameter selected: as `applied(to:)` gives them.
-  func linter(for selected: [Configuration], projects: [Project?], jobs: Int?) -> Linter {
+  func linter(for selected: [Configuration], projects: [Project?], jobs: Int?, overlay: SourceOverlay)
+    -> Linter
+  {
     Linter(
       configurations: selected, projects: projects, jobs: jobs, judgesSuppressions: judgesSuppressions,
-      reported: runsAll ? only : nil)
+      reported: runsAll ? only : nil, overlay: overlay)
   }
 
   private func positions(of ids: Set<String>, in configuration: Configuration) -> Set<Int> {

@@ -60,14 +60,14 @@ import Testing
     #expect(rendered(.compact, Report(findings: [], files: 2)) == "")
   }
 
-  @Test func gitHubCommands() {
+  @Test func gitHubCommandsNameFilesFromTheRoot() {
     let block = reported("22\nlet", in: source, file: "a,b:c.swift")
     #expect(
       rendered(.github, Report(findings: findings + [block], errors: report.errors, files: 1)) == """
-        ::notice file=A b/Ü.swift,line=1,endLine=1,col=9,endColumn=11,title=spacing-scale::off "x", 50%25: y%0A
-        ::error file=A b/Ü.swift,line=2,endLine=2,col=9,endColumn=10,title=heavy-shadow::m
-        ::warning file=a%2Cb%3Ac.swift,line=1,endLine=2,title=heavy-shadow::shadow opacity 0.3 is heavy
-        ::error file=gone.swift::No such file or directory
+        ::error file=ios/gone.swift::No such file or directory
+        ::notice file=ios/A b/Ü.swift,line=1,endLine=1,col=9,endColumn=11,title=spacing-scale::off "x", 50%25: y%0A
+        ::error file=ios/A b/Ü.swift,line=2,endLine=2,col=9,endColumn=10,title=heavy-shadow::m
+        ::warning file=ios/a%2Cb%3Ac.swift,line=1,endLine=2,title=heavy-shadow::shadow opacity 0.3 is heavy
 
         """)
   }

@@ -100,7 +100,7 @@ public struct FileFinder {
   private static func isSwift(_ path: String) -> Bool { path.utf8.suffix(6).elementsEqual(".swift".utf8) }
 
   /// Sorts by byte order and drops doubles. A single walk is in order already.
-  private static func sortAndMerge(_ files: inout [LintFile]) {
+  static func sortAndMerge(_ files: inout [LintFile]) {
     func isBefore(_ left: LintFile, _ right: LintFile) -> Bool {
       left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
     }

@@ -4,6 +4,7 @@ import Synchronization
 /// Fixes many files on all cores, each by itself. The result never depends on how many cores there are.
 public struct Fixer: Sendable {
   private let linter: Linter
+  private let filter: FindingFilter
   private let loop: FixLoop
   private let writes: Bool
   private let jobs: Int
@@ -27,15 +28,33 @@ public struct Fixer: Sendable {
 
     public init() {}
 
+    /// Takes back that files were fixed.
+    /// - Parameter remaining: what linting them finds.
+    public mutating func undo(_ files: [LintFile], remaining: Linter.Result) {
+      let names = Set(files.map(\.path))
+      rewrites.removeAll { names.contains($0.file.path) }
+      lint.findings.removeAll { names.contains($0.location.file) }
+      lint.suppressed.removeAll { names.contains($0.location.file) }
+      lint.baselined.removeAll { names.contains($0.location.file) }
+      lint.findings += remaining.findings
+      lint.suppressed += remaining.suppressed
+      lint.baselined += remaining.baselined
+    }
+
     public var fixedCount: Int { rewrites.reduce(0) { $0 + $1.fixedCount } }
   }
 
   /// - Parameters:
+  ///   - filter: says which findings are reported; only these are fixed.
   ///   - allowsUnsafe: whether fixes that change what is drawn are applied too.
   ///   - writes: whether files are rewritten, or only what would become of them is told.
   ///   - jobs: threads; all cores where `nil`.
-  public init(linter: Linter, allowsUnsafe: Bool, writes: Bool, jobs: Int? = nil) {
+  public init(
+    linter: Linter, filter: FindingFilter = FindingFilter(), allowsUnsafe: Bool, writes: Bool,
+    jobs: Int? = nil
+  ) {
     self.linter = linter
+    self.filter = filter
     loop = FixLoop(allowsUnsafe: allowsUnsafe)
     self.writes = writes
     self.jobs = max(1, jobs ?? SystemProcessors.count)
@@ -47,18 +66,22 @@ public struct Fixer: Sendable {
     _ files: [LintFile], countsLines: Bool = false, progress: (@Sendable (Int) -> Void)? = nil
   ) -> Result {
     var result = Result()
-    result.lint = linter.lint(files, countsLines: countsLines, progress: progress)
+    let outcome = filter.apply(
+      to: linter.lint(files, countsLines: countsLines, progress: progress), of: files)
+    result.lint = outcome.result
     let fixable = Set(result.lint.findings.lazy.filter(isFixable).map(\.location.file))
     let candidates = files.filter { fixable.contains($0.path) }
     if candidates.isEmpty { return result }
 
-    let outcomes = outcomes(of: candidates)
+    let outcomes = outcomes(of: candidates, candidates.map { filter.fileFilter(for: $0, outcome) })
     let settled = Set(outcomes.filter { $0.lint != nil }.map(\.file.path))
     result.lint.findings.removeAll { settled.contains($0.location.file) }
     result.lint.suppressed.removeAll { settled.contains($0.location.file) }
+    result.lint.baselined.removeAll { settled.contains($0.location.file) }
     for outcome in outcomes {
       result.lint.findings += outcome.lint?.findings ?? []
       result.lint.suppressed += outcome.lint?.suppressed ?? []
+      result.lint.baselined += outcome.lint?.baselined ?? []
       if let error = outcome.error { result.lint.errors.append(error) }
       if let rewrite = outcome.rewrite { result.rewrites.append(rewrite) }
     }
@@ -67,9 +90,10 @@ public struct Fixer: Sendable {
 
   /// Fixes bytes that are not, or not yet, what lies in the file; nothing is written.
   public func fix(_ bytes: [UInt8], as file: LintFile) -> Result {
-    let outcome = outcome(of: bytes, as: file)
+    let first = filter.reportsAll ? nil : filter.apply(to: linter.lint(bytes, as: file), of: [file])
+    let outcome = outcome(of: bytes, as: file, first.flatMap { filter.fileFilter(for: file, $0) })
     var result = Result()
-    result.lint = outcome.lint ?? linter.lint(bytes, as: file)
+    result.lint = outcome.lint ?? first?.result ?? linter.lint(bytes, as: file)
     if let error = outcome.error { result.lint.errors.append(error) }
     if let rewrite = outcome.rewrite { result.rewrites.append(rewrite) }
     return result
@@ -87,14 +111,14 @@ public struct Fixer: Sendable {
   private func isFixable(_ finding: Finding) -> Bool { finding.fix(allowingUnsafe: loop.allowsUnsafe) != nil }
 
   /// In the order of the files.
-  private func outcomes(of files: [LintFile]) -> [Outcome] {
+  private func outcomes(of files: [LintFile], _ filters: [FileFilter?]) -> [Outcome] {
     let next = Atomic<Int>(0)
     let outcomes = Mutex<[Outcome?]>(Array(repeating: nil, count: files.count))
     let work: @Sendable (Int) -> Void = { _ in
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < files.count else { return }
-        let outcome = fix(files[index])
+        let outcome = fix(files[index], filters[index])
         outcomes.withLock { $0[index] = outcome }
       }
     }
@@ -103,11 +127,11 @@ public struct Fixer: Sendable {
     return outcomes.withLock { $0.compactMap { $0 } }
   }
 
-  private func fix(_ file: LintFile) -> Outcome {
+  private func fix(_ file: LintFile, _ filter: FileFilter?) -> Outcome {
     let source = SourceBuffer()
     do throws(SourceError) {
-      try source.read(path: file.path)
-      var outcome = outcome(of: Array(source.bytes), as: file)
+      try linter.overlay.read(file.path, absolutePath: file.absolutePath, into: source)
+      var outcome = outcome(of: Array(source.bytes), as: file, filter)
       if writes, let rewrite = outcome.rewrite {
         outcome.rewrite = nil
         try FileRewriter.replace(path: file.path, linted: rewrite.before, with: rewrite.after)
@@ -119,13 +143,14 @@ public struct Fixer: Sendable {
     }
   }
 
-  private func outcome(of bytes: [UInt8], as file: LintFile) -> Outcome {
+  private func outcome(of bytes: [UInt8], as file: LintFile, _ filter: FileFilter?) -> Outcome {
     var first: Linter.Result?
     var last = Linter.Result()
     let fixed = loop.run(
       bytes,
-      lint: { bytes in
-        last = linter.lint(bytes, as: file)
+      lint: { version in
+        last = linter.lint(version, as: file)
+        if let filter { last = filter.apply(to: last, first: bytes, bytes: version) }
         if first == nil { first = last }
         return last.findings
       }, verify: linter.verify)

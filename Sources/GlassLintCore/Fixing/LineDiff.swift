@@ -1,8 +1,8 @@
 /// Which lines differ between two versions of a file.
 ///
 /// Patience diff: lines that occur once in each version, in the longest common order, hold the versions together, and
-/// what lies between two of them is compared on its own. It takes O(n log n) for n lines of any content; where no such
-/// line is left, all between counts as changed.
+/// what lies between two of them is compared on its own. Where no such line is left, the rest is aligned step by step
+/// (see `LineAlignment`). The time it takes is near linear for n lines of any content.
 struct LineDiff {
   /// Lines of the old version that become those of the new; indices from 0. One of the ranges may be empty.
   struct Change: Equatable {
@@ -10,7 +10,15 @@ struct LineDiff {
     var new: Range<Int>
   }
 
-  /// Each line's bytes, its LF included.
+  /// What counts as a line, and when two are the same.
+  enum Lines {
+    /// All bytes up to and with an LF: as patches have it.
+    case exact
+    /// A line ends with LF, CRLF or a lone CR, as `LineMap` counts them, and how does not matter.
+    case ignoringEndings
+  }
+
+  /// Each line's bytes, its end included.
   let old: [ArraySlice<UInt8>]
   let new: [ArraySlice<UInt8>]
   private(set) var changes: [Change] = []
@@ -21,32 +29,45 @@ struct LineDiff {
 
   private static let maxDepth = 64
 
-  init(from before: [UInt8], to after: [UInt8]) {
-    old = Self.lines(of: before)
-    new = Self.lines(of: after)
+  init(from before: [UInt8], to after: [UInt8], _ kind: Lines = .exact) {
+    old = Self.lines(of: before, kind)
+    new = Self.lines(of: after, kind)
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
-      let next = numbers.count
-      return numbers[line]
-        ?? {
-          numbers[line] = next
-          return next
-        }()
+      let content = kind == .exact ? line : Self.content(of: line)
+      if let known = numbers[content] { return known }
+      numbers[content] = numbers.count
+      return numbers.count - 1
     }
     oldNumbers = old.map(number)
     newNumbers = new.map(number)
     compare(old.indices, new.indices, depth: 0)
   }
 
-  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  static func lines(of bytes: [UInt8], _ kind: Lines) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
-      lines.append(bytes[start..<end])
-      start = end
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      let isEnd =
+        byte == 0x0A
+        || byte == 0x0D && kind == .ignoringEndings && (index == bytes.count || bytes[index] != 0x0A)
+      if isEnd {
+        lines.append(bytes[start..<index])
+        start = index
+      }
     }
+    if start < bytes.count { lines.append(bytes[start...]) }
     return lines
+  }
+
+  /// A line without its end.
+  static func content(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard line.last == 0x0A else { return line.last == 0x0D ? line.dropLast() : line }
+    let line = line.dropLast()
+    return line.last == 0x0D ? line.dropLast() : line
   }
 
   private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>, depth: Int) {
@@ -62,7 +83,7 @@ struct LineDiff {
     if old.isEmpty && new.isEmpty { return }
     let anchors = old.isEmpty || new.isEmpty || depth == Self.maxDepth ? [] : anchors(in: old, and: new)
     if anchors.isEmpty {
-      changes.append(Change(old: old, new: new))
+      align(old, new)
       return
     }
     var (oldStart, newStart) = (old.lowerBound, new.lowerBound)
@@ -71,6 +92,18 @@ struct LineDiff {
       (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
     }
     compare(oldStart..<old.upperBound, newStart..<new.upperBound, depth: depth + 1)
+  }
+
+  private mutating func align(_ old: Range<Int>, _ new: Range<Int>) {
+    var (oldStart, newStart) = (old.lowerBound, new.lowerBound)
+    let runs = old.isEmpty || new.isEmpty ? [] : LineAlignment.runs(oldNumbers[old], newNumbers[new])
+    let end = LineAlignment.Run(old: old.upperBound, new: new.upperBound, count: 0)
+    for run in runs + [end] {
+      if oldStart < run.old || newStart < run.new {
+        changes.append(Change(old: oldStart..<run.old, new: newStart..<run.new))
+      }
+      (oldStart, newStart) = (run.old + run.count, run.new + run.count)
+    }
   }
 
   private struct Anchor {

@@ -54,13 +54,24 @@ public struct GitRepository: Sendable {
     guard result.status == 0 else {
       throw GitError.refused(arguments, status: result.status, result.error)
     }
-    // A name may hold a line end, but not the two of them the same one.
     let lines = result.output.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard lines.count == 3, lines.allSatisfy({ String(validating: $0, as: UTF8.self) != nil }) else {
       throw GitError(
         "\(folder): git cannot tell where this repository is; its path has to be one line of UTF-8")
     }
     return (String(decoding: lines[0], as: UTF8.self), String(decoding: lines[1], as: UTF8.self))
+  }
+
+  /// The index that will be the repository's when the `git commit FILE` is done that runs this program as a hook;
+  /// `nil` where there is none. Meanwhile the environment names one that holds what is committed, and goes away.
+  var pendingIndex: GitRepository? {
+    guard environment["GIT_INDEX_FILE"] == nil, let index = IndexCache.variable("GIT_INDEX_FILE"),
+      FilePath.name(of: index).hasPrefix("next-index-")
+    else { return nil }
+    let pending = FilePath.join(directory, "index.lock")
+    guard FilePath.entryKind(pending) == .file else { return nil }
+    return GitRepository(
+      root: root, directory: directory, environment: environment.merging(["GIT_INDEX_FILE": pending]) { $1 })
   }
 
   // MARK: Running git
@@ -99,8 +110,15 @@ public struct GitRepository: Sendable {
     environment["LC_ALL"] = "C"
     // Nobody who only looks is to hold up somebody who writes.
     environment["GIT_OPTIONAL_LOCKS"] = "0"
+    // What a partial clone lacks would be fetched over the network.
+    environment["GIT_NO_LAZY_FETCH"] = "1"
     environment["GIT_LITERAL_PATHSPECS"] = "1"
-    let process = Subprocess("git", ["-C", folder] + settings + arguments, environment: environment)
+    for other in ["GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS"] {
+      environment[other] = .some(nil)
+    }
+    // Other commands may be asked where the hooks are.
+    let hooks = arguments.first == "update-index" ? ["-c", "core.hooksPath=/dev/null"] : []
+    let process = Subprocess("git", ["-C", folder] + settings + hooks + arguments, environment: environment)
     do throws(Subprocess.Failure) {
       return try process.run(input: input)
     } catch {

@@ -188,6 +188,8 @@ private struct Pipes {
       if waiting[1].revents != 0 { Self.read(&error.own, &buffer, into: &complained) }
       if waiting[2].revents != 0 { write(&rest) }
     }
+    // Somebody who has no more to say may still want to hear the end.
+    Self.close(&input.own)
     return (said, complained)
   }
 

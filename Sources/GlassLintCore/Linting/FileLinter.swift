@@ -38,12 +38,17 @@ public struct FileLinter: ~Copyable {
 
   private var parser = Parser()
   private let ruleSet: RuleSet
-  private let others = OtherFiles()
+  private let others: OtherFiles
 
   public init(rules: [Rule] = RuleRegistry.all) { self.init(RuleSet(rules)) }
 
-  /// - Parameter ruleSet: shared by all threads.
-  init(_ ruleSet: RuleSet) { self.ruleSet = ruleSet }
+  /// - Parameters:
+  ///   - ruleSet: shared by all threads.
+  ///   - overlay: what stands for other files, where notes lead there.
+  init(_ ruleSet: RuleSet, overlay: SourceOverlay = .none) {
+    self.ruleSet = ruleSet
+    others = OtherFiles(overlay)
+  }
 
   /// Lints the bytes of one file.
   /// - Parameters:

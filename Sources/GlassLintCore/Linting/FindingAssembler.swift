@@ -93,22 +93,15 @@ struct FindingAssembler {
 
   // MARK: Fingerprints
 
-  /// Code beyond this many bytes around a finding does not count for its fingerprint, so that a file of one endless
-  /// line costs no more than others.
-  private static let contextLength = 160
-
-  /// A hash of the rule, the names of the declarations around the finding, and its line without white space: moving or
-  /// indenting the code does not change it, changing a value does.
+  /// A hash of the rule, the names of the declarations around the finding, and its code without white space and
+  /// comments: moving or indenting the code does not change it, changing a value does.
   private func fingerprint(_ rule: String, _ range: ByteRange) -> UInt64 {
     var hash = FNV1a()
     hash.add(rule.utf8)
     for name in enclosing.names(at: range.start) {
       hash.add(UnsafeBufferPointer(start: name.base, count: name.count))
     }
-    let line = lines.contentRange(ofLine: lines.line(at: range.start), in: bytes)
-    let start = max(line.start, range.start - Self.contextLength)
-    let end = max(start, min(line.end, range.start + Self.contextLength))
-    hash.add(bytes[start..<end].lazy.filter { $0 != 0x20 && $0 != 0x09 })
+    FindingContext(tree: tree, bytes: bytes, lines: lines).add(range, to: &hash)
     return hash.value
   }
 }
@@ -163,7 +156,13 @@ struct FNV1a {
 
   /// Adds bytes, and a mark between them and what follows.
   mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    value = (value ^ 0xFF) &* 0x0000_0100_0000_01B3
+    for byte in bytes { add(byte) }
+    addMark()
   }
+
+  @inline(__always)
+  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+
+  /// Ends a part, with a byte that no UTF-8 holds.
+  mutating func addMark() { add(0xFF) }
 }

@@ -15,11 +15,17 @@ public struct Linter: Sendable {
   private let jobs: Int
   private let judgesSuppressions: Bool
   private let reported: Set<String>?
+  /// What stands for files on disk.
+  let overlay: SourceOverlay
 
   /// What came of all files.
   public struct Result: Sendable {
     public var findings: [Finding] = []
     public var suppressed: [Finding] = []
+    /// What a baseline holds already; a `FindingFilter` takes it out of the findings.
+    public var baselined: [Finding] = []
+    /// What of a baseline other parts of a sharded run may have used as well.
+    public var inherited: [InheritedEntries] = []
     public var errors: [SourceError] = []
     /// How many files were linted.
     public var files = 0
@@ -36,12 +42,14 @@ public struct Linter: Sendable {
   ///   - judgesSuppressions: whether comments that silence nothing are reported.
   ///   - reported: the rules whose findings are wanted, by id; all where `nil`. To judge comments, the others have to
   ///     run as well.
+  ///   - overlay: what stands for files on disk; the projects are those it was loaded with.
   public init(
     configurations: [Configuration], projects: [Project?] = [], rules: [Rule] = RuleRegistry.all,
     jobs: Int? = nil,
-    judgesSuppressions: Bool = true, reported: Set<String>? = nil
+    judgesSuppressions: Bool = true, reported: Set<String>? = nil, overlay: SourceOverlay = .none
   ) {
     self.reported = reported
+    self.overlay = overlay
     self.configurations = configurations
     platforms = configurations.map(\.platforms)
     let projects = configurations.indices.map { $0 < projects.count ? projects[$0] : nil }
@@ -70,7 +78,7 @@ public struct Linter: Sendable {
     let batch = max(1, min(32, files.count / (jobs * 8)))
     let workers = min(jobs, max(1, (files.count + batch - 1) / batch))
     let work: @Sendable (Int) -> Void = { _ in
-      var linter = FileLinter(standard)
+      var linter = FileLinter(standard, overlay: overlay)
       let source = SourceBuffer()
       while true {
         let start = next.wrappingAdd(batch, ordering: .relaxed).oldValue
@@ -89,7 +97,7 @@ public struct Linter: Sendable {
 
   /// Lints bytes that are not, or not yet, what lies in the file.
   public func lint(_ bytes: [UInt8], as file: LintFile) -> Result {
-    var linter = FileLinter(standard)
+    var linter = FileLinter(standard, overlay: overlay)
     var result = Result()
     lint(SourceBuffer(bytes: bytes), as: file, with: &linter, into: &result)
     return result
@@ -124,7 +132,7 @@ public struct Linter: Sendable {
     into result: inout Result
   ) {
     do {
-      try source.read(path: file.path)
+      try overlay.read(file.path, absolutePath: file.absolutePath, into: source)
     } catch {
       result.errors.append(error)
       return

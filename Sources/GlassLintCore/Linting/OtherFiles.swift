@@ -11,6 +11,9 @@ final class OtherFiles {
 
   private var entries: [String: Entry] = [:]
   private lazy var workingDirectory = FilePath.currentDirectory()
+  private let overlay: SourceOverlay
+
+  init(_ overlay: SourceOverlay = .none) { self.overlay = overlay }
 
   /// - Returns: `nil` where the file cannot be read, or is too short to hold the place.
   func location(_ path: String, _ range: ByteRange) -> Location? {
@@ -26,7 +29,7 @@ final class OtherFiles {
     if let known = entries[path] { return known }
     let source = SourceBuffer()
     // A note is all that is lost.
-    guard (try? source.read(path: path)) != nil else { return nil }
+    guard (try? overlay.read(path, absolutePath: path, into: source)) != nil else { return nil }
     if entries.count >= Self.limit { entries.removeAll() }
     let entry = Entry(
       bytes: Array(source.bytes), lines: LineMap(source.bytes),

@@ -6,6 +6,7 @@ public struct ProjectLoader {
   private let store: ConfigurationStore
   private let builder: IndexBuilder
   private let usesCache: Bool
+  private let overlay: SourceOverlay
 
   /// Projects smaller than this are read faster than a cache is.
   private static let cachedSize = 64
@@ -43,21 +44,27 @@ public struct ProjectLoader {
     public var errors: [ConfigurationError] = []
   }
 
-  public init(store: ConfigurationStore, jobs: Int? = nil, usesCache: Bool = true) {
+  /// - Parameter overlay: what stands for files on disk.
+  public init(
+    store: ConfigurationStore, jobs: Int? = nil, usesCache: Bool = true, overlay: SourceOverlay = .none
+  ) {
     self.store = store
-    builder = IndexBuilder(jobs: max(1, jobs ?? SystemProcessors.count))
+    self.overlay = overlay
+    builder = IndexBuilder(jobs: max(1, jobs ?? SystemProcessors.count), overlay: overlay)
     self.usesCache = usesCache
   }
 
   /// The project of each configuration that governs one of the files; `nil` for the others.
   /// - Parameters:
-  ///   - list: the files to be linted.
+  ///   - list: the files that were found.
+  ///   - linted: those of them that are to be linted; all where `nil`.
   ///   - configurations: those the files refer to, with what was asked for on the command line.
   ///   - paths: what the files were found below, as far as it is folders.
   public func load(
-    for list: FileList, configurations: [Configuration], named paths: [String] = []
+    for list: FileList, linting linted: [LintFile]? = nil, configurations: [Configuration],
+    named paths: [String] = []
   ) -> Loaded {
-    let files = list.files
+    let files = linted ?? list.files
     let folders = paths.map { FilePath.absolute($0, from: store.workingDirectory) }
     var byConfiguration: [[String]] = Array(repeating: [], count: configurations.count)
     for file in files { byConfiguration[file.configuration].append(file.absolutePath) }
@@ -171,6 +178,11 @@ public struct ProjectLoader {
         roots[file.configuration] = .some(own)
         return own == root
       }
+      // Text may stand for files that are not on disk.
+      let finder = FileFinder(store: store)
+      paths += overlay.texts.filter {
+        FilePath.relative($0, to: root) != nil && finder.file(named: $0).map(belongs) ?? false
+      }
       if walked.contains(where: { FilePath.relative(root, to: $0) != nil }) {
         paths += all.files.filter { FilePath.relative($0.absolutePath, to: root) != nil && belongs($0) }
           .map(\.absolutePath)
@@ -185,6 +197,7 @@ public struct ProjectLoader {
         }
       }
     }
+    if !overlay.isEmpty { paths.removeAll(where: overlay.isAbsent) }
     return (Self.merged(paths), catalogs)
   }
 

@@ -12,6 +12,7 @@ import Synchronization
 /// Builds the index of a project on all cores, and takes over from an earlier one what has not changed since.
 struct IndexBuilder: Sendable {
   let jobs: Int
+  var overlay = SourceOverlay.none
 
   struct Outcome {
     let index: ProjectIndex
@@ -105,7 +106,7 @@ struct IndexBuilder: Sendable {
     let shares = Mutex<[Share]>(Array(repeating: Share(), count: paths.count))
     let stores = Mutex<[SummaryStore?]>(Array(repeating: nil, count: workers))
     let work: @Sendable (Int) -> Void = { worker in
-      var reader = ShareReader(worker: Int32(worker), earlier: earlier)
+      var reader = ShareReader(worker: Int32(worker), earlier: earlier, overlay)
       while true {
         let start = next.wrappingAdd(batch, ordering: .relaxed).oldValue
         guard start < paths.count else { break }
@@ -128,8 +129,10 @@ struct IndexBuilder: Sendable {
     private let earlier: IndexSections?
     private let source = SourceBuffer()
     private var parser = Parser()
+    private let overlay: SourceOverlay
 
-    init(worker: Int32, earlier: IndexSections?) {
+    init(worker: Int32, earlier: IndexSections?, _ overlay: SourceOverlay) {
+      self.overlay = overlay
       self.worker = worker
       self.earlier = earlier
     }
@@ -137,6 +140,7 @@ struct IndexBuilder: Sendable {
     /// - Parameter known: the position of the file in the earlier index, or -1.
     mutating func share(_ path: String, known: Int) -> Share {
       let old = known >= 0 ? earlier?.files[known] : nil
+      if let content = overlay[path] { return share(content, known: known, old) }
       let stamp = FileStamp(path: path)
       if let old, let stamp, stamp.modified != 0, stamp.size == old.size, stamp.modified == old.modified {
         return Share(record: Int32(known), size: old.size, modified: old.modified)
@@ -161,6 +165,21 @@ struct IndexBuilder: Sendable {
       return Share(
         worker: worker, record: Int32(store.files.count - 1), size: current.size, modified: current.modified,
         hasChanged: true, isNew: true)
+    }
+
+    /// The share of text that does not lie on disk. Without a stamp it is never taken for what does.
+    private mutating func share(_ content: SourceOverlay.Content, known: Int, _ old: FileRecord?) -> Share {
+      guard case .text(let bytes) = content else { return empty(old) }
+      source.load(bytes)
+      let hash = ContentHash.hash(source.bytes)
+      if let old, old.contentHash == hash {
+        return Share(record: Int32(known), size: old.size, modified: old.modified)
+      }
+      guard UTF8Validation.firstInvalidOffset(source.base, count: source.count) == nil else {
+        return empty(old)
+      }
+      readSource(hash)
+      return Share(worker: worker, record: Int32(store.files.count - 1), hasChanged: true, isNew: true)
     }
 
     private mutating func readSource(_ hash: UInt64) {

@@ -147,7 +147,7 @@ struct ASCIISet {
 
 /// Scalars that a terminal obeys instead of showing them: the control characters of ASCII and Latin 1, line and
 /// paragraph separators, the byte-order mark, and those that turn the direction of writing and so can make code read
-/// as what it is not (CVE-2021-42574).
+/// as what it is not (CVE-2021-42574); and the two that are no characters and have no place in XML.
 enum Invisible {
   /// The invisible scalar at `offset`, and its length in bytes; `nil` where there is a visible one.
   static func scalar(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (UInt32, Int)? {
@@ -161,15 +161,18 @@ enum Invisible {
     case 0xE2 where offset + 2 < bytes.count:
       let scalar = 0x2000 | UInt32(second & 0x3F) << 6 | UInt32(bytes[offset + 2] & 0x3F)
       return contains(scalar) ? (scalar, 3) : nil
-    case 0xEF where second == 0xBB && offset + 2 < bytes.count && bytes[offset + 2] == 0xBF:
-      return (0xFEFF, 3)
+    case 0xEF where (second == 0xBB || second == 0xBF) && offset + 2 < bytes.count:
+      let scalar = 0xF000 | UInt32(second & 0x3F) << 6 | UInt32(bytes[offset + 2] & 0x3F)
+      return contains(scalar) ? (scalar, 3) : nil
     default: return nil
     }
   }
 
   static func contains(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
+      0xFFFE...0xFFFF:
+      true
     default: false
     }
   }

@@ -1,14 +1,23 @@
 /// Workflow commands of GitHub Actions: `::warning file=…,line=…::message`.
 ///
 /// Format and escapes: https://docs.github.com/actions/reference/workflow-commands-for-github-actions and
-/// `toolkit/packages/core/src/command.ts`. GitHub takes columns only where a finding begins and ends on one line.
+/// `toolkit/packages/core/src/command.ts`. GitHub takes columns only where a finding begins and ends on one line, and
+/// looks for files below the repository's root, wherever the step runs. Of the errors, the warnings and the notices of a
+/// step it shows ten each; files that could not be linted come first, lest they are among those it drops.
 enum GitHubReport {
-  static func render(_ report: Report) -> [UInt8] {
+  static func render(_ report: Report, options: ReportOptions) -> [UInt8] {
     var out = ByteWriter()
+    for error in report.errors {
+      out.append("::error file=")
+      out.append(property: options.paths.inRepository(error.path))
+      out.append("::")
+      out.append(commandData: error.reason)
+      out.append("\n")
+    }
     for finding in report.findings {
       let (start, end) = (finding.location.start, finding.location.end)
       out.append(command(finding.severity))
-      out.append(property: finding.location.file)
+      out.append(property: options.paths.inRepository(finding.location.file))
       out.append(",line=")
       out.append(start.line)
       out.append(",endLine=")
@@ -23,13 +32,6 @@ enum GitHubReport {
       out.append(property: finding.rule)
       out.append("::")
       out.append(commandData: finding.message)
-      out.append("\n")
-    }
-    for error in report.errors {
-      out.append("::error file=")
-      out.append(property: error.path)
-      out.append("::")
-      out.append(commandData: error.reason)
       out.append("\n")
     }
     return out.finish()

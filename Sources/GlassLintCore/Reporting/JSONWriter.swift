@@ -23,6 +23,36 @@ struct JSONWriter {
     endArray()
   }
 
+  /// A value that was read, with its members in order.
+  mutating func value(_ read: JSONValue) {
+    switch read.content {
+    case .null: word("null")
+    case .flag(let flag): value(flag)
+    case .number(let number): word(JSONValue.text(number))
+    case .string(let string): value(string)
+    case .array(let elements):
+      array { json in
+        for element in elements { json.value(element) }
+      }
+    case .object(let members):
+      object { json in
+        for member in members {
+          json.begin()
+          json.append(quoted: member.key)
+          json.text.append(literal: ": ")
+          json.isAfterKey = true
+          json.value(member.value)
+        }
+      }
+    }
+  }
+
+  private mutating func word(_ word: String) {
+    begin()
+    text.append(word)
+    needsComma = true
+  }
+
   mutating func key(_ name: StaticString) {
     begin()
     text.append(byte: UInt8(ascii: "\""))

@@ -11,6 +11,8 @@ public struct Report: Sendable {
   /// How many files were linted.
   public let files: Int
   public let statistics: Statistics?
+  /// Why some of `baselined` are, for the merging of shards.
+  public var inherited: [InheritedEntries] = []
 
   /// Sizes for `--statistics`.
   public struct Statistics: Sendable, Equatable {

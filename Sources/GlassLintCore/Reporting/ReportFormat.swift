@@ -8,6 +8,12 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case sarif
   /// Workflow commands that GitHub Actions turns into annotations.
   case github
+  /// GitLab's Code Quality JSON.
+  case gitlab
+  /// Checkstyle's XML.
+  case checkstyle
+  /// JUnit's XML.
+  case junit
 
   /// The whole report in UTF-8, ending with a line end where it is not empty.
   public func render(_ report: Report, options: ReportOptions) -> [UInt8] {
@@ -16,7 +22,10 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .compact: CompactReport.render(report)
     case .json: JSONReport.render(report, options: options)
     case .sarif: SARIFReport.render(report, options: options)
-    case .github: GitHubReport.render(report)
+    case .github: GitHubReport.render(report, options: options)
+    case .gitlab: GitLabReport.render(report, options: options)
+    case .checkstyle: CheckstyleReport.render(report)
+    case .junit: JUnitReport.render(report, options: options)
     }
   }
 }
@@ -33,13 +42,20 @@ public struct ReportOptions: Sendable {
   public var showsSummary: Bool
   /// What SARIF lists as the tool's rules.
   public var rules: [Rule]
+  /// The severity from which a finding is a failure in `junit`; `nil`: none is.
+  public var failLevel: Severity?
+  /// Which part of the files the run was about, for SARIF to say.
+  public var shard: Shard?
+  /// What SARIF is to take over from the reports that were merged, instead of asking `rules` and `source`.
+  public var mergedDetails: MergedReport.Details?
   /// The bytes of a file that findings name, for excerpts and for the columns of edits; `nil` where they cannot be had.
   public var source: @Sendable (_ file: String) -> [UInt8]?
 
   /// - Parameter source: by default, what is on disk.
   public init(
     version: String, paths: ReportPaths, color: Bool = false, width: Int = 120, showsSummary: Bool = true,
-    rules: [Rule] = RuleRegistry.all, source: (@Sendable (_ file: String) -> [UInt8]?)? = nil
+    rules: [Rule] = RuleRegistry.all, failLevel: Severity? = .warning, shard: Shard? = nil,
+    source: (@Sendable (_ file: String) -> [UInt8]?)? = nil
   ) {
     self.version = version
     self.paths = paths
@@ -47,7 +63,19 @@ public struct ReportOptions: Sendable {
     self.width = width
     self.showsSummary = showsSummary
     self.rules = rules
+    self.failLevel = failLevel
+    self.shard = shard
     self.source = source ?? { Self.read(paths.absolute($0)) }
+  }
+
+  /// What stands for files, and what is on disk of the others.
+  public static func source(
+    _ overlay: SourceOverlay, paths: ReportPaths
+  ) -> @Sendable (_ file: String) -> [UInt8]? {
+    { file in
+      let path = paths.absolute(file)
+      return overlay.text(at: path) ?? read(path)
+    }
   }
 
   private static func read(_ path: String) -> [UInt8]? {

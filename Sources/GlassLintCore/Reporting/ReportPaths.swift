@@ -19,6 +19,9 @@ public struct ReportPaths: Sendable, Equatable {
       workingDirectory: workingDirectory, sourceRoot: FilePath.repository(holding: workingDirectory))
   }
 
+  /// As seen by this process.
+  public static func current() -> ReportPaths { inRepository(workingDirectory: FilePath.currentDirectory()) }
+
   /// Relative to the working directory, without `./`, for what is below it; else absolute.
   public func display(_ path: String) -> String {
     let absolute = absolute(path)
@@ -31,6 +34,18 @@ public struct ReportPaths: Sendable, Equatable {
 
   /// Relative to the repository's root; `nil` for what is outside of it.
   public func relativeToRoot(_ path: String) -> String? { Self.relative(absolute(path), to: sourceRoot) }
+
+  /// As the services that show a repository name it: relative to its root; what is outside of it by its absolute path.
+  public func inRepository(_ path: String) -> String { relativeToRoot(path) ?? absolute(path) }
+
+  /// Relative to the repository's root, with `..` for what is outside of it: the same wherever the repository lies.
+  public func fromRoot(_ path: String) -> String {
+    if let relative = relativeToRoot(path) { return relative }
+    let root = sourceRoot.split(separator: "/")
+    let parts = absolute(path).split(separator: "/")
+    let shared = zip(root, parts).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: root.count - shared) + parts[shared...]).joined(separator: "/")
+  }
 
   private static func relative(_ path: String, to directory: String) -> String? {
     let prefix = directory == "/" ? "/" : directory + "/"

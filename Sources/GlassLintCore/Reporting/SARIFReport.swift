@@ -4,6 +4,7 @@
 struct SARIFReport {
   private let report: Report
   private let options: ReportOptions
+  private let results: [(finding: Finding, silencer: Silencer?)]
   private let ruleIndex: [String: Int]
   private var sources: SourceCache
   private var json = JSONWriter()
@@ -26,8 +27,9 @@ struct SARIFReport {
   private init(_ report: Report, _ options: ReportOptions) {
     self.report = report
     self.options = options
-    ruleIndex = Dictionary(
-      options.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let ids = options.mergedDetails?.rules.map(\.id) ?? options.rules.map(\.id)
+    ruleIndex = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    results = Self.results(of: report)
     sources = SourceCache(read: options.source)
   }
 
@@ -54,6 +56,8 @@ struct SARIFReport {
     json.newLine()
     array("invocations") { $0.object { $0.writeInvocation() } }
     json.newLine()
+    object("properties") { $0.writeProperties() }
+    json.newLine()
     array("results") { $0.writeResults() }
   }
 
@@ -66,9 +70,16 @@ struct SARIFReport {
         sarif.json.field("name", "GlassLint")
         sarif.json.field("version", options.version)
         sarif.array("rules") { sarif in
-          for rule in options.rules {
-            sarif.json.newLine()
-            sarif.object { $0.write(rule) }
+          if let merged = options.mergedDetails {
+            for rule in merged.rules {
+              sarif.json.newLine()
+              sarif.json.value(rule.description)
+            }
+          } else {
+            for rule in options.rules {
+              sarif.json.newLine()
+              sarif.object { $0.write(rule) }
+            }
           }
         }
       }
@@ -115,14 +126,53 @@ struct SARIFReport {
     }
   }
 
+  /// What `glasslint merge` needs to know besides the findings.
+  private mutating func writeProperties() {
+    json.field("files", report.files)
+    guard let shard = options.shard else { return }
+    var run = ByteWriter()
+    run.append(hex: shard.run, digits: 16)
+    json.field("shard", shard.text)
+    json.field("run", run.string)
+    if !report.inherited.isEmpty { writeInherited() }
+  }
+
+  private mutating func writeInherited() {
+    var positions: [Finding: Int] = [:]
+    for (index, result) in results.enumerated() where result.silencer == .baseline {
+      positions[result.finding] = index
+    }
+    let (inherited, paths) = (report.inherited, options.paths)
+    json.array("inherited") { json in
+      for entries in inherited {
+        var fingerprint = ByteWriter()
+        fingerprint.append(hex: entries.code.fingerprint, digits: 16)
+        json.newLine()
+        json.object { json in
+          json.field("baseline", paths.fromRoot(entries.baseline))
+          json.field("ruleId", entries.code.rule)
+          json.field("fingerprint", fingerprint.string)
+          json.field("count", entries.count)
+          json.field("unseen", entries.unseen)
+          json.array("results") { json in
+            for finding in entries.findings { if let index = positions[finding] { json.value(index) } }
+          }
+        }
+      }
+    }
+  }
+
   // MARK: - Results
 
-  private mutating func writeResults() {
+  private static func results(of report: Report) -> [(finding: Finding, silencer: Silencer?)] {
     var results: [(finding: Finding, silencer: Silencer?)] = report.findings.map { ($0, nil) }
     results += report.suppressed.map { ($0, .comment) }
     results += report.baselined.map { ($0, .baseline) }
     if results.count > report.findings.count { results.sort { Report.isBefore($0.finding, $1.finding) } }
+    return results
+  }
 
+  private mutating func writeResults() {
     var file: String?
     var occurrences: [UInt64: Int] = [:]
     for result in results {
@@ -214,14 +264,19 @@ struct SARIFReport {
   }
 
   private mutating func writeReplacement(_ edit: Edit, file: String) {
-    let text = sources.text(of: file)
+    let lines = positions(of: edit.range, in: file)
     object("deletedRegion") { sarif in
-      if let text, edit.range.end <= text.bytes.count {
-        sarif.writeLines(from: text.position(at: edit.range.start), to: text.position(at: edit.range.end))
-      }
+      if let lines { sarif.writeLines(from: lines.start, to: lines.end) }
       sarif.writeBytes(edit.range)
     }
     if !edit.text.isEmpty { object("insertedContent") { $0.json.field("text", edit.text) } }
+  }
+
+  /// `nil` where the file cannot be read any more, or has become shorter.
+  private mutating func positions(of range: ByteRange, in file: String) -> (start: Position, end: Position)? {
+    if let merged = options.mergedDetails { return merged.positions(of: range, in: file) }
+    guard let text = sources.text(of: file), range.end <= text.bytes.count else { return nil }
+    return (text.position(at: range.start), text.position(at: range.end))
   }
 
   private mutating func writeSuppression(kind: String, justification: String) {

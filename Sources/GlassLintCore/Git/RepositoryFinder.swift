@@ -1,0 +1,81 @@
+/// Tells which repository a file belongs to; asks git once for each.
+struct RepositoryFinder {
+  /// Absolute, links followed.
+  let workingDirectory: String
+  /// The repository that holds the working directory, if there is one.
+  let home: GitRepository?
+  private let purpose: String
+  private var byFolder: [String: Place] = [:]
+  private var byTop: [String: GitRepository] = [:]
+
+  private enum Place {
+    case top(String)
+    case none
+  }
+
+  /// - Parameters:
+  ///   - purpose: what needs a repository, for messages: "--diff".
+  ///   - workingDirectory: absolute.
+  init(for purpose: String, workingDirectory: String) throws(GitError) {
+    self.purpose = purpose
+    self.workingDirectory = FilePath.realPath(workingDirectory) ?? workingDirectory
+    let isNamed = IndexCache.variable("GIT_DIR") != nil
+    if isNamed || FilePath.repository(holding: self.workingDirectory) != nil {
+      home = try GitRepository(
+        holding: self.workingDirectory, for: purpose, workingDirectory: self.workingDirectory)
+    } else {
+      home = nil
+    }
+  }
+
+  /// The repository that holds a folder, which need not exist.
+  /// - Parameter folder: absolute.
+  /// - Returns: `nil` where there is none.
+  mutating func repository(holding folder: String) throws(GitError) -> GitRepository? {
+    let resolved = FilePath.resolvingExistingPart(folder)
+    let isHome = home.map { FilePath.relative(resolved, to: $0.root) != nil } ?? false
+    guard case .top(let top) = place(of: resolved) else { return isHome ? home : nil }
+    // Where the environment names the work tree, it may lie within another one.
+    if let home, isHome, top == home.root || FilePath.relative(home.root, to: top) != nil { return home }
+    if let known = byTop[top] { return known }
+    let repository = try GitRepository(top: top, inheritsEnvironment: false)
+    byTop[top] = repository
+    return repository
+  }
+
+  /// The repository that holds a file, and the file's path from the top of its work tree.
+  /// - Parameter path: absolute.
+  mutating func place(ofFile path: String) throws(GitError) -> (repository: GitRepository, path: String) {
+    let folder = FilePath.directory(of: path)
+    guard let repository = try repository(holding: folder) else {
+      throw GitError.noRepository(FilePath.display(path, from: workingDirectory), for: purpose)
+    }
+    // The file itself may be a link, which git knows as such.
+    let resolved = FilePath.join(FilePath.resolvingExistingPart(folder), FilePath.name(of: path))
+    guard let inside = FilePath.relative(resolved, to: repository.root) else {
+      throw GitError.noRepository(FilePath.display(path, from: workingDirectory), for: purpose)
+    }
+    return (repository, inside)
+  }
+
+  private mutating func place(of folder: String) -> Place {
+    if let known = byFolder[folder] { return known }
+    let parent = FilePath.directory(of: folder)
+    let place: Place
+    if FilePath.exists(FilePath.join(folder, ".git")) {
+      place = .top(folder)
+    } else {
+      place = parent == folder ? .none : self.place(of: parent)
+    }
+    byFolder[folder] = place
+    return place
+  }
+}
+
+extension FilePath {
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+}

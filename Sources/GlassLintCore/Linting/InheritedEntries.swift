@@ -1,0 +1,58 @@
+/// Entries of a baseline, alike and of files that are gone, that served findings of a run.
+///
+/// Each part of a sharded run knows only its own files and may use them all. Whoever puts the parts together has to see
+/// that they served no more findings than there are.
+public struct InheritedEntries: Sendable, Equatable {
+  /// The file of the baseline: absolute, and in reports relative to the repository's root.
+  var baseline: String
+  var code: Baseline.Code
+  /// How many there are.
+  var count: Int
+  /// How many of them served findings that are not reported anyway, since their lines did not change.
+  var unseen = 0
+  /// The findings that the others served, in order.
+  var findings: [Finding] = []
+}
+
+/// Collects them while findings are filtered.
+struct InheritedEntriesList {
+  private(set) var all: [InheritedEntries] = []
+  private var positions: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var baseline: String
+    var code: Baseline.Code
+  }
+
+  /// - Parameter count: how many entries there were at first.
+  mutating func add(
+    _ finding: Finding, isSeen: Bool, baseline: String, count: @autoclosure () -> Int
+  ) {
+    let code = Baseline.Code(finding)
+    let key = Key(baseline: baseline, code: code)
+    let position = positions[key] ?? all.count
+    if position == all.count {
+      positions[key] = position
+      all.append(InheritedEntries(baseline: baseline, code: code, count: count()))
+    }
+    if isSeen { all[position].findings.append(finding) } else { all[position].unseen += 1 }
+  }
+
+  /// Adds what another part of the run has used. Entries are the same in all parts, so that their number is as well.
+  mutating func add(_ entries: InheritedEntries) {
+    let key = Key(baseline: entries.baseline, code: entries.code)
+    guard let position = positions[key] else {
+      positions[key] = all.count
+      all.append(entries)
+      return
+    }
+    all[position].unseen += entries.unseen
+    all[position].findings += entries.findings
+  }
+
+  /// The findings that were served by entries which had served others already. Each part has served its first findings, so
+  /// that the first of all are among them.
+  var overserved: [Finding] {
+    all.flatMap { Report.sorted($0.findings).dropFirst(max(0, $0.count - $0.unseen)) }
+  }
+}

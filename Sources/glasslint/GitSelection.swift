@@ -1,0 +1,53 @@
+import GlassLintCore
+
+/// What `--staged` and `--diff` make of a run: which files it is about, and which lines.
+struct GitSelection {
+  /// `nil` without `--staged`.
+  let staged: StagedFiles?
+  private let revision: String?
+
+  /// - Throws: `UsageError` where options contradict each other, and where git cannot tell what is staged.
+  init(_ arguments: Arguments, _ store: ConfigurationStore) throws(UsageError) {
+    revision = arguments.value(.diff)
+    guard arguments.has(.staged) else {
+      staged = nil
+      return
+    }
+    for option in [OptionDescription.stdinPath, .filesFrom] where arguments.has(option) {
+      throw UsageError("--staged lints what git's index holds; leave out --\(option.name)")
+    }
+    if arguments.has(.null) { throw UsageError("-0 belongs to --files-from") }
+    staged = try Self.asking { () throws(GitError) in
+      try StagedFiles(below: arguments.operands, store: store)
+    }
+  }
+
+  /// The lines that changed since the revision; `nil` where all count.
+  func changes(
+    in files: [LintFile], _ overlay: SourceOverlay, _ store: ConfigurationStore
+  ) throws(UsageError) -> ChangedLines? {
+    guard let revision else { return nil }
+    return try Self.asking { () throws(GitError) in
+      var diff = try RevisionDiff(
+        from: revision, isStaged: staged != nil, overlay: overlay, workingDirectory: store.workingDirectory)
+      return try diff.changedLines(of: files)
+    }
+  }
+
+  /// What to say where no file is linted though there are some; `nil` for nothing.
+  func nothingToLint(_ input: LintRun.Input) -> String? {
+    if let staged, input.list.files.isEmpty {
+      return staged.isEmpty ? "nothing is staged" : "no Swift file is staged"
+    }
+    guard let revision, !input.list.files.isEmpty else { return nil }
+    return "no lines have changed since \(revision)"
+  }
+
+  private static func asking<Result>(_ body: () throws(GitError) -> Result) throws(UsageError) -> Result {
+    do throws(GitError) {
+      return try body()
+    } catch {
+      throw UsageError(error.message)
+    }
+  }
+}
