@@ -1,0 +1,3 @@
+struct TicketPrinter {
+  func print(_ ticket: Ticket) {}
+}
