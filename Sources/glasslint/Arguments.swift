@@ -16,6 +16,14 @@ struct Arguments: Sendable {
 
   func has(_ option: OptionDescription) -> Bool { given.contains { $0.name == option.name } }
 
+  /// The options as they would be written, `--name value`.
+  var words: [String] { given.flatMap { $0.value.isEmpty ? ["--\($0.name)"] : ["--\($0.name)", $0.value] } }
+
+  /// Adds an option that takes no value.
+  mutating func add(_ flag: OptionDescription) { given.append((flag.name, "")) }
+
+  mutating func removeOperands() { operands.removeAll() }
+
   /// The last value given.
   func value(_ option: OptionDescription) -> String? { given.last { $0.name == option.name }?.value }
 

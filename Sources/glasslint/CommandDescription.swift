@@ -28,7 +28,7 @@ struct CommandDescription: Sendable {
 
   /// In the order help lists them.
   static let all: [CommandDescription] = [
-    lint, fix, initialize, tokens, baseline, rules, explain, config, merge, debug,
+    lint, fix, initialize, tokens, baseline, rules, explain, config, hook, merge, debug,
   ]
 
   static func named(_ name: String) -> CommandDescription? { all.first { $0.name == name } }
@@ -136,6 +136,16 @@ extension CommandDescription {
       \(exitStatus)
       """,
     run: MergeCommand.run)
+
+  static let hook = CommandDescription(
+    "hook", summary: "a git pre-commit hook: install it, take it away, or do what it does",
+    operands: "install|uninstall|run", operandCount: 1...1, options: HookCommand.options,
+    remarks: """
+      install writes a hook that calls `glasslint hook run` with the options given here, which lints what is staged,
+      with --fix after fixing it. A hook that is there already is kept beside it and runs first; uninstall gives it its
+      name back. The hook stands where git looks for it, also with core.hooksPath and in linked work trees.
+      """,
+    run: HookCommand.run)
 
   static let debug = CommandDescription(
     "debug", summary: "what the lexer and the parser see", operands: "tokens|calls FILE…",

@@ -128,4 +128,5 @@ extension OptionDescription {
   static let documentFormat = OptionDescription(
     "format", .choice("NAME", noun: "format", ["text", "markdown"]),
     help: "text (default), or markdown: a page a rule, with its id as heading")
+  static let fixStaged = OptionDescription("fix", help: "fix first what is staged, where that is safe")
 }

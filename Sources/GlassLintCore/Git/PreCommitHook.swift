@@ -155,7 +155,8 @@ public struct PreCommitHook: Sendable {
     return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
-  private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=,./:@".utf8)
+  private static let plain = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=,./:@".utf8)
 
   // MARK: Files
 
@@ -198,5 +199,29 @@ public struct PreCommitHook: Sendable {
 
   private func failure(_ path: String, doing action: String) -> SourceError {
     SourceError(path: path, reason: "\(action): \(String(cString: strerror(errno)))")
+  }
+}
+
+extension GitRepository {
+  /// Where git looks for hooks.
+  public struct HooksFolder: Sendable {
+    /// Absolute; it need not be there.
+    public var path: String
+    /// `core.hooksPath` names it.
+    public var isConfigured: Bool
+    /// It is part of the work tree.
+    public var isInWorkTree: Bool
+  }
+
+  public func hooksFolder() throws(GitError) -> HooksFolder {
+    guard let named = try line(of: ["rev-parse", "--git-path", "hooks"]) else {
+      throw GitError("\(root): git cannot tell where the hooks of this repository are")
+    }
+    let path = FilePath.absolute(named, from: root)
+    let isConfigured = try line(of: ["config", "--get", "core.hooksPath"]) != nil
+    let isBelow = FilePath.relative(FilePath.resolvingExistingPart(path), to: root) != nil
+    let isGitsOwn = path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(".git".utf8) }
+    return HooksFolder(
+      path: path, isConfigured: isConfigured, isInWorkTree: isConfigured && isBelow && !isGitsOwn)
   }
 }

@@ -1,0 +1,141 @@
+import GlassLintCore
+
+#if canImport(Darwin)
+  import Darwin
+#endif
+
+/// `glasslint hook`: the pre-commit hook of a repository, without any framework.
+enum HookCommand {
+  static let actions = ["install", "uninstall", "run"]
+
+  /// Options of `lint` and `fix` that make sense for a hook.
+  static let options: [OptionDescription] = [
+    .fixStaged, .unsafe, .config, .only, .disable, .failOn, .baseline, .noBaseline, .diff, .jobs, .noCache,
+    .color,
+    .quiet, .verbose,
+  ]
+
+  @Sendable static func run(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
+    let action = arguments.operands.first ?? ""
+    guard actions.contains(action) else {
+      throw UsageError(unknownMessage("hook action", action, valid: actions))
+    }
+    console.setColor(arguments.value(.color))
+    console.isQuiet = arguments.has(.quiet)
+    if arguments.has(.unsafe), !arguments.has(.fixStaged) { throw UsageError("--unsafe belongs to --fix") }
+    switch action {
+    case "install": return try install(arguments, console)
+    case "uninstall": return try uninstall(arguments, console)
+    default: return try check(arguments, console)
+    }
+  }
+
+  /// What the hook does: lints what is staged, or fixes it first.
+  private static func check(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
+    let arguments = arguments.forHook
+    return arguments.has(.fixStaged)
+      ? try FixCommand.run(arguments, console) : try LintCommand.run(arguments, console)
+  }
+
+  private static func install(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
+    let place = try HookPlace()
+    // What is in the work tree is shared with others, whose programs are elsewhere.
+    let program = place.isShared ? nil : Self.program
+    let done = try attempt { () throws(SourceError) in
+      try place.hook.install(program: program, options: arguments.words)
+    }
+    let path = place.shown(place.hook.path)
+    switch done {
+    case .installed: console.note("installed \(path)")
+    case .installedBeforeKeeping:
+      console.note(
+        "installed \(path); the hook that was there runs first, from \(place.shown(place.hook.savedPath))")
+    case .updated: console.note("updated \(path)")
+    case .unchanged: console.note("\(path) is installed already")
+    }
+    if done != .unchanged, let remark = place.remark { console.note(remark) }
+    return .clean
+  }
+
+  private static func uninstall(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
+    let own = [OptionDescription.color, .quiet].map(\.name)
+    if let option = arguments.given.first(where: { !own.contains($0.name) }) {
+      throw UsageError("--\(option.name) is an option of `hook install` and `hook run`")
+    }
+    let place = try HookPlace()
+    let path = place.shown(place.hook.path)
+    switch try attempt({ () throws(SourceError) in try place.hook.uninstall() }) {
+    case .removed: console.note("removed \(path)")
+    case .restored: console.note("removed \(path); the hook that was there before is back")
+    case .absent: console.note("there is no hook at \(path)")
+    case .foreign: console.note("\(path) was not written by `glasslint hook install`; it stays as it is")
+    }
+    return .clean
+  }
+
+  private static func attempt<Result>(
+    _ work: () throws(SourceError) -> Result
+  ) throws(UsageError) -> Result {
+    do throws(SourceError) {
+      return try work()
+    } catch {
+      throw UsageError("\(error.path): \(error.reason)")
+    }
+  }
+
+  /// Absolute path of the program that is running; `nil` where the system does not tell.
+  private static var program: String? {
+    #if canImport(Darwin)
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      var size = UInt32(buffer.count)
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+      return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+    #else
+      return FileStatus.linkTarget("/proc/self/exe")
+    #endif
+  }
+}
+
+/// Where git looks for hooks.
+private struct HookPlace {
+  let hook: PreCommitHook
+  /// Whether it is part of the work tree, and so comes to everybody who checks it out.
+  let isShared: Bool
+  /// Whether other repositories may look there too.
+  private let isForeign: Bool
+  private let workingDirectory: String
+
+  init() throws(UsageError) {
+    do throws(GitError) {
+      let here = ConfigurationStore().workingDirectory
+      let repository = try GitRepository(holding: here, for: "glasslint hook", workingDirectory: here)
+      let folder = try repository.hooksFolder()
+      workingDirectory = here
+      hook = PreCommitHook(folder: folder.path)
+      isShared = folder.isInWorkTree
+      isForeign = folder.isConfigured && !folder.isInWorkTree
+    } catch {
+      throw UsageError(error.message)
+    }
+  }
+
+  func shown(_ path: String) -> String { ReportPaths(workingDirectory: workingDirectory).display(path) }
+
+  /// What is good to know about the folder.
+  var remark: String? {
+    if isShared {
+      return "core.hooksPath is in the work tree: the hook is for everybody once it is committed"
+    }
+    return isForeign ? "core.hooksPath names the folder: every repository that does so runs the hook" : nil
+  }
+}
+
+extension Arguments {
+  /// Those of a `lint` or `fix` of what is staged.
+  fileprivate var forHook: Arguments {
+    var copy = self
+    copy.removeOperands()
+    copy.add(.staged)
+    return copy
+  }
+}
