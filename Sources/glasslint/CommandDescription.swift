@@ -27,7 +27,9 @@ struct CommandDescription: Sendable {
   }
 
   /// In the order help lists them.
-  static let all: [CommandDescription] = [lint, fix, initialize, tokens, rules, explain, config, debug]
+  static let all: [CommandDescription] = [
+    lint, fix, initialize, tokens, rules, explain, config, completions, manual, debug,
+  ]
 
   static func named(_ name: String) -> CommandDescription? { all.first { $0.name == name } }
 
@@ -108,6 +110,21 @@ extension CommandDescription {
   static let config = CommandDescription(
     "config", summary: "the configuration in force for a file, and where each part came from",
     operands: "[FILE]", operandCount: 0...1, options: [.config], run: ConfigCommand.run)
+
+  static let completions = CommandDescription(
+    "completions", summary: "what makes a shell complete glasslint's commands and options",
+    operands: Shell.allCases.map(\.rawValue).joined(separator: "|"), operandCount: 1...1, options: [],
+    remarks: """
+      bash: source <(glasslint completions bash), in ~/.bashrc
+      zsh: source <(glasslint completions zsh), in ~/.zshrc behind compinit
+      fish: glasslint completions fish >~/.config/fish/completions/glasslint.fish
+      """,
+    run: CompletionsCommand.run)
+
+  static let manual = CommandDescription(
+    "manual", summary: "the manual page, for `man`", options: [],
+    remarks: "To read it at once: glasslint manual | man -l -",
+    run: ManualCommand.run)
 
   static let debug = CommandDescription(
     "debug", summary: "what the lexer and the parser see", operands: "tokens|calls FILE…",
