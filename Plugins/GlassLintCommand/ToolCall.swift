@@ -62,7 +62,7 @@ struct ToolCall {
   private var writes: Bool {
     let words = arguments.prefix { $0 != "--" }
     let onlyLooks = ["--dry-run", "--diff-output", "--help", "-h"].contains { words.contains($0) }
-    return !onlyLooks && ["fix", "init", "baseline"].contains { words.contains($0) }
+    return !onlyLooks && ["fix", "init", "baseline", "hook"].contains { words.contains($0) }
   }
 
   /// Whether the sandbox lets a file be made there; asking the file system for its permissions would not tell.
