@@ -1,17 +1,50 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// A plugin's tool is compiled for the machine that builds, apart from the product of the same name: with plugins, `swift
+/// build` and `swift test` compile everything twice. So there are none where nobody uses them: in the clone pre-commit
+/// builds its hooks in, and for who works on GlassLint itself and says GLASSLINT_PLUGINS=off.
+let hasPlugins =
+  Context.environment["GLASSLINT_PLUGINS"] != "off" && !Context.packageDirectory.contains("/pre-commit/repo")
+
+let plugins: (products: [Product], targets: [Target]) =
+  !hasPlugins
+  ? ([], [])
+  : (
+    [
+      .plugin(name: "GlassLintCommand", targets: ["GlassLintCommand"]),
+      .plugin(name: "GlassLintFix", targets: ["GlassLintFix"]),
+      .plugin(name: "GlassLintBuildTool", targets: ["GlassLintBuildTool"]),
+    ],
+    [
+      .plugin(
+        name: "GlassLintCommand",
+        capability: .command(
+          intent: .custom(verb: "glasslint", description: "Find SwiftUI code that leaves the design system")),
+        dependencies: ["glasslint"]),
+      .plugin(
+        name: "GlassLintFix",
+        capability: .command(
+          intent: .custom(
+            verb: "glasslint-fix",
+            description: "Rewrite SwiftUI code that leaves the design system, where that is safe"),
+          permissions: [.writeToPackageDirectory(reason: "It rewrites Swift files.")]),
+        dependencies: ["glasslint"]),
+      .plugin(name: "GlassLintBuildTool", capability: .buildTool(), dependencies: ["glasslint"]),
+    ]
+  )
+
 let package = Package(
   name: "GlassLint",
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "GlassLintCore", targets: ["GlassLintCore"]),
     .executable(name: "glasslint", targets: ["glasslint"]),
-  ],
+  ] + plugins.products,
   targets: [
     .target(name: "GlassLintCore"),
     .executableTarget(name: "glasslint", dependencies: ["GlassLintCore"]),
     .testTarget(name: "GlassLintCoreTests", dependencies: ["GlassLintCore"]),
-  ],
+  ] + plugins.targets,
   swiftLanguageModes: [.v6]
 )

@@ -28,7 +28,7 @@ struct CommandDescription: Sendable {
 
   /// In the order help lists them.
   static let all: [CommandDescription] = [
-    lint, fix, initialize, tokens, baseline, rules, explain, config, hook, merge, debug,
+    lint, fix, initialize, tokens, baseline, rules, explain, config, hook, merge, completions, manual, debug,
   ]
 
   static func named(_ name: String) -> CommandDescription? { all.first { $0.name == name } }
@@ -146,6 +146,21 @@ extension CommandDescription {
       name back. The hook stands where git looks for it, also with core.hooksPath and in linked work trees.
       """,
     run: HookCommand.run)
+
+  static let completions = CommandDescription(
+    "completions", summary: "what makes a shell complete glasslint's commands and options",
+    operands: Shell.allCases.map(\.rawValue).joined(separator: "|"), operandCount: 1...1, options: [],
+    remarks: """
+      bash: source <(glasslint completions bash), in ~/.bashrc
+      zsh: source <(glasslint completions zsh), in ~/.zshrc behind compinit
+      fish: glasslint completions fish >~/.config/fish/completions/glasslint.fish
+      """,
+    run: CompletionsCommand.run)
+
+  static let manual = CommandDescription(
+    "manual", summary: "the manual page, for `man`", options: [],
+    remarks: "To read it at once: glasslint manual | man -l -",
+    run: ManualCommand.run)
 
   static let debug = CommandDescription(
     "debug", summary: "what the lexer and the parser see", operands: "tokens|calls FILE…",

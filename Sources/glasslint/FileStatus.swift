@@ -31,10 +31,10 @@ enum FileStatus {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Where a link leads; `nil` where there is none.
-  static func linkTarget(_ path: String) -> String? {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = buffer.withUnsafeMutableBytes { readlink(path, $0.baseAddress, $0.count) }
-    return count > 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : nil
+  /// The path with all links followed; `nil` where it leads to nothing.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }

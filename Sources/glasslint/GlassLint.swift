@@ -10,7 +10,7 @@ enum GlassLint {
         let status = try command.run(arguments, console)
         return max(status, console.finish())
       case .help(let command): console.write(Help.text(for: command))
-      case .version: console.write("glasslint \(GlassLintVersion.current)\n")
+      case .version: console.write("glasslint \(GlassLintVersion.described)\n")
       }
       return console.finish()
     } catch {

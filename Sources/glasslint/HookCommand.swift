@@ -91,7 +91,7 @@ enum HookCommand {
       guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
       return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
     #else
-      return FileStatus.linkTarget("/proc/self/exe")
+      return FileStatus.realPath("/proc/self/exe")
     #endif
   }
 }

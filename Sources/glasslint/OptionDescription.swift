@@ -13,6 +13,10 @@ struct OptionDescription: Sendable {
     /// Takes no value.
     case flag
     case text(_ placeholder: String)
+    /// The path of a file.
+    case file(_ placeholder: String)
+    /// A commit of the git repository, by any of its names.
+    case revision(_ placeholder: String)
     /// A whole number from 1.
     case count(_ placeholder: String)
     /// One word of several. The noun says what the words are, for messages.
@@ -23,7 +27,9 @@ struct OptionDescription: Sendable {
     var placeholder: String? {
       switch self {
       case .flag: nil
-      case .text(let name), .count(let name), .choice(let name, _, _), .rules(let name): name
+      case .text(let name), .file(let name), .revision(let name), .count(let name), .choice(let name, _, _),
+        .rules(let name):
+        name
       }
     }
   }
@@ -39,7 +45,7 @@ struct OptionDescription: Sendable {
   func mistake(in text: String) -> String? {
     switch value {
     case .flag: return nil
-    case .text: return text.isEmpty ? "--\(name) needs a value" : nil
+    case .text, .file, .revision: return text.isEmpty ? "--\(name) needs a value" : nil
     case .count:
       if let number = Int(text), (1...Self.maximumCount).contains(number) { return nil }
       return "--\(name) takes a whole number from 1 to \(Self.maximumCount), not \"\(text)\""
@@ -63,13 +69,13 @@ struct OptionDescription: Sendable {
 
 extension OptionDescription {
   static let config = OptionDescription(
-    "config", .text("FILE"), help: "this configuration instead of the nearest .glasslint.json")
+    "config", .file("FILE"), help: "this configuration instead of the nearest .glasslint.json")
   static let format = OptionDescription(
     "format", .choice("NAME", noun: "format", ReportFormat.allCases.map(\.rawValue)),
     help: "\(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")); text on a terminal, else compact"
   )
   static let output = OptionDescription(
-    "output", .text("FILE"), help: "write the report there; may repeat in pairs with --format")
+    "output", .file("FILE"), help: "write the report there; may repeat in pairs with --format")
   static let only = OptionDescription(
     "only", .rules("RULE,…"), help: "only these rules; also switches on one that is off")
   static let disable = OptionDescription("disable", .rules("RULE,…"), help: "without these rules")
@@ -77,19 +83,19 @@ extension OptionDescription {
     "fail-on", .choice("LEVEL", noun: "level", ["error", "warning", "info", "never"]),
     help: "exit with 1 at this level: error, warning (default), info, never")
   static let baseline = OptionDescription(
-    "baseline", .text("FILE"), help: "the baseline file, instead of the configuration's or the nearest")
+    "baseline", .file("FILE"), help: "the baseline file, instead of the configuration's or the nearest")
   static let noBaseline = OptionDescription("no-baseline", help: "report also what the baseline holds")
   static let prune = OptionDescription(
     "prune", help: "only drop what no longer occurs; what is new stays new")
   static let diff = OptionDescription(
-    "diff", .text("REV"),
+    "diff", .revision("REV"),
     help: "only findings on lines changed since the git revision; REV... is where it and HEAD part")
   static let staged = OptionDescription(
     "staged", help: "the files staged in git, whole, as the index has them; fix writes them there")
   static let stdinPath = OptionDescription(
-    "stdin-path", .text("FILE"), help: "read one file from standard input, under this name")
+    "stdin-path", .file("FILE"), help: "read one file from standard input, under this name")
   static let filesFrom = OptionDescription(
-    "files-from", .text("FILE"), help: "read paths from a file, one a line; - is standard input")
+    "files-from", .file("FILE"), help: "read paths from a file, one a line; - is standard input")
   static let null = OptionDescription(
     "null", short: "0", help: "paths of --files-from end with NUL, not a line end")
   static let shard = OptionDescription(
@@ -122,7 +128,7 @@ extension OptionDescription {
   static let mergedFormat = OptionDescription(
     "format", .choice("NAME", noun: "format", ReportFormat.allCases.map(\.rawValue)),
     help: "sarif (default), or any other that `glasslint lint` writes")
-  static let outputFile = OptionDescription("output", .text("FILE"), help: "write it there")
+  static let outputFile = OptionDescription("output", .file("FILE"), help: "write it there")
   static let force = OptionDescription("force", help: "replace the configuration that is there already")
   static let dryRunInit = OptionDescription("dry-run", help: "print the configuration; write nothing")
   static let documentFormat = OptionDescription(

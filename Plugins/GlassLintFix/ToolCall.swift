@@ -1,0 +1,1 @@
+../GlassLintCommand/ToolCall.swift

@@ -1,0 +1,29 @@
+/// What a word that is no option stands for; completions offer what fits.
+enum OperandKind: Sendable, Equatable {
+  /// Swift files and folders.
+  case swiftFiles
+  case files
+  case rules
+  /// One of several words.
+  case words([String])
+}
+
+extension CommandDescription {
+  /// What the operands are, in order, as their description says: "bash|zsh|fish" are words, "[PATH…]" stands for Swift
+  /// files and folders, "RULE…" for rules, anything else for files. The last kind holds for all that follow.
+  var operandKinds: [OperandKind] {
+    operands.split(separator: " ").map { $0.filter { !"[]…".contains($0) } }.filter { !$0.hasPrefix("--") }
+      .map {
+        word in
+        if word.contains("|") { return .words(word.split(separator: "|").map(String.init)) }
+        switch word {
+        case "PATH": return .swiftFiles
+        case "RULE": return .rules
+        default: return .files
+        }
+      }
+  }
+
+  /// Whether more operands may follow than there are kinds.
+  var takesMoreOperands: Bool { operandCount.upperBound > operandKinds.count }
+}
