@@ -17,6 +17,8 @@ final class Console {
   let errorIsTerminal = isatty(STDERR_FILENO) == 1
   /// Whether to leave out all that is neither a report nor an error.
   var isQuiet = false
+  /// Whether to tell that there was nothing to lint.
+  var tellsOfNothing = true
   /// Whether to tell on standard error what was used.
   var isVerbose = false
   private(set) var usesColor = false

@@ -33,6 +33,8 @@ enum HookCommand {
   /// What the hook does: lints what is staged, or fixes it first.
   private static func check(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
     let arguments = arguments.forHook
+    // Most commits of a repository may well be without Swift.
+    console.tellsOfNothing = arguments.has(.verbose)
     return arguments.has(.fixStaged)
       ? try FixCommand.run(arguments, console) : try LintCommand.run(arguments, console)
   }

@@ -197,6 +197,7 @@ struct LintRun {
   /// What a person wants to know who sees no text report.
   private func tell(_ report: Report, _ targets: [ReportTarget]) {
     if case .files(_, let paths) = input, files.isEmpty, report.errors.isEmpty {
+      guard console.tellsOfNothing else { return }
       console.note(shard?.noteOfNothing ?? git.nothingToLint(input) ?? Summary.nothingToLint(in: paths))
     } else if console.errorIsTerminal, report.files > 0,
       !targets.contains(where: { $0.file == nil && ($0.format ?? .text) == .text && console.outputIsTerminal }
