@@ -14,10 +14,7 @@ extension GitRepository {
       guard words.count == 3, words[1] == "blob", let size = Int(words[2]), end + 1 + size < rest.endIndex
       else {
         throw GitError(
-          """
-          \(root): git does not have object \(words.first ?? "") here; in a partial clone, \
-          `git diff REV` fetches what it shows
-          """)
+          "\(root): git does not have object \(words.first ?? ""); `git fsck` tells what is wrong")
       }
       blobs[String(words[0])] = Array(rest[(end + 1)..<(end + 1 + size)])
       rest = rest[(end + 2 + size)...]

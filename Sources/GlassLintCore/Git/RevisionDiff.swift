@@ -158,7 +158,7 @@ public struct RevisionDiff {
         blob = Self.earlierBlob(of: entry)
       } else if !tracked.contains(file.path) {
         blob = nil
-      } else if overlay.text(at: file.absolutePath) == nil {
+      } else if isStaged || overlay.text(at: file.absolutePath) == nil {
         continue
       } else {
         // What lies on disk is the same, but that is not what is linted.
