@@ -41,7 +41,9 @@ extension GitRepository {
   }
 
   /// The paths in the index, from the top of the work tree; those that are no UTF-8 are left out.
-  func trackedPaths() throws(GitError) -> Set<String> { Set(try paths(["ls-files", "-z"])) }
+  func trackedPaths() throws(GitError) -> Set<ExactPath> {
+    Set(try paths(["ls-files", "-z"]).lazy.map { ExactPath($0) })
+  }
 
   /// The files of the work tree that git neither tracks nor ignores.
   func untrackedPaths() throws(GitError) -> [String] {
