@@ -39,9 +39,13 @@ struct LineDiff {
       numbers[content] = numbers.count
       return numbers.count - 1
     }
-    oldNumbers = old.map(number)
-    newNumbers = new.map(number)
-    compare(old.indices, new.indices, depth: 0)
+    // Most of two versions is the same at both ends, which needs no numbers.
+    let (oldRange, newRange) = Self.withoutSharedEnds(old, new, kind)
+    oldNumbers = Array(repeating: -1, count: old.count)
+    newNumbers = Array(repeating: -1, count: new.count)
+    for index in oldRange { oldNumbers[index] = number(old[index]) }
+    for index in newRange { newNumbers[index] = number(new[index]) }
+    compare(oldRange, newRange, depth: 0)
   }
 
   static func lines(of bytes: [UInt8], _ kind: Lines) -> [ArraySlice<UInt8>] {
@@ -61,6 +65,20 @@ struct LineDiff {
     }
     if start < bytes.count { lines.append(bytes[start...]) }
     return lines
+  }
+
+  private static func withoutSharedEnds(
+    _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], _ kind: Lines
+  ) -> (old: Range<Int>, new: Range<Int>) {
+    func isSame(_ left: Int, _ right: Int) -> Bool {
+      kind == .exact ? old[left] == new[right] : content(of: old[left]) == content(of: new[right])
+    }
+    let count = min(old.count, new.count)
+    var head = 0
+    while head < count, isSame(head, head) { head += 1 }
+    var tail = 0
+    while tail < count - head, isSame(old.count - 1 - tail, new.count - 1 - tail) { tail += 1 }
+    return (head..<old.count - tail, head..<new.count - tail)
   }
 
   /// A line without its end.

@@ -14,10 +14,7 @@ extension GitRepository {
       guard words.count == 3, words[1] == "blob", let size = Int(words[2]), end + 1 + size < rest.endIndex
       else {
         throw GitError(
-          """
-          \(root): git does not have object \(words.first ?? "") here; in a partial clone, \
-          `git diff REV` fetches what it shows
-          """)
+          "\(root): git does not have object \(words.first ?? ""); `git fsck` tells what is wrong")
       }
       blobs[String(words[0])] = Array(rest[(end + 1)..<(end + 1 + size)])
       rest = rest[(end + 2 + size)...]
@@ -44,7 +41,9 @@ extension GitRepository {
   }
 
   /// The paths in the index, from the top of the work tree; those that are no UTF-8 are left out.
-  func trackedPaths() throws(GitError) -> Set<String> { Set(try paths(["ls-files", "-z"])) }
+  func trackedPaths() throws(GitError) -> Set<ExactPath> {
+    Set(try paths(["ls-files", "-z"]).lazy.map { ExactPath($0) })
+  }
 
   /// The files of the work tree that git neither tracks nor ignores.
   func untrackedPaths() throws(GitError) -> [String] {

@@ -148,17 +148,19 @@ public struct RevisionDiff {
   private func compare(
     _ files: [File], in repository: GitRepository, with commit: String, into changed: inout ChangedLines
   ) throws(GitError) {
-    var entries: [String: RawDiff] = [:]
-    for entry in try repository.differences(from: commit, isStaged: isStaged) { entries[entry.path] = entry }
+    var entries: [ExactPath: RawDiff] = [:]
+    for entry in try repository.differences(from: commit, isStaged: isStaged) {
+      entries[ExactPath(entry.path)] = entry
+    }
     let tracked = try repository.trackedPaths()
     var comparisons: [Comparison] = []
     for file in files {
       var blob: String?
-      if let entry = entries[file.path], entry.status != .deleted {
+      if let entry = entries[ExactPath(file.path)], entry.status != .deleted {
         blob = Self.earlierBlob(of: entry)
-      } else if !tracked.contains(file.path) {
+      } else if !tracked.contains(ExactPath(file.path)) {
         blob = nil
-      } else if overlay.text(at: file.absolutePath) == nil {
+      } else if isStaged || overlay.text(at: file.absolutePath) == nil {
         continue
       } else {
         // What lies on disk is the same, but that is not what is linted.

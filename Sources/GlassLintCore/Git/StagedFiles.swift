@@ -7,7 +7,7 @@ public struct StagedFiles: Sendable {
   /// Whether nothing is staged at all, whatever it is written in.
   public private(set) var isEmpty = true
   /// By absolute path.
-  private(set) var entries: [String: Entry] = [:]
+  private(set) var entries: [ExactPath: Entry] = [:]
   private(set) var repositories: [GitRepository] = []
 
   /// A staged file as the index has it.
@@ -106,7 +106,7 @@ public struct StagedFiles: Sendable {
     if !chosen.isEmpty { isEmpty = false }
     try checkNames(target, staged)
 
-    var blobs: [String: String] = [:]
+    var blobs: [ExactPath: String] = [:]
     for entry in chosen where Self.isSwift(entry.path) && entry.status != .deleted {
       let path = FilePath.join(repository.root, entry.path)
       if entry.status == .unmerged {
@@ -115,9 +115,9 @@ public struct StagedFiles: Sendable {
         if !list.errors.contains(error) { list.errors.append(error) }
       } else if entry.newMode.isRegular, let file = files.file(named: path) {
         list.files.append(file)
-        entries[path] = Entry(
+        entries[ExactPath(path)] = Entry(
           repository: repositories.count - 1, path: entry.path, mode: entry.newMode, blob: entry.newID)
-        blobs[path] = entry.newID
+        blobs[ExactPath(path)] = entry.newID
       }
     }
     try readSurroundings(of: repository, blobs)
@@ -129,7 +129,7 @@ public struct StagedFiles: Sendable {
       !$0.named.isEmpty && FilePath.kind(of: FilePath.join(target.repository.root, $0.path)) == .missing
     }
     if missing.isEmpty { return }
-    let known = try target.repository.trackedPaths().union(staged.map(\.path))
+    let known = try target.repository.trackedPaths().map(\.text) + staged.map(\.path)
     for place in missing where !known.contains(where: place.covers) {
       list.errors.append(SourceError(path: place.named, reason: "No such file or directory"))
     }
@@ -138,7 +138,7 @@ public struct StagedFiles: Sendable {
   /// The project is the one that git's index has: other changed files are as they are there, and new ones are not.
   /// - Parameter staged: the names of the staged files' blobs, by absolute path.
   private mutating func readSurroundings(
-    of repository: GitRepository, _ staged: [String: String]
+    of repository: GitRepository, _ staged: [ExactPath: String]
   ) throws(GitError) {
     let output = try repository.run([
       "diff-files", "--raw", "-z", "--no-abbrev", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all",
@@ -152,14 +152,14 @@ public struct StagedFiles: Sendable {
         // Only the intent to add it is staged.
         overlay[path] = .absent
       } else if change.oldMode.isRegular {
-        ids[path] = change.oldID
+        ids[ExactPath(path)] = change.oldID
       }
     }
     for path in try repository.untrackedPaths() where Self.isSwift(path) {
       overlay[FilePath.join(repository.root, path)] = .absent
     }
     let blobs = try repository.blobs(ids.values)
-    for (path, id) in ids { overlay[path] = blobs[id].map { .text($0) } ?? .absent }
+    for (path, id) in ids { overlay[path.text] = blobs[id].map { .text($0) } ?? .absent }
   }
 
   static func isSwift(_ path: String) -> Bool { path.utf8.suffix(6).elementsEqual(".swift".utf8) }

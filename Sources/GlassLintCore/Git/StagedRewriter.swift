@@ -42,7 +42,7 @@ public struct StagedRewriter {
     var result = Result()
     var groups: [[Change]] = Array(repeating: [], count: staged.repositories.count)
     for rewrite in rewrites {
-      guard let entry = staged.entries[rewrite.file.absolutePath] else { continue }
+      guard let entry = staged.entries[ExactPath(rewrite.file.absolutePath)] else { continue }
       groups[entry.repository].append(Change(rewrite: rewrite, entry: entry))
     }
     for (repository, changes) in zip(staged.repositories, groups) where !changes.isEmpty {
@@ -74,7 +74,7 @@ public struct StagedRewriter {
     let present = try repository.stagedBlobs()
     var current: [Change] = []
     for change in changes {
-      if present[change.entry.path] == change.entry.blob {
+      if present[ExactPath(change.entry.path)] == change.entry.blob {
         current.append(change)
       } else {
         result.add(change.rewrite.file, "was staged anew while it was fixed; not rewritten")
@@ -92,7 +92,7 @@ public struct StagedRewriter {
     // `git commit FILE` runs hooks on an index of its own, and has the one that stays ready beside it.
     if let pending = repository.pendingIndex {
       let present = try pending.stagedBlobs()
-      let same = lines.filter { present[$0.change.entry.path] == $0.change.entry.blob }
+      let same = lines.filter { present[ExactPath($0.change.entry.path)] == $0.change.entry.blob }
       if !same.isEmpty { try pending.run(update, input: same.flatMap(\.line)) }
     }
     return current
@@ -143,8 +143,8 @@ public struct StagedRewriter {
 
 extension GitRepository {
   /// The blobs in the index, by path from the top of the work tree; without those of conflicts.
-  fileprivate func stagedBlobs() throws(GitError) -> [String: String] {
-    var blobs: [String: String] = [:]
+  fileprivate func stagedBlobs() throws(GitError) -> [ExactPath: String] {
+    var blobs: [ExactPath: String] = [:]
     for line in try run(["ls-files", "--stage", "-z"]).split(separator: 0) {
       // `<mode> <name> <stage>TAB<path>`
       guard let tab = line.firstIndex(of: 0x09) else { continue }
@@ -152,7 +152,7 @@ extension GitRepository {
       guard words.count == 3, words[2].elementsEqual([0x30]),
         let path = String(validating: line[(tab + 1)...], as: UTF8.self)
       else { continue }
-      blobs[path] = String(decoding: words[1], as: UTF8.self)
+      blobs[ExactPath(path)] = String(decoding: words[1], as: UTF8.self)
     }
     return blobs
   }

@@ -4,7 +4,7 @@ public struct ChangedLines: Sendable, Equatable {
   public static let everything = [0..<Int.max]
 
   /// By absolute path, without links followed; in ascending order, without overlap; lines count from 1.
-  private var ranges: [String: [Range<Int>]] = [:]
+  private var ranges: [ExactPath: [Range<Int>]] = [:]
 
   /// Nothing changed.
   public init() {}
@@ -17,10 +17,10 @@ public struct ChangedLines: Sendable, Equatable {
 
   /// The changed lines of a file, in ascending order and without overlap.
   public subscript(path: String) -> [Range<Int>] {
-    get { ranges[path] ?? [] }
+    get { ranges[ExactPath(path)] ?? [] }
     set {
       let merged = Self.merged(newValue)
-      ranges[path] = merged.isEmpty ? nil : merged
+      ranges[ExactPath(path)] = merged.isEmpty ? nil : merged
     }
   }
 
@@ -29,7 +29,7 @@ public struct ChangedLines: Sendable, Equatable {
   ///   - path: absolute.
   ///   - lines: from 1, half-open.
   public func contains(_ path: String, _ lines: Range<Int>) -> Bool {
-    guard let ranges = ranges[path] else { return false }
+    guard let ranges = ranges[ExactPath(path)] else { return false }
     return Self.touches(ranges, lines)
   }
 

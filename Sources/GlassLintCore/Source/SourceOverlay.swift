@@ -12,19 +12,19 @@ public struct SourceOverlay: Sendable {
   /// Nothing stands for anything.
   public static let none = SourceOverlay()
 
-  private var contents: [String: Content] = [:]
+  private var contents: [ExactPath: Content] = [:]
 
   public init() {}
 
   /// With one file's text.
-  public init(_ bytes: [UInt8], at path: String) { contents[path] = .text(bytes) }
+  public init(_ bytes: [UInt8], at path: String) { self[path] = .text(bytes) }
 
   public var isEmpty: Bool { contents.isEmpty }
 
   /// What stands for a file, by its absolute path; `nil` where what lies on disk is meant.
   public subscript(path: String) -> Content? {
-    get { contents.isEmpty ? nil : contents[path] }
-    set { contents[path] = newValue }
+    get { contents.isEmpty ? nil : contents[ExactPath(path)] }
+    set { contents[ExactPath(path)] = newValue }
   }
 
   /// The text that stands for a file, if there is one.
@@ -45,7 +45,7 @@ public struct SourceOverlay: Sendable {
 
   /// The absolute paths of all files that a text stands for, in no order.
   var texts: [String] {
-    contents.compactMap { path, content in if case .text = content { path } else { nil } }
+    contents.compactMap { path, content in if case .text = content { path.text } else { nil } }
   }
 
   /// Reads a file, or what stands for it.
