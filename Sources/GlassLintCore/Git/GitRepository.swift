@@ -19,12 +19,11 @@ public struct GitRepository: Sendable {
     let here = FilePath.realPath(workingDirectory) ?? workingDirectory
     if let named = IndexCache.variable("GIT_DIR") {
       // The folder git is started in is the top of the work tree, unless the environment or the configuration says more.
-      let directory = FilePath.absolute(named, from: here)
-      let environment: [String: String?] = ["GIT_DIR": directory]
-      let (top, _) = try Self.locate(in: here, environment)
+      let named = FilePath.absolute(named, from: here)
+      let (top, directory) = try Self.locate(in: here, ["GIT_DIR": named])
       if FilePath.relative(resolved, to: top) != nil, own == nil || own == top {
         self.init(
-          root: top, directory: directory, environment: ["GIT_DIR": directory, "GIT_WORK_TREE": top])
+          root: top, directory: directory, environment: ["GIT_DIR": named, "GIT_WORK_TREE": top])
         return
       }
     }

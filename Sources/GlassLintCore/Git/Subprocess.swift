@@ -17,7 +17,7 @@ public struct Subprocess: Sendable {
 
   /// What came of it.
   public struct Result: Sendable {
-    /// What it exited with; 128 and more where a signal ended it.
+    /// What it exited with; 128 and more where a signal ended it, -1 where the system does not tell.
     public var status: Int32
     public var output: [UInt8]
     public var error: [UInt8]
@@ -82,48 +82,38 @@ public struct Subprocess: Sendable {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
 
     var process = pid_t()
-    let code = Self.withCStrings([program] + arguments) { words in
-      Self.withCStrings(variables) { variables in
-        posix_spawnp(&process, program, &actions, &attributes, words, variables)
-      }
-    }
+    let words = ([program] + arguments).map { strdup($0) }
+    let variables = variables()
+    defer { for text in words + variables { free(text) } }
+    let code = posix_spawnp(&process, program, &actions, &attributes, words + [nil], variables + [nil])
     guard code == 0 else { throw Failure(code: code) }
     return process
   }
 
-  private typealias Variables = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  private typealias Text = UnsafeMutablePointer<CChar>
 
-  /// As `NAME=value`.
-  private var variables: [String] {
+  /// As `NAME=value`, to be freed. Those that it inherits need not be UTF-8.
+  private func variables() -> [Text?] {
     #if canImport(Darwin)
-      var next: Variables? = _NSGetEnviron().pointee
+      var next: UnsafeMutablePointer<Text?>? = _NSGetEnviron().pointee
     #else
-      var next: Variables? = environ
+      var next: UnsafeMutablePointer<Text?>? = environ
     #endif
-    var variables: [String] = []
+    var variables: [Text?] = []
     while let here = next, let text = here.pointee {
-      let variable = String(cString: text)
-      let name = variable.prefix { $0 != "=" }
-      if environment[String(name)] == nil { variables.append(variable) }
+      let name = String(cString: text).prefix { $0 != "=" }
+      if environment[String(name)] == nil { variables.append(strdup(text)) }
       next = here + 1
     }
-    return variables
-      + environment.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
-  }
-
-  private static func withCStrings<Result>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = strings.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    return body(copies + [nil])
+    let own = environment.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
+    return variables + own.map { strdup($0) }
   }
 
   private static func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
-      // Somebody who ignores SIGCHLD is told nothing.
-      if errno != EINTR { return 0 }
+      // Somebody who ignores SIGCHLD is not told.
+      if errno != EINTR { return -1 }
     }
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
