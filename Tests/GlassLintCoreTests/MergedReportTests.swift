@@ -123,17 +123,12 @@ import Testing
     for end in stride(from: 0, to: written.count - 2, by: 37) {
       #expect(throws: ConfigurationError.self) { try read(Array(written[..<end])) }
     }
-    let words = [
-      "\"byteOffset\": 11", "\"SRCROOT\"}", "\"inSource\"", "\"note\"", "\"safe\"", "fedcba98", "%20",
-    ]
     let text = String(decoding: written, as: UTF8.self)
-    for (word, other) in zip(
-      words,
-      [
-        "\"byteOffset\": -1", "\"HOME\"}", "\"x\"", "\"none\"", "\"s\"", "g", "%2", "\"shard\": \"1\"",
-        "\"run\": \"0",
-      ])
-    {
+    for (word, other) in [
+      ("\"byteOffset\": 11", "\"byteOffset\": -1"), ("\"SRCROOT\"}", "\"HOME\"}"), ("\"inSource\"", "\"x\""),
+      ("\"note\"", "\"none\""), ("\"safe\"", "\"s\""), ("fedcba98", "g"), ("%20", "%2"),
+      ("\"shard\": \"1/1\"", "\"shard\": \"1\""), ("\"run\": \"00", "\"run\": \"0"),
+    ] {
       let damaged = text.replacing(word, with: other)
       #expect(damaged != text, "\(word)")
       #expect(throws: ConfigurationError.self, "\(word)") { try read(Array(damaged.utf8)) }
