@@ -17,7 +17,7 @@ public struct GitRepository: Sendable {
     let resolved = FilePath.realPath(folder) ?? folder
     let own = FilePath.repository(holding: resolved)
     let here = FilePath.realPath(workingDirectory) ?? workingDirectory
-    if let named = IndexCache.variable("GIT_DIR") {
+    if let named = Environment.variable("GIT_DIR") {
       // The folder git is started in is the top of the work tree, unless the environment or the configuration says more.
       let named = FilePath.absolute(named, from: here)
       let (top, directory) = try Self.locate(in: here, ["GIT_DIR": named])
@@ -28,7 +28,7 @@ public struct GitRepository: Sendable {
       }
     }
     guard let own else { throw GitError.noRepository(folder, for: purpose) }
-    let isHome = IndexCache.variable("GIT_DIR") == nil && own == FilePath.repository(holding: here)
+    let isHome = Environment.variable("GIT_DIR") == nil && own == FilePath.repository(holding: here)
     try self.init(top: own, inheritsEnvironment: isHome)
   }
 
@@ -64,7 +64,7 @@ public struct GitRepository: Sendable {
   /// The index that will be the repository's when the `git commit FILE` is done that runs this program as a hook;
   /// `nil` where there is none. Meanwhile the environment names one that holds what is committed, and goes away.
   var pendingIndex: GitRepository? {
-    guard environment["GIT_INDEX_FILE"] == nil, let index = IndexCache.variable("GIT_INDEX_FILE"),
+    guard environment["GIT_INDEX_FILE"] == nil, let index = Environment.variable("GIT_INDEX_FILE"),
       FilePath.name(of: index).hasPrefix("next-index-")
     else { return nil }
     let pending = FilePath.join(directory, "index.lock")

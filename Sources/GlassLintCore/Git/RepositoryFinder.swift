@@ -19,7 +19,7 @@ struct RepositoryFinder {
   init(for purpose: String, workingDirectory: String) throws(GitError) {
     self.purpose = purpose
     self.workingDirectory = FilePath.realPath(workingDirectory) ?? workingDirectory
-    let isNamed = IndexCache.variable("GIT_DIR") != nil
+    let isNamed = Environment.variable("GIT_DIR") != nil
     if isNamed || FilePath.repository(holding: self.workingDirectory) != nil {
       home = try GitRepository(
         holding: self.workingDirectory, for: purpose, workingDirectory: self.workingDirectory)
@@ -69,13 +69,5 @@ struct RepositoryFinder {
     }
     byFolder[folder] = place
     return place
-  }
-}
-
-extension FilePath {
-  /// The last part of a path.
-  static func name(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-    return String(path[path.utf8.index(after: slash)...])
   }
 }

@@ -225,7 +225,7 @@ extension Configuration {
     guard let own = extendedFolders.last else {
       if let root = FilePath.repository(holding: folder) ?? FilePath.package(holding: folder) { return root }
       if let named = paths.first(where: { FilePath.relative(folder, to: $0) != nil }) { return named }
-      let isHome = directory == "/" || directory == IndexCache.variable("HOME")
+      let isHome = directory == "/" || directory == Environment.variable("HOME")
       return !isHome && FilePath.relative(file, to: directory) != nil ? directory : nil
     }
     var root = own

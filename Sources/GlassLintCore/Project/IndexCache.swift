@@ -17,17 +17,13 @@ struct IndexCache {
 
   /// - Parameter root: the folder the index is about, absolute.
   /// - Returns: `nil` where the user has no cache folder.
-  init?(root: String, environment: (String) -> String? = IndexCache.variable) {
+  init?(root: String, environment: (String) -> String? = Environment.variable) {
     guard let folder = Self.folder(environment) else { return nil }
     let name = String(SymbolHash.symbol(root), radix: 16)
     path = FilePath.join(FilePath.join(folder, "glasslint"), "\(name).index")
   }
 
   init(path: String) { self.path = path }
-
-  static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-  }
 
   /// `$XDG_CACHE_HOME`, which has to be absolute, or what stands in its place on the system.
   static func folder(_ environment: (String) -> String?) -> String? {

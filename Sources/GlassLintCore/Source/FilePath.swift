@@ -28,6 +28,12 @@ enum FilePath {
     return String(path[..<end])
   }
 
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    guard let end = path.utf8.lastIndex(of: slash) else { return path }
+    return String(path[path.utf8.index(after: end)...])
+  }
+
   static func join(_ directory: String, _ name: String) -> String {
     directory.utf8.last == slash ? directory + name : "\(directory)/\(name)"
   }
