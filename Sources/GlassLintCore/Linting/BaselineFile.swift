@@ -66,12 +66,9 @@ public struct BaselineFile: Sendable {
   func entryName(of file: String) -> String {
     if let below = FilePath.relative(file, to: folder) { return below }
     // A link on the way to one of them is no reason to name the way otherwise.
-    let from = FilePath.resolvingExistingPart(folder).split(separator: "/")
-    let directory = FilePath.resolvingExistingPart(FilePath.directory(of: file)).split(separator: "/")
-    let shared = zip(from, directory).prefix { $0 == $1 }.count
-    let steps = repeatElement("..", count: from.count - shared) + directory[shared...].map(String.init)
-    let name = FilePath.relative(file, to: FilePath.directory(of: file)) ?? file
-    return (steps + [name]).joined(separator: "/")
+    let directory = FilePath.resolvingExistingPart(FilePath.directory(of: file))
+    return FilePath.way(
+      to: FilePath.join(directory, FilePath.name(of: file)), from: FilePath.resolvingExistingPart(folder))
   }
 
   /// The absolute path of a file that an entry names.

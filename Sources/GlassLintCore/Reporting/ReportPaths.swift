@@ -40,11 +40,7 @@ public struct ReportPaths: Sendable, Equatable {
 
   /// Relative to the repository's root, with `..` for what is outside of it: the same wherever the repository lies.
   public func fromRoot(_ path: String) -> String {
-    if let relative = relativeToRoot(path) { return relative }
-    let root = sourceRoot.split(separator: "/")
-    let parts = absolute(path).split(separator: "/")
-    let shared = zip(root, parts).prefix { $0 == $1 }.count
-    return (Array(repeating: "..", count: root.count - shared) + parts[shared...]).joined(separator: "/")
+    relativeToRoot(path) ?? FilePath.way(to: absolute(path), from: sourceRoot)
   }
 
   private static func relative(_ path: String, to directory: String) -> String? {

@@ -55,6 +55,14 @@ enum FilePath {
     return relative.isEmpty ? "." : relative
   }
 
+  /// The way to `path` from `directory`, both absolute: with `..` where it does not lie below.
+  static func way(to path: String, from directory: String) -> String {
+    let from = directory.split(separator: "/")
+    let parts = path.split(separator: "/")
+    let shared = zip(from, parts).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: from.count - shared) + parts[shared...]).joined(separator: "/")
+  }
+
   /// The path with all links followed; `nil` where it does not lead to anything.
   static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
