@@ -65,7 +65,7 @@ enum MergeCommand {
         options.mergedDetails = merged.details
         let read = options.source
         // Reports come from elsewhere: no other file's content is to be had by naming it in one.
-        options.source = { $0.utf8.suffix(6).elementsEqual(".swift".utf8) ? read($0) : nil }
+        options.source = { $0.hasSuffix(".swift") ? read($0) : nil }
       }
       status = max(status, written)
     }

@@ -100,7 +100,7 @@ struct DirectoryWalker {
   /// error, since whoever does follow it never comes back.
   private mutating func visitLink(_ configuration: Int?) {
     let text = pathText
-    let isSwift = path.suffix(6).elementsEqual(".swift".utf8)
+    let isSwift = FilePath.isSwift(path)
     switch FilePath.kind(of: text) {
     case .file where isSwift:
       addFile(configuration)
@@ -125,7 +125,7 @@ struct DirectoryWalker {
       let name = String(decoding: reader.name(entries[index]), as: UTF8.self)
       entries[index].kind = FilePath.entryKind(FilePath.join(pathText, name))
     }
-    entries.removeAll { $0.kind == .file && !reader.name($0).suffix(6).elementsEqual(".swift".utf8) }
+    entries.removeAll { $0.kind == .file && !FilePath.isSwift(reader.name($0)) }
   }
 
   // MARK: What is ruled out

@@ -56,7 +56,7 @@ public struct FileFinder {
       switch FilePath.kind(of: absolute) {
       case .directory:
         if !isSkipped(absolute, below: [store.workingDirectory]) { walker.walk(absolute) }
-      case .file where Self.isSwift(absolute):
+      case .file where FilePath.isSwift(absolute.utf8):
         if let file = file(at: absolute) { list.files.append(file) }
       case .file, .other: list.errors.append(SourceError(path: shown, reason: "is not a Swift file"))
       case .missing: list.errors.append(SourceError(path: shown, reason: FilePath.reasonMissing(absolute)))
@@ -73,7 +73,7 @@ public struct FileFinder {
   /// - Returns: `nil` where it is not to be linted: not a Swift file, ruled out, or governed by a broken configuration.
   public func file(named path: String) -> LintFile? {
     let absolute = FilePath.absolute(path, from: store.workingDirectory)
-    return Self.isSwift(absolute) ? file(at: absolute) : nil
+    return FilePath.isSwift(absolute.utf8) ? file(at: absolute) : nil
   }
 
   private func file(at absolute: String) -> LintFile? {
@@ -96,8 +96,6 @@ public struct FileFinder {
       }
     }
   }
-
-  private static func isSwift(_ path: String) -> Bool { path.utf8.suffix(6).elementsEqual(".swift".utf8) }
 
   /// Sorts by byte order and drops doubles. A single walk is in order already.
   static func sortAndMerge(_ files: inout [LintFile]) {

@@ -92,9 +92,8 @@ public struct StagedFiles: Sendable {
     var base = try repository.line(of: ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]) ?? ""
     if base.isEmpty { base = try repository.emptyTree() }
     var errors: [SourceError] = []
-    let staged = try repository.differences(from: base, isStaged: true) {
-      path in
-      if path.suffix(6).elementsEqual(".swift".utf8) {
+    let staged = try repository.differences(from: base, isStaged: true) { path in
+      if FilePath.isSwift(path) {
         errors.append(
           SourceError(
             path: String(decoding: path, as: UTF8.self),
@@ -107,7 +106,7 @@ public struct StagedFiles: Sendable {
     try checkNames(target, staged)
 
     var blobs: [ExactPath: String] = [:]
-    for entry in chosen where Self.isSwift(entry.path) && entry.status != .deleted {
+    for entry in chosen where FilePath.isSwift(entry.path.utf8) && entry.status != .deleted {
       let path = FilePath.join(repository.root, entry.path)
       if entry.status == .unmerged {
         let shown = FilePath.display(path, from: workingDirectory)
@@ -146,7 +145,7 @@ public struct StagedFiles: Sendable {
     let changes = try RawDiff.parse(output)
     let unmerged = Set(changes.filter { $0.status == .unmerged }.map(\.path))
     var ids = staged
-    for change in changes where Self.isSwift(change.path) && !unmerged.contains(change.path) {
+    for change in changes where FilePath.isSwift(change.path.utf8) && !unmerged.contains(change.path) {
       let path = FilePath.join(repository.root, change.path)
       if change.status == .added {
         // Only the intent to add it is staged.
@@ -155,12 +154,10 @@ public struct StagedFiles: Sendable {
         ids[ExactPath(path)] = change.oldID
       }
     }
-    for path in try repository.untrackedPaths() where Self.isSwift(path) {
+    for path in try repository.untrackedPaths() where FilePath.isSwift(path.utf8) {
       overlay[FilePath.join(repository.root, path)] = .absent
     }
     let blobs = try repository.blobs(ids.values)
     for (path, id) in ids { overlay[path.text] = blobs[id].map { .text($0) } ?? .absent }
   }
-
-  static func isSwift(_ path: String) -> Bool { path.utf8.suffix(6).elementsEqual(".swift".utf8) }
 }

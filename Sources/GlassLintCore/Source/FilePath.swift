@@ -90,6 +90,12 @@ enum FilePath {
     }
   }
 
+  /// Whether a path ends as those of Swift files do.
+  /// - Parameter path: in UTF-8.
+  static func isSwift(_ path: some BidirectionalCollection<UInt8>) -> Bool {
+    path.suffix(6).elementsEqual(".swift".utf8)
+  }
+
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// The nearest folder at or above `directory` that holds a git repository.
