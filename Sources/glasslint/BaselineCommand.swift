@@ -63,8 +63,7 @@ extension LintRun {
   func describeBaselines() {
     guard console.isVerbose else { return }
     for file in filter.baselines.files {
-      let count = file.baseline.entries.count
-      console.detail("baseline: \(file.name) (\(count) finding\(count == 1 ? "" : "s"))")
+      console.detail("baseline: \(file.name) (\(Summary.count(file.baseline.entries.count, "finding")))")
     }
   }
 }

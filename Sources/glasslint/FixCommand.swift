@@ -102,8 +102,8 @@ struct FixCommand {
   private func summarize(_ result: Fixer.Result) {
     let count = result.fixedCount
     guard count > 0 else { return }
-    let findings = "\(count) finding\(count == 1 ? "" : "s")"
-    let files = "\(result.rewrites.count) file\(result.rewrites.count == 1 ? "" : "s")"
+    let findings = Summary.count(count, "finding")
+    let files = Summary.count(result.rewrites.count, "file")
     if !writes {
       run.console.note("would fix \(findings) in \(files); \(result.lint.findings.count) would remain")
     } else {

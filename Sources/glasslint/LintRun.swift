@@ -139,7 +139,7 @@ struct LintRun {
     for (index, configuration) in store.configurations.enumerated() {
       let count = counts[index] ?? 0
       console.detail(
-        "configuration: \(configuration.file ?? "built-in defaults") (\(count) file\(count == 1 ? "" : "s"))")
+        "configuration: \(configuration.file ?? "built-in defaults") (\(Summary.count(count, "file")))")
       if let project = projects[index] { console.detail("index: \(project.text)") }
     }
   }

@@ -180,5 +180,6 @@ public struct Summary: Sendable, Equatable {
     return line.string
   }
 
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  /// A number of things: "1 finding", "2 findings".
+  public static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
