@@ -60,10 +60,8 @@ enum BashCompletion {
 
   private static var operandCases: String {
     CommandDescription.all.flatMap { command -> [String] in
-      let kinds = command.operandKinds
-      return kinds.enumerated().map { index, kind in
-        let isLast = index == kinds.count - 1
-        let key = isLast && command.takesMoreOperands ? "\(command.name):*" : "\(command.name):\(index)"
+      command.operandPlaces.map { position, kind in
+        let key = "\(command.name):\(position.map { "\($0)" } ?? "*")"
         return "    \(key)) echo \(Shell.bash.quoted(words(kind))) ;;"
       }
     }.joined(separator: "\n")

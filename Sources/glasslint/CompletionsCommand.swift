@@ -50,6 +50,13 @@ struct SharedOption {
   }
 }
 
+extension CommandDescription {
+  /// The spellings of all options that take the next word as their value, in one line.
+  static var valuedOptions: String {
+    allOptions.filter { $0.value.placeholder != nil }.flatMap(\.spellings).joined(separator: " ")
+  }
+}
+
 extension OptionDescription {
   /// As it is written: "-q" and "--quiet".
   var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(name)"] }

@@ -9,7 +9,7 @@ enum FishCompletion {
     # Prints the command of the line before the cursor, if it names one.
     function __glasslint_command
         set -l commands \(CommandDescription.all.map(\.name).joined(separator: " "))
-        set -l valued \(valued)
+        set -l valued \(CommandDescription.valuedOptions)
         set -l words (commandline -opc)
         set -e words[1]
         while set -q words[1]
@@ -42,7 +42,7 @@ enum FishCompletion {
 
     # Prints how many operands stand before the cursor, the command not counted.
     function __glasslint_operands
-        set -l valued \(valued)
+        set -l valued \(CommandDescription.valuedOptions)
         set -l count 0
         set -l words (commandline -opc)
         set -e words[1]
@@ -130,12 +130,9 @@ enum FishCompletion {
 
   private static var operands: String {
     CommandDescription.all.flatMap { command -> [String] in
-      let kinds = command.operandKinds
-      return kinds.enumerated().map { index, kind in
-        let isLast = index == kinds.count - 1
+      command.operandPlaces.map { position, kind in
         let condition =
-          isLast && command.takesMoreOperands
-          ? "__glasslint_is \(command.name)" : "__glasslint_takes \(command.name) \(index)"
+          position.map { "__glasslint_takes \(command.name) \($0)" } ?? "__glasslint_is \(command.name)"
         return "complete -c glasslint -n \(Shell.fish.quoted(condition)) \(words(kind))"
       }
     }.joined(separator: "\n")
@@ -150,9 +147,4 @@ enum FishCompletion {
     }
   }
 
-  /// Options that take the next word as their value.
-  private static var valued: String {
-    CommandDescription.allOptions.filter { $0.value.placeholder != nil }.flatMap(\.spellings)
-      .joined(separator: " ")
-  }
 }

@@ -24,6 +24,12 @@ extension CommandDescription {
       }
   }
 
-  /// Whether more operands may follow than there are kinds.
-  var takesMoreOperands: Bool { operandCount.upperBound > operandKinds.count }
+  /// The kinds with the position of the operand, from 0; `nil` for one that holds for all that follow.
+  var operandPlaces: [(position: Int?, kind: OperandKind)] {
+    let kinds = operandKinds
+    return kinds.enumerated().map { index, kind in
+      let isOpen = index == kinds.count - 1 && operandCount.upperBound > kinds.count
+      return (isOpen ? nil : index, kind)
+    }
+  }
 }

@@ -42,7 +42,7 @@ enum ZshCompletion {
     _glasslint() {
       local curcontext=$curcontext command= word
       local -i index at=0
-      local -a with_value=(\(valued))
+      local -a with_value=(\(CommandDescription.valuedOptions))
       for ((index = 2; index < CURRENT; index++)); do
         word=${words[index]}
         [[ $word != -- ]] || break
@@ -116,11 +116,8 @@ enum ZshCompletion {
   }
 
   private static func operands(_ command: CommandDescription) -> [String] {
-    let kinds = command.operandKinds
-    return kinds.enumerated().map { index, kind in
-      let isLast = index == kinds.count - 1
-      let position = isLast && command.takesMoreOperands ? "*" : "\(index + 1)"
-      return Shell.zsh.quoted("\(position):\(action(kind))")
+    command.operandPlaces.map { position, kind in
+      Shell.zsh.quoted("\(position.map { "\($0 + 1)" } ?? "*"):\(action(kind))")
     }
   }
 
@@ -131,12 +128,6 @@ enum ZshCompletion {
     case .rules: "rule:_glasslint_rules"
     case .words(let words): "word:(\(words.joined(separator: " ")))"
     }
-  }
-
-  /// Options that take the next word as their value.
-  private static var valued: String {
-    CommandDescription.allOptions.filter { $0.value.placeholder != nil }.flatMap(\.spellings)
-      .joined(separator: " ")
   }
 
   /// An entry for `_describe`, which takes what stands behind a colon for the description.
