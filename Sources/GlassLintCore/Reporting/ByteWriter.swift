@@ -95,6 +95,13 @@ struct ByteWriter {
     }
   }
 
+  /// A hash as reports and baselines write it: 16 hexadecimal digits.
+  static func text(ofHash hash: UInt64) -> String {
+    var text = ByteWriter()
+    text.append(hex: hash, digits: 16)
+    return text.string
+  }
+
   /// Appends the text, handing each character of `specials`, and each invisible scalar, to `escape`.
   @inline(__always)
   mutating func append(

@@ -60,15 +60,10 @@ struct GitLabReport {
   private mutating func fingerprint(of identity: UInt64, in path: String) -> String {
     var file = FNV1a()
     file.add(path.utf8)
-    var text = ByteWriter()
-    text.append(hex: file.value, digits: 16)
-    text.append("-")
-    text.append(hex: identity, digits: 16)
-    let occurrence = (occurrences[text.string] ?? 0) + 1
-    occurrences[text.string] = occurrence
-    text.append("-")
-    text.append(occurrence)
-    return text.string
+    let kind = "\(ByteWriter.text(ofHash: file.value))-\(ByteWriter.text(ofHash: identity))"
+    let occurrence = (occurrences[kind] ?? 0) + 1
+    occurrences[kind] = occurrence
+    return "\(kind)-\(occurrence)"
   }
 
   /// Below `blocker` and `critical`: nothing that a linter of looks finds keeps a release back by itself.

@@ -181,5 +181,7 @@ public struct Summary: Sendable, Equatable {
   }
 
   /// A number of things: "1 finding", "2 findings".
-  public static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  public static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
 }

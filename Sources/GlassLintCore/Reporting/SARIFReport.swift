@@ -130,10 +130,8 @@ struct SARIFReport {
   private mutating func writeProperties() {
     json.field("files", report.files)
     guard let shard = options.shard else { return }
-    var run = ByteWriter()
-    run.append(hex: shard.run, digits: 16)
     json.field("shard", shard.text)
-    json.field("run", run.string)
+    json.field("run", ByteWriter.text(ofHash: shard.run))
     if !report.inherited.isEmpty { writeInherited() }
   }
 
@@ -145,13 +143,11 @@ struct SARIFReport {
     let (inherited, paths) = (report.inherited, options.paths)
     json.array("inherited") { json in
       for entries in inherited {
-        var fingerprint = ByteWriter()
-        fingerprint.append(hex: entries.code.fingerprint, digits: 16)
         json.newLine()
         json.object { json in
           json.field("baseline", paths.fromRoot(entries.baseline))
           json.field("ruleId", entries.code.rule)
-          json.field("fingerprint", fingerprint.string)
+          json.field("fingerprint", ByteWriter.text(ofHash: entries.code.fingerprint))
           json.field("count", entries.count)
           json.field("unseen", entries.unseen)
           json.array("results") { json in
@@ -204,9 +200,7 @@ struct SARIFReport {
   }
 
   private mutating func writeFingerprint(_ fingerprint: UInt64, occurrence: Int) {
-    var text = ByteWriter()
-    text.append(hex: fingerprint, digits: 16)
-    let hash = text.string
+    let hash = ByteWriter.text(ofHash: fingerprint)
     object("partialFingerprints") {
       // The one that GitHub compares, in its form: a hash, and which of its occurrences in the file this is.
       $0.json.field("primaryLocationLineHash", "\(hash):\(occurrence)")
