@@ -61,6 +61,23 @@ final class Console {
     if output.count > Self.bufferSize { flush() }
   }
 
+  /// Writes a report.
+  /// - Parameter file: its path; `nil`: standard output.
+  /// - Returns: `failure` where the file could not be written, and says so.
+  func write(_ report: [UInt8], to file: String?) -> ExitStatus {
+    guard let file else {
+      write(report)
+      return .clean
+    }
+    do throws(SystemError) {
+      try Descriptor.write(report, toFile: file)
+      return .clean
+    } catch {
+      self.report(error: "\(file): cannot be written: \(error.reason)")
+      return .failure
+    }
+  }
+
   private static let bufferSize = 1 << 16
 
   private func flush() {

@@ -52,18 +52,7 @@ extension ReportTarget {
       width: isShown ? console.width : 120, showsSummary: !console.isQuiet && !hasNothingToSay,
       failLevel: arguments.failLevel)
     adjust(&options)
-    let bytes = format.render(report, options: options)
-    guard let file else {
-      console.write(bytes)
-      return .clean
-    }
-    do throws(SystemError) {
-      try Descriptor.write(bytes, toFile: file)
-      return .clean
-    } catch {
-      console.report(error: "\(file): cannot be written: \(error.reason)")
-      return .failure
-    }
+    return console.write(format.render(report, options: options), to: file)
   }
 }
 

@@ -26,17 +26,6 @@ enum TokensCommand {
     let format = arguments.value(.tokenFormat).flatMap { TokenReportFormat(rawValue: $0) } ?? .text
     let file = arguments.value(.outputFile).flatMap { $0 == "-" ? nil : $0 }
     let color = file == nil ? console.usesColor : arguments.value(.color) == "always"
-    let bytes = format.render(inventory, color: color)
-    guard let file else {
-      console.write(bytes)
-      return .clean
-    }
-    do throws(SystemError) {
-      try Descriptor.write(bytes, toFile: file)
-      return .clean
-    } catch {
-      console.report(error: "\(file): cannot be written: \(error.reason)")
-      return .failure
-    }
+    return console.write(format.render(inventory, color: color), to: file)
   }
 }
