@@ -179,8 +179,8 @@ enum ManualPage {
       ),
       ("Find out about a rule:", "glasslint explain heavy-shadow"),
     ].map { title, command in
-      ".Pp\n\(title)\n.Bd -literal -offset indent\n\(Roff.text(command))\n.Ed"
-    }.joined(separator: "\n").replacing(".Pp\nLint the working", with: "Lint the working")
+      "\(title)\n.Bd -literal -offset indent\n\(Roff.text(command))\n.Ed"
+    }.joined(separator: "\n.Pp\n")
   }
 }
 
