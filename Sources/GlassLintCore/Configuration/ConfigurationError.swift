@@ -22,6 +22,15 @@ public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvert
   }
 }
 
+/// One or several mistakes in one file.
+public struct ConfigurationErrors: Error, Sendable, Equatable {
+  public var errors: [ConfigurationError]
+
+  init(_ errors: [ConfigurationError]) { self.errors = errors }
+
+  init(_ file: String, _ message: String) { errors = [ConfigurationError(file: file, message: message)] }
+}
+
 /// The text of a configuration, and what was found wrong with it so far.
 struct ConfigurationText {
   let file: String

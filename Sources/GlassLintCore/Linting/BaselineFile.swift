@@ -78,15 +78,6 @@ public struct BaselineFile: Sendable {
   }
 }
 
-/// One or several mistakes in one file.
-public struct ConfigurationErrors: Error, Sendable, Equatable {
-  public var errors: [ConfigurationError]
-
-  init(_ errors: [ConfigurationError]) { self.errors = errors }
-
-  init(_ file: String, _ message: String) { errors = [ConfigurationError(file: file, message: message)] }
-}
-
 /// Writes one entry a line, all lines alike but the first and the last two, so that what two branches add can be merged
 /// line by line: with `merge=union` the outcome is a baseline again.
 enum BaselineWriter {
