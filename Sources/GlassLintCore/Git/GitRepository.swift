@@ -1,9 +1,9 @@
 /// A work tree of git, asked by running git itself; nothing that the repository brings along is run by that.
 public struct GitRepository: Sendable {
   /// The top of the work tree: absolute, links followed, without a slash at the end.
-  public let root: String
+  let root: String
   /// What is this work tree's own (`HEAD`, the index), absolute: `.git` or, of linked work trees and submodules, another folder.
-  public let directory: String
+  let directory: String
   private let environment: [String: String?]
 
   /// - Parameters:
@@ -79,7 +79,7 @@ public struct GitRepository: Sendable {
   /// - Returns: what it writes to standard output.
   /// - Throws: where git cannot be run, and where it fails.
   @discardableResult
-  public func run(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
+  func run(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
     let result = try result(of: arguments, input: input)
     guard result.status == 0 else {
       throw GitError.refused(arguments, status: result.status, result.error)
@@ -88,12 +88,12 @@ public struct GitRepository: Sendable {
   }
 
   /// As `run`, for commands whose status is an answer.
-  public func result(of arguments: [String], input: [UInt8] = []) throws(GitError) -> Subprocess.Result {
+  func result(of arguments: [String], input: [UInt8] = []) throws(GitError) -> Subprocess.Result {
     try Self.start(arguments, in: root, environment, input: input)
   }
 
   /// One line that a command answers with, without its end; `nil` where it fails or has nothing to say.
-  public func line(of arguments: [String]) throws(GitError) -> String? {
+  func line(of arguments: [String]) throws(GitError) -> String? {
     let result = try result(of: arguments)
     let line = result.output.last == 0x0A ? result.output.dropLast() : result.output[...]
     return result.status == 0 && !line.isEmpty ? String(decoding: line, as: UTF8.self) : nil

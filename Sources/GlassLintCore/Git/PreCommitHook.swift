@@ -16,7 +16,7 @@ public struct PreCommitHook: Sendable {
   public var savedPath: String { "\(path).glasslint-saved" }
 
   /// What stands at `path`.
-  public enum State: Sendable, Equatable {
+  enum State: Sendable, Equatable {
     case absent
     /// As `install` wrote it.
     case own
@@ -103,7 +103,7 @@ public struct PreCommitHook: Sendable {
 
   // MARK: State
 
-  public func state() throws(SourceError) -> State {
+  func state() throws(SourceError) -> State {
     guard Self.exists(path) else { return .absent }
     // Whatever else stands there, such as a link that leads nowhere, is not ours.
     guard FilePath.kind(of: path) == .file else { return .foreign }

@@ -8,30 +8,30 @@
 #endif
 
 /// Another program, run to its end.
-public struct Subprocess: Sendable {
+struct Subprocess: Sendable {
   /// A name to look up in `PATH`, or a path.
-  public var program: String
-  public var arguments: [String]
+  var program: String
+  var arguments: [String]
   /// Changes to the environment it inherits; `nil` removes a variable.
-  public var environment: [String: String?]
+  var environment: [String: String?]
 
   /// What came of it.
-  public struct Result: Sendable {
+  struct Result: Sendable {
     /// What it exited with; 128 and more where a signal ended it, -1 where the system does not tell.
-    public var status: Int32
-    public var output: [UInt8]
-    public var error: [UInt8]
+    var status: Int32
+    var output: [UInt8]
+    var error: [UInt8]
   }
 
   /// Why it could not be run.
-  public struct Failure: Error, Sendable, Equatable {
-    public var code: Int32
+  struct Failure: Error, Sendable, Equatable {
+    var code: Int32
 
     /// In the words of the system.
-    public var reason: String { String(cString: strerror(code)) }
+    var reason: String { String(cString: strerror(code)) }
   }
 
-  public init(_ program: String, _ arguments: [String], environment: [String: String?] = [:]) {
+  init(_ program: String, _ arguments: [String], environment: [String: String?] = [:]) {
     self.program = program
     self.arguments = arguments
     self.environment = environment
@@ -40,7 +40,7 @@ public struct Subprocess: Sendable {
   /// Runs it, gives it the input, and gathers all it says. Whatever order it reads and writes in, neither side waits for
   /// the other for ever.
   /// - Throws: where it cannot be started; that it fails is told by its status.
-  public func run(input: [UInt8] = []) throws(Failure) -> Result {
+  func run(input: [UInt8] = []) throws(Failure) -> Result {
     var pipes = Pipes()
     defer { pipes.closeAll() }
     try pipes.open(withInput: !input.isEmpty)
