@@ -168,23 +168,8 @@ public struct PreCommitHook: Sendable {
     return lstat(path, &status) == 0
   }
 
-  /// Makes the folder of the hook, and those around it, where they are missing.
-  private func makeFolder() throws(SourceError) {
-    var missing: [String] = []
-    var folder = FilePath.directory(of: path)
-    while FilePath.kind(of: folder) == .missing, folder != "/" {
-      missing.append(folder)
-      folder = FilePath.directory(of: folder)
-    }
-    for folder in missing.reversed() {
-      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
-        throw failure(folder, doing: "cannot be made")
-      }
-    }
-  }
-
   private func write(_ script: [UInt8]) throws(SourceError) {
-    try makeFolder()
+    try FilePath.makeFolder(FilePath.directory(of: path), mode: 0o777)
     try NewFile.create(path: path, script)
     guard chmod(path, 0o755) == 0 else {
       let error = failure(path, doing: "cannot be made executable")
@@ -198,7 +183,7 @@ public struct PreCommitHook: Sendable {
   }
 
   private func failure(_ path: String, doing action: String) -> SourceError {
-    SourceError(path: path, reason: "\(action): \(String(cString: strerror(errno)))")
+    SourceError(path: path, reason: "\(action): \(FilePath.lastReason())")
   }
 }
 

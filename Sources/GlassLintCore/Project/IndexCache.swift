@@ -123,7 +123,11 @@ struct IndexCache {
     }
     let bytes = UnsafeRawBufferPointer(body.elements)
     let header = Header(length: UInt64(bytes.count), checksum: ContentHash.hash(bytes))
-    makeFolders()
+    do throws(SourceError) {
+      try FilePath.makeFolder(FilePath.directory(of: path), mode: 0o700)
+    } catch {
+      return false
+    }
     let temporary = "\(path).\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
@@ -135,16 +139,6 @@ struct IndexCache {
       return false
     }
     return true
-  }
-
-  private func makeFolders() {
-    var folders: [String] = []
-    var folder = FilePath.directory(of: path)
-    while !FilePath.exists(folder), folder != "/" {
-      folders.append(folder)
-      folder = FilePath.directory(of: folder)
-    }
-    for folder in folders.reversed() { mkdir(folder, 0o700) }
   }
 
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {

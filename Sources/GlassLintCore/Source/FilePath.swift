@@ -98,6 +98,22 @@ enum FilePath {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Makes a folder, and those around it, where they are missing.
+  /// - Parameter mode: the permissions of those that are made.
+  static func makeFolder(_ path: String, mode: mode_t) throws(SourceError) {
+    var missing: [String] = []
+    var folder = path
+    while kind(of: folder) == .missing, folder != "/" {
+      missing.append(folder)
+      folder = directory(of: folder)
+    }
+    for folder in missing.reversed() {
+      guard mkdir(folder, mode) == 0 || errno == EEXIST else {
+        throw SourceError(path: folder, reason: "cannot be made: \(lastReason())")
+      }
+    }
+  }
+
   /// The nearest folder at or above `directory` that holds a git repository.
   static func repository(holding directory: String) -> String? {
     var folder = directory
