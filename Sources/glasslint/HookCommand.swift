@@ -1,9 +1,5 @@
 import GlassLintCore
 
-#if canImport(Darwin)
-  import Darwin
-#endif
-
 /// `glasslint hook`: the pre-commit hook of a repository, without any framework.
 enum HookCommand {
   static let actions = ["install", "uninstall", "run"]
@@ -42,7 +38,7 @@ enum HookCommand {
   private static func install(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
     let place = try HookPlace()
     // What is in the work tree is shared with others, whose programs are elsewhere.
-    let program = place.isShared ? nil : Self.program
+    let program = place.isShared ? nil : PreCommitHook.runningProgram
     let done = try attempt { () throws(SourceError) in
       try place.hook.install(program: program, options: arguments.words)
     }
@@ -83,18 +79,6 @@ enum HookCommand {
     } catch {
       throw UsageError("\(error.path): \(error.reason)")
     }
-  }
-
-  /// Absolute path of the program that is running; `nil` where the system does not tell.
-  private static var program: String? {
-    #if canImport(Darwin)
-      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-      var size = UInt32(buffer.count)
-      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
-      return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
-    #else
-      return FileStatus.realPath("/proc/self/exe")
-    #endif
   }
 }
 

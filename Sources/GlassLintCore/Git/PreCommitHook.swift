@@ -148,6 +148,20 @@ public struct PreCommitHook: Sendable {
     """
   }
 
+  /// Absolute path of the program that is running, for `install`; `nil` where the system does not tell.
+  public static var runningProgram: String? {
+    #if canImport(Darwin)
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      var size = UInt32(buffer.count)
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+      // As it was called, which may be from the working directory.
+      let path = buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+      return path.map { FilePath.absolute($0, from: FilePath.currentDirectory()) }
+    #else
+      return FilePath.realPath("/proc/self/exe")
+    #endif
+  }
+
   /// As one word of a shell.
   static func quoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.utf8.allSatisfy { plain.contains($0) }
