@@ -49,10 +49,4 @@ struct InheritedEntriesList {
     all[position].unseen += entries.unseen
     all[position].findings += entries.findings
   }
-
-  /// The findings that were served by entries which had served others already. Each part has served its first findings, so
-  /// that the first of all are among them.
-  var overserved: [Finding] {
-    all.flatMap { Report.sorted($0.findings).dropFirst(max(0, $0.count - $0.unseen)) }
-  }
 }

@@ -126,6 +126,14 @@ public struct MergedReport: Sendable {
   }
 }
 
+extension InheritedEntriesList {
+  /// The findings that were served by entries which had served others already. Each part has served its first findings, so
+  /// that the first of all are among them.
+  fileprivate var overserved: [Finding] {
+    all.flatMap { Report.sorted($0.findings).dropFirst(max(0, $0.count - $0.unseen)) }
+  }
+}
+
 /// Why reports cannot be made one, and what to do about it.
 public struct MergeMistake: Error, Sendable, Equatable {
   public var message: String
