@@ -4,6 +4,7 @@
   import Musl
 #else
   import Darwin
+  import MachO
 #endif
 
 /// The `pre-commit` hook of a repository: a small shell script that runs the hook that was there before, then GlassLint.
