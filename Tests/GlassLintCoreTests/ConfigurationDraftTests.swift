@@ -134,6 +134,22 @@ struct ConfigurationDraftTests {
     #expect(JSONParser.parse(Array(draft.text.utf8)).errors.isEmpty)
   }
 
+  @Test(
+    "a folder within a repository, or below another configuration, is learned from by itself",
+    arguments: [".git/HEAD", "Package.swift", ".glasslint.json"])
+  func part(outer: String) throws {
+    let folder = try sample()
+    try folder.write(outer, "{}")
+    try folder.write("App/C.swift", view("C", ".padding(22)"))
+    try folder.write("App/Kit/Package.swift", "")
+    try folder.write("App/Kit/D.swift", view("D", ".padding(22)"))
+    let store = ConfigurationStore(workingDirectory: folder.path)
+    let draft = try #require(try ConfigurationDraft.read(below: "App", store: store, usesCache: false))
+    #expect(draft.files == 3)
+    let text = String(decoding: draft.histogram(color: false), as: UTF8.self)
+    #expect(text.hasPrefix("spacing: 2 uses, 1 value\n"), "\(text)")
+  }
+
   @Test("names from outside end no comment")
   func hostileNames() throws {
     let folder = try sample()

@@ -31,7 +31,8 @@ public struct ConfigurationDraft: Sendable {
     guard let index = store.configuration(governing: root) else { return nil }
     let jobs = jobs ?? SystemProcessors.count
     let loader = ProjectLoader(store: store, jobs: jobs, usesCache: usesCache)
-    let (project, errors) = loader.load(below: root, store.configurations[index])
+    let (project, errors) = loader.load(
+      below: root, store.configurations[index], governedBy: index)
     guard project.fileCount > 0 else {
       if let error = errors.first { throw error }
       throw SourceError(path: folder, reason: "holds no Swift files to learn from")
