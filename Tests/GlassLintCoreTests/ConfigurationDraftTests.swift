@@ -150,6 +150,22 @@ struct ConfigurationDraftTests {
     #expect(text.hasPrefix("spacing: 2 uses, 1 value\n"), "\(text)")
   }
 
+  @Test("tokens that a tool wrote stay in force, though their files are not linted")
+  func generatedTokens() throws {
+    let folder = try sample()
+    let tokens = "static let s: CGFloat = 8; static let m: CGFloat = 16; static let l: CGFloat = 24"
+    try folder.write("Kit/Generated/Tokens.swift", "import SwiftUI\nenum Spacing { \(tokens) }\n")
+    try folder.write("Kit/Generated/C.swift", view("C", ".padding(16)"))
+    let text = try draft(folder).text
+    #expect(text.contains("  \"exclude\": [\"**/Generated/**\"],\n"), "\(text)")
+    #expect(text.contains("    \"sources\": [\"Kit/Generated/Tokens.swift\"],\n"), "\(text)")
+    try folder.write(".glasslint.json", text)
+    let store = ConfigurationStore(workingDirectory: folder.path)
+    let inventory = try #require(try TokenInventory.read(holding: ".", store: store, usesCache: false))
+    #expect(inventory.tokens.map(\.name).contains("Spacing.m"))
+    #expect(try draft(try sample()).text.contains("sources") == false)
+  }
+
   @Test("names from outside end no comment")
   func hostileNames() throws {
     let folder = try sample()
