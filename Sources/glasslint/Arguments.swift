@@ -95,6 +95,9 @@ extension Arguments {
       return UsageError("unknown option \"--\(name)\"; did you mean \"--\(nearest)\"?")
     }
     let owners = CommandDescription.all.filter { $0.options.contains { $0.name == name } }.map(\.name)
+    if CommandDescription.named(name) != nil, !owners.contains("lint") {
+      return UsageError("unknown option \"--\(name)\"; it is a command: `glasslint \(name)`")
+    }
     guard let owner = owners.first else {
       return UsageError(
         "unknown option \"--\(name)\"; `glasslint \(command.name) --help` lists the valid ones")

@@ -134,6 +134,38 @@ struct ConfigurationDraftTests {
     #expect(JSONParser.parse(Array(draft.text.utf8)).errors.isEmpty)
   }
 
+  @Test(
+    "a folder within a repository, or below another configuration, is learned from by itself",
+    arguments: [".git/HEAD", "Package.swift", ".glasslint.json"])
+  func part(outer: String) throws {
+    let folder = try sample()
+    try folder.write(outer, "{}")
+    try folder.write("App/C.swift", view("C", ".padding(22)"))
+    try folder.write("App/Kit/Package.swift", "")
+    try folder.write("App/Kit/D.swift", view("D", ".padding(22)"))
+    let store = ConfigurationStore(workingDirectory: folder.path)
+    let draft = try #require(try ConfigurationDraft.read(below: "App", store: store, usesCache: false))
+    #expect(draft.files == 3)
+    let text = String(decoding: draft.histogram(color: false), as: UTF8.self)
+    #expect(text.hasPrefix("spacing: 2 uses, 1 value\n"), "\(text)")
+  }
+
+  @Test("tokens that a tool wrote stay in force, though their files are not linted")
+  func generatedTokens() throws {
+    let folder = try sample()
+    let tokens = "static let s: CGFloat = 8; static let m: CGFloat = 16; static let l: CGFloat = 24"
+    try folder.write("Kit/Generated/Tokens.swift", "import SwiftUI\nenum Spacing { \(tokens) }\n")
+    try folder.write("Kit/Generated/C.swift", view("C", ".padding(16)"))
+    let text = try draft(folder).text
+    #expect(text.contains("  \"exclude\": [\"**/Generated/**\"],\n"), "\(text)")
+    #expect(text.contains("    \"sources\": [\"Kit/Generated/Tokens.swift\"],\n"), "\(text)")
+    try folder.write(".glasslint.json", text)
+    let store = ConfigurationStore(workingDirectory: folder.path)
+    let inventory = try #require(try TokenInventory.read(holding: ".", store: store, usesCache: false))
+    #expect(inventory.tokens.map(\.name).contains("Spacing.m"))
+    #expect(try draft(try sample()).text.contains("sources") == false)
+  }
+
   @Test("names from outside end no comment")
   func hostileNames() throws {
     let folder = try sample()

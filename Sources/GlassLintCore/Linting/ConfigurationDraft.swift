@@ -8,6 +8,8 @@ public struct ConfigurationDraft: Sendable {
   public let platforms: DeploymentTargets
   /// Globs of files that tools wrote.
   public let generated: [String]
+  /// Those of these files that declare tokens, relative to the folder.
+  public let generatedTokenFiles: [String]
   /// How many Swift files were read.
   public let files: Int
   /// What could not be read on the way.
@@ -31,7 +33,8 @@ public struct ConfigurationDraft: Sendable {
     guard let index = store.configuration(governing: root) else { return nil }
     let jobs = jobs ?? SystemProcessors.count
     let loader = ProjectLoader(store: store, jobs: jobs, usesCache: usesCache)
-    let (project, errors) = loader.load(below: root, store.configurations[index])
+    let (project, errors) = loader.load(
+      below: root, store.configurations[index], governedBy: index)
     guard project.fileCount > 0 else {
       if let error = errors.first { throw error }
       throw SourceError(path: folder, reason: "holds no Swift files to learn from")
@@ -68,7 +71,7 @@ public struct ConfigurationDraft: Sendable {
     colors = discovery.colors.map { name($0.slot, $0.path) }
     shadows = discovery.shadows.count > 1 ? discovery.shadows.map { name($0.slot, $0.path) } : []
     platforms = DeploymentTargets.read(in: root)
-    generated = Self.generated(project, root: root)
+    (generated, generatedTokenFiles) = Self.generated(project, root: root)
     files = project.fileCount
     self.errors = errors + survey.errors
   }
@@ -79,18 +82,31 @@ public struct ConfigurationDraft: Sendable {
   private static let generatedEndings = [".generated.swift", ".pb.swift", ".grpc.swift", ".graphql.swift"]
   private static let generatedFolders: Set<String> = ["Generated", "generated", "__generated__"]
 
-  private static func generated(_ project: Project, root: String) -> [String] {
+  private static func generated(_ project: Project, root: String) -> (globs: [String], tokenFiles: [String]) {
+    let resolver = IndexResolver(sections: project.index.sections)
+    let discovery = project.discovery
+    let slots = discovery.tokens.map(\.slot) + discovery.shadows.map(\.slot) + discovery.colors.map(\.slot)
+    let declaring = Set(slots.map(resolver.file(ofSlot:)))
     var globs: Set<String> = []
+    var tokenFiles: [String] = []
     for file in 0..<project.fileCount {
-      guard let path = FilePath.relative(project.index.path(ofFile: file), to: root) else { continue }
-      if let ending = generatedEndings.first(where: path.hasSuffix) {
-        globs.insert("**/*\(ending)")
-      } else if let folder = path.split(separator: "/").dropLast().first(where: {
-        generatedFolders.contains(String($0))
-      }) {
-        globs.insert("**/\(folder)/**")
+      guard let path = FilePath.relative(project.index.path(ofFile: file), to: root),
+        let glob = generatedGlob(path)
+      else { continue }
+      globs.insert(glob)
+      // A name that would be read as a glob stands for other files.
+      if declaring.contains(file), !path.contains(where: { "*?[]{}!\\".contains($0) }) {
+        tokenFiles.append(path)
       }
     }
-    return globs.sorted()
+    return (globs.sorted(), tokenFiles.sorted())
+  }
+
+  /// What to leave out along with a file, where a tool wrote it.
+  private static func generatedGlob(_ path: String) -> String? {
+    if let ending = generatedEndings.first(where: path.hasSuffix) { return "**/*\(ending)" }
+    return path.split(separator: "/").dropLast().first { generatedFolders.contains(String($0)) }.map {
+      "**/\($0)/**"
+    }
   }
 }

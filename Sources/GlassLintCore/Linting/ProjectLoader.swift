@@ -88,11 +88,16 @@ public struct ProjectLoader {
   /// - Parameters:
   ///   - root: absolute.
   ///   - configuration: says where tokens are besides Swift source.
+  ///   - index: that configuration's place in the store where its files below the folder are to be the project's, though
+  ///     the folder is only a part of what it governs.
   /// - Returns: the project, and what could not be looked at or was wrong in asset catalogs and files of tokens.
-  func load(below root: String, _ configuration: Configuration) -> (project: Project, errors: [SourceError]) {
+  func load(
+    below root: String, _ configuration: Configuration, governedBy index: Int? = nil
+  ) -> (project: Project, errors: [SourceError]) {
     let list = FileFinder(store: store).find([root])
+    let governed = list.files.filter { $0.configuration == index }.map(\.absolutePath)
     var errors: [ConfigurationError] = []
-    let (project, _) = load([], root: root, configuration, all: list, walked: [root], errors: &errors)
+    let (project, _) = load(governed, root: root, configuration, all: list, walked: [root], errors: &errors)
     return (project, list.errors + errors.map { SourceError($0) })
   }
 

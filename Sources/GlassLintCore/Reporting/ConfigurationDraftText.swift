@@ -19,7 +19,7 @@ extension ConfigurationDraft {
     writer.line("")
     if generated.isEmpty {
       writer.comment("Globs of what is not to be linted. What git ignores is left out anyway.")
-      writer.comment("\"exclude\": [\"Generated/**\"],")
+      writer.comment("\"exclude\": [\"**/Generated/**\"],")
     } else {
       writer.comment("Files that tools wrote. What git ignores is left out anyway.")
       writer.line("\"exclude\": [\(generated.map(JSONValue.quoted).joined(separator: ", "))],")
@@ -43,6 +43,11 @@ extension ConfigurationDraft {
   private func appendTokens(to writer: inout DraftWriter) {
     writer.line("")
     writer.open("\"tokens\": {")
+    if !generatedTokenFiles.isEmpty {
+      writer.comment("They are excluded above, and declare tokens all the same.")
+      let files = generatedTokenFiles.map(JSONValue.quoted).joined(separator: ", ")
+      writer.line("\"sources\": [\(files)],")
+    }
     for proposal in proposals { append(proposal, to: &writer) }
     if !shadows.isEmpty {
       writer.comment(
