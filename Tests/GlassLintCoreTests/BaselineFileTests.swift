@@ -170,6 +170,38 @@ import Testing
     #expect(set(folder, choice: .none).files.isEmpty)
   }
 
+  /// Whichever of the files comes first.
+  @Test func aSubmoduleDoesNotHideTheBaselineAroundIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/x")
+    try folder.write("Core/.git")
+    try folder.write("Core/A.swift")
+    try folder.write("Sources/B.swift")
+    #expect(set(folder).files.isEmpty)
+    #expect(set(folder, isForWriting: true).files.map(\.name) == [".glasslint-baseline.json"])
+    try folder.write(".glasslint-baseline.json", Self.empty)
+    let found = set(folder)
+    #expect(found.files.map(\.name) == [".glasslint-baseline.json"] && found.positions == [0])
+  }
+
+  @Test func repositoriesHaveBaselinesOfTheirOwn() throws {
+    let folder = try TemporaryFolder()
+    for name in ["X", "Y", "Z"] {
+      try folder.write("\(name)/.git/x")
+      try folder.write("\(name)/Sources/A.swift")
+    }
+    let names = ["X/.glasslint-baseline.json", "Y/.glasslint-baseline.json"]
+    for name in names { try folder.write(name, Self.empty) }
+    let found = set(folder)
+    #expect(found.files.map(\.name) == names)
+    let files = ["X", "Y", "Z"].map {
+      LintFile(path: $0, absolutePath: "\(folder.path)/\($0)/Sources/A.swift", configuration: 0)
+    }
+    #expect(files.map { found.position(of: $0) } == [0, 1, nil])
+    let new = set(folder, isForWriting: true)
+    #expect(new.files.map(\.name) == names + ["Z/.glasslint-baseline.json"])
+  }
+
   @Test func whatTheConfigurationNamesHasToBeThere() throws {
     let folder = try TemporaryFolder()
     try folder.write(".glasslint.json", "{\n  \"baseline\": \"ci/b.json\"\n}")
