@@ -67,8 +67,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "1:1: the file is empty"),
-    ("[]", "1:1: this is no baseline"),
+    ("", "1:1: the file is empty; remove it and run `glasslint baseline`"),
+    (" \n", "1:1: the file is empty; remove it"),
+    (
+      "[]",
+      #"1:1: this is no baseline, which is an object with "version" and "findings"; name another file, or remove"#
+    ),
     ("{}", "1:1: this is no baseline"),
     (#"{"version": 1}"#, "1:1: this is no baseline"),
     (#"{"name": "x", "version": "1.0.0", "dependencies": {}}"#, "1:1: this is no baseline"),
