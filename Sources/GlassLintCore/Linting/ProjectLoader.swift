@@ -124,7 +124,9 @@ public struct ProjectLoader {
     for error in configuration.missingTokenSources where !errors.contains(error) { errors.append(error) }
     let cache = usesCache ? root.flatMap { IndexCache(root: $0) } : nil
     let (found, earlier) = Self.together {
-      self.paths(below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked)
+      self.paths(
+        below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked,
+        isUngoverned: configuration.extendedFolders.isEmpty)
     } and: {
       cache?.load().map { (index: $0, declared: DeclaredTokens($0)) }
     }
@@ -182,8 +184,9 @@ public struct ProjectLoader {
 
   /// The Swift files of a project, in byte order, each once: those below its root, and those to be linted wherever they
   /// are; and its asset catalogs.
+  /// - Parameter isUngoverned: whether the project stands on no configuration file.
   private func paths(
-    below root: String?, _ linted: [String], all: FileList, walked: [String]
+    below root: String?, _ linted: [String], all: FileList, walked: [String], isUngoverned: Bool
   ) -> (files: [String], assetCatalogs: [String]) {
     var paths = linted
     var catalogs: [String] = []
@@ -192,8 +195,8 @@ public struct ProjectLoader {
       var roots: [Int: String?] = [:]
       func belongs(_ file: LintFile) -> Bool {
         let configuration = store.configurations[file.configuration]
-        // What none of its own governs belongs to what is around it, be it in a submodule.
-        if configuration.extendedFolders.isEmpty { return true }
+        // A submodule that no configuration file governs either belongs to what is around it.
+        if isUngoverned, configuration.extendedFolders.isEmpty { return true }
         let own =
           roots[file.configuration] ?? configuration.projectRoot(holding: file.absolutePath, named: walked)
         roots[file.configuration] = .some(own)
