@@ -22,6 +22,13 @@ struct Arguments: Sendable {
   /// Adds an option that takes no value.
   mutating func add(_ flag: OptionDescription) { given.append((flag.name, "")) }
 
+  /// Changes the values of some options.
+  mutating func replaceValues(of options: [OptionDescription], _ change: (String) -> String) {
+    for index in given.indices where options.contains(where: { $0.name == given[index].name }) {
+      given[index].value = change(given[index].value)
+    }
+  }
+
   mutating func removeOperands() { operands.removeAll() }
 
   /// The last value given.

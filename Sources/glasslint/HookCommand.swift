@@ -39,8 +39,12 @@ enum HookCommand {
     let place = try HookPlace()
     // What is in the work tree is shared with others, whose programs are elsewhere.
     let program = place.isShared ? nil : PreCommitHook.runningProgram
+    // Git runs hooks at the top of the work tree.
+    var arguments = arguments
+    arguments.replaceValues(of: [.config, .baseline], place.fromTop)
+    let options = arguments.words
     let done = try attempt { () throws(SourceError) in
-      try place.hook.install(program: program, options: arguments.words)
+      try place.hook.install(program: program, options: options)
     }
     let path = place.shown(place.hook.path)
     switch done {
@@ -89,12 +93,13 @@ private struct HookPlace {
   let isShared: Bool
   /// Whether other repositories may look there too.
   private let isForeign: Bool
+  private let repository: GitRepository
   private let workingDirectory: String
 
   init() throws(UsageError) {
     do throws(GitError) {
       let here = ConfigurationStore().workingDirectory
-      let repository = try GitRepository(holding: here, for: "glasslint hook", workingDirectory: here)
+      repository = try GitRepository(holding: here, for: "glasslint hook", workingDirectory: here)
       let folder = try repository.hooksFolder()
       workingDirectory = here
       hook = PreCommitHook(folder: folder.path)
@@ -106,6 +111,9 @@ private struct HookPlace {
   }
 
   func shown(_ path: String) -> String { ReportPaths(workingDirectory: workingDirectory).display(path) }
+
+  /// A path from the working directory as one from the top of the work tree.
+  func fromTop(_ path: String) -> String { repository.pathFromTop(path, workingDirectory: workingDirectory) }
 
   /// What is good to know about the folder.
   var remark: String? {

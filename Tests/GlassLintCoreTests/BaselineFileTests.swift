@@ -67,8 +67,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "1:1: the file is empty"),
-    ("[]", "1:1: this is no baseline"),
+    ("", "1:1: the file is empty; remove it and run `glasslint baseline`"),
+    (" \n", "1:1: the file is empty; remove it"),
+    (
+      "[]",
+      #"1:1: this is no baseline, which is an object with "version" and "findings"; name another file, or remove"#
+    ),
     ("{}", "1:1: this is no baseline"),
     (#"{"version": 1}"#, "1:1: this is no baseline"),
     (#"{"name": "x", "version": "1.0.0", "dependencies": {}}"#, "1:1: this is no baseline"),
@@ -168,6 +172,38 @@ import Testing
     #expect(found.files.map(\.name) == ["App/.glasslint-baseline.json"])
     #expect(found.positions.compactMap { $0 } == [0, 0] && found.errors.isEmpty)
     #expect(set(folder, choice: .none).files.isEmpty)
+  }
+
+  /// Whichever of the files comes first.
+  @Test func aSubmoduleDoesNotHideTheBaselineAroundIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/x")
+    try folder.write("Core/.git")
+    try folder.write("Core/A.swift")
+    try folder.write("Sources/B.swift")
+    #expect(set(folder).files.isEmpty)
+    #expect(set(folder, isForWriting: true).files.map(\.name) == [".glasslint-baseline.json"])
+    try folder.write(".glasslint-baseline.json", Self.empty)
+    let found = set(folder)
+    #expect(found.files.map(\.name) == [".glasslint-baseline.json"] && found.positions == [0])
+  }
+
+  @Test func repositoriesHaveBaselinesOfTheirOwn() throws {
+    let folder = try TemporaryFolder()
+    for name in ["X", "Y", "Z"] {
+      try folder.write("\(name)/.git/x")
+      try folder.write("\(name)/Sources/A.swift")
+    }
+    let names = ["X/.glasslint-baseline.json", "Y/.glasslint-baseline.json"]
+    for name in names { try folder.write(name, Self.empty) }
+    let found = set(folder)
+    #expect(found.files.map(\.name) == names)
+    let files = ["X", "Y", "Z"].map {
+      LintFile(path: $0, absolutePath: "\(folder.path)/\($0)/Sources/A.swift", configuration: 0)
+    }
+    #expect(files.map { found.position(of: $0) } == [0, 1, nil])
+    let new = set(folder, isForWriting: true)
+    #expect(new.files.map(\.name) == names + ["Z/.glasslint-baseline.json"])
   }
 
   @Test func whatTheConfigurationNamesHasToBeThere() throws {

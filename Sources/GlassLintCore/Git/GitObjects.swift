@@ -57,13 +57,33 @@ extension GitRepository {
   /// The commit that a revision names.
   /// - Parameter option: what takes the revision, for messages: "--diff".
   func commit(of revision: String, for option: String) throws(GitError) -> String {
-    if let commit = try line(of: ["rev-parse", "--verify", "--quiet", revision + "^{commit}"]) {
-      return commit
+    if let commit = try object(revision + "^{commit}") { return commit }
+    // What searches, such as `:/message`, takes nothing behind it.
+    if let found = try object(revision) {
+      if let commit = try object(found + "^{commit}") { return commit }
+      throw GitError("\(option) \(revision): that is no commit; name a commit, branch or tag")
     }
-    guard try line(of: ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]) != nil else {
+    guard try object("HEAD^{commit}") != nil else {
       throw GitError("\(option) \(revision): the repository has no commits yet")
     }
     throw GitError("\(option) \(revision): there is no such revision in \(root); \(try remedyForMissing())")
+  }
+
+  /// The commit or tree that a revision names, which either can be compared with.
+  /// - Parameter option: what takes the revision, for messages: "--diff".
+  func tree(of revision: String, for option: String) throws(GitError) -> String {
+    do throws(GitError) {
+      return try commit(of: revision, for: option)
+    } catch {
+      if let found = try object(revision), let tree = try object(found + "^{tree}") { return tree }
+      throw error
+    }
+  }
+
+  /// The name of the one object that a revision stands for; `nil` where there is none, and where it says what to leave
+  /// out (`^main`).
+  private func object(_ revision: String) throws(GitError) -> String? {
+    try line(of: ["rev-parse", "--verify", "--quiet", revision]).flatMap { $0.hasPrefix("^") ? nil : $0 }
   }
 
   /// The commit where the history of `revision` and that of `HEAD` part.

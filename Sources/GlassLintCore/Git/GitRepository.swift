@@ -10,7 +10,8 @@ public struct GitRepository: Sendable {
   ///   - folder: absolute.
   ///   - purpose: what needs a repository, for the message: "--diff".
   ///   - workingDirectory: absolute. What git's variables of the environment (`GIT_DIR`, `GIT_INDEX_FILE`) are about,
-  ///     as git sets them where it runs hooks, is the repository that holds this folder, and no other.
+  ///     as git sets them where it runs hooks, is the repository that holds this folder, and no other; where none
+  ///     does, the one they name.
   public init(
     holding folder: String, for purpose: String, workingDirectory: String
   ) throws(GitError) {
@@ -21,7 +22,7 @@ public struct GitRepository: Sendable {
       // The folder git is started in is the top of the work tree, unless the environment or the configuration says more.
       let named = FilePath.absolute(named, from: here)
       let (top, directory) = try Self.locate(in: here, ["GIT_DIR": named])
-      if FilePath.relative(resolved, to: top) != nil, own == nil || own == top {
+      if own == nil || own == top {
         self.init(
           root: top, directory: directory, environment: ["GIT_DIR": named, "GIT_WORK_TREE": top])
         return

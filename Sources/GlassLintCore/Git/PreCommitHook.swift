@@ -224,4 +224,16 @@ extension GitRepository {
     return HooksFolder(
       path: path, isConfigured: isConfigured, isInWorkTree: isConfigured && isBelow && !isGitsOwn)
   }
+
+  /// A path as a hook has to name it, which git runs at the top of the work tree.
+  /// - Parameters:
+  ///   - path: absolute, which it stays, or relative to the working directory.
+  ///   - workingDirectory: absolute.
+  /// - Returns: relative to the top, or absolute where it leads out of the work tree.
+  public func pathFromTop(_ path: String, workingDirectory: String) -> String {
+    if path.hasPrefix("/") { return path }
+    let here = FilePath.realPath(workingDirectory) ?? workingDirectory
+    let absolute = FilePath.absolute(path, from: here)
+    return FilePath.relative(absolute, to: root) ?? absolute
+  }
 }

@@ -25,7 +25,7 @@ public struct RevisionDiff {
   }
 
   /// - Parameters:
-  ///   - revision: anything git takes for a commit; with `...` behind it, the commit where its history and that of
+  ///   - revision: anything git takes for a commit or a tree; with `...` behind it, the commit where its history and that of
   ///     `HEAD` part.
   ///   - isStaged: whether git's index is compared, not the work tree.
   ///   - overlay: what stands for files on disk; of staged files, what is in the index.
@@ -134,7 +134,7 @@ public struct RevisionDiff {
   private func resolve(in repository: GitRepository) throws(GitError) -> String {
     try isMergeBase
       ? repository.mergeBase(of: revision, for: Self.option)
-      : repository.commit(of: revision, for: Self.option)
+      : repository.tree(of: revision, for: Self.option)
   }
 
   // MARK: Files

@@ -4,6 +4,8 @@ public struct BaselineSet: Sendable {
   public internal(set) var files: [BaselineFile] = []
   /// By configuration, the position of its baseline in `files`; `nil` where it has none.
   public internal(set) var positions: [Int?] = []
+  /// The same by folder, for the files of a configuration that stands in none of the repositories they are in.
+  var positionsByFolder: [Int: [String: Int?]] = [:]
   /// The configurations whose baseline is missing or broken: what is new under them nobody can tell.
   public internal(set) var broken: Set<Int> = []
   /// Why.
@@ -11,8 +13,20 @@ public struct BaselineSet: Sendable {
 
   public init() {}
 
-  func position(of configuration: Int) -> Int? {
-    configuration < positions.count ? positions[configuration] : nil
+  func position(of file: LintFile) -> Int? {
+    if let byFolder = positionsByFolder[file.configuration] {
+      return byFolder[FilePath.directory(of: file.absolutePath)] ?? nil
+    }
+    return file.configuration < positions.count ? positions[file.configuration] : nil
+  }
+
+  /// Forgets the folders of a configuration where all of them have the same baseline.
+  fileprivate mutating func mergeFolders(of configuration: Int) {
+    guard let byFolder = positionsByFolder[configuration], let first = byFolder.values.first,
+      byFolder.values.allSatisfy({ $0 == first })
+    else { return }
+    positions[configuration] = first
+    positionsByFolder[configuration] = nil
   }
 }
 
@@ -46,12 +60,21 @@ public struct BaselineFinder {
     var set = BaselineSet()
     set.positions = Array(repeating: nil, count: store.configurations.count)
     if choice == .none { return set }
-    let folders = paths.map { FilePath.absolute($0, from: store.workingDirectory) }
+    var roots = RepositoryRoots(named: paths, workingDirectory: store.workingDirectory)
     var seen: Set<Int> = []
     var byPath: [String: Result<Int, ConfigurationErrors>] = [:]
-    for file in files where seen.insert(file.configuration).inserted {
+    for file in files {
       let configuration = store.configurations[file.configuration]
-      guard let place = place(of: configuration, file, folders, isForWriting: isForWriting) else { continue }
+      let isDivided = isDivided(configuration)
+      let folder = isDivided ? FilePath.directory(of: file.absolutePath) : ""
+      if isDivided {
+        if set.positionsByFolder[file.configuration]?[folder] != nil { continue }
+        set.positionsByFolder[file.configuration, default: [:]][folder] = .some(nil)
+      } else if seen.contains(file.configuration) {
+        continue
+      }
+      seen.insert(file.configuration)
+      guard let place = place(of: configuration, file, &roots, isForWriting: isForWriting) else { continue }
       let outcome: Result<Int, ConfigurationErrors>
       if let known = byPath[place.path] {
         outcome = known
@@ -63,12 +86,15 @@ public struct BaselineFinder {
         byPath[place.path] = outcome
       }
       switch outcome {
+      case .success(let position) where isDivided:
+        set.positionsByFolder[file.configuration]?[folder] = .some(position)
       case .success(let position): set.positions[file.configuration] = position
       case .failure(let failure):
         set.broken.insert(file.configuration)
         for error in failure.errors where !set.errors.contains(error) { set.errors.append(error) }
       }
     }
+    for configuration in seen { set.mergeFolders(of: configuration) }
     return set
   }
 
@@ -81,8 +107,14 @@ public struct BaselineFinder {
     var missing: ConfigurationError
   }
 
+  /// Whether where a file is decides about its baseline, since its configuration is nowhere: the built-in defaults.
+  private func isDivided(_ configuration: Configuration) -> Bool {
+    if case .file = choice { return false }
+    return configuration.baseline == nil && configuration.extendedFolders.isEmpty
+  }
+
   private func place(
-    of configuration: Configuration, _ file: LintFile, _ folders: [String], isForWriting: Bool
+    of configuration: Configuration, _ file: LintFile, _ roots: inout RepositoryRoots, isForWriting: Bool
   ) -> Place? {
     if case .file(let name) = choice {
       let path = FilePath.absolute(name, from: store.workingDirectory)
@@ -106,32 +138,44 @@ public struct BaselineFinder {
       }
       return place
     }
-    guard let path = standardPath(for: configuration, file, folders, isForWriting: isForWriting) else {
-      return nil
-    }
+    let path =
+      if let own = configuration.extendedFolders.last {
+        nearest(from: own, upTo: FilePath.repository(holding: own))
+          ?? (isForWriting ? FilePath.join(own, BaselineFile.standardName) : nil)
+      } else {
+        standardPath(for: configuration, file, &roots, isForWriting: isForWriting)
+      }
+    guard let path else { return nil }
     return Place(path: path, missing: ConfigurationError(file: path, message: "does not exist"))
   }
 
-  /// The nearest baseline of the standard name from the configuration's folder up to the repository's root, or without
-  /// a repository, to the working directory.
+  /// Without a configuration file: the baseline of the file's own repository, else that of the repository that is
+  /// linted and has it as a submodule; a new one is the latter's. Without any repository, that of the package or folder.
   private func standardPath(
-    for configuration: Configuration, _ file: LintFile, _ folders: [String], isForWriting: Bool
+    for configuration: Configuration, _ file: LintFile, _ roots: inout RepositoryRoots, isForWriting: Bool
   ) -> String? {
-    let own = configuration.extendedFolders.last
-    let start =
-      own ?? configuration.projectRoot(holding: file.absolutePath, named: folders) ?? store.workingDirectory
-    let repository = FilePath.repository(holding: start)
+    let repositories = roots.repositories(around: file.absolutePath)
+    if let linted = repositories.linted {
+      return repositories.all.lazy.compactMap { nearest(from: $0, upTo: $0) }.first
+        ?? (isForWriting ? FilePath.join(linted, BaselineFile.standardName) : nil)
+    }
+    let root = configuration.projectRoot(holding: file.absolutePath, named: roots.named)
+    return nearest(from: root ?? store.workingDirectory, upTo: nil)
+      ?? (isForWriting ? FilePath.join(store.workingDirectory, BaselineFile.standardName) : nil)
+  }
+
+  /// The nearest baseline of the standard name from a folder up to the repository's root, or without a repository, to
+  /// the working directory.
+  private func nearest(from start: String, upTo repository: String?) -> String? {
     let isBelow = FilePath.relative(start, to: store.workingDirectory) != nil
     let end = repository ?? (isBelow ? store.workingDirectory : start)
     var folder = start
     while true {
       let path = FilePath.join(folder, BaselineFile.standardName)
       if FilePath.kind(of: path) != .missing { return path }
-      if folder == end { break }
+      if folder == end { return nil }
       folder = FilePath.directory(of: folder)
     }
-    guard isForWriting else { return nil }
-    return FilePath.join(own ?? repository ?? store.workingDirectory, BaselineFile.standardName)
   }
 
   private func read(_ place: Place, isForWriting: Bool) -> Result<BaselineFile, ConfigurationErrors> {
@@ -150,5 +194,44 @@ public struct BaselineFinder {
         return .failure(error)
       }
     }
+  }
+}
+
+/// Tells the repositories that files are in; looks at each folder once.
+private struct RepositoryRoots {
+  /// What was named on the command line, absolute.
+  let named: [String]
+  private let workingDirectory: String
+  private var byFolder: [String: String?] = [:]
+
+  init(named paths: [String], workingDirectory: String) {
+    named = paths.map { FilePath.absolute($0, from: workingDirectory) }
+    self.workingDirectory = workingDirectory
+  }
+
+  /// The repository of a file, and where it lies in others that are linted or worked in, those as well.
+  /// - Parameter file: absolute.
+  /// - Returns: also, the one that is linted.
+  mutating func repositories(around file: String) -> (all: [String], linted: String?) {
+    let places = (named + [workingDirectory]).filter { FilePath.relative(file, to: $0) != nil }
+    let linted = places.first ?? FilePath.directory(of: file)
+    var all: [String] = []
+    for folder in [FilePath.directory(of: file)] + places {
+      if let root = root(of: folder), !all.contains(root) { all.append(root) }
+    }
+    return (all, root(of: linted) ?? all.first)
+  }
+
+  private mutating func root(of folder: String) -> String? {
+    if let known = byFolder[folder] { return known }
+    let parent = FilePath.directory(of: folder)
+    var root: String?
+    if FilePath.exists(FilePath.join(folder, ".git")) {
+      root = folder
+    } else if parent != folder {
+      root = self.root(of: parent)
+    }
+    byFolder[folder] = .some(root)
+    return root
   }
 }

@@ -8,6 +8,10 @@ enum BaselineReader {
       text.report(at: offset, conflict)
       throw ConfigurationErrors(text.errors)
     }
+    if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+      text.report(at: 0, "the file is empty; remove it and run `glasslint baseline`")
+      throw ConfigurationErrors(text.errors)
+    }
     let parsed = JSONParser.parse(bytes, dialect: .strict)
     for error in parsed.errors.prefix(errorLimit) { text.report(error) }
     var entries: [Baseline.Entry] = []
@@ -48,7 +52,8 @@ enum BaselineReader {
     guard let version = root["version"], let findings = root["findings"] else {
       text.report(
         at: root.start,
-        "this is no baseline, which is an object with \"version\" and \"findings\"; `glasslint baseline` writes one"
+        "this is no baseline, which is an object with \"version\" and \"findings\"; name another file, or remove this "
+          + "one and run `glasslint baseline`"
       )
       return []
     }

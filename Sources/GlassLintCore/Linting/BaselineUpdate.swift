@@ -49,7 +49,7 @@ public struct BaselineUpdate: Sendable {
       func entries(_ findings: [Finding]) -> [Baseline.Entry] {
         findings.compactMap { finding in
           guard let source = byName[finding.location.file],
-            baselines.position(of: source.configuration) == position
+            baselines.position(of: source) == position
           else { return nil }
           return Baseline.Entry(
             file: file.entryName(of: source.absolutePath), rule: finding.rule,
@@ -60,7 +60,7 @@ public struct BaselineUpdate: Sendable {
       let new = prunes ? [] : entries(outcome.result.findings)
       let kept = kept(of: file, linted: linted, run, filter)
       let moved = run.list.files.reduce(0) { count, source in
-        let isOwn = baselines.position(of: source.configuration) == position
+        let isOwn = baselines.position(of: source) == position
         return count + (isOwn ? outcome.inherited[source.absolutePath]?.count ?? 0 : 0)
       }
       return BaselineUpdate(

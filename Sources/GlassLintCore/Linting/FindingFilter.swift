@@ -48,7 +48,7 @@ public struct FindingFilter: Sendable {
     if reportsAll { return nil }
     var filter = FileFilter(
       isMuted: baselines.broken.contains(file.configuration), changes: changes?[file.absolutePath])
-    if let position = baselines.position(of: file.configuration) {
+    if let position = baselines.position(of: file) {
       let baseline = baselines.files[position]
       let entries = baseline.baseline.entries(of: baseline.entryName(of: file.absolutePath))
       for entry in baseline.baseline.entries[entries] { filter.allowance[entry.code, default: 0] += 1 }
@@ -146,7 +146,7 @@ private struct FilterPass {
       if let position = positions[name] {
         let file = files[position]
         var site = Site(
-          file: file, findings: start..<end, baseline: baselines.position(of: file.configuration))
+          file: file, findings: start..<end, baseline: baselines.position(of: file))
         if let baseline = site.baseline {
           let known = baselines.files[baseline]
           site.entries = known.baseline.entries(of: known.entryName(of: file.absolutePath))

@@ -75,13 +75,33 @@ public struct ProjectLoader {
         loaded.reports.append(nil)
         continue
       }
-      let root = configurations[index].projectRoot(holding: first, named: folders)
+      let root = Self.root(of: configurations[index], holding: first, paths, named: folders)
       let (project, report) = load(
         paths, root: root, configurations[index], all: list, walked: folders, errors: &loaded.errors)
       loaded.projects.append(project)
       loaded.reports.append(report)
     }
     return loaded
+  }
+
+  /// The root of the project that holds files. That of a submodule is none where files around it are linted as well.
+  private static func root(
+    of configuration: Configuration, holding first: String, _ paths: [String], named folders: [String]
+  ) -> String? {
+    var root = configuration.projectRoot(holding: first, named: folders)
+    if !configuration.extendedFolders.isEmpty { return root }
+    var other: String?
+    for path in folders.map({ FilePath.join($0, "_") }) + paths.dropFirst() {
+      guard let inner = root, FilePath.relative(path, to: inner) == nil else { continue }
+      if let other, FilePath.relative(path, to: other) != nil { continue }
+      other = configuration.projectRoot(holding: path, named: folders)
+      if let outer = other, FilePath.relative(inner, to: outer) != nil,
+        FilePath.exists(FilePath.join(outer, ".git"))
+      {
+        root = outer
+      }
+    }
+    return root
   }
 
   /// Everything below a folder as one project, whether any rule asks for it or not.
@@ -109,7 +129,9 @@ public struct ProjectLoader {
     for error in configuration.missingTokenSources where !errors.contains(error) { errors.append(error) }
     let cache = usesCache ? root.flatMap { IndexCache(root: $0) } : nil
     let (found, earlier) = Self.together {
-      self.paths(below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked)
+      self.paths(
+        below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked,
+        isUngoverned: configuration.extendedFolders.isEmpty)
     } and: {
       cache?.load().map { (index: $0, declared: DeclaredTokens($0)) }
     }
@@ -167,8 +189,9 @@ public struct ProjectLoader {
 
   /// The Swift files of a project, in byte order, each once: those below its root, and those to be linted wherever they
   /// are; and its asset catalogs.
+  /// - Parameter isUngoverned: whether the project stands on no configuration file.
   private func paths(
-    below root: String?, _ linted: [String], all: FileList, walked: [String]
+    below root: String?, _ linted: [String], all: FileList, walked: [String], isUngoverned: Bool
   ) -> (files: [String], assetCatalogs: [String]) {
     var paths = linted
     var catalogs: [String] = []
@@ -176,10 +199,11 @@ public struct ProjectLoader {
       // What another configuration governs is another project, unless that stands on the same one.
       var roots: [Int: String?] = [:]
       func belongs(_ file: LintFile) -> Bool {
-        let known = roots[file.configuration]
+        let configuration = store.configurations[file.configuration]
+        // A submodule that no configuration file governs either belongs to what is around it.
+        if isUngoverned, configuration.extendedFolders.isEmpty { return true }
         let own =
-          known
-          ?? store.configurations[file.configuration].projectRoot(holding: file.absolutePath, named: walked)
+          roots[file.configuration] ?? configuration.projectRoot(holding: file.absolutePath, named: walked)
         roots[file.configuration] = .some(own)
         return own == root
       }
