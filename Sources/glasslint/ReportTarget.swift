@@ -71,6 +71,11 @@ extension ReportTarget {
       failLevel: arguments.failLevel)
     adjust(&options)
     let bytes = format.render(report, options: options)
+    if format == .codeScanning, report.findings.count > CodeScanningReport.maximumCount {
+      console.note(
+        "\(file ?? "the report") holds \(CodeScanningReport.maximumCount) of \(report.findings.count) findings, "
+          + "the gravest: code scanning takes no more")
+    }
     guard let file else {
       console.write(bytes)
       return .clean
