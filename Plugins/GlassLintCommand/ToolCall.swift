@@ -19,16 +19,20 @@ struct ToolCall {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     arguments = extractor.remainingArguments
+    var files: [URL] = []
     for name in names {
       guard let target = targets.first(where: { $0.name == name }) else {
         let known = targets.map(\.name).sorted().joined(separator: ", ")
         throw Mistake("there is no target \"\(name)\"; there are \(known)")
       }
-      let files = target.files?.map(\.url).filter { $0.pathExtension == "swift" } ?? []
-      // Without any path, all of the package would be linted.
-      if files.isEmpty { throw Mistake("target \"\(name)\" has no Swift files") }
-      arguments += files.map { $0.path(percentEncoded: false) }
+      files += target.files?.map(\.url).filter { $0.pathExtension == "swift" } ?? []
     }
+    // Xcode names all targets of a project by itself, also those of other languages. But without any path, all of the
+    // package would be linted.
+    if files.isEmpty, !names.isEmpty {
+      throw Mistake("there are no Swift files in \(names.map { "target \"\($0)\"" }.joined(separator: ", "))")
+    }
+    arguments += files.map { $0.path(percentEncoded: false) }
   }
 
   /// Runs glasslint and passes on what it came to: SwiftPM ends with 1 where a plugin reports an error.

@@ -71,6 +71,7 @@ enum BashCompletion {
     switch kind {
     case .swiftFiles: "swift-files"
     case .files: "files"
+    case .reports: "reports"
     case .rules: "rules"
     case .words(let words): "words \(words.joined(separator: " "))"
     }
@@ -140,6 +141,7 @@ enum BashCompletion {
             $(git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null)
           ;;
         files) __glasslint_offer_files "$part" ;;
+        reports) __glasslint_offer_files "$part" '*.sarif' ;;
         swift-files) __glasslint_offer_files "$part" '*.swift' ;;
       esac
       return 0
@@ -187,7 +189,13 @@ enum BashCompletion {
         kind=$(__glasslint_value "$command:${current%%=*}")
         current=${current#*=}
       elif [[ -z $ended && $current == -* ]]; then
-        __glasslint_offer '' "$current" $(__glasslint_options "$command")
+        for word in $(__glasslint_options "$command"); do
+          # A flag is given once, an option with a value perhaps again.
+          case " ${words[*]:1:${#words[@]} - 2} " in
+            *" $word "*) [[ -n $(__glasslint_value "$command:$word") ]] || continue ;;
+          esac
+          __glasslint_offer '' "$current" "$word"
+        done
         [[ -n $named ]] || __glasslint_offer '' "$current" --version
         return 0
       else

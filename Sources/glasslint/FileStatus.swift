@@ -30,4 +30,16 @@ enum FileStatus {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
+
+  /// Which file a path leads to, by whatever name: links are followed. `nil` where it leads to nothing.
+  static func identity(of path: String) -> Identity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+  }
+
+  struct Identity: Hashable {
+    let device: UInt64
+    let number: UInt64
+  }
 }

@@ -85,8 +85,9 @@ enum FishCompletion {
         git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null
     end
 
-    function __glasslint_swift_files
-        __fish_complete_path (commandline -ct) | string match -r '^[^\\t]*(?:/|\\.swift)(?:\\t.*)?$'
+    # Folders, and files with that ending.
+    function __glasslint_files
+        __fish_complete_path (commandline -ct) | string match -r '^[^\\t]*(?:/|\\.'$argv[1]')(?:\\t.*)?$'
     end
 
     complete -c glasslint -f
@@ -140,8 +141,9 @@ enum FishCompletion {
 
   private static func words(_ kind: OperandKind) -> String {
     switch kind {
-    case .swiftFiles: "-a '(__glasslint_swift_files)'"
+    case .swiftFiles: "-a '(__glasslint_files swift)'"
     case .files: "-F"
+    case .reports: "-a '(__glasslint_files sarif)'"
     case .rules: "-a '(__glasslint_rules)'"
     case .words(let words): "-a \(Shell.fish.quoted(words.joined(separator: " ")))"
     }

@@ -43,9 +43,29 @@ enum Help {
     return ("\(short)--\(option.name)\(value)", option.help)
   }
 
+  private static let lineWidth = 100
+
+  /// The text, broken between words into lines of at most `width` characters.
+  private static func lines(of text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
   private static func table(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { "  \($0.0)\(String(repeating: " ", count: width - $0.0.count + 2))\($0.1)" }
-      .joined(separator: "\n")
+    let indent = String(repeating: " ", count: width + 4)
+    return rows.map { name, text in
+      let padding = String(repeating: " ", count: width - name.count + 2)
+      return
+        "  \(name)\(padding)\(lines(of: text, width: lineWidth - indent.count).joined(separator: "\n\(indent)"))"
+    }
+    .joined(separator: "\n")
   }
 }

@@ -28,7 +28,11 @@ enum MergeCommand {
     _ files: [String], against targets: [ReportTarget], _ paths: ReportPaths
   ) throws(UsageError) {
     let read = Set(files.map(paths.absolute))
-    if let file = targets.compactMap(\.file).first(where: { read.contains(paths.absolute($0)) }) {
+    let identities = Set(files.compactMap(FileStatus.identity))
+    let isRead: (String) -> Bool = { file in
+      read.contains(paths.absolute(file)) || FileStatus.identity(of: file).map(identities.contains) ?? false
+    }
+    if let file = targets.compactMap(\.file).first(where: isRead) {
       throw UsageError("\(file) is to be read and to be written; write the merged report elsewhere")
     }
   }

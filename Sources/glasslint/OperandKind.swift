@@ -3,6 +3,8 @@ enum OperandKind: Sendable, Equatable {
   /// Swift files and folders.
   case swiftFiles
   case files
+  /// SARIF files and folders.
+  case reports
   case rules
   /// One of several words.
   case words([String])
@@ -10,7 +12,8 @@ enum OperandKind: Sendable, Equatable {
 
 extension CommandDescription {
   /// What the operands are, in order, as their description says: "bash|zsh|fish" are words, "[PATH…]" stands for Swift
-  /// files and folders, "RULE…" for rules, anything else for files. The last kind holds for all that follow.
+  /// files and folders, "RULE…" for rules, anything else for files, which for `merge` are reports. The last kind holds for
+  /// all that follow.
   var operandKinds: [OperandKind] {
     operands.split(separator: " ").map { $0.filter { !"[]…".contains($0) } }.filter { !$0.hasPrefix("--") }
       .map {
@@ -19,7 +22,7 @@ extension CommandDescription {
         switch word {
         case "PATH": return .swiftFiles
         case "RULE": return .rules
-        default: return .files
+        default: return name == CommandDescription.merge.name ? .reports : .files
         }
       }
   }

@@ -31,7 +31,25 @@ struct ReportTarget {
     if targets.filter({ $0.file == nil }).count > 1 {
       throw UsageError("two reports for standard output; give one of them an --output")
     }
+    try check(targets.compactMap(\.file))
     return targets
+  }
+
+  /// A report never takes the place of another, nor of the code that it is about, as where its name was forgotten.
+  private static func check(_ files: [String]) throws(UsageError) {
+    if let code = files.first(where: {
+      $0.utf8.suffix(6).elementsEqual(".swift".utf8) && FileStatus.isFile($0)
+    }) {
+      throw UsageError("--output \(code) would put a report in the place of Swift code; name another file")
+    }
+    let paths = ReportPaths.current()
+    var seen: Set<String> = []
+    // A device takes any number.
+    for file in files where FileStatus.isFile(file) || !FileStatus.exists(file) {
+      guard seen.insert(paths.absolute(file)).inserted else {
+        throw UsageError("two reports for \(file); give each an --output of its own")
+      }
+    }
   }
 }
 
@@ -52,6 +70,11 @@ extension ReportTarget {
       width: isShown ? console.width : 120, showsSummary: !console.isQuiet && !hasNothingToSay,
       failLevel: arguments.failLevel)
     adjust(&options)
+    if format == .codeScanning, report.findings.count > CodeScanningReport.maximumCount {
+      console.note(
+        "\(file ?? "the report") holds \(CodeScanningReport.maximumCount) of \(report.findings.count) findings, "
+          + "the gravest: code scanning takes no more")
+    }
     return console.write(format.render(report, options: options), to: file)
   }
 }

@@ -125,6 +125,7 @@ enum ZshCompletion {
     switch kind {
     case .swiftFiles: "Swift file:_files -g \"*.swift(-.)\""
     case .files: "file:_files"
+    case .reports: "report:_files -g \"*.sarif(-.)\""
     case .rules: "rule:_glasslint_rules"
     case .words(let words): "word:(\(words.joined(separator: " ")))"
     }

@@ -6,6 +6,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case compact
   case json
   case sarif
+  /// SARIF for GitHub code scanning alone, which shows all that it is given.
+  case codeScanning = "code-scanning"
   /// Workflow commands that GitHub Actions turns into annotations.
   case github
   /// GitLab's Code Quality JSON.
@@ -22,6 +24,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .compact: CompactReport.render(report)
     case .json: JSONReport.render(report, options: options)
     case .sarif: SARIFReport.render(report, options: options)
+    case .codeScanning: CodeScanningReport.render(report, options: options)
     case .github: GitHubReport.render(report, options: options)
     case .gitlab: GitLabReport.render(report, options: options)
     case .checkstyle: CheckstyleReport.render(report)
@@ -44,6 +47,8 @@ public struct ReportOptions: Sendable {
   public var rules: [Rule]
   /// The severity from which a finding is a failure in `junit`; `nil`: none is.
   public var failLevel: Severity?
+  /// Whether SARIF says what `glasslint merge` has to know, which is of use only where it holds all there is.
+  public var isMergeable = true
   /// Which part of the files the run was about, for SARIF to say.
   public var shard: Shard?
   /// What SARIF is to take over from the reports that were merged, instead of asking `rules` and `source`.

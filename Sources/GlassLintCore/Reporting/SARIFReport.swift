@@ -128,6 +128,7 @@ struct SARIFReport {
 
   /// What `glasslint merge` needs to know besides the findings.
   private mutating func writeProperties() {
+    guard options.isMergeable else { return }
     json.field("files", report.files)
     guard let shard = options.shard else { return }
     json.field("shard", shard.text)
