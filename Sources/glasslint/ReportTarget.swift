@@ -38,7 +38,7 @@ struct ReportTarget {
   /// A report never takes the place of another, nor of the code that it is about, as where its name was forgotten.
   private static func check(_ files: [String]) throws(UsageError) {
     if let code = files.first(where: {
-      $0.utf8.suffix(6).elementsEqual(".swift".utf8) && FileStatus.isFile($0)
+      $0.hasSuffix(".swift") && FileStatus.isFile($0)
     }) {
       throw UsageError("--output \(code) would put a report in the place of Swift code; name another file")
     }
