@@ -20,6 +20,8 @@ struct LintRun {
   /// The files to lint: of those of the input, with `--diff`, the ones with changed lines, and with `--shard`, a part.
   let files: [LintFile]
   private let shard: Shard?
+  /// How reports name files.
+  private let paths: ReportPaths
   private let start = ContinuousClock.now
 
   enum Input {
@@ -74,7 +76,8 @@ struct LintRun {
       for: input.list, linting: files, configurations: configurations, named: input.paths)
     tokenErrors = loaded.errors
     // What is made of all files, configurations, rules and the project's index, is made.
-    shard?.divide(&files, paths: .inRepository(workingDirectory: store.workingDirectory))
+    paths = .inRepository(workingDirectory: store.workingDirectory, files: found.map(\.absolutePath))
+    shard?.divide(&files, paths: paths)
     self.shard = shard
     self.files = files
     linter = selection.linter(
@@ -180,7 +183,6 @@ struct LintRun {
   /// - Parameter overlay: what stands for files on disk, where it is not what was linted.
   /// - Returns: `failure` where one could not be written.
   func write(_ report: Report, to targets: [ReportTarget], _ overlay: SourceOverlay? = nil) -> ExitStatus {
-    let paths = ReportPaths.inRepository(workingDirectory: store.workingDirectory)
     var status = ExitStatus.clean
     for target in targets {
       let written = target.write(report, paths, arguments, console) { options in

@@ -10,7 +10,7 @@ enum MergeCommand {
     try check(arguments.operands, against: targets, paths)
     guard let parts = read(arguments.operands, paths, console) else { return .failure }
     do throws(MergeMistake) {
-      return write(try MergedReport(parts), to: targets, paths, arguments, console)
+      return write(try MergedReport(parts), to: targets, parts.first?.paths ?? paths, arguments, console)
     } catch {
       console.report(error: error.message)
       return .failure
@@ -49,6 +49,8 @@ enum MergeCommand {
         continue
       }
       do throws(ConfigurationError) {
+        // The first one says where the files of all are.
+        let paths = parts.first?.paths ?? paths
         parts.append(try SARIFReader.read(Array(buffer.bytes), name: file, paths: paths))
       } catch {
         console.report(error)

@@ -6,6 +6,8 @@ public struct PartialReport: Sendable {
   public let shard: Shard?
   /// How many files were linted.
   public let files: Int
+  /// What the files it names are relative to.
+  public let paths: ReportPaths
   var findings: [Finding] = []
   var suppressed: [Finding] = []
   var baselined: [Finding] = []
@@ -13,10 +15,11 @@ public struct PartialReport: Sendable {
   var inherited: [InheritedEntries] = []
   var details = MergedReport.Details()
 
-  init(name: String, shard: Shard?, files: Int) {
+  init(name: String, shard: Shard?, files: Int, paths: ReportPaths) {
     self.name = name
     self.shard = shard
     self.files = files
+    self.paths = paths
   }
 }
 

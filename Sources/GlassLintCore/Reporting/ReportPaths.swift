@@ -14,9 +14,27 @@ public struct ReportPaths: Sendable, Equatable {
   }
 
   /// With the git repository that holds the working directory, if there is one, as the root.
-  public static func inRepository(workingDirectory: String) -> ReportPaths {
-    ReportPaths(
-      workingDirectory: workingDirectory, sourceRoot: FilePath.repository(holding: workingDirectory))
+  /// - Parameter files: what is reported on, absolute. Where none of them is in that repository, but all are in another
+  ///   one, that is the root.
+  public static func inRepository(workingDirectory: String, files: [String] = []) -> ReportPaths {
+    let own = FilePath.repository(holding: workingDirectory)
+    func isBelow(_ file: String, _ root: String) -> Bool { FilePath.relative(file, to: root) != nil }
+    var root = own
+    if let first = files.first, !files.contains(where: { file in own.map { isBelow(file, $0) } ?? false }),
+      let other = FilePath.repository(holding: FilePath.directory(of: first)),
+      files.allSatisfy({ isBelow($0, other) })
+    {
+      root = other
+    }
+    return ReportPaths(workingDirectory: workingDirectory, sourceRoot: root)
+  }
+
+  /// With the root of a report from elsewhere, where this process is in no repository and has that folder.
+  func adopting(root: String) -> ReportPaths {
+    guard sourceRoot == workingDirectory, FilePath.repository(holding: workingDirectory) == nil,
+      FilePath.kind(of: root) == .directory
+    else { return self }
+    return ReportPaths(workingDirectory: workingDirectory, sourceRoot: root)
   }
 
   /// As seen by this process.

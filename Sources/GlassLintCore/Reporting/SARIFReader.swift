@@ -2,12 +2,12 @@
 ///
 /// Reports of other tools, and of another GlassLint, are turned down: what they leave out or mean by it is not known.
 public struct SARIFReader {
-  private let paths: ReportPaths
   private var part: PartialReport
 
   /// - Parameters:
   ///   - name: of the file, for messages.
-  ///   - paths: where the files it names are looked for.
+  ///   - paths: where the files it names are looked for; where this process is in no repository, below the root that
+  ///     the report names, if that is a folder here.
   /// - Throws: for anything else than a report of this version of GlassLint, with the place of what is wrong.
   public static func read(
     _ bytes: [UInt8], name: String, paths: ReportPaths
@@ -52,8 +52,9 @@ public struct SARIFReader {
     }
     let properties = try run.member("properties")
     let part = PartialReport(
-      name: name, shard: try shard(properties), files: try properties.member("files").wholeNumber())
-    var reader = SARIFReader(paths: paths, part: part)
+      name: name, shard: try shard(properties), files: try properties.member("files").wholeNumber(),
+      paths: paths.adopting(root: try root(run)))
+    var reader = SARIFReader(part: part)
     try reader.readRules(driver.member("rules"))
     try reader.readErrors(run.member("invocations"))
     let results = try run.member("results").list()
@@ -62,6 +63,14 @@ public struct SARIFReader {
       try reader.readInherited(entries, of: results)
     }
     return reader.part
+  }
+
+  /// Absolute.
+  private static func root(_ run: JSONValue) throws(JSONError) -> String {
+    let uri = try run.member("originalUriBaseIds").member("SRCROOT").member("uri")
+    let text = try uri.text()
+    guard text.hasPrefix("file:///") else { throw uri.mistake("no file URI; \(remedy)") }
+    return try decoded(text.dropFirst("file://".count), uri)
   }
 
   private static func shard(_ properties: JSONValue) throws(JSONError) -> Shard? {
@@ -231,19 +240,17 @@ public struct SARIFReader {
     let text = try uri.text()
     if let base = artifact["uriBaseId"] {
       guard try base.text() == "SRCROOT" else { throw base.mistake("an unknown base; \(Self.remedy)") }
-      return shown("\(paths.sourceRoot)/\(try decoded(text[...], uri))")
+      return shown("\(part.paths.sourceRoot)/\(try Self.decoded(text[...], uri))")
     }
     guard text.hasPrefix("file:///") else {
       throw uri.mistake("neither below SRCROOT nor a file URI; \(Self.remedy)")
     }
-    return shown(try decoded(text.dropFirst("file://".count), uri))
+    return shown(try Self.decoded(text.dropFirst("file://".count), uri))
   }
 
-  private func shown(_ path: String) -> String {
-    FilePath.display(paths.absolute(path), from: paths.workingDirectory)
-  }
+  private func shown(_ path: String) -> String { part.paths.display(path) }
 
-  private func decoded(_ text: Substring, _ uri: JSONValue) throws(JSONError) -> String {
+  private static func decoded(_ text: Substring, _ uri: JSONValue) throws(JSONError) -> String {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {
