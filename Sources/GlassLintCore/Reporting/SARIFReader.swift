@@ -248,7 +248,9 @@ public struct SARIFReader {
     return shown(try Self.decoded(text.dropFirst("file://".count), uri))
   }
 
-  private func shown(_ path: String) -> String { part.paths.display(path) }
+  private func shown(_ path: String) -> String {
+    FilePath.display(part.paths.absolute(path), from: part.paths.workingDirectory)
+  }
 
   private static func decoded(_ text: Substring, _ uri: JSONValue) throws(JSONError) -> String {
     var bytes: [UInt8] = []
