@@ -31,12 +31,32 @@ enum HookCommand {
     let arguments = arguments.forHook
     // Most commits of a repository may well be without Swift.
     console.tellsOfNothing = arguments.has(.verbose)
-    return arguments.has(.fixStaged)
-      ? try FixCommand.run(arguments, console) : try LintCommand.run(arguments, console)
+    guard arguments.has(.fixStaged) else { return try LintCommand.run(arguments, console) }
+    let repository = try HookPlace.repository()
+    let wasEmpty = try isEmptyCommit(repository)
+    let status = try FixCommand.run(arguments, console)
+    // Git looks before hooks run whether there is anything to commit, and not again.
+    guard status == .clean, !wasEmpty, try isEmptyCommit(repository) else { return status }
+    console.report(
+      error: "the fixes took back all that was staged, so nothing is left to commit; "
+        + "--no-verify commits all the same")
+    return .failure
+  }
+
+  private static func isEmptyCommit(_ repository: GitRepository) throws(UsageError) -> Bool {
+    do throws(GitError) {
+      return try repository.stagesNothing()
+    } catch {
+      throw UsageError(error.message)
+    }
   }
 
   private static func install(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
     let place = try HookPlace()
+    // A rule that is unknown is better told now than by each commit.
+    let store = ConfigurationStore(configurationFile: arguments.value(.config))
+    _ = FileFinder(store: store).find([place.top])
+    try RuleSelection(arguments).check(against: store)
     // What is in the work tree is shared with others, whose programs are elsewhere.
     let program = place.isShared ? nil : PreCommitHook.runningProgram
     // Git runs hooks at the top of the work tree.
@@ -97,11 +117,10 @@ private struct HookPlace {
   private let workingDirectory: String
 
   init() throws(UsageError) {
+    repository = try Self.repository()
+    workingDirectory = ConfigurationStore().workingDirectory
     do throws(GitError) {
-      let here = ConfigurationStore().workingDirectory
-      repository = try GitRepository(holding: here, for: "glasslint hook", workingDirectory: here)
       let folder = try repository.hooksFolder()
-      workingDirectory = here
       hook = PreCommitHook(folder: folder.path)
       isShared = folder.isInWorkTree
       isForeign = folder.isConfigured && !folder.isInWorkTree
@@ -109,6 +128,18 @@ private struct HookPlace {
       throw UsageError(error.message)
     }
   }
+
+  static func repository() throws(UsageError) -> GitRepository {
+    let here = ConfigurationStore().workingDirectory
+    do throws(GitError) {
+      return try GitRepository(holding: here, for: "glasslint hook", workingDirectory: here)
+    } catch {
+      throw UsageError(error.message)
+    }
+  }
+
+  /// The top of the work tree, absolute.
+  var top: String { repository.root }
 
   func shown(_ path: String) -> String { ReportPaths(workingDirectory: workingDirectory).display(path) }
 

@@ -1,7 +1,7 @@
 /// A work tree of git, asked by running git itself; nothing that the repository brings along is run by that.
 public struct GitRepository: Sendable {
   /// The top of the work tree: absolute, links followed, without a slash at the end.
-  let root: String
+  public let root: String
   /// What is this work tree's own (`HEAD`, the index), absolute: `.git` or, of linked work trees and submodules, another folder.
   let directory: String
   private let environment: [String: String?]

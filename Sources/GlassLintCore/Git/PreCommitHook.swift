@@ -225,6 +225,16 @@ extension GitRepository {
       path: path, isConfigured: isConfigured, isInWorkTree: isConfigured && isBelow && !isGitsOwn)
   }
 
+  /// Whether a commit of the index would change nothing: it holds what HEAD does. A commit that ends a merge, and one
+  /// that is the first, are never taken for empty.
+  public func stagesNothing() throws(GitError) -> Bool {
+    if FilePath.kind(of: FilePath.join(directory, "MERGE_HEAD")) != .missing { return false }
+    let comparison = [
+      "diff-index", "--cached", "--quiet", "--no-ext-diff", "--ignore-submodules=none", "HEAD",
+    ]
+    return try result(of: comparison).status == 0
+  }
+
   /// A path as a hook has to name it, which git runs at the top of the work tree.
   /// - Parameters:
   ///   - path: absolute, which it stays, or relative to the working directory.

@@ -123,7 +123,8 @@ public struct BaselineFinder {
         path: path,
         missing: ConfigurationError(
           file: shown,
-          message: "does not exist; `glasslint baseline --baseline \(shown)` writes it"))
+          message: "does not exist; `glasslint baseline --baseline \(PreCommitHook.quoted(shown))` writes it")
+      )
     }
     if let named = configuration.baseline {
       let shown = FilePath.display(named.value, from: store.workingDirectory)

@@ -9,7 +9,7 @@ public struct FindingFilter: Sendable {
   /// `nil`: all lines count.
   public var changes: ChangedLines?
   /// Whether a file is still there, by absolute path.
-  public var fileExists: @Sendable (String) -> Bool = { FilePath.kind(of: $0) != .missing }
+  public var fileExists: @Sendable (String) -> Bool = { !FilePath.isGone($0) }
 
   /// By default all findings are reported.
   public init(baselines: BaselineSet = BaselineSet(), changes: ChangedLines? = nil) {

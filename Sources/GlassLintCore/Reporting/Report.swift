@@ -171,6 +171,7 @@ public struct Summary: Sendable, Equatable {
 
   /// What to say where there was nothing to lint.
   public static func nothingToLint(in paths: [String]) -> String {
+    if paths.isEmpty { return "no path is given, so nothing was linted" }
     var line = ByteWriter()
     line.append("no Swift files found in ")
     for (index, path) in paths.enumerated() {

@@ -90,6 +90,13 @@ enum FilePath {
     }
   }
 
+  /// Whether nothing stands at `path`, links followed. What lies in a folder that may not be entered is not known to be gone.
+  static func isGone(_ path: String) -> Bool {
+    var status = stat()
+    if stat(path, &status) == 0 { return false }
+    return [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno)
+  }
+
   /// Whether a path ends as those of Swift files do.
   /// - Parameter path: in UTF-8.
   static func isSwift(_ path: some BidirectionalCollection<UInt8>) -> Bool {

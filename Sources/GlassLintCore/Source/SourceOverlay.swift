@@ -37,7 +37,7 @@ public struct SourceOverlay: Sendable {
     switch self[path] {
     case .text: true
     case .absent: false
-    case nil: FilePath.kind(of: path) != .missing
+    case nil: !FilePath.isGone(path)
     }
   }
 
