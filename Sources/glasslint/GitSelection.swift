@@ -17,19 +17,20 @@ struct GitSelection {
       throw UsageError("--staged lints what git's index holds; leave out --\(option.name)")
     }
     if arguments.has(.null) { throw UsageError("-0 belongs to --files-from") }
-    staged = try Self.asking { () throws(GitError) in
+    staged = try askingGit { () throws(GitError) in
       try StagedFiles(below: arguments.operands, store: store)
     }
   }
 
   /// The lines that changed since the revision; `nil` where all count.
   func changes(
-    in files: [LintFile], _ overlay: SourceOverlay, _ store: ConfigurationStore
+    in files: [LintFile], _ overlay: SourceOverlay, _ store: ConfigurationStore, jobs: Int?
   ) throws(UsageError) -> ChangedLines? {
     guard let revision else { return nil }
-    return try Self.asking { () throws(GitError) in
+    return try askingGit { () throws(GitError) in
       var diff = try RevisionDiff(
-        from: revision, isStaged: staged != nil, overlay: overlay, workingDirectory: store.workingDirectory)
+        from: revision, isStaged: staged != nil, overlay: overlay, workingDirectory: store.workingDirectory,
+        jobs: jobs)
       return try diff.changedLines(of: files)
     }
   }
@@ -42,12 +43,13 @@ struct GitSelection {
     guard let revision, !input.list.files.isEmpty else { return nil }
     return "no lines have changed since \(revision)"
   }
+}
 
-  private static func asking<Result>(_ body: () throws(GitError) -> Result) throws(UsageError) -> Result {
-    do throws(GitError) {
-      return try body()
-    } catch {
-      throw UsageError(error.message)
-    }
+/// Does what asks git; what git refuses is told as a mistake in the command line.
+func askingGit<Result>(_ body: () throws(GitError) -> Result) throws(UsageError) -> Result {
+  do throws(GitError) {
+    return try body()
+  } catch {
+    throw UsageError(error.message)
   }
 }

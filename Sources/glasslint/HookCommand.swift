@@ -44,19 +44,12 @@ enum HookCommand {
   }
 
   private static func isEmptyCommit(_ repository: GitRepository) throws(UsageError) -> Bool {
-    do throws(GitError) {
-      return try repository.stagesNothing()
-    } catch {
-      throw UsageError(error.message)
-    }
+    try askingGit { () throws(GitError) in try repository.stagesNothing() }
   }
 
   private static func install(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
     let place = try HookPlace()
-    // A rule that is unknown is better told now than by each commit.
-    let store = ConfigurationStore(configurationFile: arguments.value(.config))
-    _ = FileFinder(store: store).find([place.top])
-    try RuleSelection(arguments).check(against: store)
+    try checkRules(arguments, below: place.top)
     // What is in the work tree is shared with others, whose programs are elsewhere.
     let program = place.isShared ? nil : PreCommitHook.runningProgram
     // Git runs hooks at the top of the work tree.
@@ -77,6 +70,15 @@ enum HookCommand {
     }
     if done != .unchanged, let remark = place.remark { console.note(remark) }
     return .clean
+  }
+
+  /// A rule that is unknown is better told now than by each commit.
+  private static func checkRules(_ arguments: Arguments, below top: String) throws(UsageError) {
+    guard arguments.has(.only) || arguments.has(.disable) else { return }
+    let store = ConfigurationStore(configurationFile: arguments.value(.config))
+    // Custom rules are known once the configurations that have them are.
+    _ = FileFinder(store: store).find([top])
+    try RuleSelection(arguments).check(against: store)
   }
 
   private static func uninstall(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
@@ -117,24 +119,19 @@ private struct HookPlace {
   private let workingDirectory: String
 
   init() throws(UsageError) {
-    repository = try Self.repository()
-    workingDirectory = ConfigurationStore().workingDirectory
-    do throws(GitError) {
-      let folder = try repository.hooksFolder()
-      hook = PreCommitHook(folder: folder.path)
-      isShared = folder.isInWorkTree
-      isForeign = folder.isConfigured && !folder.isInWorkTree
-    } catch {
-      throw UsageError(error.message)
-    }
+    let repository = try Self.repository()
+    let folder = try askingGit { () throws(GitError) in try repository.hooksFolder() }
+    self.repository = repository
+    workingDirectory = ReportPaths.current().workingDirectory
+    hook = PreCommitHook(folder: folder.path)
+    isShared = folder.isInWorkTree
+    isForeign = folder.isConfigured && !folder.isInWorkTree
   }
 
   static func repository() throws(UsageError) -> GitRepository {
-    let here = ConfigurationStore().workingDirectory
-    do throws(GitError) {
-      return try GitRepository(holding: here, for: "glasslint hook", workingDirectory: here)
-    } catch {
-      throw UsageError(error.message)
+    let here = ReportPaths.current().workingDirectory
+    return try askingGit { () throws(GitError) in
+      try GitRepository(holding: here, for: "glasslint hook", workingDirectory: here)
     }
   }
 

@@ -64,7 +64,7 @@ struct LintRun {
     git = try GitSelection(arguments, store)
     input = try Self.input(arguments, store, git.staged)
     overlay = git.staged?.overlay ?? input.overlay
-    let changes = try git.changes(in: input.list.files, overlay, store)
+    let changes = try git.changes(in: input.list.files, overlay, store, jobs: jobs)
     let found = input.list.files
     var files = changes.map { changes in found.filter { !changes[$0.absolutePath].isEmpty } } ?? found
     let selection = RuleSelection(arguments)

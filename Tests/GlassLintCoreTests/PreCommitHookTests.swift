@@ -74,7 +74,7 @@ import Testing
     ("ü", "'ü'"),
   ])
   func wordsAreQuotedForTheShell(word: String, quoted: String) {
-    #expect(PreCommitHook.quoted(word) == quoted)
+    #expect(ShellWord.quoted(word) == quoted)
   }
 
   private func text(_ path: String) throws -> String {

@@ -141,7 +141,7 @@ struct ConfigurationLoader {
   private func escape(of target: String, from configuration: String) -> String? {
     let folder = FilePath.resolvingExistingPart(FilePath.directory(of: configuration))
     let repository = FilePath.repository(holding: folder)
-    let isInside = FilePath.relative(FilePath.resolvingExistingPart(target), to: repository ?? folder) != nil
+    let isInside = FilePath.isWithin(FilePath.resolvingExistingPart(target), repository ?? folder)
     if isInside { return nil }
     return repository == nil ? "the configuration's folder" : "the repository"
   }

@@ -106,7 +106,7 @@ struct DirectoryWalker {
       addFile(configuration)
     case .directory:
       let holder = FilePath.resolvingExistingPart(FilePath.directory(of: text))
-      guard let target = FilePath.realPath(text), FilePath.relative(holder, to: target) != nil else { return }
+      guard let target = FilePath.realPath(text), FilePath.isWithin(holder, target) else { return }
       if isExcludedFolder(configuration) || isIgnored(isDirectory: true) || isIgnored(isDirectory: false) {
         return
       }
@@ -151,7 +151,7 @@ struct DirectoryWalker {
   /// The ignore files above a folder, as far as they have a say in it: up to the root of its repository, or to the
   /// working directory where there is none.
   private mutating func outerIgnores(of folder: String) -> [GitIgnore] {
-    let isBelow = FilePath.relative(folder, to: store.workingDirectory) != nil
+    let isBelow = FilePath.isWithin(folder, store.workingDirectory)
     let top = FilePath.repository(holding: folder) ?? (isBelow ? store.workingDirectory : folder)
     guard let rest = FilePath.relative(folder, to: top), !rest.isEmpty else { return [] }
     ignores = []

@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 /// Fixes many files on all cores, each by itself. The result never depends on how many cores there are.
 public struct Fixer: Sendable {
   private let linter: Linter
@@ -112,19 +109,7 @@ public struct Fixer: Sendable {
 
   /// In the order of the files.
   private func outcomes(of files: [LintFile], _ filters: [FileFilter?]) -> [Outcome] {
-    let next = Atomic<Int>(0)
-    let outcomes = Mutex<[Outcome?]>(Array(repeating: nil, count: files.count))
-    let work: @Sendable (Int) -> Void = { _ in
-      while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < files.count else { return }
-        let outcome = fix(files[index], filters[index])
-        outcomes.withLock { $0[index] = outcome }
-      }
-    }
-    let workers = min(jobs, files.count)
-    if workers == 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: workers, execute: work) }
-    return outcomes.withLock { $0.compactMap { $0 } }
+    ParallelMap.results(count: files.count, jobs: jobs) { fix(files[$0], filters[$0]) }
   }
 
   private func fix(_ file: LintFile, _ filter: FileFilter?) -> Outcome {

@@ -22,8 +22,7 @@ public enum NewFile {
     if link(temporary, path) == 0 { return }
     guard errno != EEXIST else { throw SourceError(path: path, reason: "is there already") }
     // Some file systems know no links.
-    var status = stat()
-    guard lstat(path, &status) != 0, rename(temporary, path) == 0 else {
+    guard !FilePath.entryExists(path), rename(temporary, path) == 0 else {
       throw SourceError(path: path, reason: "cannot be made: \(reason(errno))")
     }
   }

@@ -105,7 +105,7 @@ public struct PreCommitHook: Sendable {
   // MARK: State
 
   func state() throws(SourceError) -> State {
-    guard Self.exists(path) else { return .absent }
+    guard FilePath.entryExists(path) else { return .absent }
     // Whatever else stands there, such as a link that leads nowhere, is not ours.
     guard FilePath.kind(of: path) == .file else { return .foreign }
     let lines = String(decoding: try contents(), as: UTF8.self).split(
@@ -139,12 +139,12 @@ public struct PreCommitHook: Sendable {
     # The hook that was here before is kept beside this one, and runs first.
     saved="$0.glasslint-saved"
     if [ -x "$saved" ]; then "$saved" "$@" || exit; fi
-    glasslint=\(quoted(program ?? ""))
+    glasslint=\(ShellWord.quoted(program ?? ""))
     [ -x "$glasslint" ] || glasslint=$(command -v glasslint) || {
       echo "glasslint is not installed, so the commit cannot be checked; --no-verify commits without" >&2
       exit 1
     }
-    exec \((["\"$glasslint\"", "hook", "run"] + options.map(quoted)).joined(separator: " "))
+    exec \((["\"$glasslint\"", "hook", "run"] + options.map(ShellWord.quoted)).joined(separator: " "))
 
     """
   }
@@ -163,25 +163,9 @@ public struct PreCommitHook: Sendable {
     #endif
   }
 
-  /// As one word of a shell.
-  static func quoted(_ word: String) -> String {
-    let isPlain = !word.isEmpty && word.utf8.allSatisfy { plain.contains($0) }
-    if isPlain { return word }
-    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-  }
-
-  private static let plain = Set(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=,./:@".utf8)
-
   // MARK: Files
 
-  private var hasSaved: Bool { Self.exists(savedPath) }
-
-  /// Whether anything stands there, be it a link that leads nowhere.
-  private static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0
-  }
+  private var hasSaved: Bool { FilePath.entryExists(savedPath) }
 
   private func write(_ script: [UInt8]) throws(SourceError) {
     try FilePath.makeFolder(FilePath.directory(of: path), mode: 0o777)
@@ -219,7 +203,7 @@ extension GitRepository {
     }
     let path = FilePath.absolute(named, from: root)
     let isConfigured = try line(of: ["config", "--get", "core.hooksPath"]) != nil
-    let isBelow = FilePath.relative(FilePath.resolvingExistingPart(path), to: root) != nil
+    let isBelow = FilePath.isWithin(FilePath.resolvingExistingPart(path), root)
     let isGitsOwn = path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(".git".utf8) }
     return HooksFolder(
       path: path, isConfigured: isConfigured, isInWorkTree: isConfigured && isBelow && !isGitsOwn)

@@ -5,13 +5,8 @@ struct RepositoryFinder {
   /// The repository that holds the working directory, if there is one.
   let home: GitRepository?
   private let purpose: String
-  private var byFolder: [String: Place] = [:]
+  private var roots = RepositoryRoots()
   private var byTop: [String: GitRepository] = [:]
-
-  private enum Place {
-    case top(String)
-    case none
-  }
 
   /// - Parameters:
   ///   - purpose: what needs a repository, for messages: "--diff".
@@ -33,10 +28,10 @@ struct RepositoryFinder {
   /// - Returns: `nil` where there is none.
   mutating func repository(holding folder: String) throws(GitError) -> GitRepository? {
     let resolved = FilePath.resolvingExistingPart(folder)
-    let isHome = home.map { FilePath.relative(resolved, to: $0.root) != nil } ?? false
-    guard case .top(let top) = place(of: resolved) else { return isHome ? home : nil }
+    let isHome = home.map { FilePath.isWithin(resolved, $0.root) } ?? false
+    guard let top = roots.root(holding: resolved) else { return isHome ? home : nil }
     // Where the environment names the work tree, it may lie within another one.
-    if let home, isHome, top == home.root || FilePath.relative(home.root, to: top) != nil { return home }
+    if let home, isHome, top == home.root || FilePath.isWithin(home.root, top) { return home }
     if let known = byTop[top] { return known }
     let repository = try GitRepository(top: top, inheritsEnvironment: false)
     byTop[top] = repository
@@ -56,18 +51,5 @@ struct RepositoryFinder {
       throw GitError.noRepository(FilePath.display(path, from: workingDirectory), for: purpose)
     }
     return (repository, inside)
-  }
-
-  private mutating func place(of folder: String) -> Place {
-    if let known = byFolder[folder] { return known }
-    let parent = FilePath.directory(of: folder)
-    let place: Place
-    if FilePath.exists(FilePath.join(folder, ".git")) {
-      place = .top(folder)
-    } else {
-      place = parent == folder ? .none : self.place(of: parent)
-    }
-    byFolder[folder] = place
-    return place
   }
 }

@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 /// Finds the lines of files that differ from a revision of their repositories.
 ///
 /// The revision is one of the repository that holds the working directory, or of each repository that lies in no other.
@@ -11,6 +8,7 @@ public struct RevisionDiff {
   private let isMergeBase: Bool
   private let isStaged: Bool
   private let overlay: SourceOverlay
+  private let jobs: Int
   private var finder: RepositoryFinder
   /// By the top of the work tree.
   private var bases: [String: Base] = [:]
@@ -30,15 +28,18 @@ public struct RevisionDiff {
   ///   - isStaged: whether git's index is compared, not the work tree.
   ///   - overlay: what stands for files on disk; of staged files, what is in the index.
   ///   - workingDirectory: absolute.
+  ///   - jobs: threads; all cores where `nil`.
   /// - Throws: where the revision cannot be one, or git cannot be run.
   public init(
-    from revision: String, isStaged: Bool = false, overlay: SourceOverlay = .none, workingDirectory: String
+    from revision: String, isStaged: Bool = false, overlay: SourceOverlay = .none, workingDirectory: String,
+    jobs: Int? = nil
   ) throws(GitError) {
     let parts = try Self.parts(of: revision)
     self.revision = parts.revision
     isMergeBase = parts.isMergeBase
     self.isStaged = isStaged
     self.overlay = overlay
+    self.jobs = max(1, jobs ?? SystemProcessors.count)
     finder = try RepositoryFinder(for: Self.option, workingDirectory: workingDirectory)
   }
 
@@ -179,17 +180,13 @@ public struct RevisionDiff {
     }
   }
 
-  /// Compares on all cores.
   private func changedLines(_ comparisons: [Comparison], since blobs: [String: [UInt8]]) -> [[Range<Int>]] {
-    let lines = Mutex<[[Range<Int>]]>(Array(repeating: [], count: comparisons.count))
     let overlay = overlay
-    DispatchQueue.concurrentPerform(iterations: comparisons.count) { index in
+    return ParallelMap.results(count: comparisons.count, jobs: jobs) { index in
       let comparison = comparisons[index]
-      let found = Self.changedLines(
+      return Self.changedLines(
         of: comparison.absolutePath, since: blobs[comparison.blob] ?? [], overlay)
-      lines.withLock { $0[index] = found }
     }
-    return lines.withLock { $0 }
   }
 
   /// The contents that a file differs from; `nil` where it is new, or was no file.

@@ -57,7 +57,7 @@ public struct StagedFiles: Sendable {
     var path: String
 
     func covers(_ other: String) -> Bool {
-      path.isEmpty || other == path || FilePath.relative(other, to: path) != nil
+      path.isEmpty || other == path || FilePath.isWithin(other, path)
     }
   }
 

@@ -60,7 +60,7 @@ public struct BaselineFinder {
     var set = BaselineSet()
     set.positions = Array(repeating: nil, count: store.configurations.count)
     if choice == .none { return set }
-    var roots = RepositoryRoots(named: paths, workingDirectory: store.workingDirectory)
+    var roots = RepositoriesAround(named: paths, workingDirectory: store.workingDirectory)
     var seen: Set<Int> = []
     var byPath: [String: Result<Int, ConfigurationErrors>] = [:]
     for file in files {
@@ -114,7 +114,7 @@ public struct BaselineFinder {
   }
 
   private func place(
-    of configuration: Configuration, _ file: LintFile, _ roots: inout RepositoryRoots, isForWriting: Bool
+    of configuration: Configuration, _ file: LintFile, _ roots: inout RepositoriesAround, isForWriting: Bool
   ) -> Place? {
     if case .file(let name) = choice {
       let path = FilePath.absolute(name, from: store.workingDirectory)
@@ -123,7 +123,7 @@ public struct BaselineFinder {
         path: path,
         missing: ConfigurationError(
           file: shown,
-          message: "does not exist; `glasslint baseline --baseline \(PreCommitHook.quoted(shown))` writes it")
+          message: "does not exist; `glasslint baseline --baseline \(ShellWord.quoted(shown))` writes it")
       )
     }
     if let named = configuration.baseline {
@@ -153,7 +153,7 @@ public struct BaselineFinder {
   /// Without a configuration file: the baseline of the file's own repository, else that of the repository that is
   /// linted and has it as a submodule; a new one is the latter's. Without any repository, that of the package or folder.
   private func standardPath(
-    for configuration: Configuration, _ file: LintFile, _ roots: inout RepositoryRoots, isForWriting: Bool
+    for configuration: Configuration, _ file: LintFile, _ roots: inout RepositoriesAround, isForWriting: Bool
   ) -> String? {
     let repositories = roots.repositories(around: file.absolutePath)
     if let linted = repositories.linted {
@@ -168,7 +168,7 @@ public struct BaselineFinder {
   /// The nearest baseline of the standard name from a folder up to the repository's root, or without a repository, to
   /// the working directory.
   private func nearest(from start: String, upTo repository: String?) -> String? {
-    let isBelow = FilePath.relative(start, to: store.workingDirectory) != nil
+    let isBelow = FilePath.isWithin(start, store.workingDirectory)
     let end = repository ?? (isBelow ? store.workingDirectory : start)
     var folder = start
     while true {
@@ -198,12 +198,12 @@ public struct BaselineFinder {
   }
 }
 
-/// Tells the repositories that files are in; looks at each folder once.
-private struct RepositoryRoots {
+/// Tells the repositories around files.
+private struct RepositoriesAround {
   /// What was named on the command line, absolute.
   let named: [String]
   private let workingDirectory: String
-  private var byFolder: [String: String?] = [:]
+  private var roots = RepositoryRoots()
 
   init(named paths: [String], workingDirectory: String) {
     named = paths.map { FilePath.absolute($0, from: workingDirectory) }
@@ -214,25 +214,12 @@ private struct RepositoryRoots {
   /// - Parameter file: absolute.
   /// - Returns: also, the one that is linted.
   mutating func repositories(around file: String) -> (all: [String], linted: String?) {
-    let places = (named + [workingDirectory]).filter { FilePath.relative(file, to: $0) != nil }
+    let places = (named + [workingDirectory]).filter { FilePath.isWithin(file, $0) }
     let linted = places.first ?? FilePath.directory(of: file)
     var all: [String] = []
     for folder in [FilePath.directory(of: file)] + places {
-      if let root = root(of: folder), !all.contains(root) { all.append(root) }
+      if let root = roots.root(holding: folder), !all.contains(root) { all.append(root) }
     }
-    return (all, root(of: linted) ?? all.first)
-  }
-
-  private mutating func root(of folder: String) -> String? {
-    if let known = byFolder[folder] { return known }
-    let parent = FilePath.directory(of: folder)
-    var root: String?
-    if FilePath.exists(FilePath.join(folder, ".git")) {
-      root = folder
-    } else if parent != folder {
-      root = self.root(of: parent)
-    }
-    byFolder[folder] = .some(root)
-    return root
+    return (all, roots.root(holding: linted) ?? all.first)
   }
 }

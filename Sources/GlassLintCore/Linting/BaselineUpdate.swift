@@ -83,7 +83,7 @@ public struct BaselineUpdate: Sendable {
       var isKept = !linted.contains(entry.file)
       if isKept, !unread.contains(entry.file) {
         let path = file.absolutePath(of: entry.file)
-        let wasFound = run.isComplete && run.paths.contains { FilePath.relative(path, to: $0) != nil }
+        let wasFound = run.isComplete && run.paths.contains { FilePath.isWithin(path, $0) }
         isKept = !wasFound && filter.fileExists(path)
       }
       last = (entry.file, isKept)

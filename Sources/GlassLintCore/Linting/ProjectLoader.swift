@@ -92,10 +92,10 @@ public struct ProjectLoader {
     if !configuration.extendedFolders.isEmpty { return root }
     var other: String?
     for path in folders.map({ FilePath.join($0, "_") }) + paths.dropFirst() {
-      guard let inner = root, FilePath.relative(path, to: inner) == nil else { continue }
-      if let other, FilePath.relative(path, to: other) != nil { continue }
+      guard let inner = root, !FilePath.isWithin(path, inner) else { continue }
+      if let other, FilePath.isWithin(path, other) { continue }
       other = configuration.projectRoot(holding: path, named: folders)
-      if let outer = other, FilePath.relative(inner, to: outer) != nil,
+      if let outer = other, FilePath.isWithin(inner, outer),
         FilePath.exists(FilePath.join(outer, ".git"))
       {
         root = outer
@@ -210,12 +210,12 @@ public struct ProjectLoader {
       // Text may stand for files that are not on disk.
       let finder = FileFinder(store: store)
       paths += overlay.texts.filter {
-        FilePath.relative($0, to: root) != nil && finder.file(named: $0).map(belongs) ?? false
+        FilePath.isWithin($0, root) && finder.file(named: $0).map(belongs) ?? false
       }
-      if walked.contains(where: { FilePath.relative(root, to: $0) != nil }) {
-        paths += all.files.filter { FilePath.relative($0.absolutePath, to: root) != nil && belongs($0) }
+      if walked.contains(where: { FilePath.isWithin(root, $0) }) {
+        paths += all.files.filter { FilePath.isWithin($0.absolutePath, root) && belongs($0) }
           .map(\.absolutePath)
-        catalogs = all.assetCatalogs.filter { FilePath.relative($0, to: root) != nil }
+        catalogs = all.assetCatalogs.filter { FilePath.isWithin($0, root) }
       } else {
         // What cannot be walked is reported where it is to be linted.
         var walker = DirectoryWalker(store: store, folderLimit: Self.folderLimit, isForIndex: true)
@@ -242,8 +242,8 @@ public struct ProjectLoader {
 
 extension Configuration {
   /// The folder whose files know each other: that of the outermost configuration file this one extends from within, or,
-  /// with the built-in defaults or a file named with `--config`, the repository or package that holds a file, or else the folder that was named, or the
-  /// working directory.
+  /// with the built-in defaults or a file named with `--config`, the repository or package that holds a file, or else
+  /// the folder that was named, or the working directory.
   /// - Parameters:
   ///   - file: absolute.
   ///   - paths: those named on the command line, absolute.
@@ -253,13 +253,13 @@ extension Configuration {
     // The built-in defaults, or a file named with `--config`.
     guard let own = extendedFolders.last else {
       if let root = FilePath.repository(holding: folder) ?? FilePath.package(holding: folder) { return root }
-      if let named = paths.first(where: { FilePath.relative(folder, to: $0) != nil }) { return named }
+      if let named = paths.first(where: { FilePath.isWithin(folder, $0) }) { return named }
       let isHome = directory == "/" || directory == Environment.variable("HOME")
-      return !isHome && FilePath.relative(file, to: directory) != nil ? directory : nil
+      return !isHome && FilePath.isWithin(file, directory) ? directory : nil
     }
     var root = own
     for outer in extendedFolders {
-      if FilePath.relative(root, to: outer) != nil { root = outer }
+      if FilePath.isWithin(root, outer) { root = outer }
     }
     return root
   }

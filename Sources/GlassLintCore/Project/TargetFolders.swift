@@ -78,7 +78,7 @@ final class TargetFolders: Sendable {
     let sections = index.sections
     var shared: Set<Symbol>?
     for file in sections.files.indices
-    where FilePath.relative(index.path(ofFile: file), to: folder) != nil {
+    where FilePath.isWithin(index.path(ofFile: file), folder) {
       let record = sections.files[file]
       let isMentioned = sections.references.share(record.references).contains { reference in
         (reference.path.count > 1 || reference.kind == .implicit)

@@ -9,8 +9,8 @@ public struct ReportPaths: Sendable, Equatable {
   ///   - workingDirectory: absolute.
   ///   - sourceRoot: absolute; the working directory where there is no repository.
   public init(workingDirectory: String, sourceRoot: String? = nil) {
-    self.workingDirectory = Self.normalized(workingDirectory)
-    self.sourceRoot = Self.normalized(sourceRoot ?? workingDirectory)
+    self.workingDirectory = FilePath.absolute(workingDirectory, from: "/")
+    self.sourceRoot = FilePath.absolute(sourceRoot ?? workingDirectory, from: "/")
   }
 
   /// With the git repository that holds the working directory, if there is one, as the root.
@@ -18,11 +18,11 @@ public struct ReportPaths: Sendable, Equatable {
   ///   one, that is the root.
   public static func inRepository(workingDirectory: String, files: [String] = []) -> ReportPaths {
     let own = FilePath.repository(holding: workingDirectory)
-    func isBelow(_ file: String, _ root: String) -> Bool { FilePath.relative(file, to: root) != nil }
     var root = own
-    if let first = files.first, !files.contains(where: { file in own.map { isBelow(file, $0) } ?? false }),
+    func isOwn(_ file: String) -> Bool { own.map { FilePath.isWithin(file, $0) } ?? false }
+    if let first = files.first, !files.contains(where: isOwn),
       let other = FilePath.repository(holding: FilePath.directory(of: first)),
-      files.allSatisfy({ isBelow($0, other) })
+      files.allSatisfy({ FilePath.isWithin($0, other) })
     {
       root = other
     }
@@ -47,7 +47,7 @@ public struct ReportPaths: Sendable, Equatable {
   }
 
   public func absolute(_ path: String) -> String {
-    Self.normalized(path.utf8.first == UInt8(ascii: "/") ? path : "\(workingDirectory)/\(path)")
+    FilePath.absolute(path, from: workingDirectory)
   }
 
   /// Relative to the repository's root; `nil` for what is outside of it.
@@ -62,22 +62,7 @@ public struct ReportPaths: Sendable, Equatable {
   }
 
   private static func relative(_ path: String, to directory: String) -> String? {
-    let prefix = directory == "/" ? "/" : directory + "/"
-    guard path.utf8.starts(with: prefix.utf8), path.utf8.count > prefix.utf8.count else { return nil }
-    return String(Substring(path.utf8.dropFirst(prefix.utf8.count)))
-  }
-
-  /// Without `.`, `..` and empty components.
-  private static func normalized(_ path: String) -> String {
-    var components: [Substring.UTF8View] = []
-    for component in path.utf8.split(separator: UInt8(ascii: "/")) {
-      if component.elementsEqual("..".utf8) {
-        components.removeLast(components.isEmpty ? 0 : 1)
-      } else if !component.elementsEqual(".".utf8) {
-        components.append(component)
-      }
-    }
-    return "/" + components.map { String(Substring($0)) }.joined(separator: "/")
+    FilePath.relative(path, to: directory).flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

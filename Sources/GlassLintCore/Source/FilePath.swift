@@ -14,12 +14,16 @@ enum FilePath {
 
   /// `path` seen from `base`: absolute, without `.`, `..`, doubled or trailing slashes.
   static func absolute(_ path: String, from base: String) -> String {
-    var parts: [Substring] = []
-    for part in (path.utf8.first == slash ? path : base + "/" + path).split(separator: "/") where part != "."
-    {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    // By bytes: a mark that combines with a slash makes another character of it, and no other path.
+    var parts: [Substring.UTF8View] = []
+    for part in (path.utf8.first == slash ? path : base + "/" + path).utf8.split(separator: slash) {
+      if part.elementsEqual("..".utf8) {
+        _ = parts.popLast()
+      } else if !part.elementsEqual(".".utf8) {
+        parts.append(part)
+      }
     }
-    return "/" + parts.joined(separator: "/")
+    return "/" + parts.map { String(Substring($0)) }.joined(separator: "/")
   }
 
   /// The folder that holds `path`; the root holds itself.
@@ -47,6 +51,14 @@ enum FilePath {
     let rest = path.dropFirst(prefix.count)
     if rest.isEmpty { return "" }
     return rest.first == slash ? String(rest.dropFirst()) : nil
+  }
+
+  /// Whether `path` is `directory`, or lies below it.
+  static func isWithin(_ path: String, _ directory: String) -> Bool {
+    if directory == "/" { return path.utf8.first == slash }
+    guard path.utf8.starts(with: directory.utf8) else { return false }
+    let rest = path.utf8.dropFirst(directory.utf8.count)
+    return rest.isEmpty || rest.first == slash
   }
 
   /// `path` as reports name it: relative to the working directory where it is below that, else absolute.
@@ -105,6 +117,12 @@ enum FilePath {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether anything stands at `path`, be it a link that leads nowhere.
+  static func entryExists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// Makes a folder, and those around it, where they are missing.
   /// - Parameter mode: the permissions of those that are made.
   static func makeFolder(_ path: String, mode: mode_t) throws(SourceError) {
@@ -158,4 +176,23 @@ enum FilePath {
   }
 
   private static let slash = UInt8(ascii: "/")
+}
+
+/// Finds the repositories that folders are in; looks at each folder once.
+struct RepositoryRoots {
+  private var byFolder: [String: String?] = [:]
+
+  /// The nearest folder at or above an absolute one that holds a git repository.
+  mutating func root(holding folder: String) -> String? {
+    if let known = byFolder[folder] { return known }
+    let parent = FilePath.directory(of: folder)
+    var root: String?
+    if FilePath.exists(FilePath.join(folder, ".git")) {
+      root = folder
+    } else if parent != folder {
+      root = self.root(holding: parent)
+    }
+    byFolder[folder] = .some(root)
+    return root
+  }
 }
