@@ -46,11 +46,11 @@ public struct NamedColor: Sendable, Equatable {
   ///   - path: the names of the types around a constant of the project, and its own.
   ///   - type: the constant's.
   ///   - position: its position among the colors of the project.
-  init(path: [String], type: ColorType, color: ColorComponents, position: Int) {
+  init(path: [String], type: ColorType, color: AppearanceColor, position: Int) {
     let name = Self.expression(path.joined(separator: "."))
     (self.name, reference, self.type, self.position) = (name, name, type, position)
-    value = .color(AppearanceColor(light: color))
-    lab = ColorSpaces.lab(sRGB: color.channels)
+    value = .color(color)
+    lab = ColorSpaces.lab(sRGB: color.light.channels)
   }
 
   /// An expression that means the same wherever it stands: `.card` is `Color.card`, and what `ShapeStyle` has where it is

@@ -37,6 +37,11 @@ enum TokenWords {
     return saysRole || role == .duration ? Set(others) : []
   }
 
+  /// Whether the name of a type, file or folder says that it belongs to a design system.
+  static func speaksOfDesign(_ name: String) -> Bool {
+    words(name).contains { $0 != "glass" && designWords.contains($0) }
+  }
+
   static func speaksOfEdges(_ name: String) -> Bool { !edgeWords.isDisjoint(with: words(name)) }
 
   /// In lower case, without the digits behind them.

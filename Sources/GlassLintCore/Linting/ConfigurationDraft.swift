@@ -65,11 +65,11 @@ public struct ConfigurationDraft: Sendable {
         }, tokenValues: scales[role]?.steps.map(\.value) ?? [])
     }
     let aliases = GlobalAlias.all(project.index)
-    func name(_ slot: Int32, _ path: [String]) -> String {
-      project.reference(toSlot: slot, path: path, aliases) ?? path.joined(separator: ".")
+    func name(_ path: TokenPath) -> String {
+      project.reference(TokenSpelling(path, .other, project.index, aliases)) ?? path.names.joined(separator: ".")
     }
-    colors = discovery.colors.map { name($0.slot, $0.path) }
-    shadows = discovery.shadows.count > 1 ? discovery.shadows.map { name($0.slot, $0.path) } : []
+    colors = discovery.colors.map { name($0.reference) }
+    shadows = discovery.shadows.count > 1 ? discovery.shadows.map { name($0.reference) } : []
     platforms = DeploymentTargets.read(in: root)
     (generated, generatedTokenFiles) = Self.generated(project, root: root)
     files = project.fileCount

@@ -273,13 +273,16 @@ private struct InventoryReader {
       return discovery.shadows.compactMap { shadow in
         entry(
           shadow.slot, shadow.path.joined(separator: "."), .shadow(shadow.level),
-          project.reference(toSlot: shadow.slot, path: shadow.path, aliases))
+          project.reference(
+            TokenSpelling(shadow.reference, .other, project.index, aliases)))
       }
     case .color:
-      return discovery.colors.compactMap { color in
-        entry(
-          color.slot, color.path.joined(separator: "."), .color(AppearanceColor(light: color.color)),
-          project.reference(toSlot: color.slot, path: color.path, aliases))
+      return discovery.colors.indices.compactMap { position in
+        let color = discovery.colors[position]
+        guard let value = color.color else { return nil }
+        return entry(
+          color.slot, color.path.joined(separator: "."), .color(value),
+          project.reference(project.colorSpellings[position]))
       }
     default:
       return discovery.tokens.indices.compactMap { position in
@@ -291,11 +294,6 @@ private struct InventoryReader {
       }
     }
   }
-}
-
-extension DiscoveredShadow {
-  /// The names of the types around it, and its own.
-  var path: [String] { (level.name ?? "").split(separator: ".").map(String.init) }
 }
 
 extension ProjectSurvey {

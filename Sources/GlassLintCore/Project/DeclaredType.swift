@@ -18,6 +18,12 @@ enum DeclaredType {
       index += 2
       if kind() == .leftParen { index = Int(tree.token(index).payload) + 1 }
     }
+    // `any Theme`.
+    if kind() == .identifier, index + 1 < end, tree.token(index + 1).kind == .identifier,
+      tree.name(of: index) == "any"
+    {
+      index += 1
+    }
     var names: [TokenID] = []
     while kind() == .identifier, names.count < 8 {
       names.append(index)

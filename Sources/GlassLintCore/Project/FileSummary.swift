@@ -98,6 +98,8 @@ struct SlotRecord: BitwiseCopyable {
   var offset: UInt32
   /// Bytes of a label that is not the parameter's name; they stand right before those of the name.
   var labelLength: UInt32 = 0
+  /// Where what it is set to begins among the file's expressions, or -1.
+  var expression: Int32 = -1
   var kind: Kind
   var numberType: NumberType
   var flags: DeclarationFlags
@@ -113,6 +115,10 @@ struct CallableRecord: BitwiseCopyable {
   var parameters: Stretch
   /// The slot of what it returns, or -1.
   var result: Int32
+  /// Where what it comes to begins among the file's expressions, or -1.
+  var expression: Int32 = -1
+  /// The names of the type it returns, where that is no number.
+  var type = Stretch()
   var text: TextRange
   var flags: DeclarationFlags
 }
@@ -190,25 +196,6 @@ struct FlowRecord: BitwiseCopyable {
   var isNegated: Bool
 }
 
-/// One number of several that a constant is made of, or that a property comes to for one case of its type.
-struct FieldRecord: BitwiseCopyable {
-  var slot: UInt32
-  /// The argument's label, or the case's name.
-  var label: Symbol
-  var value: Double
-}
-
-/// A color that a constant is set to; components 0…1.
-struct ColorRecord: BitwiseCopyable {
-  var slot: UInt32
-  var red: Float
-  var green: Float
-  var blue: Float
-  var alpha: Float
-  /// The constant's type, a `ColorType`; as wide as the others, since records have no gaps.
-  var type: UInt32
-}
-
 /// One file's share of each array.
 struct FileRecord: BitwiseCopyable {
   /// Of its contents; 0 where it could not be read.
@@ -227,8 +214,7 @@ struct FileRecord: BitwiseCopyable {
   var sinks = Stretch()
   var literals = Stretch()
   var flows = Stretch()
-  var fields = Stretch()
-  var colors = Stretch()
+  var expressions = Stretch()
   var symbols = Stretch()
   var text = Stretch()
   /// Symbols of the imported modules, first among `symbols`.
@@ -251,8 +237,7 @@ final class SummaryStore: @unchecked Sendable {
   var sinks = FlatArray<SinkRecord>(capacity: 256)
   var literals = FlatArray<LiteralRecord>(capacity: 256)
   var flows = FlatArray<FlowRecord>(capacity: 256)
-  var fields = FlatArray<FieldRecord>(capacity: 64)
-  var colors = FlatArray<ColorRecord>(capacity: 16)
+  var expressions = FlatArray<ExpressionRecord>(capacity: 256)
   var symbols = FlatArray<Symbol>(capacity: 256)
   var text = FlatArray<UInt8>(capacity: 1024)
 
@@ -268,8 +253,7 @@ final class SummaryStore: @unchecked Sendable {
     file.sinks.start = UInt32(sinks.count)
     file.literals.start = UInt32(literals.count)
     file.flows.start = UInt32(flows.count)
-    file.fields.start = UInt32(fields.count)
-    file.colors.start = UInt32(colors.count)
+    file.expressions.start = UInt32(expressions.count)
     file.symbols.start = UInt32(symbols.count)
     file.text.start = UInt32(text.count)
     return file
@@ -285,8 +269,7 @@ final class SummaryStore: @unchecked Sendable {
     file.sinks.count = UInt32(sinks.count) - file.sinks.start
     file.literals.count = UInt32(literals.count) - file.literals.start
     file.flows.count = UInt32(flows.count) - file.flows.start
-    file.fields.count = UInt32(fields.count) - file.fields.start
-    file.colors.count = UInt32(colors.count) - file.colors.start
+    file.expressions.count = UInt32(expressions.count) - file.expressions.start
     file.symbols.count = UInt32(symbols.count) - file.symbols.start
     file.text.count = UInt32(text.count) - file.text.start
     files.append(file)
@@ -304,8 +287,7 @@ final class SummaryStore: @unchecked Sendable {
     sinks.append(contentsOf: source.sinks.share(record.sinks))
     literals.append(contentsOf: source.literals.share(record.literals))
     flows.append(contentsOf: source.flows.share(record.flows))
-    fields.append(contentsOf: source.fields.share(record.fields))
-    colors.append(contentsOf: source.colors.share(record.colors))
+    expressions.append(contentsOf: source.expressions.share(record.expressions))
     symbols.append(contentsOf: source.symbols.share(record.symbols))
     text.append(contentsOf: source.text.share(record.text))
     file.contentHash = record.contentHash

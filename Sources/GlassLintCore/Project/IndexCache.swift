@@ -181,7 +181,7 @@ private final class MappedFile {
 
 enum ProjectIndexFormat {
   /// To be raised whenever the index of the same source comes out another.
-  static let revision = 5
+  static let revision = 6
 }
 
 extension FlatArray where Element == UInt8 {
@@ -224,8 +224,7 @@ extension IndexSections {
     visit(&sinks)
     visit(&literals)
     visit(&flows)
-    visit(&fields)
-    visit(&colors)
+    visit(&expressions)
     visit(&symbols)
     visit(&text)
     visit(&paths)

@@ -294,8 +294,7 @@ extension IndexSections {
     sinks = UnsafeBufferPointer(start: store.sinks.base, count: store.sinks.count)
     literals = UnsafeBufferPointer(start: store.literals.base, count: store.literals.count)
     flows = UnsafeBufferPointer(start: store.flows.base, count: store.flows.count)
-    fields = UnsafeBufferPointer(start: store.fields.base, count: store.fields.count)
-    colors = UnsafeBufferPointer(start: store.colors.base, count: store.colors.count)
+    expressions = UnsafeBufferPointer(start: store.expressions.base, count: store.expressions.count)
     symbols = UnsafeBufferPointer(start: store.symbols.base, count: store.symbols.count)
     text = UnsafeBufferPointer(start: store.text.base, count: store.text.count)
   }

@@ -68,7 +68,7 @@ struct IndexResolver {
   }
 
   /// Whether a type is declared, not just extended.
-  private func isDeclared(_ key: UInt64) -> Bool {
+  func isDeclared(_ key: UInt64) -> Bool {
     var record = sections.typeTable.first(key)
     while record >= 0 {
       if sections.types[Int(record)].kind != .extension { return true }
@@ -94,7 +94,7 @@ struct IndexResolver {
   }
 
   /// A type by its name within another, or at the top with the key 0; 0 where there is none.
-  private func nestedType(_ owner: UInt64, _ name: Symbol, file: Int, depth: Int) -> UInt64 {
+  func nestedType(_ owner: UInt64, _ name: Symbol, file: Int, depth: Int) -> UInt64 {
     let key = Self.key(owner, name)
     let own = Self.privateKey(key, file: file)
     if sections.typeTable.first(own) >= 0 { return own }
@@ -131,7 +131,7 @@ struct IndexResolver {
     return key
   }
 
-  private func lexicalType(_ name: Symbol, context: Int32, file: Int, depth: Int) -> UInt64 {
+  func lexicalType(_ name: Symbol, context: Int32, file: Int, depth: Int) -> UInt64 {
     let record = sections.files[file]
     var type = context
     while type >= 0 {
@@ -146,7 +146,7 @@ struct IndexResolver {
 
   /// Whether something holds for one of the types that a type inherits from or conforms to, nearest first, as far as
   /// the project declares them.
-  private func hasAncestor(of key: UInt64, left: inout Int, _ holds: (UInt64) -> Bool) -> Bool {
+  func hasAncestor(of key: UInt64, left: inout Int, _ holds: (UInt64) -> Bool) -> Bool {
     var record = sections.typeTable.first(key)
     while record >= 0 {
       defer { record = sections.typeTable.next[Int(record)] }
@@ -192,7 +192,7 @@ struct IndexResolver {
   }
 
   func forEachSlot(
-    ofPath path: UnsafeBufferPointer<Symbol>, context: Int32, file: Int, _ body: (Int32) -> Void
+    ofPath path: UnsafeBufferPointer<Symbol>, context: Int32, file: Int, depth: Int = 0, _ body: (Int32) -> Void
   ) {
     guard let first = path.first else { return }
     if path.count == 1 {
@@ -218,7 +218,7 @@ struct IndexResolver {
           body(slot)
           return
         }
-        owner = memberOwner(of: slot, record)
+        owner = memberOwner(of: slot, record, depth: depth)
       }
       guard owner != 0 else { return }
       if isLast {
@@ -238,15 +238,43 @@ struct IndexResolver {
   }
 
   /// The type whose members a slot's value has.
-  private func memberOwner(of slot: Int32, _ record: SlotRecord) -> UInt64 {
+  func memberOwner(of slot: Int32, _ record: SlotRecord, depth: Int) -> UInt64 {
     let file = file(ofSlot: slot)
     let holder = sections.files[file]
     if record.kind == .enumCase { return ownerKey(record.owner, holder) }
-    guard record.type.count > 0 else { return 0 }
-    return typeKey(symbols(record.type, holder), context: record.owner, file: file)
+    guard depth < Self.depthLimit else { return 0 }
+    if record.type.count == 0 {
+      guard record.expression >= 0 else { return 0 }
+      return valueOwner(
+        Int(holder.expressions.start) + Int(record.expression), context: record.owner, file: file, depth: depth + 1)
+    }
+    let path = symbols(record.type, holder)
+    let type = typeKey(path, context: record.owner, file: file)
+    if path.count < 2 || type != 0 && sections.typeTable.first(type) >= 0 { return type }
+    // A member of `EnvironmentValues`, whose type is meant.
+    var member: Int32 = -1
+    forEachSlot(ofPath: path, context: record.owner, file: file, depth: depth + 1) { member = $0 }
+    return member < 0 ? type : memberOwner(of: member, sections.slots[Int(member)], depth: depth + 1)
   }
 
-  private func forEachLexicalMember(_ name: Symbol, context: Int32, file: Int, _ body: (Int32) -> Void) {
+  /// The type of what a constant is set to, where that is another one: `static let current = Theme.light`.
+  private func valueOwner(_ expression: Int, context: Int32, file: Int, depth: Int) -> UInt64 {
+    var reversed: [Symbol] = []
+    var position = expression
+    while sections.expressions[position].kind == .member, reversed.count < 8 {
+      reversed.append(sections.expressions[position].payload)
+      position += 1
+    }
+    guard sections.expressions[position].kind == .name else { return 0 }
+    reversed.append(sections.expressions[position].payload)
+    var found: Int32 = -1
+    reversed.reversed().withUnsafeBufferPointer { path in
+      forEachSlot(ofPath: path, context: context, file: file, depth: depth) { found = $0 }
+    }
+    return found < 0 ? 0 : memberOwner(of: found, sections.slots[Int(found)], depth: depth)
+  }
+
+  func forEachLexicalMember(_ name: Symbol, context: Int32, file: Int, _ body: (Int32) -> Void) {
     let record = sections.files[file]
     var type = context
     while type >= 0 {
@@ -259,7 +287,7 @@ struct IndexResolver {
 
   /// - Returns: whether the type, or one that it inherits from, has such a member, though it may not be clear which.
   @discardableResult
-  private func forEachMember(_ owner: UInt64, _ name: Symbol, file: Int, _ body: (Int32) -> Void) -> Bool {
+  func forEachMember(_ owner: UInt64, _ name: Symbol, file: Int, _ body: (Int32) -> Void) -> Bool {
     if forEachOwnMember(owner, name, file: file, body) { return true }
     var left = Self.ancestorLimit
     return owner != 0
@@ -312,51 +340,67 @@ struct IndexResolver {
 
   // MARK: Functions
 
+  /// How a call passes its arguments.
+  struct CallShape {
+    /// Those of the arguments between the parentheses, 0 for none.
+    let labels: UnsafeBufferPointer<Symbol>
+    let trailingClosures: UInt8
+  }
+
+  private func shape(of reference: ReferenceRecord, _ record: FileRecord) -> CallShape {
+    CallShape(labels: symbols(reference.labels, record), trailingClosures: reference.trailingClosures)
+  }
+
   /// The function or initializer that a call means, or -1.
   func callable(of reference: ReferenceRecord, file: Int) -> Int32 {
     let record = sections.files[file]
     let path = symbols(reference.path, record)
+    let shape = shape(of: reference, record)
     guard let last = path.last else { return -1 }
     if reference.isInitializer {
       let type = typeKey(path, context: reference.context, file: file)
-      return type == 0 ? -1 : match(member: Self.initSymbol, of: type, reference, file: file)
+      return type == 0 ? -1 : callable(Self.initSymbol, of: type, shape, file: file)
     }
     switch reference.kind {
     case .path where path.count > 1:
       let owner = typeKey(
         UnsafeBufferPointer(rebasing: path.dropLast()), context: reference.context, file: file)
-      return owner == 0 ? -1 : match(member: last, of: owner, reference, file: file)
+      return owner == 0 ? -1 : callable(last, of: owner, shape, file: file)
     case .path:
-      var type = reference.context
-      while type >= 0 {
-        let index = Int(record.types.start) + Int(type)
-        let found = match(member: last, of: sections.typeKeys[index], reference, file: file)
-        if found >= 0 { return found }
-        type = sections.types[index].parent
-      }
-      let global = match(sections.callableTable, Self.key(0, last), reference, file: file)
-      if global >= 0 { return global }
+      let found = callable(last, asSeenFrom: reference.context, shape, file: file)
       // A modifier on an implicit `self`.
-      return match(sections.callableTable, Self.key(Self.viewKey, last), reference, file: file)
+      return found >= 0
+        ? found : match(sections.callableTable, Self.key(Self.viewKey, last), shape, file: file)
     case .modifier:
-      let modifier = match(sections.callableTable, Self.key(Self.viewKey, last), reference, file: file)
-      return modifier >= 0
-        ? modifier : match(sections.functionTable, last, reference, file: file, isStatic: false)
-    case .method: return match(sections.functionTable, last, reference, file: file, isStatic: false)
+      let modifier = match(sections.callableTable, Self.key(Self.viewKey, last), shape, file: file)
+      return modifier >= 0 ? modifier : match(sections.functionTable, last, shape, file: file, isStatic: false)
+    case .method: return match(sections.functionTable, last, shape, file: file, isStatic: false)
     case .implicit:
-      return path.count > 1
-        ? -1 : match(sections.functionTable, last, reference, file: file, isStatic: true)
+      return path.count > 1 ? -1 : match(sections.functionTable, last, shape, file: file, isStatic: true)
     }
+  }
+
+  /// The function that a plain name means: of the types around it, innermost first, or of none; -1 where there is none.
+  func callable(_ name: Symbol, asSeenFrom context: Int32, _ shape: CallShape, file: Int) -> Int32 {
+    let record = sections.files[file]
+    var type = context
+    while type >= 0 {
+      let index = Int(record.types.start) + Int(type)
+      let found = callable(name, of: sections.typeKeys[index], shape, file: file)
+      if found >= 0 { return found }
+      type = sections.types[index].parent
+    }
+    return match(sections.callableTable, Self.key(0, name), shape, file: file)
   }
 
   /// The function or initializer of a type, or of what it inherits from, that the labels of a call fit; -1 where two
   /// files declare the type, and this one does not declare the callable.
-  private func match(member name: Symbol, of type: UInt64, _ reference: ReferenceRecord, file: Int) -> Int32 {
-    var found = match(sections.callableTable, Self.key(type, name), reference, file: file)
+  func callable(_ name: Symbol, of type: UInt64, _ shape: CallShape, file: Int) -> Int32 {
+    var found = match(sections.callableTable, Self.key(type, name), shape, file: file)
     if found < 0 {
       var left = Self.ancestorLimit
       _ = hasAncestor(of: type, left: &left) { ancestor in
-        found = match(sections.callableTable, Self.key(ancestor, name), reference, file: file)
+        found = match(sections.callableTable, Self.key(ancestor, name), shape, file: file)
         return found >= 0
       }
     }
@@ -366,13 +410,12 @@ struct IndexResolver {
 
   /// The only callable of a key that the labels of a call fit, or -1.
   private func match(
-    _ table: SymbolTable, _ key: UInt64, _ reference: ReferenceRecord, file: Int, isStatic: Bool? = nil
+    _ table: SymbolTable, _ key: UInt64, _ shape: CallShape, file: Int, isStatic: Bool? = nil
   ) -> Int32 {
     let head = table.first(key)
     guard head >= 0 else { return -1 }
     let home = sections.files[file]
     let own = Int32(home.callables.start)..<Int32(home.callables.start + home.callables.count)
-    let labels = symbols(reference.labels, home)
     var found: Int32 = -1
     var isOwn = false
     var isUnique = true
@@ -386,9 +429,7 @@ struct IndexResolver {
       let isHere = own.contains(callable)
       if !isHere, isOwn || record.flags.contains(.isPrivate) || record.flags.contains(.isLocal) { continue }
       if let isStatic, record.flags.contains(.isStatic) != isStatic { continue }
-      guard parameter(of: callable, labels, closures: reference.trailingClosures, position: -1) != nil else {
-        continue
-      }
+      guard parameter(of: callable, shape, position: -1) != nil else { continue }
       if isHere, !isOwn {
         (found, isOwn, isUnique) = (callable, true, true)
       } else {
@@ -401,14 +442,12 @@ struct IndexResolver {
 
   /// The parameter's slot that the argument at a position goes to, or -1 for the position -1; `nil` where the labels do
   /// not fit.
-  private func parameter(
-    of callable: Int32, _ labels: UnsafeBufferPointer<Symbol>, closures: UInt8, position: Int
-  ) -> Int32? {
+  func parameter(of callable: Int32, _ shape: CallShape, position: Int) -> Int32? {
     let record = sections.callables[Int(callable)]
     let holder = sections.files[file(ofCallable: callable)]
     let first = Int(holder.slots.start) + Int(record.parameters.start)
     let end = first + Int(record.parameters.count)
-    var closures = Int(closures)
+    var closures = Int(shape.trailingClosures)
     var slot = first
     var found: Int32 = -1
     // A closure may also stand for a parameter with a default, which it need not.
@@ -424,7 +463,7 @@ struct IndexResolver {
       closures -= 1
       return true
     }
-    for (index, label) in labels.enumerated() {
+    for (index, label) in shape.labels.enumerated() {
       while slot < end, sections.slots[slot].label != label {
         guard isSkippable(slot) else { return nil }
         slot += 1
@@ -448,8 +487,7 @@ struct IndexResolver {
     let labels = symbols(reference.labels, record)
     let callable = callable(of: reference, file: file)
     if callable >= 0 {
-      return parameter(
-        of: callable, labels, closures: reference.trailingClosures, position: Int(argument.position)) ?? -1
+      return parameter(of: callable, shape(of: reference, record), position: Int(argument.position)) ?? -1
     }
     guard reference.isInitializer, Int(argument.position) < labels.count else { return -1 }
     let type = typeKey(symbols(reference.path, record), context: reference.context, file: file)

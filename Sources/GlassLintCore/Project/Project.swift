@@ -5,6 +5,8 @@ struct DeclaredTokens: Sendable {
   let spellings: [TokenSpelling]
   /// By color.
   let colorSpellings: [TokenSpelling]
+  /// By font.
+  let fontSpellings: [TokenSpelling]
   /// The colors, with their positions.
   let colors: [NamedColor]
   /// By module, those it hands on to who imports it.
@@ -13,10 +15,11 @@ struct DeclaredTokens: Sendable {
   init(_ index: ProjectIndex) {
     let discovery = TokenDiscovery(index)
     self.discovery = discovery
-    let isEmpty = discovery.tokens.isEmpty && discovery.colors.isEmpty
+    let isEmpty = discovery.tokens.isEmpty && discovery.colors.isEmpty && discovery.fonts.isEmpty
     let aliases = isEmpty ? [] : GlobalAlias.all(index)
-    spellings = discovery.tokens.map { TokenSpelling($0, index, aliases) }
-    colorSpellings = discovery.colors.map { TokenSpelling($0, index, aliases) }
+    spellings = discovery.tokens.map { TokenSpelling($0.reference, $0.numberType, index, aliases) }
+    colorSpellings = discovery.colors.map { TokenSpelling($0.reference, .other, index, aliases) }
+    fontSpellings = discovery.fonts.map { TokenSpelling($0.reference, .other, index, aliases) }
     var exports: [Symbol: Set<Symbol>] = [:]
     for (position, file) in index.sections.files.enumerated() where file.exportCount > 0 {
       guard let module = ModuleName(path: index.path(ofFile: position)).name else { continue }
@@ -24,8 +27,8 @@ struct DeclaredTokens: Sendable {
       exports[SymbolHash.symbol(module), default: []].formUnion(exported)
     }
     self.exports = exports
-    colors = discovery.colors.enumerated().map { position, color in
-      NamedColor(path: color.path, type: color.type, color: color.color, position: position)
+    colors = discovery.colors.enumerated().compactMap { position, token in
+      token.color.map { NamedColor(path: token.path, type: token.type, color: $0, position: position) }
     }
   }
 }
@@ -49,6 +52,7 @@ public final class Project: Sendable {
   var discovery: TokenDiscovery { declared.discovery }
   var spellings: [TokenSpelling] { declared.spellings }
   var colorSpellings: [TokenSpelling] { declared.colorSpellings }
+  var fontSpellings: [TokenSpelling] { declared.fontSpellings }
 
   /// How many files it has.
   public var fileCount: Int { index.sections.files.count }

@@ -64,8 +64,7 @@ struct IndexSections: @unchecked Sendable {
   var sinks = UnsafeBufferPointer<SinkRecord>.empty
   var literals = UnsafeBufferPointer<LiteralRecord>.empty
   var flows = UnsafeBufferPointer<FlowRecord>.empty
-  var fields = UnsafeBufferPointer<FieldRecord>.empty
-  var colors = UnsafeBufferPointer<ColorRecord>.empty
+  var expressions = UnsafeBufferPointer<ExpressionRecord>.empty
   var symbols = UnsafeBufferPointer<Symbol>.empty
   var text = UnsafeBufferPointer<UInt8>.empty
   var paths = UnsafeBufferPointer<UInt8>.empty

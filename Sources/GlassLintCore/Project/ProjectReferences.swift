@@ -1,30 +1,13 @@
 /// The spellings of tokens that work in the whole project, whatever the place.
 extension Project {
   /// The shortest expression that means a token everywhere; `nil` where none does, as for a name that two targets have.
-  func reference(toToken token: Int) -> String? {
-    let slot = discovery.tokens[token].slot
-    return spellings[token].candidates.first { candidate in
-      candidate.file < 0 && candidate.type == nil && means(candidate.symbols, slot)
-    }?.text
-  }
+  func reference(toToken token: Int) -> String? { reference(spellings[token]) }
 
-  /// The shortest expression that means a constant of a type everywhere.
-  /// - Parameters:
-  ///   - path: the names of the types around it, and its own.
-  ///   - aliases: those of the project.
-  func reference(toSlot slot: Int32, path: [String], _ aliases: [GlobalAlias]) -> String? {
-    guard path.count > 1 else { return nil }
-    var candidates = (0..<path.count - 1).map { Array(path.dropFirst($0)) }
-    var key: UInt64 = 0
-    for (position, name) in path.dropLast().enumerated() {
-      key = IndexResolver.key(key, SymbolHash.symbol(name))
-      for alias in aliases where alias.target == key && alias.file < 0 {
-        candidates.append([alias.name] + path.dropFirst(position + 1))
-      }
-    }
-    return candidates.map { (text: $0.joined(separator: "."), names: $0) }
-      .sorted { ($0.text.utf8.count, $0.text) < ($1.text.utf8.count, $1.text) }
-      .first { means($0.names.map { SymbolHash.symbol($0) }, slot) }?.text
+  /// The shortest expression that means a token everywhere.
+  func reference(_ spelling: TokenSpelling) -> String? {
+    spelling.candidates.first { candidate in
+      candidate.file < 0 && candidate.type == nil && means(candidate.symbols, spelling.path)
+    }?.text
   }
 
   /// What an expression of names means at the top of a file; `nil` where that is nothing, or not sure.
@@ -35,10 +18,11 @@ extension Project {
     return slots.count == 1 ? slots[0] : nil
   }
 
-  private func means(_ path: [Symbol], _ slot: Int32) -> Bool {
-    let home = IndexResolver(sections: index.sections).file(ofSlot: slot)
+  private func means(_ names: [Symbol], _ path: TokenPath) -> Bool {
+    let resolver = IndexResolver(sections: index.sections)
     // The file that declares it sees more than others.
-    return slots(path, file: home == 0 && fileCount > 1 ? 1 : 0) == [slot]
+    let home = resolver.file(ofSlot: path.slot)
+    return resolver.means(names, path, context: -1, file: home == 0 && fileCount > 1 ? 1 : 0)
   }
 
   private func slots(_ path: [Symbol], file: Int) -> [Int32] {

@@ -11,8 +11,9 @@ struct TokenSpelling: Sendable {
     let type: NumberType?
   }
 
-  /// Shortest first.
+  /// Those that need no variable, shortest first.
   let candidates: [Candidate]
+  let path: TokenPath
   let numberType: NumberType
   let module: ModuleName
   /// The file that declares it.
@@ -47,63 +48,48 @@ struct GlobalAlias {
 }
 
 extension TokenSpelling {
-  init(_ token: DiscoveredToken, _ index: ProjectIndex, _ aliases: [GlobalAlias]) {
+  /// - Parameter numberType: how Swift types what the path leads to.
+  init(_ path: TokenPath, _ numberType: NumberType, _ index: ProjectIndex, _ aliases: [GlobalAlias]) {
     let sections = index.sections
-    let holder = IndexResolver(sections: sections).file(ofSlot: token.slot)
-    let slot = sections.slots[Int(token.slot)]
-    let behind = token.trailing
+    let holder = IndexResolver(sections: sections).file(ofSlot: path.slot)
+    let names = path.names
     func candidate(_ names: [String], file: Int) -> Candidate {
-      Candidate(
-        text: names.joined(separator: "."),
-        symbols: names.dropLast(behind).map { SymbolHash.symbol($0) }, file: file, type: nil)
+      Candidate(text: names.joined(separator: "."), symbols: Self.symbols(names, path), file: file, type: nil)
     }
-    // What holds a constant is a value itself, which goes with its type.
-    let values = slot.kind == .variable && !slot.flags.contains(.isStatic) ? 2 + behind : 1 + behind
-    var all = (0..<max(1, token.path.count - values)).map {
-      candidate(Array(token.path.dropFirst($0)), file: -1)
-    }
-    var key: UInt64 = 0
-    for (position, name) in token.path.dropLast().enumerated() {
-      key = IndexResolver.key(key, SymbolHash.symbol(name))
-      for alias in aliases where alias.target == key {
-        all.append(candidate([alias.name] + token.path.dropFirst(position + 1), file: alias.file))
+    var all: [Candidate] = []
+    if path.isGlobal {
+      all = (0..<max(1, path.constantAt)).map { candidate(Array(names.dropFirst($0)), file: -1) }
+      var key: UInt64 = 0
+      for (position, name) in names.prefix(path.constantAt).enumerated() {
+        key = IndexResolver.key(key, SymbolHash.symbol(name))
+        for alias in aliases where alias.target == key {
+          all.append(candidate([alias.name] + names.dropFirst(position + 1), file: alias.file))
+        }
       }
     }
-    if token.path.count == 2, behind == 0, let type = NumberType(named: token.path[0]) {
+    if names.count == 2, path.constantAt == 1, path.trailing == 0, let type = NumberType(named: names[0]) {
       all.append(
-        Candidate(
-          text: "." + token.path[1], symbols: token.path.map { SymbolHash.symbol($0) }, file: -1, type: type))
+        Candidate(text: "." + names[1], symbols: Self.symbols(names, path), file: -1, type: type))
     }
     candidates = all.sorted { ($0.text.utf8.count, $0.text) < ($1.text.utf8.count, $1.text) }
-    numberType = Self.numberType(token, slot, index, holder)
+    self.path = path
+    self.numberType = numberType
     module = ModuleName(path: index.path(ofFile: holder))
     file = holder
-    isPublic = Self.isPublic(slot, sections, sections.files[holder])
+    isPublic = Self.isPublic(sections.slots[Int(path.slot)], sections, sections.files[holder])
   }
 
-  init(_ color: DiscoveredColor, _ index: ProjectIndex, _ aliases: [GlobalAlias]) {
-    let token = DiscoveredToken(
-      slot: color.slot, role: .color, value: 0, path: color.path, numberType: .other, isAlias: false)
-    self.init(token, index, aliases)
-  }
-
-  /// `static let xl = 20.0` is a `Double`, `static let xl = 20` an `Int`.
-  private static func numberType(
-    _ token: DiscoveredToken, _ slot: SlotRecord, _ index: ProjectIndex, _ holder: Int
-  ) -> NumberType {
-    guard token.numberType == .inferred else { return token.numberType }
-    let sections = index.sections
-    let file = sections.files[holder]
-    for flow in sections.flows.share(file.flows)
-    where flow.targetKind == .slot && Int32(file.slots.start + flow.target) == token.slot {
-      guard flow.sourceKind == .literal else { return .other }
-      return sections.literals[Int(file.literals.start + flow.source)].isInteger ? .int : .double
+  /// What the index looks names up by: those up to the constant, without a function's argument.
+  fileprivate static func symbols(_ names: [String], _ path: TokenPath) -> [Symbol] {
+    names.dropLast(path.trailing).map { name in
+      SymbolHash.symbol(path.argument == nil ? name[...] : name.prefix { $0 != "(" })
     }
-    return .other
   }
 
   private static func isPublic(_ slot: SlotRecord, _ sections: IndexSections, _ file: FileRecord) -> Bool {
-    guard slot.flags.contains(.isPublic) || slot.kind == .enumCase else { return false }
+    // What a protocol asks for is as public as the protocol.
+    let isRequired = slot.owner >= 0 && sections.types[Int(file.types.start) + Int(slot.owner)].kind == .protocol
+    guard slot.flags.contains(.isPublic) || slot.kind == .enumCase || isRequired else { return false }
     var type = slot.owner
     while type >= 0 {
       let item = sections.types[Int(file.types.start) + Int(type)]
@@ -151,22 +137,48 @@ struct ReferenceSpeller {
   ///   its type is not that of the place.
   func reference(to token: Int, context: Int32, _ numberType: NumberType) -> String? {
     let spelling = project.spellings[token]
-    guard fits(spelling.numberType, numberType), isReachable(spelling) else { return nil }
-    let slot = project.discovery.tokens[token].slot
-    return spelling.candidates.first { candidate in
-      (candidate.file < 0 || candidate.file == file) && (candidate.type ?? numberType) == numberType
-        && means(candidate, slot, context)
-    }?.text
+    return fits(spelling.numberType, numberType) ? reference(to: spelling, context: context, numberType) : nil
   }
 
   /// As `reference(to:context:_:)`, for a color by its position among those of the project.
   func reference(toColor color: Int, context: Int32) -> String? {
-    let spelling = project.colorSpellings[color]
+    reference(to: project.colorSpellings[color], context: context, .other)
+  }
+
+  /// As `reference(to:context:_:)`, for a font by its position among those of the project.
+  func reference(toFont font: Int, context: Int32) -> String? {
+    reference(to: project.fontSpellings[font], context: context, .other)
+  }
+
+  private func reference(to spelling: TokenSpelling, context: Int32, _ numberType: NumberType) -> String? {
     guard isReachable(spelling) else { return nil }
-    let slot = project.discovery.colors[color].slot
-    return spelling.candidates.first { candidate in
-      (candidate.file < 0 || candidate.file == file) && means(candidate, slot, context)
+    let held = held(spelling.path, context)
+    let all = (held.map { [$0] } ?? []) + spelling.candidates
+    return all.first { candidate in
+      (candidate.file < 0 || candidate.file == file) && (candidate.type.map { $0 == numberType } ?? true)
+        && means(candidate, spelling.path, context)
     }?.text
+  }
+
+  /// The way through a variable of the type around that holds the instance: `theme.spacing.md`.
+  private func held(_ path: TokenPath, _ context: Int32) -> TokenSpelling.Candidate? {
+    guard path.instanceType != 0, context >= 0 else { return nil }
+    let sections = project.index.sections
+    let resolver = IndexResolver(sections: sections)
+    let record = sections.files[file]
+    let owner = resolver.ownerKey(context, record)
+    for slot in Int32(record.slots.start)..<Int32(record.slots.start + record.slots.count) {
+      let variable = sections.slots[Int(slot)]
+      guard variable.kind == .variable, variable.owner >= 0,
+        variable.flags.isDisjoint(with: [.isStatic, .isLocal]), resolver.ownerKey(variable.owner, record) == owner,
+        variable.numberType == .other || variable.numberType == .inferred,
+        resolver.memberOwner(of: slot, variable, depth: 0) == path.instanceType
+      else { continue }
+      let names = [sections.name(ofSlot: slot, record)] + path.names.dropFirst(path.membersAt)
+      return TokenSpelling.Candidate(
+        text: names.joined(separator: "."), symbols: TokenSpelling.symbols(names, path), file: -1, type: nil)
+    }
+    return nil
   }
 
   /// `CGFloat` and `Double` stand for each other; no other numbers do.
@@ -178,18 +190,9 @@ struct ReferenceSpeller {
     }
   }
 
-  private func means(_ candidate: TokenSpelling.Candidate, _ slot: Int32, _ context: Int32) -> Bool {
-    var count = 0
-    var isSame = true
-    candidate.symbols.withUnsafeBufferPointer { path in
-      IndexResolver(sections: project.index.sections).forEachSlot(
-        ofPath: path, context: candidate.type == nil ? context : -1, file: file
-      ) {
-        count += 1
-        isSame = isSame && $0 == slot
-      }
-    }
-    return count == 1 && isSame
+  private func means(_ candidate: TokenSpelling.Candidate, _ path: TokenPath, _ context: Int32) -> Bool {
+    IndexResolver(sections: project.index.sections).means(
+      candidate.symbols, path, context: candidate.type == nil ? context : -1, file: file)
   }
 
   private func isReachable(_ spelling: TokenSpelling) -> Bool {
@@ -233,5 +236,41 @@ struct ModuleName: Equatable {
     }
     name = String(parts[index + 1])
     package = parts[..<index].joined(separator: "/")
+  }
+}
+
+extension IndexResolver {
+  /// Whether names mean a token as seen from a type of a file.
+  func means(_ names: [Symbol], _ path: TokenPath, context: Int32, file: Int) -> Bool {
+    names.withUnsafeBufferPointer { names in
+      guard path.argument == nil else { return means(function: names, path.slot, context: context, file: file) }
+      var count = 0
+      var isSame = true
+      forEachSlot(ofPath: names, context: context, file: file) { found in
+        count += 1
+        isSame = isSame && found == path.slot
+      }
+      return count == 1 && isSame
+    }
+  }
+
+  private func means(
+    function names: UnsafeBufferPointer<Symbol>, _ slot: Int32, context: Int32, file: Int
+  ) -> Bool {
+    guard let last = names.last else { return false }
+    let label: [Symbol] = [0]
+    return label.withUnsafeBufferPointer { labels in
+      let shape = CallShape(labels: labels, trailingClosures: 0)
+      let found: Int32
+      if names.count == 1 {
+        found = callable(last, asSeenFrom: context, shape, file: file)
+      } else {
+        let owner = typeKey(UnsafeBufferPointer(rebasing: names.dropLast()), context: context, file: file)
+        found = owner == 0 ? -1 : callable(last, of: owner, shape, file: file)
+      }
+      guard found >= 0 else { return false }
+      let holder = sections.files[self.file(ofCallable: found)]
+      return Int32(holder.slots.start) + sections.callables[Int(found)].result == slot
+    }
   }
 }

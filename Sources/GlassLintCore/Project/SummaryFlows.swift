@@ -73,34 +73,8 @@ extension SummaryReader {
     let slot = slot(of: declaration)
     guard slot >= 0 else { return }
     let record = store.slots[Int(base.slots.start) + Int(slot)]
-    guard record.numberType != .other else {
-      readCaseValues(id, slot)
-      return
-    }
+    guard record.numberType != .other else { return }
     for value in tree.declaredValues(id) { addFlows(from: value, to: .slot, slot, record.numberType) }
-    if record.flags.contains(.isComputed) { readCaseValues(id, slot) }
-  }
-
-  /// What a property comes to for each case of its own type: `switch self { case .small: 8 }`.
-  private func readCaseValues(_ id: NodeID, _ slot: Int32) {
-    guard let block = tree.firstChild(id, .accessorBlock) else { return }
-    let statements = tree.statements(block)
-    guard statements.count == 1 else { return }
-    var item = statements[0]
-    if tree.kind(item) == .returnStmt, let inner = tree.callee(item) { item = inner }
-    guard tree.kind(item) == .switchStmt, let subject = tree.callee(item), tree.isNamed(subject, "self")
-    else {
-      return
-    }
-    for branch in tree.children(item) where tree.kind(branch) == .switchCase {
-      guard let last = tree.value(branch) else { continue }
-      let result = tree.kind(last) == .returnStmt ? tree.callee(last) : tree.switchCaseValue(branch)
-      guard let result, let value = ConstantArithmetic(tree: tree).value(result) else { continue }
-      for pattern in tree.children(branch) where pattern != last && tree.kind(pattern) == .member {
-        guard let name = tree.name(pattern) else { continue }
-        store.fields.append(FieldRecord(slot: UInt32(slot), label: name.symbol, value: value))
-      }
-    }
   }
 
   // MARK: Calls and assignments
@@ -241,18 +215,28 @@ extension SummaryReader {
       switch facts.scope.meaning(of: name, at: id) {
       case .declaration(let declaration):
         // The way goes on in the variable's type.
-        let slot = slot(of: declaration)
-        guard slot >= 0 else { return nil }
-        let type = store.slots[Int(base.slots.start) + Int(slot)].type
-        guard type.count > 0 else { return nil }
-        let start = Int(base.symbols.start) + Int(type.start)
-        let owner = (start..<start + Int(type.count)).map { store.symbols[$0] }
-        return reference(owner + symbols.dropFirst(), .path, at: id)
+        return owner(of: declaration).flatMap { reference($0 + symbols.dropFirst(), .path, at: id) }
       case .ambiguous: return nil
       case .unknown: break
       }
     }
     return reference(symbols, .path, at: id)
+  }
+
+  /// The names of a variable's type, or of the value it is set to: `Theme.shared`.
+  private func owner(of declaration: FileScope.Declaration) -> [Symbol]? {
+    let slot = slot(of: declaration)
+    guard slot >= 0 else { return nil }
+    let type = store.slots[Int(base.slots.start) + Int(slot)].type
+    if type.count > 0 {
+      let start = Int(base.symbols.start) + Int(type.start)
+      return (start..<start + Int(type.count)).map { store.symbols[$0] }
+    }
+    guard let value = tree.declaredValues(declaration.node).first, tree.kind(value) == .member,
+      let names = names(of: value), names.count > 1, tree.startsUppercase(tree.name(of: names[0])),
+      tree.kind(leftmost(value)) == .identifier, !(tree.name(of: names[0]) == "Self")
+    else { return nil }
+    return symbols(of: names)
   }
 
   private func leftmost(_ id: NodeID) -> NodeID {

@@ -12,6 +12,7 @@ final class SummaryReader {
   private var slotOfDeclaration: [Int32]
   private var typeOfNode: [NodeID: Int32] = [:]
   var resultOfFunction: [NodeID: Int32] = [:]
+  private let expressions: ExpressionWriter
 
   /// Appends a file's share.
   /// - Parameter isUserInterface: whether the file can give numbers a role.
@@ -33,6 +34,7 @@ final class SummaryReader {
     self.store = store
     self.base = base
     slotOfDeclaration = Array(repeating: -1, count: facts.scope.declarations.count)
+    expressions = ExpressionWriter(tree, store, base: base)
   }
 
   // MARK: Small parts
@@ -50,10 +52,9 @@ final class SummaryReader {
       start: UInt32(start) - base.symbols.start, count: UInt32(store.symbols.count - start))
   }
 
-  func path(_ tokens: [TokenID]) -> Stretch {
-    let tree = tree
-    return symbols(tokens.lazy.map { tree.name(of: $0).symbol })
-  }
+  func symbols(of tokens: [TokenID]) -> [Symbol] { tokens.map { tree.name(of: $0).symbol } }
+
+  func path(_ tokens: [TokenID]) -> Stretch { symbols(symbols(of: tokens)) }
 
   /// Those that the file hands on to who imports its module come first.
   private func readImports() -> (all: UInt32, exported: UInt32) {
@@ -228,25 +229,38 @@ final class SummaryReader {
     if isInitializer { flags.insert(.isInitializer) }
     if !isInitializer, isLocal(id) { flags.insert(.isLocal) }
     var result: Int32 = -1
-    if !isInitializer, let type = tree.firstChild(id, .returnType),
-      case .number(let number) = DeclaredType(tree, type)
-    {
-      result = addSlot(
-        SlotRecord(
-          name: name.symbol, label: 0, owner: owner, type: Stretch(), text: text(name), offset: offset(id),
-          kind: .result, numberType: number, flags: flags.union(.isComputed)))
-      resultOfFunction[id] = result
+    var type = Stretch()
+    var expression: Int32 = isInitializer ? expressions.write(initializer: id) : -1
+    if !isInitializer, let returned = tree.firstChild(id, .returnType) {
+      switch DeclaredType(tree, returned) {
+      case .number(let number):
+        result = addSlot(
+          SlotRecord(
+            name: name.symbol, label: 0, owner: owner, type: Stretch(), text: text(name), offset: offset(id),
+            kind: .result, numberType: number, flags: flags.union(.isComputed)))
+        resultOfFunction[id] = result
+        expression = write(body: id)
+      case .named(let names):
+        type = path(names)
+        expression = write(body: id)
+      case .closure, .other: break
+      }
     }
     store.callables.append(
       CallableRecord(
         name: isInitializer ? 0 : name.symbol, owner: owner, parameters: parameters, result: result,
-        text: isInitializer ? TextRange() : text(name), flags: flags))
+        expression: expression, type: type, text: isInitializer ? TextRange() : text(name), flags: flags))
+  }
+
+  private func write(body function: NodeID) -> Int32 {
+    tree.firstChild(function, .codeBlock).map { expressions.write(body: $0) } ?? -1
   }
 
   private func addParameter(_ id: NodeID, owner: Int32) {
     var numberType = NumberType.other
     var flags: DeclarationFlags = [.isLocal]
     var type = Stretch()
+    var expression: Int32 = -1
     var hasType = false
     for child in tree.children(id) {
       switch tree.kind(child) {
@@ -259,7 +273,11 @@ final class SummaryReader {
         case .closure: flags.insert(.isClosure)
         case .other: break
         }
-      default: if hasType { flags.insert(.hasDefault) }
+      default:
+        if hasType {
+          flags.insert(.hasDefault)
+          expression = expressions.write(child)
+        }
       }
     }
     let label = tree.label(ofParameter: id).map { tree.name(of: $0) }
@@ -269,7 +287,7 @@ final class SummaryReader {
       SlotRecord(
         name: tree.name(id)?.symbol ?? 0, label: label?.symbol ?? 0, owner: owner, type: type,
         text: tree.name(id).map { text($0) } ?? TextRange(), offset: offset(id), labelLength: labelLength,
-        kind: .parameter, numberType: numberType, flags: flags))
+        expression: expression, kind: .parameter, numberType: numberType, flags: flags))
     guard let name = tree.name(id) else { return }
     if let declaration = facts.scope.declaration(of: name, declaredBy: id) {
       slotOfDeclaration[declaration.index] = slot
@@ -282,8 +300,8 @@ final class SummaryReader {
     let slot = addSlot(
       SlotRecord(
         name: name.symbol, label: 0, owner: enclosingType(of: declaration), type: Stretch(), text: text(name),
-        offset: offset(id), kind: .enumCase, numberType: hasPayload ? .other : rawType(of: declaration),
-        flags: [.isStatic, .isConstant]))
+        offset: offset(id), expression: tree.value(id).map { expressions.write($0) } ?? -1, kind: .enumCase,
+        numberType: hasPayload ? .other : rawType(of: declaration), flags: [.isStatic, .isConstant]))
     if let value = tree.value(id), !hasPayload {
       addFlows(from: value, to: .slot, slot, rawType(of: declaration))
     }
@@ -326,8 +344,9 @@ final class SummaryReader {
     var flags = flags(variable)
     if declaration.isLocal { flags.insert(.isLocal) }
     var numberType = NumberType.inferred
-    var type: [TokenID] = []
+    var type: [Symbol] = []
     var initializer: NodeID?
+    var getter: NodeID?
     for child in tree.children(id) {
       switch tree.kind(child) {
       case .wildcard: continue
@@ -336,13 +355,17 @@ final class SummaryReader {
         case .number(let number): numberType = number
         case .named(let names):
           numberType = .other
-          type = names
+          type = symbols(of: names)
         case .other where flags.contains(.isStatic) && isSelf(child):
           // `static var glass: Self`, for the name's sake.
           numberType = .other
         case .closure, .other: return -1
         }
-      case .accessorBlock: if initializer == nil { flags.insert(.isComputed) }
+      case .accessorBlock:
+        if initializer == nil {
+          flags.insert(.isComputed)
+          getter = child
+        }
       default:
         initializer = child
         flags.insert(.hasDefault)
@@ -353,26 +376,66 @@ final class SummaryReader {
       if tree.kind(initializer) == .identifier, tree.isNamed(initializer, "self") {
         // `var copy = self`.
         numberType = .other
-        type = enclosingTypeTokens(id)
-      } else if let constructed = constructedPath(initializer) {
-        type = constructed
-        if NumberType(tree.name(of: constructed[constructed.count - 1])) == nil {
-          numberType = .other
-        } else {
-          type = []
-        }
+        type = symbols(of: enclosingTypeTokens(id))
+      } else if let constructed = constructedPath(initializer),
+        NumberType(tree.name(of: constructed[constructed.count - 1])) == nil
+      {
+        numberType = .other
+        type = symbols(of: constructed)
       }
+    }
+    if type.isEmpty, numberType == .inferred, initializer == nil, let environment = environmentPath(variable) {
+      numberType = .other
+      type = environment
     }
     if numberType == .other, declaration.isLocal, type.isEmpty { return -1 }
     let owner = enclosingType(of: id)
     let slot = addSlot(
       SlotRecord(
-        name: name.symbol, label: 0, owner: owner, type: path(type), text: text(name), offset: offset(id),
-        kind: .variable, numberType: numberType, flags: flags))
+        name: name.symbol, label: 0, owner: owner, type: symbols(type), text: text(name), offset: offset(id),
+        expression: isEvaluated(flags, owner) ? expression(initializer, getter) : -1, kind: .variable,
+        numberType: numberType, flags: flags))
     if !declaration.isLocal, let initializer {
-      readParts(of: initializer, slot: slot, name, owner: owner, flags)
+      readParts(of: initializer, name, owner: owner, flags)
     }
     return slot
+  }
+
+  /// Whether others may ask what a variable comes to: not of locals, nor of what a view keeps for itself.
+  private func isEvaluated(_ flags: DeclarationFlags, _ owner: Int32) -> Bool {
+    guard !flags.contains(.isLocal) else { return false }
+    return flags.contains(.isStatic) || owner < 0
+      || !store.types[Int(base.types.start) + Int(owner)].flags.contains(.isDrawn)
+  }
+
+  private func expression(_ initializer: NodeID?, _ getter: NodeID?) -> Int32 {
+    if let initializer { return expressions.write(initializer) }
+    guard let getter else { return -1 }
+    let items = tree.statements(getter, limit: 4)
+    if let accessor = items.first(where: { tree.kind($0) == .accessor && tree.isNamed($0, "get") }) {
+      return write(body: accessor)
+    }
+    return items.contains { tree.kind($0) == .accessor } ? -1 : expressions.write(body: getter)
+  }
+
+  /// Where the value of `@Environment(\.theme) var theme` or `@Environment(Theme.self) var theme` is declared: the names
+  /// of a type, or of a member of `EnvironmentValues`, whose type is meant.
+  private func environmentPath(_ variable: NodeID) -> [Symbol]? {
+    for attribute in tree.children(variable) where tree.kind(attribute) == .attribute {
+      guard tree.isNamed(attribute, "Environment"), let value = tree.unlabelledArgument(attribute) else { continue }
+      switch tree.kind(value) {
+      case .keyPath:
+        let node = tree.node(value)
+        let names = (Int(node.firstToken)..<Int(node.endToken)).filter { tree.token($0).kind == .identifier }
+        let path = symbols(of: names)
+        let root = SymbolHash.symbol("EnvironmentValues")
+        return path.first == root ? path : [root] + path
+      case .member where tree.isNamed(value, "self"):
+        return tree.callee(value).flatMap { names(of: tree.unwrapped($0)) }.map { symbols(of: $0) }
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// Whether a type annotation is `: Self`.
@@ -405,82 +468,30 @@ final class SummaryReader {
     return names.isEmpty ? nil : names
   }
 
-  /// Numbers with names of their own inside a constant: a tuple's, or those its type is made with.
+  /// Numbers with names of their own inside a constant: a tuple's.
   private func readParts(
-    of initializer: NodeID, slot: Int32, _ name: Name, owner: Int32, _ flags: DeclarationFlags
+    of initializer: NodeID, _ name: Name, owner: Int32, _ flags: DeclarationFlags
   ) {
-    switch tree.kind(initializer) {
-    case .tuple:
-      let type = Int32(store.types.count - Int(base.types.start))
-      var isFirst = true
-      for argument in tree.arguments(initializer) {
-        guard let label = tree.name(argument), let value = tree.value(argument) else { continue }
-        if isFirst {
-          store.types.append(
-            TypeRecord(
-              name: name.symbol, parent: owner, path: Stretch(), text: text(name), kind: .tuple, flags: flags)
-          )
-          isFirst = false
-        }
-        let part = addSlot(
-          SlotRecord(
-            name: label.symbol, label: 0, owner: type, type: Stretch(), text: text(label),
-            offset: tree.token(Int(tree.node(argument).firstToken)).start, kind: .variable,
-            numberType: .inferred, flags: flags.union([.isStatic])))
-        addFlows(from: value, to: .slot, part, .inferred)
-        addField(slot, label.symbol, value)
+    guard tree.kind(initializer) == .tuple else { return }
+    let type = Int32(store.types.count - Int(base.types.start))
+    var isFirst = true
+    for argument in tree.arguments(initializer) {
+      guard let label = tree.name(argument), let value = tree.value(argument) else { continue }
+      if isFirst {
+        store.types.append(
+          TypeRecord(
+            name: name.symbol, parent: owner, path: Stretch(), text: text(name), kind: .tuple, flags: flags)
+        )
+        isFirst = false
       }
-    case .call:
-      addColor(initializer, slot)
-      for argument in tree.arguments(initializer) {
-        guard let label = tree.name(argument), let value = tree.value(argument) else {
-          if let value = tree.value(argument) { addField(slot, 0, value) }
-          continue
-        }
-        addField(slot, label.symbol, value)
-        if label == "color" { addOpacity(value, slot) }
-      }
-    case .sequence: addField(slot, name.symbol, initializer)
-    default: return
+      let part = addSlot(
+        SlotRecord(
+          name: label.symbol, label: 0, owner: type, type: Stretch(), text: text(label),
+          offset: tree.token(Int(tree.node(argument).firstToken)).start,
+          expression: expressions.write(value), kind: .variable, numberType: .inferred,
+          flags: flags.union([.isStatic])))
+      addFlows(from: value, to: .slot, part, .inferred)
     }
-  }
-
-  /// How opaque the color is that a shadow's constant names.
-  private func addOpacity(_ color: NodeID, _ slot: Int32) {
-    var reader = ColorReader(tree: tree, facts: facts, hexLabels: ["hex"])
-    reader.read(color, ColorReader.State(owners: .swiftUI, branch: color))
-    guard reader.result.count == 1, !reader.result[0].isUnknown else { return }
-    var opacity = 1.0
-    for factor in reader.result[0].opacities {
-      guard let value = ConstantArithmetic(tree: tree).value(factor) else { return }
-      opacity *= value
-    }
-    store.fields.append(
-      FieldRecord(slot: UInt32(slot), label: SymbolHash.symbol("opacity"), value: opacity))
-  }
-
-  private func addField(_ slot: Int32, _ label: Symbol, _ value: NodeID) {
-    if let number = ConstantArithmetic(tree: tree).value(value) {
-      store.fields.append(FieldRecord(slot: UInt32(slot), label: label, value: number))
-    }
-  }
-
-  private func addColor(_ initializer: NodeID, _ slot: Int32) {
-    var reader = ColorReader(tree: tree, facts: facts, hexLabels: ["hex"])
-    reader.read(initializer, ColorReader.State(owners: .swiftUI, branch: initializer))
-    guard reader.result.count == 1, case .components(let components?) = reader.result[0].kind,
-      tree.spellsAllOfColor(reader.result[0], hexLabels: ["hex"]), let type = tree.colorType(of: initializer),
-      components.isInRange
-    else { return }
-    var alpha = 1.0
-    for opacity in reader.result[0].opacities {
-      guard let value = ConstantArithmetic(tree: tree).value(opacity) else { return }
-      alpha *= value
-    }
-    store.colors.append(
-      ColorRecord(
-        slot: UInt32(slot), red: Float(components.red), green: Float(components.green),
-        blue: Float(components.blue), alpha: Float(alpha), type: UInt32(type.rawValue)))
   }
 }
 

@@ -229,7 +229,7 @@ struct ColorReader {
     switch tree.kind(value) {
     case .stringLiteral:
       // No asset is called `#1C1C1E`: that is an initializer of the project's own.
-      guard let text = literalText(value), text.hasPrefix("#") else { return append(id, .asset, state) }
+      guard let text = tree.literalText(value), text.hasPrefix("#") else { return append(id, .asset, state) }
       return append(id, .components(ColorComponents(hex: text)), state)
     case .integerLiteral: return append(id, .unknown, state)
     case .member where !isOnly:

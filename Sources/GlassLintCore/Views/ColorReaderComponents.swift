@@ -72,7 +72,7 @@ extension ColorReader {
   private func wholeColor(_ value: NodeID) -> ColorComponents?? {
     switch tree.kind(value) {
     case .stringLiteral:
-      guard let text = literalText(value) else { return nil }
+      guard let text = tree.literalText(value) else { return nil }
       return .some(ColorComponents(hex: text))
     case .integerLiteral:
       // The number of digits is not a number of bytes: `0x0000FF` is blue, so is `0xFF`.
@@ -82,14 +82,6 @@ extension ColorReader {
       return .some(ColorComponents(hex: String(repeating: "0", count: 6 - digits.utf8.count) + digits))
     default: return nil
     }
-  }
-
-  /// The text of a string literal of one line without interpolations.
-  func literalText(_ id: NodeID) -> String? {
-    guard tree.node(id).firstChild == Node.none else { return nil }
-    let node = tree.node(id)
-    let pieces = (Int(node.firstToken)..<Int(node.endToken)).filter { tree.token($0).kind == .stringText }
-    return pieces.count == 1 ? tree.text(token: pieces[0]) : nil
   }
 }
 

@@ -365,6 +365,6 @@ extension RuleContext {
 
   private func literal(_ id: NodeID) -> String? {
     guard tree.kind(id) == .stringLiteral else { return nil }
-    return ColorReader(tree: tree, facts: facts, hexLabels: []).literalText(id)
+    return tree.literalText(id)
   }
 }

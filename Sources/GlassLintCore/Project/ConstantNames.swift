@@ -1,0 +1,94 @@
+/// The names of the system that constants are made of, as symbols.
+enum ConstantNames {
+  static let me = symbol("self")
+  static let myType = symbol("Self")
+  static let rawValue = symbol("rawValue")
+  static let defaultValue = symbol("defaultValue")
+
+  // MARK: Types
+
+  static let numberTypes = keys("CGFloat Double Float Int TimeInterval")
+  static let cgFloat = symbol("CGFloat")
+  static let double = symbol("Double")
+  static let color = key("Color")
+  static let colorTypes = keys("Color UIColor NSColor ShapeStyle CGColor")
+  static let font = key("Font")
+  static let fontTypes = keys("Font UIFont NSFont")
+  /// Structures that hold nothing but what they are made with.
+  static let plainStructures = keys("EdgeInsets UIEdgeInsets NSEdgeInsets NSDirectionalEdgeInsets CGSize")
+  static let modules = keys("SwiftUI UIKit AppKit CoreGraphics")
+
+  // MARK: Colors
+
+  static let opacity = symbol("opacity")
+  static let withAlphaComponent = symbol("withAlphaComponent")
+  static let uiColor = symbol("uiColor")
+  static let nsColor = symbol("nsColor")
+  static let cgColor = symbol("cgColor")
+  static let resource = symbol("resource")
+  static let dynamicProvider = symbol("dynamicProvider")
+  static let named = symbol("named")
+  static let light = symbols("light lightColor lightMode lightHex any day lightModeColor")
+  static let dark = symbols("dark darkColor darkMode darkHex night darkModeColor")
+
+  enum Part { case red, green, blue, hue, saturation, brightness, white, alpha }
+
+  static let parts: [Symbol: Part] = {
+    var parts: [Symbol: Part] = [:]
+    for (part, words) in [
+      (Part.red, "red calibratedRed deviceRed srgbRed r"), (.green, "green g"), (.blue, "blue b"),
+      (.hue, "hue calibratedHue deviceHue"), (.saturation, "saturation"), (.brightness, "brightness"),
+      (.white, "white calibratedWhite deviceWhite genericGamma22White"), (.alpha, "alpha opacity a"),
+    ] {
+      for word in words.split(separator: " ") { parts[symbol(word)] = part }
+    }
+    return parts
+  }()
+
+  // MARK: Fonts
+
+  static let system = symbol("system")
+  static let custom = symbol("custom")
+  static let systemFont = symbol("systemFont")
+  static let boldSystemFont = symbol("boldSystemFont")
+  static let monospacedSystemFont = symbol("monospacedSystemFont")
+  static let preferredFont = symbol("preferredFont")
+  static let size = symbol("size")
+  static let ofSize = symbol("ofSize")
+  static let fixedSize = symbol("fixedSize")
+  static let weight = symbol("weight")
+  static let design = symbol("design")
+  static let relativeTo = symbol("relativeTo")
+  static let forTextStyle = symbol("forTextStyle")
+  static let fontName = symbol("name")
+  static let bold = symbol("bold")
+  static let italic = symbol("italic")
+  static let monospaced = symbol("monospaced")
+  static let monospacedDigit = symbol("monospacedDigit")
+  static let leading = symbol("leading")
+  static let smallCaps = symbol("smallCaps")
+  static let pointSize = symbol("pointSize")
+  static let lineHeight = symbol("lineHeight")
+
+  static let textStyles: Set<String> = [
+    "largeTitle", "title", "title1", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
+    "caption", "caption1", "caption2",
+  ]
+
+  /// Weights, designs and text styles.
+  static let fontWords: [Symbol: String] = {
+    let words =
+      Array(textStyles)
+      + "ultraLight thin light regular medium semibold bold heavy black default rounded serif monospaced".split(
+        separator: " "
+      ).map(String.init)
+    return Dictionary(uniqueKeysWithValues: words.map { (symbol($0), $0) })
+  }()
+
+  // MARK: Symbols
+
+  private static func symbol(_ text: some StringProtocol) -> Symbol { SymbolHash.symbol(text) }
+  private static func symbols(_ words: String) -> Set<Symbol> { Set(words.split(separator: " ").map { symbol($0) }) }
+  private static func key(_ text: some StringProtocol) -> UInt64 { IndexResolver.key(0, symbol(text)) }
+  private static func keys(_ words: String) -> Set<UInt64> { Set(words.split(separator: " ").map { key($0) }) }
+}

@@ -1,0 +1,471 @@
+/// A piece of an expression, as the index keeps those that can come to a constant: pre-order, so that a node's children
+/// follow it and its `size` leads to what comes behind it.
+struct ExpressionRecord: BitwiseCopyable {
+  enum Kind: UInt8, BitwiseCopyable {
+    /// `payload` is the bits of a `Double`; `detail` counts the digits of a hexadecimal one, is `fraction` for one with a
+    /// period, and 0 for any other.
+    case number
+    /// `payload` is a stretch of the file's text.
+    case text
+    /// A plain name; `payload` is its symbol.
+    case name
+    /// `base.name`.
+    case member
+    /// `.name`, of a type that the place asks for.
+    case implicitMember
+    /// The callee, then arguments.
+    case call
+    /// `payload` is the label's symbol, 0 for none. In a `fields` that of the property; in a `cases` that of the case, 0
+    /// for all others.
+    case argument
+    /// What a closure comes to; its parameters are unknown.
+    case closure
+    /// Arguments.
+    case tuple
+    /// Two operands; `detail` is an `ExpressionOperator`.
+    case operation
+    /// Its sign changes.
+    case negation
+    /// One of several values; which, only the running program knows.
+    case choice
+    /// A value in light appearance, then one in dark.
+    case appearances
+    /// `switch self`: arguments by case.
+    case cases
+    /// What an initializer gives the properties: arguments.
+    case fields
+    /// `base[argument]`.
+    case element
+    case unknown
+  }
+
+  var payload: UInt64 = 0
+  /// Of the node and all below it.
+  var size: UInt32 = 1
+  var kind: Kind
+  var detail: UInt8 = 0
+  var childCount: UInt16 = 0
+
+  static let fraction = UInt8.max
+
+  var number: Double { Double(bitPattern: payload) }
+  var text: TextRange {
+    TextRange(start: UInt32(truncatingIfNeeded: payload >> 32), count: UInt32(truncatingIfNeeded: payload))
+  }
+}
+
+enum ExpressionOperator: UInt8 {
+  case add, subtract, multiply, divide, fallback
+
+  init?(_ name: Name) {
+    switch name {
+    case "+": self = .add
+    case "-": self = .subtract
+    case "*": self = .multiply
+    case "/": self = .divide
+    case "??": self = .fallback
+    default: return nil
+    }
+  }
+}
+
+/// Writes expressions of a tree down as records.
+final class ExpressionWriter {
+  private let tree: SyntaxTree
+  private let store: SummaryStore
+  /// Where the file's shares begin.
+  private let base: FileRecord
+  /// Where the expression that is being written has to end.
+  private var limit = 0
+
+  /// Nodes of one expression; what is larger is no constant.
+  private static let sizeLimit = 160
+  private static let depthLimit = 24
+
+  init(_ tree: SyntaxTree, _ store: SummaryStore, base: FileRecord) {
+    self.tree = tree
+    self.store = store
+    self.base = base
+  }
+
+  // MARK: Whole expressions
+
+  /// - Returns: the expression's position among those of the file, or -1 where it cannot come to a constant.
+  func write(_ id: NodeID) -> Int32 {
+    whole { _ = expression(id, depth: 0) }
+  }
+
+  /// What a body returns.
+  func write(body block: NodeID) -> Int32 {
+    whole { body(block, depth: 0) }
+  }
+
+  /// What an initializer's body gives the properties of its type, or the initializer that it leaves that to.
+  func write(initializer id: NodeID) -> Int32 {
+    guard let block = tree.firstChild(id, .codeBlock) else { return -1 }
+    let items = tree.statements(block, limit: 40)
+    if items.count == 1, tree.kind(items[0]) == .call, tree.isNamed(items[0], "init") { return write(items[0]) }
+    return whole {
+      let start = begin(.fields)
+      var count = 0
+      for item in items where tree.kind(item) == .assignment {
+        guard let target = tree.callee(item), let name = tree.name(target), let value = tree.value(item),
+          tree.kind(target) == .identifier || tree.callee(target).map({ tree.isNamed($0, "self") }) ?? false
+        else { continue }
+        argument(name.symbol) { expression(value, depth: 1) }
+        count += 1
+      }
+      end(start, count)
+    }
+  }
+
+  private func whole(_ write: () -> Void) -> Int32 {
+    let start = store.expressions.count
+    let textStart = store.text.count
+    limit = start + Self.sizeLimit
+    write()
+    guard store.expressions.count < limit, store.expressions[start].kind != .unknown else {
+      store.expressions.truncate(to: start)
+      store.text.truncate(to: textStart)
+      return -1
+    }
+    return Int32(start) - Int32(base.expressions.start)
+  }
+
+  // MARK: Records
+
+  private func begin(_ kind: ExpressionRecord.Kind, _ payload: UInt64 = 0, _ detail: UInt8 = 0) -> Int {
+    store.expressions.append(ExpressionRecord(payload: payload, kind: kind, detail: detail))
+    return store.expressions.count - 1
+  }
+
+  private func end(_ start: Int, _ children: Int) {
+    store.expressions[start].size = UInt32(store.expressions.count - start)
+    store.expressions[start].childCount = UInt16(clamping: children)
+  }
+
+  private func leaf(_ kind: ExpressionRecord.Kind, _ payload: UInt64 = 0, _ detail: UInt8 = 0) {
+    _ = begin(kind, payload, detail)
+  }
+
+  private func argument(_ label: Symbol, _ value: () -> Void) {
+    let start = begin(.argument, label)
+    value()
+    end(start, 1)
+  }
+
+  // MARK: Expressions
+
+  private func expression(_ id: NodeID, depth: Int) {
+    guard depth < Self.depthLimit, store.expressions.count < limit else { return leaf(.unknown) }
+    switch tree.kind(id) {
+    case .integerLiteral, .floatLiteral:
+      guard let number = tree.number(id) else { return leaf(.unknown) }
+      leaf(.number, number.bitPattern, spelling(id))
+    case .stringLiteral:
+      guard let text = tree.literalText(id) else { return leaf(.unknown) }
+      let start = UInt32(store.text.count) - base.text.start
+      var count: UInt32 = 0
+      for byte in text.utf8 {
+        store.text.append(byte)
+        count += 1
+      }
+      leaf(.text, UInt64(start) << 32 | UInt64(count))
+    case .identifier: leaf(.name, tree.name(id)?.symbol ?? 0)
+    case .member:
+      guard let name = tree.name(id) else { return leaf(.unknown) }
+      guard let base = tree.callee(id) else { return leaf(.implicitMember, name.symbol) }
+      let start = begin(.member, name.symbol)
+      expression(tree.unwrapped(base), depth: depth + 1)
+      end(start, 1)
+    case .call: call(id, depth: depth)
+    case .subscriptCall:
+      guard let base = tree.callee(id), let index = tree.unlabelledArgument(id) else { return leaf(.unknown) }
+      let start = begin(.element)
+      expression(tree.unwrapped(base), depth: depth + 1)
+      expression(index, depth: depth + 1)
+      end(start, 2)
+    case .tuple:
+      if let only = tree.onlyElement(id) { return expression(only, depth: depth + 1) }
+      let start = begin(.tuple)
+      end(start, arguments(id, depth: depth))
+    case .prefixExpr:
+      guard let operand = tree.callee(id) else { return leaf(.unknown) }
+      if tree.isNamed(id, "+") { return expression(operand, depth: depth + 1) }
+      guard tree.isNamed(id, "-") else { return leaf(.unknown) }
+      let start = begin(.negation)
+      expression(operand, depth: depth + 1)
+      end(start, 1)
+    case .cast, .effect, .forceUnwrap, .optionalChain, .genericSpecialization:
+      guard let operand = tree.callee(id) else { return leaf(.unknown) }
+      expression(operand, depth: depth + 1)
+    case .ternary: branches(Array(tree.children(id)), depth: depth)
+    case .ifStmt: conditional(id, depth: depth)
+    case .switchStmt: switching(id, depth: depth)
+    case .sequence: sequence(id, depth: depth)
+    case .closure: closure(id, depth: depth)
+    case .macroExpansion where tree.isNamed(id, "colorLiteral"):
+      let start = begin(.call)
+      leaf(.name, SymbolHash.symbol("Color"))
+      end(start, 1 + arguments(id, depth: depth))
+    default: leaf(.unknown)
+    }
+  }
+
+  /// How an integer is written.
+  private func spelling(_ id: NodeID) -> UInt8 {
+    guard tree.kind(id) == .integerLiteral else { return ExpressionRecord.fraction }
+    let text = tree.text(id)
+    return text.hasPrefix("0x") ? UInt8(clamping: text.utf8.reduce(-2) { $0 + ($1 == UInt8(ascii: "_") ? 0 : 1) }) : 0
+  }
+
+  private func call(_ id: NodeID, depth: Int) {
+    guard let callee = tree.callee(id) else { return leaf(.unknown) }
+    // `{ 18 }()`.
+    let target = tree.unwrapped(callee)
+    if tree.kind(target) == .closure, tree.argumentCount(id) == 0 { return body(target, depth: depth + 1) }
+    let start = begin(.call)
+    expression(target, depth: depth + 1)
+    end(start, 1 + arguments(id, depth: depth))
+  }
+
+  private func arguments(_ id: NodeID, depth: Int) -> Int {
+    var count = 0
+    for item in tree.arguments(id) {
+      argument(tree.name(item)?.symbol ?? 0) {
+        if let value = tree.value(item) { expression(value, depth: depth + 1) } else { leaf(.unknown) }
+      }
+      count += 1
+    }
+    return count
+  }
+
+  private func closure(_ id: NodeID, depth: Int) {
+    let start = begin(.closure)
+    body(id, depth: depth + 1)
+    end(start, 1)
+  }
+
+  // MARK: Branches
+
+  /// A condition, what holds if it is true, and what if not.
+  private func branches(_ parts: [NodeID], depth: Int) {
+    guard parts.count == 3 else { return leaf(.unknown) }
+    branches(
+      darkness(of: parts[0]), { expression(parts[1], depth: depth + 1) }, { expression(parts[2], depth: depth + 1) })
+  }
+
+  private func branches(_ isDark: Bool?, _ first: () -> Void, _ second: () -> Void) {
+    let start = begin(isDark == nil ? .choice : .appearances)
+    if isDark == true {
+      second()
+      first()
+    } else {
+      first()
+      second()
+    }
+    end(start, 2)
+  }
+
+  /// Whether a condition holds in dark appearance, or only in light; `nil` where it asks for something else.
+  private func darkness(of condition: NodeID) -> Bool? {
+    let node = tree.node(condition)
+    guard node.endToken - node.firstToken < 12 else { return nil }
+    var asks = false
+    var isDark: Bool?
+    var isNegated = false
+    for token in Int(node.firstToken)..<Int(node.endToken) {
+      switch tree.token(token).kind {
+      case .identifier:
+        let name = tree.name(of: token)
+        switch name {
+        case "userInterfaceStyle", "colorScheme", "style", "scheme", "name", "bestMatch": asks = true
+        case "dark", "darkAqua": isDark = true
+        case "light", "aqua": isDark = false
+        case "isDark", "isDarkMode": (asks, isDark) = (true, true)
+        default: continue
+        }
+      default:
+        let text = tree.text(token: token)
+        if text == "!=" || text == "!" { isNegated.toggle() }
+        // More than one question.
+        if text == "&&" || text == "||" { return nil }
+      }
+    }
+    guard asks, let isDark else { return nil }
+    return isDark != isNegated
+  }
+
+  /// `if` as an expression, or as a statement of `return`s.
+  private func conditional(_ id: NodeID, depth: Int) {
+    let all = tree.children(id).filter { tree.kind($0) == .ifBranch }
+    let values = all.map { tree.firstChild($0, .codeBlock) }
+    if all.count == 2, let first = values[0], let second = values[1],
+      let condition = tree.children(all[0]).first(where: { $0 != first })
+    {
+      return branches(
+        darkness(of: condition), { body(first, depth: depth + 1) }, { body(second, depth: depth + 1) })
+    }
+    let start = begin(.choice)
+    for value in values {
+      if let value { body(value, depth: depth + 1) } else { leaf(.unknown) }
+    }
+    end(start, values.count)
+  }
+
+  private func switching(_ id: NodeID, depth: Int) {
+    guard let subject = tree.callee(id) else { return leaf(.unknown) }
+    let isSelf = tree.isNamed(subject, "self") && tree.kind(subject) == .identifier
+    if !isSelf, let appearances = appearanceCases(id, subject) {
+      return branches(
+        false, { branch(appearances.light, depth: depth + 1) }, { branch(appearances.dark, depth: depth + 1) })
+    }
+    let start = begin(isSelf ? .cases : .choice)
+    var count = 0
+    for item in tree.children(id) where tree.kind(item) == .switchCase {
+      let names = isSelf ? caseNames(item) : [0]
+      for name in names {
+        if isSelf {
+          argument(name) { branch(item, depth: depth + 1) }
+        } else {
+          branch(item, depth: depth + 1)
+        }
+        count += 1
+      }
+    }
+    end(start, count)
+  }
+
+  /// `switch traits.userInterfaceStyle { case .dark: … default: … }`.
+  private func appearanceCases(_ id: NodeID, _ subject: NodeID) -> (light: NodeID, dark: NodeID)? {
+    guard let name = tree.name(subject), name == "userInterfaceStyle" || name == "colorScheme" else { return nil }
+    var light: NodeID?
+    var dark: NodeID?
+    for item in tree.children(id) where tree.kind(item) == .switchCase {
+      let names = caseNames(item)
+      if names == [SymbolHash.symbol("dark")] {
+        dark = item
+      } else if light == nil || names.contains(SymbolHash.symbol("light")) {
+        light = item
+      }
+    }
+    guard let light, let dark else { return nil }
+    return (light, dark)
+  }
+
+  /// The cases that a branch is about; 0 for `default` and for patterns of another kind.
+  private func caseNames(_ branch: NodeID) -> [Symbol] {
+    if tree.node(branch).flags.contains(.elseBranch) { return [0] }
+    var names: [Symbol] = []
+    let last = tree.value(branch)
+    for pattern in tree.children(branch) where pattern != last {
+      switch tree.kind(pattern) {
+      case .member, .call: names.append(tree.name(pattern)?.symbol ?? 0)
+      default: continue
+      }
+    }
+    return names
+  }
+
+  /// What the statements of a `case` come to.
+  private func branch(_ item: NodeID, depth: Int) {
+    guard let last = tree.value(item) else { return leaf(.unknown) }
+    value(last, depth: depth)
+  }
+
+  private func value(_ item: NodeID, depth: Int) {
+    if tree.kind(item) == .returnStmt {
+      guard let inner = tree.callee(item) else { return leaf(.unknown) }
+      return expression(inner, depth: depth)
+    }
+    expression(item, depth: depth)
+  }
+
+  /// The only value of a body, or its values by condition: `if dark { return a }; return b`.
+  private func body(_ block: NodeID, depth: Int) {
+    guard depth < Self.depthLimit else { return leaf(.unknown) }
+    let items = tree.statements(block, limit: 4)
+    if items.count == 1 {
+      if tree.kind(items[0]) == .ifConfig { return configured(items[0], depth: depth + 1) }
+      return value(items[0], depth: depth + 1)
+    }
+    if items.count == 2, tree.kind(items[0]) == .ifStmt, tree.kind(items[1]) == .returnStmt,
+      let branch = tree.firstChild(items[0], .ifBranch), tree.children(items[0]).filter({ _ in true }).count == 1,
+      let inner = tree.firstChild(branch, .codeBlock), let condition = tree.children(branch).first(where: { $0 != inner })
+    {
+      return branches(
+        darkness(of: condition), { body(inner, depth: depth + 1) }, { value(items[1], depth: depth + 1) })
+    }
+    leaf(.unknown)
+  }
+
+  /// What stands in the branches of an `#if`.
+  private func configured(_ id: NodeID, depth: Int) {
+    let start = begin(.choice)
+    var count = 0
+    for clause in tree.children(id) where tree.kind(clause) == .ifConfigClause {
+      guard let last = tree.statements(clause).last else { continue }
+      value(last, depth: depth + 1)
+      count += 1
+    }
+    end(start, count)
+  }
+
+  // MARK: Operators
+
+  /// Of one kind, or of products among sums.
+  private func sequence(_ id: NodeID, depth: Int) {
+    var operands: [NodeID] = []
+    var operators: [ExpressionOperator] = []
+    for (index, part) in tree.children(id).enumerated() {
+      guard index < 16 else { return leaf(.unknown) }
+      if index % 2 == 0 {
+        operands.append(part)
+      } else {
+        guard let name = tree.name(part), let known = ExpressionOperator(name) else { return leaf(.unknown) }
+        operators.append(known)
+      }
+    }
+    guard operands.count == operators.count + 1 else { return leaf(.unknown) }
+    operation(operands[...], operators[...], depth: depth)
+  }
+
+  /// Splits at the last operator of the lowest precedence.
+  private func operation(
+    _ operands: ArraySlice<NodeID>, _ operators: ArraySlice<ExpressionOperator>, depth: Int
+  ) {
+    guard let first = operands.first, !operators.isEmpty else {
+      return operands.first.map { expression($0, depth: depth + 1) } ?? leaf(.unknown)
+    }
+    _ = first
+    func precedence(_ item: ExpressionOperator) -> Int {
+      switch item {
+      case .add, .subtract: 1
+      case .multiply, .divide: 2
+      case .fallback: 3
+      }
+    }
+    let lowest = operators.map(precedence).min() ?? 0
+    guard let split = operators.indices.last(where: { precedence(operators[$0]) == lowest }) else {
+      return leaf(.unknown)
+    }
+    let offset = split - operators.startIndex
+    let start = begin(.operation, 0, operators[split].rawValue)
+    operation(
+      operands[operands.startIndex...(operands.startIndex + offset)], operators[operators.startIndex..<split],
+      depth: depth + 1)
+    operation(
+      operands[(operands.startIndex + offset + 1)...], operators[(split + 1)...], depth: depth + 1)
+    end(start, 2)
+  }
+}
+
+extension SyntaxTree {
+  /// The text of a string literal of one line without interpolations.
+  func literalText(_ id: NodeID) -> String? {
+    guard kind(id) == .stringLiteral, node(id).firstChild == Node.none else { return nil }
+    let node = node(id)
+    let pieces = (Int(node.firstToken)..<Int(node.endToken)).filter { token($0).kind == .stringText }
+    return pieces.count == 1 ? text(token: pieces[0]) : nil
+  }
+}
