@@ -68,6 +68,7 @@ extension Configuration {
         return (level.name, value)
       }
     case .color: return scales.colors.map { ($0.name, JSONValue(.string($0.text))) }
+    case .font: return scales.fonts.map { ($0.name, $0.font.json) }
     default: return scales[role]?.steps.map { ($0.reference, JSONValue(.number($0.value))) }
     }
   }

@@ -84,8 +84,10 @@ enum ConfigurationKeys {
       switch role {
       case .shadow: .named("shadow", shadow)
       case .color: .text(.color)
+      case .font: .named("font", font)
       default: .number(range(of: role))
       }
+    if role == .font { return .map(names: .reference, step) }
     return .either([.list(step), .map(names: .reference, step)])
   }
 
@@ -101,6 +103,18 @@ enum ConfigurationKeys {
       ])
   }
 
+  private static var font: Shape {
+    .object(
+      noun: "key of a font",
+      [
+        .init("family", .text(.plain), help: "The name of a custom font; the system's by default."),
+        .init("size", .number(range(of: .fontSize)), help: "In points; a text style has its own."),
+        .init("weight", .text(.plain), help: "As SwiftUI spells it: semibold."),
+        .init("design", .text(.plain), help: "rounded, serif or monospaced."),
+        .init("textStyle", .text(.plain), help: "The text style that it is or grows with: headline."),
+      ])
+  }
+
   private static func range(of role: Role) -> ClosedRange<Double> {
     switch role {
     case .opacity: 0...1
@@ -113,6 +127,7 @@ enum ConfigurationKeys {
   private static func help(for role: Role) -> String {
     switch role {
     case .shadow: "The shadows allowed: a list, or an object from Swift name to shadow."
+    case .font: "The fonts of the design system: an object from Swift name to font."
     case .color:
       "The colors of the design system: a list, or an object from Swift name to #RRGGBB or #RRGGBBAA."
     case .opacity: "The values allowed for opacity, 0…1: a list, or an object from Swift name to value."

@@ -66,6 +66,7 @@ extension Configuration {
         switch role {
         case .shadow: scales.shadows = layer.shadows(member.value)
         case .color: scales.colors = layer.colors(member.value)
+        case .font: scales.fonts = layer.fonts(member.value)
         default: scales[role] = layer.scale(member.value)
         }
       }
@@ -84,6 +85,12 @@ private struct ConfigurationLayer {
     let texts = value.elements?.compactMap(\.string) ?? [value.string].compactMap { $0 }
     // Validation has reported every glob that does not parse.
     return GlobSet(directory: globFolder, globs: texts.compactMap { try? Glob($0) })
+  }
+
+  func fonts(_ value: JSONValue) -> [NamedFont] {
+    (value.members ?? []).map { member in
+      NamedFont(name: member.key, font: ConstantFont(json: member.value))
+    }
   }
 
   func templates(_ value: JSONValue) -> TokenTemplates {

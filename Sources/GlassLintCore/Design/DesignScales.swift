@@ -3,14 +3,18 @@ public struct DesignScales: Sendable, Equatable {
   private var scales: [Role: Scale]
   public var shadows: [ShadowLevel]
   public var colors: [NamedColor]
+  public var fonts: [NamedFont]
 
-  public init(scales: [Role: Scale] = [:], shadows: [ShadowLevel] = [], colors: [NamedColor] = []) {
+  public init(
+    scales: [Role: Scale] = [:], shadows: [ShadowLevel] = [], colors: [NamedColor] = [], fonts: [NamedFont] = []
+  ) {
     self.scales = scales
+    self.fonts = fonts
     self.shadows = shadows
     self.colors = colors
   }
 
-  /// The scale of a role that is measured by one number; `nil` where none is set, and for shadows and colors.
+  /// The scale of a role that is measured by one number; `nil` where none is set, and for shadows, colors and fonts.
   public subscript(role: Role) -> Scale? {
     get { scales[role] }
     set { scales[role] = newValue }

@@ -5,6 +5,7 @@ public struct DesignToken: Sendable, Equatable {
     case number(Double)
     case shadow(ShadowLevel)
     case color(AppearanceColor)
+    case font(ConstantFont)
   }
 
   public enum Origin: Sendable, Equatable {

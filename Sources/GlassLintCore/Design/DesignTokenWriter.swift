@@ -103,6 +103,14 @@ private struct WrittenToken {
         [color.light, color.dark, color.lightHighContrast, color.darkHighContrast].allSatisfy(Self.isFinite)
       else { return nil }
       (type, value) = ("color", Self.color(color.light))
+    case (.font(let font), _):
+      // A text style has no size of its own that another tool would know.
+      guard let size = font.size, size.isFinite else { return nil }
+      type = "typography"
+      var members: [(String, JSONValue)] = [("fontSize", Self.points(size))]
+      if let family = font.family { members.append(("fontFamily", JSONValue(.string(family)))) }
+      if let weight = font.weight { members.append(("fontWeight", JSONValue(.string(weight)))) }
+      value = JSONValue(members: members)
     case (.shadow(let level), _):
       guard [level.opacity, level.radius, level.y].allSatisfy(\.isFinite) else { return nil }
       let black = ColorComponents(red: 0, green: 0, blue: 0, alpha: level.opacity)

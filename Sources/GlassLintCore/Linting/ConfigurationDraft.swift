@@ -85,8 +85,7 @@ public struct ConfigurationDraft: Sendable {
   private static func generated(_ project: Project, root: String) -> (globs: [String], tokenFiles: [String]) {
     let resolver = IndexResolver(sections: project.index.sections)
     let discovery = project.discovery
-    let slots = discovery.tokens.map(\.slot) + discovery.shadows.map(\.slot) + discovery.colors.map(\.slot)
-    let declaring = Set(slots.map(resolver.file(ofSlot:)))
+    let declaring = Set(discovery.slots.map(resolver.file(ofSlot:)))
     var globs: Set<String> = []
     var tokenFiles: [String] = []
     for file in 0..<project.fileCount {

@@ -152,7 +152,7 @@ public struct ProjectLoader {
     let discovery = project.discovery
     let report = Report(
       root: root, files: paths.count, read: outcome.readCount, cache: isCached ? cache?.path : nil,
-      tokens: discovery.tokens.count + discovery.shadows.count + discovery.colors.count + tokens.count)
+      tokens: discovery.slots.count + tokens.count)
     return (project, report)
   }
 

@@ -15,6 +15,8 @@ struct ProjectSurvey: Sendable {
   var literals: [Role: [Double: Tally]] = [:]
   /// Colors that are spelled by component, tokens' own declarations aside, by `#RRGGBB`.
   var colors: [String: Int] = [:]
+  /// Fonts that are written down where one is asked for.
+  var fonts: [ConstantFont: Int] = [:]
   /// Shadows whose opacity, radius and offset are written down.
   var shadows: [ShadowLevel] = []
   /// How often a token is mentioned, by its slot.
@@ -60,6 +62,12 @@ struct ProjectSurvey: Sendable {
     let workers = max(1, min(jobs, count))
     if workers == 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: workers, execute: work) }
     for (_, part) in parts.withLock({ $0 }).sorted(by: { $0.file < $1.file }) { add(part) }
+    let evaluator = ConstantEvaluator(project.index)
+    for (position, file) in project.index.sections.files.enumerated() {
+      for record in project.index.sections.fonts.share(file.fonts) {
+        if let font = evaluator.writtenFont(record, file: position) { fonts[font, default: 0] += 1 }
+      }
+    }
   }
 
   fileprivate init() {}

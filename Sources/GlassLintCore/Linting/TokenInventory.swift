@@ -99,7 +99,7 @@ private struct InventoryReader {
     aliases = GlobalAlias.all(project.index)
     let discovery = project.discovery
     query.slots = Set(
-      discovery.tokens.map(\.slot) + discovery.shadows.map(\.slot) + discovery.colors.map(\.slot))
+      discovery.slots)
     for color in discovery.colors where color.path.count == 2 {
       if let name = color.path.last { query.colorMembers[SymbolHash.symbol(name)] = color.slot }
     }
@@ -134,6 +134,7 @@ private struct InventoryReader {
       switch role {
       case .shadow: base.shadows.compactMap(\.name)
       case .color: base.colors.compactMap { $0.reference ?? $0.name }
+      case .font: base.fonts.map(\.name)
       default: (base[role]?.steps ?? []).compactMap(\.reference)
       }
     }
@@ -166,7 +167,7 @@ private struct InventoryReader {
   private func isDiscoveredInForce(_ role: Role) -> Bool {
     guard configuration.discoversTokens.value, !configured.contains(role) else { return false }
     switch role {
-    case .color: return true
+    case .color, .font: return true
     case .shadow: return scales.shadows != configuration.scales.shadows
     default: return scales[role] != configuration.scales[role]
     }
@@ -175,7 +176,7 @@ private struct InventoryReader {
   /// Whether a value stays in force beside the project's own tokens: those of some roles may be a part of the scale.
   private func isJoined(_ entry: TokenInventory.Entry, to found: [TokenInventory.Entry]) -> Bool {
     switch entry.token.value {
-    case .color: return true
+    case .color, .font: return true
     case .shadow: return false
     case .number(let value):
       let isStep = scales[entry.token.role]?.step(equalTo: value) != nil
@@ -213,6 +214,8 @@ private struct InventoryReader {
         guard let value = base.value(of: color) else { return nil }
         return entry(role, name: color.name, .color(value), reference: color.reference, survey)
       }
+    case .font:
+      return base.fonts.map { entry(role, name: $0.name, .font($0.font), reference: $0.name, survey) }
     default:
       return (base[role]?.steps ?? []).map { step in
         entry(role, name: step.reference, .number(step.value), reference: step.reference, survey)
@@ -284,6 +287,13 @@ private struct InventoryReader {
           color.slot, color.path.joined(separator: "."), .color(value),
           project.reference(project.colorSpellings[position]))
       }
+    case .font:
+      return discovery.fonts.indices.compactMap { position in
+        let font = discovery.fonts[position]
+        return entry(
+          font.slot, font.path.joined(separator: "."), .font(font.font),
+          project.reference(project.fontSpellings[position]))
+      }
     default:
       return discovery.tokens.indices.compactMap { position in
         let token = discovery.tokens[position]
@@ -314,6 +324,7 @@ extension ProjectSurvey {
       }
       return values[Scale.key(number)]?.count ?? 0
     case .color(let color): return colors[color.light.hex] ?? 0
+    case .font(let font): return fonts[font] ?? 0
     case .shadow(let level):
       return shadows.reduce(0) { count, shadow in
         let isEqual = [shadow.opacity - level.opacity, shadow.radius - level.radius, shadow.y - level.y]
@@ -331,6 +342,7 @@ extension DesignToken.Value {
     case .number(let number): [number]
     case .shadow(let level): [level.radius, level.y, level.opacity]
     case .color(let color): [color.light.red, color.light.green, color.light.blue, color.light.alpha]
+    case .font(let font): [font.size ?? 0]
     }
   }
 
@@ -341,6 +353,7 @@ extension DesignToken.Value {
     case .shadow(let level):
       let parts = [level.opacity, level.radius, level.y].map { Scale.text(Scale.rounded($0)) }
       return "opacity \(parts[0]), radius \(parts[1]), y \(parts[2])"
+    case .font(let font): return font.text
     case .color(let color):
       return color.light.hex + (color.dark.map { ", dark \($0.hex)" } ?? "")
     }

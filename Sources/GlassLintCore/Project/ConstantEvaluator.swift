@@ -131,6 +131,49 @@ final class ConstantEvaluator {
     return evaluate(Int(file.expressions.start) + Int(record.expression), frame)
   }
 
+  /// The font that is written down where one is asked for; `nil` for one with a name of the project's.
+  func writtenFont(_ record: FontRecord, file position: Int) -> ConstantFont? {
+    steps = 0
+    let expression = Int(sections.files[position].expressions.start) + Int(record.expression)
+    let frame = Frame(file: position, context: record.context, expected: ConstantNames.font, depth: 0)
+    guard spellsFont(expression, frame), case .font(let font) = evaluate(expression, frame) else { return nil }
+    return font
+  }
+
+  /// Whether an expression takes a font of the system's by its size, family or text style.
+  private func spellsFont(_ position: Int, _ frame: Frame) -> Bool {
+    let record = sections.expressions[position]
+    switch record.kind {
+    case .implicitMember: return isSystemFont(record.payload, of: ConstantNames.font, frame)
+    case .member:
+      if isSystemType(position + 1, frame) { return isSystemFont(record.payload, of: ConstantNames.font, frame) }
+      return sections.expressions[position + 1].kind != .name && spellsFont(position + 1, frame)
+    case .call:
+      let callee = sections.expressions[position + 1]
+      switch callee.kind {
+      case .implicitMember: return isSystemFont(callee.payload, of: ConstantNames.font, frame)
+      case .name: return isSystemType(position + 1, frame)
+      case .member:
+        if isSystemType(position + 2, frame) { return isSystemFont(callee.payload, of: ConstantNames.font, frame) }
+        return spellsFont(position + 2, frame)
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private func isSystemType(_ position: Int, _ frame: Frame) -> Bool {
+    let record = sections.expressions[position]
+    return record.kind == .name
+      && ConstantNames.fontTypes.contains(IndexResolver.key(0, record.payload))
+      && resolver.declaration(ofType: IndexResolver.key(0, record.payload)) == nil
+  }
+
+  /// Whether a member of `Font` is the system's, and not one that the project gives it.
+  private func isSystemFont(_ name: Symbol, of type: UInt64, _ frame: Frame) -> Bool {
+    onlyMember(type, name, file: frame.file) < 0
+  }
+
   /// How Swift types a constant without an annotation: by its literal, or by what it is computed from.
   func numberType(of slot: Int32, depth: Int = 0) -> NumberType {
     let record = sections.slots[Int(slot)]

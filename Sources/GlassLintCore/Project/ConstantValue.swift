@@ -90,18 +90,3 @@ extension AppearanceColor {
       darkHighContrast: darkHighContrast.map(apply))
   }
 }
-
-/// A font: its family, size, weight and design, or the text style whose these are.
-public struct ConstantFont: Sendable, Hashable {
-  /// Of a custom font; `nil` for the system's.
-  public var family: String?
-  /// In points; `nil` where the text style says it.
-  public var size: Double?
-  /// As SwiftUI spells it: `semibold`; `nil` for regular.
-  public var weight: String?
-  /// `rounded`, `serif`, `monospaced`; `nil` for the default.
-  public var design: String?
-  /// The text style it is, or grows with: `headline`.
-  public var textStyle: String?
-  public var isItalic = false
-}

@@ -196,6 +196,18 @@ struct FlowRecord: BitwiseCopyable {
   var isNegated: Bool
 }
 
+/// A place that asks for a font, with what is given there.
+struct FontRecord: BitwiseCopyable {
+  /// Bytes of the expression.
+  var start: UInt32
+  var end: UInt32
+  var node: UInt32
+  /// Where it begins among the file's expressions.
+  var expression: Int32
+  /// The type around it, or -1.
+  var context: Int32
+}
+
 /// One file's share of each array.
 struct FileRecord: BitwiseCopyable {
   /// Of its contents; 0 where it could not be read.
@@ -215,6 +227,7 @@ struct FileRecord: BitwiseCopyable {
   var literals = Stretch()
   var flows = Stretch()
   var expressions = Stretch()
+  var fonts = Stretch()
   var symbols = Stretch()
   var text = Stretch()
   /// Symbols of the imported modules, first among `symbols`.
@@ -238,6 +251,7 @@ final class SummaryStore: @unchecked Sendable {
   var literals = FlatArray<LiteralRecord>(capacity: 256)
   var flows = FlatArray<FlowRecord>(capacity: 256)
   var expressions = FlatArray<ExpressionRecord>(capacity: 256)
+  var fonts = FlatArray<FontRecord>(capacity: 64)
   var symbols = FlatArray<Symbol>(capacity: 256)
   var text = FlatArray<UInt8>(capacity: 1024)
 
@@ -254,6 +268,7 @@ final class SummaryStore: @unchecked Sendable {
     file.literals.start = UInt32(literals.count)
     file.flows.start = UInt32(flows.count)
     file.expressions.start = UInt32(expressions.count)
+    file.fonts.start = UInt32(fonts.count)
     file.symbols.start = UInt32(symbols.count)
     file.text.start = UInt32(text.count)
     return file
@@ -270,6 +285,7 @@ final class SummaryStore: @unchecked Sendable {
     file.literals.count = UInt32(literals.count) - file.literals.start
     file.flows.count = UInt32(flows.count) - file.flows.start
     file.expressions.count = UInt32(expressions.count) - file.expressions.start
+    file.fonts.count = UInt32(fonts.count) - file.fonts.start
     file.symbols.count = UInt32(symbols.count) - file.symbols.start
     file.text.count = UInt32(text.count) - file.text.start
     files.append(file)
@@ -288,6 +304,7 @@ final class SummaryStore: @unchecked Sendable {
     literals.append(contentsOf: source.literals.share(record.literals))
     flows.append(contentsOf: source.flows.share(record.flows))
     expressions.append(contentsOf: source.expressions.share(record.expressions))
+    fonts.append(contentsOf: source.fonts.share(record.fonts))
     symbols.append(contentsOf: source.symbols.share(record.symbols))
     text.append(contentsOf: source.text.share(record.text))
     file.contentHash = record.contentHash

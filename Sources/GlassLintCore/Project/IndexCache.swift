@@ -225,6 +225,7 @@ extension IndexSections {
     visit(&literals)
     visit(&flows)
     visit(&expressions)
+    visit(&fonts)
     visit(&symbols)
     visit(&text)
     visit(&paths)

@@ -9,6 +9,8 @@ struct DeclaredTokens: Sendable {
   let fontSpellings: [TokenSpelling]
   /// The colors, with their positions.
   let colors: [NamedColor]
+  /// The fonts, with their positions.
+  let fonts: [NamedFont]
   /// By module, those it hands on to who imports it.
   let exports: [Symbol: Set<Symbol>]
 
@@ -27,6 +29,9 @@ struct DeclaredTokens: Sendable {
       exports[SymbolHash.symbol(module), default: []].formUnion(exported)
     }
     self.exports = exports
+    fonts = discovery.fonts.enumerated().map { position, token in
+      NamedFont(name: token.path.joined(separator: "."), font: token.font, position: position)
+    }
     colors = discovery.colors.enumerated().compactMap { position, token in
       token.color.map { NamedColor(path: token.path, type: token.type, color: $0, position: position) }
     }
@@ -82,6 +87,7 @@ public final class Project: Sendable {
       switch role {
       case .color:
         scales.colors += declared.colors + sources.compactMap { NamedColor($0) }
+      case .font: scales.fonts += declared.fonts
       case .shadow: if shadows.count > 1 { scales.shadows = shadows }
       default:
         guard let (scale, isWhole) = scale(of: role) else { continue }

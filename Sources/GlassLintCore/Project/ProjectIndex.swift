@@ -65,6 +65,7 @@ struct IndexSections: @unchecked Sendable {
   var literals = UnsafeBufferPointer<LiteralRecord>.empty
   var flows = UnsafeBufferPointer<FlowRecord>.empty
   var expressions = UnsafeBufferPointer<ExpressionRecord>.empty
+  var fonts = UnsafeBufferPointer<FontRecord>.empty
   var symbols = UnsafeBufferPointer<Symbol>.empty
   var text = UnsafeBufferPointer<UInt8>.empty
   var paths = UnsafeBufferPointer<UInt8>.empty

@@ -24,6 +24,7 @@ extension SummaryReader {
             addSink(use)
           }
         }
+        if isUserInterface { readFont(id) }
         if kind == .assignment {
           if bound.isEmpty { readAssignment(id) }
         } else if isUserInterface || tree.constructedType(id) != nil {
@@ -50,6 +51,26 @@ extension SummaryReader {
         isPicture: binding.place == .text && isPicture(use.value),
         isEdge: binding.place == .surface && isEdge(use.value)))
     addFlows(from: use.value, to: .sink, Int32(index), binding.role.numberType)
+  }
+
+  /// `.font(…)`, `label.font = …`.
+  private func readFont(_ id: NodeID) {
+    let value: NodeID?
+    if tree.kind(id) == .assignment {
+      guard let target = tree.callee(id), tree.kind(target) == .member, tree.isNamed(target, "font") else { return }
+      value = tree.value(id)
+    } else {
+      guard tree.isNamed(id, "font"), tree.isModifier(id), tree.argumentCount(id) == 1 else { return }
+      value = tree.unlabelledArgument(id)
+    }
+    guard let value else { return }
+    let expression = expressions.write(value)
+    guard expression >= 0 else { return }
+    let range = tree.range(of: value)
+    store.fonts.append(
+      FontRecord(
+        start: UInt32(range.start), end: UInt32(range.end), node: UInt32(value), expression: expression,
+        context: enclosingType(of: id)))
   }
 
   private func isPicture(_ value: NodeID) -> Bool {

@@ -12,7 +12,7 @@ final class SummaryReader {
   private var slotOfDeclaration: [Int32]
   private var typeOfNode: [NodeID: Int32] = [:]
   var resultOfFunction: [NodeID: Int32] = [:]
-  private let expressions: ExpressionWriter
+  let expressions: ExpressionWriter
 
   /// Appends a file's share.
   /// - Parameter isUserInterface: whether the file can give numbers a role.

@@ -84,6 +84,11 @@ struct TokenDiscovery: Sendable {
 
   init() {}
 
+  /// The constants that all tokens lead to.
+  var slots: [Int32] {
+    tokens.map(\.slot) + shadows.map(\.slot) + colors.map(\.slot) + fonts.map(\.slot)
+  }
+
   init(_ index: ProjectIndex) {
     var finder = TokenFinder(index)
     self = finder.find()

@@ -224,6 +224,7 @@ private enum TokenJSON {
         "opacity": .init(.number(Scale.rounded(level.opacity))), "radius": .init(.number(level.radius)),
         "y": .init(.number(level.y)),
       ]
+    case .font(let font): return font.json
     case .color(let color):
       let appearances: [(String, ColorComponents?)] = [
         ("light", color.light), ("dark", color.dark), ("lightHighContrast", color.lightHighContrast),

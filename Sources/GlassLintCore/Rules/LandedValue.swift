@@ -88,12 +88,12 @@ final class ProjectSite {
   }
 
   /// Whether a constant whose job it is to write values down is made with a number: `RadiusStep(points: 16)`.
-  private func isInTokenDeclaration(_ node: NodeID) -> Bool {
+  func isInTokenDeclaration(_ node: NodeID) -> Bool {
     for ancestor in tree.ancestors(node, limit: 12) {
       switch tree.kind(ancestor) {
       case .binding:
         return tree.nameToken(ancestor).map { declarationOffsets.contains(tree.token($0).start) } ?? false
-      case .closure, .codeBlock, .accessorBlock, .memberBlock: return false
+      case .closure, .codeBlock, .memberBlock: return false
       default: continue
       }
     }
@@ -190,6 +190,25 @@ final class ProjectSite {
   /// The Swift spelling of a color of the project where an expression stands.
   func reference(toColor color: Int, at node: NodeID) -> String? {
     speller.reference(toColor: color, context: context(of: node))
+  }
+
+  /// The fonts that are written down in this file where one is asked for.
+  private(set) lazy var writtenFonts: [(node: NodeID, font: ConstantFont)] = {
+    let evaluator = ConstantEvaluator(project.index)
+    return sections.fonts.share(sections.files[file].fonts).compactMap { record in
+      evaluator.writtenFont(record, file: file).map { (NodeID(record.node), $0) }
+    }
+  }()
+
+  /// The Swift spellings of fonts where an expression stands, the most used first.
+  func references(toFonts fonts: [NamedFont], at node: NodeID) -> [String] {
+    var names: [String] = []
+    for font in fonts {
+      let name =
+        font.position.map { speller.reference(toFont: $0, context: context(of: node)) } ?? .some(font.name)
+      if let name, !names.contains(name) { names.append(name) }
+    }
+    return names
   }
 
   /// The words of the names of what a node stands in: declarations, types, the file. Kept for each declaration.

@@ -3,7 +3,7 @@ enum PreferToken {
   static let rule = Rule(
     id: "prefer-token",
     theme: .spacing,
-    summary: "a number that equals a token of its role and could name it",
+    summary: "a number or a font that equals a token of its role and could name it",
     rationale: """
       A number that only happens to equal a token stays behind when the token moves. Its name says what it is for, and \
       follows.
@@ -12,8 +12,8 @@ enum PreferToken {
     fixable: .safe,
     options: [
       RuleOption(
-        "roles", .strings, default: .strings(roles.map(\.rawValue)),
-        help: "the roles whose numbers have to name their token")
+        "roles", .strings, default: .strings((roles + [.font]).map(\.rawValue)),
+        help: "the roles whose values have to name their token")
     ],
     seeds: ["002"],
     examples: examples,
@@ -23,6 +23,7 @@ enum PreferToken {
       guard !context.isTest else { return }
       let wanted = context.strings("roles")
       for role in roles where wanted.contains(role.rawValue) { check(context, role) }
+      if wanted.contains(Role.font.rawValue) { checkFonts(context) }
     })
 
   /// Those that are measured by one number.
@@ -63,6 +64,27 @@ enum PreferToken {
         ? "\(word) \(verb) the token \(spelled); write that\(isGuess ? " where it is meant" : "")"
         : "\(word) is the value of several tokens; write \(spelled)",
       fixes: fixes(context, landed, names, isSure: isSure && isExact && !isGuess))
+  }
+
+  // MARK: Fonts
+
+  private static func checkFonts(_ context: borrowing RuleContext) {
+    guard !context.scales.fonts.isEmpty else { return }
+    for (node, font) in context.site.writtenFonts where !context.tree.isInPreview(node) {
+      let names = context.site.references(
+        toFonts: context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }, at: node)
+      guard let first = names.first, !context.site.isInTokenDeclaration(node) else { continue }
+      let spelled = names.joined(separator: " or ")
+      context.report(
+        at: node,
+        names.count == 1
+          ? "font \(font.text) is the token \(first); write that"
+          : "font \(font.text) is the value of several tokens; write \(spelled)",
+        fixes: names.map { name in
+          let edits = [context.replace(node, with: name)]
+          return names.count == 1 ? .safe("Use \(name)", edits) : .unsafe("Use \(name)", edits)
+        })
+    }
   }
 
   /// Whether a number is written in the declaration that a configuration's name for it refers to, which discovery may
@@ -156,6 +178,31 @@ enum PreferToken {
         }
         typealias FontSize = AppFontSize
         let text = Text("Focus").font(.system(size: FontSize.body))
+        """),
+    .wrong(
+      """
+      enum Typography {
+        static let title = Font.system(size: 24, weight: .bold)
+        static let body = Font.system(size: 15)
+      }
+      struct Header: View {
+        var body: some View {
+          Text("Focus").font(↓.system(size: 24, weight: .bold))
+          Text("Today").font(.system(size: 15, weight: .bold))
+        }
+      }
+      """,
+      fixed: """
+        enum Typography {
+          static let title = Font.system(size: 24, weight: .bold)
+          static let body = Font.system(size: 15)
+        }
+        struct Header: View {
+          var body: some View {
+            Text("Focus").font(Typography.title)
+            Text("Today").font(.system(size: 15, weight: .bold))
+          }
+        }
         """),
     .right(
       """

@@ -1,0 +1,77 @@
+/// A font of the design system, and the Swift expression that refers to it.
+public struct NamedFont: Sendable, Equatable {
+  public var name: String
+  public var font: ConstantFont
+  /// Its position among the fonts that the project declares; `nil` for one that a configuration names.
+  var position: Int?
+
+  public init(name: String, font: ConstantFont) {
+    self.name = name
+    self.font = font
+  }
+
+  init(name: String, font: ConstantFont, position: Int) {
+    self.init(name: name, font: font)
+    self.position = position
+  }
+}
+
+/// A font: its family, size, weight and design, or the text style whose these are.
+public struct ConstantFont: Sendable, Hashable {
+  /// Of a custom font; `nil` for the system's.
+  public var family: String?
+  /// In points; `nil` where the text style says it.
+  public var size: Double?
+  /// As SwiftUI spells it: `semibold`; `nil` for regular.
+  public var weight: String?
+  /// `rounded`, `serif`, `monospaced`; `nil` for the default.
+  public var design: String?
+  /// The text style it is, or grows with: `headline`.
+  public var textStyle: String?
+  public var isItalic = false
+
+  public init(
+    family: String? = nil, size: Double? = nil, weight: String? = nil, design: String? = nil,
+    textStyle: String? = nil
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.design = design
+    self.textStyle = textStyle
+  }
+
+  /// Whether text in both looks the same at the default text size. A font that says what it grows with equals one that
+  /// leaves that open.
+  public func drawsTheSame(as other: ConstantFont) -> Bool {
+    guard family == other.family, size == other.size, weight == other.weight, design == other.design,
+      isItalic == other.isItalic
+    else { return false }
+    return size != nil && (textStyle == nil || other.textStyle == nil) || textStyle == other.textStyle
+  }
+
+  /// As reports show it: `Inter 17 semibold`, `headline`.
+  public var text: String {
+    var parts = [family ?? (size == nil ? nil : "system"), size.map { Scale.text($0) }].compactMap { $0 }
+    if size == nil, let textStyle { parts.append(textStyle) }
+    parts += [weight, design, isItalic ? "italic" : nil].compactMap { $0 }
+    if size != nil, let textStyle { parts.append("(\(textStyle))") }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension ConstantFont {
+  /// As the configuration spells it: an object of what is not the default.
+  var json: JSONValue {
+    let texts = [("family", family), ("weight", weight), ("design", design), ("textStyle", textStyle)]
+    let members = texts.compactMap { key, text in text.map { (key, JSONValue(.string($0))) } }
+    return JSONValue(members: (size.map { [("size", JSONValue(.number($0)))] } ?? []) + members)
+  }
+
+  /// What a valid configuration spells.
+  init(json value: JSONValue) {
+    self.init(
+      family: value["family"]?.string, size: value["size"]?.number, weight: value["weight"]?.string,
+      design: value["design"]?.string, textStyle: value["textStyle"]?.string)
+  }
+}
