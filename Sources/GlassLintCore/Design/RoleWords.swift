@@ -6,7 +6,8 @@ public enum RoleWords {
   /// `("Card", "blurRadius")` has no role.
   public static func role(ofWordsIn names: String...) -> Role? { role(ofWordsIn: names) }
 
-  public static func role(ofWordsIn names: [String]) -> Role? {
+  public static func role(ofWordsIn all: [String]) -> Role? {
+    let names = Self.joined(all)
     guard let own = names.last else { return nil }
     let words = NameWords.split(own).map { letters($0.lowercased()) }
     let inherited = names.dropLast().reversed().lazy.compactMap { verdict(on: $0, isOwn: false) }.first
@@ -21,6 +22,15 @@ public enum RoleWords {
     }
     guard case .role(let role)? = verdict(on: own, isOwn: true) ?? inherited else { return nil }
     return role
+  }
+
+  private static let dependent: Set<String> = ["width", "widths", "size", "sizes"]
+
+  /// A name that only says how it is measured goes with the one around it: `Border.Width.thin`, `Icon.Size.small`.
+  private static func joined(_ names: [String]) -> [String] {
+    names.enumerated().map { index, name in
+      index > 0 && index < names.count - 1 && dependent.contains(name.lowercased()) ? names[index - 1] + name : name
+    }
   }
 
   /// What one name says.

@@ -10,7 +10,7 @@ enum ScaleWords {
     case .opacity: ["opacity", "opacities", "alpha", "glass", "color"]
     case .lineWidth: ["linewidth", "stroke", "border"]
     case .duration: ["duration", "animation", "motion", "timing"]
-    case .shadow, .color: []
+    case .shadow, .color, .font: []
     }
   }
 
@@ -22,7 +22,7 @@ enum ScaleWords {
     case .opacity: ["Color", "ShapeStyle"]
     case .spacing: ["EdgeInsets"]
     case .lineWidth: ["StrokeStyle"]
-    case .radius, .iconSize, .shadow, .color: []
+    case .radius, .iconSize, .shadow, .color, .font: []
     }
   }
 
@@ -44,7 +44,7 @@ enum ScaleWords {
     case .radius: ["Width", "Height", "Size", "Diameter", "Spacing", "Padding", "Side", "Thickness"]
     case .fontSize: ["Width", "Height", "Spacing", "Padding", "Diameter", "iconSize", "IconSize", "Side"]
     case .iconSize: ["Spacing", "Padding", "Radius", "FontSize", "fontSize"]
-    case .opacity, .lineWidth, .duration, .shadow, .color: []
+    case .opacity, .lineWidth, .duration, .shadow, .color, .font: []
     }
   }
 }

@@ -42,6 +42,12 @@ enum TokenWords {
     words(name).contains { $0 != "glass" && designWords.contains($0) }
   }
 
+  private static let motionWords: Set<String> = [
+    "animation", "animations", "motion", "transition", "transitions", "fade", "spring", "timing", "timings",
+  ]
+
+  static func speaksOfMotion(_ name: String) -> Bool { !motionWords.isDisjoint(with: words(name)) }
+
   static func speaksOfEdges(_ name: String) -> Bool { !edgeWords.isDisjoint(with: words(name)) }
 
   /// In lower case, without the digits behind them.

@@ -79,7 +79,10 @@ final class ConstantEvaluator {
     case .instance(let instance):
       let slot = onlyMember(instance.type, name, file: file)
       if let field = instance.fields[name] { return (field, slot) }
-      return slot < 0 ? nil : (self.value(of: slot, in: value, depth: depth), slot)
+      guard slot >= 0 else { return nil }
+      let found = self.value(of: slot, in: value, depth: depth)
+      if found.isUnknown, let asset = asset(slot, of: instance) { return (.color(asset), slot) }
+      return (found, slot)
     case .enumCase(let own):
       let holder = sections.files[resolver.file(ofSlot: own)]
       if name == ConstantNames.rawValue { return (rawValue(of: own, depth: depth), own) }
@@ -92,6 +95,16 @@ final class ConstantEvaluator {
       return fields.first { $0.label == name }.map { ($0.value, -1) }
     default: return nil
     }
+  }
+
+  /// The color that a value with nothing but a name stands for: `ColorAsset(name: "brand").swiftUIColor`.
+  private func asset(_ slot: Int32, of instance: ConstantInstance) -> ConstantColor? {
+    let record = sections.slots[Int(slot)]
+    guard instance.fields.count == 1, case .text(let name)? = instance.fields.first?.value,
+      let last = resolver.symbols(record.type, sections.files[resolver.file(ofSlot: slot)]).last,
+      ConstantNames.colorTypes.contains(IndexResolver.key(0, last))
+    else { return nil }
+    return ConstantColor(.asset(name))
   }
 
   private func rawValue(of slot: Int32, depth: Int) -> ConstantValue {
@@ -332,18 +345,18 @@ final class ConstantEvaluator {
     if let found = member(name, of: base, file: frame.file, depth: frame.depth) { return found.value }
     switch base {
     case .type(let key):
+      let inner = resolver.nestedType(key, name, file: frame.file, depth: 0)
+      if inner != 0 { return .type(inner) }
       if ConstantNames.colorTypes.contains(key) {
         for other in ConstantNames.colorTypes where other != key {
           if let found = member(name, of: .type(other), file: frame.file, depth: frame.depth) {
             return found.value
           }
         }
-        return .color(ConstantColor(.member(name)))
+        return .color(ConstantNames.plainColors[name].map { ConstantColor($0) } ?? ConstantColor(.member(name)))
       }
       if ConstantNames.fontTypes.contains(key) { return textStyle(name).map { .font($0) } ?? .unknown }
-      if ConstantNames.modules.contains(key) { return .type(IndexResolver.key(0, name)) }
-      let nested = resolver.nestedType(key, name, file: frame.file, depth: 0)
-      return nested == 0 ? .unknown : .type(nested)
+      return ConstantNames.modules.contains(key) ? .type(IndexResolver.key(0, name)) : .unknown
     case .color: return base
     case .font(let font): return self.font(font, modifiedBy: name, nil) ?? .unknown
     case .number: return base
@@ -359,7 +372,10 @@ final class ConstantEvaluator {
     let arguments = arguments(position)
     switch record.kind {
     case .name:
-      let type = resolver.lexicalType(record.payload, context: frame.context, file: frame.file, depth: 0)
+      let type =
+        record.payload == ConstantNames.myType
+        ? resolver.ownerKey(frame.context, sections.files[frame.file])
+        : resolver.lexicalType(record.payload, context: frame.context, file: frame.file, depth: 0)
       if let value = construct(type, arguments, frame) { return value }
       if let instance = frame.instance, let type = self.type(of: instance),
         let value = apply(record.payload, of: type, arguments, instance, frame)

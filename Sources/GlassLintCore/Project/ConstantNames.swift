@@ -31,6 +31,13 @@ enum ConstantNames {
   static let light = symbols("light lightColor lightMode lightHex any day lightModeColor")
   static let dark = symbols("dark darkColor darkMode darkHex night darkModeColor")
 
+  /// The colors of the system that are the same in all appearances.
+  static let plainColors: [Symbol: ColorComponents] = [
+    symbol("black"): ColorComponents(red: 0, green: 0, blue: 0),
+    symbol("white"): ColorComponents(red: 1, green: 1, blue: 1),
+    symbol("clear"): ColorComponents(red: 0, green: 0, blue: 0, alpha: 0),
+  ]
+
   enum Part { case red, green, blue, hue, saturation, brightness, white, alpha }
 
   static let parts: [Symbol: Part] = {

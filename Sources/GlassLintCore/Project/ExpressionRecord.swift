@@ -92,7 +92,7 @@ final class ExpressionWriter {
 
   /// - Returns: the expression's position among those of the file, or -1 where it cannot come to a constant.
   func write(_ id: NodeID) -> Int32 {
-    whole { _ = expression(id, depth: 0) }
+    whole { expression(id, depth: 0) }
   }
 
   /// What a body returns.

@@ -187,7 +187,8 @@ struct IndexBuilder: Sendable {
       parser.lex(source)
       let isUserInterface = UserInterfaceCode.mayContain(parser.tokens, count: parser.tokenStorage.count)
       var record: FileRecord
-      if isUserInterface || NumberDeclarations.mayContain(parser.tokens, count: parser.tokenStorage.count) {
+      if isUserInterface || TokenDeclarations.mayContain(
+          parser.tokens, count: parser.tokenStorage.count, of: source) {
         let tree = parser.parseTokens(of: source)
         record = SummaryReader.read(
           tree, facts: FileFacts(tree), isUserInterface: isUserInterface && UserInterfaceCode.contains(tree),
@@ -268,13 +269,14 @@ enum ContentHash {
   }
 }
 
-/// Tells files without user-interface code that may declare numbers for one from all others.
-enum NumberDeclarations {
+/// Tells files without user-interface code that may declare tokens for one from all others.
+enum TokenDeclarations {
   private static let cgFloat = Name("CGFloat").hash
   private static let plain = [Name("Double").hash, Name("TimeInterval").hash, Name("Float").hash]
 
-  /// `CGFloat` or an alias at the top of the file, or another number type or a fraction beside a `static` constant.
-  static func mayContain(_ tokens: UnsafePointer<Token>, count: Int) -> Bool {
+  /// `CGFloat` or an alias at the top of the file, another number type or a fraction beside a `static` constant, or a
+  /// type that is called after a role or a design system.
+  static func mayContain(_ tokens: UnsafePointer<Token>, count: Int, of source: SourceBuffer) -> Bool {
     var hasStatic = false
     var hasNumber = false
     var depth = BraceDepth()
@@ -287,6 +289,11 @@ enum NumberDeclarations {
         hasNumber = true
       } else if token.keyword == .static {
         hasStatic = true
+      } else if declaresType(token.keyword), index + 1 < count, tokens[index + 1].kind == .identifier {
+        let name = tokens[index + 1]
+        let text = Name(
+          base: source.base + Int(name.start), count: Int(name.end - name.start), hash: name.payload)
+        if TokenWords.areHeld(byType: text) { return true }
       } else if token.keyword == .typealias, isAlias(tokens + index, count - index),
         depth.advance(to: index, tokens) == 0
       {
@@ -294,6 +301,13 @@ enum NumberDeclarations {
       }
     }
     return hasStatic && hasNumber
+  }
+
+  private static func declaresType(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .struct, .enum, .class, .protocol, .extension: true
+    default: false
+    }
   }
 
   /// Whether `typealias DS = FFDesignSystem` follows: the plain name of a type, not one that is made of others.

@@ -232,7 +232,7 @@ final class SummaryReader {
     var type = Stretch()
     var expression: Int32 = isInitializer ? expressions.write(initializer: id) : -1
     if !isInitializer, let returned = tree.firstChild(id, .returnType) {
-      switch DeclaredType(tree, returned) {
+      switch numeric(DeclaredType(tree, returned), id) {
       case .number(let number):
         result = addSlot(
           SlotRecord(
@@ -250,6 +250,14 @@ final class SummaryReader {
       CallableRecord(
         name: isInitializer ? 0 : name.symbol, owner: owner, parameters: parameters, result: result,
         expression: expression, type: type, text: isInitializer ? TextRange() : text(name), flags: flags))
+  }
+
+  /// `Self` in an extension of a number's type is that number.
+  private func numeric(_ type: DeclaredType, _ id: NodeID) -> DeclaredType {
+    guard case .named(let names) = type, names.count == 1, tree.name(of: names[0]) == "Self",
+      let number = tree.enclosingType(of: id).flatMap({ tree.name($0) }).flatMap({ NumberType($0) })
+    else { return type }
+    return .number(number)
   }
 
   private func write(body function: NodeID) -> Int32 {
@@ -351,7 +359,7 @@ final class SummaryReader {
       switch tree.kind(child) {
       case .wildcard: continue
       case .typeAnnotation:
-        switch DeclaredType(tree, child) {
+        switch numeric(DeclaredType(tree, child), id) {
         case .number(let number): numberType = number
         case .named(let names):
           numberType = .other

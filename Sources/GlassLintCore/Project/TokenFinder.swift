@@ -398,6 +398,15 @@ struct TokenFinder {
     return Role(index: sections.reaches[Int(head)].role)
   }
 
+  private func hasUses(_ slot: Int32, as role: Role) -> Bool {
+    var reach = sections.reachHeads[Int(slot)]
+    while reach >= 0 {
+      if sections.reaches[Int(reach)].role == role.index { return true }
+      reach = sections.reaches[Int(reach)].sibling
+    }
+    return false
+  }
+
   // MARK: Sets
 
   private mutating func collectSets() {
@@ -418,6 +427,12 @@ struct TokenFinder {
   private mutating func addToken(_ candidate: Candidate) {
     let names = Array(candidate.reference.names.dropLast(candidate.reference.trailing))
     guard let role = role(candidate.words + names, candidate.value) ?? role(names, candidate.value) else { return }
+    // What else lasts, such as a request, is no motion.
+    if role == .duration, !names.contains(where: { TokenWords.speaksOfMotion($0) }),
+      !hasUses(candidate.reference.slot, as: role)
+    {
+      return
+    }
     exempt(candidate.slot)
     exempt(candidate.reference.slot)
     guard candidate.isVisible else { return }
