@@ -12,7 +12,11 @@ enum DeclaredType {
   init(_ tree: SyntaxTree, _ node: NodeID) {
     var index = Int(tree.node(node).firstToken)
     let end = Int(tree.node(node).endToken)
-    func kind() -> TokenKind { index < end ? tree.token(index).kind : .endOfFile }
+    func kind() -> TokenKind {
+      guard index < end else { return .endOfFile }
+      let token = tree.token(index)
+      return token.keyword == .Self ? .identifier : token.kind
+    }
     if kind() == .colon || kind() == .arrow { index += 1 }
     while kind() == .at {
       index += 2

@@ -232,7 +232,7 @@ final class SummaryReader {
     var type = Stretch()
     var expression: Int32 = isInitializer ? expressions.write(initializer: id) : -1
     if !isInitializer, let returned = tree.firstChild(id, .returnType) {
-      switch numeric(DeclaredType(tree, returned), id) {
+      switch declaredType(returned, of: id) {
       case .number(let number):
         result = addSlot(
           SlotRecord(
@@ -252,12 +252,13 @@ final class SummaryReader {
         expression: expression, type: type, text: isInitializer ? TextRange() : text(name), flags: flags))
   }
 
-  /// `Self` in an extension of a number's type is that number.
-  private func numeric(_ type: DeclaredType, _ id: NodeID) -> DeclaredType {
-    guard case .named(let names) = type, names.count == 1, tree.name(of: names[0]) == "Self",
-      let number = tree.enclosingType(of: id).flatMap({ tree.name($0) }).flatMap({ NumberType($0) })
-    else { return type }
-    return .number(number)
+  /// A declared type, with the type around it in the place of `Self`.
+  private func declaredType(_ annotation: NodeID, of id: NodeID) -> DeclaredType {
+    let type = DeclaredType(tree, annotation)
+    guard case .named(let names) = type, names.count == 1, tree.name(of: names[0]) == "Self" else { return type }
+    let own = enclosingTypeTokens(id)
+    guard let last = own.last else { return .other }
+    return NumberType(tree.name(of: last)).map { .number($0) } ?? .named(own)
   }
 
   private func write(body function: NodeID) -> Int32 {
@@ -359,14 +360,11 @@ final class SummaryReader {
       switch tree.kind(child) {
       case .wildcard: continue
       case .typeAnnotation:
-        switch numeric(DeclaredType(tree, child), id) {
+        switch declaredType(child, of: id) {
         case .number(let number): numberType = number
         case .named(let names):
           numberType = .other
           type = symbols(of: names)
-        case .other where flags.contains(.isStatic) && isSelf(child):
-          // `static var glass: Self`, for the name's sake.
-          numberType = .other
         case .closure, .other: return -1
         }
       case .accessorBlock:
@@ -444,12 +442,6 @@ final class SummaryReader {
       }
     }
     return nil
-  }
-
-  /// Whether a type annotation is `: Self`.
-  private func isSelf(_ annotation: NodeID) -> Bool {
-    let last = Int(tree.node(annotation).endToken) - 1
-    return last - Int(tree.node(annotation).firstToken) <= 1 && tree.text(token: last) == "Self"
   }
 
   /// The names of the type around a node.

@@ -38,6 +38,8 @@ struct TokenFinder {
     var words: [String] = []
     /// A type around it says by its name that it holds the numbers of a role.
     var isWrapped = false
+    /// What it is used as, where the names do not say what it is for.
+    var role: Role?
   }
 
   init(_ index: ProjectIndex) {
@@ -93,7 +95,9 @@ struct TokenFinder {
       return
     }
     if record.owner >= 0, !record.flags.contains(.isStatic) {
-      if isHeld, record.numberType != .other { lookAtCases(of: slot, record, file) }
+      if record.flags.contains(.isComputed), isHeld || sections.reachHeads[Int(slot)] >= 0 {
+        lookAtCases(of: slot, record, file)
+      }
       if resolver.ownerKey(record.owner, file) == Self.environment { lookAtEnvironment(slot, record) }
       return
     }
@@ -343,18 +347,24 @@ struct TokenFinder {
     let owner = resolver.ownerKey(record.owner, file)
     for position in file.slots.start..<file.slots.start + file.slots.count {
       let element = sections.slots[Int(position)]
-      guard element.kind == .enumCase, resolver.ownerKey(element.owner, file) == owner,
-        let number = evaluator.value(of: slot, in: .enumCase(Int32(position))).number,
-        let role = role(place.names + [text(slot)], number),
-        TokenWords.isAllAbout(role, type: place.names.last ?? "")
-      else { continue }
-      let names = place.names + [text(Int32(position)), text(slot)]
-      exempt(slot)
-      add(
-        Candidate(
-          reference: TokenPath(
-            names: names, slot: Int32(position), constantAt: place.names.count, trailing: 1), value: number,
-          slot: Int32(position), numberType: record.numberType, isVisible: place.isVisible, words: [text(slot)]))
+      guard element.kind == .enumCase, resolver.ownerKey(element.owner, file) == owner else { continue }
+      let value = evaluator.value(of: slot, in: .enumCase(Int32(position)))
+      let reference = TokenPath(
+        names: place.names + [text(Int32(position)), text(slot)], slot: Int32(position),
+        constantAt: place.names.count, trailing: 1)
+      guard let number = value.number else {
+        if isDesign(value) { add(value, (reference, place.isVisible), type: 0) }
+        continue
+      }
+      let said = role(place.names + [text(slot)], number)
+      for role in said.map({ [$0] }) ?? roles(ofUses: slot)
+      where TokenWords.isAllAbout(role, type: place.names.last ?? "") {
+        exempt(slot)
+        add(
+          Candidate(
+            reference: reference, value: number, slot: Int32(position), numberType: record.numberType,
+            isVisible: place.isVisible, words: [text(slot)], role: role))
+      }
     }
   }
 
@@ -374,29 +384,29 @@ struct TokenFinder {
       evaluator.value(ofFunction: callable, of: 5)?.number == 5 * unit, let way = path(to: result)
     else { return }
     let name = way.reference.names.last ?? ""
-    // A function of numbers without a word for what they are is told by what it is used as.
-    let said = role(way.reference.names, unit) ?? onlyRole(ofUses: result)
-    guard let said, said != .opacity, said != .duration else { return }
-    exempt(result)
+    // A function without a word for what its numbers are is told by what they are used as.
+    let roles = role(way.reference.names, unit).map { [$0] } ?? roles(ofUses: result)
+    if !roles.isEmpty { exempt(result) }
     guard way.isVisible else { return }
-    for step in 1...Self.stepLimit where Double(step) * unit <= Self.stepValueLimit {
-      var reference = TokenPath(
-        names: way.reference.names.dropLast() + ["\(name)(\(step))"], slot: result,
-        constantAt: way.reference.constantAt)
-      reference.argument = step
-      append(
-        DiscoveredToken(
-          reference: reference, role: said, value: Double(step) * unit,
-          numberType: sections.slots[Int(result)].numberType, isAlias: false))
+    for role in roles {
+      for step in 1...Self.stepLimit where Double(step) * unit <= Self.stepValueLimit {
+        var reference = TokenPath(
+          names: way.reference.names.dropLast() + ["\(name)(\(step))"], slot: result,
+          constantAt: way.reference.constantAt)
+        reference.argument = step
+        append(
+          DiscoveredToken(
+            reference: reference, role: role, value: Double(step) * unit,
+            numberType: sections.slots[Int(result)].numberType, isAlias: false))
+      }
     }
   }
 
-  /// The role that numbers of a constant end up in, where that is one.
-  private func onlyRole(ofUses slot: Int32) -> Role? {
-    let head = sections.reachHeads[Int(slot)]
-    guard head >= 0, sections.reaches[Int(head)].sibling < 0 else { return nil }
-    return Role(index: sections.reaches[Int(head)].role)
-  }
+  /// Roles whose numbers may be multiples of one unit.
+  private static let gridRoles: [Role] = [.spacing, .radius, .iconSize]
+
+  /// What the numbers of a constant or function end up as.
+  private func roles(ofUses slot: Int32) -> [Role] { Self.gridRoles.filter { hasUses(slot, as: $0) } }
 
   private func hasUses(_ slot: Int32, as role: Role) -> Bool {
     var reach = sections.reachHeads[Int(slot)]
@@ -426,7 +436,9 @@ struct TokenFinder {
 
   private mutating func addToken(_ candidate: Candidate) {
     let names = Array(candidate.reference.names.dropLast(candidate.reference.trailing))
-    guard let role = role(candidate.words + names, candidate.value) ?? role(names, candidate.value) else { return }
+    guard
+      let role = candidate.role ?? role(candidate.words + names, candidate.value) ?? role(names, candidate.value)
+    else { return }
     // What else lasts, such as a request, is no motion.
     if role == .duration, !names.contains(where: { TokenWords.speaksOfMotion($0) }),
       !hasUses(candidate.reference.slot, as: role)
