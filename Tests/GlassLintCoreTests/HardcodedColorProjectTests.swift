@@ -41,7 +41,10 @@ import Testing
       "extension Color { static let card: Color = .init(red: 28 / 255, green: 28 / 255, blue: 30 / 255) }",
       "Color.card"
     ),
-    ("extension ShapeStyle where Self == Color { static var card: Color { Color(hex: \"#1C1C1E\") } }", nil),
+    (
+      "extension ShapeStyle where Self == Color { static var card: Color { Color(hex: \"#1C1C1E\") } }",
+      "Color.card"
+    ),
     ("enum Palette { static let card = Color(hex: 0x1C1C1E) }", "Palette.card"),
     (
       "enum DS { enum Colors { static let card = Color(hex: \"#1C1C1E\") } }\ntypealias C = DS.Colors",

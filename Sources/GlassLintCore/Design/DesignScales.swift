@@ -6,7 +6,8 @@ public struct DesignScales: Sendable, Equatable {
   public var fonts: [NamedFont]
 
   public init(
-    scales: [Role: Scale] = [:], shadows: [ShadowLevel] = [], colors: [NamedColor] = [], fonts: [NamedFont] = []
+    scales: [Role: Scale] = [:], shadows: [ShadowLevel] = [], colors: [NamedColor] = [],
+    fonts: [NamedFont] = []
   ) {
     self.scales = scales
     self.fonts = fonts

@@ -114,7 +114,9 @@ struct DesignTokenReader {
     }
   }
 
-  private static func number(_ role: Role?) -> Role? { role == .shadow || role == .color || role == .font ? nil : role }
+  private static func number(_ role: Role?) -> Role? {
+    role == .shadow || role == .color || role == .font ? nil : role
+  }
 
   /// What this tool says about a token under `$extensions`.
   private struct Note {

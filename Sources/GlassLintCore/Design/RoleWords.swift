@@ -29,7 +29,8 @@ public enum RoleWords {
   /// A name that only says how it is measured goes with the one around it: `Border.Width.thin`, `Icon.Size.small`.
   private static func joined(_ names: [String]) -> [String] {
     names.enumerated().map { index, name in
-      index > 0 && index < names.count - 1 && dependent.contains(name.lowercased()) ? names[index - 1] + name : name
+      index > 0 && index < names.count - 1 && dependent.contains(name.lowercased())
+        ? names[index - 1] + name : name
     }
   }
 

@@ -149,7 +149,9 @@ final class ConstantEvaluator {
     steps = 0
     let expression = Int(sections.files[position].expressions.start) + Int(record.expression)
     let frame = Frame(file: position, context: record.context, expected: ConstantNames.font, depth: 0)
-    guard spellsFont(expression, frame), case .font(let font) = evaluate(expression, frame) else { return nil }
+    guard spellsFont(expression, frame), case .font(let font) = evaluate(expression, frame) else {
+      return nil
+    }
     return font
   }
 
@@ -159,7 +161,9 @@ final class ConstantEvaluator {
     switch record.kind {
     case .implicitMember: return isSystemFont(record.payload, of: ConstantNames.font, frame)
     case .member:
-      if isSystemType(position + 1, frame) { return isSystemFont(record.payload, of: ConstantNames.font, frame) }
+      if isSystemType(position + 1, frame) {
+        return isSystemFont(record.payload, of: ConstantNames.font, frame)
+      }
       return sections.expressions[position + 1].kind != .name && spellsFont(position + 1, frame)
     case .call:
       let callee = sections.expressions[position + 1]
@@ -167,7 +171,9 @@ final class ConstantEvaluator {
       case .implicitMember: return isSystemFont(callee.payload, of: ConstantNames.font, frame)
       case .name: return isSystemType(position + 1, frame)
       case .member:
-        if isSystemType(position + 2, frame) { return isSystemFont(callee.payload, of: ConstantNames.font, frame) }
+        if isSystemType(position + 2, frame) {
+          return isSystemFont(callee.payload, of: ConstantNames.font, frame)
+        }
         return spellsFont(position + 2, frame)
       default: return false
       }
@@ -243,7 +249,10 @@ final class ConstantEvaluator {
     case .call: return call(position, inner)
     case .argument, .closure: return evaluate(position + 1, inner)
     case .tuple:
-      return .tuple(arguments(position, skippingCallee: false).map { ConstantField(label: $0.label, value: evaluate($0.value, inner)) })
+      return .tuple(
+        arguments(position, skippingCallee: false).map {
+          ConstantField(label: $0.label, value: evaluate($0.value, inner))
+        })
     case .operation: return operation(record, position, inner)
     case .negation: return evaluate(position + 1, inner).number.map { .number(-$0) } ?? .unknown
     case .choice: return Self.choice(children(position).map { evaluate($0, inner) })
@@ -353,7 +362,8 @@ final class ConstantEvaluator {
             return found.value
           }
         }
-        return .color(ConstantNames.plainColors[name].map { ConstantColor($0) } ?? ConstantColor(.member(name)))
+        return .color(
+          ConstantNames.plainColors[name].map { ConstantColor($0) } ?? ConstantColor(.member(name)))
       }
       if ConstantNames.fontTypes.contains(key) { return textStyle(name).map { .font($0) } ?? .unknown }
       return ConstantNames.modules.contains(key) ? .type(IndexResolver.key(0, name)) : .unknown
@@ -433,7 +443,9 @@ final class ConstantEvaluator {
         return .color(color)
       default: return .unknown
       }
-    case .font(let font): return self.font(font, modifiedBy: name, arguments.first.map { evaluateFontPart($0.value, frame) }) ?? .unknown
+    case .font(let font):
+      return self.font(font, modifiedBy: name, arguments.first.map { evaluateFontPart($0.value, frame) })
+        ?? .unknown
     default: return .unknown
     }
   }
@@ -441,7 +453,8 @@ final class ConstantEvaluator {
   /// A value of a type; `nil` where that is no type that is known.
   private func construct(_ type: UInt64, _ arguments: [Argument], _ frame: Frame) -> ConstantValue? {
     if let declared = resolver.declaration(ofType: type) {
-      guard sections.types[Int(declared)].kind != .enumeration, sections.types[Int(declared)].kind != .protocol
+      guard sections.types[Int(declared)].kind != .enumeration,
+        sections.types[Int(declared)].kind != .protocol
       else { return .unknown }
       return instantiate(type, arguments, frame)
     }
@@ -578,7 +591,7 @@ final class ConstantEvaluator {
     switch first.label {
     case 0, ConstantNames.uiColor, ConstantNames.nsColor, ConstantNames.cgColor, ConstantNames.resource,
       ConstantNames.dynamicProvider:
-      if let color = wholeColor(first.value, arguments.count, inner) { return color }
+      if let color = wholeColor(arguments, inner) { return color }
       // `Color(.sRGB, red: …)`.
       return first.label == 0 ? components(Array(arguments.dropFirst()), inner) : .unknown
     case ConstantNames.named:
@@ -589,11 +602,25 @@ final class ConstantEvaluator {
     let known = components(arguments, inner)
     if !known.isUnknown { return known }
     if let pair = pair(arguments, inner) { return pair }
-    return wholeColor(first.value, arguments.count, inner) ?? .unknown
+    return wholeColor(arguments, inner) ?? .unknown
+  }
+
+  /// A color whose first argument is all there is to it, but for an opacity or the bundle of an asset.
+  private func wholeColor(_ arguments: [Argument], _ frame: Frame) -> ConstantValue? {
+    guard let first = arguments.first, var color = wholeColor(first.value, frame)?.color else { return nil }
+    for argument in arguments.dropFirst() {
+      if argument.label == ConstantNames.bundle { continue }
+      guard ConstantNames.parts[argument.label] == .alpha, let amount = evaluate(argument.value, frame).number
+      else {
+        return nil
+      }
+      color.opacity *= amount
+    }
+    return .color(color)
   }
 
   /// A color that is given in one piece: another color, the name of an asset, or hexadecimal.
-  private func wholeColor(_ position: Int, _ count: Int, _ frame: Frame) -> ConstantValue? {
+  private func wholeColor(_ position: Int, _ frame: Frame) -> ConstantValue? {
     let value: ConstantValue
     let digits: UInt8
     if case .number = sections.expressions[position].kind {
@@ -612,7 +639,8 @@ final class ConstantEvaluator {
       return .color(
         ConstantColor(
           ColorComponents(
-            red: Double(bits >> 16) / 255, green: Double(bits >> 8 & 0xFF) / 255, blue: Double(bits & 0xFF) / 255)))
+            red: Double(bits >> 16) / 255, green: Double(bits >> 8 & 0xFF) / 255,
+            blue: Double(bits & 0xFF) / 255)))
     case .text(let text):
       let hexadecimal = text.hasPrefix("#") ? String(text.dropFirst()) : text
       if hexadecimal.utf8.count == 6 || text.hasPrefix("#") && hexadecimal.utf8.count == 3,
@@ -631,7 +659,7 @@ final class ConstantEvaluator {
   private func pair(_ arguments: [Argument], _ frame: Frame) -> ConstantValue? {
     func part(_ labels: Set<Symbol>) -> ConstantColor? {
       guard let argument = arguments.first(where: { labels.contains($0.label) }) else { return nil }
-      return wholeColor(argument.value, 1, frame)?.color
+      return wholeColor(argument.value, frame)?.color
     }
     guard let light = part(ConstantNames.light), let dark = part(ConstantNames.dark) else { return nil }
     return ConstantColor(light: .color(light), dark: .color(dark)).map { .color($0) }
@@ -640,7 +668,8 @@ final class ConstantEvaluator {
   private func components(_ arguments: [Argument], _ frame: Frame) -> ConstantValue {
     var parts: [ConstantNames.Part: Double] = [:]
     for argument in arguments {
-      guard let part = ConstantNames.parts[argument.label], let value = evaluate(argument.value, frame).number,
+      guard let part = ConstantNames.parts[argument.label],
+        let value = evaluate(argument.value, frame).number,
         (0...1).contains(value)
       else { return .unknown }
       parts[part] = value
@@ -673,7 +702,9 @@ final class ConstantEvaluator {
   }
 
   private func textStyle(_ name: Symbol) -> ConstantFont? {
-    guard let word = ConstantNames.fontWords[name], ConstantNames.textStyles.contains(word) else { return nil }
+    guard let word = ConstantNames.fontWords[name], ConstantNames.textStyles.contains(word) else {
+      return nil
+    }
     return ConstantFont(textStyle: word)
   }
 

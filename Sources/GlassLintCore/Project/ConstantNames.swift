@@ -27,6 +27,7 @@ enum ConstantNames {
   static let cgColor = symbol("cgColor")
   static let resource = symbol("resource")
   static let dynamicProvider = symbol("dynamicProvider")
+  static let bundle = symbol("bundle")
   static let named = symbol("named")
   static let light = symbols("light lightColor lightMode lightHex any day lightModeColor")
   static let dark = symbols("dark darkColor darkMode darkHex night darkModeColor")
@@ -78,7 +79,8 @@ enum ConstantNames {
   static let lineHeight = symbol("lineHeight")
 
   static let textStyles: Set<String> = [
-    "largeTitle", "title", "title1", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
+    "largeTitle", "title", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",
+    "footnote",
     "caption", "caption1", "caption2",
   ]
 
@@ -86,7 +88,8 @@ enum ConstantNames {
   static let fontWords: [Symbol: String] = {
     let words =
       Array(textStyles)
-      + "ultraLight thin light regular medium semibold bold heavy black default rounded serif monospaced".split(
+      + "ultraLight thin light regular medium semibold bold heavy black default rounded serif monospaced"
+      .split(
         separator: " "
       ).map(String.init)
     return Dictionary(uniqueKeysWithValues: words.map { (symbol($0), $0) })
@@ -95,7 +98,11 @@ enum ConstantNames {
   // MARK: Symbols
 
   private static func symbol(_ text: some StringProtocol) -> Symbol { SymbolHash.symbol(text) }
-  private static func symbols(_ words: String) -> Set<Symbol> { Set(words.split(separator: " ").map { symbol($0) }) }
+  private static func symbols(_ words: String) -> Set<Symbol> {
+    Set(words.split(separator: " ").map { symbol($0) })
+  }
   private static func key(_ text: some StringProtocol) -> UInt64 { IndexResolver.key(0, symbol(text)) }
-  private static func keys(_ words: String) -> Set<UInt64> { Set(words.split(separator: " ").map { key($0) }) }
+  private static func keys(_ words: String) -> Set<UInt64> {
+    Set(words.split(separator: " ").map { key($0) })
+  }
 }

@@ -104,7 +104,9 @@ final class ExpressionWriter {
   func write(initializer id: NodeID) -> Int32 {
     guard let block = tree.firstChild(id, .codeBlock) else { return -1 }
     let items = tree.statements(block, limit: 40)
-    if items.count == 1, tree.kind(items[0]) == .call, tree.isNamed(items[0], "init") { return write(items[0]) }
+    if items.count == 1, tree.kind(items[0]) == .call, tree.isNamed(items[0], "init") {
+      return write(items[0])
+    }
     return whole {
       let start = begin(.fields)
       var count = 0
@@ -216,7 +218,8 @@ final class ExpressionWriter {
   private func spelling(_ id: NodeID) -> UInt8 {
     guard tree.kind(id) == .integerLiteral else { return ExpressionRecord.fraction }
     let text = tree.text(id)
-    return text.hasPrefix("0x") ? UInt8(clamping: text.utf8.reduce(-2) { $0 + ($1 == UInt8(ascii: "_") ? 0 : 1) }) : 0
+    return text.hasPrefix("0x")
+      ? UInt8(clamping: text.utf8.reduce(-2) { $0 + ($1 == UInt8(ascii: "_") ? 0 : 1) }) : 0
   }
 
   private func call(_ id: NodeID, depth: Int) {
@@ -252,7 +255,8 @@ final class ExpressionWriter {
   private func branches(_ parts: [NodeID], depth: Int) {
     guard parts.count == 3 else { return leaf(.unknown) }
     branches(
-      darkness(of: parts[0]), { expression(parts[1], depth: depth + 1) }, { expression(parts[2], depth: depth + 1) })
+      darkness(of: parts[0]), { expression(parts[1], depth: depth + 1) },
+      { expression(parts[2], depth: depth + 1) })
   }
 
   private func branches(_ isDark: Bool?, _ first: () -> Void, _ second: () -> Void) {
@@ -318,7 +322,8 @@ final class ExpressionWriter {
     let isSelf = tree.isNamed(subject, "self") && tree.kind(subject) == .identifier
     if !isSelf, let appearances = appearanceCases(id, subject) {
       return branches(
-        false, { branch(appearances.light, depth: depth + 1) }, { branch(appearances.dark, depth: depth + 1) })
+        false, { branch(appearances.light, depth: depth + 1) }, { branch(appearances.dark, depth: depth + 1) }
+      )
     }
     let start = begin(isSelf ? .cases : .choice)
     var count = 0
@@ -338,7 +343,9 @@ final class ExpressionWriter {
 
   /// `switch traits.userInterfaceStyle { case .dark: … default: … }`.
   private func appearanceCases(_ id: NodeID, _ subject: NodeID) -> (light: NodeID, dark: NodeID)? {
-    guard let name = tree.name(subject), name == "userInterfaceStyle" || name == "colorScheme" else { return nil }
+    guard let name = tree.name(subject), name == "userInterfaceStyle" || name == "colorScheme" else {
+      return nil
+    }
     var light: NodeID?
     var dark: NodeID?
     for item in tree.children(id) where tree.kind(item) == .switchCase {
@@ -390,8 +397,10 @@ final class ExpressionWriter {
       return value(items[0], depth: depth + 1)
     }
     if items.count == 2, tree.kind(items[0]) == .ifStmt, tree.kind(items[1]) == .returnStmt,
-      let branch = tree.firstChild(items[0], .ifBranch), tree.children(items[0]).filter({ _ in true }).count == 1,
-      let inner = tree.firstChild(branch, .codeBlock), let condition = tree.children(branch).first(where: { $0 != inner })
+      let branch = tree.firstChild(items[0], .ifBranch),
+      tree.children(items[0]).filter({ _ in true }).count == 1,
+      let inner = tree.firstChild(branch, .codeBlock),
+      let condition = tree.children(branch).first(where: { $0 != inner })
     {
       return branches(
         darkness(of: condition), { body(inner, depth: depth + 1) }, { value(items[1], depth: depth + 1) })

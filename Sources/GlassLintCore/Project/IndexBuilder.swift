@@ -187,8 +187,10 @@ struct IndexBuilder: Sendable {
       parser.lex(source)
       let isUserInterface = UserInterfaceCode.mayContain(parser.tokens, count: parser.tokenStorage.count)
       var record: FileRecord
-      if isUserInterface || TokenDeclarations.mayContain(
-          parser.tokens, count: parser.tokenStorage.count, of: source) {
+      if isUserInterface
+        || TokenDeclarations.mayContain(
+          parser.tokens, count: parser.tokenStorage.count, of: source)
+      {
         let tree = parser.parseTokens(of: source)
         record = SummaryReader.read(
           tree, facts: FileFacts(tree), isUserInterface: isUserInterface && UserInterfaceCode.contains(tree),

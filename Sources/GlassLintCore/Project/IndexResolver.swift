@@ -192,7 +192,8 @@ struct IndexResolver {
   }
 
   func forEachSlot(
-    ofPath path: UnsafeBufferPointer<Symbol>, context: Int32, file: Int, depth: Int = 0, _ body: (Int32) -> Void
+    ofPath path: UnsafeBufferPointer<Symbol>, context: Int32, file: Int, depth: Int = 0,
+    _ body: (Int32) -> Void
   ) {
     guard let first = path.first else { return }
     if path.count == 1 {
@@ -246,7 +247,8 @@ struct IndexResolver {
     if record.type.count == 0 {
       guard record.expression >= 0 else { return 0 }
       return valueOwner(
-        Int(holder.expressions.start) + Int(record.expression), context: record.owner, file: file, depth: depth + 1)
+        Int(holder.expressions.start) + Int(record.expression), context: record.owner, file: file,
+        depth: depth + 1)
     }
     let path = symbols(record.type, holder)
     let type = typeKey(path, context: record.owner, file: file)
@@ -373,7 +375,8 @@ struct IndexResolver {
         ? found : match(sections.callableTable, Self.key(Self.viewKey, last), shape, file: file)
     case .modifier:
       let modifier = match(sections.callableTable, Self.key(Self.viewKey, last), shape, file: file)
-      return modifier >= 0 ? modifier : match(sections.functionTable, last, shape, file: file, isStatic: false)
+      return modifier >= 0
+        ? modifier : match(sections.functionTable, last, shape, file: file, isStatic: false)
     case .method: return match(sections.functionTable, last, shape, file: file, isStatic: false)
     case .implicit:
       return path.count > 1 ? -1 : match(sections.functionTable, last, shape, file: file, isStatic: true)

@@ -88,7 +88,8 @@ extension TokenSpelling {
 
   private static func isPublic(_ slot: SlotRecord, _ sections: IndexSections, _ file: FileRecord) -> Bool {
     // What a protocol asks for is as public as the protocol.
-    let isRequired = slot.owner >= 0 && sections.types[Int(file.types.start) + Int(slot.owner)].kind == .protocol
+    let isRequired =
+      slot.owner >= 0 && sections.types[Int(file.types.start) + Int(slot.owner)].kind == .protocol
     guard slot.flags.contains(.isPublic) || slot.kind == .enumCase || isRequired else { return false }
     var type = slot.owner
     while type >= 0 {
@@ -170,7 +171,8 @@ struct ReferenceSpeller {
     for slot in Int32(record.slots.start)..<Int32(record.slots.start + record.slots.count) {
       let variable = sections.slots[Int(slot)]
       guard variable.kind == .variable, variable.owner >= 0,
-        variable.flags.isDisjoint(with: [.isStatic, .isLocal]), resolver.ownerKey(variable.owner, record) == owner,
+        variable.flags.isDisjoint(with: [.isStatic, .isLocal]),
+        resolver.ownerKey(variable.owner, record) == owner,
         variable.numberType == .other || variable.numberType == .inferred,
         resolver.memberOwner(of: slot, variable, depth: 0) == path.instanceType
       else { continue }
@@ -243,7 +245,9 @@ extension IndexResolver {
   /// Whether names mean a token as seen from a type of a file.
   func means(_ names: [Symbol], _ path: TokenPath, context: Int32, file: Int) -> Bool {
     names.withUnsafeBufferPointer { names in
-      guard path.argument == nil else { return means(function: names, path.slot, context: context, file: file) }
+      guard path.argument == nil else {
+        return means(function: names, path.slot, context: context, file: file)
+      }
       var count = 0
       var isSame = true
       forEachSlot(ofPath: names, context: context, file: file) { found in

@@ -57,7 +57,9 @@ extension SummaryReader {
   private func readFont(_ id: NodeID) {
     let value: NodeID?
     if tree.kind(id) == .assignment {
-      guard let target = tree.callee(id), tree.kind(target) == .member, tree.isNamed(target, "font") else { return }
+      guard let target = tree.callee(id), tree.kind(target) == .member, tree.isNamed(target, "font") else {
+        return
+      }
       value = tree.value(id)
     } else {
       guard tree.isNamed(id, "font"), tree.isModifier(id), tree.argumentCount(id) == 1 else { return }

@@ -255,7 +255,9 @@ final class SummaryReader {
   /// A declared type, with the type around it in the place of `Self`.
   private func declaredType(_ annotation: NodeID, of id: NodeID) -> DeclaredType {
     let type = DeclaredType(tree, annotation)
-    guard case .named(let names) = type, names.count == 1, tree.name(of: names[0]) == "Self" else { return type }
+    guard case .named(let names) = type, names.count == 1, tree.name(of: names[0]) == "Self" else {
+      return type
+    }
     let own = enclosingTypeTokens(id)
     guard let last = own.last else { return .other }
     return NumberType(tree.name(of: last)).map { .number($0) } ?? .named(own)
@@ -390,7 +392,8 @@ final class SummaryReader {
         type = symbols(of: constructed)
       }
     }
-    if type.isEmpty, numberType == .inferred, initializer == nil, let environment = environmentPath(variable) {
+    if type.isEmpty, numberType == .inferred, initializer == nil, let environment = environmentPath(variable)
+    {
       numberType = .other
       type = environment
     }
@@ -428,7 +431,9 @@ final class SummaryReader {
   /// of a type, or of a member of `EnvironmentValues`, whose type is meant.
   private func environmentPath(_ variable: NodeID) -> [Symbol]? {
     for attribute in tree.children(variable) where tree.kind(attribute) == .attribute {
-      guard tree.isNamed(attribute, "Environment"), let value = tree.unlabelledArgument(attribute) else { continue }
+      guard tree.isNamed(attribute, "Environment"), let value = tree.unlabelledArgument(attribute) else {
+        continue
+      }
       switch tree.kind(value) {
       case .keyPath:
         let node = tree.node(value)

@@ -88,7 +88,9 @@ struct TokenFinder {
 
   private mutating func look(at slot: Int32, _ file: FileRecord, _ position: Int) {
     let record = sections.slots[Int(slot)]
-    guard record.kind == .variable || record.kind == .enumCase, !record.flags.contains(.isLocal) else { return }
+    guard record.kind == .variable || record.kind == .enumCase, !record.flags.contains(.isLocal) else {
+      return
+    }
     let isHeld = record.owner >= 0 && holdsTokens[Int(file.types.start) + Int(record.owner)]
     if record.kind == .enumCase {
       if isHeld { lookAtCase(slot, record, file) }
@@ -124,7 +126,8 @@ struct TokenFinder {
     if let last = type.last { return Self.paintNames.contains(last) }
     let start = Int(file.expressions.start) + Int(record.expression)
     return (start..<start + Int(sections.expressions[start].size)).contains { position in
-      sections.expressions[position].kind == .name && Self.paintNames.contains(sections.expressions[position].payload)
+      sections.expressions[position].kind == .name
+        && Self.paintNames.contains(sections.expressions[position].payload)
     }
   }
 
@@ -132,7 +135,9 @@ struct TokenFinder {
     ["Color", "UIColor", "NSColor", "Font", "UIFont", "NSFont"].map { SymbolHash.symbol($0) })
 
   /// A constant that holds a value of the project's: `static let shared = Theme()`.
-  private mutating func lookAtInstance(_ slot: Int32, _ record: SlotRecord, _ file: FileRecord, _ position: Int) {
+  private mutating func lookAtInstance(
+    _ slot: Int32, _ record: SlotRecord, _ file: FileRecord, _ position: Int
+  ) {
     let isHeld = record.owner >= 0 && holdsTokens[Int(file.types.start) + Int(record.owner)]
     let key = resolver.memberOwner(of: slot, record, depth: 0)
     guard key != 0, let type = resolver.declaration(ofType: key) else {
@@ -263,7 +268,9 @@ struct TokenFinder {
     }
     for slot in all.prefix(Self.memberLimit) {
       let record = sections.slots[Int(slot)]
-      guard !record.flags.contains(.isPrivate), let found = evaluator.member(record.name, of: value) else { continue }
+      guard !record.flags.contains(.isPrivate), let found = evaluator.member(record.name, of: value) else {
+        continue
+      }
       let names = reference.names + [text(slot)]
       var inner = reference
       inner = TokenPath(
@@ -272,7 +279,8 @@ struct TokenFinder {
       exemptHeirs(record.name, of: type, found.value)
       if found.slot >= 0, found.slot != slot, isDesign(found.value) { exempt(found.slot) }
       add(
-        found.value, (inner, isVisible: true), type: resolver.memberOwner(of: slot, record, depth: 0), depth: depth,
+        found.value, (inner, isVisible: true), type: resolver.memberOwner(of: slot, record, depth: 0),
+        depth: depth,
         words: [name(ofTypeKey: type)])
     }
   }
@@ -296,7 +304,9 @@ struct TokenFinder {
   private func wrapped(
     _ instance: ConstantInstance, _ reference: TokenPath
   ) -> (reference: TokenPath, value: Double, slot: Int32, isVisible: Bool)? {
-    let numbers = instance.fields.compactMap { field in field.value.number.map { (name: field.key, value: $0) } }
+    let numbers = instance.fields.compactMap { field in
+      field.value.number.map { (name: field.key, value: $0) }
+    }
     guard numbers.count == 1, instance.fields.values.allSatisfy({ !isCompound($0) }) else { return nil }
     var found: Int32 = -1
     sections.memberTable.forEach(IndexResolver.key(instance.type, numbers[0].name)) { found = $0 }
@@ -328,14 +338,16 @@ struct TokenFinder {
       let way = path(to: slot)
     else { return }
     var reference = TokenPath(
-      names: way.reference.names + ["rawValue"], slot: slot, constantAt: way.reference.constantAt, trailing: 1)
+      names: way.reference.names + ["rawValue"], slot: slot, constantAt: way.reference.constantAt, trailing: 1
+    )
     reference.argument = nil
     guard let role = role(way.reference.names, number),
       TokenWords.isAllAbout(role, type: way.reference.names.dropLast().last ?? "")
     else { return }
     add(
       Candidate(
-        reference: reference, value: number, slot: slot, numberType: record.numberType, isVisible: way.isVisible))
+        reference: reference, value: number, slot: slot, numberType: record.numberType,
+        isVisible: way.isVisible))
   }
 
   /// `switch self { case .small: 8 … }` of a computed property: a token for each case.
@@ -377,7 +389,9 @@ struct TokenFinder {
       record.owner < 0 || holdsTokens[Int(file.types.start) + Int(record.owner)]
     else { return }
     let parameter = sections.slots[Int(file.slots.start + record.parameters.start)]
-    guard parameter.label == 0, parameter.numberType != .other, parameter.numberType != .inferred else { return }
+    guard parameter.label == 0, parameter.numberType != .other, parameter.numberType != .inferred else {
+      return
+    }
     let result = Int32(file.slots.start) + record.result
     guard let unit = evaluator.value(ofFunction: callable, of: 1)?.number, unit > 0,
       evaluator.value(ofFunction: callable, of: 2)?.number == 2 * unit,
@@ -421,13 +435,14 @@ struct TokenFinder {
 
   private mutating func collectSets() {
     for (_, candidates) in sets.sorted(by: { $0.value[0].slot < $1.value[0].slot }) {
-      let values = Set(candidates.map(\.value))
       if isShadow(candidates) {
         for candidate in candidates { exempt(candidate.slot) }
         continue
       }
       for candidate in candidates {
-        guard values.count >= Self.setSize || candidate.isWrapped || isDesignSystem(candidate) else { continue }
+        guard candidates.count >= Self.setSize || candidate.isWrapped || isDesignSystem(candidate) else {
+          continue
+        }
         addToken(candidate)
       }
     }
@@ -437,7 +452,8 @@ struct TokenFinder {
   private mutating func addToken(_ candidate: Candidate) {
     let names = Array(candidate.reference.names.dropLast(candidate.reference.trailing))
     guard
-      let role = candidate.role ?? role(candidate.words + names, candidate.value) ?? role(names, candidate.value)
+      let role = candidate.role ?? role(candidate.words + names, candidate.value)
+        ?? role(names, candidate.value)
     else { return }
     // What else lasts, such as a request, is no motion.
     if role == .duration, !names.contains(where: { TokenWords.speaksOfMotion($0) }),
@@ -474,7 +490,8 @@ struct TokenFinder {
   /// Whether constants are the parts of one shadow, whose radius is no corner's.
   private func isShadow(_ candidates: [Candidate]) -> Bool {
     let names = Set(candidates.map { sections.slots[Int($0.slot)].name })
-    return names.contains(Self.opacity) && !names.isDisjoint(with: Self.radius) && !names.isDisjoint(with: Self.offset)
+    return names.contains(Self.opacity) && !names.isDisjoint(with: Self.radius)
+      && !names.isDisjoint(with: Self.offset)
   }
 
   /// Whether a type, the file or its folder says by its name that this is a design system.
@@ -499,7 +516,9 @@ struct TokenFinder {
   // MARK: Shadows and colors
 
   private static let opacity = SymbolHash.symbol("opacity")
-  private static let radius = [SymbolHash.symbol("radius"), SymbolHash.symbol("blur"), SymbolHash.symbol("blurRadius")]
+  private static let radius = [
+    SymbolHash.symbol("radius"), SymbolHash.symbol("blur"), SymbolHash.symbol("blurRadius"),
+  ]
   private static let offset = [
     SymbolHash.symbol("y"), SymbolHash.symbol("offsetY"), SymbolHash.symbol("yOffset"),
   ]

@@ -1,0 +1,209 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// Design systems of every shape: themes, instances, enumerations, functions of a step, wrappers, colors and fonts.
+@Suite struct DesignSystemShapeTests {
+  private func tokens(_ code: String...) throws -> [String] {
+    let files = code.enumerated().map { ("File\($0.offset).swift", "import SwiftUI\n" + $0.element) }
+    return try ProjectTrial(Dictionary(uniqueKeysWithValues: files)).tokens
+  }
+
+  private func discovery(_ code: String...) throws -> TokenDiscovery {
+    let files = code.enumerated().map { ("File\($0.offset).swift", "import SwiftUI\n" + $0.element) }
+    return try ProjectTrial(Dictionary(uniqueKeysWithValues: files)).project.discovery
+  }
+
+  // MARK: Instances
+
+  private static let radius = """
+    struct Radius { let points: CGFloat; let style: RoundedCornerStyle }
+    protocol RadiusSystemProtocol { var md: Radius { get }; var lg: Radius { get } }
+    struct RadiusSystem: RadiusSystemProtocol {
+      var md: Radius { make(12) }
+      var lg: Radius { make(20) }
+      private func make(_ points: CGFloat) -> Radius { Radius(points: points, style: .continuous) }
+    }
+    """
+
+  @Test func instancesBehindProtocolsWithMembersMadeByHelpers() throws {
+    let theme = "enum Theme { static let radius: RadiusSystemProtocol = RadiusSystem() }"
+    #expect(try tokens(Self.radius, theme) == ["Theme.radius.lg.points = 20", "Theme.radius.md.points = 12"])
+    let any = "enum Theme { static let radius: any RadiusSystemProtocol = RadiusSystem() }"
+    #expect(try tokens(Self.radius, any).count == 2)
+  }
+
+  @Test func filesWithoutNumbersOrUserInterfaceAreReadForATheme() throws {
+    let trial = try ProjectTrial([
+      "A.swift": "enum Theme { static let spacing: SpacingProtocol = Spacings() }",
+      "B.swift": "protocol SpacingProtocol { var m: CGFloat { get } }",
+      "C.swift": "struct Spacings: SpacingProtocol { let m: CGFloat = 8 }",
+    ])
+    #expect(trial.tokens == ["Theme.spacing.m = 8"])
+  }
+
+  @Test func singletons() throws {
+    let tokens = try tokens(
+      """
+      final class Theme { static let shared = Theme(); let spacing = Spacing() }
+      struct Spacing { var s: CGFloat = 4; var m: CGFloat = 8; var l: CGFloat { m * 2 } }
+      """)
+    #expect(
+      tokens == ["Theme.shared.spacing.l = 16", "Theme.shared.spacing.m = 8", "Theme.shared.spacing.s = 4"])
+  }
+
+  @Test func instancesMadeWithTheirNumbers() throws {
+    let tokens = try tokens(
+      """
+      struct SpacingScale { let s: CGFloat; let m: CGFloat; let l: CGFloat
+        init(base: CGFloat) { s = base; self.m = base * 2; l = base * 3 }
+      }
+      enum DS { static let spacing = SpacingScale(base: 4) }
+      """)
+    #expect(tokens == ["DS.spacing.l = 12", "DS.spacing.m = 8", "DS.spacing.s = 4"])
+  }
+
+  // MARK: Environments
+
+  private static let themes = """
+    protocol Theme { var spacing: Spacing { get } }
+    struct Spacing { let s: CGFloat; let m: CGFloat; let l: CGFloat }
+    struct Standard: Theme { let spacing = Spacing(s: 5, m: 11, l: 23) }
+    struct Compact: Theme { let spacing = Spacing(s: 3, m: 7, l: 13) }
+    """
+
+  private func finding(_ environment: String, holding variable: String) throws -> Finding? {
+    let trial = try ProjectTrial([
+      "A.swift": "import SwiftUI\n" + Self.themes, "B.swift": "import SwiftUI\n" + environment,
+      "C.swift":
+        "import SwiftUI\nstruct Card: View { \(variable)\n var body: some View { Text(\"\").padding(11) } }",
+    ])
+    return try trial.findings(PreferToken.rule).first { $0.location.file == "C.swift" }
+  }
+
+  @Test(arguments: [
+    "struct ThemeKey: EnvironmentKey { static let defaultValue: Theme = Standard() }\nextension EnvironmentValues { var theme: Theme { get { self[ThemeKey.self] } set { self[ThemeKey.self] = newValue } } }",
+    "extension EnvironmentValues { @Entry var theme: any Theme = Standard() }",
+  ])
+  func theDefaultOfAnEnvironment(_ environment: String) throws {
+    let found = try finding(environment, holding: "@Environment(\\.theme) private var look")
+    #expect(found?.fixes.first?.title == "Use look.spacing.m")
+    // Nothing holds the theme here.
+    #expect(try finding(environment, holding: "let look = 1") == nil)
+  }
+
+  @Test(arguments: [
+    "@Environment(Look.self) var look", "@EnvironmentObject var look: Look", "let look: Look",
+  ])
+  func objectsThatViewsHold(_ variable: String) throws {
+    let trial = try ProjectTrial([
+      "A.swift":
+        "import SwiftUI\n@Observable final class LookTheme { let s: CGFloat = 5; let spacingM: CGFloat = 11; let spacingL: CGFloat = 23; let spacingS: CGFloat = 3 }",
+      "C.swift":
+        "import SwiftUI\nstruct Card: View { \(variable.replacing("Look.", with: "LookTheme.").replacing(": Look", with: ": LookTheme"))\n var body: some View { Text(\"\").padding(11) } }",
+    ])
+    #expect(try trial.findings(PreferToken.rule).first?.fixes.first?.title == "Use look.spacingM")
+  }
+
+  // MARK: Steps
+
+  @Test(arguments: [
+    "extension CGFloat { static func grid(_ n: Int) -> CGFloat { CGFloat(n) * 4 } }",
+    "extension CGFloat { static func grid(_ n: Int) -> Self { 4 * Self(n) } }",
+  ])
+  func functionsOfAStep(_ declaration: String) throws {
+    let trial = try ProjectTrial([
+      "A.swift": declaration,
+      "B.swift": "import SwiftUI\nlet a = Text(\"\").padding(.grid(2))\nlet b = Text(\"\").padding(12)",
+    ])
+    #expect(try trial.findings(PreferToken.rule).first?.fixes.first?.title == "Use .grid(3)")
+  }
+
+  @Test func casesToldByWhatTheyAreUsedAs() throws {
+    let tokens = try tokens(
+      """
+      enum Size { case s, m, l
+        var value: CGFloat { switch self { case .s: 4; case .m: 8; case .l: 16 } }
+      }
+      extension View { func padding(_ size: Size) -> some View { padding(.all, size.value) } }
+      """)
+    #expect(tokens == ["Size.l.value = 16", "Size.m.value = 8", "Size.s.value = 4"])
+  }
+
+  // MARK: What is none
+
+  @Test func aViewWithConstantsIsAView() throws {
+    let files = [
+      "A.swift":
+        "import SwiftUI\nstruct IconButton: View { let padding: CGFloat = ↓13; static let radius: CGFloat = 9; let spacing: CGFloat = 8\n var body: some View { Text(\"\").padding(padding) } }"
+    ]
+    let trial = try ProjectTrial(files)
+    #expect(trial.tokens.isEmpty)
+    #expect(try trial.marked(SpacingScale.rule) == files)
+  }
+
+  @Test func whatLastsIsNotAllMotion() throws {
+    let code = "enum Duration { static let request = 30.0; static let retry = 5.0; static let poll = 10.0 }"
+    #expect(try tokens(code).isEmpty)
+  }
+
+  @Test func constantsOfEachOtherAreNoTokens() throws {
+    let found = try discovery(
+      "enum Spacing { static let a: CGFloat = b; static let b: CGFloat = a; static let c: CGFloat = 4; static let d: CGFloat = 8; static let e: CGFloat = 12 }"
+    )
+    #expect(found.tokens.map { $0.path.last } == ["c", "d", "e"])
+    #expect(found.circular.count == 2)
+  }
+
+  // MARK: Colors and fonts
+
+  @Test(arguments: [
+    ("static let brand = Color(0x3969EF)", "#3969EF"),
+    ("static let brand = Color(hexValue: 0x3969EF, alpha: 0.5)", "#3969EF80"),
+    ("static var brand: Color { .init(hex: \"3969EF\") }", "#3969EF"),
+    (
+      "static let brand = Color(light: Color(hex: 0x3969EF), dark: Color(hex: 0xFFFFFF))",
+      "#3969EF, dark #FFFFFF"
+    ),
+    (
+      "static let brand = Color(UIColor { traits in traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 1) : UIColor(white: 0, alpha: 1) })",
+      "#000000, dark #FFFFFF"
+    ),
+    ("static let base = Color(hex: \"#3969EF\")\nstatic let brand = base.opacity(0.5)", "#3969EF80"),
+    ("static let brand = Color.black.opacity(0.5)", "#00000080"),
+    ("static let brand = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "#FF0000"),
+  ])
+  func colorsHoweverTheyAreSpelled(_ declaration: String, _ expected: String) throws {
+    let color = try #require(
+      try discovery("extension Color { \(declaration) }").colors.first { $0.path.last == "brand" }?.color)
+    #expect(DesignToken.Value.color(color).text == expected)
+  }
+
+  @Test func assetsBehindGeneratedTypes() throws {
+    let found = try discovery(
+      """
+      enum Asset { static let brand = ColorAsset(name: "Brand") }
+      final class ColorAsset { let name: String
+        lazy var swiftUIColor: Color = { Color(self) }()
+        init(name: String) { self.name = name }
+      }
+      enum Theme { static let accent = Asset.brand.swiftUIColor }
+      """)
+    let accent = try #require(found.colors.first { $0.path == ["Theme", "accent"] })
+    guard case .asset("Brand") = accent.value.paint else {
+      Issue.record("\(accent.value)")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    ("Font.system(size: 17, weight: .semibold)", "system 17 semibold"),
+    ("Font.custom(\"Inter\", size: 15, relativeTo: .body)", "Inter 15 (body)"),
+    ("Font.headline.weight(.bold)", "headline bold"),
+    ("Font(UIFont.systemFont(ofSize: 12))", "system 12"),
+  ])
+  func fonts(_ expression: String, _ expected: String) throws {
+    let found = try discovery("enum Typography { static let title = \(expression) }")
+    #expect(found.fonts.map(\.font.text) == [expected])
+  }
+}
