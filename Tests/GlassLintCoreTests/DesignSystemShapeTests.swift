@@ -152,7 +152,7 @@ import Testing
       "enum Spacing { static let a: CGFloat = b; static let b: CGFloat = a; static let c: CGFloat = 4; static let d: CGFloat = 8; static let e: CGFloat = 12 }"
     )
     #expect(found.tokens.map { $0.path.last } == ["c", "d", "e"])
-    #expect(found.circular.count == 2)
+    #expect(found.circular.count == 1)
   }
 
   // MARK: Colors and fonts

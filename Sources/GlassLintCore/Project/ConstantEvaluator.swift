@@ -592,8 +592,11 @@ final class ConstantEvaluator {
     case 0, ConstantNames.uiColor, ConstantNames.nsColor, ConstantNames.cgColor, ConstantNames.resource,
       ConstantNames.dynamicProvider:
       if let color = wholeColor(arguments, inner) { return color }
-      // `Color(.sRGB, red: …)`.
-      return first.label == 0 ? components(Array(arguments.dropFirst()), inner) : .unknown
+      // `Color(.sRGB, red: …)`; in other spaces the same numbers are another color.
+      guard first.label == 0, case .implicitMember = sections.expressions[first.value].kind,
+        sections.expressions[first.value].payload == ConstantNames.sRGB
+      else { return .unknown }
+      return components(Array(arguments.dropFirst()), inner)
     case ConstantNames.named:
       guard case .text(let name) = evaluate(first.value, inner) else { return .unknown }
       return .color(ConstantColor(.asset(name)))

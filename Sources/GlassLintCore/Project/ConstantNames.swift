@@ -27,6 +27,7 @@ enum ConstantNames {
   static let cgColor = symbol("cgColor")
   static let resource = symbol("resource")
   static let dynamicProvider = symbol("dynamicProvider")
+  static let sRGB = symbol("sRGB")
   static let bundle = symbol("bundle")
   static let named = symbol("named")
   static let light = symbols("light lightColor lightMode lightHex any day lightModeColor")
@@ -44,9 +45,9 @@ enum ConstantNames {
   static let parts: [Symbol: Part] = {
     var parts: [Symbol: Part] = [:]
     for (part, words) in [
-      (Part.red, "red calibratedRed deviceRed srgbRed r"), (.green, "green g"), (.blue, "blue b"),
-      (.hue, "hue calibratedHue deviceHue"), (.saturation, "saturation"), (.brightness, "brightness"),
-      (.white, "white calibratedWhite deviceWhite genericGamma22White"), (.alpha, "alpha opacity a"),
+      (Part.red, "red srgbRed r"), (.green, "green g"), (.blue, "blue b"),
+      (.hue, "hue"), (.saturation, "saturation"), (.brightness, "brightness"),
+      (.white, "white"), (.alpha, "alpha opacity a"),
     ] {
       for word in words.split(separator: " ") { parts[symbol(word)] = part }
     }

@@ -59,7 +59,8 @@ struct RoleUses: Sendable {
   /// Whether the file gives a type, or else a function, of this name a meaning of its own.
   private func isDeclared(_ name: Name, _ places: RolePlaces, _ call: NodeID) -> Bool {
     places.tree.startsUppercase(name)
-      ? places.facts.declaresCallable(name, at: call) : places.facts.declaresFunction(name)
+      ? places.facts.declaresCallable(name, at: call)
+      : places.facts.declaresFunctionOfNumbers(name)
   }
 
   private func isCalled(_ tree: SyntaxTree, _ call: NodeID, as form: RoleBinding.Form) -> Bool {

@@ -103,7 +103,11 @@ struct TokenFinder {
       if resolver.ownerKey(record.owner, file) == Self.environment { lookAtEnvironment(slot, record) }
       return
     }
-    guard record.expression >= 0, record.name != Self.wildcard else { return }
+    // What a key holds is reached through the environment.
+    guard record.expression >= 0, record.name != Self.wildcard, record.name != ConstantNames.defaultValue
+    else {
+      return
+    }
     if record.numberType == .cgFloat || record.numberType == .double || record.numberType == .float
       || record.numberType == .int
     {
@@ -124,6 +128,8 @@ struct TokenFinder {
   private func mayPaint(_ record: SlotRecord, _ file: FileRecord) -> Bool {
     let type = resolver.symbols(record.type, file)
     if let last = type.last { return Self.paintNames.contains(last) }
+    let owner = resolver.ownerKey(record.owner, file)
+    if ConstantNames.colorTypes.contains(owner) || ConstantNames.fontTypes.contains(owner) { return true }
     let start = Int(file.expressions.start) + Int(record.expression)
     return (start..<start + Int(sections.expressions[start].size)).contains { position in
       sections.expressions[position].kind == .name
