@@ -20,10 +20,6 @@ enum TokenWords {
     "max", "minimum", "maximum", "size", "scale", "step", "level", "unit", "time", "and",
   ]
 
-  private static let edgeWords: Set<String> = [
-    "border", "stroke", "outline", "separator", "divider", "edge", "line", "hairline",
-  ]
-
   /// Words of a constant's name that tell what one thing it is for: `statusColumnsSpacing` in an extension of `CGFloat`.
   /// Where a type around it says the role, as `Radius` of `Radius.card` does, its constants are the steps; so are the
   /// sizes of `Font.body`. Animations have names of their own, `Animation.tabSwitch`.
@@ -48,7 +44,13 @@ enum TokenWords {
 
   static func speaksOfMotion(_ name: String) -> Bool { !motionWords.isDisjoint(with: words(name)) }
 
-  static func speaksOfEdges(_ name: String) -> Bool { !edgeWords.isDisjoint(with: words(name)) }
+  /// Words of a name that tell what a step is for, and not how large or of which role it is: `card` of `cardRadius`.
+  static func telling(_ name: String) -> [String] {
+    words(name).filter { word in
+      word.count > 2 && !stepWords.contains(word) && !designWords.contains(word)
+        && RoleWords.verdict(on: word, isOwn: false) == nil
+    }
+  }
 
   /// In lower case, without the digits behind them.
   static func words(_ name: String) -> [String] {

@@ -222,8 +222,26 @@ final class ConstantEvaluator {
       var found: Int32 = -1
       resolver.forEachLexicalMember(record.payload, context: context, file: file) { found = $0 }
       return found < 0 ? .other : numberType(of: found, depth: depth + 1)
+    case .member:
+      var found: Int32 = -1
+      names(position).withUnsafeBufferPointer { path in
+        resolver.forEachSlot(ofPath: path, context: context, file: file) { found = $0 }
+      }
+      return found < 0 ? .other : numberType(of: found, depth: depth + 1)
     default: return .other
     }
+  }
+
+  /// Those of `Radius.medium`; none where something else than names is among them.
+  private func names(_ position: Int) -> [Symbol] {
+    var position = position
+    var reversed: [Symbol] = []
+    while sections.expressions[position].kind == .member, reversed.count < 8 {
+      reversed.append(sections.expressions[position].payload)
+      position += 1
+    }
+    guard sections.expressions[position].kind == .name else { return [] }
+    return reversed.reversed().reduce(into: [sections.expressions[position].payload]) { $0.append($1) }
   }
 
   // MARK: Expressions

@@ -44,6 +44,7 @@ public final class Project: Sendable {
   let declared: DeclaredTokens
   let targets = TargetFolders()
   let systems = ProjectSystems()
+  private let uses = LazyTokenUses()
   /// What asset catalogs and files of tokens say.
   let sources: [DesignToken]
 
@@ -56,6 +57,8 @@ public final class Project: Sendable {
 
   var discovery: TokenDiscovery { declared.discovery }
   var spellings: [TokenSpelling] { declared.spellings }
+  /// How it uses its tokens.
+  var tokenUses: TokenUses { uses.uses(of: discovery, in: index) }
   var colorSpellings: [TokenSpelling] { declared.colorSpellings }
   var fontSpellings: [TokenSpelling] { declared.fontSpellings }
 
@@ -127,15 +130,8 @@ public final class Project: Sendable {
     }
     let isShort = role == .spacing && steps.keys.max() ?? 0 < 16
     for (value, step) in steps where !step.tokens.isEmpty {
-      steps[value]?.tokens = preferred(step.tokens)
       steps[value]?.reference = step.tokens.first.map { discovery.tokens[$0].path.joined(separator: ".") }
     }
     return (Scale(steps: Array(steps.values)), general.count >= Self.scaleSize && !isShort)
-  }
-
-  /// Of several constants for one value, those that are not named after another.
-  private func preferred(_ tokens: [Int]) -> [Int] {
-    let originals = tokens.filter { !discovery.tokens[$0].isAlias }
-    return originals.isEmpty ? tokens : originals
   }
 }

@@ -28,8 +28,6 @@ struct DiscoveredToken: Sendable {
   let isAlias: Bool
   /// Words of its name that tell one purpose, `["divider"]` of `dividerPadding`; empty for a step of a scale.
   var purpose: Set<String> = []
-  /// It is for borders and lines.
-  var isEdge = false
 
   var slot: Int32 { reference.slot }
   var path: [String] { reference.names }

@@ -479,7 +479,6 @@ struct TokenFinder {
   private mutating func append(_ token: DiscoveredToken) {
     var token = token
     token.purpose = TokenWords.purpose(of: token.path.dropLast(token.trailing), token.role)
-    token.isEdge = token.path.last.map { TokenWords.speaksOfEdges($0) } ?? false
     result.tokens.append(token)
   }
 

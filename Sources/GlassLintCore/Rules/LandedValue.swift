@@ -22,8 +22,21 @@ struct LandedValue {
   let isLoop: Bool
   /// It is the font of a symbol.
   let isPicture: Bool
-  /// It is the opacity of a border or line.
-  let isEdge: Bool
+  /// What it is used for, as far as that tells one token from another.
+  let part: TokenPart?
+  /// What takes it in the end, as the uses of tokens know it.
+  let taker: UInt64
+  /// The declaration or parameter that takes it first; -1 for none.
+  let slot: Int32
+}
+
+/// The spellings of the tokens of one value in a place, the one that is most likely meant first.
+struct TokenReferences {
+  var names: [String] = []
+  /// The first is meant, as far as the project tells.
+  var standsOut = false
+  /// The first is a constant for one purpose, which a number of the same size need not serve.
+  var isForOnePurpose = false
 }
 
 /// A file as part of its project.
@@ -84,7 +97,8 @@ final class ProjectSite {
         ? isInTokenDeclaration(landing.node)
         : landing.slots.contains { project.discovery.declarations.contains($0) },
       hasOtherRoles: landing.hasOtherRoles, isLoop: sink.isLoop, isPicture: sink.isPicture,
-      isEdge: sink.isEdge)
+      part: landing.role == .opacity ? (sink.isEdge ? .border : .fill) : nil,
+      taker: TokenUses.takers[Int(sink.binding)], slot: landing.slots.first ?? -1)
   }
 
   /// Whether a constant whose job it is to write values down is made with a number: `RadiusStep(points: 16)`.
@@ -151,32 +165,70 @@ final class ProjectSite {
   // MARK: Tokens
 
   /// Constants for one value that are looked at; where there are more, no name says what is meant.
-  private static let namesakeLimit = 8
+  private static let namesakeLimit = 64
+  /// In so many files a constant is used as a step, whatever its name says.
+  private static let manyFiles = 5
 
   /// The Swift spellings of a step where a literal stands; none where it has no name that fits there.
-  func references(to step: Scale.Step, at node: NodeID, _ numberType: NumberType) -> [String] {
-    guard let first = step.tokens.first else { return step.reference.map { [$0] } ?? [] }
-    let tokens = step.tokens.prefix(Self.namesakeLimit)
-    let context = context(of: node)
-    // A constant for one purpose is not to be named for another.
-    let purposes = tokens.contains { !project.discovery.tokens[$0].purpose.isEmpty }
-    let place = Place(token: first, context: context, numberType: numberType)
-    if !purposes, let known = spelledSteps[place] { return known }
-    let around = purposes ? wordsAround(node) : []
-    var all: [String] = []
-    for token in tokens {
-      guard project.discovery.tokens[token].purpose.isSubset(of: around),
-        let text = spelling(of: token, context, numberType), !all.contains(text)
-      else { continue }
-      all.append(text)
+  /// - Parameter landed: the literal, where it is known what takes it.
+  func references(
+    to step: Scale.Step, at node: NodeID, _ numberType: NumberType, _ landed: LandedValue? = nil
+  ) -> TokenReferences {
+    if step.tokens.isEmpty {
+      return TokenReferences(names: step.reference.map { [$0] } ?? [], standsOut: step.reference != nil)
     }
-    if !purposes { spelledSteps[place] = all }
-    return all
+    let all = project.discovery.tokens
+    let context = context(of: node)
+    var place: TokenUses.Place?
+    var found: [(token: Int, name: String)] = []
+    for token in step.tokens.prefix(Self.namesakeLimit) {
+      if isForOnePurpose(token) {
+        // It is not to be named for another.
+        place = place ?? self.place(of: node, landed)
+        guard all[token].purpose.allSatisfy({ place?.words.contains(TokenUses.word($0)) ?? false }) else {
+          continue
+        }
+      }
+      guard let name = spelling(of: token, context, numberType), !found.contains(where: { $0.name == name })
+      else { continue }
+      found.append((token, name))
+    }
+    guard found.count > 1 || found.count == 1 && landed?.part != nil else {
+      return TokenReferences(
+        names: found.map(\.name), standsOut: !found.isEmpty,
+        isForOnePurpose: found.first.map { isForOnePurpose($0.token) } ?? false)
+    }
+    let ranking = project.tokenUses.ranked(
+      found.map { all[$0.token].slot }, at: place ?? self.place(of: node, landed))
+    return TokenReferences(
+      names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut,
+      isForOnePurpose: isForOnePurpose(found[ranking.order[0]].token))
   }
 
-  /// Whether a step is named by constants for one purpose each, which a number of the same size need not serve.
-  func servesOnePurpose(_ step: Scale.Step) -> Bool {
-    step.tokens.contains { !project.discovery.tokens[$0].purpose.isEmpty }
+  private func isForOnePurpose(_ token: Int) -> Bool {
+    let token = project.discovery.tokens[token]
+    return !token.purpose.isEmpty && project.tokenUses.fileCount(of: token.slot) < Self.manyFiles
+  }
+
+  /// Tokens of one value, by their slots, the one that is most likely meant where an expression stands first.
+  func ranked(_ slots: [Int32], at node: NodeID) -> TokenUses.Ranking {
+    project.tokenUses.ranked(slots, at: place(of: node, nil))
+  }
+
+  private func place(of node: NodeID, _ landed: LandedValue?) -> TokenUses.Place {
+    var place = TokenUses.Place(file: file, words: wordsAround(node))
+    if let landed {
+      place.taker = landed.taker
+      place.slot = landed.slot
+      place.part = landed.part
+      for name in landed.path { place.words.formUnion(TokenUses.words(name)) }
+    } else if let (call, argument) = tree.container(of: node).map({ ($0.call, $0.argument) }),
+      let name = tree.constructedType(call) ?? tree.name(call)
+    {
+      place.taker = TokenUses.taker(name.symbol, tree.name(argument)?.symbol ?? 0)
+      place.part = TokenPart(taker: name)
+    }
+    return place
   }
 
   private func spelling(of token: Int, _ context: Int32, _ numberType: NumberType) -> String? {
@@ -200,40 +252,38 @@ final class ProjectSite {
     }
   }()
 
-  /// The Swift spellings of fonts where an expression stands, the most used first.
-  func references(toFonts fonts: [NamedFont], at node: NodeID) -> [String] {
-    var names: [String] = []
+  /// The Swift spellings of fonts where an expression stands, the one that is most likely meant first.
+  func references(toFonts fonts: [NamedFont], at node: NodeID) -> TokenReferences {
+    var found: [(name: String, slot: Int32)] = []
     for font in fonts {
       let name =
         font.position.map { speller.reference(toFont: $0, context: context(of: node)) } ?? .some(font.name)
-      if let name, !names.contains(name) { names.append(name) }
+      guard let name, !found.contains(where: { $0.name == name }) else { continue }
+      found.append((name, font.position.map { project.discovery.fonts[$0].slot } ?? -1))
     }
-    return names
+    let ranking = ranked(found.map(\.slot), at: node)
+    return TokenReferences(names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut)
   }
 
-  /// The words of the names of what a node stands in: declarations, types, the file. Kept for each declaration.
-  private func wordsAround(_ node: NodeID) -> Set<String> {
-    let named = tree.ancestors(node).filter { ancestor in
-      switch tree.kind(ancestor) {
-      case .binding, .parameter, .funcDecl: return true
-      default: return tree.isTypeDeclaration(ancestor)
-      }
+  /// The words of the names of what a node stands in: declarations, types, what is called around it, the file.
+  private func wordsAround(_ node: NodeID) -> Set<TokenUses.Word> {
+    var words = TokenUses.words(ofFile: project.index.path(ofFile: file))
+    for ancestor in tree.ancestors(node) {
+      let name: Name? =
+        switch tree.kind(ancestor) {
+        case .binding, .parameter, .funcDecl: tree.name(ancestor)
+        case .call: tree.constructedType(ancestor)
+        default: tree.isTypeDeclaration(ancestor) ? tree.name(ancestor) : nil
+        }
+      guard let name else { continue }
+      let known = wordsOfNames[name.symbol] ?? TokenUses.words(name.string)
+      wordsOfNames[name.symbol] = known
+      words.formUnion(known)
     }
-    let key = named.first ?? tree.root
-    if let known = words[key] { return known }
-    let file = project.index.path(ofFile: file).split(separator: "/").last.map(String.init) ?? ""
-    let names = named.compactMap { tree.name($0)?.string } + [file]
-    let found = Set(names.flatMap(TokenWords.words))
-    words[key] = found
-    return found
+    return words
   }
 
-  private var words: [NodeID: Set<String>] = [:]
-
-  /// Whether a project has tokens of a role for borders and lines.
-  func hasEdgeTokens(_ role: Role) -> Bool {
-    project.discovery.tokens.contains { $0.role == role && $0.isEdge }
-  }
+  private var wordsOfNames: [Symbol: Set<TokenUses.Word>] = [:]
 
   private struct Place: Hashable {
     let token: Int
@@ -243,8 +293,6 @@ final class ProjectSite {
 
   private lazy var speller = ReferenceSpeller(project, file: file)
   private var spelled: [Place: String?] = [:]
-  /// All spellings of a step, by its first token.
-  private var spelledSteps: [Place: [String]] = [:]
 
   /// The position of the type around a node among those of the file.
   func context(of node: NodeID) -> Int32 {

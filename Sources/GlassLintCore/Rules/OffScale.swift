@@ -143,25 +143,15 @@ extension RuleContext {
 
   /// `20 (DS.Spacing.xl)`.
   private func label(of step: Scale.Step, _ landed: LandedValue) -> String {
-    let references = references(to: step, at: landed).names
-    return Scale.text(step.value) + (references.isEmpty ? "" : " (\(references.joined(separator: ", ")))")
+    let names = references(to: step, at: landed).names
+    return Scale.text(step.value) + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
   }
 
   /// The Swift spellings of a step where a number stands. Where the number is typed by nothing but itself, those of the
   /// place it reaches.
-  ///
-  /// Among opacities those for borders are told from those for what they enclose: a name of the other kind has the value,
-  /// but may not be meant.
-  func references(to step: Scale.Step, at landed: LandedValue) -> (names: [String], isSure: Bool) {
+  func references(to step: Scale.Step, at landed: LandedValue) -> TokenReferences {
     let type = landed.numberType == .inferred ? landed.binding.role.numberType : landed.numberType
-    let all = site.references(to: step, at: landed.node, type)
-    guard landed.binding.role == .opacity else { return (all, all.count == 1) }
-    func isEdge(_ name: String) -> Bool {
-      name.split(separator: ".").last.map { TokenWords.speaksOfEdges(String($0)) } ?? false
-    }
-    let fitting = all.filter { isEdge($0) == landed.isEdge }
-    if !fitting.isEmpty { return (fitting, fitting.count == 1) }
-    return (all, all.count == 1 && landed.isEdge && !site.hasEdgeTokens(.opacity))
+    return site.references(to: step, at: landed.node, type, landed)
   }
 
   private func fix(_ landed: LandedValue, _ step: Scale.Step) -> Fix? {
@@ -172,7 +162,7 @@ extension RuleContext {
     if isInt, !isWhole { return nil }
     let number = Scale.text(step.value) + (isInteger || !isWhole ? "" : ".0")
     let references = references(to: step, at: landed)
-    let text = references.isSure && landed.numberType != .inferred ? references.names[0] : number
+    let text = references.standsOut && landed.numberType != .inferred ? references.names[0] : number
     return .unsafe("Use \(text)", [replace(landed.node, with: text)])
   }
 }

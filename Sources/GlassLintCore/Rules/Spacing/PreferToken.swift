@@ -48,22 +48,19 @@ enum PreferToken {
   private static func report(
     _ context: borrowing RuleContext, _ landed: LandedValue, _ step: Scale.Step, isExact: Bool
   ) {
-    let (names, isSure) = context.references(to: step, at: landed)
+    let references = context.references(to: step, at: landed)
+    let names = references.names
     guard !names.isEmpty, !names.contains(where: { isDeclaration(context.tree, landed.node, of: $0) }) else {
       return
     }
-    let sign = landed.value < 0 ? "-" : ""
-    let spelled = names.map { sign + $0 }.joined(separator: " or ")
-    let word = "\(landed.binding.word) \(Scale.text(landed.value))"
-    // Only its author can tell whether a number of the same size is meant as what a constant is there for.
-    let isGuess = context.site.servesOnePurpose(step)
-    let verb = !isExact ? "means" : isGuess ? "has the value of" : "is"
+    let isGuess = references.isForOnePurpose
     context.report(
       landed, isMinor: isGuess,
-      names.count == 1
-        ? "\(word) \(verb) the token \(spelled); write that\(isGuess ? " where it is meant" : "")"
-        : "\(word) is the value of several tokens; write \(spelled)",
-      fixes: fixes(context, landed, names, isSure: isSure && isExact && !isGuess))
+      message(
+        "\(landed.binding.word) \(Scale.text(landed.value))", references, sign: landed.value < 0 ? "-" : "",
+        isExact: isExact),
+      fixes: landed.numberType == .inferred
+        ? [] : fixes(context, landed.node, names, isSure: references.standsOut && isExact && !isGuess))
   }
 
   // MARK: Fonts
@@ -71,20 +68,33 @@ enum PreferToken {
   private static func checkFonts(_ context: borrowing RuleContext) {
     guard !context.scales.fonts.isEmpty else { return }
     for (node, font) in context.site.writtenFonts where !context.tree.isInPreview(node) {
-      let names = context.site.references(
+      let references = context.site.references(
         toFonts: context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }, at: node)
-      guard let first = names.first, !context.site.isInTokenDeclaration(node) else { continue }
-      let spelled = names.joined(separator: " or ")
+      guard !references.names.isEmpty, !context.site.isInTokenDeclaration(node) else { continue }
       context.report(
-        at: node,
-        names.count == 1
-          ? "font \(font.text) is the token \(first); write that"
-          : "font \(font.text) is the value of several tokens; write \(spelled)",
-        fixes: names.map { name in
-          let edits = [context.replace(node, with: name)]
-          return names.count == 1 ? .safe("Use \(name)", edits) : .unsafe("Use \(name)", edits)
-        })
+        at: node, message("font \(font.text)", references),
+        fixes: fixes(context, node, references.names, isSure: references.standsOut))
     }
+  }
+
+  // MARK: Answers
+
+  /// - Parameters:
+  ///   - value: `padding 16`.
+  ///   - sign: what stands before the names.
+  ///   - isExact: the value is the token's.
+  private static func message(
+    _ value: String, _ references: TokenReferences, sign: String = "", isExact: Bool = true
+  ) -> String {
+    let names = references.names.map { sign + $0 }
+    guard references.standsOut || names.count == 1 else {
+      return "\(value) is the value of several tokens; write \(names.joined(separator: " or "))"
+    }
+    // Only its author can tell whether a number of the same size is meant as what a constant is there for.
+    let isGuess = references.isForOnePurpose
+    let verb = !isExact ? "means" : isGuess ? "has the value of" : "is"
+    let others = names.count == 1 ? "" : " (of the same value: \(names.dropFirst().joined(separator: ", ")))"
+    return "\(value) \(verb) the token \(names[0]); write that\(isGuess ? " where it is meant" : "")\(others)"
   }
 
   /// Whether a number is written in the declaration that a configuration's name for it refers to, which discovery may
@@ -98,14 +108,13 @@ enum PreferToken {
     return tree.enclosingType(of: binding).flatMap { tree.name($0) }?.string == names[names.count - 2]
   }
 
-  /// Which of several tokens is meant, only its author can tell.
+  /// Where none of several stands out, only its author can tell which is meant.
   private static func fixes(
-    _ context: borrowing RuleContext, _ landed: LandedValue, _ names: [String], isSure: Bool
+    _ context: borrowing RuleContext, _ node: NodeID, _ names: [String], isSure: Bool
   ) -> [Fix] {
-    guard landed.numberType != .inferred else { return [] }
-    return names.map { name in
-      let edits = [context.replace(landed.node, with: name)]
-      return isSure ? .safe("Use \(name)", edits) : .unsafe("Use \(name)", edits)
+    names.enumerated().map { position, name in
+      let edits = [context.replace(node, with: name)]
+      return isSure && position == 0 ? .safe("Use \(name)", edits) : .unsafe("Use \(name)", edits)
     }
   }
 

@@ -82,7 +82,7 @@ enum ScreenPadding {
     let name = context.tree.text(amount)
     let steps = context.scales[.spacing]?.steps ?? []
     let step =
-      steps.first { context.site.references(to: $0, at: amount, .cgFloat).contains(name) }
+      steps.first { context.site.references(to: $0, at: amount, .cgFloat).names.contains(name) }
       ?? onlyStep(named: name, of: steps)
     return step.map { [LiteralValue(node: amount, value: $0.value, path: [])] } ?? []
   }
@@ -123,7 +123,7 @@ enum ScreenPadding {
       context.site.references(to: $0, at: node, .cgFloat)
     }
     let isFloat = tree.kind(node) == .floatLiteral && !text.contains(".")
-    let number = tokens.flatMap { $0.count == 1 ? $0[0] : nil } ?? (isFloat ? text + ".0" : text)
+    let number = tokens.flatMap { $0.standsOut ? $0.names[0] : nil } ?? (isFloat ? text + ".0" : text)
     let title = "Use \(number)"
     guard !margin.part.edges.isDisjoint(with: .vertical) else {
       return [.unsafe(title, [context.replace(node, with: number)])]

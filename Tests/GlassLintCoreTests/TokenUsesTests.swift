@@ -1,0 +1,121 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// Which of several tokens with a literal's value is meant.
+@Suite struct TokenUsesTests {
+  /// Two steps of one value, and one that stands for a purpose.
+  private static let radius = """
+    enum Radius {
+      static let small: CGFloat = 8
+      static let medium: CGFloat = 12
+      static let field: CGFloat = 12
+      static let large: CGFloat = 16
+      static let card: CGFloat = 16
+      static let sheet: CGFloat = 16
+    }
+    """
+
+  private func messages(_ files: [String: String]) throws -> [String] {
+    try ProjectTrial(files.merging(["Radius.swift": Self.radius]) { $1 }).findings(PreferToken.rule)
+      .map(\.message)
+  }
+
+  private func shape(_ radius: String) -> String { "RoundedRectangle(cornerRadius: \(radius))" }
+
+  @Test func theOneThatIsUsedStandsOut() throws {
+    #expect(
+      try messages(["A.swift": "let a = \(shape("Radius.large"))", "B.swift": "let b = \(shape("16"))"]) == [
+        "corner radius 16 is the token Radius.large; write that (of the same value: Radius.card, Radius.sheet)"
+      ])
+  }
+
+  @Test func whereNoneIsUsedAllAreNamed() throws {
+    #expect(
+      try messages(["B.swift": "let b = \(shape("16"))"]) == [
+        "corner radius 16 is the value of several tokens; write Radius.large or Radius.card or Radius.sheet"
+      ])
+  }
+
+  @Test func whatTheNamesSayCounts() throws {
+    let code = "struct ProfileCard: View { var body: some View { \(shape("16")) } }"
+    #expect(try messages(["B.swift": code])[0].hasPrefix("corner radius 16 is the token Radius.card;"))
+    let sheet = "let sheetRadius: CGFloat = 16\nlet b = \(shape("sheetRadius"))"
+    #expect(try messages(["B.swift": sheet])[0].hasPrefix("corner radius 16 is the token Radius.sheet;"))
+  }
+
+  @Test func theSameParameterCountsBeforeThePlainNumber() throws {
+    let badge = "struct Badge: View { var radius: CGFloat; var body: some View { \(shape("radius")) } }"
+    let many = (0..<6).map { "let m\($0) = \(shape("Radius.medium"))" }.joined(separator: "\n")
+    #expect(
+      try messages([
+        "Badge.swift": badge, "Many.swift": many, "One.swift": "let a = Badge(radius: Radius.field)",
+        "Two.swift": "let c = Badge(radius: Radius.field)", "B.swift": "let b = Badge(radius: 12)",
+      ])[0].hasPrefix("corner radius 12 is the token Radius.field;"))
+  }
+
+  @Test func theSameFileCountsBeforeTheRest() throws {
+    let others = Dictionary(
+      uniqueKeysWithValues: (0..<4).map { ("Other\($0).swift", "let o = \(shape("Radius.medium"))") })
+    let own = "let a = \(shape("Radius.field"))\nlet b = \(shape("Radius.field"))\nlet c = \(shape("12"))"
+    let found = try messages(others.merging(["Own.swift": own]) { $1 })
+    #expect(
+      found.count == 1 && found[0].contains("write Radius.field") || found[0].contains("token Radius.field;"))
+  }
+
+  @Test func aSecondNameIsNoUseOfTheFirst() throws {
+    let names = """
+      enum Palette { static let r1: CGFloat = 4; static let r2: CGFloat = 8; static let r3: CGFloat = 12 }
+      """
+    let radius = """
+      enum PrimitiveRadius { static let one: CGFloat = 4; static let two: CGFloat = 8; static let three: CGFloat = 12 }
+      enum CardRadius { static let inner = PrimitiveRadius.one; static let middle = PrimitiveRadius.two; static let outer = PrimitiveRadius.three }
+      """
+    let found = try ProjectTrial([
+      "Palette.swift": names, "Radius.swift": radius, "A.swift": "let a = \(shape("CardRadius.outer"))",
+      "B.swift": "let b = \(shape("12"))",
+    ]).findings(PreferToken.rule).map(\.message)
+    #expect(
+      found == [
+        "corner radius 12 is the token CardRadius.outer; write that (of the same value: PrimitiveRadius.three)"
+      ])
+  }
+
+  @Test func theFirstIsSafeOnlyWhereItStandsOut() throws {
+    func applicabilities(_ files: [String: String]) throws -> [Applicability] {
+      try ProjectTrial(files.merging(["Radius.swift": Self.radius]) { $1 }).findings(PreferToken.rule)[0]
+        .fixes.map(\.applicability)
+    }
+    let literal = "let b = \(shape("16"))"
+    #expect(try applicabilities(["B.swift": literal]) == [.unsafe, .unsafe, .unsafe])
+    #expect(
+      try applicabilities(["A.swift": "let a = \(shape("Radius.sheet"))", "B.swift": literal])
+        == [.safe, .unsafe, .unsafe])
+  }
+
+  @Test func partsOfColors() {
+    #expect(TokenPart(saidBy: ["Theme", "Colors", "textPrimary"]) == .foreground)
+    #expect(TokenPart(saidBy: ["Color", "onSurface"]) == .foreground)
+    #expect(TokenPart(saidBy: ["Color", "cardBackground"]) == .fill)
+    #expect(TokenPart(saidBy: ["Colors", "Border", "subtle"]) == .border)
+    #expect(TokenPart(saidBy: ["Color", "brand"]) == nil)
+  }
+
+  @Test func colorsAreRankedByWhatTakesThem() throws {
+    let trial = try ProjectTrial([
+      "Color.swift":
+        "extension Color { static let ink = Color(red: 0, green: 0, blue: 0.2); static let night = Color(red: 0, green: 0, blue: 0.2) }",
+      "A.swift": "let a = Text(\"\").foregroundStyle(Color.ink).background(Color.night)",
+      "B.swift": "let b = Text(\"\").foregroundStyle(.ink)",
+    ])
+    let project = trial.project
+    let uses = project.tokenUses
+    let slots = project.discovery.colors.map(\.slot)
+    #expect(slots.map(uses.count) == [2, 1])
+    let style = TokenUses.Place(
+      file: 0, taker: TokenUses.taker(Name("foregroundStyle").symbol, 0), part: .foreground)
+    #expect(uses.ranked(slots, at: style).order == [0, 1])
+    let ground = TokenUses.Place(file: 0, taker: TokenUses.taker(Name("background").symbol, 0), part: .fill)
+    #expect(uses.ranked(slots, at: ground).order == [1, 0])
+  }
+}
