@@ -78,7 +78,7 @@ import Testing
       "C.swift":
         "import SwiftUI\nstruct Card: View { \(variable)\n var body: some View { Text(\"\").padding(11) } }",
     ])
-    return try trial.findings(PreferToken.rule).first { $0.location.file == "C.swift" }
+    return trial.findings(PreferToken.rule).first { $0.location.file == "C.swift" }
   }
 
   @Test(arguments: [
@@ -102,7 +102,7 @@ import Testing
       "C.swift":
         "import SwiftUI\nstruct Card: View { \(variable.replacing("Look.", with: "LookTheme.").replacing(": Look", with: ": LookTheme"))\n var body: some View { Text(\"\").padding(11) } }",
     ])
-    #expect(try trial.findings(PreferToken.rule).first?.fixes.first?.title == "Use look.spacingM")
+    #expect(trial.findings(PreferToken.rule).first?.fixes.first?.title == "Use look.spacingM")
   }
 
   // MARK: Steps
@@ -116,7 +116,7 @@ import Testing
       "A.swift": declaration,
       "B.swift": "import SwiftUI\nlet a = Text(\"\").padding(.grid(2))\nlet b = Text(\"\").padding(12)",
     ])
-    #expect(try trial.findings(PreferToken.rule).first?.fixes.first?.title == "Use .grid(3)")
+    #expect(trial.findings(PreferToken.rule).first?.fixes.first?.title == "Use .grid(3)")
   }
 
   @Test func casesToldByWhatTheyAreUsedAs() throws {
@@ -139,7 +139,25 @@ import Testing
     ]
     let trial = try ProjectTrial(files)
     #expect(trial.tokens.isEmpty)
-    #expect(try trial.marked(SpacingScale.rule) == files)
+    #expect(trial.marked(SpacingScale.rule) == files)
+  }
+
+  @Test func oneFeaturesConstantsAreTokensThereOnly() throws {
+    var files = [
+      "App/Tron/TronConstants.swift":
+        "enum TronConstants { enum Padding { static let card: CGFloat = 11; static let row: CGFloat = 13; static let gap: CGFloat = 7 } }",
+      "App/Tron/TronView.swift":
+        "import SwiftUI\nlet a = Text(\"\").padding(TronConstants.Padding.row)\nlet b = Text(\"\").padding(11)",
+    ]
+    for number in 0..<24 {
+      files["App/Feature\(number)/View.swift"] = "import SwiftUI\nlet a\(number) = Text(\"\").padding(11)"
+    }
+    let found = try ProjectTrial(files).findings(PreferToken.rule)
+    #expect(found.map(\.location.file) == ["App/Tron/TronView.swift"])
+    // Others use them as well: now they are everybody's.
+    files["App/Feature1/Other.swift"] =
+      "import SwiftUI\nlet c = Text(\"\").padding(TronConstants.Padding.gap)"
+    #expect(try ProjectTrial(files).findings(PreferToken.rule).count == 25)
   }
 
   @Test func whatLastsIsNotAllMotion() throws {

@@ -27,6 +27,21 @@ public struct Scale: Sendable, Equatable {
     Scale(steps: steps + (other?.steps ?? []).filter { step(equalTo: $0.value) == nil })
   }
 
+  /// With more steps, and more names for those that it has.
+  func naming(_ more: [Step]) -> Scale {
+    var scale = self
+    for step in more {
+      if let known = scale.steps.firstIndex(where: { abs($0.value - step.value) < 0.000_1 }) {
+        scale.steps[known].tokens += step.tokens
+        scale.steps[known].reference = scale.steps[known].reference ?? step.reference
+      } else {
+        scale.steps.append(step)
+      }
+    }
+    scale.steps.sort { $0.value < $1.value }
+    return scale
+  }
+
   public func step(equalTo value: Double) -> Step? { steps.first { abs($0.value - value) < 0.000_1 } }
 
   /// The last step below a value and the first above it.

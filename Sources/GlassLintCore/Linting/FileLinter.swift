@@ -80,7 +80,8 @@ public struct FileLinter: ~Copyable {
         over: settings.scales, isConfigured: settings.configuredRoles.contains,
         discovers: settings.discoversTokens)
     }
-    run(ruleSet, isOn, on: tree, facts, site, settings, scales, sink: sink)
+    run(
+      ruleSet, isOn, on: tree, facts, site, settings, site.project.scales(scales, in: site.file), sink: sink)
     var suppressions = Suppressions(tree)
     guard !sink.findings.isEmpty || !suppressions.isEmpty else { return Result() }
     let bytes = source.bytes

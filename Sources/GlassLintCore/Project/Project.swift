@@ -11,12 +11,15 @@ struct DeclaredTokens: Sendable {
   let colors: [NamedColor]
   /// The fonts, with their positions.
   let fonts: [NamedFont]
+  /// Whether some tokens are those of a feature.
+  let hasFeatures: Bool
   /// By module, those it hands on to who imports it.
   let exports: [Symbol: Set<Symbol>]
 
   init(_ index: ProjectIndex) {
     let discovery = TokenDiscovery(index)
     self.discovery = discovery
+    hasFeatures = discovery.tokens.contains { $0.reference.scope != nil }
     let isEmpty = discovery.tokens.isEmpty && discovery.colors.isEmpty && discovery.fonts.isEmpty
     let aliases = isEmpty ? [] : GlobalAlias.all(index)
     spellings = discovery.tokens.map { TokenSpelling($0.reference, $0.numberType, index, aliases) }
@@ -100,6 +103,27 @@ public final class Project: Sendable {
     return scales
   }
 
+  /// Scales with the steps that are tokens in one file only, or in its feature.
+  func scales(_ scales: DesignScales, in file: Int) -> DesignScales {
+    guard declared.hasFeatures else { return scales }
+    let path = index.path(ofFile: file)
+    var own: [Role: [Scale.Step]] = [:]
+    for (position, token) in discovery.tokens.enumerated() {
+      guard let scope = token.reference.scope, FilePath.isWithin(path, scope) else { continue }
+      let size = abs(token.value)
+      if let known = own[token.role]?.firstIndex(where: { $0.value == size }) {
+        own[token.role]?[known].tokens.append(position)
+      } else {
+        var step = Scale.Step(value: size, reference: token.path.joined(separator: "."))
+        step.tokens = [position]
+        own[token.role, default: []].append(step)
+      }
+    }
+    var result = scales
+    for (role, steps) in own { result[role] = result[role]?.naming(steps) ?? Scale(steps: steps) }
+    return result
+  }
+
   private var shadows: [ShadowLevel] {
     discovery.shadows.map(\.level)
       + sources.compactMap { token in
@@ -113,7 +137,8 @@ public final class Project: Sendable {
   /// open, and so do distances of a few points, from a line to its text.
   private func scale(of role: Role) -> (Scale, isWhole: Bool)? {
     var steps: [Double: Scale.Step] = [:]
-    for (position, token) in discovery.tokens.enumerated() where token.role == role {
+    for (position, token) in discovery.tokens.enumerated()
+    where token.role == role && token.reference.scope == nil {
       let size = abs(token.value)
       var step = steps[size] ?? Scale.Step(value: size)
       step.tokens.append(position)

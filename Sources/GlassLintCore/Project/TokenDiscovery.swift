@@ -14,13 +14,15 @@ struct TokenPath: Sendable {
   var membersAt = 0
   /// Whether the names are an expression everywhere, and not only where a variable holds the instance.
   var isGlobal = true
+  /// The folder outside of which it is nobody's token, absolute: that of the feature whose constant it is.
+  var scope: String?
   /// The argument of a function of steps: 3 of `grid(3)`.
   var argument: Int?
 }
 
 /// A constant of the project that names a step of a scale.
 struct DiscoveredToken: Sendable {
-  let reference: TokenPath
+  var reference: TokenPath
   let role: Role
   let value: Double
   let numberType: NumberType

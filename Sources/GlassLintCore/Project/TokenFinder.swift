@@ -40,6 +40,8 @@ struct TokenFinder {
     var isWrapped = false
     /// What it is used as, where the names do not say what it is for.
     var role: Role?
+    /// The property whose `switch` writes it down, or -1.
+    var property: Int32 = -1
   }
 
   init(_ index: ProjectIndex) {
@@ -70,6 +72,7 @@ struct TokenFinder {
     }
     lookAtViews()
     collectSets()
+    FeatureTokens(index).confine(&result.tokens)
     result.circular = evaluator.circular.sorted()
     return result
   }
@@ -377,11 +380,10 @@ struct TokenFinder {
       let said = role(place.names + [text(slot)], number)
       for role in said.map({ [$0] }) ?? roles(ofUses: slot)
       where TokenWords.isAllAbout(role, type: place.names.last ?? "") {
-        exempt(slot)
         add(
           Candidate(
             reference: reference, value: number, slot: Int32(position), numberType: record.numberType,
-            isVisible: place.isVisible, words: [text(slot)], role: role))
+            isVisible: place.isVisible, words: [text(slot)], role: role, property: slot))
       }
     }
   }
@@ -469,6 +471,7 @@ struct TokenFinder {
     }
     exempt(candidate.slot)
     exempt(candidate.reference.slot)
+    exempt(candidate.property)
     guard candidate.isVisible else { return }
     append(
       DiscoveredToken(
