@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The tokens that a project's Swift source declares, with the ways to write them.
 struct DeclaredTokens: Sendable {
   let discovery: TokenDiscovery
@@ -48,6 +50,8 @@ public final class Project: Sendable {
   let targets = TargetFolders()
   let systems = ProjectSystems()
   private let uses = LazyTokenUses()
+  /// What the files import that name a type, by that.
+  let knownImports = Mutex<[UInt64: Set<Symbol>?]>([:])
   /// What asset catalogs and files of tokens say.
   let sources: [DesignToken]
 

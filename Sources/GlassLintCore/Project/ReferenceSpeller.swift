@@ -152,10 +152,10 @@ struct ReferenceSpeller {
   }
 
   private func reference(to spelling: TokenSpelling, context: Int32, _ numberType: NumberType) -> String? {
-    guard isReachable(spelling) else { return nil }
-    let held = held(spelling.path, context)
-    let all = (held.map { [$0] } ?? []) + spelling.candidates
-    return all.first { candidate in
+    // Who holds the instance sees its members.
+    if let held = held(spelling.path, context), means(held, spelling.path, context) { return held.text }
+    guard !spelling.candidates.isEmpty, isReachable(spelling) else { return nil }
+    return spelling.candidates.first { candidate in
       (candidate.file < 0 || candidate.file == file) && (candidate.type.map { $0 == numberType } ?? true)
         && means(candidate, spelling.path, context)
     }?.text
@@ -201,7 +201,15 @@ struct ReferenceSpeller {
     guard module != spelling.module, let name = spelling.module.name else {
       return project.targets.sees(spelling, from: file, project.index)
     }
-    return spelling.isPublic && imports(SymbolHash.symbol(name))
+    guard spelling.isPublic else { return false }
+    return imports(SymbolHash.symbol(name)) || importsWhatOthersDo(spelling)
+  }
+
+  /// Whether the file imports the modules of the project's that all files do which name the token's type from outside of
+  /// its package: what their folders are called need not be what the modules are.
+  private func importsWhatOthersDo(_ spelling: TokenSpelling) -> Bool {
+    guard let shared = project.sharedImports(ofFilesNaming: spelling), !shared.isEmpty else { return false }
+    return shared.isSubset(of: project.index.imports(ofFile: file))
   }
 
   /// Modules that hand on modules that hand on others.
@@ -217,6 +225,43 @@ struct ReferenceSpeller {
       known.formUnion(more)
     }
     return false
+  }
+}
+
+extension Project {
+  /// What all files import that name a token's type, but for modules of the system; those beside its declaration need no
+  /// import. `nil` where there is no such file.
+  func sharedImports(ofFilesNaming spelling: TokenSpelling) -> Set<Symbol>? {
+    let key = SymbolHash.mix(UInt64(spelling.file), spelling.firstNames.reduce(0) { $0 ^ $1 })
+    return knownImports.withLock { known in
+      if let found = known[key] { return found }
+      let found = readSharedImports(spelling.firstNames, from: spelling.file)
+      known[key] = .some(found)
+      return found
+    }
+  }
+
+  private static let systemModules: Set<Symbol> = Set(
+    ["SwiftUI", "UIKit", "AppKit", "Foundation", "Combine", "Observation", "CoreGraphics", "Charts", "WidgetKit"].map {
+      SymbolHash.symbol($0)
+    })
+
+  private func readSharedImports(_ names: Set<Symbol>, from declaring: Int) -> Set<Symbol>? {
+    let sections = index.sections
+    let home = ModuleName(path: index.path(ofFile: declaring))
+    var shared: Set<Symbol>?
+    for (file, record) in sections.files.enumerated() {
+      let isNaming = sections.references.share(record.references).contains { reference in
+        reference.kind == .path && reference.path.count > 1
+          && names.contains(sections.symbols[Int(record.symbols.start + reference.path.start)])
+      }
+      guard isNaming, ModuleName(path: index.path(ofFile: file)) != home else { continue }
+      let imports = index.imports(ofFile: file).subtracting(Self.systemModules)
+      // Some see it without an import.
+      if imports.isEmpty { return [] }
+      shared = shared?.intersection(imports) ?? imports
+    }
+    return shared
   }
 }
 
