@@ -4,15 +4,18 @@ public struct NamedFont: Sendable, Equatable {
   public var font: ConstantFont
   /// Its position among the fonts that the project declares; `nil` for one that a configuration names.
   var position: Int?
+  /// The project's own modifier that sets it as a part of a style, as it is called: `.textStyle(.body)`.
+  var modifier: String?
 
   public init(name: String, font: ConstantFont) {
     self.name = name
     self.font = font
   }
 
-  init(name: String, font: ConstantFont, position: Int) {
+  init(name: String, font: ConstantFont, position: Int, modifier: String?) {
     self.init(name: name, font: font)
     self.position = position
+    self.modifier = modifier
   }
 }
 

@@ -131,17 +131,33 @@ final class ConstantEvaluator {
       ? 0 : resolver.typeKey(resolver.symbols(slot.type, file), context: slot.owner, file: position)
   }
 
-  /// What a function comes to for a number.
-  func value(ofFunction callable: Int32, of number: Double) -> ConstantValue? {
+  /// What a function comes to for a value of its first parameter.
+  func value(ofFunction callable: Int32, of argument: ConstantValue) -> ConstantValue {
     steps = 0
     let record = sections.callables[Int(callable)]
     let position = resolver.file(ofCallable: callable)
     let file = sections.files[position]
-    guard record.expression >= 0, record.parameters.count == 1 else { return nil }
-    let parameter = sections.slots[Int(file.slots.start + record.parameters.start)]
-    let frame = Frame(
-      file: position, context: record.owner, parameters: [parameter.name: .number(number)], depth: 0)
-    return evaluate(Int(file.expressions.start) + Int(record.expression), frame)
+    guard record.expression >= 0, record.parameters.count > 0 else { return .unknown }
+    var parameters: Parameters = [:]
+    for (index, slot) in (0..<record.parameters.count).map({ file.slots.start + record.parameters.start + $0 })
+      .enumerated()
+    {
+      let parameter = sections.slots[Int(slot)]
+      if index == 0 {
+        parameters[parameter.name] = argument
+      } else if parameter.expression >= 0 {
+        parameters[parameter.name] = evaluate(
+          Int(file.expressions.start) + Int(parameter.expression),
+          Frame(
+            file: position, context: record.owner, expected: type(of: parameter, file, position), depth: 1))
+      }
+    }
+    let expected =
+      record.type.count == 0
+      ? 0 : resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position)
+    return evaluate(
+      Int(file.expressions.start) + Int(record.expression),
+      Frame(file: position, context: record.owner, parameters: parameters, expected: expected, depth: 0))
   }
 
   /// The font that is written down where one is asked for; `nil` for one with a name of the project's.

@@ -14,6 +14,7 @@ enum ConstantNames {
   static let colorTypes = keys("Color UIColor NSColor ShapeStyle CGColor")
   static let font = key("Font")
   static let fontTypes = keys("Font UIFont NSFont")
+  static let paintTypes = symbols("Color UIColor NSColor Font UIFont NSFont")
   /// Structures that hold nothing but what they are made with.
   static let plainStructures = keys("EdgeInsets UIEdgeInsets NSEdgeInsets NSDirectionalEdgeInsets CGSize")
   static let modules = keys("SwiftUI UIKit AppKit CoreGraphics")

@@ -35,7 +35,9 @@ struct DeclaredTokens: Sendable {
     }
     self.exports = exports
     fonts = discovery.fonts.enumerated().map { position, token in
-      NamedFont(name: token.path.joined(separator: "."), font: token.font, position: position)
+      NamedFont(
+        name: token.path.joined(separator: "."), font: token.font, position: position,
+        modifier: token.modifier.map { ".\($0)(.\(token.path[token.path.count - 2]))" })
     }
     colors = discovery.colors.enumerated().compactMap { position, token in
       token.color.map { NamedColor(path: token.path, type: token.type, color: $0, position: position) }

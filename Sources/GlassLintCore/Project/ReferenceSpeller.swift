@@ -82,7 +82,7 @@ extension TokenSpelling {
   /// What the index looks names up by: those up to the constant, without a function's argument.
   fileprivate static func symbols(_ names: [String], _ path: TokenPath) -> [Symbol] {
     names.dropLast(path.trailing).map { name in
-      SymbolHash.symbol(path.argument == nil ? name[...] : name.prefix { $0 != "(" })
+      SymbolHash.symbol(path.isCall ? name.prefix { $0 != "(" } : name[...])
     }
   }
 
@@ -290,7 +290,7 @@ extension IndexResolver {
   /// Whether names mean a token as seen from a type of a file.
   func means(_ names: [Symbol], _ path: TokenPath, context: Int32, file: Int) -> Bool {
     names.withUnsafeBufferPointer { names in
-      guard path.argument == nil else {
+      guard !path.isCall else {
         return means(function: names, path.slot, context: context, file: file)
       }
       var count = 0
@@ -307,19 +307,17 @@ extension IndexResolver {
     function names: UnsafeBufferPointer<Symbol>, _ slot: Int32, context: Int32, file: Int
   ) -> Bool {
     guard let last = names.last else { return false }
-    let label: [Symbol] = [0]
-    return label.withUnsafeBufferPointer { labels in
-      let shape = CallShape(labels: labels, trailingClosures: 0)
-      let found: Int32
-      if names.count == 1 {
-        found = callable(last, asSeenFrom: context, shape, file: file)
-      } else {
-        let owner = typeKey(UnsafeBufferPointer(rebasing: names.dropLast()), context: context, file: file)
-        found = owner == 0 ? -1 : callable(last, of: owner, shape, file: file)
-      }
-      guard found >= 0 else { return false }
+    let owner =
+      names.count == 1
+      ? 0 : typeKey(UnsafeBufferPointer(rebasing: names.dropLast()), context: context, file: file)
+    var count = 0
+    var isSame = true
+    // Of several overloads the labels tell, which a reader sees as well.
+    sections.callableTable.forEach(Self.key(owner, last)) { found in
       let holder = sections.files[self.file(ofCallable: found)]
-      return Int32(holder.slots.start) + sections.callables[Int(found)].result == slot
+      count += 1
+      isSame = isSame && Int32(holder.slots.start) + sections.callables[Int(found)].result == slot
     }
+    return count == 1 && isSame
   }
 }

@@ -243,6 +243,13 @@ final class SummaryReader {
       case .named(let names):
         type = path(names)
         expression = write(body: id)
+        // What makes colors and fonts may be named with what it makes them of.
+        if expression >= 0, ConstantNames.paintTypes.contains(tree.name(of: names[names.count - 1]).symbol) {
+          result = addSlot(
+            SlotRecord(
+              name: name.symbol, label: 0, owner: owner, type: type, text: text(name), offset: offset(id),
+              kind: .result, numberType: .other, flags: flags.union(.isComputed)))
+        }
       case .closure, .other: break
       }
     }

@@ -16,8 +16,8 @@ struct TokenPath: Sendable {
   var isGlobal = true
   /// The folder outside of which it is nobody's token, absolute: that of the feature whose constant it is.
   var scope: String?
-  /// The argument of a function of steps: 3 of `grid(3)`.
-  var argument: Int?
+  /// Whether the constant's name is the call of a function: `grid(3)`, `brand(.accent)`.
+  var isCall = false
 }
 
 /// A constant of the project that names a step of a scale.
@@ -61,6 +61,8 @@ struct DiscoveredColor: Sendable {
 struct DiscoveredFont: Sendable {
   let reference: TokenPath
   let font: ConstantFont
+  /// The project's own modifier that takes the style whose font it is: `textStyle` of `.textStyle(.body)`.
+  var modifier: String?
 
   var slot: Int32 { reference.slot }
   var path: [String] { reference.names }

@@ -68,6 +68,7 @@ struct TokenFinder {
       }
       for callable in Int32(file.callables.start)..<Int32(file.callables.start + file.callables.count) {
         lookAtSteps(callable, file)
+        lookAtFunction(callable, file, position)
       }
     }
     lookAtViews()
@@ -226,7 +227,8 @@ struct TokenFinder {
       exempt(reference.slot)
     case .font(let font):
       guard isVisible else { return }
-      result.fonts.append(DiscoveredFont(reference: reference, font: font))
+      result.fonts.append(
+        DiscoveredFont(reference: reference, font: font, modifier: modifier(forFontOf: reference)))
       exempt(reference.slot)
     case .tuple, .instance:
       if let level = shadow(value, reference) {
@@ -252,6 +254,20 @@ struct TokenFinder {
       expand(value, of: type != 0 ? type : instance.type, inner, depth: depth + 1)
     case .text, .type, .enumCase, .unknown: return
     }
+  }
+
+  /// The modifier that sets a font and whatever else belongs to its style: `Typography.body.font` is that of
+  /// `.textStyle(.body)`.
+  private mutating func modifier(forFontOf reference: TokenPath) -> String? {
+    guard reference.isGlobal, reference.names.count == reference.constantAt + 2 else { return nil }
+    let owner: UInt64
+    if reference.instanceType != 0 {
+      owner = reference.instanceType
+    } else {
+      let record = sections.slots[Int(reference.slot)]
+      owner = resolver.ownerKey(record.owner, fileOf(reference.slot))
+    }
+    return modifiers[owner]
   }
 
   private mutating func add(_ candidate: Candidate) {
@@ -326,7 +342,7 @@ struct TokenFinder {
     var inner = TokenPath(
       names: names, slot: reference.slot, constantAt: reference.constantAt, trailing: reference.trailing + 1,
       instanceType: reference.instanceType, membersAt: reference.membersAt, isGlobal: reference.isGlobal)
-    inner.argument = reference.argument
+    inner.isCall = reference.isCall
     return (inner, numbers[0].value, found, !record.flags.contains(.isPrivate))
   }
 
@@ -346,10 +362,9 @@ struct TokenFinder {
       let number = evaluator.member(ConstantNames.rawValue, of: .enumCase(slot))?.value.number,
       let way = path(to: slot)
     else { return }
-    var reference = TokenPath(
+    let reference = TokenPath(
       names: way.reference.names + ["rawValue"], slot: slot, constantAt: way.reference.constantAt, trailing: 1
     )
-    reference.argument = nil
     guard let role = role(way.reference.names, number),
       TokenWords.isAllAbout(role, type: way.reference.names.dropLast().last ?? "")
     else { return }
@@ -401,9 +416,8 @@ struct TokenFinder {
       return
     }
     let result = Int32(file.slots.start) + record.result
-    guard let unit = evaluator.value(ofFunction: callable, of: 1)?.number, unit > 0,
-      evaluator.value(ofFunction: callable, of: 2)?.number == 2 * unit,
-      evaluator.value(ofFunction: callable, of: 5)?.number == 5 * unit, let way = path(to: result)
+    func value(_ step: Double) -> Double? { evaluator.value(ofFunction: callable, of: .number(step)).number }
+    guard let unit = value(1), unit > 0, value(2) == 2 * unit, value(5) == 5 * unit, let way = path(to: result)
     else { return }
     let name = way.reference.names.last ?? ""
     // A function without a word for what its numbers are is told by what they are used as.
@@ -415,7 +429,7 @@ struct TokenFinder {
         var reference = TokenPath(
           names: way.reference.names.dropLast() + ["\(name)(\(step))"], slot: result,
           constantAt: way.reference.constantAt)
-        reference.argument = step
+        reference.isCall = true
         append(
           DiscoveredToken(
             reference: reference, role: role, value: Double(step) * unit,
@@ -423,6 +437,86 @@ struct TokenFinder {
       }
     }
   }
+
+  /// `static func brand(_ color: BrandColor) -> Color`: a token for each case.
+  private mutating func lookAtFunction(_ callable: Int32, _ file: FileRecord, _ position: Int) {
+    let record = sections.callables[Int(callable)]
+    guard record.expression >= 0, record.result >= 0, record.parameters.count > 0,
+      record.flags.contains(.isStatic), record.flags.isDisjoint(with: [.isPrivate, .isLocal, .isInitializer])
+    else { return }
+    let parameters = (0..<record.parameters.count).map {
+      sections.slots[Int(file.slots.start + record.parameters.start + $0)]
+    }
+    guard parameters[0].type.count > 0,
+      parameters.dropFirst().allSatisfy({ $0.flags.contains(.hasDefault) })
+    else { return }
+    let key = resolver.typeKey(
+      resolver.symbols(parameters[0].type, file), context: record.owner, file: position)
+    guard let type = resolver.declaration(ofType: key), sections.types[Int(type)].kind == .enumeration else {
+      return
+    }
+    let result = Int32(file.slots.start) + record.result
+    guard let way = path(to: result), way.isVisible else { return }
+    let names = way.reference.names
+    let label = parameters[0].label == 0 ? "" : "\(parameterLabel(parameters[0], file)): "
+    for element in cases(of: key, declaredBy: type) {
+      let value = evaluator.value(ofFunction: callable, of: .enumCase(element))
+      var reference = TokenPath(
+        names: names.dropLast() + ["\(names.last ?? "")(\(label).\(text(element)))"], slot: result,
+        constantAt: way.reference.constantAt)
+      reference.isCall = true
+      if let number = value.number {
+        guard let role = role(names, number) ?? roles(ofUses: result).first else { continue }
+        add(
+          Candidate(
+            reference: reference, value: number, slot: result, numberType: sections.slots[Int(result)].numberType,
+            isVisible: true, role: role))
+      } else if isDesign(value) {
+        add(value, (reference, true), type: 0)
+      }
+    }
+  }
+
+  private func parameterLabel(_ parameter: SlotRecord, _ file: FileRecord) -> String {
+    let range =
+      parameter.labelLength == 0
+      ? parameter.text
+      : TextRange(start: parameter.text.start - parameter.labelLength, count: parameter.labelLength)
+    return String(decoding: sections.text.share(file, range), as: UTF8.self)
+  }
+
+  private func cases(of key: UInt64, declaredBy type: Int32) -> [Int32] {
+    let file = sections.files[resolver.file(ofType: type)]
+    return (Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count)).filter { slot in
+      let record = sections.slots[Int(slot)]
+      return record.kind == .enumCase && record.numberType != .other || record.kind == .enumCase && record.expression < 0
+        ? resolver.ownerKey(record.owner, file) == key : false
+    }
+  }
+
+  /// By the type of the only argument: extensions of `View` and `Text` that take it without a label.
+  private lazy var modifiers: [UInt64: String] = {
+    var modifiers: [UInt64: String] = [:]
+    for (position, file) in sections.files.enumerated() {
+      for callable in sections.callables.share(file.callables) {
+        guard callable.owner >= 0, callable.parameters.count == 1,
+          callable.flags.isDisjoint(with: [.isPrivate, .isStatic, .isInitializer, .isLocal]),
+          Self.viewKeys.contains(resolver.ownerKey(callable.owner, file))
+        else { continue }
+        let parameter = sections.slots[Int(file.slots.start + callable.parameters.start)]
+        guard parameter.label == 0, parameter.type.count > 0 else { continue }
+        let key = resolver.typeKey(
+          resolver.symbols(parameter.type, file), context: callable.owner, file: position)
+        let name = String(decoding: sections.text.share(file, callable.text), as: UTF8.self)
+        // Two for one type: neither is the one.
+        if let known = modifiers[key], known != name { modifiers[key] = "" } else { modifiers[key] = name }
+      }
+    }
+    return modifiers.filter { !$0.value.isEmpty }
+  }()
+
+  private static let viewKeys: Set<UInt64> = Set(
+    ["View", "Text"].map { IndexResolver.key(0, SymbolHash.symbol($0)) })
 
   /// Roles whose numbers may be multiples of one unit.
   private static let gridRoles: [Role] = [.spacing, .radius, .iconSize]

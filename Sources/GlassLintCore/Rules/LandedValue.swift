@@ -255,10 +255,12 @@ final class ProjectSite {
   /// The Swift spellings of fonts where an expression stands, the one that is most likely meant first.
   func references(toFonts fonts: [NamedFont], at node: NodeID) -> TokenReferences {
     var found: [(name: String, slot: Int32)] = []
+    let isModifier = tree.container(of: node).map { tree.isModifier($0.call) } ?? false
     for font in fonts {
-      let name =
+      let spelled =
         font.position.map { speller.reference(toFont: $0, context: context(of: node)) } ?? .some(font.name)
-      guard let name, !found.contains(where: { $0.name == name }) else { continue }
+      // A modifier of the project's own sets the font with all that belongs to it.
+      guard let name = isModifier ? font.modifier ?? spelled : spelled, !found.contains(where: { $0.name == name }) else { continue }
       found.append((name, font.position.map { project.discovery.fonts[$0].slot } ?? -1))
     }
     let ranking = ranked(found.map(\.slot), at: node)

@@ -73,7 +73,23 @@ enum PreferToken {
       guard !references.names.isEmpty, !context.site.isInTokenDeclaration(node) else { continue }
       context.report(
         at: node, message("font \(font.text)", references),
-        fixes: fixes(context, node, references.names, isSure: references.standsOut))
+        fixes: fontFixes(context, node, references))
+    }
+  }
+
+  /// A modifier takes the place of `.font(…)` as a whole, and may set more than that.
+  private static func fontFixes(
+    _ context: borrowing RuleContext, _ node: NodeID, _ references: TokenReferences
+  ) -> [Fix] {
+    let modifiers = Set(context.scales.fonts.compactMap(\.modifier))
+    let call = context.tree.container(of: node)?.call
+    return references.names.enumerated().map { position, name in
+      guard modifiers.contains(name), let call, let token = context.tree.nameToken(call) else {
+        return fixes(context, node, [name], isSure: references.standsOut && position == 0)[0]
+      }
+      let range = ByteRange(
+        start: context.tree.range(ofToken: token).start, end: context.tree.range(of: call).end)
+      return .unsafe("Use \(name)", [Edit(range: range, text: String(name.dropFirst()))])
     }
   }
 
