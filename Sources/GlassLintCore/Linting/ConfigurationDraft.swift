@@ -66,7 +66,8 @@ public struct ConfigurationDraft: Sendable {
     }
     let aliases = GlobalAlias.all(project.index)
     func name(_ path: TokenPath) -> String {
-      project.reference(TokenSpelling(path, .other, project.index, aliases)) ?? path.names.joined(separator: ".")
+      project.reference(TokenSpelling(path, .other, project.index, aliases))
+        ?? path.names.joined(separator: ".")
     }
     colors = discovery.colors.map { name($0.reference) }
     shadows = discovery.shadows.count > 1 ? discovery.shadows.map { name($0.reference) } : []

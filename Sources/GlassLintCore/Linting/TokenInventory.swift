@@ -76,7 +76,7 @@ extension TokenInventory {
     let shown = FilePath.display(root, from: store.workingDirectory)
     return TokenInventory(
       sections: Role.allCases.map { reader.section($0, survey) }, root: shown, files: project.fileCount,
-      errors: errors + survey.errors)
+      errors: errors + survey.errors + reader.circularTokens(survey))
   }
 }
 
@@ -98,8 +98,7 @@ private struct InventoryReader {
     configured = configuration.configuredRoles
     aliases = GlobalAlias.all(project.index)
     let discovery = project.discovery
-    query.slots = Set(
-      discovery.slots)
+    query.slots = Set(discovery.slots + discovery.circular)
     for color in discovery.colors where color.path.count == 2 {
       if let name = color.path.last { query.colorMembers[SymbolHash.symbol(name)] = color.slot }
     }
@@ -137,6 +136,19 @@ private struct InventoryReader {
       case .font: base.fonts.map(\.name)
       default: (base[role]?.steps ?? []).compactMap(\.reference)
       }
+    }
+  }
+
+  /// A mistake for each constant that refers to itself.
+  func circularTokens(_ survey: ProjectSurvey) -> [SourceError] {
+    let sections = project.index.sections
+    return project.discovery.circular.compactMap { slot in
+      guard let place = survey.locations[slot] else { return nil }
+      let file = sections.files[IndexResolver(sections: sections).file(ofSlot: slot)]
+      let name = sections.name(ofSlot: slot, file)
+      return SourceError(
+        path: "\(place.file):\(place.start.line):\(place.start.column)",
+        reason: "`\(name)` is set to itself, by way of others or not; give one of them a value")
     }
   }
 

@@ -139,9 +139,9 @@ final class ConstantEvaluator {
     let file = sections.files[position]
     guard record.expression >= 0, record.parameters.count > 0 else { return .unknown }
     var parameters: Parameters = [:]
-    for (index, slot) in (0..<record.parameters.count).map({ file.slots.start + record.parameters.start + $0 })
-      .enumerated()
-    {
+    for (index, slot) in (0..<record.parameters.count).map({ file.slots.start + record.parameters.start + $0 }
+    )
+    .enumerated() {
       let parameter = sections.slots[Int(slot)]
       if index == 0 {
         parameters[parameter.name] = argument
@@ -625,7 +625,7 @@ final class ConstantEvaluator {
     switch first.label {
     case 0, ConstantNames.uiColor, ConstantNames.nsColor, ConstantNames.cgColor, ConstantNames.resource,
       ConstantNames.dynamicProvider:
-      if let color = wholeColor(arguments, inner) { return color }
+      if let color = wholeColor(arguments, inner) ?? pair(arguments, inner) { return color }
       // `Color(.sRGB, red: …)`; in other spaces the same numbers are another color.
       guard first.label == 0, case .implicitMember = sections.expressions[first.value].kind,
         sections.expressions[first.value].payload == ConstantNames.sRGB
@@ -698,7 +698,11 @@ final class ConstantEvaluator {
       guard let argument = arguments.first(where: { labels.contains($0.label) }) else { return nil }
       return wholeColor(argument.value, frame)?.color
     }
-    guard let light = part(ConstantNames.light), let dark = part(ConstantNames.dark) else { return nil }
+    // `dynamic("#3969EF", dark: "#FFFFFF")`.
+    let first = arguments.first.flatMap { $0.label == 0 ? wholeColor($0.value, frame)?.color : nil }
+    guard let light = part(ConstantNames.light) ?? first, let dark = part(ConstantNames.dark) else {
+      return nil
+    }
     return ConstantColor(light: .color(light), dark: .color(dark)).map { .color($0) }
   }
 

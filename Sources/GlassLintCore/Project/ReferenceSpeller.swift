@@ -242,7 +242,10 @@ extension Project {
   }
 
   private static let systemModules: Set<Symbol> = Set(
-    ["SwiftUI", "UIKit", "AppKit", "Foundation", "Combine", "Observation", "CoreGraphics", "Charts", "WidgetKit"].map {
+    [
+      "SwiftUI", "UIKit", "AppKit", "Foundation", "Combine", "Observation", "CoreGraphics", "Charts",
+      "WidgetKit",
+    ].map {
       SymbolHash.symbol($0)
     })
 

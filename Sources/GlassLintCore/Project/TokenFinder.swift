@@ -417,7 +417,8 @@ struct TokenFinder {
     }
     let result = Int32(file.slots.start) + record.result
     func value(_ step: Double) -> Double? { evaluator.value(ofFunction: callable, of: .number(step)).number }
-    guard let unit = value(1), unit > 0, value(2) == 2 * unit, value(5) == 5 * unit, let way = path(to: result)
+    guard let unit = value(1), unit > 0, value(2) == 2 * unit, value(5) == 5 * unit,
+      let way = path(to: result)
     else { return }
     let name = way.reference.names.last ?? ""
     // A function without a word for what its numbers are is told by what they are used as.
@@ -469,7 +470,8 @@ struct TokenFinder {
         guard let role = role(names, number) ?? roles(ofUses: result).first else { continue }
         add(
           Candidate(
-            reference: reference, value: number, slot: result, numberType: sections.slots[Int(result)].numberType,
+            reference: reference, value: number, slot: result,
+            numberType: sections.slots[Int(result)].numberType,
             isVisible: true, role: role))
       } else if isDesign(value) {
         add(value, (reference, true), type: 0)
@@ -489,7 +491,8 @@ struct TokenFinder {
     let file = sections.files[resolver.file(ofType: type)]
     return (Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count)).filter { slot in
       let record = sections.slots[Int(slot)]
-      return record.kind == .enumCase && record.numberType != .other || record.kind == .enumCase && record.expression < 0
+      return record.kind == .enumCase && record.numberType != .other
+        || record.kind == .enumCase && record.expression < 0
         ? resolver.ownerKey(record.owner, file) == key : false
     }
   }

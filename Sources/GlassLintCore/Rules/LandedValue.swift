@@ -260,7 +260,9 @@ final class ProjectSite {
       let spelled =
         font.position.map { speller.reference(toFont: $0, context: context(of: node)) } ?? .some(font.name)
       // A modifier of the project's own sets the font with all that belongs to it.
-      guard let name = isModifier ? font.modifier ?? spelled : spelled, !found.contains(where: { $0.name == name }) else { continue }
+      guard let name = isModifier ? font.modifier ?? spelled : spelled,
+        !found.contains(where: { $0.name == name })
+      else { continue }
       found.append((name, font.position.map { project.discovery.fonts[$0].slot } ?? -1))
     }
     let ranking = ranked(found.map(\.slot), at: node)
