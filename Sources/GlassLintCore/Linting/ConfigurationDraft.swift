@@ -66,7 +66,8 @@ public struct ConfigurationDraft: Sendable {
     }
     let aliases = GlobalAlias.all(project.index)
     func name(_ path: TokenPath) -> String {
-      project.reference(TokenSpelling(path, .other, project.index, aliases)) ?? path.names.joined(separator: ".")
+      project.reference(TokenSpelling(path, .other, project.index, aliases))
+        ?? path.names.joined(separator: ".")
     }
     colors = discovery.colors.map { name($0.reference) }
     shadows = discovery.shadows.count > 1 ? discovery.shadows.map { name($0.reference) } : []
@@ -78,10 +79,6 @@ public struct ConfigurationDraft: Sendable {
 
   // MARK: Generated files
 
-  /// The endings that tools give to what they write, and the folders they write it to.
-  private static let generatedEndings = [".generated.swift", ".pb.swift", ".grpc.swift", ".graphql.swift"]
-  private static let generatedFolders: Set<String> = ["Generated", "generated", "__generated__"]
-
   private static func generated(_ project: Project, root: String) -> (globs: [String], tokenFiles: [String]) {
     let resolver = IndexResolver(sections: project.index.sections)
     let discovery = project.discovery
@@ -90,7 +87,7 @@ public struct ConfigurationDraft: Sendable {
     var tokenFiles: [String] = []
     for file in 0..<project.fileCount {
       guard let path = FilePath.relative(project.index.path(ofFile: file), to: root),
-        let glob = generatedGlob(path)
+        let glob = GeneratedCode.glob(path)
       else { continue }
       globs.insert(glob)
       // A name that would be read as a glob stands for other files.
@@ -99,13 +96,5 @@ public struct ConfigurationDraft: Sendable {
       }
     }
     return (globs.sorted(), tokenFiles.sorted())
-  }
-
-  /// What to leave out along with a file, where a tool wrote it.
-  private static func generatedGlob(_ path: String) -> String? {
-    if let ending = generatedEndings.first(where: path.hasSuffix) { return "**/*\(ending)" }
-    return path.split(separator: "/").dropLast().first { generatedFolders.contains(String($0)) }.map {
-      "**/\($0)/**"
-    }
   }
 }

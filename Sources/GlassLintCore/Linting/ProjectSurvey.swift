@@ -93,11 +93,6 @@ extension ProjectSurvey.Tally {
   }
 }
 
-extension Scale {
-  /// A value as counts know it: without its sign, and without what arithmetic adds behind the fourth digit.
-  static func key(_ value: Double) -> Double { (abs(value) * 10_000).rounded() / 10_000 }
-}
-
 /// What all threads of a survey share.
 struct SurveyPlan: Sendable {
   let project: Project
