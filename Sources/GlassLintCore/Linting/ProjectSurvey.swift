@@ -166,8 +166,7 @@ private struct SurveyReader: ~Copyable {
     let tree = parser.parseTokens(of: source)
     let facts = FileFacts(tree)
     let site = ProjectSite(plan.project, file: file, tree: tree)
-    let isTest = facts.imports.contains("XCTest") || facts.imports.contains("Testing")
-    if !isTest {
+    if !facts.isTest && !site.isAside {
       survey.addLiterals(of: site, tree)
       survey.addColorsAndShadows(of: tree, facts)
     }

@@ -12,9 +12,11 @@ enum OffScale {
       usesProject: true,
       check: { context, _ in
         // What tests write down is there to be compared.
-        guard !context.isTest, !context.site.isAside, let scale = allowed(context, role) else { return }
+        let values = context.landedValues(role)
+        guard !values.isEmpty, !context.isTest, !context.site.isAside, let scale = allowed(context, role)
+        else { return }
         var calls: [NodeID: [Judged]] = [:]
-        for value in context.landedValues(role) {
+        for value in values {
           guard let judged = judge(context, value, scale) else { continue }
           if role == .spacing, let call = context.call(around: value) {
             calls[call, default: []].append(judged)
@@ -198,7 +200,7 @@ enum OffScale {
 
 extension RuleContext {
   /// Tests write numbers down to compare them.
-  var isTest: Bool { facts.imports.contains("XCTest") || facts.imports.contains("Testing") }
+  var isTest: Bool { facts.isTest }
 
   /// The systems whose text styles are the sizes of a file's text; none where it may be any.
   fileprivate var textPlatforms: Set<Platform> {

@@ -6,10 +6,12 @@ enum TestFolder {
   /// - Parameter path: relative to the project.
   static func holds(_ path: String) -> Bool { folder(of: path) != nil }
 
-  /// The outermost one that a file lies in: `Tests`, `AppUITests`.
-  static func folder(of path: String) -> Substring? {
-    path.split(separator: "/").dropLast().first { folder in
+  /// The outermost one that a file lies in: `Tests`, `Kit/AppUITests`.
+  static func folder(of path: String) -> String? {
+    let folders = path.split(separator: "/").dropLast()
+    let test = folders.firstIndex { folder in
       folder == "tests" || endings.contains { folder.hasSuffix($0) }
     }
+    return test.map { folders[...$0].joined(separator: "/") }
   }
 }
