@@ -131,7 +131,9 @@ public final class Project: Sendable {
       }
     }
     var result = scales
-    for (role, steps) in own { result[role] = result[role]?.naming(steps) ?? Scale(steps: steps, basis: .learned) }
+    for (role, steps) in own {
+      result[role] = result[role]?.naming(steps) ?? Scale(steps: steps, basis: .learned)
+    }
     return result
   }
 

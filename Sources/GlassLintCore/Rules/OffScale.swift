@@ -38,16 +38,16 @@ enum OffScale {
   private static func basis(_ role: Role) -> String {
     let learned = """
       The scale is what the configuration says, or a preset of a design system; else the project's own tokens, and what \
-      it writes ten times beside them. Where there are neither, the habits of the project are its scale: from 40 uses \
+      it writes five times beside them. Where there are neither, the habits of the project are its scale: from 40 uses \
       on, what is off is a value written once or twice, in at most one of a hundred uses, within a quarter of one that \
-      is written ten times as often.
+      is written ten times as often, and more often still where they are more than a point apart.
       """
     guard Presets.recommended.scales[role] != nil else { return learned + " With fewer uses nothing is." }
     let steps = role == .fontSize ? "the sizes of the system's text styles" : "a few usual values"
     return learned + """
        With fewer uses \(steps) stand in, and what is off is a value written once or twice within a quarter of one of \
-      them; in a project with numbers enough to tell its habits by, only if the project writes that one ten times as \
-      often, and five others more often too.
+      them; in a project with numbers enough to tell its habits by, only one that strays from a step as above, and \
+      only where five others are more common.
       """
   }
 
