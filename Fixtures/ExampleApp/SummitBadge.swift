@@ -25,7 +25,7 @@ struct SummitBadge: View {
       Text("Pass")
         .padding(8)
         .background(.thinMaterial)
-        .shadow(color: .black.opacity(0.07), radius: 9, x: 0, y: 5)  // expect: shadow-scale
+        .shadow(color: .black.opacity(0.07), radius: 9, x: 0, y: 5)
     }
   }
 }

@@ -25,7 +25,7 @@ struct TrailCard: View {
     .padding(.top, isSelected ? 22 : 16)  // expect: spacing-scale
     .background(.regularMaterial)
     .clipShape(RoundedRectangle(cornerRadius: 12))  // expect: continuous-corners
-    .shadow(color: .black.opacity(isSelected ? 0.3 : 0.05), radius: 6, x: 0, y: 3)  // expect: heavy-shadow, shadow-scale
+    .shadow(color: .black.opacity(isSelected ? 0.3 : 0.05), radius: 6, x: 0, y: 3)  // expect: heavy-shadow
   }
 }
 

@@ -5,30 +5,21 @@ import Testing
 @Suite("Configuration from what a project does")
 struct ConfigurationDraftTests {
   private func proposal(
-    _ role: Role, _ counts: [Double: Int], files: Int = 3, tokens: [Double] = []
+    _ role: Role, _ counts: [Double: Int], scale: Scale? = nil, tokens: [String] = []
   ) -> ScaleProposal {
     ScaleProposal(
-      role, counts.mapValues { ProjectSurvey.Tally(count: $0, files: min(files, $0)) },
-      tokens: tokens.map { "T.\(Int($0))" }, tokenValues: tokens)
+      role, scale ?? Scale(learnedFrom: ValueCounts(counts), unit: role.unit),
+      counts.mapValues { ProjectSurvey.Tally(count: $0, files: 1) }, tokens: tokens)
   }
 
   // MARK: Scales
 
-  @Test("the fewest values that cover nine in ten uses")
-  func bulk() {
-    let proposal = proposal(.spacing, [4: 20, 8: 50, 16: 40, 24: 6, 30: 2, 7.5: 3])
-    #expect(proposal.outcome == .values([4, 8, 16]))
-    #expect(proposal.covered == 110)
-    #expect(proposal.coverage == 90)
-    #expect(proposal.uses.filter { !$0.isStep }.map(\.value) == [7.5, 24, 30])
-  }
-
-  @Test("a value beside one that is used much more is a slip; a step of its own is none")
-  func slips() {
-    #expect(proposal(.spacing, [16: 30, 15: 9, 8: 30, 24: 30]).outcome == .values([8, 16, 24]))
-    #expect(proposal(.spacing, [16: 30, 15: 20, 8: 30, 24: 30]).outcome == .values([8, 15, 16, 24]))
-    #expect(proposal(.spacing, [1: 10, 2: 40, 8: 40]).outcome == .values([1, 2, 8]))
-    #expect(proposal(.opacity, [0.1: 60, 0.11: 10, 0.5: 30]).outcome == .values([0.1, 0.5]))
+  @Test("what a project does is written down, rare large steps too, and strays are not")
+  func habits() {
+    let proposal = proposal(.spacing, [8: 300, 16: 365, 40: 29, 48: 18, 110: 1, 17: 1])
+    #expect(proposal.outcome == .values([8, 16, 40, 48, 110]))
+    #expect(proposal.uses.filter { !$0.isStep }.map(\.value) == [17])
+    #expect(proposal.verdict == "learned from 714 uses, all but 17 (1×); spacing-scale reports none")
   }
 
   @Test("all round ends are the capsule's step")
@@ -36,25 +27,12 @@ struct ConfigurationDraftTests {
     #expect(proposal(.radius, [8: 30, 12: 20, 9999: 2]).outcome == .values([8, 12, 999]))
   }
 
-  @Test("little use, or use that is scattered, makes no scale")
+  @Test("little use makes no scale, and nothing takes the place of tokens")
   func noScale() {
     #expect(proposal(.radius, [8: 10, 12: 9]).outcome == .tooFew)
-    let scattered = Dictionary(uniqueKeysWithValues: (1...40).map { (Double($0) * 3, 2) })
-    #expect(proposal(.spacing, scattered).outcome == .scattered)
-    let many = Dictionary(uniqueKeysWithValues: (1...15).map { (Double($0) * 4, 10) })
-    guard case .values(let values) = proposal(.spacing, many).outcome else {
-      Issue.record("no scale")
-      return
-    }
-    #expect(values.count == 12)
-  }
-
-  @Test("the project's own tokens go first, unless they are a few that cover little")
-  func tokens() {
-    #expect(proposal(.spacing, [8: 30, 16: 30, 5: 9], tokens: [8, 16, 24]).outcome == .tokens)
-    #expect(proposal(.spacing, [8: 30, 16: 60], tokens: [2, 4, 8]).outcome == .values([8, 16]))
-    #expect(proposal(.spacing, [8: 30, 16: 60], tokens: [2, 4, 6, 8, 12]).outcome == .tokens)
-    #expect(proposal(.spacing, [:], tokens: [2, 4, 8]).outcome == .tokens)
+    #expect(
+      proposal(.radius, [8: 100, 12: 90], scale: Scale([8, 12, 16], basis: .tokens)).outcome == .tokens)
+    #expect(proposal(.radius, [8: 100, 12: 90], tokens: ["R.a"]).outcome == .tokensAndHabits)
   }
 
   // MARK: Files
@@ -71,25 +49,28 @@ struct ConfigurationDraftTests {
 
   private func sample() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    let many = String(repeating: ".padding(8).padding(16)", count: 10)
-    try folder.write("A.swift", view("A", many + ".padding(15)"))
-    try folder.write("B.swift", view("B", many + ".padding(11).clipShape(.rect(cornerRadius: 10))"))
+    let many = String(repeating: ".padding(8).padding(16)", count: 60)
+    try folder.write("A.swift", view("A", many + ".padding(15).padding(40).padding(48)"))
+    try folder.write("B.swift", view("B", many + ".padding(9).clipShape(.rect(cornerRadius: 10))"))
     try folder.write(
-      "Motion.swift",
-      "import SwiftUI\nenum Motion { static let a = 0.1; static let b = 0.2; static let c = 0.3 }\n")
+      "Spacing.swift",
+      "import SwiftUI\nenum Duration { static let a = 0.1; static let b = 0.2; static let c = 0.3 }\n")
     return folder
   }
 
-  @Test("what is written loads, and lints only what falls off")
+  @Test("what is written loads, and its comments count what is then reported")
   func roundTrip() throws {
     let folder = try sample()
     let draft = try draft(folder)
-    #expect(draft.text.contains("  \"spacing\": [8, 16],\n"), "\(draft.text)")
-    #expect(draft.text.contains("// 95 % of 42 uses; 2 fall off: 11 (1×), 15 (1×)\n"), "\(draft.text)")
+    #expect(draft.text.contains("  \"spacing\": [8, 16, 40, 48],\n"), "\(draft.text)")
     #expect(
-      draft.text.contains("// radius: 1 use, too few to tell; the preset's scale stays\n"), "\(draft.text)")
-    #expect(draft.text.contains("// duration: the project's own 3 tokens make the scale"), "\(draft.text)")
-    #expect(draft.text.contains("// \"duration-scale\": \"info\",\n"), "\(draft.text)")
+      draft.text.contains(
+        "// spacing: learned from 244 uses, all but 9 (1×), 15 (1×); spacing-scale reports 2\n"),
+      "\(draft.text)")
+    #expect(
+      draft.text.contains("// radius: 1 use, too few to learn from; radius-scale reports none\n"),
+      "\(draft.text)")
+    #expect(draft.text.contains("  \"$schema\": \"https://"), "\(draft.text)")
     try folder.write(".glasslint.json", draft.text)
     let store = ConfigurationStore(workingDirectory: folder.path)
     var list = FileFinder(store: store).find(["."])
@@ -98,8 +79,28 @@ struct ConfigurationDraftTests {
     let projects = ProjectLoader(store: store, usesCache: false)
       .load(for: list, configurations: store.configurations, named: ["."]).projects
     let result = Linter(configurations: store.configurations, projects: projects).lint(list.files)
-    let found = result.findings.filter { $0.rule == "spacing-scale" }.map { $0.message.prefix(10) }
-    #expect(found == ["padding 15", "padding 11"])
+    let found = result.findings.filter { $0.rule == "spacing-scale" }.map(\.message)
+    #expect(
+      found == [
+        "padding 15 is off the spacing scale; the nearest steps are 8 and 16",
+        "padding 9 is off the spacing scale; the nearest steps are 8 and 16",
+      ])
+  }
+
+  @Test("an override is proposed for the folders of tests, with what is found there")
+  func tests() throws {
+    let folder = try sample()
+    try folder.write(
+      "AppTests/C.swift",
+      view("C", ".background(Color(red: 0.1, green: 0.2, blue: 0.3)).padding(9).padding(9)"))
+    let text = try draft(folder).text
+    #expect(
+      text.contains(
+        "  // \"overrides\": [{\"files\": [\"AppTests/**\"], \"rules\": {\"hardcoded-color\": \"off\"}}],\n"),
+      "\(text)")
+    #expect(text.contains("learned from 244 uses"))
+    #expect(JSONParser.parse(Array(text.utf8)).errors.isEmpty)
+    #expect(try draft(sample()).text.contains("overrides") == false)
   }
 
   @Test("the histogram shows steps and strays apart")
@@ -109,12 +110,14 @@ struct ConfigurationDraftTests {
     #expect(
       text.hasPrefix(
         """
-        spacing: 42 uses, 4 values
-           8  20  \(bar)
-          11   1  ░░
-          15   1  ░░
-          16  20  \(bar)
-          → 8, 16: 95 % of 42 uses; 2 fall off
+        spacing: 244 uses, 6 values
+           8  120  \(bar)
+           9    1  ░
+          15    1  ░
+          16  120  \(bar)
+          40    1  █
+          48    1  █
+          → learned from 244 uses, all but 9 (1×), 15 (1×); spacing-scale reports 2
 
         """), "\(text)")
   }

@@ -69,10 +69,16 @@ struct ExampleRunner {
   init(rule: Rule, example: Rule.Example) {
     self.rule = rule
     rules = rule.theme == .housekeeping ? RuleRegistry.all : [rule]
+    var configuration = Configuration.standard(rules: rules)
+    var options = example.options
+    if let preset = example.preset.flatMap(Presets.preset) {
+      configuration.apply(preset)
+      options.merge(preset.rules[rule.id]?.options ?? [:]) { own, _ in own }
+    }
     settings = FileSettings(
       rules: RuleTable(
-        settings: rules.map { RuleSettings(enabling: $0, options: $0.id == rule.id ? example.options : [:]) }),
-      platforms: Platforms(names: example.platforms), scales: Configuration.standard(rules: rules).scales)
+        settings: rules.map { RuleSettings(enabling: $0, options: $0.id == rule.id ? options : [:]) }),
+      platforms: Platforms(names: example.platforms), scales: configuration.scales)
   }
 
   /// The rule's findings; an example that imports nothing is taken for SwiftUI code.

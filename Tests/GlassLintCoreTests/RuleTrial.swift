@@ -4,8 +4,12 @@
 struct RuleTrial {
   private let runner: ExampleRunner
 
-  init(_ rule: Rule, options: [String: OptionValue] = [:], platforms: [String: String] = [:]) {
-    runner = ExampleRunner(rule: rule, example: .right("", options: options, platforms: platforms))
+  init(
+    _ rule: Rule, options: [String: OptionValue] = [:], platforms: [String: String] = [:],
+    preset: String? = nil
+  ) {
+    runner = ExampleRunner(
+      rule: rule, example: .right("", options: options, platforms: platforms, preset: preset))
   }
 
   func findings(_ code: String) -> [Finding] { runner.lint(Array(code.utf8)) }

@@ -4,9 +4,14 @@ import Testing
 
 /// The rules about scales, beyond their own examples.
 @Suite struct ScaleRuleTests {
-  private func messages(_ rule: Rule, _ code: String, options: [String: OptionValue] = [:]) -> [String] {
-    RuleTrial(rule, options: options).findings(code).map(\.message)
+  private func messages(
+    _ rule: Rule, _ code: String, options: [String: OptionValue] = [:], preset: String? = nil
+  ) -> [String] {
+    RuleTrial(rule, options: options, preset: preset).findings(code).map(\.message)
   }
+
+  /// A preset with a scale for every role.
+  private let focusFlow = "glasslint:focusflow"
 
   // MARK: Radius
 
@@ -44,12 +49,13 @@ import Testing
 
   @Test func roundEndsAreNoCorners() {
     #expect(
-      messages(RadiusScale.rule, "let a = Text(\"\").cornerRadius(90)")
+      messages(RadiusScale.rule, "let a = Text(\"\").cornerRadius(90)", preset: focusFlow)
         == ["corner radius 90 is off the radius scale; the nearest step is 999"])
-    #expect(messages(RadiusScale.rule, "let a = Text(\"\").cornerRadius(100)") == [])
+    #expect(messages(RadiusScale.rule, "let a = Text(\"\").cornerRadius(100)", preset: focusFlow) == [])
+    #expect(messages(RadiusScale.rule, "let a = Text(\"\").cornerRadius(90)") == [])
     #expect(
-      messages(RadiusScale.rule, "let a = Text(\"\").cornerRadius(40)")
-        == ["corner radius 40 is off the radius scale; the nearest step is 32"])
+      messages(RadiusScale.rule, "let a = Text(\"\").cornerRadius(40)", preset: focusFlow)
+        == ["corner radius 40 is off the radius scale; the nearest step is 24"])
     #expect(Scale([8, 12]).holds(999) == false)
     #expect(Scale([8, 12]).nearest(to: 999).isEmpty)
   }
@@ -95,7 +101,7 @@ import Testing
         == [])
     #expect(
       messages(
-        FontScale.rule, "struct FontRow: View { let font = Font.system(size: 20); var body: some View { a } }"
+        FontScale.rule, "struct FontRow: View { let font = Font.system(size: 21); var body: some View { a } }"
       ).count == 1)
     #expect(messages(FontScale.rule, "struct A { static let iconFont = Font.system(size: 20) }") == [])
   }
@@ -104,25 +110,31 @@ import Testing
 
   @Test func aLoopMayTakeItsTime() {
     let loop = "func f() { withAnimation(.linear(duration: 12).repeatForever()) {} }"
-    #expect(messages(DurationScale.rule, loop) == [])
-    #expect(messages(DurationScale.rule, "func f() { withAnimation(.linear(duration: 5)) {} }").count == 1)
+    #expect(messages(DurationScale.rule, loop, preset: focusFlow) == [])
+    #expect(
+      messages(DurationScale.rule, "func f() { withAnimation(.linear(duration: 5)) {} }", preset: focusFlow)
+        .count == 1)
     let pulse = "func f() { withAnimation(.easeInOut(duration: 0.9).repeatForever()) {} }"
-    #expect(messages(DurationScale.rule, pulse).count == 1)
+    #expect(messages(DurationScale.rule, pulse, preset: focusFlow).count == 1)
     #expect(
       messages(DurationScale.rule, "enum Motion { static let quick = Animation.spring(response: 0.33) }")
         == [])
   }
 
   @Test func aColorToBeTouchedIsNoSurface() {
-    #expect(messages(OpacityScale.rule, "let a = Circle().fill(Color.black.opacity(0.01))") == [])
-    #expect(messages(OpacityScale.rule, "let a = Circle().fill(Color.black.opacity(0.025))").count == 1)
+    #expect(
+      messages(OpacityScale.rule, "let a = Circle().fill(Color.black.opacity(0.01))", preset: focusFlow) == []
+    )
+    #expect(
+      messages(OpacityScale.rule, "let a = Circle().fill(Color.black.opacity(0.025))", preset: focusFlow)
+        .count == 1)
   }
 
   @Test func aProgressRingHasItsOwnLines() {
     let ring = "struct LoadingRing: View { var body: some View { Circle().stroke(.red, lineWidth: 7) } }"
-    #expect(messages(LineWidthScale.rule, ring) == [])
+    #expect(messages(LineWidthScale.rule, ring, preset: focusFlow) == [])
     let card = "struct Card: View { var body: some View { Circle().stroke(.red, lineWidth: 7) } }"
-    #expect(messages(LineWidthScale.rule, card).count == 1)
+    #expect(messages(LineWidthScale.rule, card, preset: focusFlow).count == 1)
   }
 
   // MARK: Tokens
@@ -163,14 +175,14 @@ import Testing
   @Test func aCountedNumberStaysOne() {
     let trial = RuleTrial(SpacingScale.rule)
     #expect(trial.fixed("let pad = 22\nlet a = Text(\"\").padding(CGFloat(pad))").hasPrefix("let pad = 20"))
-    let widths = RuleTrial(LineWidthScale.rule)
+    let widths = RuleTrial(LineWidthScale.rule, preset: focusFlow)
     #expect(
-      widths.fixed("let a = Circle().stroke(.red, lineWidth: 6)")
+      widths.fixed("let a = Circle().stroke(.red, lineWidth: 5)")
         == "let a = Circle().stroke(.red, lineWidth: 4)")
   }
 
   @Test func previewsAndTestsAreLeftAlone() {
-    let code = "Text(\"\").cornerRadius(13).font(.system(size: 13))"
+    let code = "Text(\"\").cornerRadius(13).font(.system(size: 14))"
     for rule in [RadiusScale.rule, FontScale.rule] {
       #expect(messages(rule, "#Preview { \(code) }") == [])
       #expect(messages(rule, "import SwiftUI\nimport XCTest\nlet a = \(code)") == [])

@@ -19,6 +19,9 @@ import Testing
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// Levels to compare with; without any, no shadow is off.
+  private let levels = DesignScales(shadows: Presets.eventCreation.shadows ?? [])
+
   private func view(_ expression: String, members: String = "") -> String {
     "struct Card: View {\n  \(members)\n  var body: some View {\n    \(expression)\n  }\n}"
   }
@@ -223,6 +226,13 @@ import Testing
   ])
   func levels(_ expression: String) {
     let code = view(expression)
+    #expect(marked(ShadowScale.rule, code, scales: levels) == code)
+  }
+
+  @Test func withoutLevelsNoShadowIsOff() {
+    let code = view(
+      "VStack { Text(a).shadow(color: c, radius: 2, y: 6)\nText(a).shadow(color: .black.opacity(0.07), radius: 9, y: 5) }"
+    )
     #expect(marked(ShadowScale.rule, code) == code)
   }
 
@@ -238,12 +248,12 @@ import Testing
         Text(a).shadow(color: shade, radius: 20)
       }
       """)
-    #expect(marked(ShadowScale.rule, code) == code)
+    #expect(marked(ShadowScale.rule, code, scales: levels) == code)
   }
 
   @Test func aShadowThrownUpwardsStaysThere() {
     let code = view("Text(a).shadow(color: .black.opacity(0.1), radius: 40, y: -4)")
-    let trial = RuleTrial(ShadowScale.rule)
+    let trial = RuleTrial(ShadowScale.rule, preset: "glasslint:event-creation")
     #expect(trial.findings(code).map { $0.message.contains("the nearest level is Prominent") } == [true])
     #expect(trial.fixed(code) == code)
   }

@@ -92,8 +92,13 @@ import Testing
       trial.findings("let a = HStack(spacing: -10) {}").first?.message
         == "spacing -10 is off the spacing scale; the nearest steps are -8 and -12")
     #expect(
-      trial.findings("let a = Text(\"\").padding(200)").first?.message
-        == "padding 200 is off the spacing scale; the nearest step is 128")
+      trial.findings("let a = Text(\"\").padding(150)").first?.message
+        == "padding 150 is off the spacing scale; the nearest step is 128")
+    let configured = RuleTrial(SpacingScale.rule, preset: "glasslint:focusflow")
+    #expect(
+      configured.findings("let a = Text(\"\").padding(200)").first?.message
+        == "padding 200 is off the spacing scale; the nearest step is 32")
+    #expect(configured.findings("let a = Text(\"\").padding(200)").first?.fixes == [])
   }
 
   @Test func offersBothStepsWhereNeitherIsMuchNearer() {
@@ -102,6 +107,26 @@ import Testing
       trial.findings("let a = Text(\"\").padding(22)").first?.fixes.map(\.title) == ["Use 20", "Use 24"])
     #expect(trial.findings("let a = Text(\"\").padding(15)").first?.fixes.map(\.title) == ["Use 16"])
     #expect(trial.fixed("let a = Text(\"\").padding(15.0)") == "let a = Text(\"\").padding(16.0)")
+  }
+
+  @Test func aCallIsOneFinding() {
+    let trial = RuleTrial(SpacingScale.rule)
+    let same = "let a = Text(\"\").padding(.init(top: 17, leading: 17, bottom: 8, trailing: 17))"
+    #expect(
+      trial.findings(same).map(\.message)
+        == ["inset 17 is off the spacing scale; the nearest steps are 16 and 20"])
+    #expect(trial.findings(same).first?.fixes.map(\.title) == ["Use 16"])
+    #expect(
+      trial.fixed(same) == "let a = Text(\"\").padding(.init(top: 16, leading: 16, bottom: 8, trailing: 16))")
+    let other =
+      "let a = Text(\"\").padding(EdgeInsets(top: CGFloat(17), leading: 22, bottom: 8, trailing: 8))"
+    #expect(
+      trial.findings(other).map(\.message) == [
+        "inset 17 is off the spacing scale; the nearest steps are 16 and 20; "
+          + "inset 22 is off the spacing scale; the nearest steps are 20 and 24"
+      ])
+    #expect(trial.findings(other).first?.fixes.map(\.title) == ["Use 16, 20"])
+    #expect(trial.findings("let a = VStack(spacing: 17) { Text(\"\").padding(17) }").count == 2)
   }
 
   @Test func aCapsuleIsNoStepToSuggest() {

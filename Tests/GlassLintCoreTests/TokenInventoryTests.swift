@@ -96,7 +96,7 @@ struct TokenInventoryTests {
         "import SwiftUI\nenum Motion { static let fast = 0.2; static let slow = 0.2; static let slower = 0.4 }\n"
     ])
     let duration = try section(.duration, inventory)
-    #expect(duration.source == .preset("glasslint:recommended"))
+    #expect(duration.source == .none)
     #expect(duration.passedOver.map(\.token.name) == ["Motion.fast", "Motion.slow", "Motion.slower"])
     #expect(duration.reason == "2 values are too few for a scale")
   }

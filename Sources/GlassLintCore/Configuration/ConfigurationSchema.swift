@@ -1,5 +1,9 @@
 /// The JSON Schema (2020-12) of `.glasslint.json`.
 public enum ConfigurationSchema {
+  /// Where the schema is that ships with this version, for editors.
+  static let address =
+    "https://raw.githubusercontent.com/your-organization/GlassLint/main/docs/glasslint.schema.json"
+
   /// The schema's text for a list of rules, with a newline at its end: `docs/glasslint.schema.json`.
   public static func json(rules: [Rule] = RuleRegistry.all) -> String {
     let root = ConfigurationKeys.root(rules: rules)

@@ -100,39 +100,26 @@ public enum Presets {
 
   public static let recommended = Preset(
     name: "glasslint:recommended", summary: "The default: each rule at its own level", levels: .standard,
-    scales: recommendedScales, shadows: recommendedShadows)
+    scales: recommendedScales)
 
   public static let everything = Preset(
     name: "glasslint:all", summary: "Every rule on; info for those that are off by default", levels: .all)
 
   public static func preset(_ name: String) -> Preset? { all.first { $0.name == name } }
 
-  /// Points; opacity 0…1; seconds. `002` and `000` are the project's seed documents.
+  /// In points; they stand in where a project writes too little to learn from. Opacities, line widths, durations and
+  /// shadows are everybody's own: only a preset that is asked for has them. `002` and `000` are the project's seed
+  /// documents.
   private static let recommendedScales: [Role: Scale] = [
     // The 4-point grid of 002 with its micro steps 2 and 6, a hairline, and multiples of 8 above 32.
-    .spacing: Scale([
-      0, 1, 2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120, 128,
-    ]),
+    .spacing: Scale(
+      [0, 1, 2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120, 128],
+      basis: .standard),
     // 002's 8…24 and its capsule, 000's 6 for small buttons, and the grid's steps around them.
-    .radius: Scale([0, 4, 6, 8, 10, 12, 16, 20, 24, 28, 32, Scale.capsule]),
-    // 002, "Typography Scale".
-    .fontSize: Scale([10, 11, 12, 15, 16, 18, 24, 32, 44]),
+    .radius: Scale([0, 4, 6, 8, 10, 12, 16, 20, 24, 28, 32, Scale.capsule], basis: .standard),
+    // Apple's text styles; those of a file's own system take their place.
+    .fontSize: Scale(TextStyles.sizes(on: []), basis: .standard),
     // 002, "Icon Button Sizes".
-    .iconSize: Scale([32, 36, 44, 56]),
-    // 002, "Glass Effects": fills and borders; 000's 0.15 and 0.5 of a selected button; the ends.
-    .opacity: Scale([0, 0.03, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.5, 1]),
-    // The widths 000 and 002 stroke with, half a point for a hairline, and 002's ring.
-    .lineWidth: Scale([0, 0.5, 1, 2, 3, 4]),
-    // 000's 0.2, the responses of 002's springs (0.3, 0.4, 0.5, 0.7), its fades (0.8, 1) and loops (1.5, 2).
-    .duration: Scale([0, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 1, 1.5, 2]),
-  ]
-
-  /// 000, "Shadow Opacity Scale".
-  private static let recommendedShadows = [
-    ShadowLevel(name: "Very Light", opacity: 0.02, radius: 2, y: 1),
-    ShadowLevel(name: "Light", opacity: 0.03, radius: 2, y: 2),
-    ShadowLevel(name: "Medium", opacity: 0.05, radius: 6, y: 3),
-    ShadowLevel(name: "Heavy", opacity: 0.08, radius: 4, y: 2),
-    ShadowLevel(name: "Prominent", opacity: 0.12, radius: 12, y: 6),
+    .iconSize: Scale([32, 36, 44, 56], basis: .standard),
   ]
 }

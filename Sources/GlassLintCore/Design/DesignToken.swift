@@ -17,6 +17,8 @@ public struct DesignToken: Sendable, Equatable {
     /// A `*.tokens.json` of the Design Tokens Community Group's format.
     case tokenFile(file: String)
     case preset(String)
+    /// No declaration: the project writes the value again and again.
+    case learned
   }
 
   public var role: Role

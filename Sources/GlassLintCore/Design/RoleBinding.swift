@@ -61,6 +61,16 @@ struct RoleBinding: Sendable {
   var besides: [StaticString]?
   var place = Place.anywhere
 
+  /// Whether it sets the size of a font that is named, and need not look like the system's.
+  var isNamedFont: Bool {
+    guard role == .fontSize else { return false }
+    switch form {
+    case .initializer: return true
+    case .member: return "\(name)" == "custom"
+    case .modifier, .property: return true
+    }
+  }
+
   /// How notes name the place: `HStack(spacing:)`.
   var landing: String {
     let prefix =

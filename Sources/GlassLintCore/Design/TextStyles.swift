@@ -32,4 +32,26 @@ enum TextStyles {
     else { return nil }
     return all.min { abs($0.size - size) < abs($1.size - size) }
   }
+
+  // MARK: Sizes by system
+
+  /// The sizes of all text styles of some systems, in ascending order; those of iOS and macOS where none is given.
+  ///
+  /// Apple, Human Interface Guidelines, Typography, "Specifications", at the default setting of each system; on a watch
+  /// that is another one for the larger cases.
+  static func sizes(on platforms: Set<Platform>) -> [Double] {
+    let systems = platforms.isEmpty ? [.iOS, .macOS] : platforms
+    return Set(systems.flatMap { sizes(on: $0) }).sorted()
+  }
+
+  private static func sizes(on platform: Platform) -> [Double] {
+    switch platform {
+    case .iOS, .macCatalyst: all.map(\.size)
+    case .macOS: [10, 11, 12, 13, 15, 17, 22, 26]
+    case .tvOS: [23, 25, 29, 31, 38, 48, 57, 76]
+    case .watchOS: [12, 13, 14, 15, 16, 17, 19, 20, 27, 30, 34, 36, 38, 40]
+    // Its own titles, and the sizes of the apps for iPad that it runs.
+    case .visionOS: all.map(\.size) + [19, 24, 29, 36]
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /// A configuration made of what a project already does.
 public struct ConfigurationDraft: Sendable {
   /// One a role with a scale of numbers, in the order of `Role.allCases`.
-  public let proposals: [ScaleProposal]
+  public private(set) var proposals: [ScaleProposal]
   /// The colors and shadows that the project declares, by their Swift names.
   public let colors: [String]
   public let shadows: [String]
@@ -10,6 +10,9 @@ public struct ConfigurationDraft: Sendable {
   public let generated: [String]
   /// Those of these files that declare tokens, relative to the folder.
   public let generatedTokenFiles: [String]
+  /// The folders of tests, relative to the folder, and the rules that find something in them.
+  public private(set) var testFolders: [String] = []
+  public private(set) var testRules: [String] = []
   /// How many Swift files were read.
   public let files: Int
   /// What could not be read on the way.
@@ -39,8 +42,38 @@ public struct ConfigurationDraft: Sendable {
       if let error = errors.first { throw error }
       throw SourceError(path: folder, reason: "holds no Swift files to learn from")
     }
-    return ConfigurationDraft(
+    var draft = ConfigurationDraft(
       project, root: root, jobs: jobs, workingDirectory: store.workingDirectory, errors: errors)
+    let files = FileFinder(store: store).find([root]).files.filter { $0.configuration == index }
+    draft.count(files, project, root: root, jobs: jobs)
+    return draft
+  }
+
+  /// Lints by what the draft says, so that its comments say what a run will.
+  private mutating func count(_ files: [LintFile], _ project: Project, root: String, jobs: Int) {
+    var configuration = Configuration.standard(directory: root)
+    let text = ConfigurationText(file: ConfigurationStore.fileName, bytes: Array(text.utf8))
+    guard let value = JSONParser.parse(text.bytes).value else { return }
+    configuration.apply(value, from: text, folder: root, globFolder: root)
+    let admitted = files.filter { configuration.admits($0.absolutePath) }.map { file in
+      LintFile(path: file.absolutePath, absolutePath: file.absolutePath, configuration: 0)
+    }
+    func findings(_ files: [LintFile], _ configuration: Configuration) -> [Finding] {
+      Linter(configurations: [configuration], projects: [project], jobs: jobs).lint(files).findings
+    }
+    let rules = Set(ScaleProposal.rules.values.compactMap { RuleRegistry.indexByID[$0] })
+    let off = findings(admitted, configuration.selecting(only: rules, disabled: []))
+    for index in proposals.indices {
+      let rule = ScaleProposal.rules[proposals[index].role]
+      proposals[index].findings = off.count { $0.rule == rule }
+    }
+    let tests = admitted.compactMap { file in
+      FilePath.relative(file.absolutePath, to: root).flatMap { path in
+        TestFolder.folder(of: path).map { (file: file, folder: $0) }
+      }
+    }
+    testFolders = Set(tests.map(\.folder)).sorted()
+    testRules = Set(findings(tests.map(\.file), configuration).map(\.rule)).sorted()
   }
 
   private init(
@@ -49,8 +82,9 @@ public struct ConfigurationDraft: Sendable {
     let discovery = project.discovery
     let query = ProjectSurvey.Query(slots: Set(discovery.tokens.map(\.slot)))
     let survey = ProjectSurvey(project, query, jobs: jobs, workingDirectory: workingDirectory)
-    let scales = project.scales(over: DesignScales(), isConfigured: { _ in false }, discovers: true)
-    proposals = Role.allCases.filter { $0 != .shadow && $0 != .color }.map { role in
+    let scales = project.scales(
+      over: Configuration.standard().scales, isConfigured: { _ in false }, discovers: true)
+    proposals = Role.allCases.filter { ScaleProposal.rules[$0] != nil }.map { role in
       let tokens = discovery.tokens.indices.filter { discovery.tokens[$0].role == role }
         .sorted { abs(discovery.tokens[$0].value) < abs(discovery.tokens[$1].value) }
       var tallies = survey.literals[role] ?? [:]
@@ -59,10 +93,10 @@ public struct ConfigurationDraft: Sendable {
         tallies[Scale.key(token.value), default: ProjectSurvey.Tally()] += mentions
       }
       return ScaleProposal(
-        role, tallies,
+        role, scales[role], tallies,
         tokens: tokens.map {
           project.reference(toToken: $0) ?? discovery.tokens[$0].path.joined(separator: ".")
-        }, tokenValues: scales[role]?.steps.map(\.value) ?? [])
+        })
     }
     let aliases = GlobalAlias.all(project.index)
     func name(_ path: TokenPath) -> String {
@@ -79,10 +113,6 @@ public struct ConfigurationDraft: Sendable {
 
   // MARK: Generated files
 
-  /// The endings that tools give to what they write, and the folders they write it to.
-  private static let generatedEndings = [".generated.swift", ".pb.swift", ".grpc.swift", ".graphql.swift"]
-  private static let generatedFolders: Set<String> = ["Generated", "generated", "__generated__"]
-
   private static func generated(_ project: Project, root: String) -> (globs: [String], tokenFiles: [String]) {
     let resolver = IndexResolver(sections: project.index.sections)
     let discovery = project.discovery
@@ -91,7 +121,7 @@ public struct ConfigurationDraft: Sendable {
     var tokenFiles: [String] = []
     for file in 0..<project.fileCount {
       guard let path = FilePath.relative(project.index.path(ofFile: file), to: root),
-        let glob = generatedGlob(path)
+        let glob = GeneratedCode.glob(path)
       else { continue }
       globs.insert(glob)
       // A name that would be read as a glob stands for other files.
@@ -100,13 +130,5 @@ public struct ConfigurationDraft: Sendable {
       }
     }
     return (globs.sorted(), tokenFiles.sorted())
-  }
-
-  /// What to leave out along with a file, where a tool wrote it.
-  private static func generatedGlob(_ path: String) -> String? {
-    if let ending = generatedEndings.first(where: path.hasSuffix) { return "**/*\(ending)" }
-    return path.split(separator: "/").dropLast().first { generatedFolders.contains(String($0)) }.map {
-      "**/\($0)/**"
-    }
   }
 }

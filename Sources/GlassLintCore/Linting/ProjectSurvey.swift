@@ -93,11 +93,6 @@ extension ProjectSurvey.Tally {
   }
 }
 
-extension Scale {
-  /// A value as counts know it: without its sign, and without what arithmetic adds behind the fourth digit.
-  static func key(_ value: Double) -> Double { (abs(value) * 10_000).rounded() / 10_000 }
-}
-
 /// What all threads of a survey share.
 struct SurveyPlan: Sendable {
   let project: Project
@@ -171,8 +166,7 @@ private struct SurveyReader: ~Copyable {
     let tree = parser.parseTokens(of: source)
     let facts = FileFacts(tree)
     let site = ProjectSite(plan.project, file: file, tree: tree)
-    let isTest = facts.imports.contains("XCTest") || facts.imports.contains("Testing")
-    if !isTest {
+    if !facts.isTest && !site.isAside {
       survey.addLiterals(of: site, tree)
       survey.addColorsAndShadows(of: tree, facts)
     }

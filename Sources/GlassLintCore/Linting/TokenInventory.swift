@@ -15,6 +15,8 @@ public struct TokenInventory: Sendable {
     case configuration(file: String, line: Int)
     /// The project's own declarations.
     case discovered
+    /// What the project does.
+    case learned
     case preset(String)
     /// Nothing sets it.
     case none
@@ -155,13 +157,13 @@ private struct InventoryReader {
   func section(_ role: Role, _ survey: ProjectSurvey) -> TokenInventory.Section {
     let found = discovered(role, survey)
     let isDiscovered = !found.isEmpty && isDiscoveredInForce(role)
-    let base = configuredEntries(role, survey).filter { !isDiscovered || isJoined($0, to: found) }
+    let base = otherEntries(role, survey).filter { !isDiscovered || isJoined($0, to: found) }
     let entries = isDiscovered ? found + base : base
     return TokenInventory.Section(
       role: role, source: isDiscovered ? .discovered : source(of: role, isEmpty: entries.isEmpty),
       entries: Self.sorted(entries), passedOver: isDiscovered ? [] : Self.sorted(found),
       reason: found.isEmpty || isDiscovered ? nil : reason(role, found),
-      offScale: survey.literals(of: role, besides: entries))
+      offScale: learned(role)?.strays ?? survey.literals(of: role, besides: entries))
   }
 
   /// By value, then by name and place.
@@ -181,8 +183,14 @@ private struct InventoryReader {
     switch role {
     case .color, .font: return true
     case .shadow: return scales.shadows != configuration.scales.shadows
-    default: return scales[role] != configuration.scales[role]
+    // A preset's steps have no names.
+    default: return scales[role]?.steps.contains { $0.reference != nil || !$0.tokens.isEmpty } ?? false
     }
+  }
+
+  /// The scale of a role that the project's habits make.
+  private func learned(_ role: Role) -> Scale? {
+    scales[role].flatMap { $0.basis == .learned && $0.uses.total >= Scale.enoughUses ? $0 : nil }
   }
 
   /// Whether a value stays in force beside the project's own tokens: those of some roles may be a part of the scale.
@@ -197,7 +205,8 @@ private struct InventoryReader {
   }
 
   private func source(of role: Role, isEmpty: Bool) -> TokenInventory.Source {
-    switch configuration.origin(of: role) {
+    if learned(role) != nil { return .learned }
+    return switch configuration.origin(of: role) {
     case .file(let file, let line): .configuration(file: file, line: line)
     case .preset(let name): isEmpty ? .none : .preset(name)
     case .standard: .none
@@ -211,9 +220,9 @@ private struct InventoryReader {
     return "\(count) \(count == 1 ? "value is" : "values are") too few for a scale"
   }
 
-  // MARK: Configuration and presets
+  // MARK: Configuration, habits and presets
 
-  private func configuredEntries(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
+  private func otherEntries(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
     let base = configuration.scales
     switch role {
     case .shadow:
@@ -229,6 +238,14 @@ private struct InventoryReader {
     case .font:
       return base.fonts.map { entry(role, name: $0.name, .font($0.font), reference: $0.name, survey) }
     default:
+      if let scale = learned(role) {
+        return scale.steps.filter { scale.uses[$0.value] > 0 }.map { step in
+          TokenInventory.Entry(
+            token: DesignToken(
+              role: role, name: "", value: .number(step.value), reference: nil, origin: .learned),
+            used: nil, literals: scale.uses[step.value])
+        }
+      }
       return (base[role]?.steps ?? []).map { step in
         entry(role, name: step.reference, .number(step.value), reference: step.reference, survey)
       }
@@ -315,6 +332,13 @@ private struct InventoryReader {
           project.reference(toToken: position))
       }
     }
+  }
+}
+
+extension Scale {
+  /// How many uses the scale does not hold.
+  fileprivate var strays: Int {
+    uses.values.reduce(0) { $0 + (holds($1) ? 0 : uses[$1]) }
   }
 }
 

@@ -93,6 +93,9 @@ final class FileFacts {
   /// Whether the file has words that only code for a pointer has, once that was asked.
   var hasPointerWord: Bool?
 
+  /// Whether the file is one of tests, which write numbers down to compare them.
+  var isTest: Bool { imports.contains("XCTest") || imports.contains("Testing") }
+
   /// The modules the file imports.
   lazy var imports: Set<String> = {
     var names: Set<String> = []

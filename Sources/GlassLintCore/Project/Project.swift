@@ -56,6 +56,7 @@ public final class Project: Sendable {
   let knownImports = Mutex<[UInt64: Set<Symbol>?]>([:])
   /// What asset catalogs and files of tokens say.
   let sources: [DesignToken]
+  private let knownHabits = Mutex<ProjectHabits?>(nil)
 
   /// - Parameter declared: those of the index, where they are known already.
   init(index: ProjectIndex, declared: DeclaredTokens? = nil, sources: [DesignToken] = []) {
@@ -87,23 +88,31 @@ public final class Project: Sendable {
   /// How many tokens of a role, with different values, make a scale.
   private static let scaleSize = 3
 
-  /// The scales in force: those of a configuration file, then the project's own tokens, then a preset's.
+  /// What its files do, read when a scale is first asked for.
+  var habits: ProjectHabits {
+    knownHabits.withLock { known in
+      if let known { return known }
+      let habits = ProjectHabits(index, discovery)
+      known = habits
+      return habits
+    }
+  }
+
+  /// The scales in force: those of the configuration, then the project's own tokens, then what the project does, and
+  /// only then the default.
   /// - Parameters:
   ///   - base: what configuration and presets say.
   ///   - isConfigured: whether a configuration file, not a preset, sets the scale of a role.
   ///   - discovers: whether the project's own tokens count.
   func scales(over base: DesignScales, isConfigured: (Role) -> Bool, discovers: Bool) -> DesignScales {
-    guard discovers else { return base }
     var scales = base
     for role in Role.allCases where !isConfigured(role) {
       switch role {
       case .color:
-        scales.colors += declared.colors + sources.compactMap { NamedColor($0) }
-      case .font: scales.fonts += declared.fonts
-      case .shadow: if shadows.count > 1 { scales.shadows = shadows }
-      default:
-        guard let (scale, isWhole) = scale(of: role) else { continue }
-        scales[role] = isWhole ? scale : scale.joined(with: base[role])
+        if discovers { scales.colors += declared.colors + sources.compactMap { NamedColor($0) } }
+      case .font: if discovers { scales.fonts += declared.fonts }
+      case .shadow: if discovers, shadows.count > 1 { scales.shadows = shadows }
+      default: scales[role] = scale(of: role, over: base[role], discovers: discovers)
       }
     }
     return scales
@@ -126,8 +135,39 @@ public final class Project: Sendable {
       }
     }
     var result = scales
-    for (role, steps) in own { result[role] = result[role]?.naming(steps) ?? Scale(steps: steps) }
+    for (role, steps) in own {
+      result[role] = result[role]?.naming(steps) ?? Scale(steps: steps, basis: .learned)
+    }
     return result
+  }
+
+  /// - Parameter base: what presets say.
+  private func scale(of role: Role, over base: Scale?, discovers: Bool) -> Scale? {
+    let tokens = discovers ? scale(of: role) : nil
+    if let base, base.basis == .configuration {
+      guard let tokens else { return base }
+      return tokens.isWhole
+        ? tokens.scale : tokens.scale.joined(with: base).on(.configuration, base.uses, unit: role.unit)
+    }
+    let uses = habits.uses(role)
+    if let (scale, isWhole) = tokens, isWhole, covers(scale, role, uses) {
+      return scale.on(.tokens, uses, unit: role.unit)
+    }
+    let named = tokens?.scale ?? Scale([])
+    if uses.total >= Scale.enoughUses {
+      let learned = Scale(learnedFrom: uses, unit: role.unit)
+      return named.joined(with: learned).on(.learned, uses, unit: role.unit)
+    }
+    let basis: Scale.Basis = base == nil ? .learned : habits.total < Scale.enoughUses ? .standard : .rare
+    return tokens == nil && base == nil ? nil : named.joined(with: base).on(basis, uses, unit: role.unit)
+  }
+
+  /// Whether tokens are what a role is about, and not a few of many: they make up half of what the project writes.
+  private func covers(_ scale: Scale, _ role: Role, _ uses: ValueCounts) -> Bool {
+    guard uses.total >= Scale.enoughUses else { return true }
+    let mentions = habits.mentions(role)
+    let covered = mentions + uses.values.reduce(0) { $0 + (scale.holds($1) ? uses[$1] : 0) }
+    return 2 * covered >= mentions + uses.total
   }
 
   private var shadows: [ShadowLevel] {
@@ -141,7 +181,7 @@ public final class Project: Sendable {
 
   /// The steps that tokens name, and whether they are all there is: constants for one purpose each leave everything else
   /// open, and so do distances of a few points, from a line to its text.
-  private func scale(of role: Role) -> (Scale, isWhole: Bool)? {
+  private func scale(of role: Role) -> (scale: Scale, isWhole: Bool)? {
     var steps: [Double: Scale.Step] = [:]
     for (position, token) in discovery.tokens.enumerated()
     where token.role == role && token.reference.scope == nil {

@@ -6,11 +6,13 @@ extension ConfigurationDraft {
       "Written by `glasslint init` from \(Summary.count(files, "Swift file")). Change what you like:")
     writer.comment("`glasslint config` prints what is in force, `glasslint tokens` the design tokens.")
     writer.open("{")
+    writer.line("\"$schema\": \(JSONValue.quoted(ConfigurationSchema.address)),")
     writer.line("\"extends\": \"\(Presets.recommended.name)\",")
     appendFiles(to: &writer)
     appendPlatforms(to: &writer)
     appendTokens(to: &writer)
     appendRules(to: &writer)
+    appendTests(to: &writer)
     writer.close("}")
     return writer.text
   }
@@ -60,40 +62,18 @@ extension ConfigurationDraft {
   }
 
   private func append(_ proposal: ScaleProposal, to writer: inout DraftWriter) {
-    let role = proposal.role.rawValue
-    switch proposal.outcome {
-    case .tokens:
-      let count = Summary.count(proposal.tokens.count, "token")
-      writer.comment(
-        "\(role): the project's own \(count) make the scale (\(proposal.share)): \(proposal.tokens.few)")
-    case .values(let values):
-      writer.comment("\(proposal.share)\(proposal.offScale.isEmpty ? "" : ": \(proposal.offScale)")")
-      if !proposal.tokens.isEmpty {
-        let few = proposal.tokens.few
-        let count = Summary.count(proposal.tokens.count, "token")
-        writer.comment("It takes the place of the \(count) found, which cover little of that: \(few)")
-      }
-      writer.line("\"\(role)\": [\(values.map(JSONValue.text).joined(separator: ", "))],")
-    case .tooFew:
-      let uses = proposal.count == 0 ? "no uses" : "\(Summary.count(proposal.count, "use")), too few to tell"
-      writer.comment("\(role): \(uses); the preset's scale stays")
-    case .scattered:
-      let uses = "\(Summary.count(proposal.count, "use")) of \(Summary.count(proposal.uses.count, "value"))"
-      writer.comment("\(role): \(uses), which no short scale covers; the preset's stays")
+    writer.comment("\(proposal.role.rawValue): \(proposal.verdict)")
+    if case .values(let values) = proposal.outcome {
+      writer.list("\"\(proposal.role.rawValue)\": [", values.map(JSONValue.text), "],")
     }
   }
 
   // MARK: Rules
 
-  private static let scaleRules: [Role: String] = [
-    .spacing: "spacing-scale", .radius: "radius-scale", .fontSize: "font-scale", .iconSize: "icon-size-scale",
-    .opacity: "opacity-scale", .lineWidth: "line-width-scale", .duration: "duration-scale",
-  ]
-
   /// The rules that judge by the scales above but are off unless asked for.
   private func appendRules(to writer: inout DraftWriter) {
-    let sleeping = proposals.filter(\.hasScale).compactMap { proposal in
-      Self.scaleRules[proposal.role].flatMap { RuleRegistry.rule($0) }
+    let sleeping = proposals.filter { $0.outcome != .tooFew }.compactMap { proposal in
+      ScaleProposal.rules[proposal.role].flatMap { RuleRegistry.rule($0) }
     }.filter { $0.severity == nil }
     writer.line("")
     writer.open("\"rules\": {")
@@ -105,10 +85,18 @@ extension ConfigurationDraft {
     }
     writer.close("},")
   }
-}
 
-extension ScaleProposal {
-  fileprivate var hasScale: Bool { outcome != .tooFew && outcome != .scattered }
+  /// Nobody looks at what tests draw.
+  private func appendTests(to writer: inout DraftWriter) {
+    // A name that would be read as a glob stands for other files.
+    let folders = testFolders.filter { !$0.contains { "*?[]{}!\\".contains($0) } }
+    guard !folders.isEmpty else { return }
+    let files = folders.map { JSONValue.quoted("\($0)/**") }.joined(separator: ", ")
+    let rules = (testRules.isEmpty ? ["hardcoded-color"] : testRules).map { "\"\($0)\": \"off\"" }
+    writer.line("")
+    writer.comment("What is found in tests, of \(Summary.count(testRules.count, "rule")), can be left out:")
+    writer.comment("\"overrides\": [{\"files\": [\(files)], \"rules\": {\(rules.joined(separator: ", "))}}],")
+  }
 }
 
 /// Lines of commented JSON, indented.
@@ -120,6 +108,27 @@ private struct DraftWriter {
   mutating func comment(_ text: String) { line("// \(TerminalText.visible(text))") }
 
   mutating func line(_ text: String) { self.text += text.isEmpty ? "\n" : "\(indent)\(text)\n" }
+
+  /// A list, in as many lines as it takes.
+  mutating func list(_ start: String, _ elements: [String], _ end: String) {
+    let text = elements.joined(separator: ", ")
+    guard indent.count + start.count + text.count + end.count > Self.width else {
+      return line(start + text + end)
+    }
+    open(start)
+    var row = ""
+    for element in elements {
+      if !row.isEmpty, indent.count + row.count + element.count + 2 > Self.width {
+        line(row)
+        row = ""
+      }
+      row += (row.isEmpty ? "" : " ") + element + ","
+    }
+    line(row)
+    close(end)
+  }
+
+  private static let width = 100
 
   mutating func open(_ text: String) {
     line(text)

@@ -96,8 +96,9 @@ public enum RulePage {
       "`\(JSONValue(members: [($0.key, JSONValue(option: $0.value))]).compact.dropFirst().dropLast())`"
     }
     let targets = example.platforms.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    let preset = example.preset.map { ["under the preset `\($0)`"] } ?? []
     let parts =
-      (options.isEmpty ? [] : ["with \(options.joined(separator: ", "))"])
+      preset + (options.isEmpty ? [] : ["with \(options.joined(separator: ", "))"])
       + (targets.isEmpty ? [] : ["for \(targets.joined(separator: ", "))"])
     guard let first = parts.joined(separator: ", ").first else { return nil }
     return "\(first.uppercased())\(parts.joined(separator: ", ").dropFirst()):"

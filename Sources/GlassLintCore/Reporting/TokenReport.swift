@@ -30,7 +30,8 @@ private enum TokenTable {
       append(named, to: &out)
       append(values: section.entries.filter { $0.token.name.isEmpty }, to: &out)
       if section.offScale > 0 {
-        out.text.append("  \(Summary.count(section.offScale, "literal")) of other values\n")
+        let others = section.source == .learned ? "that strayed from them" : "of other values"
+        out.text.append("  \(Summary.count(section.offScale, "literal")) \(others)\n")
       }
       if let reason = section.reason {
         out.text.append("  not in force, since \(reason):\n")
@@ -50,10 +51,15 @@ private enum TokenTable {
     switch section.source {
     case .configuration(let file, let line): return "\(counted) set in \(file):\(line)"
     case .discovered:
-      // The preset's values stay in force beside tokens that are only a part of the scale.
-      let found = section.entries.filter { if case .preset = $0.token.origin { false } else { true } }.count
-      let tokens = "\(Summary.count(found, "token")) discovered in the project"
-      return count > found ? "\(tokens), \(Summary.count(count - found, "value")) of the preset" : tokens
+      // Other values stay in force beside tokens that are only a part of the scale.
+      let learned = section.entries.count { $0.token.origin == .learned }
+      let preset = section.entries.count { if case .preset = $0.token.origin { true } else { false } }
+      return "\(Summary.count(count - learned - preset, "token")) discovered in the project"
+        + (learned > 0 ? ", \(Summary.count(learned, "value")) learned from what it does" : "")
+        + (preset > 0 ? ", \(Summary.count(preset, "value")) of the preset" : "")
+    case .learned:
+      let uses = section.entries.reduce(section.offScale) { $0 + $1.literals }
+      return "\(counted) learned from \(Summary.count(uses, "use")) in the project"
     case .preset(let name):
       let isFound = section.reason != nil
       return "\(counted) of \(name)" + (isFound ? "" : "; the project declares none")
@@ -105,8 +111,10 @@ private enum TokenTable {
       Column(title: "literals", isNumber: true) { "\($0.literals)" },
       Column(title: "name") { $0.token.name == $0.token.reference ? "" : $0.token.name },
       Column(title: "origin") { entry in
-        if case .preset = entry.token.origin { return "" }
-        return entry.token.origin.text
+        switch entry.token.origin {
+        case .preset, .learned: return ""
+        default: return entry.token.origin.text
+        }
       },
     ]
   }
@@ -164,6 +172,7 @@ extension DesignToken.Origin {
       file.hasSuffix("/Contents.json") ? String(file.dropLast("/Contents.json".count)) : file
     case .tokenFile(let file): file
     case .preset(let name): name
+    case .learned: "learned"
     }
   }
 }
@@ -180,7 +189,7 @@ private enum TokenJSON {
       case .configuration(let file, let line):
         members += [("file", .init(.string(file))), ("line", .init(integerLiteral: line))]
       case .preset(let name): members.append(("preset", .init(.string(name))))
-      case .discovered, .none: break
+      case .discovered, .learned, .none: break
       }
       members.append(("count", .init(integerLiteral: section.entries.count)))
       members.append(("otherLiterals", .init(integerLiteral: section.offScale)))
@@ -247,6 +256,7 @@ private enum TokenJSON {
     case .assetCatalog(let file): ["kind": "assetCatalog", "file": .init(.string(file))]
     case .tokenFile(let file): ["kind": "tokenFile", "file": .init(.string(file))]
     case .preset(let name): ["kind": "preset", "preset": .init(.string(name))]
+    case .learned: ["kind": "learned"]
     }
   }
 }
@@ -256,6 +266,7 @@ extension TokenInventory.Source {
     switch self {
     case .configuration: "configuration"
     case .discovered: "discovered"
+    case .learned: "learned"
     case .preset: "preset"
     case .none: "none"
     }

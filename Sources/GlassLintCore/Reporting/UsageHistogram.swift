@@ -62,28 +62,22 @@ private enum UsageHistogram {
 extension ScaleProposal {
   /// What becomes of the role, in one line.
   var verdict: String {
-    switch outcome {
-    case .tokens:
-      "the project's own \(Summary.count(tokens.count, "token")) (\(tokens.few)): \(share)"
-    case .values(let values):
-      "\(values.map(Scale.text).joined(separator: ", ")): \(share)"
-    case .tooFew:
-      "too few uses to tell; the preset's scale stays"
-    case .scattered:
-      "no short scale covers the bulk of them; the preset's stays"
-    }
+    let own = "the project's own \(Summary.count(tokens.count, "token")) (\(tokens.few))"
+    let uses = count == 0 ? "no uses" : Summary.count(count, "use")
+    let text =
+      switch outcome {
+      case .tokens: "\(own) make the scale of \(uses)"
+      case .tokensAndHabits: "\(own), and what \(uses) tell besides; to be left to GlassLint"
+      case .values: "learned from \(uses)\(strays.isEmpty ? "" : ", all but \(strays)")"
+      case .tooFew: "\(uses), too few to learn from"
+      }
+    guard let rule = Self.rules[role], count > 0 else { return text }
+    return "\(text); \(rule) reports \(findings == 0 ? "none" : "\(findings)")"
   }
 
-  /// `94 % of 312 uses; 18 fall off`.
-  var share: String {
-    let off = count - covered
-    let rest = off == 0 ? "none falls off" : off == 1 ? "1 falls off" : "\(off) fall off"
-    return "\(coverage) % of \(Summary.count(count, "use")); \(rest)"
-  }
-
-  /// The most used values that fall off, `14 (7×), 10 (6×), …`.
-  var offScale: String {
-    let off = uses.filter { !$0.isStep }.sorted { ($0.count, $1.value) > ($1.count, $0.value) }
+  /// The values that make no step, `15 (1×), 11 (2×), …`.
+  private var strays: String {
+    let off = uses.filter { !$0.isStep }
     let shown = off.prefix(6).map { "\(Scale.text($0.value)) (\($0.count)×)" }
     return (shown + (off.count > shown.count ? ["…"] : [])).joined(separator: ", ")
   }

@@ -60,6 +60,11 @@ final class ProjectSite {
   /// Whether the file's numbers end up in any role.
   var isEmpty: Bool { landedValues.isEmpty }
 
+  /// Whether the file is one of tests, or written by a tool.
+  private(set) lazy var isAside: Bool = {
+    file < sections.files.count && project.index.isAside(file: file, below: project.index.commonFolder)
+  }()
+
   /// The literals that are the values of tokens, whose job it is to write them down.
   private(set) lazy var tokenLiterals: Set<NodeID> = {
     let record = sections.files[file]

@@ -6,26 +6,71 @@ enum OffScale {
     severity: Severity?, options: [RuleOption] = [], seeds: [String] = ["002"], examples: [Rule.Example]
   ) -> Rule {
     Rule(
-      id: id, theme: theme, summary: summary, rationale: rationale, severity: severity, fixable: .unsafe,
+      id: id, theme: theme, summary: summary, rationale: "\(rationale) \(basis(role))", severity: severity,
+      fixable: .unsafe,
       options: options, seeds: seeds, examples: examples, triggers: Rule.Triggers(kinds: [.sourceFile]),
       usesProject: true,
       check: { context, _ in
         // What tests write down is there to be compared.
-        guard !context.isTest else { return }
-        for value in context.landedValues(role) { judge(context, value) }
+        let values = context.landedValues(role)
+        guard !values.isEmpty, !context.isTest, !context.site.isAside, let scale = allowed(context, role)
+        else { return }
+        var calls: [NodeID: [Judged]] = [:]
+        for value in values {
+          guard let judged = judge(context, value, scale) else { continue }
+          if role == .spacing, let call = context.call(around: value) {
+            calls[call, default: []].append(judged)
+          } else {
+            context.report([judged], scale)
+          }
+        }
+        for (_, judged) in calls.sorted(by: { $0.key < $1.key }) { context.report(judged, scale) }
       })
+  }
+
+  /// A value that is found off the scale, and why.
+  struct Judged {
+    let value: LandedValue
+    let verdict: Scale.Verdict
+  }
+
+  /// What the page of a rule says about where its scale comes from.
+  private static func basis(_ role: Role) -> String {
+    let learned = """
+      The scale is what the configuration says, or a preset of a design system; else the project's own tokens, and what \
+      it writes five times beside them. Where there are neither, the habits of the project are its scale: from 40 uses \
+      on, what is off is a value written once or twice, in at most one of a hundred uses, within a quarter of one that \
+      is written ten times as often, and more often still where they are more than a point apart.
+      """
+    guard Presets.recommended.scales[role] != nil else { return learned + " With fewer uses nothing is." }
+    let steps = role == .fontSize ? "the sizes of the system's text styles" : "a few usual values"
+    return learned + """
+       With fewer uses \(steps) stand in, and what is off is a value written once or twice within a quarter of one of \
+      them; in a project with numbers enough to tell its habits by, only one that strays from a step as above, and \
+      only where five others are more common.
+      """
   }
 
   // MARK: Judging
 
   /// Judges one literal by the place it reaches. Zero and the sign never count.
-  static func judge(_ context: borrowing RuleContext, _ value: LandedValue) {
+  /// - Returns: `nil` where there is nothing to say.
+  private static func judge(
+    _ context: borrowing RuleContext, _ value: LandedValue, _ scale: Scale
+  ) -> Judged? {
     let role = value.binding.role
     let size = abs(value.value)
-    guard isJudged(context.tree, value), let scale = allowed(context, role), !scale.holds(size),
-      !isBeyond(scale, size, value), !isLoop(value, beyond: scale, size)
-    else { return }
-    context.reportOffScale(value, scale)
+    guard isJudged(context.tree, value) else { return nil }
+    var verdict = scale.verdict(on: size, repeats: context.repeats(of: value))
+    if role == .radius, isOver(context.number("max"), size) { verdict = .off }
+    switch verdict {
+    case .fits: return nil
+    // The sizes of the system's text styles are those of its own font.
+    case .off where scale.basis == .standard && value.binding.isNamedFont: return nil
+    case .off: if isBeyond(scale, size, value) || isLoop(value, beyond: scale, size) { return nil }
+    case .stray: if !mayBeSlip(context.tree, value) { return nil }
+    }
+    return Judged(value: value, verdict: verdict)
   }
 
   /// Whether a scale has anything to say about a literal, whatever its steps are: what `judge` asks before it looks at
@@ -37,6 +82,35 @@ enum OffScale {
       && !isHalfOfSize(tree, value)
       && !tree.isInPreview(value.node)
   }
+
+  /// Whether a number may have been written for another: not what makes up for another distance, what a condition
+  /// chooses, the side of an empty frame, the size of a symbol, or the pace of a loop.
+  private static func mayBeSlip(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    value.value > 0 && value.binding.place != .gap && !value.isLoop
+      && !isPicture(value.binding.role, value.isPicture) && !isChosen(tree, value.node)
+  }
+
+  /// Whether a number is what one branch of a condition comes to.
+  private static func isChosen(_ tree: SyntaxTree, _ literal: NodeID) -> Bool {
+    for ancestor in tree.ancestors(literal, limit: 16) {
+      switch tree.kind(ancestor) {
+      case .ternary, .ifBranch, .switchCase: return true
+      case .argument, .binding, .assignment, .parameter, .funcDecl: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether a number tells what a project does, as far as the index knows it.
+  static func isHabit(_ value: Double, _ role: Role, _ sink: SinkRecord) -> Bool {
+    let size = abs(value)
+    return size != 0 && size >= smallest(role) && !isComputed(size, role) && !isPicture(role, sink.isPicture)
+      && !sink.isLoop
+  }
+
+  /// A symbol is as large as what it stands beside; its size says nothing about text.
+  private static func isPicture(_ role: Role, _ isPicture: Bool) -> Bool { role == .fontSize && isPicture }
 
   /// Whether a number is meant as a step at all.
   static func isStep(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
@@ -105,23 +179,76 @@ enum OffScale {
     return size < first || size > last
   }
 
-  /// The steps of a role's scale that the rule's `max` leaves; `nil` where there is no scale.
+  /// The scale that a file's values are judged by, with the steps that the rule's `max` leaves; `nil` where there is none.
   private static func allowed(_ context: borrowing RuleContext, _ role: Role) -> Scale? {
-    guard let scale = context.scales[role], !scale.steps.isEmpty else { return nil }
-    guard role == .radius else { return scale }
-    let limit = context.number("max")
-    return limit > 0
-      ? Scale(steps: scale.steps.filter { $0.value <= limit || $0.value >= Scale.capsule }) : scale
+    guard var scale = context.scales[role] else { return nil }
+    if role == .fontSize, scale.basis == .standard || scale.basis == .rare {
+      scale = scale.withTextStyles(on: context.textPlatforms)
+    }
+    if role == .radius {
+      let limit = context.number("max")
+      scale = scale.filtered { !isOver(limit, $0.value) }
+    }
+    return scale.steps.isEmpty ? nil : scale
+  }
+
+  /// Whether a radius is larger than the rule's `max`, round ends aside.
+  private static func isOver(_ limit: Double, _ radius: Double) -> Bool {
+    limit > 0 && radius > limit && radius < Scale.capsule
   }
 }
 
 extension RuleContext {
   /// Tests write numbers down to compare them.
-  var isTest: Bool { facts.imports.contains("XCTest") || facts.imports.contains("Testing") }
+  var isTest: Bool { facts.isTest }
 
-  fileprivate func reportOffScale(_ landed: LandedValue, _ scale: Scale) {
+  /// The systems whose text styles are the sizes of a file's text; none where it may be any.
+  fileprivate var textPlatforms: Set<Platform> {
+    let folder = site.folderPlatforms
+    return folder.isEmpty ? Set(platforms.named.map(\.platform)) : folder
+  }
+
+  /// How many more of the insets of one call have a value.
+  fileprivate func repeats(of landed: LandedValue) -> Int {
+    guard landed.binding.place == .inset, let call = call(around: landed) else { return 0 }
+    let same = tree.arguments(call).filter { argument in
+      tree.value(argument).flatMap { tree.number($0) } == abs(landed.value)
+    }
+    return max(0, same.count - 1)
+  }
+
+  /// The call that a number is written in, the conversion of the number itself aside.
+  fileprivate func call(around landed: LandedValue) -> NodeID? {
+    guard landed.path.isEmpty else { return nil }
+    return tree.ancestors(landed.node, limit: 16).first { ancestor in
+      guard tree.kind(ancestor) == .call else { return false }
+      return !["CGFloat", "Double", "Float"].contains { (name: StaticString) in tree.isNamed(ancestor, name) }
+    }
+  }
+
+  /// Reports what is off in one place.
+  /// - Parameter all: in the order in which they are written, at least one.
+  fileprivate func report(_ all: [OffScale.Judged], _ scale: Scale) {
+    guard let first = all.first else { return }
+    var sizes: [Double] = []
+    var messages: [String] = []
+    for judged in all where !sizes.contains(abs(judged.value.value)) {
+      sizes.append(abs(judged.value.value))
+      messages.append(message(judged, scale))
+    }
+    let fixes = all.count == 1 ? fixes(first, scale) : commonFixes(all, scale)
+    report(first.value, messages.joined(separator: "; "), fixes: fixes)
+  }
+
+  private func message(_ judged: OffScale.Judged, _ scale: Scale) -> String {
+    let landed = judged.value
     let size = abs(landed.value)
     let sign = landed.value < 0 ? "-" : ""
+    let subject = "\(landed.binding.word) \(Scale.text(landed.value))"
+    if case .stray(let step, let uses, let stepUses) = judged.verdict {
+      return "\(subject) is used \(uses == 1 ? "once" : "twice") here; \(label(of: step, landed)) is used "
+        + "\(stepUses) times"
+    }
     let near = scale.nearest(to: size).map { sign + label(of: $0, landed) }
     let advice =
       switch near.count {
@@ -129,16 +256,44 @@ extension RuleContext {
       case 1: "the nearest step is \(near[0])"
       default: "the nearest steps are \(near.joined(separator: " and "))"
       }
-    report(
-      landed,
-      "\(landed.binding.word) \(Scale.text(landed.value)) is off the \(landed.binding.role.title) scale; \(advice)",
-      fixes: landed.hasOtherRoles || isFarBeyond(size, scale)
-        ? [] : scale.candidates(for: size).compactMap { fix(landed, $0) })
+    return "\(subject) is off the \(landed.binding.role.title) scale; \(advice)"
   }
 
-  /// Whether a distance is so much larger than the largest step that this can hardly be meant.
+  // MARK: Fixes
+
+  /// The steps that may be meant, nearest first; none that is so far that it would be another size.
+  private func candidates(_ judged: OffScale.Judged, _ scale: Scale) -> [Scale.Step] {
+    if judged.value.hasOtherRoles { return [] }
+    if case .stray(let step, _, _) = judged.verdict { return [step] }
+    let size = abs(judged.value.value)
+    let candidates = scale.candidates(for: size)
+    // Whoever has set a scale of radii or sizes means all of them to be on it.
+    if scale.basis == .configuration, judged.value.binding.role != .spacing {
+      return isFarBeyond(size, scale) ? [] : candidates
+    }
+    return candidates.filter { Scale.isNear($0.value, to: size) }
+  }
+
+  /// Whether a size is so much larger than the largest step that this can hardly be meant.
   private func isFarBeyond(_ size: Double, _ scale: Scale) -> Bool {
     scale.steps.last.map { $0.value < Scale.capsule && size > 1.5 * $0.value } ?? false
+  }
+
+  private func fixes(_ judged: OffScale.Judged, _ scale: Scale) -> [Fix] {
+    candidates(judged, scale).compactMap { step in
+      replacement(judged.value, step).map { .unsafe("Use \($0.text)", [$0.edit]) }
+    }
+  }
+
+  /// One fix for all values of a call, each to the nearest of its steps.
+  private func commonFixes(_ all: [OffScale.Judged], _ scale: Scale) -> [Fix] {
+    let replacements = all.compactMap { judged in
+      candidates(judged, scale).first.flatMap { replacement(judged.value, $0) }
+    }
+    guard replacements.count == all.count else { return [] }
+    var texts: [String] = []
+    for replacement in replacements where !texts.contains(replacement.text) { texts.append(replacement.text) }
+    return [.unsafe("Use \(texts.joined(separator: ", "))", replacements.map(\.edit))]
   }
 
   /// `20 (DS.Spacing.xl)`.
@@ -154,7 +309,7 @@ extension RuleContext {
     return site.references(to: step, at: landed.node, type, landed)
   }
 
-  private func fix(_ landed: LandedValue, _ step: Scale.Step) -> Fix? {
+  private func replacement(_ landed: LandedValue, _ step: Scale.Step) -> (text: String, edit: Edit)? {
     let isInteger = tree.kind(landed.node) == .integerLiteral
     let isWhole = step.value == step.value.rounded()
     // `let pad = 22` is an `Int`, which neither a fraction nor a token of another type can replace.
@@ -163,7 +318,7 @@ extension RuleContext {
     let number = Scale.text(step.value) + (isInteger || !isWhole ? "" : ".0")
     let references = references(to: step, at: landed)
     let text = references.standsOut && landed.numberType != .inferred ? references.names[0] : number
-    return .unsafe("Use \(text)", [replace(landed.node, with: text)])
+    return (text, replace(landed.node, with: text))
   }
 }
 
@@ -196,6 +351,12 @@ extension Scale {
       return [capsuleStep]
     }
     return near
+  }
+
+  /// With the sizes of some systems' text styles in place of those of all of them.
+  func withTextStyles(on platforms: Set<Platform>) -> Scale {
+    filtered { $0.reference != nil || !$0.tokens.isEmpty }.joined(
+      with: Scale(TextStyles.sizes(on: platforms)))
   }
 
   /// The steps that a value may be meant as, nearest first: both neighbors where neither is much nearer.

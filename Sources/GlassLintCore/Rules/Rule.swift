@@ -81,18 +81,23 @@ public struct Rule: Sendable {
     public let options: [String: OptionValue]
     /// Deployment targets the example needs, as in the configuration.
     public let platforms: [String: String]
+    /// The preset the example stands under, besides the default.
+    public let preset: String?
 
     public static func wrong(
       _ code: String, fixed: String? = nil, options: [String: OptionValue] = [:],
-      platforms: [String: String] = [:]
+      platforms: [String: String] = [:], preset: String? = nil
     ) -> Example {
-      Example(verdict: .wrong, code: code, fixed: fixed, options: options, platforms: platforms)
+      Example(
+        verdict: .wrong, code: code, fixed: fixed, options: options, platforms: platforms, preset: preset)
     }
 
     public static func right(
-      _ code: String, options: [String: OptionValue] = [:], platforms: [String: String] = [:]
+      _ code: String, options: [String: OptionValue] = [:], platforms: [String: String] = [:],
+      preset: String? = nil
     ) -> Example {
-      Example(verdict: .right, code: code, fixed: nil, options: options, platforms: platforms)
+      Example(
+        verdict: .right, code: code, fixed: nil, options: options, platforms: platforms, preset: preset)
     }
   }
 

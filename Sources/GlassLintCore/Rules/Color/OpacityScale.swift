@@ -18,7 +18,7 @@ enum OpacityScale {
       """,
       fixed: """
         Circle().fill(Color.white.opacity(0.03))
-        """),
+        """, preset: "glasslint:focusflow"),
     .wrong(
       """
       struct Card: View {
@@ -31,25 +31,25 @@ enum OpacityScale {
           var fill: Color = .white.opacity(isOn ? 0.08 : 0.15)
           var body: some View { Text("Focus").background(fill) }
         }
-        """),
+        """, preset: "glasslint:focusflow"),
     .wrong(
       """
       Circle().stroke(.white.opacity(↓0.11), lineWidth: 1)
       """,
       fixed: """
         Circle().stroke(.white.opacity(0.1), lineWidth: 1)
-        """),
+        """, preset: "glasslint:focusflow"),
     .right(
       """
       Circle().fill(Color.white.opacity(0.08)).stroke(.white.opacity(0.1)).opacity(0.7)
-      """),
+      """, preset: "glasslint:focusflow"),
     .right(
       """
       Text("Focus").foregroundStyle(.white.opacity(0.7)).background(picture.opacity(0.7))
-      """),
+      """, preset: "glasslint:focusflow"),
     .right(
       """
       ZStack { Color.black.opacity(0.4) }
-      """),
+      """, preset: "glasslint:focusflow"),
   ]
 }

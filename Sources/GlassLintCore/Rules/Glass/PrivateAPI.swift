@@ -202,7 +202,7 @@ enum PrivateAPI {
 extension RuleContext {
   /// Whether the file belongs to tests, which nobody reviews.
   fileprivate var isTestCode: Bool {
-    if facts.imports.contains("XCTest") || facts.imports.contains("Testing") { return true }
+    if facts.isTest { return true }
     guard !site.project.index.sections.files.isEmpty else { return false }
     return site.project.index.path(ofFile: site.file).split(separator: "/").dropLast().contains {
       $0.hasSuffix("Tests")

@@ -49,7 +49,7 @@ enum SleepPolling {
   }
 
   private static func isInTest(_ context: borrowing RuleContext) -> Bool {
-    context.facts.imports.contains("XCTest") || context.facts.imports.contains("Testing")
+    context.facts.isTest
   }
 
   /// The loop whose every round sleeps, unless a function or closure comes first.

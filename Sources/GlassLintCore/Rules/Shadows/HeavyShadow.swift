@@ -45,7 +45,7 @@ enum HeavyShadow {
       case .translucent(let value):
         context.report(
           value, reaching: color, "shadow(color:)", message(opacity, limit, level),
-          fixes: value.path.isEmpty ? fixes(context, value.node, level) : [])
+          fixes: value.path.isEmpty ? fixes(context, value.node, level, limit) : [])
       case .mixed(_, let part):
         context.report(at: place(part, color), message(opacity, limit, level))
       case .opaque(let part): reportOpaque(context, place(part, color), part, limit, level)
@@ -83,11 +83,17 @@ enum HeavyShadow {
     return level.map { "\(below), as \($0.summary) does" } ?? below
   }
 
-  private static func fixes(_ context: borrowing RuleContext, _ literal: NodeID, _ level: ShadowLevel?)
-    -> [Fix]
-  {
-    guard let level else { return [] }
-    let text = ShadowLevel.text(level.opacity)
+  /// The opacity to write: a level's, or without levels the darkest that is not heavy, in hundredths.
+  private static func lighter(_ level: ShadowLevel?, _ limit: Double) -> String? {
+    let darkest = (100 * limit - 0.000_1).rounded(.down) / 100
+    let opacity = level?.opacity ?? darkest
+    return opacity > 0 ? ShadowLevel.text(opacity) : nil
+  }
+
+  private static func fixes(
+    _ context: borrowing RuleContext, _ literal: NodeID, _ level: ShadowLevel?, _ limit: Double
+  ) -> [Fix] {
+    guard let text = lighter(level, limit) else { return [] }
     return [.unsafe("Lighten the shadow to \(text)", [context.replace(literal, with: text)])]
   }
 
@@ -97,8 +103,7 @@ enum HeavyShadow {
   ) {
     let tree = context.tree
     var fixes: [Fix] = []
-    if let level, takesModifier(tree, place) {
-      let text = ShadowLevel.text(level.opacity)
+    if let text = lighter(level, limit), takesModifier(tree, place) {
       let edit = context.insert(".opacity(\(text))", at: tree.range(of: place).end)
       fixes = [.unsafe("Draw the shadow at \(text)", [edit])]
     }
@@ -123,8 +128,10 @@ enum HeavyShadow {
     guard isHeavy(opacity, limit), !isAgreed(context, opacity, shadow) else { return }
     let level = context.lighterLevel(than: limit, radius: context.onlyValue(shadow.radius))
     var fixes: [Fix] = []
-    if let level, let first = context.tree.arguments(shadow.call).first(where: { _ in true }) {
-      let text = "color: .black.opacity(\(ShadowLevel.text(level.opacity)))"
+    if let opacity = lighter(level, limit),
+      let first = context.tree.arguments(shadow.call).first(where: { _ in true })
+    {
+      let text = "color: .black.opacity(\(opacity))"
       let edit = context.insert(text + ", ", at: context.tree.range(of: first).start)
       fixes = [.unsafe("Add \(text)", [edit])]
     }
@@ -136,11 +143,13 @@ enum HeavyShadow {
 
   // MARK: Radius
 
+  /// An opacity below which nobody sees a shadow.
+  private static let hardlySeen = 0.02
+
   /// Whether a shadow is lighter than the lightest of the scale, as the outermost layer of a smooth one may be.
   private static func isInvisible(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
-    guard let color = shadow.color, let lightest = context.scales.shadows.map(\.opacity).min() else {
-      return false
-    }
+    guard let color = shadow.color else { return false }
+    let lightest = context.scales.shadows.map(\.opacity).min() ?? hardlySeen
     return context.inks(of: color).allSatisfy { $0.opacity.map { $0 < lightest } ?? false }
   }
 
@@ -187,11 +196,11 @@ enum HeavyShadow {
       if value.value == 1, let color, case .translucent(let alpha) = ink {
         context.report(
           alpha, reaching: color.value, "shadowColor", message(alpha.value, limit, level),
-          fixes: alpha.path.isEmpty ? fixes(context, alpha.node, level) : [])
+          fixes: alpha.path.isEmpty ? fixes(context, alpha.node, level, limit) : [])
       } else {
         context.report(
           value, reaching: shadow.value, "shadowOpacity", message(value.value * alpha, limit, level),
-          fixes: value.path.isEmpty && alpha == 1 ? fixes(context, value.node, level) : [])
+          fixes: value.path.isEmpty && alpha == 1 ? fixes(context, value.node, level, limit) : [])
       }
     }
   }

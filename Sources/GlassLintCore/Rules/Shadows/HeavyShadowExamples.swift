@@ -13,7 +13,7 @@ extension HeavyShadow {
         struct Card: View {
           var body: some View {
             Text("Hello")
-              .shadow(color: .black.opacity(0.12), radius: 12, x: 0, y: 6)
+              .shadow(color: .black.opacity(0.14), radius: 12, x: 0, y: 6)
           }
         }
         """),
@@ -34,7 +34,7 @@ extension HeavyShadow {
 
           var body: some View {
             Text("Hello")
-              .shadow(color: isLifted ? .black.opacity(0.05) : .black.opacity(0.05), radius: 6, y: 3)
+              .shadow(color: isLifted ? .black.opacity(0.14) : .black.opacity(0.05), radius: 6, y: 3)
           }
         }
         """),
@@ -49,7 +49,7 @@ extension HeavyShadow {
       fixed: """
         struct Card: View {
           var body: some View {
-            Text("Hello").shadow(color: .black.opacity(0.08), radius: 4)
+            Text("Hello").shadow(color: .black.opacity(0.14), radius: 4)
           }
         }
         """),
@@ -66,7 +66,7 @@ extension HeavyShadow {
         struct Card: View {
           var body: some View {
             Text("Hello")
-              .background(.background.shadow(.drop(color: .black.opacity(0.1), radius: 12, y: 12)), in: .capsule)
+              .background(.background.shadow(.drop(color: .black.opacity(0.1), radius: 20, y: 12)), in: .capsule)
           }
         }
         """),
@@ -84,7 +84,7 @@ extension HeavyShadow {
         final class CardView: UIView {
           func decorate() {
             layer.shadowColor = UIColor.black.cgColor
-            layer.shadowOpacity = 0.05
+            layer.shadowOpacity = 0.14
             layer.shadowRadius = 6
           }
         }

@@ -15,9 +15,11 @@ enum ShadowScale {
     triggers: Rule.Triggers(calls: ["shadow", "drop"]),
     check: { context, node in
       guard let shadow = context.drawnShadow(node), !isGlow(context, shadow) else { return }
+      // Without levels of its own, each shadow of a project is as good as another.
       let levels = context.scales.shadows
+      guard !levels.isEmpty else { return }
       let readings = readings(context, shadow)
-      guard !readings.isEmpty, !levels.isEmpty else { return checkTrend(context, shadow) }
+      guard !readings.isEmpty else { return checkTrend(context, shadow) }
       let layers = layers(context.tree, of: node)
       if layers.isSmooth, !layers.isFirst { return }
       if let off = readings.first(where: { reading in !levels.contains { reading.is($0) } }) {

@@ -16,7 +16,7 @@ extension ShadowScale {
               .shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)
           }
         }
-        """),
+        """, preset: "glasslint:event-creation"),
     .wrong(
       """
       struct Card: View {
@@ -33,7 +33,7 @@ extension ShadowScale {
               .shadow(color: .black.opacity(0.12), radius: 12, y: 6)
           }
         }
-        """),
+        """, preset: "glasslint:event-creation"),
     .wrong(
       """
       struct Cards: View {
@@ -46,7 +46,7 @@ extension ShadowScale {
           }
         }
       }
-      """),
+      """, preset: "glasslint:event-creation"),
     .wrong(
       """
       struct DateButton: View {
@@ -57,7 +57,7 @@ extension ShadowScale {
             .↓shadow(color: .black.opacity(isSelected ? 0.08 : 0.03), radius: isSelected ? 4 : 3, x: 0, y: 2)
         }
       }
-      """),
+      """, preset: "glasslint:event-creation"),
     .right(
       """
       struct Card: View {
@@ -66,7 +66,7 @@ extension ShadowScale {
             .shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)
         }
       }
-      """),
+      """, preset: "glasslint:event-creation"),
     .right(
       """
       struct DateButton: View {
@@ -77,7 +77,7 @@ extension ShadowScale {
             .shadow(color: .black.opacity(isSelected ? 0.08 : 0.03), radius: isSelected ? 4 : 2, x: 0, y: 2)
         }
       }
-      """),
+      """, preset: "glasslint:event-creation"),
     .right(
       """
       // One part of the shadow is not known here.
@@ -88,7 +88,7 @@ extension ShadowScale {
           Text("Hello").shadow(color: .black.opacity(0.07), radius: elevation, y: elevation / 2)
         }
       }
-      """),
+      """, preset: "glasslint:event-creation"),
     .right(
       """
       // A glow has no offset.
@@ -102,6 +102,6 @@ extension ShadowScale {
           }
         }
       }
-      """),
+      """, preset: "glasslint:event-creation"),
   ]
 }

@@ -14,29 +14,29 @@ enum DurationScale {
   private static let examples: [Rule.Example] = [
     .wrong(
       """
-      withAnimation(.easeInOut(duration: ↓0.22)) { isOpen.toggle() }
+      withAnimation(.easeInOut(duration: ↓0.32)) { isOpen.toggle() }
       """,
       fixed: """
-        withAnimation(.easeInOut(duration: 0.2)) { isOpen.toggle() }
-        """),
+        withAnimation(.easeInOut(duration: 0.3)) { isOpen.toggle() }
+        """, preset: "glasslint:focusflow"),
     .wrong(
       """
       Text("Focus").animation(isFast ? .spring(response: ↓0.52) : .smooth(duration: 0.5), value: isOpen)
       """,
       fixed: """
         Text("Focus").animation(isFast ? .spring(response: 0.5) : .smooth(duration: 0.5), value: isOpen)
-        """),
+        """, preset: "glasslint:focusflow"),
     .wrong(
       """
       UIView.animate(withDuration: ↓0.31) { view.alpha = 0 }
       """,
       fixed: """
         UIView.animate(withDuration: 0.3) { view.alpha = 0 }
-        """),
+        """, preset: "glasslint:focusflow"),
     .right(
       """
       withAnimation(.easeInOut(duration: 0.3).delay(0.13)) { isOpen.toggle() }
-      """),
+      """, preset: "glasslint:focusflow"),
     .right(
       """
       enum Motion {
@@ -45,10 +45,10 @@ enum DurationScale {
         static let slow = 0.52
       }
       let quick = Animation.easeOut(duration: Motion.quick)
-      """),
+      """, preset: "glasslint:focusflow"),
     .right(
       """
       player.seek(.linear(duration: 0.22))
-      """),
+      """, preset: "glasslint:focusflow"),
   ]
 }

@@ -14,36 +14,36 @@ enum FontScale {
   private static let examples: [Rule.Example] = [
     .wrong(
       """
-      Text("Focus").font(.system(size: ↓13, weight: .semibold))
+      Text("Focus").font(.system(size: ↓14, weight: .semibold))
       """,
       fixed: """
-        Text("Focus").font(.system(size: 12, weight: .semibold))
+        Text("Focus").font(.system(size: 13, weight: .semibold))
         """),
     .wrong(
       """
       struct TitleView: View {
         var titleSize: CGFloat = ↓23
-        var body: some View { Text("Focus").font(.custom("Inter", size: titleSize, relativeTo: .title)) }
+        var body: some View { Text("Focus").font(.system(size: titleSize, weight: .bold)) }
       }
       """,
       fixed: """
         struct TitleView: View {
-          var titleSize: CGFloat = 24
-          var body: some View { Text("Focus").font(.custom("Inter", size: titleSize, relativeTo: .title)) }
+          var titleSize: CGFloat = 22
+          var body: some View { Text("Focus").font(.system(size: titleSize, weight: .bold)) }
         }
         """),
     .wrong(
       """
-      label.font = .systemFont(ofSize: ↓17.0)
-      title.font = UIFont(name: "Inter", size: ↓25)
+      label.font = .systemFont(ofSize: ↓18.0)
+      title.font = .boldSystemFont(ofSize: ↓25)
       """,
       fixed: """
-        label.font = .systemFont(ofSize: 16.0)
-        title.font = UIFont(name: "Inter", size: 24)
+        label.font = .systemFont(ofSize: 17.0)
+        title.font = .boldSystemFont(ofSize: 26)
         """),
     .right(
       """
-      Text("Focus").font(.system(size: 15)).font(.body).font(.custom("Inter", size: 24))
+      Text("Focus").font(.system(size: 15)).font(.body).font(.custom("Inter", size: 18))
       """),
     .right(
       """

@@ -14,15 +14,15 @@ enum LineWidthScale {
   private static let examples: [Rule.Example] = [
     .wrong(
       """
-      Capsule().stroke(.white, lineWidth: ↓1.4)
+      Capsule().stroke(.white, lineWidth: ↓1.2)
       """,
       fixed: """
         Capsule().stroke(.white, lineWidth: 1.0)
-        """),
+        """, preset: "glasslint:focusflow"),
     .wrong(
       """
       struct Field: View {
-        private let border: CGFloat = ↓6
+        private let border: CGFloat = ↓5
         var body: some View {
           RoundedRectangle(cornerRadius: 8).strokeBorder(.gray, style: StrokeStyle(lineWidth: border, dash: [4]))
         }
@@ -35,28 +35,28 @@ enum LineWidthScale {
             RoundedRectangle(cornerRadius: 8).strokeBorder(.gray, style: StrokeStyle(lineWidth: border, dash: [4]))
           }
         }
-        """),
+        """, preset: "glasslint:focusflow"),
     .wrong(
       """
       field.layer.borderWidth = ↓5
       """,
       fixed: """
         field.layer.borderWidth = 4
-        """),
+        """, preset: "glasslint:focusflow"),
     .right(
       """
-      Capsule().stroke(.white, lineWidth: 1).border(.gray, width: 0.5)
-      """),
+      Capsule().stroke(.white, lineWidth: 1).border(.gray, width: 2)
+      """, preset: "glasslint:focusflow"),
     .right(
       """
       ZStack {
         Circle().stroke(.gray, lineWidth: 9)
         Circle().trim(from: 0, to: progress).stroke(.blue, style: StrokeStyle(lineWidth: 9, lineCap: .round))
       }
-      """),
+      """, preset: "glasslint:focusflow"),
     .right(
       """
       Path { $0.addLine(to: end) }.stroke(.gray, lineWidth: 9)
-      """),
+      """, preset: "glasslint:focusflow"),
   ]
 }

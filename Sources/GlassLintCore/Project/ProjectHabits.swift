@@ -1,0 +1,139 @@
+/// What the files of a project do, by role: how often each value is written, and how often tokens are named instead.
+///
+/// It is read off the index, without a look at any source. That leaves out what needs one: a literal counts as well where
+/// it stands in a named style (`extension Font { static let title = Font.system(size: 20) }`), and where it is half of a
+/// side that is given beside it. Tests, previews and generated code do not count, and neither do the declarations of
+/// tokens, symbols among fonts, and animations that repeat.
+struct ProjectHabits: Sendable {
+  private var byRole = Array(repeating: ValueCounts(), count: Role.allCases.count)
+  private var mentions = Array(repeating: 0, count: Role.allCases.count)
+  /// How many numbers of all roles there are.
+  private(set) var total = 0
+
+  func uses(_ role: Role) -> ValueCounts { byRole[Int(role.index)] }
+
+  /// How often a place that asks for the role is given a name that a token of it has.
+  func mentions(_ role: Role) -> Int { mentions[Int(role.index)] }
+
+  init(_ index: ProjectIndex, _ discovery: TokenDiscovery) {
+    var reader = HabitReader(index, discovery)
+    let folder = index.commonFolder
+    for file in index.sections.files.indices where !index.isAside(file: file, below: folder) {
+      reader.read(file, into: &self)
+    }
+  }
+
+  fileprivate mutating func add(_ value: Double, _ role: UInt8) {
+    byRole[Int(role)].add(value)
+    total += 1
+  }
+
+  fileprivate mutating func addMention(_ role: UInt8) { mentions[Int(role)] += 1 }
+}
+
+extension ProjectIndex {
+  private static let testModules = [SymbolHash.symbol("XCTest"), SymbolHash.symbol("Testing")]
+
+  /// How many bytes of their paths all files share, up to a folder's end.
+  var commonFolder: Int {
+    guard let first = sections.files.first, let last = sections.files.last else { return 0 }
+    // They are in byte order: what the first and the last share, all do.
+    let shared = zip(sections.paths.share(first.path), sections.paths.share(last.path)).prefix { $0 == $1 }
+    return shared.lastIndex { $0.0 == UInt8(ascii: "/") }.map { $0 + 1 } ?? 0
+  }
+
+  /// Whether what a file does tells nothing of how the project is designed: tests, and what tools wrote.
+  /// - Parameter folder: how many bytes of its path say nothing about it.
+  func isAside(file: Int, below folder: Int) -> Bool {
+    let record = sections.files[file]
+    if record.flows.count == 0 { return true }
+    let imports = sections.symbols.share(Stretch(start: record.symbols.start, count: record.importCount))
+    if imports.contains(where: { Self.testModules.contains($0) }) { return true }
+    let path = String(decoding: sections.paths.share(record.path).dropFirst(folder), as: UTF8.self)
+    return GeneratedCode.isNamed(path) || TestFolder.holds(path)
+  }
+}
+
+private struct HabitReader {
+  private let sections: IndexSections
+  private let declarations: Set<Int32>
+  /// The names of the tokens, by role.
+  private var names = Array(repeating: Set<Symbol>(), count: Role.allCases.count)
+  /// Whether a slot's name speaks of something else than a role, by both.
+  private var others: [UInt64: Bool] = [:]
+
+  init(_ index: ProjectIndex, _ discovery: TokenDiscovery) {
+    sections = index.sections
+    declarations = discovery.declarations
+    for token in discovery.tokens {
+      names[Int(token.role.index)].insert(sections.slots[Int(token.slot)].name)
+    }
+  }
+
+  mutating func read(_ file: Int, into habits: inout ProjectHabits) {
+    let record = sections.files[file]
+    for position in Int(record.flows.start)..<Int(record.flows.start + record.flows.count) {
+      let flow = sections.flows[position]
+      switch (flow.sourceKind, flow.targetKind) {
+      case (.literal, .sink):
+        if sections.flowTargets[position] == IndexSections.nowhere { continue }
+        let literal = sections.literals[Int(record.literals.start + flow.source)]
+        add(literal.value, landing: record.sinks.start + flow.target, into: &habits)
+      case (.literal, _):
+        let slot = sections.flowTargets[position]
+        if slot < 0 { continue }
+        follow(sections.literals[Int(record.literals.start + flow.source)].value, slot, into: &habits)
+      case (.reference, .sink):
+        let role = sections.sinks[Int(record.sinks.start + flow.target)].role
+        if names[Int(role)].isEmpty { continue }
+        let path = sections.references[Int(record.references.start + flow.source)].path
+        if path.count > 0,
+          names[Int(role)].contains(sections.symbols[Int(record.symbols.start + path.start + path.count - 1)])
+        {
+          habits.addMention(role)
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// Counts a number for each role that a slot's number ends up in.
+  private mutating func follow(_ value: Double, _ slot: Int32, into habits: inout ProjectHabits) {
+    var reach = sections.reachHeads[Int(slot)]
+    while reach >= 0 {
+      let record = sections.reaches[Int(reach)]
+      reach = record.sibling
+      if isOwn(slot, record) { add(value, landing: UInt32(record.sink), into: &habits) }
+    }
+  }
+
+  /// Whether nothing on the way says that the number is a token's, or measures something else.
+  private mutating func isOwn(_ first: Int32, _ record: ReachRecord) -> Bool {
+    var slot = first
+    var step = record
+    var count = 0
+    while true {
+      if declarations.contains(slot) || speaksOfOther(slot, record.role) { return false }
+      count += 1
+      guard step.nextReach >= 0, count < 64 else { return true }
+      slot = step.nextSlot
+      step = sections.reaches[Int(step.nextReach)]
+    }
+  }
+
+  private mutating func speaksOfOther(_ slot: Int32, _ role: UInt8) -> Bool {
+    let key = UInt64(UInt32(slot)) << 8 | UInt64(role)
+    if let known = others[key] { return known }
+    let file = sections.files[IndexResolver(sections: sections).file(ofSlot: slot)]
+    let speaks =
+      Role(index: role).map { ScaleWords.speaksOfOther(sections.name(ofSlot: slot, file), than: $0) } ?? false
+    others[key] = speaks
+    return speaks
+  }
+
+  private func add(_ value: Double, landing sink: UInt32, into habits: inout ProjectHabits) {
+    let sink = sections.sinks[Int(sink)]
+    guard let role = Role(index: sink.role), OffScale.isHabit(value, role, sink) else { return }
+    habits.add(value, sink.role)
+  }
+}

@@ -1,0 +1,175 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// The habits of a project as its scale.
+@Suite struct LearnedScaleTests {
+  private func uses(_ counts: [Double: Int]) -> ValueCounts { ValueCounts(counts) }
+
+  private func scale(_ counts: [Double: Int]) -> Scale { Scale(learnedFrom: uses(counts), unit: 1) }
+
+  private func stray(_ scale: Scale, _ value: Double) -> Double? {
+    if case .stray(let step, _, _) = scale.verdict(on: value) { return step.value }
+    return nil
+  }
+
+  // MARK: Scales
+
+  @Test func aSlipOfAStepIsAStray() {
+    let scale = scale([16: 365, 17: 1, 40: 1, 8: 100, 10: 325])
+    #expect(scale.steps.map(\.value) == [8, 10, 16, 40])
+    #expect(scale.verdict(on: 17) == .stray(Scale.Step(value: 16), uses: 1, stepUses: 365))
+    #expect(scale.verdict(on: 10) == .fits)
+    // Rare, but far from every step.
+    #expect(scale.verdict(on: 40) == .fits)
+  }
+
+  @Test func aStrayIsRareAndItsStepIsNot() {
+    #expect(stray(scale([16: 365, 17: 3]), 17) == nil)
+    // One in fifty is no slip.
+    #expect(stray(scale([16: 49, 17: 1]), 17) == nil)
+    #expect(stray(scale([16: 9, 4: 200, 17: 1]), 17) == nil)
+    #expect(stray(scale([16: 10, 4: 200, 17: 1]), 17) == 16)
+    #expect(stray(scale([16: 79, 4: 200, 17: 2]), 17) == nil)
+    #expect(stray(scale([16: 80, 4: 200, 17: 2]), 17) == 16)
+  }
+
+  @Test func theFurtherAwayTheMoreOftenAStepIsUsed() {
+    #expect(stray(scale([24: 79, 8: 100, 26: 1]), 26) == nil)
+    #expect(stray(scale([24: 80, 8: 100, 26: 1]), 26) == 24)
+    #expect(stray(scale([48: 900, 62: 1]), 62) == nil)
+    #expect(stray(scale([16: 365, 19: 1]), 19) == 16)
+    #expect(stray(scale([16: 365, 20: 1]), 20) == nil)
+    #expect(stray(scale([16: 365, 21.5: 1]), 21.5) == nil)
+  }
+
+  @Test func theNearestStepIsMeantAndOfTwoTheMoreUsed() {
+    #expect(stray(scale([14: 60, 16: 200, 15: 1]), 15) == 16)
+    #expect(stray(scale([12: 300, 16: 200, 15: 1]), 15) == 16)
+  }
+
+  @Test func aFractionIsMeasuredOut() {
+    #expect(stray(scale([24: 300, 24.5: 1]), 24.5) == nil)
+    let opacities = Scale(learnedFrom: uses([0.1: 300, 0.11: 1]), unit: 0.01)
+    #expect(stray(opacities, 0.11) == 0.1)
+  }
+
+  @Test func manyValuesAreJudgedFast() {
+    var counts: [Double: Int] = [:]
+    for value in 1...20_000 { counts[Double(value)] = value % 7 == 0 ? 40 : 1 }
+    let clock = ContinuousClock()
+    let time = clock.measure { _ = scale(counts) }
+    #expect(time < .seconds(5))
+  }
+
+  // MARK: Projects
+
+  /// A view that writes paddings, each so many times.
+  private func view(_ name: String, _ counts: [(value: String, count: Int)], imports: String = "SwiftUI")
+    -> String
+  {
+    let calls = counts.flatMap { Array(repeating: ".padding(\($0.value))", count: $0.count) }.joined()
+    return "import \(imports)\nstruct \(name): View { var body: some View { Text(\"\")\(calls) } }\n"
+  }
+
+  @Test func aProjectIsItsOwnScale() throws {
+    let trial = try ProjectTrial([
+      "A.swift": view("A", [("16", 60), ("10", 50), ("37", 1)]),
+      "B.swift": view("B", [("17", 1), ("22", 4)]),
+      "C.swift": view("C", [("0", 300), ("-16", 5)]),
+    ])
+    #expect(
+      trial.findings(SpacingScale.rule).map(\.message) == [
+        "padding 17 is used once here; 16 is used 65 times"
+      ])
+    #expect(trial.findings(SpacingScale.rule).first?.fixes.map(\.title) == ["Use 16"])
+    #expect(trial.fixed("B.swift", SpacingScale.rule).contains(".padding(16).padding(22)"))
+  }
+
+  @Test func whatIsNoSlipIsLeftAlone() throws {
+    let trial = try ProjectTrial([
+      "A.swift": view("A", [("16", 200)]),
+      "B.swift": """
+      struct B: View {
+        var inset: CGFloat { isWide ? 15 : 16 }
+        var body: some View {
+          Text("").padding(.top, -17).padding(isOn ? 17 : 12).padding(inset)
+          Spacer().frame(height: 15)
+        }
+      }
+      """,
+    ])
+    #expect(trial.findings(SpacingScale.rule).map(\.message) == [])
+  }
+
+  @Test func testsPreviewsAndGeneratedCodeDoNotCount() throws {
+    let trial = try ProjectTrial([
+      "A.swift": view("A", [("16", 200), ("17", 1)]),
+      "ATests.swift": view("B", [("17", 20)], imports: "XCTest"),
+      "AppTests/Helper.swift": view("D", [("17", 20), ("15", 1)]),
+      "Generated/C.swift": view("C", [("17", 20), ("15", 1)]),
+      "P.swift": "#Preview { Text(\"\").padding(17).padding(17).padding(17) }",
+    ])
+    #expect(
+      trial.findings(SpacingScale.rule).map(\.message) == [
+        "padding 17 is used once here; 16 is used 200 times"
+      ])
+  }
+
+  @Test func aFewUsesAreJudgedByTheDefaultOnlyWhereThereIsNoProject() throws {
+    let lone = try ProjectTrial(["A.swift": view("A", [("15", 1), ("10", 3), ("3", 1)])])
+    #expect(
+      lone.findings(SpacingScale.rule).map(\.message)
+        == ["padding 15 is off the spacing scale; the nearest steps are 12 and 16"])
+    // Others of its numbers tell that it has habits; of this role it has none.
+    let radii =
+      view("B", [("8", 60)])
+      + "let a = Text(\"\").cornerRadius(15).cornerRadius(16).cornerRadius(16)\n"
+    let project = try ProjectTrial(["A.swift": radii])
+    #expect(project.findings(RadiusScale.rule).map(\.message) == [])
+  }
+
+  @Test func besidesTokensWhatIsWrittenAllTheTimeIsOwn() throws {
+    let tokens = """
+      import SwiftUI
+      enum Spacing { static let s: CGFloat = 8; static let m: CGFloat = 16; static let l: CGFloat = 24 }
+
+      """
+    let trial = try ProjectTrial([
+      "Spacing.swift": tokens,
+      "A.swift": view("A", [("Spacing.m", 60), ("12", 5), ("20", 1), ("100", 1), ("2", 1)]),
+    ])
+    #expect(
+      trial.findings(SpacingScale.rule).map(\.message)
+        == ["padding 20 is off the spacing scale; the nearest steps are 16 (Spacing.m) and 24 (Spacing.l)"])
+  }
+
+  @Test func tokensThatCoverLittleAreNoScale() throws {
+    let tokens = """
+      import SwiftUI
+      enum Spacing { static let s: CGFloat = 7; static let m: CGFloat = 14; static let l: CGFloat = 21 }
+
+      """
+    let trial = try ProjectTrial([
+      "Spacing.swift": tokens, "A.swift": view("A", [("Spacing.m", 4), ("16", 60), ("20", 50), ("17", 1)]),
+    ])
+    #expect(
+      trial.findings(SpacingScale.rule).map(\.message) == [
+        "padding 17 is used once here; 16 is used 60 times"
+      ])
+  }
+
+  // MARK: Text
+
+  @Test func theSizesOfTextAreThoseOfTheSystem() {
+    #expect(TextStyles.sizes(on: [.iOS]) == [11, 12, 13, 15, 16, 17, 20, 22, 28, 34])
+    #expect(TextStyles.sizes(on: [.macOS]) == [10, 11, 12, 13, 15, 17, 22, 26])
+    #expect(TextStyles.sizes(on: []) == TextStyles.sizes(on: [.iOS, .macOS]))
+    let mac = RuleTrial(FontScale.rule, platforms: ["macOS": "14.0"])
+    #expect(mac.findings("let a = Text(\"\").font(.system(size: 20))").count == 1)
+    #expect(mac.findings("let a = Text(\"\").font(.system(size: 10))").isEmpty)
+    let phone = RuleTrial(FontScale.rule, platforms: ["iOS": "17.0"])
+    #expect(phone.findings("let a = Text(\"\").font(.system(size: 20))").isEmpty)
+    #expect(phone.findings("let a = Text(\"\").font(.custom(\"Inter\", size: 18))").isEmpty)
+  }
+}
