@@ -34,7 +34,7 @@ enum Contrast {
       let foreground = ground.foreground, case .color? = ground.layers.first,
       !context.tree.isInPreview(call)
     else { return }
-    let size = context.textSize(ground.size, isMac: isMac)
+    let size = context.textSize(ground.size, on: isMac ? .macOS : .iOS)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
     var failures: [Failure] = []
     for isDark in appearances(context, ground) {

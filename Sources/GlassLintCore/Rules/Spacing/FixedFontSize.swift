@@ -233,8 +233,9 @@ enum FixedFontSize {
 
   private static func advice(_ context: borrowing RuleContext, _ font: FontCall) -> String {
     guard let style = style(context, font) else { return "use a text style, or a size in `@ScaledMetric`" }
-    let nearest = style.size == context.tree.number(font.size) ? "is" : "is near it with"
-    return "the text style `.\(style.name)` \(nearest) \(Scale.text(style.size)) points by default"
+    let size = style.size(on: .iOS) ?? 0
+    let nearest = size == context.tree.number(font.size) ? "is" : "is near it with"
+    return "the text style `.\(style.name)` \(nearest) \(Scale.text(size)) points by default"
   }
 
   private static func systemFixes(_ context: borrowing RuleContext, _ font: FontCall) -> [Fix] {
