@@ -104,6 +104,15 @@ public struct ProjectLoader {
     return root
   }
 
+  /// Which targets the files of the project that holds one are built in.
+  /// - Parameter file: absolute.
+  public func targets(holding file: String, _ configuration: Configuration) -> ProjectTargets {
+    guard let root = configuration.projectRoot(holding: file) else { return ProjectTargets() }
+    var walker = DirectoryWalker(store: store, folderLimit: Self.folderLimit, isForIndex: true)
+    walker.walk(root)
+    return ProjectTargets(walker.isCutShort ? ProjectLandmarks() : walker.landmarks)
+  }
+
   /// Everything below a folder as one project, whether any rule asks for it or not.
   /// - Parameters:
   ///   - root: absolute.
@@ -135,7 +144,7 @@ public struct ProjectLoader {
     } and: {
       cache?.load().map { (index: $0, declared: DeclaredTokens($0)) }
     }
-    let (paths, catalogs) = found
+    let (paths, catalogs, landmarks) = found
     let outcome = builder.build(paths, earlier: earlier?.index)
     let isCached = paths.count >= Self.cachedSize
     if let cache, isCached, outcome.hasChanged,
@@ -148,7 +157,8 @@ public struct ProjectLoader {
         (configuration.discoversTokens.value ? catalogs : []) + (sources?.assetCatalogs ?? [])),
       files: sources?.tokenFiles ?? [], configuration, errors: &errors)
     let project = Project(
-      index: outcome.index, declared: outcome.hasChanged ? nil : earlier?.declared, sources: tokens)
+      index: outcome.index, declared: outcome.hasChanged ? nil : earlier?.declared, sources: tokens,
+      targets: ProjectTargets(landmarks))
     let discovery = project.discovery
     let report = Report(
       root: root, files: paths.count, read: outcome.readCount, cache: isCached ? cache?.path : nil,
@@ -188,13 +198,14 @@ public struct ProjectLoader {
   }
 
   /// The Swift files of a project, in byte order, each once: those below its root, and those to be linted wherever they
-  /// are; and its asset catalogs.
+  /// are; its asset catalogs; and what says in its folders where projects begin.
   /// - Parameter isUngoverned: whether the project stands on no configuration file.
   private func paths(
     below root: String?, _ linted: [String], all: FileList, walked: [String], isUngoverned: Bool
-  ) -> (files: [String], assetCatalogs: [String]) {
+  ) -> (files: [String], assetCatalogs: [String], landmarks: ProjectLandmarks) {
     var paths = linted
     var catalogs: [String] = []
+    var landmarks = ProjectLandmarks()
     if let root {
       // What another configuration governs is another project, unless that stands on the same one.
       var roots: [Int: String?] = [:]
@@ -216,6 +227,7 @@ public struct ProjectLoader {
         paths += all.files.filter { FilePath.isWithin($0.absolutePath, root) && belongs($0) }
           .map(\.absolutePath)
         catalogs = all.assetCatalogs.filter { FilePath.isWithin($0, root) }
+        landmarks = all.landmarks
       } else {
         // What cannot be walked is reported where it is to be linted.
         var walker = DirectoryWalker(store: store, folderLimit: Self.folderLimit, isForIndex: true)
@@ -223,11 +235,12 @@ public struct ProjectLoader {
         if !walker.isCutShort {
           paths += walker.files.filter(belongs).map(\.absolutePath)
           catalogs = walker.assetCatalogs
+          landmarks = walker.landmarks
         }
       }
     }
     if !overlay.isEmpty { paths.removeAll(where: overlay.isAbsent) }
-    return (Self.merged(paths), catalogs)
+    return (Self.merged(paths), catalogs, landmarks)
   }
 
   /// In byte order, each once.

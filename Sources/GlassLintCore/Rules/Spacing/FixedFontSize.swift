@@ -228,7 +228,11 @@ enum FixedFontSize {
   // MARK: Fixes
 
   private static func style(_ context: borrowing RuleContext, _ font: FontCall) -> TextStyles.Style? {
-    context.tree.number(font.size).flatMap { TextStyles.nearest(to: $0) }
+    guard let size = context.tree.number(font.size), let style = TextStyles.nearest(to: size) else {
+      return nil
+    }
+    let isNew = ["title2", "title3", "caption2"].contains(style.name) && !font.isUIKit
+    return isNew && !context.targetsReach(ReleaseYear.iOS14, assumed: true, at: font.call) ? nil : style
   }
 
   private static func advice(_ context: borrowing RuleContext, _ font: FontCall) -> String {
@@ -252,7 +256,7 @@ enum FixedFontSize {
       case (let weight?, nil): "\(style.name).weight(\(weight))"
       case (nil, let design?): "system(.\(style.name), design: \(design))"
       case (let weight?, let design?):
-        context.targetsReach(ReleaseYear.iOS16, assumed: false)
+        context.targetsReach(ReleaseYear.iOS16, assumed: false, at: font.call)
           ? "system(.\(style.name), design: \(design), weight: \(weight))"
           : "system(.\(style.name), design: \(design)).weight(\(weight))"
       }
