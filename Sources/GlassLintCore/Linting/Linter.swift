@@ -114,6 +114,12 @@ public struct Linter: Sendable {
     return linter.verify(before: before, after: after, edits: edits)
   }
 
+  /// The manifests and Xcode projects that said nothing of the files linted so far, since they could not be read.
+  public var unreadTargets: [SourceError] {
+    var seen: Set<String> = []
+    return targets.flatMap(\.mistakes).filter { seen.insert($0.path).inserted }
+  }
+
   private struct Part: Sendable {
     var start: Int
     var result = Result()

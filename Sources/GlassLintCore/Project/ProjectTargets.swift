@@ -219,10 +219,14 @@ public final class ProjectTargets: Sendable {
     return answer
   }
 
-  /// What a project says as a whole; where it says nothing, what all of its targets do.
+  /// What a project says as a whole; of what it does not say, what all of its targets do.
   private static func whole(_ project: XcodeProject) -> [DeploymentTarget] {
-    project.deployment.isEmpty
-      ? project.targets.filter { !$0.isTest }.flatMap(\.deployment) : project.deployment
+    let ofTargets = project.targets.filter { !$0.isTest }.flatMap(\.deployment)
+    if project.deployment.isEmpty { return ofTargets }
+    return project.deployment.flatMap { own in
+      let known = ofTargets.filter { $0.platform == own.platform }
+      return own.version == nil && !known.isEmpty ? known : [own]
+    }
   }
 
   // MARK: Reading
