@@ -57,16 +57,18 @@ struct DirectoryWalker {
       errors.append(SourceError(path: shownPath, reason: FilePath.lastReason()))
       return
     }
-    let configuration =
-      isRoot || !found.configuration
-      ? inherited : store.configuration(governing: pathText, inheriting: inherited, hasFile: true)
-    if found.repository { enterRepository(pathText) }
-    if found.ignoreFile { addIgnoreFile(FilePath.join(pathText, ".gitignore"), for: pathText) }
     resolveUnknownKinds(&entries)
     for entry in entries where Self.isXcode(reader.name(entry)) { found.project.add(reader.name(entry)) }
     found.project.sort()
     landmarks[pathText] = found.project
     entries.removeAll { Self.isXcode(reader.name($0)) }
+    let configuration =
+      isRoot || !(found.configuration || found.repository || found.project.beginsProject)
+      ? inherited
+      : store.configuration(
+        governing: pathText, inheriting: inherited, hasFile: found.configuration, beginsProject: true)
+    if found.repository { enterRepository(pathText) }
+    if found.ignoreFile { addIgnoreFile(FilePath.join(pathText, ".gitignore"), for: pathText) }
     reader.sort(&entries)
     let length = path.count
     for entry in entries {

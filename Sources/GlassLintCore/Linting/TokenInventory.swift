@@ -79,7 +79,9 @@ extension TokenInventory {
     let root = configuration.projectRoot(holding: FilePath.join(folder, "_")) ?? folder
     let jobs = jobs ?? SystemProcessors.count
     let loader = ProjectLoader(store: store, jobs: jobs, usesCache: usesCache)
-    let (project, errors) = loader.load(below: root, configuration)
+    // A folder that holds several projects and is none itself is asked about all of them.
+    let isOfMany = configuration.extendedFolders.isEmpty && configuration.ownRoot == nil
+    let (project, errors) = loader.load(below: root, configuration, governedBy: isOfMany ? index : nil)
     let reader = InventoryReader(project: project, configuration: configuration)
     let survey = ProjectSurvey(
       project, reader.query, jobs: jobs, workingDirectory: store.workingDirectory)

@@ -6,6 +6,8 @@ public struct ProjectLandmarks: Sendable, Equatable {
     var isPackage = false
     /// It holds a repository, and not a submodule, which is a part of what is around it.
     var isRepository = false
+    /// Its `.git` is a file that says where the repository is.
+    var isSubmodule = false
     /// The names of its Xcode projects and workspaces, in byte order.
     var projects: [String] = []
     var workspaces: [String] = []
@@ -39,9 +41,14 @@ public struct ProjectLandmarks: Sendable, Equatable {
 }
 
 extension ProjectLandmarks.Folder {
+  /// Whether it holds a package, an Xcode project or a workspace.
+  var beginsProject: Bool { isPackage || !projects.isEmpty || !workspaces.isEmpty }
+
   mutating func notes(_ name: UnsafeBufferPointer<UInt8>, _ kind: DirectoryEntry.Kind) {
     if name.isEqual("Package.swift") { isPackage = true }
-    if name.isEqual(".git"), kind != .file { isRepository = true }
+    if name.isEqual(".git") {
+      if kind == .file { isSubmodule = true } else { isRepository = true }
+    }
   }
 
   /// - Parameter name: of a project or a workspace.
