@@ -10,7 +10,9 @@ enum ConfigCommand {
       for error in store.errors { console.report(error) }
       return .failure
     }
-    console.write(store.configurations[index].describe(forFile: isFolder ? nil : path))
+    let configuration = store.configurations[index]
+    let targets = isFolder ? nil : ProjectLoader(store: store).targets(holding: path, configuration)
+    console.write(configuration.describe(forFile: isFolder ? nil : path, targets: targets))
     return .clean
   }
 }

@@ -198,6 +198,11 @@ struct LintRun {
 
   /// What a person wants to know who sees no text report.
   private func tell(_ report: Report, _ targets: [ReportTarget]) {
+    if console.isVerbose {
+      for error in linter.unreadTargets {
+        console.detail("targets: \(paths.display(error.path)) says nothing: \(error.reason)")
+      }
+    }
     if case .files(_, let paths) = input, files.isEmpty, report.errors.isEmpty {
       guard console.tellsOfNothing else { return }
       console.note(shard?.noteOfNothing ?? git.nothingToLint(input) ?? Summary.nothingToLint(in: paths))

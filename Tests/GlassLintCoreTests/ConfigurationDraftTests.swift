@@ -172,43 +172,13 @@ struct ConfigurationDraftTests {
   @Test("names from outside end no comment")
   func hostileNames() throws {
     let folder = try sample()
-    try folder.write("Ha\nck.xcodeproj/project.pbxproj", "IPHONEOS_DEPLOYMENT_TARGET = 17.0;\n")
+    let project = XcodeProjectText(targets: [.init(name: "App", settings: ["SDKROOT": "iphoneos"])])
+    try folder.write("Ha\nck.xcodeproj/project.pbxproj", project.text)
     try folder.write("Generated/\"x\".swift", view("C", ""))
     let parsed = JSONParser.parse(Array(try draft(folder).text.utf8))
     #expect(parsed.errors.isEmpty)
     #expect(parsed.value?["platforms"]?["iOS"]?.string == "17.0")
     #expect(parsed.value?["exclude"]?.elements?.map(\.string) == ["**/Generated/**"])
-  }
-
-  // MARK: Platforms
-
-  @Test("deployment targets from a manifest")
-  func manifest() {
-    let text = """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "A", platforms: [.iOS(.v17), .macOS("14.4"), .macCatalyst(.v13_4), .custom("x")])
-      """
-    let found = DeploymentTargets.manifest(Array(text.utf8))
-    #expect(found.map(\.0) == [.iOS, .macOS, .macCatalyst])
-    #expect(found.map(\.1.description) == ["17.0", "14.4", "13.4"])
-    #expect(DeploymentTargets.manifest(Array("let package = Package(".utf8)).isEmpty)
-  }
-
-  @Test("the lowest deployment target of an Xcode project")
-  func xcodeProject() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      "App.xcodeproj/project.pbxproj",
-      """
-      \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 18.2;
-      \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 17.0;
-      \t\t\t\tMACOSX_DEPLOYMENT_TARGET = "$(RECOMMENDED)";
-      \t\t\t\tXROS_DEPLOYMENT_TARGET = 2.0;\r
-      """)
-    let targets = DeploymentTargets.read(in: folder.path)
-    #expect(targets.platforms == Platforms(names: ["iOS": "17.0", "visionOS": "2.0"]))
-    #expect(targets.sources == ["App.xcodeproj/project.pbxproj"])
   }
 
   // MARK: Writing

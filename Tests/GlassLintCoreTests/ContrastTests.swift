@@ -53,9 +53,9 @@ import Testing
   }
 
   @Test func textStylesHaveTheirDefaultSizes() {
-    #expect(TextSize.style(Name("title3"), isMac: false)?.isLarge == true)
-    #expect(TextSize.style(Name("body"), isMac: false)?.isLarge == false)
-    #expect(TextSize.style(Name("title3"), isMac: true)?.isLarge == false)
+    #expect(TextSize.style("title3", on: .iOS)?.isLarge == true)
+    #expect(TextSize.style("body", on: .iOS)?.isLarge == false)
+    #expect(TextSize.style("title3", on: .macOS)?.isLarge == false)
     #expect(TextSize(points: 14, isBold: true).isLarge)
     #expect(!TextSize(points: 17, isBold: false).isLarge)
   }

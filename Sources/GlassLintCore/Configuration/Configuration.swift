@@ -41,6 +41,9 @@ public struct Configuration: Sendable {
   public internal(set) var foundations: [String] = []
   /// The folders of the files it stands on, its own included, absolute; none with `--config`.
   var extendedFolders: [String] = []
+  /// The root of the project it governs, absolute, where no configuration file in it says what that is; `nil` where
+  /// nothing else does either.
+  var ownRoot: String?
   /// `nil`: everything.
   public internal(set) var include: Sourced<GlobSet>?
   public internal(set) var exclude: Sourced<GlobSet>?
@@ -168,12 +171,19 @@ public struct Configuration: Sendable {
     return copy
   }
 
+  /// The configuration for the files of one project, of several that it governs alike.
+  func governing(root: String) -> Configuration {
+    var copy = Configuration(copying: self)
+    copy.ownRoot = root
+    return copy
+  }
+
   /// A copy with a cache of its own.
   private init(copying other: Configuration) {
     self.init(directory: other.directory, rules: other.rules)
     (path, file, foundations) = (other.path, other.file, other.foundations)
     customRules = other.customRules
-    extendedFolders = other.extendedFolders
+    (extendedFolders, ownRoot) = (other.extendedFolders, other.ownRoot)
     (include, exclude, baseline) = (other.include, other.exclude, other.baseline)
     (discoversTokens, tokenSources, scales) = (other.discoversTokens, other.tokenSources, other.scales)
     (platformVersions, scaleOrigins) = (other.platformVersions, other.scaleOrigins)

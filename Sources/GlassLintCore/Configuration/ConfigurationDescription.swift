@@ -1,15 +1,21 @@
 /// `glasslint config`: the configuration in force, each part with where it comes from.
 extension Configuration {
   /// Commented JSON that a `.glasslint.json` could hold: each part with its origin behind it.
-  /// - Parameter file: an absolute path; its overrides are applied. `nil` lists them instead.
-  public func describe(forFile file: String? = nil) -> String {
+  /// - Parameters:
+  ///   - file: an absolute path; its overrides are applied. `nil` lists them instead.
+  ///   - targets: which targets that file is built in.
+  public func describe(forFile file: String? = nil, targets: ProjectTargets? = nil) -> String {
     var writer = DescriptionWriter()
     writer.comment("configuration: \(self.file ?? "built-in defaults")")
     if let file { writer.comment("for file: \(JSONValue.quoted(file))") }
     writer.comment("laid down in this order, later wins: \(foundations.joined(separator: ", "))")
     writer.open("{")
     describeFiles(&writer)
-    describePlatforms(&writer)
+    if platformVersions.isEmpty {
+      if let file, let targets { describe(targets.targets(ofFile: file), targets.mistakes, &writer) }
+    } else {
+      describePlatforms(&writer)
+    }
     describeTokens(&writer)
     describeCustomRules(&writer)
     describeRules(&writer, file.map { tracedSettings(forFile: $0) } ?? tracedRules)
@@ -30,11 +36,44 @@ extension Configuration {
   }
 
   private func describePlatforms(_ writer: inout DescriptionWriter) {
-    if platformVersions.isEmpty { return }
     writer.open("\"platforms\": {")
     for platform in Platform.allCases {
       guard let version = platformVersions[platform] else { continue }
       writer.member(platform.rawValue, .string(version.value.description), version.origin)
+    }
+    writer.close("},")
+  }
+
+  /// What manifests and projects say of a file's targets, where no configuration does.
+  private func describe(_ targets: FileTargets, _ mistakes: [SourceError], _ writer: inout DescriptionWriter)
+  {
+    let folder = FilePath.currentDirectory()
+    for mistake in mistakes {
+      writer.comment("\(FilePath.display(mistake.path, from: folder)) says nothing: \(mistake.reason)")
+    }
+    guard !targets.platforms.isEmpty else {
+      writer.comment("deployment targets: no manifest or Xcode project tells them")
+      return
+    }
+    writer.open("\"platforms\": {")
+    for target in targets.deployment {
+      let origin = target.origin(from: folder)
+      if !targets.platforms.includes(target.platform) {
+        writer.comment("\(target.text): \(origin); not what the folder is for")
+      } else if !targets.counts(target) {
+        writer.comment("\(target.text): \(origin); the older one counts")
+      } else if let version = target.version {
+        writer.member(target.platform.rawValue, .string(version.description), origin)
+      } else {
+        writer.comment("\(target.text): \(origin)")
+      }
+    }
+    for platform in targets.platforms.systems
+    where !targets.deployment.contains(where: { $0.platform == platform }) {
+      let reason =
+        targets.folderSystems.contains(platform)
+        ? "by the folder's name" : "a package that names none is for all"
+      writer.comment("\(platform.rawValue) of no known version: \(reason)")
     }
     writer.close("},")
   }
@@ -193,7 +232,11 @@ private struct DescriptionWriter {
   }
 
   mutating func member(_ key: String, _ content: JSONValue.Content, _ origin: Origin) {
-    write("\(JSONValue.quoted(key)): \(JSONValue(content).compact),  // \(Self.harmless(origin.description))")
+    member(key, content, origin.description)
+  }
+
+  mutating func member(_ key: String, _ content: JSONValue.Content, _ origin: String) {
+    write("\(JSONValue.quoted(key)): \(JSONValue(content).compact),  // \(Self.harmless(origin))")
   }
 
   mutating func element(_ value: JSONValue, _ origin: Origin) {

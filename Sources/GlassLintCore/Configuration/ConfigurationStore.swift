@@ -21,6 +21,11 @@ public final class ConfigurationStore {
   private var byFolder: [String: Governor] = [:]
   private var byFile: [String: Governor] = [:]
   private var standard: Governor?
+  private let roots = ProjectRoots()
+  /// The copies for projects that no configuration file is in, by the root and the configuration they were made of.
+  private var copies: [String: [Int: Int]] = [:]
+  /// By copy, what it was made of.
+  private var originals: [Int: Int] = [:]
 
   /// - Parameter configurationFile: what `--config` names; it governs every file.
   public init(
@@ -43,11 +48,38 @@ public final class ConfigurationStore {
 
   /// The position of the configuration that governs the files in a folder; `nil` where that one is broken.
   /// - Parameter folder: absolute.
-  public func configuration(governing folder: String) -> Int? { index(of: governor(of: folder)) }
+  public func configuration(governing folder: String) -> Int? {
+    index(of: governor(of: folder)).map { copy(of: $0, for: folder) }
+  }
 
   /// As `configuration(governing:)`, for a folder below one whose configuration is known.
-  func configuration(governing folder: String, inheriting inherited: Int?, hasFile: Bool) -> Int? {
-    hasFile && explicitFile == nil ? configuration(governing: folder) : inherited
+  /// - Parameters:
+  ///   - hasFile: whether it holds a configuration file.
+  ///   - beginsProject: whether it holds something that projects begin with.
+  func configuration(
+    governing folder: String, inheriting inherited: Int?, hasFile: Bool, beginsProject: Bool
+  ) -> Int? {
+    if hasFile, explicitFile == nil { return configuration(governing: folder) }
+    guard beginsProject, let inherited, configurations[inherited].extendedFolders.isEmpty else {
+      return inherited
+    }
+    return copy(of: inherited, for: folder)
+  }
+
+  /// Whether two configurations differ at most in the project they are for.
+  func isSame(_ left: Int, _ right: Int) -> Bool { originals[left] ?? left == originals[right] ?? right }
+
+  /// Where no file says what the project is, each has a configuration of its own.
+  private func copy(of index: Int, for folder: String) -> Int {
+    guard configurations[index].extendedFolders.isEmpty, let root = roots.root(of: folder) else {
+      return index
+    }
+    let original = originals[index] ?? index
+    if let known = copies[root]?[original] { return known }
+    configurations.append(configurations[original].governing(root: root))
+    copies[root, default: [:]][original] = configurations.count - 1
+    originals[configurations.count - 1] = original
+    return configurations.count - 1
   }
 
   private func index(of governor: Governor) -> Int? {

@@ -5,6 +5,9 @@ struct DirectoryWalker {
   /// Asset catalogs, absolute, in the order they were met; nothing in them is looked at.
   private(set) var assetCatalogs: [String] = []
 
+  /// What says of the folders where projects begin.
+  private(set) var landmarks = ProjectLandmarks()
+
   /// More folders were met than the walk was allowed; the files are those of the first ones.
   private(set) var isCutShort = false
 
@@ -33,6 +36,7 @@ struct DirectoryWalker {
   /// - Parameter folder: absolute. It is walked also where git ignores it.
   mutating func walk(_ folder: String) {
     path = Array(folder.utf8)
+    landmarks.begin(at: folder)
     ignores = outerIgnores(of: folder)
     visit(configuration: store.configuration(governing: folder), isRoot: true)
   }
@@ -47,18 +51,24 @@ struct DirectoryWalker {
     foldersLeft -= 1
     let namesBefore = reader.names.count
     let ignoresBefore = ignores
-    var found = Landmarks()
+    var found = FolderNames()
     let entries = reader.read(path + [0]) { name, kind in found.notes(name, kind) }
     guard var entries else {
       errors.append(SourceError(path: shownPath, reason: FilePath.lastReason()))
       return
     }
+    resolveUnknownKinds(&entries)
+    for entry in entries where Self.isXcode(reader.name(entry)) { found.project.add(reader.name(entry)) }
+    found.project.sort()
+    landmarks[pathText] = found.project
+    entries.removeAll { Self.isXcode(reader.name($0)) }
     let configuration =
-      isRoot || !found.configuration
-      ? inherited : store.configuration(governing: pathText, inheriting: inherited, hasFile: true)
+      isRoot || !(found.configuration || found.repository || found.project.beginsProject)
+      ? inherited
+      : store.configuration(
+        governing: pathText, inheriting: inherited, hasFile: found.configuration, beginsProject: true)
     if found.repository { enterRepository(pathText) }
     if found.ignoreFile { addIgnoreFile(FilePath.join(pathText, ".gitignore"), for: pathText) }
-    resolveUnknownKinds(&entries)
     reader.sort(&entries)
     let length = path.count
     for entry in entries {
@@ -128,6 +138,11 @@ struct DirectoryWalker {
     entries.removeAll { $0.kind == .file && !FilePath.isSwift(reader.name($0)) }
   }
 
+  /// Whether a name is that of an Xcode project or workspace, in which no Swift is.
+  private static func isXcode(_ name: ArraySlice<UInt8>) -> Bool {
+    name.withUnsafeBufferPointer { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+  }
+
   // MARK: What is ruled out
 
   private func admits(_ configuration: Int) -> Bool {
@@ -195,34 +210,27 @@ struct DirectoryWalker {
 }
 
 /// What the names in a folder say about the folder itself.
-private struct Landmarks {
+private struct FolderNames {
   var configuration = false
   var ignoreFile = false
   var repository = false
+  var project = ProjectLandmarks.Folder()
 
   /// - Returns: whether the name is one to visit.
   mutating func notes(_ name: UnsafeBufferPointer<UInt8>, _ kind: DirectoryEntry.Kind) -> Bool {
     if name.first == UInt8(ascii: ".") {
-      if isEqual(name, ".") || isEqual(name, "..") { return false }
-      if isEqual(name, ".glasslint.json") { configuration = true }
-      if isEqual(name, ".gitignore") { ignoreFile = true }
-      if isEqual(name, ".git") { repository = true }
+      if name.isEqual(".") || name.isEqual("..") { return false }
+      if name.isEqual(".glasslint.json") { configuration = true }
+      if name.isEqual(".gitignore") { ignoreFile = true }
+      if name.isEqual(".git") { repository = true }
     }
+    project.notes(name, kind)
     switch kind {
-    case .file: return isSwift(name)
-    case .directory: return !FileFinder.skippedFolders.contains { isEqual(name, $0) }
-    case .link, .unknown: return !FileFinder.skippedFolders.contains { isEqual(name, $0) }
+    case .file: return name.hasSuffix(".swift")
+    case .directory: return !FileFinder.skippedFolders.contains { name.isEqual($0) }
+    case .link, .unknown: return !FileFinder.skippedFolders.contains { name.isEqual($0) }
     case .other: return false
     }
-  }
-
-  private func isSwift(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    name.count >= 6 && isEqual(UnsafeBufferPointer(rebasing: name.suffix(6)), ".swift")
-  }
-
-  private func isEqual(_ name: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
-    guard let base = name.baseAddress else { return false }
-    return name.count == text.utf8CodeUnitCount && Name.equal(base, text.utf8Start, name.count)
   }
 }
 

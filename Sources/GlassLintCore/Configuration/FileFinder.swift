@@ -22,6 +22,8 @@ public struct FileList: Sendable, Equatable {
   public var errors: [SourceError] = []
   /// The asset catalogs that were met on the way, absolute.
   public var assetCatalogs: [String] = []
+  /// What says of the walked folders where projects begin.
+  public var landmarks = ProjectLandmarks()
 
   public init(files: [LintFile] = [], errors: [SourceError] = []) {
     self.files = files
@@ -65,6 +67,7 @@ public struct FileFinder {
     list.files += walker.files
     list.errors += walker.errors
     list.assetCatalogs = walker.assetCatalogs
+    list.landmarks = walker.landmarks
     Self.sortAndMerge(&list.files)
     return list
   }

@@ -118,7 +118,7 @@ public enum Presets {
     // 002's 8…24 and its capsule, 000's 6 for small buttons, and the grid's steps around them.
     .radius: Scale([0, 4, 6, 8, 10, 12, 16, 20, 24, 28, 32, Scale.capsule], basis: .standard),
     // Apple's text styles; those of a file's own system take their place.
-    .fontSize: Scale(TextStyles.sizes(on: []), basis: .standard),
+    .fontSize: Scale(TextStyles.sizes(on: Platforms()), basis: .standard),
     // 002, "Icon Button Sizes".
     .iconSize: Scale([32, 36, 44, 56], basis: .standard),
   ]

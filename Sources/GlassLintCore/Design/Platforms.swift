@@ -35,11 +35,17 @@ public struct PlatformVersion: Sendable, Hashable, Comparable, CustomStringConve
   }
 }
 
-/// The deployment targets of the linted code: the oldest version of each system it must run on.
+/// The systems that code is built for, and of each the oldest version it must run on, where that is known.
 public struct Platforms: Sendable, Equatable {
   private var versions: [Platform: PlatformVersion]
+  /// Systems that the code is built for, of any version.
+  private var unversioned: Set<Platform>
 
-  public init(_ versions: [Platform: PlatformVersion] = [:]) { self.versions = versions }
+  /// - Parameter unversioned: systems that the code is built for besides, of which no version is known.
+  public init(_ versions: [Platform: PlatformVersion] = [:], unversioned: Set<Platform> = []) {
+    self.versions = versions
+    self.unversioned = unversioned.subtracting(versions.keys)
+  }
 
   /// Targets spelled as in the configuration. Those that are not valid are passed over.
   public init(names: [String: String]) {
@@ -49,7 +55,7 @@ public struct Platforms: Sendable, Equatable {
     }
   }
 
-  /// `nil` where the configuration names no version for it.
+  /// `nil` where no version is known for it.
   public func version(for platform: Platform) -> PlatformVersion? { versions[platform] }
 
   /// Those with a version, in the order of `Platform.allCases`.
@@ -57,5 +63,14 @@ public struct Platforms: Sendable, Equatable {
     Platform.allCases.compactMap { platform in versions[platform].map { (platform, $0) } }
   }
 
-  public var isEmpty: Bool { versions.isEmpty }
+  /// All systems that the code is known to be built for, with a version or without, in the order of `Platform.allCases`.
+  public var systems: [Platform] { Platform.allCases.filter(includes) }
+
+  /// Whether the code is known to be built for a system.
+  public func includes(_ platform: Platform) -> Bool {
+    versions[platform] != nil || unversioned.contains(platform)
+  }
+
+  /// Nothing is known: the code may be for any system.
+  public var isEmpty: Bool { versions.isEmpty && unversioned.isEmpty }
 }

@@ -178,9 +178,10 @@ extension SystemPalette {
   /// level and raised. Without targets, all of them.
   static func all(for platforms: Platforms, isDark: Bool) -> [SystemPalette] {
     var systems: [System] = []
-    for (platform, version) in platforms.named {
+    for platform in platforms.systems {
       let isMac = platform == .macOS
-      let old: [System] = version < PlatformVersion(26) ? [isMac ? .mac : .mobile] : []
+      let isOld = platforms.version(for: platform).map { $0 < PlatformVersion(26) } ?? true
+      let old: [System] = isOld ? [isMac ? .mac : .mobile] : []
       // Several platforms share a palette, which is to be read once.
       for system in old + [isMac ? .mac26 : .mobile26] where !systems.contains(system) {
         systems.append(system)

@@ -105,7 +105,8 @@ public struct ConfigurationDraft: Sendable {
     }
     colors = discovery.colors.map { name($0.reference) }
     shadows = discovery.shadows.count > 1 ? discovery.shadows.map { name($0.reference) } : []
-    platforms = DeploymentTargets.read(in: root)
+    platforms = DeploymentTargets(
+      project.targets, files: (0..<project.fileCount).lazy.map { project.index.path(ofFile: $0) }, root: root)
     (generated, generatedTokenFiles) = Self.generated(project, root: root)
     files = project.fileCount
     self.errors = errors + survey.errors

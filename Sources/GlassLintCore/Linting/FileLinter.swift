@@ -106,6 +106,14 @@ public struct FileLinter: ~Copyable {
     return ProjectSite(Project(index: index), file: 0, tree: tree)
   }
 
+  /// The systems that the file is built for, of those of its targets: a file that imports UIKit is not for Macs.
+  private func platforms(of settings: FileSettings, _ facts: FileFacts) -> Platforms {
+    let platforms = settings.platforms
+    guard platforms.systems.count > 1, !facts.platformsWithoutImports.isEmpty else { return platforms }
+    let left = platforms.intersection(Set(Platform.allCases).subtracting(facts.platformsWithoutImports))
+    return left.isEmpty ? platforms : left
+  }
+
   private func run(
     _ ruleSet: RuleSet, _ isOn: [Bool], on tree: SyntaxTree, _ facts: FileFacts, _ site: ProjectSite,
     _ settings: FileSettings,
@@ -114,7 +122,8 @@ public struct FileLinter: ~Copyable {
     let rules = ruleSet.rules
     let dispatch = ruleSet.dispatch
     var context = RuleContext(
-      tree: tree, platforms: settings.platforms, scales: scales, facts: facts, site: site, sink: sink,
+      tree: tree, platforms: platforms(of: settings, facts), scales: scales, facts: facts, site: site,
+      sink: sink,
       rules: rules, settings: settings.rules)
     for id in 0..<tree.nodeCount {
       let kind = tree.kind(id)

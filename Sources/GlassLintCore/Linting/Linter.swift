@@ -4,7 +4,10 @@ import Synchronization
 /// Lints many files on all cores. The result never depends on how many there are.
 public struct Linter: Sendable {
   private let configurations: [Configuration]
+  /// Those that a configuration names, which then hold for all its files.
   private let platforms: [Platforms]
+  /// By configuration: for files that no project knows the targets of.
+  private let targets: [ProjectTargets]
   /// By configuration; `nil` where a file stands alone.
   private let projects: [Project?]
   private let scales: [DesignScales]
@@ -54,6 +57,8 @@ public struct Linter: Sendable {
     platforms = configurations.map(\.platforms)
     let projects = configurations.indices.map { $0 < projects.count ? projects[$0] : nil }
     self.projects = projects
+    let alone = ProjectTargets()
+    targets = projects.map { $0?.targets ?? alone }
     scales = configurations.indices.map { index in
       projects[index]?.scales(of: configurations[index]) ?? configurations[index].scales
     }
@@ -109,6 +114,12 @@ public struct Linter: Sendable {
     return linter.verify(before: before, after: after, edits: edits)
   }
 
+  /// The manifests and Xcode projects that said nothing of the files linted so far, since they could not be read.
+  public var unreadTargets: [SourceError] {
+    var seen: Set<String> = []
+    return targets.flatMap(\.mistakes).filter { seen.insert($0.path).inserted }
+  }
+
   private struct Part: Sendable {
     var start: Int
     var result = Result()
@@ -156,8 +167,11 @@ public struct Linter: Sendable {
       return
     }
     let configuration = configurations[file.configuration]
+    let configured = platforms[file.configuration]
     var settings = FileSettings(
-      rules: configuration.settings(forFile: file.absolutePath), platforms: platforms[file.configuration],
+      rules: configuration.settings(forFile: file.absolutePath),
+      platforms: configured.isEmpty
+        ? targets[file.configuration].platforms(ofFile: file.absolutePath) : configured,
       scales: scales[file.configuration], project: projects[file.configuration],
       configuredRoles: configuredRoles[file.configuration],
       discoversTokens: configuration.discoversTokens.value)

@@ -75,7 +75,7 @@ public struct ProjectLoader {
         loaded.reports.append(nil)
         continue
       }
-      let root = Self.root(of: configurations[index], holding: first, paths, named: folders)
+      let root = configurations[index].projectRoot(holding: first, named: folders)
       let (project, report) = load(
         paths, root: root, configurations[index], all: list, walked: folders, errors: &loaded.errors)
       loaded.projects.append(project)
@@ -84,24 +84,13 @@ public struct ProjectLoader {
     return loaded
   }
 
-  /// The root of the project that holds files. That of a submodule is none where files around it are linted as well.
-  private static func root(
-    of configuration: Configuration, holding first: String, _ paths: [String], named folders: [String]
-  ) -> String? {
-    var root = configuration.projectRoot(holding: first, named: folders)
-    if !configuration.extendedFolders.isEmpty { return root }
-    var other: String?
-    for path in folders.map({ FilePath.join($0, "_") }) + paths.dropFirst() {
-      guard let inner = root, !FilePath.isWithin(path, inner) else { continue }
-      if let other, FilePath.isWithin(path, other) { continue }
-      other = configuration.projectRoot(holding: path, named: folders)
-      if let outer = other, FilePath.isWithin(inner, outer),
-        FilePath.exists(FilePath.join(outer, ".git"))
-      {
-        root = outer
-      }
-    }
-    return root
+  /// Which targets the files of the project that holds one are built in.
+  /// - Parameter file: absolute.
+  public func targets(holding file: String, _ configuration: Configuration) -> ProjectTargets {
+    guard let root = configuration.projectRoot(holding: file) else { return ProjectTargets() }
+    var walker = DirectoryWalker(store: store, folderLimit: Self.folderLimit, isForIndex: true)
+    walker.walk(root)
+    return ProjectTargets(walker.isCutShort ? ProjectLandmarks() : walker.landmarks)
   }
 
   /// Everything below a folder as one project, whether any rule asks for it or not.
@@ -115,7 +104,8 @@ public struct ProjectLoader {
     below root: String, _ configuration: Configuration, governedBy index: Int? = nil
   ) -> (project: Project, errors: [SourceError]) {
     let list = FileFinder(store: store).find([root])
-    let governed = list.files.filter { $0.configuration == index }.map(\.absolutePath)
+    let governed = list.files.filter { file in index.map { store.isSame($0, file.configuration) } ?? false }
+      .map(\.absolutePath)
     var errors: [ConfigurationError] = []
     let (project, _) = load(governed, root: root, configuration, all: list, walked: [root], errors: &errors)
     return (project, list.errors + errors.map { SourceError($0) })
@@ -129,13 +119,11 @@ public struct ProjectLoader {
     for error in configuration.missingTokenSources where !errors.contains(error) { errors.append(error) }
     let cache = usesCache ? root.flatMap { IndexCache(root: $0) } : nil
     let (found, earlier) = Self.together {
-      self.paths(
-        below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked,
-        isUngoverned: configuration.extendedFolders.isEmpty)
+      self.paths(below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked)
     } and: {
       cache?.load().map { (index: $0, declared: DeclaredTokens($0)) }
     }
-    let (paths, catalogs) = found
+    let (paths, catalogs, landmarks) = found
     let outcome = builder.build(paths, earlier: earlier?.index)
     let isCached = paths.count >= Self.cachedSize
     if let cache, isCached, outcome.hasChanged,
@@ -148,7 +136,8 @@ public struct ProjectLoader {
         (configuration.discoversTokens.value ? catalogs : []) + (sources?.assetCatalogs ?? [])),
       files: sources?.tokenFiles ?? [], configuration, errors: &errors)
     let project = Project(
-      index: outcome.index, declared: outcome.hasChanged ? nil : earlier?.declared, sources: tokens)
+      index: outcome.index, declared: outcome.hasChanged ? nil : earlier?.declared, sources: tokens,
+      targets: ProjectTargets(landmarks))
     let discovery = project.discovery
     let report = Report(
       root: root, files: paths.count, read: outcome.readCount, cache: isCached ? cache?.path : nil,
@@ -188,22 +177,20 @@ public struct ProjectLoader {
   }
 
   /// The Swift files of a project, in byte order, each once: those below its root, and those to be linted wherever they
-  /// are; and its asset catalogs.
-  /// - Parameter isUngoverned: whether the project stands on no configuration file.
+  /// are; its asset catalogs; and what says in its folders where projects begin.
   private func paths(
-    below root: String?, _ linted: [String], all: FileList, walked: [String], isUngoverned: Bool
-  ) -> (files: [String], assetCatalogs: [String]) {
+    below root: String?, _ linted: [String], all: FileList, walked: [String]
+  ) -> (files: [String], assetCatalogs: [String], landmarks: ProjectLandmarks) {
     var paths = linted
     var catalogs: [String] = []
+    var landmarks = ProjectLandmarks()
     if let root {
       // What another configuration governs is another project, unless that stands on the same one.
       var roots: [Int: String?] = [:]
       func belongs(_ file: LintFile) -> Bool {
-        let configuration = store.configurations[file.configuration]
-        // A submodule that no configuration file governs either belongs to what is around it.
-        if isUngoverned, configuration.extendedFolders.isEmpty { return true }
         let own =
-          roots[file.configuration] ?? configuration.projectRoot(holding: file.absolutePath, named: walked)
+          roots[file.configuration]
+          ?? store.configurations[file.configuration].projectRoot(holding: file.absolutePath, named: walked)
         roots[file.configuration] = .some(own)
         return own == root
       }
@@ -216,6 +203,7 @@ public struct ProjectLoader {
         paths += all.files.filter { FilePath.isWithin($0.absolutePath, root) && belongs($0) }
           .map(\.absolutePath)
         catalogs = all.assetCatalogs.filter { FilePath.isWithin($0, root) }
+        landmarks = all.landmarks
       } else {
         // What cannot be walked is reported where it is to be linted.
         var walker = DirectoryWalker(store: store, folderLimit: Self.folderLimit, isForIndex: true)
@@ -223,11 +211,12 @@ public struct ProjectLoader {
         if !walker.isCutShort {
           paths += walker.files.filter(belongs).map(\.absolutePath)
           catalogs = walker.assetCatalogs
+          landmarks = walker.landmarks
         }
       }
     }
     if !overlay.isEmpty { paths.removeAll(where: overlay.isAbsent) }
-    return (Self.merged(paths), catalogs)
+    return (Self.merged(paths), catalogs, landmarks)
   }
 
   /// In byte order, each once.
@@ -242,8 +231,8 @@ public struct ProjectLoader {
 
 extension Configuration {
   /// The folder whose files know each other: that of the outermost configuration file this one extends from within, or,
-  /// with the built-in defaults or a file named with `--config`, the repository or package that holds a file, or else
-  /// the folder that was named, or the working directory.
+  /// with the built-in defaults or a file named with `--config`, what `ProjectRoots` says; where that knows nothing, the
+  /// folder that was named, or the working directory.
   /// - Parameters:
   ///   - file: absolute.
   ///   - paths: those named on the command line, absolute.
@@ -252,7 +241,7 @@ extension Configuration {
     let folder = FilePath.directory(of: file)
     // The built-in defaults, or a file named with `--config`.
     guard let own = extendedFolders.last else {
-      if let root = FilePath.repository(holding: folder) ?? FilePath.package(holding: folder) { return root }
+      if let ownRoot { return ownRoot }
       if let named = paths.first(where: { FilePath.isWithin(folder, $0) }) { return named }
       let isHome = directory == "/" || directory == Environment.variable("HOME")
       return !isHome && FilePath.isWithin(file, directory) ? directory : nil

@@ -22,6 +22,14 @@ public struct TokenInventory: Sendable {
     case none
   }
 
+  /// Files that are built for the same systems.
+  public struct Targets: Sendable {
+    public var files: Int
+    public var targets: FileTargets
+    /// Where the configuration says so; `nil` where manifests, projects or folders do.
+    public var configuration: Origin?
+  }
+
   /// The tokens of one role.
   public struct Section: Sendable {
     public var role: Role
@@ -42,6 +50,8 @@ public struct TokenInventory: Sendable {
   public let root: String
   /// How many files the project has.
   public let files: Int
+  /// The systems that these are built for, those of the most files first.
+  public let targets: [Targets]
   /// What could not be read on the way, or is wrong in asset catalogs and files of tokens.
   public internal(set) var errors: [SourceError]
 
@@ -71,13 +81,16 @@ extension TokenInventory {
     let root = configuration.projectRoot(holding: FilePath.join(folder, "_")) ?? folder
     let jobs = jobs ?? SystemProcessors.count
     let loader = ProjectLoader(store: store, jobs: jobs, usesCache: usesCache)
-    let (project, errors) = loader.load(below: root, configuration)
+    // A folder that holds several projects and is none itself is asked about all of them.
+    let isOfMany = configuration.extendedFolders.isEmpty && configuration.ownRoot == nil
+    let (project, errors) = loader.load(below: root, configuration, governedBy: isOfMany ? index : nil)
     let reader = InventoryReader(project: project, configuration: configuration)
     let survey = ProjectSurvey(
       project, reader.query, jobs: jobs, workingDirectory: store.workingDirectory)
     let shown = FilePath.display(root, from: store.workingDirectory)
     return TokenInventory(
       sections: Role.allCases.map { reader.section($0, survey) }, root: shown, files: project.fileCount,
+      targets: reader.targets,
       errors: errors + survey.errors + reader.circularTokens(survey))
   }
 }
@@ -174,6 +187,27 @@ private struct InventoryReader {
       if a.name != b.name { return a.name.utf8.lexicographicallyPrecedes(b.name.utf8) }
       return left.offset < right.offset
     }.map(\.element)
+  }
+
+  // MARK: Targets
+
+  var targets: [TokenInventory.Targets] {
+    if let origin = configuration.platformVersions.values.map(\.origin).first {
+      let configured = FileTargets(platforms: configuration.platforms)
+      return [TokenInventory.Targets(files: project.fileCount, targets: configured, configuration: origin)]
+    }
+    var groups: [TokenInventory.Targets] = []
+    for file in 0..<project.fileCount {
+      let targets = project.targets.targets(ofFile: project.index.path(ofFile: file))
+      if let position = groups.firstIndex(where: { $0.targets.platforms == targets.platforms }) {
+        groups[position].files += 1
+        groups[position].targets.formUnion(targets)
+      } else {
+        groups.append(TokenInventory.Targets(files: 1, targets: targets))
+      }
+    }
+    return groups.enumerated().sorted { ($1.element.files, $0.offset) < ($0.element.files, $1.offset) }.map(
+      \.element)
   }
 
   // MARK: Sources

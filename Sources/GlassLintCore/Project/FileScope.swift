@@ -30,6 +30,8 @@ struct FileScope {
 
   private let tree: SyntaxTree
   private(set) var declarations: [Declaration] = []
+  /// The positions of those that are no names in a pattern, by their nodes in ascending order.
+  private var declaring: [Int32] = []
   /// The last declaration of each bucket, by the low bits of the name's hash.
   private var buckets: [Int32]
   private let mask: UInt32
@@ -73,7 +75,7 @@ struct FileScope {
       return
     }
     for inner in tree.subtree(pattern) where tree.kind(inner) == .identifier {
-      add(inner, scope: scope, isLocal: false, isOpaque: true)
+      add(inner, scope: scope, isLocal: false, isOpaque: true, isInPattern: true)
     }
   }
 
@@ -98,9 +100,12 @@ struct FileScope {
     }
   }
 
-  private mutating func add(_ id: NodeID, scope: NodeID, isLocal: Bool, isOpaque: Bool) {
+  private mutating func add(
+    _ id: NodeID, scope: NodeID, isLocal: Bool, isOpaque: Bool, isInPattern: Bool = false
+  ) {
     guard let name = tree.name(id) else { return }
     let bucket = Int(name.hash & mask)
+    if !isInPattern { declaring.append(Int32(declarations.count)) }
     declarations.append(
       Declaration(
         node: id, scope: scope, isLocal: isLocal, isOpaque: isOpaque, index: declarations.count,
@@ -159,15 +164,17 @@ struct FileScope {
     candidates(name).contains { !$0.isLocal && !$0.isOpaque && tree.kind($0.node) == .binding }
   }
 
-  /// The entry of a declaring node itself.
-  func declaration(of name: Name, declaredBy node: NodeID) -> Declaration? {
-    var upcoming = buckets[Int(name.hash & mask)]
-    while upcoming >= 0 {
-      let declaration = declarations[Int(upcoming)]
-      if declaration.node == node { return declaration }
-      upcoming = declaration.next
+  /// The entry of a declaring node itself: a binding or a parameter. A file may declare one name fifty thousand times.
+  func declaration(declaredBy node: NodeID) -> Declaration? {
+    var low = 0
+    var high = declaring.count
+    while low < high {
+      let middle = (low + high) / 2
+      if declarations[Int(declaring[middle])].node < node { low = middle + 1 } else { high = middle }
     }
-    return nil
+    guard low < declaring.count else { return nil }
+    let found = declarations[Int(declaring[low])]
+    return found.node == node ? found : nil
   }
 
   /// A member of a type of this file, in its declaration or an extension.

@@ -49,7 +49,9 @@ struct DeclaredTokens: Sendable {
 public final class Project: Sendable {
   let index: ProjectIndex
   let declared: DeclaredTokens
-  let targets = TargetFolders()
+  /// Which targets its files are built in.
+  let targets: ProjectTargets
+  let visibility: TargetVisibility
   let systems = ProjectSystems()
   private let uses = LazyTokenUses()
   /// What the files import that name a type, by that.
@@ -59,8 +61,13 @@ public final class Project: Sendable {
   private let knownHabits = Mutex<ProjectHabits?>(nil)
 
   /// - Parameter declared: those of the index, where they are known already.
-  init(index: ProjectIndex, declared: DeclaredTokens? = nil, sources: [DesignToken] = []) {
+  init(
+    index: ProjectIndex, declared: DeclaredTokens? = nil, sources: [DesignToken] = [],
+    targets: ProjectTargets = ProjectTargets()
+  ) {
     self.index = index
+    self.targets = targets
+    visibility = TargetVisibility(targets)
     self.sources = sources
     self.declared = declared ?? DeclaredTokens(index)
   }
@@ -80,7 +87,7 @@ public final class Project: Sendable {
 
   /// The project with a file's text replaced.
   func replacing(file: Int, with source: SourceBuffer) -> Project {
-    Project(index: index.replacing(file: file, with: source), sources: sources)
+    Project(index: index.replacing(file: file, with: source), sources: sources, targets: targets)
   }
 
   // MARK: Scales

@@ -199,7 +199,7 @@ struct ReferenceSpeller {
 
   private func isReachable(_ spelling: TokenSpelling) -> Bool {
     guard module != spelling.module, let name = spelling.module.name else {
-      return project.targets.sees(spelling, from: file, project.index)
+      return project.visibility.sees(spelling, from: file, project.index, imports: imports)
     }
     guard spelling.isPublic else { return false }
     return imports(SymbolHash.symbol(name)) || importsWhatOthersDo(spelling)

@@ -90,9 +90,7 @@ extension SummaryReader {
   }
 
   private func readDeclaredValue(_ id: NodeID) {
-    guard let name = tree.name(id),
-      let declaration = facts.scope.declaration(of: name, declaredBy: id)
-    else { return }
+    guard let declaration = facts.scope.declaration(declaredBy: id) else { return }
     let slot = slot(of: declaration)
     guard slot >= 0 else { return }
     let record = store.slots[Int(base.slots.start) + Int(slot)]

@@ -306,8 +306,7 @@ final class SummaryReader {
         name: tree.name(id)?.symbol ?? 0, label: label?.symbol ?? 0, owner: owner, type: type,
         text: tree.name(id).map { text($0) } ?? TextRange(), offset: offset(id), labelLength: labelLength,
         expression: expression, kind: .parameter, numberType: numberType, flags: flags))
-    guard let name = tree.name(id) else { return }
-    if let declaration = facts.scope.declaration(of: name, declaredBy: id) {
+    if let declaration = facts.scope.declaration(declaredBy: id) {
       slotOfDeclaration[declaration.index] = slot
     }
   }

@@ -39,9 +39,26 @@ private enum TokenTable {
       }
       out.text.append("\n")
     }
+    append(inventory.targets, to: &out)
     out.text.append(visible: summary(inventory))
     out.text.append("\n")
     return out.text.finish()
+  }
+
+  // MARK: Targets
+
+  /// For which systems the files are built, and where that was read.
+  private static func append(_ targets: [TokenInventory.Targets], to out: inout TerminalWriter) {
+    let known = targets.filter { !$0.targets.platforms.isEmpty }
+    out.styled(.bold) { $0.append("targets") }
+    out.text.append(known.isEmpty ? ": no manifest or Xcode project tells them\n\n" : ":\n")
+    if known.isEmpty { return }
+    for group in targets {
+      let files = Summary.count(group.files, "file")
+      out.text.append(visible: "  \(group.targets.platforms.text) for \(files)\(group.source)")
+      out.text.append("\n")
+    }
+    out.text.append("\n")
   }
 
   private static func heading(_ section: TokenInventory.Section) -> String {
@@ -177,6 +194,35 @@ extension DesignToken.Origin {
   }
 }
 
+extension Platforms {
+  /// `iOS 17.0 and macOS of no known version`.
+  fileprivate var text: String {
+    if isEmpty { return "not known" }
+    let parts = systems.map { system in
+      version(for: system).map { "\(system.rawValue) \($0)" } ?? system.rawValue
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension TokenInventory.Targets {
+  /// Where it was read: `: App.xcodeproj/project.pbxproj:312 (target App)`.
+  fileprivate var source: String {
+    if let configuration { return ": \(configuration)" }
+    let folder = FilePath.currentDirectory()
+    let parts = targets.deployment.map { target in
+      let origin = target.origin(from: folder)
+      return targets.counts(target) ? origin : "\(target.text) in \(origin) does not count"
+    }
+    let all = parts + (targets.folderSystems.isEmpty ? [] : ["by the folder's name"])
+    let more = all.count > Self.limit ? ["\(all.count - Self.limit) more"] : []
+    return all.isEmpty ? "" : ": " + (all.prefix(Self.limit) + more).joined(separator: ", ")
+  }
+
+  /// Places that are told of.
+  private static var limit: Int { 6 }
+}
+
 // MARK: - JSON
 
 private enum TokenJSON {
@@ -199,17 +245,43 @@ private enum TokenJSON {
       }
       return JSONValue(members: members)
     }
+    let targets = inventory.targets.map(value)
     let tokens = inventory.sections.flatMap(\.entries).map(value)
     let text = """
       {"version": "\(GlassLintVersion.current)", "root": \(JSONValue.quoted(inventory.root)), "files": \
       \(inventory.files), "scales": [
       \(scales.map(\.compact).joined(separator: ",\n"))
+      ], "targets": [
+      \(targets.map(\.compact).joined(separator: ",\n"))
       ], "tokens": [
       \(tokens.map(\.compact).joined(separator: ",\n"))
       ]}
 
       """
     return Array(text.utf8)
+  }
+
+  private static func value(_ group: TokenInventory.Targets) -> JSONValue {
+    let platforms = group.targets.platforms
+    let versions = platforms.systems.map { system in
+      let version = platforms.version(for: system).map { JSONValue.Content.string($0.description) }
+      return (system.rawValue, JSONValue(version ?? .null))
+    }
+    let folder = FilePath.currentDirectory()
+    let read = group.targets.deployment.map { target in
+      JSONValue(members: [
+        ("platform", .init(.string(target.platform.rawValue))),
+        ("version", JSONValue(target.version.map { .string($0.description) } ?? .null)),
+        ("file", .init(.string(FilePath.display(target.file, from: folder)))),
+        ("line", .init(integerLiteral: target.line)),
+        ("target", JSONValue(target.target.map { .string($0) } ?? .null)),
+        ("counts", .init(.flag(group.targets.counts(target)))),
+      ])
+    }
+    return JSONValue(members: [
+      ("platforms", JSONValue(members: versions)), ("files", .init(integerLiteral: group.files)),
+      ("read", .init(.array(read))),
+    ])
   }
 
   private static func value(_ entry: TokenInventory.Entry) -> JSONValue {

@@ -183,7 +183,7 @@ enum OffScale {
   private static func allowed(_ context: borrowing RuleContext, _ role: Role) -> Scale? {
     guard var scale = context.scales[role] else { return nil }
     if role == .fontSize, scale.basis == .standard || scale.basis == .rare {
-      scale = scale.withTextStyles(on: context.textPlatforms)
+      scale = scale.withTextStyles(on: context.platforms)
     }
     if role == .radius {
       let limit = context.number("max")
@@ -201,12 +201,6 @@ enum OffScale {
 extension RuleContext {
   /// Tests write numbers down to compare them.
   var isTest: Bool { facts.isTest }
-
-  /// The systems whose text styles are the sizes of a file's text; none where it may be any.
-  fileprivate var textPlatforms: Set<Platform> {
-    let folder = site.folderPlatforms
-    return folder.isEmpty ? Set(platforms.named.map(\.platform)) : folder
-  }
 
   /// How many more of the insets of one call have a value.
   fileprivate func repeats(of landed: LandedValue) -> Int {
@@ -354,7 +348,7 @@ extension Scale {
   }
 
   /// With the sizes of some systems' text styles in place of those of all of them.
-  func withTextStyles(on platforms: Set<Platform>) -> Scale {
+  func withTextStyles(on platforms: Platforms) -> Scale {
     filtered { $0.reference != nil || !$0.tokens.isEmpty }.joined(
       with: Scale(TextStyles.sizes(on: platforms)))
   }

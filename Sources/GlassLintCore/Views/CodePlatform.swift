@@ -1,45 +1,10 @@
 /// Tells which systems a file is for, of those its project runs on.
 extension ProjectSite {
-  /// Folders above a file that are looked at.
-  private static let platformFolderLimit = 5
-
-  private struct FolderName {
-    let platform: Platform
-    /// Words of their own, in this case.
-    let words: [String]
-    /// Ends of longer ones.
-    let endings: [String]
-  }
-
-  private static let folderNames = [
-    FolderName(platform: .iOS, words: ["ios", "iPhone", "iPad"], endings: ["iOS"]),
-    FolderName(platform: .macOS, words: ["macos", "Mac"], endings: ["macOS", "OSX"]),
-    FolderName(platform: .tvOS, words: ["tvos", "TV"], endings: ["tvOS"]),
-    FolderName(
-      platform: .watchOS, words: ["watchos", "Watch"],
-      endings: ["watchOS", "WatchApp", "WatchExtension", "WatchKit"]),
-    FolderName(platform: .visionOS, words: ["visionos", "Vision"], endings: ["visionOS", "xrOS"]),
-  ]
-
-  /// The systems that the nearest folder around the file which names any is for: `macOS`, `App (iOS)`,
-  /// `Weather Watch App`; empty where none does.
+  /// The systems that the nearest folder around the file which names any is for; empty where none does.
   var folderPlatforms: Set<Platform> {
     // A run of rules that ask nothing of the project reads none.
     guard file < project.index.sections.files.count else { return [] }
-    let folders = project.index.path(ofFile: file).split(separator: "/").dropLast()
-    for folder in folders.suffix(Self.platformFolderLimit).reversed() {
-      let words = folder.split { !($0.isLetter || $0.isNumber) }
-      var named = Set<Platform>()
-      for name in Self.folderNames {
-        let isNamed = words.contains { word in
-          name.words.contains(String(word)) || name.endings.contains { word.hasSuffix($0) }
-        }
-        if isNamed { named.insert(name.platform) }
-      }
-      if named.contains(.iOS) { named.insert(.macCatalyst) }
-      if !named.isEmpty { return named }
-    }
-    return []
+    return project.targets.folderSystems(ofFile: project.index.path(ofFile: file))
   }
 }
 

@@ -22,22 +22,24 @@ extension RuleContext {
     "defaultAction", "cancelAction",
   ]
 
-  /// Whether a view is for systems without a touch screen only, as far as the configuration and its file tell.
+  /// Whether a view is for systems without a touch screen only, as far as its targets and its file tell.
   func isForPointer(_ view: NodeID) -> Bool {
-    let targets = platforms.named.map(\.platform)
-    if !targets.isEmpty, !targets.contains(where: { $0 == .iOS || $0 == .macCatalyst || $0 == .visionOS }) {
-      return true
+    let systems = platforms.systems
+    if !systems.isEmpty {
+      let touch = systems.filter { $0 == .iOS || $0 == .macCatalyst || $0 == .visionOS }
+      if touch.isEmpty { return true }
+      if touch == systems { return tree.platformClause(around: view) == .pointer }
     }
     if let clause = tree.platformClause(around: view) { return clause == .pointer }
     if facts.imports.contains("UIKit") { return false }
     if facts.imports.contains(where: { Self.modules.contains($0) || $0.contains("Watch") }) { return true }
-    guard targets.isEmpty else { return false }
+    guard platforms.named.isEmpty else { return false }
     return isPartOfPointerType(view) || hasPointerWord
   }
 
-  /// Whether the whole project is for Macs, as far as its imports tell where no platforms are configured.
+  /// Whether the whole project is for Macs, as far as its imports tell where nothing else does.
   var isProjectForPointer: Bool {
-    platforms.named.isEmpty && site.project.systems.areForPointer(site.project.index)
+    platforms.isEmpty && site.project.systems.areForPointer(site.project.index)
   }
 
   /// Whether the file has names outside of an `#if` that only such code has.
@@ -85,25 +87,6 @@ extension RuleContext {
       else { return false }
       let text = tree.text(attribute)
       return Self.environmentKeys.contains { text.hasSuffix(".\($0))") }
-    }
-  }
-}
-
-extension ProjectSite {
-  /// Folders above a file that are looked at.
-  private static let folderLimit = 5
-
-  private static let folderWords = ["watch", "watchapp", "watchos", "mac", "macos", "tv", "tvos"]
-
-  /// Whether the file lies in a folder for a system without a touch screen: `Weather Watch App`, `macOS`.
-  var isInPointerFolder: Bool {
-    // A run of rules that ask nothing of the project reads none.
-    guard file < project.index.sections.files.count else { return false }
-    let folders = project.index.path(ofFile: file).split(separator: "/").dropLast().suffix(Self.folderLimit)
-    return folders.contains { folder in
-      let folder = folder.lowercased()
-      return folder.split(separator: " ").contains { Self.folderWords.contains(String($0)) }
-        || ["watch", "watchos", "watchapp", "macos", "tvos"].contains { folder.hasSuffix($0) }
     }
   }
 }

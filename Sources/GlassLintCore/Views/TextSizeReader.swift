@@ -11,12 +11,12 @@ struct TextSizeReading {
 
 /// How large a text is drawn, from its font and what is applied to it.
 extension RuleContext {
-  /// The size of a text; `nil` where it may be any.
-  func textSize(_ reading: TextSizeReading, isMac: Bool) -> TextSize? {
+  /// The size of a text on a system; `nil` where it may be any.
+  func textSize(_ reading: TextSizeReading, on platform: Platform) -> TextSize? {
     guard !reading.isUncertain else { return nil }
-    var size = TextSize(points: isMac ? 13 : 17, isBold: false)
+    var size = TextSize.style("body", on: platform) ?? TextSize(points: 17, isBold: false)
     if let font = reading.font {
-      guard let read = fontSize(font, isMac: isMac) else { return nil }
+      guard let read = fontSize(font, on: platform) else { return nil }
       size = read
     }
     if let weight = reading.weight {
@@ -28,9 +28,9 @@ extension RuleContext {
   }
 
   /// `.title`, `.title3.bold()`, `.system(size: 14, weight: .bold)`, `.custom("Brand", size: 20)`.
-  private func fontSize(_ font: NodeID, isMac: Bool) -> TextSize? {
+  private func fontSize(_ font: NodeID, on platform: Platform) -> TextSize? {
     let chain = tree.chain(font)
-    guard var size = fontRootSize(chain.root, isMac: isMac) else { return nil }
+    guard var size = fontRootSize(chain.root, on: platform) else { return nil }
     for modifier in chain.modifiers {
       switch tree.name(of: modifier.name) {
       case "bold": size.isBold = true
@@ -47,12 +47,12 @@ extension RuleContext {
     return size
   }
 
-  private func fontRootSize(_ root: NodeID, isMac: Bool) -> TextSize? {
+  private func fontRootSize(_ root: NodeID, on platform: Platform) -> TextSize? {
     guard let name = tree.name(root) else { return nil }
     if tree.kind(root) == .member {
       if let base = tree.callee(root), !tree.isNamed(base, "Font") { return nil }
       guard facts.scope.member(name, ofType: Name("Font")) == nil else { return nil }
-      return TextSize.style(name, isMac: isMac)
+      return TextSize.style(name.string, on: platform)
     }
     guard tree.kind(root) == .call, name == "system" || name == "custom" else { return nil }
     guard let base = tree.calledMember(root) else { return nil }
@@ -67,7 +67,7 @@ extension RuleContext {
       }
     } else {
       guard let style = tree.unlabelledArgument(root) ?? tree.argument(root, "style"),
-        let styleName = tree.name(style), let found = TextSize.style(styleName, isMac: isMac)
+        let styleName = tree.name(style), let found = TextSize.style(styleName.string, on: platform)
       else { return nil }
       size = found
     }

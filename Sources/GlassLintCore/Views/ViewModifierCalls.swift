@@ -105,31 +105,6 @@ extension RuleContext {
   func isViewModifierOfSelf(_ call: NodeID) -> Bool { facts.isViewModifierOfSelf(call) }
 
   var usesSwiftUI: Bool { facts.usesSwiftUI }
-
-  /// Whether all configured deployment targets have what came with these versions. A target that is not configured is
-  /// taken to have it only if `assumed`, and unless the file itself checks for such a version.
-  func targetsReach(_ versions: [Platform: PlatformVersion], assumed: Bool) -> Bool {
-    let known = platforms.named.filter { versions[$0.platform] != nil }
-    guard !known.isEmpty else { return assumed && !facts.availability.targetsPrecede(versions) }
-    return known.allSatisfy { target in versions[target.platform].map { target.version >= $0 } ?? true }
-  }
-}
-
-/// The releases of a year, by the system that names them.
-enum ReleaseYear {
-  static let iOS14 = versions(14, 11, 14, 7)
-  static let iOS15 = versions(15, 12, 15, 8)
-  static let iOS16 = versions(16, 13, 16, 9)
-  static let iOS17 = versions(17, 14, 17, 10)
-
-  private static func versions(_ iOS: Int, _ macOS: Int, _ tvOS: Int, _ watchOS: Int) -> [Platform:
-    PlatformVersion]
-  {
-    [
-      .iOS: PlatformVersion(iOS), .macCatalyst: PlatformVersion(iOS), .macOS: PlatformVersion(macOS),
-      .tvOS: PlatformVersion(tvOS), .watchOS: PlatformVersion(watchOS),
-    ]
-  }
 }
 
 extension SyntaxTree {

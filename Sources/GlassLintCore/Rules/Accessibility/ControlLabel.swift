@@ -102,7 +102,7 @@ enum ControlLabel {
     context.report(
       call: call,
       "this \(kind)'s only content is an image, so VoiceOver has no name for it; add \(modifier) to say what it does",
-      fixes: proposal == nil
+      fixes: proposal == nil || !context.hasAccessibilityModifiers(at: call)
         ? []
         : [
           .unsafe(

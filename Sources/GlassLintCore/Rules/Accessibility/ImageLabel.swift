@@ -147,7 +147,7 @@ enum ImageLabel {
 
   private static func hiding(_ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
     let top = context.tree.chainTop(call)
-    guard context.tree.kind(top) == .call else { return [] }
+    guard context.tree.kind(top) == .call, context.hasAccessibilityModifiers(at: call) else { return [] }
     let edit =
       top == call
       ? context.insertModifier(".accessibilityHidden(true)", behind: call)

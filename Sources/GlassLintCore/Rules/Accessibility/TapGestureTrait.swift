@@ -78,11 +78,14 @@ enum TapGestureTrait {
     context.report(
       call: call, isMinor: foreign != nil,
       "VoiceOver does not say that this can be tapped; use a Button, or add .accessibilityAddTraits(.isButton)\(unless)",
-      fixes: [
-        .unsafe(
-          "Add the button trait", [context.insertModifier(".accessibilityAddTraits(.isButton)", behind: call)]
-        )
-      ])
+      fixes: !context.hasAccessibilityModifiers(at: call)
+        ? []
+        : [
+          .unsafe(
+            "Add the button trait",
+            [context.insertModifier(".accessibilityAddTraits(.isButton)", behind: call)]
+          )
+        ])
   }
 
   private static func isTap(_ call: NodeID, _ tree: SyntaxTree) -> Bool {

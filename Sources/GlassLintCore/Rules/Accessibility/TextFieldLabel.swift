@@ -145,7 +145,9 @@ enum TextFieldLabel {
   }
 
   private static func fix(_ literal: NodeID?, _ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
-    guard let literal, isName(context.tree.text(literal)) else { return [] }
+    guard let literal, isName(context.tree.text(literal)), context.hasAccessibilityModifiers(at: call) else {
+      return []
+    }
     let modifier = ".accessibilityLabel(\(context.tree.text(literal)))"
     return [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])]
   }

@@ -83,7 +83,7 @@ extension RuleContext {
     case (.swiftUI, _): return edit(id, "Color(\(reference))")
     case (_, .swiftUI):
       if let wrapper = colorWrapper(of: id) { return edit(wrapper, reference) }
-      return canConvertColors(to: type) ? edit(id, "\(type.name)(\(reference))") : nil
+      return canConvertColors(to: type, at: id) ? edit(id, "\(type.name)(\(reference))") : nil
     default: return nil
     }
   }
@@ -117,12 +117,9 @@ extension RuleContext {
   }
 
   /// Whether `UIColor(Color.brand)` compiles here: since iOS 14 and macOS 11, in a file that knows `Color`.
-  private func canConvertColors(to type: ColorType) -> Bool {
+  private func canConvertColors(to type: ColorType, at node: NodeID) -> Bool {
     guard facts.imports.contains("SwiftUI") else { return false }
-    let needed: [(Platform, Int)] =
-      type == .appKit ? [(.macOS, 11)] : [(.iOS, 14), (.tvOS, 14), (.watchOS, 7)]
-    return needed.allSatisfy { platform, major in
-      platforms.version(for: platform).map { $0 >= PlatformVersion(major) } ?? true
-    }
+    let systems: Set<Platform> = type == .appKit ? [.macOS] : [.iOS, .macCatalyst, .tvOS, .watchOS]
+    return targetsReach(ReleaseYear.iOS14.filter { systems.contains($0.key) }, assumed: true, at: node)
   }
 }

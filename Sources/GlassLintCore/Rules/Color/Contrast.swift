@@ -34,7 +34,7 @@ enum Contrast {
       let foreground = ground.foreground, case .color? = ground.layers.first,
       !context.tree.isInPreview(call)
     else { return }
-    let size = context.textSize(ground.size, isMac: isMac)
+    let size = context.textSize(ground.size, on: isMac ? .macOS : .iOS)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
     var failures: [Failure] = []
     for isDark in appearances(context, ground) {
@@ -106,17 +106,14 @@ enum Contrast {
 
   private static func drawsForMac(_ context: borrowing RuleContext) -> Bool {
     let platforms = context.platforms
-    if platforms.version(for: .macOS) != nil {
-      return platforms.version(for: .iOS) == nil
-    }
+    if platforms.includes(.macOS) { return !platforms.includes(.iOS) }
     return platforms.isEmpty && context.facts.imports.contains("AppKit")
       && !context.facts.imports.contains("UIKit")
   }
 
   /// A watch is always dark.
   private static func appearances(_ context: borrowing RuleContext, _ ground: TextGround) -> [Bool] {
-    let named = context.platforms.named
-    let isWatch = !named.isEmpty && named.allSatisfy { $0.platform == .watchOS }
+    let isWatch = context.platforms.systems == [.watchOS]
     return [false, true].filter { ground.appearances.contains($0) && ($0 || !isWatch) }
   }
 

@@ -284,7 +284,8 @@ enum LabelColor {
     let separator = "Color(uiColor: .separator)"
     guard color.path.isEmpty else { return reportNamed(context, color, "a divider", separator, call) }
     let fixes =
-      usesUIKit(context) ? [Fix.unsafe("Use `\(separator)`", [context.replace(value, with: separator)])] : []
+      usesUIKit(context, value)
+      ? [Fix.unsafe("Use `\(separator)`", [context.replace(value, with: separator)])] : []
     context.report(
       at: value, "\(describe(tree, value)) is a fixed color on a divider; use `\(separator)`", fixes: fixes)
   }
@@ -310,9 +311,10 @@ enum LabelColor {
   }
 
   /// Whether `UIColor` is there on all systems the code runs on; so it is taken to be where nothing says otherwise.
-  private static func usesUIKit(_ context: borrowing RuleContext) -> Bool {
-    if context.platforms.version(for: .macOS) != nil { return false }
-    if let version = context.platforms.version(for: .iOS), version < PlatformVersion(15) { return false }
+  private static func usesUIKit(_ context: borrowing RuleContext, _ place: NodeID) -> Bool {
+    guard !context.isBuilt(for: .macOS, at: place),
+      context.targetsReach(ReleaseYear.iOS15, assumed: true, at: place)
+    else { return false }
     let tree = context.tree
     return !tree.children(tree.root).contains {
       tree.kind($0) == .importDecl && (tree.isNamed($0, "AppKit") || tree.isNamed($0, "Cocoa"))

@@ -253,8 +253,9 @@ enum MaterialBackground {
 
   private static func fix(_ context: borrowing RuleContext, _ found: Surface, _ material: String) -> Fix? {
     // Materials came with iOS 15.
-    if let version = context.platforms.version(for: .iOS), version < PlatformVersion(15) { return nil }
-    guard let spelling = found.spelling else { return nil }
+    guard let spelling = found.spelling,
+      context.targetsReach(ReleaseYear.iOS15, assumed: true, at: found.expression)
+    else { return nil }
     let text = context.tree.text(found.expression)
     guard !text.contains("//"), !text.contains("/*") else { return nil }
     let replacement = spelling == .style ? ".\(material)" : "Rectangle().fill(.\(material))"

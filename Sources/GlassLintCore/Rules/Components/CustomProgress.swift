@@ -18,16 +18,18 @@ enum CustomProgress {
       let drawing = ProgressDrawing(tree: context.tree, facts: context.facts)
       if context.tree.isNamed(node, "trim") {
         guard drawing.isRing(node), !isExcused(context, node) else { return }
-        context.report(call: node, "this ring of progress is drawn by hand; \(advice(context, isRing: true))")
+        context.report(
+          call: node, "this ring of progress is drawn by hand; \(advice(context, node, isRing: true))")
       } else {
         let isBar = context.tree.isNamed(node, "frame") ? drawing.isBar(node) : drawing.isStretched(node)
         guard isBar, !isExcused(context, node) else { return }
-        context.report(call: node, "this progress bar is drawn by hand; \(advice(context, isRing: false))")
+        context.report(
+          call: node, "this progress bar is drawn by hand; \(advice(context, node, isRing: false))")
       }
     })
 
-  private static func advice(_ context: borrowing RuleContext, isRing: Bool) -> String {
-    guard context.targetsReach(ReleaseYear.iOS16, assumed: true) else {
+  private static func advice(_ context: borrowing RuleContext, _ call: NodeID, isRing: Bool) -> String {
+    guard context.targetsReach(ReleaseYear.iOS16, assumed: true, at: call) else {
       return "use `ProgressView(value:)`, with a `ProgressViewStyle` for the look"
     }
     return isRing

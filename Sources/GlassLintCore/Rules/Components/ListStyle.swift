@@ -105,7 +105,7 @@ enum ListStyle {
     guard context.views.constructed(call).map({ $0 == "List" }) == true,
       context.views.content(of: call) != nil,
       !tree.isInPreview(call), !context.isForPointer(call), !isSidebar(tree, call), !isStyled(context, call),
-      !context.site.isInPointerFolder
+      context.site.folderPlatforms.isDisjoint(with: [.macOS, .tvOS, .watchOS])
     else { return }
     let style = context.choice("style")
     let fixes = fix(context, call, style)
@@ -192,7 +192,7 @@ enum ListStyle {
     if style == ".insetGrouped" || style == ".grouped" {
       // Not on macOS, tvOS and watchOS.
       let missing: [Platform] = style == ".grouped" ? [.macOS, .watchOS] : [.macOS, .tvOS, .watchOS]
-      guard !context.platforms.named.contains(where: { missing.contains($0.platform) }),
+      guard !missing.contains(where: { context.isBuilt(for: $0, at: call) }),
         !context.facts.imports.contains("AppKit"), !context.facts.hasPlatformClauses,
         !context.hasPointerWord, !context.isProjectForPointer
       else { return [] }

@@ -53,7 +53,8 @@ enum ConcentricCorners {
     let tree = context.tree
     let target = inner.radius.path.isEmpty ? inner.radius.node : inner.expression
     let advice =
-      context.targetsReach(concentricShapes, assumed: false) ? ", or use `ConcentricRectangle()`" : ""
+      context.targetsReach(concentricShapes, assumed: false, at: target)
+      ? ", or use `ConcentricRectangle()`" : ""
     let number = Scale.text(wanted)
     context.report(
       at: target,

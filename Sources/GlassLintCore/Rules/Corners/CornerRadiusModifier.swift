@@ -77,7 +77,7 @@ enum CornerRadiusModifier {
       !isZero(context, radius)
     else { return }
     let shape =
-      context.targetsReach(ReleaseYear.iOS17, assumed: false) ? ".rect" : "RoundedRectangle"
+      context.targetsReach(ReleaseYear.iOS17, assumed: false, at: call) ? ".rect" : "RoundedRectangle"
     let replacement = ".clipShape(\(shape)(cornerRadius: \(shortText(tree, radius)), style: .continuous))"
     context.report(
       call: call, "`.cornerRadius` clips to circular corners; write `\(replacement)`",

@@ -100,7 +100,7 @@ struct AvailabilityJudgement {
   /// up to the one that is needed, and so has to run on earlier ones. Checks for what is older than Liquid Glass are left
   /// behind in many a project that has long raised its target.
   private static func targets(_ context: borrowing RuleContext, _ release: AvailableAPI.Release) -> [Target] {
-    guard context.platforms.isEmpty else {
+    guard context.platforms.named.isEmpty else {
       return context.platforms.named.map { Target(platform: $0.platform, known: $0.version) }
     }
     let availability = context.facts.availability

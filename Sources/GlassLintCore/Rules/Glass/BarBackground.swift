@@ -92,6 +92,7 @@ enum BarBackground {
 
   private static func material(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) -> [Fix] {
     guard context.tree.argumentCount(call) == 1, context.tree.kind(value) != .closure,
+      context.targetsReach(ReleaseYear.iOS15, assumed: true, at: call),
       !context.tree.holdsComment(context.tree.range(of: value))
     else { return [] }
     return [.unsafe("Use `.regularMaterial`", [context.replace(value, with: ".regularMaterial")])]

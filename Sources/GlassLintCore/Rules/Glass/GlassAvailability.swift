@@ -149,7 +149,7 @@ extension AvailableAPI {
 extension RuleContext {
   /// Whether the oldest systems that the file may have to run on lack an API, whatever stands around its use.
   fileprivate func mayLack(_ release: AvailableAPI.Release) -> Bool {
-    guard !platforms.isEmpty else { return release.isRecent && facts.availability.hasChecks }
+    guard !platforms.named.isEmpty else { return release.isRecent && facts.availability.hasChecks }
     return release.missing.contains { platforms.version(for: $0) != nil }
       || release.versions.contains { platform, needed in
         platforms.version(for: platform).map { $0 < needed } ?? false

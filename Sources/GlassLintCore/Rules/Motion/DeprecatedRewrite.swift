@@ -94,7 +94,7 @@ struct DeprecatedRewrite {
   // MARK: Foreground styles
 
   private func foregroundStyle(_ context: borrowing RuleContext, _ name: TokenID) -> Outcome {
-    let isText = context.targetsReach(ReleaseYear.iOS17, assumed: false)
+    let isText = context.targetsReach(ReleaseYear.iOS17, assumed: false, at: call)
     if !isText, staysText(context.tree) { return .differs }
     switch context.colorArgument(argument) {
     case .optional: return .differs

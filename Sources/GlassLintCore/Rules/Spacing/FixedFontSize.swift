@@ -228,13 +228,18 @@ enum FixedFontSize {
   // MARK: Fixes
 
   private static func style(_ context: borrowing RuleContext, _ font: FontCall) -> TextStyles.Style? {
-    context.tree.number(font.size).flatMap { TextStyles.nearest(to: $0) }
+    guard let size = context.tree.number(font.size), let style = TextStyles.nearest(to: size) else {
+      return nil
+    }
+    let isNew = ["title2", "title3", "caption2"].contains(style.name) && !font.isUIKit
+    return isNew && !context.targetsReach(ReleaseYear.iOS14, assumed: true, at: font.call) ? nil : style
   }
 
   private static func advice(_ context: borrowing RuleContext, _ font: FontCall) -> String {
     guard let style = style(context, font) else { return "use a text style, or a size in `@ScaledMetric`" }
-    let nearest = style.size == context.tree.number(font.size) ? "is" : "is near it with"
-    return "the text style `.\(style.name)` \(nearest) \(Scale.text(style.size)) points by default"
+    let size = style.size(on: .iOS) ?? 0
+    let nearest = size == context.tree.number(font.size) ? "is" : "is near it with"
+    return "the text style `.\(style.name)` \(nearest) \(Scale.text(size)) points by default"
   }
 
   private static func systemFixes(_ context: borrowing RuleContext, _ font: FontCall) -> [Fix] {
@@ -251,7 +256,7 @@ enum FixedFontSize {
       case (let weight?, nil): "\(style.name).weight(\(weight))"
       case (nil, let design?): "system(.\(style.name), design: \(design))"
       case (let weight?, let design?):
-        context.targetsReach(ReleaseYear.iOS16, assumed: false)
+        context.targetsReach(ReleaseYear.iOS16, assumed: false, at: font.call)
           ? "system(.\(style.name), design: \(design), weight: \(weight))"
           : "system(.\(style.name), design: \(design)).weight(\(weight))"
       }

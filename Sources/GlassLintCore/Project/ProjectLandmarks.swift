@@ -1,0 +1,76 @@
+/// Where the manifests and Xcode projects of a tree are, as somebody who walked it has seen.
+public struct ProjectLandmarks: Sendable, Equatable {
+  /// What says in a folder that a project begins there.
+  struct Folder: Sendable, Equatable {
+    /// It holds a `Package.swift`.
+    var isPackage = false
+    /// It holds a repository, and not a submodule, which is a part of what is around it.
+    var isRepository = false
+    /// Its `.git` is a file that says where the repository is.
+    var isSubmodule = false
+    /// The names of its Xcode projects and workspaces, in byte order.
+    var projects: [String] = []
+    var workspaces: [String] = []
+  }
+
+  /// Where walks began, absolute.
+  private(set) var roots: Set<String> = []
+  /// By path, absolute: all that were walked.
+  private(set) var folders: [String: Folder] = [:]
+
+  /// `nil` for a folder that was not walked.
+  subscript(folder: String) -> Folder? {
+    get { folders[folder] }
+    set { folders[folder] = newValue }
+  }
+
+  mutating func begin(at root: String) { roots.insert(root) }
+
+  /// What is found on disk.
+  static func read(_ path: String) -> Folder {
+    var folder = Folder()
+    var reader = DirectoryReader()
+    let entries = reader.read(Array(path.utf8) + [0]) { name, kind in
+      folder.notes(name, kind)
+      return name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    }
+    for entry in entries ?? [] { folder.add(reader.name(entry)) }
+    folder.sort()
+    return folder
+  }
+}
+
+extension ProjectLandmarks.Folder {
+  /// Whether it holds a package, an Xcode project or a workspace.
+  var beginsProject: Bool { isPackage || !projects.isEmpty || !workspaces.isEmpty }
+
+  mutating func notes(_ name: UnsafeBufferPointer<UInt8>, _ kind: DirectoryEntry.Kind) {
+    if name.isEqual("Package.swift") { isPackage = true }
+    if name.isEqual(".git") {
+      if kind == .file { isSubmodule = true } else { isRepository = true }
+    }
+  }
+
+  /// - Parameter name: of a project or a workspace.
+  mutating func add(_ name: some Collection<UInt8>) {
+    guard let text = String(validating: name, as: UTF8.self) else { return }
+    if text.hasSuffix(".xcodeproj") { projects.append(text) } else { workspaces.append(text) }
+  }
+
+  mutating func sort() {
+    projects.sort(by: FilePath.isBefore)
+    workspaces.sort(by: FilePath.isBefore)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  func isEqual(_ text: StaticString) -> Bool {
+    guard let base = baseAddress else { return false }
+    return count == text.utf8CodeUnitCount && Name.equal(base, text.utf8Start, count)
+  }
+
+  func hasSuffix(_ text: StaticString) -> Bool {
+    count >= text.utf8CodeUnitCount
+      && UnsafeBufferPointer(rebasing: suffix(text.utf8CodeUnitCount)).isEqual(text)
+  }
+}

@@ -1,0 +1,79 @@
+/// Tells which project a folder belongs to where no configuration file says so: always the same one, wherever it is asked
+/// from.
+///
+/// That is its repository, of which submodules are a part; without one, the outermost folder above it that holds a
+/// package, an Xcode project or a workspace, and what these take files from. In a repository of several apps, an app
+/// whose Xcode project takes nothing from outside of its own folder is a project by itself.
+final class ProjectRoots {
+  private var roots: [String: String?] = [:]
+  private var folders: [String: ProjectLandmarks.Folder] = [:]
+
+  /// The root of the project that a folder belongs to; `nil` where nothing tells.
+  /// - Parameter folder: absolute.
+  func root(of folder: String) -> String? {
+    if let known = roots[folder] { return known }
+    var repository: String?
+    var outermost: String?
+    var current = folder
+    while !Self.isOutside(current) {
+      let own = read(current)
+      if own.beginsProject { outermost = current }
+      if own.isRepository || isWorkTree(current) {
+        repository = current
+        break
+      }
+      // A submodule that nothing is around.
+      if own.isSubmodule { repository = current }
+      current = FilePath.directory(of: current)
+    }
+    let root = root(outermost, in: repository)
+    roots[folder] = .some(root)
+    return root
+  }
+
+  private func root(_ outermost: String?, in repository: String?) -> String? {
+    guard let outermost, outermost != repository else { return repository }
+    let found = read(outermost)
+    let outer = found.projects.flatMap { name in
+      XcodeProject.read(FilePath.join(outermost, name)).outerPaths
+        .filter { path in FilePath.exists(path) && repository.map { FilePath.isWithin(path, $0) } ?? true }
+    }
+    if let repository {
+      let isAlone = !found.projects.isEmpty && found.workspaces.isEmpty && outer.isEmpty
+      return isAlone && !found.isPackage ? outermost : repository
+    }
+    let packages = found.isPackage ? PackageManifest.read(in: outermost).localPackages : []
+    return (outer + packages).filter { FilePath.exists($0) }.reduce(outermost) { root, path in
+      let shared = Self.shared(root, path)
+      return Self.isOutside(shared) ? root : shared
+    }
+  }
+
+  private func read(_ folder: String) -> ProjectLandmarks.Folder {
+    if let known = folders[folder] { return known }
+    let found = ProjectLandmarks.read(folder)
+    folders[folder] = found
+    return found
+  }
+
+  /// Whether a folder is a linked work tree, whose `.git` is a file as that of a submodule is.
+  private func isWorkTree(_ folder: String) -> Bool {
+    let path = FilePath.join(folder, ".git")
+    guard read(folder).isSubmodule else { return false }
+    let buffer = SourceBuffer(capacity: 1 << 10)
+    do { try buffer.read(path: path) } catch { return false }
+    return String(decoding: buffer.bytes, as: UTF8.self).contains("/worktrees/")
+  }
+
+  /// Nobody's project: the folder of all of them.
+  private static func isOutside(_ folder: String) -> Bool {
+    folder == "/" || folder == Environment.variable("HOME")
+  }
+
+  /// The folder around two paths.
+  private static func shared(_ folder: String, _ path: String) -> String {
+    var shared = folder
+    while !FilePath.isWithin(path, shared) { shared = FilePath.directory(of: shared) }
+    return shared
+  }
+}

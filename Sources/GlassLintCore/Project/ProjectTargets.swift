@@ -1,0 +1,275 @@
+import Synchronization
+
+/// What is known of the targets that a file is built in: for which systems, since which version, and who says so.
+public struct FileTargets: Sendable, Equatable {
+  /// Empty where nothing is known.
+  public var platforms = Platforms()
+  /// Everything that was read for the file, also what does not count since an older version does.
+  public var deployment: [DeploymentTarget] = []
+  /// The systems that a folder's name leaves of them, where it has a say.
+  public var folderSystems: Set<Platform> = []
+
+  /// Adds what was read for a file with the same platforms.
+  mutating func formUnion(_ other: FileTargets) {
+    for target in other.deployment where !deployment.contains(target) { deployment.append(target) }
+    folderSystems.formUnion(other.folderSystems)
+  }
+
+  /// Whether what was read for a system is what holds: of two versions the older one does.
+  public func counts(_ target: DeploymentTarget) -> Bool {
+    platforms.includes(target.platform) && platforms.version(for: target.platform) == target.version
+  }
+}
+
+extension DeploymentTarget {
+  /// The system and its version: `iOS 17.0`.
+  public var text: String {
+    version.map { "\(platform.rawValue) \($0)" } ?? "\(platform.rawValue) of no known version"
+  }
+
+  /// Where it is said: `App.xcodeproj/project.pbxproj:312 (target App)`.
+  public func origin(from workingDirectory: String) -> String {
+    let place = "\(FilePath.display(file, from: workingDirectory)):\(line)"
+    return target.map { "\(place) (target \($0))" } ?? place
+  }
+}
+
+/// Tells which targets the files of a tree are built in, by manifests, Xcode projects and the names of folders. Each of
+/// them is read once, when a file first asks.
+///
+/// A file belongs to the targets of an Xcode project that list it or its folder, and to the package above it whose target
+/// it lies in. Where neither is so, what the nearest project above says as a whole stands in, and then a folder's name.
+public final class ProjectTargets: Sendable {
+  /// A target that builds a file.
+  struct TargetID: Hashable {
+    /// The `.xcodeproj`, absolute.
+    var project: String
+    var target: Int
+  }
+
+  /// What lies above the files of a folder.
+  private struct Surroundings {
+    /// The folder of the nearest manifest.
+    var package: String?
+    /// The Xcode projects, nearest first, absolute.
+    var projects: [String] = []
+    /// The outermost folder that is known to be part of the same thing, above which names of folders say nothing.
+    var top: String?
+  }
+
+  /// A project that is read when it is first asked about.
+  private final class LazyProject: Sendable {
+    private let bundle: String
+    private let content = Mutex<XcodeProject?>(nil)
+
+    init(_ bundle: String) { self.bundle = bundle }
+
+    var project: XcodeProject {
+      content.withLock { content in
+        if let content { return content }
+        let read = XcodeProject.read(bundle)
+        content = read
+        return read
+      }
+    }
+  }
+
+  /// What files with the same targets have in common.
+  private struct Key: Hashable {
+    var members: [Member] = []
+    var package: String?
+    /// Of a file that no target has.
+    var fallback: String?
+    var folderSystems: Set<Platform> = []
+  }
+
+  private struct Member: Hashable {
+    var project: String
+    var membership: XcodeProject.Membership
+  }
+
+  private struct State {
+    var surroundings: [String: Surroundings] = [:]
+    var folderSystems: [String: Set<Platform>] = [:]
+    var projects: [String: LazyProject] = [:]
+    var manifests: [String: PackageManifest] = [:]
+    var answers: [Key: FileTargets] = [:]
+  }
+
+  private let landmarks: ProjectLandmarks
+  /// The projects below the walked folders, absolute, in byte order.
+  private let walkedProjects: [String]
+  private let state = Mutex(State())
+
+  /// - Parameter landmarks: of the tree that the files are in; folders that it does not know are looked up on disk.
+  init(_ landmarks: ProjectLandmarks = ProjectLandmarks()) {
+    self.landmarks = landmarks
+    walkedProjects = landmarks.folders.flatMap { folder, found in
+      found.projects.map { FilePath.join(folder, $0) }
+    }.sorted(by: FilePath.isBefore)
+  }
+
+  // MARK: Asking
+
+  /// - Parameter file: absolute.
+  public func platforms(ofFile file: String) -> Platforms { targets(ofFile: file).platforms }
+
+  public func targets(ofFile file: String) -> FileTargets {
+    let key = key(ofFile: file)
+    if let known = state.withLock({ $0.answers[key] }) { return known }
+    let answer = answer(to: key)
+    state.withLock { $0.answers[key] = answer }
+    return answer
+  }
+
+  /// The targets of Xcode projects that build a file.
+  func targetIDs(ofFile file: String) -> [TargetID] {
+    members(ofFile: file, surroundings(of: FilePath.directory(of: file))).map {
+      TargetID(project: $0.project, target: $0.membership.target)
+    }
+  }
+
+  func target(_ id: TargetID) -> XcodeProject.Target { project(id.project).targets[id.target] }
+
+  /// The folder of the nearest Xcode project above a file; `nil` where there is none.
+  func projectFolder(above file: String) -> String? {
+    surroundings(of: FilePath.directory(of: file)).projects.first.map { FilePath.directory(of: $0) }
+  }
+
+  /// The manifests and projects that were asked and could not be read, with what is wrong in them.
+  public var mistakes: [SourceError] {
+    let (projects, manifests) = state.withLock { (Array($0.projects.values), Array($0.manifests.values)) }
+    let found =
+      projects.map(\.project).map { ($0.path, $0.mistake) } + manifests.map { ($0.path, $0.mistake) }
+    return found.compactMap { path, mistake in mistake.map { SourceError(path: path, reason: $0) } }
+      .sorted { FilePath.isBefore($0.path, $1.path) }
+  }
+
+  /// The systems that the names of the folders around a file speak of, whatever its targets are for; empty where none
+  /// does.
+  func folderSystems(ofFile file: String) -> Set<Platform> {
+    let folder = FilePath.directory(of: file)
+    return folderSystems(of: folder, surroundings(of: folder), isCertain: false)
+  }
+
+  // MARK: Who has a file
+
+  private func key(ofFile file: String) -> Key {
+    let folder = FilePath.directory(of: file)
+    let surroundings = surroundings(of: folder)
+    var key = Key()
+    key.members = members(ofFile: file, surroundings)
+    if let package = surroundings.package, isGoverning(package, file, key.members) { key.package = package }
+    if key.members.isEmpty, key.package == nil { key.fallback = surroundings.projects.first }
+    // What a target lists it for, a file is built for, whatever its folder is called.
+    if key.members.isEmpty {
+      key.folderSystems = folderSystems(of: folder, surroundings, isCertain: isUnknown(key))
+    }
+    return key
+  }
+
+  private func isUnknown(_ key: Key) -> Bool { key.package == nil && key.fallback == nil }
+
+  /// The targets that have a file: those of projects above it, else those of any other of the tree, as for code that two
+  /// apps share.
+  private func members(ofFile file: String, _ surroundings: Surroundings) -> [Member] {
+    func members(_ bundle: String) -> [Member] {
+      project(bundle).memberships(ofFile: file).map { Member(project: bundle, membership: $0) }
+    }
+    let near = surroundings.projects.flatMap(members)
+    if !near.isEmpty { return near }
+    if let package = surroundings.package, manifest(package).holds(file) { return [] }
+    return walkedProjects.filter { !surroundings.projects.contains($0) }.flatMap(members)
+  }
+
+  /// Whether a package's manifest speaks for a file, beside the targets of Xcode projects that have it: a library may
+  /// have both, and a manifest that only fetches tools lies beside many an app.
+  private func isGoverning(_ package: String, _ file: String, _ members: [Member]) -> Bool {
+    let isBeyond = members.contains { member in
+      let folder = FilePath.directory(of: member.project)
+      return folder != package && FilePath.isWithin(folder, package) && FilePath.isWithin(file, folder)
+    }
+    return !isBeyond && manifest(package).holds(file)
+  }
+
+  // MARK: What they say
+
+  private func answer(to key: Key) -> FileTargets {
+    var found: [DeploymentTarget] = []
+    for member in key.members {
+      let target = project(member.project).targets[member.membership.target]
+      found += target.deployment.filter { member.membership.systems?.contains($0.platform) ?? true }
+    }
+    if let package = key.package { found += manifest(package).deployment }
+    if let fallback = key.fallback { found += Self.whole(project(fallback)) }
+    var platforms = Platforms(oldestOf: found)
+    // A package that names no system is for all of them.
+    if found.isEmpty, let package = key.package, manifest(package).mistake == nil {
+      platforms = Platforms(unversioned: Set(Platform.allCases))
+    }
+    var answer = FileTargets(platforms: platforms, deployment: found)
+    guard !key.folderSystems.isEmpty else { return answer }
+    let narrowed =
+      platforms.isEmpty
+      ? Platforms(unversioned: key.folderSystems) : platforms.intersection(key.folderSystems)
+    if !narrowed.isEmpty, narrowed != platforms {
+      answer.platforms = narrowed
+      answer.folderSystems = key.folderSystems
+    }
+    return answer
+  }
+
+  /// What a project says as a whole; of what it does not say, what all of its targets do.
+  private static func whole(_ project: XcodeProject) -> [DeploymentTarget] {
+    let ofTargets = project.targets.filter { !$0.isTest }.flatMap(\.deployment)
+    if project.deployment.isEmpty { return ofTargets }
+    return project.deployment.flatMap { own in
+      let known = ofTargets.filter { $0.platform == own.platform }
+      return own.version == nil && !known.isEmpty ? known : [own]
+    }
+  }
+
+  // MARK: Reading
+
+  private func project(_ bundle: String) -> XcodeProject {
+    let lazy = state.withLock { state in
+      let lazy = state.projects[bundle] ?? LazyProject(bundle)
+      state.projects[bundle] = lazy
+      return lazy
+    }
+    return lazy.project
+  }
+
+  private func manifest(_ folder: String) -> PackageManifest {
+    if let known = state.withLock({ $0.manifests[folder] }) { return known }
+    let read = PackageManifest.read(in: folder)
+    state.withLock { $0.manifests[folder] = read }
+    return read
+  }
+
+  private func folderSystems(
+    of folder: String, _ surroundings: Surroundings, isCertain: Bool
+  ) -> Set<Platform> {
+    let key = isCertain ? folder : folder + "/"
+    if let known = state.withLock({ $0.folderSystems[key] }) { return known }
+    let named = surroundings.top.flatMap { FilePath.relative(folder, to: $0) } ?? folder
+    let found = PlatformFolder.systems(of: named, isCertain: isCertain)
+    state.withLock { $0.folderSystems[key] = found }
+    return found
+  }
+
+  private func surroundings(of folder: String) -> Surroundings {
+    if let known = state.withLock({ $0.surroundings[folder] }) { return known }
+    let own = landmarks[folder] ?? ProjectLandmarks.read(folder)
+    let parent = FilePath.directory(of: folder)
+    // What lies around a repository is no part of it.
+    var found = own.isRepository || parent == folder ? Surroundings() : surroundings(of: parent)
+    found.projects.insert(contentsOf: own.projects.map { FilePath.join(folder, $0) }, at: 0)
+    if own.isPackage { found.package = folder }
+    if own.isRepository || own.isPackage || !own.projects.isEmpty || landmarks.roots.contains(folder) {
+      found.top = found.top ?? folder
+    }
+    state.withLock { $0.surroundings[folder] = found }
+    return found
+  }
+}

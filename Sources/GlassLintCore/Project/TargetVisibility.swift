@@ -1,0 +1,100 @@
+import Synchronization
+
+/// Tells which files of an Xcode project see each other.
+///
+/// Where the project says what belongs to which target, that decides: a file sees what all targets that build it build as
+/// well, and what is public in a module that it imports. Where it does not, folders next to the project tell targets
+/// apart; that one sees another shows where it already names something of it. Where that is `public`, as in a framework,
+/// it takes an import as well: one that all who name it have.
+final class TargetVisibility: Sendable {
+  private struct State {
+    /// By file: the folder of its target; `nil` where there is none.
+    var folders: [Int: String?] = [:]
+    /// By file: the targets that build it.
+    var members: [Int: Set<ProjectTargets.TargetID>] = [:]
+    /// By target folder and file: what all files of the target import that name something of the file; `nil` where none
+    /// does.
+    var links: [Link: Set<Symbol>?] = [:]
+  }
+
+  private struct Link: Hashable {
+    let folder: String
+    let file: Int
+  }
+
+  private let targets: ProjectTargets
+  private let state = Mutex(State())
+
+  init(_ targets: ProjectTargets) { self.targets = targets }
+
+  /// Whether code of a file can be taken to see a token.
+  /// - Parameter imports: whether the file imports a module, by itself or through another that hands it on.
+  func sees(
+    _ token: TokenSpelling, from file: Int, _ index: ProjectIndex, imports: (Symbol) -> Bool
+  ) -> Bool {
+    if token.file == file { return true }
+    return state.withLock { state in
+      let own = members(of: file, index, &state)
+      let home = members(of: token.file, index, &state)
+      if !own.isEmpty, !home.isEmpty {
+        return own.isSubset(of: home) || token.isPublic && home.contains { isImported($0, imports) }
+      }
+      guard let folder = folder(of: file, index, &state), folder != self.folder(of: token.file, index, &state)
+      else { return true }
+      let link = Link(folder: folder, file: token.file)
+      let shared = state.links[link] ?? Self.sharedImports(token.firstNames, below: folder, index)
+      state.links[link] = .some(shared)
+      guard let shared else { return false }
+      return !token.isPublic || shared.isSubset(of: index.imports(ofFile: file))
+    }
+  }
+
+  private func isImported(_ target: ProjectTargets.TargetID, _ imports: (Symbol) -> Bool) -> Bool {
+    targets.target(target).module.map { imports(SymbolHash.symbol($0)) } ?? false
+  }
+
+  /// The targets that build a file, but for those of tests, which see more than they build.
+  private func members(
+    of file: Int, _ index: ProjectIndex, _ state: inout State
+  ) -> Set<ProjectTargets.TargetID> {
+    if let known = state.members[file] { return known }
+    let all = targets.targetIDs(ofFile: index.path(ofFile: file))
+    let found = Set(all.filter { !targets.target($0).isTest })
+    state.members[file] = found
+    return found
+  }
+
+  /// The folder of a file's target: that below the nearest Xcode project above it; `nil` where there is none.
+  private func folder(of file: Int, _ index: ProjectIndex, _ state: inout State) -> String? {
+    if let known = state.folders[file] { return known }
+    let path = index.path(ofFile: file)
+    var found: String?
+    if let project = targets.projectFolder(above: path),
+      let rest = FilePath.relative(FilePath.directory(of: path), to: project)
+    {
+      found = FilePath.join(project, rest.split(separator: "/").first.map(String.init) ?? "")
+    }
+    state.folders[file] = .some(found)
+    return found
+  }
+
+  /// What all files below a folder import that have one of the names; `nil` where no file has.
+  private static func sharedImports(
+    _ names: Set<Symbol>, below folder: String, _ index: ProjectIndex
+  ) -> Set<Symbol>? {
+    let sections = index.sections
+    var shared: Set<Symbol>?
+    for file in sections.files.indices
+    where FilePath.isWithin(index.path(ofFile: file), folder) {
+      let record = sections.files[file]
+      let isMentioned = sections.references.share(record.references).contains { reference in
+        (reference.path.count > 1 || reference.kind == .implicit)
+          && names.contains(sections.symbols[Int(record.symbols.start + reference.path.start)])
+      }
+      if isMentioned {
+        shared = shared?.intersection(index.imports(ofFile: file)) ?? index.imports(ofFile: file)
+      }
+    }
+    return shared
+  }
+}

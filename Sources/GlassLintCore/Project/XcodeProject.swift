@@ -1,0 +1,349 @@
+/// What an Xcode project says about its files: which targets they are built in, and for which systems those are.
+struct XcodeProject: Sendable {
+  struct Target: Sendable {
+    var name: String
+    /// As an `import` names it; `nil` where nothing imports it, such as an app.
+    var module: String?
+    var isTest: Bool
+    var deployment: [DeploymentTarget]
+  }
+
+  /// That a target builds a file.
+  struct Membership: Sendable, Hashable {
+    /// The position of the target.
+    var target: Int
+    /// Those systems of the target that the file is built for; `nil` for all.
+    var systems: Set<Platform>?
+  }
+
+  /// A folder whose files belong to targets without being listed.
+  fileprivate struct Folder: Sendable {
+    /// Absolute.
+    var path: String
+    var targets: Set<Int> = []
+    /// By target: the paths below the folder that are left out, or, for a target that does not have the folder, those
+    /// that are in nevertheless.
+    var exceptions: [Int: Set<String>] = [:]
+    var systems: [Int: [String: Set<Platform>]] = [:]
+  }
+
+  /// Absolute: the `project.pbxproj`.
+  let path: String
+  /// That of the `.xcodeproj`, absolute.
+  let folder: String
+  fileprivate(set) var targets: [Target] = []
+  /// What the project as a whole says, for what belongs to no target.
+  fileprivate(set) var deployment: [DeploymentTarget] = []
+  /// Folders outside of its own that it takes files or packages from, absolute.
+  fileprivate(set) var outerPaths: Set<String> = []
+  /// What keeps it from being read.
+  private(set) var mistake: String?
+  fileprivate var files: [String: [Membership]] = [:]
+  fileprivate var folders: [Folder] = []
+
+  /// - Parameter bundle: the `.xcodeproj`, absolute.
+  static func read(_ bundle: String) -> XcodeProject {
+    let path = FilePath.join(bundle, "project.pbxproj")
+    let folder = FilePath.directory(of: bundle)
+    var empty = XcodeProject(path: path, folder: folder)
+    let source = SourceBuffer()
+    do throws(SourceError) { try source.read(path: path) } catch {
+      empty.mistake = error.reason
+      return empty
+    }
+    do throws(PropertyList.Mistake) {
+      var reader = try XcodeProjectReader(source, path: path, folder: folder)
+      reader.read()
+      return reader.project
+    } catch {
+      empty.mistake = "line \(error.line): \(error.reason)"
+      return empty
+    }
+  }
+
+  fileprivate init(path: String, folder: String) {
+    self.path = path
+    self.folder = folder
+  }
+
+  /// The targets that build a file.
+  /// - Parameter file: absolute.
+  func memberships(ofFile file: String) -> [Membership] {
+    var found = files[file] ?? []
+    for folder in folders {
+      guard let rest = FilePath.relative(file, to: folder.path), !rest.isEmpty else { continue }
+      for target in folder.targets.union(folder.exceptions.keys).sorted() {
+        let isExcepted = folder.exceptions[target].map { Self.holds($0, rest) } ?? false
+        guard folder.targets.contains(target) != isExcepted,
+          !found.contains(where: { $0.target == target })
+        else { continue }
+        found.append(Membership(target: target, systems: folder.systems[target]?[rest]))
+      }
+    }
+    return found
+  }
+
+  /// Whether a path or a folder around it is among some.
+  private static func holds(_ paths: Set<String>, _ path: String) -> Bool {
+    if paths.contains(path) { return true }
+    return path.indices.contains { path[$0] == "/" && paths.contains(String(path[..<$0])) }
+  }
+}
+
+/// Reads the objects of a project, from its root on.
+private struct XcodeProjectReader {
+  private let list: PropertyList
+  private let source: SourceBuffer
+  private let lines: LineMap
+  /// The objects by a hash of their identifiers.
+  private var objects: [UInt64: Int] = [:]
+  /// The paths of the files that matter here, Swift source and configurations, by object.
+  private var paths: [Int: String] = [:]
+  /// The synchronized folders by object, as positions in the project's.
+  private var folders: [Int: Int] = [:]
+  private var configurationFiles: [String: XcodeSettings.Level] = [:]
+  private var levelsOfConfiguration: [Int: [XcodeSettings.Level]] = [:]
+  private(set) var project: XcodeProject
+
+  init(_ source: SourceBuffer, path: String, folder: String) throws(PropertyList.Mistake) {
+    self.source = source
+    list = try PropertyList(source)
+    lines = LineMap(source.bytes)
+    project = XcodeProject(path: path, folder: folder)
+    guard let all = list.member(list.root, "objects"), list.isDictionary(all) else {
+      throw PropertyList.Mistake(line: 1, reason: "it holds no objects")
+    }
+    var objects: [UInt64: Int] = [:]
+    objects.reserveCapacity(source.count / 120)
+    list.forEachMember(of: all) { key, value in
+      if list.isDictionary(value) { objects[hash(key)] = value }
+    }
+    self.objects = objects
+  }
+
+  mutating func read() {
+    guard let root = object(list.root, "rootObject") else { return }
+    let directory = list.text(root, "projectDirPath") ?? ""
+    let top = FilePath.absolute(directory, from: project.folder)
+    readGroups(object(root, "mainGroup"), top: top)
+    for package in objects(root, "packageReferences") {
+      if let path = list.text(package, "relativePath") { note(FilePath.absolute(path, from: top)) }
+    }
+    let outer = configurations(object(root, "buildConfigurationList"))
+    project.deployment = merged(
+      outer.map { XcodeSettings(levels: levels($0), targetName: "").deploymentTargets(of: nil) })
+    let nodes = objects(root, "targets")
+    for target in nodes { read(target: target, outer) }
+    for (position, target) in nodes.enumerated() { readMembers(of: target, position) }
+    readExceptions(nodes)
+  }
+
+  // MARK: Objects
+
+  private func hash(_ key: Int) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in list.bytes(key) ?? UnsafeBufferPointer(start: nil, count: 0) {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return hash
+  }
+
+  /// The object that a member names.
+  private func object(_ id: Int, _ name: StaticString) -> Int? {
+    list.member(id, name).flatMap { objects[hash($0)] }
+  }
+
+  /// The objects that a member lists.
+  private func objects(_ id: Int, _ name: StaticString) -> [Int] {
+    guard let array = list.member(id, name), !list.isDictionary(array) else { return [] }
+    return list.children(array).compactMap { objects[hash($0)] }
+  }
+
+  private func isA(_ id: Int, _ type: StaticString) -> Bool {
+    list.member(id, "isa").map { list.isEqual($0, type) } ?? false
+  }
+
+  // MARK: Groups
+
+  /// Walks the tree of groups for the paths of files.
+  private mutating func readGroups(_ main: Int?, top: String) {
+    guard let main else { return }
+    var waiting = [(node: main, folder: top)]
+    var seen: Set<Int> = []
+    while let (node, folder) = waiting.popLast() {
+      guard seen.insert(node).inserted, let path = path(of: node, in: folder, top: top) else { continue }
+      if path != folder { note(path) }
+      if isA(node, "PBXFileReference") {
+        if FilePath.isSwift(path.utf8) || path.hasSuffix(".xcconfig") { paths[node] = path }
+      } else if isA(node, "PBXFileSystemSynchronizedRootGroup") {
+        folders[node] = project.folders.count
+        paths[node] = path
+        project.folders.append(XcodeProject.Folder(path: path))
+      } else {
+        paths[node] = path
+        for child in objects(node, "children") { waiting.append((child, path)) }
+      }
+    }
+  }
+
+  /// - Returns: `nil` for what the system or a build makes.
+  private func path(of node: Int, in folder: String, top: String) -> String? {
+    let path = list.text(node, "path") ?? ""
+    let base: String
+    switch list.text(node, "sourceTree") ?? "<group>" {
+    case "<group>": base = folder
+    case "SOURCE_ROOT": base = top
+    case "<absolute>": base = "/"
+    default: return nil
+    }
+    guard base.utf8.count + path.utf8.count < Self.pathLimit else { return nil }
+    return path.isEmpty ? base : FilePath.absolute(path, from: base)
+  }
+
+  /// No file system has longer paths.
+  private static let pathLimit = 4_096
+
+  private mutating func note(_ path: String) {
+    if !FilePath.isWithin(path, project.folder) { project.outerPaths.insert(path) }
+  }
+
+  // MARK: Targets
+
+  private mutating func read(target: Int, _ outer: [Int]) {
+    let name = list.text(target, "name") ?? ""
+    let type = list.text(target, "productType") ?? ""
+    var found: [[DeploymentTarget]] = []
+    var module: String?
+    for configuration in configurations(object(target, "buildConfigurationList")) {
+      let title = list.text(configuration, "name")
+      let general = outer.first { list.text($0, "name") == title } ?? outer.first
+      let settings = XcodeSettings(
+        levels: levels(configuration) + (general.map { levels($0) } ?? []), targetName: name)
+      found.append(settings.deploymentTargets(of: name, productType: type))
+      let product = settings.words("PRODUCT_MODULE_NAME") ?? settings.words("PRODUCT_NAME")
+      module = module ?? product?.words.first
+    }
+    let isImported = type.contains("framework") || type.contains("library")
+    project.targets.append(
+      XcodeProject.Target(
+        name: name, module: isImported ? Self.identifier(module ?? name) : nil,
+        isTest: type.contains("test"), deployment: merged(found)))
+  }
+
+  /// A name as an `import` spells it.
+  private static func identifier(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+
+  private func configurations(_ configurationList: Int?) -> [Int] {
+    configurationList.map { objects($0, "buildConfigurations") } ?? []
+  }
+
+  /// What a configuration sets itself, and what the file that it stands on does.
+  private mutating func levels(_ configuration: Int) -> [XcodeSettings.Level] {
+    if let known = levelsOfConfiguration[configuration] { return known }
+    let levels = readLevels(configuration)
+    levelsOfConfiguration[configuration] = levels
+    return levels
+  }
+
+  private mutating func readLevels(_ configuration: Int) -> [XcodeSettings.Level] {
+    var own: XcodeSettings.Level = [:]
+    if let settings = list.member(configuration, "buildSettings") {
+      list.forEachMember(of: settings) { key, value in
+        guard let name = list.text(key), Self.matters(name) else { return }
+        let text =
+          list.text(value) ?? list.children(value).compactMap { list.text($0) }.joined(separator: " ")
+        own[name] = (text, project.path, lines.line(at: list.offset(key)))
+      }
+    }
+    guard let file = configurationFile(of: configuration) else { return [own] }
+    let level = configurationFiles[file] ?? XcodeSettings.configurationFile(file)
+    configurationFiles[file] = level
+    return [own, level]
+  }
+
+  /// Compiler flags and the like say nothing here, nor does what is for some builds only: `SDKROOT[arch=*]`.
+  private static func matters(_ name: String) -> Bool {
+    !name.contains("[")
+      && !["FLAGS", "PATHS", "INFOPLIST", "WARN", "CODE_SIGN"].contains { name.contains($0) }
+  }
+
+  private func configurationFile(of configuration: Int) -> String? {
+    if let file = object(configuration, "baseConfigurationReference") { return paths[file] }
+    guard let anchor = object(configuration, "baseConfigurationReferenceAnchor"), let folder = paths[anchor],
+      let rest = list.text(configuration, "baseConfigurationReferenceRelativePath")
+    else { return nil }
+    return FilePath.absolute(rest, from: folder)
+  }
+
+  /// What several configurations say, each thing once.
+  private func merged(_ configurations: [[DeploymentTarget]]) -> [DeploymentTarget] {
+    var merged: [DeploymentTarget] = []
+    for target in configurations.joined()
+    where !merged.contains(where: { $0.platform == target.platform && $0.version == target.version }) {
+      merged.append(target)
+    }
+    return merged
+  }
+
+  // MARK: Members
+
+  private mutating func readMembers(of target: Int, _ position: Int) {
+    for phase in objects(target, "buildPhases") where isA(phase, "PBXSourcesBuildPhase") {
+      for build in objects(phase, "files") {
+        guard let file = object(build, "fileRef").flatMap({ paths[$0] }), FilePath.isSwift(file.utf8) else {
+          continue
+        }
+        let membership = XcodeProject.Membership(target: position, systems: systems(of: build))
+        project.files[file, default: []].append(membership)
+      }
+    }
+    for group in objects(target, "fileSystemSynchronizedGroups") {
+      if let folder = folders[group] { project.folders[folder].targets.insert(position) }
+    }
+  }
+
+  /// `platformFilters = (ios, maccatalyst);` of a build file.
+  private func systems(of build: Int) -> Set<Platform>? {
+    if let filters = list.member(build, "platformFilters") { return systems(in: filters) }
+    return list.text(build, "platformFilter").flatMap { Self.platform(ofFilter: $0) }.map { [$0] }
+  }
+
+  private func systems(in filters: Int) -> Set<Platform>? {
+    let systems = Set(
+      list.children(filters).compactMap { list.text($0).flatMap { Self.platform(ofFilter: $0) } })
+    return systems.isEmpty ? nil : systems
+  }
+
+  private static func platform(ofFilter word: String) -> Platform? {
+    switch word {
+    case "ios": .iOS
+    case "macos": .macOS
+    case "tvos": .tvOS
+    case "watchos": .watchOS
+    case "xros": .visionOS
+    case "maccatalyst": .macCatalyst
+    default: nil
+    }
+  }
+
+  private mutating func readExceptions(_ targets: [Int]) {
+    let positions = Dictionary(zip(targets, targets.indices)) { first, _ in first }
+    for (group, folder) in folders {
+      for exception in objects(group, "exceptions") {
+        guard let target = object(exception, "target").flatMap({ positions[$0] }) else { continue }
+        if let paths = list.member(exception, "membershipExceptions") {
+          project.folders[folder].exceptions[target, default: []].formUnion(
+            list.children(paths).compactMap { list.text($0) })
+        }
+        guard let filters = list.member(exception, "platformFiltersByRelativePath") else { continue }
+        var byPath: [String: Set<Platform>] = [:]
+        list.forEachMember(of: filters) { path, words in
+          if let path = list.text(path) { byPath[path] = systems(in: words) }
+        }
+        project.folders[folder].systems[target, default: [:]].merge(byPath) { $1 }
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+extension RuleContext {
+  /// Whether what came with these versions is there on every system that the code at a place is built for: by the
+  /// deployment targets of its file, by `#if` and by the checks around it. A system that the table does not name has it
+  /// in all versions.
+  /// - Parameters:
+  ///   - assumed: what to take for granted where nothing at all is known of the file's targets, nor checked for in it. A
+  ///     system that is known without its version has nothing that came later.
+  func targetsReach(
+    _ versions: [Platform: PlatformVersion], assumed: Bool, at node: NodeID
+  ) -> Bool {
+    guard !platforms.isEmpty else { return assumed && !facts.availability.targetsPrecede(versions) }
+    if reach(versions, { platforms.version(for: $0) }, of: platforms.systems) { return true }
+    // Only now what stands around it, which takes longer to read.
+    let scope = AvailabilityScope(tree, at: node)
+    return reach(
+      versions, { [platforms.version(for: $0), scope.version(for: $0)].compactMap { $0 }.max() },
+      of: platforms.systems.filter { !scope.excluded.contains($0) })
+  }
+
+  private func reach(
+    _ versions: [Platform: PlatformVersion], _ certain: (Platform) -> PlatformVersion?, of systems: [Platform]
+  ) -> Bool {
+    systems.allSatisfy { system in
+      guard let needed = versions[system] else { return true }
+      return certain(system).map { $0 >= needed } ?? false
+    }
+  }
+
+  /// Whether `.accessibilityLabel` and its kin are there, which came after SwiftUI itself.
+  func hasAccessibilityModifiers(at node: NodeID) -> Bool {
+    targetsReach(ReleaseYear.iOS14, assumed: true, at: node)
+  }
+
+  /// Whether the code at a place is built for a system, as far as is known of its file's targets and by the `#if` around
+  /// it; not where nothing is known of them.
+  func isBuilt(for platform: Platform, at node: NodeID) -> Bool {
+    platforms.includes(platform) && !AvailabilityScope(tree, at: node).excluded.contains(platform)
+  }
+}
+
+/// The releases of a year, by the system that names them. visionOS came after them and has what they brought.
+enum ReleaseYear {
+  static let iOS13 = versions(13, PlatformVersion(10, 15), 13, 6)
+  static let iOS14 = versions(14, 11, 14, 7)
+  static let iOS15 = versions(15, 12, 15, 8)
+  static let iOS16 = versions(16, 13, 16, 9)
+  static let iOS17 = versions(17, 14, 17, 10)
+
+  private static func versions(
+    _ iOS: PlatformVersion, _ macOS: PlatformVersion, _ tvOS: PlatformVersion, _ watchOS: PlatformVersion
+  ) -> [Platform: PlatformVersion] {
+    [.iOS: iOS, .macCatalyst: iOS, .macOS: macOS, .tvOS: tvOS, .watchOS: watchOS]
+  }
+}

@@ -1,0 +1,233 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// Which systems a file is built for, by what its manifest, its Xcode project and its folder say.
+@Suite struct ProjectTargetsTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ project: XcodeProjectText, _ name: String = "App.xcodeproj") throws {
+    try folder.write("\(name)/project.pbxproj", project.text)
+  }
+
+  private func platforms(_ file: String, _ targets: ProjectTargets = ProjectTargets()) -> [String: String] {
+    let found = targets.platforms(ofFile: "\(folder.path)/\(file)")
+    return Dictionary(
+      uniqueKeysWithValues: found.systems.map { ($0.rawValue, found.version(for: $0)?.description ?? "?") })
+  }
+
+  // MARK: Xcode projects
+
+  @Test func aFileHasThoseOfItsTarget() throws {
+    try write(
+      XcodeProjectText(targets: [
+        .init(name: "App", settings: ["SDKROOT": "iphoneos"], files: ["App/A.swift", "Shared/S.swift"]),
+        .init(
+          name: "Mac", settings: ["SDKROOT": "macosx", "MACOSX_DEPLOYMENT_TARGET": "13.1"],
+          files: ["Mac/M.swift", "Shared/S.swift"]),
+      ]))
+    #expect(platforms("App/A.swift") == ["iOS": "17.0"])
+    #expect(platforms("Mac/M.swift") == ["macOS": "13.1"])
+    #expect(platforms("Shared/S.swift") == ["iOS": "17.0", "macOS": "13.1"])
+    // What no target has goes by the project as a whole.
+    #expect(platforms("Other/O.swift") == ["iOS": "17.0"])
+  }
+
+  @Test func foldersBelongToTargets() throws {
+    try write(
+      XcodeProjectText(targets: [
+        .init(
+          name: "App", settings: ["SDKROOT": "iphoneos"], folders: ["App"],
+          exceptions: ["App": ["Info/Out.swift"]]),
+        .init(
+          name: "Watch", settings: ["SDKROOT": "watchos", "WATCHOS_DEPLOYMENT_TARGET": "10.0"],
+          folders: ["Watch"],
+          exceptions: ["App": ["Both.swift", "Kit"]]),
+      ]))
+    #expect(platforms("App/Views/A.swift") == ["iOS": "17.0"])
+    #expect(platforms("Watch/W.swift") == ["watchOS": "10.0"])
+    #expect(platforms("App/Both.swift") == ["iOS": "17.0", "watchOS": "10.0"])
+    #expect(platforms("App/Kit/K.swift") == ["iOS": "17.0", "watchOS": "10.0"])
+    let left = ProjectTargets().targets(ofFile: "\(folder.path)/App/Info/Out.swift")
+    #expect(left.deployment.allSatisfy { $0.target == nil })
+  }
+
+  @Test func aTargetMayBuildForSeveralSystems() throws {
+    let settings = [
+      "SDKROOT": "auto", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx xros xrsimulator",
+      "MACOSX_DEPLOYMENT_TARGET": "14.0", "SUPPORTS_MACCATALYST": "YES",
+    ]
+    try write(
+      XcodeProjectText(targets: [
+        .init(
+          name: "App", settings: settings, files: ["A.swift", "T.swift"], filters: ["T.swift": "ios"])
+      ]))
+    #expect(
+      platforms("A.swift") == ["iOS": "17.0", "macOS": "14.0", "visionOS": "?", "macCatalyst": "17.0"])
+    #expect(platforms("T.swift") == ["iOS": "17.0"])
+  }
+
+  @Test func settingsComeFromFilesAndVariables() throws {
+    try folder.write("Config/Base.xcconfig", "OLDEST = 16.2 // of all\n")
+    try folder.write(
+      "Config/App.xcconfig",
+      "#include \"Base.xcconfig\"\n#include \"App.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = $(OLDEST)\r\nSDKROOT[sdk=x] = macosx\n"
+    )
+    try write(
+      XcodeProjectText(targets: [
+        .init(
+          name: "App", settings: ["SDKROOT": "iphoneos"], files: ["A.swift"],
+          configurationFile: "Config/App.xcconfig"),
+        .init(
+          name: "Next", settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "$(RECOMMENDED)"],
+          files: ["B.swift"]),
+        .init(
+          name: "Loop",
+          settings: [
+            "SDKROOT": "$(inherited)", "SUPPORTED_PLATFORMS": "$(A) tvos appletvos", "A": "$(A) $(B)",
+            "B": "$(A)",
+          ],
+          files: ["C.swift"]),
+      ]))
+    #expect(platforms("A.swift") == ["iOS": "16.2"])
+    #expect(platforms("B.swift") == ["iOS": "?"])
+    #expect(platforms("C.swift") == ["tvOS": "?"])
+    let read = ProjectTargets().targets(ofFile: "\(folder.path)/A.swift").deployment
+    #expect(read.map { $0.origin(from: folder.path) } == ["Config/App.xcconfig:3 (target App)"])
+  }
+
+  @Test func twoProjectsMayContradictEachOther() throws {
+    try write(
+      XcodeProjectText(targets: [.init(name: "App", settings: ["SDKROOT": "iphoneos"], files: ["A.swift"])]))
+    try write(
+      XcodeProjectText(
+        targets: [.init(name: "Old", settings: ["SDKROOT": "iphoneos"], files: ["A.swift"])],
+        settings: ["IPHONEOS_DEPLOYMENT_TARGET": "15.0"]), "Old.xcodeproj")
+    #expect(platforms("A.swift") == ["iOS": "15.0"])
+    let found = ProjectTargets().targets(ofFile: "\(folder.path)/A.swift")
+    #expect(found.deployment.map(found.counts) == [false, true])
+  }
+
+  @Test func aProjectElsewhereMayHaveAFile() throws {
+    try write(
+      XcodeProjectText(targets: [
+        .init(name: "App", settings: ["SDKROOT": "iphoneos"], files: ["../Shared/S.swift"])
+      ]), "Apps/One/One.xcodeproj")
+    #expect(platforms("Apps/Shared/S.swift") == [:])
+    var landmarks = ProjectLandmarks()
+    landmarks.begin(at: folder.path)
+    landmarks["\(folder.path)/Apps/One"] = ProjectLandmarks.read("\(folder.path)/Apps/One")
+    #expect(platforms("Apps/Shared/S.swift", ProjectTargets(landmarks)) == ["iOS": "17.0"])
+  }
+
+  @Test(arguments: [
+    "", "{", "// !$*UTF8*$!\n{ objects = { A = { isa = ", "<plist></plist>", "{ objects = (); }",
+    "<<<<<<< HEAD",
+  ])
+  func whatCannotBeReadSaysNothing(_ text: String) throws {
+    try folder.write("App.xcodeproj/project.pbxproj", text)
+    let targets = ProjectTargets()
+    #expect(platforms("A.swift", targets) == [:])
+    #expect(targets.mistakes.map(\.path) == ["\(folder.path)/App.xcodeproj/project.pbxproj"])
+  }
+
+  @Test func aTruncatedProjectNeverCrashes() throws {
+    let text = XcodeProjectText(targets: [
+      .init(
+        name: "App", settings: ["SDKROOT": "iphoneos"], files: ["A.swift"], folders: ["B"],
+        exceptions: ["B": ["C"]])
+    ]).text
+    for count in stride(from: 0, to: text.utf8.count, by: 7) {
+      try folder.write(
+        "App.xcodeproj/project.pbxproj", String(decoding: text.utf8.prefix(count), as: UTF8.self))
+      #expect(platforms("A.swift") == [:])
+    }
+  }
+
+  // MARK: Packages
+
+  @Test func aManifestSaysForItsTargets() throws {
+    try folder.write(
+      "Kit/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "A", platforms: [.iOS(.v17), .macOS("11.4"), .macCatalyst(.v13_4), .custom("x"), .tvOS(version)],
+        targets: [.target(name: "A"), .target(name: "B", path: "B")])
+      """)
+    let expected = ["iOS": "17.0", "macOS": "11.4", "macCatalyst": "13.4", "tvOS": "?"]
+    #expect(platforms("Kit/Sources/A/A.swift") == expected)
+    #expect(platforms("Kit/B/B.swift") == expected)
+    // A folder narrows what the package is for.
+    #expect(platforms("Kit/Sources/A/macOS/A.swift") == ["macOS": "11.4"])
+    let read = ProjectTargets().targets(ofFile: "\(folder.path)/Kit/B/B.swift").deployment
+    #expect(read.first?.origin(from: folder.path) == "Kit/Package.swift:4")
+  }
+
+  @Test func aManifestMayNameAConstantOrNothing() throws {
+    try folder.write(
+      "One/Package.swift",
+      "let systems: [SupportedPlatform] = [.iOS(.v16)]\nlet package = Package(name: \"A\", platforms: systems)"
+    )
+    try folder.write("Two/Package.swift", "let package = Package(name: \"A\")")
+    try folder.write("Three/Package.swift", "let package = Package(")
+    try folder.write("Four/Package.swift", "let x = 1")
+    #expect(platforms("One/Sources/A/A.swift") == ["iOS": "16.0"])
+    #expect(Set(platforms("Two/Sources/A/A.swift").values) == ["?"])
+    #expect(platforms("Two/Sources/A/A.swift").count == Platform.allCases.count)
+    let targets = ProjectTargets()
+    #expect(platforms("Four/Sources/A/A.swift", targets) == [:])
+    #expect(targets.mistakes.map(\.reason) == ["declares no package"])
+  }
+
+  @Test func aManifestOfToolsSaysNothingOfTheAppBesideIt() throws {
+    try folder.write("Package.swift", "let package = Package(name: \"Tools\", platforms: [.macOS(.v12)])")
+    try write(
+      XcodeProjectText(targets: [
+        .init(name: "App", settings: ["SDKROOT": "iphoneos"], files: ["App/A.swift"])
+      ]))
+    #expect(platforms("App/A.swift") == ["iOS": "17.0"])
+    #expect(platforms("Elsewhere/A.swift") == ["iOS": "17.0"])
+  }
+
+  @Test func anExampleBelowAPackageIsNoneOfIt() throws {
+    try folder.write("Package.swift", "let package = Package(name: \"Kit\", platforms: [.iOS(.v13)])")
+    try write(
+      XcodeProjectText(targets: [
+        .init(name: "Demo", settings: ["SDKROOT": "iphoneos"], files: ["Sources/A.swift"])
+      ]),
+      "Demo/Demo.xcodeproj")
+    #expect(platforms("Demo/Sources/A.swift") == ["iOS": "17.0"])
+    #expect(platforms("Sources/Kit/A.swift") == ["iOS": "13.0"])
+  }
+
+  // MARK: Folders
+
+  @Test func aFolderSaysWhereNothingElseDoes() throws {
+    try folder.write("App/.git/HEAD", "")
+    #expect(platforms("App/macOS/A.swift") == ["macOS": "?"])
+    #expect(platforms("App/Shared (iOS)/A.swift") == ["iOS": "?", "macCatalyst": "?"])
+    // A word that may be what an app is about.
+    #expect(platforms("App/TV/A.swift") == [:])
+    #expect(platforms("my-ios/App/A.swift") == ["iOS": "?", "macCatalyst": "?"])
+  }
+
+  @Test func theNameOfARepositorySaysNothing() throws {
+    try folder.write("app-ios/.git/HEAD", "")
+    #expect(platforms("app-ios/App/A.swift") == [:])
+  }
+
+  @Test func whatATargetListsIsForItsSystems() throws {
+    try write(
+      XcodeProjectText(targets: [
+        .init(
+          name: "App",
+          settings: ["SUPPORTED_PLATFORMS": "iphoneos macosx", "MACOSX_DEPLOYMENT_TARGET": "14.0"],
+          files: ["TV/A.swift", "Mac/B.swift"])
+      ]))
+    #expect(platforms("TV/A.swift") == ["iOS": "17.0", "macOS": "14.0"])
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// What rules make of the systems that the project says a file is built for.
+@Suite struct TargetRuleTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ code: String, _ file: String) throws {
+    try folder.write(file, "import SwiftUI\n" + code)
+  }
+
+  private func manifest(_ platforms: String) throws {
+    try folder.write("Package.swift", "let package = Package(name: \"A\", platforms: [\(platforms)])")
+  }
+
+  /// The findings of a rule, as `file: message`, and whether a fix is offered.
+  private func findings(_ rule: Rule) -> [String] {
+    let store = ConfigurationStore(rules: [rule], workingDirectory: folder.path)
+    var list = FileFinder(store: store).find([folder.path])
+    for index in list.files.indices { list.files[index].path = list.files[index].absolutePath }
+    let selected = store.configurations.map { $0.selecting(only: [0], disabled: []) }
+    let loaded = ProjectLoader(store: store, usesCache: false).load(
+      for: list, configurations: selected, named: [folder.path])
+    let linter = Linter(configurations: selected, projects: loaded.projects, rules: [rule], jobs: 1)
+    return linter.lint(list.files).findings.map { finding in
+      let name = finding.location.file.split(separator: "/").last ?? ""
+      return "\(name): \(finding.message)\(finding.fixes.isEmpty ? "" : " +")"
+    }
+  }
+
+  @Test func aRewriteIsForVersionsThatHaveIt() throws {
+    try write("let a = Image(\"a\").foregroundColor(.red)", "Sources/A/A.swift")
+    let found = ["A.swift: `.foregroundColor` is deprecated; write `.foregroundStyle` +"]
+    #expect(findings(DeprecatedModifier.rule) == found)
+    try manifest(".macOS(\"11.4\")")
+    #expect(findings(DeprecatedModifier.rule) == [])
+    try manifest(".macOS(.v12), .iOS(.v14)")
+    #expect(findings(DeprecatedModifier.rule) == [])
+    try manifest(".macOS(.v12), .iOS(.v15)")
+    #expect(findings(DeprecatedModifier.rule) == found)
+    // The package is for all systems, of any version.
+    try manifest("")
+    #expect(findings(DeprecatedModifier.rule) == [])
+  }
+
+  @Test func aConditionLeavesSomeSystems() throws {
+    try manifest(".macOS(\"11.4\"), .iOS(.v15)")
+    try write(
+      """
+      #if os(iOS)
+      let a = Image("a").foregroundColor(.red)
+      #else
+      let b = Image("b").foregroundColor(.red)
+      #endif
+      """, "Sources/A/A.swift")
+    try write(
+      "@available(macOS 12, *) struct C: View { var body: some View { Image(\"c\").foregroundColor(.red) } }",
+      "Sources/A/C.swift")
+    try write("import UIKit\nlet d = Image(\"d\").foregroundColor(.red)", "Sources/A/D.swift")
+    #expect(findings(DeprecatedModifier.rule).map { $0.prefix(7) } == ["A.swift", "C.swift", "D.swift"])
+  }
+
+  @Test func aShapeIsSpelledAsTheTargetsKnowIt() throws {
+    try write("let a = Image(\"a\").cornerRadius(8)", "Sources/A/A.swift")
+    for (platforms, shape) in [
+      (".iOS(.v17)", ".rect"), (".iOS(.v16)", "RoundedRectangle"), ("", "RoundedRectangle"),
+    ] {
+      try manifest(platforms)
+      #expect(findings(CornerRadiusModifier.rule).map { $0.contains("\(shape)(cornerRadius") } == [true])
+      #expect(findings(CornerRadiusModifier.rule).allSatisfy { $0.hasSuffix("+") })
+    }
+  }
+
+  @Test func aPointerNeedsNoRoomForAFinger() throws {
+    let code = "let a = Button(action: close) { Image(systemName: \"xmark\").frame(width: 28, height: 28) }"
+    for name in ["Mac", "Phone", "Both"] { try write(code, "\(name)/\(name).swift") }
+    let project = XcodeProjectText(targets: [
+      .init(name: "Mac", settings: ["SDKROOT": "macosx"], folders: ["Mac", "Both"]),
+      .init(name: "Phone", settings: ["SDKROOT": "iphoneos"], folders: ["Phone", "Both"]),
+    ])
+    try folder.write("App.xcodeproj/project.pbxproj", project.text)
+    #expect(findings(TouchTarget.rule).map { $0.prefix(5) } == ["Both.", "Phone"])
+  }
+
+  @Test func aTokenOfAnotherTargetIsNotNamed() throws {
+    try write(
+      "enum Spacing { static let s: CGFloat = 8, m: CGFloat = 12, l: CGFloat = 20 }\nlet x = Spacing.l",
+      "App/Tokens.swift")
+    try write("let a = Text(\"a\").padding(20)", "App/A.swift")
+    try write("let b = Text(\"b\").padding(20)", "Widget/B.swift")
+    let project = XcodeProjectText(targets: [
+      .init(name: "App", settings: ["SDKROOT": "iphoneos"], folders: ["App"]),
+      .init(name: "Widget", settings: ["SDKROOT": "iphoneos"], folders: ["Widget"]),
+    ])
+    try folder.write("App.xcodeproj/project.pbxproj", project.text)
+    #expect(findings(PreferToken.rule).filter { $0.hasSuffix("+") }.map { $0.prefix(7) } == ["A.swift"])
+  }
+}
