@@ -29,18 +29,23 @@ final class ProjectTrial {
 
   // MARK: Linting
 
-  func findings(_ rule: Rule, options: [String: OptionValue] = [:], platforms: [String: String] = [:])
-    -> [Finding]
-  {
-    sources.flatMap { lint(Array($0.code.utf8), as: $0.name, rule, options, Platforms(names: platforms)) }
+  /// - Parameter change: what a configuration says of the design system besides.
+  func findings(
+    _ rule: Rule, options: [String: OptionValue] = [:], platforms: [String: String] = [:],
+    changing change: (inout DesignScales) -> Void = { _ in }
+  ) -> [Finding] {
+    sources.flatMap {
+      lint(Array($0.code.utf8), as: $0.name, rule, options, Platforms(names: platforms), changing: change)
+    }
   }
 
   private func lint(
     _ bytes: [UInt8], as name: String, _ rule: Rule, _ options: [String: OptionValue],
-    _ platforms: Platforms = Platforms()
+    _ platforms: Platforms = Platforms(), changing change: (inout DesignScales) -> Void = { _ in }
   ) -> [Finding] {
     var linter = FileLinter(rules: [rule])
-    let base = Configuration.standard(rules: [rule]).scales
+    var base = Configuration.standard(rules: [rule]).scales
+    change(&base)
     let settings = FileSettings(
       rules: RuleTable(settings: [RuleSettings(enabling: rule, options: options)]), platforms: platforms,
       scales: project.scales(over: base, isConfigured: { _ in false }, discovers: true), project: project)

@@ -64,6 +64,10 @@ public struct Configuration: Sendable {
 
   var platformVersions: [Platform: Sourced<PlatformVersion>] = [:]
   var scaleOrigins: [Role: Origin] = [:]
+  /// Where the tokens are listed that have successors; `nil` where nothing does.
+  var replacedOrigin: Origin?
+  /// Where primitive tokens are told from others.
+  var primitiveOrigin: Origin?
   var tracedRules: TracedRules
   var overrides: [Override] = []
   private var selection = Selection()
@@ -188,6 +192,7 @@ public struct Configuration: Sendable {
     (discoversTokens, tokenSources, scales) = (other.discoversTokens, other.tokenSources, other.scales)
     (platformVersions, scaleOrigins) = (other.platformVersions, other.scaleOrigins)
     tokenTemplates = other.tokenTemplates
+    (replacedOrigin, primitiveOrigin) = (other.replacedOrigin, other.primitiveOrigin)
     (tracedRules, overrides) = (other.tracedRules, other.overrides)
   }
 

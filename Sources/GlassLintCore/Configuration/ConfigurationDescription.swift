@@ -88,6 +88,13 @@ extension Configuration {
     if let tokenTemplates {
       writer.member("template", JSONValue(tokenTemplates.value).content, tokenTemplates.origin)
     }
+    if let replacedOrigin {
+      let members = scales.replaced.sorted { $0.key < $1.key }.map { ($0.key, JSONValue(.string($0.value))) }
+      writer.member("replaced", JSONValue(members: members).content, replacedOrigin)
+    }
+    if let primitiveOrigin {
+      writer.member("primitive", .array(scales.primitive.map { JSONValue(.string($0)) }), primitiveOrigin)
+    }
     for role in Role.allCases {
       guard let steps = steps(of: role) else { continue }
       writer.member(role.rawValue, named(steps).content, origin(of: role))

@@ -64,6 +64,12 @@ enum ConfigurationKeys {
           help:
             "How the tokens of *.tokens.json files are spelled in Swift, by {path}, {group}, {name} or {camel}: DS.{path}."
         ),
+        .init(
+          "replaced", .map(names: .reference, .text(.reference)),
+          help: "Tokens that have given way to others, each with its successor: deprecated-token."),
+        .init(
+          "primitive", .list(.text(.glob)),
+          help: "Globs of the names of tokens that only other tokens are to use: primitive-token."),
       ] + Role.allCases.map { .init($0.rawValue, scale(of: $0), help: help(for: $0)) })
   }
 

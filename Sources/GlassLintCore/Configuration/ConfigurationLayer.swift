@@ -59,6 +59,12 @@ extension Configuration {
       switch member.key {
       case "discover": discoversTokens = Sourced(member.value.flag ?? true, origin)
       case "template": tokenTemplates = Sourced(layer.templates(member.value), origin)
+      case "replaced":
+        scales.replaced = layer.texts(member.value)
+        replacedOrigin = origin
+      case "primitive":
+        scales.primitive = member.value.elements?.compactMap(\.string) ?? []
+        primitiveOrigin = origin
       case "sources": tokenSources = Sourced(layer.globs(member.value), origin)
       default:
         guard let role = Role(rawValue: member.key) else { continue }
@@ -85,6 +91,11 @@ private struct ConfigurationLayer {
     let texts = value.elements?.compactMap(\.string) ?? [value.string].compactMap { $0 }
     // Validation has reported every glob that does not parse.
     return GlobSet(directory: globFolder, globs: texts.compactMap { try? Glob($0) })
+  }
+
+  func texts(_ value: JSONValue) -> [String: String] {
+    let pairs = (value.members ?? []).compactMap { member in member.value.string.map { (member.key, $0) } }
+    return Dictionary(pairs) { _, last in last }
   }
 
   func fonts(_ value: JSONValue) -> [NamedFont] {

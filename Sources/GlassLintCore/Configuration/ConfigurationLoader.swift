@@ -64,6 +64,7 @@ struct ConfigurationLoader {
       let keys = ConfigurationKeys.root(rules: rules + custom.rules, brokenRules: custom.brokenIDs)
       text.check(root, against: keys, name: "configuration")
       checkPaths(root, &text, path: path)
+      checkReplaced(root, &text)
       layers.append(.file(root, text, folder: FilePath.directory(of: path)))
     }
     errors += text.errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -125,6 +126,29 @@ struct ConfigurationLoader {
 
   /// Two names in each of a chain of files would otherwise double the work with every link.
   private static let maximumLayers = 64
+
+  // MARK: Tokens
+
+  /// A token that has itself for a successor, by way of others or not, has none.
+  private func checkReplaced(_ root: JSONValue, _ text: inout ConfigurationText) {
+    let members = root["tokens"]?["replaced"]?.members ?? []
+    let successors = Dictionary(members.compactMap { member in member.value.string.map { (member.key, $0) } }) {
+      _, last in last
+    }
+    for member in members {
+      var name = member.key
+      for _ in 0...successors.count {
+        guard let next = successors[name] else { break }
+        name = next
+        if name == member.key {
+          text.report(
+            at: member.value.start,
+            "\(JSONValue.quoted(name)) is replaced by itself, directly or through others; name what is in use now")
+          break
+        }
+      }
+    }
+  }
 
   // MARK: Trust
 

@@ -4,6 +4,10 @@ public struct DesignScales: Sendable, Equatable {
   public var shadows: [ShadowLevel]
   public var colors: [NamedColor]
   public var fonts: [NamedFont]
+  /// Tokens that have given way to others, by name, with their successors.
+  var replaced: [String: String] = [:]
+  /// Globs of the names of tokens that only other tokens are to use.
+  var primitive: [String] = []
 
   public init(
     scales: [Role: Scale] = [:], shadows: [ShadowLevel] = [], colors: [NamedColor] = [],

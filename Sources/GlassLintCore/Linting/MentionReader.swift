@@ -12,19 +12,20 @@ struct MentionReader {
     var slots: [Int32: Int] = [:]
     var expressions: [String: Int] = [:]
     var assets: [String: Int] = [:]
-    let own = ownDeclarations()
+    let reader = ReferenceReader(tree: tree, facts: facts, site: site)
     for id in 0..<tree.nodeCount {
       guard let name = tree.name(id), plan.names.contains(name.hash) else { continue }
       if let asset = asset(id, name) { assets[asset, default: 0] += 1 }
-      var found: [Int32] = []
+      let found: [Int32]
       switch tree.kind(id) {
-      case .identifier: found = meaning(ofIdentifier: id, name, own)
-      case .member: found = meaning(ofMember: id, name)
+      case .identifier: found = reader.slots(meantBy: id)
+      case .member: found = tree.callee(id) == nil ? colorMember(id, name) : reader.slots(meantBy: id)
       default: continue
       }
       let wanted = found.filter { plan.query.slots.contains($0) }
       for slot in wanted { slots[slot, default: 0] += 1 }
-      if wanted.isEmpty, !plan.query.expressions.isEmpty, let text = chain(id)?.joined(separator: "."),
+      if wanted.isEmpty, !plan.query.expressions.isEmpty,
+        let text = reader.names(id)?.map(\.string).joined(separator: "."),
         plan.query.expressions.contains(text)
       {
         expressions[text, default: 0] += 1
@@ -37,85 +38,6 @@ struct MentionReader {
       survey.expressions[text] = ProjectSurvey.Tally(count: count, files: 1)
     }
   }
-
-  /// The tokens that this file declares, by where their names stand.
-  private func ownDeclarations() -> [UInt32: Int32] {
-    var own: [UInt32: Int32] = [:]
-    for slot in plan.slotsOfFile[site.file] ?? [] { own[sections.slots[Int(slot)].offset] = slot }
-    return own
-  }
-
-  /// `xl` where a member of the types around it is meant.
-  private func meaning(ofIdentifier id: NodeID, _ name: Name, _ own: [UInt32: Int32]) -> [Int32] {
-    switch facts.scope.meaning(of: name, at: id) {
-    case .declaration(let declaration):
-      guard let token = tree.nameToken(declaration.node) else { return [] }
-      return own[tree.token(token).start].map { [$0] } ?? []
-    case .ambiguous: return []
-    case .unknown: return slots([name.symbol], at: id)
-    }
-  }
-
-  /// `DS.Spacing.xl`, `Self.pad`, `theme.radius.lg`.
-  private func meaning(ofMember id: NodeID, _ name: Name) -> [Int32] {
-    guard tree.callee(id) != nil else { return colorMember(id, name) }
-    guard let names = names(id), let first = names.first else { return [] }
-    var symbols = names.map(\.symbol)
-    if first == "self" || first == "Self" {
-      symbols.removeFirst()
-    } else if !tree.startsUppercase(first) {
-      switch facts.scope.meaning(of: first, at: id) {
-      case .declaration(let declaration):
-        // The way goes on in the variable's type.
-        guard let type = declaredType(declaration) else { return [] }
-        symbols.replaceSubrange(0..<1, with: type)
-      case .ambiguous: return []
-      case .unknown: break
-      }
-    }
-    return slots(symbols, at: id)
-  }
-
-  private func declaredType(_ declaration: FileScope.Declaration) -> [Symbol]? {
-    guard !declaration.isOpaque,
-      let type = tree.firstChild(declaration.node, where: { $0 == .typeAnnotation || $0 == .type }),
-      case .named(let names) = DeclaredType(tree, type)
-    else { return nil }
-    return names.map { tree.name(of: $0).symbol }
-  }
-
-  private func slots(_ path: [Symbol], at id: NodeID) -> [Int32] {
-    var found: [Int32] = []
-    // A file without numbers of its own has no types in the index.
-    let hasTypes = sections.files[site.file].types.count > 0
-    let context = hasTypes ? site.context(of: id) : -1
-    path.withUnsafeBufferPointer { path in
-      resolver.forEachSlot(ofPath: path, context: context, file: site.file) { found.append($0) }
-    }
-    return found
-  }
-
-  // MARK: Names
-
-  /// The names of `a.b.c`; `nil` where something else than names is among them.
-  private func names(_ id: NodeID) -> [Name]? {
-    var reversed: [Name] = []
-    var current = id
-    while reversed.count < 12 {
-      guard let name = tree.name(current) else { return nil }
-      reversed.append(name)
-      switch tree.kind(current) {
-      case .identifier: return reversed.reversed()
-      case .member:
-        guard let base = tree.callee(current) else { return nil }
-        current = tree.unwrapped(base)
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  private func chain(_ id: NodeID) -> [String]? { names(id)?.map(\.string) }
 
   // MARK: Implicit members
 
@@ -144,16 +66,6 @@ struct MentionReader {
     }
   }
 
-  /// The modifiers and types that take colors.
-  private static let colorTakers: Set<UInt32> = Set(
-    [
-      "foregroundStyle", "foregroundColor", "fill", "tint", "stroke", "strokeBorder", "background", "border",
-      "overlay", "backgroundStyle", "listRowBackground", "shadow", "accentColor", "toolbarBackground",
-      "containerBackground", "underline", "strikethrough", "listItemTint", "listRowSeparatorTint",
-      "colorMultiply", "Color", "UIColor", "NSColor", "LinearGradient", "RadialGradient", "AngularGradient",
-      "Gradient",
-    ].map { (name: StaticString) in Name(name).hash })
-
   /// `.foregroundStyle(.brand)`.
   private func colorMember(_ id: NodeID, _ name: Name) -> [Int32] {
     guard let slot = plan.query.colorMembers[name.symbol], isGivenToColorTaker(id) else { return [] }
@@ -161,11 +73,7 @@ struct MentionReader {
   }
 
   private func isGivenToColorTaker(_ id: NodeID) -> Bool {
-    guard let call = tree.container(of: id)?.call, let taker = tree.constructedType(call) ?? tree.name(call)
-    else {
-      return false
-    }
-    return Self.colorTakers.contains(taker.hash)
+    tree.container(of: id).map { ColorTakers.take(tree, $0.call) } ?? false
   }
 
   // MARK: Asset catalogs

@@ -38,6 +38,8 @@ struct DeclarationFlags: OptionSet, BitwiseCopyable {
   static let hasInitializer = DeclarationFlags(rawValue: 1024)
   /// A type whose name says that its constants are tokens.
   static let holdsTokens = DeclarationFlags(rawValue: 2048)
+  /// `@available(*, deprecated)`.
+  static let isDeprecated = DeclarationFlags(rawValue: 4096)
 }
 
 /// How a number is typed where it is declared.
@@ -96,7 +98,8 @@ struct SlotRecord: BitwiseCopyable {
   var text: TextRange
   /// Byte offset of its name in the source.
   var offset: UInt32
-  /// Bytes of a label that is not the parameter's name; they stand right before those of the name.
+  /// Bytes of a label that is not the parameter's name, or of the new name of a constant that is deprecated; they stand
+  /// right before those of the name.
   var labelLength: UInt32 = 0
   /// Where what it is set to begins among the file's expressions, or -1.
   var expression: Int32 = -1

@@ -53,7 +53,8 @@ public final class Project: Sendable {
   let targets: ProjectTargets
   let visibility: TargetVisibility
   let systems = ProjectSystems()
-  private let uses = LazyTokenUses()
+  private let uses = Lazily<TokenUses>()
+  private let slots = Lazily<TokenSlots>()
   /// What the files import that name a type, by that.
   let knownImports = Mutex<[UInt64: Set<Symbol>?]>([:])
   /// What asset catalogs and files of tokens say.
@@ -75,7 +76,8 @@ public final class Project: Sendable {
   var discovery: TokenDiscovery { declared.discovery }
   var spellings: [TokenSpelling] { declared.spellings }
   /// How it uses its tokens.
-  var tokenUses: TokenUses { uses.uses(of: discovery, in: index) }
+  var tokenUses: TokenUses { uses.value { TokenUses(of: discovery, in: index) } }
+  var tokenSlots: TokenSlots { slots.value { TokenSlots(discovery, index) } }
   var colorSpellings: [TokenSpelling] { declared.colorSpellings }
   var fontSpellings: [TokenSpelling] { declared.fontSpellings }
 

@@ -314,14 +314,37 @@ final class SummaryReader {
   private func addCase(_ id: NodeID) {
     guard let name = tree.name(id), let declaration = tree.parent(id) else { return }
     let hasPayload = tree.firstChild(id, .parameter) != nil
+    let deprecation = deprecation(of: declaration)
+    let newNameLength = newNameLength(deprecation)
     let slot = addSlot(
       SlotRecord(
         name: name.symbol, label: 0, owner: enclosingType(of: declaration), type: Stretch(), text: text(name),
-        offset: offset(id), expression: tree.value(id).map { expressions.write($0) } ?? -1, kind: .enumCase,
-        numberType: hasPayload ? .other : rawType(of: declaration), flags: [.isStatic, .isConstant]))
+        offset: offset(id), labelLength: newNameLength,
+        expression: tree.value(id).map { expressions.write($0) } ?? -1, kind: .enumCase,
+        numberType: hasPayload ? .other : rawType(of: declaration),
+        flags: deprecation == nil ? [.isStatic, .isConstant] : [.isStatic, .isConstant, .isDeprecated]))
     if let value = tree.value(id), !hasPayload {
       addFlows(from: value, to: .slot, slot, rawType(of: declaration))
     }
+  }
+
+  /// What a mark says that takes a declaration out of use: the name of its successor, empty where it names none; `nil`
+  /// where there is no such mark.
+  private func deprecation(of declaration: NodeID) -> String? {
+    for child in tree.children(declaration) where tree.kind(child) == .attribute {
+      guard tree.isNamed(child, "available") else { continue }
+      let parts = tree.text(child).split(separator: "\"", omittingEmptySubsequences: false)
+      guard parts.indices.contains(where: { $0 % 2 == 0 && parts[$0].contains("deprecated") }) else { continue }
+      let renamed = parts.indices.first { $0 % 2 == 1 && parts[$0 - 1].contains("renamed:") }
+      return renamed.map { String(parts[$0]) } ?? ""
+    }
+    return nil
+  }
+
+  /// Writes a successor's name before that of the constant.
+  private func newNameLength(_ deprecation: String?) -> UInt32 {
+    for byte in (deprecation ?? "").utf8 { store.text.append(byte) }
+    return UInt32((deprecation ?? "").utf8.count)
   }
 
   /// `CGFloat` of `enum Spacing: CGFloat`.
@@ -405,10 +428,13 @@ final class SummaryReader {
     }
     if numberType == .other, declaration.isLocal, type.isEmpty { return -1 }
     let owner = enclosingType(of: id)
+    let deprecation = declaration.isLocal ? nil : deprecation(of: variable)
+    if deprecation != nil { flags.insert(.isDeprecated) }
+    let newNameLength = newNameLength(deprecation)
     let slot = addSlot(
       SlotRecord(
         name: name.symbol, label: 0, owner: owner, type: symbols(type), text: text(name), offset: offset(id),
-        expression: isEvaluated(flags, owner) ? expression(initializer, getter) : -1, kind: .variable,
+        labelLength: newNameLength, expression: isEvaluated(flags, owner) ? expression(initializer, getter) : -1, kind: .variable,
         numberType: numberType, flags: flags))
     if !declaration.isLocal, let initializer {
       readParts(of: initializer, name, owner: owner, flags)

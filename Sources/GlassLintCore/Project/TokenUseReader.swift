@@ -102,7 +102,7 @@ struct TokenUseReader {
     var place = TokenUses.Place(file: file)
     switch flow.targetKind {
     case .sink:
-      place.taker = TokenUses.takers[Int(sections.sinks[Int(record.sinks.start + flow.target)].binding)]
+      set(Int(record.sinks.start + flow.target), &place)
     case .slot:
       place.slot = Int32(record.slots.start + flow.target)
       if tokens.contains(place.slot) { return }
@@ -121,7 +121,7 @@ struct TokenUseReader {
     let reference = sections.references[Int(record.references.start + flow.source)]
     place.words = words(around: TypeContext(file: file, type: reference.context))
     if place.slot >= 0 {
-      if let landing = landing(of: place.slot) { place.taker = landing }
+      if let sink = landing(of: place.slot) { set(sink, &place) }
       let holder = sections.files[resolver.file(ofSlot: place.slot)]
       place.words.formUnion(TokenUses.words(sections.name(ofSlot: place.slot, holder)))
     }
@@ -129,10 +129,16 @@ struct TokenUseReader {
   }
 
   /// What the number in a slot is given to in the end, where that is one thing.
-  private func landing(of slot: Int32) -> UInt64? {
+  private func landing(of slot: Int32) -> Int? {
     let head = sections.reachHeads[Int(slot)]
     guard head >= 0, sections.reaches[Int(head)].sibling < 0 else { return nil }
-    return TokenUses.takers[Int(sections.sinks[Int(sections.reaches[Int(head)].sink)].binding)]
+    return Int(sections.reaches[Int(head)].sink)
+  }
+
+  private func set(_ sink: Int, _ place: inout TokenUses.Place) {
+    let binding = Int(sections.sinks[sink].binding)
+    place.taker = TokenUses.takers[binding]
+    place.role = RoleTable.all[binding].role
   }
 
   private mutating func words(around context: TypeContext) -> Set<TokenUses.Word> {

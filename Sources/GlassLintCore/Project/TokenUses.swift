@@ -1,5 +1,3 @@
-import Synchronization
-
 /// How a project uses its tokens: every reference to one, and what it is given to.
 ///
 /// Of several tokens with the value of a literal the one is meant that stands in places like the literal's: given to the
@@ -14,6 +12,8 @@ struct TokenUses: Sendable {
     var taker: UInt64 = 0
     /// The parameter or variable of the project that takes it first; -1 for none.
     var slot: Int32 = -1
+    /// The role that what takes it gives it; `nil` where that is not known.
+    var role: Role?
     /// `nil` where that does not matter or is not known.
     var part: TokenPart?
     /// Those of the names of what it stands in: types, declarations, the file.
@@ -48,6 +48,7 @@ struct TokenUses: Sendable {
   private var meanings: [Int32: Meaning] = [:]
   private var counts: [Int32: Int] = [:]
   private var fileCounts: [Int32: Int] = [:]
+  private var roleCounts: [Int32: [Role: Int]] = [:]
   /// How often a token's places have a trait, by the hash of both; of tokens that share their value with others.
   private var tallies: [UInt64: Int32] = [:]
   /// By file: its folder and the one around that, as numbers.
@@ -58,6 +59,9 @@ struct TokenUses: Sendable {
 
   /// How many files use it.
   func fileCount(of slot: Int32) -> Int { fileCounts[slot] ?? 0 }
+
+  /// How often it is used in each role.
+  func roles(of slot: Int32) -> [Role: Int] { roleCounts[slot] ?? [:] }
 
   init(of discovery: TokenDiscovery, in index: ProjectIndex) {
     let named: [(slot: Int32, path: [String], role: Role, value: String?)] =
@@ -76,6 +80,7 @@ struct TokenUses: Sendable {
     for (token, places) in reader.places {
       counts[token] = places.count
       fileCounts[token] = Set(places.map(\.file)).count
+      for role in places.compactMap(\.role) { roleCounts[token, default: [:]][role, default: 0] += 1 }
       guard contested.contains(token) else { continue }
       for place in places {
         for (_, hash) in traits(of: place) { tallies[SymbolHash.mix(hash, UInt64(token)), default: 0] += 1 }
@@ -206,20 +211,6 @@ extension TokenUses {
     // With edges before it, `.padding` is about something else than without.
     case .unlabelled(let position, let count): return taker(name, UInt64(position * 8 + count))
     case .assigned: return taker(name, 0)
-    }
-  }
-}
-
-/// A project's uses of its tokens, read when they are first asked for.
-final class LazyTokenUses: Sendable {
-  private let known = Mutex<TokenUses?>(nil)
-
-  func uses(of discovery: TokenDiscovery, in index: ProjectIndex) -> TokenUses {
-    known.withLock { known in
-      if let known { return known }
-      let uses = TokenUses(of: discovery, in: index)
-      known = uses
-      return uses
     }
   }
 }

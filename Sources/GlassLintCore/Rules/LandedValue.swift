@@ -106,6 +106,21 @@ final class ProjectSite {
       taker: TokenUses.takers[Int(sink.binding)], slot: landing.slots.first ?? -1)
   }
 
+  /// The slot of what this file declares at an offset.
+  func slot(declaredAt offset: UInt32) -> Int32? { slotsByOffset[offset] }
+
+  private lazy var slotsByOffset: [UInt32: Int32] = {
+    let share = sections.files[file].slots
+    let own = Int32(share.start)..<Int32(share.start + share.count)
+    return Dictionary(own.map { (sections.slots[Int($0)].offset, $0) }) { first, _ in first }
+  }()
+
+  /// The Swift spelling of a token where an expression of a number stands.
+  func reference(toToken token: Int, at node: NodeID) -> String? {
+    let type = project.spellings[token].numberType
+    return spelling(of: token, context(of: node), type == .other || type == .inferred ? .cgFloat : type)
+  }
+
   /// Whether a constant whose job it is to write values down is made with a number: `RadiusStep(points: 16)`.
   func isInTokenDeclaration(_ node: NodeID) -> Bool {
     for ancestor in tree.ancestors(node, limit: 12) {

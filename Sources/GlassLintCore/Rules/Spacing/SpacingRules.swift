@@ -1,6 +1,7 @@
 enum SpacingRules {
   static let all: [Rule] = [
     SpacingScale.rule, FontScale.rule, IconSizeScale.rule, LineWidthScale.rule, DurationScale.rule,
-    PreferToken.rule, ScreenPadding.rule, TouchTarget.rule, FixedFontSize.rule,
+    PreferToken.rule, TokenRole.rule, TokenArithmetic.rule, DeprecatedToken.rule, PrimitiveToken.rule,
+    ScreenPadding.rule, TouchTarget.rule, FixedFontSize.rule,
   ]
 }

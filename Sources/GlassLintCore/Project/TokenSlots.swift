@@ -1,0 +1,60 @@
+import Synchronization
+
+/// Something that is worked out when it is first asked for.
+final class Lazily<Value: Sendable>: Sendable {
+  private let known = Mutex<Value?>(nil)
+
+  func value(_ make: () -> Value) -> Value {
+    known.withLock { known in
+      if let known { return known }
+      let value = make()
+      known = value
+      return value
+    }
+  }
+}
+
+/// The tokens of a project by the constants that they lead to.
+struct TokenSlots: Sendable {
+  /// The positions of numbers among those of the project.
+  private(set) var numbers: [Int32: Int] = [:]
+  /// The positions of colors.
+  private(set) var colors: [Int32: Int] = [:]
+  /// Tokens that their declarations say are deprecated.
+  private(set) var deprecated: [Int32] = []
+  /// The hashes of the tokens' own names: a name of none of them means no token.
+  private(set) var names: Set<UInt32> = []
+
+  init(_ discovery: TokenDiscovery, _ index: ProjectIndex) {
+    for (position, token) in discovery.tokens.enumerated() where numbers[token.slot] == nil {
+      numbers[token.slot] = position
+    }
+    for (position, token) in discovery.colors.enumerated() where colors[token.slot] == nil {
+      colors[token.slot] = position
+    }
+    for slot in Set(numbers.keys).union(colors.keys).sorted() {
+      names.insert(index.nameHash(ofSlot: slot))
+      if index.sections.slots[Int(slot)].flags.contains(.isDeprecated) { deprecated.append(slot) }
+    }
+  }
+
+  func contains(_ slot: Int32) -> Bool { numbers[slot] != nil || colors[slot] != nil }
+}
+
+extension ProjectIndex {
+  /// The hash of a slot's name, as a syntax tree's names have it.
+  func nameHash(ofSlot slot: Int32) -> UInt32 {
+    let file = sections.files[IndexResolver(sections: sections).file(ofSlot: slot)]
+    let text = sections.text.share(file, sections.slots[Int(slot)].text)
+    return text.baseAddress.map { Name.hash($0, text.count) } ?? 0
+  }
+
+  /// What `@available(*, deprecated, renamed: "Spacing.md")` says a constant is called now.
+  func newName(ofSlot slot: Int32) -> String? {
+    let record = sections.slots[Int(slot)]
+    guard record.flags.contains(.isDeprecated), record.labelLength > 0 else { return nil }
+    let file = sections.files[IndexResolver(sections: sections).file(ofSlot: slot)]
+    let range = TextRange(start: record.text.start - record.labelLength, count: record.labelLength)
+    return String(decoding: sections.text.share(file, range), as: UTF8.self)
+  }
+}

@@ -1,0 +1,140 @@
+/// Tells what the names in a file's expressions mean in its project.
+struct ReferenceReader {
+  let tree: SyntaxTree
+  let facts: FileFacts
+  let site: ProjectSite
+
+  private var sections: IndexSections { site.project.index.sections }
+
+  /// The constants that a name or a chain of names means; none where something else than names is in it.
+  ///
+  /// Implicit members, `.medium`, are looked up by what they are given to.
+  func slots(meantBy id: NodeID) -> [Int32] {
+    guard let name = tree.name(id) else { return [] }
+    switch tree.kind(id) {
+    case .identifier: return slots(ofIdentifier: id, name)
+    case .member: return tree.callee(id) == nil ? slots(ofImplicit: id, name) : slots(ofMember: id)
+    default: return []
+    }
+  }
+
+  /// `xl` where a member of the types around it is meant.
+  private func slots(ofIdentifier id: NodeID, _ name: Name) -> [Int32] {
+    switch facts.scope.meaning(of: name, at: id) {
+    case .declaration(let declaration):
+      guard let token = tree.nameToken(declaration.node) else { return [] }
+      return site.slot(declaredAt: tree.token(token).start).map { [$0] } ?? []
+    case .ambiguous: return []
+    case .unknown: return slots([name.symbol], at: id)
+    }
+  }
+
+  /// `DS.Spacing.xl`, `Self.pad`, `theme.radius.lg`.
+  private func slots(ofMember id: NodeID) -> [Int32] {
+    guard let names = names(id), let first = names.first else { return [] }
+    var symbols = names.map(\.symbol)
+    if first == "self" || first == "Self" {
+      symbols.removeFirst()
+    } else if !tree.startsUppercase(first) {
+      switch facts.scope.meaning(of: first, at: id) {
+      case .declaration(let declaration):
+        // The way goes on in the variable's type.
+        guard let type = declaredType(declaration) else { return [] }
+        symbols.replaceSubrange(0..<1, with: type)
+      case .ambiguous: return []
+      case .unknown: break
+      }
+    }
+    return slots(symbols, at: id)
+  }
+
+  private func declaredType(_ declaration: FileScope.Declaration) -> [Symbol]? {
+    guard !declaration.isOpaque,
+      let type = tree.firstChild(declaration.node, where: { $0 == .typeAnnotation || $0 == .type }),
+      case .named(let names) = DeclaredType(tree, type)
+    else { return nil }
+    return names.map { tree.name(of: $0).symbol }
+  }
+
+  /// `.padding(.cardPadding)`: only where the place asks for a number, since `.small` may be anything elsewhere; and
+  /// where it asks for a color.
+  private func slots(ofImplicit id: NodeID, _ name: Name) -> [Int32] {
+    guard let call = tree.container(of: id)?.call else { return [] }
+    let types: [StaticString]
+    if ColorTakers.take(tree, call) {
+      types = ["Color", "ShapeStyle", "UIColor", "NSColor"]
+    } else if RoleUses.all.uses(tree: tree, facts: facts, node: call).contains(where: {
+      isLeaf(id, of: $0.value)
+    }) {
+      types = ["CGFloat", "Double", "Float"]
+    } else {
+      return []
+    }
+    for type in types {
+      let found = slots([SymbolHash.symbol(type), name.symbol], at: id)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func isLeaf(_ id: NodeID, of value: NodeID) -> Bool {
+    var isFound = false
+    tree.forEachValueLeaf(value) { leaf, _ in
+      if case .name(id) = leaf { isFound = true }
+    }
+    return isFound
+  }
+
+  private func slots(_ path: [Symbol], at id: NodeID) -> [Int32] {
+    var found: [Int32] = []
+    // A file without numbers of its own has no types in the index.
+    let hasTypes = sections.files[site.file].types.count > 0
+    let context = hasTypes ? site.context(of: id) : -1
+    path.withUnsafeBufferPointer { path in
+      IndexResolver(sections: sections).forEachSlot(ofPath: path, context: context, file: site.file) {
+        found.append($0)
+      }
+    }
+    return found
+  }
+
+  /// The names of `a.b.c`; `nil` where something else than names is among them.
+  func names(_ id: NodeID) -> [Name]? {
+    var reversed: [Name] = []
+    var current = id
+    while reversed.count < 12 {
+      guard let name = tree.name(current) else { return nil }
+      reversed.append(name)
+      switch tree.kind(current) {
+      case .identifier: return reversed.reversed()
+      case .member:
+        guard let base = tree.callee(current) else { return nil }
+        current = tree.unwrapped(base)
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+/// The modifiers and types that take colors.
+enum ColorTakers {
+  private static let names: Set<UInt32> = Set(
+    [
+      "foregroundStyle", "foregroundColor", "fill", "tint", "stroke", "strokeBorder", "background", "border",
+      "overlay", "backgroundStyle", "listRowBackground", "shadow", "accentColor", "toolbarBackground",
+      "containerBackground", "underline", "strikethrough", "listItemTint", "listRowSeparatorTint",
+      "colorMultiply", "Color", "UIColor", "NSColor", "LinearGradient", "RadialGradient", "AngularGradient",
+      "Gradient",
+    ].map { (name: StaticString) in Name(name).hash })
+
+  static func take(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    guard let taker = tree.constructedType(call) ?? tree.name(call) else { return false }
+    return names.contains(taker.hash)
+  }
+}
+
+extension RuleContext {
+  /// What names of this file mean in the project.
+  var references: ReferenceReader { ReferenceReader(tree: tree, facts: facts, site: site) }
+}

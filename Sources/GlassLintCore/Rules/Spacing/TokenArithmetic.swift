@@ -1,0 +1,148 @@
+/// Steps made by hand out of tokens.
+enum TokenArithmetic {
+  static let rule = Rule(
+    id: "token-arithmetic",
+    theme: .spacing,
+    summary: "a step made by hand from a token and a number",
+    rationale: """
+      `Spacing.md + 2` names a step of the scale and leaves it at once. Where the sum is a step, that has a name of its \
+      own; where it is none, the scale has no such step for a reason.
+      """,
+    severity: .info,
+    fixable: .unsafe,
+    seeds: ["002"],
+    examples: examples,
+    triggers: Rule.Triggers(kinds: [.sequence]),
+    usesProject: true,
+    check: { context, id in
+      if let made = made(context, id) { judge(context, id, made) }
+    })
+
+  /// Distances and corners. A size of text between two others is set for the eye.
+  private static let roles: [Role] = [.spacing, .radius]
+
+  /// A number that a token and a literal make.
+  private struct Made {
+    let value: Double
+    let binding: RoleBinding
+    /// It is half a token, or twice one: that says how two distances go together.
+    let isRatio: Bool
+    /// What is taken off a token.
+    let taken: Double?
+  }
+
+  private static func made(_ context: borrowing RuleContext, _ id: NodeID) -> Made? {
+    let tree = context.tree
+    let parts = Array(tree.children(id))
+    guard parts.count == 3, !context.isTest, !tree.isInPreview(id) else { return nil }
+    let arithmetic = ConstantArithmetic(tree: tree)
+    let (left, right) = (arithmetic.value(parts[0]), arithmetic.value(parts[2]))
+    guard let number = left ?? right, left == nil || right == nil,
+      let token = token(context, tree.unwrapped(left == nil ? parts[0] : parts[2])),
+      roles.contains(token.role), let binding = binding(context, id), binding.role == token.role,
+      !context.site.isInTokenDeclaration(id)
+    else { return nil }
+    let size = token.value
+    switch (tree.name(parts[1])?.string, left == nil) {
+    case ("+", _): return Made(value: size + number, binding: binding, isRatio: false, taken: nil)
+    case ("-", true): return Made(value: size - number, binding: binding, isRatio: false, taken: number)
+    case ("*", _):
+      return Made(value: size * number, binding: binding, isRatio: number == 2 || number == 0.5, taken: nil)
+    case ("/", true): return Made(value: size / number, binding: binding, isRatio: number == 2, taken: nil)
+    default: return nil
+    }
+  }
+
+  private static func token(_ context: borrowing RuleContext, _ id: NodeID) -> DiscoveredToken? {
+    let project = context.site.project
+    guard let name = context.tree.name(id), project.tokenSlots.names.contains(name.hash) else { return nil }
+    let found = context.references.slots(meantBy: id)
+    guard found.count == 1 else { return nil }
+    return project.tokenSlots.numbers[found[0]].map { project.discovery.tokens[$0] }
+  }
+
+  /// What takes an expression, as it stands or as a branch of a condition.
+  private static func binding(_ context: borrowing RuleContext, _ id: NodeID) -> RoleBinding? {
+    let tree = context.tree
+    var top = id
+    while let parent = tree.parent(top) {
+      let isInTuple = tree.kind(parent) == .argument && tree.parent(parent).map { tree.kind($0) } == .tuple
+      guard isInTuple || [.tuple, .ternary].contains(tree.kind(parent)) else { break }
+      top = parent
+    }
+    guard let parent = tree.parent(top) else { return nil }
+    let taker = tree.kind(parent) == .argument ? tree.parent(parent) : parent
+    return taker.flatMap { taker in
+      RoleUses.all.uses(tree: tree, facts: context.facts, node: taker).first { $0.value == top }
+    }.map { RoleTable.all[$0.binding] }
+  }
+
+  private static func judge(_ context: borrowing RuleContext, _ id: NodeID, _ made: Made) {
+    guard made.value > 0, let scale = context.scales[made.binding.role], scale.steps.count > 2 else { return }
+    let text = context.tree.text(id)
+    let value = Scale.text(Scale.rounded(made.value))
+    func names(_ step: Scale.Step) -> [String] {
+      context.site.references(to: step, at: id, made.binding.role.numberType).names
+    }
+    func use(_ name: String) -> Fix { .unsafe("Use \(name)", [context.replace(id, with: name)]) }
+    if let step = scale.step(equalTo: made.value) {
+      let found = names(step)
+      guard !found.isEmpty else { return }
+      context.report(
+        at: id,
+        "\(made.binding.word) `\(text)` is \(value), which has a token; write \(found.joined(separator: " or "))",
+        fixes: found.map(use))
+      return
+    }
+    guard !made.isRatio, !isConcentric(context, made) else { return }
+    let near = scale.nearest(to: made.value).map { step in
+      Scale.text(step.value) + (names(step).first.map { " (\($0))" } ?? "")
+    }
+    let advice = near.isEmpty ? "write a token" : "the nearest steps are \(near.joined(separator: " and "))"
+    context.report(
+      at: id,
+      "\(made.binding.word) `\(text)` makes \(value), no step of the \(made.binding.role.title) scale; \(advice)",
+      fixes: scale.candidates(for: made.value).compactMap { names($0).first }.map(use))
+  }
+
+  /// Whether a radius is made smaller by what lies between it and the corner around it.
+  private static func isConcentric(_ context: borrowing RuleContext, _ made: Made) -> Bool {
+    guard made.binding.role == .radius, let taken = made.taken else { return false }
+    return (context.landedValues(.spacing) + context.landedValues(.lineWidth)).contains {
+      abs($0.value) == taken
+    }
+  }
+
+  private static let tokens = """
+    enum Spacing {
+      static let sm: CGFloat = 8
+      static let md: CGFloat = 16
+      static let lg: CGFloat = 24
+    }
+
+    """
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      tokens + "let view = Text(\"Focus\").padding(↓Spacing.md + 2)",
+      fixed: tokens + "let view = Text(\"Focus\").padding(Spacing.md)"),
+    .wrong(
+      tokens + "let view = Text(\"Focus\").padding(.top, ↓Spacing.md + 8)",
+      fixed: tokens + "let view = Text(\"Focus\").padding(.top, Spacing.lg)"),
+    .right(
+      tokens
+        + "let view = Text(\"Focus\").padding(Spacing.sm / 2).padding(Spacing.sm + Spacing.md).padding(Spacing.md * scale)"
+    ),
+    .right(tokens + "let view = Text(\"Focus\").frame(width: Spacing.md + 2).offset(y: Spacing.md * 1.5)"),
+    .right(
+      """
+      enum Radius {
+        static let small: CGFloat = 8
+        static let medium: CGFloat = 12
+        static let large: CGFloat = 16
+      }
+      let view = Text("Focus").clipShape(.rect(cornerRadius: Radius.large - 2)).padding(2)
+        .background(.regularMaterial, in: .rect(cornerRadius: Radius.large))
+      """),
+  ]
+}

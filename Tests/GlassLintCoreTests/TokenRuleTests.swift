@@ -1,0 +1,182 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// Tokens that are misused: of another role, made by hand, deprecated, primitive.
+@Suite struct TokenRuleTests {
+  private static let spacing = """
+    enum Spacing {
+      static let sm: CGFloat = 8
+      static let md: CGFloat = 16
+      static let lg: CGFloat = 24
+
+    """
+
+  private func deprecated(_ declarations: String, _ use: String) throws -> (messages: [String], fixed: String)
+  {
+    let trial = try ProjectTrial(["Spacing.swift": Self.spacing + declarations, "Use.swift": use])
+    return (
+      trial.findings(DeprecatedToken.rule).map(\.message), trial.fixed("Use.swift", DeprecatedToken.rule)
+    )
+  }
+
+  // MARK: Deprecated tokens
+
+  @Test(arguments: [
+    ("@available(*, deprecated, renamed: \"md\") static let medium: CGFloat = 16 }", "Spacing.md"),
+    ("@available(*, deprecated, renamed: \"Spacing.md\") static let medium: CGFloat = 16 }", "Spacing.md"),
+    (
+      "@available(iOS, deprecated: 17, message: \"no, renamed: \", renamed: \"md\") static let medium: CGFloat = 16 }",
+      "Spacing.md"
+    ),
+    (
+      "@available(*, deprecated, renamed: \"Gap.wide\") static let medium: CGFloat = 16 }\nenum Gap { static let wide: CGFloat = 16; static let gapNarrow: CGFloat = 4; static let gapSmall: CGFloat = 8; static let gapLarge: CGFloat = 24 }",
+      nil
+    ),
+    ("@available(*, deprecated, renamed: \"nowhere\") static let medium: CGFloat = 16 }", nil),
+    ("@available(*, deprecated) static let medium: CGFloat = 16 }", nil),
+  ])
+  func renamed(_ declarations: String, _ expected: String?) throws {
+    let result = try deprecated(declarations, "let a = Text(\"\").padding(Spacing.medium)")
+    #expect(result.messages.count == 1)
+    if let expected { #expect(result.fixed == "let a = Text(\"\").padding(\(expected))") }
+  }
+
+  @Test func oneNameOfSeveralIsMeant() throws {
+    let result = try deprecated(
+      "@available(*, deprecated, renamed: \"md\") static let medium: CGFloat = 16 }",
+      """
+      typealias S = Spacing
+      enum Other { static let medium = 3 }
+      let medium = 4
+      let a = Text("").padding(S.medium).frame(width: CGFloat(medium + Other.medium), height: Spacing.medium)
+      """)
+    #expect(result.messages.count == 2)
+    #expect(result.fixed.contains("padding(S.md)") && result.fixed.contains("height: Spacing.md)"))
+    #expect(result.fixed.contains("CGFloat(medium + Other.medium)"))
+  }
+
+  @Test func colors() throws {
+    let trial = try ProjectTrial([
+      "Color.swift": """
+      extension Color {
+        static let brand = Color(red: 1, green: 0, blue: 0)
+        @available(*, deprecated, renamed: "brand") static let accent1 = Color(red: 1, green: 0, blue: 0)
+      }
+      """, "Use.swift": "let a = Text(\"\").foregroundStyle(.accent1).background(Color.accent1)",
+    ])
+    #expect(trial.findings(DeprecatedToken.rule).count == 2)
+    #expect(
+      trial.fixed("Use.swift", DeprecatedToken.rule)
+        == "let a = Text(\"\").foregroundStyle(.brand).background(Color.brand)")
+  }
+
+  private func configured(
+    _ rule: Rule, _ files: [String: String], _ change: (inout DesignScales) -> Void
+  ) throws -> [Finding] {
+    try ProjectTrial(files).findings(rule, changing: change)
+  }
+
+  @Test func theConfigurationNamesSuccessors() throws {
+    let findings = try configured(
+      DeprecatedToken.rule,
+      [
+        "Spacing.swift": Self.spacing + "static let medium: CGFloat = 16 }",
+        "Use.swift": "let a = Text(\"\").padding(Spacing.medium).padding(Kit.Gap.wide)",
+      ]
+    ) { $0.replaced = ["Spacing.medium": "Spacing.md", "Kit.Gap.wide": "Kit.Gap.l"] }
+    #expect(
+      findings.map(\.message) == [
+        "the token `Spacing.medium` is replaced by `Spacing.md`; write that",
+        "the token `Kit.Gap.wide` is replaced by `Kit.Gap.l`; write that",
+      ])
+    #expect(findings.flatMap(\.fixes).allSatisfy { $0.applicability == .safe })
+  }
+
+  // MARK: Roles
+
+  private static let radius =
+    "enum Radius { static let chip: CGFloat = 8; static let card: CGFloat = 16; static let sheet: CGFloat = 28 }"
+
+  @Test func whatTheProjectDoesThroughoutIsNoSlip() throws {
+    let files = ["Spacing.swift": Self.spacing + "}", "Radius.swift": Self.radius]
+    let one = try ProjectTrial(
+      files.merging(["A.swift": "let a = Text(\"\").padding(Radius.card)"]) { $1 })
+    #expect(
+      one.findings(TokenRole.rule).map(\.message) == [
+        "padding `Radius.card` is a token of another role, radius; write Spacing.md"
+      ])
+    let uses = (0..<4).map { "let a\($0) = Text(\"\").padding(Radius.card)" }.joined(separator: "\n")
+    #expect(try ProjectTrial(files.merging(["A.swift": uses]) { $1 }).findings(TokenRole.rule).isEmpty)
+  }
+
+  @Test func namesOfSeveralRolesAreUnsure() throws {
+    let both =
+      "enum CardRadius { static let padding: CGFloat = 8; static let cornerSpacing: CGFloat = 16; static let gap: CGFloat = 4 }"
+    let trial = try ProjectTrial([
+      "Spacing.swift": Self.spacing + "}", "Both.swift": both,
+      "A.swift": "let a = RoundedRectangle(cornerRadius: CardRadius.padding)",
+    ])
+    #expect(trial.findings(TokenRole.rule).isEmpty)
+  }
+
+  // MARK: Arithmetic
+
+  @Test(arguments: [
+    ("padding(Spacing.md + 2)", "padding `Spacing.md + 2` makes 18, no step of the spacing scale"),
+    ("padding(Spacing.md * 1.3)", "padding `Spacing.md * 1.3` makes 20.8, no step of the spacing scale"),
+    ("padding(2 * Spacing.sm)", "padding `2 * Spacing.sm` is 16, which has a token; write Spacing.md"),
+    ("padding(Spacing.md / 2)", "padding `Spacing.md / 2` is 8, which has a token; write Spacing.sm"),
+    ("padding(.top, on ? (Spacing.sm - 3) : 0)", "padding `Spacing.sm - 3` makes 5"),
+  ])
+  func arithmetic(_ modifier: String, _ message: String) throws {
+    let trial = try ProjectTrial([
+      "Spacing.swift": Self.spacing + "}", "A.swift": "let a = Text(\"\").\(modifier)",
+    ])
+    let found = trial.findings(TokenArithmetic.rule).map(\.message)
+    #expect(found.count == 1 && found[0].hasPrefix(message))
+  }
+
+  @Test(arguments: [
+    "padding(Spacing.sm / 2)", "padding(Spacing.lg * 2)", "padding(-Spacing.md)",
+    "padding(Spacing.md + Spacing.sm)",
+    "padding(Spacing.md * scale)", "frame(height: Spacing.md + 1)", "padding(Spacing.sm - 8)", "font(.system(size: FontSize.body + 1))",
+  ])
+  func arithmeticIsQuiet(_ modifier: String) throws {
+    let trial = try ProjectTrial([
+      "Spacing.swift": Self.spacing + "}", "A.swift": "let a = Text(\"\").\(modifier)",
+    ])
+    #expect(trial.findings(TokenArithmetic.rule).isEmpty)
+  }
+
+  // MARK: Primitive tokens
+
+  @Test func primitiveTokensInViews() throws {
+    let findings = try configured(
+      PrimitiveToken.rule,
+      [
+        "Palette.swift":
+          "enum Palette { static let blue500 = Color(red: 0, green: 0.4, blue: 1); static let red500 = Color(red: 1, green: 0, blue: 0) }",
+        "Colors.swift": "enum Colors { static let link: Color = Palette.blue500 }",
+        "A.swift": "let a = Text(\"\").foregroundStyle(Palette.blue500).background(Palette.red500)",
+      ]
+    ) { $0.primitive = ["Palette.*"] }
+    #expect(
+      findings.map(\.message) == [
+        "`Palette.blue500` is a primitive token; write Colors.link",
+        "`Palette.red500` is a primitive token; no semantic token has its value",
+      ])
+  }
+
+  // MARK: Configuration
+
+  @Test func aTokenIsNotItsOwnSuccessor() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      ".glasslint.json", #"{"tokens": {"replaced": {"A.a": "A.b", "A.b": "A.a", "A.c": "A.b"}}}"#)
+    let store = ConfigurationStore(workingDirectory: folder.path)
+    _ = store.configuration(governing: folder.path)
+    #expect(store.errors.map { "\($0.line):\($0.column)" } == ["1:33", "1:47"])
+    #expect(store.errors.allSatisfy { $0.message.contains("is replaced by itself") })
+  }
+}
