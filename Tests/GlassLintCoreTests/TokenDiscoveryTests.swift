@@ -85,7 +85,8 @@ import Testing
       "B.swift": "let a = Text(\"\").padding(13)",
     ])
     #expect(trial.project.discovery.tokens.filter(\.isAlias).map { $0.path.last } == ["card"])
-    #expect(trial.findings(SpacingScale.rule).first?.message.contains("12 (Spacing.m, Spacing.card)") ?? false)
+    #expect(
+      trial.findings(SpacingScale.rule).first?.message.contains("12 (Spacing.m, Spacing.card)") ?? false)
   }
 
   @Test func shadowsAndColors() throws {

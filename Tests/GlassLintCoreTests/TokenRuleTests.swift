@@ -140,7 +140,8 @@ import Testing
   @Test(arguments: [
     "padding(Spacing.sm / 2)", "padding(Spacing.lg * 2)", "padding(-Spacing.md)",
     "padding(Spacing.md + Spacing.sm)",
-    "padding(Spacing.md * scale)", "frame(height: Spacing.md + 1)", "padding(Spacing.sm - 8)", "font(.system(size: FontSize.body + 1))",
+    "padding(Spacing.md * scale)", "frame(height: Spacing.md + 1)", "padding(Spacing.sm - 8)",
+    "font(.system(size: FontSize.body + 1))",
   ])
   func arithmeticIsQuiet(_ modifier: String) throws {
     let trial = try ProjectTrial([

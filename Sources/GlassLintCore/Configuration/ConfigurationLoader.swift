@@ -132,7 +132,8 @@ struct ConfigurationLoader {
   /// A token that has itself for a successor, by way of others or not, has none.
   private func checkReplaced(_ root: JSONValue, _ text: inout ConfigurationText) {
     let members = root["tokens"]?["replaced"]?.members ?? []
-    let successors = Dictionary(members.compactMap { member in member.value.string.map { (member.key, $0) } }) {
+    let successors = Dictionary(members.compactMap { member in member.value.string.map { (member.key, $0) } })
+    {
       _, last in last
     }
     for member in members {
@@ -143,7 +144,8 @@ struct ConfigurationLoader {
         if name == member.key {
           text.report(
             at: member.value.start,
-            "\(JSONValue.quoted(name)) is replaced by itself, directly or through others; name what is in use now")
+            "\(JSONValue.quoted(name)) is replaced by itself, directly or through others; name what is in use now"
+          )
           break
         }
       }

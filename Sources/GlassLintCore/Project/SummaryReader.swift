@@ -334,7 +334,9 @@ final class SummaryReader {
     for child in tree.children(declaration) where tree.kind(child) == .attribute {
       guard tree.isNamed(child, "available") else { continue }
       let parts = tree.text(child).split(separator: "\"", omittingEmptySubsequences: false)
-      guard parts.indices.contains(where: { $0 % 2 == 0 && parts[$0].contains("deprecated") }) else { continue }
+      guard parts.indices.contains(where: { $0 % 2 == 0 && parts[$0].contains("deprecated") }) else {
+        continue
+      }
       let renamed = parts.indices.first { $0 % 2 == 1 && parts[$0 - 1].contains("renamed:") }
       return renamed.map { String(parts[$0]) } ?? ""
     }
@@ -434,7 +436,8 @@ final class SummaryReader {
     let slot = addSlot(
       SlotRecord(
         name: name.symbol, label: 0, owner: owner, type: symbols(type), text: text(name), offset: offset(id),
-        labelLength: newNameLength, expression: isEvaluated(flags, owner) ? expression(initializer, getter) : -1, kind: .variable,
+        labelLength: newNameLength,
+        expression: isEvaluated(flags, owner) ? expression(initializer, getter) : -1, kind: .variable,
         numberType: numberType, flags: flags))
     if !declaration.isLocal, let initializer {
       readParts(of: initializer, name, owner: owner, flags)

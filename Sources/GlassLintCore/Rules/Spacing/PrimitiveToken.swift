@@ -116,6 +116,6 @@ enum PrimitiveToken {
         static let gray100 = Color(red: 0.9, green: 0.9, blue: 0.9)
       }
       let view = Text("Focus").foregroundStyle(Palette.blue500)
-      """)
+      """),
   ]
 }
