@@ -14,6 +14,10 @@ public struct NamedColor: Sendable, Equatable {
   public let value: Value
   /// Whose color type the reference is of; `nil` for one that no view can use as it is.
   var type: ColorType?
+  /// The parts its name says it is for; none where it does not say.
+  let parts: ColorParts
+  /// The name of the color set it is.
+  var assetName: String?
   /// For a constant of the project its position among the colors it declares; how it is spelled depends on the place.
   var position: Int?
   /// Of the light value, for comparisons with many others.
@@ -27,6 +31,7 @@ public struct NamedColor: Sendable, Equatable {
     self.name = name
     reference = name.map(Self.expression)
     type = reference.flatMap(Self.type)
+    parts = name.map { ColorParts(ofNames: $0.split(separator: ".").map(String.init)) } ?? []
     let color = value.hasPrefix("#") ? ColorComponents(hex: value) : nil
     self.value = color.map { .color(AppearanceColor(light: $0)) } ?? .alias(value)
     lab = color.map { ColorSpaces.lab(sRGB: $0.channels) }
@@ -36,6 +41,8 @@ public struct NamedColor: Sendable, Equatable {
   public init?(_ token: DesignToken) {
     guard case .color(let color) = token.value else { return nil }
     name = token.reference ?? token.name
+    parts = ColorParts(ofNames: token.name.split { $0 == "." || $0 == "/" }.map(String.init))
+    if case .assetCatalog = token.origin { assetName = token.name }
     reference = token.reference.map(Self.expression)
     type = reference.flatMap(Self.type)
     value = .color(color)
@@ -47,6 +54,7 @@ public struct NamedColor: Sendable, Equatable {
   ///   - type: the constant's.
   ///   - position: its position among the colors of the project.
   init(path: [String], type: ColorType, color: AppearanceColor, position: Int) {
+    parts = ColorParts(ofNames: path)
     let name = Self.expression(path.joined(separator: "."))
     (self.name, reference, self.type, self.position) = (name, name, type, position)
     value = .color(color)
@@ -119,15 +127,19 @@ extension DesignScales {
   }
 
   /// The named color that looks most like another of the same opacity.
-  /// - Parameter limit: how different it may look (CIE76).
-  func nearestColor(to color: ColorComponents, within limit: Double) -> NamedColor? {
+  /// - Parameters:
+  ///   - limit: how different it may look (CIE76).
+  ///   - isMeant: whether a color can be meant at all.
+  func nearestColor(
+    to color: ColorComponents, within limit: Double, where isMeant: (NamedColor) -> Bool
+  ) -> NamedColor? {
     let lab = ColorSpaces.lab(sRGB: color.channels)
     var best: (difference: Double, color: NamedColor)?
     for candidate in colors where candidate.name != nil {
       // Another name of a color is as near as the color itself.
       guard case .color(let value) = candidate.value, abs(value.light.alpha - color.alpha) < 0.5 / 255,
         let difference = candidate.difference(from: lab), difference <= limit,
-        difference < best?.difference ?? .infinity
+        difference < best?.difference ?? .infinity, isMeant(candidate)
       else { continue }
       best = (difference, candidate)
     }

@@ -10,6 +10,8 @@ struct ColorTokenAdvice {
 
   /// So many names a message lists.
   static let listed = 3
+  /// So many tokens are offered as fixes.
+  static let offered = 5
 }
 
 extension RuleContext {
@@ -17,58 +19,109 @@ extension RuleContext {
   /// - Parameter id: the expression that spells it.
   /// - Returns: `nil` for a color that is allowed as it is.
   func advice(on id: NodeID, _ color: ColorComponents) -> ColorTokenAdvice? {
-    let equal = scales.colors(equalTo: color).filter { isOffered($0, color, at: id) }
+    let place = tree.paintedPlace(of: id)
+    let equal = scales.colors(equalTo: color).filter { isOffered($0, color, place, at: id) }
     let named = equal.filter { $0.name != nil }
-    if named.isEmpty { return equal.isEmpty ? nearest(id, color) : nil }
-    if named.count > 1 { return choice(named, color) }
-    return exact(id, named[0], color)
+    if named.isEmpty { return equal.isEmpty ? nearest(id, color, place) : nil }
+    return exact(id, color, ranked(named, place))
   }
 
-  /// Whether a token can be meant: it can be named where the color stands, and it is not one that only happens to be
-  /// black or white in light appearance.
-  private func isOffered(_ token: NamedColor, _ color: ColorComponents, at id: NodeID) -> Bool {
-    if let position = token.position, site.reference(toColor: position, at: id) == nil { return false }
-    return !color.isExtreme || scales.value(of: token)?.isFixed ?? true
-  }
-
-  private func exact(_ id: NodeID, _ token: NamedColor, _ color: ColorComponents) -> ColorTokenAdvice {
-    let name = token.name ?? ""
-    // A package's assets are in a bundle of its own, which other modules do not see.
-    let isFixed = scales.value(of: token)?.isFixed ?? true
-    let isEverywhere = !(token.reference ?? "").contains("bundle:")
-    let message =
-      isFixed
-      ? "color \(color.hex) is the token `\(name)`; use it by name"
-      : "color \(color.hex) is the token `\(name)` in light appearance; use it by name, so that it adapts"
-    let edit = tokenEdit(id, token)
-    let fix = edit.map { edit in
-      if !isFixed { return Fix.unsafe("Use \(name), which is another color in other appearances", [edit]) }
-      return isEverywhere ? Fix.safe("Use \(name)", [edit]) : Fix.unsafe("Use \(name) of the package", [edit])
+  /// Whether a token can be meant: it can be named where the color stands, its name says no other part than the color
+  /// plays there, and it is not one that only happens to look so in light appearance.
+  private func isOffered(
+    _ token: NamedColor, _ color: ColorComponents, _ place: PaintedPlace, at id: NodeID
+  ) -> Bool {
+    guard place.takes(token.parts) else { return false }
+    if !isFixed(token) {
+      // What something casts is dark in the dark as well.
+      if place.meant == .shadow { return false }
+      // Black and white are colors of their own as often as a light appearance's ink and paper.
+      if color.isExtreme, token.parts.isDisjoint(with: place.meant) { return false }
     }
-    return ColorTokenAdvice(message: message, fixes: fix.map { [$0] } ?? [])
+    return token.position.map { site.reference(toColor: $0, at: id) != nil } ?? true
   }
 
-  /// Which of several is meant, their values do not tell.
-  private func choice(_ tokens: [NamedColor], _ color: ColorComponents) -> ColorTokenAdvice {
-    let names = tokens.compactMap(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  private func isFixed(_ token: NamedColor) -> Bool { scales.value(of: token)?.isFixed ?? true }
+
+  // MARK: The value of a token
+
+  /// Colors of one value, those that rather can be meant first.
+  private struct Ranking {
+    let tokens: [NamedColor]
+    /// Whether the first one stands out.
+    let isSure: Bool
+  }
+
+  /// By whether a token is the same color in all appearances, as the one written down is, and named for the part.
+  private func ranked(_ tokens: [NamedColor], _ place: PaintedPlace) -> Ranking {
+    func merit(_ token: NamedColor) -> Int {
+      let isNamedForIt = !token.parts.isDisjoint(with: place.meant)
+      let couldBe = !token.parts.isDisjoint(with: place.possible)
+      return (isFixed(token) ? 4 : 0) + (isNamedForIt ? 2 : couldBe ? 1 : 0)
+    }
+    let sorted = tokens.map { (token: $0, merit: merit($0)) }.sorted {
+      if $0.merit != $1.merit { return $0.merit > $1.merit }
+      return ($0.token.name ?? "").utf8.lexicographicallyPrecedes(($1.token.name ?? "").utf8)
+    }
+    return Ranking(
+      tokens: sorted.map(\.token), isSure: sorted.count == 1 || sorted[0].merit > sorted[1].merit)
+  }
+
+  private func exact(_ id: NodeID, _ color: ColorComponents, _ ranking: Ranking) -> ColorTokenAdvice {
+    let first = ranking.tokens[0]
+    let names = ranking.tokens.compactMap(\.name)
+    let light = isFixed(first) ? "" : " in light appearance"
+    let message: String
+    if names.count == 1 {
+      message =
+        "color \(color.hex) is the token `\(names[0])`\(light); use it by name"
+        + (light.isEmpty ? "" : ", so that it adapts")
+    } else if ranking.isSure {
+      message =
+        "color \(color.hex) is the token `\(names[0])`\(light); use it by name, or \(list(Array(names.dropFirst()), "or"))"
+    } else {
+      message =
+        "color \(color.hex) is the value of the tokens \(list(names, "and"))\(light); use the one that is meant by name"
+    }
+    return ColorTokenAdvice(
+      message: message,
+      fixes: ranking.tokens.prefix(ColorTokenAdvice.offered).enumerated().compactMap { position, token in
+        fix(id, token, isSure: position == 0 && ranking.isSure)
+      })
+  }
+
+  private func list(_ names: [String], _ conjunction: String) -> String {
     let shown = names.prefix(ColorTokenAdvice.listed).map { "`\($0)`" }
     let rest = names.count > shown.count ? ["\(names.count - shown.count) more"] : []
     let all = shown + rest
-    let list = all.dropLast().joined(separator: ", ") + " and " + (all.last ?? "")
-    return ColorTokenAdvice(
-      message: "color \(color.hex) is the value of the tokens \(list); use the one that is meant by name",
-      fixes: [])
+    guard all.count > 1 else { return all.first ?? "" }
+    return all.dropLast().joined(separator: ", ") + " \(conjunction) " + all[all.count - 1]
   }
 
-  private func nearest(_ id: NodeID, _ color: ColorComponents) -> ColorTokenAdvice {
+  private func fix(_ id: NodeID, _ token: NamedColor, isSure: Bool) -> Fix? {
+    guard let name = token.name, let edit = tokenEdit(id, token) else { return nil }
+    if !isFixed(token) {
+      return Fix.unsafe("Use \(name), which is another color in other appearances", [edit])
+    }
+    // A package's assets are in a bundle of its own, which other modules do not see.
+    if (token.reference ?? "").contains("bundle:") { return Fix.unsafe("Use \(name) of the package", [edit]) }
+    return isSure ? Fix.safe("Use \(name)", [edit]) : Fix.unsafe("Use \(name)", [edit])
+  }
+
+  // MARK: Another value
+
+  private func nearest(_ id: NodeID, _ color: ColorComponents, _ place: PaintedPlace) -> ColorTokenAdvice {
     let start = "color \(color.hex) is spelled by component; "
-    guard let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference),
-      isOffered(token, color, at: id), let name = token.name, let value = scales.value(of: token)
+    let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference) { token in
+      isOffered(token, color, place, at: id)
+    }
+    guard let token, let name = token.name, let value = scales.value(of: token)
     else { return ColorTokenAdvice(message: start + "use a color token or a system color", fixes: []) }
     let edit = tokenEdit(id, token)
+    let light = value.isFixed ? "" : " in light appearance"
     return ColorTokenAdvice(
-      message: start + "the nearest token is `\(name)` (\(value.light.hex))",
-      fixes: edit.map { [.unsafe("Use \(name) (\(value.light.hex))", [$0])] } ?? [])
+      message: start + "the nearest token is `\(name)` (\(value.light.hex)\(light))",
+      fixes: edit.map { [.unsafe("Use \(name) (\(value.light.hex)\(light))", [$0])] } ?? [])
   }
 
   // MARK: Edits

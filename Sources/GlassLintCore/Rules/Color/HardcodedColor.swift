@@ -54,18 +54,12 @@ enum HardcodedColor {
     let labels = context.strings("initializers")
     // A wrapper around the color comes by itself.
     guard
-      tree.arguments(id).contains(where: { tree.name($0) != nil }) || tree.kind(id) == .macroExpansion
-        || startsWithPound(tree, id),
       let color = context.colors(of: id, hexLabels: labels).first, color.node == id,
       case .components(let known) = color.kind,
       known != nil || isWrittenDown(tree, id),
-      tree.colorPlace(of: id) == .viewCode, !tree.isInPreview(id)
+      tree.colorPlace(of: id) == .viewCode, !context.isTest, !tree.isInPreview(id)
     else { return }
     report(context, id, color, known, isExact: tree.spellsAllOfColor(color, hexLabels: labels))
-  }
-
-  private static func startsWithPound(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
-    tree.unlabelledArgument(id).map { tree.kind($0) == .stringLiteral } ?? false
   }
 
   private static func report(
