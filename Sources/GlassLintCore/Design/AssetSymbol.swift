@@ -41,3 +41,23 @@ enum AssetSymbol {
     return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
   }
 }
+
+/// How a project spells the color sets of its asset catalogs.
+enum AssetForm: Sendable {
+  /// `Color("brand")`.
+  case string
+  /// `Color(.brand)`.
+  case resource
+  /// `Color.brand`.
+  case member
+
+  /// A color set as a color of some type; `nil` for a string, which holds the bundle as well.
+  func reference(to asset: String, as type: ColorType) -> String? {
+    let path = AssetSymbol.path(of: asset).joined(separator: ".")
+    switch self {
+    case .string: return nil
+    case .resource: return type == .swiftUI ? "Color(.\(path))" : "\(type.name)(resource: .\(path))"
+    case .member: return "\(type.name).\(path)"
+    }
+  }
+}

@@ -37,25 +37,30 @@ extension ColorParts {
       (
         .text,
         [
-          "text", "label", "title", "subtitle", "headline", "caption", "font", "placeholder", "heading",
+          "text", "txt", "label", "title", "subtitle", "headline", "caption", "font", "placeholder",
+          "heading",
           "paragraph",
           "typography", "underline", "strikethrough",
         ]
       ),
       (.foreground, ["foreground", "fg", "content"]),
-      (.icon, ["icon", "icons", "symbol", "glyph", "chevron"]),
+      (.icon, ["icon", "icons", "ink", "symbol", "glyph", "chevron"]),
       (
         .fill,
         [
-          "background", "backgrounds", "bg", "backdrop", "surface", "surfaces", "fill", "canvas", "ground",
+          "background", "backgrounds", "bg", "backdrop", "surface", "surfaces", "fill", "fills", "canvas",
+          "ground",
           "container", "wash",
         ]
       ),
       (
         .border,
-        ["border", "borders", "stroke", "outline", "separator", "divider", "line", "hairline", "edge"]
+        [
+          "border", "borders", "stroke", "outline", "outlines", "separator", "separators", "divider",
+          "dividers", "strokes", "line", "hairline", "edge",
+        ]
       ),
-      (.shadow, ["shadow", "shadows", "scrim", "dim", "dimming", "elevation"]),
+      (.shadow, ["shadow", "shadows", "glow", "scrim", "dim", "dimming", "elevation"]),
     ]
     var words: [String: ColorParts] = [:]
     for (part, list) in rows {
@@ -69,12 +74,12 @@ extension ColorParts {
   init(ofNames names: some BidirectionalCollection<String>) {
     for name in names.reversed() {
       let words = TokenWords.words(name)
-      if let part = words.reversed().lazy.compactMap({ Self.words[$0] }).first {
-        self = part
-        return
-      }
       if words.count > 1, words.first == "on" {
         self = .foreground
+        return
+      }
+      if let part = words.reversed().lazy.compactMap({ Self.words[$0] }).first {
+        self = part
         return
       }
     }

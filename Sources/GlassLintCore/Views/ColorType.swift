@@ -18,6 +18,11 @@ enum ColorType: UInt8, Sendable, CaseIterable {
     default: return nil
     }
   }
+
+  init?(symbol: Symbol) {
+    guard let type = Self.allCases.first(where: { SymbolHash.symbol($0.name) == symbol }) else { return nil }
+    self = type
+  }
 }
 
 extension SyntaxTree {

@@ -20,25 +20,63 @@ extension RuleContext {
   /// - Returns: `nil` for a color that is allowed as it is.
   func advice(on id: NodeID, _ color: ColorComponents) -> ColorTokenAdvice? {
     let place = tree.paintedPlace(of: id)
-    let equal = scales.colors(equalTo: color).filter { isOffered($0, color, place, at: id) }
+    let isDark = appearance(of: id)
+    let equal = scales.colors(equalTo: color, inDark: isDark ?? false).filter {
+      canBeMeant($0, place, at: id)
+    }
+    let isMeant = equal.contains { isDark != nil || suits($0, color, place) }
     let named = equal.filter { $0.name != nil }
-    if named.isEmpty { return equal.isEmpty ? nearest(id, color, place) : nil }
-    return exact(id, color, ranked(named, place))
+    if isMeant, !named.isEmpty { return exact(id, color, isDark, ranked(named, place, id, isDark)) }
+    // Shadows are black; there is nothing to adapt.
+    if isMeant || place.meant == .shadow && color.isBlack { return nil }
+    return nearest(id, color, place)
   }
 
-  /// Whether a token can be meant: it can be named where the color stands, its name says no other part than the color
-  /// plays there, and it is not one that only happens to look so in light appearance.
-  private func isOffered(
+  /// Whether a token can stand for a color that is the same in all appearances, as far as one can tell from its value in
+  /// light, its name and the place.
+  func isOffered(
     _ token: NamedColor, _ color: ColorComponents, _ place: PaintedPlace, at id: NodeID
   ) -> Bool {
-    guard place.takes(token.parts) else { return false }
-    if !isFixed(token) {
+    suits(token, color, place) && canBeMeant(token, place, at: id)
+  }
+
+  /// Whether it can be named where the color stands, and its name says no other part than the color plays there.
+  private func canBeMeant(_ token: NamedColor, _ place: PaintedPlace, at id: NodeID) -> Bool {
+    place.takes(token.parts)
       // What something casts is dark in the dark as well.
-      if place.meant == .shadow { return false }
-      // Black and white are colors of their own as often as a light appearance's ink and paper.
-      if color.isExtreme, token.parts.isDisjoint(with: place.meant) { return false }
+      && (place.meant != .shadow || isFixed(token) || token.parts.contains(.shadow) && isDarkInTheDark(token))
+      && (token.position.map { site.reference(toColor: $0, at: id) != nil } ?? true)
+  }
+
+  private func isDarkInTheDark(_ token: NamedColor) -> Bool {
+    guard let value = scales.value(of: token) else { return false }
+    let dark = value.dark ?? value.light
+    return max(dark.red, dark.green, dark.blue) < 0.25
+  }
+
+  /// Black and white are colors of their own as often as a light appearance's ink and paper.
+  private func suits(_ token: NamedColor, _ color: ColorComponents, _ place: PaintedPlace) -> Bool {
+    isFixed(token) || !color.isExtreme || !token.parts.isDisjoint(with: place.meant)
+  }
+
+  /// Whether a color is seen in dark appearance only, or in light; `nil` where it is seen in both.
+  private func appearance(of id: NodeID) -> Bool? {
+    var inner = id
+    for ancestor in tree.ancestors(id, limit: 24) {
+      defer { inner = ancestor }
+      switch tree.kind(ancestor) {
+      case .ternary:
+        let parts = Array(tree.children(ancestor))
+        guard parts.count == 3, inner != parts[0], let isTrue = colorSchemeTruth(of: parts[0], isDark: true)
+        else {
+          continue
+        }
+        return (inner == parts[1]) == isTrue
+      case .argument, .member, .call, .tuple, .sequence: continue
+      default: return nil
+      }
     }
-    return token.position.map { site.reference(toColor: $0, at: id) != nil } ?? true
+    return nil
   }
 
   private func isFixed(_ token: NamedColor) -> Bool { scales.value(of: token)?.isFixed ?? true }
@@ -52,25 +90,48 @@ extension RuleContext {
     let isSure: Bool
   }
 
-  /// By whether a token is the same color in all appearances, as the one written down is, and named for the part.
-  private func ranked(_ tokens: [NamedColor], _ place: PaintedPlace) -> Ranking {
-    func merit(_ token: NamedColor) -> Int {
+  /// By how often a token is used, whether it is the same color in all appearances, as the one written down is, and named
+  /// for the part.
+  private func ranked(
+    _ all: [NamedColor], _ place: PaintedPlace, _ id: NodeID, _ isDark: Bool?
+  ) -> Ranking {
+    // A constant of the project's is the name of the color set that it is set to.
+    let named = Set(all.filter { $0.position != nil }.compactMap(\.assetName))
+    let tokens = all.filter { $0.position != nil || !($0.assetName.map(named.contains) ?? false) }
+    let type = tree.colorType(of: id)
+    let uses = site.project.colorUses
+    // What other places like this one take.
+    let declared = tokens.compactMap { $0.position.map { site.project.discovery.colors[$0].slot } }
+    let likely = declared.isEmpty ? nil : site.ranked(declared, at: id)
+    let best = likely.map { declared[$0.order[0]] }
+    func merit(_ token: NamedColor) -> Double {
+      let fits = (isDark != nil) != isFixed(token)
       let isNamedForIt = !token.parts.isDisjoint(with: place.meant)
       let couldBe = !token.parts.isDisjoint(with: place.possible)
-      return (isFixed(token) ? 4 : 0) + (isNamedForIt ? 2 : couldBe ? 1 : 0)
+      return weight(of: uses.count(of: token, in: site.project)) + (fits ? 3 : 0)
+        + (isNamedForIt ? 3 : couldBe ? 1 : 0) + (token.type == type ? 1 : 0)
+        + (token.position.map { site.project.discovery.colors[$0].slot == best } ?? false
+          ? likely?.standsOut ?? false ? 3 : 1 : 0)
     }
     let sorted = tokens.map { (token: $0, merit: merit($0)) }.sorted {
       if $0.merit != $1.merit { return $0.merit > $1.merit }
       return ($0.token.name ?? "").utf8.lexicographicallyPrecedes(($1.token.name ?? "").utf8)
     }
     return Ranking(
-      tokens: sorted.map(\.token), isSure: sorted.count == 1 || sorted[0].merit > sorted[1].merit)
+      tokens: sorted.map(\.token), isSure: sorted.count == 1 || sorted[0].merit >= sorted[1].merit + 1)
   }
 
-  private func exact(_ id: NodeID, _ color: ColorComponents, _ ranking: Ranking) -> ColorTokenAdvice {
+  /// Twice the uses are one more.
+  private func weight(of count: Int) -> Double {
+    Double(Int.bitWidth - (1 + count).leadingZeroBitCount - 1)
+  }
+
+  private func exact(
+    _ id: NodeID, _ color: ColorComponents, _ isDark: Bool?, _ ranking: Ranking
+  ) -> ColorTokenAdvice {
     let first = ranking.tokens[0]
     let names = ranking.tokens.compactMap(\.name)
-    let light = isFixed(first) ? "" : " in light appearance"
+    let light = isFixed(first) ? "" : isDark ?? false ? " in dark appearance" : " in light appearance"
     let message: String
     if names.count == 1 {
       message =
@@ -103,8 +164,7 @@ extension RuleContext {
     if !isFixed(token) {
       return Fix.unsafe("Use \(name), which is another color in other appearances", [edit])
     }
-    // A package's assets are in a bundle of its own, which other modules do not see.
-    if (token.reference ?? "").contains("bundle:") { return Fix.unsafe("Use \(name) of the package", [edit]) }
+    if token.isOfPackage { return Fix.unsafe("Use \(name) of the package", [edit]) }
     return isSure ? Fix.safe("Use \(name)", [edit]) : Fix.unsafe("Use \(name)", [edit])
   }
 
@@ -126,12 +186,19 @@ extension RuleContext {
 
   // MARK: Edits
 
+  func tokenEdit(_ id: NodeID, _ token: NamedColor) -> Edit? {
+    tree.colorType(of: id).flatMap { tokenEdit(id, token, type: $0) }
+  }
+
   /// A token in the place of an expression that makes a color of some type; `nil` where that would not surely compile.
-  private func tokenEdit(_ id: NodeID, _ token: NamedColor) -> Edit? {
-    guard let reference = reference(to: token, at: id), let own = token.type,
-      let type = tree.colorType(of: id)
-    else { return nil }
+  func tokenEdit(_ id: NodeID, _ token: NamedColor, type: ColorType) -> Edit? {
+    guard let reference = reference(to: token, at: id), let own = token.type else { return nil }
     if own == type { return edit(id, reference) }
+    if token.position == nil, let asset = token.assetName,
+      let text = token.assetForm.reference(to: asset, as: type)
+    {
+      return edit(id, text)
+    }
     switch (type, own) {
     case (.swiftUI, _): return edit(id, "Color(\(reference))")
     case (_, .swiftUI):
