@@ -84,8 +84,11 @@ import Testing
     ("Color.init(red: 1, green: 0, blue: 0)", "#FF0000"), ("Color(.init(white: 0, alpha: 1))", "#000000 × 1"),
     ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "#FF0000 × 1"),
     ("Color(hex: 0x1C1C1E)", "#1C1C1E"),
-    ("Color(hex: \"1C1C1E\")", "#1C1C1E"), ("Color(hex: \"#1C1C1E\", opacity: 0.4)", "#1C1C1E × 0.4"),
+    ("Color(hex: \"1C1C1E\")", "#1C1C1E"), ("Color(hex: \"#1C1C1E\", opacity: 0.4)", "#1C1C1E66 × 0.4"),
     ("Color(\"#1C1C1E\")", "#1C1C1E"), ("UIColor(hex: 0xFF)", "#0000FF"),
+    ("Color(0x3969EF)", "#3969EF"), ("Color(rgbValue: 0x39_69_EF)", "#3969EF"),
+    ("Color(hexString: \"3969EF\")", "#3969EF"), ("Color(css: \"#3969EF\")", "#3969EF"),
+    ("UIColor(0x3969EF, alpha: 0.5)", "#3969EF80 × 0.5"), ("Color(0xFF3969EF)", "components"),
     ("CGColor(gray: 0, alpha: 0.1)", "#0000001A × 0.1"),
   ])
   func componentColors(_ expression: String, _ meaning: String) {

@@ -146,7 +146,8 @@ import Testing
       two?.message
         == "color #1C1C1E is the value of the tokens `Color.b` and `Color.d`; use the one that is meant by name"
     )
-    #expect(two?.fixes == [])
+    #expect(
+      two?.fixes.map { "\($0.applicability): \($0.title)" } == ["unsafe: Use Color.b", "unsafe: Use Color.d"])
     let four = finding("Color(hex: \"#1C1C1E\")", colors)
     #expect(four?.message.contains("`Color.a`, `Color.b`, `Color.c` and 1 more") == true)
   }
@@ -161,6 +162,74 @@ import Testing
       finding("Color(hex: \"#FF0000\")", colors)?.message.contains("`Color.accent` and `Color.brand`") == true
     )
     #expect(finding("Color(hex: \"#FF0000\")", [NamedColor(value: "#FF0000")]) == nil)
+  }
+
+  // MARK: Parts
+
+  @Test(arguments: [
+    ("Text(\"\").foregroundStyle(%)", "Palette.textPrimary"),
+    ("Text(\"\").background(%)", "Palette.cardBackground"),
+    ("Image(systemName: \"x\").foregroundStyle(%.opacity(0.5))", "Palette.textPrimary"),
+    ("Circle().strokeBorder(isOn ? % : .clear)", "Palette.separator"),
+    ("Text(\"\").shadow(color: %, radius: 4)", "Palette.shadow"),
+    ("Card(borderColor: %)", "Palette.separator"), ("Card { % }", "Palette.cardBackground"),
+    ("view.backgroundColor = UIColor(%)", "Palette.cardBackground"),
+    ("let titleColor = %", "Palette.textPrimary"),
+  ])
+  func theTokenIsThatOfThePart(_ code: String, _ name: String) {
+    let colors = ["cardBackground", "separator", "shadow", "textPrimary"].map {
+      NamedColor(name: "Palette.\($0)", value: "#1C1C1E")
+    }
+    let found = finding(code.replacing("%", with: "Color(hex: \"#1C1C1E\")"), colors)
+    #expect(found?.message == "color #1C1C1E is the token `\(name)`; use it by name")
+    #expect(found?.fixes.count == 1)
+  }
+
+  @Test func aTokenNamedForThePartGoesBeforeOthers() {
+    let colors = ["Palette.brand", "Palette.textPrimary"].map { NamedColor(name: $0, value: "#1C1C1E") }
+    let found = finding("Text(\"\").foregroundStyle(Color(hex: \"#1C1C1E\"))", colors)
+    #expect(
+      found?.message
+        == "color #1C1C1E is the token `Palette.textPrimary`; use it by name, or `Palette.brand`")
+    #expect(
+      found?.fixes.map { "\($0.applicability): \($0.title)" }
+        == ["safe: Use Palette.textPrimary", "unsafe: Use Palette.brand"])
+  }
+
+  @Test func aTokenOfAnotherPartIsNotProposed() {
+    let colors = [NamedColor(name: "Palette.textPrimary", value: "#1C1C1E")]
+    #expect(
+      finding("Text(\"\").background(Color(hex: \"#1C1C1E\"))", colors)?.message
+        == "color #1C1C1E is spelled by component; use a color token or a system color")
+  }
+
+  @Test(arguments: ["#1A1A1A", "#1B1A1A"])
+  func aShadowIsNoAccentOfAnotherAppearance(_ hex: String) {
+    let colors = [token("Palette.accent", "#1A1A1A", dark: "#F5F5F5")].compactMap { $0 }
+    let found = finding("Text(\"\").shadow(color: Color(hex: \"\(hex)\"), radius: 4)", colors)
+    #expect(found?.message == "color \(hex) is spelled by component; use a color token or a system color")
+    #expect(
+      finding("Text(\"\").tint(Color(hex: \"#1A1A1A\"))", colors)?.message.contains("in light appearance")
+        == true)
+  }
+
+  @Test func aFixedTokenGoesBeforeOneThatAdapts() {
+    let colors = [
+      token("Palette.a", "#1C1C1E", dark: "#FFFFFF"), token("Palette.b", "#1C1C1E"),
+    ].compactMap { $0 }
+    let found = finding("Text(\"\").foregroundStyle(Color(hex: \"#1C1C1E\"))", colors)
+    #expect(
+      found?.message == "color #1C1C1E is the token `Palette.b`; use it by name, or `Palette.a`")
+  }
+
+  @Test func whiteIsTheGroundsTokenWhereThatIsMeant() {
+    let colors = [token("Palette.background", "#FFFFFF", dark: "#000000")].compactMap { $0 }
+    #expect(
+      finding("Text(\"\").background(Color(hex: \"#FFFFFF\"))", colors)?.message.contains(
+        "`Palette.background`")
+        == true)
+    #expect(
+      finding("Text(\"\").tint(Color(hex: \"#FFFFFF\"))", colors)?.message.contains("Palette") == false)
   }
 
   // MARK: Near

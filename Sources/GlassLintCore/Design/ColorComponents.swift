@@ -52,6 +52,9 @@ public struct ColorComponents: Sendable, Equatable {
   /// Whether no channel goes beyond what a display shows; numbers up to 255 are not components of this kind.
   var isInRange: Bool { [red, green, blue, alpha].allSatisfy { (0...1).contains($0) } }
 
+  /// Black, however opaque.
+  var isBlack: Bool { red == 0 && green == 0 && blue == 0 }
+
   /// Black or white.
   var isExtreme: Bool { red == green && green == blue && (red == 0 || red == 1) }
 

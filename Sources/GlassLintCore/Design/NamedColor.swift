@@ -14,6 +14,14 @@ public struct NamedColor: Sendable, Equatable {
   public let value: Value
   /// Whose color type the reference is of; `nil` for one that no view can use as it is.
   var type: ColorType?
+  /// The parts its name says it is for; none where it does not say.
+  let parts: ColorParts
+  /// The name of the color set it is.
+  var assetName: String?
+  /// How that is spelled.
+  private(set) var assetForm = AssetForm.string
+  /// It is an asset of a package, whose modules do not all see it.
+  private(set) var isOfPackage = false
   /// For a constant of the project its position among the colors it declares; how it is spelled depends on the place.
   var position: Int?
   /// Of the light value, for comparisons with many others.
@@ -27,15 +35,30 @@ public struct NamedColor: Sendable, Equatable {
     self.name = name
     reference = name.map(Self.expression)
     type = reference.flatMap(Self.type)
+    parts = name.map { ColorParts(ofNames: $0.split(separator: ".").map(String.init)) } ?? []
     let color = value.hasPrefix("#") ? ColorComponents(hex: value) : nil
     self.value = color.map { .color(AppearanceColor(light: $0)) } ?? .alias(value)
     lab = color.map { ColorSpaces.lab(sRGB: $0.channels) }
+  }
+
+  /// - Parameter form: how the project spells color sets.
+  /// - Returns: `nil` for a token that is no color.
+  init?(_ token: DesignToken, form: AssetForm) {
+    self.init(token)
+    guard let assetName, let reference, let own = form.reference(to: assetName, as: .swiftUI) else { return }
+    isOfPackage = reference.contains("bundle:")
+    assetForm = form
+    (name, self.reference, type) = (own, own, .swiftUI)
   }
 
   /// - Returns: `nil` for a token that is no color.
   public init?(_ token: DesignToken) {
     guard case .color(let color) = token.value else { return nil }
     name = token.reference ?? token.name
+    // A package's assets are in a bundle of its own, which other modules do not see.
+    isOfPackage = token.reference?.contains("bundle:") ?? false
+    parts = ColorParts(ofNames: token.name.split { $0 == "." || $0 == "/" }.map(String.init))
+    if case .assetCatalog = token.origin { assetName = token.name }
     reference = token.reference.map(Self.expression)
     type = reference.flatMap(Self.type)
     value = .color(color)
@@ -43,14 +66,16 @@ public struct NamedColor: Sendable, Equatable {
   }
 
   /// - Parameters:
-  ///   - path: the names of the types around a constant of the project, and its own.
-  ///   - type: the constant's.
+  ///   - color: a constant of the project.
+  ///   - value: what it comes to.
   ///   - position: its position among the colors of the project.
-  init(path: [String], type: ColorType, color: AppearanceColor, position: Int) {
-    let name = Self.expression(path.joined(separator: "."))
-    (self.name, reference, self.type, self.position) = (name, name, type, position)
-    value = .color(color)
-    lab = ColorSpaces.lab(sRGB: color.light.channels)
+  init(_ color: DiscoveredColor, value: AppearanceColor, position: Int) {
+    parts = ColorParts(ofNames: color.path.dropLast(color.reference.trailing))
+    let name = Self.expression(color.path.joined(separator: "."))
+    (self.name, reference, self.type, self.position) = (name, name, color.type, position)
+    if case .asset(let asset) = color.value.paint, color.value.opacity == 1 { assetName = asset }
+    self.value = .color(value)
+    lab = ColorSpaces.lab(sRGB: value.light.channels)
   }
 
   /// An expression that means the same wherever it stands: `.card` is `Color.card`, and what `ShapeStyle` has where it is
@@ -106,11 +131,12 @@ extension DesignScales {
     return colors.allSatisfy { $0.name != color.name || self.value(of: $0) == value }
   }
 
-  /// The colors that come to the same numbers in light appearance, each once.
-  func colors(equalTo color: ColorComponents) -> [NamedColor] {
+  /// The colors that come to the same numbers in light appearance, or in dark, each once.
+  func colors(equalTo color: ColorComponents, inDark isDark: Bool = false) -> [NamedColor] {
     var found: [NamedColor] = []
     for candidate in colors {
-      guard let value = value(of: candidate), value.light.drawsTheSame(as: color),
+      guard let value = value(of: candidate),
+        (isDark ? value.dark ?? value.light : value.light).drawsTheSame(as: color),
         !found.contains(where: { $0.name == candidate.name })
       else { continue }
       found.append(candidate)
@@ -119,15 +145,19 @@ extension DesignScales {
   }
 
   /// The named color that looks most like another of the same opacity.
-  /// - Parameter limit: how different it may look (CIE76).
-  func nearestColor(to color: ColorComponents, within limit: Double) -> NamedColor? {
+  /// - Parameters:
+  ///   - limit: how different it may look (CIE76).
+  ///   - isMeant: whether a color can be meant at all.
+  func nearestColor(
+    to color: ColorComponents, within limit: Double, where isMeant: (NamedColor) -> Bool
+  ) -> NamedColor? {
     let lab = ColorSpaces.lab(sRGB: color.channels)
     var best: (difference: Double, color: NamedColor)?
     for candidate in colors where candidate.name != nil {
       // Another name of a color is as near as the color itself.
       guard case .color(let value) = candidate.value, abs(value.light.alpha - color.alpha) < 0.5 / 255,
         let difference = candidate.difference(from: lab), difference <= limit,
-        difference < best?.difference ?? .infinity
+        difference < best?.difference ?? .infinity, isMeant(candidate)
       else { continue }
       best = (difference, candidate)
     }

@@ -99,27 +99,3 @@ struct MentionReader {
     tree.kind(argument) == .argument ? tree.value(argument) : argument
   }
 }
-
-/// The members that Xcode makes of the names of color sets.
-enum AssetSymbol {
-  /// The types that have them.
-  static let types: [StaticString] = ["Color", "UIColor", "NSColor", "ColorResource"]
-
-  /// `brandPrimary` of `Brand/Primary-Color`: the words of the last name, without "Color" behind them.
-  static func member(of asset: String) -> String {
-    let name = asset.split(separator: "/").last.map(String.init) ?? asset
-    var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    if let last = words.last {
-      let stem = last.hasSuffix("Color") ? String(last.dropLast(5)) : last
-      if stem.isEmpty, words.count > 1 {
-        words.removeLast()
-      } else if !stem.isEmpty {
-        words[words.count - 1] = stem
-      }
-    }
-    return words.enumerated().map { index, word in
-      let first = word.prefix(1)
-      return (index == 0 ? first.lowercased() : first.uppercased()) + word.dropFirst()
-    }.joined()
-  }
-}

@@ -225,7 +225,7 @@ extension ProjectSurvey {
       case .components(var known?) = reader.result[0].kind, tree.colorPlace(of: id) != .token,
       !tree.isInPreview(id), let opacity = opacity(of: reader.result[0], tree)
     else { return nil }
-    known.alpha *= opacity
+    if !reader.result[0].opacities.isEmpty { known.alpha = opacity }
     return known
   }
 

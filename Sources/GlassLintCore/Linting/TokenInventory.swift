@@ -104,6 +104,9 @@ private struct InventoryReader {
   /// The slot that each configured expression means, where the project declares it.
   private var slotOfExpression: [String: Int32] = [:]
   private let aliases: [GlobalAlias]
+  /// What asset catalogs and files of tokens say; color sets that constants stand for aside.
+  private let sources: [DesignToken]
+  private let assetForm: AssetForm
   private(set) var query = ProjectSurvey.Query()
 
   init(project: Project, configuration: Configuration) {
@@ -112,6 +115,11 @@ private struct InventoryReader {
     scales = project.scales(of: configuration)
     configured = configuration.configuredRoles
     aliases = GlobalAlias.all(project.index)
+    assetForm = project.assetForm
+    let named = Set(project.colors.compactMap(\.assetName))
+    sources = project.sources.filter { token in
+      if case .assetCatalog = token.origin { !named.contains(token.name) } else { true }
+    }
     let discovery = project.discovery
     query.slots = Set(discovery.slots + discovery.circular)
     for color in discovery.colors where color.path.count == 2 {
@@ -320,7 +328,14 @@ private struct InventoryReader {
 
   /// What the project's Swift source, asset catalogs and files of tokens say.
   private func discovered(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
-    declared(role, survey) + project.sources.filter { $0.role == role }.map { entry($0, survey) }
+    declared(role, survey)
+      + sources.filter { $0.role == role }.map { token in
+        var entry = entry(token, survey)
+        if role == .color {
+          entry.token.reference = NamedColor(token, form: assetForm)?.reference ?? token.reference
+        }
+        return entry
+      }
   }
 
   private func declared(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
@@ -345,7 +360,11 @@ private struct InventoryReader {
     case .color:
       return discovery.colors.indices.compactMap { position in
         let color = discovery.colors[position]
-        guard let value = color.color else { return nil }
+        // What is generated for a color set has a color for each framework.
+        if position > 0, color.reference.trailing > 0, discovery.colors[position - 1].slot == color.slot {
+          return nil
+        }
+        guard let value = project.catalogs.color(of: color.value) else { return nil }
         return entry(
           color.slot, color.path.joined(separator: "."), .color(value),
           project.reference(project.colorSpellings[position]))

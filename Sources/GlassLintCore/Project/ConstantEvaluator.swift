@@ -78,7 +78,7 @@ final class ConstantEvaluator {
     switch value {
     case .instance(let instance):
       let slot = onlyMember(instance.type, name, file: file)
-      if let field = instance.fields[name] { return (field, slot) }
+      if let field = instance.fields[name], !field.isUnknown || slot < 0 { return (field, slot) }
       guard slot >= 0 else { return nil }
       let found = self.value(of: slot, in: value, depth: depth)
       if found.isUnknown, let asset = asset(slot, of: instance) { return (.color(asset), slot) }
@@ -97,10 +97,11 @@ final class ConstantEvaluator {
     }
   }
 
-  /// The color that a value with nothing but a name stands for: `ColorAsset(name: "brand").swiftUIColor`.
+  /// The color that a value of which nothing but a name is known stands for: `ColorAsset(name: "brand").swiftUIColor`.
   private func asset(_ slot: Int32, of instance: ConstantInstance) -> ConstantColor? {
     let record = sections.slots[Int(slot)]
-    guard instance.fields.count == 1, case .text(let name)? = instance.fields.first?.value,
+    let known = instance.fields.values.filter { !$0.isUnknown }
+    guard known.count == 1, case .text(let name) = known[0],
       let last = resolver.symbols(record.type, sections.files[resolver.file(ofSlot: slot)]).last,
       ConstantNames.colorTypes.contains(IndexResolver.key(0, last))
     else { return nil }

@@ -9,8 +9,6 @@ struct DeclaredTokens: Sendable {
   let colorSpellings: [TokenSpelling]
   /// By font.
   let fontSpellings: [TokenSpelling]
-  /// The colors, with their positions.
-  let colors: [NamedColor]
   /// The fonts, with their positions.
   let fonts: [NamedFont]
   /// Whether some tokens are those of a feature.
@@ -39,9 +37,6 @@ struct DeclaredTokens: Sendable {
         name: token.path.joined(separator: "."), font: token.font, position: position,
         modifier: token.modifier.map { ".\($0)(.\(token.path[token.path.count - 2]))" })
     }
-    colors = discovery.colors.enumerated().compactMap { position, token in
-      token.color.map { NamedColor(path: token.path, type: token.type, color: $0, position: position) }
-    }
   }
 }
 
@@ -60,6 +55,10 @@ public final class Project: Sendable {
   /// What asset catalogs and files of tokens say.
   let sources: [DesignToken]
   private let knownHabits = Mutex<ProjectHabits?>(nil)
+  let catalogs: CatalogColors
+  /// Those its source declares, with their positions.
+  let colors: [NamedColor]
+  private let knownColorUses = Mutex<ColorUses?>(nil)
 
   /// - Parameter declared: those of the index, where they are known already.
   init(
@@ -70,7 +69,13 @@ public final class Project: Sendable {
     self.targets = targets
     visibility = TargetVisibility(targets)
     self.sources = sources
-    self.declared = declared ?? DeclaredTokens(index)
+    let declared = declared ?? DeclaredTokens(index)
+    self.declared = declared
+    let catalogs = CatalogColors(sources)
+    self.catalogs = catalogs
+    colors = declared.discovery.colors.enumerated().compactMap { position, color in
+      catalogs.color(of: color.value).map { NamedColor(color, value: $0, position: position) }
+    }
   }
 
   var discovery: TokenDiscovery { declared.discovery }
@@ -80,6 +85,25 @@ public final class Project: Sendable {
   var tokenSlots: TokenSlots { slots.value { TokenSlots(discovery, index) } }
   var colorSpellings: [TokenSpelling] { declared.colorSpellings }
   var fontSpellings: [TokenSpelling] { declared.fontSpellings }
+
+  /// What its views are painted with.
+  var colorUses: ColorUses {
+    knownColorUses.withLock { known in
+      if let known { return known }
+      let own = colors.compactMap { declared.discovery.colors[$0.position ?? 0].constantName }
+      let assets = sources.compactMap { token -> String? in
+        if case .assetCatalog = token.origin { AssetSymbol.member(of: token.name) } else { nil }
+      }
+      let uses = ColorUses(
+        index, constants: Set(own.map { SymbolHash.symbol($0) }),
+        assets: Set(assets.map { SymbolHash.symbol($0) }))
+      known = uses
+      return uses
+    }
+  }
+
+  /// How it spells color sets.
+  var assetForm: AssetForm { sources.isEmpty ? .string : colorUses.assetForm }
 
   /// How many files it has.
   public var fileCount: Int { index.sections.files.count }
@@ -118,7 +142,10 @@ public final class Project: Sendable {
     for role in Role.allCases where !isConfigured(role) {
       switch role {
       case .color:
-        if discovers { scales.colors += declared.colors + sources.compactMap { NamedColor($0) } }
+        if discovers {
+          let form = assetForm
+          scales.colors += colors + sources.compactMap { NamedColor($0, form: form) }
+        }
       case .font: if discovers { scales.fonts += declared.fonts }
       case .shadow: if discovers, shadows.count > 1 { scales.shadows = shadows }
       default: scales[role] = scale(of: role, over: base[role], discovers: discovers)

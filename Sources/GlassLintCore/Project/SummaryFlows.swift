@@ -101,7 +101,9 @@ extension SummaryReader {
   // MARK: Calls and assignments
 
   private func readArguments(_ call: NodeID, bound: [NodeID]) {
-    guard let name = tree.name(call), !Self.plainCalls.contains(name.hash) else { return }
+    guard let name = tree.name(call), !Self.plainCalls.contains(name.hash) || isOfResource(call) else {
+      return
+    }
     var callee: UInt32?
     var position: UInt32 = 0
     for argument in tree.arguments(call) {
@@ -120,6 +122,14 @@ extension SummaryReader {
         addFlow(source, to: .argument, target, negated, .inferred)
       }
     }
+  }
+
+  /// `Color(.brand)`.
+  private func isOfResource(_ call: NodeID) -> Bool {
+    guard ColorType(tree.name(call) ?? Name("")) != nil, let argument = tree.firstArgument(call),
+      let value = tree.value(argument)
+    else { return false }
+    return tree.kind(value) == .member && tree.callee(value) == nil && tree.argumentCount(call) == 1
   }
 
   private func mayCarryNumber(_ id: NodeID) -> Bool {

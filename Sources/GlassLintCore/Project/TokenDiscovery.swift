@@ -55,6 +55,8 @@ struct DiscoveredColor: Sendable {
   var path: [String] { reference.names }
   /// By appearance; `nil` where only an asset catalog or the system knows.
   var color: AppearanceColor? { value.components }
+  /// `brand` of `Asset.Colors.brand.swiftUIColor`.
+  var constantName: String { path[path.count - 1 - reference.trailing] }
 }
 
 /// A font that a constant of the project is set to.

@@ -118,12 +118,55 @@ struct TokenFinder {
       guard isHeld || record.owner < 0 else { return }
       return add(evaluator.value(of: slot), path(to: slot), type: 0)
     }
+    if lookAtAsset(slot, record, file, position) { return }
     guard isHeld || record.owner < 0 || mayPaint(record, file) else {
       return lookAtInstance(slot, record, file, position)
     }
     let value = evaluator.value(of: slot)
     if case .instance = value { return lookAtInstance(slot, record, file, position) }
     add(value, path(to: slot), type: 0)
+  }
+
+  private static let assetName = SymbolHash.symbol("name")
+  /// The colors that a generated value for a color set has.
+  private static let assetColors = [SymbolHash.symbol("swiftUIColor"), SymbolHash.symbol("color")]
+
+  /// What generators make of an asset catalog: `static let brand = ColorAsset(name: "brand")`, whose type has the color.
+  private mutating func lookAtAsset(
+    _ slot: Int32, _ record: SlotRecord, _ file: FileRecord, _ position: Int
+  ) -> Bool {
+    let start = Int(file.expressions.start) + Int(record.expression)
+    guard start + 3 < sections.expressions.count, sections.expressions[start].kind == .call,
+      sections.expressions[start].size == 4, sections.expressions[start + 1].kind == .name,
+      sections.expressions[start + 2].kind == .argument,
+      sections.expressions[start + 2].payload == Self.assetName,
+      sections.expressions[start + 3].kind == .text, let way = path(to: slot), way.isVisible
+    else { return false }
+    let key = resolver.lexicalType(
+      sections.expressions[start + 1].payload, context: record.owner, file: position, depth: 0)
+    let value = evaluator.value(of: slot)
+    var isFound = false
+    for name in Self.assetColors where key != 0 {
+      guard let (value, member) = evaluator.member(name, of: value), member >= 0, let color = value.color,
+        !sections.slots[Int(member)].flags.contains(.isPrivate)
+      else { continue }
+      let reference = TokenPath(
+        names: way.reference.names + [text(member)], slot: slot, constantAt: way.reference.constantAt,
+        trailing: 1)
+      result.colors.append(
+        DiscoveredColor(reference: reference, type: colorType(ofMember: member), value: color))
+      isFound = true
+    }
+    if isFound { exempt(slot) }
+    return isFound
+  }
+
+  /// Generated code may call `Color` what is `UIColor` on one system and `NSColor` on another.
+  private func colorType(ofMember member: Int32) -> ColorType {
+    let file = fileOf(member)
+    let type = resolver.symbols(sections.slots[Int(member)].type, file)
+    let isAlias = type.count == 1 && sections.aliases.share(file.aliases).contains { $0.name == type[0] }
+    return isAlias ? .uiKit : type.last.flatMap { ColorType(symbol: $0) } ?? .swiftUI
   }
 
   private static let wildcard = SymbolHash.symbol("_")

@@ -5,18 +5,18 @@ enum TokenPart: Sendable {
   /// What the last word says that says any: `textPrimary`, `cardBackground`, `onSurface`; that of a constant goes before
   /// those of the types around it.
   init?(saidBy path: some BidirectionalCollection<String>) {
-    for name in path.reversed() {
-      let words = TokenWords.words(name)
-      if words.first == "on", words.count > 1 {
-        self = .foreground
-        return
-      }
-      if let part = words.reversed().lazy.compactMap({ Self.words[$0] }).first {
-        self = part
-        return
-      }
+    let parts = ColorParts(ofNames: path)
+    if !parts.isDisjoint(with: .foreground) {
+      self = .foreground
+    } else if parts.contains(.fill) {
+      self = .fill
+    } else if parts.contains(.border) {
+      self = .border
+    } else if parts.contains(.shadow) {
+      self = .shadow
+    } else {
+      return nil
     }
-    return nil
   }
 
   /// What a modifier, a type or a property does with the colors it takes.
@@ -25,28 +25,7 @@ enum TokenPart: Sendable {
     self = part
   }
 
-  private static let words: [String: TokenPart] = {
-    let said: [(TokenPart, String)] = [
-      (
-        .foreground, "text txt label foreground fg title subtitle body caption heading headline font ink icon"
-      ),
-      (.foreground, "icons"),
-      (.fill, "background backgrounds bg surface surfaces fill fills backdrop canvas"),
-      (
-        .border,
-        "border borders stroke strokes outline outlines separator separators divider dividers edge line"
-      ),
-      (.border, "hairline"),
-      (.shadow, "shadow shadows elevation glow"),
-    ]
-    var table: [String: TokenPart] = [:]
-    for (part, words) in said {
-      for word in words.split(separator: " ") { table[String(word)] = part }
-    }
-    return table
-  }()
-
-  private static let takers: [(name: StaticString, part: TokenPart)] = [
+  static let takers: [(name: StaticString, part: TokenPart)] = [
     ("foregroundStyle", .foreground), ("foregroundColor", .foreground), ("textColor", .foreground),
     ("background", .fill), ("backgroundStyle", .fill), ("fill", .fill), ("backgroundColor", .fill),
     ("listRowBackground", .fill), ("toolbarBackground", .fill), ("containerBackground", .fill),

@@ -66,7 +66,7 @@ struct TokenUses: Sendable {
   init(of discovery: TokenDiscovery, in index: ProjectIndex) {
     let named: [(slot: Int32, path: [String], role: Role, value: String?)] =
       discovery.tokens.map { ($0.slot, $0.path, $0.role, Scale.text(abs($0.value))) }
-      + discovery.colors.map { ($0.slot, $0.path, .color, $0.color?.light.hex) }
+      + discovery.colors.map { ($0.slot, $0.path, .color, $0.color?.light.hex ?? "of a catalog") }
       + discovery.fonts.map { ($0.slot, $0.path, .font, $0.font.size.map { "\($0)" } ?? $0.font.textStyle) }
     var namesakes: [String: [Int32]] = [:]
     for token in named {

@@ -204,6 +204,9 @@ struct ColorReader {
     guard let first = arguments.first, let value = tree.value(first) else {
       return append(id, .unknown, state)
     }
+    if let whole = WholeColor(of: id, in: tree, labels: hexLabels) {
+      return readWhole(id, whole, state)
+    }
     guard let label = tree.name(first) else {
       return readUnlabelled(id, value, isOnly: arguments.count == 1, owners, state)
     }
@@ -227,10 +230,7 @@ struct ColorReader {
     _ id: NodeID, _ value: NodeID, isOnly: Bool, _ owners: SystemColor.Owners, _ state: State
   ) {
     switch tree.kind(value) {
-    case .stringLiteral:
-      // No asset is called `#1C1C1E`: that is an initializer of the project's own.
-      guard let text = tree.literalText(value), text.hasPrefix("#") else { return append(id, .asset, state) }
-      return append(id, .components(ColorComponents(hex: text)), state)
+    case .stringLiteral: return append(id, .asset, state)
     case .integerLiteral: return append(id, .unknown, state)
     case .member where !isOnly:
       // `Color(.displayP3, red: …)`.

@@ -27,9 +27,6 @@ extension ColorReader {
         if index == 0 { continue }
         return append(id, .unknown, state)
       }
-      if index == 0, hexLabels.contains(label.string) {
-        return append(id, wholeColor(value).map { .components($0) } ?? .unknown, withAlpha(of: id, state))
-      }
       guard let part = Self.part(label) else { return append(id, .unknown, state) }
       parts.insert(part)
       if part == .alpha { inner.opacities.append(value) }
@@ -44,14 +41,17 @@ extension ColorReader {
     append(id, .components(isComplete ? Self.components(values) : nil), inner)
   }
 
-  private func withAlpha(of id: NodeID, _ state: State) -> State {
+  /// `Color(hex: "#1C1C1E", alpha: 0.5)`.
+  mutating func readWhole(_ id: NodeID, _ whole: WholeColor, _ state: State) {
     var inner = state
+    var color = whole.color
     for argument in tree.arguments(id) {
       if let label = tree.name(argument), Self.part(label) == .alpha, let value = tree.value(argument) {
         inner.opacities.append(value)
+        if let alpha = ConstantArithmetic(tree: tree).value(value) { color?.alpha = alpha }
       }
     }
-    return inner
+    append(id, .components(color), inner)
   }
 
   private static func components(_ values: [Part: Double]) -> ColorComponents {
@@ -65,23 +65,6 @@ extension ColorReader {
       return ColorComponents(red: white, green: white, blue: white, alpha: alpha)
     }
     return ColorComponents(red: value(.red), green: value(.green), blue: value(.blue), alpha: alpha)
-  }
-
-  /// The color of a hexadecimal literal: known, or a literal whose spelling is the project's own affair. `nil` where
-  /// the value is not written down here.
-  private func wholeColor(_ value: NodeID) -> ColorComponents?? {
-    switch tree.kind(value) {
-    case .stringLiteral:
-      guard let text = tree.literalText(value) else { return nil }
-      return .some(ColorComponents(hex: text))
-    case .integerLiteral:
-      // The number of digits is not a number of bytes: `0x0000FF` is blue, so is `0xFF`.
-      let text = tree.text(value).filter { $0 != "_" }
-      guard text.hasPrefix("0x"), text.utf8.count <= 8 else { return .some(nil) }
-      let digits = text.dropFirst(2)
-      return .some(ColorComponents(hex: String(repeating: "0", count: 6 - digits.utf8.count) + digits))
-    default: return nil
-    }
   }
 }
 

@@ -18,6 +18,11 @@ enum ColorType: UInt8, Sendable, CaseIterable {
     default: return nil
     }
   }
+
+  init?(symbol: Symbol) {
+    guard let type = Self.allCases.first(where: { SymbolHash.symbol($0.name) == symbol }) else { return nil }
+    self = type
+  }
 }
 
 extension SyntaxTree {
@@ -42,7 +47,10 @@ extension SyntaxTree {
   func spellsAllOfColor(_ color: ColorExpression, hexLabels: [String]) -> Bool {
     let id = color.node
     let arithmetic = ConstantArithmetic(tree: self)
-    if isWholeColor(id, hexLabels) { return argumentCount(id) == 1 && !hasEightDigits(id) }
+    if let whole = WholeColor(of: id, in: self, labels: hexLabels) {
+      return argumentCount(id) == 1 + color.opacities.count && !whole.hasEightDigits(in: self)
+        && color.opacities.allSatisfy { arithmetic.value($0) != nil }
+    }
     if let space = unlabelledArgument(id), !isNamed(space, "sRGB") { return false }
     let labels = arguments(id).compactMap { name($0) }
     if labels.contains(where: {
@@ -51,20 +59,5 @@ extension SyntaxTree {
       return false
     }
     return color.opacities.allSatisfy { arithmetic.value($0) != nil }
-  }
-
-  /// Whether a color is given in one piece (`hex:`), and whatever else the call says changes it.
-  private func isWholeColor(_ id: NodeID, _ labels: [String]) -> Bool {
-    guard let first = arguments(id).first(where: { _ in true }) else { return false }
-    guard let label = name(first) else { return value(first).map { kind($0) == .stringLiteral } ?? false }
-    return labels.contains(label.string)
-  }
-
-  /// Whether a hexadecimal text may have its opacity in front or behind: each project's initializer has its own mind.
-  private func hasEightDigits(_ id: NodeID) -> Bool {
-    guard let value = arguments(id).first(where: { _ in true }).flatMap({ self.value($0) }) else {
-      return true
-    }
-    return text(value).utf8.count { "0123456789abcdefABCDEF".utf8.contains($0) } >= 8
   }
 }

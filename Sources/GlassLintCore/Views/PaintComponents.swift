@@ -56,11 +56,3 @@ extension RuleContext {
     return only
   }
 }
-
-extension NamedColor {
-  /// The name of a color set.
-  var assetName: String? {
-    guard let name, name.hasPrefix("Color(\"") else { return nil }
-    return String(name.dropFirst(7).prefix { $0 != "\"" })
-  }
-}

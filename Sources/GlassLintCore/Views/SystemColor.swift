@@ -104,6 +104,15 @@ public struct SystemColor: Sendable, Equatable {
     return Dictionary(uniqueKeysWithValues: merged(all.joined()).map { (Name($0.name).hash, $0) })
   }()
 
+  /// What the members of SwiftUI's `Color` are for, by the symbol of their name.
+  static let families: [Symbol: Family] = Dictionary(
+    uniqueKeysWithValues: rows.values.filter { $0.owners.contains(.swiftUI) }.map {
+      (SymbolHash.symbol($0.name), $0.family)
+    })
+
+  /// All names, with the frameworks that define them.
+  static var all: [(name: String, owners: Owners)] { rows.values.map { ("\($0.name)", $0.owners) } }
+
   /// Names that two frameworks spell alike are one row.
   private static func merged(_ rows: some Sequence<Row>) -> [Row] {
     var result: [UInt32: Row] = [:]

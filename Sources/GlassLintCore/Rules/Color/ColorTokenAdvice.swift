@@ -10,6 +10,8 @@ struct ColorTokenAdvice {
 
   /// So many names a message lists.
   static let listed = 3
+  /// So many tokens are offered as fixes.
+  static let offered = 5
 }
 
 extension RuleContext {
@@ -17,68 +19,186 @@ extension RuleContext {
   /// - Parameter id: the expression that spells it.
   /// - Returns: `nil` for a color that is allowed as it is.
   func advice(on id: NodeID, _ color: ColorComponents) -> ColorTokenAdvice? {
-    let equal = scales.colors(equalTo: color).filter { isOffered($0, color, at: id) }
-    let named = equal.filter { $0.name != nil }
-    if named.isEmpty { return equal.isEmpty ? nearest(id, color) : nil }
-    if named.count > 1 { return choice(named, color) }
-    return exact(id, named[0], color)
-  }
-
-  /// Whether a token can be meant: it can be named where the color stands, and it is not one that only happens to be
-  /// black or white in light appearance.
-  private func isOffered(_ token: NamedColor, _ color: ColorComponents, at id: NodeID) -> Bool {
-    if let position = token.position, site.reference(toColor: position, at: id) == nil { return false }
-    return !color.isExtreme || scales.value(of: token)?.isFixed ?? true
-  }
-
-  private func exact(_ id: NodeID, _ token: NamedColor, _ color: ColorComponents) -> ColorTokenAdvice {
-    let name = token.name ?? ""
-    // A package's assets are in a bundle of its own, which other modules do not see.
-    let isFixed = scales.value(of: token)?.isFixed ?? true
-    let isEverywhere = !(token.reference ?? "").contains("bundle:")
-    let message =
-      isFixed
-      ? "color \(color.hex) is the token `\(name)`; use it by name"
-      : "color \(color.hex) is the token `\(name)` in light appearance; use it by name, so that it adapts"
-    let edit = tokenEdit(id, token)
-    let fix = edit.map { edit in
-      if !isFixed { return Fix.unsafe("Use \(name), which is another color in other appearances", [edit]) }
-      return isEverywhere ? Fix.safe("Use \(name)", [edit]) : Fix.unsafe("Use \(name) of the package", [edit])
+    let place = tree.paintedPlace(of: id)
+    let isDark = appearance(of: id)
+    let equal = scales.colors(equalTo: color, inDark: isDark ?? false).filter {
+      canBeMeant($0, place, at: id)
     }
-    return ColorTokenAdvice(message: message, fixes: fix.map { [$0] } ?? [])
+    let isMeant = equal.contains { isDark != nil || suits($0, color, place) }
+    let named = equal.filter { $0.name != nil }
+    if isMeant, !named.isEmpty { return exact(id, color, isDark, ranked(named, place, id, isDark)) }
+    // Shadows are black; there is nothing to adapt.
+    if isMeant || place.meant == .shadow && color.isBlack { return nil }
+    return nearest(id, color, place)
   }
 
-  /// Which of several is meant, their values do not tell.
-  private func choice(_ tokens: [NamedColor], _ color: ColorComponents) -> ColorTokenAdvice {
-    let names = tokens.compactMap(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// Whether a token can stand for a color that is the same in all appearances, as far as one can tell from its value in
+  /// light, its name and the place.
+  func isOffered(
+    _ token: NamedColor, _ color: ColorComponents, _ place: PaintedPlace, at id: NodeID
+  ) -> Bool {
+    suits(token, color, place) && canBeMeant(token, place, at: id)
+  }
+
+  /// Whether it can be named where the color stands, and its name says no other part than the color plays there.
+  private func canBeMeant(_ token: NamedColor, _ place: PaintedPlace, at id: NodeID) -> Bool {
+    place.takes(token.parts)
+      // What something casts is dark in the dark as well.
+      && (place.meant != .shadow || isFixed(token) || token.parts.contains(.shadow) && isDarkInTheDark(token))
+      && (token.position.map { site.reference(toColor: $0, at: id) != nil } ?? true)
+  }
+
+  private func isDarkInTheDark(_ token: NamedColor) -> Bool {
+    guard let value = scales.value(of: token) else { return false }
+    let dark = value.dark ?? value.light
+    return max(dark.red, dark.green, dark.blue) < 0.25
+  }
+
+  /// Black and white are colors of their own as often as a light appearance's ink and paper.
+  private func suits(_ token: NamedColor, _ color: ColorComponents, _ place: PaintedPlace) -> Bool {
+    isFixed(token) || !color.isExtreme || !token.parts.isDisjoint(with: place.meant)
+  }
+
+  /// Whether a color is seen in dark appearance only, or in light; `nil` where it is seen in both.
+  private func appearance(of id: NodeID) -> Bool? {
+    var inner = id
+    for ancestor in tree.ancestors(id, limit: 24) {
+      defer { inner = ancestor }
+      switch tree.kind(ancestor) {
+      case .ternary:
+        let parts = Array(tree.children(ancestor))
+        guard parts.count == 3, inner != parts[0], let isTrue = colorSchemeTruth(of: parts[0], isDark: true)
+        else {
+          continue
+        }
+        return (inner == parts[1]) == isTrue
+      case .argument, .member, .call, .tuple, .sequence: continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func isFixed(_ token: NamedColor) -> Bool { scales.value(of: token)?.isFixed ?? true }
+
+  // MARK: The value of a token
+
+  /// Colors of one value, those that rather can be meant first.
+  private struct Ranking {
+    let tokens: [NamedColor]
+    /// Whether the first one stands out.
+    let isSure: Bool
+  }
+
+  /// By how often a token is used, whether it is the same color in all appearances, as the one written down is, and named
+  /// for the part.
+  private func ranked(
+    _ all: [NamedColor], _ place: PaintedPlace, _ id: NodeID, _ isDark: Bool?
+  ) -> Ranking {
+    // A constant of the project's is the name of the color set that it is set to.
+    let named = Set(all.filter { $0.position != nil }.compactMap(\.assetName))
+    let tokens = all.filter { $0.position != nil || !($0.assetName.map(named.contains) ?? false) }
+    let type = tree.colorType(of: id)
+    let uses = site.project.colorUses
+    // What other places like this one take.
+    let declared = tokens.compactMap { $0.position.map { site.project.discovery.colors[$0].slot } }
+    let likely = declared.isEmpty ? nil : site.ranked(declared, at: id)
+    let best = likely.map { declared[$0.order[0]] }
+    func merit(_ token: NamedColor) -> Double {
+      let fits = (isDark != nil) != isFixed(token)
+      let isNamedForIt = !token.parts.isDisjoint(with: place.meant)
+      let couldBe = !token.parts.isDisjoint(with: place.possible)
+      return weight(of: uses.count(of: token, in: site.project)) + (fits ? 3 : 0)
+        + (isNamedForIt ? 3 : couldBe ? 1 : 0) + (token.type == type ? 1 : 0)
+        + (token.position.map { site.project.discovery.colors[$0].slot == best } ?? false
+          ? likely?.standsOut ?? false ? 3 : 1 : 0)
+    }
+    let sorted = tokens.map { (token: $0, merit: merit($0)) }.sorted {
+      if $0.merit != $1.merit { return $0.merit > $1.merit }
+      return ($0.token.name ?? "").utf8.lexicographicallyPrecedes(($1.token.name ?? "").utf8)
+    }
+    return Ranking(
+      tokens: sorted.map(\.token), isSure: sorted.count == 1 || sorted[0].merit >= sorted[1].merit + 1)
+  }
+
+  /// Twice the uses are one more.
+  private func weight(of count: Int) -> Double {
+    Double(Int.bitWidth - (1 + count).leadingZeroBitCount - 1)
+  }
+
+  private func exact(
+    _ id: NodeID, _ color: ColorComponents, _ isDark: Bool?, _ ranking: Ranking
+  ) -> ColorTokenAdvice {
+    let first = ranking.tokens[0]
+    let names = ranking.tokens.compactMap(\.name)
+    let light = isFixed(first) ? "" : isDark ?? false ? " in dark appearance" : " in light appearance"
+    let message: String
+    if names.count == 1 {
+      message =
+        "color \(color.hex) is the token `\(names[0])`\(light); use it by name"
+        + (light.isEmpty ? "" : ", so that it adapts")
+    } else if ranking.isSure {
+      message =
+        "color \(color.hex) is the token `\(names[0])`\(light); use it by name, or \(list(Array(names.dropFirst()), "or"))"
+    } else {
+      message =
+        "color \(color.hex) is the value of the tokens \(list(names, "and"))\(light); use the one that is meant by name"
+    }
+    return ColorTokenAdvice(
+      message: message,
+      fixes: ranking.tokens.prefix(ColorTokenAdvice.offered).enumerated().compactMap { position, token in
+        fix(id, token, isSure: position == 0 && ranking.isSure)
+      })
+  }
+
+  private func list(_ names: [String], _ conjunction: String) -> String {
     let shown = names.prefix(ColorTokenAdvice.listed).map { "`\($0)`" }
     let rest = names.count > shown.count ? ["\(names.count - shown.count) more"] : []
     let all = shown + rest
-    let list = all.dropLast().joined(separator: ", ") + " and " + (all.last ?? "")
-    return ColorTokenAdvice(
-      message: "color \(color.hex) is the value of the tokens \(list); use the one that is meant by name",
-      fixes: [])
+    guard all.count > 1 else { return all.first ?? "" }
+    return all.dropLast().joined(separator: ", ") + " \(conjunction) " + all[all.count - 1]
   }
 
-  private func nearest(_ id: NodeID, _ color: ColorComponents) -> ColorTokenAdvice {
+  private func fix(_ id: NodeID, _ token: NamedColor, isSure: Bool) -> Fix? {
+    guard let name = token.name, let edit = tokenEdit(id, token) else { return nil }
+    if !isFixed(token) {
+      return Fix.unsafe("Use \(name), which is another color in other appearances", [edit])
+    }
+    if token.isOfPackage { return Fix.unsafe("Use \(name) of the package", [edit]) }
+    return isSure ? Fix.safe("Use \(name)", [edit]) : Fix.unsafe("Use \(name)", [edit])
+  }
+
+  // MARK: Another value
+
+  private func nearest(_ id: NodeID, _ color: ColorComponents, _ place: PaintedPlace) -> ColorTokenAdvice {
     let start = "color \(color.hex) is spelled by component; "
-    guard let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference),
-      isOffered(token, color, at: id), let name = token.name, let value = scales.value(of: token)
+    let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference) { token in
+      isOffered(token, color, place, at: id)
+    }
+    guard let token, let name = token.name, let value = scales.value(of: token)
     else { return ColorTokenAdvice(message: start + "use a color token or a system color", fixes: []) }
     let edit = tokenEdit(id, token)
+    let light = value.isFixed ? "" : " in light appearance"
     return ColorTokenAdvice(
-      message: start + "the nearest token is `\(name)` (\(value.light.hex))",
-      fixes: edit.map { [.unsafe("Use \(name) (\(value.light.hex))", [$0])] } ?? [])
+      message: start + "the nearest token is `\(name)` (\(value.light.hex)\(light))",
+      fixes: edit.map { [.unsafe("Use \(name) (\(value.light.hex)\(light))", [$0])] } ?? [])
   }
 
   // MARK: Edits
 
+  func tokenEdit(_ id: NodeID, _ token: NamedColor) -> Edit? {
+    tree.colorType(of: id).flatMap { tokenEdit(id, token, type: $0) }
+  }
+
   /// A token in the place of an expression that makes a color of some type; `nil` where that would not surely compile.
-  private func tokenEdit(_ id: NodeID, _ token: NamedColor) -> Edit? {
-    guard let reference = reference(to: token, at: id), let own = token.type,
-      let type = tree.colorType(of: id)
-    else { return nil }
+  func tokenEdit(_ id: NodeID, _ token: NamedColor, type: ColorType) -> Edit? {
+    guard let reference = reference(to: token, at: id), let own = token.type else { return nil }
     if own == type { return edit(id, reference) }
+    if token.position == nil, let asset = token.assetName,
+      let text = token.assetForm.reference(to: asset, as: type)
+    {
+      return edit(id, text)
+    }
     switch (type, own) {
     case (.swiftUI, _): return edit(id, "Color(\(reference))")
     case (_, .swiftUI):

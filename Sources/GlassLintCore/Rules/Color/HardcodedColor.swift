@@ -12,9 +12,13 @@ enum HardcodedColor {
     fixable: .safe,
     options: [
       RuleOption(
-        "palette", .choice(["allow", "flag"]), default: .string("allow"),
+        "palette", .choice(["tokens", "flag", "allow"]), default: .string("tokens"),
         help:
-          "whether the system's fixed hues (`.blue`, `.gray`, …) in modifiers and gradients are reported too"),
+          "whether the system's fixed hues (`.blue`, `.gray`, …) are reported: where the project has the color and uses its own for that part, everywhere, or nowhere"
+      ),
+      RuleOption(
+        PaletteColor.mapOption, .map, default: .map([:]),
+        help: "hues that the project has a color of its own for, with the Swift expression that refers to it"),
       RuleOption(
         "initializers", .strings, default: .strings(["hex"]),
         help: "first argument labels of the project's own color initializers that take a whole color"),
@@ -42,8 +46,8 @@ enum HardcodedColor {
     guard let name = tree.name(id) else { return }
     if name == "init" || colorTypes.contains(where: { name.string == $0 }) {
       checkSpelling(context, id)
-    } else if context.choice("palette") == "flag" {
-      checkPalette(context, id)
+    } else {
+      PaletteColor.check(context, id)
     }
   }
 
@@ -54,18 +58,38 @@ enum HardcodedColor {
     let labels = context.strings("initializers")
     // A wrapper around the color comes by itself.
     guard
-      tree.arguments(id).contains(where: { tree.name($0) != nil }) || tree.kind(id) == .macroExpansion
-        || startsWithPound(tree, id),
       let color = context.colors(of: id, hexLabels: labels).first, color.node == id,
-      case .components(let known) = color.kind,
-      known != nil || isWrittenDown(tree, id),
-      tree.colorPlace(of: id) == .viewCode, !tree.isInPreview(id)
+      tree.colorPlace(of: id) == .viewCode,
+      !context.isTest, !tree.isInPreview(id)
     else { return }
+    if case .asset = color.kind { return checkAsset(context, id) }
+    guard case .components(let known) = color.kind, known != nil || isWrittenDown(tree, id) else { return }
     report(context, id, color, known, isExact: tree.spellsAllOfColor(color, hexLabels: labels))
   }
 
-  private static func startsWithPound(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
-    tree.unlabelledArgument(id).map { tree.kind($0) == .stringLiteral } ?? false
+  /// So many uses make a constant the project's way to name a color set.
+  private static let habit = 3
+
+  /// `Color("brand")` where the project has a constant that is set to it, and uses that.
+  private static func checkAsset(_ context: borrowing RuleContext, _ id: NodeID) {
+    let tree = context.tree
+    guard let value = tree.unlabelledArgument(id) ?? tree.firstArgument(id).flatMap({ tree.value($0) }),
+      let asset = tree.literalText(value)
+    else { return }
+    let project = context.site.project
+    let found = project.colors.filter { color in
+      guard color.assetName == asset, let position = color.position else { return false }
+      return project.tokenUses.count(of: project.discovery.colors[position].slot) >= habit
+        && context.site.reference(toColor: position, at: id) != nil
+    }
+    guard let color = found.first(where: { $0.type == tree.colorType(of: id) }) ?? found.first,
+      let name = color.name
+    else { return }
+    let edit = context.tokenEdit(id, color)
+    context.report(
+      at: tree.nameToken(id).map { tree.range(ofToken: $0) } ?? tree.range(of: id), isMinor: true,
+      "the color set \"\(asset)\" has the name `\(name)` in this project; use that",
+      fixes: edit.map { [.unsafe("Use \(name)", [$0])] } ?? [])
   }
 
   private static func report(
@@ -102,26 +126,6 @@ enum HardcodedColor {
     return tree.children(value).dropFirst().allSatisfy { ConstantArithmetic(tree: tree).value($0) != nil }
   }
 
-  // MARK: Palette
-
-  private static func checkPalette(_ context: borrowing RuleContext, _ id: NodeID) {
-    let tree = context.tree
-    guard tree.colorPlace(of: id) == .viewCode, !tree.isInPreview(id) else { return }
-    for argument in tree.arguments(id) {
-      guard let value = tree.value(argument), tree.kind(value) != .closure else { continue }
-      let expressions = tree.kind(value) == .array ? Array(tree.children(value)) : [value]
-      for expression in expressions {
-        for color in context.colors(of: expression) where color.path.isEmpty {
-          guard case .system(let system) = color.kind, system.family == .hue || system.family == .gray else {
-            continue
-          }
-          context.report(
-            at: color.node, "`\(system.name)` is a fixed hue of the system's palette; use a color token")
-        }
-      }
-    }
-  }
-
   private static let examples: [Rule.Example] = [
     .wrong(
       """
@@ -153,7 +157,7 @@ enum HardcodedColor {
     .wrong(
       """
       struct Card: View {
-        var body: some View { Text("Title").foregroundStyle(↓Color(rgb: 0x1C1C1E)) }
+        var body: some View { Text("Title").foregroundStyle(↓Color(rgb: "1C1C1E")).tint(↓Color(0x3969EF)) }
       }
       """, options: ["initializers": .strings(["rgb"])]),
     .right(
@@ -176,6 +180,13 @@ enum HardcodedColor {
         }
       }
       """),
+    .wrong(
+      """
+      struct Card: View {
+        var body: some View { Text("Title").foregroundStyle(↓.red).tint(.blue) }
+      }
+      enum Theme { static let error = Color(red: 1, green: 0.2, blue: 0.2) }
+      """, options: ["palette.map": .map([".red": "Theme.error"])]),
     .right(
       """
       struct Rainbow: View {

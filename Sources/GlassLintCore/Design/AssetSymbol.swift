@@ -1,0 +1,63 @@
+/// The members that Xcode makes of the names of color sets, as `Color.brandPrimary`, `Color(.brandPrimary)` and
+/// `UIColor.brandPrimary`.
+enum AssetSymbol {
+  /// The types that have them.
+  static let types: [StaticString] = ["Color", "UIColor", "NSColor", "ColorResource"]
+
+  /// `["Brand", "primary"]` of `Brand/Primary-Color`: folders that are part of the name are types.
+  static func path(of asset: String) -> [String] {
+    let parts = asset.split(separator: "/").map(String.init)
+    return parts.dropLast().map { words($0).map(capitalized).joined() } + [member(of: asset)]
+  }
+
+  /// `primary` of `Brand/Primary-Color`: the words of the last name, without "Color" behind them.
+  static func member(of asset: String) -> String {
+    let name = asset.split(separator: "/").last.map(String.init) ?? asset
+    var words = words(name)
+    if let last = words.last {
+      let stem = last.hasSuffix("Color") ? String(last.dropLast(5)) : last
+      if stem.isEmpty, words.count > 1 {
+        words.removeLast()
+      } else if !stem.isEmpty {
+        words[words.count - 1] = stem
+      }
+    }
+    let member = words.enumerated().map { $0 == 0 ? uncapitalized($1) : capitalized($1) }.joined()
+    // No name begins with a digit.
+    return member.first?.isNumber ?? false ? "_" + member : member
+  }
+
+  private static func words(_ name: String) -> [String] {
+    name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  /// `urlText` of `URLText`, `url` of `URL`.
+  private static func uncapitalized(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    if capitals.count < 2 { return word.prefix(1).lowercased() + word.dropFirst() }
+    if capitals.count == word.count { return word.lowercased() }
+    return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
+  }
+}
+
+/// How a project spells the color sets of its asset catalogs.
+enum AssetForm: Sendable {
+  /// `Color("brand")`.
+  case string
+  /// `Color(.brand)`.
+  case resource
+  /// `Color.brand`.
+  case member
+
+  /// A color set as a color of some type; `nil` for a string, which holds the bundle as well.
+  func reference(to asset: String, as type: ColorType) -> String? {
+    let path = AssetSymbol.path(of: asset).joined(separator: ".")
+    switch self {
+    case .string: return nil
+    case .resource: return type == .swiftUI ? "Color(.\(path))" : "\(type.name)(resource: .\(path))"
+    case .member: return "\(type.name).\(path)"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// What views of a project are painted with, by part: its own colors, or hues of the system's palette.
+struct ColorUses: Sendable {
+  /// By part of `ColorPart`.
+  private(set) var own = Array(repeating: 0, count: ColorPart.allCases.count)
+  private(set) var hues = Array(repeating: 0, count: ColorPart.allCases.count)
+  /// By the member of a color set.
+  private var assetCounts: [Symbol: Int] = [:]
+  private var resources = 0
+  private var members = 0
+
+  /// How often a color of a project is used.
+  func count(of color: NamedColor, in project: Project) -> Int {
+    if let position = color.position {
+      return project.tokenUses.count(of: project.discovery.colors[position].slot)
+    }
+    return color.assetName.map { assetCounts[SymbolHash.symbol(AssetSymbol.member(of: $0))] ?? 0 } ?? 0
+  }
+
+  /// How the project spells color sets: as strings unless it clearly uses what Xcode generates.
+  var assetForm: AssetForm {
+    max(resources, members) < 3 ? .string : members >= resources ? .member : .resource
+  }
+
+  /// So many uses make a habit.
+  private static let habit = 10
+
+  /// Whether own colors are the rule where a part is painted, and hues the exception.
+  func preferOwn(for parts: ColorParts) -> Bool {
+    let all = ColorPart.allCases.filter { parts.contains(ColorParts($0)) }
+    let tokens = all.reduce(0) { $0 + own[Int($1.rawValue)] }
+    let others = all.reduce(0) { $0 + hues[Int($1.rawValue)] }
+    return tokens >= Self.habit && tokens >= 3 * others
+  }
+
+  private static let takers: [Symbol: ColorParts] = Dictionary(
+    uniqueKeysWithValues: TokenPart.takers.map {
+      (SymbolHash.symbol($0.name), ColorParts(ofNames: ["\($0.name)"]))
+    })
+
+  private static let opacity = SymbolHash.symbol("opacity")
+  private static let color = SymbolHash.symbol("Color")
+  private static let types = Set(ColorType.allCases.map { SymbolHash.symbol($0.name) })
+
+  /// - Parameters:
+  ///   - names: the last names of the colors that constants of the project hold.
+  ///   - assets: the members that Xcode makes of the names of color sets.
+  init(_ index: ProjectIndex, constants names: Set<Symbol>, assets: Set<Symbol>) {
+    let sections = index.sections
+    if names.isEmpty, assets.isEmpty { return }
+    for file in sections.files {
+      for flow in sections.flows.share(file.flows)
+      where flow.sourceKind == .reference && flow.targetKind == .argument {
+        let argument = sections.arguments[Int(file.arguments.start + flow.target)]
+        let callee = sections.references[Int(file.references.start + argument.callee)]
+        guard let taker = Self.symbols(callee.path, file, sections).last else { continue }
+        let reference = sections.references[Int(file.references.start + flow.source)]
+        var path = Self.symbols(reference.path, file, sections)
+        if path.count > 1, path.last == Self.opacity { path = UnsafeBufferPointer(rebasing: path.dropLast()) }
+        guard let last = path.last else { continue }
+        let isOwn = names.contains(last)
+        if Self.types.contains(taker) {
+          if !isOwn, reference.kind == .implicit, assets.contains(last) {
+            resources += 1
+            assetCounts[last, default: 0] += 1
+          }
+          continue
+        }
+        let isMember = path.count == 1 || path.count == 2 && path[0] == Self.color
+        let system = isMember ? SystemColor.families[last] : nil
+        let isAsset = !isOwn && system == nil && isMember && assets.contains(last)
+        if isAsset {
+          members += 1
+          assetCounts[last, default: 0] += 1
+        }
+        guard let parts = Self.takers[taker] else { continue }
+        if let system {
+          if system == .hue || system == .gray { add(parts, to: &hues) }
+        } else if isOwn || isAsset {
+          add(parts, to: &own)
+        }
+      }
+    }
+  }
+
+  private func add(_ parts: ColorParts, to counts: inout [Int]) {
+    for part in ColorPart.allCases where parts.contains(ColorParts(part)) { counts[Int(part.rawValue)] += 1 }
+  }
+
+  private static func symbols(
+    _ stretch: Stretch, _ file: FileRecord, _ sections: IndexSections
+  ) -> UnsafeBufferPointer<Symbol> {
+    sections.symbols.share(Stretch(start: file.symbols.start + stretch.start, count: stretch.count))
+  }
+}

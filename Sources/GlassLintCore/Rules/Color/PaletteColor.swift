@@ -1,0 +1,161 @@
+/// Hues of the system's palette, and black or white at an opacity, where the project has colors of its own.
+enum PaletteColor {
+  /// The option that says what to write for which hue.
+  static let mapOption = "palette.map"
+
+  /// How different a hue may look from a token that stands for it (CIE76): as two shades of one blue do.
+  private static let hueDifference = 12.0
+  /// So little that nobody sees it: the just noticeable difference.
+  private static let sameDifference = 2.3
+
+  /// - Parameter id: a call whose arguments are colors.
+  static func check(_ context: borrowing RuleContext, _ id: NodeID) {
+    let tree = context.tree
+    let palette = context.choice("palette")
+    guard palette != "allow" || !context.map(mapOption).isEmpty, tree.colorPlace(of: id) == .viewCode,
+      !context.isTest, !tree.isInPreview(id)
+    else { return }
+    for argument in tree.arguments(id) {
+      guard let value = tree.value(argument), tree.kind(value) != .closure else { continue }
+      let expressions = tree.kind(value) == .array ? Array(tree.children(value)) : [value]
+      for expression in expressions {
+        for color in context.colors(of: expression) where color.path.isEmpty {
+          if case .system(let system) = color.kind { check(context, color, system, palette) }
+        }
+      }
+    }
+  }
+
+  private static func check(
+    _ context: borrowing RuleContext, _ color: ColorExpression, _ system: SystemColor, _ palette: String
+  ) {
+    switch system.family {
+    case .hue, .gray: break
+    case .black, .white:
+      if palette == "tokens" { checkTint(context, color, system) }
+      return
+    default: return
+    }
+    if let reference = mapped(system, context.map(mapOption)) {
+      let edit = context.replace(color.node, with: NamedColor.expression(reference))
+      return context.report(
+        at: color.node, "`\(system.name)` is `\(reference)` in this project (`\(mapOption)`); use it by name",
+        fixes: [.unsafe("Use \(reference)", [edit])])
+    }
+    switch palette {
+    case "flag":
+      context.report(
+        at: color.node, "`\(system.name)` is a fixed hue of the system's palette; use a color token")
+    case "tokens": checkHue(context, color, system)
+    default: break
+    }
+  }
+
+  /// `.red`, `Color.red` and `red` of a map all mean the same hue.
+  private static func mapped(_ color: SystemColor, _ map: [String: String]) -> String? {
+    if map.isEmpty { return nil }
+    return map.first { key, _ in key == color.name || key.hasSuffix(".\(color.name)") }?.value
+  }
+
+  // MARK: Tokens
+
+  /// The part that a color plays, where it is no drawing: neither a stop of a gradient nor a mark of a chart.
+  private static func place(_ tree: SyntaxTree, of color: NodeID) -> PaintedPlace? {
+    let place = tree.paintedPlace(of: color)
+    if place.isGradient || place.meant.isEmpty { return nil }
+    if let call = tree.container(of: color)?.call,
+      tree.name(tree.chain(containing: call).root)?.hasSuffix("Mark") ?? false
+    {
+      return nil
+    }
+    return place
+  }
+
+  /// A hue where the project paints with colors of its own, and has one that looks like it and is named for it.
+  private static func checkHue(
+    _ context: borrowing RuleContext, _ color: ColorExpression, _ system: SystemColor
+  ) {
+    guard !context.scales.colors.isEmpty, let place = place(context.tree, of: color.node),
+      context.site.project.colorUses.preferOwn(for: place.meant)
+    else { return }
+    let hues = [SystemPalette.System.mobile, .mobile26].compactMap {
+      SystemPalette(system: $0, isDark: false).color(system.name, of: .swiftUI)
+    }
+    let uses = context.site.project.colorUses
+    let found = context.scales.colors.compactMap {
+      token -> (token: NamedColor, difference: Double, uses: Int)? in
+      guard let name = token.name, HueWords.names(name, of: system),
+        let value = context.scales.value(of: token),
+        value.light.alpha == 1, let difference = hues.map({ value.light.difference(from: $0) }).min(),
+        difference < hueDifference, context.isOffered(token, value.light, place, at: color.node)
+      else { return nil }
+      return (token, difference, uses.count(of: token, in: context.site.project))
+    }
+    guard
+      let (token, difference, _) = found.max(by: { ($0.uses, -$0.difference) < ($1.uses, -$1.difference) }),
+      let name = token.name
+    else { return }
+    // An error is red, but not all red is an error.
+    let isSame = difference < sameDifference
+    let isSaid = HueWords.names(name, ofJust: system)
+    let edit = context.tokenEdit(color.node, token, type: .swiftUI)
+    context.report(
+      at: context.tree.range(of: color.node), isMinor: !isSame || !isSaid,
+      isSame
+        ? "`.\(system.name)` looks like the token `\(name)`; use it by name\(isSaid ? "" : " where that is meant")"
+        : "`.\(system.name)` is a hue of the system's, where this project paints with its own colors; the nearest is `\(name)`",
+      fixes: edit.map { [.unsafe("Use \(name)", [$0])] } ?? [])
+  }
+
+  /// Black or white at an opacity, where the project names just that.
+  private static func checkTint(
+    _ context: borrowing RuleContext, _ color: ColorExpression, _ system: SystemColor
+  ) {
+    let tree = context.tree
+    guard color.opacities.count == 1, let opacity = ConstantArithmetic(tree: tree).value(color.opacities[0]),
+      0 < opacity, opacity < 1, color.branch != color.node, let place = place(tree, of: color.node),
+      !place.meant.contains(.shadow)
+    else { return }
+    let level = system.family == .black ? 0.0 : 1.0
+    let value = ColorComponents(red: level, green: level, blue: level, alpha: opacity)
+    let tokens = context.scales.colors(equalTo: value).filter {
+      $0.name != nil && context.isOffered($0, value, place, at: color.node)
+    }
+    // Of several names for one wash of black, its author has to choose; so has one whose name says something else.
+    guard tokens.count == 1, let name = tokens[0].name, HueWords.names(name, of: system) else { return }
+    let isFixed = context.scales.value(of: tokens[0])?.isFixed ?? true
+    let edit = context.tokenEdit(color.branch, tokens[0], type: .swiftUI)
+    context.report(
+      at: context.tree.range(of: color.branch), isMinor: !isFixed,
+      "\(system.name) at \(Scale.text(opacity)) is the token `\(name)`\(isFixed ? "" : " in light appearance"); use it by name",
+      fixes: edit.map { [isFixed ? .safe("Use \(name)", [$0]) : .unsafe("Use \(name)", [$0])] } ?? [])
+  }
+}
+
+/// What colors are called that stand for a hue: by the hue itself, or by what it means to people.
+enum HueWords {
+  private static let words: [String: Set<String>] = [
+    "red": ["red", "error", "errors", "danger", "destructive", "failure", "critical", "negative"],
+    "orange": ["orange", "warning", "caution", "alert"],
+    "yellow": ["yellow", "warning", "caution"],
+    "green": ["green", "success", "positive"],
+    "blue": ["blue"],
+    "gray": ["gray", "grey"],
+    "black": ["black", "scrim", "dim", "overlay"],
+    "white": ["white"],
+  ]
+
+  /// Whether a token's own name has that of a color of the system in it.
+  static func names(_ token: String, ofJust color: SystemColor) -> Bool {
+    TokenWords.words(last(token)).contains(color.name)
+  }
+
+  private static func last(_ token: String) -> String {
+    token.split(separator: ".").last.map(String.init) ?? token
+  }
+
+  /// Whether a token's own name speaks of a color of the system.
+  static func names(_ token: String, of color: SystemColor) -> Bool {
+    !TokenWords.words(last(token)).allSatisfy { !(words[color.name] ?? [color.name]).contains($0) }
+  }
+}
