@@ -94,7 +94,10 @@ extension ConfigurationDraft {
     let files = folders.map { JSONValue.quoted("\($0)/**") }.joined(separator: ", ")
     let rules = (testRules.isEmpty ? ["hardcoded-color"] : testRules).map { "\"\($0)\": \"off\"" }
     writer.line("")
-    writer.comment("What is found in tests, of \(Summary.count(testRules.count, "rule")), can be left out:")
+    writer.comment(
+      testRules.isEmpty
+        ? "Nothing is found in tests; should that change, leave it out:"
+        : "What is found in tests, by \(Summary.count(testRules.count, "rule")), can be left out:")
     writer.comment("\"overrides\": [{\"files\": [\(files)], \"rules\": {\(rules.joined(separator: ", "))}}],")
   }
 }
