@@ -77,7 +77,7 @@ final class ConstantEvaluator {
   ) -> (value: ConstantValue, slot: Int32)? {
     switch value {
     case .instance(let instance):
-      let slot = onlyMember(instance.type, name, file: file)
+      let slot = onlyMember(instance.type, name, file: instance.file)
       if let field = instance.fields[name], !field.isUnknown || slot < 0 { return (field, slot) }
       guard slot >= 0 else { return nil }
       let found = self.value(of: slot, in: value, depth: depth)
@@ -515,12 +515,12 @@ final class ConstantEvaluator {
           inner.expected = fieldType(argument.label, of: type, frame)
           fields[argument.label] = evaluate(argument.value, inner)
         }
-        return .instance(ConstantInstance(type: type, fields: fields))
+        return .instance(ConstantInstance(type: type, file: frame.file, fields: fields))
       }
       let record = sections.callables[Int(callable)]
       let position = resolver.file(ofCallable: callable)
       let file = sections.files[position]
-      let blank = ConstantInstance(type: type, fields: [:])
+      let blank = ConstantInstance(type: type, file: frame.file, fields: [:])
       guard record.expression >= 0 else { return .instance(blank) }
       var inner = Frame(file: position, context: record.owner, expected: type, depth: frame.depth + 1)
       inner.parameters = parameters(of: callable, arguments, shape, frame)

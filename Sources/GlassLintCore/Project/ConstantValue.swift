@@ -32,6 +32,8 @@ indirect enum ConstantValue: Sendable {
 /// A value of a type of the project, with what it was made with.
 struct ConstantInstance: Sendable {
   let type: UInt64
+  /// The file that names the type, which may know one of that name that others do not.
+  let file: Int
   var fields: [Symbol: ConstantValue]
 }
 

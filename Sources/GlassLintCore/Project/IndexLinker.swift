@@ -88,8 +88,14 @@ final class IndexLinker {
     sections.aliasKeys = aliasKeys.elements
   }
 
+  /// Declarations come before extensions, of which there may be many.
   private func tabulateTypes() {
-    for type in 0..<store.types.count { types.insert(typeKeys[type], type) }
+    for type in 0..<store.types.count where store.types[type].kind == .extension {
+      types.insert(typeKeys[type], type)
+    }
+    for type in 0..<store.types.count where store.types[type].kind != .extension {
+      types.insert(typeKeys[type], type)
+    }
     sections.typeEntries = types.table.entries
     sections.typeNext = types.table.next
   }

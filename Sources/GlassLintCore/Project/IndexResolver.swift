@@ -67,28 +67,31 @@ struct IndexResolver {
     owner < 0 ? 0 : sections.typeKeys[Int(file.types.start) + Int(owner)]
   }
 
-  /// Whether a type is declared, not just extended.
-  func isDeclared(_ key: UInt64) -> Bool {
-    var record = sections.typeTable.first(key)
-    while record >= 0 {
-      if sections.types[Int(record)].kind != .extension { return true }
-      record = sections.typeTable.next[Int(record)]
-    }
-    return false
+  /// The record that declares a type, extensions aside; `nil` for a type of the system.
+  func declaration(ofType key: UInt64) -> Int32? {
+    // Declarations come first.
+    let record = sections.typeTable.first(key)
+    return record >= 0 && sections.types[Int(record)].kind != .extension ? record : nil
   }
+
+  /// Whether a type is declared, not just extended.
+  private func isDeclared(_ key: UInt64) -> Bool { declaration(ofType: key) != nil }
 
   /// Whether more than one file declares a type of this key.
   func isAmbiguous(_ key: UInt64) -> Bool {
     var declaring = -1
     var record = sections.typeTable.first(key)
-    while record >= 0 {
+    var left = Self.namesakeLimit
+    while record >= 0, left > 0 {
       let type = sections.types[Int(record)]
-      if type.kind != .extension, type.kind != .tuple {
+      if type.kind == .extension { return false }
+      if type.kind != .tuple {
         let file = file(ofType: record)
         if declaring >= 0, declaring != file { return true }
         declaring = file
       }
       record = sections.typeTable.next[Int(record)]
+      left -= 1
     }
     return false
   }
@@ -148,8 +151,11 @@ struct IndexResolver {
   /// the project declares them.
   func hasAncestor(of key: UInt64, left: inout Int, _ holds: (UInt64) -> Bool) -> Bool {
     var record = sections.typeTable.first(key)
+    var records = Self.namesakeLimit
     while record >= 0 {
       defer { record = sections.typeTable.next[Int(record)] }
+      guard records > 0 else { return false }
+      records -= 1
       let type = sections.types[Int(record)]
       guard type.inherited.count > 0 else { continue }
       let file = file(ofType: record)
@@ -514,10 +520,9 @@ struct IndexResolver {
     var record = sections.typeTable.first(key)
     while record >= 0 {
       let type = sections.types[Int(record)]
-      if type.kind != .extension {
-        guard type.kind == .structure, !type.flags.contains(.hasInitializer) else { return false }
-        isStructure = true
-      }
+      if type.kind == .extension { break }
+      guard type.kind == .structure, !type.flags.contains(.hasInitializer) else { return false }
+      isStructure = true
       record = sections.typeTable.next[Int(record)]
     }
     return isStructure

@@ -231,7 +231,7 @@ public final class Project: Sendable {
       guard case .number(let value) = token.value, steps[abs(value)]?.tokens.isEmpty ?? true else { continue }
       steps[abs(value)] = Scale.Step(value: abs(value), reference: token.reference)
     }
-    guard steps.count >= Self.scaleSize else { return nil }
+    guard !steps.isEmpty else { return nil }
     let general = steps.values.filter { step in
       step.tokens.isEmpty || step.tokens.contains { discovery.tokens[$0].purpose.isEmpty }
     }

@@ -238,7 +238,9 @@ struct TokenFinder {
           names: [NameWords.lowerCamel(name(ofType: type))], slot: slot, constantAt: 0, isGlobal: false)
         reference.instanceType = key
         reference.membersAt = 1
-        expand(.instance(ConstantInstance(type: key, fields: [:])), of: key, reference, depth: 0)
+        expand(
+          .instance(ConstantInstance(type: key, file: resolver.file(ofType: type), fields: [:])), of: key,
+          reference, depth: 0)
       }
     }
   }
@@ -857,17 +859,5 @@ extension UnsafeBufferPointer where Element == UInt8 {
   /// A name of a file, by its place in the file's share.
   func share(_ file: FileRecord, _ range: TextRange) -> UnsafeBufferPointer<UInt8> {
     share(Stretch(start: file.text.start + range.start, count: range.count))
-  }
-}
-
-extension IndexResolver {
-  /// The record that declares a type, extensions aside; `nil` for a type of the system.
-  func declaration(ofType key: UInt64) -> Int32? {
-    var record = sections.typeTable.first(key)
-    while record >= 0 {
-      if sections.types[Int(record)].kind != .extension { return record }
-      record = sections.typeTable.next[Int(record)]
-    }
-    return nil
   }
 }
