@@ -214,11 +214,43 @@ import Testing
     }
   }
 
+  @Test(arguments: [".body.weight(.bold)", "Font.body.weight(.bold)", ".body.bold()"])
+  func fontsAreNamedHoweverTheyAreWritten(_ written: String) throws {
+    let trial = try ProjectTrial([
+      "A.swift": "import SwiftUI\nenum Typography { static let strong = Font.body.weight(.bold) }",
+      "B.swift": "import SwiftUI\nlet a = Text(\"\").font(\(written))",
+    ])
+    #expect(trial.findings(PreferToken.rule).first?.fixes.first?.title == "Use Typography.strong")
+  }
+
+  @Test func textStylesAreSetByTheProjectsModifier() throws {
+    let trial = try ProjectTrial([
+      "A.swift":
+        "import SwiftUI\nstruct TextStyle { let font: Font; let color: Color; static let title = TextStyle(font: .system(size: 24), color: .primary) }\nextension View { func textStyle(_ style: TextStyle) -> some View { font(style.font).foregroundStyle(style.color) } }",
+      "B.swift": "import SwiftUI\nlet a = Text(\"\").font(.system(size: 24))",
+    ])
+    let fix = try #require(
+      trial.findings(PreferToken.rule).first { $0.location.file == "B.swift" }?.fixes.first)
+    #expect(fix.title == "Use .textStyle(.title)")
+    #expect(fix.edits.map(\.text) == ["textStyle(.title)"])
+  }
+
+  @Test func functionsOfACase() throws {
+    let found = try discovery(
+      """
+      enum Brand: String { case accent = "Accent", ground }
+      extension Color { static func brand(_ brand: Brand) -> Color {
+        switch brand { case .accent: Color(hex: 0x3969EF); case .ground: Color(white: 1) } } }
+      """)
+    #expect(found.colors.map(\.path).contains(["Color", "brand(.accent)"]))
+  }
+
   @Test(arguments: [
     ("Font.system(size: 17, weight: .semibold)", "system 17 semibold"),
     ("Font.custom(\"Inter\", size: 15, relativeTo: .body)", "Inter 15 (body)"),
     ("Font.headline.weight(.bold)", "headline bold"),
     ("Font(UIFont.systemFont(ofSize: 12))", "system 12"),
+    ("Font.body.weight(.medium).italic()", "body medium italic"),
   ])
   func fonts(_ expression: String, _ expected: String) throws {
     let found = try discovery("enum Typography { static let title = \(expression) }")

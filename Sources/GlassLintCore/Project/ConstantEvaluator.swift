@@ -278,7 +278,7 @@ final class ConstantEvaluator {
     case .implicitMember:
       return inner.expected == 0 ? .unknown : member(record.payload, .type(inner.expected), inner)
     case .member:
-      inner.expected = 0
+      // `.body.weight(.bold)`: what the whole chain is asked for, its first name is of.
       let base = evaluate(position + 1, inner)
       return member(record.payload, base, frame)
     case .call: return call(position, inner)
@@ -435,9 +435,7 @@ final class ConstantEvaluator {
       guard frame.expected != 0 else { return .unknown }
       return call(record.payload, on: .type(frame.expected), arguments, frame)
     case .member:
-      var inner = frame
-      inner.expected = 0
-      return call(record.payload, on: evaluate(callee + 1, inner), arguments, frame)
+      return call(record.payload, on: evaluate(callee + 1, frame), arguments, frame)
     default: return .unknown
     }
   }

@@ -259,6 +259,15 @@ final class ProjectSite {
     return text
   }
 
+  private func spelling(ofFont font: Int, _ context: Int32) -> String? {
+    // Fonts are told from numbers by the type.
+    let place = Place(token: font, context: context, numberType: .other)
+    if let known = spelled[place] { return known }
+    let text = speller.reference(toFont: font, context: context)
+    spelled.updateValue(text, forKey: place)
+    return text
+  }
+
   /// The Swift spelling of a color of the project where an expression stands.
   func reference(toColor color: Int, at node: NodeID) -> String? {
     speller.reference(toColor: color, context: context(of: node))
@@ -278,7 +287,7 @@ final class ProjectSite {
     let isModifier = tree.container(of: node).map { tree.isModifier($0.call) } ?? false
     for font in fonts {
       let spelled =
-        font.position.map { speller.reference(toFont: $0, context: context(of: node)) } ?? .some(font.name)
+        font.position.map { spelling(ofFont: $0, context(of: node)) } ?? .some(font.name)
       // A modifier of the project's own sets the font with all that belongs to it.
       guard let name = isModifier ? font.modifier ?? spelled : spelled,
         !found.contains(where: { $0.name == name })
