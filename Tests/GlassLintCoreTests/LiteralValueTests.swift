@@ -66,9 +66,15 @@ private func values(_ code: String) -> [String] {
   }
 
   @Test func whatCouldMeanTwoThingsMeansNothing() {
-    #expect(values("#if A\nlet a = 1\n#else\nlet a = 2\n#endif\nfunc f() { use(a) }").isEmpty)
+    #expect(values("#if A\nlet a = 1\nlet a = 2\n#endif\nfunc f() { use(a) }").isEmpty)
     #expect(values("struct S { let a = 1 }\nstruct T { func f() { use(a) } }").isEmpty)
     #expect(values("struct S { func f() { use(other.a) } }\nlet a = 1").isEmpty)
+  }
+
+  @Test func theBranchesOfAnIfMeanOneThingEach() {
+    #expect(values("#if A\nlet a = 1\n#else\nlet a = 2\n#endif\nfunc f() { use(a) }") == ["1 a", "2 a"])
+    #expect(values("func f() {\n#if A\nlet a = 1\nuse(a)\n#else\nlet a = 2\n#endif\n}") == ["1 a"])
+    #expect(values("func f() {\n#if A\nlet a = 1\n#else\nlet a = 2\nuse(a)\n#endif\n}") == ["2 a"])
   }
 
   @Test func circlesEnd() {

@@ -36,6 +36,8 @@ struct RoleBinding: Sendable {
     case corner
     /// The corners of a layer that do not make it a circle.
     case layerCorner
+    /// An arc that a shape of the project draws as one of its corners.
+    case arc
     /// A style of the corners of a concentric shape.
     case cornerStyle
     /// The font of text, not of a symbol.

@@ -101,6 +101,7 @@ enum RoleTable {
       modifier(.radius, "corner radius", "addRoundedRect", .label("cornerWidth")),
       modifier(.radius, "corner radius", "addRoundedRect", .label("cornerHeight")),
       modifier(.radius, "corner radius", "addRoundedRect", .size("cornerSize")),
+      modifier(.radius, "corner radius", "addArc", .label("radius"), at: .arc),
       property(.radius, "corner radius", "cornerRadius", of: "layer", at: .layerCorner),
       property(.radius, "corner radius", "cornerRadius", of: "background"),
     ]

@@ -100,7 +100,7 @@ public struct ConfigurationDraft: Sendable {
     }
     let aliases = GlobalAlias.all(project.index)
     func name(_ path: TokenPath) -> String {
-      project.reference(TokenSpelling(path, .other, project.index, aliases))
+      project.reference(TokenSpelling(path, .other, project.index, aliases, project.declared.modules))
         ?? path.names.joined(separator: ".")
     }
     colors = discovery.colors.map { name($0.reference) }

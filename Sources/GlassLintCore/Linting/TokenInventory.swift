@@ -355,7 +355,7 @@ private struct InventoryReader {
         entry(
           shadow.slot, shadow.path.joined(separator: "."), .shadow(shadow.level),
           project.reference(
-            TokenSpelling(shadow.reference, .other, project.index, aliases)))
+            TokenSpelling(shadow.reference, .other, project.index, aliases, project.declared.modules)))
       }
     case .color:
       return discovery.colors.indices.compactMap { position in

@@ -413,8 +413,7 @@ final class ExpressionWriter {
     let start = begin(.choice)
     var count = 0
     for clause in tree.children(id) where tree.kind(clause) == .ifConfigClause {
-      guard let last = tree.statements(clause).last else { continue }
-      value(last, depth: depth + 1)
+      body(clause, depth: depth + 1)
       count += 1
     }
     end(start, count)

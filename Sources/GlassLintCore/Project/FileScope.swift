@@ -11,6 +11,8 @@ struct FileScope {
     let isLocal: Bool
     /// Bound by a pattern, a closure or a condition: its value is not known.
     let isOpaque: Bool
+    /// The innermost clause of an `#if` between it and its scope, or -1.
+    let clause: Int32
     /// Its position among the file's declarations.
     let index: Int
     /// The next declaration whose name falls into the same bucket, or -1.
@@ -19,6 +21,8 @@ struct FileScope {
 
   enum Meaning {
     case declaration(Declaration)
+    /// Each in another clause of an `#if`.
+    case alternatives([Declaration])
     /// Several things, or something whose place is not sure.
     case ambiguous
     /// Nothing in this file.
@@ -29,6 +33,7 @@ struct FileScope {
   private static let ambiguityLimit = 48
 
   private let tree: SyntaxTree
+  private let hasClauses: Bool
   private(set) var declarations: [Declaration] = []
   /// The positions of those that are no names in a pattern, by their nodes in ascending order.
   private var declaring: [Int32] = []
@@ -38,6 +43,7 @@ struct FileScope {
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
+    hasClauses = (0..<tree.nodeCount).contains { tree.kind($0) == .ifConfigClause }
     var size = 16
     while size * 16 < tree.nodeCount { size *= 2 }
     mask = UInt32(size - 1)
@@ -108,9 +114,16 @@ struct FileScope {
     if !isInPattern { declaring.append(Int32(declarations.count)) }
     declarations.append(
       Declaration(
-        node: id, scope: scope, isLocal: isLocal, isOpaque: isOpaque, index: declarations.count,
-        next: buckets[bucket]))
+        node: id, scope: scope, isLocal: isLocal, isOpaque: isOpaque, clause: clause(of: id, in: scope),
+        index: declarations.count, next: buckets[bucket]))
     buckets[bucket] = Int32(declarations.count - 1)
+  }
+
+  private func clause(of id: NodeID, in scope: NodeID) -> Int32 {
+    guard hasClauses else { return -1 }
+    return tree.ancestors(id).prefix { $0 < scope }.first { tree.kind($0) == .ifConfigClause }.map {
+      Int32($0)
+    } ?? -1
   }
 
   /// The declarations of a name, last first; none where there are too many.
@@ -131,10 +144,16 @@ struct FileScope {
   func declaration(of name: Name, at use: NodeID) -> Declaration? {
     switch meaning(of: name, at: use) {
     case .declaration(let declaration): return declaration
-    case .ambiguous: return nil
+    case .ambiguous, .alternatives: return nil
     case .unknown:
       return tree.enclosingType(of: use).flatMap { tree.name($0) }.flatMap { member(name, ofType: $0) }
     }
+  }
+
+  /// What a plain name can mean at a use of it: one declaration, or one in each clause of an `#if`.
+  func declarations(of name: Name, at use: NodeID) -> [Declaration] {
+    if case .alternatives(let all) = meaning(of: name, at: use) { return all }
+    return declaration(of: name, at: use).map { [$0] } ?? []
   }
 
   /// As `declaration(of:at:)`, for what is visible where the use stands; members that the type around it has elsewhere
@@ -143,20 +162,36 @@ struct FileScope {
     var closest: Declaration?
     var closestSize = Int.max
     var isUnique = true
+    var alternatives: [Declaration] = []
     for candidate in candidates(name) {
       guard tree.contains(candidate.scope, use), !tree.contains(candidate.node, use),
-        !candidate.isLocal || candidate.node < use
+        !candidate.isLocal || candidate.node < use, isBuilt(candidate, with: use)
       else { continue }
       let size = tree.subtree(candidate.scope).count
       if size < closestSize {
-        (closest, closestSize, isUnique) = (candidate, size, true)
+        (closest, closestSize, isUnique, alternatives) = (candidate, size, true, [])
+      } else if size == closestSize, let known = closest, areAlternatives([known] + alternatives, candidate) {
+        alternatives.append(candidate)
       } else if size == closestSize, !candidate.isLocal || !(closest?.isLocal ?? false) {
         // Of two locals of one name in one block, the later one hides the earlier, and comes first here.
         isUnique = false
       }
     }
     guard let closest else { return .unknown }
-    return isUnique ? .declaration(closest) : .ambiguous
+    guard isUnique else { return .ambiguous }
+    return alternatives.isEmpty ? .declaration(closest) : .alternatives(alternatives.reversed() + [closest])
+  }
+
+  /// Whether a declaration does not stand in another clause of an `#if` that a use stands in as well.
+  private func isBuilt(_ declaration: Declaration, with use: NodeID) -> Bool {
+    guard declaration.clause >= 0 else { return true }
+    let clause = NodeID(declaration.clause)
+    guard let condition = tree.parent(clause) else { return true }
+    return tree.contains(clause, use) || !tree.contains(condition, use)
+  }
+
+  private func areAlternatives(_ known: [Declaration], _ other: Declaration) -> Bool {
+    other.clause >= 0 && known.allSatisfy { $0.clause >= 0 && $0.clause != other.clause }
   }
 
   /// Whether a type of this file, or the file itself, has a variable of this name.

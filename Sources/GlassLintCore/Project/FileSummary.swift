@@ -40,6 +40,8 @@ struct DeclarationFlags: OptionSet, BitwiseCopyable {
   static let holdsTokens = DeclarationFlags(rawValue: 2048)
   /// `@available(*, deprecated)`.
   static let isDeprecated = DeclarationFlags(rawValue: 4096)
+  /// Stands in a clause of an `#if`, beside which another may declare the same.
+  static let isConditional = DeclarationFlags(rawValue: 8192)
 }
 
 /// How a number is typed where it is declared.

@@ -178,9 +178,10 @@ struct IndexResolver {
     if reference.isCall {
       let callable = callable(of: reference, file: file)
       guard callable >= 0 else { return }
-      let holder = sections.files[self.file(ofCallable: callable)]
-      let result = sections.callables[Int(callable)].result
-      if result >= 0 { body(Int32(holder.slots.start) + result) }
+      forEachAlternative(to: callable) { callable, holder in
+        let result = sections.callables[Int(callable)].result
+        if result >= 0 { body(Int32(holder.slots.start) + result) }
+      }
       return
     }
     switch reference.kind {
@@ -417,7 +418,37 @@ struct IndexResolver {
     return -1
   }
 
-  /// The only callable of a key that the labels of a call fit, or -1.
+  /// A callable, and those with the same labels that other clauses of an `#if` declare beside it.
+  private func forEachAlternative(to callable: Int32, _ body: (Int32, FileRecord) -> Void) {
+    let holder = sections.files[file(ofCallable: callable)]
+    let record = sections.callables[Int(callable)]
+    guard record.flags.contains(.isConditional) else { return body(callable, holder) }
+    let name = record.flags.contains(.isInitializer) ? Self.initSymbol : record.name
+    let share = Int32(holder.callables.start)..<Int32(holder.callables.start + holder.callables.count)
+    var other = sections.callableTable.first(Self.key(ownerKey(record.owner, holder), name))
+    var left = Self.namesakeLimit
+    while other >= 0, left > 0 {
+      left -= 1
+      if share.contains(other), areAlternatives(other, callable, holder) { body(other, holder) }
+      other = sections.callableTable.next[Int(other)]
+    }
+  }
+
+  /// Whether two callables of a file may be the same one in two clauses of an `#if`.
+  private func areAlternatives(_ first: Int32, _ second: Int32, _ holder: FileRecord) -> Bool {
+    let (first, second) = (sections.callables[Int(first)], sections.callables[Int(second)])
+    guard first.flags.contains(.isConditional), second.flags.contains(.isConditional),
+      first.parameters.count == second.parameters.count
+    else { return false }
+    let start = Int(holder.slots.start)
+    return (0..<Int(first.parameters.count)).allSatisfy { index in
+      sections.slots[start + Int(first.parameters.start) + index].label
+        == sections.slots[start + Int(second.parameters.start) + index].label
+    }
+  }
+
+  /// The only callable of a key that the labels of a call fit, or -1. One that leaves no default out goes before others,
+  /// as in Swift.
   private func match(
     _ table: SymbolTable, _ key: UInt64, _ shape: CallShape, file: Int, isStatic: Bool? = nil
   ) -> Int32 {
@@ -427,6 +458,7 @@ struct IndexResolver {
     let own = Int32(home.callables.start)..<Int32(home.callables.start + home.callables.count)
     var found: Int32 = -1
     var isOwn = false
+    var isWhole = false
     var isUnique = true
     var callable = head
     var left = Self.namesakeLimit
@@ -439,11 +471,13 @@ struct IndexResolver {
       if !isHere, isOwn || record.flags.contains(.isPrivate) || record.flags.contains(.isLocal) { continue }
       if let isStatic, record.flags.contains(.isStatic) != isStatic { continue }
       guard parameter(of: callable, shape, position: -1) != nil else { continue }
-      if isHere, !isOwn {
-        (found, isOwn, isUnique) = (callable, true, true)
-      } else {
-        if found >= 0 { isUnique = false }
-        found = callable
+      let leavesNoneOut = Int(record.parameters.count) == shape.labels.count + Int(shape.trailingClosures)
+      if found < 0 || isHere && !isOwn || leavesNoneOut && !isWhole {
+        (found, isOwn, isWhole, isUnique) = (callable, isHere, leavesNoneOut, true)
+      } else if leavesNoneOut == isWhole {
+        let holder = sections.files[self.file(ofCallable: callable)]
+        let share = Int32(holder.callables.start)..<Int32(holder.callables.start + holder.callables.count)
+        if !share.contains(found) || !areAlternatives(found, callable, holder) { isUnique = false }
       }
     }
     return isUnique ? found : -1
@@ -463,7 +497,8 @@ struct IndexResolver {
     var spare = 0
     func isSkippable(_ slot: Int) -> Bool {
       let parameter = sections.slots[slot]
-      let takesClosure = parameter.flags.contains(.isClosure) || parameter.numberType == .other
+      let takesClosure =
+        parameter.flags.contains(.isClosure) || parameter.numberType == .other && !isPlain(parameter, holder)
       if parameter.flags.contains(.hasDefault) {
         if takesClosure { spare += 1 }
         return true
@@ -486,6 +521,20 @@ struct IndexResolver {
       slot += 1
     }
     return closures <= spare ? found : nil
+  }
+
+  /// Types that are never another name for a function's.
+  private static let plainTypes: Set<Symbol> = [
+    SymbolHash.symbol("String"), SymbolHash.symbol("Bool"), SymbolHash.symbol("LocalizedStringKey"),
+    SymbolHash.symbol("LocalizedStringResource"), SymbolHash.symbol("Color"), SymbolHash.symbol("Image"),
+    SymbolHash.symbol("Font"), SymbolHash.symbol("UIColor"), SymbolHash.symbol("UIImage"),
+    SymbolHash.symbol("URL"),
+    SymbolHash.symbol("Date"), SymbolHash.symbol("EdgeInsets"), SymbolHash.symbol("Alignment"),
+  ]
+
+  private func isPlain(_ parameter: SlotRecord, _ holder: FileRecord) -> Bool {
+    let type = symbols(parameter.type, holder)
+    return type.count == 1 && Self.plainTypes.contains(type[0])
   }
 
   /// The slot that an argument goes to: a parameter's, or the property's that a memberwise initializer sets; -1 where

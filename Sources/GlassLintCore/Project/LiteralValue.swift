@@ -56,9 +56,12 @@ struct ValueFollower {
         }
       case .name(let use):
         guard let name = tree.name(use) else { return }
-        let declaration =
-          tree.kind(use) == .identifier ? facts.scope.declaration(of: name, at: use) : member(use)
-        follow(declaration, name, sign: sign, path: path, depth: depth, into: &result)
+        let declarations =
+          tree.kind(use) == .identifier
+          ? facts.scope.declarations(of: name, at: use) : member(use).map { [$0] } ?? []
+        for declaration in declarations {
+          follow(declaration, name, sign: sign, path: path, depth: depth, into: &result)
+        }
       }
     }
   }
@@ -99,10 +102,10 @@ struct ValueFollower {
   }
 
   private func follow(
-    _ declaration: FileScope.Declaration?, _ name: Name, sign: Double, path: [String], depth: Int,
+    _ declaration: FileScope.Declaration, _ name: Name, sign: Double, path: [String], depth: Int,
     into result: inout Search
   ) {
-    guard let declaration, !declaration.isOpaque else { return }
+    guard !declaration.isOpaque else { return }
     let way = [name.string] + path
     for value in declaredValues(declaration.node) {
       collect(value, sign: sign, path: way, depth: depth + 1, into: &result)

@@ -101,7 +101,7 @@ extension ValueFollower {
     }
   }
 
-  /// What the initializers of its type assign to a property: `self.inset = inset`.
+  /// What the initializers of its type assign to a property: `self.inset = inset`, `_inset = State(initialValue: inset)`.
   func assignedValues(_ binding: NodeID) -> [NodeID] {
     guard tree.kind(binding) == .binding, let variable = tree.parent(binding),
       !tree.node(variable).flags.contains(.isStatic), let block = tree.parent(variable),
@@ -117,7 +117,9 @@ extension ValueFollower {
   }
 
   private func isProperty(_ target: NodeID, _ name: Name) -> Bool {
-    guard let own = tree.name(target), own == name else { return false }
+    guard let own = tree.name(target), own == name || own.wrapped.map({ $0 == name }) ?? false else {
+      return false
+    }
     switch tree.kind(target) {
     case .identifier: return true
     case .member: return tree.callee(target).map { tree.isNamed($0, "self") } ?? false

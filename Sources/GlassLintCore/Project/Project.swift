@@ -15,19 +15,22 @@ struct DeclaredTokens: Sendable {
   let hasFeatures: Bool
   /// By module, those it hands on to who imports it.
   let exports: [Symbol: Set<Symbol>]
+  let modules: ProjectModules
 
   init(_ index: ProjectIndex) {
+    let modules = ProjectModules()
+    self.modules = modules
     let discovery = TokenDiscovery(index)
     self.discovery = discovery
     hasFeatures = discovery.tokens.contains { $0.reference.scope != nil }
     let isEmpty = discovery.tokens.isEmpty && discovery.colors.isEmpty && discovery.fonts.isEmpty
     let aliases = isEmpty ? [] : GlobalAlias.all(index)
-    spellings = discovery.tokens.map { TokenSpelling($0.reference, $0.numberType, index, aliases) }
-    colorSpellings = discovery.colors.map { TokenSpelling($0.reference, .other, index, aliases) }
-    fontSpellings = discovery.fonts.map { TokenSpelling($0.reference, .other, index, aliases) }
+    spellings = discovery.tokens.map { TokenSpelling($0.reference, $0.numberType, index, aliases, modules) }
+    colorSpellings = discovery.colors.map { TokenSpelling($0.reference, .other, index, aliases, modules) }
+    fontSpellings = discovery.fonts.map { TokenSpelling($0.reference, .other, index, aliases, modules) }
     var exports: [Symbol: Set<Symbol>] = [:]
     for (position, file) in index.sections.files.enumerated() where file.exportCount > 0 {
-      guard let module = ModuleName(path: index.path(ofFile: position)).name else { continue }
+      guard let module = modules.module(ofFile: index.path(ofFile: position)).name else { continue }
       let exported = index.sections.symbols.share(Stretch(start: file.symbols.start, count: file.exportCount))
       exports[SymbolHash.symbol(module), default: []].formUnion(exported)
     }

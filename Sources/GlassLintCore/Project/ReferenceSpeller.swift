@@ -49,7 +49,10 @@ struct GlobalAlias {
 
 extension TokenSpelling {
   /// - Parameter numberType: how Swift types what the path leads to.
-  init(_ path: TokenPath, _ numberType: NumberType, _ index: ProjectIndex, _ aliases: [GlobalAlias]) {
+  init(
+    _ path: TokenPath, _ numberType: NumberType, _ index: ProjectIndex, _ aliases: [GlobalAlias],
+    _ modules: ProjectModules
+  ) {
     let sections = index.sections
     let holder = IndexResolver(sections: sections).file(ofSlot: path.slot)
     let names = path.names
@@ -74,7 +77,7 @@ extension TokenSpelling {
     candidates = all.sorted { ($0.text.utf8.count, $0.text) < ($1.text.utf8.count, $1.text) }
     self.path = path
     self.numberType = numberType
-    module = ModuleName(path: index.path(ofFile: holder))
+    module = modules.module(ofFile: index.path(ofFile: holder))
     file = holder
     isPublic = Self.isPublic(sections.slots[Int(path.slot)], sections, sections.files[holder])
   }
@@ -128,7 +131,7 @@ struct ReferenceSpeller {
   init(_ project: Project, file: Int) {
     self.project = project
     self.file = file
-    module = ModuleName(path: project.index.path(ofFile: file))
+    module = project.declared.modules.module(ofFile: project.index.path(ofFile: file))
   }
 
   /// - Parameters:
@@ -251,41 +254,20 @@ extension Project {
 
   private func readSharedImports(_ names: Set<Symbol>, from declaring: Int) -> Set<Symbol>? {
     let sections = index.sections
-    let home = ModuleName(path: index.path(ofFile: declaring))
+    let home = declared.modules.module(ofFile: index.path(ofFile: declaring))
     var shared: Set<Symbol>?
     for (file, record) in sections.files.enumerated() {
       let isNaming = sections.references.share(record.references).contains { reference in
         reference.kind == .path && reference.path.count > 1
           && names.contains(sections.symbols[Int(record.symbols.start + reference.path.start)])
       }
-      guard isNaming, ModuleName(path: index.path(ofFile: file)) != home else { continue }
+      guard isNaming, declared.modules.module(ofFile: index.path(ofFile: file)) != home else { continue }
       let imports = index.imports(ofFile: file).subtracting(Self.systemModules)
       // Some see it without an import.
       if imports.isEmpty { return [] }
       shared = shared?.intersection(imports) ?? imports
     }
     return shared
-  }
-}
-
-/// The module a file belongs to, as far as its path tells: Swift packages keep each in a folder of its name below
-/// `Sources` or `Tests`.
-struct ModuleName: Equatable {
-  /// `nil` for what lies outside of a package, such as an app's target.
-  let name: String?
-  /// The package's folder, so that modules of one name in two packages are two.
-  private let package: String?
-
-  init(path: String) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 2 < parts.count
-    else {
-      name = nil
-      package = nil
-      return
-    }
-    name = String(parts[index + 1])
-    package = parts[..<index].joined(separator: "/")
   }
 }
 

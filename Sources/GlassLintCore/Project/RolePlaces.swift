@@ -12,6 +12,7 @@ struct RolePlaces {
     case .cellSpacing: return isCellSpacing(node)
     case .corner: return !isRoundEnd(node)
     case .layerCorner: return isLayerCorner(node)
+    case .arc: return isCornerArc(node)
     case .cornerStyle: return isCornerStyle(node)
     case .text: return isTextFont(node)
     case .iconButton: return isIconButtonFrame(node)
@@ -38,8 +39,21 @@ struct RolePlaces {
   private static let otherInsets: [StaticString] = ["capInsets", "withCapInsets", "edgePadding", "by"]
 
   private func isInset(_ call: NodeID) -> Bool {
-    guard let container = tree.container(of: call) else { return true }
+    guard let container = tree.container(of: call) else { return !isNamedForOtherInsets(call) }
     return !isNamed(container.argument, in: Self.otherInsets)
+  }
+
+  /// Whether insets have a name that is used in this file for something other than views.
+  private func isNamedForOtherInsets(_ call: NodeID) -> Bool {
+    guard let declaration = declaration(whoseValueIs: call), let name = tree.name(declaration) else {
+      return false
+    }
+    return (facts.uses[name.hash] ?? []).prefix(16).contains { use in
+      guard tree.name(use).map({ $0 == name }) ?? false, let container = tree.container(of: use) else {
+        return false
+      }
+      return isNamed(container.argument, in: Self.otherInsets)
+    }
   }
 
   /// `interItemSpacing = .fixed(8)` and `NSCollectionLayoutEdgeSpacing(leading: .fixed(8), …)`, where `.fixed` of
@@ -95,10 +109,17 @@ struct RolePlaces {
     guard let name = tree.name(owner) else { return false }
     if Self.mentions(name, word) { return true }
     guard tree.kind(owner) == .identifier, let declaration = facts.scope.declaration(of: name, at: owner),
-      !declaration.isOpaque, let value = tree.value(declaration.node),
-      let type = tree.constructedType(tree.unwrapped(value))
+      !declaration.isOpaque, let type = type(of: declaration.node)
     else { return false }
     return Self.mentions(type, word)
+  }
+
+  /// What a variable or a parameter is annotated with, or made of.
+  private func type(of declaration: NodeID) -> Name? {
+    if let annotation = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }) {
+      return tree.lastTypeName(annotation)
+    }
+    return tree.value(declaration).flatMap { tree.constructedType(tree.unwrapped($0)) }
   }
 
   /// Whether a name holds a word as it stands or as a part in camel case: `stack`, `rowStack`, `UIStackView`.

@@ -53,6 +53,55 @@ extension RolePlaces {
     return [width, height].contains { side in side.map { $0 > 0 && $0 <= 2 * radius } ?? false }
   }
 
+  /// Whether an arc rounds a corner of a shape: it joins two tangents, or is one of several quarters of a circle around
+  /// centers of their own.
+  func isCornerArc(_ arc: NodeID) -> Bool {
+    guard isInShape(arc) else { return false }
+    if tree.argument(arc, "tangent1End") != nil { return true }
+    guard isQuarter(arc), let center = arcCenter(arc),
+      let function = tree.ancestors(arc).first(where: { tree.kind($0) == .funcDecl })
+    else { return false }
+    let own = tree.text(center)
+    return (facts.calls[Name("addArc").hash] ?? []).prefix(64).contains { other in
+      guard other != arc, tree.contains(function, other), isQuarter(other), let center = arcCenter(other)
+      else { return false }
+      return tree.text(center) != own
+    }
+  }
+
+  private func arcCenter(_ arc: NodeID) -> NodeID? {
+    tree.argument(arc, "center") ?? tree.argument(arc, "withCenter")
+  }
+
+  /// Whether a node stands in a type that says it is a `Shape`.
+  private func isInShape(_ id: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: id) else { return false }
+    return tree.inherits(type, "Shape") || tree.inherits(type, "InsettableShape")
+  }
+
+  private func isQuarter(_ arc: NodeID) -> Bool {
+    guard let start = tree.argument(arc, "startAngle").flatMap({ turn($0) }),
+      let end = tree.argument(arc, "endAngle").flatMap({ turn($0) })
+    else { return false }
+    let part = abs(end - start).truncatingRemainder(dividingBy: 1)
+    return abs(part - 0.25) < 0.01 || abs(part - 0.75) < 0.01
+  }
+
+  /// An angle in turns: `.degrees(90)`, `Angle(radians: .pi / 2)`, `-CGFloat.pi / 2`.
+  private func turn(_ angle: NodeID) -> Double? {
+    let arithmetic = ConstantArithmetic(tree: tree)
+    switch tree.kind(angle) {
+    case .call where !(tree.isNamed(angle, "CGFloat") || tree.isNamed(angle, "Double")):
+      guard let argument = tree.firstArgument(angle),
+        let value = tree.value(argument).flatMap({ arithmetic.value($0) }),
+        let unit = tree.name(argument) ?? tree.name(angle)
+      else { return nil }
+      return unit == "degrees" ? value / 360 : unit == "radians" ? value / (2 * .pi) : nil
+    case .member where tree.isNamed(angle, "zero"): return 0
+    default: return arithmetic.value(angle).map { $0 / (2 * .pi) }
+    }
+  }
+
   func isLayerCorner(_ assignment: NodeID) -> Bool {
     guard let target = tree.callee(assignment), let value = tree.value(assignment) else { return false }
     // The picture of a person is round.
@@ -285,7 +334,7 @@ extension RolePlaces {
     return uses.contains { use in tree.name(use).map { $0 == name } ?? false && isSurface(use) }
   }
 
-  private func declaration(whoseValueIs expression: NodeID) -> NodeID? {
+  func declaration(whoseValueIs expression: NodeID) -> NodeID? {
     var current = expression
     for ancestor in tree.ancestors(expression, limit: 12) {
       switch tree.kind(ancestor) {

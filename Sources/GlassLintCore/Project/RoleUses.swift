@@ -17,7 +17,9 @@ struct RoleUses: Sendable {
     switch tree.kind(node) {
     case .call:
       guard let name = tree.name(node) else { return [] }
-      if name == "init" { return initializerUses(RolePlaces(tree: tree, facts: facts), node) }
+      if name == "init" || name == "Self" {
+        return initializerUses(RolePlaces(tree: tree, facts: facts), node)
+      }
       let candidates = byName[name]
       return candidates.isEmpty ? [] : callUses(RolePlaces(tree: tree, facts: facts), node, name, candidates)
     case .assignment:
@@ -33,11 +35,14 @@ struct RoleUses: Sendable {
 
   // MARK: Calls
 
-  /// `EdgeInsets.init(…)` and `.init(…)`.
+  /// `EdgeInsets.init(…)` and `.init(…)`; in an extension of `EdgeInsets` also `self.init(…)` and `Self(…)`.
   private func initializerUses(_ places: RolePlaces, _ call: NodeID) -> [RoleUse] {
-    guard let type = places.tree.constructedType(call) ?? places.tree.implicitlyConstructedType(call) else {
-      return []
-    }
+    let tree = places.tree
+    let type =
+      tree.isOwnInitializer(call)
+      ? tree.enclosingType(of: call).flatMap { tree.kind($0) == .extensionDecl ? tree.name($0) : nil }
+      : tree.constructedType(call) ?? tree.implicitlyConstructedType(call)
+    guard let type else { return [] }
     return callUses(places, call, type, byName[type])
   }
 
@@ -65,7 +70,9 @@ struct RoleUses: Sendable {
 
   private func isCalled(_ tree: SyntaxTree, _ call: NodeID, as form: RoleBinding.Form) -> Bool {
     switch form {
-    case .initializer: return tree.constructedType(call) != nil || tree.isImplicitInitializer(call)
+    case .initializer:
+      return tree.constructedType(call) != nil || tree.isImplicitInitializer(call)
+        || tree.isOwnInitializer(call)
     case .modifier:
       // An implicit `self` in an extension of `View`.
       guard let callee = tree.callee(call) else { return false }
@@ -179,10 +186,21 @@ extension SyntaxTree {
     }) {
       return Name(known.type)
     }
+    if isInsetOfModifier(call) { return Name("EdgeInsets") }
     // `.init(.flexible(), spacing: 8)`.
     guard let size = unlabelledArgument(call).flatMap({ name($0) }), argument(call, "spacing") != nil else {
       return nil
     }
     return size == "flexible" || size == "fixed" || size == "adaptive" ? Name("GridItem") : nil
+  }
+
+  /// `.padding(.init(horizontal: 16, vertical: 8))`.
+  private func isInsetOfModifier(_ call: NodeID) -> Bool {
+    guard let argument = parent(call), kind(argument) == .argument, name(argument) == nil,
+      let modifier = parent(argument),
+      kind(modifier) == .call, isModifier(modifier)
+    else { return false }
+    return isNamed(modifier, "padding") || isNamed(modifier, "listRowInsets")
+      || isNamed(modifier, "safeAreaPadding")
   }
 }

@@ -144,13 +144,25 @@ extension SummaryReader {
   /// `inset = 20`, `self.inset = inset`, `card.inset = 20`.
   private func readAssignment(_ id: NodeID) {
     guard let target = tree.callee(id), let value = tree.value(id), mayCarryNumber(value) else { return }
-    switch source(ofName: target) {
-    case .slot(let slot):
-      let type = store.slots[Int(base.slots.start) + Int(slot)].numberType
-      if type != .other { addFlows(from: value, to: .slot, slot, type) }
-    case .reference(let reference): addFlows(from: value, to: .reference, Int32(reference), .inferred)
-    case nil: return
+    if let property = wrappedProperty(target) {
+      return addFlows(from: value, to: .reference, Int32(property), .inferred)
     }
+    forEachSource(ofName: target) { source in
+      switch source {
+      case .slot(let slot):
+        let type = store.slots[Int(base.slots.start) + Int(slot)].numberType
+        if type != .other { addFlows(from: value, to: .slot, slot, type) }
+      case .reference(let reference): addFlows(from: value, to: .reference, Int32(reference), .inferred)
+      }
+    }
+  }
+
+  /// The property whose wrapper is set: `_inset = State(initialValue: inset)`.
+  private func wrappedProperty(_ target: NodeID) -> UInt32? {
+    guard let name = tree.name(target), let property = name.wrapped, !facts.scope.declaresMember(name),
+      tree.kind(target) == .identifier || tree.callee(target).map({ tree.isNamed($0, "self") }) ?? false
+    else { return nil }
+    return reference([property.symbol], .path, at: target)
   }
 
   // MARK: Sources
@@ -177,10 +189,11 @@ extension SummaryReader {
       switch leaf {
       case .literal(let id): body(.literal(id), negated)
       case .name(let id):
-        switch source(ofName: id) {
-        case .slot(let slot): body(.slot(slot), negated)
-        case .reference(let reference): body(.reference(reference), negated)
-        case nil: return
+        forEachSource(ofName: id) { source in
+          switch source {
+          case .slot(let slot): body(.slot(slot), negated)
+          case .reference(let reference): body(.reference(reference), negated)
+          }
         }
       case .call(let id):
         if let reference = functionReference(id) { body(.reference(reference), negated) }
@@ -214,21 +227,23 @@ extension SummaryReader {
     store.flows.append(flow)
   }
 
-  /// What a plain name or a member leads to.
-  private func source(ofName id: NodeID) -> NamedSource? {
+  /// What a plain name or a member leads to: one thing, or one in each clause of an `#if`.
+  private func forEachSource(ofName id: NodeID, _ body: (NamedSource) -> Void) {
     if tree.kind(id) == .identifier {
-      guard let name = tree.name(id) else { return nil }
+      guard let name = tree.name(id) else { return }
       switch facts.scope.meaning(of: name, at: id) {
       case .declaration(let declaration):
         let slot = slot(of: declaration)
-        guard slot >= 0 else { return nil }
-        return .slot(slot)
-      case .ambiguous: return nil
-      case .unknown: return reference([name.symbol], .path, at: id).map { .reference($0) }
+        if slot >= 0 { body(.slot(slot)) }
+      case .alternatives(let all):
+        for slot in all.map({ slot(of: $0) }) where slot >= 0 { body(.slot(slot)) }
+      case .ambiguous: return
+      case .unknown:
+        if let reference = reference([name.symbol], .path, at: id) { body(.reference(reference)) }
       }
+    } else if tree.kind(id) == .member, let reference = memberReference(id) {
+      body(.reference(reference))
     }
-    guard tree.kind(id) == .member else { return nil }
-    return memberReference(id).map { .reference($0) }
   }
 
   /// `self.pad`, `Layout.pad`, `.pad`, `theme.radius.lg`.
@@ -247,7 +262,7 @@ extension SummaryReader {
       case .declaration(let declaration):
         // The way goes on in the variable's type.
         return owner(of: declaration).flatMap { reference($0 + symbols.dropFirst(), .path, at: id) }
-      case .ambiguous: return nil
+      case .ambiguous, .alternatives: return nil
       case .unknown: break
       }
     }
@@ -345,7 +360,7 @@ extension SummaryReader {
     guard let callee = tree.callee(call) else { return nil }
     let target = tree.unwrapped(callee)
     if tree.isImplicitInitializer(call) {
-      guard let type = tree.contextualType(of: call) else { return nil }
+      guard let type = tree.implicitlyConstructedType(call) else { return nil }
       return reference([type.symbol], .path, at: call, call: call, isInitializer: true)
     }
     if tree.constructedType(call) != nil, var names = names(of: target) {
@@ -370,9 +385,8 @@ extension SummaryReader {
       let owner = tree.unwrapped(base)
       if tree.kind(owner) == .identifier, tree.isNamed(owner, "self") || tree.isNamed(owner, "Self") {
         if name == "init" {
-          return enclosingTypeName(call).flatMap {
-            reference([$0], .path, at: call, call: call, isInitializer: true)
-          }
+          return reference(
+            symbols(of: enclosingTypeTokens(call)), .path, at: call, call: call, isInitializer: true)
         }
         return reference([name.symbol], .path, at: call, call: call)
       }
@@ -411,7 +425,4 @@ extension SummaryReader {
     return tree.firstChild(type, .inheritedType).flatMap { tree.name($0)?.symbol }
   }
 
-  private func enclosingTypeName(_ id: NodeID) -> Symbol? {
-    tree.enclosingType(of: id).flatMap { tree.name($0)?.symbol }
-  }
 }

@@ -77,6 +77,7 @@ final class SummaryReader {
     if node.contains(.isPublic) { flags.insert(.isPublic) }
     if node.contains(.isStatic) { flags.insert(.isStatic) }
     if node.contains(.constant) { flags.insert(.isConstant) }
+    if let outer = tree.parent(id), tree.kind(outer) == .ifConfigClause { flags.insert(.isConditional) }
     // What an extension says of itself holds for its members.
     if let block = tree.parent(id), tree.kind(block) == .memberBlock, let type = tree.parent(block),
       tree.kind(type) == .extensionDecl
@@ -416,7 +417,7 @@ final class SummaryReader {
         // `var copy = self`.
         numberType = .other
         type = symbols(of: enclosingTypeTokens(id))
-      } else if let constructed = constructedPath(initializer),
+      } else if tree.wrappedValue(initializer) == nil, let constructed = constructedPath(initializer),
         NumberType(tree.name(of: constructed[constructed.count - 1])) == nil
       {
         numberType = .other

@@ -9,7 +9,7 @@ enum ValueLeaf {
 
 extension SyntaxTree {
   /// Hands out what an expression can evaluate to, through wrappers, signs and branches: `CGFloat(20)`, `(20)`, `-20`,
-  /// `cond ? 20 : 16`, `x ?? 20`, `min(20, w)`, `if` and `switch`.
+  /// `cond ? 20 : 16`, `x ?? 20`, `min(20, w)`, `if`, `switch` and `#if`, `{ 20 }()`, `State(initialValue: 20)`.
   ///
   /// Arithmetic derives a value, so its operands are none.
   func forEachValueLeaf(_ expression: NodeID, _ body: (_ leaf: ValueLeaf, _ isNegated: Bool) -> Void) {
@@ -47,14 +47,23 @@ extension SyntaxTree {
       for operand in fallbackOperands(id) ?? [] {
         visitValueLeaves(operand, isNegated: isNegated, depth: depth + 1, &left, body)
       }
-    case .ifStmt, .switchStmt:
+    case .ifStmt, .switchStmt, .ifConfig:
       for value in branchValues(id) {
         visitValueLeaves(value, isNegated: isNegated, depth: depth + 1, &left, body)
       }
-    case .identifier, .member: body(.name(id), isNegated)
+    case .identifier: body(.name(id), isNegated)
+    case .member:
+      // `pad.wrappedValue` is what `pad` holds.
+      if isNamed(id, "wrappedValue"), let base = callee(id) {
+        visitValueLeaves(base, isNegated: isNegated, depth: depth + 1, &left, body)
+      } else {
+        body(.name(id), isNegated)
+      }
     case .call:
-      if let wrapped = wrappedNumbers(id) {
-        for value in wrapped { visitValueLeaves(value, isNegated: isNegated, depth: depth + 1, &left, body) }
+      if let inner = calledClosure(id).map({ bodyValues($0) }) ?? wrappedValue(id).map({ [$0] })
+        ?? wrappedNumbers(id)
+      {
+        for value in inner { visitValueLeaves(value, isNegated: isNegated, depth: depth + 1, &left, body) }
       } else {
         body(.call(id), isNegated)
       }
@@ -73,7 +82,19 @@ extension SyntaxTree {
     case "min", "max":
       // A name among the arguments is a bound that comes from elsewhere, not the value.
       let all = arguments(call).compactMap { value($0) }
+      if let kept = valueKept(below: all) { return [kept] }
       return all.contains(where: isBound) ? [] : all.filter { isNumberLiteral($0) }
+    default: return nil
+    }
+  }
+
+  /// `radius` of `min(radius, rect.height / 2)`, where all others are worked out.
+  private func valueKept(below all: [NodeID]) -> NodeID? {
+    let given = all.filter { kind(unwrapped($0)) != .sequence }
+    guard given.count == 1, all.count > 1 else { return nil }
+    switch kind(given[0]) {
+    case .identifier, .member: return given[0]
+    case .call: return isNamed(given[0], "min") ? given[0] : nil
     default: return nil
     }
   }
@@ -100,9 +121,29 @@ private enum ValueLeafLimits {
   static let depth = 12
 }
 
+extension SyntaxTree {
+  /// The closure that is called where it is written: `{ 18 }()`.
+  func calledClosure(_ call: NodeID) -> NodeID? {
+    guard kind(call) == .call, let callee = callee(call), argumentCount(call) == 0 else { return nil }
+    let target = unwrapped(callee)
+    return kind(target) == .closure ? target : nil
+  }
+
+  /// What a property wrapper is made with: `16` of `ScaledMetric(wrappedValue: 16)`, `State(initialValue: 16)` and of an
+  /// attribute `@ScaledMetric(wrappedValue: 16)`; `nil` for every other call.
+  func wrappedValue(_ call: NodeID) -> NodeID? {
+    guard let first = firstArgument(call), let label = name(first),
+      label == "wrappedValue" || label == "initialValue",
+      kind(call) == .attribute || constructedType(call) != nil || isImplicitInitializer(call)
+    else { return nil }
+    return value(first)
+  }
+}
+
 /// What bodies and branches return.
 extension SyntaxTree {
-  /// The initializer of a variable, the default of a parameter, or what a computed property returns.
+  /// The initializer of a variable, the default of a parameter, what a computed property returns, or what the attribute of
+  /// a variable that has none of these sets it to.
   func declaredValues(_ id: NodeID) -> [NodeID] {
     var initializer: NodeID?
     for child in children(id) {
@@ -113,7 +154,16 @@ extension SyntaxTree {
       default: initializer = child
       }
     }
-    return initializer.map { [$0] } ?? []
+    return (initializer ?? attributeValue(id)).map { [$0] } ?? []
+  }
+
+  /// `16` of `@ScaledMetric(wrappedValue: 16) var pad: CGFloat`.
+  private func attributeValue(_ binding: NodeID) -> NodeID? {
+    guard kind(binding) == .binding, let variable = parent(binding) else { return nil }
+    for attribute in children(variable) where kind(attribute) == .attribute {
+      if let value = wrappedValue(attribute) { return value }
+    }
+    return nil
   }
 
   private func getterValues(_ block: NodeID) -> [NodeID] {
@@ -129,7 +179,7 @@ extension SyntaxTree {
     let items = statements(block)
     if items.count == 1, kind(items[0]) != .returnStmt {
       switch kind(items[0]) {
-      case .ifStmt, .switchStmt: return branchValues(items[0]) + returnedValues(in: items[0])
+      case .ifStmt, .switchStmt, .ifConfig: return branchValues(items[0]) + returnedValues(in: items[0])
       default: return [items[0]]
       }
     }
@@ -151,6 +201,9 @@ extension SyntaxTree {
       case .ifBranch:
         guard let block = firstChild(branch, .codeBlock) else { continue }
         let items = statements(block)
+        if items.count == 1, kind(items[0]) != .returnStmt { result.append(items[0]) }
+      case .ifConfigClause:
+        let items = statements(branch)
         if items.count == 1, kind(items[0]) != .returnStmt { result.append(items[0]) }
       case .switchCase:
         if let value = switchCaseValue(branch) { result.append(value) }

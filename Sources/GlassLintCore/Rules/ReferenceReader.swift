@@ -22,10 +22,16 @@ struct ReferenceReader {
   private func slots(ofIdentifier id: NodeID, _ name: Name) -> [Int32] {
     switch facts.scope.meaning(of: name, at: id) {
     case .declaration(let declaration):
-      guard let token = tree.nameToken(declaration.node) else { return [] }
-      return site.slot(declaredAt: tree.token(token).start).map { [$0] } ?? []
+      return slots(declaredBy: [declaration])
+    case .alternatives(let all): return slots(declaredBy: all)
     case .ambiguous: return []
     case .unknown: return slots([name.symbol], at: id)
+    }
+  }
+
+  private func slots(declaredBy declarations: [FileScope.Declaration]) -> [Int32] {
+    declarations.compactMap { declaration in
+      tree.nameToken(declaration.node).flatMap { site.slot(declaredAt: tree.token($0).start) }
     }
   }
 
@@ -41,7 +47,7 @@ struct ReferenceReader {
         // The way goes on in the variable's type.
         guard let type = declaredType(declaration) else { return [] }
         symbols.replaceSubrange(0..<1, with: type)
-      case .ambiguous: return []
+      case .ambiguous, .alternatives: return []
       case .unknown: break
       }
     }

@@ -26,6 +26,15 @@ extension SyntaxTree {
     return self.callee(member) == nil
   }
 
+  /// Whether a call leaves its type to the declaration around it: `self.init(…)`, `Self(…)`, `Self.init(…)`.
+  func isOwnInitializer(_ call: NodeID) -> Bool {
+    if let type = constructedType(call) { return type == "Self" }
+    guard isNamed(call, "init"), let member = calledMember(call), let base = callee(member) else {
+      return false
+    }
+    return kind(base) == .identifier && isNamed(base, "self")
+  }
+
   /// Whether a call is that of an implicit member: `.rect(…)`.
   public func isImplicitMember(_ call: NodeID) -> Bool {
     guard let member = calledMember(call) else { return false }

@@ -60,6 +60,12 @@ public struct Name: BitwiseCopyable {
     byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
   }
 
+  /// `inset` of `_inset`, the name under which Swift keeps what wraps a property; `nil` without an underscore before it.
+  var wrapped: Name? {
+    guard count > 1, base[0] == UInt8(ascii: "_") else { return nil }
+    return Name(base: base + 1, count: count - 1, hash: Name.hash(base + 1, count - 1))
+  }
+
   public var string: String {
     String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }

@@ -43,14 +43,16 @@ struct ColorReader {
       if let operand = tree.callee(id) { return read(operand, inner) }
     case .ternary: return readBranches(Array(tree.children(id).dropFirst()), id, inner)
     case .sequence: return readFallback(id, inner)
-    case .ifStmt, .switchStmt:
+    case .ifStmt, .switchStmt, .ifConfig:
       return readBranches(tree.branchValues(id), id, inner)
     case .call: return readCall(id, inner)
     case .macroExpansion:
       if tree.isNamed(id, "colorLiteral") { return readComponents(id, inner) }
     case .identifier:
-      if let name = tree.name(id), let declaration = facts.scope.declaration(of: name, at: id) {
-        return follow(declaration, name, id, inner)
+      if let name = tree.name(id) {
+        let declarations = facts.scope.declarations(of: name, at: id)
+        for declaration in declarations { follow(declaration, name, id, inner) }
+        if !declarations.isEmpty { return }
       }
     case .member: return readMember(id, inner)
     default: break
@@ -161,6 +163,7 @@ struct ColorReader {
   // MARK: Calls
 
   private mutating func readCall(_ id: NodeID, _ state: State) {
+    if let closure = tree.calledClosure(id) { return readBranches(tree.bodyValues(closure), id, state) }
     guard let name = tree.name(id), let callee = tree.callee(id) else { return append(id, .unknown, state) }
     if let base = tree.base(ofModifier: id) {
       switch name {

@@ -68,7 +68,7 @@ extension ColorReader {
   }
 }
 
-/// Arithmetic on number literals: `20 / 255`, `CGFloat(0x1C) / 255.0`.
+/// Arithmetic on number literals: `20 / 255`, `CGFloat(0x1C) / 255.0`, `.pi / 2`.
 struct ConstantArithmetic {
   let tree: SyntaxTree
 
@@ -79,6 +79,7 @@ struct ConstantArithmetic {
     guard depth < Self.depthLimit else { return nil }
     switch tree.kind(id) {
     case .integerLiteral, .floatLiteral: return tree.number(id)
+    case .member: return tree.isNamed(id, "pi") ? .pi : nil
     case .tuple: return tree.onlyElement(id).flatMap { value($0, depth: depth + 1) }
     case .prefixExpr where tree.isNamed(id, "-"):
       return tree.callee(id).flatMap { value($0, depth: depth + 1) }.map { -$0 }

@@ -84,7 +84,7 @@ extension RuleContext {
       guard let only = tree.onlyElement(id) else { break }
       return read(only, reader, inner, &result)
     case .ternary: return readTernary(id, reader, inner, &result)
-    case .ifStmt, .switchStmt:
+    case .ifStmt, .switchStmt, .ifConfig:
       guard !asksForColorScheme(id) else { break }
       return readBranches(tree.branchValues(id), of: id, reader, inner, &result)
     case .call, .macroExpansion: return readCall(id, reader, inner, &result)

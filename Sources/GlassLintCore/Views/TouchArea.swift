@@ -106,7 +106,8 @@ struct TouchAreaReader {
 
   private func side(_ expression: NodeID, _ label: StaticString, _ call: NodeID) -> TouchSide? {
     if tree.kind(expression) == .nilLiteral { return nil }
-    let values = follower.values(of: expression)
+    // What an `#if` gives a pointer need not be as large as a finger.
+    let values = follower.values(of: expression).filter { tree.platformClause(around: $0.node) != .pointer }
     guard !values.isEmpty else { return nil }
     return TouchSide(values: values, expression: expression, label: label, frame: call)
   }

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// Which module a file of a package belongs to.
+@Suite struct ProjectModulesTests {
+  private func module(_ targets: String, _ path: String) -> String? {
+    let manifest = "import PackageDescription\nlet package = Package(name: \"Kit\", targets: [\(targets)])"
+    return PackageTargets(folder: "/kit", SourceBuffer(manifest)).module(ofFile: "/kit/\(path)")?.name
+  }
+
+  @Test func aFolderIsAModuleWhereATargetHasItsName() {
+    let targets =
+      ".target(name: \"Core\"), .executableTarget(name: \"App\"), .testTarget(name: \"CoreTests\")"
+    #expect(module(targets, "Sources/Core/Deep/A.swift") == "Core")
+    #expect(module(targets, "Sources/App/A.swift") == "App")
+    #expect(module(targets, "Tests/CoreTests/A.swift") == "CoreTests")
+    #expect(module(targets, "Sources/Tokens/A.swift") == nil)
+    #expect(module(targets, "Elsewhere/Core/A.swift") == nil)
+  }
+
+  @Test func aPathSaysWhereATargetIs() {
+    let targets = """
+      .target(name: "Kit", path: "Sources"), .target(name: "Deep", path: "Sources/Deep"),
+      .testTarget(name: "T", dependencies: [.target(name: "Kit")], path: "./Tests/")
+      """
+    #expect(module(targets, "Sources/Tokens/A.swift") == "Kit")
+    #expect(module(targets, "Sources/Kit/A.swift") == "Kit")
+    #expect(module(targets, "Sources/Deep/A.swift") == "Deep")
+    #expect(module(targets, "Tests/Components/A.swift") == "T")
+    #expect(module(".target(name: \"All\", path: \".\")", "Design/A.swift") == "All")
+  }
+
+  @Test func theOnlyTargetMayLieInSourcesItself() {
+    #expect(
+      module(".target(name: \"design-kit\"), .testTarget(name: \"T\")", "Sources/Tokens/A.swift")
+        == "design_kit")
+    #expect(module(".target(name: \"A\"), .target(name: name)", "Sources/Tokens/A.swift") == nil)
+    #expect(
+      module(".target(name: \"A\"), .target(name: \"B\", path: \"Sources/\\(b)\")", "Sources/C/A.swift")
+        == nil)
+  }
+
+  @Test func foldersOfOneTargetSeeEachOther() throws {
+    let tokens =
+      "import SwiftUI\nenum Spacing { static let s: CGFloat = 8; static let m: CGFloat = 12; static let l: CGFloat = 20 }"
+    func spelling(_ manifest: String?) throws -> String? {
+      var files = [
+        "Sources/Tokens/Spacing.swift": tokens,
+        "Sources/Components/View.swift": "import SwiftUI\nlet a = Text(\"\").padding(13)",
+      ]
+      if let manifest {
+        files["Package.swift"] = "let package = Package(name: \"Kit\", targets: [\(manifest)])"
+      }
+      return try ProjectTrial(files).findings(SpacingScale.rule).first?.fixes.first?.edits.first?.text
+    }
+    #expect(try spelling(".target(name: \"Kit\", path: \"Sources\")") == "Spacing.m")
+    #expect(try spelling(".target(name: \"Kit\")") == "Spacing.m")
+    #expect(try spelling(".target(name: \"Tokens\"), .target(name: \"Components\")") == "12")
+    #expect(try spelling(nil) == "12")
+  }
+}
