@@ -336,10 +336,12 @@ final class ConstantEvaluator {
     }
   }
 
-  /// What `switch self` comes to for the case at hand.
+  /// What a `switch` comes to for the case at hand.
   private func cases(_ position: Int, _ frame: Frame) -> ConstantValue {
     let all = arguments(position, skippingCallee: false)
-    guard case .enumCase(let slot)? = frame.instance else {
+    let subject = sections.expressions[position].payload
+    let value = subject == ConstantNames.me ? frame.instance : frame.parameters[subject]
+    guard case .enumCase(let slot)? = value else {
       return Self.choice(all.map { evaluate($0.value, frame) })
     }
     let name = sections.slots[Int(slot)].name

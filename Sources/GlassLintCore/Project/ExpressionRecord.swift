@@ -30,7 +30,7 @@ struct ExpressionRecord: BitwiseCopyable {
     case choice
     /// A value in light appearance, then one in dark.
     case appearances
-    /// `switch self`: arguments by case.
+    /// `switch self`, or another plain name, whose symbol `payload` is: arguments by case.
     case cases
     /// What an initializer gives the properties: arguments.
     case fields
@@ -319,21 +319,20 @@ final class ExpressionWriter {
 
   private func switching(_ id: NodeID, depth: Int) {
     guard let subject = tree.callee(id) else { return leaf(.unknown) }
-    let isSelf = tree.isNamed(subject, "self") && tree.kind(subject) == .identifier
-    if !isSelf, let appearances = appearanceCases(id, subject) {
+    if let appearances = appearanceCases(id, subject) {
       return branches(
         false, { branch(appearances.light, depth: depth + 1) }, { branch(appearances.dark, depth: depth + 1) }
       )
     }
-    let start = begin(isSelf ? .cases : .choice)
+    let name = tree.kind(subject) == .identifier ? tree.name(subject)?.symbol : nil
+    let start = name.map { begin(.cases, $0) } ?? begin(.choice)
     var count = 0
     for item in tree.children(id) where tree.kind(item) == .switchCase {
-      let names = isSelf ? caseNames(item) : [0]
-      for name in names {
-        if isSelf {
-          argument(name) { branch(item, depth: depth + 1) }
-        } else {
+      for element in name == nil ? [0] : caseNames(item) {
+        if name == nil {
           branch(item, depth: depth + 1)
+        } else {
+          argument(element) { branch(item, depth: depth + 1) }
         }
         count += 1
       }

@@ -197,7 +197,8 @@ struct TokenFinder {
       if isHeld { add(evaluator.value(of: slot), path(to: slot), type: 0) }
       return
     }
-    guard isHeld || holdsTokens[Int(type)], let way = path(to: slot), way.isVisible else { return }
+    guard isHeld || holdsTokens[Int(type)] || modifiers[key] != nil, let way = path(to: slot), way.isVisible
+    else { return }
     let value = evaluator.value(of: slot)
     guard case .instance = value else { return add(value, way, type: key) }
     add(value, way, type: key)
