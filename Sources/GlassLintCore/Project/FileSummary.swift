@@ -38,6 +38,8 @@ struct DeclarationFlags: OptionSet, BitwiseCopyable {
   static let hasInitializer = DeclarationFlags(rawValue: 1024)
   /// A type whose name says that its constants are tokens.
   static let holdsTokens = DeclarationFlags(rawValue: 2048)
+  /// A case that is made with values of its own.
+  static let hasPayload = DeclarationFlags(rawValue: 16384)
   /// `@available(*, deprecated)`.
   static let isDeprecated = DeclarationFlags(rawValue: 4096)
   /// Stands in a clause of an `#if`, beside which another may declare the same.

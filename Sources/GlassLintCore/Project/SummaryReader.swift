@@ -317,13 +317,15 @@ final class SummaryReader {
     let hasPayload = tree.firstChild(id, .parameter) != nil
     let deprecation = deprecation(of: declaration)
     let newNameLength = newNameLength(deprecation)
+    var flags: DeclarationFlags = [.isStatic, .isConstant]
+    if deprecation != nil { flags.insert(.isDeprecated) }
+    if hasPayload { flags.insert(.hasPayload) }
     let slot = addSlot(
       SlotRecord(
         name: name.symbol, label: 0, owner: enclosingType(of: declaration), type: Stretch(), text: text(name),
         offset: offset(id), labelLength: newNameLength,
         expression: tree.value(id).map { expressions.write($0) } ?? -1, kind: .enumCase,
-        numberType: hasPayload ? .other : rawType(of: declaration),
-        flags: deprecation == nil ? [.isStatic, .isConstant] : [.isStatic, .isConstant, .isDeprecated]))
+        numberType: hasPayload ? .other : rawType(of: declaration), flags: flags))
     if let value = tree.value(id), !hasPayload {
       addFlows(from: value, to: .slot, slot, rawType(of: declaration))
     }

@@ -537,9 +537,8 @@ struct TokenFinder {
     let file = sections.files[resolver.file(ofType: type)]
     return (Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count)).filter { slot in
       let record = sections.slots[Int(slot)]
-      return record.kind == .enumCase && record.numberType != .other
-        || record.kind == .enumCase && record.expression < 0
-        ? resolver.ownerKey(record.owner, file) == key : false
+      return record.kind == .enumCase && !record.flags.contains(.hasPayload)
+        && resolver.ownerKey(record.owner, file) == key
     }
   }
 
