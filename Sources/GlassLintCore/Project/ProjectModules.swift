@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The module a file belongs to.
-struct ModuleName: Equatable {
+struct ModuleName: Hashable {
   /// `nil` for what lies outside of a package, such as an app's target.
   let name: String?
   /// The package's folder, so that modules of one name in two packages are two.

@@ -7,6 +7,8 @@
 final class ProjectRoots {
   private var roots: [String: String?] = [:]
   private var folders: [String: ProjectLandmarks.Folder] = [:]
+  /// By repository: its folders that hold an Xcode project.
+  private var appFolders: [String: [String]] = [:]
 
   /// The root of the project that a folder belongs to; `nil` where nothing tells.
   /// - Parameter folder: absolute.
@@ -40,13 +42,52 @@ final class ProjectRoots {
     }
     if let repository {
       let isAlone = !found.projects.isEmpty && found.workspaces.isEmpty && outer.isEmpty
-      return isAlone && !found.isPackage ? outermost : repository
+      return isAlone && !found.isPackage && holdsOtherApp(repository, than: outermost)
+        ? outermost : repository
     }
     let packages = found.isPackage ? PackageManifest.read(in: outermost).localPackages : []
     return (outer + packages).filter { FilePath.exists($0) }.reduce(outermost) { root, path in
       let shared = Self.shared(root, path)
       return Self.isOutside(shared) ? root : shared
     }
+  }
+
+  // MARK: Several apps
+
+  /// Folders below each other, and of one repository, that are looked into for Xcode projects.
+  private static let (depthLimit, folderLimit) = (3, 1_000)
+  private static let otherFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
+
+  /// Whether a repository holds an Xcode project outside of a folder.
+  private func holdsOtherApp(_ repository: String, than folder: String) -> Bool {
+    let known = appFolders[repository] ?? findAppFolders(repository)
+    appFolders[repository] = known
+    return known.contains { !FilePath.isWithin($0, folder) }
+  }
+
+  private func findAppFolders(_ repository: String) -> [String] {
+    var found: [String] = []
+    var level = [repository]
+    var count = 0
+    for _ in 0...Self.depthLimit {
+      var next: [String] = []
+      for folder in level where count < Self.folderLimit {
+        count += 1
+        if !read(folder).projects.isEmpty { found.append(folder) }
+        next += Self.folders(in: folder).map { FilePath.join(folder, $0) }
+      }
+      level = next
+    }
+    return found
+  }
+
+  private static func folders(in folder: String) -> [String] {
+    var reader = DirectoryReader()
+    let entries = reader.read(Array(folder.utf8) + [0]) { name, kind in
+      kind == .directory && name.first != UInt8(ascii: ".")
+    }
+    return (entries ?? []).compactMap { String(validating: reader.name($0), as: UTF8.self) }
+      .filter { !otherFolders.contains($0) && !$0.hasSuffix(".xcodeproj") && !$0.hasSuffix(".xcassets") }
   }
 
   private func read(_ folder: String) -> ProjectLandmarks.Folder {

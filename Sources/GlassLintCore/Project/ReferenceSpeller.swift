@@ -208,10 +208,10 @@ struct ReferenceSpeller {
     return imports(SymbolHash.symbol(name)) || importsWhatOthersDo(spelling)
   }
 
-  /// Whether the file imports the modules of the project's that all files do which name the token's type from outside of
-  /// its package: what their folders are called need not be what the modules are.
+  /// Whether the file imports what those beside it do that name the token's type: what their folders are called need not
+  /// be what the modules are.
   private func importsWhatOthersDo(_ spelling: TokenSpelling) -> Bool {
-    guard let shared = project.sharedImports(ofFilesNaming: spelling), !shared.isEmpty else { return false }
+    guard let shared = project.sharedImports(ofFilesNaming: spelling, in: module) else { return false }
     return shared.isSubset(of: project.index.imports(ofFile: file))
   }
 
@@ -231,14 +231,20 @@ struct ReferenceSpeller {
   }
 }
 
+/// Which files are asked for what they import: those of a module that name something.
+struct NamedImports: Hashable {
+  let names: Set<Symbol>
+  let module: ModuleName
+}
+
 extension Project {
-  /// What all files import that name a token's type, but for modules of the system; those beside its declaration need no
-  /// import. `nil` where there is no such file.
-  func sharedImports(ofFilesNaming spelling: TokenSpelling) -> Set<Symbol>? {
-    let key = SymbolHash.mix(UInt64(spelling.file), spelling.firstNames.reduce(0) { $0 ^ $1 })
+  /// What all files of a module import that name a token's type, but for modules of the system; `nil` where there is no
+  /// such file.
+  func sharedImports(ofFilesNaming spelling: TokenSpelling, in module: ModuleName) -> Set<Symbol>? {
+    let key = NamedImports(names: spelling.firstNames, module: module)
     return knownImports.withLock { known in
       if let found = known[key] { return found }
-      let found = readSharedImports(spelling.firstNames, from: spelling.file)
+      let found = readSharedImports(spelling.firstNames, of: module)
       known[key] = .some(found)
       return found
     }
@@ -252,19 +258,16 @@ extension Project {
       SymbolHash.symbol($0)
     })
 
-  private func readSharedImports(_ names: Set<Symbol>, from declaring: Int) -> Set<Symbol>? {
+  private func readSharedImports(_ names: Set<Symbol>, of module: ModuleName) -> Set<Symbol>? {
     let sections = index.sections
-    let home = declared.modules.module(ofFile: index.path(ofFile: declaring))
     var shared: Set<Symbol>?
     for (file, record) in sections.files.enumerated() {
       let isNaming = sections.references.share(record.references).contains { reference in
         reference.kind == .path && reference.path.count > 1
           && names.contains(sections.symbols[Int(record.symbols.start + reference.path.start)])
       }
-      guard isNaming, declared.modules.module(ofFile: index.path(ofFile: file)) != home else { continue }
+      guard isNaming, declared.modules.module(ofFile: index.path(ofFile: file)) == module else { continue }
       let imports = index.imports(ofFile: file).subtracting(Self.systemModules)
-      // Some see it without an import.
-      if imports.isEmpty { return [] }
       shared = shared?.intersection(imports) ?? imports
     }
     return shared
