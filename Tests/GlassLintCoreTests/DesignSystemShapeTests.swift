@@ -223,10 +223,31 @@ import Testing
     #expect(trial.findings(PreferToken.rule).first?.fixes.first?.title == "Use Typography.strong")
   }
 
+  @Test func fontsOfUIKitAreNoneOfSwiftUI() throws {
+    let trial = try ProjectTrial([
+      "A.swift":
+        "import UIKit\nextension UIFont { static let callout: UIFont = .preferredFont(forTextStyle: .callout); static let verse = Verse() }\nstruct Verse { let reply = UIFont.systemFont(ofSize: 15) }",
+      "B.swift":
+        "import SwiftUI\nlet a = Text(\"\").font(.callout)\nlet b = Text(\"\").font(Font(UIFont.verse.reply)).font(.system(size: 15))",
+      "C.swift": "import UIKit\nfunc set(_ label: UILabel) { label.font = UIFont.verse.reply }",
+    ])
+    #expect(trial.findings(PreferToken.rule).isEmpty)
+  }
+
+  @Test func statesAndChoicesAreNoScale() throws {
+    let code = """
+      enum BorderStyle { case normal, focused, error
+        var borderWidth: CGFloat { switch self { case .normal: 1; case .focused: 2; case .error: 3 } } }
+      enum IconSize: String, Codable { case s, m, l
+        var iconSize: CGFloat { switch self { case .s: 16; case .m: 24; case .l: 32 } } }
+      """
+    #expect(try tokens(code).isEmpty)
+  }
+
   @Test func textStylesAreSetByTheProjectsModifier() throws {
     let trial = try ProjectTrial([
       "A.swift":
-        "import SwiftUI\nstruct TextStyle { let font: Font; let color: Color; static let title = TextStyle(font: .system(size: 24), color: .primary) }\nextension View { func textStyle(_ style: TextStyle) -> some View { font(style.font).foregroundStyle(style.color) } }",
+        "import SwiftUI\nstruct TextStyle { let font: Font; let color: Color; static let body = TextStyle(font: .body, color: .primary); static let title = TextStyle(font: .system(size: 24), color: .primary) }\nextension View { func textStyle(_ style: TextStyle) -> some View { font(style.font).foregroundStyle(style.color) } }",
       "B.swift": "import SwiftUI\nlet a = Text(\"\").font(.system(size: 24))",
     ])
     let fix = try #require(

@@ -180,10 +180,14 @@ private struct InventoryReader {
     let isDiscovered = !found.isEmpty && isDiscoveredInForce(role)
     let base = otherEntries(role, survey).filter { !isDiscovered || isJoined($0, to: found) }
     let entries = isDiscovered ? found + base : base
+    let features = configuration.discoversTokens.value ? numbers(role, survey, ofFeatures: true) : []
+    let isPassedOver = !found.isEmpty && !isDiscovered
     return TokenInventory.Section(
       role: role, source: isDiscovered ? .discovered : source(of: role, isEmpty: entries.isEmpty),
-      entries: Self.sorted(entries), passedOver: isDiscovered ? [] : Self.sorted(found),
-      reason: found.isEmpty || isDiscovered ? nil : reason(role, found),
+      entries: Self.sorted(entries), passedOver: Self.sorted(isPassedOver ? found + features : features),
+      reason: isPassedOver
+        ? reason(role, found)
+        : features.isEmpty ? nil : "they are one feature's own, outside of the folder that uses them",
       offScale: learned(role)?.strays ?? survey.literals(of: role, besides: entries))
   }
 
@@ -343,11 +347,7 @@ private struct InventoryReader {
     func entry(
       _ slot: Int32, _ name: String, _ value: DesignToken.Value, _ reference: String?
     ) -> TokenInventory.Entry? {
-      guard let place = survey.locations[slot] else { return nil }
-      return TokenInventory.Entry(
-        token: DesignToken(
-          role: role, name: name, value: value, reference: reference, origin: .source(place)),
-        used: survey.mentions[slot]?.count ?? 0, literals: survey.literals(equalTo: value, role))
+      self.entry(slot, name, value, reference, role, survey)
     }
     switch role {
     case .shadow:
@@ -376,15 +376,32 @@ private struct InventoryReader {
           font.slot, font.path.joined(separator: "."), .font(font.font),
           project.reference(project.fontSpellings[position]))
       }
-    default:
-      return discovery.tokens.indices.compactMap { position in
-        let token = discovery.tokens[position]
-        guard token.role == role else { return nil }
-        return entry(
-          token.slot, token.path.joined(separator: "."), .number(token.value),
-          project.reference(toToken: position))
-      }
+    default: return numbers(role, survey, ofFeatures: false)
     }
+  }
+
+  /// The constants of a role, those of the whole project or those that are a feature's own.
+  private func numbers(
+    _ role: Role, _ survey: ProjectSurvey, ofFeatures: Bool
+  ) -> [TokenInventory.Entry] {
+    project.discovery.tokens.indices.compactMap { position in
+      let token = project.discovery.tokens[position]
+      guard token.role == role, (token.reference.scope != nil) == ofFeatures else { return nil }
+      return entry(
+        token.slot, token.path.joined(separator: "."), .number(token.value),
+        project.reference(toToken: position), role, survey)
+    }
+  }
+
+  /// A constant of the project; `nil` where its place is not known.
+  private func entry(
+    _ slot: Int32, _ name: String, _ value: DesignToken.Value, _ reference: String?, _ role: Role,
+    _ survey: ProjectSurvey
+  ) -> TokenInventory.Entry? {
+    guard let place = survey.locations[slot] else { return nil }
+    return TokenInventory.Entry(
+      token: DesignToken(role: role, name: name, value: value, reference: reference, origin: .source(place)),
+      used: survey.mentions[slot]?.count ?? 0, literals: survey.literals(equalTo: value, role))
   }
 }
 

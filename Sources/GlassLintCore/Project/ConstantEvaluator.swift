@@ -172,25 +172,22 @@ final class ConstantEvaluator {
     return font
   }
 
-  /// Whether an expression takes a font of the system's by its size, family or text style.
+  /// Whether an expression takes a font of the system's by its size, family or text style, and changes that at the most.
   private func spellsFont(_ position: Int, _ frame: Frame) -> Bool {
     let record = sections.expressions[position]
     switch record.kind {
-    case .implicitMember: return isSystemFont(record.payload, of: ConstantNames.font, frame)
-    case .member:
-      if isSystemType(position + 1, frame) {
-        return isSystemFont(record.payload, of: ConstantNames.font, frame)
-      }
-      return sections.expressions[position + 1].kind != .name && spellsFont(position + 1, frame)
+    case .implicitMember: return isSystemFont(record.payload, frame)
+    case .member: return isSystemType(position + 1, frame) && isSystemFont(record.payload, frame)
     case .call:
       let callee = sections.expressions[position + 1]
       switch callee.kind {
-      case .implicitMember: return isSystemFont(callee.payload, of: ConstantNames.font, frame)
-      case .name: return isSystemType(position + 1, frame)
+      case .implicitMember: return isSystemFont(callee.payload, frame)
+      case .name:
+        // `Font(UIFont.body)` is what that is.
+        guard isSystemType(position + 1, frame), let first = arguments(position).first else { return false }
+        return first.label != 0 || spellsFont(first.value, frame)
       case .member:
-        if isSystemType(position + 2, frame) {
-          return isSystemFont(callee.payload, of: ConstantNames.font, frame)
-        }
+        if isSystemType(position + 2, frame) { return isSystemFont(callee.payload, frame) }
         return spellsFont(position + 2, frame)
       default: return false
       }
@@ -205,9 +202,10 @@ final class ConstantEvaluator {
       && resolver.declaration(ofType: IndexResolver.key(0, record.payload)) == nil
   }
 
-  /// Whether a member of `Font` is the system's, and not one that the project gives it.
-  private func isSystemFont(_ name: Symbol, of type: UInt64, _ frame: Frame) -> Bool {
-    onlyMember(type, name, file: frame.file) < 0
+  /// Whether a name is the system's for a font, and not one that the project gives to `Font` or `UIFont`.
+  private func isSystemFont(_ name: Symbol, _ frame: Frame) -> Bool {
+    guard ConstantNames.fontMakers.contains(name) || textStyle(name) != nil else { return false }
+    return ConstantNames.fontTypes.allSatisfy { onlyMember($0, name, file: frame.file) < 0 }
   }
 
   /// How Swift types a constant without an annotation: by its literal, or by what it is computed from.

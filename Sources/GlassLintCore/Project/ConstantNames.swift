@@ -63,6 +63,9 @@ enum ConstantNames {
   static let boldSystemFont = symbol("boldSystemFont")
   static let monospacedSystemFont = symbol("monospacedSystemFont")
   static let preferredFont = symbol("preferredFont")
+  static let fontMakers: Set<Symbol> = [
+    system, custom, systemFont, boldSystemFont, monospacedSystemFont, preferredFont,
+  ]
   static let size = symbol("size")
   static let ofSize = symbol("ofSize")
   static let fixedSize = symbol("fixedSize")

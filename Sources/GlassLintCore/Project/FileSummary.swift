@@ -40,6 +40,8 @@ struct DeclarationFlags: OptionSet, BitwiseCopyable {
   static let holdsTokens = DeclarationFlags(rawValue: 2048)
   /// A case that is made with values of its own.
   static let hasPayload = DeclarationFlags(rawValue: 16384)
+  /// A type whose values are written to disk: somebody's choice, and no step of a scale.
+  static let isStored = DeclarationFlags(rawValue: 32768)
   /// `@available(*, deprecated)`.
   static let isDeprecated = DeclarationFlags(rawValue: 4096)
   /// Stands in a clause of an `#if`, beside which another may declare the same.
@@ -213,6 +215,8 @@ struct FontRecord: BitwiseCopyable {
   var expression: Int32
   /// The type around it, or -1.
   var context: Int32
+  /// `Font` is asked for, not `UIFont` or `NSFont`; as wide as the others, since records have no gaps.
+  var isSwiftUI: UInt32
 }
 
 /// One file's share of each array.

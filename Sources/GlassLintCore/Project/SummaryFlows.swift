@@ -72,7 +72,7 @@ extension SummaryReader {
     store.fonts.append(
       FontRecord(
         start: UInt32(range.start), end: UInt32(range.end), node: UInt32(value), expression: expression,
-        context: enclosingType(of: id)))
+        context: enclosingType(of: id), isSwiftUI: tree.kind(id) == .call ? 1 : 0))
   }
 
   private func isPicture(_ value: NodeID) -> Bool {

@@ -129,6 +129,7 @@ final class SummaryReader {
     var flags = flags(id)
     if isDrawn(id) { flags.insert(.isDrawn) }
     if isLocal(id) { flags.insert(.isLocal) }
+    if tree.inherits(id, "Codable") || tree.inherits(id, "Decodable") { flags.insert(.isStored) }
     if kind == .class || hasInitializer(id) { flags.insert(.hasInitializer) }
     let extended = kind == .extension ? extendedType(id) : []
     if TokenWords.areHeld(byType: name)

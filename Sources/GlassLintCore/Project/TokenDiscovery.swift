@@ -63,6 +63,8 @@ struct DiscoveredColor: Sendable {
 struct DiscoveredFont: Sendable {
   let reference: TokenPath
   let font: ConstantFont
+  /// It is a `Font`, and no `UIFont` or `NSFont`.
+  let isSwiftUI: Bool
   /// The project's own modifier that takes the style whose font it is: `textStyle` of `.textStyle(.body)`.
   var modifier: String?
 

@@ -274,7 +274,9 @@ struct TokenFinder {
     case .font(let font):
       guard isVisible else { return }
       result.fonts.append(
-        DiscoveredFont(reference: reference, font: font, modifier: modifier(forFontOf: reference)))
+        DiscoveredFont(
+          reference: reference, font: font, isSwiftUI: isSwiftUIFont(reference.slot),
+          modifier: modifier(forFontOf: reference)))
       exempt(reference.slot)
     case .tuple, .instance:
       if let level = shadow(value, reference) {
@@ -300,6 +302,24 @@ struct TokenFinder {
       expand(value, of: type != 0 ? type : instance.type, inner, depth: depth + 1)
     case .text, .type, .enumCase, .unknown: return
     }
+  }
+
+  /// Whether a constant is a `Font`, and not one of UIKit or AppKit.
+  private func isSwiftUIFont(_ slot: Int32) -> Bool {
+    let record = sections.slots[Int(slot)]
+    let file = fileOf(slot)
+    if let last = resolver.symbols(record.type, file).last {
+      return IndexResolver.key(0, last) == ConstantNames.font
+    }
+    guard record.expression >= 0 else { return true }
+    // The first type that it is made with.
+    let start = Int(file.expressions.start) + Int(record.expression)
+    for position in start..<start + Int(sections.expressions[start].size)
+    where sections.expressions[position].kind == .name {
+      let key = IndexResolver.key(0, sections.expressions[position].payload)
+      if ConstantNames.fontTypes.contains(key) { return key == ConstantNames.font }
+    }
+    return resolver.ownerKey(record.owner, file) == ConstantNames.font
   }
 
   /// The modifier that sets a font and whatever else belongs to its style: `Typography.body.font` is that of
@@ -329,7 +349,13 @@ struct TokenFinder {
   /// The members of a value.
   /// - Parameter type: what is declared for it, which may be a protocol.
   private mutating func expand(_ value: ConstantValue, of type: UInt64, _ reference: TokenPath, depth: Int) {
-    guard expanded.insert(SymbolHash.mix(type, UInt64(reference.instanceType))).inserted else { return }
+    // A theme is reached in several ways, of which one will do; text styles are a value each.
+    let styles =
+      modifiers[reference.instanceType] == nil ? 0 : SymbolHash.symbol(reference.names.joined(separator: "."))
+    guard expanded.insert(SymbolHash.mix(SymbolHash.mix(type, reference.instanceType), styles)).inserted
+    else {
+      return
+    }
     var own: Set<UInt64> = [type]
     var all = members[type] ?? []
     var left = 32
@@ -342,6 +368,8 @@ struct TokenFinder {
       guard !record.flags.contains(.isPrivate), let found = evaluator.member(record.name, of: value) else {
         continue
       }
+      // What else belongs to a text style is set with it.
+      if styles != 0, !isFont(found.value) { continue }
       let names = reference.names + [text(slot)]
       var inner = reference
       inner = TokenPath(
@@ -355,6 +383,8 @@ struct TokenFinder {
         words: [name(ofTypeKey: type)])
     }
   }
+
+  private func isFont(_ value: ConstantValue) -> Bool { if case .font = value { true } else { false } }
 
   private func isDesign(_ value: ConstantValue) -> Bool {
     switch value {
@@ -427,6 +457,7 @@ struct TokenFinder {
       let place = place(of: slot)
     else { return }
     let owner = resolver.ownerKey(record.owner, file)
+    guard isScale(owner, place.names.last ?? "") else { return }
     for position in file.slots.start..<file.slots.start + file.slots.count {
       let element = sections.slots[Int(position)]
       guard element.kind == .enumCase, resolver.ownerKey(element.owner, file) == owner else { continue }
@@ -447,6 +478,15 @@ struct TokenFinder {
             isVisible: place.isVisible, words: [text(slot)], role: role, property: slot))
       }
     }
+  }
+
+  private static let states = ["Style", "State", "Status", "Mode", "Kind", "Type", "Variant"]
+
+  /// Whether an enumeration is a scale, and not what somebody has chosen or what something looks like at the moment.
+  private mutating func isScale(_ type: UInt64, _ name: String) -> Bool {
+    guard let declared = resolver.declaration(ofType: type) else { return false }
+    let isState = Self.states.contains { name.hasSuffix($0) }
+    return !sections.types[Int(declared)].flags.contains(.isStored) && (!isState || modifiers[type] != nil)
   }
 
   /// `static func grid(_ n: Int) -> CGFloat { CGFloat(n) * 4 }`: every whole multiple is a step.

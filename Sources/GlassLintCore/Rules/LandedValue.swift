@@ -274,18 +274,20 @@ final class ProjectSite {
   }
 
   /// The fonts that are written down in this file where one is asked for.
-  private(set) lazy var writtenFonts: [(node: NodeID, font: ConstantFont)] = {
+  private(set) lazy var writtenFonts: [(node: NodeID, font: ConstantFont, isSwiftUI: Bool)] = {
     let evaluator = ConstantEvaluator(project.index)
     return sections.fonts.share(sections.files[file].fonts).compactMap { record in
-      evaluator.writtenFont(record, file: file).map { (NodeID(record.node), $0) }
+      evaluator.writtenFont(record, file: file).map { (NodeID(record.node), $0, record.isSwiftUI == 1) }
     }
   }()
 
   /// The Swift spellings of fonts where an expression stands, the one that is most likely meant first.
-  func references(toFonts fonts: [NamedFont], at node: NodeID) -> TokenReferences {
+  /// - Parameter isSwiftUI: a `Font` is asked for; fonts of UIKit and AppKit are of another type.
+  func references(toFonts fonts: [NamedFont], at node: NodeID, isSwiftUI: Bool) -> TokenReferences {
     var found: [(name: String, slot: Int32)] = []
     let isModifier = tree.container(of: node).map { tree.isModifier($0.call) } ?? false
     for font in fonts {
+      if let position = font.position, project.discovery.fonts[position].isSwiftUI != isSwiftUI { continue }
       let spelled =
         font.position.map { spelling(ofFont: $0, context(of: node)) } ?? .some(font.name)
       // A modifier of the project's own sets the font with all that belongs to it.

@@ -167,6 +167,8 @@ enum OffScale {
     case .opacity: return size >= 1 || size > 3 * last
     case .lineWidth: return size > 2 * last
     case .duration: return size > 3 * last
+    // Where nobody has said otherwise, round ends are meant.
+    case .radius: return size >= Scale.surelyRound && scale.basis != .configuration
     default: return false
     }
   }
@@ -323,7 +325,7 @@ extension Scale {
   }
 
   /// A radius of this size rounds whatever has it.
-  private static let surelyRound = 100.0
+  static let surelyRound = 100.0
 
   /// A radius from which on no corner is meant, but round ends, unless the scale goes as far.
   private static let roundEnds = 50.0

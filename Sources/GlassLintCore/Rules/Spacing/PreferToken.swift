@@ -67,9 +67,10 @@ enum PreferToken {
 
   private static func checkFonts(_ context: borrowing RuleContext) {
     guard !context.scales.fonts.isEmpty else { return }
-    for (node, font) in context.site.writtenFonts where !context.tree.isInPreview(node) {
+    for (node, font, isSwiftUI) in context.site.writtenFonts where !context.tree.isInPreview(node) {
       let references = context.site.references(
-        toFonts: context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }, at: node)
+        toFonts: context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }, at: node,
+        isSwiftUI: isSwiftUI)
       guard !references.names.isEmpty, !context.site.isInTokenDeclaration(node) else { continue }
       context.report(
         at: node, message("font \(font.text)", references),
@@ -85,7 +86,8 @@ enum PreferToken {
     let call = context.tree.container(of: node)?.call
     return references.names.enumerated().map { position, name in
       guard modifiers.contains(name), let call, let token = context.tree.nameToken(call) else {
-        return fixes(context, node, [name], isSure: references.standsOut && position == 0)[0]
+        // Fonts of one value are often one each for a component.
+        return fixes(context, node, [name], isSure: references.names.count == 1)[0]
       }
       let range = ByteRange(
         start: context.tree.range(ofToken: token).start, end: context.tree.range(of: call).end)
