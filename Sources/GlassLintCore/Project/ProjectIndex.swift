@@ -30,6 +30,21 @@ final class ProjectIndex: @unchecked Sendable {
     return Set(sections.symbols.share(Stretch(start: file.symbols.start, count: file.importCount)))
   }
 
+  /// What all files import that begin a reference with one of some names; `nil` where no file does.
+  /// - Parameter isAsked: whether a file counts.
+  func sharedImports(ofFilesNaming names: Set<Symbol>, where isAsked: (Int) -> Bool) -> Set<Symbol>? {
+    var shared: Set<Symbol>?
+    for (file, record) in sections.files.enumerated() {
+      let isNaming = sections.references.share(record.references).contains { reference in
+        (reference.path.count > 1 || reference.kind == .implicit)
+          && names.contains(sections.symbols[Int(record.symbols.start + reference.path.start)])
+      }
+      guard isNaming, isAsked(file) else { continue }
+      shared = shared?.intersection(imports(ofFile: file)) ?? imports(ofFile: file)
+    }
+    return shared
+  }
+
   /// The position of a file by its absolute path.
   func file(atPath path: String) -> Int? {
     var path = path

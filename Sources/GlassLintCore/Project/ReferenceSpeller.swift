@@ -244,7 +244,9 @@ extension Project {
     let key = NamedImports(names: spelling.firstNames, module: module)
     return knownImports.withLock { known in
       if let found = known[key] { return found }
-      let found = readSharedImports(spelling.firstNames, of: module)
+      let found = index.sharedImports(ofFilesNaming: spelling.firstNames) { file in
+        declared.modules.module(ofFile: index.path(ofFile: file)) == module
+      }?.subtracting(Self.systemModules)
       known[key] = .some(found)
       return found
     }
@@ -257,21 +259,6 @@ extension Project {
     ].map {
       SymbolHash.symbol($0)
     })
-
-  private func readSharedImports(_ names: Set<Symbol>, of module: ModuleName) -> Set<Symbol>? {
-    let sections = index.sections
-    var shared: Set<Symbol>?
-    for (file, record) in sections.files.enumerated() {
-      let isNaming = sections.references.share(record.references).contains { reference in
-        reference.kind == .path && reference.path.count > 1
-          && names.contains(sections.symbols[Int(record.symbols.start + reference.path.start)])
-      }
-      guard isNaming, declared.modules.module(ofFile: index.path(ofFile: file)) == module else { continue }
-      let imports = index.imports(ofFile: file).subtracting(Self.systemModules)
-      shared = shared?.intersection(imports) ?? imports
-    }
-    return shared
-  }
 }
 
 extension IndexResolver {

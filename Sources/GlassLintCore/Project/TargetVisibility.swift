@@ -42,7 +42,11 @@ final class TargetVisibility: Sendable {
       guard let folder = folder(of: file, index, &state), folder != self.folder(of: token.file, index, &state)
       else { return true }
       let link = Link(folder: folder, file: token.file)
-      let shared = state.links[link] ?? Self.sharedImports(token.firstNames, below: folder, index)
+      let shared =
+        state.links[link]
+        ?? index.sharedImports(ofFilesNaming: token.firstNames) {
+          FilePath.isWithin(index.path(ofFile: $0), folder)
+        }
       state.links[link] = .some(shared)
       guard let shared else { return false }
       return !token.isPublic || shared.isSubset(of: index.imports(ofFile: file))
@@ -76,25 +80,5 @@ final class TargetVisibility: Sendable {
     }
     state.folders[file] = .some(found)
     return found
-  }
-
-  /// What all files below a folder import that have one of the names; `nil` where no file has.
-  private static func sharedImports(
-    _ names: Set<Symbol>, below folder: String, _ index: ProjectIndex
-  ) -> Set<Symbol>? {
-    let sections = index.sections
-    var shared: Set<Symbol>?
-    for file in sections.files.indices
-    where FilePath.isWithin(index.path(ofFile: file), folder) {
-      let record = sections.files[file]
-      let isMentioned = sections.references.share(record.references).contains { reference in
-        (reference.path.count > 1 || reference.kind == .implicit)
-          && names.contains(sections.symbols[Int(record.symbols.start + reference.path.start)])
-      }
-      if isMentioned {
-        shared = shared?.intersection(index.imports(ofFile: file)) ?? index.imports(ofFile: file)
-      }
-    }
-    return shared
   }
 }
