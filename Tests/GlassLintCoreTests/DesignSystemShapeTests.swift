@@ -88,6 +88,9 @@ import Testing
   func theDefaultOfAnEnvironment(_ environment: String) throws {
     let found = try finding(environment, holding: "@Environment(\\.theme) private var look")
     #expect(found?.fixes.first?.title == "Use look.spacing.m")
+    // A modifier that sets the theme does not make a text style of it.
+    let setter = environment + "\nextension View { func theme(_ theme: any Theme) -> some View { self } }"
+    #expect(try finding(setter, holding: "@Environment(\\.theme) private var look") != nil)
     // Nothing holds the theme here.
     #expect(try finding(environment, holding: "let look = 1") == nil)
   }

@@ -197,7 +197,7 @@ struct TokenFinder {
       if isHeld { add(evaluator.value(of: slot), path(to: slot), type: 0) }
       return
     }
-    guard isHeld || holdsTokens[Int(type)] || modifiers[key] != nil, let way = path(to: slot), way.isVisible
+    guard isHeld || holdsTokens[Int(type)] || isTextStyle(key), let way = path(to: slot), way.isVisible
     else { return }
     let value = evaluator.value(of: slot)
     guard case .instance = value else { return add(value, way, type: key) }
@@ -333,7 +333,7 @@ struct TokenFinder {
       let record = sections.slots[Int(reference.slot)]
       owner = resolver.ownerKey(record.owner, fileOf(reference.slot))
     }
-    return modifiers[owner]
+    return isTextStyle(owner) ? modifiers[owner] : nil
   }
 
   private mutating func add(_ candidate: Candidate) {
@@ -351,7 +351,7 @@ struct TokenFinder {
   private mutating func expand(_ value: ConstantValue, of type: UInt64, _ reference: TokenPath, depth: Int) {
     // A theme is reached in several ways, of which one will do; text styles are a value each.
     let styles =
-      modifiers[reference.instanceType] == nil ? 0 : SymbolHash.symbol(reference.names.joined(separator: "."))
+      !isTextStyle(reference.instanceType) ? 0 : SymbolHash.symbol(reference.names.joined(separator: "."))
     guard expanded.insert(SymbolHash.mix(SymbolHash.mix(type, reference.instanceType), styles)).inserted
     else {
       return
@@ -486,7 +486,7 @@ struct TokenFinder {
   private mutating func isScale(_ type: UInt64, _ name: String) -> Bool {
     guard let declared = resolver.declaration(ofType: type) else { return false }
     let isState = Self.states.contains { name.hasSuffix($0) }
-    return !sections.types[Int(declared)].flags.contains(.isStored) && (!isState || modifiers[type] != nil)
+    return !sections.types[Int(declared)].flags.contains(.isStored) && (!isState || isTextStyle(type))
   }
 
   /// `static func grid(_ n: Int) -> CGFloat { CGFloat(n) * 4 }`: every whole multiple is a step.
@@ -579,6 +579,16 @@ struct TokenFinder {
       let record = sections.slots[Int(slot)]
       return record.kind == .enumCase && !record.flags.contains(.hasPayload)
         && resolver.ownerKey(record.owner, file) == key
+    }
+  }
+
+  /// Whether values of a type are text styles: a modifier of the project's own takes one, and it has a font. A theme that
+  /// one takes has its fonts deeper inside.
+  private mutating func isTextStyle(_ type: UInt64) -> Bool {
+    guard modifiers[type] != nil else { return false }
+    return (members[type] ?? []).contains { slot in
+      let last = resolver.symbols(sections.slots[Int(slot)].type, fileOf(slot)).last
+      return last.map { ConstantNames.fontTypes.contains(IndexResolver.key(0, $0)) } ?? false
     }
   }
 
