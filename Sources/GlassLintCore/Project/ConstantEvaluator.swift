@@ -10,14 +10,14 @@ final class ConstantEvaluator {
   private var pending: Set<Int32> = []
   /// Constants that refer to themselves, by way of others or not.
   private(set) var circular: Set<Int32> = []
-  private var steps = 0
+  var steps = 0
 
   /// Names and calls within one another; what lies deeper is unknown.
   private static let depthLimit = 24
   /// Expressions looked at for one constant.
   private static let stepLimit = 2_000
   /// Of a function, by name.
-  private typealias Parameters = [Symbol: ConstantValue]
+  typealias Parameters = [Symbol: ConstantValue]
 
   init(_ index: ProjectIndex) {
     sections = index.sections
@@ -25,7 +25,7 @@ final class ConstantEvaluator {
   }
 
   /// Where an expression stands.
-  private struct Frame {
+  struct Frame {
     let file: Int
     /// The type around it among those of the file, or -1.
     let context: Int32
@@ -117,7 +117,7 @@ final class ConstantEvaluator {
       Frame(file: position, context: record.owner, depth: depth + 1))
   }
 
-  private func onlyMember(_ owner: UInt64, _ name: Symbol, file: Int) -> Int32 {
+  func onlyMember(_ owner: UInt64, _ name: Symbol, file: Int) -> Int32 {
     var found: Int32 = -1
     var isUnique = true
     _ = resolver.forEachMember(owner, name, file: file) { slot in
@@ -159,53 +159,6 @@ final class ConstantEvaluator {
     return evaluate(
       Int(file.expressions.start) + Int(record.expression),
       Frame(file: position, context: record.owner, parameters: parameters, expected: expected, depth: 0))
-  }
-
-  /// The font that is written down where one is asked for; `nil` for one with a name of the project's.
-  func writtenFont(_ record: FontRecord, file position: Int) -> ConstantFont? {
-    steps = 0
-    let expression = Int(sections.files[position].expressions.start) + Int(record.expression)
-    let frame = Frame(file: position, context: record.context, expected: ConstantNames.font, depth: 0)
-    guard spellsFont(expression, frame), case .font(let font) = evaluate(expression, frame) else {
-      return nil
-    }
-    return font
-  }
-
-  /// Whether an expression takes a font of the system's by its size, family or text style, and changes that at the most.
-  private func spellsFont(_ position: Int, _ frame: Frame) -> Bool {
-    let record = sections.expressions[position]
-    switch record.kind {
-    case .implicitMember: return isSystemFont(record.payload, frame)
-    case .member: return isSystemType(position + 1, frame) && isSystemFont(record.payload, frame)
-    case .call:
-      let callee = sections.expressions[position + 1]
-      switch callee.kind {
-      case .implicitMember: return isSystemFont(callee.payload, frame)
-      case .name:
-        // `Font(UIFont.body)` is what that is.
-        guard isSystemType(position + 1, frame), let first = arguments(position).first else { return false }
-        return first.label != 0 || spellsFont(first.value, frame)
-      case .member:
-        if isSystemType(position + 2, frame) { return isSystemFont(callee.payload, frame) }
-        return spellsFont(position + 2, frame)
-      default: return false
-      }
-    default: return false
-    }
-  }
-
-  private func isSystemType(_ position: Int, _ frame: Frame) -> Bool {
-    let record = sections.expressions[position]
-    return record.kind == .name
-      && ConstantNames.fontTypes.contains(IndexResolver.key(0, record.payload))
-      && resolver.declaration(ofType: IndexResolver.key(0, record.payload)) == nil
-  }
-
-  /// Whether a name is the system's for a font, and not one that the project gives to `Font` or `UIFont`.
-  private func isSystemFont(_ name: Symbol, _ frame: Frame) -> Bool {
-    guard ConstantNames.fontMakers.contains(name) || textStyle(name) != nil else { return false }
-    return ConstantNames.fontTypes.allSatisfy { onlyMember($0, name, file: frame.file) < 0 }
   }
 
   /// How Swift types a constant without an annotation: by its literal, or by what it is computed from.
@@ -261,7 +214,7 @@ final class ConstantEvaluator {
 
   // MARK: Expressions
 
-  private func evaluate(_ position: Int, _ frame: Frame) -> ConstantValue {
+  func evaluate(_ position: Int, _ frame: Frame) -> ConstantValue {
     steps += 1
     guard frame.depth < Self.depthLimit, steps < Self.stepLimit else { return .unknown }
     let record = sections.expressions[position]
@@ -308,7 +261,7 @@ final class ConstantEvaluator {
     return result
   }
 
-  private func arguments(_ position: Int, skippingCallee: Bool = true) -> [(label: Symbol, value: Int)] {
+  func arguments(_ position: Int, skippingCallee: Bool = true) -> [(label: Symbol, value: Int)] {
     children(position).dropFirst(skippingCallee ? 1 : 0).map { (sections.expressions[$0].payload, $0 + 1) }
   }
 
@@ -440,7 +393,7 @@ final class ConstantEvaluator {
     }
   }
 
-  private typealias Argument = (label: Symbol, value: Int)
+  typealias Argument = (label: Symbol, value: Int)
 
   private func type(of value: ConstantValue) -> UInt64? {
     switch value {
@@ -613,209 +566,5 @@ final class ConstantEvaluator {
           depth: frame.depth + 1))
     }
     return bound
-  }
-
-  // MARK: Colors
-
-  private func color(_ arguments: [Argument], _ frame: Frame) -> ConstantValue {
-    guard let first = arguments.first else { return .unknown }
-    var inner = frame
-    inner.expected = ConstantNames.color
-    switch first.label {
-    case 0, ConstantNames.uiColor, ConstantNames.nsColor, ConstantNames.cgColor, ConstantNames.resource,
-      ConstantNames.dynamicProvider:
-      if let color = wholeColor(arguments, inner) ?? pair(arguments, inner) { return color }
-      // `Color(.sRGB, red: …)`; in other spaces the same numbers are another color.
-      guard first.label == 0, case .implicitMember = sections.expressions[first.value].kind,
-        sections.expressions[first.value].payload == ConstantNames.sRGB
-      else { return .unknown }
-      return components(Array(arguments.dropFirst()), inner)
-    case ConstantNames.named:
-      guard case .text(let name) = evaluate(first.value, inner) else { return .unknown }
-      return .color(ConstantColor(.asset(name)))
-    default: break
-    }
-    let known = components(arguments, inner)
-    if !known.isUnknown { return known }
-    if let pair = pair(arguments, inner) { return pair }
-    return wholeColor(arguments, inner) ?? .unknown
-  }
-
-  /// A color whose first argument is all there is to it, but for an opacity or the bundle of an asset.
-  private func wholeColor(_ arguments: [Argument], _ frame: Frame) -> ConstantValue? {
-    guard let first = arguments.first, var color = wholeColor(first.value, frame)?.color else { return nil }
-    for argument in arguments.dropFirst() {
-      if argument.label == ConstantNames.bundle { continue }
-      guard ConstantNames.parts[argument.label] == .alpha, let amount = evaluate(argument.value, frame).number
-      else {
-        return nil
-      }
-      color.opacity *= amount
-    }
-    return .color(color)
-  }
-
-  /// A color that is given in one piece: another color, the name of an asset, or hexadecimal.
-  private func wholeColor(_ position: Int, _ frame: Frame) -> ConstantValue? {
-    let value: ConstantValue
-    let digits: UInt8
-    if case .number = sections.expressions[position].kind {
-      digits = sections.expressions[position].detail
-      value = .number(sections.expressions[position].number)
-    } else {
-      digits = 0
-      value = evaluate(position, frame)
-    }
-    switch value {
-    case .number(let number):
-      // The number of digits is not a number of bytes: `0x0000FF` is blue, so is `0xFF`. Eight may have the opacity in
-      // front or behind, and so may not tell.
-      guard (1...6).contains(digits), number >= 0, number <= 0xFF_FFFF else { return nil }
-      let bits = UInt32(number)
-      return .color(
-        ConstantColor(
-          ColorComponents(
-            red: Double(bits >> 16) / 255, green: Double(bits >> 8 & 0xFF) / 255,
-            blue: Double(bits & 0xFF) / 255)))
-    case .text(let text):
-      let hexadecimal = text.hasPrefix("#") ? String(text.dropFirst()) : text
-      if hexadecimal.utf8.count == 6 || text.hasPrefix("#") && hexadecimal.utf8.count == 3,
-        let color = ColorComponents(hex: hexadecimal)
-      {
-        return .color(ConstantColor(color))
-      }
-      return text.isEmpty || text.hasPrefix("#") ? nil : .color(ConstantColor(.asset(text)))
-    case .color: return value
-    case .appearances: return value.color.map { .color($0) }
-    default: return nil
-    }
-  }
-
-  /// `light:dark:`, whatever else their labels say.
-  private func pair(_ arguments: [Argument], _ frame: Frame) -> ConstantValue? {
-    func part(_ labels: Set<Symbol>) -> ConstantColor? {
-      guard let argument = arguments.first(where: { labels.contains($0.label) }) else { return nil }
-      return wholeColor(argument.value, frame)?.color
-    }
-    // `dynamic("#3969EF", dark: "#FFFFFF")`.
-    let first = arguments.first.flatMap { $0.label == 0 ? wholeColor($0.value, frame)?.color : nil }
-    guard let light = part(ConstantNames.light) ?? first, let dark = part(ConstantNames.dark) else {
-      return nil
-    }
-    return ConstantColor(light: .color(light), dark: .color(dark)).map { .color($0) }
-  }
-
-  private func components(_ arguments: [Argument], _ frame: Frame) -> ConstantValue {
-    var parts: [ConstantNames.Part: Double] = [:]
-    for argument in arguments {
-      guard let part = ConstantNames.parts[argument.label],
-        let value = evaluate(argument.value, frame).number,
-        (0...1).contains(value)
-      else { return .unknown }
-      parts[part] = value
-    }
-    let alpha = parts[.alpha] ?? 1
-    if let red = parts[.red], let green = parts[.green], let blue = parts[.blue] {
-      return .color(ConstantColor(ColorComponents(red: red, green: green, blue: blue, alpha: alpha)))
-    }
-    if let hue = parts[.hue], let saturation = parts[.saturation], let brightness = parts[.brightness] {
-      return .color(
-        ConstantColor(
-          ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)))
-    }
-    if let white = parts[.white] {
-      return .color(ConstantColor(ColorComponents(red: white, green: white, blue: white, alpha: alpha)))
-    }
-    return .unknown
-  }
-
-  // MARK: Fonts
-
-  /// `semibold` of `.semibold` and `Font.Weight.semibold`: the last name of an expression.
-  private func evaluateFontPart(_ position: Int, _ frame: Frame) -> ConstantValue {
-    let record = sections.expressions[position]
-    switch record.kind {
-    case .implicitMember, .member:
-      return ConstantNames.fontWords[record.payload].map { .text($0) } ?? evaluate(position, frame)
-    default: return evaluate(position, frame)
-    }
-  }
-
-  private func textStyle(_ name: Symbol) -> ConstantFont? {
-    guard let word = ConstantNames.fontWords[name], ConstantNames.textStyles.contains(word) else {
-      return nil
-    }
-    return ConstantFont(textStyle: word)
-  }
-
-  /// `Font.system(…)`, `.custom(…)`, `UIFont.systemFont(ofSize:)`.
-  private func font(named name: Symbol, _ arguments: [Argument], _ frame: Frame) -> ConstantValue {
-    var font = ConstantFont()
-    switch name {
-    case ConstantNames.system, ConstantNames.systemFont, ConstantNames.preferredFont: break
-    case ConstantNames.boldSystemFont: font.weight = "bold"
-    case ConstantNames.monospacedSystemFont: font.design = "monospaced"
-    case ConstantNames.custom:
-      guard let first = arguments.first, case .text(let family) = evaluate(first.value, frame) else {
-        return .unknown
-      }
-      font.family = family
-    default: return .unknown
-    }
-    return fill(&font, name == ConstantNames.custom ? Array(arguments.dropFirst()) : arguments, frame)
-  }
-
-  private func fill(_ font: inout ConstantFont, _ arguments: [Argument], _ frame: Frame) -> ConstantValue {
-    for argument in arguments {
-      let value = evaluateFontPart(argument.value, frame)
-      switch (argument.label, value) {
-      case (ConstantNames.size, .number(let size)), (ConstantNames.ofSize, .number(let size)),
-        (ConstantNames.fixedSize, .number(let size)):
-        font.size = size
-      case (ConstantNames.weight, .text(let word)): font.weight = word == "regular" ? nil : word
-      case (ConstantNames.design, .text(let word)): font.design = word == "default" ? nil : word
-      case (ConstantNames.relativeTo, .text(let word)), (ConstantNames.forTextStyle, .text(let word)),
-        (0, .text(let word)):
-        font.textStyle = word
-      default: return .unknown
-      }
-    }
-    return font.size == nil && font.textStyle == nil ? .unknown : .font(font)
-  }
-
-  /// `Font(uiFont)`, `UIFont(name:size:)`.
-  private func font(_ arguments: [Argument], _ frame: Frame) -> ConstantValue {
-    guard let first = arguments.first else { return .unknown }
-    if first.label == 0 {
-      var inner = frame
-      inner.expected = ConstantNames.font
-      let value = evaluate(first.value, inner)
-      if case .font = value { return value }
-      return .unknown
-    }
-    guard first.label == ConstantNames.fontName, case .text(let family) = evaluate(first.value, frame) else {
-      return .unknown
-    }
-    var font = ConstantFont(family: family)
-    return fill(&font, Array(arguments.dropFirst()), frame)
-  }
-
-  /// `.weight(.bold)`, `.bold()`, `.italic()`; `nil` for what changes nothing that is told apart here.
-  private func font(
-    _ font: ConstantFont, modifiedBy name: Symbol, _ argument: ConstantValue?
-  ) -> ConstantValue? {
-    var font = font
-    switch name {
-    case ConstantNames.weight:
-      guard case .text(let word)? = argument else { return nil }
-      font.weight = word == "regular" ? nil : word
-    case ConstantNames.bold: font.weight = "bold"
-    case ConstantNames.italic: font.isItalic = true
-    case ConstantNames.monospaced: font.design = "monospaced"
-    case ConstantNames.pointSize, ConstantNames.lineHeight: return font.size.map { .number($0) }
-    case ConstantNames.monospacedDigit, ConstantNames.leading, ConstantNames.smallCaps: break
-    default: return nil
-    }
-    return .font(font)
   }
 }

@@ -1,0 +1,114 @@
+/// Colors however they are made: by component, in hexadecimal, of assets, for light and dark.
+extension ConstantEvaluator {
+  func color(_ arguments: [Argument], _ frame: Frame) -> ConstantValue {
+    guard let first = arguments.first else { return .unknown }
+    var inner = frame
+    inner.expected = ConstantNames.color
+    switch first.label {
+    case 0, ConstantNames.uiColor, ConstantNames.nsColor, ConstantNames.cgColor, ConstantNames.resource,
+      ConstantNames.dynamicProvider:
+      if let color = wholeColor(arguments, inner) ?? pair(arguments, inner) { return color }
+      // `Color(.sRGB, red: …)`; in other spaces the same numbers are another color.
+      guard first.label == 0, case .implicitMember = sections.expressions[first.value].kind,
+        sections.expressions[first.value].payload == ConstantNames.sRGB
+      else { return .unknown }
+      return components(Array(arguments.dropFirst()), inner)
+    case ConstantNames.named:
+      guard case .text(let name) = evaluate(first.value, inner) else { return .unknown }
+      return .color(ConstantColor(.asset(name)))
+    default: break
+    }
+    let known = components(arguments, inner)
+    if !known.isUnknown { return known }
+    if let pair = pair(arguments, inner) { return pair }
+    return wholeColor(arguments, inner) ?? .unknown
+  }
+
+  /// A color whose first argument is all there is to it, but for an opacity or the bundle of an asset.
+  private func wholeColor(_ arguments: [Argument], _ frame: Frame) -> ConstantValue? {
+    guard let first = arguments.first, var color = wholeColor(first.value, frame)?.color else { return nil }
+    for argument in arguments.dropFirst() {
+      if argument.label == ConstantNames.bundle { continue }
+      guard ConstantNames.parts[argument.label] == .alpha, let amount = evaluate(argument.value, frame).number
+      else {
+        return nil
+      }
+      color.opacity *= amount
+    }
+    return .color(color)
+  }
+
+  /// A color that is given in one piece: another color, the name of an asset, or hexadecimal.
+  private func wholeColor(_ position: Int, _ frame: Frame) -> ConstantValue? {
+    let value: ConstantValue
+    let digits: UInt8
+    if case .number = sections.expressions[position].kind {
+      digits = sections.expressions[position].detail
+      value = .number(sections.expressions[position].number)
+    } else {
+      digits = 0
+      value = evaluate(position, frame)
+    }
+    switch value {
+    case .number(let number):
+      // The number of digits is not a number of bytes: `0x0000FF` is blue, so is `0xFF`. Eight may have the opacity in
+      // front or behind, and so may not tell.
+      guard (1...6).contains(digits), number >= 0, number <= 0xFF_FFFF else { return nil }
+      let bits = UInt32(number)
+      return .color(
+        ConstantColor(
+          ColorComponents(
+            red: Double(bits >> 16) / 255, green: Double(bits >> 8 & 0xFF) / 255,
+            blue: Double(bits & 0xFF) / 255)))
+    case .text(let text):
+      let hexadecimal = text.hasPrefix("#") ? String(text.dropFirst()) : text
+      if hexadecimal.utf8.count == 6 || text.hasPrefix("#") && hexadecimal.utf8.count == 3,
+        let color = ColorComponents(hex: hexadecimal)
+      {
+        return .color(ConstantColor(color))
+      }
+      return text.isEmpty || text.hasPrefix("#") ? nil : .color(ConstantColor(.asset(text)))
+    case .color: return value
+    case .appearances: return value.color.map { .color($0) }
+    default: return nil
+    }
+  }
+
+  /// `light:dark:`, whatever else their labels say.
+  private func pair(_ arguments: [Argument], _ frame: Frame) -> ConstantValue? {
+    func part(_ labels: Set<Symbol>) -> ConstantColor? {
+      guard let argument = arguments.first(where: { labels.contains($0.label) }) else { return nil }
+      return wholeColor(argument.value, frame)?.color
+    }
+    // `dynamic("#3969EF", dark: "#FFFFFF")`.
+    let first = arguments.first.flatMap { $0.label == 0 ? wholeColor($0.value, frame)?.color : nil }
+    guard let light = part(ConstantNames.light) ?? first, let dark = part(ConstantNames.dark) else {
+      return nil
+    }
+    return ConstantColor(light: .color(light), dark: .color(dark)).map { .color($0) }
+  }
+
+  private func components(_ arguments: [Argument], _ frame: Frame) -> ConstantValue {
+    var parts: [ConstantNames.Part: Double] = [:]
+    for argument in arguments {
+      guard let part = ConstantNames.parts[argument.label],
+        let value = evaluate(argument.value, frame).number,
+        (0...1).contains(value)
+      else { return .unknown }
+      parts[part] = value
+    }
+    let alpha = parts[.alpha] ?? 1
+    if let red = parts[.red], let green = parts[.green], let blue = parts[.blue] {
+      return .color(ConstantColor(ColorComponents(red: red, green: green, blue: blue, alpha: alpha)))
+    }
+    if let hue = parts[.hue], let saturation = parts[.saturation], let brightness = parts[.brightness] {
+      return .color(
+        ConstantColor(
+          ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)))
+    }
+    if let white = parts[.white] {
+      return .color(ConstantColor(ColorComponents(red: white, green: white, blue: white, alpha: alpha)))
+    }
+    return .unknown
+  }
+}

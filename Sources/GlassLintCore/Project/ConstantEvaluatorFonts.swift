@@ -1,0 +1,137 @@
+/// Fonts by size, family or text style, and what changes them.
+extension ConstantEvaluator {
+  /// The font that is written down where one is asked for; `nil` for one with a name of the project's.
+  func writtenFont(_ record: FontRecord, file position: Int) -> ConstantFont? {
+    steps = 0
+    let expression = Int(sections.files[position].expressions.start) + Int(record.expression)
+    let frame = Frame(file: position, context: record.context, expected: ConstantNames.font, depth: 0)
+    guard spellsFont(expression, frame), case .font(let font) = evaluate(expression, frame) else {
+      return nil
+    }
+    return font
+  }
+
+  /// Whether an expression takes a font of the system's by its size, family or text style, and changes that at the most.
+  private func spellsFont(_ position: Int, _ frame: Frame) -> Bool {
+    let record = sections.expressions[position]
+    switch record.kind {
+    case .implicitMember: return isSystemFont(record.payload, frame)
+    case .member: return isSystemType(position + 1, frame) && isSystemFont(record.payload, frame)
+    case .call:
+      let callee = sections.expressions[position + 1]
+      switch callee.kind {
+      case .implicitMember: return isSystemFont(callee.payload, frame)
+      case .name:
+        // `Font(UIFont.body)` is what that is.
+        guard isSystemType(position + 1, frame), let first = arguments(position).first else { return false }
+        return first.label != 0 || spellsFont(first.value, frame)
+      case .member:
+        if isSystemType(position + 2, frame) { return isSystemFont(callee.payload, frame) }
+        return spellsFont(position + 2, frame)
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private func isSystemType(_ position: Int, _ frame: Frame) -> Bool {
+    let record = sections.expressions[position]
+    return record.kind == .name
+      && ConstantNames.fontTypes.contains(IndexResolver.key(0, record.payload))
+      && resolver.declaration(ofType: IndexResolver.key(0, record.payload)) == nil
+  }
+
+  /// Whether a name is the system's for a font, and not one that the project gives to `Font` or `UIFont`.
+  private func isSystemFont(_ name: Symbol, _ frame: Frame) -> Bool {
+    guard ConstantNames.fontMakers.contains(name) || textStyle(name) != nil else { return false }
+    return ConstantNames.fontTypes.allSatisfy { onlyMember($0, name, file: frame.file) < 0 }
+  }
+
+  /// `semibold` of `.semibold` and `Font.Weight.semibold`: the last name of an expression.
+  func evaluateFontPart(_ position: Int, _ frame: Frame) -> ConstantValue {
+    let record = sections.expressions[position]
+    switch record.kind {
+    case .implicitMember, .member:
+      return ConstantNames.fontWords[record.payload].map { .text($0) } ?? evaluate(position, frame)
+    default: return evaluate(position, frame)
+    }
+  }
+
+  func textStyle(_ name: Symbol) -> ConstantFont? {
+    guard let word = ConstantNames.fontWords[name], ConstantNames.textStyles.contains(word) else {
+      return nil
+    }
+    return ConstantFont(textStyle: word)
+  }
+
+  /// `Font.system(…)`, `.custom(…)`, `UIFont.systemFont(ofSize:)`.
+  func font(named name: Symbol, _ arguments: [Argument], _ frame: Frame) -> ConstantValue {
+    var font = ConstantFont()
+    switch name {
+    case ConstantNames.system, ConstantNames.systemFont, ConstantNames.preferredFont: break
+    case ConstantNames.boldSystemFont: font.weight = "bold"
+    case ConstantNames.monospacedSystemFont: font.design = "monospaced"
+    case ConstantNames.custom:
+      guard let first = arguments.first, case .text(let family) = evaluate(first.value, frame) else {
+        return .unknown
+      }
+      font.family = family
+    default: return .unknown
+    }
+    return fill(&font, name == ConstantNames.custom ? Array(arguments.dropFirst()) : arguments, frame)
+  }
+
+  private func fill(_ font: inout ConstantFont, _ arguments: [Argument], _ frame: Frame) -> ConstantValue {
+    for argument in arguments {
+      let value = evaluateFontPart(argument.value, frame)
+      switch (argument.label, value) {
+      case (ConstantNames.size, .number(let size)), (ConstantNames.ofSize, .number(let size)),
+        (ConstantNames.fixedSize, .number(let size)):
+        font.size = size
+      case (ConstantNames.weight, .text(let word)): font.weight = word == "regular" ? nil : word
+      case (ConstantNames.design, .text(let word)): font.design = word == "default" ? nil : word
+      case (ConstantNames.relativeTo, .text(let word)), (ConstantNames.forTextStyle, .text(let word)),
+        (0, .text(let word)):
+        font.textStyle = word
+      default: return .unknown
+      }
+    }
+    return font.size == nil && font.textStyle == nil ? .unknown : .font(font)
+  }
+
+  /// `Font(uiFont)`, `UIFont(name:size:)`.
+  func font(_ arguments: [Argument], _ frame: Frame) -> ConstantValue {
+    guard let first = arguments.first else { return .unknown }
+    if first.label == 0 {
+      var inner = frame
+      inner.expected = ConstantNames.font
+      let value = evaluate(first.value, inner)
+      if case .font = value { return value }
+      return .unknown
+    }
+    guard first.label == ConstantNames.fontName, case .text(let family) = evaluate(first.value, frame) else {
+      return .unknown
+    }
+    var font = ConstantFont(family: family)
+    return fill(&font, Array(arguments.dropFirst()), frame)
+  }
+
+  /// `.weight(.bold)`, `.bold()`, `.italic()`; `nil` for what changes nothing that is told apart here.
+  func font(
+    _ font: ConstantFont, modifiedBy name: Symbol, _ argument: ConstantValue?
+  ) -> ConstantValue? {
+    var font = font
+    switch name {
+    case ConstantNames.weight:
+      guard case .text(let word)? = argument else { return nil }
+      font.weight = word == "regular" ? nil : word
+    case ConstantNames.bold: font.weight = "bold"
+    case ConstantNames.italic: font.isItalic = true
+    case ConstantNames.monospaced: font.design = "monospaced"
+    case ConstantNames.pointSize, ConstantNames.lineHeight: return font.size.map { .number($0) }
+    case ConstantNames.monospacedDigit, ConstantNames.leading, ConstantNames.smallCaps: break
+    default: return nil
+    }
+    return .font(font)
+  }
+}

@@ -1,0 +1,181 @@
+/// Tokens that are cases, and functions of a step or a case.
+extension TokenFinder {
+  /// `case md = 16`.
+  mutating func lookAtCase(_ slot: Int32, _ record: SlotRecord, _ file: FileRecord) {
+    // Whole numbers of cases number or count something.
+    guard record.expression >= 0, record.numberType != .int, record.numberType != .other,
+      let number = evaluator.member(ConstantNames.rawValue, of: .enumCase(slot))?.value.number,
+      let way = path(to: slot)
+    else { return }
+    let reference = TokenPath(
+      names: way.reference.names + ["rawValue"], slot: slot, constantAt: way.reference.constantAt, trailing: 1
+    )
+    guard let role = role(way.reference.names, number),
+      TokenWords.isAllAbout(role, type: way.reference.names.dropLast().last ?? "")
+    else { return }
+    add(
+      Candidate(
+        reference: reference, value: number, slot: slot, numberType: record.numberType,
+        isVisible: way.isVisible))
+  }
+
+  /// `switch self { case .small: 8 … }` of a computed property: a token for each case.
+  mutating func lookAtCases(of slot: Int32, _ record: SlotRecord, _ file: FileRecord) {
+    guard record.flags.contains(.isComputed), record.expression >= 0, !record.flags.contains(.isPrivate),
+      sections.expressions[Int(file.expressions.start) + Int(record.expression)].kind == .cases,
+      let place = place(of: slot)
+    else { return }
+    let owner = resolver.ownerKey(record.owner, file)
+    guard isScale(owner, place.names.last ?? "") else { return }
+    for position in file.slots.start..<file.slots.start + file.slots.count {
+      let element = sections.slots[Int(position)]
+      guard element.kind == .enumCase, resolver.ownerKey(element.owner, file) == owner else { continue }
+      let value = evaluator.value(of: slot, in: .enumCase(Int32(position)))
+      let reference = TokenPath(
+        names: place.names + [text(Int32(position)), text(slot)], slot: Int32(position),
+        constantAt: place.names.count, trailing: 1)
+      guard let number = value.number else {
+        if isDesign(value) { add(value, (reference, place.isVisible), type: 0) }
+        continue
+      }
+      let said = role(place.names + [text(slot)], number)
+      for role in said.map({ [$0] }) ?? roles(ofUses: slot)
+      where TokenWords.isAllAbout(role, type: place.names.last ?? "") {
+        add(
+          Candidate(
+            reference: reference, value: number, slot: Int32(position), numberType: record.numberType,
+            isVisible: place.isVisible, words: [text(slot)], role: role, property: slot))
+      }
+    }
+  }
+
+  static let states = ["Style", "State", "Status", "Mode", "Kind", "Type", "Variant"]
+
+  /// Whether an enumeration is a scale, and not what somebody has chosen or what something looks like at the moment.
+  mutating func isScale(_ type: UInt64, _ name: String) -> Bool {
+    guard let declared = resolver.declaration(ofType: type) else { return false }
+    let isState = Self.states.contains { name.hasSuffix($0) }
+    return !sections.types[Int(declared)].flags.contains(.isStored) && (!isState || isTextStyle(type))
+  }
+
+  /// `static func grid(_ n: Int) -> CGFloat { CGFloat(n) * 4 }`: every whole multiple is a step.
+  mutating func lookAtSteps(_ callable: Int32, _ file: FileRecord) {
+    let record = sections.callables[Int(callable)]
+    guard record.expression >= 0, record.result >= 0, record.parameters.count == 1,
+      record.flags.contains(.isStatic) || record.owner < 0,
+      record.flags.isDisjoint(with: [.isPrivate, .isLocal, .isInitializer]),
+      record.owner < 0 || holdsTokens[Int(file.types.start) + Int(record.owner)]
+    else { return }
+    let parameter = sections.slots[Int(file.slots.start + record.parameters.start)]
+    guard parameter.label == 0, parameter.numberType != .other, parameter.numberType != .inferred else {
+      return
+    }
+    let result = Int32(file.slots.start) + record.result
+    func value(_ step: Double) -> Double? { evaluator.value(ofFunction: callable, of: .number(step)).number }
+    guard let unit = value(1), unit > 0, value(2) == 2 * unit, value(5) == 5 * unit,
+      let way = path(to: result)
+    else { return }
+    let name = way.reference.names.last ?? ""
+    // A function without a word for what its numbers are is told by what they are used as.
+    let roles = role(way.reference.names, unit).map { [$0] } ?? roles(ofUses: result)
+    if !roles.isEmpty { exempt(result) }
+    guard way.isVisible else { return }
+    for role in roles {
+      for step in 1...Self.stepLimit where Double(step) * unit <= Self.stepValueLimit {
+        var reference = TokenPath(
+          names: way.reference.names.dropLast() + ["\(name)(\(step))"], slot: result,
+          constantAt: way.reference.constantAt)
+        reference.isCall = true
+        append(
+          DiscoveredToken(
+            reference: reference, role: role, value: Double(step) * unit,
+            numberType: sections.slots[Int(result)].numberType, isAlias: false))
+      }
+    }
+  }
+
+  /// `static func brand(_ color: BrandColor) -> Color`: a token for each case.
+  mutating func lookAtFunction(_ callable: Int32, _ file: FileRecord, _ position: Int) {
+    let record = sections.callables[Int(callable)]
+    guard record.expression >= 0, record.result >= 0, record.parameters.count > 0,
+      record.flags.contains(.isStatic), record.flags.isDisjoint(with: [.isPrivate, .isLocal, .isInitializer])
+    else { return }
+    let parameters = (0..<record.parameters.count).map {
+      sections.slots[Int(file.slots.start + record.parameters.start + $0)]
+    }
+    guard parameters[0].type.count > 0,
+      parameters.dropFirst().allSatisfy({ $0.flags.contains(.hasDefault) })
+    else { return }
+    let key = resolver.typeKey(
+      resolver.symbols(parameters[0].type, file), context: record.owner, file: position)
+    guard let type = resolver.declaration(ofType: key), sections.types[Int(type)].kind == .enumeration else {
+      return
+    }
+    let result = Int32(file.slots.start) + record.result
+    guard let way = path(to: result), way.isVisible else { return }
+    let names = way.reference.names
+    let label = parameters[0].label == 0 ? "" : "\(parameterLabel(parameters[0], file)): "
+    for element in cases(of: key, declaredBy: type) {
+      let value = evaluator.value(ofFunction: callable, of: .enumCase(element))
+      var reference = TokenPath(
+        names: names.dropLast() + ["\(names.last ?? "")(\(label).\(text(element)))"], slot: result,
+        constantAt: way.reference.constantAt)
+      reference.isCall = true
+      if let number = value.number {
+        guard let role = role(names, number) ?? roles(ofUses: result).first else { continue }
+        add(
+          Candidate(
+            reference: reference, value: number, slot: result,
+            numberType: sections.slots[Int(result)].numberType,
+            isVisible: true, role: role))
+      } else if isDesign(value) {
+        add(value, (reference, true), type: 0)
+      }
+    }
+  }
+
+  func parameterLabel(_ parameter: SlotRecord, _ file: FileRecord) -> String {
+    let range =
+      parameter.labelLength == 0
+      ? parameter.text
+      : TextRange(start: parameter.text.start - parameter.labelLength, count: parameter.labelLength)
+    return String(decoding: sections.text.share(file, range), as: UTF8.self)
+  }
+
+  func cases(of key: UInt64, declaredBy type: Int32) -> [Int32] {
+    let file = sections.files[resolver.file(ofType: type)]
+    return (Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count)).filter { slot in
+      let record = sections.slots[Int(slot)]
+      return record.kind == .enumCase && !record.flags.contains(.hasPayload)
+        && resolver.ownerKey(record.owner, file) == key
+    }
+  }
+
+  /// Whether values of a type are text styles: a modifier of the project's own takes one, and it has a font. A theme that
+  /// one takes has its fonts deeper inside.
+  mutating func isTextStyle(_ type: UInt64) -> Bool {
+    guard modifiers[type] != nil else { return false }
+    return (members[type] ?? []).contains { slot in
+      let last = resolver.symbols(sections.slots[Int(slot)].type, fileOf(slot)).last
+      return last.map { ConstantNames.fontTypes.contains(IndexResolver.key(0, $0)) } ?? false
+    }
+  }
+
+  static let viewKeys: Set<UInt64> = Set(
+    ["View", "Text"].map { IndexResolver.key(0, SymbolHash.symbol($0)) })
+
+  /// Roles whose numbers may be multiples of one unit.
+  static let gridRoles: [Role] = [.spacing, .radius, .iconSize]
+
+  /// What the numbers of a constant or function end up as.
+  func roles(ofUses slot: Int32) -> [Role] { Self.gridRoles.filter { hasUses(slot, as: $0) } }
+
+  func hasUses(_ slot: Int32, as role: Role) -> Bool {
+    var reach = sections.reachHeads[Int(slot)]
+    while reach >= 0 {
+      if sections.reaches[Int(reach)].role == role.index { return true }
+      reach = sections.reaches[Int(reach)].sibling
+    }
+    return false
+  }
+}

@@ -1,0 +1,145 @@
+/// What tokens are called, who sees them, and what their names say.
+extension TokenFinder {
+  func fileOf(_ slot: Int32) -> FileRecord { sections.files[resolver.file(ofSlot: slot)] }
+
+  func text(_ slot: Int32) -> String { sections.name(ofSlot: slot, fileOf(slot)) }
+
+  func name(ofType type: Int32) -> String {
+    name(sections.types[Int(type)], sections.files[resolver.file(ofType: type)])
+  }
+
+  func name(_ type: TypeRecord, _ file: FileRecord) -> String {
+    String(decoding: sections.text.share(file, type.text), as: UTF8.self)
+  }
+
+  func name(ofTypeKey key: UInt64) -> String {
+    resolver.declaration(ofType: key).map { name(ofType: $0) } ?? ""
+  }
+
+  /// How a number is typed.
+  func numberType(_ slot: Int32) -> NumberType {
+    let record = sections.slots[Int(slot)]
+    guard record.numberType == .inferred else { return record.numberType }
+    return evaluator.numberType(of: slot)
+  }
+
+  func path(to slot: Int32) -> (reference: TokenPath, isVisible: Bool)? {
+    guard let place = place(of: slot) else { return nil }
+    return (
+      TokenPath(names: place.names + [text(slot)], slot: slot, constantAt: place.names.count),
+      place.isVisible && !sections.slots[Int(slot)].flags.contains(.isPrivate)
+    )
+  }
+
+  /// The names of the types around a constant, and whether others can reach it through them.
+  func place(of slot: Int32) -> (names: [String], isVisible: Bool)? {
+    let record = sections.slots[Int(slot)]
+    var file = fileOf(slot)
+    var names: [String] = []
+    var isVisible = true
+    var type = record.owner
+    while type >= 0, names.count < 16 {
+      var item = sections.types[Int(file.types.start) + Int(type)]
+      if item.kind == .extension,
+        let declared = resolver.declaration(ofType: sections.typeKeys[Int(file.types.start) + Int(type)])
+      {
+        file = sections.files[resolver.file(ofType: declared)]
+        item = sections.types[Int(declared)]
+      }
+      let name = name(item, file)
+      if item.flags.contains(.isDrawn) || item.flags.contains(.isLocal) || isDrawn(name, item.kind) {
+        isVisible = false
+      }
+      if item.flags.contains(.isPrivate) { isVisible = false }
+      names.append(name)
+      type = item.parent
+    }
+    return (names.reversed(), isVisible)
+  }
+
+  static let drawn = ["View", "Controller", "Cell", "Screen", "Row", "Card", "Button", "Modifier"]
+
+  /// Types whose names say what they draw, not what their constants are for.
+  func isDrawn(_ name: String, _ kind: TypeKind) -> Bool {
+    kind != .enumeration && kind != .extension && Self.drawn.contains { name.hasSuffix($0) }
+  }
+
+  /// What the names say a number is for, where the number can be that.
+  func role(_ names: [String], _ value: Double) -> Role? {
+    let said = RoleWords.role(ofWordsIn: names.filter { !TokenWords.numberTypes.contains($0) })
+    // The border of glass is as opaque as that number says.
+    guard let role = said == nil || said == .lineWidth ? Self.glass(names, value) ?? said : said else {
+      return nil
+    }
+    switch role {
+    case .opacity: return (0...1).contains(value) ? role : nil
+    case .shadow, .color: return nil
+    case .duration: return (0...60).contains(value) ? role : nil
+    // `Border.subtle = 0.06` is how strong a line is, not how wide.
+    case .lineWidth: return value == 0 || value >= 0.25 ? role : nil
+    default: return role
+    }
+  }
+
+  static let widths: Set<String> = ["width", "thickness", "hairline"]
+
+  /// Glass has its opacities, which need no word of their own.
+  static func glass(_ names: [String], _ value: Double) -> Role? {
+    guard (0..<1).contains(value), names.count > 1,
+      names.dropLast().contains(where: { NameWords.split($0).contains { $0.lowercased() == "glass" } }),
+      RoleWords.verdict(on: names[names.count - 1], isOwn: true) ?? .role(.lineWidth) != .other,
+      !NameWords.split(names[names.count - 1]).contains(where: { widths.contains($0.lowercased()) })
+    else { return nil }
+    // A border of glass is told by its opacity as well.
+    switch RoleWords.verdict(on: names[names.count - 1], isOwn: true) {
+    case nil, .role(.opacity), .role(.lineWidth): return .opacity
+    default: return nil
+    }
+  }
+
+  // MARK: Types
+
+  func instanceMembers() -> [UInt64: [Int32]] {
+    var members: [UInt64: [Int32]] = [:]
+    for file in sections.files {
+      for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
+        let record = sections.slots[Int(slot)]
+        guard record.kind == .variable, record.owner >= 0, !record.flags.contains(.isStatic),
+          !record.flags.contains(.isLocal)
+        else { continue }
+        let type = Int(file.types.start) + Int(record.owner)
+        guard !sections.types[type].flags.contains(.isDrawn) else { continue }
+        members[sections.typeKeys[type], default: []].append(slot)
+      }
+    }
+    return members
+  }
+
+  func inheritance() -> [UInt64: [UInt64]] {
+    var heirs: [UInt64: [UInt64]] = [:]
+    for (position, file) in sections.files.enumerated() {
+      for type in Int(file.types.start)..<Int(file.types.start + file.types.count) {
+        let record = sections.types[type]
+        guard record.inherited.count > 0 else { continue }
+        for name in resolver.symbols(record.inherited, file) {
+          let key = resolver.lexicalType(name, context: record.parent, file: position, depth: 1)
+          heirs[key, default: []].append(sections.typeKeys[type])
+        }
+      }
+    }
+    return heirs
+  }
+}
+
+extension IndexSections {
+  func name(ofSlot slot: Int32, _ file: FileRecord) -> String {
+    String(decoding: text.share(file, slots[Int(slot)].text), as: UTF8.self)
+  }
+}
+
+extension UnsafeBufferPointer where Element == UInt8 {
+  /// A name of a file, by its place in the file's share.
+  func share(_ file: FileRecord, _ range: TextRange) -> UnsafeBufferPointer<UInt8> {
+    share(Stretch(start: file.text.start + range.start, count: range.count))
+  }
+}
