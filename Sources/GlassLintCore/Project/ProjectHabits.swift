@@ -34,6 +34,9 @@ struct ProjectHabits: Sendable {
 extension ProjectIndex {
   private static let testModules = [SymbolHash.symbol("XCTest"), SymbolHash.symbol("Testing")]
 
+  /// One of these is in the path of every test and of whatever a tool wrote.
+  private static let marks: [StaticString] = ["test", "generated", ".pb.", ".grpc.", ".graphql."]
+
   /// How many bytes of their paths all files share, up to a folder's end.
   var commonFolder: Int {
     guard let first = sections.files.first, let last = sections.files.last else { return 0 }
@@ -49,7 +52,12 @@ extension ProjectIndex {
     if record.flows.count == 0 { return true }
     let imports = sections.symbols.share(Stretch(start: record.symbols.start, count: record.importCount))
     if imports.contains(where: { Self.testModules.contains($0) }) { return true }
-    let path = String(decoding: sections.paths.share(record.path).dropFirst(folder), as: UTF8.self)
+    let bytes = UnsafeBufferPointer(rebasing: sections.paths.share(record.path).dropFirst(folder))
+    guard let base = bytes.baseAddress else { return false }
+    // Nearly all paths have none of this in them.
+    let name = Name(base: base, count: bytes.count, hash: 0)
+    guard Self.marks.contains(where: { name.containsIgnoringCase($0) }) else { return false }
+    let path = String(decoding: bytes, as: UTF8.self)
     return GeneratedCode.isNamed(path) || TestFolder.holds(path)
   }
 }
