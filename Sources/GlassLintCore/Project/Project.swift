@@ -54,7 +54,7 @@ public final class Project: Sendable {
   private let uses = Lazily<TokenUses>()
   private let slots = Lazily<TokenSlots>()
   /// What the files import that name a type, by that.
-  let knownImports = Mutex<[NamedImports: Set<Symbol>?]>([:])
+  let knownImports = Mutex<NamedImports?>(nil)
   /// What asset catalogs and files of tokens say.
   let sources: [DesignToken]
   private let knownHabits = Mutex<ProjectHabits?>(nil)

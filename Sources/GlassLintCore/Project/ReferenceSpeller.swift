@@ -211,7 +211,9 @@ struct ReferenceSpeller {
   /// Whether the file imports what those beside it do that name the token's type: what their folders are called need not
   /// be what the modules are.
   private func importsWhatOthersDo(_ spelling: TokenSpelling) -> Bool {
-    guard let shared = project.sharedImports(ofFilesNaming: spelling, in: module) else { return false }
+    guard
+      let shared = project.namedImports.imports(ofFilesNaming: spelling.firstNames, in: module)
+    else { return false }
     return shared.isSubset(of: project.index.imports(ofFile: file))
   }
 
@@ -231,34 +233,57 @@ struct ReferenceSpeller {
   }
 }
 
-/// Which files are asked for what they import: those of a module that name something.
-struct NamedImports: Hashable {
-  let names: Set<Symbol>
-  let module: ModuleName
-}
-
-extension Project {
-  /// What all files of a module import that name a token's type, but for modules of the system; `nil` where there is no
-  /// such file.
-  func sharedImports(ofFilesNaming spelling: TokenSpelling, in module: ModuleName) -> Set<Symbol>? {
-    let key = NamedImports(names: spelling.firstNames, module: module)
-    return knownImports.withLock { known in
-      if let found = known[key] { return found }
-      let found = index.sharedImports(ofFilesNaming: spelling.firstNames) { file in
-        declared.modules.module(ofFile: index.path(ofFile: file)) == module
-      }?.subtracting(Self.systemModules)
-      known[key] = .some(found)
-      return found
-    }
-  }
+/// What the files of a module all import that begin a reference with a name, but for modules of the system.
+struct NamedImports: Sendable {
+  private var shared: [Symbol: [ModuleName: Set<Symbol>]] = [:]
 
   private static let systemModules: Set<Symbol> = Set(
     [
       "SwiftUI", "UIKit", "AppKit", "Foundation", "Combine", "Observation", "CoreGraphics", "Charts",
       "WidgetKit",
-    ].map {
-      SymbolHash.symbol($0)
-    })
+    ]
+    .map { SymbolHash.symbol($0) })
+
+  /// - Parameter names: those to be asked about.
+  init(_ names: Set<Symbol>, _ index: ProjectIndex, _ modules: ProjectModules) {
+    let sections = index.sections
+    for (file, record) in sections.files.enumerated() {
+      var found: Set<Symbol> = []
+      for reference in sections.references.share(record.references)
+      where reference.kind == .path && reference.path.count > 1 {
+        let first = sections.symbols[Int(record.symbols.start + reference.path.start)]
+        if names.contains(first) { found.insert(first) }
+      }
+      if found.isEmpty { continue }
+      let module = modules.module(ofFile: index.path(ofFile: file))
+      let imports = index.imports(ofFile: file).subtracting(Self.systemModules)
+      for name in found {
+        shared[name, default: [:]][module] = shared[name]?[module]?.intersection(imports) ?? imports
+      }
+    }
+  }
+
+  /// `nil` where no file of the module names any of them.
+  func imports(ofFilesNaming names: Set<Symbol>, in module: ModuleName) -> Set<Symbol>? {
+    names.reduce(nil) { found, name in
+      guard let imports = shared[name]?[module] else { return found }
+      return found?.intersection(imports) ?? imports
+    }
+  }
+}
+
+extension Project {
+  /// What files import that name a type of tokens, read when it is first asked for.
+  var namedImports: NamedImports {
+    knownImports.withLock { known in
+      if let known { return known }
+      let all = spellings + colorSpellings + fontSpellings
+      let names = all.reduce(into: Set<Symbol>()) { $0.formUnion($1.firstNames) }
+      let imports = NamedImports(names, index, declared.modules)
+      known = imports
+      return imports
+    }
+  }
 }
 
 extension IndexResolver {
