@@ -441,10 +441,9 @@ final class ExpressionWriter {
   private func operation(
     _ operands: ArraySlice<NodeID>, _ operators: ArraySlice<ExpressionOperator>, depth: Int
   ) {
-    guard let first = operands.first, !operators.isEmpty else {
+    guard !operators.isEmpty else {
       return operands.first.map { expression($0, depth: depth + 1) } ?? leaf(.unknown)
     }
-    _ = first
     func precedence(_ item: ExpressionOperator) -> Int {
       switch item {
       case .add, .subtract: 1
