@@ -54,14 +54,6 @@ import Testing
     #expect(stray(opacities, 0.11) == 0.1)
   }
 
-  @Test func manyValuesAreJudgedFast() {
-    var counts: [Double: Int] = [:]
-    for value in 1...20_000 { counts[Double(value)] = value % 7 == 0 ? 40 : 1 }
-    let clock = ContinuousClock()
-    let time = clock.measure { _ = scale(counts) }
-    #expect(time < .seconds(5))
-  }
-
   // MARK: Projects
 
   /// A view that writes paddings, each so many times.
@@ -142,6 +134,21 @@ import Testing
     #expect(
       trial.findings(SpacingScale.rule).map(\.message)
         == ["padding 20 is off the spacing scale; the nearest steps are 16 (Spacing.m) and 24 (Spacing.l)"])
+  }
+
+  @Test func aPresetThatIsAskedForGoesBeforeTokens() throws {
+    let tokens = """
+      import SwiftUI
+      enum Spacing { static let s: CGFloat = 6; static let m: CGFloat = 14; static let l: CGFloat = 26 }
+
+      """
+    let trial = try ProjectTrial([
+      "Spacing.swift": tokens, "A.swift": view("A", [("14", 9), ("20", 9), ("23", 1)]),
+    ])
+    let preset = try #require(Presets.focusFlow.scales[.spacing])
+    #expect(
+      trial.findings(SpacingScale.rule) { $0[.spacing] = preset }.map(\.message)
+        == ["padding 23 is off the spacing scale; the nearest steps are 20 and 24"])
   }
 
   @Test func tokensThatCoverLittleAreNoScale() throws {

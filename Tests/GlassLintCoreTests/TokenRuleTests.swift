@@ -180,4 +180,42 @@ import Testing
     #expect(store.errors.map { "\($0.line):\($0.column)" } == ["1:33", "1:47"])
     #expect(store.errors.allSatisfy { $0.message.contains("is replaced by itself") })
   }
+
+  /// What is wrong with a configuration beside a file of tokens.
+  private func mistakes(_ configuration: String) throws -> [String] {
+    let folder = try TemporaryFolder()
+    try folder.write(".glasslint.json", configuration)
+    try folder.write(
+      "Spacing.swift",
+      """
+      import SwiftUI
+      enum Spacing {
+        static let sm: CGFloat = 8
+        static let md: CGFloat = 16
+        static let lg: CGFloat = 24
+      }
+      """)
+    let store = ConfigurationStore(workingDirectory: folder.path)
+    let list = FileFinder(store: store).find([folder.path])
+    #expect(store.errors.isEmpty)
+    return ProjectLoader(store: store, jobs: 1, usesCache: false).load(
+      for: list, configurations: store.configurations, named: [folder.path]
+    ).errors.map(\.message)
+  }
+
+  @Test func aSuccessorThatTheProjectDoesNotHaveIsAMistake() throws {
+    #expect(
+      try mistakes(#"{"tokens": {"replaced": {"Spacing.medium": "Spacing.mdd"}}}"#) == [
+        #""replaced" has "Spacing.mdd" in the place of "Spacing.medium", which the project does not have; did you mean "Spacing.md"?"#
+      ])
+    #expect(
+      try mistakes(#"{"tokens": {"replaced": {"Spacing.medium": "Spacing.md", "A.b": "Kit.Gap.l"}}}"#) == [])
+  }
+
+  @Test func aGlobOfPrimitiveTokensThatMatchesNoneIsAMistake() throws {
+    #expect(
+      try mistakes(#"{"tokens": {"primitive": ["Spacing.*", "Primitves.*"]}}"#) == [
+        #""Primitves.*" in "primitive" is no token's name; `glasslint tokens` lists them"#
+      ])
+  }
 }

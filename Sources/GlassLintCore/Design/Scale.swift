@@ -26,6 +26,8 @@ public struct Scale: Sendable, Equatable {
     /// on the place.
     var tokens: [Int] = []
 
+    var isNamed: Bool { reference != nil || !tokens.isEmpty }
+
     public init(value: Double, reference: String? = nil) {
       self.value = value
       self.reference = reference

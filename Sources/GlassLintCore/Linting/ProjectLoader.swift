@@ -138,7 +138,7 @@ public struct ProjectLoader {
     let project = Project(
       index: outcome.index, declared: outcome.hasChanged ? nil : earlier?.declared, sources: tokens,
       targets: ProjectTargets(landmarks))
-    for error in configuration.missingPalette(in: project) where !errors.contains(error) {
+    for error in configuration.unknownNames(in: project) where !errors.contains(error) {
       errors.append(error)
     }
     let discovery = project.discovery
@@ -254,62 +254,6 @@ extension Configuration {
       if FilePath.isWithin(root, outer) { root = outer }
     }
     return root
-  }
-}
-
-extension Configuration {
-  /// A mistake for each of `tokens.sources` that is the name of a file and not there.
-  fileprivate var missingTokenSources: [ConfigurationError] {
-    guard let tokenSources, case .file(let file, let line) = tokenSources.origin else { return [] }
-    let globs = tokenSources.value
-    return globs.globs.map(\.text).filter { text in
-      !text.contains { "*?[{!".contains($0) } && !FilePath.exists(FilePath.join(globs.directory, text))
-    }.map { text in
-      ConfigurationError(
-        file: file, line: line, column: 1,
-        message:
-          "\(JSONValue.quoted(text)) in \"sources\" does not exist; name a file below the configuration")
-    }
-  }
-}
-
-extension Configuration {
-  /// A mistake for each color that `palette.map` names and the project does not have.
-  fileprivate func missingPalette(in project: Project) -> [ConfigurationError] {
-    guard let rule = position(of: HardcodedColor.rule.id), project.fileCount > 0,
-      let option = rules[rule].options.firstIndex(where: { $0.name == PaletteColor.mapOption })
-    else { return [] }
-    var maps = [(tracedRules.table[rule].options[option], tracedRules.optionOrigins[rule][option])]
-    for override in overrides {
-      for change in override.changes where change.rule == rule {
-        maps += change.options.filter { $0.option == option }.map { ($0.value, change.origin) }
-      }
-    }
-    return maps.flatMap { value, origin -> [ConfigurationError] in
-      guard case .map(let map) = value, case .file(let file, let line) = origin else { return [] }
-      return map.sorted { $0.key < $1.key }.filter { !project.knows(color: $0.value) }.map { key, reference in
-        ConfigurationError(
-          file: file, line: line, column: 1,
-          message:
-            "\"\(PaletteColor.mapOption)\" maps \(JSONValue.quoted(key)) to \(JSONValue.quoted(reference)), which the project does not have; name one of its colors"
-        )
-      }
-    }
-  }
-}
-
-extension Project {
-  /// Whether an expression may be a color of the project, or is one of the system's.
-  fileprivate func knows(color expression: String) -> Bool {
-    let expression = NamedColor.expression(expression)
-    let form = assetForm
-    let named =
-      colors + sources.compactMap { NamedColor($0, form: form) } + sources.compactMap { NamedColor($0) }
-    if named.contains(where: { $0.name == expression || $0.reference == expression }) { return true }
-    guard let last = expression.split(separator: ".").last, !last.contains("(") else { return false }
-    // A theme may be held by a variable of any name.
-    let symbol = SymbolHash.symbol(last)
-    return SystemColor.families[symbol] != nil || index.sections.slots.contains { $0.name == symbol }
   }
 }
 

@@ -150,7 +150,9 @@ public final class Project: Sendable {
           scales.colors += colors + sources.compactMap { NamedColor($0, form: form) }
         }
       case .font: if discovers { scales.fonts += declared.fonts }
-      case .shadow: if discovers, shadows.count > 1 { scales.shadows = shadows }
+      case .shadow:
+        // Levels that stand there already are those of a preset that was asked for.
+        if discovers, shadows.count > 1 { scales.shadows = shadows + scales.shadows }
       default: scales[role] = scale(of: role, over: base[role], discovers: discovers)
       }
     }
@@ -184,9 +186,8 @@ public final class Project: Sendable {
   private func scale(of role: Role, over base: Scale?, discovers: Bool) -> Scale? {
     let tokens = discovers ? scale(of: role) : nil
     if let base, base.basis == .configuration {
-      guard let tokens else { return base }
-      return tokens.isWhole
-        ? tokens.scale : tokens.scale.joined(with: base).on(.configuration, base.uses, unit: role.unit)
+      // A preset that was asked for; the project's own tokens name its steps, and are steps as well.
+      return tokens?.scale.joined(with: base).on(.configuration, base.uses, unit: role.unit) ?? base
     }
     let uses = habits.uses(role)
     if let (scale, isWhole) = tokens, isWhole, covers(scale, role, uses) {

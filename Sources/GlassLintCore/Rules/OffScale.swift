@@ -351,13 +351,17 @@ extension Scale {
 
   /// With the sizes of some systems' text styles in place of those of all of them.
   func withTextStyles(on platforms: Platforms) -> Scale {
-    filtered { $0.reference != nil || !$0.tokens.isEmpty }.joined(
+    filtered(\.isNamed).joined(
       with: Scale(TextStyles.sizes(on: platforms)))
   }
 
-  /// The steps that a value may be meant as, nearest first: both neighbors where neither is much nearer.
+  /// The steps that a value may be meant as, nearest first: both neighbors where neither is much nearer. Of two as near,
+  /// one with a name goes first.
   func candidates(for value: Double) -> [Step] {
-    let near = nearest(to: value).sorted { abs($0.value - value) < abs($1.value - value) }
+    let near = nearest(to: value).sorted { left, right in
+      let (first, second) = (abs(left.value - value), abs(right.value - value))
+      return first == second ? left.isNamed && !right.isNamed : first < second
+    }
     guard near.count == 2 else { return near }
     let isClose = abs(near[1].value - value) <= 2 * abs(near[0].value - value)
     return isClose ? near : [near[0]]

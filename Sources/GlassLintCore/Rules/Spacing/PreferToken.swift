@@ -32,7 +32,7 @@ enum PreferToken {
   ]
 
   private static func check(_ context: borrowing RuleContext, _ role: Role) {
-    guard let scale = context.scales[role], scale.steps.contains(where: \.hasName) else { return }
+    guard let scale = context.scales[role], scale.steps.contains(where: \.isNamed) else { return }
     for landed in context.landedValues(role)
     where !landed.hasOtherRoles && OffScale.isStep(context.tree, landed) {
       let size = abs(landed.value)
@@ -259,8 +259,4 @@ enum PreferToken {
       let view = Text("Focus").padding(8)
       """),
   ]
-}
-
-extension Scale.Step {
-  fileprivate var hasName: Bool { reference != nil || !tokens.isEmpty }
 }

@@ -57,7 +57,7 @@ enum PrimitiveToken {
   }
 
   /// Whether a token's names, the outermost ones left out or not, are among those of primitive ones.
-  private static func isPrimitive(_ path: [String], _ globs: [Glob]) -> Bool {
+  static func isPrimitive(_ path: [String], _ globs: [Glob]) -> Bool {
     path.indices.contains { start in
       let name = path[start...].joined(separator: ".")
       return globs.contains { $0.matches(name) }
