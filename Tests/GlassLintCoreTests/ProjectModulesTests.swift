@@ -6,7 +6,9 @@ import Testing
 @Suite struct ProjectModulesTests {
   private func module(_ targets: String, _ path: String) -> String? {
     let manifest = "import PackageDescription\nlet package = Package(name: \"Kit\", targets: [\(targets)])"
-    return PackageTargets(folder: "/kit", SourceBuffer(manifest)).module(ofFile: "/kit/\(path)")?.name
+    var package = PackageManifest(path: "/kit/Package.swift")
+    package.read(SourceBuffer(manifest))
+    return package.module(ofFile: "/kit/\(path)")?.name
   }
 
   @Test func aFolderIsAModuleWhereATargetHasItsName() {

@@ -1,5 +1,7 @@
-/// What a `Package.swift` says about the systems its targets are built for, and where these are.
+/// What a `Package.swift` says about the systems its targets are built for, what these are called, and where they are.
 struct PackageManifest: Sendable {
+  static let fileName = "Package.swift"
+
   /// Absolute.
   let path: String
   private(set) var deployment: [DeploymentTarget] = []
@@ -7,17 +9,29 @@ struct PackageManifest: Sendable {
   private(set) var localPackages: [String] = []
   /// What keeps it from being read.
   private(set) var mistake: String?
-  /// The folders of its targets below its own; `nil` where they are worked out.
-  private var targetFolders: [String]? = defaultFolders
+  private var targets: [Target] = []
+  /// Whether the names of all targets are written down, and not worked out.
+  private var namesAreWritten = true
+  /// Whether their folders are.
+  private var foldersAreWritten = true
 
-  /// Swift Package Manager looks for targets here where the manifest names no path.
-  private static let defaultFolders = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]
+  private struct Target {
+    let name: String
+    /// Below the package's; `nil` where the name tells.
+    let folder: String?
+    /// It is one of tests or a plugin, which are looked for elsewhere.
+    let isAside: Bool
+  }
+
+  /// The folders in which Swift Package Manager looks for a target that names none.
+  private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+  private static let otherFolders = ["Tests", "Plugins"]
 
   var folder: String { FilePath.directory(of: path) }
 
   /// - Parameter folder: absolute; holds the manifest.
   static func read(in folder: String) -> PackageManifest {
-    var manifest = PackageManifest(path: FilePath.join(folder, "Package.swift"))
+    var manifest = PackageManifest(path: FilePath.join(folder, fileName))
     let source = SourceBuffer(capacity: 1 << 13)
     do throws(SourceError) { try source.read(path: manifest.path) } catch {
       manifest.mistake = error.reason
@@ -45,15 +59,48 @@ struct PackageManifest: Sendable {
       return
     }
     readPlatforms(tree, package, LineMap(source.bytes))
-    readPaths(tree)
+    readTargets(tree)
   }
 
   /// Whether a file lies in one of its targets.
   /// - Parameter file: absolute.
   func holds(_ file: String) -> Bool {
     guard let rest = FilePath.relative(file, to: folder) else { return false }
-    guard let targetFolders else { return true }
-    return targetFolders.contains { $0.isEmpty || $0 == "." || FilePath.isWithin(rest, $0) }
+    if !foldersAreWritten { return true }
+    let folders = Self.sourceFolders + Self.otherFolders + targets.compactMap(\.folder)
+    return folders.contains { $0.isEmpty || FilePath.isWithin(rest, $0) }
+  }
+
+  /// - Parameter path: absolute.
+  /// - Returns: `nil` where no target is known to have the file.
+  func module(ofFile path: String) -> ModuleName? {
+    guard let rest = FilePath.relative(path, to: folder), let name = target(ofFile: rest) else { return nil }
+    return ModuleName(name: Self.module(name), package: folder)
+  }
+
+  private func target(ofFile path: String) -> String? {
+    let placed = targets.filter { target in
+      target.folder.map { $0.isEmpty || FilePath.isWithin(path, $0) } ?? false
+    }
+    if let nearest = placed.max(by: { ($0.folder ?? "").utf8.count < ($1.folder ?? "").utf8.count }) {
+      return nearest.name
+    }
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.count > 1 else { return nil }
+    let isSource = Self.sourceFolders.contains(parts[0])
+    guard isSource || Self.otherFolders.contains(parts[0]) else { return nil }
+    // A target may be named again where others depend on it.
+    let all = Dictionary(grouping: targets, by: \.name)
+    if let named = all[parts[1]], named.allSatisfy({ $0.folder == nil }) { return parts[1] }
+    // The files of a package's only target may lie in `Sources` itself.
+    let own = all.filter { !$0.value.contains(where: \.isAside) }.keys
+    let isWritten = namesAreWritten && foldersAreWritten && targets.allSatisfy { $0.folder == nil }
+    return isSource && isWritten && own.count == 1 ? own.first : nil
+  }
+
+  /// How code calls the module of a target: `design-system` is `design_system`.
+  private static func module(_ target: String) -> String {
+    String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
   // MARK: Reading
@@ -105,23 +152,36 @@ struct PackageManifest: Sendable {
     }
   }
 
-  /// `.target(name: "App", path: "App")` and `.package(path: "../Design")`.
-  private mutating func readPaths(_ tree: SyntaxTree) {
+  /// `.target(name: "App", path: "App")`, also where it stands for a dependency, and `.package(path: "../Design")`.
+  private mutating func readTargets(_ tree: SyntaxTree) {
     for id in 0..<tree.nodeCount where tree.kind(id) == .call {
-      guard let name = tree.name(id), let path = tree.argument(id, "path") else { continue }
-      let literal = tree.kind(path) == .stringLiteral ? tree.text(path).filter { $0 != "\"" } : nil
-      switch name {
-      case "package":
-        if let literal { localPackages.append(FilePath.absolute(literal, from: folder)) }
-      case "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "executable":
-        guard let literal, !literal.contains("\\(") else {
-          targetFolders = nil
-          continue
+      switch tree.name(id) {
+      case "package"?:
+        if let path = tree.argument(id, "path").flatMap({ tree.literalText($0) }) {
+          localPackages.append(FilePath.absolute(path, from: folder))
         }
-        let relative = FilePath.relative(FilePath.absolute(literal, from: folder), to: folder)
-        if let relative { targetFolders?.append(relative) }
+      case "target"?, "executableTarget"?, "testTarget"?, "macro"?, "plugin"?: readTarget(tree, id)
       default: continue
       }
     }
+  }
+
+  private mutating func readTarget(_ tree: SyntaxTree, _ call: NodeID) {
+    var place: String?
+    if let path = tree.argument(call, "path") {
+      guard let text = tree.literalText(path) else {
+        foldersAreWritten = false
+        return
+      }
+      place = FilePath.relative(FilePath.absolute(text, from: folder), to: folder)
+      if place == nil { return }
+    }
+    guard let argument = tree.argument(call, "name") else { return }
+    guard let name = tree.literalText(argument) else {
+      namesAreWritten = false
+      return
+    }
+    let isAside = tree.isNamed(call, "testTarget") || tree.isNamed(call, "plugin")
+    targets.append(Target(name: name, folder: place, isAside: isAside))
   }
 }
