@@ -69,11 +69,14 @@ public struct FileLinter: ~Copyable {
     let sink = FindingSink()
     let facts = FileFacts(tree)
     let rules = ruleSet.rules
-    let isOn = rules.indices.map {
+    var isOn = rules.indices.map {
       settings.rules[$0].severity != nil && (isUserInterface || rules[$0].reach != .userInterface)
     }
     let usesProject = rules.indices.contains { isOn[$0] && rules[$0].usesProject }
     let site = site(of: tree, source, facts, absolutePath ?? file, settings, usesProject: usesProject)
+    if site.isForeign {
+      for rule in isOn.indices where rules[rule].theme.isStyle { isOn[rule] = false }
+    }
     var scales = settings.scales
     if settings.project == nil || site.project !== settings.project {
       scales = site.project.scales(

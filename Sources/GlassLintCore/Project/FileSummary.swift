@@ -245,6 +245,8 @@ struct FileRecord: BitwiseCopyable {
   var importCount: UInt32 = 0
   /// How many of them, the first ones, it hands on to who imports its own module.
   var exportCount: UInt32 = 0
+  /// 1 where the comment over it says that nobody of the project wrote it; as wide as it is, since records have no gaps.
+  var isForeign: UInt64 = 0
 }
 
 /// The shares of any number of files, one after the other.
@@ -323,6 +325,7 @@ final class SummaryStore: @unchecked Sendable {
     file.modified = record.modified
     file.importCount = record.importCount
     file.exportCount = record.exportCount
+    file.isForeign = record.isForeign
     file.path = path
     finish(&file)
   }

@@ -34,8 +34,7 @@ struct ProjectHabits: Sendable {
 extension ProjectIndex {
   private static let testModules = [SymbolHash.symbol("XCTest"), SymbolHash.symbol("Testing")]
 
-  /// One of these is in the path of every test and of whatever a tool wrote.
-  private static let marks: [StaticString] = ["test", "generated", ".pb.", ".grpc.", ".graphql."]
+  private static let testMarks: [StaticString] = ["test"]
 
   /// How many bytes of their paths all files share, up to a folder's end.
   var commonFolder: Int {
@@ -45,20 +44,31 @@ extension ProjectIndex {
     return shared.lastIndex { $0.0 == UInt8(ascii: "/") }.map { $0 + 1 } ?? 0
   }
 
-  /// Whether what a file does tells nothing of how the project is designed: tests, and what tools wrote.
+  /// Whether what a file does tells nothing of how the project is designed: tests, and what others wrote.
   /// - Parameter folder: how many bytes of its path say nothing about it.
   func isAside(file: Int, below folder: Int) -> Bool {
     let record = sections.files[file]
     if record.flows.count == 0 { return true }
     let imports = sections.symbols.share(Stretch(start: record.symbols.start, count: record.importCount))
     if imports.contains(where: { Self.testModules.contains($0) }) { return true }
-    let bytes = UnsafeBufferPointer(rebasing: sections.paths.share(record.path).dropFirst(folder))
-    guard let base = bytes.baseAddress else { return false }
-    // Nearly all paths have none of this in them.
+    return isForeign(file: file, below: folder)
+      || path(ofFile: file, below: folder, with: Self.testMarks).map(TestFolder.holds) ?? false
+  }
+
+  /// Whether nobody of the project wrote a file.
+  /// - Parameter folder: how many bytes of its path say nothing about it.
+  func isForeign(file: Int, below folder: Int) -> Bool {
+    sections.files[file].isForeign != 0
+      || path(ofFile: file, below: folder, with: ForeignCode.marks).map(ForeignCode.isNamed) ?? false
+  }
+
+  /// The end of a file's path, where one of some words is in it; nearly no path has one.
+  private func path(ofFile file: Int, below folder: Int, with marks: [StaticString]) -> String? {
+    let bytes = UnsafeBufferPointer(rebasing: sections.paths.share(sections.files[file].path).dropFirst(folder))
+    guard let base = bytes.baseAddress else { return nil }
     let name = Name(base: base, count: bytes.count, hash: 0)
-    guard Self.marks.contains(where: { name.containsIgnoringCase($0) }) else { return false }
-    let path = String(decoding: bytes, as: UTF8.self)
-    return GeneratedCode.isNamed(path) || TestFolder.holds(path)
+    guard marks.contains(where: { name.containsIgnoringCase($0) }) else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

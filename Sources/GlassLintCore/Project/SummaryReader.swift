@@ -22,6 +22,7 @@ final class SummaryReader {
     var file = store.begin()
     let reader = SummaryReader(tree: tree, facts: facts, store: store, base: file)
     (file.importCount, file.exportCount) = reader.readImports()
+    file.isForeign = tree.isSaidToBeForeign ? 1 : 0
     reader.readDeclarations()
     reader.readFlows(isUserInterface: isUserInterface)
     store.finish(&file)

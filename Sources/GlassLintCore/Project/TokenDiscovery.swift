@@ -67,6 +67,9 @@ struct DiscoveredFont: Sendable {
   let isSwiftUI: Bool
   /// The project's own modifier that takes the style whose font it is: `textStyle` of `.textStyle(.body)`.
   var modifier: String?
+  /// Words of its name that tell what one thing it is for, `["about", "cell"]` of `aboutCellName`; empty for a style of a
+  /// type scale.
+  var purpose: Set<String> = []
 
   var slot: Int32 { reference.slot }
   var path: [String] { reference.names }
@@ -98,5 +101,26 @@ struct TokenDiscovery: Sendable {
   init(_ index: ProjectIndex) {
     var finder = TokenFinder(index)
     self = finder.find()
+  }
+}
+
+extension TokenDiscovery {
+  /// A type of fewer fonts is not much of a family.
+  private static let familySize = 4
+
+  /// No type scale has two steps that look alike. Where half of a type's fonts do, each is there for one component, and
+  /// its name says for which.
+  mutating func tellFontsOfComponents() {
+    let families = Dictionary(grouping: fonts.indices) { position in
+      let path = fonts[position].path
+      return path.prefix(max(0, path.count - 1 - fonts[position].reference.trailing)).joined(separator: ".")
+    }
+    for (_, family) in families where family.count >= Self.familySize {
+      let twins = family.filter { position in
+        family.contains { $0 != position && fonts[$0].font.drawsTheSame(as: fonts[position].font) }
+      }
+      guard 2 * twins.count >= family.count else { continue }
+      for position in family { fonts[position].purpose = Set(fonts[position].path.flatMap(TokenWords.telling)) }
+    }
   }
 }

@@ -96,6 +96,7 @@ struct TokenFinder {
     collectSets()
     FeatureTokens(index).confine(&result.tokens)
     result.circular = evaluator.circular.sorted()
+    result.tellFontsOfComponents()
     return result
   }
 

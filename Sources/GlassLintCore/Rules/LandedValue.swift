@@ -60,9 +60,15 @@ final class ProjectSite {
   /// Whether the file's numbers end up in any role.
   var isEmpty: Bool { landedValues.isEmpty }
 
-  /// Whether the file is one of tests, or written by a tool.
+  /// Whether the file is one of tests, or nobody of the project wrote it.
   private(set) lazy var isAside: Bool = {
     file < sections.files.count && project.index.isAside(file: file, below: project.index.commonFolder)
+  }()
+
+  /// Whether nobody of the project wrote the file: a tool did, or it was copied.
+  private(set) lazy var isForeign: Bool = {
+    tree.isSaidToBeForeign
+      || file < sections.files.count && project.index.isForeign(file: file, below: project.index.commonFolder)
   }()
 
   /// The literals that are the values of tokens, whose job it is to write them down.
@@ -205,9 +211,7 @@ final class ProjectSite {
       if isForOnePurpose(token) {
         // It is not to be named for another.
         place = place ?? self.place(of: node, landed)
-        guard all[token].purpose.allSatisfy({ place?.words.contains(TokenUses.word($0)) ?? false }) else {
-          continue
-        }
+        guard isFor(all[token].purpose, place?.words ?? []) else { continue }
       }
       guard let name = spelling(of: token, context, numberType), !found.contains(where: { $0.name == name })
       else { continue }
@@ -223,6 +227,11 @@ final class ProjectSite {
     return TokenReferences(
       names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut,
       isForOnePurpose: isForOnePurpose(found[ranking.order[0]].token))
+  }
+
+  /// Whether the words around a place are those of the one thing that a token is for.
+  private func isFor(_ purpose: Set<String>, _ words: Set<TokenUses.Word>) -> Bool {
+    purpose.allSatisfy { words.contains(TokenUses.word($0)) }
   }
 
   private func isForOnePurpose(_ token: Int) -> Bool {
@@ -286,8 +295,12 @@ final class ProjectSite {
   func references(toFonts fonts: [NamedFont], at node: NodeID, isSwiftUI: Bool) -> TokenReferences {
     var found: [(name: String, slot: Int32)] = []
     let isModifier = tree.container(of: node).map { tree.isModifier($0.call) } ?? false
+    let words = fonts.isEmpty ? [] : wordsAround(node)
     for font in fonts {
-      if let position = font.position, project.discovery.fonts[position].isSwiftUI != isSwiftUI { continue }
+      if let position = font.position {
+        let token = project.discovery.fonts[position]
+        guard token.isSwiftUI == isSwiftUI, isFor(token.purpose, words) else { continue }
+      }
       let spelled =
         font.position.map { spelling(ofFont: $0, context(of: node)) } ?? .some(font.name)
       // A modifier of the project's own sets the font with all that belongs to it.
@@ -355,7 +368,10 @@ extension RuleContext {
 
   /// Reports a literal where it is written, with notes that show its way where that leads anywhere.
   /// - Parameter isMinor: the finding weighs one level less than the rule is set to.
-  func report(_ landed: LandedValue, isMinor: Bool = false, _ message: String, fixes: [Fix] = []) {
+  func report(
+    _ landed: LandedValue, isMinor: Bool = false, _ message: String, notes: [(ByteRange, String)] = [],
+    fixes: [Fix] = []
+  ) {
     var steps = landed.steps.map { RawStep(file: $0.file, range: $0.range, message: "through `\($0.name)`") }
     if !landed.path.isEmpty {
       let way = landed.path.map { "`\($0)`" } + ["`\(landed.binding.landing)`"]
@@ -364,7 +380,7 @@ extension RuleContext {
     }
     sink.findings.append(
       RawFinding(
-        rule: ruleIndex, range: tree.range(of: landed.node), message: message, notes: [], fixes: fixes,
+        rule: ruleIndex, range: tree.range(of: landed.node), message: message, notes: notes, fixes: fixes,
         isMinor: isMinor, steps: steps))
   }
 }

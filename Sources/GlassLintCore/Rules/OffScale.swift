@@ -214,7 +214,7 @@ extension RuleContext {
   }
 
   /// The call that a number is written in, the conversion of the number itself aside.
-  fileprivate func call(around landed: LandedValue) -> NodeID? {
+  func call(around landed: LandedValue) -> NodeID? {
     guard landed.path.isEmpty else { return nil }
     return tree.ancestors(landed.node, limit: 16).first { ancestor in
       guard tree.kind(ancestor) == .call else { return false }

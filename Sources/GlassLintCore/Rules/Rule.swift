@@ -38,6 +38,9 @@ public struct Rule: Sendable {
     case accessibility = "Accessibility"
     case housekeeping = "Housekeeping"
     case custom = "Custom rules"
+
+    /// Whether it is about how a project likes its views to look, which is nothing to ask of code that was copied.
+    var isStyle: Bool { [.corners, .shadows, .color, .spacing, .components].contains(self) }
   }
 
   public enum Fixable: String, Sendable {

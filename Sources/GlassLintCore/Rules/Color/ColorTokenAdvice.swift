@@ -26,10 +26,57 @@ extension RuleContext {
     }
     let isMeant = equal.contains { isDark != nil || suits($0, color, place) }
     let named = equal.filter { $0.name != nil }
-    if isMeant, !named.isEmpty { return exact(id, color, isDark, ranked(named, place, id, isDark)) }
-    // Shadows are black; there is nothing to adapt.
-    if isMeant || place.meant == .shadow && color.isBlack { return nil }
-    return nearest(id, color, place)
+    if isMeant, !named.isEmpty {
+      let ranking = ranked(named, place, id, isDark)
+      // The stops of a gradient run into each other; which of many names one of them has, nobody asks.
+      if place.isGradient, !ranking.isSure, named.count > ColorTokenAdvice.listed { return nil }
+      return exact(id, color, isDark, ranking)
+    }
+    return isMeant || !wantsName(id, color, place) ? nil : nearest(id, color, place)
+  }
+
+  /// Whether people would look for a color among the names of a design system, where none of them has its value: not what
+  /// is cast or dims what lies below, what a picture is made of, and what has a value for each appearance already.
+  func wantsName(_ id: NodeID, _ color: ColorComponents?, _ place: PaintedPlace) -> Bool {
+    if place.isGradient || place.meant == .shadow { return false }
+    if let color, color.alpha == 0 || color.isExtreme && color.alpha < 1 { return false }
+    if tree.isOfPicture(id) || tree.isInColorProvider(id) || isOneOfTwoAppearances(id) { return false }
+    return hasPalette || !isNamedByView(id)
+  }
+
+  /// So many colors with a name make a place where the next one belongs.
+  private static let paletteSize = 3
+
+  private var hasPalette: Bool { scales.colors.prefix(Self.paletteSize).count == Self.paletteSize }
+
+  /// Whether a color is all that a property of a view is set to: in an app without tokens, that is a name.
+  private func isNamedByView(_ id: NodeID) -> Bool {
+    for ancestor in tree.ancestors(id, limit: 8) {
+      switch tree.kind(ancestor) {
+      case .member, .call, .argument, .tuple: continue
+      case .binding: return tree.parent(ancestor).map(tree.isMemberOrGlobal) ?? false
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether a color is what one appearance has where the other has one that is written down beside it.
+  private func isOneOfTwoAppearances(_ id: NodeID) -> Bool {
+    var inner = id
+    for ancestor in tree.ancestors(id, limit: 24) {
+      defer { inner = ancestor }
+      switch tree.kind(ancestor) {
+      case .ternary:
+        let parts = Array(tree.children(ancestor))
+        guard parts.count == 3, colorSchemeTruth(of: parts[0], isDark: true) != nil else { continue }
+        let other = inner == parts[1] ? parts[2] : parts[1]
+        return colors(of: other).contains { if case .components = $0.kind { true } else { false } }
+      case .argument, .member, .call, .tuple, .sequence: continue
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Whether a token can stand for a color that is the same in all appearances, as far as one can tell from its value in

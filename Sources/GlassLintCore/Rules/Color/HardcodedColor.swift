@@ -82,9 +82,10 @@ enum HardcodedColor {
       return project.tokenUses.count(of: project.discovery.colors[position].slot) >= habit
         && context.site.reference(toColor: position, at: id) != nil
     }
-    guard let color = found.first(where: { $0.type == tree.colorType(of: id) }) ?? found.first,
-      let name = color.name
-    else { return }
+    // A color of SwiftUI is no shorter name where UIKit asks for one.
+    guard let color = found.first(where: { $0.type == tree.colorType(of: id) }), let name = color.name else {
+      return
+    }
     let edit = context.tokenEdit(id, color)
     context.report(
       at: tree.nameToken(id).map { tree.range(ofToken: $0) } ?? tree.range(of: id), isMinor: true,
@@ -100,10 +101,12 @@ enum HardcodedColor {
     let range = tree.kind(id) == .call ? tree.nameToken(id).map { tree.range(ofToken: $0) } : nil
     let place = range ?? tree.range(of: id)
     guard let known else {
+      guard context.wantsName(id, nil, tree.paintedPlace(of: id)) else { return }
       return context.report(
         at: place, "a color spelled by component has no name; use a color token or a system color")
     }
     guard isExact else {
+      guard context.wantsName(id, known, tree.paintedPlace(of: id)) else { return }
       return context.report(
         at: place, "color \(known.hex) is spelled by component; use a color token or a system color")
     }

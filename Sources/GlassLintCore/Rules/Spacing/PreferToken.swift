@@ -31,8 +31,20 @@ enum PreferToken {
     .spacing, .radius, .fontSize, .iconSize, .opacity, .lineWidth, .duration,
   ]
 
+  /// A number that a token has a name for.
+  private struct Match {
+    let landed: LandedValue
+    let references: TokenReferences
+    /// The number is the token's, and not another that rounds whatever has it as well.
+    let isExact: Bool
+
+    var isSure: Bool { references.standsOut && isExact && !references.isForOnePurpose }
+  }
+
   private static func check(_ context: borrowing RuleContext, _ role: Role) {
     guard let scale = context.scales[role], scale.steps.contains(where: \.isNamed) else { return }
+    // Four sides of one `EdgeInsets` are one place to mend.
+    var calls: [NodeID: [Match]] = [:]
     for landed in context.landedValues(role)
     where !landed.hasOtherRoles && OffScale.isStep(context.tree, landed) {
       let size = abs(landed.value)
@@ -40,27 +52,52 @@ enum PreferToken {
       guard let step = exact ?? (role == .radius ? scale.roundStep(for: size) : nil),
         !context.tree.isInPreview(landed.node)
       else { continue }
-      report(context, landed, step, isExact: exact != nil)
+      let references = context.references(to: step, at: landed)
+      guard !references.names.isEmpty,
+        !references.names.contains(where: { isDeclaration(context.tree, landed.node, of: $0) })
+      else { continue }
+      let match = Match(landed: landed, references: references, isExact: exact != nil)
+      if let call = context.call(around: landed) {
+        calls[call, default: []].append(match)
+      } else {
+        report(context, [match])
+      }
     }
+    for (_, matches) in calls.sorted(by: { $0.key < $1.key }) { report(context, matches) }
   }
 
-  /// - Parameter isExact: the number is the token's, and not another that rounds whatever has it as well.
-  private static func report(
-    _ context: borrowing RuleContext, _ landed: LandedValue, _ step: Scale.Step, isExact: Bool
-  ) {
-    let references = context.references(to: step, at: landed)
-    let names = references.names
-    guard !names.isEmpty, !names.contains(where: { isDeclaration(context.tree, landed.node, of: $0) }) else {
-      return
+  /// Reports what is to be named in one place.
+  /// - Parameter matches: in the order in which they are written, at least one.
+  private static func report(_ context: borrowing RuleContext, _ matches: [Match]) {
+    let first = matches[0]
+    var messages: [String] = []
+    for match in matches {
+      let landed = match.landed
+      let text = message(
+        "\(landed.binding.word) \(Scale.text(landed.value))", match.references,
+        sign: landed.value < 0 ? "-" : "", isExact: match.isExact)
+      if !messages.contains(text) { messages.append(text) }
     }
-    let isGuess = references.isForOnePurpose
     context.report(
-      landed, isMinor: isGuess,
-      message(
-        "\(landed.binding.word) \(Scale.text(landed.value))", references, sign: landed.value < 0 ? "-" : "",
-        isExact: isExact),
-      fixes: landed.numberType == .inferred
-        ? [] : fixes(context, landed.node, names, isSure: references.standsOut && isExact && !isGuess))
+      first.landed, isMinor: matches.allSatisfy(\.references.isForOnePurpose),
+      messages.joined(separator: "; "),
+      notes: matches.dropFirst().map { (context.tree.range(of: $0.landed.node), "and here") },
+      fixes: fixes(context, matches))
+  }
+
+  /// One fix for all numbers of a call where there are several, each with the token that is most likely meant.
+  private static func fixes(_ context: borrowing RuleContext, _ matches: [Match]) -> [Fix] {
+    if matches.contains(where: { $0.landed.numberType == .inferred }) { return [] }
+    if matches.count == 1 {
+      return fixes(context, matches[0].landed.node, matches[0].references.names, isSure: matches[0].isSure)
+    }
+    var names: [String] = []
+    for match in matches where !names.contains(match.references.names[0]) {
+      names.append(match.references.names[0])
+    }
+    let title = "Use \(names.joined(separator: ", "))"
+    let edits = matches.map { context.replace($0.landed.node, with: $0.references.names[0]) }
+    return [matches.allSatisfy(\.isSure) ? .safe(title, edits) : .unsafe(title, edits)]
   }
 
   // MARK: Fonts
