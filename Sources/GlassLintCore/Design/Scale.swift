@@ -118,7 +118,7 @@ public struct Scale: Sendable, Equatable {
 }
 
 /// One allowed shadow.
-public struct ShadowLevel: Sendable, Equatable {
+public struct ShadowLevel: Sendable, Hashable {
   /// The name of the level, or the Swift expression that refers to it.
   public var name: String?
   /// 0…1.

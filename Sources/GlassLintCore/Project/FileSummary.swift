@@ -219,6 +219,13 @@ struct FontRecord: BitwiseCopyable {
   var isSwiftUI: UInt32
 }
 
+/// A shadow that is written down as a whole: its values, as those of a `ShadowLevel`.
+struct ShadowRecord: BitwiseCopyable {
+  var opacity: Double
+  var radius: Double
+  var y: Double
+}
+
 /// One file's share of each array.
 struct FileRecord: BitwiseCopyable {
   /// Of its contents; 0 where it could not be read.
@@ -239,6 +246,7 @@ struct FileRecord: BitwiseCopyable {
   var flows = Stretch()
   var expressions = Stretch()
   var fonts = Stretch()
+  var shadows = Stretch()
   var symbols = Stretch()
   var text = Stretch()
   /// Symbols of the imported modules, first among `symbols`.
@@ -265,6 +273,7 @@ final class SummaryStore: @unchecked Sendable {
   var flows = FlatArray<FlowRecord>(capacity: 256)
   var expressions = FlatArray<ExpressionRecord>(capacity: 256)
   var fonts = FlatArray<FontRecord>(capacity: 64)
+  var shadows = FlatArray<ShadowRecord>(capacity: 16)
   var symbols = FlatArray<Symbol>(capacity: 256)
   var text = FlatArray<UInt8>(capacity: 1024)
 
@@ -282,6 +291,7 @@ final class SummaryStore: @unchecked Sendable {
     file.flows.start = UInt32(flows.count)
     file.expressions.start = UInt32(expressions.count)
     file.fonts.start = UInt32(fonts.count)
+    file.shadows.start = UInt32(shadows.count)
     file.symbols.start = UInt32(symbols.count)
     file.text.start = UInt32(text.count)
     return file
@@ -299,6 +309,7 @@ final class SummaryStore: @unchecked Sendable {
     file.flows.count = UInt32(flows.count) - file.flows.start
     file.expressions.count = UInt32(expressions.count) - file.expressions.start
     file.fonts.count = UInt32(fonts.count) - file.fonts.start
+    file.shadows.count = UInt32(shadows.count) - file.shadows.start
     file.symbols.count = UInt32(symbols.count) - file.symbols.start
     file.text.count = UInt32(text.count) - file.text.start
     files.append(file)
@@ -318,6 +329,7 @@ final class SummaryStore: @unchecked Sendable {
     flows.append(contentsOf: source.flows.share(record.flows))
     expressions.append(contentsOf: source.expressions.share(record.expressions))
     fonts.append(contentsOf: source.fonts.share(record.fonts))
+    shadows.append(contentsOf: source.shadows.share(record.shadows))
     symbols.append(contentsOf: source.symbols.share(record.symbols))
     text.append(contentsOf: source.text.share(record.text))
     file.contentHash = record.contentHash

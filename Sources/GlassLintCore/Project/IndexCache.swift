@@ -181,7 +181,7 @@ private final class MappedFile {
 
 enum ProjectIndexFormat {
   /// To be raised whenever the index of the same source comes out another.
-  static let revision = 14
+  static let revision = 15
 }
 
 extension FlatArray where Element == UInt8 {
@@ -226,6 +226,7 @@ extension IndexSections {
     visit(&flows)
     visit(&expressions)
     visit(&fonts)
+    visit(&shadows)
     visit(&symbols)
     visit(&text)
     visit(&paths)

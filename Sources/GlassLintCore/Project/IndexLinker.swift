@@ -302,6 +302,7 @@ extension IndexSections {
     flows = UnsafeBufferPointer(start: store.flows.base, count: store.flows.count)
     expressions = UnsafeBufferPointer(start: store.expressions.base, count: store.expressions.count)
     fonts = UnsafeBufferPointer(start: store.fonts.base, count: store.fonts.count)
+    shadows = UnsafeBufferPointer(start: store.shadows.base, count: store.shadows.count)
     symbols = UnsafeBufferPointer(start: store.symbols.base, count: store.symbols.count)
     text = UnsafeBufferPointer(start: store.text.base, count: store.text.count)
   }

@@ -152,7 +152,9 @@ public final class Project: Sendable {
       case .font: if discovers { scales.fonts += declared.fonts }
       case .shadow:
         // Levels that stand there already are those of a preset that was asked for.
-        if discovers, shadows.count > 1 { scales.shadows = shadows + scales.shadows }
+        if discovers, shadows.count > 1 {
+          scales.shadows = shadows + (scales.shadows.isEmpty ? recurring(beside: shadows) : scales.shadows)
+        }
       default: scales[role] = scale(of: role, over: base[role], discovers: discovers)
       }
     }
@@ -208,6 +210,13 @@ public final class Project: Sendable {
     let mentions = habits.mentions(role)
     let covered = mentions + uses.values.reduce(0) { $0 + (scale.holds($1) ? uses[$1] : 0) }
     return 2 * covered >= mentions + uses.total
+  }
+
+  /// What it writes again and again beside its tokens is a level as well.
+  private func recurring(beside tokens: [ShadowLevel]) -> [ShadowLevel] {
+    habits.shadowLevels.filter { level in
+      !tokens.contains { $0.opacity == level.opacity && $0.radius == level.radius && $0.y == level.y }
+    }
   }
 
   private var shadows: [ShadowLevel] {

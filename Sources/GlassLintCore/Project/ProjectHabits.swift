@@ -9,6 +9,17 @@ struct ProjectHabits: Sendable {
   private var mentions = Array(repeating: 0, count: Role.allCases.count)
   /// How many numbers of all roles there are.
   private(set) var total = 0
+  private var shadows: [ShadowLevel: Int] = [:]
+
+  /// So many times a shadow is written that is a level of the project's own.
+  private static let levelUses = 5
+
+  /// The shadows that the project writes again and again.
+  var shadowLevels: [ShadowLevel] {
+    shadows.filter { $0.value >= Self.levelUses }.keys.sorted {
+      ($0.radius, $0.y, $0.opacity) < ($1.radius, $1.y, $1.opacity)
+    }
+  }
 
   func uses(_ role: Role) -> ValueCounts { byRole[Int(role.index)] }
 
@@ -20,6 +31,10 @@ struct ProjectHabits: Sendable {
     let folder = index.commonFolder
     for file in index.sections.files.indices where !index.isAside(file: file, below: folder) {
       reader.read(file, into: &self)
+      for shadow in index.sections.shadows.share(index.sections.files[file].shadows) {
+        let level = ShadowLevel(opacity: shadow.opacity, radius: shadow.radius, y: shadow.y)
+        shadows[level, default: 0] += 1
+      }
     }
   }
 

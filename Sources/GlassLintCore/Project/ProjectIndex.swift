@@ -81,6 +81,7 @@ struct IndexSections: @unchecked Sendable {
   var flows = UnsafeBufferPointer<FlowRecord>.empty
   var expressions = UnsafeBufferPointer<ExpressionRecord>.empty
   var fonts = UnsafeBufferPointer<FontRecord>.empty
+  var shadows = UnsafeBufferPointer<ShadowRecord>.empty
   var symbols = UnsafeBufferPointer<Symbol>.empty
   var text = UnsafeBufferPointer<UInt8>.empty
   var paths = UnsafeBufferPointer<UInt8>.empty

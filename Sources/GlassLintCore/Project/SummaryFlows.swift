@@ -24,7 +24,10 @@ extension SummaryReader {
             addSink(use)
           }
         }
-        if isUserInterface { readFont(id) }
+        if isUserInterface {
+          readFont(id)
+          readShadow(id)
+        }
         if kind == .assignment {
           if bound.isEmpty { readAssignment(id) }
         } else if isUserInterface || tree.constructedType(id) != nil {
@@ -73,6 +76,26 @@ extension SummaryReader {
       FontRecord(
         start: UInt32(range.start), end: UInt32(range.end), node: UInt32(value), expression: expression,
         context: enclosingType(of: id), isSwiftUI: tree.kind(id) == .call ? 1 : 0))
+  }
+
+  /// `.shadow(color: .black.opacity(0.05), radius: 5, y: 2)`.
+  private func readShadow(_ call: NodeID) {
+    guard let shadow = tree.shadow(call), let color = shadow.color, let opacity = opacity(ofShadow: color) else {
+      return
+    }
+    let arithmetic = ConstantArithmetic(tree: tree)
+    guard let radius = arithmetic.value(shadow.radius), let y = shadow.y.map({ arithmetic.value($0) }) ?? 0 else { return }
+    store.shadows.append(ShadowRecord(opacity: opacity, radius: radius, y: y))
+  }
+
+  /// What is written behind a color: `.opacity(0.1)`.
+  private func opacity(ofShadow color: NodeID) -> Double? {
+    let color = tree.unwrapped(color)
+    guard tree.kind(color) == .call else { return nil }
+    let value =
+      tree.isNamed(color, "opacity") && tree.isModifier(color)
+      ? tree.unlabelledArgument(color) : tree.argument(color, "opacity")
+    return value.flatMap { ConstantArithmetic(tree: tree).value($0) }
   }
 
   private func isPicture(_ value: NodeID) -> Bool {

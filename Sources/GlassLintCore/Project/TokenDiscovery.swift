@@ -116,10 +116,8 @@ extension TokenDiscovery {
       return path.prefix(max(0, path.count - 1 - fonts[position].reference.trailing)).joined(separator: ".")
     }
     for (_, family) in families where family.count >= Self.familySize {
-      let twins = family.filter { position in
-        family.contains { $0 != position && fonts[$0].font.drawsTheSame(as: fonts[position].font) }
-      }
-      guard 2 * twins.count >= family.count else { continue }
+      let alike = Dictionary(grouping: family) { fonts[$0].font }.values.filter { $0.count > 1 }
+      guard 2 * alike.reduce(0, { $0 + $1.count }) >= family.count else { continue }
       for position in family { fonts[position].purpose = Set(fonts[position].path.flatMap(TokenWords.telling)) }
     }
   }

@@ -70,6 +70,9 @@ enum OffScale {
     case .off: if isBeyond(scale, size, value) || isLoop(value, beyond: scale, size) { return nil }
     case .stray: if !mayBeSlip(context.tree, value) { return nil }
     }
+    if scale.basis != .configuration, role == .spacing, isOptical(size) || isRoomForBar(context.tree, value) {
+      return nil
+    }
     return Judged(value: value, verdict: verdict)
   }
 
@@ -79,7 +82,7 @@ enum OffScale {
     let role = value.binding.role
     let size = abs(value.value)
     return isStep(tree, value) && size >= smallest(role) && !isComputed(size, role)
-      && !isHalfOfSize(tree, value)
+      && !isHalfOfSize(tree, value) && !isOverlap(value) && !isTakenBack(tree, value)
       && !tree.isInPreview(value.node)
   }
 
@@ -133,6 +136,44 @@ enum OffScale {
   /// A radius like 12.632 was worked out from a size.
   private static func isComputed(_ size: Double, _ role: Role) -> Bool {
     role == .radius && (2 * size).rounded() != 2 * size
+  }
+
+  /// Half a point moves something to where it looks right.
+  private static func isOptical(_ size: Double) -> Bool { size != size.rounded() }
+
+  /// Views that lie over each other do so by as much as their sizes ask for.
+  private static func isOverlap(_ value: LandedValue) -> Bool {
+    value.binding.role == .spacing && value.value < 0 && value.binding.word == "spacing"
+  }
+
+  /// Whether another padding of the same view takes a distance back: `.padding(7).padding(.bottom, -7)`.
+  private static func isTakenBack(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    guard value.binding.role == .spacing, value.binding.word == "padding", value.path.isEmpty,
+      let call = tree.container(of: value.node)?.call
+    else { return false }
+    return tree.chain(containing: call).modifiers.contains { modifier in
+      modifier.call != call && tree.name(modifier.call).map { $0 == "padding" } ?? false
+        && (tree.paddingParts(of: modifier.call) ?? []).contains { part in
+          part.amount.flatMap { ConstantArithmetic(tree: tree).value($0) } == -value.value
+        }
+    }
+  }
+
+  /// What the system keeps free at the top of a screen, in points: status bars (47, 59), alone and with a navigation bar
+  /// (91, 103); and at the bottom: the home indicator (34), a tab bar (49), both (83). Heights that are steps of a grid of
+  /// four as well tell nothing. From Apple's Human Interface Guidelines, "Layout".
+  private static let barHeights: [(edge: EdgeSet, label: StaticString, heights: Set<Double>)] = [
+    (.top, "top", [47, 59, 91, 103]), (.bottom, "bottom", [34, 49, 83]),
+  ]
+
+  /// Whether a distance at the top or the bottom is the room that a bar takes there.
+  private static func isRoomForBar(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    guard value.path.isEmpty, let container = tree.container(of: value.node) else { return false }
+    let edges = (tree.paddingParts(of: container.call) ?? []).first { $0.amount != nil }?.edges
+    return barHeights.contains { edge, label, heights in
+      heights.contains(abs(value.value))
+        && (edges == edge || tree.name(container.argument).map { $0 == label } ?? false)
+    }
   }
 
   /// Whether a literal is written down in place where the values of the design are.

@@ -64,10 +64,8 @@ extension SyntaxTree {
     for ancestor in ancestors(color, limit: Self.artworkLimit) {
       switch kind(ancestor) {
       case .closure:
-        guard let call = container(of: ancestor)?.call ?? parent(ancestor).flatMap({ parent($0) }),
-          kind(call) == .call
-        else { return false }
-        return constructedType(call)?.hasSuffix("Color") ?? false
+        guard let call = parent(ancestor).flatMap({ parent($0) }), kind(call) == .call else { return false }
+        return argument(call, "dynamicProvider") != nil || constructedType(call)?.hasSuffix("Color") ?? false
       case .funcDecl, .binding, .accessorBlock: return false
       default: continue
       }

@@ -3,10 +3,9 @@ struct ColorTokenAdvice {
   let message: String
   let fixes: [Fix]
 
-  /// How different a color may look for a token to be what was meant: twice the just noticeable difference of 2.3 in CIE76
-  /// (Mahy, Van Eycken and Oosterlinck, "Evaluation of Uniform Color Spaces Developed after the Adoption of CIELAB and
+  /// How different a color may look for a token to be what was meant: the just noticeable difference in CIE76 (Mahy, Van Eycken and Oosterlinck, "Evaluation of Uniform Color Spaces Developed after the Adoption of CIELAB and
   /// CIELUV", 1994).
-  static let nearDifference = 4.6
+  static let nearDifference = 2.3
 
   /// So many names a message lists.
   static let listed = 3
@@ -41,24 +40,43 @@ extension RuleContext {
     if place.isGradient || place.meant == .shadow { return false }
     if let color, color.alpha == 0 || color.isExtreme && color.alpha < 1 { return false }
     if tree.isOfPicture(id) || tree.isInColorProvider(id) || isOneOfTwoAppearances(id) { return false }
-    return hasPalette || !isNamedByView(id)
+    return !isNamedByView(id)
   }
 
-  /// So many colors with a name make a place where the next one belongs.
+  /// So many colors with names of one place are a palette.
   private static let paletteSize = 3
 
-  private var hasPalette: Bool { scales.colors.prefix(Self.paletteSize).count == Self.paletteSize }
-
-  /// Whether a color is all that a property of a view is set to: in an app without tokens, that is a name.
+  /// Whether a color is all that a property of a view is set to, and that is name enough: what its users may change, one
+  /// of several that are the view's palette, one for each appearance, or one in a project that names no colors anyway.
   private func isNamedByView(_ id: NodeID) -> Bool {
     for ancestor in tree.ancestors(id, limit: 8) {
       switch tree.kind(ancestor) {
       case .member, .call, .argument, .tuple: continue
-      case .binding: return tree.parent(ancestor).map(tree.isMemberOrGlobal) ?? false
+      case .binding:
+        guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable) else { return false }
+        return scales.colors.count < Self.paletteSize || !tree.node(variable).flags.contains(.constant)
+          || saysAppearance(ancestor) || isOfPalette(variable)
       default: return false
       }
     }
     return false
+  }
+
+  private func saysAppearance(_ binding: NodeID) -> Bool {
+    let words = tree.name(binding).map { TokenWords.words($0.string) } ?? []
+    return words.contains("light") || words.contains("dark")
+  }
+
+  /// Whether the constants beside it are colors as well.
+  private func isOfPalette(_ variable: NodeID) -> Bool {
+    guard let block = tree.parent(variable) else { return false }
+    let palette = tree.children(block).prefix(200).filter { member in
+      guard tree.kind(member) == .variableDecl, let binding = tree.firstChild(member, .binding),
+        let value = tree.value(binding), case .components? = colors(of: value).first?.kind
+      else { return false }
+      return true
+    }
+    return palette.count >= Self.paletteSize
   }
 
   /// Whether a color is what one appearance has where the other has one that is written down beside it.

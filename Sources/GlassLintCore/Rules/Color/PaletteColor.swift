@@ -84,7 +84,7 @@ enum PaletteColor {
     let uses = context.site.project.colorUses
     let found = context.scales.colors.compactMap {
       token -> (token: NamedColor, difference: Double, uses: Int)? in
-      guard let name = token.name, HueWords.names(name, of: system),
+      guard let name = token.name, HueWords.names(name, of: system), !HueWords.is(name, system),
         let value = context.scales.value(of: token),
         value.light.alpha == 1, let difference = hues.map({ value.light.difference(from: $0) }).min(),
         difference < hueDifference, context.isOffered(token, value.light, place, at: color.node)
@@ -153,12 +153,17 @@ enum HueWords {
     TokenWords.words(last(token)).contains(color.name)
   }
 
+  /// Whether a token is called just like the color of the system, so that nobody can tell which of them a short name means.
+  static func `is`(_ token: String, _ color: SystemColor) -> Bool { last(token) == color.name }
+
   private static func last(_ token: String) -> String {
     token.split(separator: ".").last.map(String.init) ?? token
   }
 
   /// Whether a token's own name speaks of a color of the system.
   static func names(_ token: String, of color: SystemColor) -> Bool {
-    !TokenWords.words(last(token)).allSatisfy { !(words[color.name] ?? [color.name]).contains($0) }
+    let names = TokenWords.words(last(token))
+    // What lies on a ground is named for that, and has any color but the ground's: `onError`.
+    return names.first != "on" && names.contains { (words[color.name] ?? [color.name]).contains($0) }
   }
 }
