@@ -89,8 +89,8 @@ import Testing
       trial.findings("let a = Text(\"\").padding(22)").first?.message
         == "padding 22 is off the spacing scale; the nearest steps are 20 and 24")
     #expect(
-      trial.findings("let a = HStack(spacing: -10) {}").first?.message
-        == "spacing -10 is off the spacing scale; the nearest steps are -8 and -12")
+      trial.findings("let a = Text(\"\").padding(-10)").first?.message
+        == "padding -10 is off the spacing scale; the nearest steps are -8 and -12")
     #expect(
       trial.findings("let a = Text(\"\").padding(150)").first?.message
         == "padding 150 is off the spacing scale; the nearest step is 128")

@@ -95,25 +95,25 @@ struct IconButtonSamples: View {
       Button {  // expect: prefer-ff-icon-button
       } label: {
         Image(systemName: "xmark")
-          .frame(width: 28, height: 28)  // expect: icon-size-scale, icon-size-scale, touch-target
+          .frame(width: 28, height: 28)  // expect: icon-size-scale, touch-target
       }
       .accessibilityLabel("Close")
       Button {  // expect: prefer-ff-icon-button
       } label: {
         Image(systemName: "chevron.left")
-          .frame(width: 34, height: 34)  // expect: icon-size-scale, icon-size-scale
+          .frame(width: 34, height: 34)  // expect: icon-size-scale
       }
       .accessibilityLabel("Back")
       Button {  // expect: prefer-ff-icon-button
       } label: {
         Image(systemName: "plus")
-          .frame(width: 40, height: 40)  // expect: icon-size-scale, icon-size-scale
+          .frame(width: 40, height: 40)  // expect: icon-size-scale
       }
       .accessibilityLabel("Add")
       Button {  // expect: prefer-ff-icon-button
       } label: {
         Image(systemName: "gearshape")
-          .frame(width: 36, height: 36)  // expect: prefer-token, prefer-token
+          .frame(width: 36, height: 36)  // expect: prefer-token
       }
       .accessibilityLabel("Settings")
       Button {  // expect: prefer-ff-icon-button

@@ -341,7 +341,7 @@ struct StepButtons: View {
       Button {
       } label: {
         Image(systemName: "info")
-          .frame(width: 50, height: 50)  // expect: icon-size-scale, icon-size-scale
+          .frame(width: 50, height: 50)  // expect: icon-size-scale
       }
       .accessibilityLabel("Help")
       Button {

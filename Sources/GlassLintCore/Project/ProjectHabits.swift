@@ -11,8 +11,8 @@ struct ProjectHabits: Sendable {
   private(set) var total = 0
   private var shadows: [ShadowLevel: Int] = [:]
 
-  /// So many times a shadow is written that is a level of the project's own.
-  private static let levelUses = 5
+  /// So many times a shadow is written that is a level of the project's own: three numbers seldom agree by chance.
+  private static let levelUses = 3
 
   /// The shadows that the project writes again and again.
   var shadowLevels: [ShadowLevel] {
@@ -79,7 +79,8 @@ extension ProjectIndex {
 
   /// The end of a file's path, where one of some words is in it; nearly no path has one.
   private func path(ofFile file: Int, below folder: Int, with marks: [StaticString]) -> String? {
-    let bytes = UnsafeBufferPointer(rebasing: sections.paths.share(sections.files[file].path).dropFirst(folder))
+    let bytes = UnsafeBufferPointer(
+      rebasing: sections.paths.share(sections.files[file].path).dropFirst(folder))
     guard let base = bytes.baseAddress else { return nil }
     let name = Name(base: base, count: bytes.count, hash: 0)
     guard marks.contains(where: { name.containsIgnoringCase($0) }) else { return nil }

@@ -80,11 +80,13 @@ extension SummaryReader {
 
   /// `.shadow(color: .black.opacity(0.05), radius: 5, y: 2)`.
   private func readShadow(_ call: NodeID) {
-    guard let shadow = tree.shadow(call), let color = shadow.color, let opacity = opacity(ofShadow: color) else {
+    guard let shadow = tree.shadow(call), let color = shadow.color, let opacity = opacity(ofShadow: color)
+    else {
       return
     }
     let arithmetic = ConstantArithmetic(tree: tree)
-    guard let radius = arithmetic.value(shadow.radius), let y = shadow.y.map({ arithmetic.value($0) }) ?? 0 else { return }
+    guard let radius = arithmetic.value(shadow.radius), let y = shadow.y.map({ arithmetic.value($0) }) ?? 0
+    else { return }
     store.shadows.append(ShadowRecord(opacity: opacity, radius: radius, y: y))
   }
 

@@ -118,7 +118,9 @@ extension TokenDiscovery {
     for (_, family) in families where family.count >= Self.familySize {
       let alike = Dictionary(grouping: family) { fonts[$0].font }.values.filter { $0.count > 1 }
       guard 2 * alike.reduce(0, { $0 + $1.count }) >= family.count else { continue }
-      for position in family { fonts[position].purpose = Set(fonts[position].path.flatMap(TokenWords.telling)) }
+      for position in family {
+        fonts[position].purpose = Set(fonts[position].path.flatMap(TokenWords.telling))
+      }
     }
   }
 }

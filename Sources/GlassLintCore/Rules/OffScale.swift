@@ -18,7 +18,7 @@ enum OffScale {
         var calls: [NodeID: [Judged]] = [:]
         for value in values {
           guard let judged = judge(context, value, scale) else { continue }
-          if role == .spacing, let call = context.call(around: value) {
+          if let call = context.call(around: value) {
             calls[call, default: []].append(judged)
           } else {
             context.report([judged], scale)
@@ -70,7 +70,9 @@ enum OffScale {
     case .off: if isBeyond(scale, size, value) || isLoop(value, beyond: scale, size) { return nil }
     case .stray: if !mayBeSlip(context.tree, value) { return nil }
     }
-    if scale.basis != .configuration, role == .spacing, isOptical(size) || isRoomForBar(context.tree, value) {
+    if scale.basis != .configuration, role == .spacing,
+      isOptical(size) || isOverlap(value) || isRoomForBar(context.tree, value)
+    {
       return nil
     }
     return Judged(value: value, verdict: verdict)
@@ -82,7 +84,7 @@ enum OffScale {
     let role = value.binding.role
     let size = abs(value.value)
     return isStep(tree, value) && size >= smallest(role) && !isComputed(size, role)
-      && !isHalfOfSize(tree, value) && !isOverlap(value) && !isTakenBack(tree, value)
+      && !isHalfOfSize(tree, value) && !isTakenBack(tree, value)
       && !tree.isInPreview(value.node)
   }
 
@@ -143,7 +145,7 @@ enum OffScale {
 
   /// Views that lie over each other do so by as much as their sizes ask for.
   private static func isOverlap(_ value: LandedValue) -> Bool {
-    value.binding.role == .spacing && value.value < 0 && value.binding.word == "spacing"
+    value.value < 0 && value.binding.word == "spacing"
   }
 
   /// Whether another padding of the same view takes a distance back: `.padding(7).padding(.bottom, -7)`.

@@ -23,7 +23,8 @@ enum ForeignCode {
 
   /// One of these is in the path of each such file.
   static let marks: [StaticString] = [
-    "generated", ".pb.", ".grpc.", ".graphql.", "vendor", "thirdparty", "third-party", "third_party", "3rdparty",
+    "generated", ".pb.", ".grpc.", ".graphql.", "vendor", "thirdparty", "third-party", "third_party",
+    "3rdparty",
     "externals",
   ]
 

@@ -9,7 +9,9 @@ extension SyntaxTree {
     "setFillColor", "setStrokeColor", "setFill", "setStroke", "fillColor", "strokeColor",
   ])
   /// Types and functions that draw.
-  private static let drawingTypes = NameSet(["Shape", "InsettableShape", "CALayer", "CAShapeLayer", "CAGradientLayer"])
+  private static let drawingTypes = NameSet([
+    "Shape", "InsettableShape", "CALayer", "CAShapeLayer", "CAGradientLayer",
+  ])
   private static let drawingFunctions = NameSet(["draw", "drawRect"])
 
   /// Whether a color is a stop of a gradient, one of a list of colors, of a key that has one for each case, or ink of a

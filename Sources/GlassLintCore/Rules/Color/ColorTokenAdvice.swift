@@ -26,9 +26,15 @@ extension RuleContext {
     let isMeant = equal.contains { isDark != nil || suits($0, color, place) }
     let named = equal.filter { $0.name != nil }
     if isMeant, !named.isEmpty {
-      let ranking = ranked(named, place, id, isDark)
-      // The stops of a gradient run into each other; which of many names one of them has, nobody asks.
-      if place.isGradient, !ranking.isSure, named.count > ColorTokenAdvice.listed { return nil }
+      // One that can be written where the color stands goes before one that only has its value.
+      let fitting = named.filter { tokenEdit(id, $0) != nil }
+      let ranking = ranked(fitting.isEmpty ? named : fitting, place, id, isDark)
+      // The stops of a gradient run into each other; which of many names one of them has, nobody asks. One that has a name
+      // among others that have none has it by chance.
+      if place.isGradient, !ranking.isSure && named.count > ColorTokenAdvice.listed || hasNamelessNeighbor(id)
+      {
+        return nil
+      }
       return exact(id, color, isDark, ranking)
     }
     return isMeant || !wantsName(id, color, place) ? nil : nearest(id, color, place)
@@ -41,6 +47,18 @@ extension RuleContext {
     if let color, color.alpha == 0 || color.isExtreme && color.alpha < 1 { return false }
     if tree.isOfPicture(id) || tree.isInColorProvider(id) || isOneOfTwoAppearances(id) { return false }
     return !isNamedByView(id)
+  }
+
+  /// Whether a color stands in a list with one that is written down as well and that no token has the value of.
+  private func hasNamelessNeighbor(_ id: NodeID) -> Bool {
+    guard let list = tree.ancestors(id, limit: 8).first(where: { tree.kind($0) == .array }) else {
+      return false
+    }
+    return tree.children(list).prefix(16).contains { stop in
+      let written = tree.argument(stop, "color") ?? stop
+      guard case .components(let value?)? = colors(of: written).first?.kind else { return false }
+      return scales.colors(equalTo: value).isEmpty
+    }
   }
 
   /// So many colors with names of one place are a palette.
@@ -79,7 +97,8 @@ extension RuleContext {
     return palette.count >= Self.paletteSize
   }
 
-  /// Whether a color is what one appearance has where the other has one that is written down beside it.
+  /// Whether a color is what one appearance has where the other has one of its own beside it: in a condition, or as
+  /// arguments that say so.
   private func isOneOfTwoAppearances(_ id: NodeID) -> Bool {
     var inner = id
     for ancestor in tree.ancestors(id, limit: 24) {
@@ -90,7 +109,15 @@ extension RuleContext {
         guard parts.count == 3, colorSchemeTruth(of: parts[0], isDark: true) != nil else { continue }
         let other = inner == parts[1] ? parts[2] : parts[1]
         return colors(of: other).contains { if case .components = $0.kind { true } else { false } }
-      case .argument, .member, .call, .tuple, .sequence: continue
+      case .argument:
+        if let label = tree.name(ancestor), label == "dark" || label == "light" { return true }
+      case .ifStmt:
+        guard let branch = tree.callee(ancestor),
+          let condition = tree.children(branch).first(where: { _ in true }),
+          colorSchemeTruth(of: condition, isDark: true) != nil
+        else { return false }
+        return tree.children(ancestor).filter { tree.kind($0) == .ifBranch }.count > 1
+      case .member, .call, .tuple, .sequence, .returnStmt, .codeBlock, .ifBranch: continue
       default: return false
       }
     }

@@ -130,10 +130,21 @@ enum HardcodedColor {
   }
 
   private static let examples: [Rule.Example] = [
+    .right(
+      """
+      struct Banner: View {
+        private let accent = Color(red: 0.2, green: 0.4, blue: 0.9)
+        var body: some View {
+          Text("Title")
+            .background(LinearGradient(colors: [Color(hex: "#FFD000"), Color(hex: "#FFA800")], startPoint: .top, endPoint: .bottom))
+            .overlay(Color(white: 0, opacity: 0.4))
+            .shadow(color: Color(red: 0.1, green: 0.1, blue: 0.2), radius: 4)
+        }
+      }
+      """),
     .wrong(
       """
       struct Card: View {
-        private let accent = ↓Color(red: 0.2, green: 0.4, blue: 0.9)
         var body: some View {
           Text("Title")
             .foregroundStyle(↓Color(hex: "#1C1C1E"))
@@ -147,7 +158,7 @@ enum HardcodedColor {
       final class BadgeView: UIView {
         func setUp() {
           backgroundColor = ↓#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
-          layer.borderColor = ↓UIColor(white: 0, alpha: 0.1).cgColor
+          layer.borderColor = ↓UIColor(white: 0.9, alpha: 1).cgColor
         }
       }
       """),

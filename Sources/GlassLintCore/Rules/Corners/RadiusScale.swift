@@ -47,7 +47,7 @@ enum RadiusScale {
       """
       card.layer.cornerRadius = ↓13.0
       let path = UIBezierPath(
-        roundedRect: bounds, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: ↓7, height: ↓7))
+        roundedRect: bounds, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: ↓7, height: 7))
       """,
       fixed: """
         card.layer.cornerRadius = 12.0

@@ -14,7 +14,7 @@ enum IconSizeScale {
     .wrong(
       """
       Button(action: add) {
-        Image(systemName: "plus").frame(width: ↓35, height: ↓35).background(Circle())
+        Image(systemName: "plus").frame(width: ↓35, height: 35).background(Circle())
       }
       """,
       fixed: """
@@ -41,7 +41,7 @@ enum IconSizeScale {
         """),
     .wrong(
       """
-      Menu { items } label: { Image(systemName: "ellipsis") }.frame(width: ↓55, height: ↓55)
+      Menu { items } label: { Image(systemName: "ellipsis") }.frame(width: ↓55, height: 55)
       """,
       fixed: """
         Menu { items } label: { Image(systemName: "ellipsis") }.frame(width: 56, height: 56)

@@ -1,0 +1,192 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// What is left alone since it is no slip, and what is said once.
+@Suite struct PrecisionTests {
+  // MARK: Colors
+
+  private static let palette = """
+    enum Palette {
+      static let ink = Color(red: 0.1, green: 0.1, blue: 0.12)
+      static let accent = Color(red: 0.9, green: 0.2, blue: 0.3)
+      static let glow = Color(red: 1, green: 0.6, blue: 0.2)
+      static let overlay = Color(red: 0.5, green: 0.5, blue: 0.9)
+    }
+    """
+
+  private func colors(_ members: String, type: String = "struct Card: View", head: String = "") throws
+    -> [String]
+  {
+    let code = "import SwiftUI\n\(head)\n\(type) {\n\(members)\n}"
+    return try ProjectTrial(["Palette.swift": "import SwiftUI\n" + Self.palette, "Card.swift": code])
+      .findings(HardcodedColor.rule).map(\.message)
+  }
+
+  private static let blue = "Color(red: 0.2, green: 0.4, blue: 0.8)"
+  private static let plain = "color #3366CC is spelled by component; use a color token or a system color"
+
+  @Test(arguments: [
+    "Text(\"\").foregroundStyle(%)", "Text(\"\").background(%)", "Badge(tint: %)",
+    "Circle().fill(isOn ? % : .clear)",
+  ])
+  func paintWantsAName(_ view: String) throws {
+    #expect(try colors("var body: some View { \(view.replacing("%", with: Self.blue)) }") == [Self.plain])
+  }
+
+  @Test(arguments: [
+    "LinearGradient(colors: [%, %], startPoint: .top, endPoint: .bottom)",
+    "FluidBackground(blobs: [%, Color(red: 0.3, green: 0, blue: 0.4)])",
+    "MeshView(stops: [Gradient.Stop(color: %, location: 0)])", "Text(\"\").shadow(color: %, radius: 4)",
+    "Rectangle().fill(Color(white: 0, opacity: 0.4))",
+    "Rectangle().fill(Color(red: 0, green: 0, blue: 0, opacity: 0))",
+    "Canvas { context, size in context.fill(path, with: .color(%)) }",
+    "Text(\"\").background(ThemedColor(dark: %, light: Palette.ink))",
+    "Text(\"\").background(colorScheme == .dark ? % : Color(red: 0.9, green: 0.9, blue: 1))",
+    "Text(\"\").background(Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(red: 0.2, green: 0.4, blue: 0.8, alpha: 1) : .red }))",
+  ])
+  func picturesWashesAndAppearancesDoNot(_ view: String) throws {
+    let members =
+      "@Environment(\\.colorScheme) var colorScheme\nvar body: some View { \(view.replacing("%", with: Self.blue)) }"
+    #expect(try colors(members) == [])
+  }
+
+  @Test func aKeyToDataIsAPicture() throws {
+    let key = """
+      var color: Color {
+        switch level {
+        case .low: return \(Self.blue)
+        case .middle: return Color(red: 0.3, green: 0.7, blue: 0.2)
+        case .high: return Color(red: 0.8, green: 0.3, blue: 0.2)
+        }
+      }
+      var body: some View { Circle().fill(color) }
+      """
+    #expect(try colors(key) == [])
+  }
+
+  @Test(arguments: [
+    "path.fillColor = %.cgColor", "context.setFillColor(%.cgColor)", "func draw(_ rect: CGRect) { paint(%) }",
+  ])
+  func drawingsAreMadeByHand(_ statement: String) throws {
+    let color = "UIColor(red: 0.2, green: 0.4, blue: 0.8, alpha: 1)"
+    let code = statement.replacing("%", with: color)
+    let member = statement.hasPrefix("func") ? code : "func setUp() { \(code) }"
+    #expect(try colors(member, type: "final class LogoView: UIView") == [])
+  }
+
+  @Test func aViewsOwnPaletteHasNames() throws {
+    let constants = ["paper", "line", "mark"].enumerated().map {
+      "private let \($1) = Color(red: 0.\($0 + 2), green: 0.4, blue: 0.8)"
+    }
+    let body = "\nvar body: some View { Circle() }"
+    #expect(try colors(constants.joined(separator: "\n") + body) == [])
+    #expect(try colors("var tint = \(Self.blue)" + body) == [])
+    #expect(try colors("private let darkLine = \(Self.blue)" + body) == [])
+    #expect(try colors("private let line = \(Self.blue)" + body) == [Self.plain])
+  }
+
+  @Test func aStopIsATokenOnlyWhereAllAre() throws {
+    let gradient =
+      "var body: some View { LinearGradient(colors: [%, Color(red: 0.9, green: 0.2, blue: 0.3)]) }"
+    #expect(try colors(gradient.replacing("%", with: Self.blue)) == [])
+    #expect(try colors(gradient.replacing("%", with: "Color(red: 1, green: 0.6, blue: 0.2)")).count == 2)
+  }
+
+  @Test(arguments: [("onError", 0), ("red", 0), ("errorText", 1)])
+  func aHueIsNoColorThatLiesOnIt(_ name: String, _ count: Int) throws {
+    let uses = (0..<12).map { "let t\($0) = Text(\"\").foregroundStyle(Theme.\(name))" }.joined(
+      separator: "\n")
+    let theme = "import SwiftUI\nenum Theme { static let \(name) = Color(red: 1, green: 0.23, blue: 0.19) }"
+    let found = try ProjectTrial([
+      "Theme.swift": theme, "Uses.swift": "import SwiftUI\n" + uses,
+      "A.swift":
+        "import SwiftUI\nstruct A: View { var body: some View { Text(\"\").foregroundStyle(.red) } }",
+    ]).findings(HardcodedColor.rule)
+    #expect(found.count == count)
+  }
+
+  // MARK: Tokens
+
+  private static let spacing = """
+    enum Spacing {
+      static let small: CGFloat = 12
+      static let medium: CGFloat = 16
+      static let large: CGFloat = 24
+    }
+    """
+
+  @Test func fourSidesAreOnePlace() throws {
+    let code = "let a = Text(\"\").padding(EdgeInsets(top: 16, leading: 12, bottom: 16, trailing: 12))"
+    let found = try ProjectTrial(["Spacing.swift": Self.spacing, "A.swift": code]).findings(PreferToken.rule)
+    #expect(
+      found.map(\.message) == [
+        "inset 16 is the token Spacing.medium; write that; inset 12 is the token Spacing.small; write that"
+      ])
+    #expect(found.first?.notes.count == 3)
+    #expect(found.first?.fixes.map(\.title) == ["Use Spacing.medium, Spacing.small"])
+    #expect(found.first?.fixes.first?.edits.count == 4)
+  }
+
+  @Test func bothArmsOfAConditionAreOnePlace() throws {
+    let code = "let a = Text(\"\").padding(isWide ? 16 : 16)"
+    let found = try ProjectTrial(["Spacing.swift": Self.spacing, "A.swift": code]).findings(PreferToken.rule)
+    #expect(found.map(\.message) == ["padding 16 is the token Spacing.medium; write that"])
+  }
+
+  @Test func aComponentsFontIsForThat() throws {
+    let fonts = """
+      import UIKit
+      extension UIFont {
+        enum verse {
+          static let reply = UIFont.systemFont(ofSize: 15)
+          static let aboutIdentity = UIFont.systemFont(ofSize: 15)
+          static let followCount = UIFont.systemFont(ofSize: 15, weight: .semibold)
+          static let aboutName = UIFont.systemFont(ofSize: 15, weight: .semibold)
+        }
+      }
+      """
+    func messages(_ label: String) throws -> [String] {
+      let code = "import UIKit\nfunc f(_ \(label): UILabel) { \(label).font = UIFont.systemFont(ofSize: 15) }"
+      return try ProjectTrial(["Fonts.swift": fonts, "\(label).swift": code]).findings(PreferToken.rule).map(
+        \.message)
+    }
+    #expect(try messages("hintLabel") == [])
+  }
+
+  // MARK: Scales
+
+  @Test(arguments: [
+    "Text(\"\").padding(7).padding(.bottom, -7)", "HStack(spacing: -7) {}", "Text(\"\").padding(.bottom, 49)",
+    "Text(\"\").padding(.top, 47)", "Text(\"\").padding(4.5)",
+  ])
+  func distancesWithAReasonAreNoSlips(_ view: String) throws {
+    let habit = (0..<60).map { "let a\($0) = Text(\"\").padding(\($0 % 2 == 0 ? 8 : 48))" }.joined(
+      separator: "\n")
+    let found = try ProjectTrial([
+      "A.swift": habit, "B.swift": "let b = \(view)", "Spacing.swift": Self.spacing,
+    ])
+    .findings(SpacingScale.rule)
+    #expect(found.map(\.message) == [])
+  }
+
+  @Test func aShadowWrittenAgainAndAgainIsALevel() throws {
+    let levels = """
+      import SwiftUI
+      enum Elevation {
+        static let low = (opacity: 0.05, radius: 2.0, y: 1.0)
+        static let high = (opacity: 0.1, radius: 8.0, y: 4.0)
+      }
+      """
+    func messages(_ count: Int) throws -> [String] {
+      let views = (0..<count).map {
+        "let v\($0) = Text(\"\").shadow(color: .black.opacity(0.05), radius: 5, y: 2)"
+      }
+      return try ProjectTrial([
+        "Elevation.swift": levels, "A.swift": "import SwiftUI\n" + views.joined(separator: "\n"),
+      ]).findings(ShadowScale.rule).map(\.message)
+    }
+    #expect(try messages(1).count == 1)
+    #expect(try messages(3) == [])
+  }
+}
