@@ -134,6 +134,43 @@ import Testing
     #expect(found.map(\.message) == ["padding 16 is the token Spacing.medium; write that"])
   }
 
+  @Test func aComponentsNumbersAreForThat() throws {
+    let tokens = """
+      enum ButtonTokens {
+        static let cornerRadius: CGFloat = 12
+        static let iconSpacing: CGFloat = 8
+        static let smallRadius: CGFloat = 6
+        static let largeRadius: CGFloat = 18
+      }
+      """
+    let shape = "RoundedRectangle(cornerRadius: 12)"
+    func count(_ name: String) throws -> Int {
+      try ProjectTrial([
+        "Tokens.swift": tokens, "\(name).swift": "struct \(name): View { var body: some View { \(shape) } }",
+      ]).findings(PreferToken.rule).count
+    }
+    #expect(try count("ProfileCard") == 0)
+    #expect(try count("PrimaryButton") == 1)
+  }
+
+  @Test func aThemesOwnValueIsADeclaration() throws {
+    let theme = """
+      enum Theme { static let radius: RadiusSystemProtocol = RadiusSystem() }
+      struct Radius { var points: CGFloat }
+      protocol RadiusSystemProtocol { var sm: Radius { get }; var md: Radius { get }; var lg: Radius { get } }
+      struct RadiusSystem: RadiusSystemProtocol {
+        var sm: Radius { make(8) }
+        var md: Radius { make(12) }
+        var lg: Radius { make(16) }
+        private func make(_ points: CGFloat) -> Radius { Radius(points: points) }
+      }
+      """
+    let view =
+      "let a = RoundedRectangle(cornerRadius: Theme.radius.md.points)\nlet b = RoundedRectangle(cornerRadius: 12)"
+    let found = try ProjectTrial(["Theme.swift": theme, "View.swift": view]).findings(PreferToken.rule)
+    #expect(found.map(\.location.file) == ["View.swift"])
+  }
+
   @Test func aComponentsFontIsForThat() throws {
     let fonts = """
       import UIKit
@@ -168,6 +205,18 @@ import Testing
     ])
     .findings(SpacingScale.rule)
     #expect(found.map(\.message) == [])
+  }
+
+  @Test(arguments: [
+    ("Image(\"app\").frame(width: 40, height: 40).clipShape(.rect(cornerRadius: 9))", 0),
+    ("Text(\"\").frame(width: 200, height: 40).clipShape(.rect(cornerRadius: 9))", 1),
+  ])
+  func anIconIsCutByItsSize(_ view: String, _ count: Int) throws {
+    let radii =
+      "enum Radius {\nstatic let small: CGFloat = 4\nstatic let medium: CGFloat = 8\nstatic let large: CGFloat = 16\n}"
+    let found = try ProjectTrial(["Radius.swift": radii, "B.swift": "let b = \(view)"]).findings(
+      RadiusScale.rule)
+    #expect(found.count == count)
   }
 
   @Test func aShadowWrittenAgainAndAgainIsALevel() throws {

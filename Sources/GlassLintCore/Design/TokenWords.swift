@@ -20,6 +20,20 @@ enum TokenWords {
     "max", "minimum", "maximum", "size", "scale", "step", "level", "unit", "time", "and",
   ]
 
+  /// Parts of an interface that have constants of their own.
+  private static let componentWords: Set<String> = [
+    "button", "buttons", "card", "cards", "input", "inputs", "field", "badge", "chip", "cell", "row", "sheet",
+    "toolbar",
+    "tab", "header", "footer", "avatar", "banner", "toast", "menu", "alert", "dialog", "toggle", "slider",
+    "picker", "test",
+    "keyboard", "popover", "tooltip", "snackbar", "sidebar", "navigation",
+  ]
+
+  /// The component that names are about: `["button"]` of `ButtonTokens.primary.cornerRadius`.
+  static func component(of names: some Sequence<String>) -> Set<String> {
+    Set(names.flatMap(words)).intersection(componentWords)
+  }
+
   /// Words of a constant's name that tell what one thing it is for: `statusColumnsSpacing` in an extension of `CGFloat`.
   /// Where a type around it says the role, as `Radius` of `Radius.card` does, its constants are the steps; so are the
   /// sizes of `Font.body`. Animations have names of their own, `Animation.tabSwitch`.

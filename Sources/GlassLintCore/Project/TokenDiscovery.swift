@@ -30,6 +30,8 @@ struct DiscoveredToken: Sendable {
   let isAlias: Bool
   /// Words of its name that tell one purpose, `["divider"]` of `dividerPadding`; empty for a step of a scale.
   var purpose: Set<String> = []
+  /// Words of the types around it that tell the component it is for: `["button"]` of `ButtonTokens.primary.cornerRadius`.
+  var component: Set<String> = []
 
   var slot: Int32 { reference.slot }
   var path: [String] { reference.names }
@@ -108,16 +110,17 @@ extension TokenDiscovery {
   /// A type of fewer fonts is not much of a family.
   private static let familySize = 4
 
-  /// No type scale has two steps that look alike. Where half of a type's fonts do, each is there for one component, and
+  /// No type scale has two steps that look alike. Where a third of a type's fonts do, each is there for one component, and
   /// its name says for which.
   mutating func tellFontsOfComponents() {
+    for position in fonts.indices { fonts[position].purpose = TokenWords.component(of: fonts[position].path) }
     let families = Dictionary(grouping: fonts.indices) { position in
       let path = fonts[position].path
       return path.prefix(max(0, path.count - 1 - fonts[position].reference.trailing)).joined(separator: ".")
     }
     for (_, family) in families where family.count >= Self.familySize {
       let alike = Dictionary(grouping: family) { fonts[$0].font }.values.filter { $0.count > 1 }
-      guard 2 * alike.reduce(0, { $0 + $1.count }) >= family.count else { continue }
+      guard 3 * alike.reduce(0, { $0 + $1.count }) >= family.count else { continue }
       for position in family {
         fonts[position].purpose = Set(fonts[position].path.flatMap(TokenWords.telling))
       }

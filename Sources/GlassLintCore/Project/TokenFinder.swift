@@ -411,6 +411,10 @@ struct TokenFinder {
   func isDesign(_ value: ConstantValue) -> Bool {
     switch value {
     case .number, .color, .appearances, .font: true
+    // What wraps a number: `Radius(points: 12)`.
+    case .instance(let instance):
+      instance.fields.values.count { $0.number != nil } == 1
+        && !instance.fields.values.contains { isCompound($0) }
     default: false
     }
   }
@@ -494,6 +498,11 @@ struct TokenFinder {
   mutating func append(_ token: DiscoveredToken) {
     var token = token
     token.purpose = TokenWords.purpose(of: token.path.dropLast(token.trailing), token.role)
+    // `CardRadius` and `IconButton` are scales of a role; `ButtonTokens` are all about a button.
+    token.component = TokenWords.component(
+      of: token.path.dropLast(1 + token.trailing).filter {
+        RoleWords.verdict(on: $0, isOwn: false) != .role(token.role)
+      })
     result.tokens.append(token)
   }
 

@@ -133,7 +133,8 @@ final class ProjectSite {
       switch tree.kind(ancestor) {
       case .binding:
         return tree.nameToken(ancestor).map { declarationOffsets.contains(tree.token($0).start) } ?? false
-      case .closure, .codeBlock, .memberBlock: return false
+      // A property may be computed: `var md: Radius { make(12) }`.
+      case .closure, .memberBlock, .funcDecl: return false
       default: continue
       }
     }
@@ -208,10 +209,18 @@ final class ProjectSite {
     var place: TokenUses.Place?
     var found: [(token: Int, name: String)] = []
     for token in step.tokens.prefix(Self.namesakeLimit) {
+      if !all[token].component.isEmpty {
+        place = place ?? self.place(of: node, landed)
+        guard isFor(all[token].component, place?.words ?? []) else { continue }
+      }
       if isForOnePurpose(token) {
         // It is not to be named for another.
         place = place ?? self.place(of: node, landed)
-        guard isFor(all[token].purpose, place?.words ?? []) else { continue }
+        guard isFor(all[token].purpose, place?.words ?? []),
+          landed.map({ isKind(all[token], of: $0) }) ?? true
+        else {
+          continue
+        }
       }
       guard let name = spelling(of: token, context, numberType), !found.contains(where: { $0.name == name })
       else { continue }
@@ -227,6 +236,18 @@ final class ProjectSite {
     return TokenReferences(
       names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut,
       isForOnePurpose: isForOnePurpose(found[ranking.order[0]].token))
+  }
+
+  /// Whether a name that says what kind of distance it is says that of the place: no `columnSpacing` for a padding.
+  private func isKind(_ token: DiscoveredToken, of landed: LandedValue) -> Bool {
+    guard landed.binding.role == .spacing,
+      let last = token.path.dropLast(token.trailing).last.map(TokenWords.words)?.last
+    else { return true }
+    return switch last {
+    case "spacing", "gap": landed.binding.word == "spacing"
+    case "padding", "inset", "insets", "margin", "margins": landed.binding.word != "spacing"
+    default: true
+    }
   }
 
   /// Whether the words around a place are those of the one thing that a token is for.

@@ -72,9 +72,11 @@ enum OffScale {
     }
     if scale.basis != .configuration, role == .spacing,
       isOptical(size) || isOverlap(value) || isRoomForBar(context.tree, value)
+        || isAlignedLine(context.tree, value)
     {
       return nil
     }
+    if scale.basis != .configuration, role == .radius, isIconMask(context.tree, value) { return nil }
     return Judged(value: value, verdict: verdict)
   }
 
@@ -138,6 +140,35 @@ enum OffScale {
   /// A radius like 12.632 was worked out from a size.
   private static func isComputed(_ size: Double, _ role: Role) -> Bool {
     role == .radius && (2 * size).rounded() != 2 * size
+  }
+
+  /// A divider begins where the text of its row does, behind an icon and its gap.
+  private static func isAlignedLine(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    guard value.path.isEmpty, let call = tree.container(of: value.node)?.call, tree.isModifier(call) else {
+      return false
+    }
+    return tree.constructedType(tree.chain(containing: call).root).map { $0 == "Divider" } ?? false
+  }
+
+  /// The corners of an app's icon, as parts of its side: 10 of 44 are.
+  private static let iconCorners = 0.2...0.25
+
+  /// Whether a radius is that of a picture of known size which is cut like an app's icon.
+  private static func isIconMask(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    guard value.path.isEmpty else { return false }
+    for ancestor in tree.ancestors(value.node, limit: 12)
+    where tree.kind(ancestor) == .call && tree.isModifier(ancestor) {
+      let sides = tree.chain(containing: ancestor).modifiers.filter {
+        tree.name($0.call).map { $0 == "frame" } ?? false
+      }
+      .compactMap { frame -> Double? in
+        let width = tree.argument(frame.call, "width").flatMap { tree.number($0) }
+        let height = tree.argument(frame.call, "height").flatMap { tree.number($0) }
+        return width == height ? width : nil
+      }
+      if sides.contains(where: { $0 > 0 && iconCorners.contains(value.value / $0) }) { return true }
+    }
+    return false
   }
 
   /// Half a point moves something to where it looks right.
