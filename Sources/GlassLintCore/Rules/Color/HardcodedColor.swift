@@ -6,7 +6,9 @@ enum HardcodedColor {
     summary: "a color spelled by component in view code",
     rationale: """
       A color written down in a view has no name, no dark variant and no single place to change it. A system color or a \
-      token of the design system has all three.
+      token of the design system has all three. Where no token has the color, nothing is said of what nobody would look \
+      for among tokens: stops of gradients and other lists of colors, drawings, a key that has a color for each case, \
+      shadows, washes of black and white, colors given for light and for dark, and a view's own palette.
       """,
     severity: .warning,
     fixable: .safe,

@@ -6,7 +6,8 @@ enum ShadowScale {
     summary: "a shadow whose opacity, radius and offset are no level of the shadow scale",
     rationale: """
       Opacity, radius and offset together tell one height. A few levels used everywhere make heights comparable; a \
-      shadow with a larger radius and a smaller offset than another one tells two heights at once.
+      shadow with a larger radius and a smaller offset than another one tells two heights at once. Beside a project's own \
+      levels, what it writes three times is a level too.
       """,
     severity: .info,
     fixable: .unsafe,
