@@ -250,6 +250,11 @@ final class ProjectSite {
     }
   }
 
+  /// Whether what stands at a node is of a component, by the words around it.
+  func serves(_ component: Set<String>, at node: NodeID) -> Bool {
+    component.isEmpty || isFor(component, wordsAround(node))
+  }
+
   /// Whether the words around a place are those of the one thing that a token is for.
   private func isFor(_ purpose: Set<String>, _ words: Set<TokenUses.Word>) -> Bool {
     purpose.allSatisfy { words.contains(TokenUses.word($0)) }

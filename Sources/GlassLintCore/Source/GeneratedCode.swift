@@ -44,6 +44,8 @@ enum ForeignCode {
   private static let copiedWords: [StaticString] = [
     "copied from", "adapted from", "taken from", "borrowed from", "ported from",
   ]
+  /// One of these is in each such comment.
+  private static let stems: [StaticString] = ["generated", "do not", "http"]
   /// What a comment over a file takes at most.
   private static let headLimit = 4096
 
@@ -52,6 +54,8 @@ enum ForeignCode {
   static func saysSo(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = head.baseAddress, head.count > 8 else { return false }
     let text = Name(base: base, count: min(head.count, headLimit), hash: 0)
+    // Nearly no comment has one of these.
+    guard stems.contains(where: { text.containsIgnoringCase($0) }) else { return false }
     return generatedWords.contains { text.containsIgnoringCase($0) }
       || text.containsIgnoringCase("http") && copiedWords.contains { text.containsIgnoringCase($0) }
   }

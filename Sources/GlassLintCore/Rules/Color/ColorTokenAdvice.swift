@@ -26,9 +26,14 @@ extension RuleContext {
     let isMeant = equal.contains { isDark != nil || suits($0, color, place) }
     let named = equal.filter { $0.name != nil }
     if isMeant, !named.isEmpty {
-      // One that can be written where the color stands goes before one that only has its value.
-      let fitting = named.filter { tokenEdit(id, $0) != nil }
-      let ranking = ranked(fitting.isEmpty ? named : fitting, place, id, isDark)
+      // One that is for this component or for none, and can be written where the color stands, goes before one that only
+      // has its value.
+      let general = named.filter {
+        site.serves(TokenWords.component(of: ($0.name ?? "").split(separator: ".").map(String.init)), at: id)
+      }
+      let likely = general.isEmpty ? named : general
+      let fitting = likely.filter { tokenEdit(id, $0) != nil }
+      let ranking = ranked(fitting.isEmpty ? likely : fitting, place, id, isDark)
       // The stops of a gradient run into each other; which of many names one of them has, nobody asks. One that has a name
       // among others that have none has it by chance.
       if place.isGradient, !ranking.isSure && named.count > ColorTokenAdvice.listed || hasNamelessNeighbor(id)

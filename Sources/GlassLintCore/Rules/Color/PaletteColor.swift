@@ -91,12 +91,11 @@ enum PaletteColor {
       else { return nil }
       return (token, difference, uses.count(of: token, in: context.site.project))
     }
-    // One that views name as it is comes before one that has to be converted.
+    // What has to be converted is no better name in a view.
     let own = found.filter { $0.token.type != .uiKit && $0.token.type != .appKit }
     guard
-      let (token, difference, _) = (own.isEmpty ? found : own).max(by: {
-        ($0.uses, -$0.difference) < ($1.uses, -$1.difference)
-      }), let name = token.name
+      let (token, difference, _) = own.max(by: { ($0.uses, -$0.difference) < ($1.uses, -$1.difference) }),
+      let name = token.name
     else { return }
     // An error is red, but not all red is an error.
     let isSame = difference < sameDifference
