@@ -26,14 +26,9 @@ extension RuleContext {
     let isMeant = equal.contains { isDark != nil || suits($0, color, place) }
     let named = equal.filter { $0.name != nil }
     if isMeant, !named.isEmpty {
-      // One that is for this component or for none, and can be written where the color stands, goes before one that only
-      // has its value.
-      let general = named.filter {
-        site.serves(TokenWords.component(of: ($0.name ?? "").split(separator: ".").map(String.init)), at: id)
-      }
-      let likely = general.isEmpty ? named : general
-      let fitting = likely.filter { tokenEdit(id, $0) != nil }
-      let ranking = ranked(fitting.isEmpty ? likely : fitting, place, id, isDark)
+      // One that can be written where the color stands goes before one that only has its value.
+      let fitting = named.filter { tokenEdit(id, $0) != nil }
+      let ranking = ranked(fitting.isEmpty ? named : fitting, place, id, isDark)
       // The stops of a gradient run into each other; which of many names one of them has, nobody asks. One that has a name
       // among others that have none has it by chance.
       if place.isGradient, !ranking.isSure && named.count > ColorTokenAdvice.listed || hasNamelessNeighbor(id)
@@ -205,7 +200,9 @@ extension RuleContext {
       let fits = (isDark != nil) != isFixed(token)
       let isNamedForIt = !token.parts.isDisjoint(with: place.meant)
       let couldBe = !token.parts.isDisjoint(with: place.possible)
-      return weight(of: uses.count(of: token, in: site.project)) + (fits ? 3 : 0)
+      let names = (token.name ?? "").split(separator: ".").map(String.init)
+      let isForOther = !site.serves(TokenWords.component(of: names), at: id)
+      return weight(of: uses.count(of: token, in: site.project)) + (fits ? 3 : 0) - (isForOther ? 3 : 0)
         + (isNamedForIt ? 3 : couldBe ? 1 : 0) + (token.type == type ? 1 : 0)
         + (token.position.map { site.project.discovery.colors[$0].slot == best } ?? false
           ? likely?.standsOut ?? false ? 3 : 1 : 0)
