@@ -18,6 +18,8 @@ public struct NamedColor: Sendable, Equatable {
   let parts: ColorParts
   /// The name of the color set it is.
   var assetName: String?
+  /// That of the system's color it stands for: `textPrimary` for `Color(.label)`.
+  private(set) var systemName: Symbol?
   /// How that is spelled.
   private(set) var assetForm = AssetForm.string
   /// It is an asset of a package, whose modules do not all see it.
@@ -73,7 +75,13 @@ public struct NamedColor: Sendable, Equatable {
     parts = ColorParts(ofNames: color.path.dropLast(color.reference.trailing))
     let name = Self.expression(color.path.joined(separator: "."))
     (self.name, reference, self.type, self.position) = (name, name, color.type, position)
-    if case .asset(let asset) = color.value.paint, color.value.opacity == 1 { assetName = asset }
+    if color.value.opacity == 1 {
+      switch color.value.paint {
+      case .asset(let asset): assetName = asset
+      case .member(let symbol): systemName = symbol
+      case .components, .pair: break
+      }
+    }
     self.value = .color(value)
     lab = ColorSpaces.lab(sRGB: value.light.channels)
   }

@@ -74,11 +74,16 @@ enum TokenWords {
   /// Whether an enumeration is there for the steps of a role, and not for something that has such a number as well: its
   /// name says so, with one more word at the most, such as an app's prefix.
   static func isAllAbout(_ role: Role, type: String) -> Bool {
-    let others = words(type).filter { word in
+    others(than: role, in: type).count <= (role == .duration ? 0 : 1)
+  }
+
+  /// The words of a type's name that speak neither of a role, nor of steps, nor of a design system.
+  static func others(than role: Role, in type: String) -> [String] {
+    words(type).filter { word in
       !stepWords.contains(word) && !designWords.contains(word)
+        && !(role == .duration && motionWords.contains(word))
         && RoleWords.verdict(on: word, isOwn: false) == nil
     }
-    return others.count <= (role == .duration ? 0 : 1)
   }
 
   /// One of these is in every such name; looked for first, since nearly all names have none.

@@ -34,6 +34,12 @@ struct CatalogColors: Sendable {
     case .asset(let name): color(named: name)?.applying(opacity: value.opacity)
     case .member(let symbol):
       ((byMember[symbol] ?? nil) ?? SystemColor.color(ofMember: symbol))?.applying(opacity: value.opacity)
+    case .pair(let light, let dark):
+      if let light = color(of: light), let dark = color(of: dark) {
+        AppearanceColor(light, inDark: dark).applying(opacity: value.opacity)
+      } else {
+        nil
+      }
     }
   }
 }

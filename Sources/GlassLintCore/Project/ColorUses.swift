@@ -7,6 +7,8 @@ struct ColorUses: Sendable {
   private var assetCounts: [Symbol: Int] = [:]
   private var resources = 0
   private var members = 0
+  /// By the name of a color of the system.
+  private var systemCounts: [Symbol: Int] = [:]
 
   /// How often a color of a project is used.
   func count(of color: NamedColor, in project: Project) -> Int {
@@ -15,6 +17,9 @@ struct ColorUses: Sendable {
     }
     return color.assetName.map { assetCounts[SymbolHash.symbol(AssetSymbol.member(of: $0))] ?? 0 } ?? 0
   }
+
+  /// How often a color of the system is written as that.
+  func count(ofSystemColor name: Symbol) -> Int { systemCounts[name] ?? 0 }
 
   /// How the project spells color sets: as strings unless it clearly uses what Xcode generates.
   var assetForm: AssetForm {
@@ -58,6 +63,9 @@ struct ColorUses: Sendable {
         if path.count > 1, path.last == Self.opacity { path = UnsafeBufferPointer(rebasing: path.dropLast()) }
         guard let last = path.last else { continue }
         let isOwn = names.contains(last)
+        if !isOwn, SystemColor.symbols.contains(last), path.count == 1 || Self.types.contains(path[0]) {
+          systemCounts[last, default: 0] += 1
+        }
         if Self.types.contains(taker) {
           if !isOwn, reference.kind == .implicit, assets.contains(last) {
             resources += 1

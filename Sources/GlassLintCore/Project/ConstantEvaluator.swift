@@ -93,6 +93,11 @@ final class ConstantEvaluator {
       return slot < 0 ? nil : (self.value(of: slot, in: nil, depth: depth), slot)
     case .tuple(let fields):
       return fields.first { $0.label == name }.map { ($0.value, -1) }
+    case .appearances(let light, let dark):
+      guard let light = member(name, of: light, file: file, depth: depth),
+        let dark = member(name, of: dark, file: file, depth: depth)
+      else { return nil }
+      return (.appearances(light.value, dark.value), light.slot)
     default: return nil
     }
   }
@@ -128,8 +133,34 @@ final class ConstantEvaluator {
   }
 
   private func type(of slot: SlotRecord, _ file: FileRecord, _ position: Int) -> UInt64 {
-    slot.type.count == 0
-      ? 0 : resolver.typeKey(resolver.symbols(slot.type, file), context: slot.owner, file: position)
+    if slot.type.count == 0 { return 0 }
+    let path = resolver.symbols(slot.type, file)
+    let key = resolver.typeKey(path, context: slot.owner, file: position)
+    let isFontPart = key == 0 && path.count > 1 && ConstantNames.fontParts.contains(path[path.count - 1])
+    return isFontPart ? ConstantNames.fontPart : key
+  }
+
+  /// What a method of a value comes to, where the color scheme is all that it takes: `color(_ scheme: ColorScheme)`.
+  func value(ofMethod callable: Int32, in instance: ConstantValue) -> ConstantValue {
+    steps = 0
+    let record = sections.callables[Int(callable)]
+    guard record.parameters.count == 0 || takesScheme(callable) else { return .unknown }
+    let frame = Frame(file: resolver.file(ofCallable: callable), context: record.owner, depth: 0)
+    return withShape([]) { apply(callable, [], $0, instance, frame) }
+  }
+
+  /// Whether a callable's only argument is the system's color scheme.
+  func takesScheme(_ callable: Int32) -> Bool {
+    let record = sections.callables[Int(callable)]
+    guard record.parameters.count == 1 else { return false }
+    let position = resolver.file(ofCallable: callable)
+    let file = sections.files[position]
+    return isScheme(sections.slots[Int(file.slots.start + record.parameters.start)], file, position)
+  }
+
+  private func isScheme(_ slot: SlotRecord, _ file: FileRecord, _ position: Int) -> Bool {
+    let type = type(of: slot, file, position)
+    return ConstantNames.schemeTypes.contains(type) && resolver.declaration(ofType: type) == nil
   }
 
   /// What a function comes to for a value of its first parameter.
@@ -292,6 +323,15 @@ final class ConstantEvaluator {
     let all = arguments(position, skippingCallee: false)
     let subject = sections.expressions[position].payload
     let value = subject == ConstantNames.me ? frame.instance : frame.parameters[subject]
+    if case .scheme? = value {
+      func branch(_ name: Symbol) -> ConstantValue? {
+        (all.first { $0.label == name } ?? all.first { $0.label == 0 }).map { evaluate($0.value, frame) }
+      }
+      guard let light = branch(ConstantNames.lightScheme), let dark = branch(ConstantNames.darkScheme) else {
+        return .unknown
+      }
+      return .appearances(light, dark)
+    }
     guard case .enumCase(let slot)? = value else {
       return Self.choice(all.map { evaluate($0.value, frame) })
     }
@@ -353,7 +393,16 @@ final class ConstantEvaluator {
         return .color(
           ConstantNames.plainColors[name].map { ConstantColor($0) } ?? ConstantColor(.member(name)))
       }
-      if ConstantNames.fontTypes.contains(key) { return textStyle(name).map { .font($0) } ?? .unknown }
+      if ConstantNames.fontTypes.contains(key) {
+        if ConstantNames.fontParts.contains(name) { return .type(ConstantNames.fontPart) }
+        return textStyle(name).map { .font($0) } ?? .unknown
+      }
+      if key == ConstantNames.fontPart {
+        return ConstantNames.fontWords[name].map { .text($0) } ?? .unknown
+      }
+      if key == ConstantNames.animation {
+        return ConstantNames.animations.contains(name) ? .animation(nil) : .unknown
+      }
       return ConstantNames.modules.contains(key) ? .type(IndexResolver.key(0, name)) : .unknown
     case .color: return base
     case .font(let font): return self.font(font, modifiedBy: name, nil) ?? .unknown
@@ -408,11 +457,18 @@ final class ConstantEvaluator {
   private func call(
     _ name: Symbol, on base: ConstantValue, _ arguments: [Argument], _ frame: Frame
   ) -> ConstantValue {
+    // `UIFontMetrics.default.scaledValue(for: 22)`: at the default text size it is what it is made of.
+    if name == ConstantNames.scaledValue || name == ConstantNames.scaledFont,
+      let first = arguments.first, first.label == ConstantNames.forValue
+    {
+      return evaluate(first.value, frame)
+    }
     switch base {
     case .type(let key):
       if name == IndexResolver.initSymbol { return construct(key, arguments, frame) ?? .unknown }
       if let value = apply(name, of: key, arguments, nil, frame) { return value }
       if ConstantNames.fontTypes.contains(key) { return font(named: name, arguments, frame) }
+      if key == ConstantNames.animation { return animation(named: name, arguments, frame) }
       if ConstantNames.modules.contains(key) {
         return construct(IndexResolver.key(0, name), arguments, frame) ?? .unknown
       }
@@ -432,8 +488,18 @@ final class ConstantEvaluator {
     case .font(let font):
       return self.font(font, modifiedBy: name, arguments.first.map { evaluateFontPart($0.value, frame) })
         ?? .unknown
+    // It starts later, or comes again, but takes as long.
+    case .animation: return name == ConstantNames.speed ? .animation(nil) : base
     default: return .unknown
     }
+  }
+
+  /// `Animation.easeInOut(duration: 0.25)`.
+  private func animation(named name: Symbol, _ arguments: [Argument], _ frame: Frame) -> ConstantValue {
+    guard ConstantNames.animations.contains(name) else { return .unknown }
+    let duration = arguments.first { $0.label == ConstantNames.duration }
+    guard ConstantNames.timedAnimations.contains(name), let duration else { return .animation(nil) }
+    return .animation(evaluate(duration.value, frame).number)
   }
 
   /// A value of a type; `nil` where that is no type that is known.
@@ -558,6 +624,10 @@ final class ConstantEvaluator {
     let first = Int(file.slots.start) + Int(record.parameters.start)
     for slot in first..<first + Int(record.parameters.count) {
       let parameter = sections.slots[slot]
+      if isScheme(parameter, file, position) {
+        bound[parameter.name] = .scheme
+        continue
+      }
       guard bound[parameter.name] == nil, parameter.expression >= 0 else { continue }
       bound[parameter.name] = evaluate(
         Int(file.expressions.start) + Int(parameter.expression),

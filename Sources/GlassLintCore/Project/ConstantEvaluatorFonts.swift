@@ -128,7 +128,13 @@ extension ConstantEvaluator {
     case ConstantNames.bold: font.weight = "bold"
     case ConstantNames.italic: font.isItalic = true
     case ConstantNames.monospaced: font.design = "monospaced"
-    case ConstantNames.pointSize, ConstantNames.lineHeight: return font.size.map { .number($0) }
+    case ConstantNames.pointSize:
+      // That of a text style is the system's at its default setting.
+      let styled = font.textStyle.flatMap { style in
+        TextStyles.all.first { $0.name == style || $0.uiKitName == style }?.size(on: .iOS)
+      }
+      return (font.size ?? styled).map { .number($0) }
+    case ConstantNames.lineHeight: return font.size.map { .number($0) }
     case ConstantNames.monospacedDigit, ConstantNames.leading, ConstantNames.smallCaps: break
     default: return nil
     }

@@ -17,7 +17,11 @@ enum ConstantNames {
   static let paintTypes = symbols("Color UIColor NSColor Font UIFont NSFont")
   /// Structures that hold nothing but what they are made with.
   static let plainStructures = keys("EdgeInsets UIEdgeInsets NSEdgeInsets NSDirectionalEdgeInsets CGSize")
-  static let modules = keys("SwiftUI UIKit AppKit CoreGraphics")
+  static let modules = keys("SwiftUI SwiftUICore UIKit AppKit CoreGraphics")
+  static let schemeTypes = keys("ColorScheme UIUserInterfaceStyle")
+  static let environmentScheme = [symbol("EnvironmentValues"), symbol("colorScheme")]
+  static let lightScheme = symbol("light")
+  static let darkScheme = symbol("dark")
 
   // MARK: Colors
 
@@ -81,6 +85,13 @@ enum ConstantNames {
   static let leading = symbol("leading")
   static let smallCaps = symbol("smallCaps")
   static let pointSize = symbol("pointSize")
+  static let scaledValue = symbol("scaledValue")
+  static let scaledFont = symbol("scaledFont")
+  static let forValue = symbol("for")
+  /// `Font.Weight`, `UIFont.TextStyle`.
+  static let fontParts = symbols("Weight Design TextStyle")
+  /// What those have in common: their members are known by their names.
+  static let fontPart = key("Font.Weight")
   static let lineHeight = symbol("lineHeight")
 
   static let textStyles: Set<String> = [
@@ -99,6 +110,16 @@ enum ConstantNames {
       ).map(String.init)
     return Dictionary(uniqueKeysWithValues: words.map { (symbol($0), $0) })
   }()
+
+  // MARK: Animations
+
+  static let animation = key("Animation")
+  /// Those whose time is what their argument says.
+  static let timedAnimations = symbols(
+    "easeInOut easeIn easeOut linear timingCurve spring smooth snappy bouncy")
+  static let animations = timedAnimations.union(symbols("default interactiveSpring interpolatingSpring"))
+  static let duration = symbol("duration")
+  static let speed = symbol("speed")
 
   // MARK: Symbols
 

@@ -14,6 +14,10 @@ indirect enum ConstantValue: Sendable {
   case choice([ConstantValue])
   /// In light appearance and in dark.
   case appearances(ConstantValue, ConstantValue)
+  /// Light or dark, as the system says: what `@Environment(\.colorScheme)` holds.
+  case scheme
+  /// What moves, by how long that takes, in seconds; a spring's time is not known.
+  case animation(Double?)
   case unknown
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
@@ -44,12 +48,14 @@ struct ConstantField: Sendable {
 
 /// A color, with all its appearances.
 struct ConstantColor: Sendable {
-  enum Paint: Sendable {
+  indirect enum Paint: Sendable {
     case components(AppearanceColor)
     /// A color set of an asset catalog, by its name.
     case asset(String)
     /// The member of Xcode's generated symbols, or of the system, by its symbol: `.brand`, `.blue`.
     case member(Symbol)
+    /// One color in light appearance, another in dark.
+    case pair(light: ConstantColor, dark: ConstantColor)
   }
 
   var paint: Paint
@@ -69,16 +75,25 @@ struct ConstantColor: Sendable {
     return color.applying(opacity: opacity)
   }
 
-  /// `nil` unless both are spelled by component.
+  /// `nil` unless both are colors.
   init?(light: ConstantValue, dark: ConstantValue) {
-    guard case .color(let light) = light, case .color(let dark) = dark, let day = light.components,
-      let night = dark.components
-    else { return nil }
-    self.init(.components(AppearanceColor(light: day.light, dark: night.light)))
+    guard let light = light.color, let dark = dark.color else { return nil }
+    guard let day = light.components, let night = dark.components else {
+      self.init(.pair(light: light, dark: dark))
+      return
+    }
+    self.init(.components(AppearanceColor(day, inDark: night)))
   }
 }
 
 extension AppearanceColor {
+  /// The one in light appearance, the other in dark.
+  init(_ light: AppearanceColor, inDark dark: AppearanceColor) {
+    self.init(
+      light: light.light, dark: dark.dark ?? dark.light, lightHighContrast: light.lightHighContrast,
+      darkHighContrast: dark.darkHighContrast)
+  }
+
   /// With the opacity of each appearance times a factor.
   func applying(opacity: Double) -> AppearanceColor {
     guard opacity != 1 else { return self }

@@ -78,8 +78,10 @@ final class ExpressionWriter {
   /// Where the expression that is being written has to end.
   private var limit = 0
 
-  /// Nodes of one expression; what is larger is no constant.
+  /// Nodes of one expression; what is larger is no constant, but where a design system lists its colors, fonts or numbers
+  /// by case.
   private static let sizeLimit = 160
+  private static let listLimit = 4_000
   private static let depthLimit = 24
 
   init(_ tree: SyntaxTree, _ store: SummaryStore, base: FileRecord) {
@@ -96,8 +98,9 @@ final class ExpressionWriter {
   }
 
   /// What a body returns.
-  func write(body block: NodeID) -> Int32 {
-    whole { body(block, depth: 0) }
+  /// - Parameter isDesign: it comes to a number, a color or a font, of which it may list many.
+  func write(body block: NodeID, isDesign: Bool = false) -> Int32 {
+    whole(isDesign ? Self.listLimit : Self.sizeLimit) { body(block, depth: 0) }
   }
 
   /// What an initializer's body gives the properties of its type, or the initializer that it leaves that to.
@@ -121,10 +124,10 @@ final class ExpressionWriter {
     }
   }
 
-  private func whole(_ write: () -> Void) -> Int32 {
+  private func whole(_ size: Int = ExpressionWriter.sizeLimit, _ write: () -> Void) -> Int32 {
     let start = store.expressions.count
     let textStart = store.text.count
-    limit = start + Self.sizeLimit
+    limit = start + size
     write()
     guard store.expressions.count < limit, store.expressions[start].kind != .unknown else {
       store.expressions.truncate(to: start)

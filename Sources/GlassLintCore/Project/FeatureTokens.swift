@@ -6,7 +6,7 @@ struct FeatureTokens {
   private let folders: [String]
 
   /// Words that do not tell what a type of constants belongs to.
-  private static let plainWords: Set<String> = [
+  static let plainWords: Set<String> = [
     "app", "application", "constants", "constant", "layout", "layouts", "metrics", "metric", "values",
     "value",
     "defaults", "default", "config", "configuration", "settings", "ui", "common", "shared", "core", "global",

@@ -129,8 +129,12 @@ struct IndexResolver {
   /// The key of a type by its names as seen from a type of a file; 0 where nothing is known of it.
   func typeKey(_ path: UnsafeBufferPointer<Symbol>, context: Int32, file: Int, depth: Int = 0) -> UInt64 {
     guard let first = path.first, depth < Self.depthLimit else { return 0 }
-    var key = lexicalType(first, context: context, file: file, depth: depth)
-    for name in path.dropFirst() where key != 0 { key = nestedType(key, name, file: file, depth: depth) }
+    // `SwiftUI.Font`, where the project has a `Font` of its own.
+    let isOfSystem = path.count > 1 && ConstantNames.modules.contains(Self.key(0, first))
+    var key =
+      isOfSystem
+      ? Self.key(0, path[1]) : lexicalType(first, context: context, file: file, depth: depth)
+    for name in path.dropFirst(isOfSystem ? 2 : 1) where key != 0 { key = nestedType(key, name, file: file, depth: depth) }
     return key
   }
 

@@ -155,6 +155,30 @@ struct ReferenceSpeller {
   }
 
   private func reference(to spelling: TokenSpelling, context: Int32, _ numberType: NumberType) -> String? {
+    let text = text(of: spelling, context, numberType)
+    guard let text, spelling.path.takesScheme else { return text }
+    return schemeVariable(context).map { text.replacing("(colorScheme)", with: "(\($0))") }
+  }
+
+  /// The variable of the type around that holds the color scheme: `@Environment(\.colorScheme) var scheme`.
+  private func schemeVariable(_ context: Int32) -> String? {
+    let sections = project.index.sections
+    let resolver = IndexResolver(sections: sections)
+    let record = sections.files[file]
+    let slots = Int32(record.slots.start)..<Int32(record.slots.start + record.slots.count)
+    let found = slots.first { slot in
+      let variable = sections.slots[Int(slot)]
+      guard variable.kind == .variable, context >= 0, variable.owner == context,
+        variable.flags.isDisjoint(with: [.isStatic, .isLocal])
+      else { return false }
+      let type = resolver.symbols(variable.type, record)
+      return type.elementsEqual(ConstantNames.environmentScheme)
+        || type.count == 1 && ConstantNames.schemeTypes.contains(IndexResolver.key(0, type[0]))
+    }
+    return found.map { sections.name(ofSlot: $0, record) }
+  }
+
+  private func text(of spelling: TokenSpelling, _ context: Int32, _ numberType: NumberType) -> String? {
     // Who holds the instance sees its members.
     if let held = held(spelling.path, context), means(held, spelling.path, context) { return held.text }
     guard !spelling.candidates.isEmpty, isReachable(spelling) else { return nil }

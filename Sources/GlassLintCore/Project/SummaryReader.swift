@@ -242,12 +242,13 @@ final class SummaryReader {
             name: name.symbol, label: 0, owner: owner, type: Stretch(), text: text(name), offset: offset(id),
             kind: .result, numberType: number, flags: flags.union(.isComputed)))
         resultOfFunction[id] = result
-        expression = write(body: id)
+        expression = write(body: id, isDesign: true)
       case .named(let names):
         type = path(names)
-        expression = write(body: id)
+        let isPaint = ConstantNames.paintTypes.contains(tree.name(of: names[names.count - 1]).symbol)
+        expression = write(body: id, isDesign: isPaint)
         // What makes colors and fonts may be named with what it makes them of.
-        if expression >= 0, ConstantNames.paintTypes.contains(tree.name(of: names[names.count - 1]).symbol) {
+        if expression >= 0, isPaint {
           result = addSlot(
             SlotRecord(
               name: name.symbol, label: 0, owner: owner, type: type, text: text(name), offset: offset(id),
@@ -273,8 +274,8 @@ final class SummaryReader {
     return NumberType(tree.name(of: last)).map { .number($0) } ?? .named(own)
   }
 
-  private func write(body function: NodeID) -> Int32 {
-    tree.firstChild(function, .codeBlock).map { expressions.write(body: $0) } ?? -1
+  private func write(body function: NodeID, isDesign: Bool = false) -> Int32 {
+    tree.firstChild(function, .codeBlock).map { expressions.write(body: $0, isDesign: isDesign) } ?? -1
   }
 
   private func addParameter(_ id: NodeID, owner: Int32) {
@@ -442,7 +443,11 @@ final class SummaryReader {
       SlotRecord(
         name: name.symbol, label: 0, owner: owner, type: symbols(type), text: text(name), offset: offset(id),
         labelLength: newNameLength,
-        expression: isEvaluated(flags, owner) ? expression(initializer, getter) : -1, kind: .variable,
+        expression: isEvaluated(flags, owner)
+          ? expression(
+            initializer, getter,
+            isDesign: numberType != .other || type.last.map(ConstantNames.paintTypes.contains) ?? false) : -1,
+        kind: .variable,
         numberType: numberType, flags: flags))
     if !declaration.isLocal, let initializer {
       readParts(of: initializer, name, owner: owner, flags)
@@ -457,14 +462,15 @@ final class SummaryReader {
       || !store.types[Int(base.types.start) + Int(owner)].flags.contains(.isDrawn)
   }
 
-  private func expression(_ initializer: NodeID?, _ getter: NodeID?) -> Int32 {
+  private func expression(_ initializer: NodeID?, _ getter: NodeID?, isDesign: Bool) -> Int32 {
     if let initializer { return expressions.write(initializer) }
     guard let getter else { return -1 }
     let items = tree.statements(getter, limit: 4)
     if let accessor = items.first(where: { tree.kind($0) == .accessor && tree.isNamed($0, "get") }) {
-      return write(body: accessor)
+      return write(body: accessor, isDesign: isDesign)
     }
-    return items.contains { tree.kind($0) == .accessor } ? -1 : expressions.write(body: getter)
+    return items.contains { tree.kind($0) == .accessor }
+      ? -1 : expressions.write(body: getter, isDesign: isDesign)
   }
 
   /// Where the value of `@Environment(\.theme) var theme` or `@Environment(Theme.self) var theme` is declared: the names

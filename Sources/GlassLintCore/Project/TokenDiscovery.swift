@@ -18,6 +18,8 @@ struct TokenPath: Sendable {
   var scope: String?
   /// Whether the constant's name is the call of a function: `grid(3)`, `brand(.accent)`.
   var isCall = false
+  /// Whether the last name takes the color scheme, by whatever name the place has it: `color(colorScheme)`.
+  var takesScheme = false
 }
 
 /// A constant of the project that names a step of a scale.

@@ -11,6 +11,8 @@ struct TokenFinder {
   var sets: [UInt64: [Candidate]] = [:]
   /// Types whose values have been looked into, by where: their members are tokens once.
   var expanded: Set<UInt64> = []
+  /// Types of which some value has been looked into.
+  var opened: Set<UInt64> = []
   /// The variables that the values of a type have.
   lazy var members = instanceMembers()
   /// By type: those that inherit from it or conform to it.
@@ -90,6 +92,7 @@ struct TokenFinder {
       for callable in Int32(file.callables.start)..<Int32(file.callables.start + file.callables.count) {
         lookAtSteps(callable, file)
         lookAtFunction(callable, file, position)
+        lookAtMethod(callable, file)
       }
     }
     lookAtViews()
@@ -198,7 +201,11 @@ struct TokenFinder {
     let type = resolver.symbols(record.type, file)
     if let last = type.last { return Self.paintNames.contains(last) }
     let owner = resolver.ownerKey(record.owner, file)
-    if ConstantNames.colorTypes.contains(owner) || ConstantNames.fontTypes.contains(owner) { return true }
+    if ConstantNames.colorTypes.contains(owner) || ConstantNames.fontTypes.contains(owner)
+      || owner == ConstantNames.animation
+    {
+      return true
+    }
     let start = Int(file.expressions.start) + Int(record.expression)
     return (start..<start + Int(sections.expressions[start].size)).contains { position in
       sections.expressions[position].kind == .name
@@ -206,8 +213,7 @@ struct TokenFinder {
     }
   }
 
-  static let paintNames: Set<Symbol> = Set(
-    ["Color", "UIColor", "NSColor", "Font", "UIFont", "NSFont"].map { SymbolHash.symbol($0) })
+  static let paintNames = ConstantNames.paintTypes
 
   /// A constant that holds a value of the project's: `static let shared = Theme()`.
   mutating func lookAtInstance(
@@ -273,10 +279,12 @@ struct TokenFinder {
   // MARK: Values
 
   /// Takes a value for a token, or looks for some inside of it.
-  /// - Parameter type: the key of the type that is declared for it, 0 for none.
+  /// - Parameters:
+  ///   - type: the key of the type that is declared for it, 0 for none.
+  ///   - property: the property or function of a case that says what it comes to; -1 where the constant does.
   mutating func add(
     _ value: ConstantValue, _ way: (reference: TokenPath, isVisible: Bool)?, type: UInt64, depth: Int = 0,
-    words: [String] = []
+    words: [String] = [], property: Int32 = -1
   ) {
     guard let way else { return }
     let (reference, isVisible) = way
@@ -290,16 +298,31 @@ struct TokenFinder {
       // It has no one value, but is as much a place to write values down.
       if self.role(reference.names, 0) != nil { exempt(reference.slot) }
     case .color, .appearances:
-      guard isVisible, let color = value.color, let type = colorType(reference.slot, value) else { return }
+      guard let color = value.color else {
+        // A theme for light appearance, and one for dark.
+        if case .appearances(.instance, _) = value, isVisible, depth < Self.depthLimit {
+          expand(value, of: type, reference, depth: depth + 1)
+        }
+        return
+      }
+      guard isVisible, let type = colorType(property >= 0 ? property : reference.slot, value) else { return }
       result.colors.append(DiscoveredColor(reference: reference, type: type, value: color))
       exempt(reference.slot)
+      exempt(property)
     case .font(let font):
       guard isVisible else { return }
       result.fonts.append(
         DiscoveredFont(
-          reference: reference, font: font, isSwiftUI: isSwiftUIFont(reference.slot),
+          reference: reference, font: font, isSwiftUI: isSwiftUIFont(property >= 0 ? property : reference.slot),
           modifier: modifier(forFontOf: reference)))
       exempt(reference.slot)
+      exempt(property)
+    case .animation(let duration):
+      guard let duration, depth == 0 else { return }
+      add(
+        Candidate(
+          reference: reference, value: duration, slot: reference.slot, numberType: .other,
+          isVisible: isVisible, role: .duration))
     case .tuple, .instance:
       if let level = shadow(value, reference) {
         if isVisible { result.shadows.append(DiscoveredShadow(reference: reference, level: level)) }
@@ -322,7 +345,7 @@ struct TokenFinder {
         inner.membersAt = inner.names.count
       }
       expand(value, of: type != 0 ? type : instance.type, inner, depth: depth + 1)
-    case .text, .type, .enumCase, .unknown: return
+    case .text, .type, .enumCase, .scheme, .unknown: return
     }
   }
 
@@ -378,6 +401,7 @@ struct TokenFinder {
     else {
       return
     }
+    opened.insert(type)
     var own: Set<UInt64> = [type]
     var all = members[type] ?? []
     var left = 32
@@ -392,18 +416,49 @@ struct TokenFinder {
       }
       // What else belongs to a text style is set with it.
       if styles != 0, !isFont(found.value) { continue }
+      let declared = resolver.memberOwner(of: slot, record, depth: 0)
+      // Of a theme that is chosen at run time, unless it is reached in another way as well.
+      let isOpen = found.value.isUnknown && !opened.contains(declared)
+      let value = isOpen ? standard(of: declared) ?? found.value : found.value
       let names = reference.names + [text(slot)]
       var inner = reference
       inner = TokenPath(
         names: names, slot: slot, constantAt: reference.constantAt, trailing: 0,
         instanceType: reference.instanceType, membersAt: reference.membersAt, isGlobal: reference.isGlobal)
-      exemptHeirs(record.name, of: type, found.value)
-      if found.slot >= 0, found.slot != slot, isDesign(found.value) { exempt(found.slot) }
+      exemptHeirs(record.name, of: type, value)
+      if found.slot >= 0, found.slot != slot, isDesign(value) { exempt(found.slot) }
       add(
-        found.value, (inner, isVisible: true), type: resolver.memberOwner(of: slot, record, depth: 0),
-        depth: depth,
-        words: [name(ofTypeKey: type)])
+        value, (inner, isVisible: true), type: declared, depth: depth, words: [name(ofTypeKey: type)])
     }
+  }
+
+  static let standardWords: Set<String> = ["default", "standard", "base"]
+
+  /// What a protocol's values are where nothing says which: those of the only type that conforms to it, of the one that
+  /// is called the default, or of two for light and for dark appearance.
+  mutating func standard(of type: UInt64) -> ConstantValue? {
+    guard type != 0, let declared = resolver.declaration(ofType: type),
+      sections.types[Int(declared)].kind == .protocol, let heirs = heirs[type]
+    else { return nil }
+    let all = Array(Set(heirs)).sorted().filter { heir in
+      resolver.declaration(ofType: heir).map {
+        sections.types[Int($0)].kind != .protocol && !isTest(sections.files[resolver.file(ofType: $0)])
+      } ?? false
+    }
+    func instance(_ type: UInt64) -> ConstantValue {
+      let file = resolver.declaration(ofType: type).map { resolver.file(ofType: $0) } ?? 0
+      return .instance(ConstantInstance(type: type, file: file, fields: [:]))
+    }
+    func named(_ words: Set<String>) -> [UInt64] {
+      all.filter { !words.isDisjoint(with: TokenWords.words(name(ofTypeKey: $0))) }
+    }
+    if all.count == 1 { return instance(all[0]) }
+    let (light, dark) = (named(["light"]), named(["dark"]))
+    if light.count == 1, dark.count == 1, light != dark {
+      return .appearances(instance(light[0]), instance(dark[0]))
+    }
+    let standards = named(Self.standardWords)
+    return standards.count == 1 ? instance(standards[0]) : nil
   }
 
   func isFont(_ value: ConstantValue) -> Bool { if case .font = value { true } else { false } }
@@ -479,12 +534,7 @@ struct TokenFinder {
       let role = candidate.role ?? role(candidate.words + names, candidate.value)
         ?? role(names, candidate.value)
     else { return }
-    // What else lasts, such as a request, is no motion.
-    if role == .duration, !names.contains(where: { TokenWords.speaksOfMotion($0) }),
-      !hasUses(candidate.reference.slot, as: role)
-    {
-      return
-    }
+    if role == .duration, !isMotion(candidate, names) { return }
     exempt(candidate.slot)
     exempt(candidate.reference.slot)
     exempt(candidate.property)
@@ -493,6 +543,17 @@ struct TokenFinder {
       DiscoveredToken(
         reference: candidate.reference, role: role, value: candidate.value, numberType: candidate.numberType,
         isAlias: isAlias(candidate.slot)))
+  }
+
+  /// Whether a number is how long things move in the whole design: what else lasts, such as a request, is no motion, and
+  /// a type that is named after one part of the screen has the times of that.
+  func isMotion(_ candidate: Candidate, _ names: [String]) -> Bool {
+    guard
+      names.contains(where: { TokenWords.speaksOfMotion($0) })
+        || hasUses(candidate.reference.slot, as: .duration)
+    else { return false }
+    guard let holder = candidate.words.last ?? names.dropLast().last else { return true }
+    return TokenWords.others(than: .duration, in: holder).allSatisfy(FeatureTokens.plainWords.contains)
   }
 
   mutating func append(_ token: DiscoveredToken) {

@@ -35,7 +35,7 @@ extension TokenFinder {
         names: place.names + [text(Int32(position)), text(slot)], slot: Int32(position),
         constantAt: place.names.count, trailing: 1)
       guard let number = value.number else {
-        if isDesign(value) { add(value, (reference, place.isVisible), type: 0) }
+        if isDesign(value) { add(value, (reference, place.isVisible), type: 0, property: slot) }
         continue
       }
       let said = role(place.names + [text(slot)], number)
@@ -131,6 +131,36 @@ extension TokenFinder {
       } else if isDesign(value) {
         add(value, (reference, true), type: 0)
       }
+    }
+  }
+
+  /// `func color(_ scheme: ColorScheme) -> Color` of an enumeration: a token for each case, light and dark.
+  mutating func lookAtMethod(_ callable: Int32, _ file: FileRecord) {
+    let record = sections.callables[Int(callable)]
+    guard record.expression >= 0, record.result >= 0, record.owner >= 0, record.parameters.count <= 1,
+      record.flags.isDisjoint(with: [.isPrivate, .isStatic, .isLocal, .isInitializer]),
+      holdsTokens[Int(file.types.start) + Int(record.owner)],
+      let type = resolver.declaration(ofType: resolver.ownerKey(record.owner, file)),
+      sections.types[Int(type)].kind == .enumeration
+    else { return }
+    let key = resolver.ownerKey(record.owner, file)
+    let result = Int32(file.slots.start) + record.result
+    let takesScheme = evaluator.takesScheme(callable)
+    guard takesScheme || record.parameters.count == 0, let place = place(of: result),
+      isScale(key, place.names.last ?? "")
+    else { return }
+    let isLabelled =
+      takesScheme && sections.slots[Int(file.slots.start + record.parameters.start)].label != 0
+    // The label would be one more name for the reader to know.
+    guard !isLabelled else { return }
+    for element in cases(of: key, declaredBy: type) {
+      let value = evaluator.value(ofMethod: callable, in: .enumCase(element))
+      guard isDesign(value) else { continue }
+      var reference = TokenPath(
+        names: place.names + [text(element), text(result) + (takesScheme ? "(colorScheme)" : "()")],
+        slot: element, constantAt: place.names.count, trailing: 1)
+      reference.takesScheme = takesScheme
+      add(value, (reference, place.isVisible), type: 0, property: result)
     }
   }
 

@@ -110,6 +110,9 @@ public struct SystemColor: Sendable, Equatable {
       (SymbolHash.symbol($0.name), $0.family)
     })
 
+  /// The symbols of all names.
+  static let symbols = Set(rows.values.map { SymbolHash.symbol($0.name) })
+
   /// All names, with the frameworks that define them.
   static var all: [(name: String, owners: Owners)] { rows.values.map { ("\($0.name)", $0.owners) } }
 

@@ -182,6 +182,15 @@ extension RuleContext {
     let isSure: Bool
   }
 
+  /// Those of some names of a color of the system that can be meant where it stands, and are in use, the likeliest first.
+  func ranked(systemColors all: [NamedColor], _ place: PaintedPlace, _ id: NodeID) -> [NamedColor] {
+    let uses = site.project.colorUses
+    let named = all.filter {
+      $0.name != nil && canBeMeant($0, place, at: id) && uses.count(of: $0, in: site.project) > 0
+    }
+    return named.isEmpty ? [] : ranked(named, place, id, nil).tokens
+  }
+
   /// By how often a token is used, whether it is the same color in all appearances, as the one written down is, and named
   /// for the part.
   private func ranked(

@@ -34,7 +34,9 @@ enum PaletteColor {
     case .black, .white:
       if palette == "tokens" { checkTint(context, color, system) }
       return
-    default: return
+    default:
+      if palette == "tokens" { _ = checkName(context, color, system) }
+      return
     }
     if let reference = mapped(system, context.map(mapOption)) {
       let edit = context.replace(color.node, with: NamedColor.expression(reference))
@@ -46,7 +48,7 @@ enum PaletteColor {
     case "flag":
       context.report(
         at: color.node, "`\(system.name)` is a fixed hue of the system's palette; use a color token")
-    case "tokens": checkHue(context, color, system)
+    case "tokens": if !checkName(context, color, system) { checkHue(context, color, system) }
     default: break
     }
   }
@@ -69,6 +71,36 @@ enum PaletteColor {
       return nil
     }
     return place
+  }
+
+  /// A token that is used for one of the system's colors as often as that is written down is but one way to write it.
+  private static let preference = 3
+
+  /// A color of the system that the project has a name of its own for, `textPrimary` for `Color(.label)`, where it
+  /// paints this part with its own colors, and calls that color by its name nearly always.
+  private static func checkName(
+    _ context: borrowing RuleContext, _ color: ColorExpression, _ system: SystemColor
+  ) -> Bool {
+    let symbol = SymbolHash.symbol(system.name)
+    guard color.opacities.isEmpty else { return false }
+    let all = context.scales.colors.filter { $0.systemName == symbol }
+    guard !all.isEmpty, let place = place(context.tree, of: color.branch) else { return false }
+    let uses = context.site.project.colorUses
+    let counts = all.reduce(0) { $0 + uses.count(of: $1, in: context.site.project) }
+    // Each of the tokens writes it down as well.
+    guard counts >= preference * max(1, uses.count(ofSystemColor: symbol) - all.count),
+      uses.preferOwn(for: place.meant)
+    else { return false }
+    let tokens = context.ranked(systemColors: all, place, color.branch)
+    guard let first = tokens.first, let name = first.name else { return false }
+    let others = tokens.dropFirst().prefix(ColorTokenAdvice.listed - 1).compactMap(\.name).map { "`\($0)`" }
+    let edit = context.tokenEdit(color.branch, first, type: .swiftUI)
+    context.report(
+      at: context.tree.range(of: color.branch), isMinor: true,
+      "the system's `\(system.name)` has the name `\(name)` in this project; use that"
+        + (others.isEmpty ? "" : ", or \(others.joined(separator: " or "))"),
+      fixes: edit.map { [.unsafe("Use \(name)", [$0])] } ?? [])
+    return true
   }
 
   /// A hue where the project paints with colors of its own, and has one that looks like it and is named for it.
