@@ -23,6 +23,7 @@ struct ColorParts: OptionSet, Sendable, Hashable {
   static let shadow = ColorParts(.shadow)
   /// Letters and symbols, which SwiftUI paints alike.
   static let foreground: ColorParts = [.text, .icon]
+  static let all: ColorParts = [.text, .icon, .fill, .border, .shadow]
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
   init(_ part: ColorPart) { rawValue = 1 << part.rawValue }

@@ -513,7 +513,7 @@ final class ConstantEvaluator {
     if ConstantNames.numberTypes.contains(type) {
       return arguments.count == 1 ? evaluate(arguments[0].value, frame) : .unknown
     }
-    if ConstantNames.colorTypes.contains(type) { return color(arguments, frame) }
+    if ConstantNames.colorTypes.contains(type) { return color(arguments, frame, of: type) }
     if ConstantNames.fontTypes.contains(type) { return font(arguments, frame) }
     if ConstantNames.plainStructures.contains(type) {
       return .tuple(arguments.map { ConstantField(label: $0.label, value: evaluate($0.value, frame)) })
@@ -600,11 +600,12 @@ final class ConstantEvaluator {
           file: position, context: record.owner,
           instance: record.flags.contains(.isStatic) ? nil : instance, parameters: bound, expected: expected,
           depth: frame.depth + 1))
-      if !value.isUnknown { return value }
+      guard ConstantNames.colorTypes.contains(expected) else { return value }
+      if value.color != nil { return value }
     }
     // What a function of the project makes of two colors for light and dark, or of one spelled as a number, its name and
     // type tell.
-    return ConstantNames.colorTypes.contains(expected) ? color(arguments, frame) : .unknown
+    return ConstantNames.colorTypes.contains(expected) ? color(arguments, frame, of: expected) : .unknown
   }
 
   private func parameters(

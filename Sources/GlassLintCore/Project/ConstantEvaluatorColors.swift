@@ -1,18 +1,22 @@
 /// Colors however they are made: by component, in hexadecimal, of assets, for light and dark.
 extension ConstantEvaluator {
-  func color(_ arguments: [Argument], _ frame: Frame) -> ConstantValue {
+  /// - Parameter type: whose initializer it is, or of which a function makes one.
+  func color(_ arguments: [Argument], _ frame: Frame, of type: UInt64) -> ConstantValue {
     guard let first = arguments.first else { return .unknown }
     var inner = frame
-    inner.expected = ConstantNames.color
+    inner.expected = expected(first, of: type)
     switch first.label {
     case 0, ConstantNames.uiColor, ConstantNames.nsColor, ConstantNames.cgColor, ConstantNames.resource,
       ConstantNames.dynamicProvider:
       if let color = wholeColor(arguments, inner) ?? pair(arguments, inner) { return color }
       // `Color(.sRGB, red: …)`; in other spaces the same numbers are another color.
-      guard first.label == 0, case .implicitMember = sections.expressions[first.value].kind,
-        sections.expressions[first.value].payload == ConstantNames.sRGB
-      else { return .unknown }
-      return components(Array(arguments.dropFirst()), inner)
+      guard first.label == 0, case .implicitMember = sections.expressions[first.value].kind else {
+        return .unknown
+      }
+      let space = sections.expressions[first.value].payload
+      let known = components(Array(arguments.dropFirst()), inner)
+      if space == ConstantNames.sRGB { return known }
+      return space == ConstantNames.displayP3 ? known.color?.fromDisplayP3.map { .color($0) } ?? .unknown : .unknown
     case ConstantNames.named:
       guard case .text(let name) = evaluate(first.value, inner) else { return .unknown }
       return .color(ConstantColor(.asset(name)))
@@ -22,6 +26,18 @@ extension ConstantEvaluator {
     if !known.isUnknown { return known }
     if let pair = pair(arguments, inner) { return pair }
     return wholeColor(arguments, inner) ?? .unknown
+  }
+
+  /// Whose members an implicit one among the arguments is: `Color(.label)` is made of a `UIColor`, and so is
+  /// `Color(uiColor: .brand)`, where `Color.brand` may be set to just that.
+  private func expected(_ first: Argument, of type: UInt64) -> UInt64 {
+    switch first.label {
+    case ConstantNames.uiColor: return ConstantNames.uiColorType
+    case ConstantNames.nsColor: return ConstantNames.nsColorType
+    case 0 where sections.expressions[first.value].kind != .closure:
+      return type == ConstantNames.color ? ConstantNames.uiColorType : ConstantNames.color
+    default: return type
+    }
   }
 
   /// A color whose first argument is all there is to it, but for an opacity or the bundle of an asset.
@@ -61,13 +77,18 @@ extension ConstantEvaluator {
             red: Double(bits >> 16) / 255, green: Double(bits >> 8 & 0xFF) / 255,
             blue: Double(bits & 0xFF) / 255)))
     case .text(let text):
-      let hexadecimal = text.hasPrefix("#") ? String(text.dropFirst()) : text
+      let isPrefixed = text.hasPrefix("0x") || text.hasPrefix("0X")
+      var hexadecimal = String(text.dropFirst(text.hasPrefix("#") ? 1 : isPrefixed ? 2 : 0))
+      // Opaque, with the opacity in front, as numbers have it.
+      if isPrefixed, hexadecimal.utf8.count == 8, hexadecimal.uppercased().hasPrefix("FF") {
+        hexadecimal.removeFirst(2)
+      }
       if hexadecimal.utf8.count == 6 || text.hasPrefix("#") && hexadecimal.utf8.count == 3,
         let color = ColorComponents(hex: hexadecimal)
       {
         return .color(ConstantColor(color))
       }
-      return text.isEmpty || text.hasPrefix("#") ? nil : .color(ConstantColor(.asset(text)))
+      return text.isEmpty || text.hasPrefix("#") || isPrefixed ? nil : .color(ConstantColor(.asset(text)))
     case .color: return value
     case .appearances: return value.color.map { .color($0) }
     default: return nil

@@ -75,6 +75,17 @@ struct ConstantColor: Sendable {
     return color.applying(opacity: opacity)
   }
 
+  /// The color whose numbers these are in Display P3; `nil` where sRGB has none such.
+  var fromDisplayP3: ConstantColor? {
+    guard let color = components?.light else { return nil }
+    let (red, green, blue) = ColorSpaces.sRGB(displayP3: color.channels)
+    guard [red, green, blue].allSatisfy({ (-0.001...1.001).contains($0) }) else { return nil }
+    func clamped(_ channel: Double) -> Double { min(max(channel, 0), 1) }
+    return ConstantColor(
+      ColorComponents(
+        red: clamped(red), green: clamped(green), blue: clamped(blue), alpha: color.alpha))
+  }
+
   /// `nil` unless both are colors.
   init?(light: ConstantValue, dark: ConstantValue) {
     guard let light = light.color, let dark = dark.color else { return nil }

@@ -78,6 +78,9 @@ struct TypeRecord: BitwiseCopyable {
   var text: TextRange
   var kind: TypeKind
   var flags: DeclarationFlags
+
+  /// Its members are tokens, or what tokens are made by.
+  var makesTokens: Bool { flags.contains(.holdsTokens) && !flags.contains(.isDrawn) }
 }
 
 struct AliasRecord: BitwiseCopyable {

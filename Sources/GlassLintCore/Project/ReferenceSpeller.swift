@@ -145,8 +145,9 @@ struct ReferenceSpeller {
   }
 
   /// As `reference(to:context:_:)`, for a color by its position among those of the project.
-  func reference(toColor color: Int, context: Int32) -> String? {
-    reference(to: project.colorSpellings[color], context: context, .other)
+  /// - Parameter scheme: a parameter that holds the color scheme there.
+  func reference(toColor color: Int, context: Int32, scheme: String? = nil) -> String? {
+    reference(to: project.colorSpellings[color], context: context, .other, scheme: scheme)
   }
 
   /// As `reference(to:context:_:)`, for a font by its position among those of the project.
@@ -154,28 +155,44 @@ struct ReferenceSpeller {
     reference(to: project.fontSpellings[font], context: context, .other)
   }
 
-  private func reference(to spelling: TokenSpelling, context: Int32, _ numberType: NumberType) -> String? {
+  private func reference(
+    to spelling: TokenSpelling, context: Int32, _ numberType: NumberType, scheme: String? = nil
+  ) -> String? {
     let text = text(of: spelling, context, numberType)
     guard let text, spelling.path.takesScheme else { return text }
-    return schemeVariable(context).map { text.replacing("(colorScheme)", with: "(\($0))") }
+    return (scheme ?? schemeVariable(context)).map { text.replacing("(colorScheme)", with: "(\($0))") }
   }
 
   /// The variable of the type around that holds the color scheme: `@Environment(\.colorScheme) var scheme`.
   private func schemeVariable(_ context: Int32) -> String? {
+    guard context >= 0 else { return nil }
     let sections = project.index.sections
     let resolver = IndexResolver(sections: sections)
     let record = sections.files[file]
-    let slots = Int32(record.slots.start)..<Int32(record.slots.start + record.slots.count)
-    let found = slots.first { slot in
+    let owner = resolver.ownerKey(context, record)
+    func holdsScheme(_ slot: Int32, _ holder: FileRecord) -> Bool {
       let variable = sections.slots[Int(slot)]
-      guard variable.kind == .variable, context >= 0, variable.owner == context,
-        variable.flags.isDisjoint(with: [.isStatic, .isLocal])
+      guard variable.kind == .variable, variable.owner >= 0,
+        variable.flags.isDisjoint(with: [.isStatic, .isLocal]),
+        resolver.ownerKey(variable.owner, holder) == owner
       else { return false }
-      let type = resolver.symbols(variable.type, record)
+      let type = resolver.symbols(variable.type, holder)
       return type.elementsEqual(ConstantNames.environmentScheme)
         || type.count == 1 && ConstantNames.schemeTypes.contains(IndexResolver.key(0, type[0]))
     }
-    return found.map { sections.name(ofSlot: $0, record) }
+    let slots = Int32(record.slots.start)..<Int32(record.slots.start + record.slots.count)
+    if let own = slots.first(where: { holdsScheme($0, record) }) {
+      return sections.name(ofSlot: own, record)
+    }
+    // The rest of the type may stand in another file.
+    var name: String?
+    sections.memberTable.forEach(IndexResolver.key(owner, ConstantNames.environmentScheme[1])) { slot in
+      let holder = sections.files[resolver.file(ofSlot: slot)]
+      if !sections.slots[Int(slot)].flags.contains(.isPrivate), holdsScheme(slot, holder) {
+        name = sections.name(ofSlot: slot, holder)
+      }
+    }
+    return name
   }
 
   private func text(of spelling: TokenSpelling, _ context: Int32, _ numberType: NumberType) -> String? {

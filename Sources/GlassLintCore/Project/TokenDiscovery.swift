@@ -90,6 +90,8 @@ struct TokenDiscovery: Sendable {
   var shadows: [DiscoveredShadow] = []
   var colors: [DiscoveredColor] = []
   var fonts: [DiscoveredFont] = []
+  /// The project's own property that makes a `Font` of one of UIKit or AppKit.
+  var fontConversion: String?
   /// Slots whose job it is to write a value down, tokens of others' view or not.
   var declarations: Set<Int32> = []
   /// Constants that are set to themselves, by way of others or not.

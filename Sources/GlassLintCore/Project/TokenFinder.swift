@@ -129,7 +129,14 @@ struct TokenFinder {
       if record.flags.contains(.isComputed), isHeld || sections.reachHeads[Int(slot)] >= 0 {
         lookAtCases(of: slot, record, file)
       }
-      if resolver.ownerKey(record.owner, file) == Self.environment { lookAtEnvironment(slot, record) }
+      let owner = resolver.ownerKey(record.owner, file)
+      if owner == Self.environment { lookAtEnvironment(slot, record) }
+      // `var asFont: Font` of `UIFont`.
+      if owner != ConstantNames.font, ConstantNames.fontTypes.contains(owner),
+        resolver.symbols(record.type, file).last.map({ IndexResolver.key(0, $0) }) == ConstantNames.font
+      {
+        result.fontConversion = text(slot)
+      }
       return
     }
     // What a key holds is reached through the environment.
@@ -245,9 +252,14 @@ struct TokenFinder {
     expand(value, of: key, reference, depth: 0)
   }
 
+  /// An object that so many files' views hold is the app's, and not a screen's.
+  static let sharedFiles = 5
+  /// So many colors and fonts make a palette.
+  static let paletteSize = 3
+
   /// Types of the project whose values views hold, `@EnvironmentObject var theme: Theme`, though no constant does.
   mutating func lookAtViews() {
-    var seen: Set<UInt64> = []
+    var holders: [UInt64: (slot: Int32, files: Set<Int>)] = [:]
     for (position, file) in sections.files.enumerated() where !isTest(file) {
       for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
         let record = sections.slots[Int(slot)]
@@ -258,20 +270,50 @@ struct TokenFinder {
         let symbols = resolver.symbols(record.type, file)
         guard symbols.first != Self.environmentValues else { continue }
         let key = resolver.typeKey(symbols, context: record.owner, file: position)
-        guard key != 0, seen.insert(key).inserted, !expanded.contains(key),
-          let type = resolver.declaration(ofType: key), holdsTokens[Int(type)],
-          sections.types[Int(type)].kind == .class || sections.types[Int(type)].kind == .structure,
-          !sections.types[Int(type)].flags.contains(.isDrawn)
-        else { continue }
-        var reference = TokenPath(
-          names: [NameWords.lowerCamel(name(ofType: type))], slot: slot, constantAt: 0, isGlobal: false)
-        reference.instanceType = key
-        reference.membersAt = 1
+        if key != 0 { holders[key, default: (slot, [])].files.insert(position) }
+      }
+    }
+    for (key, holder) in holders.sorted(by: { $0.value.slot < $1.value.slot }) where !expanded.contains(key) {
+      guard let type = resolver.declaration(ofType: key),
+        sections.types[Int(type)].kind == .class || sections.types[Int(type)].kind == .structure,
+        !sections.types[Int(type)].flags.contains(.isDrawn)
+      else { continue }
+      var reference = TokenPath(
+        names: [NameWords.lowerCamel(name(ofType: type))], slot: holder.slot, constantAt: 0, isGlobal: false)
+      reference.instanceType = key
+      reference.membersAt = 1
+      if holdsTokens[Int(type)] {
         expand(
           .instance(ConstantInstance(type: key, file: resolver.file(ofType: type), fields: [:])), of: key,
           reference, depth: 0)
+      } else if sections.types[Int(type)].kind == .class, holder.files.count >= Self.sharedFiles {
+        lookAtPalettes(of: key, reference)
       }
     }
+  }
+
+  /// The palettes that an object of the whole app has, whatever it is called: `appearance.colorSet`.
+  mutating func lookAtPalettes(of object: UInt64, _ reference: TokenPath) {
+    for slot in members[object] ?? [] {
+      let record = sections.slots[Int(slot)]
+      let palette = resolver.memberOwner(of: slot, record, depth: 0)
+      guard !record.flags.contains(.isPrivate), !opened.contains(palette), isPalette(palette),
+        let value = standard(of: palette)
+      else { continue }
+      var inner = reference
+      inner = TokenPath(
+        names: reference.names + [text(slot)], slot: slot, constantAt: 0, instanceType: reference.instanceType,
+        membersAt: reference.membersAt, isGlobal: false)
+      expand(value, of: palette, inner, depth: 1)
+    }
+  }
+
+  /// Whether a protocol asks for colors and fonts.
+  mutating func isPalette(_ type: UInt64) -> Bool {
+    let paints = (members[type] ?? []).count { slot in
+      resolver.symbols(sections.slots[Int(slot)].type, fileOf(slot)).last.map(Self.paintNames.contains) ?? false
+    }
+    return paints >= Self.paletteSize
   }
 
   static let environmentValues = SymbolHash.symbol("EnvironmentValues")
@@ -299,8 +341,8 @@ struct TokenFinder {
       if self.role(reference.names, 0) != nil { exempt(reference.slot) }
     case .color, .appearances:
       guard let color = value.color else {
-        // A theme for light appearance, and one for dark.
-        if case .appearances(.instance, _) = value, isVisible, depth < Self.depthLimit {
+        // A theme for light appearance, and one for dark, unless it is reached in another way as well.
+        if case .appearances(.instance, _) = value, isVisible, depth < Self.depthLimit, !opened.contains(type) {
           expand(value, of: type, reference, depth: depth + 1)
         }
         return

@@ -57,7 +57,12 @@ struct TokenUseReader {
       }
       if meant.isEmpty { continue }
       for flow in sections.flows.share(record.flows) where flow.sourceKind == .reference {
-        if let token = meant[flow.source] { add(token, flow, record, file) }
+        guard let token = meant[flow.source] else { continue }
+        let context = sections.references[Int(record.references.start + flow.source)].context
+        // What tokens are made of is not what views use.
+        if context < 0 || !sections.types[Int(record.types.start) + Int(context)].makesTokens {
+          add(token, flow, record, file)
+        }
       }
     }
   }
@@ -75,6 +80,10 @@ struct TokenUseReader {
           resolver.forEachSlot(of: reference, file: file) { found.append($0) }
         } else {
           found = slots(path, context: reference.context, file)
+        }
+        // `Color` has what `ShapeStyle` has where it is `Color`.
+        if found.isEmpty, path.count == 2, path[0] == Self.implicitTypes[0] {
+          found = slots([Self.implicitTypes[1], path[1]], context: -1, file)
         }
       case .implicit:
         if end == Int(reference.path.count) {

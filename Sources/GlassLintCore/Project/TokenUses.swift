@@ -96,6 +96,8 @@ extension TokenUses {
   struct Ranking: Sendable {
     /// Positions among the tokens asked about.
     var order: [Int]
+    /// By token: how likely it is meant.
+    var scores: [Double] = []
     /// The first one is meant, as far as the project tells.
     var standsOut: Bool
   }
@@ -127,7 +129,8 @@ extension TokenUses {
   /// - Parameter tokens: slots of one role and value.
   func ranked(_ tokens: [Int32], at place: Place) -> Ranking {
     guard tokens.count > 1 else {
-      return Ranking(order: Array(tokens.indices), standsOut: !tokens.contains { isMisnamed($0, place) })
+      return Ranking(
+        order: Array(tokens.indices), scores: tokens.map { _ in 1 }, standsOut: !tokens.contains { isMisnamed($0, place) })
     }
     var scores = shares(of: tokens, at: place)
     for (index, token) in tokens.enumerated() {
@@ -139,7 +142,8 @@ extension TokenUses {
     // What nobody uses is no rival of what is used.
     let rival = order.dropFirst().first { count(of: tokens[first]) == 0 || count(of: tokens[$0]) > 0 }
     let leads = rival.map { scores[first] >= Self.lead * scores[$0] } ?? true
-    return Ranking(order: order, standsOut: leads && !isMisnamed(tokens[first], place))
+    return Ranking(
+      order: order, scores: scores, standsOut: leads && !isMisnamed(tokens[first], place))
   }
 
   /// What the names say.

@@ -305,7 +305,23 @@ final class ProjectSite {
 
   /// The Swift spelling of a color of the project where an expression stands.
   func reference(toColor color: Int, at node: NodeID) -> String? {
-    speller.reference(toColor: color, context: context(of: node))
+    let takesScheme = project.discovery.colors[color].reference.takesScheme
+    return speller.reference(
+      toColor: color, context: context(of: node), scheme: takesScheme ? schemeParameter(around: node) : nil)
+  }
+
+  /// The parameter of a function around a node that holds the color scheme.
+  private func schemeParameter(around node: NodeID) -> String? {
+    for function in tree.ancestors(node) where tree.kind(function) == .funcDecl {
+      for parameter in tree.children(function) where tree.kind(parameter) == .parameter {
+        guard let type = tree.firstChild(parameter, where: { $0 == .type || $0 == .typeAnnotation }),
+          case .named(let names) = DeclaredType(tree, type), names.count == 1,
+          tree.name(of: names[0]) == "ColorScheme"
+        else { continue }
+        return tree.name(parameter)?.string
+      }
+    }
+    return nil
   }
 
   /// The fonts that are written down in this file where one is asked for.
@@ -323,12 +339,12 @@ final class ProjectSite {
     let isModifier = tree.container(of: node).map { tree.isModifier($0.call) } ?? false
     let words = fonts.isEmpty ? [] : wordsAround(node)
     for font in fonts {
-      if let position = font.position {
-        let token = project.discovery.fonts[position]
-        guard token.isSwiftUI == isSwiftUI, isFor(token.purpose, words) else { continue }
+      if let position = font.position, !isFor(project.discovery.fonts[position].purpose, words) { continue }
+      var spelled = font.position.map { spelling(ofFont: $0, context(of: node)) } ?? .some(font.name)
+      if let position = font.position, project.discovery.fonts[position].isSwiftUI != isSwiftUI {
+        guard isSwiftUI, let conversion = project.discovery.fontConversion, let own = spelled else { continue }
+        spelled = "\(own).\(conversion)"
       }
-      let spelled =
-        font.position.map { spelling(ofFont: $0, context(of: node)) } ?? .some(font.name)
       // A modifier of the project's own sets the font with all that belongs to it.
       guard let name = isModifier ? font.modifier ?? spelled : spelled,
         !found.contains(where: { $0.name == name })

@@ -204,17 +204,19 @@ extension RuleContext {
     // What other places like this one take.
     let declared = tokens.compactMap { $0.position.map { site.project.discovery.colors[$0].slot } }
     let likely = declared.isEmpty ? nil : site.ranked(declared, at: id)
-    let best = likely.map { declared[$0.order[0]] }
+    let scores = likely.map { Dictionary(zip(declared, $0.scores), uniquingKeysWith: max) } ?? [:]
+    let best = scores.values.max() ?? 1
     func merit(_ token: NamedColor) -> Double {
       let fits = (isDark != nil) != isFixed(token)
       let isNamedForIt = !token.parts.isDisjoint(with: place.meant)
       let couldBe = !token.parts.isDisjoint(with: place.possible)
       let names = (token.name ?? "").split(separator: ".").map(String.init)
       let isForOther = !site.serves(TokenWords.component(of: names), at: id)
-      return weight(of: uses.count(of: token, in: site.project)) + (fits ? 3 : 0) - (isForOther ? 3 : 0)
+      let count = uses.count(of: token, in: site.project)
+      let likelihood = token.position.flatMap { scores[site.project.discovery.colors[$0].slot] } ?? 0
+      return weight(of: count) + max(0, 4 + logarithm(likelihood / best)) + (fits ? 2 : 0)
+        - (isForOther ? 3 : 0)
         + (isNamedForIt ? 3 : couldBe ? 1 : 0) + (token.type == type ? 1 : 0)
-        + (token.position.map { site.project.discovery.colors[$0].slot == best } ?? false
-          ? likely?.standsOut ?? false ? 3 : 1 : 0)
     }
     let sorted = tokens.map { (token: $0, merit: merit($0)) }.sorted {
       if $0.merit != $1.merit { return $0.merit > $1.merit }
@@ -222,6 +224,11 @@ extension RuleContext {
     }
     return Ranking(
       tokens: sorted.map(\.token), isSure: sorted.count == 1 || sorted[0].merit >= sorted[1].merit + 1)
+  }
+
+  /// To the base of two, near enough.
+  private func logarithm(_ value: Double) -> Double {
+    value > 0 ? Double(value.exponent) + value.significand - 1 : -.infinity
   }
 
   /// Twice the uses are one more.

@@ -77,7 +77,7 @@ enum PaletteColor {
   private static let preference = 3
 
   /// A color of the system that the project has a name of its own for, `textPrimary` for `Color(.label)`, where it
-  /// paints this part with its own colors, and calls that color by its name nearly always.
+  /// paints with its own colors, and calls that color by its name nearly always.
   private static func checkName(
     _ context: borrowing RuleContext, _ color: ColorExpression, _ system: SystemColor
   ) -> Bool {
@@ -89,7 +89,7 @@ enum PaletteColor {
     let counts = all.reduce(0) { $0 + uses.count(of: $1, in: context.site.project) }
     // Each of the tokens writes it down as well.
     guard counts >= preference * max(1, uses.count(ofSystemColor: symbol) - all.count),
-      uses.preferOwn(for: place.meant)
+      uses.preferOwn(for: .all)
     else { return false }
     let tokens = context.ranked(systemColors: all, place, color.branch)
     guard let first = tokens.first, let name = first.name else { return false }
