@@ -32,6 +32,10 @@ public struct ConstantFont: Sendable, Hashable {
   /// The text style it is, or grows with: `headline`.
   public var textStyle: String?
   public var isItalic = false
+  /// Its family is one that only the running app knows, and `weight` what the app asks that for.
+  public var isOfOpenFamily = false
+  /// It has any size, as a function's that takes one: `Fonts.bold(size: 17)`.
+  public var isOfAnySize = false
 
   public init(
     family: String? = nil, size: Double? = nil, weight: String? = nil, design: String? = nil,
@@ -47,15 +51,37 @@ public struct ConstantFont: Sendable, Hashable {
   /// Whether text in both looks the same at the default text size. A font that says what it grows with equals one that
   /// leaves that open.
   public func drawsTheSame(as other: ConstantFont) -> Bool {
+    if isOfOpenFamily || other.isOfOpenFamily { return false }
+    if isOfAnySize {
+      var sized = self
+      (sized.size, sized.isOfAnySize) = (other.size, false)
+      return other.size != nil && family != nil && sized.drawsTheSame(as: other)
+    }
     guard family == other.family, size == other.size, weight == other.weight, design == other.design,
       isItalic == other.isItalic
     else { return false }
     return size != nil && (textStyle == nil || other.textStyle == nil) || textStyle == other.textStyle
   }
 
+  /// Whether it is one of the system's text styles, as that is.
+  var isPlainStyle: Bool {
+    textStyle != nil && self == ConstantFont(textStyle: textStyle)
+  }
+
+  /// Whether a custom font is one of the app's family, as far as size and weight tell, which its name ends with:
+  /// `Inter-SemiBold`.
+  func mayDraw(_ custom: ConstantFont) -> Bool {
+    guard isOfOpenFamily, let weight, let size, size == custom.size, isItalic == custom.isItalic,
+      let face = custom.family?.split(separator: "-").last, face != custom.family ?? ""
+    else { return false }
+    return face.lowercased() == weight.lowercased()
+  }
+
   /// As reports show it: `Inter 17 semibold`, `headline`.
   public var text: String {
-    var parts = [family ?? (size == nil ? nil : "system"), size.map { Scale.text($0) }].compactMap { $0 }
+    let named = isOfOpenFamily ? "the app's family" : family
+    var parts = [named ?? (size == nil ? nil : "system"), size.map { Scale.text($0) }].compactMap { $0 }
+    if isOfAnySize { parts.append("of any size") }
     if size == nil, let textStyle { parts.append(textStyle) }
     parts += [weight, design, isItalic ? "italic" : nil].compactMap { $0 }
     if size != nil, let textStyle { parts.append("(\(textStyle))") }

@@ -463,6 +463,14 @@ final class ConstantEvaluator {
     {
       return evaluate(first.value, frame)
     }
+    if ConstantNames.generatedFonts.contains(name), ConstantNames.fontTypes.contains(frame.expected),
+      arguments.first?.label == ConstantNames.size
+    {
+      switch base {
+      case .instance, .unknown: return generatedFont(arguments, of: base, frame)
+      default: break
+      }
+    }
     switch base {
     case .type(let key):
       if name == IndexResolver.initSymbol { return construct(key, arguments, frame) ?? .unknown }

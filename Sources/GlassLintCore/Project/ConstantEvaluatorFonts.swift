@@ -72,8 +72,12 @@ extension ConstantEvaluator {
     case ConstantNames.boldSystemFont: font.weight = "bold"
     case ConstantNames.monospacedSystemFont: font.design = "monospaced"
     case ConstantNames.custom:
-      guard let first = arguments.first, case .text(let family) = evaluate(first.value, frame) else {
-        return .unknown
+      guard let first = arguments.first else { return .unknown }
+      guard case .text(let family) = evaluate(first.value, frame) else {
+        // `.custom(fonts.name(for: .bold), size: 22)`.
+        font.isOfOpenFamily = true
+        font.weight = askedWeight(first.value)
+        break
       }
       font.family = family
     default: return .unknown
@@ -97,6 +101,28 @@ extension ConstantEvaluator {
       }
     }
     return font.size == nil && font.textStyle == nil ? .unknown : .font(font)
+  }
+
+  /// The weight that something unknown is asked for: `bold` of `fonts.name(for: .bold)`.
+  private func askedWeight(_ position: Int) -> String? {
+    guard sections.expressions[position].kind == .call else { return nil }
+    let words = arguments(position).compactMap { argument -> String? in
+      let record = sections.expressions[argument.value]
+      guard record.kind == .implicitMember || record.kind == .member else { return nil }
+      return ConstantNames.faceWords[record.payload]
+    }
+    return words.count == 1 ? words[0] : nil
+  }
+
+  /// What a generated type makes of one of its fonts: `FontFamily.Inter.bold.swiftUIFont(size: 17)`.
+  func generatedFont(_ arguments: [Argument], of base: ConstantValue, _ frame: Frame) -> ConstantValue {
+    var font = ConstantFont()
+    if case .instance(let instance) = base, case .text(let name)? = instance.fields[ConstantNames.fontName] {
+      font.family = name
+    } else {
+      font.isOfOpenFamily = true
+    }
+    return fill(&font, arguments, frame)
   }
 
   /// `Font(uiFont)`, `UIFont(name:size:)`.

@@ -81,6 +81,7 @@ enum ConstantNames {
   static let relativeTo = symbol("relativeTo")
   static let forTextStyle = symbol("forTextStyle")
   static let fontName = symbol("name")
+  static let generatedFonts = symbols("swiftUIFont font")
   static let bold = symbol("bold")
   static let italic = symbol("italic")
   static let monospaced = symbol("monospaced")
@@ -112,6 +113,14 @@ enum ConstantNames {
         separator: " "
       ).map(String.init)
     return Dictionary(uniqueKeysWithValues: words.map { (symbol($0), $0) })
+  }()
+
+  /// Weights as the names of fonts have them.
+  static let faceWords: [Symbol: String] = {
+    let words =
+      "thin extraLight ultraLight light regular medium semiBold semibold bold extraBold heavy black".split(
+        separator: " ")
+    return Dictionary(uniqueKeysWithValues: words.map { (symbol($0), $0.lowercased()) })
   }()
 
   // MARK: Animations

@@ -65,6 +65,17 @@ enum NumberType: UInt8, BitwiseCopyable {
     default: return nil
     }
   }
+
+  /// - Parameter key: that of a type of the system.
+  init?(key: UInt64) {
+    guard let known = Self.keys[key] else { return nil }
+    self = known
+  }
+
+  private static let keys: [UInt64: NumberType] = Dictionary(
+    uniqueKeysWithValues: (["CGFloat", "Double", "TimeInterval", "Float", "Int"] as [StaticString]).map {
+      (IndexResolver.key(0, SymbolHash.symbol($0)), NumberType(Name($0)) ?? .other)
+    })
 }
 
 struct TypeRecord: BitwiseCopyable {

@@ -70,7 +70,9 @@ extension TokenSpelling {
         }
       }
     }
-    if names.count == 2, path.constantAt == 1, path.trailing == 0, let type = NumberType(named: names[0]) {
+    if names.count == 2, path.constantAt == 1, path.trailing == 0,
+      let type = NumberType(named: names[0]) ?? Self.extended(path.slot, sections)
+    {
       all.append(
         Candidate(text: "." + names[1], symbols: Self.symbols(names, path), file: -1, type: type))
     }
@@ -80,6 +82,14 @@ extension TokenSpelling {
     module = modules.module(ofFile: index.path(ofFile: holder))
     file = holder
     isPublic = Self.isPublic(sections.slots[Int(path.slot)], sections, sections.files[holder])
+  }
+
+  /// The type of numbers that a constant is a member of, by another name of it: `Spacing` of a type alias.
+  private static func extended(_ slot: Int32, _ sections: IndexSections) -> NumberType? {
+    let resolver = IndexResolver(sections: sections)
+    let record = sections.slots[Int(slot)]
+    guard record.owner >= 0 else { return nil }
+    return NumberType(key: resolver.ownerKey(record.owner, sections.files[resolver.file(ofSlot: slot)]))
   }
 
   /// What the index looks names up by: those up to the constant, without a function's argument.

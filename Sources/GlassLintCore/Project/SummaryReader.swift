@@ -209,9 +209,13 @@ final class SummaryReader {
   }
 
   private func addAlias(_ id: NodeID) {
-    guard let name = tree.name(id), let type = tree.firstChild(id, .type),
-      case .named(let tokens) = DeclaredType(tree, type), !isLocal(id)
-    else { return }
+    guard let name = tree.name(id), let type = tree.firstChild(id, .type), !isLocal(id) else { return }
+    let tokens: [TokenID]
+    switch DeclaredType(tree, type) {
+    case .named(let names): tokens = names
+    case .number: tokens = [Int(tree.node(type).endToken) - 1]
+    case .closure, .other: return
+    }
     store.aliases.append(
       AliasRecord(
         name: name.symbol, owner: enclosingType(of: id), path: path(tokens), text: text(name),

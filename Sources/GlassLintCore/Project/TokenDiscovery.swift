@@ -18,6 +18,14 @@ struct TokenPath: Sendable {
   var scope: String?
   /// Whether the constant's name is the call of a function: `grid(3)`, `brand(.accent)`.
   var isCall = false
+  /// Stands for the size in the name of a function that takes one.
+  static let size = "size"
+
+  /// `Fonts.bold(size: 17)` for `Fonts.bold(size: size)`.
+  static func sized(_ name: String, _ value: Double) -> String {
+    name.dropLast(size.utf8.count + 1) + Scale.text(value) + ")"
+  }
+
   /// Whether the last name takes the color scheme, by whatever name the place has it: `color(colorScheme)`.
   var takesScheme = false
 }

@@ -93,6 +93,7 @@ struct TokenFinder {
         lookAtSteps(callable, file)
         lookAtFunction(callable, file, position)
         lookAtMethod(callable, file)
+        lookAtFace(callable, file)
       }
     }
     lookAtViews()

@@ -94,6 +94,39 @@ extension TokenFinder {
     }
   }
 
+  /// `static func bold(size: CGFloat) -> Font`: a face of the project's own in all sizes.
+  mutating func lookAtFace(_ callable: Int32, _ file: FileRecord) {
+    let record = sections.callables[Int(callable)]
+    guard record.expression >= 0, record.result >= 0, record.parameters.count > 0,
+      record.flags.contains(.isStatic), record.flags.isDisjoint(with: [.isPrivate, .isLocal, .isInitializer])
+    else { return }
+    let parameters = (0..<record.parameters.count).map {
+      sections.slots[Int(file.slots.start + record.parameters.start + $0)]
+    }
+    let result = Int32(file.slots.start) + record.result
+    func face(_ size: Double) -> ConstantFont? {
+      guard case .font(let font) = evaluator.value(ofFunction: callable, of: .number(size)),
+        font.family != nil, font.size == size
+      else { return nil }
+      return font
+    }
+    guard parameters[0].numberType == .cgFloat || parameters[0].numberType == .double,
+      parameters.dropFirst().allSatisfy({ $0.flags.contains(.hasDefault) }),
+      // In one size and in another.
+      var font = face(17), face(23) != nil, let way = path(to: result), way.isVisible
+    else { return }
+    (font.size, font.isOfAnySize) = (nil, true)
+    let label = parameters[0].label == 0 ? "" : "\(parameterLabel(parameters[0], file)): "
+    let names = way.reference.names
+    var reference = TokenPath(
+      names: names.dropLast() + ["\(names.last ?? "")(\(label)\(TokenPath.size))"], slot: result,
+      constantAt: way.reference.constantAt)
+    reference.isCall = true
+    self.result.fonts.append(
+      DiscoveredFont(reference: reference, font: font, isSwiftUI: isSwiftUIFont(result)))
+    exempt(result)
+  }
+
   /// `static func brand(_ color: BrandColor) -> Color`: a token for each case.
   mutating func lookAtFunction(_ callable: Int32, _ file: FileRecord, _ position: Int) {
     let record = sections.callables[Int(callable)]

@@ -19,6 +19,12 @@ extension TokenFinder {
   /// How a number is typed.
   func numberType(_ slot: Int32) -> NumberType {
     let record = sections.slots[Int(slot)]
+    if record.numberType == .other, record.type.count > 0 {
+      // `static let space6: Spacing`, where that is a `CGFloat`.
+      let position = resolver.file(ofSlot: slot)
+      let type = resolver.symbols(record.type, sections.files[position])
+      return NumberType(key: resolver.typeKey(type, context: record.owner, file: position)) ?? .other
+    }
     guard record.numberType == .inferred else { return record.numberType }
     return evaluator.numberType(of: slot)
   }

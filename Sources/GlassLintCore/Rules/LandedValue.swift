@@ -333,14 +333,21 @@ final class ProjectSite {
   }()
 
   /// The Swift spellings of fonts where an expression stands, the one that is most likely meant first.
-  /// - Parameter isSwiftUI: a `Font` is asked for; fonts of UIKit and AppKit are of another type.
-  func references(toFonts fonts: [NamedFont], at node: NodeID, isSwiftUI: Bool) -> TokenReferences {
+  /// - Parameters:
+  ///   - size: that of the font which they are to take the place of.
+  ///   - isSwiftUI: a `Font` is asked for; fonts of UIKit and AppKit are of another type.
+  func references(
+    toFonts fonts: [NamedFont], at node: NodeID, size: Double?, isSwiftUI: Bool
+  ) -> TokenReferences {
     var found: [(name: String, slot: Int32)] = []
     let isModifier = tree.container(of: node).map { tree.isModifier($0.call) } ?? false
     let words = fonts.isEmpty ? [] : wordsAround(node)
     for font in fonts {
       if let position = font.position, !isFor(project.discovery.fonts[position].purpose, words) { continue }
       var spelled = font.position.map { spelling(ofFont: $0, context(of: node)) } ?? .some(font.name)
+      if font.font.isOfAnySize {
+        spelled = spelled.flatMap { name in size.map { TokenPath.sized(name, $0) } }
+      }
       if let position = font.position, project.discovery.fonts[position].isSwiftUI != isSwiftUI {
         guard isSwiftUI, let conversion = project.discovery.fontConversion, let own = spelled else { continue }
         spelled = "\(own).\(conversion)"

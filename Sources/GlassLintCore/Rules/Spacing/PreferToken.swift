@@ -105,12 +105,17 @@ enum PreferToken {
   private static func checkFonts(_ context: borrowing RuleContext) {
     guard !context.scales.fonts.isEmpty else { return }
     for (node, font, isSwiftUI) in context.site.writtenFonts where !context.tree.isInPreview(node) {
-      let references = context.site.references(
-        toFonts: context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }, at: node,
-        isSwiftUI: isSwiftUI)
+      let same = context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }
+      // Of a family that the app chooses as it runs, size and weight are all there is to tell.
+      let fonts = same.isEmpty ? context.scales.fonts.filter { $0.font.mayDraw(font) } : same
+      let references = context.site.references(toFonts: fonts, at: node, size: font.size, isSwiftUI: isSwiftUI)
       guard !references.names.isEmpty, !context.site.isInTokenDeclaration(node) else { continue }
+      // Where text styles are written more often than tokens, they are as much the project's way.
+      let isHabit = font.isPlainStyle && !context.site.project.prefersOwnFonts
       context.report(
-        at: node, message("font \(font.text)", references),
+        at: context.tree.range(of: node), isMinor: same.isEmpty || isHabit,
+        message("font \(font.text)", references)
+          + (same.isEmpty ? "; its family is chosen as the app runs" : ""),
         fixes: fontFixes(context, node, references))
     }
   }
