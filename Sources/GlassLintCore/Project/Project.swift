@@ -53,7 +53,7 @@ public final class Project: Sendable {
   let systems = ProjectSystems()
   private let uses = Lazily<TokenUses>()
   private let slots = Lazily<TokenSlots>()
-  private let ownFonts = Lazily<Bool>()
+  private let ownFonts = Lazily<Double>()
   /// What the files import that name a type, by that.
   let knownImports = Mutex<NamedImports?>(nil)
   /// What asset catalogs and files of tokens say.
@@ -86,8 +86,8 @@ public final class Project: Sendable {
   var spellings: [TokenSpelling] { declared.spellings }
   /// How it uses its tokens.
   var tokenUses: TokenUses { uses.value { TokenUses(of: discovery, in: index) } }
-  /// Whether its own fonts are used at least as often as the system's text styles are written where a font is asked for.
-  var prefersOwnFonts: Bool {
+  /// How often the system's text styles are written where a font is asked for, for each use of a font of its own.
+  var styleShare: Double {
     ownFonts.value {
       let evaluator = ConstantEvaluator(index)
       let styles = index.sections.files.enumerated().reduce(0) { count, file in
@@ -96,7 +96,8 @@ public final class Project: Sendable {
             evaluator.writtenFont($0, file: file.offset)?.isPlainStyle ?? false
           }
       }
-      return Set(discovery.fonts.map(\.slot)).reduce(0) { $0 + tokenUses.count(of: $1) } >= styles
+      let own = Set(discovery.fonts.map(\.slot)).reduce(0) { $0 + tokenUses.count(of: $1) }
+      return Double(styles) / Double(max(own, 1))
     }
   }
   var tokenSlots: TokenSlots { slots.value { TokenSlots(discovery, index) } }

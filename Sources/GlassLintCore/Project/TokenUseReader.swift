@@ -55,9 +55,8 @@ struct TokenUseReader {
         guard path.contains(where: names.contains), let token = token(reference, path, file) else { continue }
         meant[UInt32(position)] = token
       }
-      if meant.isEmpty { continue }
       for flow in sections.flows.share(record.flows) where flow.sourceKind == .reference {
-        guard let token = meant[flow.source] else { continue }
+        guard let token = meant[flow.source] ?? opacity(of: flow, record, file) else { continue }
         let context = sections.references[Int(record.references.start + flow.source)].context
         // What tokens are made of is not what views use.
         if context < 0 || !sections.types[Int(record.types.start) + Int(context)].makesTokens {
@@ -65,6 +64,22 @@ struct TokenUseReader {
         }
       }
     }
+  }
+
+  private static let opacity = SymbolHash.symbol("opacity")
+  private static let double = SymbolHash.symbol("Double")
+
+  /// The token of `.opacity(.faint)`, where what that is of is not known, but numbers are all that it takes.
+  private func opacity(of flow: FlowRecord, _ record: FileRecord, _ file: Int) -> Int32? {
+    guard flow.targetKind == .argument else { return nil }
+    let reference = sections.references[Int(record.references.start + flow.source)]
+    let path = resolver.symbols(reference.path, record)
+    guard reference.kind == .implicit, path.count == 1, names.contains(path[0]) else { return nil }
+    let argument = sections.arguments[Int(record.arguments.start + flow.target)]
+    let callee = sections.references[Int(record.references.start + argument.callee)]
+    guard resolver.symbols(callee.path, record).last == Self.opacity else { return nil }
+    let found = slots([Self.double, path[0]], context: -1, file)
+    return found.count == 1 && tokens.contains(found[0]) ? found[0] : nil
   }
 
   /// The token that a reference means, or one of its parts: `Radius.lg.points`, `Color.brand.opacity(0.5)`.

@@ -23,6 +23,7 @@ enum PreferToken {
       guard !context.isTest else { return }
       let wanted = context.strings("roles")
       for role in roles where wanted.contains(role.rawValue) { check(context, role) }
+      if wanted.contains(Role.opacity.rawValue) { checkTints(context) }
       if wanted.contains(Role.font.rawValue) { checkFonts(context) }
     })
 
@@ -100,7 +101,48 @@ enum PreferToken {
     return [matches.allSatisfy(\.isSure) ? .safe(title, edits) : .unsafe(title, edits)]
   }
 
+  // MARK: Opacities
+
+  /// Opacities of colors in other places than those with a role of their own: of shadows, of text, of what a property
+  /// returns. They are no business of a scale, but may have a name.
+  private static func checkTints(_ context: borrowing RuleContext) {
+    guard let scale = context.scales[.opacity], scale.steps.contains(where: { !$0.tokens.isEmpty }),
+      let calls = context.facts.calls[Name("opacity").hash]
+    else { return }
+    let tree = context.tree
+    let known = Set(context.landedValues(.opacity).map(\.node))
+    for call in calls {
+      guard tree.isNamed(call, "opacity"), tree.argumentCount(call) == 1,
+        let value = tree.unlabelledArgument(call), let number = tree.number(value), 0 < number, number < 1,
+        !known.contains(value), isOfColor(context, call), !tree.isInPreview(value),
+        !context.site.isInTokenDeclaration(value), let step = scale.step(equalTo: number)
+      else { continue }
+      let references = context.site.references(to: step, at: value, .double)
+      guard !references.names.isEmpty, !references.isForOnePurpose else { continue }
+      context.report(
+        at: tree.range(of: value), isMinor: true, message("opacity \(Scale.text(number))", references),
+        fixes: fixes(context, value, references.names, isSure: references.standsOut))
+    }
+  }
+
+  /// Whether `.opacity` is one of a color, and not of a view.
+  private static func isOfColor(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    guard let callee = tree.callee(call), let base = tree.callee(callee) else { return false }
+    if let container = tree.container(of: call) {
+      let taker = tree.constructedType(container.call) ?? tree.name(container.call)
+      if tree.name(container.argument).map({ $0 == "color" || $0 == "colors" }) ?? false { return true }
+      if taker.flatMap({ TokenPart(taker: $0) }) == .foreground { return true }
+    }
+    let reader = ReferenceReader(tree: tree, facts: context.facts, site: context.site)
+    let slots = reader.slots(meantBy: tree.unwrapped(base))
+    return !slots.isEmpty && slots.allSatisfy { context.site.project.tokenSlots.colors[$0] != nil }
+  }
+
   // MARK: Fonts
+
+  /// Text styles that are written so much more often than tokens are what the project does.
+  private static let styleHabit = 3.0
 
   private static func checkFonts(_ context: borrowing RuleContext) {
     guard !context.scales.fonts.isEmpty else { return }
@@ -111,9 +153,10 @@ enum PreferToken {
       let references = context.site.references(toFonts: fonts, at: node, size: font.size, isSwiftUI: isSwiftUI)
       guard !references.names.isEmpty, !context.site.isInTokenDeclaration(node) else { continue }
       // Where text styles are written more often than tokens, they are as much the project's way.
-      let isHabit = font.isPlainStyle && !context.site.project.prefersOwnFonts
+      let share = font.isPlainStyle ? context.site.project.styleShare : 0
+      if share >= styleHabit { continue }
       context.report(
-        at: context.tree.range(of: node), isMinor: same.isEmpty || isHabit,
+        at: context.tree.range(of: node), isMinor: same.isEmpty || share > 1,
         message("font \(font.text)", references)
           + (same.isEmpty ? "; its family is chosen as the app runs" : ""),
         fixes: fontFixes(context, node, references))
