@@ -16,7 +16,8 @@ extension ConstantEvaluator {
       let space = sections.expressions[first.value].payload
       let known = components(Array(arguments.dropFirst()), inner)
       if space == ConstantNames.sRGB { return known }
-      return space == ConstantNames.displayP3 ? known.color?.fromDisplayP3.map { .color($0) } ?? .unknown : .unknown
+      return space == ConstantNames.displayP3
+        ? known.color?.fromDisplayP3.map { .color($0) } ?? .unknown : .unknown
     case ConstantNames.named:
       guard case .text(let name) = evaluate(first.value, inner) else { return .unknown }
       return .color(ConstantColor(.asset(name)))

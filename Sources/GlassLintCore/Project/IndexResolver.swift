@@ -134,7 +134,9 @@ struct IndexResolver {
     var key =
       isOfSystem
       ? Self.key(0, path[1]) : lexicalType(first, context: context, file: file, depth: depth)
-    for name in path.dropFirst(isOfSystem ? 2 : 1) where key != 0 { key = nestedType(key, name, file: file, depth: depth) }
+    for name in path.dropFirst(isOfSystem ? 2 : 1) where key != 0 {
+      key = nestedType(key, name, file: file, depth: depth)
+    }
     return key
   }
 

@@ -421,7 +421,7 @@ final class SummaryReader {
       }
     }
     if type.isEmpty, numberType == .inferred, let initializer {
-      guard canHoldNumber(initializer) else { return -1 }
+      guard canHoldNumber(initializer) || isFace(initializer, flags, id) else { return -1 }
       if tree.kind(initializer) == .identifier, tree.isNamed(initializer, "self") {
         // `var copy = self`.
         numberType = .other
@@ -512,6 +512,13 @@ final class SummaryReader {
       return false
     default: return true
     }
+  }
+
+  /// Whether a text may be the name of a font, which functions beside it make fonts of: `static let bold = "Inter-Bold"`.
+  private func isFace(_ value: NodeID, _ flags: DeclarationFlags, _ id: NodeID) -> Bool {
+    guard tree.kind(value) == .stringLiteral, flags.contains(.isStatic) else { return false }
+    let owner = enclosingType(of: id)
+    return owner >= 0 && store.types[Int(base.types.start) + Int(owner)].flags.contains(.holdsTokens)
   }
 
   /// The names of the type in `Radius()`, `DS.Radius(…)`.

@@ -303,7 +303,8 @@ struct TokenFinder {
       else { continue }
       var inner = reference
       inner = TokenPath(
-        names: reference.names + [text(slot)], slot: slot, constantAt: 0, instanceType: reference.instanceType,
+        names: reference.names + [text(slot)], slot: slot, constantAt: 0,
+        instanceType: reference.instanceType,
         membersAt: reference.membersAt, isGlobal: false)
       expand(value, of: palette, inner, depth: 1)
     }
@@ -312,7 +313,8 @@ struct TokenFinder {
   /// Whether a protocol asks for colors and fonts.
   mutating func isPalette(_ type: UInt64) -> Bool {
     let paints = (members[type] ?? []).count { slot in
-      resolver.symbols(sections.slots[Int(slot)].type, fileOf(slot)).last.map(Self.paintNames.contains) ?? false
+      resolver.symbols(sections.slots[Int(slot)].type, fileOf(slot)).last.map(Self.paintNames.contains)
+        ?? false
     }
     return paints >= Self.paletteSize
   }
@@ -343,7 +345,8 @@ struct TokenFinder {
     case .color, .appearances:
       guard let color = value.color else {
         // A theme for light appearance, and one for dark, unless it is reached in another way as well.
-        if case .appearances(.instance, _) = value, isVisible, depth < Self.depthLimit, !opened.contains(type) {
+        if case .appearances(.instance, _) = value, isVisible, depth < Self.depthLimit, !opened.contains(type)
+        {
           expand(value, of: type, reference, depth: depth + 1)
         }
         return
@@ -356,7 +359,8 @@ struct TokenFinder {
       guard isVisible else { return }
       result.fonts.append(
         DiscoveredFont(
-          reference: reference, font: font, isSwiftUI: isSwiftUIFont(property >= 0 ? property : reference.slot),
+          reference: reference, font: font,
+          isSwiftUI: isSwiftUIFont(property >= 0 ? property : reference.slot),
           modifier: modifier(forFontOf: reference)))
       exempt(reference.slot)
       exempt(property)

@@ -130,7 +130,8 @@ extension TokenUses {
   func ranked(_ tokens: [Int32], at place: Place) -> Ranking {
     guard tokens.count > 1 else {
       return Ranking(
-        order: Array(tokens.indices), scores: tokens.map { _ in 1 }, standsOut: !tokens.contains { isMisnamed($0, place) })
+        order: Array(tokens.indices), scores: tokens.map { _ in 1 },
+        standsOut: !tokens.contains { isMisnamed($0, place) })
     }
     var scores = shares(of: tokens, at: place)
     for (index, token) in tokens.enumerated() {

@@ -349,7 +349,9 @@ final class ProjectSite {
         spelled = spelled.flatMap { name in size.map { TokenPath.sized(name, $0) } }
       }
       if let position = font.position, project.discovery.fonts[position].isSwiftUI != isSwiftUI {
-        guard isSwiftUI, let conversion = project.discovery.fontConversion, let own = spelled else { continue }
+        guard isSwiftUI, let conversion = project.discovery.fontConversion, let own = spelled else {
+          continue
+        }
         spelled = "\(own).\(conversion)"
       }
       // A modifier of the project's own sets the font with all that belongs to it.

@@ -240,7 +240,7 @@ extension RuleContext {
     _ id: NodeID, _ color: ColorComponents, _ isDark: Bool?, _ ranking: Ranking
   ) -> ColorTokenAdvice {
     let first = ranking.tokens[0]
-    let names = ranking.tokens.compactMap(\.name)
+    let names = ranking.tokens.compactMap { spelled($0, at: id) }
     let light = isFixed(first) ? "" : isDark ?? false ? " in dark appearance" : " in light appearance"
     let message: String
     if names.count == 1 {
@@ -270,7 +270,7 @@ extension RuleContext {
   }
 
   private func fix(_ id: NodeID, _ token: NamedColor, isSure: Bool) -> Fix? {
-    guard let name = token.name, let edit = tokenEdit(id, token) else { return nil }
+    guard let name = spelled(token, at: id), let edit = tokenEdit(id, token) else { return nil }
     if !isFixed(token) {
       return Fix.unsafe("Use \(name), which is another color in other appearances", [edit])
     }
@@ -285,13 +285,21 @@ extension RuleContext {
     let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference) { token in
       isOffered(token, color, place, at: id)
     }
-    guard let token, let name = token.name, let value = scales.value(of: token)
+    guard let token, let name = spelled(token, at: id), let value = scales.value(of: token)
     else { return ColorTokenAdvice(message: start + "use a color token or a system color", fixes: []) }
     let edit = tokenEdit(id, token)
     let light = value.isFixed ? "" : " in light appearance"
     return ColorTokenAdvice(
       message: start + "the nearest token is `\(name)` (\(value.light.hex)\(light))",
       fixes: edit.map { [.unsafe("Use \(name) (\(value.light.hex)\(light))", [$0])] } ?? [])
+  }
+
+  /// What a token is called where an expression stands: a theme by the variable that holds it there.
+  func spelled(_ token: NamedColor, at id: NodeID) -> String? {
+    guard let position = token.position else { return token.name }
+    let path = site.project.discovery.colors[position].reference
+    return path.isGlobal && !path.takesScheme
+      ? token.name : site.reference(toColor: position, at: id) ?? token.name
   }
 
   // MARK: Edits

@@ -92,8 +92,10 @@ enum PaletteColor {
       uses.preferOwn(for: .all)
     else { return false }
     let tokens = context.ranked(systemColors: all, place, color.branch)
-    guard let first = tokens.first, let name = first.name else { return false }
-    let others = tokens.dropFirst().prefix(ColorTokenAdvice.listed - 1).compactMap(\.name).map { "`\($0)`" }
+    guard let first = tokens.first, let name = context.spelled(first, at: color.branch) else { return false }
+    let others = tokens.dropFirst().prefix(ColorTokenAdvice.listed - 1).compactMap {
+      context.spelled($0, at: color.branch).map { "`\($0)`" }
+    }
     let edit = context.tokenEdit(color.branch, first, type: .swiftUI)
     context.report(
       at: context.tree.range(of: color.branch), isMinor: true,
@@ -127,7 +129,7 @@ enum PaletteColor {
     let own = found.filter { $0.token.type != .uiKit && $0.token.type != .appKit }
     guard
       let (token, difference, _) = own.max(by: { ($0.uses, -$0.difference) < ($1.uses, -$1.difference) }),
-      let name = token.name
+      let name = context.spelled(token, at: color.node)
     else { return }
     // An error is red, but not all red is an error.
     let isSame = difference < sameDifference

@@ -150,7 +150,8 @@ enum PreferToken {
       let same = context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }
       // Of a family that the app chooses as it runs, size and weight are all there is to tell.
       let fonts = same.isEmpty ? context.scales.fonts.filter { $0.font.mayDraw(font) } : same
-      let references = context.site.references(toFonts: fonts, at: node, size: font.size, isSwiftUI: isSwiftUI)
+      let references = context.site.references(
+        toFonts: fonts, at: node, size: font.size, isSwiftUI: isSwiftUI)
       guard !references.names.isEmpty, !context.site.isInTokenDeclaration(node) else { continue }
       // Where text styles are written more often than tokens, they are as much the project's way.
       let share = font.isPlainStyle ? context.site.project.styleShare : 0

@@ -1,0 +1,248 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// Forms of tokens whose values depend on something: the color scheme, a size, what the app chooses as it runs.
+@Suite struct TokenFormTests {
+  private func trial(_ code: String...) throws -> ProjectTrial {
+    let files = code.enumerated().map { ("File\($0.offset).swift", "import SwiftUI\n" + $0.element) }
+    return try ProjectTrial(Dictionary(uniqueKeysWithValues: files))
+  }
+
+  private func view(_ body: String, _ variables: String = "") -> String {
+    "struct Card: View { \(variables)\n var body: some View { \(body) } }"
+  }
+
+  private func first(_ trial: ProjectTrial, _ rule: Rule, in file: String) -> Finding? {
+    trial.findings(rule).first { $0.location.file == file }
+  }
+
+  // MARK: Light and dark
+
+  @Test(arguments: [
+    "case .ink: scheme == .light ? Color(hex: 0x112233) : Color(hex: 0xDDEEFF)",
+    "case .ink: switch scheme { case .dark: Color(hex: 0xDDEEFF); default: Color(hex: 0x112233) }",
+    "case .ink: Palette.pick(Color(hex: 0x112233), Color(hex: 0xDDEEFF), scheme)",
+  ])
+  func colorsOfACaseByColorScheme(_ branch: String) throws {
+    let palette = """
+      enum Palette { case ink, paper }
+      extension DesignPalette { func color(_ scheme: ColorScheme) -> Color {
+        switch self { \(branch)
+          case .paper: .white } }
+        private static func pick(_ day: Color, _ night: Color, _ scheme: ColorScheme) -> Color {
+          scheme == .light ? day : night } }
+      """.replacing("enum Palette", with: "enum DesignPalette").replacing(
+        "Palette.pick", with: "DesignPalette.pick"
+      )
+      .replacing("DesignDesign", with: "Design")
+    let held = try trial(
+      palette,
+      view(
+        "Text(\"\").foregroundStyle(Color(hex: 0x112233))",
+        "@Environment(\\.colorScheme) private var appearance"))
+    let color = try #require(held.project.discovery.colors.first { $0.path.contains("ink") }?.color)
+    #expect(DesignToken.Value.color(color).text == "#112233, dark #DDEEFF")
+    let finding = try #require(first(held, HardcodedColor.rule, in: "File1.swift"))
+    #expect(finding.fixes.first?.edits.map(\.text) == ["DesignPalette.ink.color(appearance)"])
+    // Nothing tells the scheme here.
+    let other = try trial(palette, view("Text(\"\").foregroundStyle(Color(hex: 0x112233))"))
+    #expect(first(other, HardcodedColor.rule, in: "File1.swift")?.message.contains("ink") == false)
+  }
+
+  @Test func aFunctionsParameterHoldsTheScheme() throws {
+    let found = try trial(
+      """
+      enum DesignTint { case ink
+        func color(_ scheme: ColorScheme) -> Color {
+          switch self { case .ink: scheme == .dark ? Color(hex: 0xDDEEFF) : Color(hex: 0x112233) } } }
+      """,
+      "struct Card { func draw(_ look: ColorScheme) -> some View { Circle().fill(Color(hex: 0x112233)) } }")
+    let finding = try #require(first(found, HardcodedColor.rule, in: "File1.swift"))
+    #expect(finding.fixes.first?.edits.map(\.text) == ["DesignTint.ink.color(look)"])
+  }
+
+  @Test func palettesForLightAndDarkOfAnObjectThatViewsHold() throws {
+    let appearance = """
+      protocol ColorSet { var ink: UIColor { get }; var paper: UIColor { get }; var line: UIColor { get } }
+      struct LightColors: ColorSet { let ink = UIColor(white: 0.1, alpha: 1)
+        let paper = UIColor(white: 1, alpha: 1); let line = UIColor(white: 0.8, alpha: 1) }
+      struct DarkColors: ColorSet { let ink = UIColor(white: 0.9, alpha: 1)
+        let paper = UIColor(white: 0, alpha: 1); let line = UIColor(white: 0.3, alpha: 1) }
+      @Observable final class Appearance { var colors: any ColorSet
+        init(_ colors: any ColorSet) { self.colors = colors } }
+      """
+    func card(_ number: Int) -> String {
+      "struct Card\(number): View { @Environment(Appearance.self) private var look\n var body: some View { Text(\"\").foregroundStyle(Color(red: 0.1, green: 0.1, blue: 0.1)) } }"
+    }
+    let found = try trial(appearance, card(1), card(2), card(3), card(4), card(5))
+    let ink = try #require(found.project.discovery.colors.first { $0.path.last == "ink" }?.color)
+    #expect(DesignToken.Value.color(ink).text == "#1A1A1A, dark #E6E6E6")
+    let finding = try #require(first(found, HardcodedColor.rule, in: "File1.swift"))
+    #expect(finding.message.contains("`look.colors.ink` in light appearance"))
+    // One screen's model is no theme.
+    #expect(try trial(appearance, card(1)).project.discovery.colors.allSatisfy { $0.path.last != "ink" })
+  }
+
+  @Test func aColorMadeOfOneOfUIKitWithItsOwnName() throws {
+    let found = try trial(
+      """
+      extension UIColor { static var ink: UIColor { UIColor { $0.userInterfaceStyle == .dark ? .chalk : .black } }
+        static var chalk: UIColor { UIColor(white: 0.9, alpha: 1) } }
+      extension Color { static var ink: Color { Color(uiColor: .ink) }; static var chalk: Color { Color(.chalk) } }
+      """)
+    let colors = found.project.colors.filter { $0.type == .swiftUI }
+    #expect(colors.count == 2)
+    #expect(found.project.discovery.circular.isEmpty)
+  }
+
+  // MARK: Colors of the system
+
+  @Test func colorsOfTheSystemWithANameOfTheProjects() throws {
+    let theme = """
+      struct Theme { let text = Color(.label); let ground = Color(.systemBackground) }
+      extension EnvironmentValues { @Entry var theme = Theme() }
+      """
+    let own = (0..<12).map { "Text(\"\($0)\").foregroundStyle(theme.text)" }.joined(separator: "\n")
+    func judged(_ code: String) throws -> Finding? {
+      let found = try trial(theme, view("VStack { \(own)\n \(code) }", "@Environment(\\.theme) var theme"))
+      return first(found, HardcodedColor.rule, in: "File1.swift")
+    }
+    let finding = try #require(try judged("Text(\"\").foregroundStyle(Color(.label))"))
+    #expect(finding.severity == .info)
+    #expect(finding.message == "the system's `label` has the name `theme.text` in this project; use that")
+    // It is written as it is about as often.
+    let written = (0..<6).map { "Text(\"\($0)\").foregroundStyle(Color(.label))" }.joined(separator: "\n")
+    #expect(try judged(written) == nil)
+    // Nobody uses the name, or it is for something else.
+    #expect(try judged("Circle().fill(Color(.systemBackground))") == nil)
+  }
+
+  // MARK: Fonts
+
+  @Test(arguments: [
+    (
+      "enum Fonts { static func bold(size: CGFloat) -> Font { .custom(\"Inter-Bold\", size: size) } }",
+      ".custom(\"Inter-Bold\", size: 17)", "Fonts.bold(size: 17)"
+    ),
+    (
+      "enum Fonts { static let name = \"Inter-Bold\"; static func bold(_ size: CGFloat, grows: Bool = true) -> Font { Font.custom(name, size: size) } }",
+      ".custom(\"Inter-Bold\", size: 20)", "Fonts.bold(20)"
+    ),
+    (
+      "enum DesignSystem { enum Font { static let small: SwiftUI.Font = .system(size: 11) } }",
+      ".system(size: 11)", "DesignSystem.Font.small"
+    ),
+    (
+      "enum Fonts { static let title: Font = .system(size: UIFontMetrics.default.scaledValue(for: 22)).weight(.bold) }",
+      ".system(size: 22, weight: .bold)", "Fonts.title"
+    ),
+    (
+      "enum Fonts { static let body = Font.custom(\"Inter\", size: UIFont.preferredFont(forTextStyle: .body).pointSize) }",
+      ".custom(\"Inter\", size: 17)", "Fonts.body"
+    ),
+    (
+      "enum Fonts { static let title: Font = .custom(names.name(for: .semiBold), size: 18) }\nlet names = Names()",
+      ".custom(\"SFPro-Semibold\", size: 18)", "Fonts.title"
+    ),
+  ])
+  func fontsByWhatTheyAreMadeOf(_ declaration: String, _ written: String, _ name: String) throws {
+    let found = try trial(declaration, "let a = Text(\"\").font(\(written))")
+    #expect(first(found, PreferToken.rule, in: "File1.swift")?.fixes.first?.title == "Use \(name)")
+  }
+
+  @Test(arguments: [
+    // Every size of the system's font would be one.
+    (
+      "enum Fonts { static func app(size: CGFloat) -> Font { .system(size: size) } }", ".system(size: 17)"
+    ),
+    (
+      "enum Fonts { static let title: Font = .custom(names.name(for: .bold), size: 18) }",
+      ".custom(\"Icons\", size: 18)"
+    ),
+    (
+      "enum Fonts { static let title: Font = .custom(names.name(for: .bold), size: 18) }",
+      ".custom(\"SFPro-Regular\", size: 18)"
+    ),
+  ])
+  func fontsThatMayBeAnother(_ declaration: String, _ written: String) throws {
+    let found = try trial(declaration, "let a = Text(\"\").font(\(written))")
+    #expect(found.findings(PreferToken.rule).isEmpty)
+  }
+
+  @Test func generatedFamiliesAreTheAppsOwn() throws {
+    let found = try trial(
+      "extension Font { enum DS { static var body: Font { Family.Karla.regular.swiftUIFont(size: 17) } } }")
+    #expect(found.project.discovery.fonts.map(\.font.text) == ["the app's family 17"])
+  }
+
+  @Test func textStylesThatAreTheHabit() throws {
+    let tokens = "enum Typography { static let body = Font.body; static let note = Font.footnote }"
+    func findings(own: Int, plain: Int) throws -> [Finding] {
+      let uses =
+        (0..<own).map { "let o\($0) = Text(\"\").font(Typography.note)" }
+        + (0..<plain).map { "let p\($0) = Text(\"\").font(.body)" }
+      return try trial(tokens, uses.joined(separator: "\n")).findings(PreferToken.rule)
+    }
+    #expect(try findings(own: 6, plain: 2).map(\.severity) == [.warning, .warning])
+    #expect(try findings(own: 2, plain: 4).allSatisfy { $0.severity == .info })
+    #expect(try findings(own: 2, plain: 6).isEmpty)
+  }
+
+  @Test func fontsOfUIKitByTheProjectsOwnWay() throws {
+    let found = try trial(
+      "enum Fonts { static let note = UIFont.systemFont(ofSize: 12) }\nextension UIFont { var asFont: Font { Font(self) } }",
+      "let a = Text(\"\").font(.system(size: 12))")
+    #expect(first(found, PreferToken.rule, in: "File1.swift")?.fixes.first?.title == "Use Fonts.note.asFont")
+  }
+
+  // MARK: Numbers
+
+  @Test func numbersOfATypeAlias() throws {
+    let found = try trial(
+      """
+      typealias Spacing = CGFloat
+      extension Spacing { static let tight: Spacing = 6; static let wide: Spacing = 22; static let huge: Spacing = 41 }
+      """, "let a = Text(\"\").padding(22)")
+    #expect(first(found, PreferToken.rule, in: "File1.swift")?.fixes.first?.title == "Use .wide")
+  }
+
+  @Test func opacitiesOfColorsElsewhere() throws {
+    let found = try trial(
+      """
+      typealias Opacity = Double
+      extension Opacity { static let faint: Opacity = 0.15; static let half: Opacity = 0.45; static let full: Opacity = 0.95 }
+      enum Colors { static let red = Color(red: 1, green: 0.1, blue: 0.1) }
+      """,
+      view("Text(\"\").shadow(color: tint.opacity(0.15), radius: 4).opacity(0.45)", "let tint: Color"),
+      "struct Model { var ground: Color { Colors.red.opacity(0.45) } }")
+    let findings = found.findings(PreferToken.rule)
+    #expect(findings.map(\.fixes.first?.title) == ["Use .faint", "Use .half"])
+    #expect(findings.map(\.location.file) == ["File1.swift", "File2.swift"])
+  }
+
+  // MARK: Motion
+
+  @Test(arguments: [
+    ("enum Motion", "quick: Animation = .easeOut(duration: 0.2)", 0.2),
+    ("extension Animation", "quick = Animation.easeInOut(duration: 0.25).delay(1)", 0.25),
+    ("struct AnimationTokens", "quick: SwiftUI.Animation = .spring(duration: 0.4, bounce: 0.2)", 0.4),
+  ])
+  func animationsByTheirTime(_ holder: String, _ declaration: String, _ time: Double) throws {
+    let found = try trial(
+      "\(holder) { static let \(declaration)\nstatic let slow: Animation = .linear(duration: 0.7)\nstatic let slower: Animation = .easeIn(duration: 0.9)\nstatic let spring: Animation = .spring() }"
+    )
+    let tokens = found.project.discovery.tokens
+    #expect(tokens.first { $0.path.last == "quick" }?.value == time)
+    #expect(tokens.count == 3)
+    #expect(tokens.allSatisfy { $0.role == .duration })
+  }
+
+  @Test(arguments: [
+    "enum ToastMotion { static let enter: Animation = .easeOut(duration: 0.2); static let leave: Animation = .easeIn(duration: 0.3); static let settle: Animation = .linear(duration: 0.4) }",
+    "enum ScoreTokens { static let ringAnimationDuration: Double = 1.5; static let ringDelay: Double = 0.3; static let cardDelay: Double = 0.4 }",
+  ])
+  func timesOfOnePartAreNoTokens(_ code: String) throws {
+    #expect(try trial(code).tokens.isEmpty)
+  }
+}
