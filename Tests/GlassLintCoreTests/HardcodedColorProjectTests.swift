@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "extension Color { static let card = Color(.displayP3, red: 28 / 255, green: 28 / 255, blue: 30 / 255) }",
+    "extension Color { static let card = Color(.sRGBLinear, red: 28 / 255, green: 28 / 255, blue: 30 / 255) }",
     "extension Color { static let card = Color(hex: \"#1C1C1E\", alpha: shade) }",
     "extension Color { private static let card = Color(hex: \"#1C1C1E\") }",
   ])

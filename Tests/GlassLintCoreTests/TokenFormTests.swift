@@ -96,6 +96,26 @@ import Testing
     #expect(found.project.discovery.circular.isEmpty)
   }
 
+  @Test func numbersInDisplayP3() throws {
+    let found = try trial(
+      "extension Color { static let red = Color(.displayP3, red: 0.9, green: 0.2, blue: 0.2) }")
+    let color = try #require(found.project.discovery.colors.first?.color)
+    #expect(DesignToken.Value.color(color).text == "#FA0525")
+  }
+
+  @Test func aSwitchInOtherWords() throws {
+    let found = try trial(
+      """
+      enum Brand: String { case accent = "Accent", ground, line }
+      extension Color { static func brand(_ name: Brand) -> Color {
+        if name == .accent { return Color(hex: 0x112233) } else if name == .line { return .white }
+        return Color("Ground") } }
+      """)
+    let accent = try #require(
+      found.project.discovery.colors.first { $0.path.last == "brand(.accent)" }?.color)
+    #expect(DesignToken.Value.color(accent).text == "#112233")
+  }
+
   // MARK: Colors of the system
 
   @Test func colorsOfTheSystemWithANameOfTheProjects() throws {
@@ -208,17 +228,23 @@ import Testing
   }
 
   @Test func opacitiesOfColorsElsewhere() throws {
-    let found = try trial(
-      """
+    let tokens = """
       typealias Opacity = Double
       extension Opacity { static let faint: Opacity = 0.15; static let half: Opacity = 0.45; static let full: Opacity = 0.95 }
       enum Colors { static let red = Color(red: 1, green: 0.1, blue: 0.1) }
-      """,
-      view("Text(\"\").shadow(color: tint.opacity(0.15), radius: 4).opacity(0.45)", "let tint: Color"),
-      "struct Model { var ground: Color { Colors.red.opacity(0.45) } }")
-    let findings = found.findings(PreferToken.rule)
+      """
+    let card = view(
+      "Text(\"\").shadow(color: tint.opacity(0.15), radius: 4).opacity(0.45)", "let tint: Color")
+    let model = "struct Model { var ground: Color { Colors.red.opacity(0.45) } }"
+    func used(_ count: Int) -> String {
+      "let all = [" + (0..<count).map { "Tag(\($0), Colors.red.opacity(.half))" }.joined(separator: ", ")
+        + "]"
+    }
+    let findings = try trial(tokens, card, model, used(3)).findings(PreferToken.rule)
     #expect(findings.map(\.fixes.first?.title) == ["Use .faint", "Use .half"])
     #expect(findings.map(\.location.file) == ["File1.swift", "File2.swift"])
+    // Opacities of one kind of surface are none of a shadow.
+    #expect(try trial(tokens, card, model, used(0)).findings(PreferToken.rule).isEmpty)
   }
 
   // MARK: Motion

@@ -399,6 +399,11 @@ final class ExpressionWriter {
       return value(items[0], depth: depth + 1)
     }
     if items.count == 2, tree.kind(items[0]) == .ifStmt, tree.kind(items[1]) == .returnStmt,
+      comparisons(items[0], otherwise: items[1], depth: depth)
+    {
+      return
+    }
+    if items.count == 2, tree.kind(items[0]) == .ifStmt, tree.kind(items[1]) == .returnStmt,
       let branch = tree.firstChild(items[0], .ifBranch),
       tree.children(items[0]).filter({ _ in true }).count == 1,
       let inner = tree.firstChild(branch, .codeBlock),
@@ -408,6 +413,36 @@ final class ExpressionWriter {
         darkness(of: condition), { body(inner, depth: depth + 1) }, { value(items[1], depth: depth + 1) })
     }
     leaf(.unknown)
+  }
+
+  /// `if step == .small { return 4 } else if step == .large { return 9 }; return 6`: a `switch` in other words.
+  private func comparisons(_ id: NodeID, otherwise: NodeID, depth: Int) -> Bool {
+    var subject: Symbol = 0
+    var branches: [(name: Symbol, block: NodeID)] = []
+    for branch in tree.children(id) where tree.kind(branch) == .ifBranch {
+      guard let block = tree.firstChild(branch, .codeBlock),
+        let condition = tree.children(branch).first(where: { $0 != block }),
+        let (name, element) = comparison(condition), subject == 0 || subject == name
+      else { return false }
+      subject = name
+      branches.append((element, block))
+    }
+    guard !branches.isEmpty else { return false }
+    let start = begin(.cases, subject)
+    for branch in branches { argument(branch.name) { body(branch.block, depth: depth + 1) } }
+    argument(0) { value(otherwise, depth: depth + 1) }
+    end(start, branches.count + 1)
+    return true
+  }
+
+  /// The name and the case of `step == .small`.
+  private func comparison(_ condition: NodeID) -> (name: Symbol, element: Symbol)? {
+    let first = Int(tree.node(condition).firstToken)
+    guard Int(tree.node(condition).endToken) == first + 4, tree.token(first).kind == .identifier,
+      tree.text(token: first + 1) == "==", tree.token(first + 2).kind == .period,
+      tree.token(first + 3).kind == .identifier
+    else { return nil }
+    return (tree.name(of: first).symbol, tree.name(of: first + 3).symbol)
   }
 
   /// What stands in the branches of an `#if`.

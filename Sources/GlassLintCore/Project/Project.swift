@@ -54,6 +54,7 @@ public final class Project: Sendable {
   private let uses = Lazily<TokenUses>()
   private let slots = Lazily<TokenSlots>()
   private let ownFonts = Lazily<Double>()
+  private let knownTints = Lazily<Set<Int>>()
   /// What the files import that name a type, by that.
   let knownImports = Mutex<NamedImports?>(nil)
   /// What asset catalogs and files of tokens say.
@@ -100,6 +101,30 @@ public final class Project: Sendable {
       return Double(styles) / Double(max(own, 1))
     }
   }
+  /// The opacities of its own, by their positions, that belong to a set which it uses for colors of any kind, and not only
+  /// where an opacity has a role.
+  var tints: Set<Int> {
+    knownTints.value {
+      let resolver = IndexResolver(sections: index.sections)
+      let opacities = discovery.tokens.indices.filter { discovery.tokens[$0].role == .opacity }
+      let sets = Dictionary(grouping: opacities) { token in
+        let slot = discovery.tokens[token].slot
+        let file = index.sections.files[resolver.file(ofSlot: slot)]
+        return resolver.ownerKey(index.sections.slots[Int(slot)].owner, file)
+      }
+      return sets.values.reduce(into: []) { found, tokens in
+        let slots = Set(tokens.map { discovery.tokens[$0].slot })
+        let others = slots.reduce(0) {
+          $0 + tokenUses.count(of: $1) - tokenUses.roles(of: $1).values.reduce(0, +)
+        }
+        if others >= Self.tintUses { found.formUnion(tokens) }
+      }
+    }
+  }
+
+  /// So many uses make a habit.
+  private static let tintUses = 3
+
   var tokenSlots: TokenSlots { slots.value { TokenSlots(discovery, index) } }
   var colorSpellings: [TokenSpelling] { declared.colorSpellings }
   var fontSpellings: [TokenSpelling] { declared.fontSpellings }

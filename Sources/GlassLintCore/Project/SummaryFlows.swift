@@ -126,7 +126,9 @@ extension SummaryReader {
   // MARK: Calls and assignments
 
   private func readArguments(_ call: NodeID, bound: [NodeID]) {
-    guard let name = tree.name(call), !Self.plainCalls.contains(name.hash) || isOfResource(call) else {
+    guard let name = tree.name(call),
+      !Self.plainCalls.contains(name.hash) || isOfResource(call) || isOfNamedOpacity(call)
+    else {
       return
     }
     var callee: UInt32?
@@ -147,6 +149,11 @@ extension SummaryReader {
         addFlow(source, to: .argument, target, negated, .inferred)
       }
     }
+  }
+
+  /// `.opacity(.faint)`: a number's name tells where the project uses it.
+  private func isOfNamedOpacity(_ call: NodeID) -> Bool {
+    tree.isNamed(call, "opacity") && tree.unlabelledArgument(call).map { tree.kind($0) == .member } ?? false
   }
 
   /// `Color(.brand)`.

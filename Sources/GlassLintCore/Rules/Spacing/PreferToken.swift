@@ -104,10 +104,10 @@ enum PreferToken {
   // MARK: Opacities
 
   /// Opacities of colors in other places than those with a role of their own: of shadows, of text, of what a property
-  /// returns. They are no business of a scale, but may have a name.
+  /// returns. They are no business of a scale, but may have a name, where the project uses its names there.
   private static func checkTints(_ context: borrowing RuleContext) {
     guard let scale = context.scales[.opacity], scale.steps.contains(where: { !$0.tokens.isEmpty }),
-      let calls = context.facts.calls[Name("opacity").hash]
+      !context.site.project.tints.isEmpty, let calls = context.facts.calls[Name("opacity").hash]
     else { return }
     let tree = context.tree
     let known = Set(context.landedValues(.opacity).map(\.node))
@@ -115,8 +115,10 @@ enum PreferToken {
       guard tree.isNamed(call, "opacity"), tree.argumentCount(call) == 1,
         let value = tree.unlabelledArgument(call), let number = tree.number(value), 0 < number, number < 1,
         !known.contains(value), isOfColor(context, call), !tree.isInPreview(value),
-        !context.site.isInTokenDeclaration(value), let step = scale.step(equalTo: number)
+        !context.site.isInTokenDeclaration(value), var step = scale.step(equalTo: number)
       else { continue }
+      step.tokens = step.tokens.filter(context.site.project.tints.contains)
+      guard !step.tokens.isEmpty else { continue }
       let references = context.site.references(to: step, at: value, .double)
       guard !references.names.isEmpty, !references.isForOnePurpose else { continue }
       context.report(
