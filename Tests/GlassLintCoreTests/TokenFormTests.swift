@@ -190,7 +190,20 @@ import Testing
     #expect(found.findings(PreferToken.rule).isEmpty)
   }
 
+  @Test func aFamilyThatIsChosenAtRunTimeIsNoSafeFix() throws {
+    let found = try trial(
+      "enum Fonts { static let title: Font = .custom(names.name(for: .bold), size: 18) }",
+      "let a = Text(\"\").font(.custom(\"Inter-Bold\", size: 18))")
+    let finding = try #require(first(found, PreferToken.rule, in: "File1.swift"))
+    #expect(finding.severity == .info)
+    #expect(finding.fixes.map(\.applicability) == [.unsafe])
+  }
+
   @Test func generatedFamiliesAreTheAppsOwn() throws {
+    let face = try trial(
+      "struct Face { let name: String; func font(size: CGFloat) -> Font { .custom(\"Inter\", size: size * 2) } }\nenum Fonts { static let body: Font = Face(name: \"Karla\").font(size: 8) }"
+    )
+    #expect(face.project.discovery.fonts.map(\.font.text) == ["Inter 16"])
     let found = try trial(
       "extension Font { enum DS { static var body: Font { Family.Karla.regular.swiftUIFont(size: 17) } } }")
     #expect(found.project.discovery.fonts.map(\.font.text) == ["the app's family 17"])

@@ -467,7 +467,10 @@ final class ConstantEvaluator {
       arguments.first?.label == ConstantNames.size
     {
       switch base {
-      case .instance, .unknown: return generatedFont(arguments, of: base, frame)
+      case .instance, .unknown:
+        let made = type(of: base).flatMap { apply(name, of: $0, arguments, base, frame) }
+        if case .font(let font)? = made, !font.isOfOpenFamily { return .font(font) }
+        return generatedFont(arguments, of: base, frame)
       default: break
       }
     }

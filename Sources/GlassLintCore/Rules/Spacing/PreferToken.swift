@@ -162,20 +162,20 @@ enum PreferToken {
         at: context.tree.range(of: node), isMinor: same.isEmpty || share > 1,
         message("font \(font.text)", references)
           + (same.isEmpty ? "; its family is chosen as the app runs" : ""),
-        fixes: fontFixes(context, node, references))
+        fixes: fontFixes(context, node, references, isExact: !same.isEmpty))
     }
   }
 
   /// A modifier takes the place of `.font(…)` as a whole, and may set more than that.
   private static func fontFixes(
-    _ context: borrowing RuleContext, _ node: NodeID, _ references: TokenReferences
+    _ context: borrowing RuleContext, _ node: NodeID, _ references: TokenReferences, isExact: Bool
   ) -> [Fix] {
     let modifiers = Set(context.scales.fonts.compactMap(\.modifier))
     let call = context.tree.container(of: node)?.call
     return references.names.enumerated().map { position, name in
       guard modifiers.contains(name), let call, let token = context.tree.nameToken(call) else {
         // Fonts of one value are often one each for a component.
-        return fixes(context, node, [name], isSure: references.names.count == 1)[0]
+        return fixes(context, node, [name], isSure: isExact && references.names.count == 1)[0]
       }
       let range = ByteRange(
         start: context.tree.range(ofToken: token).start, end: context.tree.range(of: call).end)
