@@ -181,7 +181,7 @@ private final class MappedFile {
 
 enum ProjectIndexFormat {
   /// To be raised whenever the index of the same source comes out another.
-  static let revision = 19
+  static let revision = 21
 }
 
 extension FlatArray where Element == UInt8 {
