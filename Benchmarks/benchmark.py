@@ -6,7 +6,7 @@
 Without --tree, a tree of 10,000 Swift files (60 MB) is written to a temporary folder first: view code of varying
 shape, made from a fixed seed, so that the figures of two machines or two commits can be compared. With --tree, any
 folder of Swift files serves. Prints medians; ratios are pair by pair, so that a machine that slows down in between does
-not tilt them. Builds nothing: run `swift build -c release` before.
+not tilt them. Builds nothing: run `swift build -c release` before. Keeps its index cache to itself.
 """
 import argparse
 import os
@@ -98,10 +98,10 @@ def swift_files(folder):
                 yield os.path.join(path, name)
 
 
-def timed(command, stdin=None):
+def timed(command, folder=None):
     """Wall seconds and peak memory (MB) of one command; its output is thrown away."""
     start = time.perf_counter()
-    process = subprocess.Popen(command, stdin=stdin, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     _, _, usage = os.wait4(process.pid, 0)
     return time.perf_counter() - start, usage.ru_maxrss / (1024 if sys.platform == "linux" else 1024 * 1024)
 
@@ -119,6 +119,8 @@ def main():
         sys.exit("no release build: run `swift build -c release` first")
 
     folder = options.tree or tempfile.mkdtemp(prefix="glasslint-benchmark-")
+    cache = tempfile.mkdtemp(prefix="glasslint-benchmark-cache-")
+    os.environ["XDG_CACHE_HOME"] = cache
     try:
         if not options.tree:
             write_tree(folder)
@@ -153,9 +155,41 @@ def main():
         small = min(files, key=lambda path: abs(os.path.getsize(path) - 3000))
         seconds = [timed([GLASSLINT, "lint", small])[0] for _ in range(41)]
         print(f"one file             {median(seconds) * 1000:6.1f} ms from start to exit ({os.path.getsize(small)} bytes)")
+        # Everything around the file is its project, whose index lies in the cache.
+        timed([GLASSLINT, "lint", "."], folder)
+        seconds = [timed([GLASSLINT, "lint", small], folder)[0] for _ in range(41)]
+        print(f"one file of them all {median(seconds) * 1000:6.1f} ms with the index of {len(files):,}")
+        print_growth()
     finally:
+        shutil.rmtree(cache, ignore_errors=True)
         if not options.tree:
             shutil.rmtree(folder, ignore_errors=True)
+
+
+# Many declarations of one name in a file: what takes four times as many has to take about four times as long.
+NAMESAKES = {
+    "extensions of a type": lambda index: f"extension Card {{ var value{index}: CGFloat {{ {index % 40} }} }}\n",
+    "members of a name": lambda index: f"extension Card {{ static let value: CGFloat = {index % 40} }}\n",
+    "locals of a name": lambda index: f"func f{index}() {{ let value = {index % 40}; print(value) }}\n",
+    "globals of a name": lambda index: f"let value: CGFloat = {index % 40}\n",
+    "overloads": lambda index: f"func value(of card: CGFloat) -> CGFloat {{ {index % 40} }}\n",
+}
+
+
+def print_growth(small=12_500):
+    folder = tempfile.mkdtemp(prefix="glasslint-benchmark-")
+    try:
+        for name, line in NAMESAKES.items():
+            seconds = []
+            for count in (small, 4 * small):
+                path = os.path.join(folder, "Names.swift")
+                with open(path, "w", encoding="utf-8") as out:
+                    out.write("import SwiftUI\nstruct Card: View { var body: some View { Text(\"\").padding(22) } }\n")
+                    out.writelines(line(index) for index in range(count))
+                seconds.append(median([timed([GLASSLINT, "lint", "--no-cache", path])[0] for _ in range(5)]))
+            print(f"{4 * small:,} {name:<21} {seconds[1]:6.3f} s   {seconds[1] / seconds[0]:.1f} times a quarter of them")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def all_rules_configuration():
