@@ -10,7 +10,6 @@ enum NameWords {
   private static func split(ascii bytes: [UInt8]) -> [String] {
     func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
     func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
-    func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
     var words: [String] = []
     var start = 0
     func end(at index: Int) {
@@ -55,6 +54,25 @@ enum NameWords {
     if !word.isEmpty { words.append(word) }
     return words
   }
+
+  /// A word up to the first digit in it: `spacing4` is `spacing`.
+  static func lettersBefore(digitsOf word: String) -> String {
+    guard word.utf8.allSatisfy({ $0 < 0x80 }) else { return String(word.prefix { !$0.isNumber }) }
+    // As for other names, without the tables of Unicode.
+    guard let digit = word.utf8.firstIndex(where: isDigit) else { return word }
+    return String(word[..<digit])
+  }
+
+  /// A word without the digits at its end: `spacing4` speaks of spacing.
+  static func letters(_ word: String) -> String {
+    var word = word[...]
+    while let last = word.utf8.last, last < 0x80 ? isDigit(last) : word.last?.isNumber ?? false {
+      word.removeLast()
+    }
+    return String(word)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   /// `font-size` → `FontSize`. Capitals stay.
   static func upperCamel(_ name: String) -> String { split(name).map(capitalized).joined() }

@@ -9,7 +9,7 @@ public enum RoleWords {
   public static func role(ofWordsIn all: [String]) -> Role? {
     let names = Self.joined(all)
     guard let own = names.last else { return nil }
-    let words = NameWords.split(own).map { letters($0.lowercased()) }
+    let words = NameWords.split(own).map { NameWords.letters($0.lowercased()) }
     let inherited = names.dropLast().reversed().lazy.compactMap { verdict(on: $0, isOwn: false) }.first
     // An edge among insets, the distance of lines among fonts.
     if words.contains("leading"), inherited == .role(.fontSize) { return nil }
@@ -92,7 +92,7 @@ public enum RoleWords {
   /// - Parameter isOwn: the name is the constant's; otherwise that of a type around it, where "scale" only says that
   ///   there are steps.
   static func verdict(on name: String, isOwn: Bool) -> Verdict? {
-    let words = NameWords.split(name).map { letters($0.lowercased()) }
+    let words = NameWords.split(name).map { NameWords.letters($0.lowercased()) }
     let all = Set(words)
     let thing = words.last { things[$0] != nil }.flatMap { things[$0] }
     let measure = words.lazy.reversed().compactMap { self.measure($0, among: all, isOwn: isOwn) }.first
@@ -108,7 +108,7 @@ public enum RoleWords {
 
   /// The role that a name says by a measure, not by what has it.
   static func measured(_ name: String) -> Role? {
-    let words = NameWords.split(name).map { letters($0.lowercased()) }
+    let words = NameWords.split(name).map { NameWords.letters($0.lowercased()) }
     for word in words.reversed() {
       if case .role(let role)? = measure(word, among: Set(words), isOwn: false) { return role }
     }
@@ -127,12 +127,5 @@ public enum RoleWords {
       return isOwn ? .other : nil
     default: return nil
     }
-  }
-
-  /// `spacing4` speaks of spacing.
-  private static func letters(_ word: String) -> String {
-    var word = word[...]
-    while word.last?.isNumber ?? false { word.removeLast() }
-    return String(word)
   }
 }

@@ -68,7 +68,7 @@ enum TokenWords {
 
   /// In lower case, without the digits behind them.
   static func words(_ name: String) -> [String] {
-    NameWords.split(name).map { String($0.lowercased().prefix { !$0.isNumber }) }.filter { !$0.isEmpty }
+    NameWords.split(name).map { NameWords.lettersBefore(digitsOf: $0.lowercased()) }.filter { !$0.isEmpty }
   }
 
   /// Whether an enumeration is there for the steps of a role, and not for something that has such a number as well: its
@@ -86,22 +86,21 @@ enum TokenWords {
     }
   }
 
-  /// One of these is in every such name; looked for first, since nearly all names have none.
-  private static let stems: [StaticString] = [
+  /// One of these is in every such name but those of numbers; looked for first, since nearly all names have none.
+  private static let stems = NameStems([
     "radi", "corner", "round", "spac", "pad", "margin", "inset", "gap", "gutter", "opacit", "alpha", "durat",
     "typo",
     "font", "icon", "shadow", "elevat", "border", "stroke", "outline", "hairline", "animat", "motion",
     "timing",
-    "width", "size", "scale", "token", "theme", "design", "ds", "style", "glass", "cgfloat", "double",
-    "float", "int",
-  ]
+    "width", "size", "scale", "token", "theme", "design", "ds", "style", "glass",
+  ])
 
   /// Whether the name of a type says that its constants are a scale's: it tells their role or belongs to a design
   /// system, or they extend numbers themselves. `Layout` and `Constants` may hold anything.
   static func areHeld(byType name: Name) -> Bool {
-    guard stems.contains(where: { name.containsIgnoringCase($0) }) else { return false }
+    if name == "CGFloat" || name == "Double" || name == "Float" || name == "Int" { return true }
+    guard stems.areIn(name) else { return false }
     let name = name.string
-    if numberTypes.contains(name) { return true }
     if case .role = RoleWords.verdict(on: name, isOwn: false) { return true }
     return NameWords.split(name).contains { designWords.contains($0.lowercased()) }
   }

@@ -20,6 +20,15 @@ enum PlatformFolder {
     Names(platform: .visionOS, words: ["visionos"], vagueWords: ["Vision"], endings: ["visionOS", "xrOS"]),
   ]
 
+  /// One of these is in every name of a system; looked for first, since nearly all folders have none.
+  private static let stems = NameStems(["os", "iphone", "ipad", "mac", "tv", "watch", "vision"])
+
+  private static func mayName(_ part: Substring.UTF8View) -> Bool {
+    part.withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { stems.areIn(Name(base: $0, count: bytes.count, hash: 0)) } ?? false
+    } ?? true
+  }
+
   /// Folders above a file that are looked at.
   private static let limit = 5
 
@@ -29,7 +38,9 @@ enum PlatformFolder {
   ///   - folder: of a file.
   ///   - isCertain: whether only names count that mean nothing else.
   static func systems(of folder: String, isCertain: Bool = false) -> Set<Platform> {
-    for part in folder.split(separator: "/").suffix(limit).reversed() {
+    for part in folder.utf8.split(separator: UInt8(ascii: "/")).suffix(limit).reversed() {
+      guard mayName(part) else { continue }
+      let part = Substring(part)
       let words = part.split { !($0.isLetter || $0.isNumber) }
       var named: Set<Platform> = []
       for name in names {

@@ -46,13 +46,24 @@ public struct Name: BitwiseCopyable {
   /// - Parameter word: in lower case.
   public func containsIgnoringCase(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
-    guard count >= length else { return false }
-    for start in 0...(count - length) {
-      var index = 0
-      while index < length, Self.lowercase(base[start + index]) == word.utf8Start[index] { index += 1 }
-      if index == length { return true }
+    guard count >= length, length > 0 else { return length == 0 }
+    let first = word.utf8Start[0]
+    for start in 0...(count - length) where Self.lowercase(base[start]) == first {
+      if hasIgnoringCase(word, at: start) { return true }
     }
     return false
+  }
+
+  /// Whether a word stands at an offset in it, ASCII letters compared without their case.
+  /// - Parameter word: in lower case.
+  @inline(__always)
+  func hasIgnoringCase(_ word: StaticString, at start: Int) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard start + length <= count else { return false }
+    let wanted = word.utf8Start
+    var index = 0
+    while index < length, Self.lowercase(base[start + index]) == wanted[index] { index += 1 }
+    return index == length
   }
 
   @inline(__always)
