@@ -178,4 +178,10 @@ extension NamedColor {
   fileprivate func difference(from other: ColorSpaces.Triple) -> Double? {
     lab.map { ColorSpaces.difference($0, other) }
   }
+
+  /// CIE76, from a color in Lab to what this one comes to in light appearance.
+  func difference(of value: AppearanceColor, from other: ColorSpaces.Triple) -> Double {
+    difference(from: other)
+      ?? ColorSpaces.difference(ColorSpaces.lab(sRGB: value.light.channels), other)
+  }
 }

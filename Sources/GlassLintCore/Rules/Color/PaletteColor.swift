@@ -114,14 +114,16 @@ enum PaletteColor {
     else { return }
     let hues = [SystemPalette.System.mobile, .mobile26].compactMap {
       SystemPalette(system: $0, isDark: false).color(system.name, of: .swiftUI)
+        .map { ColorSpaces.lab(sRGB: $0.channels) }
     }
     let uses = context.site.project.colorUses
     let found = context.scales.colors.compactMap {
       token -> (token: NamedColor, difference: Double, uses: Int)? in
-      guard let name = token.name, HueWords.names(name, of: system), !HueWords.is(name, system),
-        let value = context.scales.value(of: token),
-        value.light.alpha == 1, let difference = hues.map({ value.light.difference(from: $0) }).min(),
-        difference < hueDifference, context.isOffered(token, value.light, place, at: color.node)
+      // Words are told apart last: that takes longest, and few colors look like the hue.
+      guard let name = token.name, let value = context.scales.value(of: token), value.light.alpha == 1,
+        let difference = hues.map({ token.difference(of: value, from: $0) }).min(),
+        difference < hueDifference, HueWords.names(name, of: system), !HueWords.is(name, system),
+        context.isOffered(token, value.light, place, at: color.node)
       else { return nil }
       return (token, difference, uses.count(of: token, in: context.site.project))
     }

@@ -55,7 +55,7 @@ enum PreferToken {
       else { continue }
       let references = context.references(to: step, at: landed)
       guard !references.names.isEmpty,
-        !references.names.contains(where: { isDeclaration(context.tree, landed.node, of: $0) })
+        !isDeclaration(context.tree, landed.node, of: references.names)
       else { continue }
       let match = Match(landed: landed, references: references, isExact: exact != nil)
       if let call = context.call(around: landed) {
@@ -203,15 +203,19 @@ enum PreferToken {
     return "\(value) \(verb) the token \(names[0]); write that\(isGuess ? " where it is meant" : "")\(others)"
   }
 
-  /// Whether a number is written in the declaration that a configuration's name for it refers to, which discovery may
-  /// not have taken for a token's.
-  private static func isDeclaration(_ tree: SyntaxTree, _ literal: NodeID, of reference: String) -> Bool {
-    let names = reference.split(separator: ".").map(String.init)
+  /// Whether a number is written in the declaration that one of a configuration's names for it refers to, which discovery
+  /// may not have taken for a token's.
+  private static func isDeclaration(_ tree: SyntaxTree, _ literal: NodeID, of references: [String]) -> Bool {
     guard let binding = tree.ancestors(literal, limit: 12).first(where: { tree.kind($0) == .binding }),
-      let name = names.last, tree.name(binding)?.string == name
+      let name = tree.name(binding)?.string
     else { return false }
-    guard names.count > 1 else { return true }
-    return tree.enclosingType(of: binding).flatMap { tree.name($0) }?.string == names[names.count - 2]
+    return references.contains { reference in
+      let names = reference.split(separator: ".")
+      guard names.last.map({ $0 == name }) ?? false else { return false }
+      guard names.count > 1 else { return true }
+      return tree.enclosingType(of: binding).flatMap { tree.name($0) }
+        .map { $0.string == names[names.count - 2] } ?? false
+    }
   }
 
   /// Where none of several stands out, only its author can tell which is meant.

@@ -34,7 +34,9 @@ enum TokenArithmetic {
   private static func made(_ context: borrowing RuleContext, _ id: NodeID) -> Made? {
     let tree = context.tree
     let parts = Array(tree.children(id))
-    guard parts.count == 3, !context.isTest, !tree.isInPreview(id) else { return nil }
+    guard parts.count == 3, mayName(context, parts[0]) || mayName(context, parts[2]), !context.isTest,
+      !tree.isInPreview(id)
+    else { return nil }
     let arithmetic = ConstantArithmetic(tree: tree)
     let (left, right) = (arithmetic.value(parts[0]), arithmetic.value(parts[2]))
     guard let number = left ?? right, left == nil || right == nil,
@@ -53,9 +55,16 @@ enum TokenArithmetic {
     }
   }
 
+  /// Whether an operand has the name of a token.
+  private static func mayName(_ context: borrowing RuleContext, _ id: NodeID) -> Bool {
+    context.tree.name(context.tree.unwrapped(id)).map {
+      context.site.project.tokenSlots.names.contains($0.hash)
+    } ?? false
+  }
+
   private static func token(_ context: borrowing RuleContext, _ id: NodeID) -> DiscoveredToken? {
     let project = context.site.project
-    guard let name = context.tree.name(id), project.tokenSlots.names.contains(name.hash) else { return nil }
+    guard mayName(context, id) else { return nil }
     let found = context.references.slots(meantBy: id)
     guard found.count == 1 else { return nil }
     return project.tokenSlots.numbers[found[0]].map { project.discovery.tokens[$0] }
