@@ -52,6 +52,7 @@ struct ColorUses: Sendable {
   init(_ index: ProjectIndex, constants names: Set<Symbol>, assets: Set<Symbol>) {
     let sections = index.sections
     if names.isEmpty, assets.isEmpty { return }
+    let (names, assets) = (SymbolSet(names), SymbolSet(assets))
     for file in sections.files {
       for flow in sections.flows.share(file.flows)
       where flow.sourceKind == .reference && flow.targetKind == .argument {

@@ -3,7 +3,8 @@
 struct FeatureTokens {
   private let index: ProjectIndex
   /// The folders of the files that give numbers a role, one for each file.
-  private let folders: [String]
+  private lazy var folders = index.sections.files.indices.filter { index.sections.files[$0].sinks.count > 0 }
+    .map { FilePath.directory(of: index.path(ofFile: $0)) }
 
   /// Words that do not tell what a type of constants belongs to.
   static let plainWords: Set<String> = [
@@ -22,25 +23,21 @@ struct FeatureTokens {
 
   init(_ index: ProjectIndex) {
     self.index = index
-    let sections = index.sections
-    folders = sections.files.indices.filter { sections.files[$0].sinks.count > 0 }.map {
-      FilePath.directory(of: index.path(ofFile: $0))
-    }
   }
 
   /// Gives the tokens of features the folder outside of which nobody uses them.
-  func confine(_ tokens: inout [DiscoveredToken]) {
-    guard folders.count >= Self.projectSize else { return }
+  mutating func confine(_ tokens: inout [DiscoveredToken]) {
     var groups: [String: [Int]] = [:]
     for (position, token) in tokens.enumerated() where isNamedAfterFeature(token) {
       groups[token.path[0], default: []].append(position)
     }
-    guard !groups.isEmpty else { return }
+    guard !groups.isEmpty, folders.count >= Self.projectSize else { return }
     var reader = TokenUseReader(index, tokens: Set(groups.values.joined().map { tokens[$0].slot }))
     reader.read()
+    let files = Dictionary(grouping: reader.uses, by: \.token).mapValues { $0.map { Int($0.file) } }
     for positions in groups.values {
       let slots = Set(positions.map { tokens[$0].slot })
-      let users = Set(slots.flatMap { reader.places[$0] ?? [] }.map(\.file))
+      let users = Set(slots.flatMap { files[$0] ?? [] })
       let resolver = IndexResolver(sections: index.sections)
       let declaring = Set(slots.map { resolver.file(ofSlot: $0) })
       guard !users.isEmpty, let folder = sharedFolder(of: users.union(declaring)), isPart(folder) else {
@@ -74,7 +71,7 @@ struct FeatureTokens {
   }
 
   /// Whether a folder holds less than a third of the code that could use tokens.
-  private func isPart(_ folder: String) -> Bool {
+  private mutating func isPart(_ folder: String) -> Bool {
     3 * folders.count { FilePath.isWithin($0, folder) } < folders.count
   }
 }

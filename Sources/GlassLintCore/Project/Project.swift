@@ -56,7 +56,7 @@ public final class Project: Sendable {
   private let ownFonts = Lazily<Double>()
   private let knownTints = Lazily<Set<Int>>()
   /// What the files import that name a type, by that.
-  let knownImports = Mutex<NamedImports?>(nil)
+  let knownImports = Lazily<NamedImports>()
   /// What asset catalogs and files of tokens say.
   let sources: [DesignToken]
   private let knownHabits = Mutex<ProjectHabits?>(nil)

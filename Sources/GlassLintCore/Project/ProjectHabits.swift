@@ -1,10 +1,18 @@
+/// How often a value is written in a role, or how often tokens of the role are named.
+struct HabitRecord: BitwiseCopyable {
+  var value: Double
+  var count: UInt32
+  var role: UInt16
+  var isMention: UInt16
+}
+
 /// What the files of a project do, by role: how often each value is written, and how often tokens are named instead.
 ///
 /// It is read off the index, without a look at any source. That leaves out what needs one: a literal counts as well where
 /// it stands in a named style (`extension Font { static let title = Font.system(size: 20) }`), and where it is half of a
 /// side that is given beside it. Tests, previews and generated code do not count, and neither do the declarations of
 /// tokens, symbols among fonts, and animations that repeat.
-struct ProjectHabits: Sendable {
+struct ProjectHabits: Sendable, Equatable {
   private var byRole = Array(repeating: ValueCounts(), count: Role.allCases.count)
   private var mentions = Array(repeating: 0, count: Role.allCases.count)
   /// How many numbers of all roles there are.
@@ -27,6 +35,18 @@ struct ProjectHabits: Sendable {
   func mentions(_ role: Role) -> Int { mentions[Int(role.index)] }
 
   init(_ index: ProjectIndex, _ discovery: TokenDiscovery) {
+    let known = index.sections.habits
+    guard known.isEmpty else {
+      for record in known {
+        if record.isMention == 1 {
+          mentions[Int(record.role)] = Int(record.count)
+        } else {
+          byRole[Int(record.role)].add(record.value, Int(record.count))
+          total += Int(record.count)
+        }
+      }
+      return
+    }
     var reader = HabitReader(index, discovery)
     let folder = index.commonFolder
     for file in index.sections.files.indices where !index.isAside(file: file, below: folder) {
@@ -35,6 +55,19 @@ struct ProjectHabits: Sendable {
         let level = ShadowLevel(opacity: shadow.opacity, radius: shadow.radius, y: shadow.y)
         shadows[level, default: 0] += 1
       }
+    }
+  }
+
+  /// As the cache keeps them; never empty.
+  var records: [HabitRecord] {
+    Role.allCases.flatMap { role in
+      let uses = uses(role)
+      let mentions = HabitRecord(
+        value: 0, count: UInt32(clamping: mentions(role)), role: UInt16(role.index), isMention: 1)
+      return [mentions]
+        + uses.values.map {
+          HabitRecord(value: $0, count: UInt32(clamping: uses[$0]), role: UInt16(role.index), isMention: 0)
+        }
     }
   }
 
@@ -92,16 +125,18 @@ private struct HabitReader {
   private let sections: IndexSections
   private let declarations: Set<Int32>
   /// The names of the tokens, by role.
-  private var names = Array(repeating: Set<Symbol>(), count: Role.allCases.count)
+  private let names: [SymbolSet]
   /// Whether a slot's name speaks of something else than a role, by both.
   private var others: [UInt64: Bool] = [:]
 
   init(_ index: ProjectIndex, _ discovery: TokenDiscovery) {
     sections = index.sections
     declarations = discovery.declarations
+    var names = Array(repeating: [Symbol](), count: Role.allCases.count)
     for token in discovery.tokens {
-      names[Int(token.role.index)].insert(sections.slots[Int(token.slot)].name)
+      names[Int(token.role.index)].append(index.sections.slots[Int(token.slot)].name)
     }
+    self.names = names.map { SymbolSet($0) }
   }
 
   mutating func read(_ file: Int, into habits: inout ProjectHabits) {

@@ -34,6 +34,7 @@ final class ProjectIndex: @unchecked Sendable {
   /// - Parameter isAsked: whether a file counts.
   func sharedImports(ofFilesNaming names: Set<Symbol>, where isAsked: (Int) -> Bool) -> Set<Symbol>? {
     var shared: Set<Symbol>?
+    let names = SymbolSet(names)
     for (file, record) in sections.files.enumerated() {
       let isNaming = sections.references.share(record.references).contains { reference in
         (reference.path.count > 1 || reference.kind == .implicit)
@@ -106,6 +107,9 @@ struct IndexSections: @unchecked Sendable {
   /// By slot: its first reach, or -1.
   var reachHeads = UnsafeBufferPointer<Int32>.empty
   var reaches = UnsafeBufferPointer<ReachRecord>.empty
+  // What was found out by way of it, where it was read from the cache; otherwise empty.
+  var habits = UnsafeBufferPointer<HabitRecord>.empty
+  var tokenUses = UnsafeBufferPointer<TokenUse>.empty
 
   /// The target of a literal in a place that has no role after all.
   static let nowhere: Int32 = -2

@@ -29,13 +29,25 @@ struct ModuleName: Hashable {
 /// Tells which modules the files of a tree belong to, by the manifests above them. Each of these is read once, when a file
 /// first asks.
 final class ProjectModules: Sendable {
-  /// By folder: the package that it lies in; `nil` where it lies in none that can be read.
-  private let packages = Mutex<[String: PackageManifest?]>([:])
+  private struct State {
+    /// By folder: the package that it lies in; `nil` where it lies in none that can be read.
+    var packages: [String: PackageManifest?] = [:]
+    /// By folder, that of the files in it.
+    var modules: [String: ModuleName] = [:]
+  }
+
+  private let state = Mutex(State())
 
   /// - Parameter path: absolute.
   func module(ofFile path: String) -> ModuleName {
-    let package = packages.withLock { Self.package(around: FilePath.directory(of: path), &$0) }
-    return package?.module(ofFile: path) ?? ModuleName(path: path)
+    let folder = FilePath.directory(of: path)
+    return state.withLock { state in
+      if let known = state.modules[folder] { return known }
+      let package = Self.package(around: folder, &state.packages)
+      let module = package?.module(ofFile: path) ?? ModuleName(path: path)
+      state.modules[folder] = module
+      return module
+    }
   }
 
   private static func package(around folder: String, _ known: inout [String: PackageManifest?])

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The ways to write a token in Swift, worked out once for a project.
 struct TokenSpelling: Sendable {
   /// One expression that may mean the token, if nothing nearer has its names.
@@ -20,6 +22,8 @@ struct TokenSpelling: Sendable {
   let file: Int
   /// The token and all types around it are `public`.
   let isPublic: Bool
+  /// What an expression that means it begins with.
+  let firstNames: Set<Symbol>
 }
 
 /// A name that stands for a type in the whole project, or in one file.
@@ -77,6 +81,7 @@ extension TokenSpelling {
         Candidate(text: "." + names[1], symbols: Self.symbols(names, path), file: -1, type: type))
     }
     candidates = all.sorted { ($0.text.utf8.count, $0.text) < ($1.text.utf8.count, $1.text) }
+    firstNames = Set(candidates.compactMap { $0.type == nil ? $0.symbols.first : $0.symbols.last })
     self.path = path
     self.numberType = numberType
     module = modules.module(ofFile: index.path(ofFile: holder))
@@ -125,23 +130,20 @@ extension NumberType {
   }
 }
 
-extension TokenSpelling {
-  /// What an expression that means it begins with.
-  var firstNames: Set<Symbol> {
-    Set(candidates.compactMap { $0.type == nil ? $0.symbols.first : $0.symbols.last })
-  }
-}
-
 /// Finds the shortest Swift expression that means a token where it is to be written.
 struct ReferenceSpeller {
   let project: Project
   let file: Int
   let module: ModuleName
 
+  /// The modules that the file imports, by itself or through others that hand them on.
+  private let modules: Set<Symbol>
+
   init(_ project: Project, file: Int) {
     self.project = project
     self.file = file
     module = project.declared.modules.module(ofFile: project.index.path(ofFile: file))
+    modules = Self.modules(importedBy: project.index.imports(ofFile: file), project.declared.exports)
   }
 
   /// - Parameters:
@@ -271,22 +273,28 @@ struct ReferenceSpeller {
   /// Modules that hand on modules that hand on others.
   private static let exportLimit = 4
 
-  /// Whether the file imports a module, by itself or through others that hand it on.
-  private func imports(_ module: Symbol) -> Bool {
-    var known = project.index.imports(ofFile: file)
-    for _ in 0..<Self.exportLimit {
-      if known.contains(module) { return true }
-      let more = known.reduce(into: Set<Symbol>()) { $0.formUnion(project.declared.exports[$1] ?? []) }
-      if more.isSubset(of: known) { return false }
+  private static func modules(importedBy own: Set<Symbol>, _ exports: [Symbol: Set<Symbol>]) -> Set<Symbol> {
+    if exports.isEmpty { return own }
+    var known = own
+    for _ in 1..<exportLimit {
+      let more = known.reduce(into: Set<Symbol>()) { $0.formUnion(exports[$1] ?? []) }
+      if more.isSubset(of: known) { break }
       known.formUnion(more)
     }
-    return false
+    return known
   }
+
+  /// Whether the file imports a module, by itself or through others that hand it on.
+  private func imports(_ module: Symbol) -> Bool { modules.contains(module) }
 }
 
 /// What the files of a module all import that begin a reference with a name, but for modules of the system.
-struct NamedImports: Sendable {
-  private var shared: [Symbol: [ModuleName: Set<Symbol>]] = [:]
+final class NamedImports: Sendable {
+  private let index: ProjectIndex
+  private let modules: ProjectModules
+  /// By name: the files.
+  private let files: [Symbol: [Int32]]
+  private let shared = Mutex<[Symbol: [ModuleName: Set<Symbol>]]>([:])
 
   private static let systemModules: Set<Symbol> = Set(
     [
@@ -297,28 +305,43 @@ struct NamedImports: Sendable {
 
   /// - Parameter names: those to be asked about.
   init(_ names: Set<Symbol>, _ index: ProjectIndex, _ modules: ProjectModules) {
+    self.index = index
+    self.modules = modules
     let sections = index.sections
+    let names = SymbolSet(names)
+    var files: [Symbol: [Int32]] = [:]
     for (file, record) in sections.files.enumerated() {
-      var found: Set<Symbol> = []
       for reference in sections.references.share(record.references)
       where reference.kind == .path && reference.path.count > 1 {
         let first = sections.symbols[Int(record.symbols.start + reference.path.start)]
-        if names.contains(first) { found.insert(first) }
-      }
-      if found.isEmpty { continue }
-      let module = modules.module(ofFile: index.path(ofFile: file))
-      let imports = index.imports(ofFile: file).subtracting(Self.systemModules)
-      for name in found {
-        shared[name, default: [:]][module] = shared[name]?[module]?.intersection(imports) ?? imports
+        if names.contains(first), files[first]?.last != Int32(file) {
+          files[first, default: []].append(Int32(file))
+        }
       }
     }
+    self.files = files
   }
 
   /// `nil` where no file of the module names any of them.
   func imports(ofFilesNaming names: Set<Symbol>, in module: ModuleName) -> Set<Symbol>? {
-    names.reduce(nil) { found, name in
-      guard let imports = shared[name]?[module] else { return found }
-      return found?.intersection(imports) ?? imports
+    shared.withLock { shared in
+      names.reduce(nil) { found, name in
+        var known = shared[name]
+        if known == nil {
+          known = imports(ofFilesNaming: name)
+          shared[name] = known
+        }
+        guard let imports = known?[module] else { return found }
+        return found?.intersection(imports) ?? imports
+      }
+    }
+  }
+
+  private func imports(ofFilesNaming name: Symbol) -> [ModuleName: Set<Symbol>] {
+    (files[name] ?? []).reduce(into: [:]) { shared, file in
+      let module = modules.module(ofFile: index.path(ofFile: Int(file)))
+      let imports = index.imports(ofFile: Int(file)).subtracting(Self.systemModules)
+      shared[module] = shared[module]?.intersection(imports) ?? imports
     }
   }
 }
@@ -326,13 +349,10 @@ struct NamedImports: Sendable {
 extension Project {
   /// What files import that name a type of tokens, read when it is first asked for.
   var namedImports: NamedImports {
-    knownImports.withLock { known in
-      if let known { return known }
+    knownImports.value {
       let all = spellings + colorSpellings + fontSpellings
       let names = all.reduce(into: Set<Symbol>()) { $0.formUnion($1.firstNames) }
-      let imports = NamedImports(names, index, declared.modules)
-      known = imports
-      return imports
+      return NamedImports(names, index, declared.modules)
     }
   }
 }

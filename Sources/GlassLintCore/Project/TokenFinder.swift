@@ -98,7 +98,8 @@ struct TokenFinder {
     }
     lookAtViews()
     collectSets()
-    FeatureTokens(index).confine(&result.tokens)
+    var features = FeatureTokens(index)
+    features.confine(&result.tokens)
     result.circular = evaluator.circular.sorted()
     result.tellFontsOfComponents()
     return result
@@ -260,6 +261,8 @@ struct TokenFinder {
 
   /// Types of the project whose values views hold, `@EnvironmentObject var theme: Theme`, though no constant does.
   mutating func lookAtViews() {
+    let names = namesOfObjects()
+    if names.isEmpty { return }
     var holders: [UInt64: (slot: Int32, files: Set<Int>)] = [:]
     for (position, file) in sections.files.enumerated() where !isTest(file) {
       for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
@@ -269,7 +272,9 @@ struct TokenFinder {
           sections.types[Int(file.types.start) + Int(record.owner)].flags.contains(.isDrawn)
         else { continue }
         let symbols = resolver.symbols(record.type, file)
-        guard symbols.first != Self.environmentValues else { continue }
+        guard symbols.last.map(names.contains) ?? false, symbols.first != Self.environmentValues else {
+          continue
+        }
         let key = resolver.typeKey(symbols, context: record.owner, file: position)
         if key != 0 { holders[key, default: (slot, [])].files.insert(position) }
       }
@@ -317,6 +322,14 @@ struct TokenFinder {
         ?? false
     }
     return paints >= Self.paletteSize
+  }
+
+  /// What a type may be called whose values views hold for what is in them.
+  func namesOfObjects() -> SymbolSet {
+    let names = sections.types.lazy.filter {
+      [.class, .structure].contains($0.kind) && !$0.flags.contains(.isDrawn)
+    }.map(\.name)
+    return names.isEmpty ? SymbolSet([]) : SymbolSet(Array(names) + sections.aliases.map(\.name))
   }
 
   static let environmentValues = SymbolHash.symbol("EnvironmentValues")

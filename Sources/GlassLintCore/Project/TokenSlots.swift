@@ -15,17 +15,21 @@ final class Lazily<Value: Sendable>: Sendable {
 }
 
 /// The tokens of a project by the constants that they lead to.
-struct TokenSlots: Sendable {
+final class TokenSlots: Sendable {
   /// The positions of numbers among those of the project.
-  private(set) var numbers: [Int32: Int] = [:]
+  let numbers: [Int32: Int]
   /// The positions of colors.
-  private(set) var colors: [Int32: Int] = [:]
+  let colors: [Int32: Int]
   /// Tokens that their declarations say are deprecated.
-  private(set) var deprecated: [Int32] = []
+  let deprecated: [Int32]
   /// The hashes of the tokens' own names: a name of none of them means no token.
-  private(set) var names: Set<UInt32> = []
+  let names: Set<UInt32>
 
   init(_ discovery: TokenDiscovery, _ index: ProjectIndex) {
+    var numbers: [Int32: Int] = [:]
+    var colors: [Int32: Int] = [:]
+    var deprecated: [Int32] = []
+    var names: Set<UInt32> = []
     for (position, token) in discovery.tokens.enumerated() where numbers[token.slot] == nil {
       numbers[token.slot] = position
     }
@@ -36,6 +40,7 @@ struct TokenSlots: Sendable {
       names.insert(index.nameHash(ofSlot: slot))
       if index.sections.slots[Int(slot)].flags.contains(.isDeprecated) { deprecated.append(slot) }
     }
+    (self.numbers, self.colors, self.deprecated, self.names) = (numbers, colors, deprecated, names)
   }
 
   func contains(_ slot: Int32) -> Bool { numbers[slot] != nil || colors[slot] != nil }

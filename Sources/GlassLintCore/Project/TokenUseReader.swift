@@ -1,30 +1,72 @@
+/// A use of a token, as the index has it.
+struct TokenUse: BitwiseCopyable {
+  /// The slot of the token.
+  var token: Int32
+  /// The position of the file.
+  var file: Int32
+  /// The type around it among those of the file, or -1.
+  var context: Int32
+  /// What takes it, by name and label; 0 for nothing known.
+  var taker: UInt64 = 0
+  /// The parameter or variable of the project that takes it first; -1 for none.
+  var slot: Int32 = -1
+  /// The role that what takes it gives it, by its index, or `unknown`; as wide as the others, since records have no gaps.
+  var role = Self.unknown
+
+  static let unknown = UInt64.max
+}
+
 /// Reads the references of an index that mean a token.
 struct TokenUseReader {
-  /// By token.
-  private(set) var places: [Int32: [TokenUses.Place]] = [:]
-  private let index: ProjectIndex
+  /// In the order of the files.
+  private(set) var uses: [TokenUse] = []
   private let tokens: Set<Int32>
   private let sections: IndexSections
   private let resolver: IndexResolver
   /// The names of the tokens: a reference without one of them means none.
-  private let names: Set<Symbol>
-  private var words: [TypeContext: Set<TokenUses.Word>] = [:]
-
-  /// A type of a file, or its top.
-  private struct TypeContext: Hashable {
-    let file: Int
-    let type: Int32
-  }
+  private let names: SymbolSet
+  /// Those of tokens that are members of what SwiftUI and numbers take implicit members of.
+  private let implicitNames: SymbolSet
 
   /// - Parameter tokens: their slots.
   init(_ index: ProjectIndex, tokens: Set<Int32>) {
-    self.index = index
     self.tokens = tokens
     let sections = index.sections
-    let resolver = IndexResolver(sections: sections)
     self.sections = sections
+    let resolver = IndexResolver(sections: sections)
     self.resolver = resolver
-    names = Set(tokens.map { sections.slots[Int($0)].name })
+    names = SymbolSet(tokens.map { sections.slots[Int($0)].name })
+    let owners = Self.implicitOwners(resolver)
+    let implicit = tokens.filter { slot in
+      let record = sections.slots[Int(slot)]
+      return owners?.contains(resolver.ownerKey(record.owner, sections.files[resolver.file(ofSlot: slot)]))
+        ?? true
+    }
+    implicitNames = SymbolSet(implicit.map { sections.slots[Int($0)].name })
+  }
+
+  /// More than are looked through for one name.
+  private static let ancestorLimit = 256
+
+  /// The types that members of `implicitTypes` and of numbers may be declared in; `nil` where one of their names means
+  /// something else in the project as well.
+  private static func implicitOwners(_ resolver: IndexResolver) -> Set<UInt64>? {
+    let sections = resolver.sections
+    let isUsedUp = sections.types.contains { $0.kind != .extension && implicitTypes.contains($0.name) }
+    guard !isUsedUp, !sections.aliases.contains(where: { implicitTypes.contains($0.name) }) else {
+      return nil
+    }
+    let keys = implicitTypes.map { IndexResolver.key(0, $0) }
+    guard !keys.contains(where: { sections.memberTable.first($0) >= 0 }) else { return nil }
+    var owners = Set(keys + IndexResolver.numberKeys)
+    for key in keys + IndexResolver.numberKeys {
+      var left = ancestorLimit
+      _ = resolver.hasAncestor(of: key, left: &left) { ancestor in
+        owners.insert(ancestor)
+        return false
+      }
+    }
+    return owners
   }
 
   /// The types whose members SwiftUI takes as implicit ones: `.foregroundStyle(.brand)`, `.font(.DS.body)`.
@@ -32,31 +74,24 @@ struct TokenUseReader {
     (["Color", "ShapeStyle", "Font", "UIColor", "NSColor"] as [StaticString])
     .map { SymbolHash.symbol($0) }
 
-  /// By file: its folder and the one around that, as numbers.
-  func folders() -> [(own: Int, outer: Int)] {
-    var numbers: [String: Int] = [:]
-    func number(_ path: String) -> Int {
-      if let known = numbers[path] { return known }
-      numbers[path] = numbers.count
-      return numbers.count - 1
-    }
-    return sections.files.indices.map { file in
-      let folder = FilePath.directory(of: index.path(ofFile: file))
-      return (number(folder), number(FilePath.directory(of: folder)))
-    }
-  }
-
   mutating func read() {
     if tokens.isEmpty { return }
+    let names = names
     for (file, record) in sections.files.enumerated() {
+      // -1 for what has a token's name, and does not mean one by itself.
       var meant: [UInt32: Int32] = [:]
-      for (position, reference) in sections.references.share(record.references).enumerated() {
-        let path = resolver.symbols(reference.path, record)
-        guard path.contains(where: names.contains), let token = token(reference, path, file) else { continue }
-        meant[UInt32(position)] = token
+      let references = sections.references.share(record.references)
+      for position in references.indices {
+        let path = resolver.symbols(references[position].path, record)
+        var isNamed = false
+        for name in path where names.contains(name) { isNamed = true }
+        if isNamed { meant[UInt32(position)] = token(references[position], path, file) ?? -1 }
       }
+      if meant.isEmpty { continue }
       for flow in sections.flows.share(record.flows) where flow.sourceKind == .reference {
-        guard let token = meant[flow.source] ?? opacity(of: flow, record, file) else { continue }
+        guard let known = meant[flow.source],
+          let token = known >= 0 ? known : opacity(of: flow, record, file)
+        else { continue }
         let context = sections.references[Int(record.references.start + flow.source)].context
         // What tokens are made of is not what views use.
         if context < 0 || !sections.types[Int(record.types.start) + Int(context)].makesTokens {
@@ -74,12 +109,23 @@ struct TokenUseReader {
     guard flow.targetKind == .argument else { return nil }
     let reference = sections.references[Int(record.references.start + flow.source)]
     let path = resolver.symbols(reference.path, record)
-    guard reference.kind == .implicit, path.count == 1, names.contains(path[0]) else { return nil }
+    guard reference.kind == .implicit, path.count == 1 else { return nil }
     let argument = sections.arguments[Int(record.arguments.start + flow.target)]
     let callee = sections.references[Int(record.references.start + argument.callee)]
     guard resolver.symbols(callee.path, record).last == Self.opacity else { return nil }
-    let found = slots([Self.double, path[0]], context: -1, file)
-    return found.count == 1 && tokens.contains(found[0]) ? found[0] : nil
+    let found = member(path, of: Self.double, file)
+    return found.count == 1 ? found.slot : nil
+  }
+
+  /// What names mean, as far as it is one thing.
+  private struct Meaning {
+    var slot: Int32 = -1
+    var count = 0
+
+    mutating func add(_ slot: Int32) {
+      self.slot = slot
+      count += 1
+    }
   }
 
   /// The token that a reference means, or one of its parts: `Radius.lg.points`, `Color.brand.opacity(0.5)`.
@@ -87,69 +133,70 @@ struct TokenUseReader {
     _ reference: ReferenceRecord, _ path: UnsafeBufferPointer<Symbol>, _ file: Int
   ) -> Int32? {
     for end in stride(from: path.count, to: 0, by: -1) where names.contains(path[end - 1]) {
+      let isWhole = end == path.count
       let path = UnsafeBufferPointer(rebasing: path[..<end])
-      var found: [Int32] = []
+      var found = Meaning()
       switch reference.kind {
       case .path:
-        if reference.isCall, end == Int(reference.path.count) {
-          resolver.forEachSlot(of: reference, file: file) { found.append($0) }
+        if reference.isCall, isWhole {
+          resolver.forEachSlot(of: reference, file: file) { found.add($0) }
         } else {
-          found = slots(path, context: reference.context, file)
+          resolver.forEachSlot(ofPath: path, context: reference.context, file: file) { found.add($0) }
         }
         // `Color` has what `ShapeStyle` has where it is `Color`.
-        if found.isEmpty, path.count == 2, path[0] == Self.implicitTypes[0] {
-          found = slots([Self.implicitTypes[1], path[1]], context: -1, file)
+        if found.count == 0, path.count == 2, path[0] == Self.implicitTypes[0] {
+          found = member(UnsafeBufferPointer(rebasing: path.dropFirst()), of: Self.implicitTypes[1], file)
         }
       case .implicit:
-        if end == Int(reference.path.count) {
-          resolver.forEachSlot(of: reference, file: file) { found.append($0) }
-        }
-        for type in Self.implicitTypes where found.isEmpty {
-          found = slots([type] + path, context: -1, file).filter(tokens.contains)
+        if path.count == 1, !implicitNames.contains(path[0]) { continue }
+        if isWhole { resolver.forEachSlot(of: reference, file: file) { found.add($0) } }
+        for type in Self.implicitTypes where found.count == 0 {
+          found = member(path, of: type, file)
         }
       case .method, .modifier: continue
       }
-      if found.count == 1, tokens.contains(found[0]) { return found[0] }
+      if found.count == 1, tokens.contains(found.slot) { return found.slot }
     }
     return nil
   }
 
-  private func slots(_ path: some Sequence<Symbol>, context: Int32, _ file: Int) -> [Int32] {
-    var found: [Int32] = []
-    Array(path).withUnsafeBufferPointer { path in
-      resolver.forEachSlot(ofPath: path, context: context, file: file) { found.append($0) }
+  /// The tokens that names mean as members of a type.
+  private func member(_ path: UnsafeBufferPointer<Symbol>, of type: Symbol, _ file: Int) -> Meaning {
+    let (tokens, resolver) = (tokens, resolver)
+    return withUnsafeTemporaryAllocation(of: Symbol.self, capacity: path.count + 1) { whole in
+      whole[0] = type
+      for index in path.indices { whole[index + 1] = path[index] }
+      var found = Meaning()
+      resolver.forEachSlot(ofPath: UnsafeBufferPointer(whole), context: -1, file: file) {
+        if tokens.contains($0) { found.add($0) }
+      }
+      return found
     }
-    return found
   }
 
   private mutating func add(_ token: Int32, _ flow: FlowRecord, _ record: FileRecord, _ file: Int) {
-    var place = TokenUses.Place(file: file)
+    let reference = sections.references[Int(record.references.start + flow.source)]
+    var use = TokenUse(token: token, file: Int32(file), context: reference.context)
     switch flow.targetKind {
     case .sink:
-      set(Int(record.sinks.start + flow.target), &place)
+      set(Int(record.sinks.start + flow.target), &use)
     case .slot:
-      place.slot = Int32(record.slots.start + flow.target)
-      if tokens.contains(place.slot) { return }
+      use.slot = Int32(record.slots.start + flow.target)
+      if tokens.contains(use.slot) { return }
     case .argument:
       let argument = sections.arguments[Int(record.arguments.start + flow.target)]
-      place.slot = resolver.slot(of: argument, file: file)
+      use.slot = resolver.slot(of: argument, file: file)
       let callee = sections.references[Int(record.references.start + argument.callee)]
       let labels = resolver.symbols(callee.labels, record)
       let label = Int(argument.position) < labels.count ? labels[Int(argument.position)] : 0
-      place.taker = TokenUses.taker(resolver.symbols(callee.path, record).last ?? 0, label)
+      use.taker = TokenUses.taker(resolver.symbols(callee.path, record).last ?? 0, label)
     case .reference:
       let target = sections.references[Int(record.references.start + flow.target)]
-      resolver.forEachSlot(of: target, file: file) { place.slot = $0 }
-      place.taker = TokenUses.taker(resolver.symbols(target.path, record).last ?? 0, 0)
+      resolver.forEachSlot(of: target, file: file) { use.slot = $0 }
+      use.taker = TokenUses.taker(resolver.symbols(target.path, record).last ?? 0, 0)
     }
-    let reference = sections.references[Int(record.references.start + flow.source)]
-    place.words = words(around: TypeContext(file: file, type: reference.context))
-    if place.slot >= 0 {
-      if let sink = landing(of: place.slot) { set(sink, &place) }
-      let holder = sections.files[resolver.file(ofSlot: place.slot)]
-      place.words.formUnion(TokenUses.words(sections.name(ofSlot: place.slot, holder)))
-    }
-    places[token, default: []].append(place)
+    if use.slot >= 0, let sink = landing(of: use.slot) { set(sink, &use) }
+    uses.append(use)
   }
 
   /// What the number in a slot is given to in the end, where that is one thing.
@@ -159,24 +206,9 @@ struct TokenUseReader {
     return Int(sections.reaches[Int(head)].sink)
   }
 
-  private func set(_ sink: Int, _ place: inout TokenUses.Place) {
+  private func set(_ sink: Int, _ use: inout TokenUse) {
     let binding = Int(sections.sinks[sink].binding)
-    place.taker = TokenUses.takers[binding]
-    place.role = RoleTable.all[binding].role
-  }
-
-  private mutating func words(around context: TypeContext) -> Set<TokenUses.Word> {
-    if let known = words[context] { return known }
-    var found = TokenUses.words(ofFile: index.path(ofFile: context.file))
-    let record = sections.files[context.file]
-    var type = context.type
-    while type >= 0 {
-      let item = sections.types[Int(record.types.start) + Int(type)]
-      found.formUnion(
-        TokenUses.words(String(decoding: sections.text.share(record, item.text), as: UTF8.self)))
-      type = item.parent
-    }
-    words[context] = found
-    return found
+    use.taker = TokenUses.takers[binding]
+    use.role = UInt64(RoleTable.all[binding].role.index)
   }
 }

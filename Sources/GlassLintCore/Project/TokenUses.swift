@@ -1,9 +1,13 @@
+import Synchronization
+
 /// How a project uses its tokens: every reference to one, and what it is given to.
 ///
 /// Of several tokens with the value of a literal the one is meant that stands in places like the literal's: given to the
 /// same parameter or the same call, in the same file or folder, near the same words. Each of these tells which share of
 /// the uses is a token's; the shares, weighed, are the token's score. Names that say what a token is for come on top.
-struct TokenUses: Sendable {
+///
+/// Which references mean a token is read at once; what its places have in common only where somebody asks for it.
+final class TokenUses: Sendable {
   /// Where a token stands, or is to stand.
   struct Place: Sendable {
     /// The position of the file.
@@ -12,8 +16,6 @@ struct TokenUses: Sendable {
     var taker: UInt64 = 0
     /// The parameter or variable of the project that takes it first; -1 for none.
     var slot: Int32 = -1
-    /// The role that what takes it gives it; `nil` where that is not known.
-    var role: Role?
     /// `nil` where that does not matter or is not known.
     var part: TokenPart?
     /// Those of the names of what it stands in: types, declarations, the file.
@@ -44,48 +46,170 @@ struct TokenUses: Sendable {
     }
   }
 
-  /// By token.
-  private var meanings: [Int32: Meaning] = [:]
-  private var counts: [Int32: Int] = [:]
-  private var fileCounts: [Int32: Int] = [:]
-  private var roleCounts: [Int32: [Role: Int]] = [:]
-  /// How often a token's places have a trait, by the hash of both; of tokens that share their value with others.
-  private var tallies: [UInt64: Int32] = [:]
-  /// By file: its folder and the one around that, as numbers.
-  private let folders: [(own: Int, outer: Int)]
+  /// A token's name, and what it is for.
+  private typealias Named = (path: [String], role: Role)
+
+  /// What is known of one token.
+  private struct Facts {
+    var meaning: Meaning
+    /// How often its places have a trait, by the hash of that; none where it shares its value with no other.
+    var tallies: [UInt64: Int32]
+  }
+
+  /// A type of a file, or its top.
+  private struct TypeContext: Hashable {
+    let file: Int32
+    let type: Int32
+  }
+
+  private struct State {
+    var facts: [Int32: Facts] = [:]
+    var words: [TypeContext: Set<Word>] = [:]
+  }
+
+  private let index: ProjectIndex
+  /// By token, those of one in the order of the files.
+  private let uses: [TokenUse]
+  private let names: [Int32: Named]
+  /// Tokens that share role and value with others.
+  private let contested: Set<Int32>
+  private let state = Mutex(State())
 
   /// How often a token is used; other tokens that are set to it are no use of it.
-  func count(of slot: Int32) -> Int { counts[slot] ?? 0 }
+  func count(of slot: Int32) -> Int { uses(of: slot).count }
 
-  /// How many files use it.
-  func fileCount(of slot: Int32) -> Int { fileCounts[slot] ?? 0 }
+  /// Whether at least so many files use it.
+  func isUsed(byFiles limit: Int, _ slot: Int32) -> Bool {
+    var count = 0
+    var last: Int32 = -1
+    for use in uses(of: slot) where use.file != last {
+      last = use.file
+      count += 1
+      if count >= limit { return true }
+    }
+    return limit <= 0
+  }
 
   /// How often it is used in each role.
-  func roles(of slot: Int32) -> [Role: Int] { roleCounts[slot] ?? [:] }
+  func roles(of slot: Int32) -> [Role: Int] {
+    uses(of: slot).lazy.compactMap { UInt8(exactly: $0.role).flatMap { Role(index: $0) } }
+      .reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// As the cache keeps them.
+  var records: [TokenUse] { uses }
+
+  private func uses(of slot: Int32) -> ArraySlice<TokenUse> {
+    let start = position { $0.token < slot }
+    return uses[start..<max(start, position { $0.token <= slot })]
+  }
+
+  /// Of the first use that is not before another.
+  private func position(_ isBefore: (TokenUse) -> Bool) -> Int {
+    var low = 0
+    var high = uses.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(uses[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   init(of discovery: TokenDiscovery, in index: ProjectIndex) {
-    let named: [(slot: Int32, path: [String], role: Role, value: String?)] =
-      discovery.tokens.map { ($0.slot, $0.path, $0.role, Scale.text(abs($0.value))) }
-      + discovery.colors.map { ($0.slot, $0.path, .color, $0.color?.light.hex ?? "of a catalog") }
-      + discovery.fonts.map { ($0.slot, $0.path, .font, $0.font.size.map { "\($0)" } ?? $0.font.textStyle) }
-    var namesakes: [String: [Int32]] = [:]
-    for token in named {
-      meanings[token.slot] = Meaning(token.path, token.role)
-      if let value = token.value { namesakes["\(token.role) \(value)", default: []].append(token.slot) }
+    var names: [Int32: Named] = [:]
+    var namesakes: [Value: [Int32]] = [:]
+    func add(_ slot: Int32, _ path: [String], _ role: Role, _ value: Value?) {
+      names[slot] = (path, role)
+      if let value { namesakes[value, default: []].append(slot) }
     }
-    var reader = TokenUseReader(index, tokens: Set(meanings.keys))
-    folders = reader.folders()
+    for token in discovery.tokens { add(token.slot, token.path, token.role, Value(token.role, token.value)) }
+    for color in discovery.colors {
+      add(color.slot, color.path, .color, .color(color.color?.light.hex))
+    }
+    for font in discovery.fonts {
+      add(
+        font.slot, font.path, .font,
+        font.font.size.map { .fontSize($0) } ?? font.font.textStyle.map { .textStyle($0) })
+    }
+    self.index = index
+    self.names = names
+    contested = Set(namesakes.values.lazy.filter { $0.count > 1 }.joined())
+    guard index.sections.tokenUses.isEmpty else {
+      uses = Array(index.sections.tokenUses)
+      return
+    }
+    var reader = TokenUseReader(index, tokens: Set(names.keys))
     reader.read()
-    let contested = Set(namesakes.values.lazy.filter { $0.count > 1 }.joined())
-    for (token, places) in reader.places {
-      counts[token] = places.count
-      fileCounts[token] = Set(places.map(\.file)).count
-      for role in places.compactMap(\.role) { roleCounts[token, default: [:]][role, default: 0] += 1 }
-      guard contested.contains(token) else { continue }
-      for place in places {
-        for (_, hash) in traits(of: place) { tallies[SymbolHash.mix(hash, UInt64(token)), default: 0] += 1 }
+    uses = reader.uses.enumerated().sorted { ($0.element.token, $0.offset) < ($1.element.token, $1.offset) }
+      .map(\.element)
+  }
+
+  /// What tokens that are told apart by their uses have in common.
+  private enum Value: Hashable {
+    case number(Role, Double)
+    /// In light appearance; `nil` for one of a catalog.
+    case color(String?)
+    case fontSize(Double)
+    case textStyle(String)
+
+    init(_ role: Role, _ number: Double) { self = .number(role, abs(number)) }
+  }
+
+  // MARK: What is read when it is asked for
+
+  private func facts(of tokens: [Int32]) -> [Facts] {
+    state.withLock { state in
+      tokens.map { token in
+        if let known = state.facts[token] { return known }
+        let named = names[token]
+        let facts = Facts(
+          meaning: Meaning(named?.path ?? [], named?.role ?? .spacing),
+          tallies: contested.contains(token) ? tallies(of: token, &state) : [:])
+        state.facts[token] = facts
+        return facts
       }
     }
+  }
+
+  private func tallies(of token: Int32, _ state: inout State) -> [UInt64: Int32] {
+    var tallies: [UInt64: Int32] = [:]
+    for use in uses(of: token) {
+      var place = Place(file: Int(use.file), taker: use.taker, slot: use.slot)
+      place.words = words(around: TypeContext(file: use.file, type: use.context), &state)
+      if use.slot >= 0 {
+        let holder = index.sections.files[IndexResolver(sections: index.sections).file(ofSlot: use.slot)]
+        place.words.formUnion(Self.words(index.sections.name(ofSlot: use.slot, holder)))
+      }
+      forEachTrait(of: place) { tallies[$1, default: 0] += 1 }
+    }
+    return tallies
+  }
+
+  private func words(around context: TypeContext, _ state: inout State) -> Set<Word> {
+    if let known = state.words[context] { return known }
+    let sections = index.sections
+    var found: Set<Word>
+    if context.type < 0 {
+      found = Self.words(ofFile: index.path(ofFile: Int(context.file)))
+    } else {
+      let record = sections.files[Int(context.file)]
+      let item = sections.types[Int(record.types.start) + Int(context.type)]
+      found = words(around: TypeContext(file: context.file, type: item.parent), &state)
+      found.formUnion(
+        Self.words(String(decoding: sections.text.share(record, item.text), as: UTF8.self)))
+    }
+    state.words[context] = found
+    return found
+  }
+}
+
+extension ProjectIndex {
+  /// The folder of a file and the one around that, as numbers.
+  fileprivate func folders(ofFile file: Int) -> (own: Symbol, outer: Symbol) {
+    let path = sections.paths.share(sections.files[file].path)
+    let own = path.lastIndex(of: UInt8(ascii: "/")) ?? 0
+    let outer = path[..<own].lastIndex(of: UInt8(ascii: "/")) ?? 0
+    return path.baseAddress.map { (SymbolHash.symbol($0, own), SymbolHash.symbol($0, outer)) } ?? (0, 0)
   }
 }
 
@@ -103,7 +227,7 @@ extension TokenUses {
   }
 
   /// What a place has in common with others.
-  private enum Trait: UInt64, CaseIterable {
+  fileprivate enum Trait: UInt64, CaseIterable {
     case slot, takerInFile, takerInFolder, takerNearWord, taker, file, folder, outerFolder, word, any
 
     /// How much it tells: what takes the value before where that is.
@@ -131,74 +255,80 @@ extension TokenUses {
     guard tokens.count > 1 else {
       return Ranking(
         order: Array(tokens.indices), scores: tokens.map { _ in 1 },
-        standsOut: !tokens.contains { isMisnamed($0, place) })
+        standsOut: place.part == nil || !facts(of: tokens).contains { isMisnamed($0, place) })
     }
-    var scores = shares(of: tokens, at: place)
-    for (index, token) in tokens.enumerated() {
-      // Also where nobody uses them yet, names tell one from another.
-      scores[index] = (scores[index] + Self.unused) * fit(of: token, at: place)
+    let facts = facts(of: tokens)
+    var scores = shares(of: facts, at: place)
+    // Also where nobody uses them yet, names tell one from another.
+    for index in facts.indices {
+      scores[index] = (scores[index] + Self.unused) * fit(of: facts[index], at: place)
     }
     let order = scores.indices.sorted { (-scores[$0], tokens[$0]) < (-scores[$1], tokens[$1]) }
     let first = order[0]
     // What nobody uses is no rival of what is used.
     let rival = order.dropFirst().first { count(of: tokens[first]) == 0 || count(of: tokens[$0]) > 0 }
     let leads = rival.map { scores[first] >= Self.lead * scores[$0] } ?? true
-    return Ranking(
-      order: order, scores: scores, standsOut: leads && !isMisnamed(tokens[first], place))
+    return Ranking(order: order, scores: scores, standsOut: leads && !isMisnamed(facts[first], place))
   }
 
   /// What the names say.
-  private func fit(of token: Int32, at place: Place) -> Double {
-    guard let meaning = meanings[token] else { return 1 }
-    if isMisnamed(token, place) { return Self.misnamed }
+  private func fit(of facts: Facts, at place: Place) -> Double {
+    let meaning = facts.meaning
+    if isMisnamed(facts, place) { return Self.misnamed }
     return (meaning.part != nil && meaning.part == place.part ? Self.named : 1)
       * (meaning.words.isDisjoint(with: place.words) ? 1 : Self.named)
   }
 
   /// Each token's shares of the uses that have a trait of the place, weighed. One use alone is half a share.
-  private func shares(of tokens: [Int32], at place: Place) -> [Double] {
-    var sums = Trait.allCases.map { (trait: $0, shares: tokens.map { _ in 0.0 }, count: 0.0) }
-    for (trait, hash) in traits(of: place) {
-      let counts = tokens.map { Double(tallies[SymbolHash.mix(hash, UInt64($0))] ?? 0) }
-      let all = counts.reduce(0, +)
-      if all == 0 { continue }
-      let index = Int(trait.rawValue)
-      sums[index].count += 1
-      for position in counts.indices { sums[index].shares[position] += counts[position] / (all + 1) }
+  private func shares(of tokens: [Facts], at place: Place) -> [Double] {
+    // By trait and token.
+    var sums = Array(repeating: 0.0, count: Trait.allCases.count * tokens.count)
+    // By trait: how many of the place's any of the tokens has.
+    var known = Array(repeating: 0.0, count: Trait.allCases.count)
+    forEachTrait(of: place) { trait, hash in
+      let all = tokens.reduce(0) { $0 + ($1.tallies[hash] ?? 0) }
+      if all == 0 { return }
+      let row = Int(trait.rawValue)
+      known[row] += 1
+      for (position, token) in tokens.enumerated() {
+        guard let count = token.tallies[hash] else { continue }
+        sums[row * tokens.count + position] += Double(count) / (Double(all) + 1)
+      }
     }
-    return tokens.indices.map { index in
-      sums.reduce(0) { $1.count == 0 ? $0 : $0 + $1.trait.weight * $1.shares[index] / $1.count }
+    return tokens.indices.map { position in
+      Trait.allCases.reduce(0) { sum, trait in
+        let row = Int(trait.rawValue)
+        return known[row] == 0 ? sum : sum + trait.weight * sums[row * tokens.count + position] / known[row]
+      }
     }
   }
 
   /// Whether a token's name says that it is for something else.
-  private func isMisnamed(_ token: Int32, _ place: Place) -> Bool {
-    guard let part = meanings[token]?.part, let wanted = place.part else { return false }
+  private func isMisnamed(_ token: Facts, _ place: Place) -> Bool {
+    guard let part = token.meaning.part, let wanted = place.part else { return false }
     return part != wanted
   }
 
   /// Those of a place, as hashes; several of one kind where it has several words.
-  private func traits(of place: Place) -> [(Trait, UInt64)] {
-    var result: [(Trait, UInt64)] = []
+  private func forEachTrait(of place: Place, _ body: (Trait, UInt64) -> Void) {
     func add(_ trait: Trait, _ value: UInt64, _ other: UInt64 = 0) {
-      result.append((trait, SymbolHash.mix(trait.rawValue, SymbolHash.mix(value, other))))
+      body(trait, SymbolHash.mix(trait.rawValue, SymbolHash.mix(value, other)))
     }
-    let folder = folders[place.file]
+    let folder = index.folders(ofFile: place.file)
     // In one order, so that sums come out alike.
     let words = place.words.sorted()
     if place.slot >= 0 { add(.slot, UInt64(place.slot)) }
     if place.taker != 0 {
       add(.takerInFile, place.taker, UInt64(place.file))
-      add(.takerInFolder, place.taker, UInt64(folder.own))
+      add(.takerInFolder, place.taker, folder.own)
       add(.taker, place.taker)
       for word in words { add(.takerNearWord, place.taker, UInt64(word)) }
     }
     add(.file, UInt64(place.file))
-    add(.folder, UInt64(folder.own))
-    add(.outerFolder, UInt64(folder.outer))
+    add(.folder, folder.own)
+    add(.outerFolder, folder.outer)
     for word in words { add(.word, UInt64(word)) }
     add(.any, 0)
-    return result
   }
 }
 

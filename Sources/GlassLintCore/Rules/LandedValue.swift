@@ -262,7 +262,7 @@ final class ProjectSite {
 
   private func isForOnePurpose(_ token: Int) -> Bool {
     let token = project.discovery.tokens[token]
-    return !token.purpose.isEmpty && project.tokenUses.fileCount(of: token.slot) < Self.manyFiles
+    return !token.purpose.isEmpty && !project.tokenUses.isUsed(byFiles: Self.manyFiles, token.slot)
   }
 
   /// Tokens of one value, by their slots, the one that is most likely meant where an expression stands first.
@@ -366,23 +366,30 @@ final class ProjectSite {
 
   /// The words of the names of what a node stands in: declarations, types, what is called around it, the file.
   private func wordsAround(_ node: NodeID) -> Set<TokenUses.Word> {
-    var words = TokenUses.words(ofFile: project.index.path(ofFile: file))
+    var found: [(node: NodeID, name: Name)] = []
+    var words: Set<TokenUses.Word>?
     for ancestor in tree.ancestors(node) {
+      words = wordsInside[ancestor]
+      if words != nil { break }
       let name: Name? =
         switch tree.kind(ancestor) {
         case .binding, .parameter, .funcDecl: tree.name(ancestor)
         case .call: tree.constructedType(ancestor)
         default: tree.isTypeDeclaration(ancestor) ? tree.name(ancestor) : nil
         }
-      guard let name else { continue }
-      let known = wordsOfNames[name.symbol] ?? TokenUses.words(name.string)
-      wordsOfNames[name.symbol] = known
-      words.formUnion(known)
+      if let name { found.append((ancestor, name)) }
     }
-    return words
+    var inside = words ?? wordsOfFile
+    for (ancestor, name) in found.reversed() {
+      inside.formUnion(TokenUses.words(name.string))
+      wordsInside[ancestor] = inside
+    }
+    return inside
   }
 
-  private var wordsOfNames: [Symbol: Set<TokenUses.Word>] = [:]
+  private lazy var wordsOfFile = TokenUses.words(ofFile: project.index.path(ofFile: file))
+  /// By what has a name around a place: its words, and those of what is around it.
+  private var wordsInside: [NodeID: Set<TokenUses.Word>] = [:]
 
   private struct Place: Hashable {
     let token: Int
