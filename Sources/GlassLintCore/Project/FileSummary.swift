@@ -269,6 +269,8 @@ struct FileRecord: BitwiseCopyable {
   var exportCount: UInt32 = 0
   /// 1 where the comment over it says that nobody of the project wrote it; as wide as it is, since records have no gaps.
   var isForeign: UInt64 = 0
+  /// 1 for code of a user interface; as wide as the others, since records have no gaps.
+  var isUserInterface: UInt64 = 0
 }
 
 /// The shares of any number of files, one after the other.
@@ -329,6 +331,44 @@ final class SummaryStore: @unchecked Sendable {
     files.append(file)
   }
 
+  /// Makes room for the shares of some files, so that nothing has to be moved when they are appended.
+  func reserve(_ records: some Sequence<FileRecord>) {
+    var total = FileRecord()
+    var fileCount = 0
+    for record in records {
+      fileCount += 1
+      total.types.count += record.types.count
+      total.aliases.count += record.aliases.count
+      total.slots.count += record.slots.count
+      total.callables.count += record.callables.count
+      total.references.count += record.references.count
+      total.arguments.count += record.arguments.count
+      total.sinks.count += record.sinks.count
+      total.literals.count += record.literals.count
+      total.flows.count += record.flows.count
+      total.expressions.count += record.expressions.count
+      total.fonts.count += record.fonts.count
+      total.shadows.count += record.shadows.count
+      total.symbols.count += record.symbols.count
+      total.text.count += record.text.count
+    }
+    files.reserve(fileCount)
+    types.reserve(Int(total.types.count))
+    aliases.reserve(Int(total.aliases.count))
+    slots.reserve(Int(total.slots.count))
+    callables.reserve(Int(total.callables.count))
+    references.reserve(Int(total.references.count))
+    arguments.reserve(Int(total.arguments.count))
+    sinks.reserve(Int(total.sinks.count))
+    literals.reserve(Int(total.literals.count))
+    flows.reserve(Int(total.flows.count))
+    expressions.reserve(Int(total.expressions.count))
+    fonts.reserve(Int(total.fonts.count))
+    shadows.reserve(Int(total.shadows.count))
+    symbols.reserve(Int(total.symbols.count))
+    text.reserve(Int(total.text.count))
+  }
+
   /// Appends the share that another store or an index holds of a file.
   func append(_ record: FileRecord, of source: IndexSections, path: Stretch) {
     var file = begin()
@@ -352,6 +392,7 @@ final class SummaryStore: @unchecked Sendable {
     file.importCount = record.importCount
     file.exportCount = record.exportCount
     file.isForeign = record.isForeign
+    file.isUserInterface = record.isUserInterface
     file.path = path
     finish(&file)
   }

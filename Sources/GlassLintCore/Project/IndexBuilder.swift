@@ -37,19 +37,25 @@ struct IndexBuilder: Sendable {
     // The shares are copied out of memory that belongs to what is named here.
     withExtendedLifetime((stores, earlier)) {
       let fresh = stores.map { $0.map { IndexSections($0) } ?? IndexSections() }
+      func record(_ share: Share) -> FileRecord {
+        (share.worker < 0 ? earlier?.sections ?? IndexSections() : fresh[Int(share.worker)])
+          .files[Int(share.record)]
+      }
+      store.reserve(shares.lazy.map(record))
       for (path, share) in zip(paths, shares) {
         let start = pathBytes.count
-        for byte in path.utf8 { pathBytes.append(byte) }
+        var path = path
+        path.withUTF8 { pathBytes.append(contentsOf: $0) }
         let stretch = Stretch(start: UInt32(start), count: UInt32(pathBytes.count - start))
         let sections = share.worker < 0 ? earlier?.sections ?? IndexSections() : fresh[Int(share.worker)]
-        var record = sections.files[Int(share.record)]
+        var record = record(share)
         record.size = share.size
         record.modified = share.modified
         store.append(record, of: sections, path: stretch)
       }
     }
     return Outcome(
-      index: IndexLinker.link(store, paths: pathBytes), readCount: readCount, hasChanged: true)
+      index: IndexLinker.link(store, paths: pathBytes, jobs: jobs), readCount: readCount, hasChanged: true)
   }
 
   /// The index of one file by itself.
@@ -142,7 +148,7 @@ struct IndexBuilder: Sendable {
       let old = known >= 0 ? earlier?.files[known] : nil
       if let content = overlay[path] { return share(content, known: known, old) }
       let stamp = FileStamp(path: path)
-      if let old, let stamp, stamp.modified != 0, stamp.size == old.size, stamp.modified == old.modified {
+      if let old, let stamp, stamp.isReliable(of: old) {
         return Share(record: Int32(known), size: old.size, modified: old.modified)
       }
       do throws(SourceError) {
@@ -192,9 +198,10 @@ struct IndexBuilder: Sendable {
           parser.tokens, count: parser.tokenStorage.count, of: source)
       {
         let tree = parser.parseTokens(of: source)
+        let isUserInterface = isUserInterface && UserInterfaceCode.contains(tree)
         record = SummaryReader.read(
-          tree, facts: FileFacts(tree), isUserInterface: isUserInterface && UserInterfaceCode.contains(tree),
-          into: store)
+          tree, facts: FileFacts(tree), isUserInterface: isUserInterface, into: store)
+        record.isUserInterface = isUserInterface ? 1 : 0
       } else {
         record = store.begin()
         store.finish(&record)
@@ -214,7 +221,7 @@ struct IndexBuilder: Sendable {
 }
 
 /// What tells without reading it whether a file has changed.
-private struct FileStamp {
+struct FileStamp {
   var size: UInt64
   /// In nanoseconds since 1970; 0 where the file is so young that it may change again within one tick of its clock.
   var modified: UInt64
@@ -237,6 +244,11 @@ private struct FileStamp {
     size = UInt64(status.st_size)
     let isYoung = Int(now.tv_sec) - Int(time.tv_sec) < 2
     modified = isYoung ? 0 : UInt64(max(0, time.tv_sec)) * 1_000_000_000 + UInt64(max(0, time.tv_nsec))
+  }
+
+  /// Whether it tells for sure that a file is still what an index has read.
+  func isReliable(of record: FileRecord) -> Bool {
+    modified != 0 && size == record.size && modified == record.modified
   }
 }
 
@@ -351,6 +363,7 @@ extension ProjectIndex {
     var record = SummaryReader.read(
       tree, facts: FileFacts(tree), isUserInterface: UserInterfaceCode.contains(tree), into: fresh)
     record.contentHash = ContentHash.hash(source.bytes)
+    record.isUserInterface = UserInterfaceCode.contains(tree) ? 1 : 0
     let store = SummaryStore()
     var paths = FlatArray<UInt8>(capacity: sections.paths.count)
     paths.append(contentsOf: sections.paths)

@@ -1,3 +1,6 @@
+import Dispatch
+import Synchronization
+
 /// Joins the shares of all files: names get their meaning, and every slot learns which roles its number ends up in.
 ///
 /// The way of a number is followed backwards, from the places that give a role through everything that flows into
@@ -27,10 +30,14 @@ final class IndexLinker {
     var next: Int32
   }
 
-  /// - Parameter paths: the bytes that the files' paths are stretches of.
-  static func link(_ store: SummaryStore, paths: consuming FlatArray<UInt8>) -> ProjectIndex {
+  /// - Parameters:
+  ///   - paths: the bytes that the files' paths are stretches of.
+  ///   - jobs: threads; the index never depends on how many.
+  static func link(
+    _ store: SummaryStore, paths: consuming FlatArray<UInt8>, jobs: Int = 1
+  ) -> ProjectIndex {
     let linker = IndexLinker(store, paths: paths)
-    linker.link()
+    linker.link(jobs: jobs)
     return ProjectIndex(sections: linker.sections, owner: linker)
   }
 
@@ -40,7 +47,7 @@ final class IndexLinker {
     typeKeys = FlatArray(capacity: store.types.count)
     types = SymbolTableBuilder(records: store.types.count, keys: store.types.count)
     aliases = SymbolTableBuilder(records: store.aliases.count, keys: store.aliases.count)
-    members = SymbolTableBuilder(records: store.slots.count, keys: store.slots.count)
+    members = SymbolTableBuilder(records: store.slots.count, keys: Self.memberCount(store))
     callables = SymbolTableBuilder(records: store.callables.count, keys: store.callables.count)
     functions = SymbolTableBuilder(records: store.callables.count, keys: store.callables.count)
     flowTargets = FlatArray(capacity: store.flows.count)
@@ -49,14 +56,14 @@ final class IndexLinker {
     sections.paths = UnsafeBufferPointer(start: self.paths.base, count: self.paths.count)
   }
 
-  private func link() {
+  private func link(jobs: Int) {
     for _ in 0..<store.types.count { typeKeys.append(0) }
     for _ in 0..<store.flows.count { flowTargets.append(-1) }
     for _ in 0..<store.slots.count { reachHeads.append(-1) }
     sections.typeKeys = UnsafeBufferPointer(start: typeKeys.base, count: typeKeys.count)
     nameTypes()
     tabulate()
-    let queue = findEdges()
+    let queue = findEdges(jobs: jobs)
     propagate(queue)
     sections.flowTargets = UnsafeBufferPointer(start: flowTargets.base, count: flowTargets.count)
     sections.reachHeads = UnsafeBufferPointer(start: reachHeads.base, count: reachHeads.count)
@@ -136,14 +143,21 @@ final class IndexLinker {
     Int(share.start)..<Int(share.start) + Int(share.count)
   }
 
+  /// Whether a slot is found by its name: parameters and locals are not.
+  private static func isMember(_ slot: SlotRecord) -> Bool {
+    (slot.kind == .variable || slot.kind == .enumCase) && !slot.flags.contains(.isLocal)
+  }
+
+  private static func memberCount(_ store: SummaryStore) -> Int {
+    (0..<store.slots.count).count { isMember(store.slots[$0]) }
+  }
+
   private func tabulate() {
     for file in 0..<store.files.count {
       let record = store.files[file]
       for slot in range(record.slots) {
         let item = store.slots[slot]
-        guard item.kind == .variable || item.kind == .enumCase, !item.flags.contains(.isLocal) else {
-          continue
-        }
+        guard Self.isMember(item) else { continue }
         members.insert(IndexResolver.key(ownerKey(item.owner, record), item.name), slot)
       }
       for callable in range(record.callables) {
@@ -167,58 +181,98 @@ final class IndexLinker {
   /// The last edge to each slot, by the slot.
   private var edgeHeads = FlatArray<Int32>(capacity: 1)
 
+  /// A number goes from a slot to another, or to a sink.
+  private struct Step: BitwiseCopyable {
+    var source: Int32
+    /// -1 where it goes to a sink.
+    var target: Int32
+    var sink: Int32
+    var isNegated: Bool
+  }
+
   /// - Returns: the reaches of slots that flow into a sink directly.
-  private func findEdges() -> [Int32] {
+  private func findEdges(jobs: Int) -> [Int32] {
     edgeHeads.reserve(store.slots.count)
     for _ in 0..<store.slots.count { edgeHeads.append(-1) }
-    let resolver = IndexResolver(sections: sections)
-    let shadowed = resolver.shadowedBindings()
     var queue: [Int32] = []
-    for file in 0..<store.files.count {
-      let record = store.files[file]
-      for index in range(record.flows) {
-        let flow = store.flows[index]
-        if flow.sourceKind == .literal {
-          flowTargets[index] = target(of: flow, resolver, record, file)
-          if flow.targetKind == .sink,
-            shadowed[Int(store.sinks[Int(record.sinks.start + flow.target)].binding)]
-          {
-            flowTargets[index] = IndexSections.nowhere
-          }
-          continue
+    for step in findSteps(jobs: jobs).joined() {
+      if step.target < 0 {
+        if let reach = addReach(
+          step.source, role: store.sinks[Int(step.sink)].role, isNegated: step.isNegated, sink: step.sink)
+        {
+          queue.append(reach)
+          queuedSlots.append(step.source)
         }
-        if flow.targetKind == .sink {
-          let sink = Int32(record.sinks.start + flow.target)
-          if shadowed[Int(store.sinks[Int(sink)].binding)] { continue }
-          forEachSource(of: flow, resolver, record, file) { source in
-            if let reach = self.addReach(
-              source, role: self.store.sinks[Int(sink)].role, isNegated: flow.isNegated, sink: sink)
-            {
-              queue.append(reach)
-              self.queuedSlots.append(source)
-            }
-          }
-          continue
-        }
-        let target = target(of: flow, resolver, record, file)
-        guard target >= 0 else { continue }
-        forEachSource(of: flow, resolver, record, file) { source in
-          guard source != target else { return }
-          self.edges.append(
-            Edge(
-              source: source, target: target, isNegated: flow.isNegated, next: self.edgeHeads[Int(target)]))
-          self.edgeHeads[Int(target)] = Int32(self.edges.count - 1)
-        }
+        continue
       }
+      edges.append(
+        Edge(
+          source: step.source, target: step.target, isNegated: step.isNegated,
+          next: edgeHeads[Int(step.target)]))
+      edgeHeads[Int(step.target)] = Int32(edges.count - 1)
     }
     return queue
+  }
+
+  /// Files whose names one thread looks up before it takes the next.
+  private static let batch = 256
+
+  /// The steps of all files, in their order, in parts; literals get their targets.
+  private func findSteps(jobs: Int) -> [[Step]] {
+    let resolver = IndexResolver(sections: sections)
+    let shadowed = resolver.shadowedBindings()
+    let count = (store.files.count + Self.batch - 1) / Self.batch
+    let parts = Mutex<[[Step]]>(Array(repeating: [], count: count))
+    // Each flow belongs to one file, and each file to one part.
+    nonisolated(unsafe) let targets = flowTargets.base
+    let store = store
+    let next = Atomic<Int>(0)
+    let work: @Sendable (Int) -> Void = { _ in
+      while true {
+        let part = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard part < count else { return }
+        var steps: [Step] = []
+        for file in part * Self.batch..<min((part + 1) * Self.batch, store.files.count) {
+          Self.findSteps(of: file, store, resolver, shadowed, targets, &steps)
+        }
+        let found = steps
+        parts.withLock { $0[part] = found }
+      }
+    }
+    let workers = min(jobs, count)
+    if workers > 1 { DispatchQueue.concurrentPerform(iterations: workers, execute: work) } else { work(0) }
+    return parts.withLock { $0 }
+  }
+
+  private static func findSteps(
+    of file: Int, _ store: SummaryStore, _ resolver: IndexResolver, _ shadowed: [Bool],
+    _ targets: UnsafeMutablePointer<Int32>, _ steps: inout [Step]
+  ) {
+    let record = store.files[file]
+    for index in Int(record.flows.start)..<Int(record.flows.start + record.flows.count) {
+      let flow = store.flows[index]
+      let sink = flow.targetKind == .sink ? Int32(record.sinks.start + flow.target) : -1
+      let isShadowed = sink >= 0 && shadowed[Int(store.sinks[Int(sink)].binding)]
+      if flow.sourceKind == .literal {
+        targets[index] =
+          isShadowed ? IndexSections.nowhere : target(of: flow, store, resolver, record, file)
+        continue
+      }
+      if isShadowed { continue }
+      let target = sink >= 0 ? -1 : target(of: flow, store, resolver, record, file)
+      guard sink >= 0 || target >= 0 else { continue }
+      forEachSource(of: flow, store, resolver, record, file) { source in
+        guard source != target else { return }
+        steps.append(Step(source: source, target: target, sink: sink, isNegated: flow.isNegated))
+      }
+    }
   }
 
   /// The slots that the queue's reaches belong to.
   private var queuedSlots: [Int32] = []
 
-  private func forEachSource(
-    of flow: FlowRecord, _ resolver: IndexResolver, _ record: FileRecord, _ file: Int,
+  private static func forEachSource(
+    of flow: FlowRecord, _ store: SummaryStore, _ resolver: IndexResolver, _ record: FileRecord, _ file: Int,
     _ body: (Int32) -> Void
   ) {
     if flow.sourceKind == .slot {
@@ -228,8 +282,8 @@ final class IndexLinker {
     }
   }
 
-  private func target(
-    of flow: FlowRecord, _ resolver: IndexResolver, _ record: FileRecord, _ file: Int
+  private static func target(
+    of flow: FlowRecord, _ store: SummaryStore, _ resolver: IndexResolver, _ record: FileRecord, _ file: Int
   ) -> Int32 {
     switch flow.targetKind {
     case .sink: return -1

@@ -42,13 +42,13 @@ final class SummaryReader {
 
   func text(_ name: Name) -> TextRange {
     let start = store.text.count
-    for index in 0..<name.count { store.text.append(name.base[index]) }
+    store.text.append(contentsOf: UnsafeBufferPointer(start: name.base, count: name.count))
     return TextRange(start: UInt32(start) - base.text.start, count: UInt32(name.count))
   }
 
-  func symbols(_ names: some Sequence<Symbol>) -> Stretch {
+  func symbols(_ names: [Symbol]) -> Stretch {
     let start = store.symbols.count
-    for name in names { store.symbols.append(name) }
+    names.withUnsafeBufferPointer { store.symbols.append(contentsOf: $0) }
     return Stretch(
       start: UInt32(start) - base.symbols.start, count: UInt32(store.symbols.count - start))
   }
@@ -157,7 +157,7 @@ final class SummaryReader {
   private func inherited(_ id: NodeID) -> Stretch {
     let tree = tree
     return symbols(
-      tree.children(id).lazy.compactMap { child in
+      tree.children(id).compactMap { child in
         guard tree.kind(child) == .inheritedType, let name = tree.name(child),
           !Self.systemTypes.contains(name.hash)
         else { return nil }
