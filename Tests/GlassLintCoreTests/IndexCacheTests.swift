@@ -41,6 +41,30 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/cache/glasslint") == ["test.index"])
   }
 
+  /// It comes from the cache as it was found, and not from there where a file is another one since.
+  @Test func whatWasFoundOutIsKept() throws {
+    try folder.write("L.swift", "enum Spacing { static let s: CGFloat = 4, m: CGFloat = 8, l: CGFloat = 16 }")
+    try folder.write(
+      "V.swift", "import SwiftUI\nlet a = Text(\"\").padding(Spacing.m).padding(23).padding(Spacing.m)")
+    let paths = ["L", "V"].map { "\(folder.path)/\($0).swift" }
+    func uses(_ project: Project) -> [Int] { project.discovery.slots.map { project.tokenUses.count(of: $0) } }
+    let project = Project(index: IndexBuilder(jobs: 1).build(paths).index)
+    #expect(project.habits.uses(.spacing).total == 1)
+    #expect(project.habits.mentions(.spacing) == 2)
+    #expect(uses(project) == [0, 2, 0])
+    #expect(cache.store(project))
+    let loaded = try #require(cache.load())
+    #expect(loaded.sections.habits.count == project.habits.records.count)
+    #expect(loaded.sections.tokenUses.count == 2)
+    #expect(Project(index: loaded).habits == project.habits)
+    #expect(uses(Project(index: loaded)) == [0, 2, 0])
+    try folder.write(
+      "V.swift", "import SwiftUI\nlet a = Text(\"\").padding(Spacing.s).padding(23).padding(24)")
+    let changed = Project(index: IndexBuilder(jobs: 1).build(paths, earlier: loaded).index)
+    #expect(changed.habits.uses(.spacing).total == 2)
+    #expect(uses(changed) == [1, 0, 0])
+  }
+
   @Test func aCacheOfNoFiles() throws {
     #expect(cache.store(.empty))
     #expect(cache.load()?.sections.files.isEmpty ?? false)

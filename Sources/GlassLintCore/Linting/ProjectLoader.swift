@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 /// Reads the projects that the files of a run belong to, all files of each, and keeps what it has read for the next run.
 public struct ProjectLoader {
   private let store: ConfigurationStore
@@ -118,26 +115,26 @@ public struct ProjectLoader {
     let sources = configuration.tokenSources.map { TokenSourceFinder($0.value) }
     for error in configuration.missingTokenSources where !errors.contains(error) { errors.append(error) }
     let cache = usesCache ? root.flatMap { IndexCache(root: $0) } : nil
-    let (found, earlier) = Self.together {
-      self.paths(below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked)
-    } and: {
-      cache?.load().map { (index: $0, declared: DeclaredTokens($0)) }
-    }
-    let (paths, catalogs, landmarks) = found
-    let outcome = builder.build(paths, earlier: earlier?.index)
-    let isCached = paths.count >= Self.cachedSize
-    if let cache, isCached, outcome.hasChanged,
-      earlier == nil || outcome.readCount > max(Self.staleLimit, paths.count / 50)
-    {
-      cache.store(outcome.index)
-    }
+    let cached = Background { cache?.load() }
+    let declared = Background { cached.value.map { DeclaredTokens($0) } }
+    let (paths, catalogs, landmarks) = self.paths(
+      below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked)
+    let outcome = builder.build(paths, earlier: cached.value)
     let tokens = tokens(
       catalogs: Self.merged(
         (configuration.discoversTokens.value ? catalogs : []) + (sources?.assetCatalogs ?? [])),
       files: sources?.tokenFiles ?? [], configuration, errors: &errors)
     let project = Project(
-      index: outcome.index, declared: outcome.hasChanged ? nil : earlier?.declared, sources: tokens,
+      index: outcome.index, declared: outcome.hasChanged ? nil : declared.value, sources: tokens,
       targets: ProjectTargets(landmarks))
+    // Somebody will ask for it, and then everybody had to wait.
+    if linted.count >= Self.cachedSize { _ = Background { project.tokenUses } }
+    let isCached = paths.count >= Self.cachedSize
+    if let cache, isCached, outcome.hasChanged,
+      cached.value == nil || outcome.readCount > max(Self.staleLimit, paths.count / 50)
+    {
+      cache.store(project)
+    }
     for error in configuration.unknownNames(in: project) where !errors.contains(error) {
       errors.append(error)
     }
@@ -146,22 +143,6 @@ public struct ProjectLoader {
       root: root, files: paths.count, read: outcome.readCount, cache: isCached ? cache?.path : nil,
       tokens: discovery.slots.count + tokens.count)
     return (project, report)
-  }
-
-  /// Two things done at the same time.
-  private static func together<First, Second: Sendable>(
-    _ first: () -> First, and second: @escaping @Sendable () -> Second
-  ) -> (First, Second) {
-    let result = Mutex<Second?>(nil)
-    let isDone = DispatchSemaphore(value: 0)
-    DispatchQueue.global().async {
-      let value = second()
-      result.withLock { $0 = value }
-      isDone.signal()
-    }
-    let mine = first()
-    isDone.wait()
-    return (mine, result.withLock { $0 } ?? second())
   }
 
   /// What asset catalogs and files of tokens say. A mistake in one costs only what it is about.

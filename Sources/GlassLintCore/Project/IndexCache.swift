@@ -78,7 +78,7 @@ struct IndexCache {
     let header = file.bytes.loadUnaligned(as: Header.self)
     let body = UnsafeRawBufferPointer(rebasing: file.bytes[MemoryLayout<Header>.size...])
     guard header.magic == Header().magic, header.version == Self.version, header.length == UInt64(body.count),
-      header.checksum == ContentHash.hash(body), let sections = Self.sections(body)
+      let sections = Self.sections(body), header.checksum == Self.checksum(sections)
     else { return nil }
     return ProjectIndex(sections: sections, owner: file)
   }
@@ -89,16 +89,22 @@ struct IndexCache {
     var position = 0
     var counts: [Int] = []
     for _ in sections.arrays {
-      guard position + 8 <= body.count else { return nil }
-      counts.append(Int(body.loadUnaligned(fromByteOffset: position, as: UInt64.self)))
+      // What it says is not known to be true yet.
+      guard position + 8 <= body.count,
+        let count = Int(exactly: body.loadUnaligned(fromByteOffset: position, as: UInt64.self)),
+        count <= body.count
+      else { return nil }
+      counts.append(count)
       position += 8
     }
     var rest = counts[...]
     var isComplete = true
     sections.visitArrays { array in
-      position = (position + alignment - 1) / alignment * alignment
+      let gap = position..<position + gap(at: position)
+      position = gap.upperBound
       let count = rest.popFirst() ?? 0
-      guard isComplete, position + count * array.stride <= body.count else {
+      guard isComplete, position + count * array.stride <= body.count, body[gap].allSatisfy({ $0 == 0 })
+      else {
         isComplete = false
         return
       }
@@ -109,20 +115,41 @@ struct IndexCache {
     return isComplete ? sections : nil
   }
 
+  /// Of how many elements there are, and of each array's bytes.
+  private static func checksum(_ sections: IndexSections) -> UInt64 {
+    sections.arrays.reduce(0) { sum, array in
+      // Memory of no bytes may be nowhere, or somewhere.
+      SymbolHash.mix(
+        SymbolHash.mix(sum, UInt64(array.count)), array.count == 0 ? 0 : ContentHash.hash(array.bytes))
+    }
+  }
+
   // MARK: Writing
 
+  /// Keeps an index, with what whoever reads it then need not find out: what the files do, and how they use tokens.
   /// - Returns: whether it was written; a cache that cannot be is none, and no error.
   @discardableResult
-  func store(_ index: ProjectIndex) -> Bool {
-    var body = FlatArray<UInt8>(capacity: 1 << 20)
-    let arrays = index.sections.arrays
-    for array in arrays { withUnsafeBytes(of: UInt64(array.count)) { body.append($0) } }
-    for array in arrays {
-      while body.count % Self.alignment != 0 { body.append(0) }
-      body.append(array.bytes)
+  func store(_ project: Project) -> Bool {
+    let uses = project.tokenUses.records
+    return uses.withUnsafeBufferPointer { uses in
+      project.habits.records.withUnsafeBufferPointer { habits in
+        var sections = project.index.sections
+        sections.habits = habits
+        sections.tokenUses = uses
+        return store(sections)
+      }
     }
-    let bytes = UnsafeRawBufferPointer(body.elements)
-    let header = Header(length: UInt64(bytes.count), checksum: ContentHash.hash(bytes))
+  }
+
+  /// - Returns: whether it was written.
+  @discardableResult
+  func store(_ index: ProjectIndex) -> Bool { store(index.sections) }
+
+  private func store(_ sections: IndexSections) -> Bool {
+    let arrays = sections.arrays
+    var length = arrays.count * 8
+    for array in arrays { length += Self.gap(at: length) + array.bytes.count }
+    let header = Header(length: UInt64(length), checksum: Self.checksum(sections))
     do throws(SourceError) {
       try FilePath.makeFolder(FilePath.directory(of: path), mode: 0o700)
     } catch {
@@ -132,13 +159,32 @@ struct IndexCache {
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
     let isWritten =
-      withUnsafeBytes(of: header) { Self.write($0, to: descriptor) } && Self.write(bytes, to: descriptor)
+      withUnsafeBytes(of: header) { Self.write($0, to: descriptor) } && Self.write(arrays, to: descriptor)
     close(descriptor)
     guard isWritten, rename(temporary, path) == 0 else {
       unlink(temporary)
       return false
     }
     return true
+  }
+
+  /// The bytes between something that ends at a position and the next array.
+  private static func gap(at position: Int) -> Int { (alignment - position % alignment) % alignment }
+
+  /// The body, without a copy of it in memory.
+  private static func write(
+    _ arrays: [(stride: Int, bytes: UnsafeRawBufferPointer, count: Int)], to descriptor: Int32
+  ) -> Bool {
+    var position = arrays.count * 8
+    let counts = arrays.map { UInt64($0.count) }
+    guard counts.withUnsafeBytes({ write($0, to: descriptor) }) else { return false }
+    let zeros = Array(repeating: UInt8(0), count: alignment)
+    return arrays.allSatisfy { array in
+      let gap = gap(at: position)
+      position += gap + array.bytes.count
+      return zeros.withUnsafeBytes { write(UnsafeRawBufferPointer(rebasing: $0[..<gap]), to: descriptor) }
+        && write(array.bytes, to: descriptor)
+    }
   }
 
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
@@ -180,14 +226,8 @@ private final class MappedFile {
 }
 
 enum ProjectIndexFormat {
-  /// To be raised whenever the index of the same source comes out another.
-  static let revision = 21
-}
-
-extension FlatArray where Element == UInt8 {
-  mutating func append(_ bytes: UnsafeRawBufferPointer) {
-    append(contentsOf: bytes.bindMemory(to: UInt8.self))
-  }
+  /// To be raised whenever the index of the same source comes out another, or what is kept with it: habits and uses.
+  static let revision = 30
 }
 
 extension IndexSections {
@@ -245,6 +285,8 @@ extension IndexSections {
     visit(&flowTargets)
     visit(&reachHeads)
     visit(&reaches)
+    visit(&habits)
+    visit(&tokenUses)
   }
 
   /// All arrays, to be read.

@@ -1,9 +1,20 @@
-/// How often a value is written in a role, or how often tokens of the role are named.
+/// How often something is written, as the cache keeps it.
 struct HabitRecord: BitwiseCopyable {
-  var value: Double
+  enum Kind: UInt16, BitwiseCopyable {
+    /// A value in a role.
+    case value
+    /// The name of a token of a role.
+    case mention
+    /// A shadow, whose radius `value` is.
+    case shadow
+  }
+
+  var value = 0.0
+  var y = 0.0
+  var opacity = 0.0
   var count: UInt32
-  var role: UInt16
-  var isMention: UInt16
+  var role: UInt16 = 0
+  var kind: Kind
 }
 
 /// What the files of a project do, by role: how often each value is written, and how often tokens are named instead.
@@ -38,11 +49,14 @@ struct ProjectHabits: Sendable, Equatable {
     let known = index.sections.habits
     guard known.isEmpty else {
       for record in known {
-        if record.isMention == 1 {
-          mentions[Int(record.role)] = Int(record.count)
-        } else {
-          byRole[Int(record.role)].add(record.value, Int(record.count))
-          total += Int(record.count)
+        let count = Int(record.count)
+        switch record.kind {
+        case .value:
+          byRole[Int(record.role)].add(record.value, count)
+          total += count
+        case .mention: mentions[Int(record.role)] = count
+        case .shadow:
+          shadows[ShadowLevel(opacity: record.opacity, radius: record.value, y: record.y)] = count
         }
       }
       return
@@ -60,15 +74,21 @@ struct ProjectHabits: Sendable, Equatable {
 
   /// As the cache keeps them; never empty.
   var records: [HabitRecord] {
-    Role.allCases.flatMap { role in
+    var records: [HabitRecord] = []
+    for role in Role.allCases {
+      let index = UInt16(role.index)
+      records.append(HabitRecord(count: UInt32(clamping: mentions(role)), role: index, kind: .mention))
       let uses = uses(role)
-      let mentions = HabitRecord(
-        value: 0, count: UInt32(clamping: mentions(role)), role: UInt16(role.index), isMention: 1)
-      return [mentions]
-        + uses.values.map {
-          HabitRecord(value: $0, count: UInt32(clamping: uses[$0]), role: UInt16(role.index), isMention: 0)
-        }
+      records += uses.values.map {
+        HabitRecord(value: $0, count: UInt32(clamping: uses[$0]), role: index, kind: .value)
+      }
     }
+    return records
+      + shadows.map { level, count in
+        HabitRecord(
+          value: level.radius, y: level.y, opacity: level.opacity, count: UInt32(clamping: count),
+          kind: .shadow)
+      }
   }
 
   fileprivate mutating func add(_ value: Double, _ role: UInt8) {
