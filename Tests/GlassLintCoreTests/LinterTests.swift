@@ -52,6 +52,31 @@ import Testing
     #expect(result.errors.last?.reason == "is not valid UTF-8 (byte 1)")
   }
 
+  /// What the index knows to be no user-interface code is not read again, unless somebody has changed it since.
+  @Test func plainCodeIsTakenAsTheIndexKnowsIt() throws {
+    try folder.write("Model.swift", "struct Model {}")
+    try folder.write("View.swift", Self.view)
+    let path = folder.path + "/Model.swift"
+    func age(_ seconds: Double) throws {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: path)
+    }
+    try age(100)
+    let files = files()
+    let project = Project(index: IndexBuilder(jobs: 1).build(files.map(\.absolutePath)).index)
+    let linter = Linter(configurations: store.configurations, projects: [project], jobs: 1)
+    let before = linter.lint(files)
+    #expect(before.files == 2)
+    #expect(before.bytes == "struct Model {}".utf8.count + Self.view.utf8.count)
+    #expect(before.findings.count == 2)
+    #expect(linter.lint(files, countsLines: true).lines == 3)
+    try folder.write("Model.swift", Self.view)
+    try age(50)
+    #expect(linter.lint(files).findings.count == 4)
+    try FileManager.default.removeItem(atPath: path)
+    #expect(linter.lint(files).errors.map(\.path) == [path])
+  }
+
   @Test func bytesAreLintedAsTheFileTheyStandFor() throws {
     try folder.write(".glasslint.json", #"{"rules": {"spacing-scale": "off"}}"#)
     let file = try #require(finder.file(named: folder.path + "/Draft.swift"))

@@ -142,6 +142,11 @@ public struct Linter: Sendable {
     _ file: LintFile, with linter: inout FileLinter, _ source: SourceBuffer, countsLines: Bool,
     into result: inout Result
   ) {
+    if !countsLines, let size = sizeOfPlainCode(file) {
+      result.bytes += size
+      result.files += 1
+      return
+    }
     do {
       try overlay.read(file.path, absolutePath: file.absolutePath, into: source)
     } catch {
@@ -151,6 +156,19 @@ public struct Linter: Sendable {
     result.bytes += source.count
     if countsLines { result.lines += Self.lineCount(of: source) }
     lint(source, as: file, with: &linter, into: &result)
+  }
+
+  /// The size of a file that no rule is about, as the index knows it from the file's words; `nil` for one that has to be
+  /// read.
+  private func sizeOfPlainCode(_ file: LintFile) -> Int? {
+    guard !ruleSets[file.configuration].reachesOtherFiles, overlay[file.absolutePath] == nil,
+      let index = projects[file.configuration]?.index,
+      let record = index.file(atPath: file.absolutePath).map({ index.sections.files[$0] }),
+      record.contentHash != 0, record.isUserInterface == 0,
+      FileStamp(path: file.absolutePath)?.isReliable(of: record) ?? false,
+      FilePath.isReadable(file.absolutePath)
+    else { return nil }
+    return Int(record.size)
   }
 
   /// Lines as people count them: what follows the last line end is a line only where there is something.

@@ -117,6 +117,8 @@ enum FilePath {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
+
   /// Whether anything stands at `path`, be it a link that leads nowhere.
   static func entryExists(_ path: String) -> Bool {
     var status = stat()
