@@ -191,6 +191,19 @@ import Testing
     #expect(try messages("hintLabel") == [])
   }
 
+  @Test func aFontOfManyFilesIsNoOneComponents() throws {
+    func messages(_ files: Int) throws -> [String] {
+      var all = [
+        "Fonts.swift": "import SwiftUI\nextension Font { static let rowName = Font.system(size: 13) }",
+        "Detail.swift": "let a = Text(\"\").font(.system(size: 13))",
+      ]
+      for file in 0..<files { all["View\(file).swift"] = "let v\(file) = Text(\"\").font(.rowName)" }
+      return try ProjectTrial(all).findings(PreferToken.rule).map(\.message)
+    }
+    #expect(try messages(2) == [])
+    #expect(try messages(6) == ["font system 13 is the token Font.rowName; write that"])
+  }
+
   // MARK: Scales
 
   @Test(arguments: [

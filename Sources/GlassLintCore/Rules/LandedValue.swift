@@ -343,7 +343,7 @@ final class ProjectSite {
     let isModifier = tree.container(of: node).map { tree.isModifier($0.call) } ?? false
     let words = fonts.isEmpty ? [] : wordsAround(node)
     for font in fonts {
-      if let position = font.position, !isFor(project.discovery.fonts[position].purpose, words) { continue }
+      if let position = font.position, !isMeant(project.discovery.fonts[position], words) { continue }
       var spelled = font.position.map { spelling(ofFont: $0, context(of: node)) } ?? .some(font.name)
       if font.font.isOfAnySize {
         spelled = spelled.flatMap { name in size.map { TokenPath.sized(name, $0) } }
@@ -362,6 +362,12 @@ final class ProjectSite {
     }
     let ranking = ranked(found.map(\.slot), at: node)
     return TokenReferences(names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut)
+  }
+
+  /// Whether a font is for a place with these words around it: one that many files use is no single component's, whatever
+  /// its name says.
+  private func isMeant(_ font: DiscoveredFont, _ words: Set<TokenUses.Word>) -> Bool {
+    isFor(font.purpose, words) || project.tokenUses.isUsed(byFiles: Self.manyFiles, font.slot)
   }
 
   /// The words of the names of what a node stands in: declarations, types, what is called around it, the file.
