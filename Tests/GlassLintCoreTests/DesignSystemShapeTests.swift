@@ -176,6 +176,24 @@ import Testing
     #expect(found.circular.count == 1)
   }
 
+  @Test(arguments: [
+    "extension EnvironmentValues { @Entry var theme: any Theme = isPad ? Wide() : Narrow() }",
+    "enum App { static let theme: Theme = isPad ? Wide() : Narrow() }",
+  ])
+  func ofTwoDefaultsOnlyWhatTheyAgreeOnCounts(_ holder: String) throws {
+    let themes = """
+      protocol Theme { var small: CGFloat { get }; var large: CGFloat { get } }
+      struct Wide: Theme { let small: CGFloat = 8; let large: CGFloat = 32; let spacing = Spacing(md: 12, lg: 40) }
+      struct Narrow: Theme { let small: CGFloat = 8; let large: CGFloat = 20; let spacing = Spacing(md: 12, lg: 24) }
+      struct Spacing { let md: CGFloat; let lg: CGFloat; let sm: CGFloat = 4; let xs: CGFloat = 2 }
+      extension Theme { var spacing: Spacing { Spacing(md: 12, lg: 24) } }
+      """
+    let found = try discovery(themes, holder)
+    #expect(found.undecided.count == 1)
+    #expect(Set(found.tokens.map(\.value)).isDisjoint(with: [32, 20, 40]))
+    #expect(found.tokens.contains { $0.path.last == "md" && $0.value == 12 })
+  }
+
   // MARK: Colors and fonts
 
   @Test(arguments: [

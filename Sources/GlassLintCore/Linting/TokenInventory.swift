@@ -91,7 +91,7 @@ extension TokenInventory {
     return TokenInventory(
       sections: Role.allCases.map { reader.section($0, survey) }, root: shown, files: project.fileCount,
       targets: reader.targets,
-      errors: errors + survey.errors + reader.circularTokens(survey))
+      errors: errors + survey.errors + reader.mistakes(survey))
   }
 }
 
@@ -121,7 +121,7 @@ private struct InventoryReader {
       if case .assetCatalog = token.origin { !named.contains(token.name) } else { true }
     }
     let discovery = project.discovery
-    query.slots = Set(discovery.slots + discovery.circular)
+    query.slots = Set(discovery.slots + discovery.circular + discovery.undecided)
     for color in discovery.colors where color.path.count == 2 {
       if let name = color.path.last { query.colorMembers[SymbolHash.symbol(name)] = color.slot }
     }
@@ -162,17 +162,23 @@ private struct InventoryReader {
     }
   }
 
-  /// A mistake for each constant that refers to itself.
-  func circularTokens(_ survey: ProjectSurvey) -> [SourceError] {
+  /// What is wrong with the declarations of tokens.
+  func mistakes(_ survey: ProjectSurvey) -> [SourceError] {
     let sections = project.index.sections
-    return project.discovery.circular.compactMap { slot in
-      guard let place = survey.locations[slot] else { return nil }
-      let file = sections.files[IndexResolver(sections: sections).file(ofSlot: slot)]
-      let name = sections.name(ofSlot: slot, file)
-      return SourceError(
-        path: "\(place.file):\(place.start.line):\(place.start.column)",
-        reason: "`\(name)` is set to itself, by way of others or not; give one of them a value")
+    let resolver = IndexResolver(sections: sections)
+    func mistakes(_ slots: [Int32], _ reason: String) -> [SourceError] {
+      slots.compactMap { slot in
+        guard let place = survey.locations[slot] else { return nil }
+        let name = sections.name(ofSlot: slot, sections.files[resolver.file(ofSlot: slot)])
+        return SourceError(
+          path: "\(place.file):\(place.start.line):\(place.start.column)", reason: "`\(name)` \(reason)")
+      }
     }
+    return mistakes(
+      project.discovery.circular, "is set to itself, by way of others or not; give one of them a value")
+      + mistakes(
+        project.discovery.undecided,
+        "has more than one default; what these do not agree on is no token, unless one of them goes")
   }
 
   func section(_ role: Role, _ survey: ProjectSurvey) -> TokenInventory.Section {

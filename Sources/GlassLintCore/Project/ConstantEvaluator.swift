@@ -98,6 +98,11 @@ final class ConstantEvaluator {
         let dark = member(name, of: dark, file: file, depth: depth)
       else { return nil }
       return (.appearances(light.value, dark.value), light.slot)
+    case .choice(let values):
+      // Only what all of them agree on is known.
+      let found = values.compactMap { member(name, of: $0, file: file, depth: depth) }
+      return found.count == values.count
+        ? found.first.map { (Self.choice(found.map(\.value)), $0.slot) } : nil
     default: return nil
     }
   }

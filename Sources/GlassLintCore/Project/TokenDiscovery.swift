@@ -104,6 +104,8 @@ struct TokenDiscovery: Sendable {
   var declarations: Set<Int32> = []
   /// Constants that are set to themselves, by way of others or not.
   var circular: [Int32] = []
+  /// Constants that hold one of several themes from the start.
+  var undecided: [Int32] = []
 
   init() {}
 

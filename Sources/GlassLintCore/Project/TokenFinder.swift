@@ -245,13 +245,22 @@ struct TokenFinder {
   mutating func lookAtEnvironment(_ slot: Int32, _ record: SlotRecord) {
     let key = resolver.memberOwner(of: slot, record, depth: 0)
     guard key != 0, let type = resolver.declaration(ofType: key), holdsTokens[Int(type)] else { return }
-    var value = evaluator.value(of: slot)
-    if case .choice(let values) = value, let first = values.first { value = first }
-    guard case .instance = value else { return }
+    guard let value = theme(evaluator.value(of: slot), of: slot) else { return }
     var reference = TokenPath(names: [text(slot)], slot: slot, constantAt: 0, isGlobal: false)
     reference.instanceType = key
     reference.membersAt = 1
     expand(value, of: key, reference, depth: 0)
+  }
+
+  /// The theme that a constant holds: one value, or several where only what they agree on counts; `nil` for anything else.
+  /// - Parameter isInner: it is a part of one of which that has been said.
+  private mutating func theme(_ value: ConstantValue, of slot: Int32, isInner: Bool = false) -> ConstantValue?
+  {
+    var values = [value]
+    if case .choice(let all) = value { values = all }
+    let themes = values.filter { if case .instance = $0 { true } else { false } }
+    if themes.count > 1, !isInner { result.undecided.append(slot) }
+    return themes.count > 1 ? .choice(themes) : themes.first
   }
 
   /// An object that so many files' views hold is the app's, and not a screen's.
@@ -355,6 +364,11 @@ struct TokenFinder {
     case .choice:
       // It has no one value, but is as much a place to write values down.
       if self.role(reference.names, 0) != nil { exempt(reference.slot) }
+      if isVisible, type != 0,
+        let theme = theme(value, of: reference.slot, isInner: reference.instanceType != 0)
+      {
+        open(theme, of: type, reference, depth: depth)
+      }
     case .color, .appearances:
       guard let color = value.color else {
         // A theme for light appearance, and one for dark, unless it is reached in another way as well.
@@ -398,13 +412,7 @@ struct TokenFinder {
             words: words, isWrapped: role([name(ofTypeKey: instance.type)], wrapped.value) != nil))
         return
       }
-      guard isVisible, depth < Self.depthLimit else { return }
-      var inner = reference
-      if inner.instanceType == 0 {
-        inner.instanceType = type != 0 ? type : instance.type
-        inner.membersAt = inner.names.count
-      }
-      expand(value, of: type != 0 ? type : instance.type, inner, depth: depth + 1)
+      if isVisible { open(value, of: type != 0 ? type : instance.type, reference, depth: depth) }
     case .text, .type, .enumCase, .scheme, .unknown: return
     }
   }
@@ -449,6 +457,17 @@ struct TokenFinder {
   func setKey(_ candidate: Candidate) -> UInt64 {
     let record = sections.slots[Int(candidate.slot)]
     return resolver.ownerKey(record.owner, fileOf(candidate.slot))
+  }
+
+  /// The members of a value that names lead to.
+  private mutating func open(_ value: ConstantValue, of type: UInt64, _ reference: TokenPath, depth: Int) {
+    guard depth < Self.depthLimit else { return }
+    var inner = reference
+    if inner.instanceType == 0 {
+      inner.instanceType = type
+      inner.membersAt = inner.names.count
+    }
+    expand(value, of: type, inner, depth: depth + 1)
   }
 
   /// The members of a value.
