@@ -55,11 +55,16 @@ struct ReferenceReader {
   }
 
   private func declaredType(_ declaration: FileScope.Declaration) -> [Symbol]? {
-    guard !declaration.isOpaque,
-      let type = tree.firstChild(declaration.node, where: { $0 == .typeAnnotation || $0 == .type }),
-      case .named(let names) = DeclaredType(tree, type)
-    else { return nil }
-    return names.map { tree.name(of: $0).symbol }
+    guard !declaration.isOpaque else { return nil }
+    if let type = tree.firstChild(declaration.node, where: { $0 == .typeAnnotation || $0 == .type }) {
+      guard case .named(let names) = DeclaredType(tree, type) else { return nil }
+      return names.map { tree.name(of: $0).symbol }
+    }
+    // `@Environment(\.theme) var theme`, whose type the index knows.
+    guard let slot = slots(declaredBy: [declaration]).first else { return nil }
+    let type = IndexResolver(sections: sections).symbols(
+      sections.slots[Int(slot)].type, sections.files[site.file])
+    return type.isEmpty ? nil : Array(type)
   }
 
   /// `.padding(.cardPadding)`: only where the place asks for a number, since `.small` may be anything elsewhere; and
