@@ -113,6 +113,10 @@ import Testing
     #expect(
       lone.findings(SpacingScale.rule).map(\.message)
         == ["padding 15 is off the spacing scale; the nearest steps are 12 and 16"])
+    // Nor has an app of many files with hardly a number a scale that one could be off.
+    var app = ["A.swift": view("A", [("15", 1)])]
+    for file in 1...10 { app["View\(file).swift"] = view("V\(file)", []) }
+    #expect(try ProjectTrial(app).findings(SpacingScale.rule).map(\.message) == [])
     // Others of its numbers tell that it has habits; of this role it has none.
     let radii =
       view("B", [("8", 60)])

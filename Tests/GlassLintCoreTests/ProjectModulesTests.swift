@@ -52,7 +52,8 @@ import Testing
         "Sources/Components/View.swift": "import SwiftUI\nlet a = Text(\"\").padding(13)",
       ]
       if let manifest {
-        files["Package.swift"] = "let package = Package(name: \"Kit\", targets: [\(manifest)])"
+        files["Package.swift"] =
+          "import PackageDescription; let package = Package(name: \"Kit\", targets: [\(manifest)])"
       }
       return try ProjectTrial(files).findings(SpacingScale.rule).first?.fixes.first?.edits.first?.text
     }

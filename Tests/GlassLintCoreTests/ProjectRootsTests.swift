@@ -19,6 +19,14 @@ import Testing
     try folder.write("\(bundle)/project.pbxproj", text)
   }
 
+  @Test func aFileAboutPackagesIsNoManifest() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Package.swift", "import Foundation\nstruct Package { let name: String }")
+    try folder.write("Kit/Package.swift", "import PackageDescription\nlet package = Package(name: \"Kit\")")
+    #expect(!ProjectLandmarks.read(FilePath.join(folder.path, "App")).isPackage)
+    #expect(ProjectLandmarks.read(FilePath.join(folder.path, "Kit")).isPackage)
+  }
+
   @Test func nothingTellsOfAFolder() throws {
     try folder.write("A/B.swift", "")
     #expect(root("A") == nil)

@@ -59,7 +59,7 @@ struct DirectoryWalker {
     }
     resolveUnknownKinds(&entries)
     for entry in entries where Self.isXcode(reader.name(entry)) { found.project.add(reader.name(entry)) }
-    found.project.sort()
+    found.project.settle(at: pathText)
     landmarks[pathText] = found.project
     entries.removeAll { Self.isXcode(reader.name($0)) }
     let configuration =

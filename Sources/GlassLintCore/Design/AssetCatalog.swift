@@ -30,7 +30,7 @@ public struct AssetCatalog {
     var folder = FilePath.directory(of: path)
     while folder != "/" {
       let parent = FilePath.directory(of: folder)
-      if folder.hasSuffix("/Sources"), FilePath.exists(FilePath.join(parent, "Package.swift")) { return true }
+      if folder.hasSuffix("/Sources"), PackageManifest.exists(in: parent) { return true }
       if FilePath.exists(FilePath.join(folder, ".git")) { return false }
       folder = parent
     }

@@ -1,6 +1,6 @@
 /// What a `Package.swift` says about the systems its targets are built for, what these are called, and where they are.
 struct PackageManifest: Sendable {
-  static let fileName = "Package.swift"
+  static let fileName: StaticString = "Package.swift"
 
   /// Absolute.
   let path: String
@@ -31,7 +31,7 @@ struct PackageManifest: Sendable {
 
   /// - Parameter folder: absolute; holds the manifest.
   static func read(in folder: String) -> PackageManifest {
-    var manifest = PackageManifest(path: FilePath.join(folder, fileName))
+    var manifest = PackageManifest(path: FilePath.join(folder, "\(fileName)"))
     let source = SourceBuffer(capacity: 1 << 13)
     do throws(SourceError) { try source.read(path: manifest.path) } catch {
       manifest.mistake = error.reason
@@ -42,6 +42,20 @@ struct PackageManifest: Sendable {
   }
 
   init(path: String) { self.path = path }
+
+  /// Whether a folder holds a manifest, and no file about something else that is called a package. What a manifest is
+  /// written in is imported; what imports other things only is none.
+  static func exists(in folder: String) -> Bool {
+    let source = SourceBuffer(capacity: 1 << 13)
+    let path = FilePath.join(folder, "\(fileName)")
+    guard FilePath.kind(of: path) == .file else { return false }
+    do throws(SourceError) { try source.read(path: path) } catch {
+      // What cannot be read is told where the manifest is asked for something.
+      return true
+    }
+    let text = Name(base: source.base, count: source.count, hash: 0)
+    return text.containsIgnoringCase("packagedescription") || !text.containsIgnoringCase("import ")
+  }
 
   mutating func read(_ source: SourceBuffer) {
     guard UTF8Validation.firstInvalidOffset(source.base, count: source.count) == nil else {

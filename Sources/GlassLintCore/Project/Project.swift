@@ -163,6 +163,8 @@ public final class Project: Sendable {
 
   /// How many tokens of a role, with different values, make a scale.
   private static let scaleSize = 3
+  /// Whoever has so many files of views, and writes hardly a number, has no scale that one could be off.
+  private static let fewFiles = 10
 
   /// What its files do, read when a scale is first asked for.
   var habits: ProjectHabits {
@@ -240,8 +242,19 @@ public final class Project: Sendable {
       let learned = Scale(learnedFrom: uses, unit: role.unit)
       return named.joined(with: learned).on(.learned, uses, unit: role.unit)
     }
-    let basis: Scale.Basis = base == nil ? .learned : habits.total < Scale.enoughUses ? .standard : .rare
+    let isProject = habits.total >= Scale.enoughUses || hasViews(inFiles: Self.fewFiles)
+    let basis: Scale.Basis = base == nil ? .learned : isProject ? .rare : .standard
     return tokens == nil && base == nil ? nil : named.joined(with: base).on(basis, uses, unit: role.unit)
+  }
+
+  /// Whether at least so many files have to do with views.
+  private func hasViews(inFiles limit: Int) -> Bool {
+    var count = 0
+    for file in index.sections.files where file.isUserInterface != 0 {
+      count += 1
+      if count >= limit { return true }
+    }
+    return false
   }
 
   /// Whether tokens are what a role is about, and not a few of many: they make up half of what the project writes.

@@ -35,7 +35,7 @@ public struct ProjectLandmarks: Sendable, Equatable {
       return name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
     for entry in entries ?? [] { folder.add(reader.name(entry)) }
-    folder.sort()
+    folder.settle(at: path)
     return folder
   }
 }
@@ -45,7 +45,7 @@ extension ProjectLandmarks.Folder {
   var beginsProject: Bool { isPackage || !projects.isEmpty || !workspaces.isEmpty }
 
   mutating func notes(_ name: UnsafeBufferPointer<UInt8>, _ kind: DirectoryEntry.Kind) {
-    if name.isEqual("Package.swift") { isPackage = true }
+    if name.isEqual(PackageManifest.fileName) { isPackage = true }
     if name.isEqual(".git") {
       if kind == .file { isSubmodule = true } else { isRepository = true }
     }
@@ -57,7 +57,10 @@ extension ProjectLandmarks.Folder {
     if text.hasSuffix(".xcodeproj") { projects.append(text) } else { workspaces.append(text) }
   }
 
-  mutating func sort() {
+  /// To be called when all names have been told.
+  /// - Parameter path: the folder's, absolute.
+  mutating func settle(at path: String) {
+    if isPackage { isPackage = PackageManifest.exists(in: path) }
     projects.sort(by: FilePath.isBefore)
     workspaces.sort(by: FilePath.isBefore)
   }

@@ -55,8 +55,7 @@ final class ProjectModules: Sendable {
   {
     if let found = known[folder] { return found }
     let parent = FilePath.directory(of: folder)
-    let isPackage = FilePath.kind(of: FilePath.join(folder, PackageManifest.fileName)) == .file
-    let own = isPackage ? PackageManifest.read(in: folder) : nil
+    let own = PackageManifest.exists(in: folder) ? PackageManifest.read(in: folder) : nil
     if let own, own.mistake == nil {
       known[folder] = own
       return own

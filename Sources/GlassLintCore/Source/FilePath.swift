@@ -152,17 +152,6 @@ enum FilePath {
     }
   }
 
-  /// The nearest folder at or above `directory` that holds a Swift package.
-  static func package(holding directory: String) -> String? {
-    var folder = directory
-    while true {
-      if exists(join(folder, "Package.swift")) { return folder }
-      let parent = self.directory(of: folder)
-      if parent == folder { return nil }
-      folder = parent
-    }
-  }
-
   /// Whether a path comes before another in byte order.
   static func isBefore(_ left: String, _ right: String) -> Bool {
     let order = left.utf8.withContiguousStorageIfAvailable { left in
