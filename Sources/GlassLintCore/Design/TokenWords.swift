@@ -56,6 +56,14 @@ enum TokenWords {
     "animation", "animations", "motion", "transition", "transitions", "fade", "spring", "timing", "timings",
   ]
 
+  /// How often something happens, or how long it waits: no motion, whatever the type around it is called.
+  private static let pulseWords: Set<String> = [
+    "interval", "hold", "timeout", "update", "refresh", "poll", "polling", "debounce", "throttle", "expiry",
+    "retry",
+  ]
+
+  static func speaksOfPulse(_ name: String) -> Bool { !pulseWords.isDisjoint(with: words(name)) }
+
   static func speaksOfMotion(_ name: String) -> Bool { !motionWords.isDisjoint(with: words(name)) }
 
   /// Words of a name that tell what a step is for, and not how large or of which role it is: `card` of `cardRadius`.

@@ -66,10 +66,33 @@ struct MentionReader {
     }
   }
 
-  /// `.foregroundStyle(.brand)`.
+  /// `.foregroundStyle(.brand)`, `view.backgroundColor = .brand`.
   private func colorMember(_ id: NodeID, _ name: Name) -> [Int32] {
-    guard let slot = plan.query.colorMembers[name.symbol], isGivenToColorTaker(id) else { return [] }
-    return [slot]
+    guard let slots = plan.query.colorMembers[name.symbol] else { return [] }
+    if isGivenToColorTaker(id) {
+      return [slots[.swiftUI] ?? slots[.uiKit] ?? slots[.appKit]].compactMap { $0 }
+    }
+    guard isSetToColor(id) else { return [] }
+    return [slots[.uiKit] ?? slots[.appKit] ?? slots[.swiftUI]].compactMap { $0 }
+  }
+
+  /// Whether a value is one of those that a property whose name says that it is a color is set to: `tintColor`.
+  private func isSetToColor(_ id: NodeID) -> Bool {
+    var inner = id
+    for ancestor in tree.ancestors(id, limit: 12) {
+      defer { inner = ancestor }
+      switch tree.kind(ancestor) {
+      case .ternary, .sequence, .tuple: continue
+      case .assignment:
+        return tree.value(ancestor) == inner
+          && tree.callee(ancestor).flatMap { tree.name($0) }.map { name in
+            ColorTakers.isColorProperty(name)
+          } ?? false
+      case .argument: return tree.name(ancestor).map { ColorTakers.isColorProperty($0) } ?? false
+      default: return false
+      }
+    }
+    return false
   }
 
   private func isGivenToColorTaker(_ id: NodeID) -> Bool {

@@ -35,7 +35,7 @@ struct ProjectSurvey: Sendable {
     /// The tokens to count mentions of.
     var slots: Set<Int32> = []
     /// Those of `slots` that are colors, which SwiftUI takes as implicit members: `.foregroundStyle(.brand)`.
-    var colorMembers: [Symbol: Int32] = [:]
+    var colorMembers: [Symbol: [ColorType: Int32]] = [:]
     /// Chains of names to count as they are spelled.
     var expressions: Set<String> = []
     /// Names of color sets: `Color("Brand/Primary")`.
@@ -64,7 +64,7 @@ struct ProjectSurvey: Sendable {
     for (_, part) in parts.withLock({ $0 }).sorted(by: { $0.file < $1.file }) { add(part) }
     let evaluator = ConstantEvaluator(project.index)
     for (position, file) in project.index.sections.files.enumerated() {
-      for record in project.index.sections.fonts.share(file.fonts) {
+      for record in project.index.sections.paints.share(file.paints) {
         if let font = evaluator.writtenFont(record, file: position) { fonts[font, default: 0] += 1 }
       }
     }

@@ -123,7 +123,11 @@ private struct InventoryReader {
     let discovery = project.discovery
     query.slots = Set(discovery.slots + discovery.circular + discovery.undecided)
     for color in discovery.colors where color.path.count == 2 {
-      if let name = color.path.last { query.colorMembers[SymbolHash.symbol(name)] = color.slot }
+      // What takes a color knows its members by their names alone, and nobody else's.
+      guard let name = color.path.last,
+        ConstantNames.colorTypes.contains(IndexResolver.key(0, SymbolHash.symbol(color.path[0])))
+      else { continue }
+      query.colorMembers[SymbolHash.symbol(name), default: [:]][color.type] = color.slot
     }
     addAssets()
     for expression in configuredExpressions + project.sources.compactMap(\.reference) {

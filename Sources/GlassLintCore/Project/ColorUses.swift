@@ -18,6 +18,9 @@ struct ColorUses: Sendable {
     return color.assetName.map { assetCounts[SymbolHash.symbol(AssetSymbol.member(of: $0))] ?? 0 } ?? 0
   }
 
+  /// What the index knows a color set by that is named in a string: no name in Swift looks like that.
+  static func symbol(ofAsset name: String) -> Symbol { SymbolHash.symbol("\"\(name)\"") }
+
   /// How often a color of the system is written as that.
   func count(ofSystemColor name: Symbol) -> Int { systemCounts[name] ?? 0 }
 
@@ -47,12 +50,20 @@ struct ColorUses: Sendable {
   private static let types = Set(ColorType.allCases.map { SymbolHash.symbol($0.name) })
 
   /// - Parameters:
-  ///   - names: the last names of the colors that constants of the project hold.
+  ///   - names: the last names of the colors that constants of the project hold, where those are members of a color type.
+  ///   - pairs: the last two names of all of them.
+  ///   - held: the last names of those that are reached through a variable, whatever that is called.
   ///   - assets: the members that Xcode makes of the names of color sets.
-  init(_ index: ProjectIndex, constants names: Set<Symbol>, assets: Set<Symbol>) {
+  init(
+    _ index: ProjectIndex, constants names: Set<Symbol>, pairs: Set<UInt64>, held: Set<Symbol>,
+    assets: [String]
+  ) {
     let sections = index.sections
-    if names.isEmpty, assets.isEmpty { return }
-    let (names, assets) = (SymbolSet(names), SymbolSet(assets))
+    let memberOfAsset = Dictionary(
+      assets.map { (ColorUses.symbol(ofAsset: $0), SymbolHash.symbol(AssetSymbol.member(of: $0))) }
+    ) { first, _ in first }
+    let (names, assets) = (SymbolSet(names), SymbolSet(Set(memberOfAsset.values)))
+    if pairs.isEmpty, memberOfAsset.isEmpty { return }
     for file in sections.files {
       for flow in sections.flows.share(file.flows)
       where flow.sourceKind == .reference && flow.targetKind == .argument {
@@ -63,7 +74,15 @@ struct ColorUses: Sendable {
         var path = Self.symbols(reference.path, file, sections)
         if path.count > 1, path.last == Self.opacity { path = UnsafeBufferPointer(rebasing: path.dropLast()) }
         guard let last = path.last else { continue }
-        let isOwn = names.contains(last)
+        if let member = memberOfAsset[last] {
+          assetCounts[member, default: 0] += 1
+          continue
+        }
+        let isOwn =
+          path.count == 1
+          ? names.contains(last)
+          : pairs.contains(SymbolHash.mix(path[path.count - 2], last))
+            || held.contains(last) && !(path.count == 2 && Self.types.contains(path[0]))
         if !isOwn, SystemColor.symbols.contains(last), path.count == 1 || Self.types.contains(path[0]) {
           systemCounts[last, default: 0] += 1
         }

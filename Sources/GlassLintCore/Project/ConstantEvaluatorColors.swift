@@ -1,5 +1,14 @@
 /// Colors however they are made: by component, in hexadecimal, of assets, for light and dark.
 extension ConstantEvaluator {
+  /// The color with two appearances that is spelled out in some place.
+  func writtenPair(_ record: PaintRecord, file position: Int) -> ConstantColor? {
+    guard record.kind == .colorPair else { return nil }
+    steps = 0
+    let expression = Int(sections.files[position].expressions.start) + Int(record.expression)
+    let frame = Frame(file: position, context: record.context, expected: ConstantNames.color, depth: 0)
+    return evaluate(expression, frame).color
+  }
+
   /// - Parameter type: whose initializer it is, or of which a function makes one.
   func color(_ arguments: [Argument], _ frame: Frame, of type: UInt64) -> ConstantValue {
     guard let first = arguments.first else { return .unknown }

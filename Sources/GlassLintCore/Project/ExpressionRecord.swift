@@ -274,6 +274,20 @@ final class ExpressionWriter {
     end(start, 2)
   }
 
+  /// Whether a ternary chooses by the appearance, and by that only; styles that are called light or dark may be anything.
+  func isAppearanceChoice(_ ternary: NodeID) -> Bool {
+    guard let condition = tree.children(ternary).first(where: { _ in true }), darkness(of: condition) != nil
+    else { return false }
+    let node = tree.node(condition)
+    return (Int(node.firstToken)..<Int(node.endToken)).contains { token in
+      guard case .identifier = tree.token(token).kind else { return false }
+      switch tree.name(of: token) {
+      case "userInterfaceStyle", "colorScheme", "scheme", "isDark", "isDarkMode": return true
+      default: return false
+      }
+    }
+  }
+
   /// Whether a condition holds in dark appearance, or only in light; `nil` where it asks for something else.
   private func darkness(of condition: NodeID) -> Bool? {
     let node = tree.node(condition)

@@ -1,10 +1,14 @@
 /// Tells the constants of one feature from the tokens of a whole project: `CheckoutConstants.Layout` is named after
-/// something that is no design system, and nobody outside of a part of the project uses it.
+/// something that is no design system, and nobody outside of a part of the project uses it; what a type that does
+/// something has inside of it, `ProfileModel.Duration`, belongs to that type and to who works with it.
 struct FeatureTokens {
   private let index: ProjectIndex
+  private let resolver: IndexResolver
   /// The folders of the files that give numbers a role, one for each file.
   private lazy var folders = index.sections.files.indices.filter { index.sections.files[$0].sinks.count > 0 }
     .map { FilePath.directory(of: index.path(ofFile: $0)) }
+  /// The types that do something: they have methods, or variables of their own.
+  private lazy var actors = actingTypes()
 
   /// Words that do not tell what a type of constants belongs to.
   static let plainWords: Set<String> = [
@@ -20,42 +24,102 @@ struct FeatureTokens {
 
   /// Files that give numbers a role, so that a part of them can be told from the whole.
   private static let projectSize = 20
+  /// Files that use what belongs to one type, besides that type's own.
+  private static let fewFiles = 3
 
   init(_ index: ProjectIndex) {
     self.index = index
+    resolver = IndexResolver(sections: index.sections)
   }
 
-  /// Gives the tokens of features the folder outside of which nobody uses them.
-  mutating func confine(_ tokens: inout [DiscoveredToken]) {
-    var groups: [String: [Int]] = [:]
-    for (position, token) in tokens.enumerated() where isNamedAfterFeature(token) {
-      groups[token.path[0], default: []].append(position)
+  private func actingTypes() -> Set<UInt64> {
+    let sections = index.sections
+    var actors: Set<UInt64> = []
+    for file in sections.files {
+      for callable in sections.callables.share(file.callables)
+      where callable.owner >= 0 && callable.flags.isDisjoint(with: [.isStatic, .isInitializer, .isLocal]) {
+        actors.insert(resolver.ownerKey(callable.owner, file))
+      }
+      for slot in sections.slots.share(file.slots)
+      where slot.kind == .variable && slot.owner >= 0 && slot.flags.isDisjoint(with: [.isStatic, .isLocal]) {
+        actors.insert(resolver.ownerKey(slot.owner, file))
+      }
     }
-    guard !groups.isEmpty, folders.count >= Self.projectSize else { return }
-    var reader = TokenUseReader(index, tokens: Set(groups.values.joined().map { tokens[$0].slot }))
+    return actors
+  }
+
+  /// A token of any kind.
+  private struct Member {
+    let reference: TokenPath
+    /// Whether it is a number: those are confined to a feature's folder as well.
+    let isNumber: Bool
+    let set: (inout TokenDiscovery, [String]) -> Void
+  }
+
+  /// Gives the tokens of features the folder or the files outside of which nobody uses them.
+  mutating func confine(_ discovery: inout TokenDiscovery) {
+    let members =
+      discovery.tokens.indices.map { position in
+        Member(reference: discovery.tokens[position].reference, isNumber: true) {
+          $0.tokens[position].reference.scope = $1
+        }
+      }
+      + discovery.colors.indices.map { position in
+        Member(reference: discovery.colors[position].reference, isNumber: false) {
+          $0.colors[position].reference.scope = $1
+        }
+      }
+      + discovery.fonts.indices.map { position in
+        Member(reference: discovery.fonts[position].reference, isNumber: false) {
+          $0.fonts[position].reference.scope = $1
+        }
+      }
+    var groups: [String: [Member]] = [:]
+    for member in members where isNamedAfterFeature(member.reference) {
+      if member.isNumber || isOfActor(member.reference) {
+        groups[member.reference.names[0], default: []].append(member)
+      }
+    }
+    guard !groups.isEmpty else { return }
+    var reader = TokenUseReader(index, tokens: Set(groups.values.joined().map(\.reference.slot)))
     reader.read()
     let files = Dictionary(grouping: reader.uses, by: \.token).mapValues { $0.map { Int($0.file) } }
-    for positions in groups.values {
-      let slots = Set(positions.map { tokens[$0].slot })
-      let users = Set(slots.flatMap { files[$0] ?? [] })
-      let resolver = IndexResolver(sections: index.sections)
-      let declaring = Set(slots.map { resolver.file(ofSlot: $0) })
-      guard !users.isEmpty, let folder = sharedFolder(of: users.union(declaring)), isPart(folder) else {
-        continue
-      }
-      for position in positions { tokens[position].reference.scope = folder }
+    for members in groups.values {
+      guard let scope = scope(of: members, files) else { continue }
+      for member in members { member.set(&discovery, scope) }
     }
   }
 
-  private func isNamedAfterFeature(_ token: DiscoveredToken) -> Bool {
-    guard token.reference.isGlobal, token.reference.constantAt > 0,
-      !TokenWords.numberTypes.contains(token.path[0]),
-      TokenWords.telling(token.path[0]).contains(where: { !Self.plainWords.contains($0) })
+  private mutating func scope(of members: [Member], _ files: [Int32: [Int]]) -> [String]? {
+    let slots = Set(members.map(\.reference.slot))
+    let users = Set(slots.flatMap { files[$0] ?? [] })
+    let declaring = Set(slots.map { resolver.file(ofSlot: $0) })
+    let all = users.union(declaring)
+    if members.contains(where: { isOfActor($0.reference) }), all.count <= declaring.count + Self.fewFiles {
+      return all.sorted().map { index.path(ofFile: $0) }
+    }
+    guard folders.count >= Self.projectSize, !users.isEmpty, let folder = sharedFolder(of: all),
+      isPart(folder)
+    else { return nil }
+    return [folder]
+  }
+
+  private func isNamedAfterFeature(_ reference: TokenPath) -> Bool {
+    guard reference.isGlobal, reference.constantAt > 0,
+      !TokenWords.numberTypes.contains(reference.names[0]),
+      !ConstantNames.colorTypes.contains(IndexResolver.key(0, SymbolHash.symbol(reference.names[0]))),
+      TokenWords.telling(reference.names[0]).contains(where: { !Self.plainWords.contains($0) })
     else { return false }
-    let file = IndexResolver(sections: index.sections).file(ofSlot: token.slot)
+    let file = resolver.file(ofSlot: reference.slot)
     return !index.path(ofFile: file).split(separator: "/").suffix(4).contains {
       TokenWords.speaksOfDesign(String($0))
     }
+  }
+
+  /// Whether constants stand inside of a type that does something, in one that holds nothing else.
+  private mutating func isOfActor(_ reference: TokenPath) -> Bool {
+    guard reference.instanceType == 0, reference.constantAt > 1 else { return false }
+    return actors.contains(IndexResolver.key(0, SymbolHash.symbol(reference.names[0])))
   }
 
   /// The innermost folder that holds all of some files.

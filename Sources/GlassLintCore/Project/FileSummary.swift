@@ -219,8 +219,17 @@ struct FlowRecord: BitwiseCopyable {
   var isNegated: Bool
 }
 
-/// A place that asks for a font, with what is given there.
-struct FontRecord: BitwiseCopyable {
+/// A place that asks for a font, with what is given there, or a color that is spelled out for two appearances.
+struct PaintRecord: BitwiseCopyable {
+  /// As wide as the other fields, since records have no gaps.
+  enum Kind: UInt32, BitwiseCopyable {
+    /// A `Font` is asked for.
+    case font
+    /// A `UIFont` or an `NSFont`.
+    case kitFont
+    case colorPair
+  }
+
   /// Bytes of the expression.
   var start: UInt32
   var end: UInt32
@@ -229,8 +238,7 @@ struct FontRecord: BitwiseCopyable {
   var expression: Int32
   /// The type around it, or -1.
   var context: Int32
-  /// `Font` is asked for, not `UIFont` or `NSFont`; as wide as the others, since records have no gaps.
-  var isSwiftUI: UInt32
+  var kind: Kind
 }
 
 /// A shadow that is written down as a whole: its values, as those of a `ShadowLevel`.
@@ -259,7 +267,7 @@ struct FileRecord: BitwiseCopyable {
   var literals = Stretch()
   var flows = Stretch()
   var expressions = Stretch()
-  var fonts = Stretch()
+  var paints = Stretch()
   var shadows = Stretch()
   var symbols = Stretch()
   var text = Stretch()
@@ -288,7 +296,7 @@ final class SummaryStore: @unchecked Sendable {
   var literals = FlatArray<LiteralRecord>(capacity: 256)
   var flows = FlatArray<FlowRecord>(capacity: 256)
   var expressions = FlatArray<ExpressionRecord>(capacity: 256)
-  var fonts = FlatArray<FontRecord>(capacity: 64)
+  var paints = FlatArray<PaintRecord>(capacity: 64)
   var shadows = FlatArray<ShadowRecord>(capacity: 16)
   var symbols = FlatArray<Symbol>(capacity: 256)
   var text = FlatArray<UInt8>(capacity: 1024)
@@ -306,7 +314,7 @@ final class SummaryStore: @unchecked Sendable {
     file.literals.start = UInt32(literals.count)
     file.flows.start = UInt32(flows.count)
     file.expressions.start = UInt32(expressions.count)
-    file.fonts.start = UInt32(fonts.count)
+    file.paints.start = UInt32(paints.count)
     file.shadows.start = UInt32(shadows.count)
     file.symbols.start = UInt32(symbols.count)
     file.text.start = UInt32(text.count)
@@ -324,7 +332,7 @@ final class SummaryStore: @unchecked Sendable {
     file.literals.count = UInt32(literals.count) - file.literals.start
     file.flows.count = UInt32(flows.count) - file.flows.start
     file.expressions.count = UInt32(expressions.count) - file.expressions.start
-    file.fonts.count = UInt32(fonts.count) - file.fonts.start
+    file.paints.count = UInt32(paints.count) - file.paints.start
     file.shadows.count = UInt32(shadows.count) - file.shadows.start
     file.symbols.count = UInt32(symbols.count) - file.symbols.start
     file.text.count = UInt32(text.count) - file.text.start
@@ -382,7 +390,7 @@ final class SummaryStore: @unchecked Sendable {
     literals.append(contentsOf: source.literals.share(record.literals))
     flows.append(contentsOf: source.flows.share(record.flows))
     expressions.append(contentsOf: source.expressions.share(record.expressions))
-    fonts.append(contentsOf: source.fonts.share(record.fonts))
+    paints.append(contentsOf: source.paints.share(record.paints))
     shadows.append(contentsOf: source.shadows.share(record.shadows))
     symbols.append(contentsOf: source.symbols.share(record.symbols))
     text.append(contentsOf: source.text.share(record.text))

@@ -227,7 +227,7 @@ private final class MappedFile {
 
 enum ProjectIndexFormat {
   /// To be raised whenever the index of the same source comes out another, or what is kept with it: habits and uses.
-  static let revision = 30
+  static let revision = 31
 }
 
 extension IndexSections {
@@ -265,7 +265,7 @@ extension IndexSections {
     visit(&literals)
     visit(&flows)
     visit(&expressions)
-    visit(&fonts)
+    visit(&paints)
     visit(&shadows)
     visit(&symbols)
     visit(&text)

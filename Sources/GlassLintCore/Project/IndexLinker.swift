@@ -355,7 +355,7 @@ extension IndexSections {
     literals = UnsafeBufferPointer(start: store.literals.base, count: store.literals.count)
     flows = UnsafeBufferPointer(start: store.flows.base, count: store.flows.count)
     expressions = UnsafeBufferPointer(start: store.expressions.base, count: store.expressions.count)
-    fonts = UnsafeBufferPointer(start: store.fonts.base, count: store.fonts.count)
+    paints = UnsafeBufferPointer(start: store.paints.base, count: store.paints.count)
     shadows = UnsafeBufferPointer(start: store.shadows.base, count: store.shadows.count)
     symbols = UnsafeBufferPointer(start: store.symbols.base, count: store.symbols.count)
     text = UnsafeBufferPointer(start: store.text.base, count: store.text.count)

@@ -93,7 +93,7 @@ public final class Project: Sendable {
       let evaluator = ConstantEvaluator(index)
       let styles = index.sections.files.enumerated().reduce(0) { count, file in
         count
-          + index.sections.fonts.share(file.element.fonts).count {
+          + index.sections.paints.share(file.element.paints).count {
             evaluator.writtenFont($0, file: file.offset)?.isPlainStyle ?? false
           }
       }
@@ -133,13 +133,28 @@ public final class Project: Sendable {
   var colorUses: ColorUses {
     knownColorUses.withLock { known in
       if let known { return known }
-      let own = colors.compactMap { declared.discovery.colors[$0.position ?? 0].constantName }
+      var names: Set<Symbol> = []
+      var held: Set<Symbol> = []
+      var pairs: Set<UInt64> = []
+      for color in colors {
+        let reference = declared.discovery.colors[color.position ?? 0].reference
+        let path = reference.names.dropLast(reference.trailing).suffix(2).map { SymbolHash.symbol($0) }
+        if reference.instanceType != 0 { held.formUnion(path.suffix(1)) }
+        guard path.count == 2 else {
+          names.formUnion(path)
+          continue
+        }
+        pairs.insert(SymbolHash.mix(path[0], path[1]))
+        guard ConstantNames.colorTypes.contains(IndexResolver.key(0, path[0])) else { continue }
+        names.insert(path[1])
+        // `Color` has what `ShapeStyle` has where it is `Color`.
+        pairs.insert(SymbolHash.mix(SymbolHash.symbol("Color"), path[1]))
+      }
       let assets = sources.compactMap { token -> String? in
-        if case .assetCatalog = token.origin { AssetSymbol.member(of: token.name) } else { nil }
+        if case .assetCatalog = token.origin { token.name } else { nil }
       }
       let uses = ColorUses(
-        index, constants: Set(own.map { SymbolHash.symbol($0) }),
-        assets: Set(assets.map { SymbolHash.symbol($0) }))
+        index, constants: names, pairs: pairs, held: held, assets: assets)
       known = uses
       return uses
     }
@@ -209,7 +224,7 @@ public final class Project: Sendable {
     let path = index.path(ofFile: file)
     var own: [Role: [Scale.Step]] = [:]
     for (position, token) in discovery.tokens.enumerated() {
-      guard let scope = token.reference.scope, FilePath.isWithin(path, scope) else { continue }
+      guard token.reference.scope != nil, token.reference.reaches(path) else { continue }
       let size = abs(token.value)
       if let known = own[token.role]?.firstIndex(where: { $0.value == size }) {
         own[token.role]?[known].tokens.append(position)

@@ -81,7 +81,7 @@ struct IndexSections: @unchecked Sendable {
   var literals = UnsafeBufferPointer<LiteralRecord>.empty
   var flows = UnsafeBufferPointer<FlowRecord>.empty
   var expressions = UnsafeBufferPointer<ExpressionRecord>.empty
-  var fonts = UnsafeBufferPointer<FontRecord>.empty
+  var paints = UnsafeBufferPointer<PaintRecord>.empty
   var shadows = UnsafeBufferPointer<ShadowRecord>.empty
   var symbols = UnsafeBufferPointer<Symbol>.empty
   var text = UnsafeBufferPointer<UInt8>.empty

@@ -208,6 +208,7 @@ struct ReferenceSpeller {
   }
 
   private func text(of spelling: TokenSpelling, _ context: Int32, _ numberType: NumberType) -> String? {
+    guard spelling.path.reaches(project.index.path(ofFile: file)) else { return nil }
     // Who holds the instance sees its members.
     if let held = held(spelling.path, context), means(held, spelling.path, context) { return held.text }
     guard !spelling.candidates.isEmpty, isReachable(spelling) else { return nil }

@@ -28,11 +28,16 @@ extension SummaryReader {
           readFont(id)
           readShadow(id)
         }
+        if kind == .call {
+          readAsset(id)
+          if isUserInterface { readColorPair(id) }
+        }
         if kind == .assignment {
           if bound.isEmpty { readAssignment(id) }
         } else if isUserInterface || tree.constructedType(id) != nil {
           readArguments(id, bound: bound)
         }
+      case .ternary: if isUserInterface, !previews.contain(id) { readColorPair(id) }
       case .binding, .parameter: readDeclaredValue(id)
       case .funcDecl:
         guard let slot = resultOfFunction[id], let body = tree.firstChild(id, .codeBlock) else { continue }
@@ -72,10 +77,45 @@ extension SummaryReader {
     let expression = expressions.write(value)
     guard expression >= 0 else { return }
     let range = tree.range(of: value)
-    store.fonts.append(
-      FontRecord(
+    store.paints.append(
+      PaintRecord(
         start: UInt32(range.start), end: UInt32(range.end), node: UInt32(value), expression: expression,
-        context: enclosingType(of: id), isSwiftUI: tree.kind(id) == .call ? 1 : 0))
+        context: enclosingType(of: id), kind: tree.kind(id) == .call ? .font : .kitFont))
+  }
+
+  /// `Color("brand")`, `UIColor(named: "brand")`: the color set is named as a reference whose name no code has.
+  private func readAsset(_ call: NodeID) {
+    guard let name = tree.name(call), ColorType(name) != nil, let argument = tree.firstArgument(call),
+      let value = tree.value(argument), tree.kind(value) == .stringLiteral,
+      tree.name(argument).map({ $0 == "named" }) ?? true, let text = tree.literalText(value),
+      let callee = calleeReference(call),
+      let source = reference([ColorUses.symbol(ofAsset: text)], .method, at: call)
+    else { return }
+    let target = Int32(store.arguments.count - Int(base.arguments.start))
+    store.arguments.append(ArgumentRecord(callee: callee, position: 0))
+    addFlow(.reference(source), to: .argument, target, false, .inferred)
+  }
+
+  /// `UIColor { $0.userInterfaceStyle == .dark ? a : b }`, `Color(light: a, dark: b)`, `scheme == .dark ? a : b`.
+  private func readColorPair(_ id: NodeID) {
+    guard tree.kind(id) == .ternary ? expressions.isAppearanceChoice(id) : takesTwoAppearances(id) else {
+      return
+    }
+    let range = tree.range(of: id)
+    let expression = expressions.write(id)
+    guard expression >= 0 else { return }
+    store.paints.append(
+      PaintRecord(
+        start: UInt32(range.start), end: UInt32(range.end), node: UInt32(id), expression: expression,
+        context: enclosingType(of: id), kind: .colorPair))
+  }
+
+  private func takesTwoAppearances(_ call: NodeID) -> Bool {
+    let isColor = tree.constructedType(call).map { ColorType($0) != nil } ?? false
+    return tree.arguments(call).contains { argument in
+      if let label = tree.name(argument), ConstantNames.dark.contains(label.symbol) { return true }
+      return isColor && (tree.value(argument).map { tree.kind($0) == .closure } ?? false)
+    }
   }
 
   /// `.shadow(color: .black.opacity(0.05), radius: 5, y: 2)`.
@@ -179,7 +219,9 @@ extension SummaryReader {
     if let property = wrappedProperty(target) {
       return addFlows(from: value, to: .reference, Int32(property), .inferred)
     }
+    var isKnown = false
     forEachSource(ofName: target) { source in
+      isKnown = true
       switch source {
       case .slot(let slot):
         let type = store.slots[Int(base.slots.start) + Int(slot)].numberType
@@ -187,6 +229,11 @@ extension SummaryReader {
       case .reference(let reference): addFlows(from: value, to: .reference, Int32(reference), .inferred)
       }
     }
+    // Whatever `bar?.tintColor` belongs to, a color is what it takes.
+    guard !isKnown, let name = tree.name(target), ColorTakers.isColorProperty(name),
+      let reference = reference([name.symbol], .method, at: target)
+    else { return }
+    addFlows(from: value, to: .reference, Int32(reference), .inferred)
   }
 
   /// The property whose wrapper is set: `_inset = State(initialValue: inset)`.

@@ -189,7 +189,9 @@ final class SummaryReader {
     "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "Layout",
   ]
   private static let drawnSuffixes: [StaticString] = [
-    "Style", "View", "ViewController", "Cell", "Control", "Button", "Modifier",
+    "Style", "View", "ViewController", "Cell", "Control", "Button", "Modifier", "TextField", "Label",
+    "Slider",
+    "Layer",
   ]
 
   private func isDrawn(_ id: NodeID) -> Bool {

@@ -14,12 +14,15 @@ struct TokenPath: Sendable {
   var membersAt = 0
   /// Whether the names are an expression everywhere, and not only where a variable holds the instance.
   var isGlobal = true
-  /// The folder outside of which it is nobody's token, absolute: that of the feature whose constant it is.
-  var scope: String?
+  /// The folder or the files outside of which it is nobody's token, absolute: those of the feature whose constant it is.
+  var scope: [String]?
   /// Whether the constant's name is the call of a function: `grid(3)`, `brand(.accent)`.
   var isCall = false
   /// Stands for the size in the name of a function that takes one.
   static let size = "size"
+
+  /// Whether a file may name it.
+  func reaches(_ file: String) -> Bool { scope?.contains { FilePath.isWithin(file, $0) } ?? true }
 
   /// `Fonts.bold(size: 17)` for `Fonts.bold(size: size)`.
   static func sized(_ name: String, _ value: Double) -> String {
@@ -59,7 +62,7 @@ struct DiscoveredShadow: Sendable {
 
 /// A color that a constant of the project is set to.
 struct DiscoveredColor: Sendable {
-  let reference: TokenPath
+  var reference: TokenPath
   let type: ColorType
   let value: ConstantColor
 
@@ -73,7 +76,7 @@ struct DiscoveredColor: Sendable {
 
 /// A font that a constant of the project is set to.
 struct DiscoveredFont: Sendable {
-  let reference: TokenPath
+  var reference: TokenPath
   let font: ConstantFont
   /// It is a `Font`, and no `UIFont` or `NSFont`.
   let isSwiftUI: Bool

@@ -99,7 +99,7 @@ struct TokenFinder {
     lookAtViews()
     collectSets()
     var features = FeatureTokens(index)
-    features.confine(&result.tokens)
+    features.confine(&result)
     result.circular = evaluator.circular.sorted()
     result.tellFontsOfComponents()
     return result
@@ -403,7 +403,7 @@ struct TokenFinder {
         exempt(reference.slot)
         return
       }
-      guard case .instance(let instance) = value else { return }
+      guard case .instance(let instance) = value, !isModel(instance.type, reference) else { return }
       if let wrapped = wrapped(instance, reference) {
         add(
           Candidate(
@@ -415,6 +415,15 @@ struct TokenFinder {
       if isVisible { open(value, of: type != 0 ? type : instance.type, reference, depth: depth) }
     case .text, .type, .enumCase, .scheme, .unknown: return
     }
+  }
+
+  /// Whether values of a type are read from elsewhere, so that a constant of it is what stands in where nothing is said; a
+  /// theme may be read from a file and be the design system all the same.
+  func isModel(_ type: UInt64, _ reference: TokenPath) -> Bool {
+    guard let declared = resolver.declaration(ofType: type),
+      sections.types[Int(declared)].flags.contains(.isStored)
+    else { return false }
+    return !isDesignSystem(reference.names, reference.slot)
   }
 
   /// Whether a constant is a `Font`, and not one of UIKit or AppKit.
@@ -573,7 +582,10 @@ struct TokenFinder {
     sections.memberTable.forEach(IndexResolver.key(instance.type, numbers[0].name)) { found = $0 }
     guard found >= 0 else { return nil }
     let record = sections.slots[Int(found)]
-    guard record.numberType != .other, !record.flags.contains(.isStatic) else { return nil }
+    guard record.numberType != .other, !record.flags.contains(.isStatic),
+      // A text style with the height of its lines is no wrapper of a size.
+      RoleWords.verdict(on: text(found), isOwn: true) != .other
+    else { return nil }
     let names = reference.names + [text(found)]
     var inner = TokenPath(
       names: names, slot: reference.slot, constantAt: reference.constantAt, trailing: reference.trailing + 1,
@@ -597,8 +609,13 @@ struct TokenFinder {
         for candidate in candidates { exempt(candidate.slot) }
         continue
       }
+      // Nothing is the step of many scales, and a scale of none.
+      if candidates.allSatisfy({ $0.value == 0 }) { continue }
       for candidate in candidates {
-        guard candidates.count >= Self.setSize || candidate.isWrapped || isDesignSystem(candidate) else {
+        guard
+          candidates.count >= Self.setSize || candidate.isWrapped
+            || isDesignSystem(candidate.reference.names, candidate.slot)
+        else {
           continue
         }
         addToken(candidate)
@@ -629,6 +646,7 @@ struct TokenFinder {
   func isMotion(_ candidate: Candidate, _ names: [String]) -> Bool {
     guard
       names.contains(where: { TokenWords.speaksOfMotion($0) })
+        && !(names.last.map(TokenWords.speaksOfPulse) ?? false)
         || hasUses(candidate.reference.slot, as: .duration)
     else { return false }
     guard let holder = candidate.words.last ?? names.dropLast().last else { return true }
@@ -664,9 +682,9 @@ struct TokenFinder {
   }
 
   /// Whether a type, the file or its folder says by its name that this is a design system.
-  func isDesignSystem(_ candidate: Candidate) -> Bool {
-    if candidate.reference.names.dropLast().contains(where: { TokenWords.speaksOfDesign($0) }) { return true }
-    let path = index.path(ofFile: resolver.file(ofSlot: candidate.slot)).split(separator: "/").suffix(3)
+  func isDesignSystem(_ names: [String], _ slot: Int32) -> Bool {
+    if names.dropLast().contains(where: { TokenWords.speaksOfDesign($0) }) { return true }
+    let path = index.path(ofFile: resolver.file(ofSlot: slot)).split(separator: "/").suffix(3)
     return path.contains { TokenWords.speaksOfDesign(String($0)) }
   }
 

@@ -263,9 +263,13 @@ extension TokenUses {
     for index in facts.indices {
       scores[index] = (scores[index] + Self.unused) * fit(of: facts[index], at: place)
     }
-    let order = scores.indices.sorted { (-scores[$0], tokens[$0]) < (-scores[$1], tokens[$1]) }
+    // What nobody uses is no rival of what is used, unless that is for something else by its name.
+    func isRival(_ index: Int) -> Bool { count(of: tokens[index]) > 0 && !isMisnamed(tokens[index], place) }
+    let order = scores.indices.sorted {
+      let (left, right) = (isRival($0), isRival($1))
+      return left == right ? (-scores[$0], tokens[$0]) < (-scores[$1], tokens[$1]) : left
+    }
     let first = order[0]
-    // What nobody uses is no rival of what is used.
     let rival = order.dropFirst().first { count(of: tokens[first]) == 0 || count(of: tokens[$0]) > 0 }
     let leads = rival.map { scores[first] >= Self.lead * scores[$0] } ?? true
     return Ranking(order: order, scores: scores, standsOut: leads && !isMisnamed(facts[first], place))

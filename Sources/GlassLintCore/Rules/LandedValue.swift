@@ -327,10 +327,39 @@ final class ProjectSite {
   /// The fonts that are written down in this file where one is asked for.
   private(set) lazy var writtenFonts: [(node: NodeID, font: ConstantFont, isSwiftUI: Bool)] = {
     let evaluator = ConstantEvaluator(project.index)
-    return sections.fonts.share(sections.files[file].fonts).compactMap { record in
-      evaluator.writtenFont(record, file: file).map { (NodeID(record.node), $0, record.isSwiftUI == 1) }
+    return sections.paints.share(sections.files[file].paints).compactMap { record in
+      evaluator.writtenFont(record, file: file).map { (NodeID(record.node), $0, record.kind == .font) }
     }
   }()
+
+  /// The colors of this file that are spelled out for light and dark appearance, the outermost only.
+  private(set) lazy var colorPairs: [(node: NodeID, color: AppearanceColor)] = {
+    let evaluator = ConstantEvaluator(project.index)
+    let all = sections.paints.share(sections.files[file].paints).compactMap {
+      record -> (record: PaintRecord, color: AppearanceColor)? in
+      guard let pair = evaluator.writtenPair(record, file: file),
+        let color = project.catalogs.color(of: pair), let dark = color.dark,
+        !dark.drawsTheSame(as: color.light)
+      else { return nil }
+      return (record, color)
+    }
+    return all.filter { pair in
+      !all.contains { other in
+        other.record.node != pair.record.node && other.record.start <= pair.record.start
+          && pair.record.end <= other.record.end
+      }
+    }.map { (NodeID($0.record.node), $0.color) }
+  }()
+
+  /// Whether an expression is a part of a color for two appearances, which is judged as a whole.
+  func isInColorPair(_ id: NodeID) -> Bool {
+    if colorPairs.isEmpty { return false }
+    let range = tree.range(of: id)
+    return colorPairs.contains { pair in
+      let whole = tree.range(of: pair.node)
+      return whole.start <= range.start && range.end <= whole.end
+    }
+  }
 
   /// The Swift spellings of fonts where an expression stands, the one that is most likely meant first.
   /// - Parameters:

@@ -143,6 +143,9 @@ enum ColorTakers {
     guard let taker = tree.constructedType(call) ?? tree.name(call) else { return false }
     return names.contains(taker.hash)
   }
+
+  /// `tintColor`, `color`: a property or a parameter whose name says that it holds a color.
+  static func isColorProperty(_ name: Name) -> Bool { name.hasSuffix("Color") || name == "color" }
 }
 
 extension RuleContext {

@@ -133,7 +133,7 @@ extension RuleContext {
   }
 
   /// Whether it can be named where the color stands, and its name says no other part than the color plays there.
-  private func canBeMeant(_ token: NamedColor, _ place: PaintedPlace, at id: NodeID) -> Bool {
+  func canBeMeant(_ token: NamedColor, _ place: PaintedPlace, at id: NodeID) -> Bool {
     place.takes(token.parts)
       // What something casts is dark in the dark as well.
       && (place.meant != .shadow || isFixed(token) || token.parts.contains(.shadow) && isDarkInTheDark(token))
@@ -176,7 +176,7 @@ extension RuleContext {
   // MARK: The value of a token
 
   /// Colors of one value, those that rather can be meant first.
-  private struct Ranking {
+  struct Ranking {
     let tokens: [NamedColor]
     /// Whether the first one stands out.
     let isSure: Bool
@@ -193,7 +193,7 @@ extension RuleContext {
 
   /// By how often a token is used, whether it is the same color in all appearances, as the one written down is, and named
   /// for the part.
-  private func ranked(
+  func ranked(
     _ all: [NamedColor], _ place: PaintedPlace, _ id: NodeID, _ isDark: Bool?
   ) -> Ranking {
     // A constant of the project's is the name of the color set that it is set to.
@@ -206,6 +206,7 @@ extension RuleContext {
     let likely = declared.isEmpty ? nil : site.ranked(declared, at: id)
     let scores = likely.map { Dictionary(zip(declared, $0.scores), uniquingKeysWith: max) } ?? [:]
     let best = scores.values.max() ?? 1
+    func isUsed(_ token: NamedColor) -> Bool { uses.count(of: token, in: site.project) > 0 }
     func merit(_ token: NamedColor) -> Double {
       let fits = (isDark != nil) != isFixed(token)
       let isNamedForIt = !token.parts.isDisjoint(with: place.meant)
@@ -218,12 +219,16 @@ extension RuleContext {
         - (isForOther ? 3 : 0)
         + (isNamedForIt ? 3 : couldBe ? 1 : 0) + (token.type == type ? 1 : 0)
     }
-    let sorted = tokens.map { (token: $0, merit: merit($0)) }.sorted {
+    let sorted = tokens.map { (token: $0, merit: merit($0), isUsed: isUsed($0)) }.sorted {
+      // What nobody uses is no rival of what is used.
+      if $0.isUsed != $1.isUsed { return $0.isUsed }
       if $0.merit != $1.merit { return $0.merit > $1.merit }
       return ($0.token.name ?? "").utf8.lexicographicallyPrecedes(($1.token.name ?? "").utf8)
     }
     return Ranking(
-      tokens: sorted.map(\.token), isSure: sorted.count == 1 || sorted[0].merit >= sorted[1].merit + 1)
+      tokens: sorted.map(\.token),
+      isSure: sorted.count == 1 || sorted[0].isUsed != sorted[1].isUsed
+        || sorted[0].merit >= sorted[1].merit + 1)
   }
 
   /// To the base of two, near enough.
@@ -261,7 +266,7 @@ extension RuleContext {
       })
   }
 
-  private func list(_ names: [String], _ conjunction: String) -> String {
+  func list(_ names: [String], _ conjunction: String) -> String {
     let shown = names.prefix(ColorTokenAdvice.listed).map { "`\($0)`" }
     let rest = names.count > shown.count ? ["\(names.count - shown.count) more"] : []
     let all = shown + rest

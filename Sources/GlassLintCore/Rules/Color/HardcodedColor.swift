@@ -27,7 +27,8 @@ enum HardcodedColor {
     ],
     seeds: ["000"],
     examples: examples,
-    triggers: Rule.Triggers(calls: colorTypes + ["init"] + paletteUses, kinds: [.macroExpansion]),
+    triggers: Rule.Triggers(
+      calls: colorTypes + ["init"] + paletteUses, kinds: [.macroExpansion, .sourceFile]),
     usesProject: true, check: check)
 
   private static let colorTypes = ["Color", "UIColor", "NSColor", "CGColor"]
@@ -43,6 +44,10 @@ enum HardcodedColor {
     let tree = context.tree
     if tree.kind(id) == .macroExpansion {
       if tree.isNamed(id, "colorLiteral") { checkSpelling(context, id) }
+      return
+    }
+    if tree.kind(id) == .sourceFile {
+      if !context.isTest { ColorPair.check(context) }
       return
     }
     guard let name = tree.name(id) else { return }
@@ -65,7 +70,9 @@ enum HardcodedColor {
       !context.isTest, !tree.isInPreview(id)
     else { return }
     if case .asset = color.kind { return checkAsset(context, id) }
-    guard case .components(let known) = color.kind, known != nil || isWrittenDown(tree, id) else { return }
+    guard !context.site.isInColorPair(id), case .components(let known) = color.kind,
+      known != nil || isWrittenDown(tree, id)
+    else { return }
     report(context, id, color, known, isExact: tree.spellsAllOfColor(color, hexLabels: labels))
   }
 

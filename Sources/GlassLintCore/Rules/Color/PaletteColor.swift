@@ -19,7 +19,8 @@ enum PaletteColor {
       guard let value = tree.value(argument), tree.kind(value) != .closure else { continue }
       let expressions = tree.kind(value) == .array ? Array(tree.children(value)) : [value]
       for expression in expressions {
-        for color in context.colors(of: expression) where color.path.isEmpty {
+        for color in context.colors(of: expression)
+        where color.path.isEmpty && !context.site.isInColorPair(color.node) {
           if case .system(let system) = color.kind { check(context, color, system, palette) }
         }
       }

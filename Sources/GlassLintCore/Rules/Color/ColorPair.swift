@@ -1,0 +1,107 @@
+/// Colors for light and for dark appearance that are spelled out where a view is drawn: one color with two appearances,
+/// however they are chosen between.
+enum ColorPair {
+  static func check(_ context: borrowing RuleContext) {
+    let tree = context.tree
+    for (id, color) in context.site.colorPairs
+    where tree.colorPlace(of: id) == .viewCode && !tree.isInPreview(id) {
+      guard let advice = context.advice(onPair: id, color) else { continue }
+      let name = tree.kind(id) == .call ? tree.nameToken(id).map { tree.range(ofToken: $0) } : nil
+      context.report(at: name ?? tree.range(of: id), advice.message, fixes: advice.fixes)
+    }
+  }
+}
+
+extension RuleContext {
+  /// What to say about a color for two appearances.
+  /// - Returns: `nil` where names are all that it is spelled with, or it is allowed as it is.
+  fileprivate func advice(onPair id: NodeID, _ color: AppearanceColor) -> ColorTokenAdvice? {
+    let (light, dark) = (color.light, color.dark ?? color.light)
+    let place = tree.paintedPlace(of: id)
+    let spelled = spelledColors(in: id)
+    let equal = scales.colors(equalTo: light).filter { token in
+      scales.value(of: token).map { ($0.dark ?? $0.light).drawsTheSame(as: dark) } ?? false
+        && canBeMeant(token, place, at: id)
+    }
+    let named = equal.filter { $0.name != nil }
+    let isWritten = !spelled.isEmpty || tree.subtree(id).contains { tree.kind($0) == .floatLiteral }
+    if !named.isEmpty { return isWritten ? exact(pair: id, color, ranked(named, place, id, nil)) : nil }
+    if !equal.isEmpty || spelled.isEmpty { return nil }
+    let start = "color \(light.hex), dark \(dark.hex), is spelled by component; "
+    guard let parts = primitives(of: spelled, light, dark) else {
+      return ColorTokenAdvice(
+        message: start + "use a color token for both appearances or a system color", fixes: [])
+    }
+    let names = parts.compactMap(\.token.name)
+    let edits = parts.compactMap { tokenEdit($0.node, $0.token) }
+    return ColorTokenAdvice(
+      message: start + "its parts are the tokens `\(names[0])` and `\(names[1])`; use them by name",
+      fixes: edits.count == 2 ? [.unsafe("Use \(names[0]) and \(names[1])", edits)] : [])
+  }
+
+  /// The colors in an expression that are spelled by component.
+  private func spelledColors(in id: NodeID) -> [(node: NodeID, color: ColorComponents)] {
+    let labels = strings("initializers")
+    return tree.subtree(id).compactMap { node in
+      guard tree.kind(node) == .call || tree.kind(node) == .macroExpansion, node != id,
+        let color = colors(of: node, hexLabels: labels).first, color.node == node,
+        case .components(let known?) = color.kind
+      else { return nil }
+      return (node, known)
+    }
+  }
+
+  /// The tokens that the two colors of a pair are, where each is one that is the same in all appearances.
+  private func primitives(
+    of spelled: [(node: NodeID, color: ColorComponents)], _ light: ColorComponents, _ dark: ColorComponents
+  ) -> [(node: NodeID, token: NamedColor)]? {
+    guard spelled.count == 2 else { return nil }
+    let parts = spelled.compactMap { part -> (node: NodeID, token: NamedColor)? in
+      guard part.color.drawsTheSame(as: light) || part.color.drawsTheSame(as: dark) else { return nil }
+      let place = tree.paintedPlace(of: part.node)
+      let tokens = scales.colors(equalTo: part.color).filter {
+        $0.name != nil && (scales.value(of: $0)?.isFixed ?? true) && canBeMeant($0, place, at: part.node)
+      }
+      return tokens.isEmpty ? nil : (part.node, ranked(tokens, place, part.node, true).tokens[0])
+    }
+    return parts.count == 2 ? parts : nil
+  }
+
+  private func exact(pair id: NodeID, _ color: AppearanceColor, _ ranking: Ranking) -> ColorTokenAdvice {
+    let names = ranking.tokens.compactMap { spelled($0, at: id) }
+    let start = "color \(color.light.hex), dark \((color.dark ?? color.light).hex), is the "
+    let message: String
+    if names.count == 1 {
+      message = start + "token `\(names[0])`; use it by name"
+    } else if ranking.isSure {
+      message = start + "token `\(names[0])`; use it by name, or \(list(Array(names.dropFirst()), "or"))"
+    } else {
+      message = start + "value of the tokens \(list(names, "and")); use the one that is meant by name"
+    }
+    let fixes = ranking.tokens.prefix(ColorTokenAdvice.offered).enumerated().compactMap { position, token in
+      pairFix(id, token, isSure: position == 0 && ranking.isSure)
+    }
+    return ColorTokenAdvice(message: message, fixes: fixes)
+  }
+
+  private func pairFix(_ id: NodeID, _ token: NamedColor, isSure: Bool) -> Fix? {
+    guard let name = spelled(token, at: id), let type = pairType(of: id),
+      let edit = tokenEdit(id, token, type: type)
+    else { return nil }
+    return isSure && !token.isOfPackage ? .safe("Use \(name)", [edit]) : .unsafe("Use \(name)", [edit])
+  }
+
+  /// Whose color a pair is: that of its initializer, or of both its branches; `nil` for what a function of the project
+  /// makes, unless what takes it tells.
+  private func pairType(of id: NodeID) -> ColorType? {
+    if let type = tree.colorType(of: id) { return type }
+    if tree.kind(id) == .ternary {
+      let types = tree.children(id).dropFirst().map { tree.colorType(of: $0) }
+      if types.allSatisfy({ $0 == types.first }), let type = types.first { return type }
+    }
+    guard let call = tree.container(of: id)?.call, let taker = tree.name(call),
+      TokenPart(taker: taker) != nil, tree.isModifier(call)
+    else { return nil }
+    return .swiftUI
+  }
+}
