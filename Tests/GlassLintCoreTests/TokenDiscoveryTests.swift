@@ -121,7 +121,6 @@ import Testing
     "enum Layout { static let a: CGFloat = 8; static let b: CGFloat = 12; static let c: CGFloat = 20 }",
     "enum Constants { static let a: CGFloat = 8; static let padding: CGFloat = 12; static let c: CGFloat = 20 }",
     "struct SpacingView: View { static let a: CGFloat = 8; static let b: CGFloat = 12; static let c: CGFloat = 20 }",
-    "private enum Spacing { static let a: CGFloat = 8; static let b: CGFloat = 12; static let c: CGFloat = 20 }",
     "enum Spacing { private static let a: CGFloat = 8; private static let b: CGFloat = 12; private static let c: CGFloat = 20 }",
     "enum Spacing { static let a = \"8\"; static let b = [12.0]; static let c: CGFloat = 20 }",
     "func f() { enum Spacing { static let a: CGFloat = 8; static let b: CGFloat = 12; static let c: CGFloat = 20 } }",

@@ -121,6 +121,36 @@ import Testing
     #expect(held.findings(PreferToken.rule).map(\.location.file) == ["C.swift"])
   }
 
+  @Test func whatIsPrivateToAFileIsATokenThere() throws {
+    let constants = """
+      private enum Spacing {
+        static let small: CGFloat = 6; static let medium: CGFloat = 9; static let large: CGFloat = 14
+      }
+      private extension Color { static let ink = Color(red: 0.1, green: 0.2, blue: 0.3) }
+      """
+    let use = view("Text(\"\").padding(9).foregroundStyle(Color(red: 0.1, green: 0.2, blue: 0.3))")
+    let held = try trial(["A.swift": constants + "\n" + use, "B.swift": use])
+    let numbers = held.findings(PreferToken.rule)
+    #expect(numbers.map(\.location.file) == ["A.swift"])
+    #expect(numbers.first?.message == "padding 9 is the token Spacing.medium; write that")
+    let colors = held.findings(HardcodedColor.rule)
+    #expect(colors.filter { $0.message.contains("`Color.ink`") }.map(\.location.file) == ["A.swift"])
+  }
+
+  @Test func typesOfConstantsHoldWhatTheirMembersSay() throws {
+    let constants = """
+      enum Constants {
+        static let cornerRadius: CGFloat = 9; static let fadedAlpha: CGFloat = 0.4; static let rowSpacing: CGFloat = 7
+        static let retryCount: CGFloat = 3; static let apiVersion: CGFloat = 9
+      }
+      """
+    let held = try trial(["A.swift": constants])
+    #expect(
+      held.project.discovery.tokens.map { "\($0.path.joined(separator: ".")) \($0.role)" } == [
+        "Constants.cornerRadius radius", "Constants.fadedAlpha opacity", "Constants.rowSpacing spacing",
+      ])
+  }
+
   // MARK: Uses
 
   private static let palette = """
@@ -165,18 +195,16 @@ import Testing
   }
 
   @Test func whatNobodyUsesDoesNotBeatWhatIsUsed() throws {
-    let fonts = """
-      extension Font {
-        static let cardHeader = Font.system(size: 13, weight: .bold)
-        static let rowNameBold = Font.system(size: 13, weight: .bold)
+    let radii = """
+      enum Radius {
+        static let small: CGFloat = 8; static let large: CGFloat = 16; static let card: CGFloat = 16
       }
       """
     let held = try trial([
-      "Fonts.swift": fonts, "A.swift": view("Text(\"\").font(.rowNameBold)"),
-      "CardHeader.swift": view("Text(\"\").font(.system(size: 13, weight: .bold))").replacing(
-        "Panel", with: "CardHeader"),
+      "Radii.swift": radii, "A.swift": view("RoundedRectangle(cornerRadius: Radius.large)"),
+      "ProfileCard.swift": view("RoundedRectangle(cornerRadius: 16)").replacing("Panel", with: "ProfileCard"),
     ])
     let message = held.findings(PreferToken.rule).first?.message
-    #expect(message?.contains("is the token Font.rowNameBold") == true, "\(message ?? "")")
+    #expect(message?.contains("is the token Radius.large;") == true, "\(message ?? "")")
   }
 }

@@ -6,6 +6,8 @@ public struct AssetCatalog {
   private let workingDirectory: String
   /// What stands behind the name in a reference: `, bundle: .module` in a package, whose assets are in its own bundle.
   private let bundle: String
+  /// Its own path.
+  private let catalog: String
   private var reading = TokenReading()
   private var reader = DirectoryReader()
 
@@ -14,13 +16,15 @@ public struct AssetCatalog {
   ///   - workingDirectory: what the paths in tokens and errors are relative to.
   public static func read(_ path: String, workingDirectory: String) -> TokenReading {
     var catalog = AssetCatalog(
-      workingDirectory: workingDirectory, bundle: isInPackage(path) ? ", bundle: .module" : "")
+      workingDirectory: workingDirectory, bundle: isInPackage(path) ? ", bundle: .module" : "",
+      catalog: path)
     catalog.walk(path)
     catalog.reading.tokens.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return catalog.reading
   }
 
-  private init(workingDirectory: String, bundle: String) {
+  private init(workingDirectory: String, bundle: String, catalog: String) {
+    self.catalog = catalog
     self.workingDirectory = workingDirectory
     self.bundle = bundle
   }
@@ -129,10 +133,11 @@ public struct AssetCatalog {
     }
     guard let color else { return }
     let reference = isNameKnown ? Self.literal(name).map { "Color(\($0)\(bundle))" } : nil
-    reading.tokens.append(
-      DesignToken(
-        role: .color, name: name, value: .color(color), reference: reference,
-        origin: .assetCatalog(file: text.file)))
+    var token = DesignToken(
+      role: .color, name: name, value: .color(color), reference: reference,
+      origin: .assetCatalog(file: text.file))
+    token.catalog = catalog
+    reading.tokens.append(token)
   }
 
   /// The value of a file of the catalog; reports what is wrong with it.

@@ -29,6 +29,8 @@ public struct DesignToken: Sendable, Equatable {
   /// template gives a spelling to.
   public var reference: String?
   public var origin: Origin
+  /// Of a color set: the asset catalog it is in, absolute.
+  var catalog: String?
 
   public init(role: Role, name: String, value: Value, reference: String?, origin: Origin) {
     self.role = role

@@ -22,6 +22,8 @@ public struct NamedColor: Sendable, Equatable {
   private(set) var systemName: Symbol?
   /// How that is spelled.
   private(set) var assetForm = AssetForm.string
+  /// The asset catalog it is in, absolute.
+  private(set) var catalog: String?
   /// It is an asset of a package, whose modules do not all see it.
   private(set) var isOfPackage = false
   /// For a constant of the project its position among the colors it declares; how it is spelled depends on the place.
@@ -60,7 +62,7 @@ public struct NamedColor: Sendable, Equatable {
     // A package's assets are in a bundle of its own, which other modules do not see.
     isOfPackage = token.reference?.contains("bundle:") ?? false
     parts = ColorParts(ofNames: token.name.split { $0 == "." || $0 == "/" }.map(String.init))
-    if case .assetCatalog = token.origin { assetName = token.name }
+    if case .assetCatalog = token.origin { (assetName, catalog) = (token.name, token.catalog) }
     reference = token.reference.map(Self.expression)
     type = reference.flatMap(Self.type)
     value = .color(color)

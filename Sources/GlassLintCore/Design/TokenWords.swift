@@ -99,16 +99,22 @@ enum TokenWords {
     "radi", "corner", "round", "spac", "pad", "margin", "inset", "gap", "gutter", "opacit", "alpha", "durat",
     "typo",
     "font", "icon", "shadow", "elevat", "border", "stroke", "outline", "hairline", "animat", "motion",
-    "timing",
+    "timing", "const", "metric", "dimen",
     "width", "size", "scale", "token", "theme", "design", "ds", "style", "glass",
   ])
 
+  /// What types are called that hold constants of all kinds: each of these says by its own name what it is for.
+  private static let neutralTypes: Set<String> = [
+    "Constants", "Constant", "Consts", "Const", "Metrics", "Dimensions", "Dimens", "UIConstants",
+  ]
+
   /// Whether the name of a type says that its constants are a scale's: it tells their role or belongs to a design
-  /// system, or they extend numbers themselves. `Layout` and `Constants` may hold anything.
+  /// system, or they extend numbers themselves; or that they are constants and no more.
   static func areHeld(byType name: Name) -> Bool {
     if name == "CGFloat" || name == "Double" || name == "Float" || name == "Int" { return true }
     guard stems.areIn(name) else { return false }
     let name = name.string
+    if neutralTypes.contains(name) { return true }
     if case .role = RoleWords.verdict(on: name, isOwn: false) { return true }
     return NameWords.split(name).contains { designWords.contains($0.lowercased()) }
   }

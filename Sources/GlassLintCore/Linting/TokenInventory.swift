@@ -116,7 +116,11 @@ private struct InventoryReader {
     configured = configuration.configuredRoles
     aliases = GlobalAlias.all(project.index)
     assetForm = project.assetForm
-    let named = Set(project.colors.compactMap(\.assetName))
+    // What only one file has a name for has none here.
+    let named = Set(
+      project.colors.compactMap { color in
+        color.position.flatMap { project.discovery.colors[$0].reference.scope == nil ? color.assetName : nil }
+      })
     sources = project.sources.filter { token in
       if case .assetCatalog = token.origin { !named.contains(token.name) } else { true }
     }
@@ -370,6 +374,7 @@ private struct InventoryReader {
     case .color:
       return discovery.colors.indices.compactMap { position in
         let color = discovery.colors[position]
+        if color.reference.scope != nil { return nil }
         // What is generated for a color set has a color for each framework.
         if position > 0, color.reference.trailing > 0, discovery.colors[position - 1].slot == color.slot {
           return nil
@@ -382,6 +387,7 @@ private struct InventoryReader {
     case .font:
       return discovery.fonts.indices.compactMap { position in
         let font = discovery.fonts[position]
+        if font.reference.scope != nil { return nil }
         return entry(
           font.slot, font.path.joined(separator: "."), .font(font.font),
           project.reference(project.fontSpellings[position]))

@@ -95,7 +95,8 @@ struct ColorUses: Sendable {
         }
         let isMember = path.count == 1 || path.count == 2 && path[0] == Self.color
         let system = isMember ? SystemColor.families[last] : nil
-        let isAsset = !isOwn && system == nil && isMember && assets.contains(last)
+        let isAsset =
+          !isOwn && !SystemColor.symbols.contains(last) && isMember && assets.contains(last)
         if isAsset {
           members += 1
           assetCounts[last, default: 0] += 1

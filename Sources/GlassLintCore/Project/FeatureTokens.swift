@@ -105,7 +105,7 @@ struct FeatureTokens {
   }
 
   private func isNamedAfterFeature(_ reference: TokenPath) -> Bool {
-    guard reference.isGlobal, reference.constantAt > 0,
+    guard reference.scope == nil, reference.isGlobal, reference.constantAt > 0,
       !TokenWords.numberTypes.contains(reference.names[0]),
       !ConstantNames.colorTypes.contains(IndexResolver.key(0, SymbolHash.symbol(reference.names[0]))),
       TokenWords.telling(reference.names[0]).contains(where: { !Self.plainWords.contains($0) })

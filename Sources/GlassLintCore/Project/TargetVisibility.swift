@@ -53,6 +53,15 @@ final class TargetVisibility: Sendable {
     }
   }
 
+  /// Whether code of a file can name the color sets of an asset catalog: all targets that build it have that as well, as
+  /// far as a project says, and a package keeps its own to the module.
+  func sees(catalog: String, from file: Int, _ index: ProjectIndex, _ modules: ProjectModules) -> Bool {
+    let own = state.withLock { members(of: file, index, &$0) }
+    let home = Set(targets.targetIDs(ofFile: catalog).filter { !targets.target($0).isTest })
+    if !own.isEmpty, !home.isEmpty { return own.isSubset(of: home) }
+    return modules.module(ofFile: index.path(ofFile: file)) == modules.module(ofFile: catalog)
+  }
+
   private func isImported(_ target: ProjectTargets.TargetID, _ imports: (Symbol) -> Bool) -> Bool {
     targets.target(target).module.map { imports(SymbolHash.symbol($0)) } ?? false
   }

@@ -98,6 +98,7 @@ struct TokenFinder {
     }
     lookAtViews()
     collectSets()
+    confineToFiles()
     var features = FeatureTokens(index)
     features.confine(&result)
     result.circular = evaluator.circular.sorted()
@@ -611,9 +612,10 @@ struct TokenFinder {
       }
       // Nothing is the step of many scales, and a scale of none.
       if candidates.allSatisfy({ $0.value == 0 }) { continue }
+      let size = candidates.count { role(of: $0) != nil }
       for candidate in candidates {
         guard
-          candidates.count >= Self.setSize || candidate.isWrapped
+          size >= Self.setSize || candidate.isWrapped
             || isDesignSystem(candidate.reference.names, candidate.slot)
         else {
           continue
@@ -624,12 +626,14 @@ struct TokenFinder {
     sets = [:]
   }
 
+  func role(of candidate: Candidate) -> Role? {
+    let names = Array(candidate.reference.names.dropLast(candidate.reference.trailing))
+    return candidate.role ?? role(candidate.words + names, candidate.value) ?? role(names, candidate.value)
+  }
+
   mutating func addToken(_ candidate: Candidate) {
     let names = Array(candidate.reference.names.dropLast(candidate.reference.trailing))
-    guard
-      let role = candidate.role ?? role(candidate.words + names, candidate.value)
-        ?? role(names, candidate.value)
-    else { return }
+    guard let role = role(of: candidate) else { return }
     if role == .duration, !isMotion(candidate, names) { return }
     exempt(candidate.slot)
     exempt(candidate.reference.slot)

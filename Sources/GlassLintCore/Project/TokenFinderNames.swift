@@ -33,11 +33,11 @@ extension TokenFinder {
     guard let place = place(of: slot) else { return nil }
     return (
       TokenPath(names: place.names + [text(slot)], slot: slot, constantAt: place.names.count),
-      place.isVisible && !sections.slots[Int(slot)].flags.contains(.isPrivate)
+      place.isVisible && (!sections.slots[Int(slot)].flags.contains(.isPrivate) || isInPrivateExtension(slot))
     )
   }
 
-  /// The names of the types around a constant, and whether others can reach it through them.
+  /// The names of the types around a constant, and whether others can reach it through them, if only those in its file.
   func place(of slot: Int32) -> (names: [String], isVisible: Bool)? {
     let record = sections.slots[Int(slot)]
     var file = fileOf(slot)
@@ -56,11 +56,53 @@ extension TokenFinder {
       if item.flags.contains(.isDrawn) || item.flags.contains(.isLocal) || isDrawn(name, item.kind) {
         isVisible = false
       }
-      if item.flags.contains(.isPrivate) { isVisible = false }
+      // What is private at the top of a file is everybody's in the file.
+      if item.flags.contains(.isPrivate), item.parent >= 0 { isVisible = false }
       names.append(name)
       type = item.parent
     }
     return (names.reversed(), isVisible)
+  }
+
+  /// Whether a constant is private since the extension at the top of its file is, so that all of the file sees it.
+  func isInPrivateExtension(_ slot: Int32) -> Bool {
+    let record = sections.slots[Int(slot)]
+    guard record.owner >= 0 else { return false }
+    let type = sections.types[Int(fileOf(slot).types.start) + Int(record.owner)]
+    return type.kind == .extension && type.parent < 0 && type.flags.contains(.isPrivate)
+  }
+
+  /// The file that a constant is private to by the type around all others; `nil` where other files see it.
+  func fileScope(of slot: Int32) -> [String]? {
+    let record = sections.slots[Int(slot)]
+    guard record.owner >= 0 else { return nil }
+    let position = resolver.file(ofSlot: slot)
+    let file = sections.files[position]
+    var type = record.owner
+    while sections.types[Int(file.types.start) + Int(type)].parent >= 0 {
+      type = sections.types[Int(file.types.start) + Int(type)].parent
+    }
+    let outermost = sections.types[Int(file.types.start) + Int(type)]
+    return outermost.flags.contains(.isPrivate) ? [index.path(ofFile: position)] : nil
+  }
+
+  /// Makes constants that are private to a file tokens in that file only.
+  mutating func confineToFiles() {
+    for position in result.tokens.indices {
+      guard let scope = fileScope(of: result.tokens[position].slot) else { continue }
+      result.tokens[position].reference.scope = scope
+      // Nobody takes what one view calls a part of itself for a step.
+      let path = result.tokens[position].path.dropLast(result.tokens[position].trailing)
+      result.tokens[position].purpose.formUnion(path.last.map { TokenWords.telling($0) } ?? [])
+    }
+    for position in result.colors.indices {
+      result.colors[position].reference.scope = fileScope(of: result.colors[position].slot)
+    }
+    for position in result.fonts.indices {
+      result.fonts[position].reference.scope = fileScope(of: result.fonts[position].slot)
+    }
+    // Shadows of one file are no levels of the project's.
+    result.shadows = result.shadows.filter { fileScope(of: $0.slot) == nil }
   }
 
   static let drawn = ["View", "Controller", "Cell", "Screen", "Row", "Card", "Button", "Modifier"]

@@ -97,7 +97,7 @@ private struct XcodeProjectReader {
   private let lines: LineMap
   /// The objects by a hash of their identifiers.
   private var objects: [UInt64: Int] = [:]
-  /// The paths of the files that matter here, Swift source and configurations, by object.
+  /// The paths of the files that matter here, Swift source, asset catalogs and configurations, by object.
   private var paths: [Int: String] = [:]
   /// The synchronized folders by object, as positions in the project's.
   private var folders: [Int: Int] = [:]
@@ -174,7 +174,9 @@ private struct XcodeProjectReader {
       guard seen.insert(node).inserted, let path = path(of: node, in: folder, top: top) else { continue }
       if path != folder { note(path) }
       if isA(node, "PBXFileReference") {
-        if FilePath.isSwift(path.utf8) || path.hasSuffix(".xcconfig") { paths[node] = path }
+        if FilePath.isSwift(path.utf8) || path.hasSuffix(".xcconfig") || Self.isCatalog(path) {
+          paths[node] = path
+        }
       } else if isA(node, "PBXFileSystemSynchronizedRootGroup") {
         folders[node] = project.folders.count
         paths[node] = path
@@ -290,11 +292,12 @@ private struct XcodeProjectReader {
   // MARK: Members
 
   private mutating func readMembers(of target: Int, _ position: Int) {
-    for phase in objects(target, "buildPhases") where isA(phase, "PBXSourcesBuildPhase") {
+    for phase in objects(target, "buildPhases")
+    where isA(phase, "PBXSourcesBuildPhase") || isA(phase, "PBXResourcesBuildPhase") {
       for build in objects(phase, "files") {
-        guard let file = object(build, "fileRef").flatMap({ paths[$0] }), FilePath.isSwift(file.utf8) else {
-          continue
-        }
+        guard let file = object(build, "fileRef").flatMap({ paths[$0] }),
+          FilePath.isSwift(file.utf8) || Self.isCatalog(file)
+        else { continue }
         let membership = XcodeProject.Membership(target: position, systems: systems(of: build))
         project.files[file, default: []].append(membership)
       }
@@ -303,6 +306,8 @@ private struct XcodeProjectReader {
       if let folder = folders[group] { project.folders[folder].targets.insert(position) }
     }
   }
+
+  private static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcassets") }
 
   /// `platformFilters = (ios, maccatalyst);` of a build file.
   private func systems(of build: Int) -> Set<Platform>? {

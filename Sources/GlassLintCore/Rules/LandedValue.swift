@@ -361,6 +361,18 @@ final class ProjectSite {
     }
   }
 
+  /// Whether the file can name a color set: those of an asset catalog belong to its targets.
+  func sees(_ color: NamedColor) -> Bool {
+    guard color.position == nil, let catalog = color.catalog else { return true }
+    if let known = seenCatalogs[catalog] { return known }
+    let isSeen = project.visibility.sees(
+      catalog: catalog, from: file, project.index, project.declared.modules)
+    seenCatalogs[catalog] = isSeen
+    return isSeen
+  }
+
+  private var seenCatalogs: [String: Bool] = [:]
+
   /// The Swift spellings of fonts where an expression stands, the one that is most likely meant first.
   /// - Parameters:
   ///   - size: that of the font which they are to take the place of.

@@ -14,24 +14,28 @@ enum ColorPair {
 
 extension RuleContext {
   /// What to say about a color for two appearances.
-  /// - Returns: `nil` where names are all that it is spelled with, or it is allowed as it is.
+  /// - Returns: `nil` where names are all that it is spelled with, or nothing has its values.
   fileprivate func advice(onPair id: NodeID, _ color: AppearanceColor) -> ColorTokenAdvice? {
     let (light, dark) = (color.light, color.dark ?? color.light)
     let place = tree.paintedPlace(of: id)
     let spelled = spelledColors(in: id)
     let equal = scales.colors(equalTo: light).filter { token in
       scales.value(of: token).map { ($0.dark ?? $0.light).drawsTheSame(as: dark) } ?? false
-        && canBeMeant(token, place, at: id)
+        && site.sees(token) && (token.position.map { site.reference(toColor: $0, at: id) != nil } ?? true)
     }
-    let named = equal.filter { $0.name != nil }
+    // Two values that are the token's tell more than its name does.
+    let fitting = equal.filter { $0.name != nil && canBeMeant($0, place, at: id) }
+    let named = fitting.isEmpty ? equal.filter { $0.name != nil } : fitting
     let isWritten = !spelled.isEmpty || tree.subtree(id).contains { tree.kind($0) == .floatLiteral }
-    if !named.isEmpty { return isWritten ? exact(pair: id, color, ranked(named, place, id, nil)) : nil }
-    if !equal.isEmpty || spelled.isEmpty { return nil }
-    let start = "color \(light.hex), dark \(dark.hex), is spelled by component; "
-    guard let parts = primitives(of: spelled, light, dark) else {
-      return ColorTokenAdvice(
-        message: start + "use a color token for both appearances or a system color", fixes: [])
+    if !named.isEmpty {
+      let ranking = ranked(named, place, id, nil)
+      return isWritten
+        ? exact(
+          pair: id, color, Ranking(tokens: ranking.tokens, isSure: ranking.isSure && !fitting.isEmpty)) : nil
     }
+    // What no token has for both is a color that adapts, and has been thought about.
+    guard equal.isEmpty, let parts = primitives(of: spelled, light, dark) else { return nil }
+    let start = "color \(light.hex), dark \(dark.hex), is spelled by component; "
     let names = parts.compactMap(\.token.name)
     let edits = parts.compactMap { tokenEdit($0.node, $0.token) }
     return ColorTokenAdvice(

@@ -134,7 +134,7 @@ extension RuleContext {
 
   /// Whether it can be named where the color stands, and its name says no other part than the color plays there.
   func canBeMeant(_ token: NamedColor, _ place: PaintedPlace, at id: NodeID) -> Bool {
-    place.takes(token.parts)
+    place.takes(token.parts) && site.sees(token)
       // What something casts is dark in the dark as well.
       && (place.meant != .shadow || isFixed(token) || token.parts.contains(.shadow) && isDarkInTheDark(token))
       && (token.position.map { site.reference(toColor: $0, at: id) != nil } ?? true)
