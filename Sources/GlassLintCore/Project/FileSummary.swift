@@ -355,7 +355,7 @@ final class SummaryStore: @unchecked Sendable {
       total.literals.count += record.literals.count
       total.flows.count += record.flows.count
       total.expressions.count += record.expressions.count
-      total.fonts.count += record.fonts.count
+      total.paints.count += record.paints.count
       total.shadows.count += record.shadows.count
       total.symbols.count += record.symbols.count
       total.text.count += record.text.count
@@ -371,7 +371,7 @@ final class SummaryStore: @unchecked Sendable {
     literals.reserve(Int(total.literals.count))
     flows.reserve(Int(total.flows.count))
     expressions.reserve(Int(total.expressions.count))
-    fonts.reserve(Int(total.fonts.count))
+    paints.reserve(Int(total.paints.count))
     shadows.reserve(Int(total.shadows.count))
     symbols.reserve(Int(total.symbols.count))
     text.reserve(Int(total.text.count))

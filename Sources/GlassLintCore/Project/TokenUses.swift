@@ -264,7 +264,7 @@ extension TokenUses {
       scores[index] = (scores[index] + Self.unused) * fit(of: facts[index], at: place)
     }
     // What nobody uses is no rival of what is used, unless that is for something else by its name.
-    func isRival(_ index: Int) -> Bool { count(of: tokens[index]) > 0 && !isMisnamed(tokens[index], place) }
+    func isRival(_ index: Int) -> Bool { count(of: tokens[index]) > 0 && !isMisnamed(facts[index], place) }
     let order = scores.indices.sorted {
       let (left, right) = (isRival($0), isRival($1))
       return left == right ? (-scores[$0], tokens[$0]) < (-scores[$1], tokens[$1]) : left
