@@ -35,6 +35,21 @@ import Testing
     #expect(names(themed, .spacing).contains { $0.hasSuffix("leading") })
   }
 
+  @Test func theMeasuresOfOneViewAreNoTheme() throws {
+    let gauge = """
+      struct Gauge: View {
+        struct Metrics {
+          var gap: CGFloat { 3 }
+          var padding: CGFloat { 5 }
+          var spacing: CGFloat { 7 }
+        }
+        var metrics: Metrics
+        var body: some View { HStack(spacing: metrics.gap) {} }
+      }
+      """
+    #expect(try ProjectTrial(["Gauge.swift": gauge]).project.discovery.tokens.isEmpty)
+  }
+
   @Test func nothingIsNoScale() throws {
     let held = try trial([
       "Field.swift": """

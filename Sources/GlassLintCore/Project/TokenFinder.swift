@@ -292,7 +292,9 @@ struct TokenFinder {
     for (key, holder) in holders.sorted(by: { $0.value.slot < $1.value.slot }) where !expanded.contains(key) {
       guard let type = resolver.declaration(ofType: key),
         sections.types[Int(type)].kind == .class || sections.types[Int(type)].kind == .structure,
-        !sections.types[Int(type)].flags.contains(.isDrawn)
+        !sections.types[Int(type)].flags.contains(.isDrawn),
+        // What stands inside of another type, and is held in its file only, is a part of that.
+        sections.types[Int(type)].parent < 0 || holder.files != [resolver.file(ofType: type)]
       else { continue }
       var reference = TokenPath(
         names: [NameWords.lowerCamel(name(ofType: type))], slot: holder.slot, constantAt: 0, isGlobal: false)
