@@ -148,9 +148,9 @@ import Testing
   @Test func oneFeaturesConstantsAreTokensThereOnly() throws {
     var files = [
       "App/Tron/TronConstants.swift":
-        "enum TronConstants { enum Padding { static let card: CGFloat = 11; static let row: CGFloat = 13; static let gap: CGFloat = 7 } }",
+        "enum TronConstants { enum Padding { static let small: CGFloat = 11; static let large: CGFloat = 13; static let gap: CGFloat = 7 } }",
       "App/Tron/TronView.swift":
-        "import SwiftUI\nlet a = Text(\"\").padding(TronConstants.Padding.row)\nlet b = Text(\"\").padding(11)",
+        "import SwiftUI\nlet a = Text(\"\").padding(TronConstants.Padding.large)\nlet b = Text(\"\").padding(11)",
     ]
     for number in 0..<24 {
       files["App/Feature\(number)/View.swift"] = "import SwiftUI\nlet a\(number) = Text(\"\").padding(11)"

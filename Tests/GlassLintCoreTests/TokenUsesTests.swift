@@ -118,4 +118,51 @@ import Testing
     let ground = TokenUses.Place(file: 0, taker: TokenUses.taker(Name("background").symbol, 0), part: .fill)
     #expect(uses.ranked(slots, at: ground).order == [1, 0])
   }
+
+  // MARK: Named for a part
+
+  private static let parts = """
+    enum Theme {
+      enum Radius { static let control: CGFloat = 14; static let card: CGFloat = 12; static let pill: CGFloat = 22 }
+      enum Surface { static let card = Color("Card"); static let control = Color("Control") }
+    }
+    """
+
+  private func found(_ code: String) throws -> [String] {
+    try ProjectTrial(["Theme.swift": Self.parts, "A.swift": code]).findings(PreferToken.rule).map {
+      "\($0.message.split(separator: ";")[0]): \($0.fixes.map { "\($0.applicability)" })"
+    }
+  }
+
+  private let isCard = ["corner radius 12 is the token Theme.Radius.card: [\"safe\"]"]
+
+  /// A number that equals a token which is named for a part is no proof that the part is meant.
+  @Test(arguments: [
+    "struct Prompt: View { var body: some View { RoundedRectangle(cornerRadius: 12) } }",
+    "struct LicenseButton: View { var body: some View { RoundedRectangle(cornerRadius: 12) } }",
+    "struct LicenseCard: View { var body: some View { RoundedRectangle(cornerRadius: 14) } }",
+    "struct A: View { var body: some View { TextField(\"\", text: $a).background(RoundedRectangle(cornerRadius: 12)) } }",
+    "struct ACard: View { var body: some View { RoundedRectangle(cornerRadius: 12).fill(Theme.Surface.control.opacity(0.5)) } }",
+  ])
+  func anotherPartIsNotMeant(_ code: String) throws { #expect(try found(code).isEmpty) }
+
+  @Test(arguments: [
+    "struct LicenseCards: View { var body: some View { RoundedRectangle(cornerRadius: 12) } }",
+    "struct A: View { var cardBackground: some View { RoundedRectangle(cornerRadius: 12) } }",
+    "struct A: View { var body: some View { RoundedRectangle(cornerRadius: 12).fill(Theme.Surface.card) } }",
+    "struct A: View { var body: some View { a.background(Theme.Surface.card).clipShape(RoundedRectangle(cornerRadius: 12)) } }",
+    "struct CardShape { var radius: CGFloat }\nstruct A: View { let shape = CardShape(radius: 12)\n var body: some View { RoundedRectangle(cornerRadius: shape.radius) } }",
+    "struct A: View { var body: some View { RoundedRectangle(cornerRadius: 12)\n RoundedRectangle(cornerRadius: Theme.Radius.card) } }",
+  ])
+  func theNearestNameSaysThePart(_ code: String) throws { #expect(try found(code) == isCard) }
+
+  @Test func theOnlyOnePartAmongSizesMayBeMeant() throws {
+    let files = [
+      "Radius.swift":
+        "enum Radius { static let small: CGFloat = 4; static let medium: CGFloat = 8; static let bubble: CGFloat = 12 }",
+      "A.swift": "let a = \(shape("12"))\nlet b = \(shape("8"))",
+    ]
+    let found = try ProjectTrial(files).findings(PreferToken.rule)
+    #expect(found.map { "\($0.severity) \($0.fixes[0].applicability)" } == ["info unsafe", "warning safe"])
+  }
 }

@@ -74,6 +74,24 @@ enum TokenWords {
     }
   }
 
+  /// What people touch to control something.
+  private static let controlWords: Set<String> = [
+    "button", "field", "toggle", "slider", "picker", "stepper", "input", "segmented",
+  ]
+
+  /// The words of a name by which a part of an interface is known, in the singular: `card` of `LicenseCards`; a button is
+  /// a control as well.
+  static func parts(_ name: String) -> Set<String> {
+    var parts: Set<String> = []
+    for word in words(name) {
+      let single = word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
+      parts.insert(word)
+      parts.insert(single)
+      if controlWords.contains(single) { parts.insert("control") }
+    }
+    return parts
+  }
+
   /// In lower case, without the digits behind them.
   static func words(_ name: String) -> [String] {
     NameWords.split(name).map { NameWords.lettersBefore(digitsOf: $0.lowercased()) }.filter { !$0.isEmpty }

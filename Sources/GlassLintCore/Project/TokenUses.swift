@@ -90,6 +90,13 @@ final class TokenUses: Sendable {
     return limit <= 0
   }
 
+  /// Whether it is given to a taker in a file, or to a parameter or variable of the project anywhere.
+  func isGiven(_ token: Int32, to taker: UInt64, in file: Int, or slot: Int32) -> Bool {
+    uses(of: token).contains { use in
+      use.slot >= 0 && use.slot == slot || use.file == file && use.taker != 0 && use.taker == taker
+    }
+  }
+
   /// How often it is used in each role.
   func roles(of slot: Int32) -> [Role: Int] {
     uses(of: slot).lazy.compactMap { UInt8(exactly: $0.role).flatMap { Role(index: $0) } }

@@ -46,7 +46,9 @@ final class ProjectSite {
   /// Kept, since a scale's rule and the one about its tokens ask for the same.
   private lazy var landedValues = Dictionary(grouping: project.index.landings(inFile: file), by: \.role)
     .mapValues { $0.map { landed($0) } }
-  private let tree: SyntaxTree
+  let tree: SyntaxTree
+  /// By token: how it is named for a part.
+  var partNames: [Int: PartNames] = [:]
 
   init(_ project: Project, file: Int, tree: SyntaxTree) {
     self.project = project
@@ -226,16 +228,42 @@ final class ProjectSite {
       else { continue }
       found.append((token, name))
     }
+    let isGuess = landed.map { leaveOutOthers(&found, at: node, $0) } ?? false
     guard found.count > 1 || found.count == 1 && landed?.part != nil else {
       return TokenReferences(
         names: found.map(\.name), standsOut: !found.isEmpty,
-        isForOnePurpose: found.first.map { isForOnePurpose($0.token) } ?? false)
+        isForOnePurpose: isGuess || found.first.map { isForOnePurpose($0.token) } ?? false)
     }
     let ranking = project.tokenUses.ranked(
       found.map { all[$0.token].slot }, at: place ?? self.place(of: node, landed))
     return TokenReferences(
       names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut,
-      isForOnePurpose: isForOnePurpose(found[ranking.order[0]].token))
+      isForOnePurpose: isGuess || isForOnePurpose(found[ranking.order[0]].token))
+  }
+
+  /// Leaves out tokens that are named for another part than the place is; all, where they are named for parts and nothing
+  /// tells which is meant.
+  /// - Returns: whether the only one left may be meant or not.
+  private func leaveOutOthers(
+    _ found: inout [(token: Int, name: String)], at node: NodeID, _ landed: LandedValue
+  ) -> Bool {
+    var isDecided = false
+    var isOneOfMany = false
+    found.removeAll { token, _ in
+      let names = partNames(token)
+      guard !names.own.isEmpty, project.discovery.tokens[token].purpose.isEmpty else {
+        isDecided = true
+        return false
+      }
+      switch support(for: token, at: node, landed) {
+      case .other: return true
+      case .meant: isDecided = true
+      case .open: if !names.others.isEmpty { isOneOfMany = true }
+      }
+      return false
+    }
+    if !isDecided, isOneOfMany { found = [] }
+    return !isDecided
   }
 
   /// Whether a name that says what kind of distance it is says that of the place: no `columnSpacing` for a padding.
