@@ -75,6 +75,64 @@ import Testing
     #expect(try colors(member, type: "final class LogoView: UIView") == [])
   }
 
+  @Test func aStopMayHaveANameOfItsFunction() throws {
+    let code = """
+      func setUp() {
+        let first = UIColor(red: 0.2, green: 0.4, blue: 0.8, alpha: 1).cgColor
+        let second = UIColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1).cgColor
+        gradient.colors = [first, second]
+      """
+    let type = "final class LogoView: UIView"
+    #expect(try colors(code + "}", type: type) == [])
+    #expect(try colors(code + "\nlayer.borderColor = first }", type: type).count == 1)
+  }
+
+  /// Of two stops with names of the function only one is a token's, which has it by chance.
+  @Test func aNamedStopIsATokenOnlyWhereAllAre() throws {
+    let code = """
+      func setUp() {
+        let first = Color(red: 0.2, green: 0.4, blue: 0.8)
+        let second = Color(red: 0.9, green: 0.2, blue: 0.3)
+        gradient.colors = [first, second]
+      }
+      """
+    #expect(try colors(code, type: "final class LogoView: UIView") == [])
+  }
+
+  @Test func aKeyMayHoldSetsOfColors() throws {
+    let set =
+      "StateColors(surface: Color(red: 0.2, green: 0.4, blue: 0.7), mark: Color(red: 0.2, green: 0.7, blue: 0.7))"
+    let key = """
+      var colors: StateColors {
+        switch state {
+        case .ready: return \(set)
+        case .recording: return StateColors(surface: .red, mark: .white)
+        case .done: return StateColors(surface: .green, mark: .white)
+        }
+      }
+      """
+    #expect(try colors(key) == [])
+  }
+
+  @Test(arguments: [
+    "colorScheme == .dark ? Color(red: 0.2, green: 0.2, blue: 0.3) : .white",
+    "colorScheme == .dark ? Color(.secondarySystemBackground) : Color(red: 0.9, green: 0.9, blue: 0.95)",
+  ])
+  func theOtherAppearanceMayBeTheSystems(_ choice: String) throws {
+    let code =
+      "@Environment(\\.colorScheme) var colorScheme\nvar body: some View { Text(\"\").background(\(choice)) }"
+    #expect(try colors(code) == [])
+  }
+
+  @Test(arguments: [
+    "let maker = CodeImageGenerator(foregroundColor: %, size: 30)", "filter.color0 = %",
+    "let code = BarcodeFilter(backgroundColor: %)",
+  ])
+  func picturesOfDataHaveColorsForMachines(_ statement: String) throws {
+    let code = statement.replacing("%", with: "CGColor(gray: 0.2, alpha: 1)")
+    #expect(try colors("func make() { \(code) }") == [])
+  }
+
   @Test func aViewsOwnPaletteHasNames() throws {
     let constants = ["paper", "line", "mark"].enumerated().map {
       "private let \($1) = Color(red: 0.\($0 + 2), green: 0.4, blue: 0.8)"

@@ -6,8 +6,11 @@ extension SyntaxTree {
 
   /// What a drawing sets its colors with.
   private static let pens = NameSet([
-    "setFillColor", "setStrokeColor", "setFill", "setStroke", "fillColor", "strokeColor",
+    "setFillColor", "setStrokeColor", "setFill", "setStroke", "fillColor", "strokeColor", "inputColor",
+    "color0", "color1",
   ])
+  /// What makes pictures of data, whose colors machines read: `BarcodeGenerator(foregroundColor: …)`.
+  private static let makers: Set<String> = ["generator", "encoder", "filter", "barcode", "qrcode"]
   /// Types and functions that draw.
   private static let drawingTypes = NameSet([
     "Shape", "InsettableShape", "CALayer", "CAShapeLayer", "CAGradientLayer",
@@ -27,7 +30,7 @@ extension SyntaxTree {
       case .call:
         if isPictureCall(ancestor) { return true }
         // What a view or a modifier takes is that view's paint, whatever chooses among views around it.
-        if callee(ancestor) != inner, !isMadeOfColors(ancestor) { isGiven = true }
+        if callee(ancestor) != inner, !isMadeOfColors(ancestor), !isSetOfColors(ancestor) { isGiven = true }
       case .member: if let name = name(ancestor), Self.pens.contains(name) { return true }
       case .assignment:
         if let target = callee(ancestor), target != inner, let name = name(target), Self.pens.contains(name) {
@@ -51,6 +54,9 @@ extension SyntaxTree {
 
   private func isPictureCall(_ call: NodeID) -> Bool {
     guard let name = constructedType(call) ?? name(call) else { return false }
+    if constructedType(call) != nil, TokenWords.words(name.string).last.map(Self.makers.contains) ?? false {
+      return true
+    }
     return Self.pens.contains(name) || name == "Canvas" || name == "Stop" || name.hasSuffix("Gradient")
       || argument(call, "location") != nil && argument(call, "color") != nil
   }
@@ -59,6 +65,38 @@ extension SyntaxTree {
   private func isMadeOfColors(_ call: NodeID) -> Bool {
     if let type = constructedType(call) { return type.hasSuffix("Color") }
     return isImplicitInitializer(call)
+  }
+
+  /// `StateColors(surface: …, mark: …)`: two colors or more by their labels, and no content.
+  private func isSetOfColors(_ call: NodeID) -> Bool {
+    guard constructedType(call) != nil else { return false }
+    var colors = 0
+    for argument in arguments(call) {
+      guard name(argument) != nil, let value = value(argument), kind(value) != .closure else { return false }
+      let root = chain(chainTop(value)).root
+      if let type = constructedType(root) ?? self.name(root), type.hasSuffix("Color") { colors += 1 }
+    }
+    return colors >= 2
+  }
+
+  /// Where a color is used: in the place of a constant of a function that holds it, if all of that makes a picture.
+  func pictureUse(of color: NodeID) -> NodeID? {
+    for ancestor in ancestors(color, limit: Self.artworkLimit) {
+      switch kind(ancestor) {
+      case .member, .call: continue
+      case .binding:
+        guard let variable = parent(ancestor), !isMemberOrGlobal(variable), let name = name(ancestor),
+          let block = parent(variable)
+        else { return nil }
+        let uses = subtree(block).filter {
+          $0 > ancestor && kind($0) == .identifier
+            && (self.name($0).map { $0.string == name.string } ?? false)
+        }
+        return uses.allSatisfy(isOfPicture) ? uses.first : nil
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// Whether a color stands in a closure that gives one for each appearance: `UIColor { $0.userInterfaceStyle … }`.

@@ -48,7 +48,8 @@ extension SyntaxTree {
         return place
       case .assignment:
         guard let target = callee(ancestor), target != current else { return .unknown }
-        return named(name(target), isGradient)
+        // `gradientLayer.colors = […]`
+        return named(name(target), isGradient || isNamed(target, "colors"))
       case .binding, .funcDecl, .parameter, .enumCaseElement:
         return named(name(ancestor), isGradient)
       case .codeBlock, .closure, .accessorBlock, .accessor, .ifStmt, .ifBranch, .switchStmt, .switchCase,

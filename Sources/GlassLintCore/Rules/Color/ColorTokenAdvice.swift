@@ -31,7 +31,10 @@ extension RuleContext {
       let ranking = ranked(fitting.isEmpty ? named : fitting, place, id, isDark)
       // The stops of a gradient run into each other; which of many names one of them has, nobody asks. One that has a name
       // among others that have none has it by chance.
-      if place.isGradient, !ranking.isSure && named.count > ColorTokenAdvice.listed || hasNamelessNeighbor(id)
+      let use = tree.pictureUse(of: id)
+      let isStop = place.isGradient || use.map { tree.paintedPlace(of: $0).isGradient } ?? false
+      if isStop,
+        !ranking.isSure && named.count > ColorTokenAdvice.listed || hasNamelessNeighbor(use ?? id)
       {
         return nil
       }
@@ -45,7 +48,11 @@ extension RuleContext {
   func wantsName(_ id: NodeID, _ color: ColorComponents?, _ place: PaintedPlace) -> Bool {
     if place.isGradient || place.meant == .shadow { return false }
     if let color, color.alpha == 0 || color.isExtreme && color.alpha < 1 { return false }
-    if tree.isOfPicture(id) || tree.isInColorProvider(id) || isOneOfTwoAppearances(id) { return false }
+    if tree.isOfPicture(id) || tree.pictureUse(of: id) != nil || tree.isInColorProvider(id)
+      || isOneOfTwoAppearances(id)
+    {
+      return false
+    }
     return !isNamedByView(id)
   }
 
@@ -55,10 +62,19 @@ extension RuleContext {
       return false
     }
     return tree.children(list).prefix(16).contains { stop in
-      let written = tree.argument(stop, "color") ?? stop
+      let written = constant(meantBy: tree.argument(stop, "color") ?? stop)
       guard case .components(let value?)? = colors(of: written).first?.kind else { return false }
       return scales.colors(equalTo: value).isEmpty
     }
+  }
+
+  /// What a constant of the file is set to, instead of its name.
+  private func constant(meantBy id: NodeID) -> NodeID {
+    let reference = tree.unwrapped(id)
+    guard tree.kind(reference) == .identifier, let name = tree.name(reference),
+      let binding = declaration(of: name, at: reference), tree.kind(binding) == .binding
+    else { return id }
+    return tree.value(binding) ?? id
   }
 
   /// So many colors with names of one place are a palette.
@@ -108,7 +124,12 @@ extension RuleContext {
         let parts = Array(tree.children(ancestor))
         guard parts.count == 3, colorSchemeTruth(of: parts[0], isDark: true) != nil else { continue }
         let other = inner == parts[1] ? parts[2] : parts[1]
-        return colors(of: other).contains { if case .components = $0.kind { true } else { false } }
+        return colors(of: other).contains {
+          switch $0.kind {
+          case .components, .system: true
+          default: false
+          }
+        }
       case .argument:
         if let label = tree.name(ancestor), label == "dark" || label == "light" { return true }
       case .ifStmt:
