@@ -219,8 +219,11 @@ extension RuleContext {
   ) -> Ranking {
     // A constant of the project's is the name of the color set that it is set to.
     let named = Set(all.filter { $0.position != nil }.compactMap(\.assetName))
-    let tokens = all.filter { $0.position != nil || !($0.assetName.map(named.contains) ?? false) }
+    let known = all.filter { $0.position != nil || !($0.assetName.map(named.contains) ?? false) }
     let type = tree.colorType(of: id)
+    // What has to be converted is no alternative to what has not.
+    let own = known.filter { $0.type == type }
+    let tokens = own.isEmpty ? known : own
     let uses = site.project.colorUses
     // What other places like this one take.
     let declared = tokens.compactMap { $0.position.map { site.project.discovery.colors[$0].slot } }
@@ -246,11 +249,15 @@ extension RuleContext {
       if $0.merit != $1.merit { return $0.merit > $1.merit }
       return ($0.token.name ?? "").utf8.lexicographicallyPrecedes(($1.token.name ?? "").utf8)
     }
+    let least = (sorted.first?.merit ?? 0) - Self.clearLead
     return Ranking(
-      tokens: sorted.map(\.token),
+      tokens: sorted.filter { $0.merit > least }.map(\.token),
       isSure: sorted.count == 1 || sorted[0].isUsed != sorted[1].isUsed
         || sorted[0].merit >= sorted[1].merit + 1)
   }
+
+  /// What is behind by so much is no alternative.
+  private static let clearLead = 4.0
 
   /// To the base of two, near enough.
   private func logarithm(_ value: Double) -> Double {
