@@ -165,4 +165,39 @@ import Testing
     let found = try ProjectTrial(files).findings(PreferToken.rule)
     #expect(found.map { "\($0.severity) \($0.fixes[0].applicability)" } == ["info unsafe", "warning safe"])
   }
+
+  // MARK: Overloads
+
+  private static let cases = """
+    enum CornerRadius: CGFloat { case small = 2; case medium = 4; case large = 6 }
+    """
+
+  /// Where the project has a modifier for the cases, it takes the case.
+  @Test(arguments: [
+    ("func cornerRadius(_ radius: CornerRadius) -> some View { self }", ".large"),
+    (
+      "func cornerRadius(_ radius: CornerRadius, corners: UIRectCorner? = nil) -> some View { self }",
+      ".large"
+    ),
+    ("func corner(_ radius: CornerRadius) -> some View { self }", "CornerRadius.large.rawValue"),
+    ("func cornerRadius(to radius: CornerRadius) -> some View { self }", "CornerRadius.large.rawValue"),
+  ])
+  func theCaseIsTakenByAnOverload(_ overload: String, _ text: String) throws {
+    let found = try ProjectTrial([
+      "Radius.swift": Self.cases + "\nextension View { \(overload) }",
+      "A.swift": "let a = Text(\"\").cornerRadius(.small)\nlet b = Text(\"\").cornerRadius(6)",
+    ]).findings(PreferToken.rule)
+    #expect(found.map { $0.fixes[0].edits[0].text } == [text])
+  }
+
+  @Test func aNameIsNotWrittenTwiceForOneCorner() throws {
+    let code = "let a = RoundedRectangle(cornerSize: CGSize(width: 4, height: 4))"
+    let used =
+      "\nlet b = RoundedRectangle(cornerSize: CGSize(width: CornerRadius.large.rawValue, height: CornerRadius.large.rawValue))"
+    #expect(
+      try ProjectTrial(["Radius.swift": Self.cases, "A.swift": code]).findings(PreferToken.rule).isEmpty)
+    #expect(
+      try ProjectTrial(["Radius.swift": Self.cases, "A.swift": code + used]).findings(PreferToken.rule).count
+        == 1)
+  }
 }

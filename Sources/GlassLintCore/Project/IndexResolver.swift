@@ -14,7 +14,7 @@ struct IndexResolver {
 
   static let initSymbol = SymbolHash.symbol("init")
   private static let rawValueSymbol = SymbolHash.symbol("rawValue")
-  private static let viewKey = key(0, SymbolHash.symbol("View"))
+  static let viewKey = key(0, SymbolHash.symbol("View"))
   /// The types whose members an implicit member means where a number is asked for.
   static let numberKeys = [
     SymbolHash.symbol("CGFloat"), SymbolHash.symbol("Double"), SymbolHash.symbol("Float"),

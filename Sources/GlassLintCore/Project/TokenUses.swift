@@ -97,6 +97,9 @@ final class TokenUses: Sendable {
     }
   }
 
+  /// Whether any token is given to a taker.
+  func isGiven(to taker: UInt64) -> Bool { uses.contains { $0.taker == taker } }
+
   /// How often it is used in each role.
   func roles(of slot: Int32) -> [Role: Int] {
     uses(of: slot).lazy.compactMap { UInt8(exactly: $0.role).flatMap { Role(index: $0) } }

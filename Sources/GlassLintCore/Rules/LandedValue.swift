@@ -224,8 +224,9 @@ final class ProjectSite {
           continue
         }
       }
-      guard let name = spelling(of: token, context, numberType), !found.contains(where: { $0.name == name })
-      else { continue }
+      guard let spelled = spelling(of: token, context, numberType) else { continue }
+      let name = caseTaken(of: token, at: node) ?? spelled
+      if found.contains(where: { $0.name == name }) { continue }
       found.append((token, name))
     }
     let isGuess = landed.map { leaveOutOthers(&found, at: node, $0) } ?? false

@@ -124,3 +124,47 @@ extension ProjectSite {
     return words
   }
 }
+
+// MARK: Overloads
+
+extension ProjectSite {
+  /// A case by itself, where a modifier takes a number and the project has declared it for the case's type as well:
+  /// `.large` instead of `CornerRadius.large.rawValue` in `.cornerRadius(6)`.
+  func caseTaken(of token: Int, at node: NodeID) -> String? {
+    let discovered = project.discovery.tokens[token]
+    let sections = project.index.sections
+    guard discovered.trailing == 1, sections.slots[Int(discovered.slot)].kind == .enumCase,
+      let argument = tree.parent(node), tree.kind(argument) == .argument, tree.name(argument) == nil,
+      let call = tree.parent(argument), tree.argumentCount(call) == 1, tree.isModifier(call),
+      let modifier = tree.name(call), let name = discovered.path.dropLast().last
+    else { return nil }
+    let resolver = IndexResolver(sections: sections)
+    let holder = sections.files[resolver.file(ofSlot: discovered.slot)]
+    let type = resolver.ownerKey(sections.slots[Int(discovered.slot)].owner, holder)
+    var isTaken = false
+    sections.callableTable.forEach(IndexResolver.key(IndexResolver.viewKey, modifier.symbol)) { position in
+      let callable = sections.callables[Int(position)]
+      let home = resolver.file(ofCallable: position)
+      guard !isTaken, callable.parameters.count > 0, home == file || !callable.flags.contains(.isPrivate),
+        isInReach(home, besides: discovered.slot)
+      else { return }
+      let first = sections.files[home].slots.start + callable.parameters.start
+      let parameters = (first..<first + callable.parameters.count).map { sections.slots[Int($0)] }
+      isTaken =
+        parameters[0].label == 0
+        && resolver.memberOwner(of: Int32(first), parameters[0], depth: 0) == type
+        && parameters.dropFirst().allSatisfy { $0.flags.contains(.hasDefault) }
+    }
+    return isTaken ? ".\(name)" : nil
+  }
+
+  /// Whether what a file declares is seen wherever a token is: it is beside that, or here.
+  private func isInReach(_ other: Int, besides slot: Int32) -> Bool {
+    let index = project.index
+    let modules = project.declared.modules
+    let module = modules.module(ofFile: index.path(ofFile: other))
+    let resolver = IndexResolver(sections: index.sections)
+    return module == modules.module(ofFile: index.path(ofFile: file))
+      || module == modules.module(ofFile: index.path(ofFile: resolver.file(ofSlot: slot)))
+  }
+}

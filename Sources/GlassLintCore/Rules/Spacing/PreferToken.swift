@@ -64,7 +64,19 @@ enum PreferToken {
         report(context, [match])
       }
     }
-    for (_, matches) in calls.sorted(by: { $0.key < $1.key }) { report(context, matches) }
+    for (call, matches) in calls.sorted(by: { $0.key < $1.key })
+    where matches.count == 1 || !isSquare(context, call, matches[0].landed) {
+      report(context, matches)
+    }
+  }
+
+  /// Whether a call makes a `CGSize` for the two sides of a corner, in which a name would stand twice; some projects do
+  /// write that.
+  private static func isSquare(
+    _ context: borrowing RuleContext, _ call: NodeID, _ landed: LandedValue
+  ) -> Bool {
+    (context.tree.constructedType(call).map { $0 == "CGSize" } ?? false)
+      && !context.site.project.tokenUses.isGiven(to: landed.taker)
   }
 
   /// Reports what is to be named in one place.
