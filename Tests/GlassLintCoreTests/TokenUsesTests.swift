@@ -93,6 +93,18 @@ import Testing
         == [.safe, .unsafe, .unsafe])
   }
 
+  @Test func colorsOfOneNameAndValueHaveTheirUsesTogether() throws {
+    let trial = try ProjectTrial([
+      "Kit.swift":
+        "extension ShapeStyle where Self == Color { static var brand: Color { Color(red: 0, green: 0.4, blue: 1) } }",
+      "Watch.swift": "extension Color { static let brand = Color(red: 0, green: 0.4, blue: 1) }",
+      "A.swift": "let a = Text(\"\").foregroundStyle(.brand).background(Color.brand)",
+    ])
+    let colors = trial.project.discovery.colors
+    #expect(colors.count == 2)
+    #expect(colors.map { trial.project.tokenUses.count(of: $0.slot) } == [2, 2])
+  }
+
   @Test func partsOfColors() {
     #expect(TokenPart(saidBy: ["Theme", "Colors", "textPrimary"]) == .foreground)
     #expect(TokenPart(saidBy: ["Color", "onSurface"]) == .foreground)

@@ -73,6 +73,9 @@ final class TokenUses: Sendable {
   private let names: [Int32: Named]
   /// Tokens that share role and value with others.
   private let contested: Set<Int32>
+  /// Colors of one name and value are one to whoever writes `.brand`, be they members of `Color`, `ShapeStyle` or `UIColor`,
+  /// or one in each target: by slot, the one that has the uses of all.
+  private let twins: [Int32: Int32]
   private let state = Mutex(State())
 
   /// How often a token is used; other tokens that are set to it are no use of it.
@@ -110,6 +113,7 @@ final class TokenUses: Sendable {
   var records: [TokenUse] { uses }
 
   private func uses(of slot: Int32) -> ArraySlice<TokenUse> {
+    let slot = twins[slot] ?? slot
     let start = position { $0.token < slot }
     return uses[start..<max(start, position { $0.token <= slot })]
   }
@@ -144,14 +148,34 @@ final class TokenUses: Sendable {
     self.index = index
     self.names = names
     contested = Set(namesakes.values.lazy.filter { $0.count > 1 }.joined())
+    twins = Self.twins(among: discovery.colors)
     guard index.sections.tokenUses.isEmpty else {
       uses = Array(index.sections.tokenUses)
       return
     }
     var reader = TokenUseReader(index, tokens: Set(names.keys))
     reader.read()
-    uses = reader.uses.enumerated().sorted { ($0.element.token, $0.offset) < ($1.element.token, $1.offset) }
-      .map(\.element)
+    let twins = twins
+    uses = reader.uses.map { use in
+      var use = use
+      use.token = twins[use.token] ?? use.token
+      return use
+    }.enumerated().sorted { ($0.element.token, $0.offset) < ($1.element.token, $1.offset) }.map(\.element)
+  }
+
+  private static func twins(among colors: [DiscoveredColor]) -> [Int32: Int32] {
+    var first: [String: Int32] = [:]
+    var twins: [Int32: Int32] = [:]
+    for color in colors {
+      guard let light = color.color?.light.hex else { continue }
+      let key = "\(color.constantName) \(light)"
+      if let known = first[key] {
+        if known != color.slot { twins[color.slot] = known }
+      } else {
+        first[key] = color.slot
+      }
+    }
+    return twins
   }
 
   /// What tokens that are told apart by their uses have in common.
