@@ -229,6 +229,22 @@ import Testing
     #expect(found.map(\.location.file) == ["View.swift"])
   }
 
+  @Test func typesSideBySideAreEachForTheirPlace() throws {
+    let constants = """
+      import SwiftUI
+      enum Constants {
+        enum Popup { static let spacing: CGFloat = 9; static let margins: CGFloat = 13; static let gap: CGFloat = 3 }
+        enum Widget { static let spacing: CGFloat = 2; static let margin: CGFloat = 5; static let gap: CGFloat = 1 }
+      }
+      """
+    func names(_ file: String) throws -> [String?] {
+      try ProjectTrial(["Constants.swift": constants, file: "let a = VStack(spacing: 9) {}.padding(13)"])
+        .findings(PreferToken.rule).map { $0.fixes.first?.edits.first?.text }
+    }
+    #expect(try names("Popup.swift") == ["Constants.Popup.spacing", "Constants.Popup.margins"])
+    #expect(try names("Settings.swift") == [])
+  }
+
   @Test func aComponentsFontIsForThat() throws {
     let fonts = """
       import UIKit

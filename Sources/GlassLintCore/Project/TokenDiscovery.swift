@@ -124,6 +124,32 @@ struct TokenDiscovery: Sendable {
 }
 
 extension TokenDiscovery {
+  /// Where types side by side have constants of one name and role, each type is for what it is called:
+  /// `Constants.Popup.spacing` beside `Constants.Settings.spacing`.
+  mutating func tellTypesSideBySide() {
+    /// The types around a token; none where its own type says the role, or is an instance.
+    func types(_ token: DiscoveredToken) -> ArraySlice<String> {
+      let types = token.path.dropLast(1 + token.trailing)
+      guard types.count > 1, token.reference.constantAt == types.count,
+        RoleWords.verdict(on: types[types.endIndex - 1], isOwn: false) != .role(token.role)
+      else { return [] }
+      return types
+    }
+    var holders: [[String]: Set<ArraySlice<String>>] = [:]
+    for token in tokens {
+      let types = types(token)
+      if types.isEmpty { continue }
+      let name = token.path[types.count]
+      holders[types.dropLast() + [name, token.role.rawValue], default: []].insert(types)
+    }
+    let places = holders.values.filter { $0.count > 1 }.reduce(into: Set()) { $0.formUnion($1) }
+    for position in tokens.indices {
+      let types = types(tokens[position])
+      guard let last = types.last, places.contains(types) else { continue }
+      tokens[position].component.formUnion(TokenWords.telling(last))
+    }
+  }
+
   /// A type of fewer fonts is not much of a family.
   private static let familySize = 4
 

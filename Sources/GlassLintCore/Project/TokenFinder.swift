@@ -103,6 +103,7 @@ struct TokenFinder {
     features.confine(&result)
     result.circular = evaluator.circular.sorted()
     result.tellFontsOfComponents()
+    result.tellTypesSideBySide()
     return result
   }
 
