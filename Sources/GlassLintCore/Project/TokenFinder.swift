@@ -117,7 +117,8 @@ struct TokenFinder {
     }
   }
 
-  static let environment = IndexResolver.key(0, SymbolHash.symbol("EnvironmentValues"))
+  static let environmentValues = SymbolHash.symbol("EnvironmentValues")
+  static let environment = IndexResolver.key(0, environmentValues)
 
   mutating func look(at slot: Int32, _ file: FileRecord, _ position: Int) {
     let record = sections.slots[Int(slot)]
@@ -242,110 +243,6 @@ struct TokenFinder {
     guard case .instance = value else { return add(value, way, type: key) }
     add(value, way, type: key)
   }
-
-  /// What `@Environment(\.theme)` hands out: the members of its default.
-  mutating func lookAtEnvironment(_ slot: Int32, _ record: SlotRecord) {
-    let key = resolver.memberOwner(of: slot, record, depth: 0)
-    guard key != 0, let type = resolver.declaration(ofType: key), holdsTokens[Int(type)] else { return }
-    guard let value = theme(evaluator.value(of: slot), of: slot) else { return }
-    var reference = TokenPath(names: [text(slot)], slot: slot, constantAt: 0, isGlobal: false)
-    reference.instanceType = key
-    reference.membersAt = 1
-    expand(value, of: key, reference, depth: 0)
-  }
-
-  /// The theme that a constant holds: one value, or several where only what they agree on counts; `nil` for anything else.
-  /// - Parameter isInner: it is a part of one of which that has been said.
-  private mutating func theme(_ value: ConstantValue, of slot: Int32, isInner: Bool = false) -> ConstantValue?
-  {
-    var values = [value]
-    if case .choice(let all) = value { values = all }
-    let themes = values.filter { if case .instance = $0 { true } else { false } }
-    if themes.count > 1, !isInner { result.undecided.append(slot) }
-    return themes.count > 1 ? .choice(themes) : themes.first
-  }
-
-  /// An object that so many files' views hold is the app's, and not a screen's.
-  static let sharedFiles = 5
-  /// So many colors and fonts make a palette.
-  static let paletteSize = 3
-
-  /// Types of the project whose values views hold, `@EnvironmentObject var theme: Theme`, though no constant does.
-  mutating func lookAtViews() {
-    let names = namesOfObjects()
-    if names.isEmpty { return }
-    var holders: [UInt64: (slot: Int32, files: Set<Int>)] = [:]
-    for (position, file) in sections.files.enumerated() where !isTest(file) {
-      for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
-        let record = sections.slots[Int(slot)]
-        guard record.kind == .variable, record.owner >= 0, record.type.count > 0,
-          !record.flags.contains(.isStatic), !record.flags.contains(.isLocal),
-          sections.types[Int(file.types.start) + Int(record.owner)].flags.contains(.isDrawn)
-        else { continue }
-        let symbols = resolver.symbols(record.type, file)
-        guard symbols.last.map(names.contains) ?? false, symbols.first != Self.environmentValues else {
-          continue
-        }
-        let key = resolver.typeKey(symbols, context: record.owner, file: position)
-        if key != 0 { holders[key, default: (slot, [])].files.insert(position) }
-      }
-    }
-    for (key, holder) in holders.sorted(by: { $0.value.slot < $1.value.slot }) where !expanded.contains(key) {
-      guard let type = resolver.declaration(ofType: key),
-        sections.types[Int(type)].kind == .class || sections.types[Int(type)].kind == .structure,
-        !sections.types[Int(type)].flags.contains(.isDrawn),
-        // What stands inside of another type, and is held in its file only, is a part of that.
-        sections.types[Int(type)].parent < 0 || holder.files != [resolver.file(ofType: type)]
-      else { continue }
-      var reference = TokenPath(
-        names: [NameWords.lowerCamel(name(ofType: type))], slot: holder.slot, constantAt: 0, isGlobal: false)
-      reference.instanceType = key
-      reference.membersAt = 1
-      if holdsTokens[Int(type)] {
-        expand(
-          .instance(ConstantInstance(type: key, file: resolver.file(ofType: type), fields: [:])), of: key,
-          reference, depth: 0)
-      } else if sections.types[Int(type)].kind == .class, holder.files.count >= Self.sharedFiles {
-        lookAtPalettes(of: key, reference)
-      }
-    }
-  }
-
-  /// The palettes that an object of the whole app has, whatever it is called: `appearance.colorSet`.
-  mutating func lookAtPalettes(of object: UInt64, _ reference: TokenPath) {
-    for slot in members[object] ?? [] {
-      let record = sections.slots[Int(slot)]
-      let palette = resolver.memberOwner(of: slot, record, depth: 0)
-      guard !record.flags.contains(.isPrivate), !opened.contains(palette), isPalette(palette),
-        let value = standard(of: palette)
-      else { continue }
-      var inner = reference
-      inner = TokenPath(
-        names: reference.names + [text(slot)], slot: slot, constantAt: 0,
-        instanceType: reference.instanceType,
-        membersAt: reference.membersAt, isGlobal: false)
-      expand(value, of: palette, inner, depth: 1)
-    }
-  }
-
-  /// Whether a protocol asks for colors and fonts.
-  mutating func isPalette(_ type: UInt64) -> Bool {
-    let paints = (members[type] ?? []).count { slot in
-      resolver.symbols(sections.slots[Int(slot)].type, fileOf(slot)).last.map(Self.paintNames.contains)
-        ?? false
-    }
-    return paints >= Self.paletteSize
-  }
-
-  /// What a type may be called whose values views hold for what is in them.
-  func namesOfObjects() -> SymbolSet {
-    let names = sections.types.lazy.filter {
-      [.class, .structure].contains($0.kind) && !$0.flags.contains(.isDrawn)
-    }.map(\.name)
-    return names.isEmpty ? SymbolSet([]) : SymbolSet(Array(names) + sections.aliases.map(\.name))
-  }
-
-  static let environmentValues = SymbolHash.symbol("EnvironmentValues")
 
   // MARK: Values
 
@@ -473,7 +370,7 @@ struct TokenFinder {
   }
 
   /// The members of a value that names lead to.
-  private mutating func open(_ value: ConstantValue, of type: UInt64, _ reference: TokenPath, depth: Int) {
+  mutating func open(_ value: ConstantValue, of type: UInt64, _ reference: TokenPath, depth: Int) {
     guard depth < Self.depthLimit else { return }
     var inner = reference
     if inner.instanceType == 0 {
@@ -522,35 +419,6 @@ struct TokenFinder {
       add(
         value, (inner, isVisible: true), type: declared, depth: depth, words: [name(ofTypeKey: type)])
     }
-  }
-
-  static let standardWords: Set<String> = ["default", "standard", "base"]
-
-  /// What a protocol's values are where nothing says which: those of the only type that conforms to it, of the one that
-  /// is called the default, or of two for light and for dark appearance.
-  mutating func standard(of type: UInt64) -> ConstantValue? {
-    guard type != 0, let declared = resolver.declaration(ofType: type),
-      sections.types[Int(declared)].kind == .protocol, let heirs = heirs[type]
-    else { return nil }
-    let all = Array(Set(heirs)).sorted().filter { heir in
-      resolver.declaration(ofType: heir).map {
-        sections.types[Int($0)].kind != .protocol && !isTest(sections.files[resolver.file(ofType: $0)])
-      } ?? false
-    }
-    func instance(_ type: UInt64) -> ConstantValue {
-      let file = resolver.declaration(ofType: type).map { resolver.file(ofType: $0) } ?? 0
-      return .instance(ConstantInstance(type: type, file: file, fields: [:]))
-    }
-    func named(_ words: Set<String>) -> [UInt64] {
-      all.filter { !words.isDisjoint(with: TokenWords.words(name(ofTypeKey: $0))) }
-    }
-    if all.count == 1 { return instance(all[0]) }
-    let (light, dark) = (named(["light"]), named(["dark"]))
-    if light.count == 1, dark.count == 1, light != dark {
-      return .appearances(instance(light[0]), instance(dark[0]))
-    }
-    let standards = named(Self.standardWords)
-    return standards.count == 1 ? instance(standards[0]) : nil
   }
 
   func isFont(_ value: ConstantValue) -> Bool { if case .font = value { true } else { false } }

@@ -75,17 +75,13 @@ extension TokenFinder {
     guard let unit = value(1), unit > 0, value(2) == 2 * unit, value(5) == 5 * unit,
       let way = path(to: result)
     else { return }
-    let name = way.reference.names.last ?? ""
     // A function without a word for what its numbers are is told by what they are used as.
     let roles = role(way.reference.names, unit).map { [$0] } ?? roles(ofUses: result)
     if !roles.isEmpty { exempt(result) }
     guard way.isVisible else { return }
     for role in roles {
       for step in 1...Self.stepLimit where Double(step) * unit <= Self.stepValueLimit {
-        var reference = TokenPath(
-          names: way.reference.names.dropLast() + ["\(name)(\(step))"], slot: result,
-          constantAt: way.reference.constantAt)
-        reference.isCall = true
+        let reference = call(way.reference, parameter, file, "\(step)")
         append(
           DiscoveredToken(
             reference: reference, role: role, value: Double(step) * unit,
@@ -94,34 +90,45 @@ extension TokenFinder {
     }
   }
 
-  /// `static func bold(size: CGFloat) -> Font`: a face of the project's own in all sizes.
-  mutating func lookAtFace(_ callable: Int32, _ file: FileRecord) {
+  /// The first parameter of a static function that others see, where its other parameters have defaults.
+  private func onlyParameter(of callable: Int32, _ file: FileRecord) -> SlotRecord? {
     let record = sections.callables[Int(callable)]
     guard record.expression >= 0, record.result >= 0, record.parameters.count > 0,
       record.flags.contains(.isStatic), record.flags.isDisjoint(with: [.isPrivate, .isLocal, .isInitializer])
-    else { return }
-    let parameters = (0..<record.parameters.count).map {
-      sections.slots[Int(file.slots.start + record.parameters.start + $0)]
-    }
-    let result = Int32(file.slots.start) + record.result
+    else { return nil }
+    let first = Int(file.slots.start + record.parameters.start)
+    let parameters = sections.slots[first..<first + Int(record.parameters.count)]
+    return parameters.dropFirst().allSatisfy { $0.flags.contains(.hasDefault) } ? parameters.first : nil
+  }
+
+  /// The way to what a function comes to for an argument: `DS.grid(3)`, `DS.brand(color: .accent)`.
+  private func call(
+    _ function: TokenPath, _ parameter: SlotRecord, _ file: FileRecord, _ argument: String
+  ) -> TokenPath {
+    let label = parameter.label == 0 ? "" : "\(parameterLabel(parameter, file)): "
+    var reference = TokenPath(
+      names: function.names.dropLast() + ["\(function.names.last ?? "")(\(label)\(argument))"],
+      slot: function.slot, constantAt: function.constantAt)
+    reference.isCall = true
+    return reference
+  }
+
+  /// `static func bold(size: CGFloat) -> Font`: a face of the project's own in all sizes.
+  mutating func lookAtFace(_ callable: Int32, _ file: FileRecord) {
+    guard let parameter = onlyParameter(of: callable, file) else { return }
+    let result = Int32(file.slots.start) + sections.callables[Int(callable)].result
     func face(_ size: Double) -> ConstantFont? {
       guard case .font(let font) = evaluator.value(ofFunction: callable, of: .number(size)),
         font.family != nil, font.size == size
       else { return nil }
       return font
     }
-    guard parameters[0].numberType == .cgFloat || parameters[0].numberType == .double,
-      parameters.dropFirst().allSatisfy({ $0.flags.contains(.hasDefault) }),
+    guard parameter.numberType == .cgFloat || parameter.numberType == .double,
       // In one size and in another.
       var font = face(17), face(23) != nil, let way = path(to: result), way.isVisible
     else { return }
     (font.size, font.isOfAnySize) = (nil, true)
-    let label = parameters[0].label == 0 ? "" : "\(parameterLabel(parameters[0], file)): "
-    let names = way.reference.names
-    var reference = TokenPath(
-      names: names.dropLast() + ["\(names.last ?? "")(\(label)\(TokenPath.size))"], slot: result,
-      constantAt: way.reference.constantAt)
-    reference.isCall = true
+    let reference = call(way.reference, parameter, file, TokenPath.size)
     self.result.fonts.append(
       DiscoveredFont(reference: reference, font: font, isSwiftUI: isSwiftUIFont(result)))
     exempt(result)
@@ -129,31 +136,18 @@ extension TokenFinder {
 
   /// `static func brand(_ color: BrandColor) -> Color`: a token for each case.
   mutating func lookAtFunction(_ callable: Int32, _ file: FileRecord, _ position: Int) {
+    guard let parameter = onlyParameter(of: callable, file), parameter.type.count > 0 else { return }
     let record = sections.callables[Int(callable)]
-    guard record.expression >= 0, record.result >= 0, record.parameters.count > 0,
-      record.flags.contains(.isStatic), record.flags.isDisjoint(with: [.isPrivate, .isLocal, .isInitializer])
-    else { return }
-    let parameters = (0..<record.parameters.count).map {
-      sections.slots[Int(file.slots.start + record.parameters.start + $0)]
-    }
-    guard parameters[0].type.count > 0,
-      parameters.dropFirst().allSatisfy({ $0.flags.contains(.hasDefault) })
-    else { return }
-    let key = resolver.typeKey(
-      resolver.symbols(parameters[0].type, file), context: record.owner, file: position)
+    let key = resolver.typeKey(resolver.symbols(parameter.type, file), context: record.owner, file: position)
     guard let type = resolver.declaration(ofType: key), sections.types[Int(type)].kind == .enumeration else {
       return
     }
     let result = Int32(file.slots.start) + record.result
     guard let way = path(to: result), way.isVisible else { return }
     let names = way.reference.names
-    let label = parameters[0].label == 0 ? "" : "\(parameterLabel(parameters[0], file)): "
     for element in cases(of: key, declaredBy: type) {
       let value = evaluator.value(ofFunction: callable, of: .enumCase(element))
-      var reference = TokenPath(
-        names: names.dropLast() + ["\(names.last ?? "")(\(label).\(text(element)))"], slot: result,
-        constantAt: way.reference.constantAt)
-      reference.isCall = true
+      let reference = call(way.reference, parameter, file, ".\(text(element))")
       if let number = value.number {
         guard let role = role(names, number) ?? roles(ofUses: result).first else { continue }
         add(
