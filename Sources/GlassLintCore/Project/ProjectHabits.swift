@@ -102,7 +102,7 @@ struct ProjectHabits: Sendable, Equatable {
 extension ProjectIndex {
   private static let testModules = [SymbolHash.symbol("XCTest"), SymbolHash.symbol("Testing")]
 
-  private static let testMarks: [StaticString] = ["test"]
+  private static let testMarks = NameStems(["test"])
 
   /// How many bytes of their paths all files share, up to a folder's end.
   var commonFolder: Int {
@@ -131,12 +131,12 @@ extension ProjectIndex {
   }
 
   /// The end of a file's path, where one of some words is in it; nearly no path has one.
-  private func path(ofFile file: Int, below folder: Int, with marks: [StaticString]) -> String? {
+  private func path(ofFile file: Int, below folder: Int, with marks: NameStems) -> String? {
     let bytes = UnsafeBufferPointer(
       rebasing: sections.paths.share(sections.files[file].path).dropFirst(folder))
     guard let base = bytes.baseAddress else { return nil }
     let name = Name(base: base, count: bytes.count, hash: 0)
-    guard marks.contains(where: { name.containsIgnoringCase($0) }) else { return nil }
+    guard marks.areIn(name) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

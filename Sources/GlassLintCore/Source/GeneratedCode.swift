@@ -22,11 +22,10 @@ enum ForeignCode {
   ]
 
   /// One of these is in the path of each such file.
-  static let marks: [StaticString] = [
-    "generated", ".pb.", ".grpc.", ".graphql.", "vendor", "thirdparty", "third-party", "third_party",
-    "3rdparty",
+  static let marks = NameStems([
+    "generated", "pb.", "grpc.", "graphql.", "vendor", "thirdparty", "third-party", "third_party", "rdparty",
     "externals",
-  ]
+  ])
 
   /// Whether the names of a file and its folders say so.
   /// - Parameter path: relative to the project.
