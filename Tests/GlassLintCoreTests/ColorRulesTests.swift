@@ -43,6 +43,13 @@ import Testing
     "Text(\"\").foregroundStyle(Color(hex: model.hex))", "Text(\"\").foregroundStyle(.blue)",
     "Text(\"\").foregroundStyle(Color(uiColor: .label))", "Text(\"\").foregroundStyle(Color(.brand))",
     "Scale(red: 1, green: 0, blue: 0)", "Shape.init(white: 1, alpha: 1, other: 2)",
+    // A wash, however thin.
+    "Card(color: UIColor(white: 0, alpha: dimming))",
+    // One for each appearance.
+    "card.backgroundColor = .init { $0.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 1) : other }",
+    // Confetti.
+    "ZStack { piece(1).foregroundColor(Color(hex: \"#D660C3\"))\npiece(2).foregroundColor(Color(hex: \"#E2A500\"))\n"
+      + "piece(3).foregroundColor(Color(hex: \"#AAA8F7\")) }",
   ])
   func computedAndNamedColorsAreQuiet(_ body: String) {
     #expect(messages(HardcodedColor.rule, body).isEmpty)

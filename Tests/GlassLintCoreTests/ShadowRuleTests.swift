@@ -23,7 +23,7 @@ import Testing
   private let levels = DesignScales(shadows: Presets.eventCreation.shadows ?? [])
 
   private func view(_ expression: String, members: String = "") -> String {
-    "struct Card: View {\n  \(members)\n  var body: some View {\n    \(expression)\n  }\n}"
+    "struct Card: View {\n  @Environment(\\.colorScheme) private var scheme\n  \(members)\n  var body: some View {\n    \(expression)\n  }\n}"
   }
 
   // MARK: heavy-shadow
@@ -34,20 +34,42 @@ import Testing
     "Text(a).shadow(color: ↓Color(red: 0, green: 0, blue: 0), radius: 4)",
     "Text(a).shadow(color: ↓Color(uiColor: .black), radius: 4)",
     "Text(a).shadow(color: ↓Color(hex: \"00000066\"), radius: 4)",
-    "Text(a).shadow(color: theme.accent.opacity(↓0.5), radius: 4)",
+    "Text(a).shadow(color: Color(white: 0.2).opacity(↓0.3), radius: 4)",
+    "Text(a).shadow(color: scheme == .dark ? .black.opacity(0.8) : .black.opacity(↓0.3), radius: 4)",
+    "Text(a).shadow(color: .black.opacity(0.2), radius: 4).shadow(color: .black.opacity(↓0.4), radius: 8)",
+    "HStack { Text(a) }.background(.white).↓shadow(radius: 2)",
     "Text(a).shadow(color: .black.opacity(on ? ↓0.4 : 0.05), radius: 4)",
     "Text(a).shadow(color: on ? .clear : .black.opacity(↓0.4), radius: 4)",
-    "Text(a).shadow(color: (on ? .orange : theme.accent).opacity(↓0.8), radius: 4)",
     "Text(a).shadow(\n      color: .black // soft\n        .opacity(↓0.3), /* wide */ radius: ↓40,\n    )",
     "Text(a)\n      .↓shadow(radius: 4)",
     "Text(a).shadow(color: Shade.card, radius: 4)\n  }\n  enum Shade {\n    static let card = Color.black.opacity(↓0.3)",
-    "Circle().fill(.red.shadow(.inner(color: .black.opacity(↓0.3), radius: 3)))",
     "Circle().fill(.red.shadow(ShadowStyle.↓drop(radius: 3)))",
     "Text(a).shadow(color: .black.opacity(0.1), radius: on ? 8 : ↓30)",
   ])
   func heavyShadowsAreFound(_ expression: String) {
     let code = view(expression)
     #expect(marked(HeavyShadow.rule, code) == code)
+  }
+
+  @Test(arguments: [
+    "#if os(tvOS)\nlet a = Text(b).background(.red).shadow(radius: 9)\n#endif",
+    "final class CardView: UIView {\n  func lift() {\n    clipsToBounds = true\n    layer.shadowOpacity = 0.4\n  }\n}",
+    "func lift(_ card: UIView) {\n  card.layer.masksToBounds = true\n  card.layer.shadowOpacity = 0.4\n}",
+    "func lift(_ card: UIView) {\n  card.layer.shadowColor = UIColor.orange.cgColor\n  card.layer.shadowOpacity = 0.4\n}",
+  ])
+  func shadowsNobodySeesAreNotHeavy(_ code: String) { #expect(marked(HeavyShadow.rule, code) == code) }
+
+  /// What a project without levels writes three times is agreed upon, unless somebody has said what is too dark.
+  @Test func whatAProjectWritesAgainAndAgainIsAgreedUpon() {
+    func views(_ count: Int) -> String {
+      "import SwiftUI\n"
+        + (0..<count).map {
+          "struct Card\($0): View { var body: some View { Circle().↓shadow(radius: 8) } }\n"
+        }
+        .joined()
+    }
+    #expect(marked(HeavyShadow.rule, views(2)) == views(2))
+    #expect(marked(HeavyShadow.rule, views(3)) == views(3).replacing("↓"))
   }
 
   @Test func shadowsOfTokensAreNotReported() {
@@ -75,6 +97,22 @@ import Testing
     "Text(a).shadow(color: .clear, radius: 4)",
     "Text(a).shadow(color: .black, radius: 0, x: 0, y: 0)",
     "Text(a).shadow(color: .black.opacity(0.01), radius: 40, y: 40)",
+    // A color of its own shines; one that is not known may.
+    "Text(a).shadow(color: theme.accent.opacity(0.5), radius: 4)",
+    "Text(a).shadow(color: .indigo.opacity(0.8), radius: 4)",
+    "Text(a).shadow(color: .white.opacity(0.8), radius: 4)",
+    "Text(a).shadow(color: .gray.opacity(0.3), radius: 4)",
+    // No elevation.
+    "Circle().fill(.red.shadow(.inner(color: .black.opacity(0.3), radius: 3)))",
+    "Circle().shadow(radius: 1)",
+    "Image(systemName: a).shadow(radius: 3)",
+    "HStack { Text(a); Spacer(); Text(b) }.shadow(radius: 2)",
+    "Text(a).foregroundStyle(.white).shadow(radius: 6)",
+    "ZStack { Image(a); Text(b).shadow(radius: 6) }",
+    // In the dark, a shadow takes more to be seen.
+    "Text(a).shadow(color: .black.opacity(scheme == .dark ? 0.5 : 0.1), radius: 4)",
+    "Text(a).shadow(color: scheme == .dark ? .black : .clear, radius: 4)",
+    "Group { if scheme == .dark { Text(a).shadow(radius: 6) } }",
     "table.drop(table: name)",
   ])
   func otherShadowsAreNotHeavy(_ expression: String) {
@@ -125,7 +163,8 @@ import Testing
     let code = """
       final class Cell: UITableViewCell {
         func decorate() {
-          card?.layer.shadowOpacity = ↓0.4
+          // Some layers of this file are given colors; this one may be, elsewhere.
+          card?.layer.shadowOpacity = 0.4
           contentView.layer.shadowColor = UIColor.black.withAlphaComponent(↓0.5).cgColor
           contentView.layer.shadowOpacity = 1
           faint.layer.shadowColor = UIColor.black.withAlphaComponent(0.2).cgColor

@@ -118,26 +118,28 @@ extension SummaryReader {
     }
   }
 
-  /// `.shadow(color: .black.opacity(0.05), radius: 5, y: 2)`.
+  /// `.shadow(color: .black.opacity(0.05), radius: 5, y: 2)`, `.shadow(radius: 5)`; one for each branch of its color.
   private func readShadow(_ call: NodeID) {
-    guard let shadow = tree.shadow(call), let color = shadow.color, let opacity = opacity(ofShadow: color)
-    else {
-      return
-    }
+    guard let shadow = tree.shadow(call), shadow.kind != .inner else { return }
     let arithmetic = ConstantArithmetic(tree: tree)
     guard let radius = arithmetic.value(shadow.radius), let y = shadow.y.map({ arithmetic.value($0) }) ?? 0
     else { return }
-    store.shadows.append(ShadowRecord(opacity: opacity, radius: radius, y: y))
+    for opacity in shadow.color.map({ opacities(ofShadow: $0, depth: 0) }) ?? [shadow.standardOpacity] {
+      store.shadows.append(ShadowRecord(opacity: opacity, radius: radius, y: y))
+    }
   }
 
   /// What is written behind a color: `.opacity(0.1)`.
-  private func opacity(ofShadow color: NodeID) -> Double? {
+  private func opacities(ofShadow color: NodeID, depth: Int) -> [Double] {
     let color = tree.unwrapped(color)
-    guard tree.kind(color) == .call else { return nil }
+    if tree.kind(color) == .ternary, depth < 3 {
+      return tree.children(color).dropFirst().flatMap { opacities(ofShadow: $0, depth: depth + 1) }
+    }
+    guard tree.kind(color) == .call else { return [] }
     let value =
       tree.isNamed(color, "opacity") && tree.isModifier(color)
       ? tree.unlabelledArgument(color) : tree.argument(color, "opacity")
-    return value.flatMap { ConstantArithmetic(tree: tree).value($0) }
+    return value.flatMap { ConstantArithmetic(tree: tree).value($0) }.map { [$0] } ?? []
   }
 
   private func isPicture(_ value: NodeID) -> Bool {

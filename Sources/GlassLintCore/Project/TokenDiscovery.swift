@@ -155,8 +155,21 @@ extension TokenDiscovery {
 
   /// No type scale has two steps that look alike. Where a third of a type's fonts do, each is there for one component, and
   /// its name says for which.
+  /// Words of what holds nothing but fonts.
+  private static let scaleWords: Set<String> = [
+    "font", "fonts", "type", "typo", "typography", "typeface", "text", "style", "styles", "scale", "theme",
+  ]
+
   mutating func tellFontsOfComponents() {
-    for position in fonts.indices { fonts[position].purpose = TokenWords.component(of: fonts[position].path) }
+    for position in fonts.indices {
+      let path = fonts[position].path
+      fonts[position].purpose = TokenWords.component(of: path)
+      // A font among other constants is there for what its name says, and no style of a type scale.
+      let name = path.count - 1 - fonts[position].reference.trailing
+      guard name > 0, path[..<name].allSatisfy({ TokenWords.parts($0).isDisjoint(with: Self.scaleWords) })
+      else { continue }
+      fonts[position].purpose.formUnion(TokenWords.telling(path[name]))
+    }
     let families = Dictionary(grouping: fonts.indices) { position in
       let path = fonts[position].path
       return path.prefix(max(0, path.count - 1 - fonts[position].reference.trailing)).joined(separator: ".")

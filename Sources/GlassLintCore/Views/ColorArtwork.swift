@@ -28,7 +28,7 @@ extension SyntaxTree {
       case .array:
         if Array(children(ancestor).prefix(2)).count > 1 { return true }
       case .call:
-        if isPictureCall(ancestor) { return true }
+        if isPictureCall(ancestor) || isOneOfManyColored(ancestor, by: inner) { return true }
         // What a view or a modifier takes is that view's paint, whatever chooses among views around it.
         if callee(ancestor) != inner, !isMadeOfColors(ancestor), !isSetOfColors(ancestor) { isGiven = true }
       case .member: if let name = name(ancestor), Self.pens.contains(name) { return true }
@@ -59,6 +59,33 @@ extension SyntaxTree {
     }
     return Self.pens.contains(name) || name == "Canvas" || name == "Stop" || name.hasSuffix("Gradient")
       || argument(call, "location") != nil && argument(call, "color") != nil
+  }
+
+  /// The same drawn so many times side by side, each time in another ink, is a picture.
+  private static let pieces = 3
+  private static let inks = NameSet(["foregroundColor", "foregroundStyle", "fill", "stroke", "tint"])
+  /// What says something, and has a color to say it in.
+  private static let letters = NameSet(["Text", "Label", "Button", "Link"])
+
+  /// Whether a call colors one of several views that a block draws alike, each in an ink of its own.
+  private func isOneOfManyColored(_ call: NodeID, by argument: NodeID) -> Bool {
+    guard isModifier(call), kind(argument) == .argument, let modifier = name(call),
+      Self.inks.contains(modifier)
+    else { return false }
+    let top = chainTop(call)
+    guard let block = parent(top), let piece = name(chain(top).root),
+      !Self.letters.contains(piece)
+    else { return false }
+    var colors: Set<String> = []
+    for view in children(block).prefix(Self.artworkLimit) {
+      let chain = chain(view)
+      guard let root = name(chain.root), root == piece else { continue }
+      for other in chain.modifiers where name(other.call).map({ $0 == modifier }) ?? false {
+        guard let value = firstArgument(other.call).flatMap({ value($0) }) else { continue }
+        colors.insert(text(value))
+      }
+    }
+    return colors.count >= Self.pieces
   }
 
   /// `Color(…)`, `.init(…)` and `.opacity(…)` make a color of a color.
@@ -106,10 +133,18 @@ extension SyntaxTree {
       case .closure:
         guard let call = parent(ancestor).flatMap({ parent($0) }), kind(call) == .call else { return false }
         return argument(call, "dynamicProvider") != nil || constructedType(call)?.hasSuffix("Color") ?? false
+          || isImplicitInitializer(call) && asksForAppearance(ancestor)
       case .funcDecl, .binding, .accessorBlock: return false
       default: continue
       }
     }
     return false
+  }
+
+  /// `.init { $0.userInterfaceStyle == .dark ? … : … }`.
+  private func asksForAppearance(_ closure: NodeID) -> Bool {
+    subtree(closure).prefix(60).contains { id in
+      kind(id) == .member && (isNamed(id, "userInterfaceStyle") || isNamed(id, "bestMatch"))
+    }
   }
 }

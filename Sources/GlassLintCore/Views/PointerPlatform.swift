@@ -37,6 +37,16 @@ extension RuleContext {
     return isPartOfPointerType(view) || hasPointerWord
   }
 
+  /// Whether a view is for televisions and watches only, where a shadow is the mark of focus or cannot be seen.
+  func isForRemoteOrWatch(_ view: NodeID) -> Bool {
+    let far: Set<Platform> = [.tvOS, .watchOS]
+    let systems = platforms.systems
+    if !systems.isEmpty, far.isSuperset(of: systems) { return true }
+    let folders = site.folderPlatforms
+    if !folders.isEmpty, folders.isSubset(of: far) { return true }
+    return tree.isInClauseForRemoteOrWatch(view)
+  }
+
   /// Whether the whole project is for Macs, as far as its imports tell where nothing else does.
   var isProjectForPointer: Bool {
     platforms.isEmpty && site.project.systems.areForPointer(site.project.index)
@@ -130,6 +140,28 @@ extension SyntaxTree {
       token += 1
     }
     return touches.map { $0 ? .touch : .pointer }
+  }
+
+  /// Whether an `#if os(tvOS)` or `#if os(watchOS)` stands around a place.
+  func isInClauseForRemoteOrWatch(_ id: NodeID) -> Bool {
+    ancestors(id).contains { ancestor in
+      guard kind(ancestor) == .ifConfigClause, !node(ancestor).flags.contains(.elseBranch) else {
+        return false
+      }
+      var asks = false
+      for token in (Int(node(ancestor).firstToken) + 1)..<Int(node(ancestor).endToken) {
+        if self.token(token).flags.contains(.startsLine) { break }
+        if text(token: token).hasSuffix("!") { return false }
+        guard self.token(token).kind == .identifier else { continue }
+        let name = name(of: token)
+        if name == "tvOS" || name == "watchOS" {
+          asks = true
+        } else if touch(name) != nil {
+          return false
+        }
+      }
+      return asks
+    }
   }
 
   /// Whether a system or its framework, as an `#if` asks for it, has a touch screen.

@@ -20,8 +20,9 @@ extension RuleContext {
   func advice(on id: NodeID, _ color: ColorComponents) -> ColorTokenAdvice? {
     let place = tree.paintedPlace(of: id)
     let isDark = appearance(of: id)
+    let isWash = color.isExtreme && color.alpha < 1
     let equal = scales.colors(equalTo: color, inDark: isDark ?? false).filter {
-      canBeMeant($0, place, at: id)
+      canBeMeant($0, place, at: id) && (!isWash || isUsedForWashes($0))
     }
     let isMeant = equal.contains { isDark != nil || suits($0, color, place) }
     let named = equal.filter { $0.name != nil }
@@ -41,6 +42,14 @@ extension RuleContext {
       return exact(id, color, isDark, ranking)
     }
     return isMeant || !wantsName(id, color, place) ? nil : nearest(id, color, place)
+  }
+
+  /// So many uses make a token what the project dims and lights with.
+  private static let washUses = 3
+
+  /// A thin black or white is written anywhere; that it equals what has a name for one part says nothing.
+  private func isUsedForWashes(_ token: NamedColor) -> Bool {
+    token.position == nil || site.project.colorUses.count(of: token, in: site.project) >= Self.washUses
   }
 
   /// Whether people would look for a color among the names of a design system, where none of them has its value: not what

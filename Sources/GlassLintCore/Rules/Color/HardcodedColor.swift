@@ -115,7 +115,8 @@ enum HardcodedColor {
         at: place, "a color spelled by component has no name; use a color token or a system color")
     }
     guard isExact else {
-      guard context.wantsName(id, known, tree.paintedPlace(of: id)) else { return }
+      // Black and white at an opacity that is not known are washes as a rule.
+      guard !known.isExtreme, context.wantsName(id, known, tree.paintedPlace(of: id)) else { return }
       return context.report(
         at: place, "color \(known.hex) is spelled by component; use a color token or a system color")
     }

@@ -1,31 +1,36 @@
 /// A shadow that is darker or wider than the design system has it.
 enum HeavyShadow {
+  private static let defaultMaxOpacity = 0.15
+
   static let rule = Rule(
     id: "heavy-shadow",
     theme: .shadows,
     summary: "a shadow that is too dark or too wide",
     rationale: """
       A shadow tells how far a surface stands above what is behind it, and that takes little. A dark one draws the eye \
-      away from the content, and one without a color is drawn in black at an opacity of 0.33. A shadow that is a level \
-      of the shadow scale is agreed upon, however dark.
+      away from the content, and one without a color is drawn in black at an opacity of 0.33. How dark it is is told by \
+      its opacity and its color together, in light mode. A shadow that is a level of the shadow scale is agreed upon, \
+      however dark, and so is one that a project without a scale writes three times, unless `maxOpacity` says otherwise. \
+      A glow in a color of its own, the inner shadow of a shape, what sets text off a picture, and shadows on a \
+      television or a watch are no elevation.
       """,
     severity: .warning,
     fixable: .unsafe,
     options: [
       RuleOption(
-        "maxOpacity", .number(0...1), default: .number(0.15),
-        help: "The opacity, 0…1, from which on a shadow is heavy, whatever its color."),
+        "maxOpacity", .number(0...1), default: .number(defaultMaxOpacity),
+        help: "How dark a shadow falls on white, 0…1, from which on it is heavy: the opacity of a black one."),
       RuleOption(
         "maxRadius", .number(0...1000), default: .number(20),
         help: "The largest blur radius, in points, of a shadow that is not heavy."),
     ],
     seeds: ["000"],
     examples: examples,
-    triggers: Rule.Triggers(calls: ["shadow", "drop", "inner"], kinds: [.assignment]),
+    triggers: Rule.Triggers(calls: ["shadow", "drop", "inner"], kinds: [.assignment]), usesProject: true,
     check: { context, node in
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)
-      } else if let shadow = context.drawnShadow(node) {
+      } else if let shadow = context.drawnShadow(node), context.isElevation(shadow) {
         checkColor(context, shadow)
         if !isInvisible(context, shadow) { checkRadius(context, shadow.radius, reaching: "shadow(radius:)") }
       }
@@ -35,23 +40,46 @@ enum HeavyShadow {
 
   private static func checkColor(_ context: borrowing RuleContext, _ shadow: ShadowExpression) {
     let limit = context.number("maxOpacity")
+    guard isDarkest(context, shadow) else { return }
     guard let color = shadow.color else { return checkMissingColor(context, shadow, limit) }
-    for ink in context.inks(of: color) {
-      guard let opacity = ink.opacity, isHeavy(opacity, limit), !isAgreed(context, opacity, shadow) else {
-        continue
-      }
+    let inks = context.inks(of: color).filter { context.isDrawnInLight($0.place) }
+    for ink in inks {
+      guard let opacity = ink.opacity, let darkness = ink.darkness, isHeavy(darkness, limit),
+        !isAgreed(context, opacity, shadow)
+      else { continue }
+      let allowed = limit * opacity / darkness
       let level = context.lighterLevel(than: limit, radius: context.onlyValue(shadow.radius))
-      switch ink {
+      // Two branches that come out alike, or the other way round, say nothing any more.
+      let isOnly = inks.allSatisfy { $0.place == ink.place || ($0.opacity ?? 1) < allowed - 0.01 }
+      switch ink.kind {
       case .translucent(let value):
         context.report(
-          value, reaching: color, "shadow(color:)", message(opacity, limit, level),
-          fixes: value.path.isEmpty ? fixes(context, value.node, level, limit) : [])
-      case .mixed(_, let part):
-        context.report(at: place(part, color), message(opacity, limit, level))
-      case .opaque(let part): reportOpaque(context, place(part, color), part, limit, level)
+          value, reaching: color, "shadow(color:)", message(value.value, allowed, level),
+          fixes: value.path.isEmpty && isOnly
+            ? fixes(context, value.node, level, allowed) : [])
+      case .mixed(let alpha, let part):
+        context.report(at: place(part, color), message(alpha, allowed, level))
+      case .opaque(let part): reportOpaque(context, place(part, color), part, allowed, level)
       case .plain, .clear, .unknown: continue
       }
     }
+  }
+
+  /// Several shadows of one view draw one elevation, which the darkest of them tells.
+  private static func isDarkest(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
+    guard shadow.kind == .view else { return true }
+    let own = darkness(context, shadow)
+    return !context.tree.chain(containing: shadow.call).modifiers.contains { modifier in
+      guard modifier.call != shadow.call, let other = context.drawnShadow(modifier.call) else { return false }
+      let theirs = darkness(context, other)
+      return theirs > own || theirs == own && context.tree.contains(shadow.call, modifier.call)
+    }
+  }
+
+  private static func darkness(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Double {
+    guard let color = shadow.color else { return shadow.standardOpacity }
+    return context.inks(of: color).filter { context.isDrawnInLight($0.place) }.compactMap(\.darkness).max()
+      ?? 0
   }
 
   /// Where a color is followed through a name, its use is what has to change: the name may color other things.
@@ -59,8 +87,8 @@ enum HeavyShadow {
     part.path.isEmpty ? part.branch : use
   }
 
-  private static func isHeavy(_ opacity: Double, _ limit: Double) -> Bool {
-    opacity > limit - 0.000_1 && opacity > 0
+  private static func isHeavy(_ darkness: Double, _ limit: Double) -> Bool {
+    darkness > limit - 0.000_1 && darkness > 0
   }
 
   /// Whether a shadow is a level of the scale as it stands.
@@ -69,9 +97,17 @@ enum HeavyShadow {
   ) -> Bool {
     let radii = context.values(of: shadow.radius).map(\.value)
     let offsets = shadow.y.map { context.values(of: $0).map(\.value) } ?? [0]
-    return context.scales.shadows.contains { level in
+    return agreedLevels(context).contains { level in
       abs(level.opacity - opacity) < 0.000_1 && radii.contains(level.radius) && offsets.contains(level.y)
     }
+  }
+
+  /// The levels of the scale; those of a project without one are what it writes again and again, unless somebody has
+  /// said what is too dark.
+  private static func agreedLevels(_ context: borrowing RuleContext) -> [ShadowLevel] {
+    let levels = context.scales.shadows
+    guard levels.isEmpty, context.number("maxOpacity") == defaultMaxOpacity else { return levels }
+    return context.site.project.habits.shadowLevels
   }
 
   private static func message(_ opacity: Double, _ limit: Double, _ level: ShadowLevel?) -> String {
@@ -125,7 +161,8 @@ enum HeavyShadow {
     _ context: borrowing RuleContext, _ shadow: ShadowExpression, _ limit: Double
   ) {
     let opacity = shadow.standardOpacity
-    guard isHeavy(opacity, limit), !isAgreed(context, opacity, shadow) else { return }
+    guard context.isDrawnInLight(shadow.call), isHeavy(opacity, limit), !isAgreed(context, opacity, shadow)
+    else { return }
     let level = context.lighterLevel(than: limit, radius: context.onlyValue(shadow.radius))
     var fixes: [Fix] = []
     if let opacity = lighter(level, limit),
@@ -187,20 +224,22 @@ enum HeavyShadow {
     let radius = companions.first { $0.property == .radius }.flatMap { context.onlyValue($0.value) }
     let level = context.lighterLevel(than: limit, radius: radius)
     let color = companions.first { $0.property == .color }
+    guard !context.isForRemoteOrWatch(shadow.assignment) else { return }
     let ink = layerInk(context, color)
-    for value in context.values(of: shadow.value) {
-      // An opacity of 1 leaves it to the color, which may be translucent where it is not known.
-      guard let alpha = ink.opacity ?? (value.value < 1 ? 1 : nil), isHeavy(value.value * alpha, limit) else {
-        continue
-      }
-      if value.value == 1, let color, case .translucent(let alpha) = ink {
+    for value in context.values(of: shadow.value) where context.isDrawnInLight(value.node) {
+      guard let alpha = ink.opacity, let depth = ink.depth, !ink.shines,
+        isHeavy(value.value * alpha * depth, limit)
+      else { continue }
+      let allowed = limit / depth
+      if value.value == 1, let color, case .translucent(let alpha) = ink.kind {
         context.report(
-          alpha, reaching: color.value, "shadowColor", message(alpha.value, limit, level),
-          fixes: alpha.path.isEmpty ? fixes(context, alpha.node, level, limit) : [])
+          alpha, reaching: color.value, "shadowColor", message(alpha.value, allowed, level),
+          fixes: alpha.path.isEmpty ? fixes(context, alpha.node, level, allowed) : [])
       } else {
         context.report(
-          value, reaching: shadow.value, "shadowOpacity", message(value.value * alpha, limit, level),
-          fixes: value.path.isEmpty && alpha == 1 ? fixes(context, value.node, level, limit) : [])
+          value, reaching: shadow.value, "shadowOpacity", message(value.value * alpha, allowed, level),
+          fixes: value.path.isEmpty && alpha == 1
+            ? fixes(context, value.node, level, allowed) : [])
       }
     }
   }
@@ -208,8 +247,12 @@ enum HeavyShadow {
   /// The color that a layer's shadow is given in the same block; a layer without one draws in opaque black.
   private static func layerInk(_ context: borrowing RuleContext, _ color: LayerShadowAssignment?) -> ShadowInk
   {
-    guard let color else { return context.facts.shadows.setsLayerColor ? .unknown : .plain }
-    let inks = context.inks(of: color.value, owners: [.uiKit, .appKit])
-    return inks.count == 1 ? inks[0] : .unknown
+    if let color {
+      let inks = context.inks(of: color.value, owners: [.uiKit, .appKit])
+      if inks.count == 1 { return inks[0] }
+    } else if !context.facts.shadows.setsLayerColor {
+      return ShadowInk(kind: .plain, place: 0, color: ColorComponents(red: 0, green: 0, blue: 0))
+    }
+    return ShadowInk(kind: .unknown, place: 0, color: nil)
   }
 }

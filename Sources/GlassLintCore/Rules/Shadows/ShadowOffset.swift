@@ -120,7 +120,7 @@ enum ShadowOffset {
     let inks = context.inks(of: color)
     return !inks.isEmpty
       && inks.allSatisfy { ink in
-        switch ink {
+        switch ink.kind {
         case .clear: true
         case .translucent(let opacity): opacity.value == 0
         default: false

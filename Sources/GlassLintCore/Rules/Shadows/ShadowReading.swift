@@ -19,8 +19,99 @@ extension RuleContext {
     if let opacity = companions.first(where: { $0.property == .opacity }), isZero(opacity.value) {
       return nil
     }
-    return shadow
+    return isCutOff(shadow) ? nil : shadow
   }
+
+  /// Whether the same statements cut the layer to its bounds, and so its shadow off.
+  private func isCutOff(_ shadow: LayerShadowAssignment) -> Bool {
+    guard let block = tree.parent(shadow.assignment) else { return false }
+    let layer = tree.unwrapped(shadow.layer)
+    return tree.children(block).prefix(300).contains { statement in
+      guard tree.kind(statement) == .assignment, let target = tree.callee(statement),
+        let value = tree.value(statement), tree.text(value) == "true"
+      else { return false }
+      // `view.clipsToBounds` and `view.layer.masksToBounds` are one.
+      let owner: NodeID?
+      if tree.isNamed(target, "masksToBounds") {
+        owner = layer
+      } else if tree.isNamed(target, "clipsToBounds") {
+        owner = tree.callee(layer)
+      } else {
+        return false
+      }
+      switch (tree.callee(target), owner) {
+      case (nil, nil): return true
+      case (let one?, let other?): return tree.spellsTheSame(tree.range(of: one), tree.range(of: other))
+      default: return false
+      }
+    }
+  }
+
+  // MARK: Elevation
+
+  /// Whether a shadow tells how far a surface stands above what is behind it.
+  func isElevation(_ shadow: ShadowExpression) -> Bool {
+    guard shadow.kind != .inner, !isBlur(shadow.radius, atMost: Self.lineWidth),
+      !isForRemoteOrWatch(shadow.call), !isGlow(shadow)
+    else { return false }
+    return shadow.kind != .view || !setsOff(shadow)
+  }
+
+  /// A shadow no wider than that draws a line around what it is on.
+  private static let lineWidth = 1.0
+  /// A text's shadow that is no wider than its strokes.
+  private static let strokeWidth = 3.0
+
+  /// Whether a shadow is light around a thing: one in a color of its own, or one that is not known, without an offset.
+  private func isGlow(_ shadow: ShadowExpression) -> Bool {
+    guard let color = shadow.color, onlyValue(shadow.y) == 0 else { return false }
+    return inks(of: color).allSatisfy { $0.depth == nil || $0.opacity == 0 || $0.shines }
+  }
+
+  /// Whether a shadow sets letters or symbols off what is behind them: one as narrow as their strokes, one of white
+  /// letters, or one on a picture.
+  private func setsOff(_ shadow: ShadowExpression) -> Bool {
+    guard let base = tree.base(ofModifier: shadow.call), isOfLetters(tree.chain(base), depth: 0) else {
+      return false
+    }
+    if let radius = onlyValue(shadow.radius), radius <= Self.strokeWidth { return true }
+    switch backdrop(behind: shadow.call) {
+    case .fixed, .hidden: return true
+    case .none, .adaptive, .material:
+      return tree.chain(containing: shadow.call).modifiers.contains { isInWhite($0) }
+    }
+  }
+
+  private func isInWhite(_ modifier: Modifier) -> Bool {
+    guard tree.isNamed(modifier.call, "foregroundStyle") || tree.isNamed(modifier.call, "foregroundColor"),
+      let value = tree.unlabelledArgument(modifier.call)
+    else { return false }
+    return colors(of: value).contains { $0.family == .white }
+  }
+
+  /// Whether a chain draws letters or symbols and no ground of their own.
+  private func isOfLetters(_ chain: ModifierChain, depth: Int) -> Bool {
+    guard depth < 3, let type = tree.constructedType(chain.root),
+      !chain.modifiers.contains(where: { tree.name($0.call).map { Self.grounds.contains($0) } ?? false })
+    else { return false }
+    switch type {
+    case "Text", "Label": return true
+    case "Image": return tree.argument(chain.root, "systemName") != nil
+    case "HStack", "VStack":
+      guard let content = tree.trailingClosure(chain.root) else { return false }
+      let views = tree.statements(content, limit: 12)
+      return !views.isEmpty
+        && views.allSatisfy { view in
+          let inner = tree.chain(view)
+          return tree.constructedType(inner.root).map { $0 == "Spacer" } ?? false
+            || isOfLetters(inner, depth: depth + 1)
+        }
+    default: return false
+    }
+  }
+
+  /// What gives letters a ground that casts the shadow in their place.
+  private static let grounds = NameSet(["background", "overlay", "glassEffect", "border", "clipShape"])
 
   /// What else is set on the same layer among the same statements.
   func companions(of shadow: LayerShadowAssignment) -> [LayerShadowAssignment] {
@@ -32,9 +123,11 @@ extension RuleContext {
   }
 
   /// A radius next to nothing makes a second edge, as engraved letters have, and no shadow.
-  private func hasNoBlur(_ radius: NodeID) -> Bool {
+  private func hasNoBlur(_ radius: NodeID) -> Bool { isBlur(radius, atMost: 0.1) }
+
+  private func isBlur(_ radius: NodeID, atMost limit: Double) -> Bool {
     let values = values(of: radius)
-    return !values.isEmpty && values.allSatisfy { $0.value <= 0.1 }
+    return !values.isEmpty && values.allSatisfy { $0.value <= limit }
   }
 
   private func isZero(_ expression: NodeID) -> Bool {
@@ -50,21 +143,39 @@ extension RuleContext {
   }
 }
 
-/// How dark a shadow comes out in one branch of its color.
-enum ShadowInk {
-  /// By an opacity written down.
-  case translucent(LiteralValue)
-  /// By several factors, or by an alpha that is part of the color's literal.
-  case mixed(Double, ColorExpression)
-  case opaque(ColorExpression)
-  /// Opaque black, where no color is given.
-  case plain
-  case clear
-  case unknown
+/// What a shadow is drawn with in one branch of its color.
+struct ShadowInk {
+  enum Kind {
+    /// By an opacity written down.
+    case translucent(LiteralValue)
+    /// By several factors, or by an alpha that is part of the color's literal.
+    case mixed(Double, ColorExpression)
+    case opaque(ColorExpression)
+    /// Opaque black, where no color is given.
+    case plain
+    case clear
+    case unknown
+  }
+
+  let kind: Kind
+  /// Where the branch is written.
+  let place: NodeID
+  /// Its color in light mode, where it is known.
+  let color: ColorComponents?
+
+  /// How far its color is from white in light mode, 0…1, whatever its opacity; `nil` where it is not known.
+  var depth: Double? { color.map { 1 - ($0.red + $0.green + $0.blue) / 3 } }
+
+  /// Whether it is a light of its own rather than a shade of gray: bright enough, and of one hue.
+  var shines: Bool {
+    guard let color else { return false }
+    let most = max(color.red, color.green, color.blue)
+    return most > 0.35 && most - min(color.red, color.green, color.blue) > 0.2
+  }
 
   /// 0…1; `nil` where it is not known.
   var opacity: Double? {
-    switch self {
+    switch kind {
     case .translucent(let value): value.value
     case .mixed(let value, _): value
     case .opaque, .plain: 1
@@ -72,15 +183,25 @@ enum ShadowInk {
     case .unknown: nil
     }
   }
+
+  /// How dark it falls on white, 0…1. A color that is not known is taken for one between black and white.
+  var darkness: Double? { opacity.map { $0 * (depth ?? 0.5) } }
 }
 
 extension RuleContext {
   /// One for every color that an expression can come to, and every opacity of it.
   func inks(of color: NodeID, owners: SystemColor.Owners = .swiftUI) -> [ShadowInk] {
-    colors(of: color, owners: owners).flatMap { inks(of: $0, in: color) }
+    colors(of: color, owners: owners).flatMap { part in
+      let ink = ink(of: part, owner: owners.contains(.swiftUI) ? .swiftUI : .uiKit)
+      return inks(of: part, in: color).map { kind in
+        var place = part.branch
+        if case .translucent(let value) = kind, value.path.isEmpty { place = value.node }
+        return ShadowInk(kind: kind, place: place, color: ink)
+      }
+    }
   }
 
-  private func inks(of color: ColorExpression, in use: NodeID) -> [ShadowInk] {
+  private func inks(of color: ColorExpression, in use: NodeID) -> [ShadowInk.Kind] {
     if color.family == .clear { return [.clear] }
     guard !color.opacities.isEmpty else { return [plainInk(of: color)] }
     // A color that is translucent by itself comes out lighter than the opacity says, by how much is not known.
@@ -101,26 +222,48 @@ extension RuleContext {
   }
 
   /// The ink of a color without an opacity of its own. What may be translucent by itself is unknown.
-  private func plainInk(of color: ColorExpression) -> ShadowInk {
+  private func plainInk(of color: ColorExpression) -> ShadowInk.Kind {
     if color.isTranslucentByItself { return .unknown }
     switch color.kind {
     case .system: return .opaque(color)
     case .components(let components?):
       return components.alpha < 1 ? .mixed(components.alpha, color) : .opaque(color)
-    case .unknown: return projectInk(of: color) ?? .unknown
-    case .components(nil), .asset, .material: return .unknown
+    case .asset, .unknown:
+      return inLight(color.branch, owner: .swiftUI).map { .mixed($0.alpha, color) } ?? .unknown
+    case .components(nil), .material: return .unknown
     }
   }
 
-  /// The ink of a translucent color that the project declares in another file: `.shade`, `Theme.shade`.
-  private func projectInk(of color: ColorExpression) -> ShadowInk? {
-    guard color.path.isEmpty, tree.kind(color.node) == .member, let name = tree.name(color.node) else {
-      return nil
+  private func ink(of color: ColorExpression, owner: ColorType) -> ColorComponents? {
+    if case .components(let known?) = color.kind { return known }
+    return inLight(color.node, owner: owner)
+  }
+
+  /// The only color an expression comes to in light mode.
+  private func inLight(_ color: NodeID, owner: ColorType) -> ColorComponents? {
+    let palette = SystemPalette(system: .mobile, isDark: false)
+    let reader = PaintReader(palette: palette, assumesOpaque: true, takesColor: true)
+    let paints = paints(of: color, reader, owner: owner)
+    return paints.count == 1 ? paints[0].color : nil
+  }
+
+  /// Whether a branch is one that light mode comes to, as far as conditions about the color scheme around it tell.
+  func isDrawnInLight(_ place: NodeID) -> Bool {
+    var inner = place
+    for ancestor in tree.ancestors(place) {
+      defer { inner = ancestor }
+      switch tree.kind(ancestor) {
+      case .ternary:
+        let parts = Array(tree.children(ancestor))
+        guard parts.count == 3, let holds = colorSchemeTruth(of: parts[0], isDark: false) else { continue }
+        if inner == parts[holds ? 2 : 1] { return false }
+      case .ifBranch where tree.firstChild(ancestor, .codeBlock) == inner:
+        guard let condition = tree.callee(ancestor) else { continue }
+        if colorSchemeTruth(of: condition, isDark: false) == false { return false }
+      default: continue
+      }
     }
-    let owner = tree.callee(color.node).map { tree.text($0) } ?? "Color"
-    let reader = PaintReader(palette: SystemPalette(system: .mobile, isDark: false), assumesOpaque: false)
-    guard let alpha = named("\(owner).\(name.string)", reader)?.alpha, alpha < 1 else { return nil }
-    return .mixed(alpha, color)
+    return true
   }
 }
 

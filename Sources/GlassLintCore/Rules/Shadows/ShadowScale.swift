@@ -13,7 +13,7 @@ enum ShadowScale {
     fixable: .unsafe,
     seeds: ["000", "002"],
     examples: examples,
-    triggers: Rule.Triggers(calls: ["shadow", "drop"]),
+    triggers: Rule.Triggers(calls: ["shadow", "drop"]), usesProject: true,
     check: { context, node in
       guard let shadow = context.drawnShadow(node), !isGlow(context, shadow) else { return }
       // Without levels of its own, each shadow of a project is as good as another.
@@ -77,7 +77,7 @@ enum ShadowScale {
     guard let color = shadow.color else { return [] }
     var opacities: [LiteralValue?] = []
     for ink in context.inks(of: color) {
-      switch ink {
+      switch ink.kind {
       case .translucent(let value): opacities.append(value)
       case .clear: opacities.append(nil)
       case .mixed, .opaque, .plain, .unknown: return []
