@@ -143,7 +143,7 @@ import Testing
       extension View {
         func shadow(color: Color = .shade, radius: Level) -> some View { self }
         func card() -> some View { shadow(radius: .low) }
-        func hero() -> some View { self.shadow(radius: 8) }
+        func hero() -> some View { self.↓shadow(radius: 8) }
       }
       """
     #expect(marked(HeavyShadow.rule, own) == own)

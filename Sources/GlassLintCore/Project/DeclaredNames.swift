@@ -2,16 +2,6 @@
 extension ProjectSite {
   private var sections: IndexSections { project.index.sections }
 
-  /// Types of the system whose extensions give views, shapes and the like methods of their own.
-  private static let extendedTypes: Set<Symbol> = Set(
-    [
-      "View", "Shape", "InsettableShape", "ShapeStyle", "ToolbarContent", "CustomizableToolbarContent",
-      "Scene",
-      "ModifiedContent", "Text", "Image", "Color", "List", "ScrollView", "TabView", "Button",
-      "NavigationStack",
-      "RoundedRectangle",
-    ].map { (name: StaticString) in SymbolHash.symbol(name) })
-
   /// Whether a function or method of this name is declared anywhere.
   func declaresFunction(_ name: Name) -> Bool { declaresFunction(name.symbol) }
 
@@ -45,7 +35,7 @@ extension ProjectSite {
       }
       let file = sections.files[IndexResolver(sections: sections).file(ofCallable: callable)]
       let owner = sections.types[Int(file.types.start) + Int(record.owner)]
-      found = owner.kind == .protocol || Self.extendedTypes.contains(owner.name)
+      found = owner.kind == .protocol || DeclaredFunction.viewTypes.contains(owner.name)
     }
     return found
   }

@@ -155,27 +155,6 @@ final class FileFacts {
     declarations(of: name).contains { tree.kind($0) == .funcDecl }
   }
 
-  /// Whether the file declares a function or method of this name that a call with a number may mean: one whose
-  /// parameters are all of other types, `padding(_ size: Size)`, only stands beside the system's.
-  func declaresFunctionOfNumbers(_ name: Name) -> Bool {
-    declarations(of: name).contains { function in
-      guard tree.kind(function) == .funcDecl else { return false }
-      let types = tree.children(function).filter { tree.kind($0) == .parameter }.map { parameter in
-        tree.firstChild(parameter, .type).map { DeclaredType(tree, $0) } ?? .other
-      }
-      return types.isEmpty
-        || !types.allSatisfy { type in
-          guard case .named(let names) = type else { return false }
-          let name = tree.name(of: names[names.count - 1])
-          // A letter stands for any type.
-          return name.count > 1 && !Self.numericTypes.contains { name == $0 }
-        }
-    }
-  }
-
-  /// Types of the system whose values may be written as numbers, or hold some.
-  private static let numericTypes: [StaticString] = ["EdgeInsets", "UIEdgeInsets", "CGSize"]
-
   /// Whether the file declares a function, method or type of this name.
   func declaresCallable(_ name: Name) -> Bool {
     declarations(of: name).contains { tree.kind($0) != .enumCaseElement }

@@ -65,7 +65,7 @@ struct RoleUses: Sendable {
   private func isDeclared(_ name: Name, _ places: RolePlaces, _ call: NodeID) -> Bool {
     places.tree.startsUppercase(name)
       ? places.facts.declaresCallable(name, at: call)
-      : places.facts.declaresFunctionOfNumbers(name)
+      : places.facts.declaresFunction(meantBy: call)
   }
 
   private func isCalled(_ tree: SyntaxTree, _ call: NodeID, as form: RoleBinding.Form) -> Bool {

@@ -10,14 +10,11 @@ struct ShadowFacts {
 
   /// By radius; each with the furthest offset of all shadows up to this radius.
   private let furthest: [Height]
-  /// The file has a `shadow(…radius:…)` of its own.
-  let declaresShadow: Bool
   /// Some layer is given a shadow color.
   let setsLayerColor: Bool
 
   init(_ tree: SyntaxTree, _ follower: ValueFollower) {
     var heights: [Height] = []
-    var declaresShadow = false
     var setsLayerColor = false
     for id in 0..<tree.nodeCount {
       switch tree.kind(id) {
@@ -25,12 +22,9 @@ struct ShadowFacts {
         if let height = Self.height(of: id, tree, follower) { heights.append(height) }
       case .assignment:
         setsLayerColor = setsLayerColor || tree.layerShadow(id)?.property == .color
-      case .funcDecl:
-        declaresShadow = declaresShadow || Self.takesRadius(id, tree)
       default: continue
       }
     }
-    self.declaresShadow = declaresShadow
     self.setsLayerColor = setsLayerColor
     heights.sort { ($0.radius, $0.y) < ($1.radius, $1.y) }
     for index in heights.indices.dropFirst() where heights[index - 1].offset >= heights[index].offset {
@@ -48,14 +42,6 @@ struct ShadowFacts {
     let radii = follower.values(of: shadow.radius)
     guard radii.count == 1, radii[0].value > 0 else { return nil }
     return Height(radius: radii[0].value, offset: offsets[0].value, y: y)
-  }
-
-  private static func takesRadius(_ function: NodeID, _ tree: SyntaxTree) -> Bool {
-    guard tree.isNamed(function, "shadow") else { return false }
-    return tree.children(function).contains { child in
-      guard tree.kind(child) == .parameter, let label = tree.label(ofParameter: child) else { return false }
-      return tree.name(of: label) == "radius"
-    }
   }
 
   /// Of the shadows with a smaller radius, the one that falls furthest, if it falls further than this.

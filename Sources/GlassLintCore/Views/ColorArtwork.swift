@@ -76,6 +76,7 @@ extension SyntaxTree {
     guard let block = parent(top), let piece = name(chain(top).root),
       !Self.letters.contains(piece)
     else { return false }
+    var count = 0
     var colors: Set<String> = []
     for view in children(block).prefix(Self.artworkLimit) {
       let chain = chain(view)
@@ -83,9 +84,10 @@ extension SyntaxTree {
       for other in chain.modifiers where name(other.call).map({ $0 == modifier }) ?? false {
         guard let value = firstArgument(other.call).flatMap({ value($0) }) else { continue }
         colors.insert(text(value))
+        count += 1
       }
     }
-    return colors.count >= Self.pieces
+    return count >= Self.pieces && colors.count > 1
   }
 
   /// `Color(…)`, `.init(…)` and `.opacity(…)` make a color of a color.

@@ -10,20 +10,18 @@ extension FileFacts {
   ]
 
   /// Whether a call is a modifier of a SwiftUI view, as far as its file tells: what its chain starts from is no object
-  /// of another framework and nothing that is only configured, and the file declares no such function itself.
+  /// of another framework and nothing that is only configured, and the file declares no function that it may mean.
   func isViewModifier(_ call: NodeID) -> Bool {
-    guard tree.isModifier(call), let name = tree.name(call), !declaresFunction(name), usesSwiftUI else {
-      return false
-    }
+    guard tree.isModifier(call), usesSwiftUI, !declaresFunction(meantBy: call) else { return false }
     return isPlausibleView(tree.chain(call).root) && !isInOtherFrameworksType(call)
   }
 
   /// Whether a call is a modifier on the view whose extension it stands in, without `self.`: `padding()` in
   /// `extension View`.
   func isViewModifierOfSelf(_ call: NodeID) -> Bool {
-    guard let callee = tree.callee(call), tree.kind(callee) == .identifier, let name = tree.name(call),
-      !declaresFunction(name), let type = tree.enclosingType(of: call),
-      tree.kind(type) == .extensionDecl
+    guard let callee = tree.callee(call), tree.kind(callee) == .identifier,
+      let type = tree.enclosingType(of: call), tree.kind(type) == .extensionDecl,
+      !declaresFunction(meantBy: call)
     else { return false }
     return tree.isNamed(type, "View")
   }
@@ -99,10 +97,14 @@ extension FileFacts {
 }
 
 extension RuleContext {
-  /// See `FileFacts.isViewModifier`.
-  func isViewModifier(_ call: NodeID) -> Bool { facts.isViewModifier(call) }
+  /// See `FileFacts.isViewModifier`; functions of the project's other files count as well.
+  func isViewModifier(_ call: NodeID) -> Bool {
+    facts.isViewModifier(call) && !site.declaresFunction(meantBy: call)
+  }
 
-  func isViewModifierOfSelf(_ call: NodeID) -> Bool { facts.isViewModifierOfSelf(call) }
+  func isViewModifierOfSelf(_ call: NodeID) -> Bool {
+    facts.isViewModifierOfSelf(call) && !site.declaresFunction(meantBy: call)
+  }
 
   var usesSwiftUI: Bool { facts.usesSwiftUI }
 }

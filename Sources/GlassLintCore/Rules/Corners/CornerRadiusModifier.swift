@@ -65,6 +65,7 @@ enum CornerRadiusModifier {
         """),
     ],
     triggers: Rule.Triggers(calls: ["cornerRadius"]),
+    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {

@@ -13,6 +13,7 @@ enum AnimationValue {
     seeds: ["000"],
     examples: examples,
     triggers: Rule.Triggers(calls: ["animation"]),
+    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {

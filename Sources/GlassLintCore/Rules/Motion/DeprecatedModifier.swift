@@ -13,6 +13,7 @@ enum DeprecatedModifier {
     seeds: ["004"],
     examples: examples,
     triggers: Rule.Triggers(calls: Set(DeprecatedModifiers.all.map { "\($0.old)" }).sorted()),
+    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {

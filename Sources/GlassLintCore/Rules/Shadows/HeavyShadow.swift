@@ -47,7 +47,7 @@ enum HeavyShadow {
       guard let opacity = ink.opacity, let darkness = ink.darkness, isHeavy(darkness, limit),
         !isAgreed(context, opacity, shadow)
       else { continue }
-      let allowed = limit * opacity / darkness
+      let allowed = Self.hundredths(limit * opacity / darkness)
       let level = context.lighterLevel(than: limit, radius: context.onlyValue(shadow.radius))
       // Two branches that come out alike, or the other way round, say nothing any more.
       let isOnly = inks.allSatisfy { $0.place == ink.place || ($0.opacity ?? 1) < allowed - 0.01 }
@@ -63,6 +63,10 @@ enum HeavyShadow {
       case .plain, .clear, .unknown: continue
       }
     }
+  }
+
+  private static func hundredths(_ opacity: Double) -> Double {
+    (opacity * 100 + 0.000_1).rounded(.down) / 100
   }
 
   /// Several shadows of one view draw one elevation, which the darkest of them tells.
@@ -230,7 +234,7 @@ enum HeavyShadow {
       guard let alpha = ink.opacity, let depth = ink.depth, !ink.shines,
         isHeavy(value.value * alpha * depth, limit)
       else { continue }
-      let allowed = limit / depth
+      let allowed = Self.hundredths(limit / depth)
       if value.value == 1, let color, case .translucent(let alpha) = ink.kind {
         context.report(
           alpha, reaching: color.value, "shadowColor", message(alpha.value, allowed, level),

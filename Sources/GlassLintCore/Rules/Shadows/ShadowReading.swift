@@ -1,10 +1,11 @@
 /// What the shadow rules ask about a shadow before they judge it.
 extension RuleContext {
   /// The shadow that a call draws where a user sees it; `nil` also where it has no blur, in a preview, and where the
-  /// file has a `shadow(…radius:…)` of its own.
+  /// project has a `shadow(…radius:…)` of its own.
   func drawnShadow(_ call: NodeID) -> ShadowExpression? {
     guard let shadow = tree.shadow(call), !hasNoBlur(shadow.radius), !tree.isInPreview(call),
-      shadow.kind != .view || !facts.shadows.declaresShadow
+      shadow.kind != .view
+        || !facts.declaresFunction(meantBy: call) && !site.declaresFunction(meantBy: call)
     else { return nil }
     return shadow
   }
