@@ -12,7 +12,7 @@ extension Presets {
       "clipped-shadow": .init(.warning),
       // "less preferred", not forbidden.
       "contained-shadow": .init(.info),
-      "continuous-corners": .init(.warning, options: ["implicit": .string("flag")]),
+      "continuous-corners": .init(.warning, options: ["implicit": .string("warning")]),
       "corner-radius-modifier": .init(.warning),
       "radius-scale": .init(.warning),
       "hardcoded-color": .init(.warning),

@@ -9,7 +9,7 @@ extension Presets {
       // "Screen horizontal padding".
       "screen-padding": .init(.warning, options: ["value": .number(20)]),
       "radius-scale": .init(.warning),
-      "continuous-corners": .init(.warning),
+      "continuous-corners": .init(.warning, options: ["implicit": .string("warning")]),
       "corner-radius-modifier": .init(.warning),
       "font-scale": .init(.warning),
       "icon-size-scale": .init(.warning),

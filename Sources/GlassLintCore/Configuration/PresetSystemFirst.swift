@@ -26,7 +26,7 @@ extension Presets {
       "sleep-polling": .init(.warning),
       "deprecated-modifier": .init(.warning),
       // Its forms leave fields to their titles, and its rows answer to taps: "Update All List Views".
-      "text-field-label": .init(.warning, options: ["titled": .string("off")]),
+      "text-field-label": .init(.warning, options: ["titled": .string("allow")]),
       "tap-gesture-trait": .off,
     ])
 }

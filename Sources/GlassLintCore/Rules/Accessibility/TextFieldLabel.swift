@@ -12,7 +12,7 @@ enum TextFieldLabel {
     fixable: .unsafe,
     options: [
       RuleOption(
-        "titled", .choice(["off", "info", "warning"]), default: .string("info"),
+        "titled", .choice(["allow", "info", "warning"]), default: .string("info"),
         help:
           "what to do about a field that has a title and no label: `warning` means the rule's own severity, `info` one level less"
       )
@@ -67,7 +67,7 @@ enum TextFieldLabel {
         TextField("Email", text: $email, prompt: Text("name@example.com"))
         TextField("Path", text: .constant(path))
         """),
-      .right(#"TextField("Email", text: $email)"#, options: ["titled": .string("off")]),
+      .right(#"TextField("Email", text: $email)"#, options: ["titled": .string("allow")]),
     ],
     triggers: Rule.Triggers(calls: ["TextField", "SecureField", "TextEditor", "init"]),
     check: check)
@@ -82,7 +82,7 @@ enum TextFieldLabel {
     let isTitled = title != .none
     let isAsked = isTitled && context.choice("titled") == "warning"
     let isNamed = isTitled && (hasPrompt(call, tree) || isReadOnly(call, tree))
-    guard !isTitled || context.choice("titled") != "off", !isNamed || isAsked,
+    guard !isTitled || context.choice("titled") != "allow", !isNamed || isAsked,
       reader.isExposed(call, as: .field)
     else { return }
     guard isTitled else {

@@ -5,15 +5,18 @@ enum ContinuousCorners {
     theme: .corners,
     summary: "a rounded shape or layer whose corners are not spelled as continuous",
     rationale: """
-      The system draws its own corners as continuous curves. A circular corner beside them looks pinched, and one whose \
-      style is left to the SDK in use changes with it.
+      The system draws its own corners as continuous curves. A circular corner beside them looks pinched. A style that \
+      is left out is continuous with the SDKs of 2023 and later, and was circular before. What is round altogether, a \
+      circle or a pill, has no corners to smooth.
       """,
     severity: .warning,
     fixable: .safe,
     options: [
       RuleOption(
-        "implicit", .choice(["flag", "allow"]), default: .string("flag"),
-        help: "whether a shape without `style:` is a finding; `.circular` always is")
+        "implicit", .choice(["allow", "info", "warning"]), default: .string("info"),
+        help:
+          "what to do about a shape without `style:`; `.circular` is always a finding. `warning` means the rule's own severity, `info` one level less"
+      )
     ],
     seeds: ["000", "002"],
     examples: examples,
@@ -44,14 +47,18 @@ enum ContinuousCorners {
     let tree = context.tree
     guard let shape = shape(context, call), !context.fileDeclares(tree.name(of: shape.name)) else { return }
     if let style = tree.argument(call, "style") {
-      reportCircular(context, style, of: "`\(name(tree, shape.name))`")
+      if !isRound(context, call) { reportCircular(context, style, of: "`\(name(tree, shape.name))`") }
       return
     }
-    guard shape.needsStyle, context.choice("implicit") == "flag", !isSquare(context, call) else { return }
+    let level = context.choice("implicit")
+    guard shape.needsStyle, level != "allow", !isSquare(context, call), !isRound(context, call) else {
+      return
+    }
     let title =
       (tree.isImplicitMember(call) && !tree.isImplicitInitializer(call) ? "." : "") + name(tree, shape.name)
     context.report(
-      call: call, "`\(title)` leaves its corner style to the default; add `style: .continuous`",
+      call: call, isMinor: level == "info",
+      "`\(title)` leaves its corner style to the default; add `style: .continuous`",
       fixes: context.appendArgument("style: .continuous", to: call).map {
         [.safe("Add `style: .continuous`", [$0])]
       } ?? [])
@@ -118,6 +125,17 @@ enum ContinuousCorners {
     case .switchCase: return tree.token(Int(tree.node(call).endToken)).kind == .colon
     default: return false
     }
+  }
+
+  /// Whether what a call rounds has no straight edge left between its corners: the radius is half of a side, as long as
+  /// one, or more than any.
+  private static func isRound(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    guard let radius = tree.argument(call, "cornerRadius") else { return false }
+    let values = context.values(of: radius)
+    return !values.isEmpty && values.allSatisfy { $0.value >= Scale.surelyRound }
+      || LayerCornerCheck.isHalf(context, radius)
+      || RolePlaces(tree: tree, facts: context.facts).isRoundEnd(call)
   }
 
   /// Whether every radius is zero: then there is no corner.
@@ -212,6 +230,20 @@ enum ContinuousCorners {
         Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12)).background(Capsule(style: .continuous))
         """,
       options: ["implicit": .string("allow")]),
+    .right(
+      """
+      // Round altogether: there is no straight edge that a corner could run into.
+      struct Avatar: View {
+        let side: CGFloat
+        var body: some View {
+          VStack {
+            Image("face").frame(width: side, height: side).clipShape(RoundedRectangle(cornerRadius: side / 2))
+            Image("face").frame(width: 40, height: 40).clipShape(.rect(cornerRadius: 20, style: .circular))
+            Text("New").background(RoundedRectangle(cornerRadius: 999).fill(.tint))
+          }
+        }
+      }
+      """),
     .right(
       """
       Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))

@@ -94,7 +94,8 @@ enum LayerCornerCheck {
     return tree.text(base).lowercased().contains("circle")
   }
 
-  private static func isHalf(_ context: borrowing RuleContext, _ id: NodeID, depth: Int) -> Bool {
+  /// Whether an expression is half of something, as far as it and what it names tell: `size / 2`.
+  static func isHalf(_ context: borrowing RuleContext, _ id: NodeID, depth: Int = 0) -> Bool {
     let tree = context.tree
     guard depth < 6 else { return false }
     let expression = tree.unwrapped(id)
