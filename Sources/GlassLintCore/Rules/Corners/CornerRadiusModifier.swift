@@ -1,11 +1,12 @@
-/// The deprecated modifier that rounds a view with circular corners.
+/// The deprecated modifier that rounds a view.
 enum CornerRadiusModifier {
   static let rule = Rule(
     id: "corner-radius-modifier",
     theme: .corners,
-    summary: "`.cornerRadius(_:)` on a view, which knows no continuous corners",
+    summary: "`.cornerRadius(_:)` on a view, which names no shape",
     rationale: """
-      `.cornerRadius` is deprecated and clips to circular corners. `.clipShape` names the shape, and with it its style.
+      `.cornerRadius` is deprecated, and leaves the shape of its corners to the SDK. `.clipShape` names the shape, and \
+      with it its style.
       """,
     severity: .warning,
     fixable: .safe,
@@ -81,7 +82,7 @@ enum CornerRadiusModifier {
       context.targetsReach(ReleaseYear.iOS17, assumed: false, at: call) ? ".rect" : "RoundedRectangle"
     let replacement = ".clipShape(\(shape)(cornerRadius: \(shortText(tree, radius)), style: .continuous))"
     context.report(
-      call: call, "`.cornerRadius` clips to circular corners; write `\(replacement)`",
+      call: call, "`.cornerRadius` is deprecated; name the shape: `\(replacement)`",
       fixes: fix(context, call, arguments, shape).map { [$0] } ?? [])
   }
 

@@ -3,12 +3,13 @@ enum DeprecatedModifier {
   static let rule = Rule(
     id: "deprecated-modifier",
     theme: .motion,
-    summary: "a deprecated modifier whose successor means the same",
+    summary: "a modifier that SwiftUI has replaced by another that means the same",
     rationale: """
-      A deprecated modifier still works, but gets none of what its successor learns, and goes away some day. Two \
-      spellings of one thing also make code harder to search.
+      A replaced modifier still works, but gets none of what its successor learns, and goes away some day. Two \
+      spellings of one thing also make code harder to search. Apple's interface marks those below as to be deprecated \
+      without saying when, so that the compiler does not warn of them yet.
       """,
-    severity: .warning,
+    severity: .info,
     fixable: .safe,
     seeds: ["004"],
     examples: examples,
