@@ -96,6 +96,84 @@ import Testing
     #expect(found.project.discovery.circular.isEmpty)
   }
 
+  @Test(arguments: [
+    ("Color", "Color(uiColor: .tertiaryLabel)", "tertiaryLabel"),
+    ("Color", "Color(UIColor.tertiaryLabel)", "tertiaryLabel"),
+    ("Color", "Color(.tertiaryLabel)", "tertiaryLabel"),
+    ("Color", "Color(nsColor: .systemBrown)", "systemBrown"),
+    ("Color", "Color(NSColor.systemBrown).opacity(1)", "systemBrown"),
+    ("Color", "Color(cgColor: .tertiaryLabel)", "tertiaryLabel"),
+    ("UIColor", "UIColor(Color.indigo)", "indigo"),
+    ("UIColor", "UIColor(.indigo)", "indigo"),
+    ("NSColor", "NSColor(Color.indigo)", "indigo"),
+    ("ShapeStyle where Self == Color", "Color(uiColor: .tertiaryLabel)", "tertiaryLabel"),
+    ("Color", "Color(resource: .brand)", "brand"),
+    ("Color", "Color(ColorResource.brand)", "brand"),
+    ("UIColor", "UIColor(resource: .brand)", "brand"),
+  ])
+  func aColorOfAnotherTypesOfTheSameName(_ type: String, _ value: String, _ name: String) throws {
+    let keyword =
+      type.contains("where") ? "static var \(name): Color { \(value) }" : "static let \(name) = \(value)"
+    let found = try trial("extension \(type) { \(keyword) }").project.discovery
+    #expect(found.circular.isEmpty)
+    let color = try #require(found.colors.first)
+    guard case .member(let member) = color.value.paint else {
+      Issue.record("\(color.value)")
+      return
+    }
+    #expect(member == SymbolHash.symbol(name))
+  }
+
+  @Test func aFontOfAnotherTypesOfTheSameName() throws {
+    let found = try trial(
+      "extension Font { static let body = Font(UIFont.body) }",
+      "extension UIFont { static let body = UIFont.systemFont(ofSize: 15) }"
+    ).project.discovery
+    #expect(found.circular.isEmpty)
+    #expect(found.fonts.first { $0.path == ["Font", "body"] }?.font.size == 15)
+  }
+
+  @Test func aTypeOfTheProjectWithTheNameOfOneOfTheSystem() throws {
+    let found = try trial(
+      """
+      enum Color { static let label = SwiftUI.Color.label; static let ink = SwiftUI.Color(white: 0.2) }
+      enum Font { static let body = SwiftUI.Font.body; static let small = SwiftUI.Font.system(size: 11) }
+      """
+    ).project.discovery
+    #expect(found.circular.isEmpty)
+    #expect(found.fonts.map(\.font.text) == ["body", "system 11"])
+    #expect(found.colors.count == 2)
+  }
+
+  @Test(arguments: [
+    "extension Color { static let ink = Color(uiColor: .ink) }\nextension UIColor { static let ink = UIColor(Color.ink) }",
+    "extension Color { static let ink = Color.ink.opacity(0.5) }",
+    "extension UIColor { static var ink: UIColor { .ink } }",
+    "extension ShapeStyle where Self == Color { static var ink: Color { Color.ink } }",
+  ])
+  func aColorThatIsSetToItself(_ code: String) throws {
+    #expect(try trial(code).project.discovery.circular.count == 1)
+  }
+
+  @Test func whatStandsInWhereThereIsNothingIsNotAskedFor() throws {
+    let found = try trial("extension UIColor { static let ink = UIColor(named: \"ink\") ?? .ink }")
+    #expect(found.project.discovery.circular.isEmpty)
+  }
+
+  @Test func aColorOfAnotherFrameworkThatHasTheNameItself() throws {
+    let found = try trial(
+      "extension NSColor { static let ink = NSColor(white: 0.2, alpha: 1) }\nextension Color { static let ink = Color(.ink); static let faint = Color(uiColor: .chalk) }",
+      "extension ShapeStyle where Self == Color { static var chalk: Color { Color(white: 0.9) } }\nenum Theme { static let ground = Color.chalk }"
+    )
+    func text(_ path: [String]) -> String? {
+      found.project.discovery.colors.first { $0.path == path }?.color.map { DesignToken.Value.color($0).text }
+    }
+    #expect(text(["Color", "ink"]) == "#333333")
+    // `UIColor` has no such color, whatever styles have.
+    #expect(text(["Color", "faint"]) == nil)
+    #expect(text(["Theme", "ground"]) == "#E6E6E6")
+  }
+
   @Test func numbersInDisplayP3() throws {
     let found = try trial(
       "extension Color { static let red = Color(.displayP3, red: 0.9, green: 0.2, blue: 0.2) }")

@@ -310,10 +310,13 @@ final class ConstantEvaluator {
   }
 
   private func operation(_ record: ExpressionRecord, _ position: Int, _ frame: Frame) -> ConstantValue {
-    let values = children(position).map { evaluate($0, frame) }
-    guard values.count == 2, let kind = ExpressionOperator(rawValue: record.detail) else { return .unknown }
-    if kind == .fallback { return values[0].isUnknown ? .choice(values) : values[0] }
-    guard let left = values[0].number, let right = values[1].number else { return .unknown }
+    let operands = children(position)
+    guard operands.count == 2, let kind = ExpressionOperator(rawValue: record.detail) else { return .unknown }
+    let first = evaluate(operands[0], frame)
+    if kind == .fallback {
+      return first.isUnknown ? .choice([first, evaluate(operands[1], frame)]) : first
+    }
+    guard let left = first.number, let right = evaluate(operands[1], frame).number else { return .unknown }
     switch kind {
     case .add: return .number(left + right)
     case .subtract: return .number(left - right)
@@ -389,31 +392,37 @@ final class ConstantEvaluator {
     case .type(let key):
       let inner = resolver.nestedType(key, name, file: frame.file, depth: 0)
       if inner != 0 { return .type(inner) }
-      if ConstantNames.colorTypes.contains(key) {
-        for other in ConstantNames.colorTypes where other != key {
-          if let found = member(name, of: .type(other), file: frame.file, depth: frame.depth) {
-            return found.value
-          }
-        }
-        return .color(
-          ConstantNames.plainColors[name].map { ConstantColor($0) } ?? ConstantColor(.member(name)))
+      // `.ink` of a style is that of `Color`, and what is UIKit's here is AppKit's elsewhere.
+      if let kin = ConstantNames.kin[key],
+        let found = member(name, of: .type(kin), file: frame.file, depth: frame.depth)
+      {
+        return found.value
       }
-      if ConstantNames.fontTypes.contains(key) {
-        if ConstantNames.fontParts.contains(name) { return .type(ConstantNames.fontPart) }
-        return textStyle(name).map { .font($0) } ?? .unknown
-      }
-      if key == ConstantNames.fontPart {
-        return ConstantNames.fontWords[name].map { .text($0) } ?? .unknown
-      }
-      if key == ConstantNames.animation {
-        return ConstantNames.animations.contains(name) ? .animation(nil) : .unknown
-      }
-      return ConstantNames.modules.contains(key) ? .type(IndexResolver.key(0, name)) : .unknown
+      return systemMember(name, of: ConstantNames.systemTypes[key] ?? key)
     case .color: return base
     case .font(let font): return self.font(font, modifiedBy: name, nil) ?? .unknown
     case .number: return base
     default: return .unknown
     }
+  }
+
+  /// What a name is to a type of the system.
+  private func systemMember(_ name: Symbol, of type: UInt64) -> ConstantValue {
+    if ConstantNames.colorTypes.contains(type) || type == ConstantNames.colorResource {
+      return .color(
+        ConstantNames.plainColors[name].map { ConstantColor($0) } ?? ConstantColor(.member(name)))
+    }
+    if ConstantNames.fontTypes.contains(type) {
+      if ConstantNames.fontParts.contains(name) { return .type(ConstantNames.fontPart) }
+      return textStyle(name).map { .font($0) } ?? .unknown
+    }
+    if type == ConstantNames.fontPart {
+      return ConstantNames.fontWords[name].map { .text($0) } ?? .unknown
+    }
+    if type == ConstantNames.animation {
+      return ConstantNames.animations.contains(name) ? .animation(nil) : .unknown
+    }
+    return ConstantNames.modules.contains(type) ? .type(resolver.systemType(name)) : .unknown
   }
 
   // MARK: Calls
@@ -483,10 +492,11 @@ final class ConstantEvaluator {
     case .type(let key):
       if name == IndexResolver.initSymbol { return construct(key, arguments, frame) ?? .unknown }
       if let value = apply(name, of: key, arguments, nil, frame) { return value }
+      let key = ConstantNames.systemTypes[key] ?? key
       if ConstantNames.fontTypes.contains(key) { return font(named: name, arguments, frame) }
       if key == ConstantNames.animation { return animation(named: name, arguments, frame) }
       if ConstantNames.modules.contains(key) {
-        return construct(IndexResolver.key(0, name), arguments, frame) ?? .unknown
+        return construct(resolver.systemType(name), arguments, frame) ?? .unknown
       }
       let nested = resolver.nestedType(key, name, file: frame.file, depth: 0)
       return nested == 0 ? .unknown : construct(nested, arguments, frame) ?? .unknown
@@ -526,6 +536,7 @@ final class ConstantEvaluator {
       else { return .unknown }
       return instantiate(type, arguments, frame)
     }
+    let type = ConstantNames.systemTypes[type] ?? type
     if ConstantNames.numberTypes.contains(type) {
       return arguments.count == 1 ? evaluate(arguments[0].value, frame) : .unknown
     }

@@ -44,6 +44,8 @@ extension ConstantEvaluator {
     switch first.label {
     case ConstantNames.uiColor: return ConstantNames.uiColorType
     case ConstantNames.nsColor: return ConstantNames.nsColorType
+    case ConstantNames.cgColor: return ConstantNames.cgColorType
+    case ConstantNames.resource: return ConstantNames.colorResource
     case 0 where sections.expressions[first.value].kind != .closure:
       return type == ConstantNames.color ? ConstantNames.uiColorType : ConstantNames.color
     default: return type

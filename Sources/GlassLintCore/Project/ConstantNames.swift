@@ -13,6 +13,8 @@ enum ConstantNames {
   static let color = key("Color")
   static let uiColorType = key("UIColor")
   static let nsColorType = key("NSColor")
+  static let cgColorType = key("CGColor")
+  static let colorResource = key("ColorResource")
   static let colorTypes = keys("Color UIColor NSColor ShapeStyle CGColor")
   static let font = key("Font")
   static let fontTypes = keys("Font UIFont NSFont")
@@ -20,6 +22,17 @@ enum ConstantNames {
   /// Structures that hold nothing but what they are made with.
   static let plainStructures = keys("EdgeInsets UIEdgeInsets NSEdgeInsets NSDirectionalEdgeInsets CGSize")
   static let modules = keys("SwiftUI SwiftUICore UIKit AppKit CoreGraphics")
+  /// By the type of a color: the one that has its members as well.
+  static let kin: [UInt64: UInt64] = [
+    color: key("ShapeStyle"), key("ShapeStyle"): color, uiColorType: nsColorType, nsColorType: uiColorType,
+  ]
+  /// The types of the system by the keys that they have where the project calls a type of its own the same.
+  static let systemTypes: [UInt64: UInt64] = Dictionary(
+    uniqueKeysWithValues: (paintTypes.union(symbols("Animation"))).map { name in
+      (systemKey(name), IndexResolver.key(0, name))
+    })
+  /// Of `SwiftUI.Font` beside a `Font` of the project's.
+  static func systemKey(_ name: Symbol) -> UInt64 { IndexResolver.key(key("SwiftUI"), name) }
   static let schemeTypes = keys("ColorScheme UIUserInterfaceStyle")
   static let environmentScheme = [symbol("EnvironmentValues"), symbol("colorScheme")]
   static let lightScheme = symbol("light")

@@ -133,11 +133,17 @@ struct IndexResolver {
     let isOfSystem = path.count > 1 && ConstantNames.modules.contains(Self.key(0, first))
     var key =
       isOfSystem
-      ? Self.key(0, path[1]) : lexicalType(first, context: context, file: file, depth: depth)
+      ? systemType(path[1]) : lexicalType(first, context: context, file: file, depth: depth)
     for name in path.dropFirst(isOfSystem ? 2 : 1) where key != 0 {
       key = nestedType(key, name, file: file, depth: depth)
     }
     return key
+  }
+
+  /// The key of a type of the system's, which the project may have one of the same name of.
+  func systemType(_ name: Symbol) -> UInt64 {
+    let key = Self.key(0, name)
+    return isDeclared(key) ? ConstantNames.systemKey(name) : key
   }
 
   func lexicalType(_ name: Symbol, context: Int32, file: Int, depth: Int) -> UInt64 {
