@@ -102,7 +102,7 @@ final class ConstantEvaluator {
       // Only what all of them agree on is known.
       let found = values.compactMap { member(name, of: $0, file: file, depth: depth) }
       return found.count == values.count
-        ? found.first.map { (Self.choice(found.map(\.value)), $0.slot) } : nil
+        ? found.first.map { (ConstantValue.one(of: found.map(\.value)), $0.slot) } : nil
     default: return nil
     }
   }
@@ -110,7 +110,7 @@ final class ConstantEvaluator {
   /// The color that a value of which nothing but a name is known stands for: `ColorAsset(name: "brand").swiftUIColor`.
   private func asset(_ slot: Int32, of instance: ConstantInstance) -> ConstantColor? {
     let record = sections.slots[Int(slot)]
-    let known = instance.fields.values.filter { !$0.isUnknown }
+    let known = instance.fields.values.filter { !$0.isUnknown && !$0.isNothing }
     guard known.count == 1, case .text(let name) = known[0],
       let last = resolver.symbols(record.type, sections.files[resolver.file(ofSlot: slot)]).last,
       ConstantNames.colorTypes.contains(IndexResolver.key(0, last))
@@ -277,12 +277,13 @@ final class ConstantEvaluator {
         })
     case .operation: return operation(record, position, inner)
     case .negation: return evaluate(position + 1, inner).number.map { .number(-$0) } ?? .unknown
-    case .choice: return Self.choice(children(position).map { evaluate($0, inner) })
+    case .choice: return ConstantValue.one(of: children(position).map { evaluate($0, inner) })
     case .appearances:
       let parts = children(position).map { evaluate($0, inner) }
       return parts.count == 2 ? .appearances(parts[0], parts[1]) : .unknown
     case .cases: return cases(position, inner)
     case .element: return element(position, inner)
+    case .nothing: return .nothing
     case .fields, .unknown: return .unknown
     }
   }
@@ -301,19 +302,12 @@ final class ConstantEvaluator {
     children(position).dropFirst(skippingCallee ? 1 : 0).map { (sections.expressions[$0].payload, $0 + 1) }
   }
 
-  private static func choice(_ values: [ConstantValue]) -> ConstantValue {
-    let numbers = values.compactMap(\.number)
-    if let first = numbers.first, numbers.count == values.count, numbers.allSatisfy({ $0 == first }) {
-      return .number(first)
-    }
-    return values.count == 1 ? values[0] : .choice(values)
-  }
-
   private func operation(_ record: ExpressionRecord, _ position: Int, _ frame: Frame) -> ConstantValue {
     let operands = children(position)
     guard operands.count == 2, let kind = ExpressionOperator(rawValue: record.detail) else { return .unknown }
     let first = evaluate(operands[0], frame)
     if kind == .fallback {
+      if first.isNothing { return evaluate(operands[1], frame) }
       return first.isUnknown ? .choice([first, evaluate(operands[1], frame)]) : first
     }
     guard let left = first.number, let right = evaluate(operands[1], frame).number else { return .unknown }
@@ -341,7 +335,7 @@ final class ConstantEvaluator {
       return .appearances(light, dark)
     }
     guard case .enumCase(let slot)? = value else {
-      return Self.choice(all.map { evaluate($0.value, frame) })
+      return ConstantValue.one(of: all.map { evaluate($0.value, frame) })
     }
     let name = sections.slots[Int(slot)].name
     guard let branch = all.first(where: { $0.label == name }) ?? all.first(where: { $0.label == 0 }) else {
@@ -595,9 +589,20 @@ final class ConstantEvaluator {
     _ arguments: [Argument], _ body: (IndexResolver.CallShape) -> Result
   ) -> Result {
     // Closures in front of the parentheses' end count as arguments like any other, which they may stand for.
-    arguments.map(\.label).withUnsafeBufferPointer {
-      body(IndexResolver.CallShape(labels: $0, trailingClosures: 0))
+    arguments.map(\.label).withUnsafeBufferPointer { labels in
+      arguments.map { implicitMember($0.value) }.withUnsafeBufferPointer { members in
+        body(IndexResolver.CallShape(labels: labels, trailingClosures: 0, members: members))
+      }
     }
+  }
+
+  /// The name of `.accent` and of `.custom(1)`; 0 for anything else.
+  private func implicitMember(_ position: Int) -> Symbol {
+    let record = sections.expressions[position]
+    if record.kind == .implicitMember { return record.payload }
+    guard record.kind == .call else { return 0 }
+    let callee = sections.expressions[position + 1]
+    return callee.kind == .implicitMember && callee.payload != IndexResolver.initSymbol ? callee.payload : 0
   }
 
   private func apply(
@@ -631,8 +636,10 @@ final class ConstantEvaluator {
       if value.color != nil { return value }
     }
     // What a function of the project makes of two colors for light and dark, or of one spelled as a number, its name and
-    // type tell.
-    return ConstantNames.colorTypes.contains(expected) ? color(arguments, frame, of: expected) : .unknown
+    // type tell; a case of an enumeration is no color.
+    let takesCase = bound.values.contains { if case .enumCase = $0 { true } else { false } }
+    return ConstantNames.colorTypes.contains(expected) && !takesCase
+      ? color(arguments, frame, of: expected) : .unknown
   }
 
   private func parameters(

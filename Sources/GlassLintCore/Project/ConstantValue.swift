@@ -18,10 +18,28 @@ indirect enum ConstantValue: Sendable {
   case scheme
   /// What moves, by how long that takes, in seconds; a spring's time is not known.
   case animation(Double?)
+  /// `nil`.
+  case nothing
   case unknown
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
+  var isNothing: Bool { if case .nothing = self { true } else { false } }
   var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  /// One of several; what they agree on is known.
+  static func one(of values: [ConstantValue]) -> ConstantValue {
+    guard let first = values.first, values.count > 1 else { return values.first ?? .choice([]) }
+    let agree: Bool =
+      switch first {
+      case .number(let number): values.allSatisfy { $0.number == number }
+      case .text(let text): values.allSatisfy { if case .text(text) = $0 { true } else { false } }
+      case .font(let font): values.allSatisfy { if case .font(font) = $0 { true } else { false } }
+      case .enumCase(let slot): values.allSatisfy { if case .enumCase(slot) = $0 { true } else { false } }
+      case .color(let color): values.allSatisfy { if case .color(color) = $0 { true } else { false } }
+      default: false
+      }
+    return agree ? first : .choice(values)
+  }
 
   /// The one color it is, whatever the appearance.
   var color: ConstantColor? {
@@ -47,8 +65,8 @@ struct ConstantField: Sendable {
 }
 
 /// A color, with all its appearances.
-struct ConstantColor: Sendable {
-  indirect enum Paint: Sendable {
+struct ConstantColor: Sendable, Equatable {
+  indirect enum Paint: Sendable, Equatable {
     case components(AppearanceColor)
     /// A color set of an asset catalog, by its name.
     case asset(String)

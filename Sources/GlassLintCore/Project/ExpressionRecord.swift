@@ -36,6 +36,8 @@ struct ExpressionRecord: BitwiseCopyable {
     case fields
     /// `base[argument]`.
     case element
+    /// `nil`.
+    case nothing
     case unknown
   }
 
@@ -71,7 +73,7 @@ enum ExpressionOperator: UInt8 {
 
 /// Writes expressions of a tree down as records.
 final class ExpressionWriter {
-  private let tree: SyntaxTree
+  let tree: SyntaxTree
   private let store: SummaryStore
   /// Where the file's shares begin.
   private let base: FileRecord
@@ -80,8 +82,8 @@ final class ExpressionWriter {
 
   /// Nodes of one expression; what is larger is no constant, but where a design system lists its colors, fonts or numbers
   /// by case.
-  private static let sizeLimit = 160
-  private static let listLimit = 4_000
+  static let sizeLimit = 160
+  static let listLimit = 4_000
   private static let depthLimit = 24
 
   init(_ tree: SyntaxTree, _ store: SummaryStore, base: FileRecord) {
@@ -103,28 +105,13 @@ final class ExpressionWriter {
     whole(isDesign ? Self.listLimit : Self.sizeLimit) { body(block, depth: 0) }
   }
 
-  /// What an initializer's body gives the properties of its type, or the initializer that it leaves that to.
-  func write(initializer id: NodeID) -> Int32 {
-    guard let block = tree.firstChild(id, .codeBlock) else { return -1 }
-    let items = tree.statements(block, limit: 40)
-    if items.count == 1, tree.kind(items[0]) == .call, tree.isNamed(items[0], "init") {
-      return write(items[0])
-    }
-    return whole {
-      let start = begin(.fields)
-      var count = 0
-      for item in items where tree.kind(item) == .assignment {
-        guard let target = tree.callee(item), let name = tree.name(target), let value = tree.value(item),
-          tree.kind(target) == .identifier || tree.callee(target).map({ tree.isNamed($0, "self") }) ?? false
-        else { continue }
-        argument(name.symbol) { expression(value, depth: 1) }
-        count += 1
-      }
-      end(start, count)
-    }
+  /// The name of a case as its raw value.
+  /// - Parameter name: among the bytes of the file's share.
+  func write(text name: TextRange) -> Int32 {
+    whole { leaf(.text, UInt64(name.start) << 32 | UInt64(name.count)) }
   }
 
-  private func whole(_ size: Int = ExpressionWriter.sizeLimit, _ write: () -> Void) -> Int32 {
+  func whole(_ size: Int = ExpressionWriter.sizeLimit, _ write: () -> Void) -> Int32 {
     let start = store.expressions.count
     let textStart = store.text.count
     limit = start + size
@@ -139,21 +126,21 @@ final class ExpressionWriter {
 
   // MARK: Records
 
-  private func begin(_ kind: ExpressionRecord.Kind, _ payload: UInt64 = 0, _ detail: UInt8 = 0) -> Int {
+  func begin(_ kind: ExpressionRecord.Kind, _ payload: UInt64 = 0, _ detail: UInt8 = 0) -> Int {
     store.expressions.append(ExpressionRecord(payload: payload, kind: kind, detail: detail))
     return store.expressions.count - 1
   }
 
-  private func end(_ start: Int, _ children: Int) {
+  func end(_ start: Int, _ children: Int) {
     store.expressions[start].size = UInt32(store.expressions.count - start)
     store.expressions[start].childCount = UInt16(clamping: children)
   }
 
-  private func leaf(_ kind: ExpressionRecord.Kind, _ payload: UInt64 = 0, _ detail: UInt8 = 0) {
+  func leaf(_ kind: ExpressionRecord.Kind, _ payload: UInt64 = 0, _ detail: UInt8 = 0) {
     _ = begin(kind, payload, detail)
   }
 
-  private func argument(_ label: Symbol, _ value: () -> Void) {
+  func argument(_ label: Symbol, _ value: () -> Void) {
     let start = begin(.argument, label)
     value()
     end(start, 1)
@@ -161,7 +148,7 @@ final class ExpressionWriter {
 
   // MARK: Expressions
 
-  private func expression(_ id: NodeID, depth: Int) {
+  func expression(_ id: NodeID, depth: Int) {
     guard depth < Self.depthLimit, store.expressions.count < limit else { return leaf(.unknown) }
     switch tree.kind(id) {
     case .integerLiteral, .floatLiteral:
@@ -204,6 +191,7 @@ final class ExpressionWriter {
     case .cast, .effect, .forceUnwrap, .optionalChain, .genericSpecialization:
       guard let operand = tree.callee(id) else { return leaf(.unknown) }
       expression(operand, depth: depth + 1)
+    case .nilLiteral: leaf(.nothing)
     case .ternary: branches(Array(tree.children(id)), depth: depth)
     case .ifStmt: conditional(id, depth: depth)
     case .switchStmt: switching(id, depth: depth)
@@ -262,7 +250,7 @@ final class ExpressionWriter {
       { expression(parts[2], depth: depth + 1) })
   }
 
-  private func branches(_ isDark: Bool?, _ first: () -> Void, _ second: () -> Void) {
+  func branches(_ isDark: Bool?, _ first: () -> Void, _ second: () -> Void) {
     let start = begin(isDark == nil ? .choice : .appearances)
     if isDark == true {
       second()
@@ -289,7 +277,7 @@ final class ExpressionWriter {
   }
 
   /// Whether a condition holds in dark appearance, or only in light; `nil` where it asks for something else.
-  private func darkness(of condition: NodeID) -> Bool? {
+  func darkness(of condition: NodeID) -> Bool? {
     let node = tree.node(condition)
     guard node.endToken - node.firstToken < 12 else { return nil }
     var asks = false
@@ -358,7 +346,7 @@ final class ExpressionWriter {
   }
 
   /// `switch traits.userInterfaceStyle { case .dark: … default: … }`.
-  private func appearanceCases(_ id: NodeID, _ subject: NodeID) -> (light: NodeID, dark: NodeID)? {
+  func appearanceCases(_ id: NodeID, _ subject: NodeID) -> (light: NodeID, dark: NodeID)? {
     guard let name = tree.name(subject), name == "userInterfaceStyle" || name == "colorScheme" else {
       return nil
     }
@@ -377,7 +365,7 @@ final class ExpressionWriter {
   }
 
   /// The cases that a branch is about; 0 for `default` and for patterns of another kind.
-  private func caseNames(_ branch: NodeID) -> [Symbol] {
+  func caseNames(_ branch: NodeID) -> [Symbol] {
     if tree.node(branch).flags.contains(.elseBranch) { return [0] }
     var names: [Symbol] = []
     let last = tree.value(branch)

@@ -366,6 +366,8 @@ struct IndexResolver {
     /// Those of the arguments between the parentheses, 0 for none.
     let labels: UnsafeBufferPointer<Symbol>
     let trailingClosures: UInt8
+    /// By argument: the name of an implicit member, 0 for anything else; empty where that is not asked for.
+    var members = UnsafeBufferPointer<Symbol>(start: nil, count: 0)
   }
 
   private func shape(of reference: ReferenceRecord, _ record: FileRecord) -> CallShape {
@@ -482,7 +484,9 @@ struct IndexResolver {
       let isHere = own.contains(callable)
       if !isHere, isOwn || record.flags.contains(.isPrivate) || record.flags.contains(.isLocal) { continue }
       if let isStatic, record.flags.contains(.isStatic) != isStatic { continue }
-      guard parameter(of: callable, shape, position: -1) != nil else { continue }
+      guard parameter(of: callable, shape, position: -1) != nil, takesMembers(callable, shape) else {
+        continue
+      }
       let leavesNoneOut = Int(record.parameters.count) == shape.labels.count + Int(shape.trailingClosures)
       if found < 0 || isHere && !isOwn || leavesNoneOut && !isWhole {
         (found, isOwn, isWhole, isUnique) = (callable, isHere, leavesNoneOut, true)
@@ -493,6 +497,30 @@ struct IndexResolver {
       }
     }
     return isUnique ? found : -1
+  }
+
+  /// Whether the enumerations that a callable takes have the cases that a call gives it: of `color(for: Brand)` and
+  /// `color(for: System)` only one may have `.accent`.
+  private func takesMembers(_ callable: Int32, _ shape: CallShape) -> Bool {
+    shape.members.indices.allSatisfy { position in
+      let name = shape.members[position]
+      guard name != 0, let slot = parameter(of: callable, shape, position: position), slot >= 0 else {
+        return true
+      }
+      let holder = file(ofCallable: callable)
+      let type = symbols(sections.slots[Int(slot)].type, sections.files[holder])
+      let key = typeKey(type, context: sections.callables[Int(callable)].owner, file: holder)
+      guard let declared = declaration(ofType: key), sections.types[Int(declared)].kind == .enumeration else {
+        return true
+      }
+      var left = Self.ancestorLimit
+      return hasMember(key, name) || hasAncestor(of: key, left: &left) { hasMember($0, name) }
+    }
+  }
+
+  private func hasMember(_ type: UInt64, _ name: Symbol) -> Bool {
+    let key = Self.key(type, name)
+    return sections.memberTable.first(key) >= 0 || sections.callableTable.first(key) >= 0
   }
 
   /// The parameter's slot that the argument at a position goes to, or -1 for the position -1; `nil` where the labels do

@@ -239,7 +239,9 @@ final class SummaryReader {
     if !isInitializer, isLocal(id) { flags.insert(.isLocal) }
     var result: Int32 = -1
     var type = Stretch()
-    var expression: Int32 = isInitializer ? expressions.write(initializer: id) : -1
+    let holdsTokens =
+      owner >= 0 && store.types[Int(base.types.start) + Int(owner)].flags.contains(.holdsTokens)
+    var expression: Int32 = isInitializer ? expressions.write(initializer: id, isDesign: holdsTokens) : -1
     if !isInitializer, let returned = tree.firstChild(id, .returnType) {
       switch declaredType(returned, of: id) {
       case .number(let number):
@@ -329,11 +331,18 @@ final class SummaryReader {
     var flags: DeclarationFlags = [.isStatic, .isConstant]
     if deprecation != nil { flags.insert(.isDeprecated) }
     if hasPayload { flags.insert(.hasPayload) }
+    let text = text(name)
+    var expression = tree.value(id).map { expressions.write($0) } ?? -1
+    // A case of texts that says none is called what it says.
+    if tree.value(id) == nil, !hasPayload,
+      tree.enclosingType(of: id).map({ tree.inherits($0, "String") }) ?? false
+    {
+      expression = expressions.write(text: text)
+    }
     let slot = addSlot(
       SlotRecord(
-        name: name.symbol, label: 0, owner: enclosingType(of: declaration), type: Stretch(), text: text(name),
-        offset: offset(id), labelLength: newNameLength,
-        expression: tree.value(id).map { expressions.write($0) } ?? -1, kind: .enumCase,
+        name: name.symbol, label: 0, owner: enclosingType(of: declaration), type: Stretch(), text: text,
+        offset: offset(id), labelLength: newNameLength, expression: expression, kind: .enumCase,
         numberType: hasPayload ? .other : rawType(of: declaration), flags: flags))
     if let value = tree.value(id), !hasPayload {
       addFlows(from: value, to: .slot, slot, rawType(of: declaration))

@@ -314,7 +314,7 @@ struct TokenFinder {
         return
       }
       if isVisible { open(value, of: type != 0 ? type : instance.type, reference, depth: depth) }
-    case .text, .type, .enumCase, .scheme, .unknown: return
+    case .text, .type, .enumCase, .scheme, .nothing, .unknown: return
     }
   }
 

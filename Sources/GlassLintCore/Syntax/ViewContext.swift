@@ -125,6 +125,16 @@ extension SyntaxTree {
     Array(children(block).lazy.filter { isStatement($0) }.prefix(limit))
   }
 
+  /// What stands behind the colon of a `case`.
+  public func caseStatements(_ branch: NodeID) -> [NodeID] {
+    let children = Array(children(branch))
+    let first = children.firstIndex { child in
+      let token = Int(node(child).firstToken)
+      return token > Int(node(branch).firstToken) && self.token(token - 1).kind == .colon
+    }
+    return first.map { Array(children[$0...]) } ?? []
+  }
+
   /// The first of them, without a look at the others, of which there may be many.
   public func firstStatement(_ block: NodeID) -> NodeID? { children(block).first { isStatement($0) } }
 

@@ -47,7 +47,7 @@ extension AccessibilityReader {
       return tree.children(id).flatMap { branch -> [NodeID] in
         switch tree.kind(branch) {
         case .ifBranch: tree.firstChild(branch, .codeBlock).map { tree.statements($0) } ?? []
-        case .switchCase: caseStatements(branch)
+        case .switchCase: tree.caseStatements(branch)
         case .ifConfigClause: Array(tree.children(branch))
         case .ifConfig: [branch]
         default: []
@@ -59,16 +59,6 @@ extension AccessibilityReader {
     case .variableDecl: return []
     default: return nil
     }
-  }
-
-  /// What stands behind the colon of a `case`.
-  private func caseStatements(_ branch: NodeID) -> [NodeID] {
-    let children = Array(tree.children(branch))
-    let first = children.firstIndex { child in
-      let token = Int(tree.node(child).firstToken)
-      return token > Int(tree.node(branch).firstToken) && tree.token(token - 1).kind == .colon
-    }
-    return first.map { Array(children[$0...]) } ?? []
   }
 
   private func add(_ chain: ModifierChain, to result: inout AccessibleContent, _ open: inout [NodeID]) {
