@@ -39,7 +39,8 @@ import Testing
   @Test(arguments: [
     "blurRadius", "shadowRadius", "shadowOpacity", "rowHeight", "maxWidth", "pressedScale", "iconScale",
     "aspectRatio", "fontWeight", "columnCount", "fadeDelay", "tracking", "lineHeight", "lineSpacing",
-    "letterSpacing", "gridColumns", "shadowOffset",
+    "letterSpacing", "gridColumns", "shadowOffset", "iconHitbox", "iconTouchArea", "iconTapTarget",
+    "iconBackgroundSize",
   ])
   func somethingElseHasNoRoleWhateverIsAround(_ name: String) {
     #expect(RoleWords.role(ofWordsIn: "Spacing", name) == nil)

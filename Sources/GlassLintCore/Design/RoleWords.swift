@@ -55,6 +55,8 @@ public enum RoleWords {
       .other, "blur height heights ratio ratios factor fraction weight weights count columns rows index delay"
     ),
     (.other, "delays tracking kerning offset offsets response damping stiffness velocity bounce speed angle"),
+    // What can be touched is larger than what is seen.
+    (.other, "hitbox hitboxes area areas target targets"),
     (.other, "degrees rotation threshold percent percentage multiplier brightness saturation lines"),
   ])
 
@@ -74,6 +76,9 @@ public enum RoleWords {
 
   /// What has a radius or an opacity of another kind than a surface's.
   private static let effects: Set<String> = ["blur", "gradient", "glow"]
+
+  /// What stands around an icon, and has a size of its own.
+  private static let grounds: Set<String> = ["background", "container", "touch", "tap", "hit"]
 
   private static let drawnLines: Set<String> = [
     "line", "border", "stroke", "outline", "divider", "separator",
@@ -120,7 +125,9 @@ public enum RoleWords {
     switch word {
     case "width", "widths": return words.isDisjoint(with: drawnLines) ? .other : .role(.lineWidth)
     case "size", "sizes":
-      if !words.isDisjoint(with: ["icon", "icons", "symbol", "glyph"]) { return .role(.iconSize) }
+      if !words.isDisjoint(with: ["icon", "icons", "symbol", "glyph"]) {
+        return words.isDisjoint(with: grounds) ? .role(.iconSize) : .other
+      }
       return words.isDisjoint(with: ["font", "fonts", "text", "type"]) ? nil : .role(.fontSize)
     case "scale", "scales":
       if words.contains("type") { return .role(.fontSize) }
