@@ -265,6 +265,39 @@ import Testing
     #expect(try tokens(code).isEmpty)
   }
 
+  @Test func stepsWithoutAWordForWhatTheyAre() throws {
+    let theme = """
+      protocol Shapes { var none: CGFloat { get }; var small: CGFloat { get }; var large: CGFloat { get }; var xxLarge: CGFloat { get } }
+      struct AppShapes: Shapes { let none: CGFloat = 0; let small: CGFloat = 7; let large: CGFloat = 15; let xxLarge: CGFloat = 31 }
+      final class Theme { static let shared = Theme(); let shape: Shapes = AppShapes() }
+      """
+    let uses =
+      "let a = RoundedRectangle(cornerRadius: Theme.shared.shape.small)\nlet b = RoundedRectangle(cornerRadius: Theme.shared.shape.large)"
+    #expect(try tokens(theme, uses).count == 4)
+    #expect(try discovery(theme, uses).tokens.allSatisfy { $0.role == .radius })
+    // Nobody says what they are.
+    #expect(try tokens(theme).isEmpty)
+    #expect(try tokens(theme, uses + "\nlet c = Text(\"\").padding(Theme.shared.shape.large)").isEmpty)
+    // These are no steps.
+    #expect(try tokens(theme.replacing("xxLarge", with: "bubble"), uses).isEmpty)
+  }
+
+  @Test func theWayThatCodeNamesIsTheTokens() throws {
+    let theme = """
+      final class Theme { static let shared = Theme(); let settings = ThemeSettings()
+        var spacing: Spacings { settings.spacing } }
+      struct ThemeSettings { static let standard = ThemeSettings(); let spacing = Spacings() }
+      struct Spacings { let small: CGFloat = 4; let large: CGFloat = 18; let huge: CGFloat = 33 }
+      """
+    let found = try tokens(theme, "let a = Text(\"\").padding(Theme.shared.spacing.large)")
+    #expect(
+      found == [
+        "Theme.shared.spacing.huge = 33", "Theme.shared.spacing.large = 18", "Theme.shared.spacing.small = 4",
+      ])
+    // Nobody names any.
+    #expect(try tokens(theme).count == 6)
+  }
+
   @Test func textStylesAreSetByTheProjectsModifier() throws {
     let trial = try ProjectTrial([
       "A.swift":

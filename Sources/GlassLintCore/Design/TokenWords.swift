@@ -20,6 +20,12 @@ enum TokenWords {
     "max", "minimum", "maximum", "size", "scale", "step", "level", "unit", "time", "and",
   ]
 
+  /// Whether a name says nothing but which step something is: `extraLarge`, `xxxl`.
+  static func isStep(_ name: String) -> Bool {
+    let words = words(name)
+    return !words.isEmpty && words.allSatisfy { stepWords.contains($0) || $0.allSatisfy { $0 == "x" } }
+  }
+
   /// Parts of an interface that have constants of their own.
   private static let componentWords: Set<String> = [
     "button", "buttons", "card", "cards", "input", "inputs", "field", "badge", "chip", "cell", "row", "sheet",

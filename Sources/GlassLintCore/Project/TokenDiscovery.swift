@@ -10,6 +10,8 @@ struct TokenPath: Sendable {
   var trailing = 0
   /// The type of the value whose members the names from `membersAt` on are; 0 for none.
   var instanceType: UInt64 = 0
+  /// The constant that holds that value, or -1.
+  var root: Int32 = -1
   /// `theme.spacing.md` of an environment: 1.
   var membersAt = 0
   /// Whether the names are an expression everywhere, and not only where a variable holds the instance.

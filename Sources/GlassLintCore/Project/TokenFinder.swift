@@ -9,6 +9,17 @@ struct TokenFinder {
   let holdsTokens: [Bool]
   /// Numbers that may be tokens, by the type whose constants they are.
   var sets: [UInt64: [Candidate]] = [:]
+  /// A value whose members are yet to be looked at.
+  private struct Expansion {
+    let value: ConstantValue
+    let type: UInt64
+    let reference: TokenPath
+    let depth: Int
+    /// Not 0 for a text style, of which only the font is a token.
+    let styles: UInt64
+  }
+
+  private var expansions: [Expansion] = []
   /// Types whose values have been looked into, by where: their members are tokens once.
   var expanded: Set<UInt64> = []
   /// Types of which some value has been looked into.
@@ -98,6 +109,7 @@ struct TokenFinder {
     }
     lookAtViews()
     collectSets()
+    keepNamedRoots()
     confineToFiles()
     var features = FeatureTokens(index)
     features.confine(&result)
@@ -375,6 +387,7 @@ struct TokenFinder {
     var inner = reference
     if inner.instanceType == 0 {
       inner.instanceType = type
+      inner.root = reference.slot
       inner.membersAt = inner.names.count
     }
     expand(value, of: type, inner, depth: depth + 1)
@@ -391,6 +404,19 @@ struct TokenFinder {
       return
     }
     opened.insert(type)
+    expansions.append(Expansion(value: value, type: type, reference: reference, depth: depth, styles: styles))
+    guard expansions.count == 1 else { return }
+    // One after the other, since the shortest way to a member is the one that people write.
+    var position = 0
+    while position < expansions.count {
+      expand(expansions[position])
+      position += 1
+    }
+    expansions = []
+  }
+
+  private mutating func expand(_ expansion: Expansion) {
+    let (value, type, reference) = (expansion.value, expansion.type, expansion.reference)
     var own: Set<UInt64> = [type]
     var all = members[type] ?? []
     var left = 32
@@ -404,7 +430,7 @@ struct TokenFinder {
         continue
       }
       // What else belongs to a text style is set with it.
-      if styles != 0, !isFont(found.value) { continue }
+      if expansion.styles != 0, !isFont(found.value) { continue }
       let declared = resolver.memberOwner(of: slot, record, depth: 0)
       // Of a theme that is chosen at run time, unless it is reached in another way as well.
       let isOpen = found.value.isUnknown && !opened.contains(declared)
@@ -413,11 +439,13 @@ struct TokenFinder {
       var inner = reference
       inner = TokenPath(
         names: names, slot: slot, constantAt: reference.constantAt, trailing: 0,
-        instanceType: reference.instanceType, membersAt: reference.membersAt, isGlobal: reference.isGlobal)
+        instanceType: reference.instanceType, root: reference.root, membersAt: reference.membersAt,
+        isGlobal: reference.isGlobal)
       exemptHeirs(record.name, of: type, value)
       if found.slot >= 0, found.slot != slot, isDesign(value) { exempt(found.slot) }
       add(
-        value, (inner, isVisible: true), type: declared, depth: depth, words: [name(ofTypeKey: type)])
+        value, (inner, isVisible: true), type: declared, depth: expansion.depth,
+        words: [name(ofTypeKey: type)])
     }
   }
 
@@ -461,7 +489,8 @@ struct TokenFinder {
     let names = reference.names + [text(found)]
     var inner = TokenPath(
       names: names, slot: reference.slot, constantAt: reference.constantAt, trailing: reference.trailing + 1,
-      instanceType: reference.instanceType, membersAt: reference.membersAt, isGlobal: reference.isGlobal)
+      instanceType: reference.instanceType, root: reference.root, membersAt: reference.membersAt,
+      isGlobal: reference.isGlobal)
     inner.isCall = reference.isCall
     return (inner, numbers[0].value, found, !record.flags.contains(.isPrivate))
   }
@@ -483,6 +512,7 @@ struct TokenFinder {
       }
       // Nothing is the step of many scales, and a scale of none.
       if candidates.allSatisfy({ $0.value == 0 }) { continue }
+      let candidates = withRoleOfUses(candidates)
       let size = candidates.count { role(of: $0) != nil }
       for candidate in candidates {
         guard

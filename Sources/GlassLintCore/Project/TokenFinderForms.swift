@@ -220,19 +220,4 @@ extension TokenFinder {
 
   static let viewKeys: Set<UInt64> = Set(
     ["View", "Text"].map { IndexResolver.key(0, SymbolHash.symbol($0)) })
-
-  /// Roles whose numbers may be multiples of one unit.
-  static let gridRoles: [Role] = [.spacing, .radius, .iconSize]
-
-  /// What the numbers of a constant or function end up as.
-  func roles(ofUses slot: Int32) -> [Role] { Self.gridRoles.filter { hasUses(slot, as: $0) } }
-
-  func hasUses(_ slot: Int32, as role: Role) -> Bool {
-    var reach = sections.reachHeads[Int(slot)]
-    while reach >= 0 {
-      if sections.reaches[Int(reach)].role == role.index { return true }
-      reach = sections.reaches[Int(reach)].sibling
-    }
-    return false
-  }
 }
