@@ -265,6 +265,55 @@ import Testing
     #expect(try tokens(code).isEmpty)
   }
 
+  private static let stages = """
+    enum AnimationStages: CaseIterable { case low, mid, high
+      var circleOpacity: CGFloat { switch self { case .low: 0.2; case .mid: 0.5; case .high: 0.9 } } }
+    """
+
+  @Test(arguments: [
+    "let a = Text(\"\").phaseAnimator(AnimationStages.allCases) { view, stage in view.background(Color.red.opacity(stage.circleOpacity)) }",
+    "struct A: View { @State private var stage: AnimationStages = .low\nvar body: some View { Text(\"\").background(Color.red.opacity(stage.circleOpacity)).onTapGesture { stage = .high } } }",
+    "struct A: View { let stage: AnimationStages; var body: some View { Text(\"\").background(Color.red.opacity(stage.circleOpacity)) } }\nstruct B: View { @State var stage = AnimationStages.low\nvar body: some View { A(stage: stage) } }",
+  ])
+  func statesThatOnlyVariablesHoldAreNoScale(_ view: String) throws {
+    #expect(try tokens(Self.stages, view).isEmpty)
+  }
+
+  @Test(arguments: [
+    "struct A: View { let stage: AnimationStages; var body: some View { Text(\"\").background(Color.red.opacity(stage.circleOpacity)) } }\nlet b = A(stage: .high)",
+    "let a = Text(\"\").background(Color.red.opacity(AnimationStages.low.circleOpacity))",
+    "extension View { func faded(_ stage: AnimationStages) -> some View { background(Color.red.opacity(stage.circleOpacity)) } }",
+    "struct A: View { private let stage: AnimationStages; init(_ stage: AnimationStages = .low) { self.stage = stage }\nvar body: some View { Text(\"\").background(Color.red.opacity(stage.circleOpacity)) } }",
+  ])
+  func stepsThatAreNamedAreAScale(_ view: String) throws {
+    #expect(try tokens(Self.stages, view).count == 3)
+  }
+
+  @Test func whatIsNamedElsewhereIsAScale() throws {
+    let code = Self.stages.replacing("enum", with: "public enum").replacing(
+      "var circle", with: "public var circle")
+    #expect(try tokens(code).count == 3)
+  }
+
+  @Test func colorsOfWhatTheDataSaysAreNoPalette() throws {
+    let code = """
+      enum Document { case swift, markdown, image }
+      enum DocumentIcon { static func tint(of document: Document) -> Color {
+        switch document { case .swift: Color(white: 0.1); case .markdown: Color(white: 0.2); case .image: Color(white: 0.3) } } }
+      """
+    let row =
+      "struct Row: View { let document: Document; var body: some View { Text(\"\").foregroundStyle(DocumentIcon.tint(of: document)) } }"
+    #expect(try discovery(code, row).colors.isEmpty)
+    let named = "let a = Text(\"\").foregroundStyle(DocumentIcon.tint(of: .swift))"
+    #expect(try discovery(code, row, named).colors.count == 3)
+    // Themes that somebody chooses from.
+    let themes = """
+      enum ReaderTheme { case light, sepia
+        var ground: Color { switch self { case .light: Color(white: 1); case .sepia: Color(red: 0.9, green: 0.8, blue: 0.7) } } }
+      """
+    #expect(try discovery(themes).colors.isEmpty)
+  }
+
   @Test func stepsWithoutAWordForWhatTheyAre() throws {
     let theme = """
       protocol Shapes { var none: CGFloat { get }; var small: CGFloat { get }; var large: CGFloat { get }; var xxLarge: CGFloat { get } }

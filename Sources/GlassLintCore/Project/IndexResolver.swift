@@ -518,7 +518,7 @@ struct IndexResolver {
     }
   }
 
-  private func hasMember(_ type: UInt64, _ name: Symbol) -> Bool {
+  func hasMember(_ type: UInt64, _ name: Symbol) -> Bool {
     let key = Self.key(type, name)
     return sections.memberTable.first(key) >= 0 || sections.callableTable.first(key) >= 0
   }

@@ -26,6 +26,7 @@ struct TokenFinder {
   var opened: Set<UInt64> = []
   /// The variables that the values of a type have.
   lazy var members = instanceMembers()
+  lazy var caseUses = readCaseUses()
   /// By type: those that inherit from it or conform to it.
   lazy var heirs = inheritance()
 

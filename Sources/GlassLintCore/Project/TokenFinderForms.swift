@@ -26,16 +26,21 @@ extension TokenFinder {
       let place = place(of: slot)
     else { return }
     let owner = resolver.ownerKey(record.owner, file)
-    guard isScale(owner, place.names.last ?? "") else { return }
+    guard isScale(owner, place.names.last ?? ""), let declared = resolver.declaration(ofType: owner) else {
+      return
+    }
     for position in file.slots.start..<file.slots.start + file.slots.count {
       let element = sections.slots[Int(position)]
       guard element.kind == .enumCase, resolver.ownerKey(element.owner, file) == owner else { continue }
       let value = evaluator.value(of: slot, in: .enumCase(Int32(position)))
+      guard isDesign(value), isNamed(owner, declaredBy: declared, by: place.names, value, member: slot) else {
+        continue
+      }
       let reference = TokenPath(
         names: place.names + [text(Int32(position)), text(slot)], slot: Int32(position),
         constantAt: place.names.count, trailing: 1)
       guard let number = value.number else {
-        if isDesign(value) { add(value, (reference, place.isVisible), type: 0, property: slot) }
+        add(value, (reference, place.isVisible), type: 0, property: slot)
         continue
       }
       let said = role(place.names + [text(slot)], number)
@@ -47,15 +52,6 @@ extension TokenFinder {
             isVisible: place.isVisible, words: [text(slot)], role: role, property: slot))
       }
     }
-  }
-
-  static let states = ["Style", "State", "Status", "Mode", "Kind", "Type", "Variant"]
-
-  /// Whether an enumeration is a scale, and not what somebody has chosen or what something looks like at the moment.
-  mutating func isScale(_ type: UInt64, _ name: String) -> Bool {
-    guard let declared = resolver.declaration(ofType: type) else { return false }
-    let isState = Self.states.contains { name.hasSuffix($0) }
-    return !sections.types[Int(declared)].flags.contains(.isStored) && (!isState || isTextStyle(type))
   }
 
   /// `static func grid(_ n: Int) -> CGFloat { CGFloat(n) * 4 }`: every whole multiple is a step.
@@ -147,6 +143,10 @@ extension TokenFinder {
     let names = way.reference.names
     for element in cases(of: key, declaredBy: type) {
       let value = evaluator.value(ofFunction: callable, of: .enumCase(element))
+      guard isDesign(value), isNamed(key, declaredBy: type, by: names.dropLast(), value, member: result)
+      else {
+        continue
+      }
       let reference = call(way.reference, parameter, file, ".\(text(element))")
       if let number = value.number {
         guard let role = role(names, number) ?? roles(ofUses: result).first else { continue }
@@ -155,7 +155,7 @@ extension TokenFinder {
             reference: reference, value: number, slot: result,
             numberType: sections.slots[Int(result)].numberType,
             isVisible: true, role: role))
-      } else if isDesign(value) {
+      } else {
         add(value, (reference, true), type: 0)
       }
     }
@@ -182,7 +182,9 @@ extension TokenFinder {
     guard !isLabelled else { return }
     for element in cases(of: key, declaredBy: type) {
       let value = evaluator.value(ofMethod: callable, in: .enumCase(element))
-      guard isDesign(value) else { continue }
+      guard isDesign(value), isNamed(key, declaredBy: type, by: place.names, value, member: result) else {
+        continue
+      }
       var reference = TokenPath(
         names: place.names + [text(element), text(result) + (takesScheme ? "(colorScheme)" : "()")],
         slot: element, constantAt: place.names.count, trailing: 1)

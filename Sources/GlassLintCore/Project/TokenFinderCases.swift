@@ -1,0 +1,119 @@
+/// Which enumerations name steps, and which the state that something is in.
+///
+/// A step is named where it is used: `Avatar(size: .large)`, `Size.large.points`. The values of a state, such as the phases
+/// of an animation, are asked for through variables only, and so are those of what the data says, such as a type of file.
+extension TokenFinder {
+  /// How the project's code names cases.
+  struct CaseUses {
+    /// Enumerations of which it gives a case to a parameter or property that takes such.
+    var given: Set<UInt64> = []
+    /// Names of a case and of its member, in one: `large.points`.
+    var read: Set<UInt64> = []
+  }
+
+  private static let states = [
+    "Style", "State", "Status", "Mode", "Kind", "Type", "Variant", "Phase", "Theme", "Appearance",
+  ]
+
+  private static func isState(_ name: String) -> Bool { states.contains { name.hasSuffix($0) } }
+
+  /// Whether an enumeration is a scale, and not what somebody has chosen or what something looks like at the moment.
+  mutating func isScale(_ type: UInt64, _ name: String) -> Bool {
+    guard let declared = resolver.declaration(ofType: type) else { return false }
+    return !sections.types[Int(declared)].flags.contains(.isStored)
+      && (!Self.isState(name) || isTextStyle(type))
+  }
+
+  /// Whether code names an enumeration's cases to get at their values, or is there for that.
+  /// - Parameters:
+  ///   - names: those of the types that lead to the values; where they say what these are, they are steps.
+  ///   - member: what has the value of a case.
+  mutating func isNamed(
+    _ type: UInt64, declaredBy declaration: Int32, by names: some Collection<String>, _ value: ConstantValue,
+    member: Int32
+  ) -> Bool {
+    let record = sections.types[Int(declaration)]
+    let file = sections.files[resolver.file(ofType: declaration)]
+    if record.flags.contains(.isPublic) || isDesignSystem(Array(names) + [""], member)
+      || says(names, value) && !Self.isState(name(record, file)) || caseUses.given.contains(type)
+    {
+      return true
+    }
+    let name = sections.slots[Int(member)].name
+    return sections.slots.share(file.slots).contains { slot in
+      slot.kind == .enumCase && resolver.ownerKey(slot.owner, file) == type
+        && caseUses.read.contains(IndexResolver.key(slot.name, name))
+    }
+  }
+
+  private static let colorWords: Set<String> = [
+    "color", "colors", "colour", "colours", "palette", "tint", "tints", "swatch", "swatches", "shade",
+    "shades",
+  ]
+  private static let fontWords: Set<String> = ["font", "fonts", "typography", "text", "typeface"]
+
+  /// Whether names of types say what the values of their cases are.
+  private func says(_ names: some Collection<String>, _ value: ConstantValue) -> Bool {
+    let words = Set(names.flatMap(TokenWords.words))
+    switch value {
+    case .number:
+      return names.contains { name in
+        if case .role(let role)? = RoleWords.verdict(on: name, isOwn: false) { return role != .duration }
+        return false
+      }
+    case .font: return !words.isDisjoint(with: Self.fontWords)
+    default: return !words.isDisjoint(with: Self.colorWords)
+    }
+  }
+
+  func readCaseUses() -> CaseUses {
+    var uses = CaseUses()
+    let names = SymbolSet(sections.slots.lazy.filter { $0.kind == .enumCase }.map(\.name))
+    for (position, file) in sections.files.enumerated() where !isTest(file) {
+      for callable in sections.callables.share(file.callables) where takesSteps(callable, file) {
+        for slot in 0..<callable.parameters.count {
+          let slot = Int32(file.slots.start + callable.parameters.start + slot)
+          if let type = enumeration(ofSlot: slot) { uses.given.insert(type) }
+        }
+      }
+      let references = sections.references.share(file.references)
+      for reference in references where reference.kind == .path || reference.kind == .implicit {
+        let path = resolver.symbols(reference.path, file)
+        for index in path.indices.dropLast() where names.contains(path[index]) {
+          uses.read.insert(IndexResolver.key(path[index], path[index + 1]))
+        }
+      }
+      for flow in sections.flows.share(file.flows)
+      where flow.sourceKind == .reference && flow.targetKind == .argument {
+        let source = references[Int(flow.source)]
+        let path = resolver.symbols(source.path, file)
+        guard !source.isCall, let name = path.last, names.contains(name),
+          source.kind == .implicit ? path.count == 1 : source.kind == .path && path.count > 1
+        else { continue }
+        let argument = sections.arguments[Int(file.arguments.start + flow.target)]
+        let slot = resolver.slot(of: argument, file: position)
+        if slot >= 0, let type = enumeration(ofSlot: slot), resolver.hasMember(type, name) {
+          uses.given.insert(type)
+        }
+      }
+    }
+    return uses
+  }
+
+  /// Whether a callable is an initializer or a modifier that others call with whatever they like.
+  private func takesSteps(_ callable: CallableRecord, _ file: FileRecord) -> Bool {
+    guard callable.flags.isDisjoint(with: [.isPrivate, .isLocal]) else { return false }
+    return callable.flags.contains(.isInitializer)
+      || Self.viewKeys.contains(resolver.ownerKey(callable.owner, file))
+  }
+
+  private func enumeration(ofSlot slot: Int32) -> UInt64? {
+    let record = sections.slots[Int(slot)]
+    let position = resolver.file(ofSlot: slot)
+    let key = resolver.typeKey(
+      resolver.symbols(record.type, sections.files[position]), context: record.owner, file: position)
+    return resolver.declaration(ofType: key).flatMap {
+      sections.types[Int($0)].kind == .enumeration ? key : nil
+    }
+  }
+}
