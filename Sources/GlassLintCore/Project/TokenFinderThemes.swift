@@ -129,4 +129,92 @@ extension TokenFinder {
     let standards = named(Self.standardWords)
     return standards.count == 1 ? instance(standards[0]) : nil
   }
+
+  // MARK: Members of values
+
+  /// A value whose members are yet to be looked at.
+  struct Expansion {
+    let value: ConstantValue
+    let type: UInt64
+    let reference: TokenPath
+    let depth: Int
+    /// Not 0 for a text style, of which only the font is a token.
+    let styles: UInt64
+  }
+
+  /// The members of a value that names lead to.
+  mutating func open(_ value: ConstantValue, of type: UInt64, _ reference: TokenPath, depth: Int) {
+    guard depth < Self.depthLimit else { return }
+    var inner = reference
+    if inner.instanceType == 0 {
+      inner.instanceType = type
+      inner.root = reference.slot
+      inner.membersAt = inner.names.count
+    }
+    expand(value, of: type, inner, depth: depth + 1)
+  }
+
+  /// The members of a value.
+  /// - Parameter type: what is declared for it, which may be a protocol.
+  mutating func expand(_ value: ConstantValue, of type: UInt64, _ reference: TokenPath, depth: Int) {
+    // A theme is reached in several ways, of which one will do; text styles are a value each.
+    let styles =
+      !isTextStyle(reference.instanceType) ? 0 : SymbolHash.symbol(reference.names.joined(separator: "."))
+    guard expanded.insert(SymbolHash.mix(SymbolHash.mix(type, reference.instanceType), styles)).inserted
+    else {
+      return
+    }
+    opened.insert(type)
+    expansions.append(Expansion(value: value, type: type, reference: reference, depth: depth, styles: styles))
+    guard expansions.count == 1 else { return }
+    // One after the other, since the shortest way to a member is the one that people write.
+    var position = 0
+    while position < expansions.count {
+      expand(expansions[position])
+      position += 1
+    }
+    expansions = []
+  }
+
+  private mutating func expand(_ expansion: Expansion) {
+    let (value, type, reference) = (expansion.value, expansion.type, expansion.reference)
+    var own: Set<UInt64> = [type]
+    var all = members[type] ?? []
+    var left = 32
+    _ = resolver.hasAncestor(of: type, left: &left) { ancestor in
+      if own.insert(ancestor).inserted { all += members[ancestor] ?? [] }
+      return false
+    }
+    for slot in all.prefix(Self.memberLimit) {
+      let record = sections.slots[Int(slot)]
+      guard !record.flags.contains(.isPrivate), let found = evaluator.member(record.name, of: value) else {
+        continue
+      }
+      // What else belongs to a text style is set with it.
+      if expansion.styles != 0, !isFont(found.value) { continue }
+      let declared = resolver.memberOwner(of: slot, record, depth: 0)
+      // Of a theme that is chosen at run time, unless it is reached in another way as well.
+      let isOpen = found.value.isUnknown && !opened.contains(declared)
+      let value = isOpen ? standard(of: declared) ?? found.value : found.value
+      let names = reference.names + [text(slot)]
+      var inner = reference
+      inner = TokenPath(
+        names: names, slot: slot, constantAt: reference.constantAt, trailing: 0,
+        instanceType: reference.instanceType, root: reference.root, membersAt: reference.membersAt,
+        isGlobal: reference.isGlobal)
+      exemptHeirs(record.name, of: type, value)
+      if found.slot >= 0, found.slot != slot, isDesign(value) { exempt(found.slot) }
+      add(
+        value, (inner, isVisible: true), type: declared, depth: expansion.depth,
+        words: [name(ofTypeKey: type)])
+    }
+  }
+
+  /// Other themes write down their own values of what one does.
+  mutating func exemptHeirs(_ name: Symbol, of type: UInt64, _ value: ConstantValue) {
+    guard isDesign(value), let heirs = heirs[type] else { return }
+    for heir in heirs {
+      sections.memberTable.forEach(IndexResolver.key(heir, name)) { result.declarations.insert($0) }
+    }
+  }
 }

@@ -1,0 +1,254 @@
+/// What calls come to: those of types, of methods, and of functions that make something of their arguments.
+extension ConstantEvaluator {
+  func call(_ position: Int, _ frame: Frame) -> ConstantValue {
+    let callee = position + 1
+    let record = sections.expressions[callee]
+    let arguments = arguments(position)
+    switch record.kind {
+    case .name:
+      let type =
+        record.payload == ConstantNames.myType
+        ? resolver.ownerKey(frame.context, sections.files[frame.file])
+        : resolver.lexicalType(record.payload, context: frame.context, file: frame.file, depth: 0)
+      if let value = construct(type, arguments, frame) { return value }
+      if let instance = frame.instance, let type = self.type(of: instance),
+        let value = apply(record.payload, of: type, arguments, instance, frame)
+      {
+        return value
+      }
+      return withShape(arguments) { shape in
+        let found = resolver.callable(record.payload, asSeenFrom: frame.context, shape, file: frame.file)
+        return found < 0 ? .unknown : apply(found, arguments, shape, frame.instance, frame)
+      }
+    case .implicitMember:
+      guard frame.expected != 0 else { return .unknown }
+      return call(record.payload, on: .type(frame.expected), arguments, frame)
+    case .member:
+      return call(record.payload, on: evaluate(callee + 1, frame), arguments, frame)
+    default: return .unknown
+    }
+  }
+
+  typealias Argument = (label: Symbol, value: Int)
+
+  private func type(of value: ConstantValue) -> UInt64? {
+    switch value {
+    case .instance(let instance): return instance.type
+    case .enumCase(let slot):
+      return resolver.ownerKey(sections.slots[Int(slot)].owner, sections.files[resolver.file(ofSlot: slot)])
+    case .type(let key): return key
+    default: return nil
+    }
+  }
+
+  private func call(
+    _ name: Symbol, on base: ConstantValue, _ arguments: [Argument], _ frame: Frame
+  ) -> ConstantValue {
+    // `UIFontMetrics.default.scaledValue(for: 22)`: at the default text size it is what it is made of.
+    if name == ConstantNames.scaledValue || name == ConstantNames.scaledFont,
+      let first = arguments.first, first.label == ConstantNames.forValue
+    {
+      return evaluate(first.value, frame)
+    }
+    if ConstantNames.generatedFonts.contains(name), ConstantNames.fontTypes.contains(frame.expected),
+      arguments.first?.label == ConstantNames.size
+    {
+      switch base {
+      case .instance, .unknown:
+        let made = type(of: base).flatMap { apply(name, of: $0, arguments, base, frame) }
+        if case .font(let font)? = made, !font.isOfOpenFamily { return .font(font) }
+        return generatedFont(arguments, of: base, frame)
+      default: break
+      }
+    }
+    switch base {
+    case .type(let key):
+      if name == IndexResolver.initSymbol { return construct(key, arguments, frame) ?? .unknown }
+      if let value = apply(name, of: key, arguments, nil, frame) { return value }
+      let key = ConstantNames.systemTypes[key] ?? key
+      if ConstantNames.fontTypes.contains(key) { return font(named: name, arguments, frame) }
+      if key == ConstantNames.animation { return animation(named: name, arguments, frame) }
+      if ConstantNames.modules.contains(key) {
+        return construct(resolver.systemType(name), arguments, frame) ?? .unknown
+      }
+      let nested = resolver.nestedType(key, name, file: frame.file, depth: 0)
+      return nested == 0 ? .unknown : construct(nested, arguments, frame) ?? .unknown
+    case .instance, .enumCase:
+      return type(of: base).flatMap { apply(name, of: $0, arguments, base, frame) } ?? .unknown
+    case .color, .appearances:
+      guard var color = base.color else { return .unknown }
+      switch name {
+      case ConstantNames.opacity, ConstantNames.withAlphaComponent:
+        guard let amount = arguments.first.map({ evaluate($0.value, frame) })?.number else { return .unknown }
+        color.opacity *= amount
+        return .color(color)
+      default: return .unknown
+      }
+    case .font(let font):
+      return self.font(font, modifiedBy: name, arguments.first.map { evaluateFontPart($0.value, frame) })
+        ?? .unknown
+    // It starts later, or comes again, but takes as long.
+    case .animation: return name == ConstantNames.speed ? .animation(nil) : base
+    default: return .unknown
+    }
+  }
+
+  /// `Animation.easeInOut(duration: 0.25)`.
+  private func animation(named name: Symbol, _ arguments: [Argument], _ frame: Frame) -> ConstantValue {
+    guard ConstantNames.animations.contains(name) else { return .unknown }
+    let duration = arguments.first { $0.label == ConstantNames.duration }
+    guard ConstantNames.timedAnimations.contains(name), let duration else { return .animation(nil) }
+    return .animation(evaluate(duration.value, frame).number)
+  }
+
+  /// A value of a type; `nil` where that is no type that is known.
+  private func construct(_ type: UInt64, _ arguments: [Argument], _ frame: Frame) -> ConstantValue? {
+    if let declared = resolver.declaration(ofType: type) {
+      guard sections.types[Int(declared)].kind != .enumeration,
+        sections.types[Int(declared)].kind != .protocol
+      else { return .unknown }
+      return instantiate(type, arguments, frame)
+    }
+    let type = ConstantNames.systemTypes[type] ?? type
+    if ConstantNames.numberTypes.contains(type) {
+      return arguments.count == 1 ? evaluate(arguments[0].value, frame) : .unknown
+    }
+    if ConstantNames.colorTypes.contains(type) { return color(arguments, frame, of: type) }
+    if ConstantNames.fontTypes.contains(type) { return font(arguments, frame) }
+    if ConstantNames.plainStructures.contains(type) {
+      return .tuple(arguments.map { ConstantField(label: $0.label, value: evaluate($0.value, frame)) })
+    }
+    return nil
+  }
+
+  private func instantiate(_ type: UInt64, _ arguments: [Argument], _ frame: Frame) -> ConstantValue {
+    withShape(arguments) { shape in
+      let callable = resolver.callable(IndexResolver.initSymbol, of: type, shape, file: frame.file)
+      guard callable >= 0 else {
+        // A memberwise initializer.
+        var fields: [Symbol: ConstantValue] = [:]
+        for argument in arguments where argument.label != 0 {
+          var inner = frame
+          inner.expected = fieldType(argument.label, of: type, frame)
+          fields[argument.label] = evaluate(argument.value, inner)
+        }
+        return .instance(ConstantInstance(type: type, file: frame.file, fields: fields))
+      }
+      let record = sections.callables[Int(callable)]
+      let position = resolver.file(ofCallable: callable)
+      let file = sections.files[position]
+      let blank = ConstantInstance(type: type, file: frame.file, fields: [:])
+      guard record.expression >= 0 else { return .instance(blank) }
+      var inner = Frame(file: position, context: record.owner, expected: type, depth: frame.depth + 1)
+      inner.parameters = parameters(of: callable, arguments, shape, frame)
+      let expression = Int(file.expressions.start) + Int(record.expression)
+      guard sections.expressions[expression].kind == .fields else {
+        // It leaves that to another.
+        let value = evaluate(expression, inner)
+        if case .instance(let made) = value, made.type == type { return value }
+        return .instance(blank)
+      }
+      var made = blank
+      for field in self.arguments(expression, skippingCallee: false) {
+        inner.expected = fieldType(field.label, of: type, frame)
+        made.fields[field.label] = evaluate(field.value, inner)
+      }
+      return .instance(made)
+    }
+  }
+
+  private func fieldType(_ name: Symbol, of type: UInt64, _ frame: Frame) -> UInt64 {
+    let slot = onlyMember(type, name, file: frame.file)
+    guard slot >= 0 else { return 0 }
+    let position = resolver.file(ofSlot: slot)
+    return self.type(of: sections.slots[Int(slot)], sections.files[position], position)
+  }
+
+  func withShape<Result>(
+    _ arguments: [Argument], _ body: (IndexResolver.CallShape) -> Result
+  ) -> Result {
+    // Closures in front of the parentheses' end count as arguments like any other, which they may stand for.
+    arguments.map(\.label).withUnsafeBufferPointer { labels in
+      arguments.map { implicitMember($0.value) }.withUnsafeBufferPointer { members in
+        body(IndexResolver.CallShape(labels: labels, trailingClosures: 0, members: members))
+      }
+    }
+  }
+
+  /// The name of `.accent` and of `.custom(1)`; 0 for anything else.
+  private func implicitMember(_ position: Int) -> Symbol {
+    let record = sections.expressions[position]
+    if record.kind == .implicitMember { return record.payload }
+    guard record.kind == .call else { return 0 }
+    let callee = sections.expressions[position + 1]
+    return callee.kind == .implicitMember && callee.payload != IndexResolver.initSymbol ? callee.payload : 0
+  }
+
+  private func apply(
+    _ name: Symbol, of type: UInt64, _ arguments: [Argument], _ instance: ConstantValue?, _ frame: Frame
+  ) -> ConstantValue? {
+    withShape(arguments) { shape in
+      let callable = resolver.callable(name, of: type, shape, file: frame.file)
+      return callable < 0 ? nil : apply(callable, arguments, shape, instance, frame)
+    }
+  }
+
+  func apply(
+    _ callable: Int32, _ arguments: [Argument], _ shape: IndexResolver.CallShape, _ instance: ConstantValue?,
+    _ frame: Frame
+  ) -> ConstantValue {
+    let record = sections.callables[Int(callable)]
+    let position = resolver.file(ofCallable: callable)
+    let file = sections.files[position]
+    let bound = parameters(of: callable, arguments, shape, frame)
+    let expected =
+      record.type.count == 0
+      ? 0 : resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position)
+    if record.expression >= 0 {
+      let value = evaluate(
+        Int(file.expressions.start) + Int(record.expression),
+        Frame(
+          file: position, context: record.owner,
+          instance: record.flags.contains(.isStatic) ? nil : instance, parameters: bound, expected: expected,
+          depth: frame.depth + 1))
+      guard ConstantNames.colorTypes.contains(expected) else { return value }
+      if value.color != nil { return value }
+    }
+    // What a function of the project makes of two colors for light and dark, or of one spelled as a number, its name and
+    // type tell; a case of an enumeration is no color.
+    let takesCase = bound.values.contains { if case .enumCase = $0 { true } else { false } }
+    return ConstantNames.colorTypes.contains(expected) && !takesCase
+      ? color(arguments, frame, of: expected) : .unknown
+  }
+
+  private func parameters(
+    of callable: Int32, _ arguments: [Argument], _ shape: IndexResolver.CallShape, _ frame: Frame
+  ) -> Parameters {
+    let position = resolver.file(ofCallable: callable)
+    let file = sections.files[position]
+    let record = sections.callables[Int(callable)]
+    var bound: Parameters = [:]
+    for (index, argument) in arguments.enumerated() {
+      guard let slot = resolver.parameter(of: callable, shape, position: index), slot >= 0 else { continue }
+      let parameter = sections.slots[Int(slot)]
+      var inner = frame
+      inner.expected = type(of: parameter, file, position)
+      bound[parameter.name] = evaluate(argument.value, inner)
+    }
+    let first = Int(file.slots.start) + Int(record.parameters.start)
+    for slot in first..<first + Int(record.parameters.count) {
+      let parameter = sections.slots[slot]
+      if isScheme(parameter, file, position) {
+        bound[parameter.name] = .scheme
+        continue
+      }
+      guard bound[parameter.name] == nil, parameter.expression >= 0 else { continue }
+      bound[parameter.name] = evaluate(
+        Int(file.expressions.start) + Int(parameter.expression),
+        Frame(
+          file: position, context: record.owner, expected: type(of: parameter, file, position),
+          depth: frame.depth + 1))
+    }
+    return bound
+  }
+}
