@@ -314,6 +314,19 @@ import Testing
     #expect(try discovery(themes).colors.isEmpty)
   }
 
+  @Test func whatIsThereToShowAllIsNoSet() throws {
+    let code = """
+      extension UIFont { static let small = UIFont.systemFont(ofSize: 11); static let large = UIFont.systemFont(ofSize: 21) }
+      enum AppFont: CaseIterable { case small, large
+        var font: UIFont { switch self { case .small: .small; case .large: .large } } }
+      """
+    let list = "let a = ForEach(AppFont.allCases, id: \\.self) { Text(\"\").font(Font($0.font)) }"
+    #expect(try discovery(code, list).fonts.map(\.path) == [["UIFont", "small"], ["UIFont", "large"]])
+    // Somebody names one.
+    let named = "let b = Text(\"\").font(Font(AppFont.small.font))"
+    #expect(try discovery(code, list, named).fonts.count == 4)
+  }
+
   @Test func stepsWithoutAWordForWhatTheyAre() throws {
     let theme = """
       protocol Shapes { var none: CGFloat { get }; var small: CGFloat { get }; var large: CGFloat { get }; var xxLarge: CGFloat { get } }

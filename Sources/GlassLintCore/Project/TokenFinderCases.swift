@@ -9,6 +9,8 @@ extension TokenFinder {
     var given: Set<UInt64> = []
     /// Names of a case and of its member, in one: `large.points`.
     var read: Set<UInt64> = []
+    /// Names of types of which it goes through all cases, as to show them.
+    var listed: Set<Symbol> = []
   }
 
   private static let states = [
@@ -34,8 +36,10 @@ extension TokenFinder {
   ) -> Bool {
     let record = sections.types[Int(declaration)]
     let file = sections.files[resolver.file(ofType: declaration)]
-    if record.flags.contains(.isPublic) || isDesignSystem(Array(names) + [""], member)
-      || says(names, value) && !Self.isState(name(record, file)) || caseUses.given.contains(type)
+    let isListed = caseUses.listed.contains(record.name)
+    if record.flags.contains(.isPublic) || !isListed && isDesignSystem(Array(names) + [""], member)
+      || caseUses.given.contains(type)
+      || !isListed && says(names, value) && !Self.isState(name(record, file))
     {
       return true
     }
@@ -66,6 +70,8 @@ extension TokenFinder {
     }
   }
 
+  private static let allCases = SymbolHash.symbol("allCases")
+
   func readCaseUses() -> CaseUses {
     var uses = CaseUses()
     let names = SymbolSet(sections.slots.lazy.filter { $0.kind == .enumCase }.map(\.name))
@@ -79,6 +85,7 @@ extension TokenFinder {
       let references = sections.references.share(file.references)
       for reference in references where reference.kind == .path || reference.kind == .implicit {
         let path = resolver.symbols(reference.path, file)
+        if path.count > 1, path[path.count - 1] == Self.allCases { uses.listed.insert(path[path.count - 2]) }
         for index in path.indices.dropLast() where names.contains(path[index]) {
           uses.read.insert(IndexResolver.key(path[index], path[index + 1]))
         }
