@@ -327,6 +327,28 @@ import Testing
     #expect(try discovery(code, list, named).fonts.count == 4)
   }
 
+  @Test func constantsThatAreCalled() throws {
+    let trial = try ProjectTrial([
+      "A.swift": """
+      import SwiftUI
+      extension UIColor { class func accent() -> UIColor { return UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1) }
+        static func random() -> UIColor { UIColor(white: .random(in: 0...1), alpha: 1) } }
+      extension Color { static func brand() -> Color { Color(red: 0.4, green: 0.2, blue: 0.3) } }
+      extension Font { static func small() -> Font { .system(size: 11) } }
+      enum Spacing { static let small: CGFloat = 7; static let large: CGFloat = 19; static let huge: CGFloat = 23
+        static func wide() -> CGFloat { 30 } }
+      """,
+      "B.swift":
+        "import SwiftUI\nstruct Card: View { var body: some View { VStack { Text(\"\").foregroundStyle(Color(red: 0.4, green: 0.2, blue: 0.3)); Circle().fill(Color.brand()) } } }",
+    ])
+    let found = trial.project.discovery
+    #expect(found.colors.map(\.path) == [["UIColor", "accent()"], ["Color", "brand()"]])
+    #expect(found.fonts.map(\.path) == [["Font", "small()"]])
+    #expect(found.tokens.map(\.path.last) == ["small", "large", "huge"])
+    let finding = try #require(trial.findings(HardcodedColor.rule).first { $0.location.file == "B.swift" })
+    #expect(finding.fixes.first?.edits.map(\.text) == ["Color.brand()"])
+  }
+
   @Test func stepsWithoutAWordForWhatTheyAre() throws {
     let theme = """
       protocol Shapes { var none: CGFloat { get }; var small: CGFloat { get }; var large: CGFloat { get }; var xxLarge: CGFloat { get } }

@@ -64,6 +64,19 @@ struct TokenInventoryTests {
     #expect(spacing.entries[1].token.origin.text == "Design.swift:5")
   }
 
+  @Test("constants that are called are counted where they are")
+  func calls() throws {
+    let inventory = try inventory([
+      "Design.swift":
+        "import UIKit\nextension UIColor { class func ink() -> UIColor { UIColor(named: \"ink\")! }\n class func paper() -> UIColor { UIColor(white: 0.9, alpha: 1) } }",
+      "Card.swift":
+        "import UIKit\nfunc set(_ a: UILabel) { a.textColor = UIColor.paper(); a.tintColor = .paper(); a.layer.borderColor = UIColor.paper().cgColor }",
+    ])
+    let paper = try #require(section(.color, inventory).entries.first)
+    #expect(paper.token.name == "UIColor.paper()")
+    #expect(paper.used == 3)
+  }
+
   @Test("members without a type, colors and shadows are counted as well")
   func otherRoles() throws {
     let inventory = try inventory([

@@ -20,6 +20,7 @@ struct MentionReader {
       switch tree.kind(id) {
       case .identifier: found = reader.slots(meantBy: id)
       case .member: found = tree.callee(id) == nil ? colorMember(id, name) : reader.slots(meantBy: id)
+      case .call: found = called(id, reader)
       default: continue
       }
       let wanted = found.filter { plan.query.slots.contains($0) }
@@ -36,6 +37,22 @@ struct MentionReader {
     for (name, count) in assets { survey.assets[name] = ProjectSurvey.Tally(count: count, files: 1) }
     for (text, count) in expressions {
       survey.expressions[text] = ProjectSurvey.Tally(count: count, files: 1)
+    }
+  }
+
+  /// `UIColor.accent()`: what the function comes to.
+  private func called(_ call: NodeID, _ reader: ReferenceReader) -> [Int32] {
+    guard tree.argumentCount(call) == 0, let callee = tree.callee(call),
+      let names = reader.names(tree.unwrapped(callee))?.map(\.symbol), names.count > 1
+    else { return [] }
+    return names.dropLast().withUnsafeBufferPointer { type in
+      let owner = resolver.typeKey(type, context: -1, file: site.file)
+      let shape = IndexResolver.CallShape(
+        labels: UnsafeBufferPointer(start: nil, count: 0), trailingClosures: 0)
+      let found = resolver.callable(names[names.count - 1], of: owner, shape, file: site.file)
+      guard found >= 0, sections.callables[Int(found)].result >= 0 else { return [] }
+      let holder = sections.files[resolver.file(ofCallable: found)]
+      return [Int32(holder.slots.start) + sections.callables[Int(found)].result]
     }
   }
 
@@ -69,6 +86,8 @@ struct MentionReader {
   /// `.foregroundStyle(.brand)`, `view.backgroundColor = .brand`.
   private func colorMember(_ id: NodeID, _ name: Name) -> [Int32] {
     guard let slots = plan.query.colorMembers[name.symbol] else { return [] }
+    // `.accent()`
+    let id = tree.parent(id).flatMap { tree.kind($0) == .call && tree.callee($0) == id ? $0 : nil } ?? id
     if isGivenToColorTaker(id) {
       return [slots[.swiftUI] ?? slots[.uiKit] ?? slots[.appKit]].compactMap { $0 }
     }

@@ -128,7 +128,7 @@ private struct InventoryReader {
     query.slots = Set(discovery.slots + discovery.circular + discovery.undecided)
     for color in discovery.colors where color.path.count == 2 {
       // What takes a color knows its members by their names alone, and nobody else's.
-      guard let name = color.path.last,
+      guard let name = color.path.last.map({ $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 }),
         ConstantNames.colorTypes.contains(IndexResolver.key(0, SymbolHash.symbol(color.path[0])))
       else { continue }
       query.colorMembers[SymbolHash.symbol(name), default: [:]][color.type] = color.slot

@@ -97,6 +97,7 @@ struct TokenFinder {
         lookAtFunction(callable, file, position)
         lookAtMethod(callable, file)
         lookAtFace(callable, file)
+        lookAtMaker(callable, file)
       }
     }
     lookAtViews()

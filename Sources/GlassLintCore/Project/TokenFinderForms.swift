@@ -130,6 +130,21 @@ extension TokenFinder {
     exempt(result)
   }
 
+  /// `static func accent() -> Color`: a constant that is called. A number's may do anything.
+  mutating func lookAtMaker(_ callable: Int32, _ file: FileRecord) {
+    let record = sections.callables[Int(callable)]
+    guard record.expression >= 0, record.result >= 0, record.parameters.count == 0, record.owner >= 0,
+      record.flags.contains(.isStatic), record.flags.isDisjoint(with: [.isPrivate, .isLocal, .isInitializer])
+    else { return }
+    let result = Int32(file.slots.start) + record.result
+    guard sections.slots[Int(result)].numberType == .other, let way = path(to: result) else { return }
+    var reference = TokenPath(
+      names: way.reference.names.dropLast() + ["\(way.reference.names.last ?? "")()"], slot: result,
+      constantAt: way.reference.constantAt)
+    reference.isCall = true
+    add(evaluator.value(ofMethod: callable, in: .nothing), (reference, way.isVisible), type: 0)
+  }
+
   /// `static func brand(_ color: BrandColor) -> Color`: a token for each case.
   mutating func lookAtFunction(_ callable: Int32, _ file: FileRecord, _ position: Int) {
     guard let parameter = onlyParameter(of: callable, file), parameter.type.count > 0 else { return }
