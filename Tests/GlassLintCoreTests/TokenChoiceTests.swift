@@ -71,6 +71,11 @@ import Testing
     let colors = try colors(Self.sizes, holder)
     #expect(colors["Constants.main.ink"] == "#333333")
     #expect(colors["Constants.main.paper"] == nil)
+    // Where the values are written down is theirs, also of those that differ.
+    let view = (0..<12).map { "let a\($0) = Text(\"\").padding(Constants.main.rowSpacing)" }
+    let used = try trial(
+      Self.sizes, holder, (view + ["let b = Text(\"\").padding(5)"]).joined(separator: "\n"))
+    #expect(Set(used.findings(PreferToken.rule).map(\.location.file)) == ["File2.swift"])
     // It is the app that chooses, and nobody's mistake.
     #expect(found.project.discovery.undecided.isEmpty)
   }

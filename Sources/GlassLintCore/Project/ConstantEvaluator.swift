@@ -237,7 +237,7 @@ final class ConstantEvaluator {
   }
 
   /// Those of `Radius.medium`; none where something else than names is among them.
-  private func names(_ position: Int) -> [Symbol] {
+  func names(_ position: Int) -> [Symbol] {
     var position = position
     var reversed: [Symbol] = []
     while sections.expressions[position].kind == .member, reversed.count < 8 {

@@ -227,7 +227,7 @@ private final class MappedFile {
 
 enum ProjectIndexFormat {
   /// To be raised whenever the index of the same source comes out another, or what is kept with it: habits and uses.
-  static let revision = 33
+  static let revision = 34
 }
 
 extension IndexSections {

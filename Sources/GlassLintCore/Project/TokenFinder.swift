@@ -11,6 +11,8 @@ struct TokenFinder {
   var sets: [UInt64: [Candidate]] = [:]
   /// Values whose members are yet to be looked at.
   var expansions: [Expansion] = []
+  /// Types of whose values members hand on parts.
+  var sourceTypes: Set<UInt64> = []
   /// Types whose values have been looked into, by where: their members are tokens once.
   var expanded: Set<UInt64> = []
   /// Types of which some value has been looked into.
@@ -103,6 +105,7 @@ struct TokenFinder {
     lookAtViews()
     collectSets()
     keepNamedRoots()
+    exemptHolders()
     confineToFiles()
     var features = FeatureTokens(index)
     features.confine(&result)

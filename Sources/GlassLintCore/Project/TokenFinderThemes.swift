@@ -204,9 +204,45 @@ extension TokenFinder {
         isGlobal: reference.isGlobal)
       exemptHeirs(record.name, of: type, value)
       if found.slot >= 0, found.slot != slot, isDesign(value) { exempt(found.slot) }
+      exemptSource(of: found.slot >= 0 ? found.slot : slot, value)
       add(
         value, (inner, isVisible: true), type: declared, depth: expansion.depth,
         words: [name(ofTypeKey: type)])
+    }
+  }
+
+  /// A member that hands on one of another value, `sizes.cardRadius`, has its number from where that is written down, be it
+  /// another one on each device.
+  mutating func exemptSource(of slot: Int32, _ value: ConstantValue) {
+    if case .choice = value {} else if !isDesign(value) { return }
+    var slot = slot
+    for _ in 0..<Self.depthLimit {
+      let record = sections.slots[Int(slot)]
+      guard record.expression >= 0 else { return }
+      let position = resolver.file(ofSlot: slot)
+      let start = Int(sections.files[position].expressions.start) + Int(record.expression)
+      var source: Int32 = -1
+      evaluator.names(start).withUnsafeBufferPointer { names in
+        guard names.count > 1 else { return }
+        resolver.forEachSlot(ofPath: names, context: record.owner, file: position) { source = $0 }
+      }
+      guard source >= 0, source != slot else { return }
+      exempt(source)
+      sourceTypes.insert(resolver.ownerKey(sections.slots[Int(source)].owner, fileOf(source)))
+      slot = source
+    }
+  }
+
+  /// The constants that hold such values: `static let phone = Sizes(cardRadius: 12)`.
+  mutating func exemptHolders() {
+    if sourceTypes.isEmpty { return }
+    for slot in sections.slots.indices {
+      let record = sections.slots[slot]
+      guard record.kind == .variable, record.numberType == .other, record.expression >= 0,
+        record.flags.contains(.isStatic), !record.flags.contains(.isLocal),
+        sourceTypes.contains(resolver.memberOwner(of: Int32(slot), record, depth: 0))
+      else { continue }
+      exempt(Int32(slot))
     }
   }
 
