@@ -30,39 +30,56 @@ final class ProjectIndex: @unchecked Sendable {
     return Set(sections.symbols.share(Stretch(start: file.symbols.start, count: file.importCount)))
   }
 
-  /// What all files import that begin a reference with one of some names; `nil` where no file does.
-  /// - Parameter isAsked: whether a file counts.
-  func sharedImports(ofFilesNaming names: Set<Symbol>, where isAsked: (Int) -> Bool) -> Set<Symbol>? {
+  /// What all files below a folder import that begin a reference with one of some names; `nil` where no file does.
+  /// - Parameter folder: absolute.
+  func sharedImports(ofFilesNaming names: Set<Symbol>, below folder: String) -> Set<Symbol>? {
     var shared: Set<Symbol>?
     let names = SymbolSet(names)
-    for (file, record) in sections.files.enumerated() {
+    for file in files(below: folder) {
+      let record = sections.files[file]
       let isNaming = sections.references.share(record.references).contains { reference in
         (reference.path.count > 1 || reference.kind == .implicit)
           && names.contains(sections.symbols[Int(record.symbols.start + reference.path.start)])
       }
-      guard isNaming, isAsked(file) else { continue }
+      guard isNaming else { continue }
       shared = shared?.intersection(imports(ofFile: file)) ?? imports(ofFile: file)
     }
     return shared
+  }
+
+  /// The files in a folder and those within it: as the paths are in byte order, they follow each other.
+  /// - Parameter folder: absolute.
+  private func files(below folder: String) -> Range<Int> {
+    Array((folder == "/" ? folder : folder + "/").utf8).withUnsafeBufferPointer { folder in
+      let start = position { FilePath.isBefore($0, folder) }
+      return start..<max(start, position { FilePath.isBefore($0, folder) || $0.starts(with: folder) })
+    }
+  }
+
+  /// The position of the first file that is not before another.
+  private func position(_ isBefore: (UnsafeBufferPointer<UInt8>) -> Bool) -> Int {
+    var low = 0
+    var high = sections.files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(sections.paths.share(sections.files[middle].path)) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 
   /// The position of a file by its absolute path.
   func file(atPath path: String) -> Int? {
     var path = path
     return path.withUTF8 { wanted in
-      var low = 0
-      var high = sections.files.count
-      while low < high {
-        let middle = (low + high) / 2
-        if sections.paths.share(sections.files[middle].path).lexicographicallyPrecedes(wanted) {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      guard low < sections.files.count, sections.paths.share(sections.files[low].path).elementsEqual(wanted)
+      let found = position { FilePath.isBefore($0, wanted) }
+      guard found < sections.files.count,
+        sections.paths.share(sections.files[found].path).elementsEqual(wanted)
       else { return nil }
-      return low
+      return found
     }
   }
 }

@@ -44,9 +44,7 @@ final class TargetVisibility: Sendable {
       let link = Link(folder: folder, file: token.file)
       let shared =
         state.links[link]
-        ?? index.sharedImports(ofFilesNaming: token.firstNames) {
-          FilePath.isWithin(index.path(ofFile: $0), folder)
-        }
+        ?? index.sharedImports(ofFilesNaming: token.firstNames, below: folder)
       state.links[link] = .some(shared)
       guard let shared else { return false }
       return !token.isPublic || shared.isSubset(of: index.imports(ofFile: file))

@@ -44,21 +44,30 @@ enum FilePath {
 
   /// What remains of `path` below `directory`, without a leading slash; `nil` where it lies elsewhere.
   static func relative(_ path: String, to directory: String) -> String? {
-    let path = path.utf8
-    let prefix = directory.utf8
-    if directory == "/" { return path.first == slash ? String(path.dropFirst()) : nil }
-    guard path.starts(with: prefix) else { return nil }
-    let rest = path.dropFirst(prefix.count)
-    if rest.isEmpty { return "" }
-    return rest.first == slash ? String(rest.dropFirst()) : nil
+    guard isWithin(path, directory) else { return nil }
+    let rest = path.utf8.dropFirst(directory == "/" ? 0 : directory.utf8.count)
+    return rest.isEmpty ? "" : String(rest.dropFirst())
   }
 
   /// Whether `path` is `directory`, or lies below it.
   static func isWithin(_ path: String, _ directory: String) -> Bool {
-    if directory == "/" { return path.utf8.first == slash }
-    guard path.utf8.starts(with: directory.utf8) else { return false }
-    let rest = path.utf8.dropFirst(directory.utf8.count)
-    return rest.isEmpty || rest.first == slash
+    let path = path.utf8
+    let directory = directory.utf8
+    // Asked for each file and folder of a tree: most differ in how long they are, or early.
+    let isWithin = path.withContiguousStorageIfAvailable { path in
+      directory.withContiguousStorageIfAvailable { directory -> Bool in
+        let count = directory.count
+        guard count > 0, path.count >= count, let first = path.baseAddress, let second = directory.baseAddress
+        else { return count == 0 && (path.isEmpty || path[0] == slash) }
+        // The root is the one folder whose path ends with a slash.
+        guard memcmp(first, second, count) == 0 else { return false }
+        return path.count == count || path[count] == slash || count == 1 && path[0] == slash
+      }
+    }
+    if let isWithin = isWithin ?? nil { return isWithin }
+    guard path.starts(with: directory) else { return false }
+    let rest = path.dropFirst(directory.count)
+    return rest.isEmpty || rest.first == slash || directory.elementsEqual("/".utf8)
   }
 
   /// `path` as reports name it: relative to the working directory where it is below that, else absolute.
@@ -155,15 +164,18 @@ enum FilePath {
   /// Whether a path comes before another in byte order.
   static func isBefore(_ left: String, _ right: String) -> Bool {
     let order = left.utf8.withContiguousStorageIfAvailable { left in
-      right.utf8.withContiguousStorageIfAvailable { right -> Bool in
-        guard let first = left.baseAddress, let second = right.baseAddress else {
-          return left.count < right.count
-        }
-        let order = memcmp(first, second, min(left.count, right.count))
-        return order == 0 ? left.count < right.count : order < 0
-      }
+      right.utf8.withContiguousStorageIfAvailable { right in isBefore(left, right) }
     }
     return (order ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  /// As `isBefore(_:_:)`, of the bytes of two paths.
+  static func isBefore(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = left.baseAddress, let second = right.baseAddress else {
+      return left.count < right.count
+    }
+    let order = memcmp(first, second, min(left.count, right.count))
+    return order == 0 ? left.count < right.count : order < 0
   }
 
   private static let slash = UInt8(ascii: "/")
