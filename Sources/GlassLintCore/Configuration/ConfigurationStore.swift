@@ -44,6 +44,9 @@ public final class ConfigurationStore {
       + configurations.flatMap { $0.rules.dropFirst(rules.count) }.filter { seen.insert($0.id).inserted }
   }
 
+  /// The Xcode projects that were read to tell where projects begin, by their bundles.
+  var xcodeProjects: [String: XcodeProject] { roots.projects }
+
   public var ruleIDs: [String] { allRules.map(\.id) }
 
   /// The position of the configuration that governs the files in a folder; `nil` where that one is broken.

@@ -126,7 +126,7 @@ public struct ProjectLoader {
       files: sources?.tokenFiles ?? [], configuration, errors: &errors)
     let project = Project(
       index: outcome.index, declared: outcome.hasChanged ? nil : declared.value, sources: tokens,
-      targets: ProjectTargets(landmarks))
+      targets: ProjectTargets(landmarks, reusing: store.xcodeProjects))
     // Somebody will ask for it, and then everybody had to wait.
     if linted.count >= Self.cachedSize { _ = Background { project.tokenUses } }
     let isCached = paths.count >= Self.cachedSize

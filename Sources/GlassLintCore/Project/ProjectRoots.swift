@@ -7,6 +7,8 @@
 final class ProjectRoots {
   private var roots: [String: String?] = [:]
   private var folders: [String: ProjectLandmarks.Folder] = [:]
+  /// The Xcode projects that it had to read, by their bundles.
+  private(set) var projects: [String: XcodeProject] = [:]
   /// By repository: its folders that hold an Xcode project.
   private var appFolders: [String: [String]] = [:]
 
@@ -37,7 +39,7 @@ final class ProjectRoots {
     guard let outermost, outermost != repository else { return repository }
     let found = read(outermost)
     let outer = found.projects.flatMap { name in
-      XcodeProject.read(FilePath.join(outermost, name)).outerPaths
+      project(FilePath.join(outermost, name)).outerPaths
         .filter { path in FilePath.exists(path) && repository.map { FilePath.isWithin(path, $0) } ?? true }
     }
     if let repository {
@@ -50,6 +52,13 @@ final class ProjectRoots {
       let shared = Self.shared(root, path)
       return Self.isOutside(shared) ? root : shared
     }
+  }
+
+  private func project(_ bundle: String) -> XcodeProject {
+    if let known = projects[bundle] { return known }
+    let read = XcodeProject.read(bundle)
+    projects[bundle] = read
+    return read
   }
 
   // MARK: Several apps

@@ -62,7 +62,11 @@ public final class ProjectTargets: Sendable {
     private let bundle: String
     private let content = Mutex<XcodeProject?>(nil)
 
-    init(_ bundle: String) { self.bundle = bundle }
+    /// - Parameter known: what it says, where somebody has read it before.
+    init(_ bundle: String, known: XcodeProject?) {
+      self.bundle = bundle
+      if let known { content.withLock { $0 = known } }
+    }
 
     var project: XcodeProject {
       content.withLock { content in
@@ -99,11 +103,16 @@ public final class ProjectTargets: Sendable {
   private let landmarks: ProjectLandmarks
   /// The projects below the walked folders, absolute, in byte order.
   private let walkedProjects: [String]
+  /// Projects that were read before, by their bundles.
+  private let readProjects: [String: XcodeProject]
   private let state = Mutex(State())
 
-  /// - Parameter landmarks: of the tree that the files are in; folders that it does not know are looked up on disk.
-  init(_ landmarks: ProjectLandmarks = ProjectLandmarks()) {
+  /// - Parameters:
+  ///   - landmarks: of the tree that the files are in; folders that it does not know are looked up on disk.
+  ///   - projects: those that were read already, by their bundles.
+  init(_ landmarks: ProjectLandmarks = ProjectLandmarks(), reusing projects: [String: XcodeProject] = [:]) {
     self.landmarks = landmarks
+    readProjects = projects
     walkedProjects = landmarks.folders.flatMap { folder, found in
       found.projects.map { FilePath.join(folder, $0) }
     }.sorted(by: FilePath.isBefore)
@@ -233,7 +242,7 @@ public final class ProjectTargets: Sendable {
 
   private func project(_ bundle: String) -> XcodeProject {
     let lazy = state.withLock { state in
-      let lazy = state.projects[bundle] ?? LazyProject(bundle)
+      let lazy = state.projects[bundle] ?? LazyProject(bundle, known: readProjects[bundle])
       state.projects[bundle] = lazy
       return lazy
     }

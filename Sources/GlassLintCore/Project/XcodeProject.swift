@@ -25,6 +25,8 @@ struct XcodeProject: Sendable {
     /// that are in nevertheless.
     var exceptions: [Int: Set<String>] = [:]
     var systems: [Int: [String: Set<Platform>]] = [:]
+    /// The targets that it says something about, in order.
+    var named: [Int] = []
   }
 
   /// Absolute: the `project.pbxproj`.
@@ -70,9 +72,9 @@ struct XcodeProject: Sendable {
   /// - Parameter file: absolute.
   func memberships(ofFile file: String) -> [Membership] {
     var found = files[file] ?? []
-    for folder in folders {
+    for folder in folders where FilePath.isWithin(file, folder.path) {
       guard let rest = FilePath.relative(file, to: folder.path), !rest.isEmpty else { continue }
-      for target in folder.targets.union(folder.exceptions.keys).sorted() {
+      for target in folder.named {
         let isExcepted = folder.exceptions[target].map { Self.holds($0, rest) } ?? false
         guard folder.targets.contains(target) != isExcepted,
           !found.contains(where: { $0.target == target })
@@ -136,6 +138,10 @@ private struct XcodeProjectReader {
     for target in nodes { read(target: target, outer) }
     for (position, target) in nodes.enumerated() { readMembers(of: target, position) }
     readExceptions(nodes)
+    for position in project.folders.indices {
+      let folder = project.folders[position]
+      project.folders[position].named = folder.targets.union(folder.exceptions.keys).sorted()
+    }
   }
 
   // MARK: Objects
@@ -253,7 +259,7 @@ private struct XcodeProjectReader {
     var own: XcodeSettings.Level = [:]
     if let settings = list.member(configuration, "buildSettings") {
       list.forEachMember(of: settings) { key, value in
-        guard let name = list.text(key), Self.matters(name) else { return }
+        guard let bytes = list.bytes(key), Self.matters(bytes), let name = list.text(key) else { return }
         let text =
           list.text(value) ?? list.children(value).compactMap { list.text($0) }.joined(separator: " ")
         own[name] = (text, project.path, lines.line(at: list.offset(key)))
@@ -266,10 +272,12 @@ private struct XcodeProjectReader {
   }
 
   /// Compiler flags and the like say nothing here, nor does what is for some builds only: `SDKROOT[arch=*]`.
-  private static func matters(_ name: String) -> Bool {
-    !name.contains("[")
-      && !["FLAGS", "PATHS", "INFOPLIST", "WARN", "CODE_SIGN"].contains { name.contains($0) }
+  private static func matters(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = name.baseAddress, !name.contains(UInt8(ascii: "[")) else { return false }
+    return !otherSettings.areIn(Name(base: base, count: name.count, hash: 0))
   }
+
+  private static let otherSettings = NameStems(["flags", "paths", "infoplist", "warn", "code_sign"])
 
   private func configurationFile(of configuration: Int) -> String? {
     if let file = object(configuration, "baseConfigurationReference") { return paths[file] }
