@@ -17,7 +17,9 @@ public struct NamedColor: Sendable, Equatable {
   /// The parts its name says it is for; none where it does not say.
   let parts: ColorParts
   /// The name of the color set it is.
-  var assetName: String?
+  private(set) var assetName: String?
+  /// The member that Xcode makes of it.
+  private(set) var assetMember: String?
   /// That of the system's color it stands for: `textPrimary` for `Color(.label)`.
   private(set) var systemName: Symbol?
   /// How that is spelled.
@@ -62,7 +64,10 @@ public struct NamedColor: Sendable, Equatable {
     // A package's assets are in a bundle of its own, which other modules do not see.
     isOfPackage = token.reference?.contains("bundle:") ?? false
     parts = ColorParts(ofNames: token.name.split { $0 == "." || $0 == "/" }.map(String.init))
-    if case .assetCatalog = token.origin { (assetName, catalog) = (token.name, token.catalog) }
+    if case .assetCatalog = token.origin {
+      (assetName, catalog) = (token.name, token.catalog)
+      assetMember = AssetSymbol.member(of: token.name)
+    }
     reference = token.reference.map(Self.expression)
     type = reference.flatMap(Self.type)
     value = .color(color)
@@ -79,7 +84,7 @@ public struct NamedColor: Sendable, Equatable {
     (self.name, reference, self.type, self.position) = (name, name, color.type, position)
     if color.value.opacity == 1 {
       switch color.value.paint {
-      case .asset(let asset): assetName = asset
+      case .asset(let asset): (assetName, assetMember) = (asset, AssetSymbol.member(of: asset))
       case .member(let symbol): systemName = symbol
       case .components, .pair: break
       }
@@ -123,6 +128,8 @@ extension DesignScales {
 
   /// The value of a color, through the names of others.
   func value(of color: NamedColor) -> AppearanceColor? {
+    // Nearly always; a copy of the whole color takes longer than what it is copied for.
+    if case .color(let value) = color.value { return value }
     var color = color
     for _ in 0..<Self.aliasLimit {
       switch color.value {
@@ -144,12 +151,12 @@ extension DesignScales {
   /// The colors that come to the same numbers in light appearance, or in dark, each once.
   func colors(equalTo color: ColorComponents, inDark isDark: Bool = false) -> [NamedColor] {
     var found: [NamedColor] = []
-    for candidate in colors {
-      guard let value = value(of: candidate),
+    for index in colors.indices {
+      guard let value = value(of: colors[index]),
         (isDark ? value.dark ?? value.light : value.light).drawsTheSame(as: color),
-        !found.contains(where: { $0.name == candidate.name })
+        !found.contains(where: { $0.name == colors[index].name })
       else { continue }
-      found.append(candidate)
+      found.append(colors[index])
     }
     return found
   }

@@ -183,7 +183,7 @@ extension RuleContext {
     let word = name.string
     return scales.colors.contains { color in
       color.reference?.split(separator: ".").last.map { $0 == word } ?? false
-        || color.assetName.map { AssetSymbol.member(of: $0) == word } ?? false
+        || color.assetMember == word
     }
   }
 

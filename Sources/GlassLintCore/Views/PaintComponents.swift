@@ -43,7 +43,7 @@ extension RuleContext {
   /// A color set by the name Xcode gives it in Swift: `.brandPrimary` of `brand-primary`, `.brand` of `BrandColor`.
   func asset(symbol: String, _ reader: PaintReader) -> ColorComponents? {
     appearance("." + symbol) { scales in
-      scales.colors.filter { $0.assetName.map { AssetSymbol.member(of: $0) == symbol } ?? false }
+      scales.colors.filter { $0.assetMember == symbol }
     }.map { reader.palette.isDark ? $0.dark ?? $0.light : $0.light }
   }
 
