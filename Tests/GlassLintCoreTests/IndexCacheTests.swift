@@ -65,6 +65,98 @@ import Testing
     #expect(uses(changed) == [1, 0, 0])
   }
 
+  /// Tokens of all kinds, and what is told of each.
+  private static let designSystem = """
+    import SwiftUI
+    enum Spacing { static let small: CGFloat = 4, medium: CGFloat = 8, cardPadding: CGFloat = 16 }
+    enum Radius { case card, sheet
+      var value: CGFloat { switch self { case .card: 12 case .sheet: 24 } } }
+    struct Theme { let gap: CGFloat; let inset: CGFloat; let radius: CGFloat; let accent: Color }
+    extension Theme { static let standard = Theme(gap: 6, inset: 14, radius: 10, accent: Color(red: 0.9, green: 0.2, blue: 0.3)) }
+    extension Color {
+      static let brand = Color(red: 0.2, green: 0.4, blue: 0.6)
+      static let faded = Color.brand.opacity(0.5)
+      static let ground = Color("Ground")
+      static let title = Color(.label)
+    }
+    extension UIColor {
+      static let line = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 1) : UIColor(named: "Line")! }
+    }
+    extension Font {
+      static let headline2 = Font.custom("Inter-Bold", size: 22, relativeTo: .title)
+      static let note = Font.system(size: 13, weight: .semibold, design: .rounded).italic()
+      static let caption2 = Font.caption
+    }
+    struct Shadow { let opacity: Double; let radius: CGFloat; let y: CGFloat }
+    enum Shadows { static let low = Shadow(opacity: 0.1, radius: 4, y: 2) }
+    """
+
+  /// All of a value, sets in order.
+  private static func told(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    if mirror.children.isEmpty { return String(reflecting: value) }
+    let parts = mirror.children.map { "\($0.label ?? ""): \(told($0.value))" }
+    return "(\((mirror.displayStyle == .set ? parts.sorted() : parts).joined(separator: ", ")))"
+  }
+
+  /// What follows from the index is the same, read from the cache or found out anew; and another one for another index.
+  @Test func tokensAreKept() throws {
+    try folder.write("Design.swift", Self.designSystem)
+    try folder.write(
+      "V.swift",
+      "import SwiftUI\nlet a = Text(\"\").foregroundStyle(Color.brand).background(.red).background(Color(.ground))"
+    )
+    let paths = ["Design", "V"].map { "\(folder.path)/\($0).swift" }
+    let project = Project(index: IndexBuilder(jobs: 1).build(paths).index)
+    let discovery = project.discovery
+    #expect(!discovery.tokens.isEmpty && !discovery.colors.isEmpty && !discovery.fonts.isEmpty)
+    #expect(!discovery.shadows.isEmpty && !discovery.declarations.isEmpty)
+    #expect(cache.store(project))
+    let loaded = try #require(cache.load())
+    #expect(Array(loaded.sections.discovery) == CachedBytes.of(discovery))
+    let read = Project(index: loaded)
+    #expect(Self.told(read.discovery) == Self.told(discovery))
+    #expect(CachedBytes.of(read.discovery) == CachedBytes.of(discovery))
+    try folder.write("V.swift", "import SwiftUI\nextension Color { static let own = Color(white: 0.3) }")
+    let changed = Project(index: IndexBuilder(jobs: 1).build(paths, earlier: loaded).index)
+    #expect(changed.discovery.colors.count == discovery.colors.count + 1)
+  }
+
+  /// Which colors catalogs have, no index knows.
+  @Test func usesOfColorsAreKeptForTheseColors() throws {
+    try folder.write(
+      "V.swift", "import SwiftUI\nlet a = Text(\"\").foregroundStyle(.ground).background(Color(\"Ground\"))")
+    let index = IndexBuilder(jobs: 1).build(["\(folder.path)/V.swift"]).index
+    func project(_ index: ProjectIndex, _ names: [String]) -> Project {
+      Project(
+        index: index,
+        sources: names.map { name in
+          DesignToken(
+            role: .color, name: name,
+            value: .color(AppearanceColor(light: ColorComponents(red: 0, green: 0, blue: 0))), reference: nil,
+            origin: .assetCatalog(file: "/Assets.xcassets"))
+        })
+    }
+    func uses(_ project: Project) -> [UInt8] { CachedBytes.of(project.colorUses) }
+    #expect(cache.store(project(index, ["Ground"])))
+    let loaded = try #require(cache.load())
+    for names in [["Ground"], ["Other"], [], ["Ground", "Other"]] {
+      #expect(uses(project(loaded, names)) == uses(project(index, names)), "\(names)")
+    }
+    #expect(uses(project(loaded, ["Ground"])) != uses(project(loaded, ["Other"])))
+  }
+
+  @Test func otherBytesAreNothingKnown() {
+    let bytes = CachedBytes.of(["a": [1.5, 2], "b": nil] as [String: [Double]?])
+    func decoded(_ bytes: [UInt8]) -> [String: [Double]?]? {
+      bytes.withUnsafeBufferPointer { $0.decoded(as: [String: [Double]?].self) }
+    }
+    #expect(decoded(bytes) == ["a": [1.5, 2], "b": nil])
+    for count in bytes.indices { #expect(decoded(Array(bytes.prefix(count))) == nil) }
+    #expect(decoded(bytes + [0]) == nil)
+    #expect(decoded(Array(repeating: 0xFF, count: 24)) == nil)
+  }
+
   @Test func aCacheOfNoFiles() throws {
     #expect(cache.store(.empty))
     #expect(cache.load()?.sections.files.isEmpty ?? false)

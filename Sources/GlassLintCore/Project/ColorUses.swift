@@ -3,6 +3,8 @@ struct ColorUses: Sendable {
   /// By part of `ColorPart`.
   private(set) var own = Array(repeating: 0, count: ColorPart.allCases.count)
   private(set) var hues = Array(repeating: 0, count: ColorPart.allCases.count)
+  /// The members of color sets, by what the index knows these by.
+  private var memberOfAsset: [Symbol: Symbol] = [:]
   /// By the member of a color set.
   private var assetCounts: [Symbol: Int] = [:]
   private var resources = 0
@@ -15,7 +17,8 @@ struct ColorUses: Sendable {
     if let position = color.position {
       return project.tokenUses.count(of: project.discovery.colors[position].slot)
     }
-    return color.assetName.map { assetCounts[SymbolHash.symbol(AssetSymbol.member(of: $0))] ?? 0 } ?? 0
+    guard let name = color.assetName, let member = memberOfAsset[Self.symbol(ofAsset: name)] else { return 0 }
+    return assetCounts[member] ?? 0
   }
 
   /// What the index knows a color set by that is named in a string: no name in Swift looks like that.
@@ -49,20 +52,32 @@ struct ColorUses: Sendable {
   private static let color = SymbolHash.symbol("Color")
   private static let types = Set(ColorType.allCases.map { SymbolHash.symbol($0.name) })
 
-  /// - Parameters:
-  ///   - names: the last names of the colors that constants of the project hold, where those are members of a color type.
-  ///   - pairs: the last two names of all of them.
-  ///   - held: the last names of those that are reached through a variable, whatever that is called.
-  ///   - assets: the members that Xcode makes of the names of color sets.
-  init(
-    _ index: ProjectIndex, constants names: Set<Symbol>, pairs: Set<UInt64>, held: Set<Symbol>,
-    assets: [String]
-  ) {
+  /// The colors whose uses are counted.
+  struct Query {
+    /// The last names of the colors that constants of the project hold, where those are members of a color type.
+    var names: Set<Symbol> = []
+    /// The last two names of all of them.
+    var pairs: Set<UInt64> = []
+    /// The last names of those that are reached through a variable, whatever that is called.
+    var held: Set<Symbol> = []
+    /// The names of color sets.
+    var assets: [String] = []
+
+    /// Tells it from others.
+    var key: UInt64 {
+      func mixed(_ symbols: Set<UInt64>) -> UInt64 { symbols.sorted().reduce(0, SymbolHash.mix) }
+      let names = [names, pairs, held].reduce(0) { SymbolHash.mix($0, mixed($1)) }
+      return assets.reduce(names) { SymbolHash.mix($0, SymbolHash.symbol($1)) }
+    }
+  }
+
+  init(_ index: ProjectIndex, _ query: Query) {
+    let (pairs, held) = (query.pairs, query.held)
     let sections = index.sections
-    let memberOfAsset = Dictionary(
-      assets.map { (ColorUses.symbol(ofAsset: $0), SymbolHash.symbol(AssetSymbol.member(of: $0))) }
+    memberOfAsset = Dictionary(
+      query.assets.map { (ColorUses.symbol(ofAsset: $0), SymbolHash.symbol(AssetSymbol.member(of: $0))) }
     ) { first, _ in first }
-    let (names, assets) = (SymbolSet(names), SymbolSet(Set(memberOfAsset.values)))
+    let (names, assets) = (SymbolSet(query.names), SymbolSet(Set(memberOfAsset.values)))
     if pairs.isEmpty, memberOfAsset.isEmpty { return }
     for file in sections.files {
       for flow in sections.flows.share(file.flows)
@@ -119,5 +134,47 @@ struct ColorUses: Sendable {
     _ stretch: Stretch, _ file: FileRecord, _ sections: IndexSections
   ) -> UnsafeBufferPointer<Symbol> {
     sections.symbols.share(Stretch(start: file.symbols.start + stretch.start, count: stretch.count))
+  }
+}
+
+extension ColorUses: Cached {
+  func write(to bytes: inout CachedBytes) {
+    own.write(to: &bytes)
+    hues.write(to: &bytes)
+    memberOfAsset.write(to: &bytes)
+    assetCounts.write(to: &bytes)
+    resources.write(to: &bytes)
+    members.write(to: &bytes)
+    systemCounts.write(to: &bytes)
+  }
+  init(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
+    own = try bytes.next()
+    hues = try bytes.next()
+    memberOfAsset = try bytes.next()
+    assetCounts = try bytes.next()
+    resources = try bytes.next()
+    members = try bytes.next()
+    systemCounts = try bytes.next()
+  }
+}
+
+/// The uses of colors, and what they were asked for: the colors of asset catalogs are known to no index.
+struct KnownColorUses: Cached {
+  /// Tells the colors from others.
+  let key: UInt64
+  let uses: ColorUses
+
+  init(key: UInt64, _ uses: ColorUses) {
+    self.key = key
+    self.uses = uses
+  }
+
+  func write(to bytes: inout CachedBytes) {
+    key.write(to: &bytes)
+    uses.write(to: &bytes)
+  }
+  init(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
+    key = try bytes.next()
+    uses = try bytes.next()
   }
 }

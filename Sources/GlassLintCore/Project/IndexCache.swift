@@ -126,17 +126,28 @@ struct IndexCache {
 
   // MARK: Writing
 
-  /// Keeps an index, with what whoever reads it then need not find out: what the files do, and how they use tokens.
+  /// Keeps an index, with what whoever reads it then need not find out: which tokens the files declare, how they use
+  /// these, and what else they do. All of it follows from the index alone, and is left behind with that as soon as a file
+  /// is another one; only the uses of colors tell besides which colors they are of.
   /// - Returns: whether it was written; a cache that cannot be is none, and no error.
   @discardableResult
   func store(_ project: Project) -> Bool {
+    let discovery = CachedBytes.of(project.discovery)
+    let colorUses = CachedBytes.of(project.knownColorUses)
     let uses = project.tokenUses.records
-    return uses.withUnsafeBufferPointer { uses in
-      project.habits.records.withUnsafeBufferPointer { habits in
-        var sections = project.index.sections
-        sections.habits = habits
-        sections.tokenUses = uses
-        return store(sections)
+    let habits = project.habits.records
+    return discovery.withUnsafeBufferPointer { discovery in
+      colorUses.withUnsafeBufferPointer { colorUses in
+        uses.withUnsafeBufferPointer { uses in
+          habits.withUnsafeBufferPointer { habits in
+            var sections = project.index.sections
+            sections.habits = habits
+            sections.tokenUses = uses
+            sections.discovery = discovery
+            sections.colorUses = colorUses
+            return store(sections)
+          }
+        }
       }
     }
   }
@@ -226,8 +237,9 @@ private final class MappedFile {
 }
 
 enum ProjectIndexFormat {
-  /// To be raised whenever the index of the same source comes out another, or what is kept with it: habits and uses.
-  static let revision = 34
+  /// To be raised whenever the index of the same source comes out another, or what is kept with it: tokens, their uses,
+  /// habits.
+  static let revision = 35
 }
 
 extension IndexSections {
@@ -287,6 +299,8 @@ extension IndexSections {
     visit(&reaches)
     visit(&habits)
     visit(&tokenUses)
+    visit(&discovery)
+    visit(&colorUses)
   }
 
   /// All arrays, to be read.

@@ -63,7 +63,7 @@ public final class Project: Sendable {
   let catalogs: CatalogColors
   /// Those its source declares, with their positions.
   let colors: [NamedColor]
-  private let knownColorUses = Mutex<ColorUses?>(nil)
+  private let ownColorUses = Lazily<KnownColorUses>()
 
   /// - Parameter declared: those of the index, where they are known already.
   init(
@@ -130,34 +130,39 @@ public final class Project: Sendable {
   var fontSpellings: [TokenSpelling] { declared.fontSpellings }
 
   /// What its views are painted with.
-  var colorUses: ColorUses {
-    knownColorUses.withLock { known in
-      if let known { return known }
-      var names: Set<Symbol> = []
-      var held: Set<Symbol> = []
-      var pairs: Set<UInt64> = []
-      for color in colors {
-        let reference = declared.discovery.colors[color.position ?? 0].reference
-        let path = reference.names.dropLast(reference.trailing).suffix(2).map { SymbolHash.symbol($0) }
-        if reference.instanceType != 0 { held.formUnion(path.suffix(1)) }
-        guard path.count == 2 else {
-          names.formUnion(path)
-          continue
-        }
-        pairs.insert(SymbolHash.mix(path[0], path[1]))
-        guard ConstantNames.colorTypes.contains(IndexResolver.key(0, path[0])) else { continue }
-        names.insert(path[1])
-        // `Color` has what `ShapeStyle` has where it is `Color`.
-        pairs.insert(SymbolHash.mix(SymbolHash.symbol("Color"), path[1]))
+  var colorUses: ColorUses { knownColorUses.uses }
+
+  var knownColorUses: KnownColorUses {
+    ownColorUses.value {
+      let query = colorQuery
+      let key = query.key
+      if let known = index.sections.colorUses.decoded(as: KnownColorUses.self), known.key == key {
+        return known
       }
-      let assets = sources.compactMap { token -> String? in
-        if case .assetCatalog = token.origin { token.name } else { nil }
-      }
-      let uses = ColorUses(
-        index, constants: names, pairs: pairs, held: held, assets: assets)
-      known = uses
-      return uses
+      return KnownColorUses(key: key, ColorUses(index, query))
     }
+  }
+
+  private var colorQuery: ColorUses.Query {
+    var query = ColorUses.Query()
+    for color in colors {
+      let reference = declared.discovery.colors[color.position ?? 0].reference
+      let path = reference.names.dropLast(reference.trailing).suffix(2).map { SymbolHash.symbol($0) }
+      if reference.instanceType != 0 { query.held.formUnion(path.suffix(1)) }
+      guard path.count == 2 else {
+        query.names.formUnion(path)
+        continue
+      }
+      query.pairs.insert(SymbolHash.mix(path[0], path[1]))
+      guard ConstantNames.colorTypes.contains(IndexResolver.key(0, path[0])) else { continue }
+      query.names.insert(path[1])
+      // `Color` has what `ShapeStyle` has where it is `Color`.
+      query.pairs.insert(SymbolHash.mix(SymbolHash.symbol("Color"), path[1]))
+    }
+    query.assets = sources.compactMap { token in
+      if case .assetCatalog = token.origin { token.name } else { nil }
+    }
+    return query
   }
 
   /// How it spells color sets.

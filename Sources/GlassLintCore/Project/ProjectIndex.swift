@@ -127,6 +127,9 @@ struct IndexSections: @unchecked Sendable {
   // What was found out by way of it, where it was read from the cache; otherwise empty.
   var habits = UnsafeBufferPointer<HabitRecord>.empty
   var tokenUses = UnsafeBufferPointer<TokenUse>.empty
+  /// A `TokenDiscovery`, and the `KnownColorUses`, as bytes.
+  var discovery = UnsafeBufferPointer<UInt8>.empty
+  var colorUses = UnsafeBufferPointer<UInt8>.empty
 
   /// The target of a literal in a place that has no role after all.
   static let nowhere: Int32 = -2

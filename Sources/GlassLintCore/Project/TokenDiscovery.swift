@@ -120,6 +120,10 @@ struct TokenDiscovery: Sendable {
   }
 
   init(_ index: ProjectIndex) {
+    if let known = index.sections.discovery.decoded(as: TokenDiscovery.self) {
+      self = known
+      return
+    }
     var finder = TokenFinder(index)
     self = finder.find()
   }
