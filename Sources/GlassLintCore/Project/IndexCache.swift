@@ -134,19 +134,17 @@ struct IndexCache {
   func store(_ project: Project) -> Bool {
     let discovery = CachedBytes.of(project.discovery)
     let colorUses = CachedBytes.of(project.knownColorUses)
-    let uses = project.tokenUses.records
+    let uses = project.tokenUses
     let habits = project.habits.records
     return discovery.withUnsafeBufferPointer { discovery in
       colorUses.withUnsafeBufferPointer { colorUses in
-        uses.withUnsafeBufferPointer { uses in
-          habits.withUnsafeBufferPointer { habits in
-            var sections = project.index.sections
-            sections.habits = habits
-            sections.tokenUses = uses
-            sections.discovery = discovery
-            sections.colorUses = colorUses
-            return store(sections)
-          }
+        habits.withUnsafeBufferPointer { habits in
+          var sections = project.index.sections
+          sections.habits = habits
+          sections.tokenUses = uses.records
+          sections.discovery = discovery
+          sections.colorUses = colorUses
+          return withExtendedLifetime(uses) { store(sections) }
         }
       }
     }

@@ -6,10 +6,10 @@ struct TokenUse: BitwiseCopyable {
   var file: Int32
   /// The type around it among those of the file, or -1.
   var context: Int32
-  /// What takes it, by name and label; 0 for nothing known.
-  var taker: UInt64 = 0
   /// The parameter or variable of the project that takes it first; -1 for none.
   var slot: Int32 = -1
+  /// What takes it, by name and label; 0 for nothing known.
+  var taker: UInt64 = 0
   /// The role that what takes it gives it, by its index, or `unknown`; as wide as the others, since records have no gaps.
   var role = Self.unknown
 

@@ -68,8 +68,8 @@ final class TokenUses: Sendable {
   }
 
   private let index: ProjectIndex
-  /// By token, those of one in the order of the files.
-  private let uses: [TokenUse]
+  /// Those that were not in the cache. Nobody changes them once they are made.
+  nonisolated(unsafe) private let found: FlatArray<TokenUse>
   private let names: [Int32: Named]
   /// Tokens that share role and value with others.
   private let contested: Set<Int32>
@@ -109,10 +109,17 @@ final class TokenUses: Sendable {
       .reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// As the cache keeps them.
-  var records: [TokenUse] { uses }
+  /// As the cache keeps them. They live as long as this does.
+  var records: UnsafeBufferPointer<TokenUse> { uses }
 
-  private func uses(of slot: Int32) -> ArraySlice<TokenUse> {
+  /// By token, those of one in the order of the files. Those of the cache stay where they are: there may be hundreds of
+  /// thousands.
+  private var uses: UnsafeBufferPointer<TokenUse> {
+    found.isEmpty ? index.sections.tokenUses : found.elements
+  }
+
+  private func uses(of slot: Int32) -> Slice<UnsafeBufferPointer<TokenUse>> {
+    let uses = uses
     let slot = twins[slot] ?? slot
     let start = position { $0.token < slot }
     return uses[start..<max(start, position { $0.token <= slot })]
@@ -120,6 +127,7 @@ final class TokenUses: Sendable {
 
   /// Of the first use that is not before another.
   private func position(_ isBefore: (TokenUse) -> Bool) -> Int {
+    let uses = uses
     var low = 0
     var high = uses.count
     while low < high {
@@ -149,18 +157,20 @@ final class TokenUses: Sendable {
     self.names = names
     contested = Set(namesakes.values.lazy.filter { $0.count > 1 }.joined())
     twins = Self.twins(among: discovery.colors)
-    guard index.sections.tokenUses.isEmpty else {
-      uses = Array(index.sections.tokenUses)
-      return
+    var found = FlatArray<TokenUse>(capacity: 1)
+    if index.sections.tokenUses.isEmpty {
+      var reader = TokenUseReader(index, tokens: Set(names.keys))
+      reader.read()
+      let twins = twins
+      let sorted = reader.uses.map { use in
+        var use = use
+        use.token = twins[use.token] ?? use.token
+        return use
+      }.enumerated().sorted { ($0.element.token, $0.offset) < ($1.element.token, $1.offset) }
+      found = FlatArray(capacity: sorted.count)
+      for use in sorted { found.append(use.element) }
     }
-    var reader = TokenUseReader(index, tokens: Set(names.keys))
-    reader.read()
-    let twins = twins
-    uses = reader.uses.map { use in
-      var use = use
-      use.token = twins[use.token] ?? use.token
-      return use
-    }.enumerated().sorted { ($0.element.token, $0.offset) < ($1.element.token, $1.offset) }.map(\.element)
+    self.found = found
   }
 
   private static func twins(among colors: [DiscoveredColor]) -> [Int32: Int32] {
