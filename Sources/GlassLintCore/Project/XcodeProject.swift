@@ -42,6 +42,8 @@ struct XcodeProject: Sendable {
   private(set) var mistake: String?
   fileprivate var files: [String: [Membership]] = [:]
   fileprivate var folders: [Folder] = []
+  /// Whether some of its files lie outside of its own folder.
+  fileprivate var reachesOut = false
 
   /// - Parameter bundle: the `.xcodeproj`, absolute.
   static func read(_ bundle: String) -> XcodeProject {
@@ -71,6 +73,7 @@ struct XcodeProject: Sendable {
   /// The targets that build a file.
   /// - Parameter file: absolute.
   func memberships(ofFile file: String) -> [Membership] {
+    guard reachesOut || FilePath.isWithin(file, folder) else { return [] }
     var found = files[file] ?? []
     for folder in folders where FilePath.isWithin(file, folder.path) {
       guard let rest = FilePath.relative(file, to: folder.path), !rest.isEmpty else { continue }
@@ -138,6 +141,9 @@ private struct XcodeProjectReader {
     for target in nodes { read(target: target, outer) }
     for (position, target) in nodes.enumerated() { readMembers(of: target, position) }
     readExceptions(nodes)
+    let folders = project.folders.map(\.path)
+    let isWithin = { [folder = project.folder] path in FilePath.isWithin(path, folder) }
+    project.reachesOut = !project.files.keys.allSatisfy(isWithin) || !folders.allSatisfy(isWithin)
     for position in project.folders.indices {
       let folder = project.folders[position]
       project.folders[position].named = folder.targets.union(folder.exceptions.keys).sorted()
