@@ -122,6 +122,30 @@ import Testing
     #expect(changed.discovery.colors.count == discovery.colors.count + 1)
   }
 
+  /// Whoever gives one of these another part has to write it to the cache, and read it, as well.
+  @Test func thePartsOfATokenThatAreKept() throws {
+    try folder.write("Design.swift", Self.designSystem)
+    let discovery = TokenDiscovery(IndexBuilder(jobs: 1).build(["\(folder.path)/Design.swift"]).index)
+    func parts(_ value: Any) -> String {
+      Mirror(reflecting: value).children.map { $0.label ?? "" }.joined(separator: " ")
+    }
+    #expect(
+      parts(discovery) == "tokens shadows colors fonts fontConversion declarations circular undecided")
+    #expect(
+      parts(discovery.tokens[0]) == "reference role value numberType isAlias purpose component")
+    #expect(
+      parts(discovery.tokens[0].reference)
+        == "names slot constantAt trailing instanceType membersAt isGlobal scope isCall takesScheme")
+    #expect(parts(discovery.shadows[0]) == "reference level")
+    #expect(parts(discovery.shadows[0].level) == "name opacity radius y")
+    #expect(parts(discovery.colors[0]) == "reference type value")
+    #expect(parts(discovery.colors[0].value) == "paint opacity")
+    #expect(parts(discovery.fonts[0]) == "reference font isSwiftUI modifier purpose")
+    #expect(
+      parts(discovery.fonts[0].font)
+        == "family size weight design textStyle isItalic isOfOpenFamily isOfAnySize")
+  }
+
   /// Which colors catalogs have, no index knows.
   @Test func usesOfColorsAreKeptForTheseColors() throws {
     try folder.write(
