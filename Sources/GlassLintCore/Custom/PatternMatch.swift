@@ -165,3 +165,19 @@ extension [NodeID] {
     return low
   }
 }
+
+/// The places that conditions of custom rules match, as far as they were asked about.
+private struct ConditionPlaces {
+  var known: [ObjectIdentifier: [NodeID]] = [:]
+}
+
+extension FileFacts {
+  /// In ascending order.
+  func candidates(for condition: PatternCondition) -> [NodeID] {
+    let places = kept { ConditionPlaces() }
+    if let known = places.value.known[ObjectIdentifier(condition)] { return known }
+    let found = condition.candidates(in: tree)
+    places.value.known[ObjectIdentifier(condition)] = found
+    return found
+  }
+}

@@ -4,46 +4,26 @@ final class FileFacts {
 
   init(_ tree: SyntaxTree) { self.tree = tree }
 
+  private var kept: [ObjectIdentifier: AnyObject] = [:]
+
+  /// What others work out about the file: made when it is first asked for, kept here, and declared beside what uses it.
+  /// The type tells what it is.
+  func kept<Value>(_ make: () -> Value) -> Kept<Value> {
+    let key = ObjectIdentifier(Kept<Value>.self)
+    if let known = kept[key] { return unsafeDowncast(known, to: Kept<Value>.self) }
+    let new = Kept(make())
+    kept[key] = new
+    return new
+  }
+
   lazy var scope = FileScope(tree)
 
   lazy var shadows = ShadowFacts(tree, ValueFollower(tree: tree, facts: self))
-  lazy var layerCorners = LayerCorners(tree)
   lazy var availability = AvailabilityFacts(tree)
 
   /// The words that name a system setting about motion or transparency.
   lazy var reduceMotionTokens = findTokens(naming: .reduceMotion)
   lazy var reduceTransparencyTokens = findTokens(naming: .reduceTransparency)
-
-  /// What the changes of states asked about so far are seen to do, by type and name.
-  private var toggleEffects: [ToggleKey: ToggledState.Effect] = [:]
-
-  func effect(ofToggling name: Name, in type: NodeID) -> ToggledState.Effect {
-    let key = ToggleKey(type: type, name: name.hash)
-    if let known = toggleEffects[key] { return known }
-    let effect = ToggledState(self, type: type, name: name).effect
-    toggleEffects[key] = effect
-    return effect
-  }
-
-  private var animatedStates: [NodeID: AnimatedStates] = [:]
-
-  /// - Parameter types: a type's declaration, then its extensions.
-  func animatedStates(of types: [NodeID]) -> AnimatedStates {
-    if let known = animatedStates[types[0]] { return known }
-    let states = AnimatedStates(self, types: types)
-    animatedStates[types[0]] = states
-    return states
-  }
-
-  private var pollingLoop: (loop: NodeID, reading: PollingLoop?)?
-
-  /// Kept for the loop asked about last: each of its sleeps asks.
-  func pollingLoop(_ loop: NodeID) -> PollingLoop? {
-    if let pollingLoop, pollingLoop.loop == loop { return pollingLoop.reading }
-    let reading = PollingLoop(tree: tree, loop: loop)
-    pollingLoop = (loop, reading)
-    return reading
-  }
 
   /// The extensions at the top of the file, by the hash of the name they extend.
   private lazy var extensions: [UInt32: [NodeID]] = {
@@ -60,17 +40,6 @@ final class FileFacts {
     return (extensions[name.hash] ?? []).filter { $0 != type && tree.name($0).map { $0 == name } ?? false }
   }
 
-  /// The places that a condition of a custom rule matches, as far as one was asked about.
-  private var conditionPlaces: [ObjectIdentifier: [NodeID]] = [:]
-
-  /// In ascending order.
-  func candidates(for condition: PatternCondition) -> [NodeID] {
-    if let known = conditionPlaces[ObjectIdentifier(condition)] { return known }
-    let found = condition.candidates(in: tree)
-    conditionPlaces[ObjectIdentifier(condition)] = found
-    return found
-  }
-
   /// What names of this file come to, by the node of their declaration, as far as that was asked.
   var declaredValues: [NodeID: [NodeID]] = [:]
 
@@ -79,16 +48,6 @@ final class FileFacts {
 
   /// The pairs of a text's color and its ground that a finding speaks of already.
   var reportedContrasts: Set<[NodeID]> = []
-
-  private var layerShadows: (block: NodeID, all: [LayerShadowAssignment])?
-
-  /// Kept for the block asked about last: each of its assignments asks.
-  func layerShadows(in block: NodeID) -> [LayerShadowAssignment] {
-    if let layerShadows, layerShadows.block == block { return layerShadows.all }
-    let all = tree.layerShadows(in: block)
-    layerShadows = (block, all)
-    return all
-  }
 
   /// Whether the file has words that only code for a pointer has, once that was asked.
   var hasPointerWord: Bool?
@@ -133,9 +92,6 @@ final class FileFacts {
     }
     return missing
   }()
-
-  /// The types of the file that draw progress as a style, and what of the file they are built of.
-  lazy var progressStyles = ProgressStyles(tree: tree, facts: self)
 
   /// The functions, types and enumeration cases the file declares, by the hash of their names.
   private lazy var declarations = NodesByName(nodeCount: tree.nodeCount) { [tree] id in
@@ -193,15 +149,6 @@ final class FileFacts {
     }
   }
 
-  /// Whether the components asked about so far are shown without anything around them that names them.
-  var exposures: [ComponentKey: Bool] = [:]
-
-  /// The chains in the types asked about so far that paint a surface of their own.
-  var fixedSurfaces: [FixedSurfacesKey: [NodeID]] = [:]
-
-  /// The surfaces that the modifiers and styles asked about so far draw, by the block that says so.
-  var ownSurfaces: [NodeID: GlassSurface.Kind?] = [:]
-
   /// The calls of each name, by its hash: `Card(…)`, `Card.init(…)`, `.card(…)`.
   lazy var calls = NodesByName(nodeCount: tree.nodeCount) { [tree] id in
     tree.kind(id) == .call ? tree.constructedType(id) ?? tree.name(id) : nil
@@ -254,41 +201,13 @@ final class FileFacts {
     return names
   }()
 
-  /// The functions, properties and types of this file in whose body a control stands, or something that says it can be
-  /// activated.
-  lazy var activatable = {
-    let reader = AccessibilityReader(tree: tree, facts: self)
-    var names = SourceNames()
-    for id in 0..<tree.nodeCount where reader.isControl(id) {
-      for ancestor in tree.ancestors(id) {
-        switch tree.kind(ancestor) {
-        case .funcDecl, .binding, .structDecl, .classDecl:
-          if let owner = tree.name(ancestor) { names.insert(owner) }
-        default: continue
-        }
-      }
-    }
-    return names
-  }()
 }
 
-/// A view or helper of one file by the hash of its name, since its uses are found by name; two names of one hash share a
-/// verdict.
-struct ComponentKey: Hashable {
-  let name: UInt32
-  let isType: Bool
-  let subject: AccessibilityReader.Subject
-}
+/// A value that is worked out, or filled, as it is asked for.
+final class Kept<Value> {
+  var value: Value
 
-/// A state by the hash of its name, since its uses are found by name.
-struct ToggleKey: Hashable {
-  let type: NodeID
-  let name: UInt32
-}
-
-struct FixedSurfacesKey: Hashable {
-  let type: NodeID
-  let countsPlacedText: Bool
+  init(_ value: Value) { self.value = value }
 }
 
 /// Some names of one file, for many questions and few answers.

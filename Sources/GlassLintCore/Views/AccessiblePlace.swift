@@ -53,9 +53,11 @@ extension AccessibilityReader {
     return .settled
   }
 
+  private var exposures: Kept<Exposures> { facts.kept { Exposures() } }
+
   /// A component on the way outwards, and how many of its uses have been gone out from.
   private struct Frame {
-    let key: ComponentKey
+    let key: Exposures.Key
     let uses: [NodeID]
     var done = 0
   }
@@ -63,12 +65,12 @@ extension AccessibilityReader {
   /// Whether no use of a component names it: worked out once for each name, whatever stands in the component.
   private func isExposed(component: NodeID, as subject: Subject) -> Bool {
     guard let first = frame(component, subject) else { return true }
-    if let known = facts.exposures[first.key] { return known }
+    if let known = exposures.value.known[first.key] { return known }
     var stack = [first]
-    var open: Set<ComponentKey> = [first.key]
+    var open: Set<Exposures.Key> = [first.key]
     while let frame = stack.last {
       guard frame.done < frame.uses.count else {
-        facts.exposures[frame.key] = true
+        exposures.value.known[frame.key] = true
         stack.removeLast()
         continue
       }
@@ -78,7 +80,7 @@ extension AccessibilityReader {
       case .settled: return settle(stack)
       case .component(let outer):
         guard let next = self.frame(outer, subject) else { continue }
-        switch facts.exposures[next.key] {
+        switch exposures.value.known[next.key] {
         case .some(true): continue
         case .some(false): return settle(stack)
         case .none: if open.insert(next.key).inserted { stack.append(next) }
@@ -90,15 +92,15 @@ extension AccessibilityReader {
 
   /// What holds for a use of a component holds for all that stands in it.
   private func settle(_ stack: [Frame]) -> Bool {
-    for frame in stack { facts.exposures[frame.key] = false }
+    for frame in stack { exposures.value.known[frame.key] = false }
     return false
   }
 
   private func frame(_ component: NodeID, _ subject: Subject) -> Frame? {
     guard let name = tree.name(component) else { return nil }
-    let key = ComponentKey(
+    let key = Exposures.Key(
       name: name.hash, isType: tree.isTypeDeclaration(component), subject: subject)
-    return Frame(key: key, uses: facts.exposures[key] == nil ? uses(of: component) : [])
+    return Frame(key: key, uses: exposures.value.known[key] == nil ? uses(of: component) : [])
   }
 
   private func isSettled(byModifiersOf expression: NodeID, _ subject: Subject, isOwn: Bool) -> Bool {
@@ -287,5 +289,43 @@ extension AccessibilityReader {
       }
     }
     return result
+  }
+}
+
+/// Whether the components asked about so far are shown without anything around them that names them.
+private struct Exposures {
+  /// A view or helper of one file by the hash of its name, since its uses are found by name; two names of one hash share
+  /// a verdict.
+  struct Key: Hashable {
+    let name: UInt32
+    let isType: Bool
+    let subject: AccessibilityReader.Subject
+  }
+
+  var known: [Key: Bool] = [:]
+}
+
+/// The functions, properties and types of a file in whose body a control stands, or something that says it can be
+/// activated.
+private struct ActivatableNames {
+  var names = SourceNames()
+
+  init(_ reader: AccessibilityReader) {
+    let tree = reader.tree
+    for id in 0..<tree.nodeCount where reader.isControl(id) {
+      for ancestor in tree.ancestors(id) {
+        switch tree.kind(ancestor) {
+        case .funcDecl, .binding, .structDecl, .classDecl:
+          if let owner = tree.name(ancestor) { names.insert(owner) }
+        default: continue
+        }
+      }
+    }
+  }
+}
+
+extension FileFacts {
+  var activatable: SourceNames {
+    kept { ActivatableNames(AccessibilityReader(tree: tree, facts: self)) }.value.names
   }
 }

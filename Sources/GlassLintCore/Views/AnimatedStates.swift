@@ -50,3 +50,14 @@ struct AnimatedStates {
     }
   }
 }
+
+extension FileFacts {
+  /// - Parameter types: a type's declaration, then its extensions.
+  func animatedStates(of types: [NodeID]) -> AnimatedStates {
+    let all = kept { [NodeID: AnimatedStates]() }
+    if let known = all.value[types[0]] { return known }
+    let states = AnimatedStates(self, types: types)
+    all.value[types[0]] = states
+    return states
+  }
+}

@@ -185,8 +185,9 @@ extension RuleContext {
   /// The chains of a type that paint such a surface: two at the most, enough to tell whether there is another than one's
   /// own.
   private func fixedSurfaces(of type: NodeID, _ countingPlacedText: Bool) -> [NodeID] {
-    let key = FixedSurfacesKey(type: type, countsPlacedText: countingPlacedText)
-    if let known = facts.fixedSurfaces[key] { return known }
+    let key = FixedSurfaces.Key(type: type, countsPlacedText: countingPlacedText)
+    let surfaces = facts.kept { FixedSurfaces() }
+    if let known = surfaces.value.known[key] { return known }
     var chains: [NodeID] = []
     for id in tree.subtree(type)
     where tree.kind(id) == .call && paintsFixedSurface(id, countingPlacedText) {
@@ -194,7 +195,7 @@ extension RuleContext {
       if !chains.contains(chain) { chains.append(chain) }
       if chains.count == 2 { break }
     }
-    facts.fixedSurfaces[key] = chains
+    surfaces.value.known[key] = chains
     return chains
   }
 
@@ -227,4 +228,14 @@ extension RuleContext {
   private func reads(_ expression: NodeID, as family: SystemColor.Family) -> Bool {
     colors(of: paint(of: expression)).contains { $0.family == family }
   }
+}
+
+/// The chains in the types asked about so far that paint a surface of their own.
+private struct FixedSurfaces {
+  struct Key: Hashable {
+    let type: NodeID
+    let countsPlacedText: Bool
+  }
+
+  var known: [Key: [NodeID]] = [:]
 }

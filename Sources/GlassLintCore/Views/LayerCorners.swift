@@ -113,3 +113,7 @@ struct LayerCorners {
     return plain.hasPrefix("self.") ? String(plain.dropFirst(5)) : plain
   }
 }
+
+extension FileFacts {
+  var layerCorners: LayerCorners { kept { LayerCorners(tree) }.value }
+}

@@ -5,9 +5,10 @@ extension GlassReader {
   /// The surface that a modifier of the file's own draws behind its view, whatever the view's state.
   func ownSurface(_ call: NodeID, depth: Int = 0) -> GlassSurface? {
     guard depth < Self.depthLimit, let block = ownBlock(call) else { return nil }
-    if let known = facts.ownSurfaces[block] { return known.map { GlassSurface(kind: $0, call: call) } }
+    let surfaces = facts.kept { OwnSurfaces() }
+    if let known = surfaces.value.known[block] { return known.map { GlassSurface(kind: $0, call: call) } }
     let found = surface(inBlock: block, depth: depth + 1)
-    facts.ownSurfaces[block] = .some(found?.kind)
+    surfaces.value.known[block] = .some(found?.kind)
     return found.map { GlassSurface(kind: $0.kind, call: call) }
   }
 
@@ -117,4 +118,9 @@ extension GlassReader {
       return call
     }
   }
+}
+
+/// The surfaces that the modifiers and styles asked about so far draw, by the block that says so.
+private struct OwnSurfaces {
+  var known: [NodeID: GlassSurface.Kind?] = [:]
 }

@@ -48,3 +48,8 @@ struct ProgressStyles {
     return all.count == 1 ? Array(all) : []
   }
 }
+
+extension FileFacts {
+  /// The types of the file that draw progress as a style, and what of the file they are built of.
+  var progressStyles: ProgressStyles { kept { ProgressStyles(tree: tree, facts: self) }.value }
+}

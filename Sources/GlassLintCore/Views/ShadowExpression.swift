@@ -114,3 +114,19 @@ extension SyntaxTree {
     children(block).prefix(300).compactMap { layerShadow($0) }
   }
 }
+
+/// The shadows of the block asked about last: each of its assignments asks.
+private struct LastLayerShadows {
+  var block: NodeID?
+  var all: [LayerShadowAssignment] = []
+}
+
+extension FileFacts {
+  func layerShadows(in block: NodeID) -> [LayerShadowAssignment] {
+    let last = kept { LastLayerShadows() }
+    if last.value.block != block {
+      last.value = LastLayerShadows(block: block, all: tree.layerShadows(in: block))
+    }
+    return last.value.all
+  }
+}

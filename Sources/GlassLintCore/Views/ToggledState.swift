@@ -198,3 +198,25 @@ struct ToggledState {
     return false
   }
 }
+
+/// What the changes of states asked about so far are seen to do.
+private struct ToggleEffects {
+  /// A state by the hash of its name, since its uses are found by name.
+  struct Key: Hashable {
+    let type: NodeID
+    let name: UInt32
+  }
+
+  var known: [Key: ToggledState.Effect] = [:]
+}
+
+extension FileFacts {
+  func effect(ofToggling name: Name, in type: NodeID) -> ToggledState.Effect {
+    let effects = kept { ToggleEffects() }
+    let key = ToggleEffects.Key(type: type, name: name.hash)
+    if let known = effects.value.known[key] { return known }
+    let effect = ToggledState(self, type: type, name: name).effect
+    effects.value.known[key] = effect
+    return effect
+  }
+}

@@ -329,3 +329,19 @@ struct PollingLoop {
     }
   }
 }
+
+/// The loop asked about last: each of its sleeps asks.
+private struct LastPollingLoop {
+  var loop: NodeID?
+  var reading: PollingLoop?
+}
+
+extension FileFacts {
+  func pollingLoop(_ loop: NodeID) -> PollingLoop? {
+    let last = kept { LastPollingLoop() }
+    if last.value.loop != loop {
+      last.value = LastPollingLoop(loop: loop, reading: PollingLoop(tree: tree, loop: loop))
+    }
+    return last.value.reading
+  }
+}
