@@ -1,0 +1,602 @@
+// SwiftUI's modifiers of views, and those of shapes, images, loops and marks of charts that stand in the same chains. A row
+// is a name, the year of the SDK it came with, the platforms that lack it, and its facts: what they mean, and what it
+// means that a row does not have one, says ``ModifierFacts``.
+//
+// The rows up to 2023 are those of Apple's published interfaces (`Scripts/check-catalog` compares them). What is newer is
+// from the pages of its documentation: developer.apple.com/documentation/updates/swiftui, which lists what came in June
+// 2024 and June 2025, and the page of each API for its platforms.
+extension Catalog {
+  static let modifierRows: StaticString = """
+    # Size and place
+    alignmentGuide                     2019 keepsGround
+    alternatingRowBackgrounds          2023 -iOS -tvOS -watchOS -visionOS keepsBounds
+    aspectRatio                        2019 keepsBounds keepsGround
+    containerCornerOffset              2025 keepsGround
+    containerRelativeFrame             2023 keepsGround
+    containerValue                     2024 keepsBounds keepsGround
+    coordinateSpace                    2019 keepsBounds keepsGround
+    defaultScrollAnchor                2023 keepsBounds keepsGround
+    fixedSize                          2019 keepsBounds keepsGround
+    flipsForRightToLeftLayoutDirection 2019 keepsBounds keepsGround
+    frame                              2019 keepsGround
+    geometryGroup                      2023 keepsBounds keepsGround
+    gridCellAnchor                     2022 keepsGround
+    gridCellColumns                    2022 keepsGround
+    gridCellUnsizedAxes                2022 keepsGround
+    gridColumnAlignment                2022 keepsGround
+    layoutDirectionBehavior            2023 keepsBounds keepsGround
+    layoutPriority                     2019 keepsBounds keepsGround
+    layoutValue                        2022 keepsBounds keepsGround
+    offset                             2019 moves
+    ornament                           2023 -iOS -macOS -tvOS -watchOS keepsBounds keepsGround presents
+    position                           2019 moves
+    rotation3DLayout                   2025 -iOS -macOS -tvOS -watchOS moves warps
+    scaledToFill                       2019 keepsBounds keepsGround
+    scaledToFit                        2019 keepsBounds keepsGround
+    zIndex                             2019 keepsBounds keepsGround
+
+    # Room around the content
+    contentMargins        2023 keepsBounds keepsGround room
+    edgesIgnoringSafeArea 2019 keepsGround edges
+    ignoresSafeArea       2020 keepsGround edges
+    listRowInsets         2019 keepsGround
+    listRowSpacing        2021 -macOS -tvOS -watchOS keepsBounds keepsGround
+    listSectionMargins    2025 -macOS -tvOS -watchOS keepsGround
+    listSectionSpacing    2023 -macOS -tvOS keepsBounds keepsGround
+    padding               2019 keepsGround room
+    safeAreaPadding       2023 keepsGround room
+    scenePadding          2021 keepsGround room
+
+    # Drawn turned, scaled or through an effect
+    colorEffect      2023 -watchOS keepsBounds recolors
+    compositingGroup 2019 keepsBounds keepsGround
+    distortionEffect 2023 -watchOS keepsBounds recolors
+    drawingGroup     2019 keepsBounds keepsGround
+    keyframeAnimator 2023
+    layerEffect      2023 -watchOS keepsBounds recolors
+    phaseAnimator    2023
+    projectionEffect 2019 warps
+    rotation3DEffect 2019 moves warps
+    rotationEffect   2019 keepsGround warps
+    scaleEffect      2019 keepsGround warps
+    scrollTransition 2023 keepsGround
+    transformEffect  2019 warps
+    visualEffect     2023 recolors
+    visualEffect3D   2024 -iOS -macOS -tvOS -watchOS recolors
+
+    # Colors of what is drawn
+    accentColor              2019 keepsBounds keepsGround inherited colors
+    backgroundStyle          2022 keepsBounds inherited recolors
+    blendMode                2019 keepsBounds recolors colors
+    blur                     2019 keepsBounds recolors
+    brightness               2019 keepsBounds recolors colors
+    colorInvert              2019 keepsBounds recolors colors
+    colorMultiply            2019 keepsBounds recolors colors
+    colorScheme              2019 keepsBounds inherited
+    contrast                 2019 keepsBounds recolors colors
+    foregroundColor          2019 keepsBounds inherited colors
+    foregroundStyle          2021 keepsBounds inherited colors
+    grayscale                2019 keepsBounds recolors colors
+    hidden                   2019 keepsBounds recolors
+    hueRotation              2019 keepsBounds recolors colors
+    invalidatableContent     2023 keepsBounds keepsGround
+    luminanceToAlpha         2019 keepsBounds recolors colors
+    materialActiveAppearance 2024 keepsBounds inherited
+    opacity                  2019 keepsBounds colors
+    preferredColorScheme     2019 keepsBounds
+    privacySensitive         2021 keepsBounds keepsGround
+    redacted                 2020 keepsBounds recolors
+    saturation               2019 keepsBounds recolors colors
+    tint                     2021 keepsBounds keepsGround inherited colors
+    unredacted               2020 keepsBounds keepsGround
+
+    # Behind, over and around
+    background                2019 keepsBounds background layer
+    backgroundExtensionEffect 2025 keepsBounds keepsGround
+    backgroundPreferenceValue 2019 keepsBounds background layer
+    border                    2019 keepsBounds keepsGround
+    containerBackground       2023 keepsBounds background layer
+    listRowBackground         2019 keepsBounds background layer
+    listRowPlatterColor       2019 -iOS -macOS -tvOS -visionOS keepsBounds
+    overlay                   2019 keepsBounds layer
+    overlayPreferenceValue    2019 keepsBounds layer
+    presentationBackground    2022 keepsBounds background layer paints screen
+    safeAreaBar               2025 keepsGround layer
+    safeAreaInset             2021 keepsGround layer
+    scrollContentBackground   2022 -tvOS keepsBounds
+    shadow                    2019 keepsBounds keepsGround
+    tabViewBottomAccessory    2025 -macOS -tvOS -watchOS -visionOS keepsGround
+
+    # Glass
+    glassBackgroundEffect  2023 -iOS -macOS -tvOS -watchOS keepsBounds paints
+    glassEffect            2025 -visionOS keepsBounds paints
+    glassEffectID          2025 -visionOS keepsBounds keepsGround
+    glassEffectTransition  2025 -visionOS keepsBounds keepsGround
+    glassEffectUnion       2025 -visionOS keepsBounds keepsGround
+    scrollEdgeEffectHidden 2025 -visionOS keepsBounds keepsGround
+    scrollEdgeEffectStyle  2025 -visionOS keepsBounds keepsGround
+
+    # Clipping and shapes
+    clipShape      2019 keepsBounds keepsGround clips
+    clipped        2019 keepsBounds keepsGround clips
+    containerShape 2021 keepsBounds keepsGround
+    contentShape   2019 keepsBounds keepsGround
+    cornerRadius   2019 keepsBounds keepsGround clips
+    mask           2019 keepsBounds clips recolors
+
+    # Texts
+    allowsTightening       2019 keepsBounds keepsGround inherited
+    baselineOffset         2022 keepsBounds keepsGround inherited
+    bold                   2022 keepsBounds keepsGround inherited
+    dynamicTypeSize        2021 keepsBounds keepsGround inherited
+    font                   2019 keepsBounds keepsGround inherited
+    fontDesign             2022 keepsBounds keepsGround inherited
+    fontWeight             2022 keepsBounds keepsGround inherited
+    fontWidth              2022 keepsBounds keepsGround inherited
+    headerProminence       2021 keepsBounds keepsGround inherited
+    italic                 2022 keepsBounds keepsGround inherited
+    kerning                2022 keepsBounds keepsGround inherited
+    lineHeight             2025 keepsBounds keepsGround inherited
+    lineLimit              2019 keepsBounds keepsGround inherited
+    lineSpacing            2019 keepsBounds keepsGround inherited
+    minimumScaleFactor     2019 keepsBounds keepsGround inherited
+    monospaced             2022 keepsBounds keepsGround inherited
+    monospacedDigit        2021 keepsBounds keepsGround inherited
+    multilineTextAlignment 2019 keepsBounds keepsGround inherited
+    strikethrough          2022 keepsBounds keepsGround inherited
+    textCase               2020 keepsBounds keepsGround inherited
+    textRenderer           2024
+    textScale              2023 keepsBounds keepsGround inherited
+    textSelection          2021 -tvOS -watchOS keepsBounds keepsGround inherited
+    tracking               2022 keepsBounds keepsGround inherited
+    truncationMode         2019 keepsBounds keepsGround inherited
+    typesettingLanguage    2023 keepsBounds keepsGround inherited
+    underline              2022 keepsBounds keepsGround inherited
+    writingDirection       2025 keepsBounds keepsGround inherited
+
+    # Images and symbols
+    allowedDynamicRange      2023 -watchOS keepsBounds keepsGround inherited
+    imageScale               2019 keepsBounds keepsGround inherited
+    symbolColorRenderingMode 2025 keepsBounds keepsGround inherited
+    symbolEffect             2023 keepsBounds keepsGround
+    symbolEffectsRemoved     2023 keepsBounds keepsGround inherited
+    symbolRenderingMode      2021 keepsBounds keepsGround inherited
+    symbolVariableValueMode  2025 keepsBounds keepsGround inherited
+    symbolVariant            2021 keepsBounds keepsGround inherited
+
+    # Styles of controls and containers
+    badgeProminence                   2023 -tvOS -watchOS keepsBounds keepsGround inherited
+    buttonBorderShape                 2021 keepsBounds keepsGround inherited
+    buttonRepeatBehavior              2023 keepsBounds keepsGround inherited
+    buttonSizing                      2025 keepsBounds keepsGround inherited
+    buttonStyle                       2019 keepsBounds inherited
+    controlGroupStyle                 2021 -watchOS keepsBounds inherited paints
+    controlSize                       2019 -tvOS keepsBounds keepsGround inherited
+    datePickerStyle                   2019 -tvOS keepsBounds inherited paints
+    defaultWheelPickerItemHeight      2019 -iOS -macOS -tvOS keepsBounds keepsGround inherited
+    disclosureGroupStyle              2022 -tvOS -watchOS keepsBounds inherited paints
+    formStyle                         2022 keepsBounds keepsGround inherited
+    gaugeStyle                        2020 -tvOS keepsBounds inherited paints
+    groupBoxStyle                     2020 -tvOS -watchOS keepsBounds inherited paints
+    horizontalRadioGroupLayout        2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround inherited
+    indexViewStyle                    2020 -macOS keepsBounds keepsGround inherited
+    labelIconToTitleSpacing           2025 keepsBounds keepsGround inherited
+    labelReservedIconWidth            2025 keepsBounds keepsGround inherited
+    labelStyle                        2020 keepsBounds inherited
+    labeledContentStyle               2022 keepsBounds inherited
+    labelsHidden                      2019 keepsBounds keepsGround inherited
+    labelsVisibility                  2024 keepsBounds keepsGround inherited
+    listItemTint                      2020 keepsBounds keepsGround inherited
+    listRowHoverEffect                2023 -iOS -macOS -tvOS -watchOS keepsBounds keepsGround
+    listRowHoverEffectDisabled        2023 -iOS -macOS -tvOS -watchOS keepsBounds keepsGround
+    listRowSeparator                  2021 -tvOS -watchOS keepsBounds keepsGround
+    listRowSeparatorTint              2021 -tvOS -watchOS keepsBounds keepsGround
+    listSectionIndexVisibility        2025 -tvOS -watchOS keepsBounds keepsGround
+    listSectionSeparator              2021 -tvOS -watchOS keepsBounds keepsGround
+    listSectionSeparatorTint          2021 -tvOS -watchOS keepsBounds keepsGround
+    listStyle                         2019 keepsBounds keepsGround inherited
+    menuActionDismissBehavior         2022 keepsBounds keepsGround inherited
+    menuButtonStyle                   2019 -iOS -tvOS -watchOS -visionOS keepsBounds inherited
+    menuIndicator                     2021 -watchOS keepsBounds keepsGround inherited
+    menuOrder                         2022 keepsBounds keepsGround inherited
+    menuStyle                         2020 -watchOS keepsBounds keepsGround inherited
+    navigationLinkIndicatorVisibility 2023 keepsBounds keepsGround
+    navigationSplitViewStyle          2022 keepsBounds keepsGround inherited
+    navigationViewStyle               2019 keepsBounds keepsGround inherited
+    paletteSelectionEffect            2023 -tvOS -watchOS keepsBounds keepsGround inherited
+    pickerStyle                       2019 keepsBounds keepsGround inherited
+    progressViewStyle                 2020 keepsBounds inherited paints
+    sectionIndexLabel                 2025 -tvOS -watchOS keepsGround
+    sliderThumbVisibility             2025 -tvOS keepsBounds keepsGround inherited
+    springLoadingBehavior             2023 keepsBounds keepsGround inherited
+    tabViewStyle                      2020 keepsBounds keepsGround inherited
+    tableColumnHeaders                2023 -tvOS -watchOS keepsBounds keepsGround inherited
+    tableStyle                        2021 -tvOS -watchOS keepsBounds inherited paints
+    textEditorStyle                   2023 -tvOS -watchOS keepsBounds inherited paints
+    textFieldStyle                    2019 keepsBounds inherited
+    toggleStyle                       2019 keepsBounds inherited paints
+
+    # Typing
+    autocapitalization                   2019 -macOS -watchOS keepsBounds keepsGround inherited
+    autocorrectionDisabled               2019 keepsBounds keepsGround inherited
+    disableAutocorrection                2019 keepsBounds keepsGround inherited
+    findDisabled                         2022 -macOS -tvOS -watchOS keepsBounds keepsGround inherited
+    findNavigator                        2022 -macOS -tvOS -watchOS keepsBounds keepsGround
+    keyboardType                         2019 -macOS -watchOS keepsBounds keepsGround inherited
+    replaceDisabled                      2022 -macOS -tvOS -watchOS keepsBounds keepsGround inherited
+    submitLabel                          2021 keepsBounds keepsGround inherited
+    submitScope                          2021 keepsBounds keepsGround
+    textContentType                      2019 -macOS -watchOS keepsBounds keepsGround inherited
+    textInputAutocapitalization          2021 -macOS keepsBounds keepsGround inherited
+    textInputFormattingControlVisibility 2025 -tvOS -watchOS keepsBounds keepsGround
+    textInputSuggestions                 2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround menu
+    textSelectionAffinity                2024 keepsBounds keepsGround inherited
+    writingToolsBehavior                 2024 -tvOS -watchOS keepsBounds keepsGround inherited
+
+    # Focus
+    defaultFocus        2022 keepsBounds keepsGround
+    focusEffectDisabled 2023 keepsBounds keepsGround inherited
+    focusScope          2020 -iOS -visionOS keepsBounds keepsGround
+    focusSection        2021 -iOS -watchOS -visionOS keepsBounds keepsGround
+    focusable           2019 keepsBounds keepsGround
+    focused             2021 keepsBounds keepsGround
+    focusedObject       2022 keepsBounds keepsGround
+    focusedSceneObject  2022 keepsBounds keepsGround
+    focusedSceneValue   2021 keepsBounds keepsGround
+    focusedValue        2020 keepsBounds keepsGround
+    prefersDefaultFocus 2020 -iOS -visionOS keepsBounds keepsGround
+    searchFocused       2024 keepsBounds keepsGround
+
+    # Scrolling
+    scrollBounceBehavior    2022 keepsBounds keepsGround inherited
+    scrollClipDisabled      2023 keepsBounds keepsGround inherited
+    scrollDisabled          2022 keepsBounds keepsGround inherited
+    scrollDismissesKeyboard 2022 -visionOS keepsBounds keepsGround inherited
+    scrollIndicators        2022 keepsBounds keepsGround inherited
+    scrollIndicatorsFlash   2023 keepsBounds keepsGround inherited
+    scrollInputBehavior     2024 keepsBounds keepsGround inherited
+    scrollPosition          2023 keepsBounds keepsGround
+    scrollTargetBehavior    2023 keepsBounds keepsGround inherited
+    scrollTargetLayout      2023 keepsBounds keepsGround
+
+    # Gestures and pointers
+    allowsHitTesting             2019 keepsBounds keepsGround
+    allowsWindowActivationEvents 2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    contextMenu                  2019 keepsBounds keepsGround menu touched
+    defaultHoverEffect           2023 -macOS -watchOS keepsBounds keepsGround inherited
+    defersSystemGestures         2022 -macOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    digitalCrownAccessory        2022 -iOS -macOS -tvOS -visionOS keepsGround
+    digitalCrownRotation         2019 -iOS -macOS -tvOS -visionOS keepsBounds keepsGround event
+    draggable                    2022 -tvOS -watchOS keepsBounds keepsGround touched
+    dropDestination              2022 -tvOS -watchOS keepsBounds keepsGround touched
+    gesture                      2019 keepsBounds keepsGround gesture
+    handGestureShortcut          2024 -iOS -macOS -tvOS -visionOS keepsBounds keepsGround
+    highPriorityGesture          2019 keepsBounds keepsGround gesture
+    hoverEffect                  2019 -macOS -watchOS keepsBounds keepsGround touched
+    hoverEffectDisabled          2023 -macOS -watchOS keepsBounds keepsGround inherited
+    onContinuousHover            2022 -watchOS keepsBounds keepsGround touched event
+    onDrag                       2019 -tvOS -watchOS keepsBounds keepsGround touched
+    onDrop                       2019 -tvOS -watchOS keepsBounds keepsGround touched
+    onHover                      2019 -tvOS -watchOS keepsBounds keepsGround touched event
+    onLongPressGesture           2019 keepsBounds keepsGround gesture event
+    onLongTouchGesture           2022 -iOS -macOS -watchOS -visionOS keepsBounds keepsGround gesture event
+    onPencilDoubleTap            2023 -tvOS -watchOS keepsBounds keepsGround event
+    onPencilSqueeze              2023 -tvOS -watchOS keepsBounds keepsGround event
+    onTapGesture                 2019 keepsBounds keepsGround gesture event
+    pointerStyle                 2024 -iOS -tvOS -watchOS keepsBounds keepsGround
+    pointerVisibility            2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    simultaneousGesture          2019 keepsBounds keepsGround gesture
+    swipeActions                 2021 -tvOS keepsBounds keepsGround menu touched
+
+    # Events
+    onAppear                       2019 keepsBounds keepsGround event
+    onChange                       2020 keepsBounds keepsGround event
+    onCommand                      2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround event
+    onContinueUserActivity         2020 keepsBounds keepsGround event
+    onCopyCommand                  2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround event
+    onCutCommand                   2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround event
+    onDeleteCommand                2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround event
+    onDisappear                    2019 keepsBounds keepsGround event
+    onExitCommand                  2019 -iOS -watchOS -visionOS keepsBounds keepsGround event
+    onGeometryChange               2022 keepsBounds keepsGround event
+    onInteractiveResizeChange      2025 -tvOS -watchOS keepsBounds keepsGround event
+    onKeyPress                     2023 -watchOS keepsBounds keepsGround event
+    onModifierKeysChanged          2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround event
+    onMoveCommand                  2019 -iOS -watchOS -visionOS keepsBounds keepsGround event
+    onOpenURL                      2020 keepsBounds keepsGround event
+    onPasteCommand                 2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround event
+    onPlayPauseCommand             2019 -iOS -macOS -watchOS -visionOS keepsBounds keepsGround event
+    onPreferenceChange             2019 keepsBounds keepsGround event
+    onReceive                      2019 keepsBounds keepsGround event
+    onScrollGeometryChange         2024 keepsBounds keepsGround event
+    onScrollPhaseChange            2024 keepsBounds keepsGround event
+    onScrollTargetVisibilityChange 2024 keepsBounds keepsGround event
+    onScrollVisibilityChange       2024 keepsBounds keepsGround event
+    onSubmit                       2021 keepsBounds keepsGround event
+    pageCommand                    2020 -iOS -macOS -watchOS -visionOS keepsBounds keepsGround
+    refreshable                    2021 keepsBounds keepsGround
+    sensoryFeedback                2023 keepsBounds keepsGround
+    task                           2021 keepsBounds keepsGround event
+
+    # Data, identity and state
+    anchorPreference               2019 keepsBounds keepsGround
+    copyable                       2022 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    cuttable                       2022 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    defaultAppStorage              2020 keepsBounds keepsGround
+    deleteDisabled                 2019 keepsBounds keepsGround
+    disabled                       2019 keepsBounds inherited
+    environment                    2019 keepsBounds keepsGround inherited
+    environmentObject              2019 keepsBounds keepsGround inherited
+    equatable                      2019 keepsBounds keepsGround
+    exportableToServices           2022 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    exportsItemProviders           2021 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    handlesExternalEvents          2020 -tvOS -watchOS keepsBounds keepsGround
+    id                             2019 keepsBounds keepsGround
+    importableFromServices         2022 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    importsItemProviders           2021 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    interactionActivityTrackingTag 2022 keepsBounds keepsGround
+    itemProvider                   2019 keepsBounds keepsGround
+    keyboardShortcut               2020 -tvOS -watchOS keepsBounds keepsGround
+    modifier                       2019
+    modifierKeyAlternate           2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    moveDisabled                   2019 keepsBounds keepsGround
+    pasteDestination               2022 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    persistentSystemOverlays       2022 keepsBounds keepsGround
+    preference                     2019 keepsBounds keepsGround
+    renameAction                   2022 keepsBounds keepsGround
+    selectionDisabled              2023 keepsBounds keepsGround
+    tag                            2019 keepsBounds keepsGround
+    transformAnchorPreference      2019 keepsBounds keepsGround
+    transformEnvironment           2019 keepsBounds keepsGround inherited
+    transformPreference            2019 keepsBounds keepsGround
+    typeSelectEquivalent           2022 keepsBounds keepsGround
+    userActivity                   2020 keepsBounds keepsGround
+
+    # Motion
+    animation               2019 keepsBounds keepsGround
+    contentTransition       2022 keepsBounds keepsGround inherited
+    matchedGeometryEffect   2020 keepsGround
+    matchedTransitionSource 2024 keepsBounds keepsGround
+    navigationTransition    2024 keepsBounds keepsGround
+    transaction             2019 keepsBounds keepsGround
+    transition              2019 keepsBounds keepsGround
+
+    # Shown elsewhere
+    actionSheet                        2019 -macOS keepsBounds keepsGround menu
+    alert                              2019 keepsBounds keepsGround menu
+    confirmationDialog                 2021 keepsBounds keepsGround menu
+    dialogIcon                         2022 -visionOS keepsBounds keepsGround
+    dialogSeverity                     2022 -iOS -tvOS keepsBounds keepsGround
+    dialogSuppressionToggle            2023 keepsBounds keepsGround
+    fileDialogBrowserOptions           2023 -tvOS -watchOS keepsBounds keepsGround
+    fileDialogConfirmationLabel        2023 -tvOS -watchOS keepsBounds keepsGround
+    fileDialogCustomizationID          2023 -tvOS -watchOS keepsBounds keepsGround
+    fileDialogDefaultDirectory         2023 -tvOS -watchOS keepsBounds keepsGround
+    fileDialogImportsUnresolvedAliases 2023 -tvOS -watchOS keepsBounds keepsGround
+    fileDialogMessage                  2023 -tvOS -watchOS keepsBounds keepsGround
+    fileDialogURLEnabled               2023 -tvOS -watchOS keepsBounds keepsGround
+    fileExporter                       2020 -tvOS -watchOS keepsBounds keepsGround
+    fileExporterFilenameLabel          2023 -tvOS -watchOS keepsBounds keepsGround
+    fileImporter                       2020 -tvOS -watchOS keepsBounds keepsGround
+    fileMover                          2020 -tvOS -watchOS keepsBounds keepsGround
+    fullScreenCover                    2020 -macOS keepsBounds keepsGround presents
+    help                               2020 keepsBounds keepsGround names
+    inspector                          2023 -tvOS -watchOS -visionOS keepsGround presents
+    inspectorColumnWidth               2023 -tvOS -watchOS -visionOS keepsGround
+    interactiveDismissDisabled         2021 keepsBounds keepsGround screen
+    popover                            2019 -tvOS -watchOS keepsBounds keepsGround presents
+    presentationBackgroundInteraction  2022 keepsBounds keepsGround screen
+    presentationCompactAdaptation      2022 keepsBounds keepsGround screen
+    presentationContentInteraction     2022 keepsBounds keepsGround screen
+    presentationCornerRadius           2022 keepsBounds keepsGround screen
+    presentationDetents                2022 keepsBounds keepsGround screen
+    presentationDragIndicator          2022 keepsBounds keepsGround screen
+    presentationSizing                 2024 keepsBounds keepsGround screen
+    presentedWindowStyle               2020 -iOS -tvOS -watchOS -visionOS keepsBounds
+    presentedWindowToolbarStyle        2020 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    sheet                              2019 keepsBounds keepsGround presents
+
+    # Navigation, bars and search
+    badge                             2021 -tvOS -watchOS keepsGround
+    defaultAdaptableTabBarPlacement   2024 -macOS -watchOS -visionOS keepsBounds keepsGround
+    navigationBarBackButtonHidden     2019 keepsBounds keepsGround screen
+    navigationBarHidden               2019 -macOS keepsBounds keepsGround screen
+    navigationBarItems                2019 -macOS -watchOS keepsBounds keepsGround screen bar
+    navigationBarTitle                2019 -macOS keepsBounds keepsGround screen
+    navigationBarTitleDisplayMode     2020 -macOS -tvOS keepsBounds keepsGround screen
+    navigationDestination             2022 keepsBounds keepsGround screen presents
+    navigationDocument                2022 keepsBounds keepsGround screen
+    navigationSplitViewColumnWidth    2022 keepsGround
+    navigationSubtitle                2020 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround screen
+    navigationTitle                   2020 keepsBounds keepsGround screen
+    searchCompletion                  2021 keepsBounds keepsGround
+    searchDictationBehavior           2023 -macOS -tvOS -watchOS keepsBounds keepsGround
+    searchPresentationToolbarBehavior 2023 keepsBounds keepsGround
+    searchScopes                      2022 -watchOS keepsBounds keepsGround bar
+    searchSuggestions                 2022 keepsBounds keepsGround presents
+    searchToolbarBehavior             2025 keepsBounds keepsGround
+    searchable                        2021 keepsGround screen
+    statusBar                         2019 -macOS -tvOS -watchOS keepsBounds keepsGround screen
+    statusBarHidden                   2019 -macOS -tvOS -watchOS keepsBounds keepsGround screen
+    tabBarMinimizeBehavior            2025 keepsBounds keepsGround
+    tabItem                           2019 keepsBounds keepsGround screen bar
+    tabViewCustomization              2024 -tvOS -watchOS keepsBounds keepsGround
+    tabViewSearchActivation           2025 -tvOS -watchOS -visionOS keepsBounds keepsGround
+    tabViewSidebarBottomBar           2024 -tvOS -watchOS keepsBounds keepsGround bar
+    tabViewSidebarFooter              2024 -tvOS -watchOS keepsBounds keepsGround bar
+    tabViewSidebarHeader              2024 -tvOS -watchOS keepsBounds keepsGround bar
+    toolbar                           2020 keepsBounds keepsGround screen bar
+    toolbarBackground                 2022 keepsBounds keepsGround screen
+    toolbarBackgroundVisibility       2024 keepsBounds keepsGround screen
+    toolbarColorScheme                2022 keepsBounds keepsGround screen
+    toolbarForegroundStyle            2022 keepsBounds keepsGround screen
+    toolbarRole                       2022 keepsBounds keepsGround screen
+    toolbarTitleDisplayMode           2023 keepsBounds keepsGround screen
+    toolbarTitleMenu                  2022 keepsBounds keepsGround screen menu
+    toolbarVisibility                 2024 keepsBounds keepsGround screen
+    touchBar                          2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround bar
+    touchBarCustomizationLabel        2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    touchBarItemPresence              2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    touchBarItemPrincipal             2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    windowDismissBehavior             2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    windowFullScreenBehavior          2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    windowMinimizeBehavior            2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    windowResizeBehavior              2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    windowToolbarFullScreenVisibility 2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+
+    # Accessibility
+    accessibility                          2019 keepsBounds keepsGround
+    accessibilityAction                    2019 keepsBounds keepsGround activates
+    accessibilityActions                   2022 keepsBounds keepsGround activates menu
+    accessibilityActivationPoint           2020 keepsBounds keepsGround activates
+    accessibilityAddTraits                 2020 keepsBounds keepsGround
+    accessibilityAdjustableAction          2019 keepsBounds keepsGround activates
+    accessibilityChartDescriptor           2021 keepsBounds keepsGround
+    accessibilityChildren                  2021 keepsBounds names activates
+    accessibilityCustomContent             2021 keepsBounds keepsGround
+    accessibilityDefaultFocus              2024 keepsBounds keepsGround
+    accessibilityDirectTouch               2023 keepsBounds keepsGround activates
+    accessibilityDragPoint                 2024 keepsBounds keepsGround
+    accessibilityDropPoint                 2024 keepsBounds keepsGround
+    accessibilityElement                   2019 keepsBounds keepsGround
+    accessibilityFocused                   2021 keepsBounds keepsGround
+    accessibilityHeading                   2021 keepsBounds keepsGround
+    accessibilityHidden                    2020 keepsBounds keepsGround
+    accessibilityHint                      2020 keepsBounds keepsGround
+    accessibilityIdentifier                2020 keepsBounds keepsGround
+    accessibilityIgnoresInvertColors       2020 keepsBounds keepsGround
+    accessibilityInputLabels               2020 keepsBounds keepsGround
+    accessibilityLabel                     2020 keepsBounds keepsGround names
+    accessibilityLabeledPair               2020 keepsBounds keepsGround names
+    accessibilityLinkedGroup               2020 keepsBounds keepsGround
+    accessibilityQuickAction               2022 -iOS -macOS -tvOS -visionOS keepsBounds keepsGround
+    accessibilityRemoveTraits              2020 keepsBounds keepsGround
+    accessibilityRepresentation            2021 keepsBounds names activates
+    accessibilityRespondsToUserInteraction 2021 keepsBounds keepsGround activates
+    accessibilityRotor                     2021 keepsBounds keepsGround
+    accessibilityRotorEntry                2021 keepsBounds keepsGround
+    accessibilityScrollAction              2019 keepsBounds keepsGround
+    accessibilityScrollStatus              2024 keepsBounds keepsGround
+    accessibilityShowsLargeContentViewer   2021 keepsBounds keepsGround
+    accessibilitySortPriority              2020 keepsBounds keepsGround
+    accessibilityTextContentType           2021 keepsBounds keepsGround
+    accessibilityValue                     2020 keepsBounds keepsGround
+    accessibilityZoomAction                2022 keepsBounds keepsGround
+    assistiveAccessNavigationIcon          2025 -macOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    speechAdjustedPitch                    2021 keepsBounds keepsGround inherited
+    speechAlwaysIncludesPunctuation        2021 keepsBounds keepsGround inherited
+    speechAnnouncementsQueued              2021 keepsBounds keepsGround inherited
+    speechSpellsOutCharacters              2021 keepsBounds keepsGround inherited
+
+    # Previews
+    previewContext              2020 keepsBounds keepsGround
+    previewDevice               2019 keepsBounds keepsGround
+    previewDisplayName          2019 keepsBounds keepsGround
+    previewInterfaceOrientation 2021 keepsBounds keepsGround
+    previewLayout               2019 keepsBounds keepsGround
+
+    # Of shapes and images
+    antialiased   2019 keepsBounds keepsGround
+    fill          2019 keepsBounds
+    interpolation 2019 keepsBounds keepsGround
+    renderingMode 2019 keepsBounds keepsGround
+    resizable     2019 keepsBounds keepsGround
+    stroke        2019 keepsBounds keepsGround
+    strokeBorder  2019 keepsBounds
+    trim          2019 keepsGround
+
+    # Of loops
+    onDelete 2019 keepsBounds keepsGround event
+    onInsert 2019 keepsBounds keepsGround event
+    onMove   2019 keepsBounds keepsGround event
+
+    # Charts
+    annotation                2022 keepsBounds layer
+    chartAngleSelection       2023 keepsBounds keepsGround
+    chartBackground           2022 keepsBounds background layer
+    chartForegroundStyleScale 2022 keepsBounds
+    chartGesture              2023 keepsBounds keepsGround
+    chartLegend               2022 keepsGround
+    chartLineStyleScale       2022 keepsBounds keepsGround
+    chartOverlay              2022 keepsBounds layer
+    chartPlotStyle            2022 keepsBounds
+    chartScrollPosition       2023 keepsBounds keepsGround
+    chartScrollTargetBehavior 2023 keepsBounds keepsGround
+    chartScrollableAxes       2023 keepsBounds keepsGround
+    chartSymbolScale          2022 keepsBounds keepsGround
+    chartSymbolSizeScale      2022 keepsBounds keepsGround
+    chartXAxis                2022 keepsGround
+    chartXAxisLabel           2022 keepsGround
+    chartXAxisStyle           2023 keepsBounds keepsGround
+    chartXScale               2022 keepsBounds keepsGround
+    chartXSelection           2023 keepsBounds keepsGround
+    chartXVisibleDomain       2023 keepsBounds keepsGround
+    chartYAxis                2022 keepsGround
+    chartYAxisLabel           2022 keepsGround
+    chartYAxisStyle           2023 keepsBounds keepsGround
+    chartYScale               2022 keepsBounds keepsGround
+    chartYSelection           2023 keepsBounds keepsGround
+    chartYVisibleDomain       2023 keepsBounds keepsGround
+
+    # Maps
+    lookAroundViewer            2023 -macOS -tvOS -watchOS keepsBounds keepsGround
+    mapCameraKeyframeAnimator   2023 keepsBounds keepsGround
+    mapControlVisibility        2023 keepsBounds keepsGround
+    mapControls                 2023 keepsBounds keepsGround
+    mapFeatureSelectionContent  2023 -macOS -tvOS -watchOS keepsBounds keepsGround
+    mapFeatureSelectionDisabled 2023 -macOS -tvOS -watchOS keepsBounds keepsGround
+    mapScope                    2023 keepsBounds keepsGround
+    mapStyle                    2023 keepsBounds keepsGround
+    onMapCameraChange           2023 keepsBounds keepsGround event
+
+    # Widgets
+    activityBackgroundTint              2022 -macOS -tvOS -watchOS keepsBounds
+    activitySystemActionForegroundColor 2022 -macOS -tvOS -watchOS keepsBounds
+    dynamicIsland                       2022 -macOS -tvOS -watchOS
+    widgetAccentable                    2022 -tvOS keepsBounds keepsGround
+    widgetCurvesContent                 2023 -macOS -tvOS keepsBounds keepsGround
+    widgetLabel                         2022 -macOS -tvOS keepsBounds keepsGround
+    widgetURL                           2020 -tvOS keepsBounds keepsGround
+
+    # Of other frameworks
+    appStoreOverlay                        2020 -macOS -tvOS -watchOS keepsBounds keepsGround
+    currentEntitlementTask                 2023 keepsBounds keepsGround event
+    inAppPurchaseOptions                   2023 keepsBounds keepsGround
+    manageSubscriptionsSheet               2021 -macOS -tvOS -watchOS keepsBounds keepsGround
+    modelContainer                         2023 keepsBounds keepsGround inherited
+    modelContext                           2023 keepsBounds keepsGround inherited
+    offerCodeRedemption                    2022 -macOS -tvOS -watchOS keepsBounds keepsGround
+    onInAppPurchaseCompletion              2023 keepsBounds keepsGround event
+    onInAppPurchaseStart                   2023 keepsBounds keepsGround event
+    photosPicker                           2022 -tvOS keepsBounds keepsGround
+    photosPickerAccessoryVisibility        2023 -tvOS -watchOS keepsBounds keepsGround
+    photosPickerDisabledCapabilities       2023 -tvOS -watchOS keepsBounds keepsGround
+    photosPickerStyle                      2023 -tvOS -watchOS keepsBounds keepsGround
+    popoverTip                             2023 -watchOS keepsBounds keepsGround
+    productDescription                     2023 keepsBounds keepsGround
+    productIconBorder                      2023 -tvOS -watchOS keepsBounds keepsGround
+    productViewStyle                       2023 keepsBounds inherited
+    quickLookPreview                       2020 -tvOS -watchOS keepsBounds keepsGround
+    refundRequestSheet                     2021 -tvOS -watchOS keepsBounds keepsGround
+    shortcutsLinkStyle                     2022 keepsBounds inherited
+    signInWithAppleButtonStyle             2020 keepsBounds inherited
+    siriTipViewStyle                       2022 keepsBounds inherited
+    storeButton                            2023 keepsBounds keepsGround
+    storeProductTask                       2023 keepsBounds keepsGround event
+    storeProductsTask                      2023 keepsBounds keepsGround event
+    subscriptionPromotionalOffer           2023 keepsBounds keepsGround
+    subscriptionStatusTask                 2023 keepsBounds keepsGround event
+    subscriptionStoreButtonLabel           2023 -tvOS keepsBounds keepsGround
+    subscriptionStoreControlBackground     2023 -tvOS -watchOS -visionOS keepsBounds
+    subscriptionStoreControlIcon           2023 keepsBounds keepsGround
+    subscriptionStoreControlStyle          2023 keepsBounds inherited
+    subscriptionStorePickerItemBackground  2023 -tvOS keepsBounds
+    subscriptionStorePolicyDestination     2023 keepsBounds keepsGround
+    subscriptionStorePolicyForegroundStyle 2023 keepsBounds
+    subscriptionStoreSignInAction          2023 keepsBounds keepsGround
+    tipBackground                          2023 keepsBounds keepsGround
+    tipCornerRadius                        2023 keepsBounds keepsGround
+    tipImageSize                           2023 keepsBounds keepsGround
+    tipViewStyle                           2023 keepsBounds inherited
+    """
+}

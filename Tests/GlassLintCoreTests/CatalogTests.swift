@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import GlassLintCore
+
+@Suite struct CatalogTests {
+  @Test func askingTellsNoFromUnknown() {
+    #expect(Catalog.views.has(Name("VStack"), .stack))
+    #expect(Catalog.views.hasAny(Name("VStack"), [.control, .column]))
+    #expect(!Catalog.views.has(Name("Text"), .stack))
+    #expect(Catalog.views[Name("Text")] != nil)
+    #expect(Catalog.views[Name("Textt")] == nil)
+    #expect(!Catalog.views.has(Name("Textt"), .text))
+    #expect(Catalog.modifiers.has(Name("padding"), .room))
+    #expect(Catalog.modifiers[Name("VStack")] == nil)
+  }
+
+  @Test func namesTakePoliciesIn() {
+    let names = Catalog.views.names(.navigation, except: ["NavigationView"], also: ["HomeStack"])
+    #expect(names.strings == ["HomeStack", "NavigationSplitView", "NavigationStack"])
+  }
+
+  @Test func rowsAreWhole() {
+    check(Catalog.views)
+    check(Catalog.modifiers)
+  }
+
+  private func check<Facts: CatalogFacts>(_ table: CatalogTable<Facts>) {
+    let names = table.rows.map(\.name.string)
+    #expect(names.count > 150)
+    #expect(Set(names).count == names.count)
+    for row in table.rows {
+      #expect((2019...2025).contains(row.year), "\(row.name.string)")
+      #expect(Set(row.lacking).count == row.lacking.count && row.lacking.count < 5, "\(row.name.string)")
+      #expect(table[row.name] == row.facts)
+    }
+  }
+
+  /// Both tables know since when an API is there; they do not contradict each other.
+  @Test func availabilityAgrees() {
+    for api in AvailableAPIs.all {
+      let row: (year: Int, lacking: [Platform])?
+      switch api.use {
+      case .modifier(label: nil):
+        row = Catalog.modifiers.rows.first { $0.name == api.name }.map { ($0.year, $0.lacking) }
+      case .type: row = Catalog.views.rows.first { $0.name == api.name }.map { ($0.year, $0.lacking) }
+      default: row = nil
+      }
+      guard let row else { continue }
+      let years = api.release.versions.filter { $0.key != .macCatalyst && $0.key != .visionOS }.map {
+        Self.year($0.key, $0.value)
+      }
+      if let first = years.min() { #expect(first == row.year, "\(api.name)") }
+      let missing = api.release.missing.subtracting([.macCatalyst])
+      #expect(missing.isSubset(of: row.lacking), "\(api.name)")
+      #expect(Set(api.release.versions.keys).isDisjoint(with: row.lacking), "\(api.name)")
+    }
+  }
+
+  /// The year of the SDK with a version: 2022 for iOS 16.4.
+  private static func year(_ platform: Platform, _ version: PlatformVersion) -> Int {
+    if version.major >= 26 { return 1999 + version.major }
+    switch platform {
+    case .iOS, .tvOS, .macCatalyst: return 2006 + version.major
+    case .macOS: return version.major == 10 ? 2004 + version.minor : 2009 + version.major
+    case .watchOS: return 2013 + version.major
+    case .visionOS: return 2022 + version.major
+    }
+  }
+}
