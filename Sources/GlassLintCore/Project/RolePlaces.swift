@@ -27,6 +27,10 @@ struct RolePlaces {
     return names.contains { name == $0 }
   }
 
+  func isKnown(_ id: NodeID, as facts: ViewFacts) -> Bool {
+    tree.name(id).map { Catalog.views.hasAny($0, facts) } ?? false
+  }
+
   private func isViewModifier(_ call: NodeID) -> Bool {
     (facts.isViewModifier(call) || facts.isViewModifierOfSelf(call)) && !tree.isChartContent(call)
       && !isRoundEnd(call)

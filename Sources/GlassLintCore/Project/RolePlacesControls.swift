@@ -79,12 +79,7 @@ extension RolePlaces {
   }
 
   /// What may stand beside images in a view that is nothing but a picture.
-  private static let wordless: [StaticString] = [
-    "Image", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Color", "ZStack", "HStack", "VStack",
-    "Group",
-    "Spacer",
-    "LinearGradient",
-  ]
+  private static let wordless: ViewFacts = [.silent, .stack, .wrapper, .picture]
 
   /// Views larger than this are taken for ones with text.
   private static let pictureLimit = 300
@@ -93,8 +88,8 @@ extension RolePlaces {
   func isPicture(_ view: NodeID) -> Bool {
     if isNamed(view, in: ["Image"]) { return true }
     if isNamed(view, in: ["Text"]) { return isPictograph(view) }
-    if isNamed(view, in: Self.buttons) { return label(ofButton: view).map { holdsOnlyPictures($0) } ?? false }
-    return isNamed(view, in: Self.wordless) && holdsOnlyPictures(view)
+    if isKnown(view, as: .tapped) { return label(ofButton: view).map { holdsOnlyPictures($0) } ?? false }
+    return isKnown(view, as: Self.wordless) && holdsOnlyPictures(view)
   }
 
   private func holdsOnlyPictures(_ view: NodeID) -> Bool {
@@ -110,7 +105,7 @@ extension RolePlaces {
         next = tree.subtree(id).lowerBound - 1
       } else if tree.kind(id) == .call, let type = tree.constructedType(id) {
         if type == "Image" { hasImage = true }
-        guard isNamed(id, in: Self.wordless) || isNamed(id, in: Self.buttons) && label(ofButton: id) != nil
+        guard isKnown(id, as: Self.wordless) || isKnown(id, as: .tapped) && label(ofButton: id) != nil
         else { return false }
       } else if isStatement(id) {
         return false
@@ -124,7 +119,7 @@ extension RolePlaces {
   private func isUnseen(_ argument: NodeID) -> Bool {
     guard let call = tree.parent(argument), let name = tree.name(call) else { return false }
     if tree.isModifier(call) { return name.hasPrefix("on") || name.hasPrefix("accessibility") }
-    return isNamed(call, in: Self.buttons) && label(ofButton: call) != tree.closure(argument)
+    return isKnown(call, as: .tapped) && label(ofButton: call) != tree.closure(argument)
   }
 
   /// Whether an expression is the root of a view that its name alone tells nothing about: `configuration.label`,
@@ -162,10 +157,6 @@ extension RolePlaces {
 
   // MARK: Icons
 
-  private static let buttons: [StaticString] = [
-    "Button", "Menu", "NavigationLink", "Link", "ShareLink", "PhotosPicker",
-  ]
-
   /// `Button { … } label: { Image(systemName: "plus").frame(width: 36, height: 36) }`, and the same frame on the button.
   func isIconButtonFrame(_ frame: NodeID) -> Bool {
     guard let width = tree.argument(frame, "width"), let height = tree.argument(frame, "height"),
@@ -174,7 +165,7 @@ extension RolePlaces {
       !isGrown(frame)
     else { return false }
     let root = tree.chain(frame).root
-    if isNamed(root, in: Self.buttons) { return isPicture(root) }
+    if isKnown(root, as: .tapped) { return isPicture(root) }
     guard isIcon(root, frame), let place = tree.container(of: frame) else { return false }
     // A badge may lie over the icon: `ZStack { Image(…).frame(…); badge }`.
     if isNamed(place.call, in: ["ZStack"]), let layers = tree.closure(place.argument),
@@ -187,7 +178,7 @@ extension RolePlaces {
 
   /// Whether what stands in a container is all there is of a button's label.
   private func isLabel(_ container: SyntaxTree.Container) -> Bool {
-    guard isNamed(container.call, in: Self.buttons), let label = label(ofButton: container.call) else {
+    guard isKnown(container.call, as: .tapped), let label = label(ofButton: container.call) else {
       return false
     }
     return tree.closure(container.argument) == label && tree.statements(label).count == 1
@@ -197,7 +188,7 @@ extension RolePlaces {
   /// which may give it some.
   private func isGrown(_ frame: NodeID) -> Bool {
     if tree.outerModifiers(of: frame).contains(where: { tree.name(of: $0.name) == "padding" }) { return true }
-    guard let button = tree.containers(of: frame).first(where: { isNamed($0.call, in: Self.buttons) })?.call
+    guard let button = tree.containers(of: frame).first(where: { isKnown($0.call, as: .tapped) })?.call
     else {
       return false
     }

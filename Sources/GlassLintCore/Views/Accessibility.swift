@@ -1,53 +1,5 @@
 /// What SwiftUI's views and modifiers mean to an assistive technology. One line a kind of thing; extend here.
 enum AccessibilityNames {
-  /// Views people act on. What stands in their label is read as part of them.
-  static let controls = NameSet([
-    "Button", "Link", "Menu", "NavigationLink", "ShareLink", "Toggle", "Picker", "PhotosPicker",
-    "SettingsLink",
-    "DisclosureGroup", "Stepper", "Slider", "DatePicker", "MultiDatePicker", "ColorPicker", "EditButton",
-    "RenameButton",
-    "PasteButton", "TextField", "SecureField", "TextEditor", "SignInWithAppleButton", "LocationButton",
-    "TextFieldLink",
-    "ControlWidgetButton", "ControlWidgetToggle", "HelpLink", "NewDocumentButton",
-  ])
-
-  /// Views that say something by themselves, and give what stands in them its name.
-  static let text = NameSet([
-    "Text", "Label", "LabeledContent", "ContentUnavailableView", "Gauge", "ProgressView", "Annotation",
-    "Marker",
-    "MenuBarExtra", "AxisValueLabel", "AxisMarks", "Chart", "Canvas", "AsyncImage", "TipView", "Table",
-    "TableColumn",
-  ])
-
-  /// Views that only lay out or scope what stands in their closures.
-  static let containers = NameSet([
-    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid", "GridRow",
-    "Group",
-    "GroupBox", "ForEach", "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits", "AnyView",
-    "List", "Form",
-    "Section", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "TimelineView",
-    "WindowGroup",
-    "Window", "Settings", "ToolbarItem", "ToolbarItemGroup", "GlassEffectContainer", "MapReader", "Map",
-    "MapAnnotation",
-    "MapViewAnnotation", "ViewBuilder", "AnyLayout", "HSplitView", "VSplitView", "OutlineGroup",
-    "HStackLayout",
-    "VStackLayout", "ZStackLayout", "ControlGroup", "DynamicIsland", "DynamicIslandExpandedRegion",
-    "StaticConfiguration",
-    "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration", "EquatableView", "LazyView",
-    "Tab",
-    "TabSection",
-  ])
-
-  /// Views with nothing to say.
-  static let silent = NameSet([
-    "Spacer", "Divider", "EmptyView", "Color", "Circle", "Capsule", "Ellipse", "Rectangle",
-    "RoundedRectangle",
-    "UnevenRoundedRectangle", "ConcentricRectangle", "ContainerRelativeShape", "Path", "AnyShape",
-    "LinearGradient",
-    "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "ProgressView",
-    "ButtonBorderShape",
-  ])
-
   /// Modifiers whose content is laid over or under the view they are applied to.
   static let layers = NameSet([
     "overlay", "background", "safeAreaInset", "safeAreaBar", "chartOverlay", "chartBackground",
@@ -200,14 +152,13 @@ struct AccessibilityReader {
     if tree.isModifier(id), name.hasPrefix("accessibility"), let token = tree.nameToken(id) {
       return activates(Modifier(call: id, name: token, isConditional: false))
     }
-    return constructed(id).map { AccessibilityNames.controls.contains($0) } == true
+    return constructed(id).map { Catalog.views.has($0, .control) } == true
   }
 
   /// The view of a type that neither SwiftUI nor this file declares: what it says of itself is out of sight.
   func foreignComponent(_ root: NodeID) -> Name? {
-    guard let name = constructed(root), !(name == "Image"), !AccessibilityNames.controls.contains(name),
-      !AccessibilityNames.text.contains(name), !AccessibilityNames.containers.contains(name),
-      !AccessibilityNames.silent.contains(name)
+    guard let name = constructed(root), !(name == "Image"),
+      !Catalog.views.hasAny(name, [.control, .spoken, .container, .silent])
     else { return nil }
     return name
   }

@@ -81,7 +81,7 @@ extension AccessibilityReader {
       }
       if owner == "Image" {
         result.images.append(chain.root)
-      } else if !AccessibilityNames.silent.contains(owner) {
+      } else if !Catalog.views.has(owner, .silent) {
         result.isUnknown = true
       }
     case .tuple, .ternary, .effect:
@@ -129,8 +129,8 @@ extension AccessibilityReader {
       if hasEmptyTitle(call) { result.images.append(call) } else { result.isNamed = true }
     case "ProgressView" where tree.arguments(call).contains(where: { _ in true }): result.isNamed = true
     default:
-      if AccessibilityNames.silent.contains(name) { return }
-      guard AccessibilityNames.containers.contains(name) else {
+      if Catalog.views.has(name, .silent) { return }
+      guard Catalog.views.has(name, .container) else {
         result.isUnknown = true
         return
       }

@@ -180,18 +180,18 @@ extension AccessibilityReader {
     guard let name = constructed(call) else {
       return subject == .image || suggestsLabel(call, except: argument) ? nil : Step(outer: call)
     }
-    if AccessibilityNames.containers.contains(name) {
+    if Catalog.views.has(name, .container) {
       if !fromClosure, subject == .image, !(name == "AnyView"), tree.name(argument) == nil { return nil }
       return Step(outer: call)
     }
     if name == "LabeledContent" { return nil }
-    if AccessibilityNames.controls.contains(name) {
+    if Catalog.views.has(name, .control) {
       if tree.name(argument).map({ $0 == "destination" }) == true || isDestination(argument, of: call, name) {
         return Step(outer: nil)
       }
       return subject == .image || subject == .gesture ? nil : Step(outer: call)
     }
-    if AccessibilityNames.text.contains(name) { return subject == .control ? Step(outer: call) : nil }
+    if Catalog.views.has(name, .spoken) { return subject == .control ? Step(outer: call) : nil }
     if suggestsLabel(call, except: argument) { return nil }
     if subject == .image { return fromClosure && !mayBeControl(name, call) ? Step(outer: call) : nil }
     return subject == .field && takesText(call) ? nil : Step(outer: call)

@@ -162,7 +162,7 @@ extension RuleContext {
     let root = tree.chain(layer).root
     guard let name = tree.name(root) else { return false }
     let paints =
-      ViewNames.shapes.contains(name) || ViewNames.gradients.contains(name) || name == "Path"
+      Catalog.views.has(name, .shape) || Catalog.views.has(name, .gradient) || name == "Path"
       || name == "Image" || name == "AsyncImage" || tree.kind(root) == .member
     return paints && backdrop(ofContent: layer) == .fixed
   }
@@ -201,7 +201,7 @@ extension RuleContext {
 
   private func paintsFixedSurface(_ call: NodeID, _ countingPlacedText: Bool) -> Bool {
     guard let name = tree.name(call) else { return false }
-    if ViewNames.gradients.contains(name) { return true }
+    if Catalog.views.has(name, .gradient) { return true }
     switch name {
     case "preferredColorScheme", "VideoPlayer", "colorScheme": return true
     case "foregroundColor", "foregroundStyle", "tint":

@@ -35,14 +35,12 @@ enum BackgroundPaint {
 }
 
 extension RuleContext {
-  /// The styles beside `ViewNames.gradients`.
+  /// The styles beside the views.
   private static let gradientStyles = NameSet([
     "linearGradient", "radialGradient", "angularGradient", "conicGradient", "ellipticalGradient",
   ])
 
   private static let images = NameSet(["Image", "AsyncImage", "ImagePaint", "UIImage", "NSImage"])
-
-  private static let groups = NameSet(["ZStack", "VStack", "HStack", "Group", "GeometryReader"])
 
   private static let systemStyles = NameSet(["background", "windowBackground"])
 
@@ -69,13 +67,13 @@ extension RuleContext {
     if chain.modifiers.contains(where: { tree.isNamed($0.call, "hidden") }) { return .nothing }
     if tree.kind(chain.root) == .call, let name = views.constructed(chain.root) ?? implicitCallee(chain.root)
     {
-      if ViewNames.gradients.contains(name) || Self.gradientStyles.contains(name) { return .gradient }
+      if Catalog.views.has(name, .gradient) || Self.gradientStyles.contains(name) { return .gradient }
       if Self.images.contains(name) {
         // `UIImage()` is an empty one.
         return tree.firstArgument(chain.root) == nil ? .nothing : .image
       }
-      if ViewNames.shapes.contains(name) { return paint(ofShape: chain, depth) }
-      if Self.groups.contains(name) {
+      if Catalog.views.has(name, .shape) { return paint(ofShape: chain, depth) }
+      if Catalog.views.hasAny(name, [.stack, .wrapper]) {
         return views.content(of: chain.root).map { paint(of: $0, depth: depth + 1) } ?? .unknown
       }
       if name == "EmptyView" || name == "Spacer" { return .nothing }
@@ -194,7 +192,7 @@ extension RuleContext {
       let type = tree.lastTypeName(annotation)
     else { return nil }
     if ColorType(type) != nil { return .color }
-    return (ViewNames.gradients.contains(type) || Self.gradientStyles.contains(type))
+    return (Catalog.views.has(type, .gradient) || Self.gradientStyles.contains(type))
       ? .gradient : type == "View" ? nil : .unknown
   }
 }

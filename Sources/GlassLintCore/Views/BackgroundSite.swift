@@ -12,10 +12,9 @@ struct BackgroundSite {
   }
 
   /// Views that fill a screen, or a column of one.
-  private static let screens: [StaticString] = [
-    "ScrollView", "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
-    "GeometryReader", "ScrollViewReader", "Table", "WebView", "ZStack", "HSplitView", "VSplitView",
-  ]
+  private static let screens = Catalog.views.names(
+    [.scrolls, .navigation, .tabs], except: ["TextEditor"],
+    also: ["GeometryReader", "ScrollViewReader", "ZStack", "HSplitView", "VSplitView"])
 
   /// What stands on a whole screen only.
   private static let screenModifiers: [StaticString] = [
@@ -27,11 +26,8 @@ struct BackgroundSite {
   ]
 
   /// Views with pictures, or nothing, of their own: a gray behind them is a placeholder or a line.
-  private static let pictures: [StaticString] = [
-    "Rectangle", "Circle", "RoundedRectangle", "Capsule", "Divider", "Spacer", "Map", "Canvas", "EmptyView",
-    "Color",
-    "Path", "VideoPlayer", "Group",
-  ]
+  private static let pictures = Catalog.views.names(
+    [.silent, .canvas], except: ["ProgressView", "WebView"], also: ["Group"])
 
   /// Small things that are rows or controls by themselves.
   private static let controls: [StaticString] = [
@@ -49,9 +45,9 @@ struct BackgroundSite {
     if chain.modifiers.contains(where: { isScreenModifier($0) }) { return true }
     guard let name = tree.name(chain.root) else { return false }
     // A screen container that is cut to a shape is a card of its own.
-    if Self.contains(Self.screens, name) { return !hasShape }
+    if Self.screens.contains(name) { return !hasShape }
     if name.hasSuffix("Image") && !(name == "Image") { return true }
-    if Self.contains(Self.pictures, name) { return true }
+    if Self.pictures.contains(name) { return true }
     if name == "Image" { return chain.modifiers.contains { tree.isNamed($0.call, "resizable") } }
     return !hasShape && fillsItsSpace
   }

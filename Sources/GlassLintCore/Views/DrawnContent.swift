@@ -128,22 +128,8 @@ struct DrawnContent {
 
   // MARK: Inside
 
-  /// What closures of these show, they show inside themselves.
-  private static let containers = NameSet([
-    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid", "GridRow",
-    "Group", "GroupBox", "ForEach", "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits",
-    "List",
-    "Form", "Section", "TimelineView", "GlassEffectContainer", "ControlGroup", "HStackLayout", "VStackLayout",
-    "ZStackLayout", "AnyLayout", "EquatableView", "LabeledContent", "Label", "OutlineGroup",
-    "DisclosureGroup",
-    "PhaseAnimator", "KeyframeAnimator",
-  ])
-
-  static let controls = NameSet([
-    "Button", "Menu", "Link", "NavigationLink", "Toggle", "Picker", "ShareLink", "TextField", "SecureField",
-    "TextEditor", "Stepper", "Slider", "DatePicker", "ColorPicker", "PhotosPicker", "EditButton",
-    "RenameButton", "PasteButton", "SettingsLink", "MultiDatePicker", "SignInWithAppleButton",
-  ])
+  /// What a disclosure group holds is shown beside its label, not in it.
+  static let controls = Catalog.views.names(.control, except: ["DisclosureGroup"])
 
   private static let gestures = NameSet([
     "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture",
@@ -189,7 +175,7 @@ struct DrawnContent {
       if type == "AnyView", let view = tree.unlabelledArgument(root) {
         return [Open(view: view, place: place)]
       }
-      guard Self.containers.contains(type) else { return [] }
+      guard Catalog.views.has(type, .holds) else { return [] }
       var own = place
       if type == "ViewThatFits" { own.isConditional = true }
       return tree.arguments(root).flatMap { argument in
@@ -209,7 +195,7 @@ struct DrawnContent {
   /// Whether what a type's initializer is given to build is known to be shown inside, or the file declares the view.
   func canSeeInside(_ root: NodeID) -> Bool {
     guard let type = tree.constructedType(root) else { return false }
-    return facts.declaresCallable(type, at: root) ? isOwnView(root) : Self.containers.contains(type)
+    return facts.declaresCallable(type, at: root) ? isOwnView(root) : Catalog.views.has(type, .holds)
   }
 
   /// Whether a call makes a view that this file declares.

@@ -1,11 +1,6 @@
 /// Places where the style around a view is another one than the label color, so that `.primary` and `.secondary` as
 /// styles are levels of it, and not what `Color.primary` and `Color.secondary` are.
 extension SyntaxTree {
-  /// Controls that draw their label in the tint.
-  private static let tintedControls: [StaticString] = [
-    "Button", "Link", "Menu", "NavigationLink", "PhotosPicker", "ShareLink",
-  ]
-
   /// Button styles that leave the label as it is.
   private static let plainStyles: [StaticString] = ["plain", "PlainButtonStyle"]
 
@@ -19,7 +14,7 @@ extension SyntaxTree {
         guard let name = name(ancestor) else { continue }
         if name == "foregroundStyle" || name == "foregroundColor" {
           if !hasLevel(ancestor) { return true }
-        } else if !isDestination, Self.tintedControls.contains(where: { name == $0 }),
+        } else if !isDestination, Catalog.views.has(name, .tapped),
           !hasPlainStyle(ancestor)
         {
           return true

@@ -9,10 +9,6 @@ struct GlassSiblings {
     var isRepeated = false
   }
 
-  private static let stacks = NameSet([
-    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid", "GridRow",
-  ])
-
   /// What stands between a piece of glass and the stack it is shown in.
   private static let wrappers = NameSet([
     "Group", "ForEach", "Button", "Menu", "Link", "NavigationLink", "AnyView",
@@ -25,7 +21,7 @@ struct GlassSiblings {
       guard let container = tree.container(of: current), let type = tree.constructedType(container.call),
         !facts.declaresCallable(type, at: container.call)
       else { return nil }
-      if Self.stacks.contains(type) { return container.call }
+      if Catalog.views.has(type, .stack) { return container.call }
       guard Self.wrappers.contains(type) else { return nil }
       if DrawnContent.controls.contains(type),
         tree.label(ofControl: container.call, type) != container.argument
@@ -176,16 +172,8 @@ struct GlassSiblings {
   /// Whether a container is known to hold no container for glass of its own.
   private func isTransparent(_ type: Name, _ call: NodeID) -> Bool {
     if type == "GlassEffectContainer" || facts.declaresCallable(type, at: call) { return false }
-    return Self.stacks.contains(type) || Self.wrappers.contains(type) || Self.others.contains(type)
+    return Catalog.views.contains(type)
   }
-
-  private static let others = NameSet([
-    "ScrollView", "ScrollViewReader", "GeometryReader", "NavigationStack", "NavigationView",
-    "NavigationSplitView",
-    "TabView", "Tab", "ViewThatFits", "TimelineView", "List", "Form", "Section", "WindowGroup", "Window",
-    "Map",
-    "GroupBox", "DisclosureGroup", "Annotation", "MapReader", "PhaseAnimator", "KeyframeAnimator", "Overlay",
-  ])
 
   private func hasContainerModifier(_ view: NodeID) -> Bool {
     tree.outerModifiers(of: view).contains { modifier in

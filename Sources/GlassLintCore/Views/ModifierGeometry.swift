@@ -51,7 +51,7 @@ enum ShapeName {
     }
   }
 
-  private static func isShapeType(_ name: Name) -> Bool { ViewNames.shapes.contains(name) }
+  private static func isShapeType(_ name: Name) -> Bool { Catalog.views.has(name, .shape) }
 
   /// Whether an expression is a color or a gradient that stands as a view: `Color.red`, `LinearGradient(…)`.
   static func isColor(_ tree: SyntaxTree, _ expression: NodeID) -> Bool {
@@ -59,7 +59,7 @@ enum ShapeName {
     guard let name = tree.name(id) else { return false }
     switch tree.kind(id) {
     case .call:
-      return (name == "Color" || ViewNames.gradients.contains(name)) && tree.isInitializer(id)
+      return (name == "Color" || Catalog.views.has(name, .gradient)) && tree.isInitializer(id)
     case .member: return tree.callee(id).map { tree.isNamed($0, "Color") } ?? false
     default: return false
     }

@@ -83,7 +83,7 @@ extension RuleContext {
     case "background", "fill", "GeometryReader": return .clear
     default:
       let isKnown =
-        TextGroundNames.neutralContainers.contains(name) || TextGroundNames.controls.contains(name)
+        TextGroundNames.neutralContainers.contains(name) || Catalog.views.has(name, .tapped)
         || TextGroundNames.paintingContainers.contains(name)
       return isKnown && !fileDeclares(name) ? .clear : .picture
     }
@@ -164,8 +164,8 @@ extension RuleContext {
     }
     guard let type = tree.constructedType(root) else { return isColor(root) ? paint(root) : .picture }
     if fileDeclares(type) { return .picture }
-    if ViewNames.shapes.contains(type) { return .opaque }
-    if ViewNames.gradients.contains(type) || type == "Color" { return paint(root) }
+    if Catalog.views.has(type, .shape) { return .opaque }
+    if Catalog.views.has(type, .gradient) || type == "Color" { return paint(root) }
     switch type {
     case "ZStack":
       guard let content = views.content(of: root) else { return .picture }

@@ -95,7 +95,7 @@ extension SyntaxTree {
 
   private func isGradientCall(_ call: NodeID) -> Bool {
     guard kind(call) == .call, let name = constructedType(call) ?? name(call) else { return false }
-    return ViewNames.gradients.contains(name) || name == "Gradient" || name.hasSuffix("Gradient")
+    return Catalog.views.has(name, .gradient) || name == "Gradient" || name.hasSuffix("Gradient")
   }
 
   private func place(inArgument argument: NodeID, of call: NodeID) -> PaintedPlace {
@@ -132,7 +132,7 @@ extension SyntaxTree {
     if type == "Text" { return PaintedPlace(.text, possible: .foreground) }
     if type == "Image" { return PaintedPlace(.icon, possible: .foreground) }
     if type == "Divider" { return PaintedPlace(.border) }
-    if ViewNames.shapes.contains(type) { return PaintedPlace(.fill, possible: [.fill, .border, .icon]) }
+    if Catalog.views.has(type, .shape) { return PaintedPlace(.fill, possible: [.fill, .border, .icon]) }
     return PaintedPlace(.foreground)
   }
 }

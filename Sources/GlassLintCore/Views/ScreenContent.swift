@@ -28,19 +28,12 @@ struct ScreenReader {
     "navigationSubtitle", "statusBarHidden", "tabItem",
   ])
 
-  private static let navigation = NameSet(["NavigationStack", "NavigationView", "NavigationSplitView"])
-
   /// Modifiers that make room at the sides of a view, or of what scrolls in it.
   private static let marginModifiers = NameSet(["padding", "safeAreaPadding", "contentMargins"])
 
-  /// Views whose content takes all of their room.
-  private static let wrappers = NameSet([
-    "Group", "ScrollViewReader", "GeometryReader", "AnyView", "NavigationStack", "NavigationView",
-    "ScrollView",
-    "GlassEffectContainer",
-  ])
-
-  private static let columns = NameSet(["VStack", "LazyVStack"])
+  /// Views whose content takes all of their room. A loop has many, a split view several columns.
+  private static let wrappers = Catalog.views.names(
+    [.wrapper, .navigation], except: ["ForEach", "NavigationSplitView"], also: ["ScrollView"])
 
   /// Modifiers that shape a card.
   private static let cardModifiers = NameSet(["clipShape", "cornerRadius", "glassEffect", "mask", "border"])
@@ -107,7 +100,7 @@ struct ScreenReader {
   private func takesAllHeight(_ view: NodeID) -> Bool {
     if isVerticalScroll(view) { return true }
     let root = accessibility.chain(view).root
-    guard accessibility.constructed(root).map({ Self.columns.contains($0) }) == true,
+    guard accessibility.constructed(root).map({ Catalog.views.has($0, .column) }) == true,
       let closure = tree.trailingClosure(root)
     else { return false }
     return views(closure).contains { row in
@@ -206,10 +199,10 @@ struct ScreenReader {
     if name == "AnyView", let view = tree.unlabelledArgument(root) { return .views([view]) }
     guard let closure = tree.trailingClosure(root) else { return .nothing }
     let views = views(closure)
-    if Self.columns.contains(name) { return .column(only(views.filter { leadsToScroll($0) })) }
+    if Catalog.views.has(name, .column) { return .column(only(views.filter { leadsToScroll($0) })) }
     if name == "ZStack" { return .views(front(of: views, &content)) }
     guard Self.wrappers.contains(name) else { return .nothing }
-    if Self.navigation.contains(name) { content.isScreen = true }
+    if Catalog.views.has(name, .navigation) { content.isScreen = true }
     if name == "ScrollView", !isVertical(root) { return .nothing }
     return views.count == 1 ? .views(views) : .nothing
   }
@@ -267,7 +260,8 @@ struct ScreenReader {
     if accessibility.builderParts(layer) != nil { return true }
     let root = accessibility.chain(layer).root
     guard let name = accessibility.constructed(root) else { return helper(root) != nil }
-    return Self.columns.contains(name) || Self.wrappers.contains(name) || name == "HStack" || name == "ZStack"
+    return Catalog.views.has(name, .column) || Self.wrappers.contains(name) || name == "HStack"
+      || name == "ZStack"
       || name == "List" || name == "Form"
   }
 

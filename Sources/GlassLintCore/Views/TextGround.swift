@@ -235,7 +235,7 @@ struct TextGroundReader {
     case "overlay": add(layers(ofOverlayBase: container.call))
     case "ZStack", "GeometryReader": add(layers(below: current, in: container))
     default:
-      if TextGroundNames.controls.contains(name) { return enterControl(name, container) }
+      if Catalog.views.has(name, .tapped) { return enterControl(name, container) }
       if TextGroundNames.presentations.contains(name) { return false }
       if TextGroundNames.paintingContainers.contains(name) {
         close()

@@ -43,7 +43,7 @@ extension TextGroundReader {
   }
 
   private func isFillerName(_ name: Name) -> Bool {
-    ViewNames.shapes.contains(name) || name == "rect" || name == "capsule" || name == "circle"
+    Catalog.views.has(name, .shape) || name == "rect" || name == "capsule" || name == "circle"
   }
 
   /// What a view paints over all of its area.
@@ -139,7 +139,7 @@ extension TextGroundReader {
       return false
     }
     guard let name = tree.name(chain.root) else { return true }
-    return name == "Color" || ViewNames.gradients.contains(name) || isFillerName(name)
+    return name == "Color" || Catalog.views.has(name, .gradient) || isFillerName(name)
       || tree.kind(chain.root) == .member
   }
 

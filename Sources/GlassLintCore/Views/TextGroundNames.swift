@@ -83,23 +83,14 @@ enum TextGroundNames {
     "groupBoxStyle", "toggleStyle", "controlGroupStyle", "disclosureGroupStyle", "luminanceToAlpha",
   ])
 
-  /// Containers that paint nothing and lay their views out beside each other.
-  static let neutralContainers = NameSet([
-    "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group",
-    "ForEach", "ScrollView", "ScrollViewReader", "Section", "ViewThatFits", "TimelineView", "AnyView",
-    "LabeledContent", "Label", "EquatableView", "AnyLayout", "HStackLayout", "VStackLayout", "Toggle",
-  ])
+  /// Containers that paint nothing and lay their views out beside each other. A toggle draws its label as it is; what a
+  /// stack or reader lays below is looked at by itself.
+  static let neutralContainers = Catalog.views.names(
+    .holds, except: ["ZStack", "ZStackLayout", "GeometryReader", "GeometryReader3D"], also: ["Toggle"])
 
-  /// Controls that draw their label in their own color, unless the label has one.
-  static let controls = NameSet(["Button", "Link", "NavigationLink", "Menu", "ShareLink", "PhotosPicker"])
-
-  /// Containers with a ground of their own.
-  static let paintingContainers = NameSet([
-    "List", "Form", "Table", "GroupBox", "NavigationStack", "NavigationView", "NavigationSplitView",
-    "TabView",
-    "Picker", "DisclosureGroup", "ControlGroup", "HSplitView", "VSplitView", "GlassEffectContainer",
-    "WindowGroup", "Window",
-  ])
+  /// Containers with a ground of their own, or with one in some style.
+  static let paintingContainers = Catalog.views.names(
+    .ground, also: ["DisclosureGroup", "HSplitView", "VSplitView", "GlassEffectContainer"])
 
   /// Calls whose content is shown elsewhere, in surroundings of its own.
   static let presentations = NameSet([

@@ -16,7 +16,7 @@ struct TouchPlace {
   ])
 
   /// Calls in which a row is a target as a whole, unless its buttons have a style that says otherwise.
-  private static let rowContainers = NameSet(["List", "Form", "OutlineGroup"])
+  private static let rowContainers = Catalog.views.names(.rows, also: ["OutlineGroup"])
 
   /// Types and functions whose names say that they are shown in such a place.
   private static let systemWords: [StaticString] = [

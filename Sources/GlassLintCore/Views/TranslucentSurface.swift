@@ -97,13 +97,11 @@ struct TranslucentSurface {
   /// Uses of one property that are looked at.
   private static let useLimit = 8
 
-  private static let decorations: [StaticString] = ["Divider", "Spacer", "Rectangle", "Circle", "Capsule"]
-
   /// `Divider().background(…)`, or a symbol in a box of its own: nothing with text on it.
   private static func isDecoration(_ tree: SyntaxTree, _ base: NodeID) -> Bool {
     let chain = tree.chain(base)
     guard let type = tree.constructedType(chain.root) else { return false }
-    if decorations.contains(where: { type == $0 }) { return true }
+    if Catalog.views.has(type, .silent) { return true }
     return type == "Image" && isSmall(tree, base)
   }
 

@@ -191,12 +191,9 @@ enum TapGestureTrait {
     case container
     case element
 
-    private static let surfaces = NameSet([
-      "List", "Form", "ScrollView", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
-      "Map",
-      "Canvas", "Chart", "VideoPlayer", "SpriteView", "SceneView", "RealityView", "Spacer", "EmptyView",
-      "WebView",
-    ])
+    /// What scrolls or takes gestures of its own, and what takes up room.
+    private static let surfaces = Catalog.views.names(
+      [.scrolls, .navigation, .tabs, .canvas], also: ["Spacer", "EmptyView"])
 
     private static let controlEndings: [StaticString] = [
       "Button", "Link", "Field", "Toggle", "Picker", "Editor", "Slider", "Stepper", "Control", "TextView",
@@ -222,13 +219,13 @@ enum TapGestureTrait {
       }
       guard tree.kind(chain.root) == .call else { return }
       if Self.controlEndings.contains(where: { name.hasSuffix($0) })
-        || AccessibilityNames.controls.contains(name)
+        || Catalog.views.has(name, .control)
         || Self.surfaces.contains(name)
       {
         self = .control
-      } else if AccessibilityNames.silent.contains(name) {
+      } else if Catalog.views.has(name, .silent) {
         self = .backdrop
-      } else if AccessibilityNames.containers.contains(name) {
+      } else if Catalog.views.has(name, .container) {
         self = .container
       }
     }

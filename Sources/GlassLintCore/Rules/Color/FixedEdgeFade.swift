@@ -228,16 +228,13 @@ enum FixedEdgeFade {
     "tint", "Canvas", "shadow", "inverseMask", "reverseMask", "maskEffect",
   ])
 
-  private static let pictures = NameSet([
-    "Image", "AsyncImage", "VideoPlayer", "KFImage", "LazyImage", "WebImage", "AnimatedImage",
-    "CachedAsyncImage",
-    "Map", "CameraPreview",
-  ])
+  /// Pictures of SwiftUI's, and what views of packages that load them are called.
+  private static let pictures = Catalog.views.names(
+    .picture,
+    also: ["KFImage", "LazyImage", "WebImage", "AnimatedImage", "CachedAsyncImage", "CameraPreview"])
 
-  private static let shapes = NameSet([
-    "RoundedRectangle", "Circle", "Capsule", "Ellipse", "UnevenRoundedRectangle", "Path", "Text",
-    "ConcentricRectangle",
-  ])
+  /// What is smaller than a screen: a rectangle may be as large as one.
+  private static let shapes = Catalog.views.names(.shape, except: ["Rectangle"], also: ["Path", "Text"])
 
   /// Whether the gradient is a mask, where white and black only say how much is seen; part of a drawing; or a shade on a
   /// picture, so that text on it can be read.
@@ -293,7 +290,7 @@ enum FixedEdgeFade {
   }
 
   private static func isPaint(_ name: Name) -> Bool {
-    name == "Color" || ViewNames.shapes.contains(name) || ViewNames.gradients.contains(name)
+    name == "Color" || Catalog.views.hasAny(name, [.shape, .gradient])
   }
 
   /// Whether only colors, shapes and gradients lie below in a stack, so that it is a layer of a drawing, as of the field

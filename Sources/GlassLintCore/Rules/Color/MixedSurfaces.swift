@@ -120,7 +120,7 @@ enum MixedSurfaces {
     case .identifier: true
     case .call:
       tree.name(root).map { name in
-        tree.startsUppercase(name) && !ordinaryViews.contains(name)
+        tree.startsUppercase(name) && !Catalog.views.contains(name)
           && !pictureWords.contains { name.containsIgnoringCase($0) }
       } ?? false
     default: false
@@ -131,12 +131,6 @@ enum MixedSurfaces {
   private static let pictureWords: [StaticString] = [
     "image", "pic", "avatar", "icon", "badge", "chip", "tag", "logo", "thumbnail", "symbol",
   ]
-
-  private static let ordinaryViews = NameSet([
-    "Text", "Label", "Image", "AsyncImage", "Button", "Link", "Menu", "Toggle", "Picker", "Stepper", "Slider",
-    "ProgressView", "Gauge", "Spacer", "Divider", "Color", "Rectangle", "RoundedRectangle", "Circle",
-    "Capsule", "Group", "ForEach", "ZStack", "ScrollView", "List", "Form", "NavigationLink", "ShareLink",
-  ])
 
   /// A text with as much room around it as a card has, not a badge.
   private static func isRoomy(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
@@ -158,10 +152,9 @@ enum MixedSurfaces {
     return rows.contains(name)
   }
 
-  private static let rows = NameSet([
-    "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ForEach",
-    "ScrollView", "Section",
-  ])
+  /// What shows views beside each other, and not over each other.
+  private static let rows = Catalog.views.names(
+    .stack, except: ["ZStack", "ZStackLayout"], also: ["ForEach", "ScrollView", "Section"])
 
   private static let stacks: [StaticString] = ["VStack", "HStack", "LazyVStack", "Grid"]
 

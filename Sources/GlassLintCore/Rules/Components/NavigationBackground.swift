@@ -201,8 +201,10 @@ enum NavigationBackground {
         let chain = views.chain(view)
         if trusting, chain.modifiers.contains(where: { isOwn(context, $0) }) { return true }
         if let name = views.constructed(chain.root) {
-          if trusting, !known.contains(name), !context.flag("strict") { return true }
-          if let inner = views.content(of: chain.root), wrappers.contains(name) { open.append(inner) }
+          if trusting, !Catalog.views.contains(name), !context.flag("strict") { return true }
+          if let inner = views.content(of: chain.root), Catalog.views.hasAny(name, [.stack, .wrapper]) {
+            open.append(inner)
+          }
         } else if let body = views.builder(of: chain.root) {
           open.append(body)
         }
@@ -261,18 +263,6 @@ enum NavigationBackground {
     "presentationBackground", "backgroundStyle", "toolbarBackgroundVisibility", "backgroundTask",
     "backgroundPreferenceValue", "presentationBackgroundInteraction", "chartBackground",
     "backgroundExtensionEffect", "containerBackground",
-  ])
-
-  private static let wrappers = NameSet(["Group", "ScrollViewReader", "GeometryReader", "VStack", "ZStack"])
-
-  /// SwiftUI's own views, which clear nothing by themselves.
-  private static let known = NameSet([
-    "Group", "ScrollViewReader", "GeometryReader", "VStack", "ZStack", "HStack", "List", "Form", "ScrollView",
-    "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "Text", "Label", "Image", "Button",
-    "TabView",
-    "Section", "ForEach", "Map", "Color", "LinearGradient", "RadialGradient", "AngularGradient", "Spacer",
-    "Divider", "ProgressView", "ContentUnavailableView", "TimelineView", "NavigationLink", "Rectangle",
-    "TextEditor", "Table", "Toggle", "TextField", "EmptyView", "Canvas", "Chart", "MeshGradient",
   ])
 }
 

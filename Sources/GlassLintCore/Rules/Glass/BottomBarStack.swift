@@ -98,22 +98,12 @@ enum BottomBarStack {
     triggers: Rule.Triggers(calls: ["ToolbarItem"]),
     check: check)
 
-  private static let stacks = NameSet([
-    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid", "LazyVGrid", "LazyHGrid",
-    "ControlGroup",
-  ])
+  /// A row of a grid is no stack by itself.
+  private static let stacks = Catalog.views.names(.stack, except: ["GridRow"], also: ["ControlGroup"])
 
-  /// Containers that a stack may stand in, or that stand in a stack.
-  private static let wrappers = NameSet([
-    "Group", "GlassEffectContainer", "AnyView", "ScrollView", "GeometryReader", "ViewThatFits", "GridRow",
-    "Section",
-  ])
-
-  private static let controls = NameSet([
-    "Button", "Link", "Menu", "NavigationLink", "ShareLink", "Toggle", "Picker", "PhotosPicker", "Stepper",
-    "Slider", "DatePicker", "ColorPicker", "EditButton", "PasteButton", "TextField", "SecureField",
-    "RenameButton", "SettingsLink",
-  ])
+  /// Containers that a stack may stand in, or that stand in a stack. A loop repeats what it holds.
+  private static let wrappers = Catalog.views.names(
+    .wrapper, except: ["ForEach"], also: ["GridRow", "ScrollView", "Section"])
 
   /// Views looked at for one item.
   private static let viewLimit = 200
@@ -198,7 +188,7 @@ enum BottomBarStack {
           let root = views.chain(view).root
           var inner: Count?
           if let name = views.constructed(root) {
-            if controls.contains(name) {
+            if Catalog.views.has(name, .control) {
               inner = Count(atLeast: 1)
             } else if name == "ForEach" || stacks.contains(name) || wrappers.contains(name),
               let content = views.content(of: root)

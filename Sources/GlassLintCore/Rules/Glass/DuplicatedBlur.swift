@@ -40,7 +40,7 @@ enum DuplicatedBlur {
   private static func blurredView(_ tree: SyntaxTree, _ blur: NodeID) -> NodeID {
     var root = tree.chain(blur).root
     for _ in 0..<3 {
-      guard let type = tree.constructedType(root), wrappers.contains(type),
+      guard let type = tree.constructedType(root), Catalog.views.hasAny(type, [.stack, .wrapper]),
         let closure = tree.trailingClosure(root)
       else { break }
       let views = tree.statements(closure, limit: 2)
@@ -49,8 +49,6 @@ enum DuplicatedBlur {
     }
     return root
   }
-
-  private static let wrappers = NameSet(["Group", "GeometryReader", "VStack", "HStack", "ZStack"])
 
   private struct Pair {
     let original: NodeID
@@ -85,19 +83,17 @@ enum DuplicatedBlur {
     return nil
   }
 
-  private static let scrolling = NameSet(["ScrollView", "List", "Form", "Table"])
-
   /// Whether a view is or holds a scroll view, as far as the file tells; else, whether it is named as one.
   private static func scrolls(_ context: borrowing RuleContext, _ view: NodeID) -> Bool {
     let tree = context.tree
     if isSelf(tree, view) {
       guard let type = tree.enclosingType(of: view), tree.kind(type) == .extensionDecl else { return false }
-      return tree.name(type).map { scrolling.contains($0) } ?? false
+      return tree.name(type).map { Catalog.views.has($0, .scrolls) } ?? false
     }
     var isFound = false
     context.drawnContent.walk([view]) { chain, _ in
       guard let type = tree.constructedType(chain.root) else { return .inside }
-      if scrolling.contains(type) { isFound = true }
+      if Catalog.views.has(type, .scrolls) { isFound = true }
       return isFound ? .stop : .inside
     }
     if isFound { return true }

@@ -120,11 +120,9 @@ private struct NestedSurfaces {
     return nil
   }
 
-  private static let passive = NameSet([
-    "Text", "Image", "AsyncImage", "Label", "Spacer", "Divider", "ProgressView", "Gauge", "Color",
-    "Rectangle",
-    "RoundedRectangle", "Capsule", "Circle",
-  ])
+  /// What draws no control.
+  private static let passive = Catalog.views.names(
+    .silent, also: ["Text", "Image", "AsyncImage", "Label", "Gauge"])
 
   private static let controlLimit = 60
 

@@ -38,11 +38,6 @@ enum MirroredEdge {
     let what: String
   }
 
-  private static let scrolling = NameSet(["ScrollView", "List", "Form", "Table", "TextEditor", "WebView"])
-  private static let text = NameSet([
-    "Text", "Label", "TextField", "SecureField", "Button", "Toggle", "LabeledContent",
-  ])
-
   /// What of a view is to be read, with no condition.
   private static func readableContent(_ context: borrowing RuleContext, _ base: NodeID) -> Readable? {
     let tree = context.tree
@@ -57,9 +52,9 @@ enum MirroredEdge {
       if chain.modifiers.contains(where: { tree.isNamed($0.call, "backgroundExtensionEffect") }) {
         return .past
       }
-      if scrolling.contains(type) {
+      if Catalog.views.has(type, .scrolls) {
         found = Readable(node: chain.root, what: "scrolling content")
-      } else if text.contains(type) {
+      } else if Catalog.views.has(type, .text) {
         found = Readable(node: chain.root, what: "text")
       } else if type == "NavigationStack" || type == "AsyncImage" {
         return .past

@@ -193,11 +193,6 @@ enum StateSync {
     return keptWords.contains { name.containsIgnoringCase($0) }
   }
 
-  private static let controls = NameSet([
-    "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker", "DatePicker",
-    "ColorPicker",
-  ])
-
   /// Uses of one binding that are looked at.
   private static let useLimit = 20
 
@@ -212,7 +207,7 @@ enum StateSync {
         let argument = tree.parent(use), tree.kind(argument) == .argument, let call = tree.parent(argument),
         let control = tree.name(call)
       else { return false }
-      return controls.contains(control)
+      return Catalog.views.has(control, .value)
     }
   }
 

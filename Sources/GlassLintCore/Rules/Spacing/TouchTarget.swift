@@ -17,14 +17,9 @@ enum TouchTarget {
     seeds: ["002"],
     examples: examples,
     triggers: Rule.Triggers(
-      calls: controls + ["init", "onTapGesture", "gesture"], kinds: [.funcDecl]),
+      calls: Catalog.views.names(.tapped).strings + ["init", "onTapGesture", "gesture"], kinds: [.funcDecl]),
     usesProject: true,
     check: check)
-
-  /// Those that take touches where their label is.
-  private static let controls = [
-    "Button", "Link", "NavigationLink", "Menu", "ShareLink", "PhotosPicker", "SettingsLink",
-  ]
 
   /// What is smaller than this is not there to be tapped, in points.
   private static let visible = 4.0
@@ -40,7 +35,7 @@ enum TouchTarget {
       if tree.isModifier(call), isTap(tree, call) { checkGesture(context, call) }
     default:
       guard let type = context.accessibility.constructed(call),
-        controls.contains(where: { type.string == $0 }), let label = tree.label(ofControl: call, type)
+        Catalog.views.has(type, .tapped), let label = tree.label(ofControl: call, type)
       else { return }
       checkControl(context, call, label)
     }
@@ -200,7 +195,7 @@ enum TouchTarget {
     let tree = context.tree
     if tree.kind(root) == .call {
       guard let name = context.accessibility.constructed(root) else { return true }
-      if AccessibilityNames.controls.contains(name) { return true }
+      if Catalog.views.has(name, .control) { return true }
     }
     guard area.width == nil || area.height == nil else { return false }
     return ShapeName.isColor(tree, root) || ShapeName.isShape(tree, root) || tree.isNamed(root, "Spacer")
