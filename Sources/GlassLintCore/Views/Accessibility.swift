@@ -1,53 +1,9 @@
 /// What SwiftUI's views and modifiers mean to an assistive technology. One line a kind of thing; extend here.
 enum AccessibilityNames {
-  /// Modifiers whose content is laid over or under the view they are applied to.
-  static let layers = NameSet([
-    "overlay", "background", "safeAreaInset", "safeAreaBar", "chartOverlay", "chartBackground",
-    "listRowBackground",
-    "containerBackground", "annotation",
-  ])
-
-  /// Modifiers whose content is shown elsewhere: what is applied to the view says nothing about it.
-  static let presentations = NameSet([
-    "sheet", "fullScreenCover", "popover", "inspector", "toolbar", "navigationDestination",
-    "navigationBarItems",
-    "toolbarTitleMenu", "searchSuggestions", "ornament",
-  ])
-
-  /// Modifiers that give a view its name.
-  static let labels = NameSet([
-    "accessibilityLabel", "accessibilityLabeledPair", "accessibilityRepresentation", "accessibilityChildren",
-    "help",
-  ])
-
-  /// Modifiers for assistive technologies that neither name a view nor say that it can be activated.
-  static let neutral = NameSet([
-    "accessibilityHint", "accessibilityValue", "accessibilityIdentifier", "accessibilityAddTraits",
-    "accessibilityRemoveTraits", "accessibilitySortPriority", "accessibilityAction", "accessibilityActions",
-    "accessibilityAdjustableAction", "accessibilityScrollAction", "accessibilityZoomAction",
-    "accessibilityElement",
-    "accessibilityHidden", "accessibility", "accessibilityFocused", "accessibilityHeading",
-    "accessibilityInputLabels",
-    "accessibilityRespondsToUserInteraction", "accessibilityActivationPoint",
-    "accessibilityIgnoresInvertColors",
-    "accessibilityShowsLargeContentViewer", "accessibilityTextContentType",
-    "accessibilitySpeechAdjustedPitch",
-    "accessibilityCustomContent", "accessibilityRotor", "accessibilityRotorEntry", "accessibilityLinkedGroup",
-    "accessibilityDirectTouch", "accessibilityDragPoint", "accessibilityDropPoint",
-    "accessibilityChartDescriptor",
-    "accessibilityDefaultFocus", "accessibilityScrollStatus", "accessibilitySpeechSpellsOutCharacters",
-    "accessibilitySpeechAnnouncementsQueued", "accessibilitySpeechAlwaysIncludesPunctuation",
-    "accessibilityQuickAction", "labelStyle", "labelsHidden", "labelsVisibility", "labelIconToTitleSpacing",
-    "labelReservedIconWidth", "submitLabel", "labeledContentStyle", "widgetLabel", "chartXAxisLabel",
-    "chartYAxisLabel", "fileDialogConfirmationLabel", "fileExporterFilenameLabel",
-  ])
-
-  /// Modifiers through which an assistive technology can activate a view, or that show it another view instead.
-  static let actions = NameSet([
-    "accessibilityAction", "accessibilityActions", "accessibilityRepresentation", "accessibilityChildren",
-    "accessibilityAdjustableAction", "accessibilityRespondsToUserInteraction", "accessibilityDirectTouch",
-    "accessibilityActivationPoint",
-  ])
+  /// Modifiers whose content is shown elsewhere: what is applied to the view says nothing about it. The item of a tab is
+  /// read with the title in it.
+  static let presentations = Catalog.modifiers.names(
+    [.presents, .bar], except: ["tabItem"], also: ["toolbarTitleMenu"])
 
   /// Parts of the names people give to modifiers and parameters of their own that name a view.
   static let hints: [StaticString] = ["accessib", "a11y", "label", "voiceover", "tooltip"]
@@ -99,11 +55,10 @@ struct AccessibilityReader {
   func names(_ modifier: Modifier) -> Bool {
     let call = modifier.call
     let name = tree.name(of: modifier.name)
-    if AccessibilityNames.labels.contains(name) { return true }
+    if Catalog.modifiers.has(name, .names) { return true }
     if name == "accessibility" { return tree.argument(call, "label") != nil }
-    if AccessibilityNames.neutral.contains(name) { return false }
-    return looksLikeLabel(name) || facts.accessibilityAware.contains(name) || hasAwareArgument(call)
-      || namesItsParameter(call)
+    if looksLikeLabel(name) { return !Catalog.modifiers.contains(name) }
+    return facts.accessibilityAware.contains(name) || hasAwareArgument(call) || namesItsParameter(call)
   }
 
   /// Whether a modifier takes the view away from assistive technologies.
@@ -137,13 +92,14 @@ struct AccessibilityReader {
   func activates(_ modifier: Modifier) -> Bool {
     let call = modifier.call
     let name = tree.name(of: modifier.name)
-    if AccessibilityNames.actions.contains(name) { return true }
+    if Catalog.modifiers.has(name, .activates) { return true }
     if name == "accessibilityAddTraits" {
       return tree.unlabelledArgument(call).map { addsActivation($0) } ?? true
     }
     if name == "accessibility" { return tree.argument(call, "addTraits").map { addsActivation($0) } ?? false }
-    if AccessibilityNames.neutral.contains(name) || AccessibilityNames.labels.contains(name) { return false }
-    return looksLikeLabel(name) || facts.accessibilityAware.contains(name) || hasAwareArgument(call)
+    if Catalog.modifiers.has(name, .names) { return false }
+    if looksLikeLabel(name) { return !Catalog.modifiers.contains(name) }
+    return facts.accessibilityAware.contains(name) || hasAwareArgument(call)
   }
 
   /// Whether a node is a control, or a modifier that says its view can be activated.
@@ -187,7 +143,7 @@ struct AccessibilityReader {
 
   /// `.buttonStyle(Labelled())`, `.modifier(Labelled())` of a type in this file that says something, or by its name may.
   private func hasAwareArgument(_ call: NodeID) -> Bool {
-    guard let modifier = tree.name(call), !AccessibilityNames.layers.contains(modifier) else { return false }
+    guard let modifier = tree.name(call), !Catalog.modifiers.has(modifier, .layer) else { return false }
     for argument in tree.arguments(call) {
       guard let value = tree.value(argument), tree.kind(value) == .call, let name = tree.name(value) else {
         continue
@@ -206,7 +162,7 @@ struct AccessibilityReader {
         let chain = chain(statement)
         guard tree.kind(chain.root) == .identifier, !chain.modifiers.isEmpty else { continue }
         if chain.modifiers.contains(where: {
-          AccessibilityNames.labels.contains(tree.name(of: $0.name)) || hides($0)
+          Catalog.modifiers.has(tree.name(of: $0.name), .names) || hides($0)
         }) {
           return true
         }

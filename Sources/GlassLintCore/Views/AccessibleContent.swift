@@ -200,7 +200,7 @@ extension AccessibilityReader {
     tree.subtree(call).contains { id in
       guard tree.kind(id) == .call, id != call, let name = tree.name(id) else { return false }
       return name == "Text" || name == "Label" || name == "accessibilityHidden"
-        || AccessibilityNames.labels.contains(name)
+        || Catalog.modifiers.has(name, .names)
     }
   }
 }

@@ -170,7 +170,7 @@ extension AccessibilityReader {
   private func leave(_ call: NodeID, _ argument: NodeID, _ subject: Subject, fromClosure: Bool) -> Step? {
     if tree.isModifier(call), constructed(call) == nil, let name = tree.name(call) {
       if AccessibilityNames.presentations.contains(name) { return Step(outer: nil) }
-      if AccessibilityNames.layers.contains(name) { return Step(outer: call) }
+      if Catalog.modifiers.has(name, .layer) { return Step(outer: call) }
       switch subject {
       case .image: return nil
       case .field where name == "alert": return nil

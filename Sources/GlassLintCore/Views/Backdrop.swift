@@ -13,9 +13,7 @@ enum Backdrop {
 }
 
 extension RuleContext {
-  private static let backgrounds: [StaticString] = [
-    "background", "listRowBackground", "containerBackground", "presentationBackground", "backgroundStyle",
-  ]
+  private static let backgrounds = Catalog.modifiers.names(.background, also: ["backgroundStyle"])
 
   /// What makes everything inside look alike in light and in dark, or paints a backdrop of its own.
   private static let paints: [StaticString] = [
@@ -29,27 +27,25 @@ extension RuleContext {
     "card", "background", "badge", "pill", "chip", "tile", "banner", "theme", "bubble", "glass",
   ]
 
-  /// Arguments of modifiers that lie on or behind another view, and calls that draw in colors of their own.
-  private static let canvases: [StaticString] = [
-    "overlay", "background", "mask", "Canvas", "Chart", "chartOverlay", "chartBackground", "annotation",
-    "Annotation",
-    "ImageRenderer", "MapAnnotation", "swipeActions", "draw", "resolve", "Gauge", "buttonStyle", "Marker",
-  ]
+  /// Whether a call lays what it is given on or behind another view, or draws in colors of its own.
+  private static func isCanvas(_ name: Name) -> Bool {
+    canvases.contains(name) || Catalog.views.has(name, .canvas)
+  }
 
-  /// SwiftUI's own containers, which paint nothing of their own.
-  private static let containers: [StaticString] = [
-    "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group",
-    "ForEach",
-    "ScrollView", "ScrollViewReader", "GeometryReader", "List", "Form", "Section", "NavigationStack",
-    "NavigationView",
-    "NavigationLink", "Button", "Label", "LabeledContent", "DisclosureGroup", "Toggle", "Picker", "Menu",
-    "TextField",
-    "SecureField", "ViewThatFits", "TimelineView", "TabView", "NavigationSplitView", "Link", "safeAreaInset",
-    "toolbar",
-    "ToolbarItem", "ToolbarItemGroup", "GroupBox", "ControlGroup", "sheet", "fullScreenCover", "popover",
-    "if",
-    "AnyView", "AnyLayout", "DatePicker", "Stepper", "onTapGesture", "withAnimation",
-  ]
+  private static let canvases = Catalog.modifiers.names(
+    .layer, except: ["safeAreaInset", "safeAreaBar"],
+    also: [
+      "mask", "swipeActions", "buttonStyle", "Annotation", "MapAnnotation", "Marker", "Gauge",
+      "ImageRenderer", "draw", "resolve",
+    ])
+
+  /// Whether a call is of SwiftUI's own containers, which paint nothing of their own in a fixed color.
+  private static func isPlain(_ name: Name) -> Bool {
+    Catalog.views.hasAny(name, [.holds, .control, .navigation, .tabs, .bar, .ground])
+      || Catalog.modifiers.hasAny(name, [.presents, .bar]) || others.contains(name)
+  }
+
+  private static let others = NameSet(["safeAreaInset", "onTapGesture", "withAnimation", "if"])
 
   func backdrop(behind id: NodeID) -> Backdrop {
     var current = id
@@ -65,9 +61,9 @@ extension RuleContext {
       guard let container = tree.container(of: current), let name = tree.name(container.call) else {
         return result
       }
-      if name == "ZStack" { return zStackBackdrop(container, of: current) }
-      if Self.canvases.contains(where: { name == $0 }) { return .fixed }
-      if !Self.containers.contains(where: { name == $0 }) { result = .hidden }
+      if Catalog.views.has(name, .depth) { return zStackBackdrop(container, of: current) }
+      if Self.isCanvas(name) { return .fixed }
+      if !Self.isPlain(name) { result = .hidden }
       current = container.call
     }
     return .hidden
@@ -76,7 +72,7 @@ extension RuleContext {
   /// What a modifier paints behind its view; `nil` where it paints nothing.
   private func backdrop(of modifier: Modifier) -> Backdrop? {
     let name = tree.name(of: modifier.name)
-    if Self.backgrounds.contains(where: { name == $0 }) { return backdrop(ofBackground: modifier.call) }
+    if Self.backgrounds.contains(name) { return backdrop(ofBackground: modifier.call) }
     if Self.paints.contains(where: { name == $0 }) { return .fixed }
     if name == "environment" {
       return tree.subtree(modifier.call).contains {

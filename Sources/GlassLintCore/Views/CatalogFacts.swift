@@ -82,20 +82,21 @@ struct ModifierFacts: CatalogFacts {
   static let moves = Self(bit: 4)
   /// Draws the view turned, scaled or slanted, in the place it was laid out at.
   static let warps = Self(bit: 5)
-  /// Lays what it is given behind its view, or behind the row, plot, sheet or window that shows it.
+  /// Lays the style or view it is given behind its view, or behind the row, sheet or window that shows it. Not what is
+  /// made from a preference or for the plot of a chart.
   static let background = Self(bit: 6)
+  /// Draws with the color or the style that it is given.
+  static let colored = Self(bit: 7)
   /// The views it is given are drawn with its view: over, under or beside it.
-  static let layer = Self(bit: 7)
+  static let layer = Self(bit: 8)
   /// Paints a surface or a bezel of the system's, in no one color.
-  static let paints = Self(bit: 8)
+  static let paints = Self(bit: 9)
   /// Cuts off what lies outside of a shape.
-  static let clips = Self(bit: 9)
+  static let clips = Self(bit: 10)
   /// Makes room around the content of its view.
-  static let room = Self(bit: 10)
+  static let room = Self(bit: 11)
   /// Lets its view reach to the edges of the screen.
-  static let edges = Self(bit: 11)
-  /// Tells the views inside through their environment how to look or behave.
-  static let inherited = Self(bit: 12)
+  static let edges = Self(bit: 12)
   /// The views it is given are shown elsewhere: in a sheet, a popover, a column, another screen.
   static let presents = Self(bit: 13)
   /// The views it is given are shown in a bar.
@@ -118,8 +119,9 @@ struct ModifierFacts: CatalogFacts {
   static let words: [(word: StaticString, fact: Self)] = [
     ("keepsBounds", .keepsBounds), ("keepsGround", .keepsGround), ("recolors", .recolors),
     ("colors", .colors), ("moves", .moves), ("warps", .warps), ("background", .background),
+    ("colored", .colored),
     ("layer", .layer), ("paints", .paints), ("clips", .clips), ("room", .room), ("edges", .edges),
-    ("inherited", .inherited), ("presents", .presents), ("bar", .bar), ("menu", .menu),
+    ("presents", .presents), ("bar", .bar), ("menu", .menu),
     ("screen", .screen), ("gesture", .gesture), ("touched", .touched), ("event", .event), ("names", .names),
     ("activates", .activates),
   ]

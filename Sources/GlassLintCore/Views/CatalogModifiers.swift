@@ -65,46 +65,46 @@ extension Catalog {
     visualEffect3D   2024 -iOS -macOS -tvOS -watchOS recolors
 
     # Colors of what is drawn
-    accentColor              2019 keepsBounds keepsGround inherited colors
-    backgroundStyle          2022 keepsBounds inherited recolors
+    accentColor              2019 keepsBounds keepsGround colored colors
+    backgroundStyle          2022 keepsBounds colored recolors
     blendMode                2019 keepsBounds recolors colors
     blur                     2019 keepsBounds recolors
     brightness               2019 keepsBounds recolors colors
     colorInvert              2019 keepsBounds recolors colors
-    colorMultiply            2019 keepsBounds recolors colors
-    colorScheme              2019 keepsBounds inherited
+    colorMultiply            2019 keepsBounds colored recolors colors
+    colorScheme              2019 keepsBounds
     contrast                 2019 keepsBounds recolors colors
-    foregroundColor          2019 keepsBounds inherited colors
-    foregroundStyle          2021 keepsBounds inherited colors
+    foregroundColor          2019 keepsBounds colored colors
+    foregroundStyle          2021 keepsBounds colored colors
     grayscale                2019 keepsBounds recolors colors
     hidden                   2019 keepsBounds recolors
     hueRotation              2019 keepsBounds recolors colors
     invalidatableContent     2023 keepsBounds keepsGround
     luminanceToAlpha         2019 keepsBounds recolors colors
-    materialActiveAppearance 2024 keepsBounds inherited
+    materialActiveAppearance 2024 keepsBounds
     opacity                  2019 keepsBounds colors
     preferredColorScheme     2019 keepsBounds
     privacySensitive         2021 keepsBounds keepsGround
     redacted                 2020 keepsBounds recolors
     saturation               2019 keepsBounds recolors colors
-    tint                     2021 keepsBounds keepsGround inherited colors
+    tint                     2021 keepsBounds keepsGround colored colors
     unredacted               2020 keepsBounds keepsGround
 
     # Behind, over and around
-    background                2019 keepsBounds background layer
+    background                2019 keepsBounds colored background layer
     backgroundExtensionEffect 2025 keepsBounds keepsGround
-    backgroundPreferenceValue 2019 keepsBounds background layer
-    border                    2019 keepsBounds keepsGround
-    containerBackground       2023 keepsBounds background layer
-    listRowBackground         2019 keepsBounds background layer
-    listRowPlatterColor       2019 -iOS -macOS -tvOS -visionOS keepsBounds
-    overlay                   2019 keepsBounds layer
+    backgroundPreferenceValue 2019 keepsBounds layer
+    border                    2019 keepsBounds keepsGround colored
+    containerBackground       2023 keepsBounds colored background layer
+    listRowBackground         2019 keepsBounds colored background layer
+    listRowPlatterColor       2019 -iOS -macOS -tvOS -visionOS keepsBounds colored
+    overlay                   2019 keepsBounds colored layer
     overlayPreferenceValue    2019 keepsBounds layer
-    presentationBackground    2022 keepsBounds background layer paints screen
+    presentationBackground    2022 keepsBounds colored background layer paints screen
     safeAreaBar               2025 keepsGround layer
     safeAreaInset             2021 keepsGround layer
     scrollContentBackground   2022 -tvOS keepsBounds
-    shadow                    2019 keepsBounds keepsGround
+    shadow                    2019 keepsBounds keepsGround colored
     tabViewBottomAccessory    2025 -macOS -tvOS -watchOS -visionOS keepsGround
 
     # Glass
@@ -125,117 +125,117 @@ extension Catalog {
     mask           2019 keepsBounds clips recolors
 
     # Texts
-    allowsTightening       2019 keepsBounds keepsGround inherited
-    baselineOffset         2022 keepsBounds keepsGround inherited
-    bold                   2022 keepsBounds keepsGround inherited
-    dynamicTypeSize        2021 keepsBounds keepsGround inherited
-    font                   2019 keepsBounds keepsGround inherited
-    fontDesign             2022 keepsBounds keepsGround inherited
-    fontWeight             2022 keepsBounds keepsGround inherited
-    fontWidth              2022 keepsBounds keepsGround inherited
-    headerProminence       2021 keepsBounds keepsGround inherited
-    italic                 2022 keepsBounds keepsGround inherited
-    kerning                2022 keepsBounds keepsGround inherited
-    lineHeight             2025 keepsBounds keepsGround inherited
-    lineLimit              2019 keepsBounds keepsGround inherited
-    lineSpacing            2019 keepsBounds keepsGround inherited
-    minimumScaleFactor     2019 keepsBounds keepsGround inherited
-    monospaced             2022 keepsBounds keepsGround inherited
-    monospacedDigit        2021 keepsBounds keepsGround inherited
-    multilineTextAlignment 2019 keepsBounds keepsGround inherited
-    strikethrough          2022 keepsBounds keepsGround inherited
-    textCase               2020 keepsBounds keepsGround inherited
+    allowsTightening       2019 keepsBounds keepsGround
+    baselineOffset         2022 keepsBounds keepsGround
+    bold                   2022 keepsBounds keepsGround
+    dynamicTypeSize        2021 keepsBounds keepsGround
+    font                   2019 keepsBounds keepsGround
+    fontDesign             2022 keepsBounds keepsGround
+    fontWeight             2022 keepsBounds keepsGround
+    fontWidth              2022 keepsBounds keepsGround
+    headerProminence       2021 keepsBounds keepsGround
+    italic                 2022 keepsBounds keepsGround
+    kerning                2022 keepsBounds keepsGround
+    lineHeight             2025 keepsBounds keepsGround
+    lineLimit              2019 keepsBounds keepsGround
+    lineSpacing            2019 keepsBounds keepsGround
+    minimumScaleFactor     2019 keepsBounds keepsGround
+    monospaced             2022 keepsBounds keepsGround
+    monospacedDigit        2021 keepsBounds keepsGround
+    multilineTextAlignment 2019 keepsBounds keepsGround
+    strikethrough          2022 keepsBounds keepsGround colored
+    textCase               2020 keepsBounds keepsGround
     textRenderer           2024
-    textScale              2023 keepsBounds keepsGround inherited
-    textSelection          2021 -tvOS -watchOS keepsBounds keepsGround inherited
-    tracking               2022 keepsBounds keepsGround inherited
-    truncationMode         2019 keepsBounds keepsGround inherited
-    typesettingLanguage    2023 keepsBounds keepsGround inherited
-    underline              2022 keepsBounds keepsGround inherited
-    writingDirection       2025 keepsBounds keepsGround inherited
+    textScale              2023 keepsBounds keepsGround
+    textSelection          2021 -tvOS -watchOS keepsBounds keepsGround
+    tracking               2022 keepsBounds keepsGround
+    truncationMode         2019 keepsBounds keepsGround
+    typesettingLanguage    2023 keepsBounds keepsGround
+    underline              2022 keepsBounds keepsGround colored
+    writingDirection       2025 keepsBounds keepsGround
 
     # Images and symbols
-    allowedDynamicRange      2023 -watchOS keepsBounds keepsGround inherited
-    imageScale               2019 keepsBounds keepsGround inherited
-    symbolColorRenderingMode 2025 keepsBounds keepsGround inherited
+    allowedDynamicRange      2023 -watchOS keepsBounds keepsGround
+    imageScale               2019 keepsBounds keepsGround
+    symbolColorRenderingMode 2025 keepsBounds keepsGround
     symbolEffect             2023 keepsBounds keepsGround
-    symbolEffectsRemoved     2023 keepsBounds keepsGround inherited
-    symbolRenderingMode      2021 keepsBounds keepsGround inherited
-    symbolVariableValueMode  2025 keepsBounds keepsGround inherited
-    symbolVariant            2021 keepsBounds keepsGround inherited
+    symbolEffectsRemoved     2023 keepsBounds keepsGround
+    symbolRenderingMode      2021 keepsBounds keepsGround
+    symbolVariableValueMode  2025 keepsBounds keepsGround
+    symbolVariant            2021 keepsBounds keepsGround
 
     # Styles of controls and containers
-    badgeProminence                   2023 -tvOS -watchOS keepsBounds keepsGround inherited
-    buttonBorderShape                 2021 keepsBounds keepsGround inherited
-    buttonRepeatBehavior              2023 keepsBounds keepsGround inherited
-    buttonSizing                      2025 keepsBounds keepsGround inherited
-    buttonStyle                       2019 keepsBounds inherited
-    controlGroupStyle                 2021 -watchOS keepsBounds inherited paints
-    controlSize                       2019 -tvOS keepsBounds keepsGround inherited
-    datePickerStyle                   2019 -tvOS keepsBounds inherited paints
-    defaultWheelPickerItemHeight      2019 -iOS -macOS -tvOS keepsBounds keepsGround inherited
-    disclosureGroupStyle              2022 -tvOS -watchOS keepsBounds inherited paints
-    formStyle                         2022 keepsBounds keepsGround inherited
-    gaugeStyle                        2020 -tvOS keepsBounds inherited paints
-    groupBoxStyle                     2020 -tvOS -watchOS keepsBounds inherited paints
-    horizontalRadioGroupLayout        2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround inherited
-    indexViewStyle                    2020 -macOS keepsBounds keepsGround inherited
-    labelIconToTitleSpacing           2025 keepsBounds keepsGround inherited
-    labelReservedIconWidth            2025 keepsBounds keepsGround inherited
-    labelStyle                        2020 keepsBounds inherited
-    labeledContentStyle               2022 keepsBounds inherited
-    labelsHidden                      2019 keepsBounds keepsGround inherited
-    labelsVisibility                  2024 keepsBounds keepsGround inherited
-    listItemTint                      2020 keepsBounds keepsGround inherited
+    badgeProminence                   2023 -tvOS -watchOS keepsBounds keepsGround
+    buttonBorderShape                 2021 keepsBounds keepsGround
+    buttonRepeatBehavior              2023 keepsBounds keepsGround
+    buttonSizing                      2025 keepsBounds keepsGround
+    buttonStyle                       2019 keepsBounds
+    controlGroupStyle                 2021 -watchOS keepsBounds paints
+    controlSize                       2019 -tvOS keepsBounds keepsGround
+    datePickerStyle                   2019 -tvOS keepsBounds paints
+    defaultWheelPickerItemHeight      2019 -iOS -macOS -tvOS keepsBounds keepsGround
+    disclosureGroupStyle              2022 -tvOS -watchOS keepsBounds paints
+    formStyle                         2022 keepsBounds keepsGround
+    gaugeStyle                        2020 -tvOS keepsBounds paints
+    groupBoxStyle                     2020 -tvOS -watchOS keepsBounds paints
+    horizontalRadioGroupLayout        2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
+    indexViewStyle                    2020 -macOS keepsBounds keepsGround
+    labelIconToTitleSpacing           2025 keepsBounds keepsGround
+    labelReservedIconWidth            2025 keepsBounds keepsGround
+    labelStyle                        2020 keepsBounds
+    labeledContentStyle               2022 keepsBounds
+    labelsHidden                      2019 keepsBounds keepsGround
+    labelsVisibility                  2024 keepsBounds keepsGround
+    listItemTint                      2020 keepsBounds keepsGround colored
     listRowHoverEffect                2023 -iOS -macOS -tvOS -watchOS keepsBounds keepsGround
     listRowHoverEffectDisabled        2023 -iOS -macOS -tvOS -watchOS keepsBounds keepsGround
     listRowSeparator                  2021 -tvOS -watchOS keepsBounds keepsGround
-    listRowSeparatorTint              2021 -tvOS -watchOS keepsBounds keepsGround
+    listRowSeparatorTint              2021 -tvOS -watchOS keepsBounds keepsGround colored
     listSectionIndexVisibility        2025 -tvOS -watchOS keepsBounds keepsGround
     listSectionSeparator              2021 -tvOS -watchOS keepsBounds keepsGround
-    listSectionSeparatorTint          2021 -tvOS -watchOS keepsBounds keepsGround
-    listStyle                         2019 keepsBounds keepsGround inherited
-    menuActionDismissBehavior         2022 keepsBounds keepsGround inherited
-    menuButtonStyle                   2019 -iOS -tvOS -watchOS -visionOS keepsBounds inherited
-    menuIndicator                     2021 -watchOS keepsBounds keepsGround inherited
-    menuOrder                         2022 keepsBounds keepsGround inherited
-    menuStyle                         2020 -watchOS keepsBounds keepsGround inherited
+    listSectionSeparatorTint          2021 -tvOS -watchOS keepsBounds keepsGround colored
+    listStyle                         2019 keepsBounds keepsGround
+    menuActionDismissBehavior         2022 keepsBounds keepsGround
+    menuButtonStyle                   2019 -iOS -tvOS -watchOS -visionOS keepsBounds
+    menuIndicator                     2021 -watchOS keepsBounds keepsGround
+    menuOrder                         2022 keepsBounds keepsGround
+    menuStyle                         2020 -watchOS keepsBounds keepsGround
     navigationLinkIndicatorVisibility 2023 keepsBounds keepsGround
-    navigationSplitViewStyle          2022 keepsBounds keepsGround inherited
-    navigationViewStyle               2019 keepsBounds keepsGround inherited
-    paletteSelectionEffect            2023 -tvOS -watchOS keepsBounds keepsGround inherited
-    pickerStyle                       2019 keepsBounds keepsGround inherited
-    progressViewStyle                 2020 keepsBounds inherited paints
+    navigationSplitViewStyle          2022 keepsBounds keepsGround
+    navigationViewStyle               2019 keepsBounds keepsGround
+    paletteSelectionEffect            2023 -tvOS -watchOS keepsBounds keepsGround
+    pickerStyle                       2019 keepsBounds keepsGround
+    progressViewStyle                 2020 keepsBounds paints
     sectionIndexLabel                 2025 -tvOS -watchOS keepsGround
-    sliderThumbVisibility             2025 -tvOS keepsBounds keepsGround inherited
-    springLoadingBehavior             2023 keepsBounds keepsGround inherited
-    tabViewStyle                      2020 keepsBounds keepsGround inherited
-    tableColumnHeaders                2023 -tvOS -watchOS keepsBounds keepsGround inherited
-    tableStyle                        2021 -tvOS -watchOS keepsBounds inherited paints
-    textEditorStyle                   2023 -tvOS -watchOS keepsBounds inherited paints
-    textFieldStyle                    2019 keepsBounds inherited
-    toggleStyle                       2019 keepsBounds inherited paints
+    sliderThumbVisibility             2025 -tvOS keepsBounds keepsGround
+    springLoadingBehavior             2023 keepsBounds keepsGround
+    tabViewStyle                      2020 keepsBounds keepsGround
+    tableColumnHeaders                2023 -tvOS -watchOS keepsBounds keepsGround
+    tableStyle                        2021 -tvOS -watchOS keepsBounds paints
+    textEditorStyle                   2023 -tvOS -watchOS keepsBounds paints
+    textFieldStyle                    2019 keepsBounds
+    toggleStyle                       2019 keepsBounds paints
 
     # Typing
-    autocapitalization                   2019 -macOS -watchOS keepsBounds keepsGround inherited
-    autocorrectionDisabled               2019 keepsBounds keepsGround inherited
-    disableAutocorrection                2019 keepsBounds keepsGround inherited
-    findDisabled                         2022 -macOS -tvOS -watchOS keepsBounds keepsGround inherited
+    autocapitalization                   2019 -macOS -watchOS keepsBounds keepsGround
+    autocorrectionDisabled               2019 keepsBounds keepsGround
+    disableAutocorrection                2019 keepsBounds keepsGround
+    findDisabled                         2022 -macOS -tvOS -watchOS keepsBounds keepsGround
     findNavigator                        2022 -macOS -tvOS -watchOS keepsBounds keepsGround
-    keyboardType                         2019 -macOS -watchOS keepsBounds keepsGround inherited
-    replaceDisabled                      2022 -macOS -tvOS -watchOS keepsBounds keepsGround inherited
-    submitLabel                          2021 keepsBounds keepsGround inherited
+    keyboardType                         2019 -macOS -watchOS keepsBounds keepsGround
+    replaceDisabled                      2022 -macOS -tvOS -watchOS keepsBounds keepsGround
+    submitLabel                          2021 keepsBounds keepsGround
     submitScope                          2021 keepsBounds keepsGround
-    textContentType                      2019 -macOS -watchOS keepsBounds keepsGround inherited
-    textInputAutocapitalization          2021 -macOS keepsBounds keepsGround inherited
+    textContentType                      2019 -macOS -watchOS keepsBounds keepsGround
+    textInputAutocapitalization          2021 -macOS keepsBounds keepsGround
     textInputFormattingControlVisibility 2025 -tvOS -watchOS keepsBounds keepsGround
     textInputSuggestions                 2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround menu
-    textSelectionAffinity                2024 keepsBounds keepsGround inherited
-    writingToolsBehavior                 2024 -tvOS -watchOS keepsBounds keepsGround inherited
+    textSelectionAffinity                2024 keepsBounds keepsGround
+    writingToolsBehavior                 2024 -tvOS -watchOS keepsBounds keepsGround
 
     # Focus
     defaultFocus        2022 keepsBounds keepsGround
-    focusEffectDisabled 2023 keepsBounds keepsGround inherited
+    focusEffectDisabled 2023 keepsBounds keepsGround
     focusScope          2020 -iOS -visionOS keepsBounds keepsGround
     focusSection        2021 -iOS -watchOS -visionOS keepsBounds keepsGround
     focusable           2019 keepsBounds keepsGround
@@ -248,22 +248,22 @@ extension Catalog {
     searchFocused       2024 keepsBounds keepsGround
 
     # Scrolling
-    scrollBounceBehavior    2022 keepsBounds keepsGround inherited
-    scrollClipDisabled      2023 keepsBounds keepsGround inherited
-    scrollDisabled          2022 keepsBounds keepsGround inherited
-    scrollDismissesKeyboard 2022 -visionOS keepsBounds keepsGround inherited
-    scrollIndicators        2022 keepsBounds keepsGround inherited
-    scrollIndicatorsFlash   2023 keepsBounds keepsGround inherited
-    scrollInputBehavior     2024 keepsBounds keepsGround inherited
+    scrollBounceBehavior    2022 keepsBounds keepsGround
+    scrollClipDisabled      2023 keepsBounds keepsGround
+    scrollDisabled          2022 keepsBounds keepsGround
+    scrollDismissesKeyboard 2022 -visionOS keepsBounds keepsGround
+    scrollIndicators        2022 keepsBounds keepsGround
+    scrollIndicatorsFlash   2023 keepsBounds keepsGround
+    scrollInputBehavior     2024 keepsBounds keepsGround
     scrollPosition          2023 keepsBounds keepsGround
-    scrollTargetBehavior    2023 keepsBounds keepsGround inherited
+    scrollTargetBehavior    2023 keepsBounds keepsGround
     scrollTargetLayout      2023 keepsBounds keepsGround
 
     # Gestures and pointers
     allowsHitTesting             2019 keepsBounds keepsGround
     allowsWindowActivationEvents 2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
     contextMenu                  2019 keepsBounds keepsGround menu touched
-    defaultHoverEffect           2023 -macOS -watchOS keepsBounds keepsGround inherited
+    defaultHoverEffect           2023 -macOS -watchOS keepsBounds keepsGround
     defersSystemGestures         2022 -macOS -tvOS -watchOS -visionOS keepsBounds keepsGround
     digitalCrownAccessory        2022 -iOS -macOS -tvOS -visionOS keepsGround
     digitalCrownRotation         2019 -iOS -macOS -tvOS -visionOS keepsBounds keepsGround event
@@ -273,7 +273,7 @@ extension Catalog {
     handGestureShortcut          2024 -iOS -macOS -tvOS -visionOS keepsBounds keepsGround
     highPriorityGesture          2019 keepsBounds keepsGround gesture
     hoverEffect                  2019 -macOS -watchOS keepsBounds keepsGround touched
-    hoverEffectDisabled          2023 -macOS -watchOS keepsBounds keepsGround inherited
+    hoverEffectDisabled          2023 -macOS -watchOS keepsBounds keepsGround
     onContinuousHover            2022 -watchOS keepsBounds keepsGround touched event
     onDrag                       2019 -tvOS -watchOS keepsBounds keepsGround touched
     onDrop                       2019 -tvOS -watchOS keepsBounds keepsGround touched
@@ -324,9 +324,9 @@ extension Catalog {
     cuttable                       2022 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
     defaultAppStorage              2020 keepsBounds keepsGround
     deleteDisabled                 2019 keepsBounds keepsGround
-    disabled                       2019 keepsBounds inherited
-    environment                    2019 keepsBounds keepsGround inherited
-    environmentObject              2019 keepsBounds keepsGround inherited
+    disabled                       2019 keepsBounds
+    environment                    2019 keepsBounds keepsGround
+    environmentObject              2019 keepsBounds keepsGround
     equatable                      2019 keepsBounds keepsGround
     exportableToServices           2022 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
     exportsItemProviders           2021 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
@@ -347,14 +347,14 @@ extension Catalog {
     selectionDisabled              2023 keepsBounds keepsGround
     tag                            2019 keepsBounds keepsGround
     transformAnchorPreference      2019 keepsBounds keepsGround
-    transformEnvironment           2019 keepsBounds keepsGround inherited
+    transformEnvironment           2019 keepsBounds keepsGround
     transformPreference            2019 keepsBounds keepsGround
     typeSelectEquivalent           2022 keepsBounds keepsGround
     userActivity                   2020 keepsBounds keepsGround
 
     # Motion
     animation               2019 keepsBounds keepsGround
-    contentTransition       2022 keepsBounds keepsGround inherited
+    contentTransition       2022 keepsBounds keepsGround
     matchedGeometryEffect   2020 keepsGround
     matchedTransitionSource 2024 keepsBounds keepsGround
     navigationTransition    2024 keepsBounds keepsGround
@@ -426,10 +426,10 @@ extension Catalog {
     tabViewSidebarFooter              2024 -tvOS -watchOS keepsBounds keepsGround bar
     tabViewSidebarHeader              2024 -tvOS -watchOS keepsBounds keepsGround bar
     toolbar                           2020 keepsBounds keepsGround screen bar
-    toolbarBackground                 2022 keepsBounds keepsGround screen
+    toolbarBackground                 2022 keepsBounds keepsGround colored screen
     toolbarBackgroundVisibility       2024 keepsBounds keepsGround screen
     toolbarColorScheme                2022 keepsBounds keepsGround screen
-    toolbarForegroundStyle            2022 keepsBounds keepsGround screen
+    toolbarForegroundStyle            2022 keepsBounds keepsGround colored screen
     toolbarRole                       2022 keepsBounds keepsGround screen
     toolbarTitleDisplayMode           2023 keepsBounds keepsGround screen
     toolbarTitleMenu                  2022 keepsBounds keepsGround screen menu
@@ -483,10 +483,10 @@ extension Catalog {
     accessibilityValue                     2020 keepsBounds keepsGround
     accessibilityZoomAction                2022 keepsBounds keepsGround
     assistiveAccessNavigationIcon          2025 -macOS -tvOS -watchOS -visionOS keepsBounds keepsGround
-    speechAdjustedPitch                    2021 keepsBounds keepsGround inherited
-    speechAlwaysIncludesPunctuation        2021 keepsBounds keepsGround inherited
-    speechAnnouncementsQueued              2021 keepsBounds keepsGround inherited
-    speechSpellsOutCharacters              2021 keepsBounds keepsGround inherited
+    speechAdjustedPitch                    2021 keepsBounds keepsGround
+    speechAlwaysIncludesPunctuation        2021 keepsBounds keepsGround
+    speechAnnouncementsQueued              2021 keepsBounds keepsGround
+    speechSpellsOutCharacters              2021 keepsBounds keepsGround
 
     # Previews
     previewContext              2020 keepsBounds keepsGround
@@ -497,12 +497,12 @@ extension Catalog {
 
     # Of shapes and images
     antialiased   2019 keepsBounds keepsGround
-    fill          2019 keepsBounds
+    fill          2019 keepsBounds colored
     interpolation 2019 keepsBounds keepsGround
     renderingMode 2019 keepsBounds keepsGround
     resizable     2019 keepsBounds keepsGround
-    stroke        2019 keepsBounds keepsGround
-    strokeBorder  2019 keepsBounds
+    stroke        2019 keepsBounds keepsGround colored
+    strokeBorder  2019 keepsBounds colored
     trim          2019 keepsGround
 
     # Of loops
@@ -513,7 +513,7 @@ extension Catalog {
     # Charts
     annotation                2022 keepsBounds layer
     chartAngleSelection       2023 keepsBounds keepsGround
-    chartBackground           2022 keepsBounds background layer
+    chartBackground           2022 keepsBounds layer
     chartForegroundStyleScale 2022 keepsBounds
     chartGesture              2023 keepsBounds keepsGround
     chartLegend               2022 keepsGround
@@ -550,8 +550,8 @@ extension Catalog {
     onMapCameraChange           2023 keepsBounds keepsGround event
 
     # Widgets
-    activityBackgroundTint              2022 -macOS -tvOS -watchOS keepsBounds
-    activitySystemActionForegroundColor 2022 -macOS -tvOS -watchOS keepsBounds
+    activityBackgroundTint              2022 -macOS -tvOS -watchOS keepsBounds colored
+    activitySystemActionForegroundColor 2022 -macOS -tvOS -watchOS keepsBounds colored
     dynamicIsland                       2022 -macOS -tvOS -watchOS
     widgetAccentable                    2022 -tvOS keepsBounds keepsGround
     widgetCurvesContent                 2023 -macOS -tvOS keepsBounds keepsGround
@@ -563,8 +563,8 @@ extension Catalog {
     currentEntitlementTask                 2023 keepsBounds keepsGround event
     inAppPurchaseOptions                   2023 keepsBounds keepsGround
     manageSubscriptionsSheet               2021 -macOS -tvOS -watchOS keepsBounds keepsGround
-    modelContainer                         2023 keepsBounds keepsGround inherited
-    modelContext                           2023 keepsBounds keepsGround inherited
+    modelContainer                         2023 keepsBounds keepsGround
+    modelContext                           2023 keepsBounds keepsGround
     offerCodeRedemption                    2022 -macOS -tvOS -watchOS keepsBounds keepsGround
     onInAppPurchaseCompletion              2023 keepsBounds keepsGround event
     onInAppPurchaseStart                   2023 keepsBounds keepsGround event
@@ -575,28 +575,28 @@ extension Catalog {
     popoverTip                             2023 -watchOS keepsBounds keepsGround
     productDescription                     2023 keepsBounds keepsGround
     productIconBorder                      2023 -tvOS -watchOS keepsBounds keepsGround
-    productViewStyle                       2023 keepsBounds inherited
+    productViewStyle                       2023 keepsBounds
     quickLookPreview                       2020 -tvOS -watchOS keepsBounds keepsGround
     refundRequestSheet                     2021 -tvOS -watchOS keepsBounds keepsGround
-    shortcutsLinkStyle                     2022 keepsBounds inherited
-    signInWithAppleButtonStyle             2020 keepsBounds inherited
-    siriTipViewStyle                       2022 keepsBounds inherited
+    shortcutsLinkStyle                     2022 keepsBounds
+    signInWithAppleButtonStyle             2020 keepsBounds
+    siriTipViewStyle                       2022 keepsBounds
     storeButton                            2023 keepsBounds keepsGround
     storeProductTask                       2023 keepsBounds keepsGround event
     storeProductsTask                      2023 keepsBounds keepsGround event
     subscriptionPromotionalOffer           2023 keepsBounds keepsGround
     subscriptionStatusTask                 2023 keepsBounds keepsGround event
     subscriptionStoreButtonLabel           2023 -tvOS keepsBounds keepsGround
-    subscriptionStoreControlBackground     2023 -tvOS -watchOS -visionOS keepsBounds
+    subscriptionStoreControlBackground     2023 -tvOS -watchOS -visionOS keepsBounds colored
     subscriptionStoreControlIcon           2023 keepsBounds keepsGround
-    subscriptionStoreControlStyle          2023 keepsBounds inherited
-    subscriptionStorePickerItemBackground  2023 -tvOS keepsBounds
+    subscriptionStoreControlStyle          2023 keepsBounds
+    subscriptionStorePickerItemBackground  2023 -tvOS keepsBounds colored
     subscriptionStorePolicyDestination     2023 keepsBounds keepsGround
-    subscriptionStorePolicyForegroundStyle 2023 keepsBounds
+    subscriptionStorePolicyForegroundStyle 2023 keepsBounds colored
     subscriptionStoreSignInAction          2023 keepsBounds keepsGround
-    tipBackground                          2023 keepsBounds keepsGround
+    tipBackground                          2023 keepsBounds keepsGround colored
     tipCornerRadius                        2023 keepsBounds keepsGround
     tipImageSize                           2023 keepsBounds keepsGround
-    tipViewStyle                           2023 keepsBounds inherited
+    tipViewStyle                           2023 keepsBounds
     """
 }

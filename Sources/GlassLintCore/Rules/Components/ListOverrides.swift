@@ -92,7 +92,9 @@ enum ListOverrides {
     for _ in 0..<levelLimit {
       for modifier in tree.chain(containing: current).modifiers {
         let name = tree.name(of: modifier.name)
-        guard name.containsIgnoringCase("background"), !plainBackgrounds.contains(name) else { continue }
+        guard name.containsIgnoringCase("background"),
+          listBackgrounds.contains(name) || !Catalog.modifiers.contains(name)
+        else { continue }
         if !(name == "background") || paintsBackground(context, modifier.call) { return true }
       }
       guard let container = tree.container(of: current) else { break }
@@ -118,10 +120,9 @@ enum ListOverrides {
     return !context.facts.declarations(of: name).contains { tree.isTypeDeclaration($0) }
   }
 
-  /// What says nothing about a list's own background.
-  private static let plainBackgrounds = NameSet([
-    "scrollContentBackground", "listRowBackground", "toolbarBackground", "toolbarBackgroundVisibility",
-    "presentationBackgroundInteraction", "backgroundTask", "backgroundPreferenceValue",
+  /// Those of SwiftUI's modifiers with that word in their names that may paint behind a list.
+  private static let listBackgrounds = NameSet([
+    "background", "containerBackground", "presentationBackground",
   ])
 
   /// The background that the system would draw as well is none of the project's own.
@@ -185,7 +186,7 @@ enum ListOverrides {
     }
     guard let place = place(context, ofRow: call) else { return }
     let chain = context.views.chain(containing: call)
-    let gesture = chain.modifiers.first { gestures.contains(tree.name(of: $0.name)) }
+    let gesture = chain.modifiers.first { Catalog.modifiers.has(tree.name(of: $0.name), .gesture) }
     let isStrict = context.flag("strict")
     if !isStrict {
       guard place.isDataRow, !isDrawnByHand(context, call), !hasPlainStyle(context, chain),
@@ -216,16 +217,12 @@ enum ListOverrides {
     let modifiers = context.views.chain(containing: call).modifiers
     guard
       context.flag("strict")
-        || !modifiers.contains(where: { gestures.contains(context.tree.name(of: $0.name)) })
+        || !modifiers.contains(where: { Catalog.modifiers.has(context.tree.name(of: $0.name), .gesture) })
     else { return }
     context.report(
       call: call, "`contentShape` sets a list's hit area by hand; remove it, the list is as large without it",
       fixes: removal(context, call))
   }
-
-  private static let gestures = NameSet([
-    "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture",
-  ])
 
   /// A plain button answers on its label only.
   private static func hasPlainStyle(_ context: borrowing RuleContext, _ chain: ModifierChain) -> Bool {

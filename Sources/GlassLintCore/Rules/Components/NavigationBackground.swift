@@ -40,10 +40,8 @@ enum NavigationBackground {
   // MARK: Modifiers
 
   /// Modifiers that make room around a stack, or let what is behind it through.
-  private static let uncovering = NameSet([
-    "padding", "safeAreaPadding", "opacity", "clipShape", "cornerRadius", "mask", "scaleEffect", "offset",
-    "rotation3DEffect", "rotationEffect", "containerBackground", "introspect", "clipped", "blur",
-  ])
+  private static let uncovering = Catalog.modifiers.names(
+    [.room, .clips, .warps], also: ["offset", "opacity", "blur", "containerBackground", "introspect"])
 
   private static func checkModifiers(_ context: borrowing RuleContext, _ call: NodeID, _ name: String) -> Bool
   {
@@ -170,7 +168,7 @@ enum NavigationBackground {
       guard let container = context.tree.container(of: current),
         let name = context.views.constructed(container.call)
       else { return nil }
-      if name == "ZStack" { return container.call }
+      if Catalog.views.has(name, .depth) { return container.call }
       guard name == "Group" else { return nil }
       current = container.call
     }
@@ -255,15 +253,8 @@ enum NavigationBackground {
       return context.paint(of: value) == .unknown && context.tree.kind(value) == .call
     }
     // `themedScreen()`: hardly anything of SwiftUI's is called so.
-    return name.containsIgnoringCase("background") && !systemBackgrounds.contains(name)
+    return name.containsIgnoringCase("background") && !Catalog.modifiers.contains(name)
   }
-
-  private static let systemBackgrounds = NameSet([
-    "background", "toolbarBackground", "scrollContentBackground", "listRowBackground",
-    "presentationBackground", "backgroundStyle", "toolbarBackgroundVisibility", "backgroundTask",
-    "backgroundPreferenceValue", "presentationBackgroundInteraction", "chartBackground",
-    "backgroundExtensionEffect", "containerBackground",
-  ])
 }
 
 extension RuleContext {

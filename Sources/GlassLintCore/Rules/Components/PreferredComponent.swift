@@ -100,16 +100,15 @@ enum PreferredComponent {
     context.isViewModifier(call) || context.isViewModifierOfSelf(call)
   }
 
-  /// Alerts and menus, which show none but the system's own controls.
-  private static let systemMenus = NameSet([
-    "alert", "confirmationDialog", "Menu", "contextMenu", "CommandMenu", "CommandGroup", "swipeActions",
-    "toolbarTitleMenu", "MenuBarExtra",
-  ])
+  // To be settled: the menu of a bar's title and an action sheet are menus of the system as well.
+  private static let menuViews = Catalog.views.names(.menu, except: ["ToolbarTitleMenu"])
+  private static let menuModifiers = Catalog.modifiers.names(.menu, except: ["actionSheet"])
 
+  /// Whether a view stands in an alert or a menu, which show none but the system's own controls.
   private static func isInSystemMenu(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
     tree.containers(of: call).contains { container in
       !tree.isNamed(container.argument, "label")
-        && tree.name(container.call).map { systemMenus.contains($0) } ?? false
+        && tree.name(container.call).map { menuViews.contains($0) || menuModifiers.contains($0) } ?? false
     }
   }
 

@@ -97,7 +97,7 @@ enum SafeAreaOwnership {
     return nil
   }
 
-  private static let layers = NameSet(["background", "overlay", "containerBackground"])
+  private static let layers = Catalog.modifiers.names(.background, also: ["overlay"])
 
   /// A background reaches behind the edges without taking the content along.
   private static func isOnBackground(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {

@@ -63,17 +63,12 @@ enum CustomBackground {
 
   // MARK: Fix
 
-  private static let backgrounds = NameSet([
-    "background", "presentationBackground", "listRowBackground", "containerBackground",
-  ])
-
-  /// Modifiers that a style needs no more.
-  private static let dressing = NameSet(["ignoresSafeArea", "edgesIgnoringSafeArea"])
-
   private static func fix(_ context: borrowing RuleContext, _ call: NodeID, _ style: String) -> [Fix] {
     let tree = context.tree
     let top = tree.chainTop(call)
-    guard tree.outerModifiers(of: call).allSatisfy({ dressing.contains(tree.name(of: $0.name)) }),
+    // A style reaches to the edges by itself.
+    guard
+      tree.outerModifiers(of: call).allSatisfy({ Catalog.modifiers.has(tree.name(of: $0.name), .edges) }),
       let argument = tree.parent(top), !tree.holdsComment(tree.range(of: top))
     else { return [] }
     if tree.kind(argument) == .argument {
@@ -93,7 +88,7 @@ enum CustomBackground {
   }
 
   private static func isBackground(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
-    tree.kind(call) == .call && tree.name(call).map { backgrounds.contains($0) } ?? false
+    tree.kind(call) == .call && tree.name(call).map { Catalog.modifiers.has($0, .background) } ?? false
   }
 
   // MARK: Modifiers
