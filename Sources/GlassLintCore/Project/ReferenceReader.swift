@@ -130,18 +130,12 @@ struct ReferenceReader {
 
 /// The modifiers and types that take colors.
 enum ColorTakers {
-  private static let names: Set<UInt32> = Set(
-    [
-      "foregroundStyle", "foregroundColor", "fill", "tint", "stroke", "strokeBorder", "background", "border",
-      "overlay", "backgroundStyle", "listRowBackground", "shadow", "accentColor", "toolbarBackground",
-      "containerBackground", "underline", "strikethrough", "listItemTint", "listRowSeparatorTint",
-      "colorMultiply", "Color", "UIColor", "NSColor", "LinearGradient", "RadialGradient", "AngularGradient",
-      "Gradient",
-    ].map { (name: StaticString) in Name(name).hash })
+  private static let types = NameSet(["Color", "UIColor", "NSColor", "Gradient"])
 
   static func take(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
     guard let taker = tree.constructedType(call) ?? tree.name(call) else { return false }
-    return names.contains(taker.hash)
+    return Catalog.modifiers.has(taker, .colored) || Catalog.views.has(taker, .gradient)
+      || types.contains(taker)
   }
 
   /// `tintColor`, `color`: a property or a parameter whose name says that it holds a color.

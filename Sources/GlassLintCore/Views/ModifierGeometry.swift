@@ -2,28 +2,7 @@
 enum ModifierGeometry {
   /// Whether a view is as large, and at the same place, with the modifier as without. Modifiers that are not known
   /// count as ones that are not.
-  static func keepsBounds(_ name: Name) -> Bool { names.contains(name) }
-
-  private static let names = NameSet([
-    "accessibilityAddTraits", "accessibilityElement", "accessibilityHidden", "accessibilityHint",
-    "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue", "allowsHitTesting",
-    "allowsTightening",
-    "animation", "aspectRatio", "background", "backgroundStyle", "blendMode", "blur", "bold", "border",
-    "brightness",
-    "buttonStyle", "clipShape", "clipped", "colorInvert", "colorMultiply", "colorScheme", "compositingGroup",
-    "containerShape", "contentShape", "contentTransition", "contextMenu", "contrast", "cornerRadius",
-    "disabled",
-    "drawingGroup", "environment", "environmentObject", "fill", "font", "fontWeight", "foregroundColor",
-    "foregroundStyle", "gesture", "glassEffect", "grayscale", "help", "highPriorityGesture", "hoverEffect",
-    "hueRotation", "id", "interpolation", "italic", "lineLimit", "listRowBackground", "mask",
-    "monospacedDigit",
-    "multilineTextAlignment", "onAppear", "onChange", "onDisappear", "onHover", "onLongPressGesture",
-    "onReceive",
-    "onTapGesture", "opacity", "overlay", "preferredColorScheme", "redacted", "renderingMode", "resizable",
-    "saturation", "scaledToFill", "scaledToFit", "shadow", "simultaneousGesture", "strokeBorder", "tag",
-    "task",
-    "tint", "transition", "zIndex",
-  ])
+  static func keepsBounds(_ name: Name) -> Bool { Catalog.modifiers.has(name, .keepsBounds) }
 }
 
 /// SwiftUI's own shapes.

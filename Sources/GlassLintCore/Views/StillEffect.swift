@@ -10,13 +10,6 @@ struct StillEffect {
     self.call = call
   }
 
-  /// Modifiers that leave everything where it is and as large as it is.
-  private static let still = NameSet([
-    "opacity", "foregroundStyle", "foregroundColor", "tint", "brightness", "saturation", "contrast",
-    "grayscale",
-    "colorMultiply",
-  ])
-
   /// Uses of one state that are looked at.
   private static let useLimit = 60
 
@@ -95,7 +88,7 @@ struct StillEffect {
         guard let name = tree.name(ancestor) else { return .motion }
         if name == "toggle" || name == "animation" || Self.animates(name) { return .none }
         guard isArgument, tree.isModifier(ancestor) else { continue }
-        return Self.still.contains(name) ? .still : .motion
+        return Catalog.modifiers.has(name, .colors) ? .still : .motion
       case .closure, .codeBlock, .memberBlock: return .motion
       default: continue
       }

@@ -142,8 +142,8 @@ struct TextGroundReader {
     case "colorScheme", "preferredColorScheme", "environment":
       return restrictAppearances(name, call)
     default:
-      if TextGroundNames.recoloring.contains(name) { return false }
-      if TextGroundNames.moving.contains(name) || TextGroundNames.paintingOtherwise.contains(name) {
+      if Catalog.modifiers.has(name, .recolors) { return false }
+      if Catalog.modifiers.hasAny(name, [.moves, .paints]) {
         close()
       } else if !TextGroundNames.neutralModifiers.contains(name) {
         return passOwn(name)
@@ -236,7 +236,7 @@ struct TextGroundReader {
     case "ZStack", "GeometryReader": add(layers(below: current, in: container))
     default:
       if Catalog.views.has(name, .tapped) { return enterControl(name, container) }
-      if TextGroundNames.presentations.contains(name) { return false }
+      if TextGroundNames.showsElsewhere(name) { return false }
       if TextGroundNames.paintingContainers.contains(name) {
         close()
       } else if !TextGroundNames.neutralContainers.contains(name) {

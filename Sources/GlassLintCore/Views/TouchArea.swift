@@ -219,7 +219,7 @@ struct TouchAreaReader {
     if views.count == 1, accessibility.builderParts(views[0]) == nil {
       return area(of: views[0], depth: depth + 1)
     }
-    return name == "ZStack" ? overlapped(views, depth) : .unknown
+    return Catalog.views.has(name, .depth) ? overlapped(views, depth) : .unknown
   }
 
   private func isStack(_ name: Name) -> Bool {
@@ -302,8 +302,7 @@ struct TouchAreaReader {
 /// Modifiers that leave the area of a view that takes touches as it is.
 enum TouchNames {
   static func keepsSize(_ name: Name) -> Bool {
-    ModifierGeometry.keepsBounds(name) || others.contains(name) || name.hasPrefix("accessibility")
-      || AccessibilityNames.presentations.contains(name)
+    names.contains(name) || name.hasPrefix("accessibility")
       || aboutOtherThings.contains { name.containsIgnoringCase($0) }
   }
 
@@ -319,23 +318,12 @@ enum TouchNames {
 
   private static let paintingWords: [StaticString] = ["bordered", "glass", "prominent", "capsule", "circle"]
 
-  private static let others = NameSet([
-    "accentColor", "alert", "alignmentGuide", "allowsTightening", "autocorrectionDisabled",
-    "badge", "baselineOffset", "buttonBorderShape", "buttonRepeatBehavior", "confirmationDialog",
-    "containerBackground", "contentTransition", "controlSize", "defaultHoverEffect", "defersSystemGestures",
-    "draggable", "dropDestination", "dynamicTypeSize", "environmentObject", "fileExporter", "fileImporter",
-    "fixedSize", "flipsForRightToLeftLayoutDirection", "focusable", "focused", "focusEffectDisabled",
-    "fontDesign", "fontWidth", "geometryGroup", "glassEffectID", "glassEffectTransition",
-    "glassEffectUnion", "imageScale", "invalidatableContent", "kerning", "keyboardShortcut", "labelStyle",
-    "labelsHidden", "layoutPriority", "lineSpacing", "listItemTint", "listRowInsets", "listRowSeparator",
-    "matchedGeometryEffect", "matchedTransitionSource", "menuIndicator", "menuOrder", "minimumScaleFactor",
-    "monospaced", "navigationTransition", "offset", "onContinuousHover", "onDrag", "onDrop",
-    "onGeometryChange",
-    "onKeyPress", "onLongPressGesture", "onSubmit", "persistentSystemOverlays",
-    "pointerStyle", "popoverTip", "preference", "privacySensitive", "rotation3DEffect",
-    "rotationEffect", "sensoryFeedback", "statusBarHidden", "strikethrough", "stroke", "submitLabel",
-    "swipeActions", "symbolEffect", "symbolEffectsRemoved", "symbolRenderingMode", "symbolVariant",
-    "symbolVariableValueMode", "symbolColorRenderingMode", "textCase", "textSelection", "tracking",
-    "transaction", "truncationMode", "underline", "unredacted", "widgetAccentable",
-  ])
+  /// Modifiers that leave a view as large as it was, also where it is shown elsewhere or beside something. To be settled:
+  /// `photosPicker` shows nothing on its view.
+  private static let names = Catalog.modifiers.names(
+    .keepsBounds, except: ["photosPicker"],
+    also: [
+      "alignmentGuide", "badge", "inspector", "listRowInsets", "matchedGeometryEffect", "offset",
+      "rotationEffect", "rotation3DEffect",
+    ])
 }

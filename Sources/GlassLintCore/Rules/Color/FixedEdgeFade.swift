@@ -163,9 +163,7 @@ enum FixedEdgeFade {
 
   private static let edges: [StaticString] = ["top", "bottom", "leading", "trailing"]
 
-  private static let screenModifiers = NameSet([
-    "allowsHitTesting", "ignoresSafeArea", "edgesIgnoringSafeArea",
-  ])
+  private static let screenModifiers = Catalog.modifiers.names(.edges, also: ["allowsHitTesting"])
 
   /// Whether something says that the gradient lies along an edge: its own size or modifiers, the place it is put in, or
   /// what it is called.
