@@ -36,6 +36,39 @@ import Testing
     }
   }
 
+  /// A fact that no row has, or nobody asks, is not known to be right.
+  @Test func factsAreUsed() throws {
+    let code = try Self.readers()
+    check(ViewFacts.self, Catalog.views, code)
+    check(ModifierFacts.self, Catalog.modifiers, code)
+  }
+
+  private func check<Facts: CatalogFacts>(_ facts: Facts.Type, _ table: CatalogTable<Facts>, _ code: String) {
+    #expect(Set(facts.words.map(\.fact.rawValue)).count == facts.words.count)
+    for (word, fact) in facts.words {
+      #expect(fact.rawValue.nonzeroBitCount == 1, "\(word)")
+      #expect(table.rows.contains { $0.facts.rawValue & fact.rawValue != 0 }, "no row is `\(word)`")
+      #expect(code.contains(".\(word)"), "nobody asks for `\(word)`")
+    }
+  }
+
+  /// The lines of all files that ask the catalog.
+  private static func readers() throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/GlassLintCore").path
+    var code = ""
+    for file in try #require(FileManager.default.subpaths(atPath: root)) where file.hasSuffix(".swift") {
+      guard !file.hasPrefix("Views/Catalog"),
+        let data = FileManager.default.contents(atPath: "\(root)/\(file)")
+      else { continue }
+      let text = String(decoding: data, as: UTF8.self)
+      for match in text.matches(of: /(Catalog\.(views|modifiers)|ViewFacts =)[^\n]*\n[^\n]*/) {
+        code += match.0
+      }
+    }
+    return code
+  }
+
   /// Both tables know since when an API is there; they do not contradict each other.
   @Test func availabilityAgrees() {
     for api in AvailableAPIs.all {

@@ -16,29 +16,18 @@ struct BackgroundSite {
     [.scrolls, .navigation, .tabs], except: ["TextEditor"],
     also: ["GeometryReader", "ScrollViewReader", "ZStack", "HSplitView", "VSplitView"])
 
-  /// What stands on a whole screen only.
-  private static let screenModifiers: [StaticString] = [
-    "ignoresSafeArea", "edgesIgnoringSafeArea", "navigationTitle", "navigationBarTitle",
-    "navigationBarTitleDisplayMode", "navigationBarHidden", "navigationBarItems", "toolbar",
-    "scrollContentBackground",
-    "searchable", "tabItem", "presentationDetents", "listStyle", "formStyle", "toolbarBackground",
-    "navigationDestination", "safeAreaInset", "refreshable", "interactiveDismissDisabled",
-  ]
+  /// What stands on a whole screen, or on what fills one.
+  private static let screenModifiers = Catalog.modifiers.names(
+    [.screen, .edges],
+    also: ["formStyle", "listStyle", "refreshable", "safeAreaInset", "scrollContentBackground"])
 
   /// Views with pictures, or nothing, of their own: a gray behind them is a placeholder or a line.
   private static let pictures = Catalog.views.names(
     [.silent, .canvas], except: ["ProgressView", "WebView"], also: ["Group"])
 
   /// Small things that are rows or controls by themselves.
-  private static let controls: [StaticString] = [
-    "Text", "Label", "HStack", "TextField", "SecureField", "TextEditor", "Button", "Toggle", "Picker", "Menu",
-    "DatePicker", "Stepper", "GroupBox", "LabeledContent", "Link", "NavigationLink", "Image", "content",
-    "FormRow",
-  ]
-
-  private static func contains(_ names: [StaticString], _ name: Name) -> Bool {
-    names.contains { name == $0 }
-  }
+  private static let controls = Catalog.views.names(
+    [.text, .control], also: ["HStack", "GroupBox", "Image", "content", "FormRow"])
 
   /// Whether the view is a screen, a picture or a line, or may well be.
   var isScreen: Bool {
@@ -57,7 +46,7 @@ struct BackgroundSite {
     if name == "frame" {
       return !hasShape && isInfinite(modifier.call, "maxWidth") && isInfinite(modifier.call, "maxHeight")
     }
-    return Self.contains(Self.screenModifiers, name)
+    return Self.screenModifiers.contains(name)
   }
 
   private func isInfinite(_ call: NodeID, _ label: StaticString) -> Bool {
@@ -88,7 +77,7 @@ struct BackgroundSite {
   /// Whether something says that the view is a card, a row or a control: corners, padding, or what it is made of.
   var isCard: Bool {
     if hasShape { return true }
-    if let name = tree.name(chain.root), Self.contains(Self.controls, name) { return true }
+    if let name = tree.name(chain.root), Self.controls.contains(name) { return true }
     let inner = chain.modifiers.prefix { $0.call != call }
     return inner.contains { tree.isNamed($0.call, "padding") }
   }

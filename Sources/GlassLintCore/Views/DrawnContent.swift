@@ -131,15 +131,13 @@ struct DrawnContent {
   /// What a disclosure group holds is shown beside its label, not in it.
   static let controls = Catalog.views.names(.control, except: ["DisclosureGroup"])
 
-  private static let gestures = NameSet([
-    "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture",
-    "draggable",
-    "contextMenu", "swipeActions", "dropDestination", "onDrag", "hoverEffect", "onHover",
-  ])
-
   /// Whether a view can be tapped or typed into, by itself.
   func isControl(_ chain: ModifierChain) -> Bool {
-    if chain.modifiers.contains(where: { Self.gestures.contains(tree.name(of: $0.name)) }) { return true }
+    if chain.modifiers.contains(where: {
+      Catalog.modifiers.hasAny(tree.name(of: $0.name), [.gesture, .touched])
+    }) {
+      return true
+    }
     if let type = tree.constructedType(chain.root) { return Self.controls.contains(type) }
     // The label of a button style.
     return tree.kind(chain.root) == .member && tree.isNamed(chain.root, "label")

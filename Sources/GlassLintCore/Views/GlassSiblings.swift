@@ -9,10 +9,11 @@ struct GlassSiblings {
     var isRepeated = false
   }
 
-  /// What stands between a piece of glass and the stack it is shown in.
-  private static let wrappers = NameSet([
-    "Group", "ForEach", "Button", "Menu", "Link", "NavigationLink", "AnyView",
-  ])
+  /// What stands between a piece of glass and the stack it is shown in, as large as the glass. Of what may fit, one is
+  /// shown.
+  private static let wrappers = Catalog.views.names(
+    [.wrapper, .tapped],
+    except: ["GlassEffectContainer", "GeometryReader", "GeometryReader3D", "ViewThatFits"])
 
   /// The innermost stack around a view, through groups, loops and controls.
   func stack(around view: NodeID) -> NodeID? {

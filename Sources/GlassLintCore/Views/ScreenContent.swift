@@ -17,26 +17,13 @@ struct ScreenReader {
   /// Views and helpers looked through on the way down.
   private static let stepLimit = 24
 
-  /// What stands on a whole screen only.
-  private static let screenModifiers = NameSet([
-    "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "navigationBarHidden",
-    "navigationBarItems", "navigationBarBackButtonHidden", "navigationDestination", "toolbar",
-    "toolbarBackground",
-    "toolbarVisibility", "searchable", "presentationDetents", "presentationDragIndicator",
-    "interactiveDismissDisabled", "presentationBackground", "presentationCornerRadius",
-    "toolbarTitleDisplayMode",
-    "navigationSubtitle", "statusBarHidden", "tabItem",
-  ])
-
-  /// Modifiers that make room at the sides of a view, or of what scrolls in it.
-  private static let marginModifiers = NameSet(["padding", "safeAreaPadding", "contentMargins"])
-
   /// Views whose content takes all of their room. A loop has many, a split view several columns.
   private static let wrappers = Catalog.views.names(
     [.wrapper, .navigation], except: ["ForEach", "NavigationSplitView"], also: ["ScrollView"])
 
   /// Modifiers that shape a card.
-  private static let cardModifiers = NameSet(["clipShape", "cornerRadius", "glassEffect", "mask", "border"])
+  private static let cardModifiers = Catalog.modifiers.names(
+    .clips, except: ["clipped"], also: ["border", "glassEffect"])
 
   /// The columns of a screen, where the body is one: the branches of a condition have one each.
   func contents(ofBody block: NodeID) -> [ScreenContent] {
@@ -109,12 +96,9 @@ struct ScreenReader {
     }
   }
 
-  /// Calls that show other views beside what stands in them.
-  private static let places = NameSet([
-    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "ForEach",
-    "List",
-    "Form", "Section", "ScrollView", "overlay", "background", "safeAreaInset",
-  ])
+  /// Views and modifiers that show other views beside what stands in them.
+  private static let places = Catalog.views.names(
+    [.stack, .scrolls], also: ["ForEach", "Section", "overlay", "background", "safeAreaInset"])
 
   /// Whether this file shows the type among other views.
   private func isPlaced(_ block: NodeID) -> Bool {
@@ -133,7 +117,7 @@ struct ScreenReader {
     var margins: [NodeID] = []
     for modifier in chain.modifiers {
       let name = tree.name(of: modifier.name)
-      if Self.screenModifiers.contains(name) {
+      if Catalog.modifiers.has(name, .screen) {
         content.isScreen = true
       } else if Self.cardModifiers.contains(name) {
         content.isCard = true
@@ -145,7 +129,7 @@ struct ScreenReader {
         }
       } else if name == "overlay", isShaped(modifier.call) {
         content.isCard = true
-      } else if Self.marginModifiers.contains(name), !modifier.isConditional {
+      } else if Catalog.modifiers.has(name, .room), !modifier.isConditional {
         margins.append(modifier.call)
       } else if name == "frame", hasOwnWidth(modifier.call, after: margins) {
         // What has a width of its own keeps no distance to the sides.
@@ -166,8 +150,7 @@ struct ScreenReader {
   /// Whether a view ignores the safe area, as only the background of a whole screen does.
   private func reachesEdges(_ view: NodeID) -> Bool {
     tree.subtree(view).suffix(400).contains { id in
-      tree.kind(id) == .call
-        && (tree.isNamed(id, "ignoresSafeArea") || tree.isNamed(id, "edgesIgnoringSafeArea"))
+      tree.kind(id) == .call && tree.name(id).map { Catalog.modifiers.has($0, .edges) } == true
     }
   }
 
@@ -200,7 +183,7 @@ struct ScreenReader {
     guard let closure = tree.trailingClosure(root) else { return .nothing }
     let views = views(closure)
     if Catalog.views.has(name, .column) { return .column(only(views.filter { leadsToScroll($0) })) }
-    if name == "ZStack" { return .views(front(of: views, &content)) }
+    if Catalog.views.has(name, .depth) { return .views(front(of: views, &content)) }
     guard Self.wrappers.contains(name) else { return .nothing }
     if Catalog.views.has(name, .navigation) { content.isScreen = true }
     if name == "ScrollView", !isVertical(root) { return .nothing }
@@ -252,7 +235,7 @@ struct ScreenReader {
   private func isBackground(_ layer: NodeID) -> Bool {
     let chain = accessibility.chain(layer)
     return chain.modifiers.contains {
-      tree.isNamed($0.call, "ignoresSafeArea") || tree.isNamed($0.call, "edgesIgnoringSafeArea")
+      Catalog.modifiers.has(tree.name(of: $0.name), .edges)
     } && !isLayout(layer)
   }
 

@@ -112,20 +112,14 @@ struct ToggledState {
     }
   }
 
-  private static let toolbarParts = NameSet([
-    "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "DefaultToolbarItem", "CommandMenu", "WindowGroup",
-    "Task",
-  ])
+  private static let toolbarParts = Catalog.views.names([.bar, .scene], also: ["CommandMenu", "Task"])
 
-  /// Calls in whose closures views are not laid out beside others, or presented by themselves.
-  private static let elsewhere = NameSet([
-    "toolbar", "alert", "confirmationDialog", "actionSheet", "sheet", "fullScreenCover", "popover",
-    "contextMenu",
-    "Menu", "commands", "swipeActions", "navigationDestination", "Task", "onAppear", "onTapGesture",
-    "onChange",
-    "task", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "keyboardShortcut", "tabItem",
-    "searchSuggestions",
-  ])
+  /// Whether in the closures of a call views are not laid out beside others, or presented by themselves.
+  private static func isElsewhere(_ call: Name) -> Bool {
+    Catalog.modifiers.hasAny(call, [.presents, .bar, .menu, .event])
+      || Catalog.views.hasAny(call, [.bar, .menu])
+      || call == "Task" || call == "commands" || call == "keyboardShortcut"
+  }
 
   /// Whether a statement is part of what the view shows: no action, no menu, no bar.
   private func isInBuilder(_ id: NodeID) -> Bool {
@@ -136,7 +130,7 @@ struct ToggledState {
         guard let call = tree.parent(ancestor), tree.kind(call) == .call, let called = tree.name(call) else {
           continue
         }
-        if Self.elsewhere.contains(called) { return false }
+        if Self.isElsewhere(called) { return false }
         if let label = tree.name(ancestor) {
           if label == "action" || label == "perform" || label == "toolbar" { return false }
         } else if tree.node(ancestor).flags.contains(.trailingClosure), isAction(call) {

@@ -69,14 +69,14 @@ enum TextFieldLabel {
         """),
       .right(#"TextField("Email", text: $email)"#, options: ["titled": .string("allow")]),
     ],
-    triggers: Rule.Triggers(calls: ["TextField", "SecureField", "TextEditor", "init"]),
+    triggers: Rule.Triggers(calls: Catalog.views.names(.field).strings + ["init"]),
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     let reader = context.accessibility
     guard let name = reader.constructed(call),
-      name == "TextField" || name == "SecureField" || name == "TextEditor",
+      Catalog.views.has(name, .field),
       let title = title(of: call, name, reader), !tree.isInPreview(call)
     else { return }
     let isTitled = title != .none

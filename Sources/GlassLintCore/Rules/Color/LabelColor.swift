@@ -24,12 +24,7 @@ enum LabelColor {
 
   // MARK: Text and icons
 
-  private static let labels: [StaticString] = [
-    "Text", "Image", "Button", "Label", "Link", "TextField", "SecureField", "TextEditor", "LabeledContent",
-    "HStack",
-    "VStack",
-    "DatePicker", "Toggle", "Stepper",
-  ]
+  private static let labels = Catalog.views.names(.text, also: ["Image", "HStack", "VStack"])
 
   private static func checkLabel(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
@@ -93,7 +88,7 @@ enum LabelColor {
 
   private static func isLabel(_ tree: SyntaxTree, _ root: NodeID) -> Bool {
     guard tree.kind(root) == .call, let name = tree.name(root), tree.isInitializer(root) else { return false }
-    guard labels.contains(where: { name == $0 }) else { return false }
+    guard labels.contains(name) else { return false }
     // What a stack paints in one color may be shapes as well as text.
     return !tree.subtree(root).contains { tree.kind($0) == .call && isShape(tree, $0) }
   }

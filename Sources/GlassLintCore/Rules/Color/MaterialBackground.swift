@@ -107,9 +107,9 @@ enum MaterialBackground {
     }
   }
 
-  private static let contents = NameSet([
-    "Text", "Label", "VStack", "HStack", "TextField", "SecureField", "Toggle", "LabeledContent",
-  ])
+  /// What a card holds.
+  private static let contents = Catalog.views.names(
+    [.text, .stack], except: ["ZStack", "ZStackLayout"])
 
   private static func note(_ color: ColorExpression) -> String {
     (color.path.map { "`\($0)`" } + ["`background`"]).joined(separator: " → ")

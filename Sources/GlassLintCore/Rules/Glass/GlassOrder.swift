@@ -26,11 +26,10 @@ enum GlassOrder {
   ])
 
   /// What brings other views along that a style after it may be for.
-  private static let additions = NameSet([
-    "overlay", "safeAreaInset", "safeAreaBar", "contextMenu", "toolbar", "popover", "sheet", "swipeActions",
-    "badge",
-    "searchable", "annotation",
-  ])
+  private static func bringsOthers(_ name: Name) -> Bool {
+    Catalog.modifiers.hasAny(name, [.layer, .presents, .bar, .menu])
+      && !Catalog.modifiers.has(name, .background) || name == "badge" || name == "searchable"
+  }
 
   private static func lateModifiers(_ context: borrowing RuleContext, _ glass: NodeID) -> [Modifier] {
     let tree = context.tree
@@ -54,7 +53,7 @@ enum GlassOrder {
         default: hasSameContent && Self.styles.contains(name) && sets(tree, modifier.call)
         }
       if isLate { found.append(modifier) }
-      if additions.contains(name) { hasSameContent = false }
+      if bringsOthers(name) { hasSameContent = false }
       if !ModifierGeometry.keepsBounds(name), !styles.contains(name) { hasSameBounds = false }
     }
     return found

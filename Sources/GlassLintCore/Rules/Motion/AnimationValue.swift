@@ -44,24 +44,10 @@ enum AnimationValue {
     "Transition", "Binding", "Effect", "EffectTask", "EffectPublisher", "Publisher", "Scheduler", "Action",
   ]
 
-  /// Modifiers of views; one of them in the chain tells a view from a binding.
-  private static let viewModifiers = NameSet([
-    "padding", "background", "overlay", "frame", "clipShape", "cornerRadius", "foregroundStyle",
-    "foregroundColor",
-    "font", "scaleEffect", "rotationEffect", "rotation3DEffect", "position", "blur", "shadow", "fill",
-    "stroke",
-    "onAppear", "onTapGesture", "gesture", "transition", "zIndex", "resizable", "mask",
-    "edgesIgnoringSafeArea",
-    "ignoresSafeArea", "aspectRatio", "tint", "hidden", "accessibilityLabel", "listStyle", "buttonStyle",
-    "onChange", "onReceive", "task", "sheet", "disabled", "allowsHitTesting", "contentShape",
-    "matchedGeometryEffect",
-    "fixedSize", "layoutPriority", "multilineTextAlignment", "lineLimit", "modifier", "drawingGroup",
-    "saturation",
-    "brightness", "trim", "grayscale", "toolbar", "navigationTitle", "border", "fontWeight", "bold",
-    "simultaneousGesture", "safeAreaInset", "environment", "environmentObject", "id", "tag", "labelsHidden",
-    "opacity", "offset", "hueRotation", "colorMultiply", "accentColor", "scrollDisabled",
-    "symbolRenderingMode",
-  ])
+  /// Whether a modifier is one of views: one of them in the chain tells a view from a binding.
+  private static func isOfViews(_ modifier: Name) -> Bool {
+    Catalog.modifiers.contains(modifier) && !(modifier == "animation") && !(modifier == "transaction")
+  }
 
   /// Names that views go by.
   private static let viewNames = NameSet(["content", "label", "body", "icon", "self"])
@@ -86,7 +72,7 @@ enum AnimationValue {
     guard !tree.isImplicitMember(root), !startsFromBindingOrType(tree, root) else { return false }
     if tree.kind(root) == .member, tree.callee(root) == nil { return false }
     if let name = tree.name(root), viewNames.contains(name) { return isViewName(tree, root) }
-    return chain.modifiers.contains { viewModifiers.contains(tree.name(of: $0.name)) }
+    return chain.modifiers.contains { isOfViews(tree.name(of: $0.name)) }
   }
 
   /// `content`, `configuration.label`; not `self` of an extension of `Binding`.
