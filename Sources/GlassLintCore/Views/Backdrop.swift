@@ -158,8 +158,8 @@ extension RuleContext {
     let root = tree.chain(layer).root
     guard let name = tree.name(root) else { return false }
     let paints =
-      Catalog.views.has(name, .shape) || Catalog.views.has(name, .gradient) || name == "Path"
-      || name == "Image" || name == "AsyncImage" || tree.kind(root) == .member
+      Catalog.views.hasAny(name, [.shape, .gradient]) || name == "Path" || name == "Image"
+      || name == "AsyncImage" || tree.kind(root) == .member
     return paints && backdrop(ofContent: layer) == .fixed
   }
 

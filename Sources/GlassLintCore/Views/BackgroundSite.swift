@@ -66,12 +66,10 @@ struct BackgroundSite {
   /// Whether the chain is cut to a shape somewhere.
   var hasShape: Bool { chain.modifiers.contains { Self.cutsShape(tree, $0) } }
 
+  private static let shaping = Catalog.modifiers.names(.clips, except: ["clipped"], also: ["containerShape"])
+
   static func cutsShape(_ tree: SyntaxTree, _ modifier: Modifier) -> Bool {
-    switch tree.name(of: modifier.name) {
-    case "clipShape", "cornerRadius", "mask", "containerShape": return true
-    case "contentShape": return false
-    default: return false
-    }
+    shaping.contains(tree.name(of: modifier.name))
   }
 
   /// Whether something says that the view is a card, a row or a control: corners, padding, or what it is made of.

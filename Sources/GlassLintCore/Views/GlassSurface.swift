@@ -219,8 +219,7 @@ struct GlassReader {
   }
 
   func reachesEdges(_ id: NodeID) -> Bool {
-    tree.kind(id) == .call
-      && (tree.isNamed(id, "ignoresSafeArea") || tree.isNamed(id, "edgesIgnoringSafeArea"))
+    tree.kind(id) == .call && tree.name(id).map { Catalog.modifiers.has($0, .edges) } == true
   }
 }
 

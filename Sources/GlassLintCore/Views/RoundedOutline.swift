@@ -111,16 +111,13 @@ struct OutlineReader {
       let closure = tree.trailingClosure(chain.root)
     else { return [] }
     let views = tree.statements(closure).filter { tree.kind($0) != .variableDecl }
-    switch name {
-    case "VStack", "HStack", "ZStack", "Group":
-      if views.count == 1 {
-        return accessibility.builderParts(views[0]) == nil ? outlines(of: views[0], depth: depth + 1) : []
-      }
-      guard name == "VStack", let first = views.first, let last = views.last else { return [] }
-      // Only the ends of a column reach into its corners, and only where they are as wide as it is.
-      return [first, last].filter { fillsWidth($0) }.flatMap { outlines(of: $0, depth: depth + 1) }
-    default: return []
+    guard Catalog.views.has(name, .stack) || name == "Group" else { return [] }
+    if views.count == 1 {
+      return accessibility.builderParts(views[0]) == nil ? outlines(of: views[0], depth: depth + 1) : []
     }
+    guard Catalog.views.has(name, .column), let first = views.first, let last = views.last else { return [] }
+    // Only the ends of a column reach into its corners, and only where they are as wide as it is.
+    return [first, last].filter { fillsWidth($0) }.flatMap { outlines(of: $0, depth: depth + 1) }
   }
 
   /// The view that a button or link shows, where it is one.

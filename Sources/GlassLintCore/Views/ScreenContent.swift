@@ -222,7 +222,7 @@ struct ScreenReader {
   }
 
   private func isScrolling(_ root: NodeID) -> Bool {
-    accessibility.constructed(root).map { $0 == "List" || $0 == "Form" || $0 == "ScrollView" } == true
+    accessibility.constructed(root).map { Catalog.views.has($0, .scrolls) } == true
   }
 
   /// What lies on a screen's background: the one layer that lays out views.
@@ -243,9 +243,7 @@ struct ScreenReader {
     if accessibility.builderParts(layer) != nil { return true }
     let root = accessibility.chain(layer).root
     guard let name = accessibility.constructed(root) else { return helper(root) != nil }
-    return Catalog.views.has(name, .column) || Self.wrappers.contains(name) || name == "HStack"
-      || name == "ZStack"
-      || name == "List" || name == "Form"
+    return Catalog.views.hasAny(name, [.stack, .rows]) || Self.wrappers.contains(name)
   }
 
   private func only(_ views: [NodeID]) -> [NodeID] { views.count == 1 ? views : [] }

@@ -95,10 +95,7 @@ enum LabelColor {
 
   private static func isShape(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
     guard let name = tree.name(call) else { return false }
-    switch name {
-    case "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "Path": return true
-    default: return false
-    }
+    return Catalog.views.has(name, .shape) || name == "Path"
   }
 
   /// Branches larger than this are not looked through.

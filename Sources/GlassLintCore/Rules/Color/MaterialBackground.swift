@@ -216,13 +216,7 @@ enum MaterialBackground {
 
   private static func isShape(_ tree: SyntaxTree, _ root: NodeID) -> Bool {
     guard tree.kind(root) == .call, let name = tree.name(root) else { return false }
-    switch name {
-    case "RoundedRectangle", "Capsule", "Rectangle", "UnevenRoundedRectangle", "ContainerRelativeShape",
-      "ConcentricRectangle", "Circle":
-      return true
-    case "rect": return tree.base(ofModifier: root) == nil
-    default: return false
-    }
+    return Catalog.views.has(name, .shape) || name == "rect" && tree.base(ofModifier: root) == nil
   }
 
   /// `RoundedRectangle(cornerRadius: 12).fill(Color(.systemGray6))`.
@@ -245,8 +239,7 @@ enum MaterialBackground {
   }
 
   private static func isScreenModifier(_ tree: SyntaxTree, _ modifier: Modifier) -> Bool {
-    let name = tree.name(of: modifier.name)
-    return name == "ignoresSafeArea" || name == "edgesIgnoringSafeArea"
+    Catalog.modifiers.has(tree.name(of: modifier.name), .edges)
   }
 
   // MARK: Fix

@@ -76,8 +76,9 @@ enum DuplicatedBlur {
           if tree.spellsTheSame(root, copy) { return Pair(original: root, repeating: blur) }
         }
         current = container.call
-      case "Group", "GeometryReader", "VStack", "HStack": current = container.call
-      default: return nil
+      default:
+        guard Catalog.views.hasAny(name, [.stack, .wrapper]) else { return nil }
+        current = container.call
       }
     }
     return nil

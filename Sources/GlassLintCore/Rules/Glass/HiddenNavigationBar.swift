@@ -100,11 +100,7 @@ enum HiddenNavigationBar {
       guard let name = tree.name(container.call), !tree.contains(container.argument, call) else {
         return false
       }
-      switch name {
-      case "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink", "inspector":
-        return true
-      default: return false
-      }
+      return Catalog.modifiers.has(name, .presents) || name == "NavigationLink"
     }
   }
 
