@@ -121,20 +121,41 @@ struct CatalogTable<Facts: CatalogFacts>: @unchecked Sendable {
   }
 
   private static func row(_ words: [Name]) -> Row {
-    guard words.count > 1, let year = Int(words[1].string) else {
+    guard words.count > 1, let year = Self.year(words[1]) else {
       preconditionFailure("a row of the catalog without a year: \(words[0].string)")
     }
     var lacking: [Platform] = []
     var facts = Facts()
     for word in words.dropFirst(2) {
-      if word.hasPrefix("-"), let platform = Platform(rawValue: String(word.string.dropFirst())) {
+      if let fact = Facts.words.first(where: { word == $0.word })?.fact {
+        facts.formUnion(fact)
+      } else if let platform = platform(word) {
         lacking.append(platform)
-      } else if let known = Facts.words.first(where: { word == $0.word }) {
-        facts.formUnion(known.fact)
       } else {
         preconditionFailure("`\(word.string)` in the row of `\(words[0].string)` is no fact")
       }
     }
     return Row(name: words[0], year: year, lacking: lacking, facts: facts)
+  }
+
+  /// `2019`, without the `String` that each run would pay for each row.
+  private static func year(_ word: Name) -> Int? {
+    var year = 0
+    for byte in UnsafeBufferPointer(start: word.base, count: word.count) {
+      guard byte &- UInt8(ascii: "0") < 10 else { return nil }
+      year = year * 10 + Int(byte &- UInt8(ascii: "0"))
+    }
+    return word.count == 4 ? year : nil
+  }
+
+  private static func platform(_ word: Name) -> Platform? {
+    switch word {
+    case "-iOS": .iOS
+    case "-macOS": .macOS
+    case "-tvOS": .tvOS
+    case "-watchOS": .watchOS
+    case "-visionOS": .visionOS
+    default: nil
+    }
   }
 }
