@@ -1,7 +1,7 @@
 /// What SwiftUI's API is: the one place that knows it, asked by every rule.
 ///
-/// A name that has no row is unknown: it may be anything, most often something of the project's own. A row that does not
-/// have a fact says *no*.
+/// A name that has no row is unknown: it may be anything, most often something of the project's own. A row that does
+/// not have a fact says *no*.
 enum Catalog {
   static let views = CatalogTable<ViewFacts>(viewRows)
   static let modifiers = CatalogTable<ModifierFacts>(modifierRows)
@@ -15,8 +15,8 @@ protocol CatalogFacts: OptionSet, Sendable where RawValue == UInt64 {
 
 /// Rows of the catalog, by name.
 ///
-/// Invariant: the names point into string literals, which live as long as the process; `slots` has `mask + 1` entries, a
-/// power of two, at least one of them empty.
+/// Invariant: the names point into string literals, which live as long as the process; `slots` has `mask + 1` entries,
+/// a power of two, at least one of them empty.
 struct CatalogTable<Facts: CatalogFacts>: @unchecked Sendable {
   struct Row {
     let name: Name
@@ -39,8 +39,8 @@ struct CatalogTable<Facts: CatalogFacts>: @unchecked Sendable {
   private let slots: [Slot]
   private let mask: Int
 
-  /// - Parameter text: a row a line, under headings that begin with `#`: a name, a year, `-` and the name of each platform
-  ///   that lacks it, and the words of its facts.
+  /// - Parameter text: a row a line, under headings that begin with `#`: a name, a year, `-` and the name of each
+  ///   platform that lacks it, and the words of its facts.
   init(_ text: StaticString) {
     rows = Self.parse(text)
     var size = 64

@@ -10,8 +10,8 @@ struct ViewFacts: CatalogFacts {
   static let depth = Self(bit: 2)
   /// Shows what it is given as if it weren't there: it loops, chooses, measures, animates or erases, and draws nothing.
   static let wrapper = Self(bit: 3)
-  /// What its closures build is drawn inside it, in its place: as its children, its rows or its title. Not the label of a
-  /// control one taps, and not the columns, screens and tabs of navigation.
+  /// What its closures build is drawn inside it, in its place: as its children, its rows or its title. Not the label of
+  /// a control one taps, and not the columns, screens and tabs of navigation.
   static let holds = Self(bit: 4)
   /// Only lays out or scopes what stands in its closures: it says nothing to VoiceOver itself, and gives no name.
   static let container = Self(bit: 5)

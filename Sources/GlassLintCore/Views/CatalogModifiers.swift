@@ -1,10 +1,10 @@
-// SwiftUI's modifiers of views, and those of shapes, images, loops and marks of charts that stand in the same chains. A row
-// is a name, the year of the SDK it came with, the platforms that lack it, and its facts: what they mean, and what it
+// SwiftUI's modifiers of views, and those of shapes, images, loops and marks of charts that stand in the same chains. A
+// row is a name, the year of the SDK it came with, the platforms that lack it, and its facts: what they mean, and what it
 // means that a row does not have one, says ``ModifierFacts``.
 //
-// The rows up to 2023 are those of Apple's published interfaces, which `Scripts/check-catalog` compares them with. What is
-// newer follows its documentation, developer.apple.com/documentation/updates/swiftui for June 2024 and June 2025 and the
-// page of each API, and has not been compared with an interface yet.
+// The rows up to 2023 are those of Apple's published interfaces, which `Scripts/check-catalog` compares them with. What
+// is newer follows its documentation, developer.apple.com/documentation/updates/swiftui for June 2024 and June 2025 and
+// the page of each API, and has not been compared with an interface yet.
 extension Catalog {
   static let modifierRows: StaticString = """
     # Size and place

@@ -1,7 +1,7 @@
 /// A fixed set of names of the field, to look words of the source up in.
 ///
-/// Invariant: the names point into string literals, which live as long as the process; `slots` has `mask + 1` entries, a
-/// power of two, at least one of them empty.
+/// Invariant: the names point into string literals, which live as long as the process; `slots` has `mask + 1` entries,
+/// a power of two, at least one of them empty.
 struct NameSet: @unchecked Sendable {
   /// Names; those of no bytes are empty slots.
   private let slots: [Name]
