@@ -112,6 +112,12 @@ import Testing
     // In the dark, a shadow takes more to be seen.
     "Text(a).shadow(color: .black.opacity(scheme == .dark ? 0.5 : 0.1), radius: 4)",
     "Text(a).shadow(color: scheme == .dark ? .black : .clear, radius: 4)",
+    "Text(a).shadow(color: theme.isDarkTheme ? .black : .clear, radius: 4)",
+    // Cut off, or without a blur, in the state that is dark.
+    "Text(a).background(Color.white.shadow(radius: 8)).clipShape(Circle())",
+    "Text(a).shadow(color: .black.opacity(on ? 0.1 : 0.3), radius: on ? 8 : 0)",
+    // A pale color casts no shadow.
+    "Text(a).shadow(color: on ? Color(hex: \"#F8E7F8\") : theme.accent.opacity(0.4), radius: 8)",
     "Group { if scheme == .dark { Text(a).shadow(radius: 6) } }",
     "table.drop(table: name)",
   ])

@@ -92,6 +92,22 @@ import Testing
     #expect(found.tokens.isEmpty)
   }
 
+  /// What the user has set is no step of a scale.
+  @Test(arguments: [
+    "static var current: TextSize { get { TextSize(rawValue: stored(\"size\")) ?? .standard } set { store(newValue.rawValue) } }",
+    "static var current = TextSize.standard",
+  ])
+  func anEnumerationThatKeepsAChoice(_ current: String) throws {
+    let found = try trial(
+      """
+      enum TextSize: Int { case small, standard, large
+        \(current)
+        var fontSize: CGFloat { switch self { case .small: 15; case .standard: 16; case .large: 18 } } }
+      let label = Text("").font(.system(size: TextSize.current.fontSize))
+      """)
+    #expect(found.tokens.isEmpty)
+  }
+
   @Test func lightAndDarkInAnInitializer() throws {
     let found = try colors(
       """

@@ -23,7 +23,26 @@ extension TokenFinder {
   mutating func isScale(_ type: UInt64, _ name: String) -> Bool {
     guard let declared = resolver.declaration(ofType: type) else { return false }
     return !sections.types[Int(declared)].flags.contains(.isStored)
-      && (!Self.isState(name) || isTextStyle(type))
+      && (!Self.isState(name) || isTextStyle(type)) && !hasChoice(of: type, declared)
+  }
+
+  /// Whether a type keeps one of its own values that the app chooses as it runs: `static var current: TextSize { … }`.
+  private mutating func hasChoice(of type: UInt64, _ declaration: Int32) -> Bool {
+    let position = resolver.file(ofType: declaration)
+    let file = sections.files[position]
+    let slots = file.slots.start..<file.slots.start + file.slots.count
+    return slots.contains { slot in
+      let record = sections.slots[Int(slot)]
+      guard record.kind == .variable, record.flags.contains(.isStatic), !record.flags.contains(.isConstant),
+        record.type.count > 0, resolver.ownerKey(record.owner, file) == type,
+        resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position) == type
+      else { return false }
+      // A getter that always gives the same case is a name for it.
+      guard record.flags.contains(.isComputed), case .enumCase = evaluator.value(of: Int32(slot)) else {
+        return true
+      }
+      return false
+    }
   }
 
   /// Whether code names an enumeration's cases to get at their values, or is there for that.

@@ -158,13 +158,24 @@ extension RuleContext {
       else { return nil }
       return (scheme == isDark) == (operation == "==")
     case .identifier:
-      guard let name = tree.name(id), let binding = declaration(of: name, at: id),
-        tree.kind(binding) == .binding
-      else { return nil }
-      let values = tree.declaredValues(binding)
-      return values.count == 1 ? colorSchemeTruth(of: values[0], isDark: isDark, hops: hops - 1) : nil
+      guard let name = tree.name(id) else { return nil }
+      if let binding = declaration(of: name, at: id), tree.kind(binding) == .binding {
+        let values = tree.declaredValues(binding)
+        let known =
+          values.count == 1 ? colorSchemeTruth(of: values[0], isDark: isDark, hops: hops - 1) : nil
+        if let known { return known }
+      }
+      return saysAppearance(name).map { $0 == isDark }
+    case .member: return tree.name(id).flatMap { saysAppearance($0) }.map { $0 == isDark }
     default: return nil
     }
+  }
+
+  /// Whether a name asks for dark appearance, as `isDarkTheme` does, or for light.
+  private func saysAppearance(_ name: Name) -> Bool? {
+    let words = TokenWords.words(name.string)
+    guard let first = words.first, ["is", "uses", "has", "prefers", "in"].contains(first) else { return nil }
+    return words.contains("dark") ? true : words.contains("light") ? false : nil
   }
 
   /// `.dark`, `ColorScheme.light`.

@@ -35,7 +35,7 @@ enum ClippedShadow {
 
   /// The clip to the bounds that a shadow falls outside of: in its own chain, or, where the chain is the background
   /// of another, in that one.
-  private static func clip(_ context: borrowing RuleContext, cutting shadow: NodeID) -> Modifier? {
+  static func clip(_ context: borrowing RuleContext, cutting shadow: NodeID) -> Modifier? {
     let tree = context.tree
     switch clip(tree, among: tree.outerModifiers(of: shadow)) {
     case .clipped(let modifier): return modifier

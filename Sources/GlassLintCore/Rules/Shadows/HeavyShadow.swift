@@ -19,7 +19,7 @@ enum HeavyShadow {
     options: [
       RuleOption(
         "maxOpacity", .number(0...1), default: .number(defaultMaxOpacity),
-        help: "How dark a shadow falls on white, 0…1, from which on it is heavy: the opacity of a black one."),
+        help: "How dark a shadow may fall on white, 0…1: the opacity of a black one."),
       RuleOption(
         "maxRadius", .number(0...1000), default: .number(20),
         help: "The largest blur radius, in points, of a shadow that is not heavy."),
@@ -30,7 +30,9 @@ enum HeavyShadow {
     check: { context, node in
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)
-      } else if let shadow = context.drawnShadow(node), context.isElevation(shadow) {
+      } else if let shadow = context.drawnShadow(node), context.isElevation(shadow),
+        shadow.kind != .view || ClippedShadow.clip(context, cutting: node) == nil
+      {
         checkColor(context, shadow)
         if !isInvisible(context, shadow) { checkRadius(context, shadow.radius, reaching: "shadow(radius:)") }
       }
@@ -42,7 +44,9 @@ enum HeavyShadow {
     let limit = context.number("maxOpacity")
     guard isDarkest(context, shadow) else { return }
     guard let color = shadow.color else { return checkMissingColor(context, shadow, limit) }
-    let inks = context.inks(of: color).filter { context.isDrawnInLight($0.place) }
+    let inks = context.inks(of: color).filter {
+      context.isDrawnInLight($0.place) && !context.isFlat(shadow, where: $0.place)
+    }
     for ink in inks {
       guard let opacity = ink.opacity, let darkness = ink.darkness, isHeavy(darkness, limit),
         !isAgreed(context, opacity, shadow)
@@ -92,7 +96,7 @@ enum HeavyShadow {
   }
 
   private static func isHeavy(_ darkness: Double, _ limit: Double) -> Bool {
-    darkness > limit - 0.000_1 && darkness > 0
+    darkness > limit + 0.000_1
   }
 
   /// Whether a shadow is a level of the scale as it stands.

@@ -66,7 +66,31 @@ extension RuleContext {
   /// Whether a shadow is light around a thing: one in a color of its own, or one that is not known, without an offset.
   private func isGlow(_ shadow: ShadowExpression) -> Bool {
     guard let color = shadow.color, onlyValue(shadow.y) == 0 else { return false }
-    return inks(of: color).allSatisfy { $0.depth == nil || $0.opacity == 0 || $0.shines }
+    return inks(of: color).allSatisfy { ink in
+      ink.opacity == 0 || ink.shines || ink.depth.map { $0 < Self.paleDepth } ?? true
+    }
+  }
+
+  /// A color no darker than that is light, whatever its opacity.
+  private static let paleDepth = 0.2
+
+  /// Whether a shadow has no blur in the state that a branch of its color is for: `color: on ? a : b, radius: on ? 8 : 0`.
+  func isFlat(_ shadow: ShadowExpression, where place: NodeID) -> Bool {
+    let radius = tree.unwrapped(shadow.radius)
+    guard tree.kind(radius) == .ternary else { return false }
+    let radii = Array(tree.children(radius))
+    var inner = place
+    for ancestor in tree.ancestors(place, limit: 12) {
+      defer { inner = ancestor }
+      guard tree.contains(shadow.call, ancestor) else { return false }
+      guard tree.kind(ancestor) == .ternary, radii.count == 3 else { continue }
+      let parts = Array(tree.children(ancestor))
+      guard parts.count == 3, let branch = parts.firstIndex(of: inner), branch > 0,
+        tree.text(parts[0]) == tree.text(radii[0])
+      else { continue }
+      return onlyValue(radii[branch]) == 0
+    }
+    return false
   }
 
   /// Whether a shadow sets letters or symbols off what is behind them: one as narrow as their strokes, one of white

@@ -92,10 +92,23 @@ enum PreferToken {
       if !messages.contains(text) { messages.append(text) }
     }
     context.report(
-      first.landed, isMinor: matches.allSatisfy(\.references.isForOnePurpose),
+      first.landed, isMinor: matches.allSatisfy(\.references.isForOnePurpose) || !isInUse(context, matches),
       messages.joined(separator: "; "),
       notes: matches.dropFirst().map { (context.tree.range(of: $0.landed.node), "and here") },
       fixes: fixes(context, matches))
+  }
+
+  /// So many places that name a token show that a project uses its tokens of a role.
+  private static let habit = 3
+
+  /// Whether the project names its tokens of a role anywhere, or a configuration does: others may be meant for later, or be
+  /// left from long ago.
+  private static func isInUse(_ context: borrowing RuleContext, _ matches: [Match]) -> Bool {
+    matches.contains { match in
+      let role = match.landed.binding.role
+      return context.scales[role]?.basis == .configuration
+        || context.site.project.habits.mentions(role) >= habit
+    }
   }
 
   /// One fix for all numbers of a call where there are several, each with the token that is most likely meant.
