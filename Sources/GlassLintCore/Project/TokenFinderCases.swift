@@ -34,14 +34,17 @@ extension TokenFinder {
     return slots.contains { slot in
       let record = sections.slots[Int(slot)]
       guard record.kind == .variable, record.flags.contains(.isStatic), !record.flags.contains(.isConstant),
-        record.type.count > 0, resolver.ownerKey(record.owner, file) == type,
-        resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position) == type
+        resolver.ownerKey(record.owner, file) == type
       else { return false }
-      // A getter that always gives the same case is a name for it.
-      guard record.flags.contains(.isComputed), case .enumCase = evaluator.value(of: Int32(slot)) else {
-        return true
+      if case .enumCase(let own) = evaluator.value(of: Int32(slot)) {
+        // A getter that always gives the same case is a name for it.
+        return !record.flags.contains(.isComputed)
+          && resolver.ownerKey(sections.slots[Int(own)].owner, sections.files[resolver.file(ofSlot: own)])
+            == type
       }
-      return false
+      return record.type.count > 0
+        && resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position)
+          == type
     }
   }
 

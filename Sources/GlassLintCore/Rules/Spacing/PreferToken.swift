@@ -98,16 +98,13 @@ enum PreferToken {
       fixes: fixes(context, matches))
   }
 
-  /// So many places that name a token show that a project uses its tokens of a role.
-  private static let habit = 3
-
   /// Whether the project names its tokens of a role anywhere, or a configuration does: others may be meant for later, or be
   /// left from long ago.
   private static func isInUse(_ context: borrowing RuleContext, _ matches: [Match]) -> Bool {
     matches.contains { match in
       let role = match.landed.binding.role
       return context.scales[role]?.basis == .configuration
-        || context.site.project.habits.mentions(role) >= habit
+        || context.site.project.habits.mentions(role) > 0
     }
   }
 
