@@ -43,6 +43,21 @@ import Testing
         == nil)
   }
 
+  /// Even what a package beside the app could be told by folders alone.
+  @Test func aPackageDoesNotSeeTheAppThatUsesIt() throws {
+    let files = [
+      "App/Spacing.swift":
+        "import SwiftUI\nenum Spacing { static let s: CGFloat = 8; static let m: CGFloat = 12; static let l: CGFloat = 20 }",
+      "App/Screen.swift":
+        "import SwiftUI\nlet a = Text(\"\").padding(Spacing.m)\nlet b = Text(\"\").padding(12)",
+      "Packages/Kit/Package.swift":
+        "import PackageDescription; let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+      "Packages/Kit/Sources/Kit/View.swift": "import SwiftUI\nlet c = Text(\"\").padding(12)",
+    ]
+    let found = try ProjectTrial(files).findings(PreferToken.rule)
+    #expect(found.map(\.location.file) == ["App/Screen.swift"])
+  }
+
   @Test func foldersOfOneTargetSeeEachOther() throws {
     let tokens =
       "import SwiftUI\nenum Spacing { static let s: CGFloat = 8; static let m: CGFloat = 12; static let l: CGFloat = 20 }"

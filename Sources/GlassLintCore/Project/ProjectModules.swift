@@ -6,14 +6,18 @@ struct ModuleName: Hashable {
   let name: String?
   /// The package's folder, so that modules of one name in two packages are two.
   private let package: String?
+  /// A manifest says so, and not the path alone.
+  let isDeclared: Bool
 
   init(name: String?, package: String?) {
     self.name = name
     self.package = package
+    isDeclared = name != nil
   }
 
   /// What the path alone tells: Swift packages keep each module in a folder of its name below `Sources` or `Tests`.
   init(path: String) {
+    isDeclared = false
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 2 < parts.count
     else {
@@ -23,6 +27,15 @@ struct ModuleName: Hashable {
     }
     name = String(parts[index + 1])
     package = parts[..<index].joined(separator: "/")
+  }
+
+  static func == (left: ModuleName, right: ModuleName) -> Bool {
+    left.name == right.name && left.package == right.package
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(package)
   }
 }
 

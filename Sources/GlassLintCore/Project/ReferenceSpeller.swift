@@ -255,6 +255,8 @@ struct ReferenceSpeller {
   }
 
   private func isReachable(_ spelling: TokenSpelling) -> Bool {
+    // A package knows nothing of the app that uses it.
+    if module.isDeclared, spelling.module.name == nil { return false }
     guard module != spelling.module, let name = spelling.module.name else {
       return project.visibility.sees(spelling, from: file, project.index, imports: imports)
     }
