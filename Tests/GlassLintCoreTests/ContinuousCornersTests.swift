@@ -10,8 +10,6 @@ import Testing
     "var a: RoundedRectangle { .init(cornerRadius: 8) }",
     "let a = RoundedRectangle(cornerSize: CGSize(width: 8, height: 4))",
     "let a = RoundedRectangle(cornerRadius: isFlat ? 0 : 8)",
-    "let a = Text(\"\").clipShape(.rect(cornerRadii: .init(topLeading: 8)))",
-    "let a = Text(\"\").clipShape(.rect(topLeadingRadius: 8, bottomLeadingRadius: 0))",
     "let a = UnevenRoundedRectangle(cornerRadii: radii)",
     "let a = Text(\"\").background(.capsule(style: .circular))",
     "let a = Path(roundedRect: rect, cornerRadius: 8, style: .circular)",
@@ -25,6 +23,17 @@ import Testing
   ])
   func finds(_ code: String) {
     #expect(RuleTrial(ContinuousCorners.rule).findings(code).count == 1)
+  }
+
+  /// Where an SDK of 2023 or later is certain, only who asks for it is told.
+  @Test(arguments: [
+    "let a = Text(\"\").clipShape(.rect(cornerRadii: .init(topLeading: 8)))",
+    "let a = Text(\"\").clipShape(.rect(topLeadingRadius: 8, bottomLeadingRadius: 0))",
+  ])
+  func whatIsSurelyContinuousIsQuiet(_ code: String) {
+    #expect(RuleTrial(ContinuousCorners.rule).findings(code).isEmpty)
+    let strict = ["implicit": OptionValue.string("warning")]
+    #expect(RuleTrial(ContinuousCorners.rule, options: strict).findings(code).count == 1)
   }
 
   @Test(arguments: [

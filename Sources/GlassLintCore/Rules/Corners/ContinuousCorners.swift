@@ -6,8 +6,9 @@ enum ContinuousCorners {
     summary: "a rounded shape or layer whose corners are not spelled as continuous",
     rationale: """
       The system draws its own corners as continuous curves. A circular corner beside them looks pinched. A style that \
-      is left out is continuous with the SDKs of 2023 and later, and was circular before. What is round altogether, a \
-      circle or a pill, has no corners to smooth.
+      is left out is continuous with the SDKs of 2023 and later, and was circular before: a hint, and none where the \
+      code shows that it is built with a later one. What is round altogether, a circle or a pill, has no corners to \
+      smooth.
       """,
     severity: .warning,
     fixable: .safe,
@@ -51,9 +52,9 @@ enum ContinuousCorners {
       return
     }
     let level = context.choice("implicit")
-    guard shape.needsStyle, level != "allow", !isSquare(context, call), !isRound(context, call) else {
-      return
-    }
+    guard shape.needsStyle, level != "allow", !isSquare(context, call), !isRound(context, call),
+      level == "warning" || !isSurelyContinuous(context, call)
+    else { return }
     let title =
       (tree.isImplicitMember(call) && !tree.isImplicitInitializer(call) ? "." : "") + name(tree, shape.name)
     context.report(
@@ -127,6 +128,14 @@ enum ContinuousCorners {
     }
   }
 
+  /// Whether the SDK in use is one of 2023 or later, whose default is continuous: the code uses what came with it, or runs
+  /// on no system that is older.
+  private static func isSurelyContinuous(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    return tree.isImplicitMember(call) && !tree.isImplicitInitializer(call)
+      || context.targetsReach(ReleaseYear.iOS17, assumed: false, at: call)
+  }
+
   /// Whether what a call rounds has no straight edge left between its corners: the radius is half of a side, as long as
   /// one, or more than any.
   private static func isRound(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
@@ -182,12 +191,12 @@ enum ContinuousCorners {
     .wrong(
       """
       Text("Hello")
-        .background(.regularMaterial, in: .↓rect(cornerRadius: 12))
+        .background(.regularMaterial, in: ↓RoundedRectangle(cornerRadius: 12))
         .clipShape(.rect(cornerRadius: 12, style: ↓.circular))
       """,
       fixed: """
         Text("Hello")
-          .background(.regularMaterial, in: .rect(cornerRadius: 12, style: .continuous))
+          .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12, style: .continuous))
           .clipShape(.rect(cornerRadius: 12, style: .continuous))
         """),
     .wrong(
@@ -230,6 +239,18 @@ enum ContinuousCorners {
         Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12)).background(Capsule(style: .continuous))
         """,
       options: ["implicit": .string("allow")]),
+    .right(
+      """
+      // `.rect` came with an SDK that draws continuous corners.
+      let a = Text("Hello").clipShape(.rect(cornerRadius: 12))
+      """),
+    .wrong(
+      """
+      let a = Text("Hello").clipShape(.↓rect(cornerRadius: 12))
+      """,
+      fixed: """
+        let a = Text("Hello").clipShape(.rect(cornerRadius: 12, style: .continuous))
+        """, options: ["implicit": .string("warning")]),
     .right(
       """
       // Round altogether: there is no straight edge that a corner could run into.
