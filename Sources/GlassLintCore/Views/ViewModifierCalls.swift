@@ -97,6 +97,11 @@ extension FileFacts {
 }
 
 extension RuleContext {
+  /// Whether this file, or another of the project, declares a function that a call may mean instead of the system's.
+  func declaresFunction(meantBy call: NodeID) -> Bool {
+    facts.declaresFunction(meantBy: call) || site.declaresFunction(meantBy: call)
+  }
+
   /// See `FileFacts.isViewModifier`; functions of the project's other files count as well.
   func isViewModifier(_ call: NodeID) -> Bool {
     facts.isViewModifier(call) && !site.declaresFunction(meantBy: call)

@@ -4,8 +4,7 @@ extension RuleContext {
   /// project has a `shadow(…radius:…)` of its own.
   func drawnShadow(_ call: NodeID) -> ShadowExpression? {
     guard let shadow = tree.shadow(call), !hasNoBlur(shadow.radius), !tree.isInPreview(call),
-      shadow.kind != .view
-        || !facts.declaresFunction(meantBy: call) && !site.declaresFunction(meantBy: call)
+      shadow.kind != .view || !declaresFunction(meantBy: call)
     else { return nil }
     return shadow
   }
@@ -217,11 +216,11 @@ extension RuleContext {
   /// One for every color that an expression can come to, and every opacity of it.
   func inks(of color: NodeID, owners: SystemColor.Owners = .swiftUI) -> [ShadowInk] {
     colors(of: color, owners: owners).flatMap { part in
-      let ink = ink(of: part, owner: owners.contains(.swiftUI) ? .swiftUI : .uiKit)
+      let colorInLight = colorInLight(of: part, owner: owners.contains(.swiftUI) ? .swiftUI : .uiKit)
       return inks(of: part, in: color).map { kind in
         var place = part.branch
         if case .translucent(let value) = kind, value.path.isEmpty { place = value.node }
-        return ShadowInk(kind: kind, place: place, color: ink)
+        return ShadowInk(kind: kind, place: place, color: colorInLight)
       }
     }
   }
@@ -259,7 +258,8 @@ extension RuleContext {
     }
   }
 
-  private func ink(of color: ColorExpression, owner: ColorType) -> ColorComponents? {
+  /// The color of a shadow in light mode, without the opacities on it.
+  private func colorInLight(of color: ColorExpression, owner: ColorType) -> ColorComponents? {
     if case .components(let known?) = color.kind { return known }
     return inLight(color.node, owner: owner)
   }
