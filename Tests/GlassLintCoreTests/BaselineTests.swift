@@ -6,8 +6,8 @@ private func entry(_ file: String, _ rule: String, _ fingerprint: UInt64) -> Bas
   Baseline.Entry(file: file, rule: rule, fingerprint: fingerprint)
 }
 
-private func code(_ rule: String, _ fingerprint: UInt64) -> Baseline.Code {
-  Baseline.Code(rule: rule, fingerprint: fingerprint)
+private func code(_ rule: String, _ fingerprint: UInt64) -> Finding.Code {
+  Finding.Code(rule: rule, fingerprint: fingerprint)
 }
 
 @Suite struct BaselineTests {

@@ -10,7 +10,7 @@ import Testing
       examples: [], triggers: Rule.Triggers(calls: ["probe"]),
       check: { context, call in
         guard let argument = context.tree.unlabelledArgument(call) else { return }
-        let all = context.colors(of: argument).map { Self.describe($0, context.tree) }
+        let all = context.file.colors(of: argument).map { Self.describe($0, context.tree) }
         context.report(call: call, all.joined(separator: ", "))
       })
     var linter = FileLinter(rules: [rule])

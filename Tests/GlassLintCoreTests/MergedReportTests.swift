@@ -196,7 +196,7 @@ import Testing
       var report = Report(findings: [], baselined: findings, files: 2)
       report.inherited = [
         InheritedEntries(
-          baseline: "/repo/b.json", code: Baseline.Code(alike[0]), count: 2, unseen: unseen,
+          baseline: "/repo/b.json", code: alike[0].code, count: 2, unseen: unseen,
           findings: findings)
       ]
       return try read(sarif(report, shard: Shard(text)))

@@ -15,13 +15,7 @@ public struct Baseline: Sendable, Equatable {
       self.fingerprint = fingerprint
     }
 
-    var code: Code { Code(rule: rule, fingerprint: fingerprint) }
-  }
-
-  /// What a finding is, wherever it is.
-  struct Code: Sendable, Hashable {
-    var rule: String
-    var fingerprint: UInt64
+    var code: Finding.Code { Finding.Code(rule: rule, fingerprint: fingerprint) }
   }
 
   /// Sorted by file and rule in byte order, then by fingerprint.
@@ -47,7 +41,7 @@ public struct Baseline: Sendable, Equatable {
   }
 
   /// Among the entries of one file, those that are alike.
-  func entries(of code: Code, in range: Range<Int>) -> Range<Int> {
+  func entries(of code: Finding.Code, in range: Range<Int>) -> Range<Int> {
     let start = firstIndex(in: range) { !$0.code.isBefore(code) }
     let end = firstIndex(in: start..<range.upperBound) { code.isBefore($0.code) }
     return start..<end
@@ -64,12 +58,8 @@ public struct Baseline: Sendable, Equatable {
   }
 }
 
-extension Baseline.Code {
-  init(_ finding: Finding) {
-    self.init(rule: finding.rule, fingerprint: finding.fingerprint)
-  }
-
-  fileprivate func isBefore(_ other: Baseline.Code) -> Bool {
+extension Finding.Code {
+  fileprivate func isBefore(_ other: Finding.Code) -> Bool {
     let order = ByteOrder.compare(rule, other.rule)
     return order == 0 ? fingerprint < other.fingerprint : order < 0
   }
@@ -81,7 +71,7 @@ struct BaselineMatching {
   /// Of entries that are alike, how many are used, at the position of the first.
   private var used: [Int]
   /// By code, the groups of entries alike whose files are gone, in order; known once they are asked for.
-  private var gone: [Baseline.Code: ArraySlice<Range<Int>>] = [:]
+  private var gone: [Finding.Code: ArraySlice<Range<Int>>] = [:]
 
   init(_ baseline: Baseline) {
     self.baseline = baseline
@@ -90,7 +80,7 @@ struct BaselineMatching {
 
   /// Uses an entry of a file, given by the range of its entries.
   /// - Returns: whether there was one left.
-  mutating func use(_ code: Baseline.Code, in range: Range<Int>) -> Bool {
+  mutating func use(_ code: Finding.Code, in range: Range<Int>) -> Bool {
     let alike = baseline.entries(of: code, in: range)
     guard !alike.isEmpty, used[alike.lowerBound] < alike.count else { return false }
     used[alike.lowerBound] += 1
@@ -99,7 +89,7 @@ struct BaselineMatching {
 
   /// Finds the entries of files that are gone which could serve findings that are left over. It asks about no other
   /// files, and about each only once.
-  mutating func findGone(for codes: Set<Baseline.Code>, isGone: (_ file: String) -> Bool) {
+  mutating func findGone(for codes: Set<Finding.Code>, isGone: (_ file: String) -> Bool) {
     let entries = baseline.entries
     var file: (name: String, isGone: Bool)?
     var index = 0
@@ -117,10 +107,10 @@ struct BaselineMatching {
   }
 
   /// How many entries of files that are gone could serve, among those that were found.
-  func goneCount(_ code: Baseline.Code) -> Int { gone[code]?.reduce(0) { $0 + $1.count } ?? 0 }
+  func goneCount(_ code: Finding.Code) -> Int { gone[code]?.reduce(0) { $0 + $1.count } ?? 0 }
 
   /// Uses an entry of a file that is gone, among those that were found.
-  mutating func useGone(_ code: Baseline.Code) -> Bool {
+  mutating func useGone(_ code: Finding.Code) -> Bool {
     while let alike = gone[code]?.first {
       if used[alike.lowerBound] < alike.count {
         used[alike.lowerBound] += 1

@@ -24,7 +24,7 @@ public struct FindingFilter: Sendable {
     /// By baseline, the entries that served no finding, of files that were linted or are gone; empty unless asked for.
     public var unused: [[Baseline.Entry]] = []
     /// By absolute path, the entries of gone files that served findings of a file.
-    var inherited: [String: [Baseline.Code]] = [:]
+    var inherited: [String: [Finding.Code]] = [:]
   }
 
   /// Whether it lets everything through.
@@ -63,7 +63,7 @@ struct FileFilter: Sendable {
   /// Whether nothing is reported.
   var isMuted = false
   /// How many findings the baseline allows.
-  var allowance: [Baseline.Code: Int] = [:]
+  var allowance: [Finding.Code: Int] = [:]
   /// The changed lines of the first version; `nil` where all lines count.
   var changes: [Range<Int>]?
 
@@ -80,7 +80,7 @@ struct FileFilter: Sendable {
     }
     var left = allowance
     func use(_ finding: Finding) -> Bool {
-      let code = Baseline.Code(finding)
+      let code = finding.code
       guard let count = left[code], count > 0 else { return false }
       left[code] = count - 1
       return true
@@ -112,7 +112,7 @@ private struct FilterPass {
   private var matchings: [BaselineMatching]
   private var isBaselined: [Bool]
   private let isChanged: [Bool]
-  private var inherited: [String: [Baseline.Code]] = [:]
+  private var inherited: [String: [Finding.Code]] = [:]
   private var inheritedEntries = InheritedEntriesList()
 
   init(filter: FindingFilter, findings: [Finding], files: [LintFile]) {
@@ -164,18 +164,18 @@ private struct FilterPass {
         guard let baseline = site.baseline, !site.entries.isEmpty else { continue }
         for index in site.findings where isChanged[index] == takesChanged {
           isBaselined[index] = matchings[baseline].use(
-            Baseline.Code(findings[index]), in: site.entries)
+            findings[index].code, in: site.entries)
         }
       }
     }
   }
 
   mutating func useInheritedEntries() {
-    var codes: [Set<Baseline.Code>] = Array(repeating: [], count: matchings.count)
+    var codes: [Set<Finding.Code>] = Array(repeating: [], count: matchings.count)
     for site in sites {
       guard let baseline = site.baseline else { continue }
       for index in site.findings where !isBaselined[index] {
-        codes[baseline].insert(Baseline.Code(findings[index]))
+        codes[baseline].insert(findings[index].code)
       }
     }
     for (baseline, codes) in codes.enumerated() where !codes.isEmpty {
@@ -188,7 +188,7 @@ private struct FilterPass {
       for site in sites {
         guard let baseline = site.baseline else { continue }
         for index in site.findings where !isBaselined[index] && isChanged[index] == takesChanged {
-          let code = Baseline.Code(findings[index])
+          let code = findings[index].code
           guard matchings[baseline].useGone(code) else { continue }
           isBaselined[index] = true
           inheritedEntries.add(

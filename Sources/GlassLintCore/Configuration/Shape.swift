@@ -62,13 +62,10 @@ enum TextFormat: Sendable {
       return Glob.Mistake(
         offset: 0, message: "\(JSONValue.quoted(text)) is not a version; write it like \"17.0\"")
     case .color:
-      if Self.isHexColor(text) || Self.isReference(text) { return nil }
+      if Self.isHexColor(text) || TokenTemplate.isReference(text) { return nil }
       let remedy = "write it like \"#1A2B3C\", \"#1A2B3C80\" or \"Color.brand\""
       return Glob.Mistake(offset: 0, message: "\(JSONValue.quoted(text)) is not a color; \(remedy)")
-    case .reference:
-      if Self.isReference(text) { return nil }
-      let message = "\(JSONValue.quoted(text)) is not a Swift name; write it like \"DS.Spacing.xl\""
-      return Glob.Mistake(offset: 0, message: message)
+    case .reference: return TokenTemplate.mistake(inReference: text)
     case .template: return TokenTemplate.mistake(in: text)
     case .ruleID:
       if Self.isRuleID(text) { return nil }
@@ -115,15 +112,6 @@ enum TextFormat: Sendable {
       && parts.allSatisfy { part in
         !part.isEmpty && part.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
       }
-  }
-
-  private static func isReference(_ text: String) -> Bool {
-    let parts = (text.utf8.first == UInt8(ascii: ".") ? text.dropFirst() : text[...])
-      .split(separator: ".", omittingEmptySubsequences: false)
-    return parts.allSatisfy { part in
-      guard let first = part.first else { return false }
-      return (first.isLetter || first == "_") && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    }
   }
 }
 

@@ -17,11 +17,11 @@ public struct NamedColor: Sendable, Equatable {
   /// The parts its name says it is for; none where it does not say.
   let parts: ColorParts
   /// The name of the color set it is.
-  private(set) var assetName: String?
+  var assetName: String?
   /// The member that Xcode makes of it.
-  private(set) var assetMember: String?
+  var assetMember: String?
   /// That of the system's color it stands for: `textPrimary` for `Color(.label)`.
-  private(set) var systemName: Symbol?
+  var systemName: Symbol?
   /// How that is spelled.
   private(set) var assetForm = AssetForm.string
   /// The asset catalog it is in, absolute.
@@ -31,7 +31,7 @@ public struct NamedColor: Sendable, Equatable {
   /// For a constant of the project its position among the colors it declares; how it is spelled depends on the place.
   var position: Int?
   /// Of the light value, for comparisons with many others.
-  private let lab: ColorSpaces.Triple?
+  let lab: ColorSpaces.Triple?
 
   /// As a configuration writes it.
   /// - Parameters:
@@ -72,25 +72,6 @@ public struct NamedColor: Sendable, Equatable {
     type = reference.flatMap(Self.type)
     value = .color(color)
     lab = ColorSpaces.lab(sRGB: color.light.channels)
-  }
-
-  /// - Parameters:
-  ///   - color: a constant of the project.
-  ///   - value: what it comes to.
-  ///   - position: its position among the colors of the project.
-  init(_ color: DiscoveredColor, value: AppearanceColor, position: Int) {
-    parts = ColorParts(ofNames: color.path.dropLast(color.reference.trailing))
-    let name = Self.expression(color.path.joined(separator: "."))
-    (self.name, reference, self.type, self.position) = (name, name, color.type, position)
-    if color.value.opacity == 1 {
-      switch color.value.paint {
-      case .asset(let asset): (assetName, assetMember) = (asset, AssetSymbol.member(of: asset))
-      case .member(let symbol): systemName = symbol
-      case .components, .pair: break
-      }
-    }
-    self.value = .color(value)
-    lab = ColorSpaces.lab(sRGB: value.light.channels)
   }
 
   /// An expression that means the same wherever it stands: `.card` is `Color.card`, and what `ShapeStyle` has where it is

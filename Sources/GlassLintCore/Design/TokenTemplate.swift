@@ -42,7 +42,7 @@ public struct TokenTemplate: Sendable, Equatable {
       case .placeholder(.camel): Self.identifier(NameWords.lowerCamel(path.joined(separator: "-")))
       }
     }.joined()
-    return TextFormat.reference.mistake(in: whole) == nil ? whole : nil
+    return Self.isReference(whole) ? whole : nil
   }
 
   /// A name cannot begin with a digit; tools that write Swift put a low line before it.
@@ -80,8 +80,26 @@ public struct TokenTemplate: Sendable, Equatable {
       return failure(text[...], "a template must say where the name goes; write it like \"DS.{path}\"")
     }
     let sample = parts.map { part in if case .text(let text) = part { text } else { "a" } }.joined()
-    if let mistake = TextFormat.reference.mistake(in: sample) { return .failure(mistake) }
+    if let mistake = mistake(inReference: sample) { return .failure(mistake) }
     return .success(parts)
+  }
+
+  // MARK: References
+
+  /// What is wrong with a Swift expression that is to refer to a token: `DS.Spacing.xl`.
+  static func mistake(inReference text: String) -> Glob.Mistake? {
+    if isReference(text) { return nil }
+    let message = "\(JSONValue.quoted(text)) is not a Swift name; write it like \"DS.Spacing.xl\""
+    return Glob.Mistake(offset: 0, message: message)
+  }
+
+  static func isReference(_ text: String) -> Bool {
+    let parts = (text.utf8.first == UInt8(ascii: ".") ? text.dropFirst() : text[...])
+      .split(separator: ".", omittingEmptySubsequences: false)
+    return parts.allSatisfy { part in
+      guard let first = part.first else { return false }
+      return (first.isLetter || first == "_") && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
   }
 }
 

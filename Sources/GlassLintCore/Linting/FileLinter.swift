@@ -124,10 +124,9 @@ public struct FileLinter: ~Copyable {
   ) {
     let rules = ruleSet.rules
     let dispatch = ruleSet.dispatch
-    var context = RuleContext(
-      tree: tree, platforms: platforms(of: settings, facts), scales: scales, facts: facts, site: site,
-      sink: sink,
-      rules: rules, settings: settings.rules)
+    let file = FileContext(
+      tree: tree, facts: facts, site: site, platforms: platforms(of: settings, facts), scales: scales)
+    var context = RuleContext(file: file, sink: sink, rules: rules, settings: settings.rules)
     for id in 0..<tree.nodeCount {
       let kind = tree.kind(id)
       if kind == .call, let name = tree.name(id) {

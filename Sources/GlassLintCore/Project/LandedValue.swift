@@ -493,28 +493,10 @@ final class ProjectSite {
   }()
 }
 
-extension RuleContext {
+extension FileContext {
   /// The numbers of this file that end up in a role, followed through names, functions and components of the project.
   func landedValues(_ role: Role) -> [LandedValue] { site.landedValues(role) }
 
   /// Whether a literal is the value of a token, which is not to be reported for writing it down.
   func isTokenValue(_ literal: NodeID) -> Bool { site.tokenLiterals.contains(literal) }
-
-  /// Reports a literal where it is written, with notes that show its way where that leads anywhere.
-  /// - Parameter isMinor: the finding weighs one level less than the rule is set to.
-  func report(
-    _ landed: LandedValue, isMinor: Bool = false, _ message: String, notes: [(ByteRange, String)] = [],
-    fixes: [Fix] = []
-  ) {
-    var steps = landed.steps.map { RawStep(file: $0.file, range: $0.range, message: "through `\($0.name)`") }
-    if !landed.path.isEmpty {
-      let way = landed.path.map { "`\($0)`" } + ["`\(landed.binding.landing)`"]
-      steps.append(
-        RawStep(file: landed.sink.file, range: landed.sink.range, message: way.joined(separator: " → ")))
-    }
-    sink.findings.append(
-      RawFinding(
-        rule: ruleIndex, range: tree.range(of: landed.node), message: message, notes: notes, fixes: fixes,
-        isMinor: isMinor, steps: steps))
-  }
 }

@@ -222,7 +222,10 @@ private struct HabitReader {
 
   private func add(_ value: Double, landing sink: UInt32, into habits: inout ProjectHabits) {
     let sink = sections.sinks[Int(sink)]
-    guard let role = Role(index: sink.role), OffScale.isHabit(value, role, sink) else { return }
+    let size = abs(value)
+    guard size != 0, let role = Role(index: sink.role), role.isStepSize(size),
+      !role.isSymbolSize(isPicture: sink.isPicture), !sink.isLoop
+    else { return }
     habits.add(value, sink.role)
   }
 }

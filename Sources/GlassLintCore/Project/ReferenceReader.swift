@@ -142,7 +142,7 @@ enum ColorTakers {
   static func isColorProperty(_ name: Name) -> Bool { name.hasSuffix("Color") || name == "color" }
 }
 
-extension RuleContext {
+extension FileContext {
   /// What names of this file mean in the project.
   var references: ReferenceReader { ReferenceReader(tree: tree, facts: facts, site: site) }
 }

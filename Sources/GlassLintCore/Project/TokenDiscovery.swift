@@ -189,3 +189,24 @@ extension TokenDiscovery {
     }
   }
 }
+
+extension NamedColor {
+  /// - Parameters:
+  ///   - color: a constant of the project.
+  ///   - value: what it comes to.
+  ///   - position: its position among the colors of the project.
+  init(_ color: DiscoveredColor, value: AppearanceColor, position: Int) {
+    parts = ColorParts(ofNames: color.path.dropLast(color.reference.trailing))
+    let name = Self.expression(color.path.joined(separator: "."))
+    (self.name, reference, self.type, self.position) = (name, name, color.type, position)
+    if color.value.opacity == 1 {
+      switch color.value.paint {
+      case .asset(let asset): (assetName, assetMember) = (asset, AssetSymbol.member(of: asset))
+      case .member(let symbol): systemName = symbol
+      case .components, .pair: break
+      }
+    }
+    self.value = .color(value)
+    lab = ColorSpaces.lab(sRGB: value.light.channels)
+  }
+}

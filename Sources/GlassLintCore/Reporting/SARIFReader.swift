@@ -128,7 +128,7 @@ public struct SARIFReader {
   }
 
   private mutating func readInherited(_ value: JSONValue, of results: [JSONValue]) throws(JSONError) {
-    let code = Baseline.Code(
+    let code = Finding.Code(
       rule: try value.member("ruleId").text(), fingerprint: try value.member("fingerprint").hash())
     var entries = InheritedEntries(
       baseline: try value.member("baseline").text(), code: code,

@@ -12,7 +12,7 @@ enum OffScale {
       usesProject: true,
       check: { context, _ in
         // What tests write down is there to be compared.
-        let values = context.landedValues(role)
+        let values = context.file.landedValues(role)
         guard !values.isEmpty, !context.isTest, !context.site.isAside, let scale = allowed(context, role)
         else { return }
         var calls: [NodeID: [Judged]] = [:]
@@ -42,7 +42,7 @@ enum OffScale {
       on, what is off is a value written once or twice, in at most one of a hundred uses, within a quarter of one that \
       is written ten times as often, and more often still where they are more than a point apart.
       """
-    guard Presets.recommended.scales[role] != nil else { return learned + " With fewer uses nothing is." }
+    guard DesignScales.standard[role] != nil else { return learned + " With fewer uses nothing is." }
     let steps = role == .fontSize ? "the sizes of the system's text styles" : "a few usual values"
     return learned + """
        With fewer uses \(steps) stand in, and what is off is a value written once or twice within a quarter of one of \
@@ -85,7 +85,7 @@ enum OffScale {
   static func isJudged(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
     let role = value.binding.role
     let size = abs(value.value)
-    return isStep(tree, value) && size >= smallest(role) && !isComputed(size, role)
+    return isStep(tree, value) && role.isStepSize(size)
       && !isHalfOfSize(tree, value) && !isTakenBack(tree, value)
       && !tree.isInPreview(value.node)
   }
@@ -94,7 +94,7 @@ enum OffScale {
   /// chooses, the side of an empty frame, the size of a symbol, or the pace of a loop.
   private static func mayBeSlip(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
     value.value > 0 && value.binding.place != .gap && !value.isLoop
-      && !isPicture(value.binding.role, value.isPicture) && !isChosen(tree, value.node)
+      && !value.binding.role.isSymbolSize(isPicture: value.isPicture) && !isChosen(tree, value.node)
   }
 
   /// Whether a number is what one branch of a condition comes to.
@@ -109,37 +109,10 @@ enum OffScale {
     return false
   }
 
-  /// Whether a number tells what a project does, as far as the index knows it.
-  static func isHabit(_ value: Double, _ role: Role, _ sink: SinkRecord) -> Bool {
-    let size = abs(value)
-    return size != 0 && size >= smallest(role) && !isComputed(size, role) && !isPicture(role, sink.isPicture)
-      && !sink.isLoop
-  }
-
-  /// A symbol is as large as what it stands beside; its size says nothing about text.
-  private static func isPicture(_ role: Role, _ isPicture: Bool) -> Bool { role == .fontSize && isPicture }
-
   /// Whether a number is meant as a step at all.
   static func isStep(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
     value.value != 0 && !value.isToken && !isNamedStyle(tree, value)
       && !value.path.contains { ScaleWords.speaksOfOther($0, than: value.binding.role) }
-  }
-
-  /// What is smaller is something else than a step: spacing of a hairline, which follows the display's pixels; the
-  /// rounded ends of a thin line; a font that is yet to get its size; a color that is there to be touched.
-  private static func smallest(_ role: Role) -> Double {
-    switch role {
-    case .spacing: 1
-    case .radius: 3
-    case .fontSize: 6
-    case .opacity: 0.02
-    default: 0
-    }
-  }
-
-  /// A radius like 12.632 was worked out from a size.
-  private static func isComputed(_ size: Double, _ role: Role) -> Bool {
-    role == .radius && (2 * size).rounded() != 2 * size
   }
 
   /// A divider begins where the text of its row does, behind an icon and its gap.

@@ -1,30 +1,25 @@
 /// What a rule sees of the file it is asked about, and how it answers.
 public struct RuleContext: ~Copyable {
   public let tree: SyntaxTree
-  public let platforms: Platforms
-  public let scales: DesignScales
-  let facts: FileFacts
-  /// The file as part of its project.
-  let site: ProjectSite
+  let file: FileContext
   let sink: FindingSink
   private let rules: [Rule]
   private let settings: RuleTable
   /// The position of the rule being asked.
   var ruleIndex = 0
 
-  init(
-    tree: SyntaxTree, platforms: Platforms, scales: DesignScales, facts: FileFacts, site: ProjectSite,
-    sink: FindingSink, rules: [Rule], settings: RuleTable
-  ) {
-    self.tree = tree
-    self.platforms = platforms
-    self.scales = scales
-    self.facts = facts
-    self.site = site
+  init(file: FileContext, sink: FindingSink, rules: [Rule], settings: RuleTable) {
+    self.tree = file.tree
+    self.file = file
     self.sink = sink
     self.rules = rules
     self.settings = settings
   }
+
+  var facts: FileFacts { file.facts }
+  var site: ProjectSite { file.site }
+  public var platforms: Platforms { file.platforms }
+  public var scales: DesignScales { file.scales }
 
   // MARK: Options
 
@@ -61,28 +56,6 @@ public struct RuleContext: ~Copyable {
     if case .map(let value)? = option(name) { return value }
     return [:]
   }
-
-  // MARK: Values
-
-  /// The number literals an expression can come to, followed through wrappers, branches and the names of this file.
-  public func values(of expression: NodeID) -> [LiteralValue] {
-    ValueFollower(tree: tree, facts: facts).values(of: expression)
-  }
-
-  /// What a plain name means where it is used: the node of a variable or parameter of this file whose value is known
-  /// there, or `nil`.
-  public func declaration(of name: Name, at use: NodeID) -> NodeID? {
-    guard let declaration = facts.scope.declaration(of: name, at: use), !declaration.isOpaque else {
-      return nil
-    }
-    return declaration.node
-  }
-
-  /// Whether this file declares a function, a method or a type of this name.
-  public func fileDeclares(_ name: Name) -> Bool { facts.declaresCallable(name) }
-
-  /// Whether this file declares a function or a method of this name, so that a modifier may be the project's own.
-  public func fileDeclaresFunction(_ name: Name) -> Bool { facts.declaresFunction(name) }
 
   // MARK: Answers
 
@@ -137,5 +110,23 @@ public struct RuleContext: ~Copyable {
       at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call), isMinor: isMinor,
       message,
       notes: notes, fixes: fixes)
+  }
+
+  /// Reports a literal where it is written, with notes that show its way where that leads anywhere.
+  /// - Parameter isMinor: the finding weighs one level less than the rule is set to.
+  func report(
+    _ landed: LandedValue, isMinor: Bool = false, _ message: String, notes: [(ByteRange, String)] = [],
+    fixes: [Fix] = []
+  ) {
+    var steps = landed.steps.map { RawStep(file: $0.file, range: $0.range, message: "through `\($0.name)`") }
+    if !landed.path.isEmpty {
+      let way = landed.path.map { "`\($0)`" } + ["`\(landed.binding.landing)`"]
+      steps.append(
+        RawStep(file: landed.sink.file, range: landed.sink.range, message: way.joined(separator: " → ")))
+    }
+    sink.findings.append(
+      RawFinding(
+        rule: ruleIndex, range: tree.range(of: landed.node), message: message, notes: notes, fixes: fixes,
+        isMinor: isMinor, steps: steps))
   }
 }

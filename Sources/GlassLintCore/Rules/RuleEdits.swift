@@ -91,6 +91,33 @@ extension RuleContext {
     }
     return ByteRange(start: start, end: end)
   }
+
+  /// Adds a modifier directly behind a call: on a line of its own where the call ends with a brace on its own line, or
+  /// where the next modifier has one.
+  func insertModifier(_ text: String, behind call: NodeID) -> Edit {
+    let node = tree.node(call)
+    let end = tree.range(of: call).end
+    let next = Int(node.endToken)
+    if next < tree.tokenCount, tree.token(next).kind == .period, tree.token(next).flags.contains(.startsLine)
+    {
+      return insert("\n" + indentation(of: Int(tree.token(next).start)) + text, at: end)
+    }
+    let last = next - 1
+    if tree.token(last).kind == .rightBrace, tree.token(last).flags.contains(.startsLine) {
+      return insert("\n" + indentation(of: Int(tree.token(last).start)) + text, at: end)
+    }
+    return appendModifier(text, to: call)
+  }
+
+  /// What to delete to take a modifier off its chain; `nil` where that would leave nothing, or take a comment along.
+  func removableRange(ofModifier call: NodeID) -> ByteRange? {
+    // Deleting what an `#if` of the chain holds may leave it empty.
+    guard tree.isModifier(call), tree.calledMember(call).flatMap({ tree.callee($0) }) != nil,
+      tree.chain(containing: call).modifiers.contains(where: { $0.call == call && !$0.isConditional }),
+      let range = modifierRange(call), !tree.holdsComment(range)
+    else { return nil }
+    return range
+  }
 }
 
 extension Fix {

@@ -142,3 +142,13 @@ public struct Finding: Sendable, Hashable {
     self.suppression = suppression
   }
 }
+
+extension Finding {
+  /// What a finding is, wherever it is.
+  struct Code: Sendable, Hashable {
+    var rule: String
+    var fingerprint: UInt64
+  }
+
+  var code: Code { Code(rule: rule, fingerprint: fingerprint) }
+}

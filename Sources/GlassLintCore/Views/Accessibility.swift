@@ -172,6 +172,6 @@ struct AccessibilityReader {
   }
 }
 
-extension RuleContext {
+extension FileContext {
   var accessibility: AccessibilityReader { AccessibilityReader(tree: tree, facts: facts) }
 }

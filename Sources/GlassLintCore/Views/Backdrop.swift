@@ -12,7 +12,7 @@ enum Backdrop {
   case hidden
 }
 
-extension RuleContext {
+extension FileContext {
   private static let backgrounds = Catalog.modifiers.names(.background, also: ["backgroundStyle"])
 
   /// What makes everything inside look alike in light and in dark, or paints a backdrop of its own.

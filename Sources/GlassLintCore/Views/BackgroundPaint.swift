@@ -34,7 +34,7 @@ enum BackgroundPaint {
   }
 }
 
-extension RuleContext {
+extension FileContext {
   /// The styles beside the views.
   private static let gradientStyles = NameSet([
     "linearGradient", "radialGradient", "angularGradient", "conicGradient", "ellipticalGradient",

@@ -8,7 +8,7 @@ extension ProjectSite {
   }
 }
 
-extension RuleContext {
+extension FileContext {
   /// What only code for iOS and its kin has outside of an `#if`.
   private static let touchWords: [StaticString] = [
     "UIApplication", "UIColor", "UIImage", "UIDevice", "UIScreen", "UIPasteboard", "UIViewRepresentable",

@@ -9,7 +9,7 @@ enum ColorArgument: Sendable {
   case optional
 }
 
-extension RuleContext {
+extension FileContext {
   /// Colors that are styles by the same name.
   private static let styleColors: [StaticString] = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",

@@ -39,7 +39,7 @@ public struct ColorExpression: Sendable {
   public var isUnknown: Bool { kind == .unknown }
 }
 
-extension RuleContext {
+extension FileContext {
   /// The colors an expression can come to: at least one, `unknown` if need be.
   /// - Parameter hexLabels: first argument labels of the project's own initializers that take a whole color.
   /// - Parameter owners: whose names an implicit member at the top means; SwiftUI's unless told otherwise.

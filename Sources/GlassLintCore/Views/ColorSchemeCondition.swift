@@ -1,5 +1,5 @@
 /// Tells the conditions that ask for light or dark.
-extension RuleContext {
+extension FileContext {
   /// Declarations longer than this are no names for a color scheme.
   private static let tokenLimit = 60
 

@@ -18,7 +18,7 @@ struct ConstantText {
   /// Longer texts name no class.
   private static let lengthLimit = 400
 
-  init(_ context: borrowing RuleContext) {
+  init(_ context: FileContext) {
     tree = context.tree
     facts = context.facts
   }

@@ -227,6 +227,6 @@ struct DrawnContent {
   private var reader: ViewReader { ViewReader(tree: tree, facts: facts) }
 }
 
-extension RuleContext {
+extension FileContext {
   var drawnContent: DrawnContent { DrawnContent(tree: tree, facts: facts) }
 }

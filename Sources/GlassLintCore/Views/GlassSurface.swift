@@ -223,6 +223,6 @@ struct GlassReader {
   }
 }
 
-extension RuleContext {
+extension FileContext {
   var glass: GlassReader { GlassReader(tree: tree, facts: facts) }
 }

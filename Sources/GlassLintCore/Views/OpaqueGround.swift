@@ -1,6 +1,6 @@
 /// Tells a tint from a veil: over a color or gradient that the same file paints, a translucent fill is just another color,
 /// and nothing shows through it.
-extension RuleContext {
+extension FileContext {
   /// What a view paints for those that lie on it.
   private enum Ground {
     /// A color or gradient all over.
@@ -85,7 +85,7 @@ extension RuleContext {
       let isKnown =
         TextGroundNames.neutralContainers.contains(name) || Catalog.views.has(name, .tapped)
         || TextGroundNames.paintingContainers.contains(name)
-      return isKnown && !fileDeclares(name) ? .clear : .picture
+      return isKnown && !facts.declaresCallable(name) ? .clear : .picture
     }
   }
 
@@ -163,7 +163,7 @@ extension RuleContext {
       return ground(ofLayers: layers, texts: texts, depth: depth + 1, &steps)
     }
     guard let type = tree.constructedType(root) else { return isColor(root) ? paint(root) : .picture }
-    if fileDeclares(type) { return .picture }
+    if facts.declaresCallable(type) { return .picture }
     if Catalog.views.has(type, .shape) { return .opaque }
     if Catalog.views.has(type, .gradient) || type == "Color" { return paint(root) }
     switch type {

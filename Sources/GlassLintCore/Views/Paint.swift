@@ -54,7 +54,7 @@ struct PaintReader {
   static let countLimit = 16
 }
 
-extension RuleContext {
+extension FileContext {
   /// The colors that an expression, where SwiftUI takes a style, comes to.
   func paints(of expression: NodeID, _ reader: PaintReader, owner: ColorType = .swiftUI) -> [Paint] {
     var result: [Paint] = []
@@ -231,7 +231,7 @@ extension RuleContext {
     let types = owners.map { Name(staticName($0)) } + (owners == [.swiftUI] ? [Name("ShapeStyle")] : [])
     for type in types {
       if let own = facts.scope.member(name, ofType: type) { return follow(own, reader, state, &result) }
-      guard !fileDeclares(type) else { return append(nil, state, &result) }
+      guard !facts.declaresCallable(type) else { return append(nil, state, &result) }
     }
     let text = name.string
     for type in types {
@@ -328,7 +328,7 @@ extension RuleContext {
     }
     let owner: ColorType?
     if let type = tree.constructedType(id) {
-      owner = fileDeclares(type) ? nil : ColorType(type)
+      owner = facts.declaresCallable(type) ? nil : ColorType(type)
     } else {
       owner = tree.isImplicitInitializer(id) ? state.owner : nil
     }

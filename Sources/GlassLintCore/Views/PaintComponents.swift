@@ -1,5 +1,5 @@
 /// Colors that are spelled by component, and those that the project names.
-extension RuleContext {
+extension FileContext {
   /// The color of a call that spells it by component, where its numbers and its color space are known.
   func components(of call: NodeID) -> ColorComponents? {
     guard let color = colors(of: call).first, color.node == call, case .components(var known?) = color.kind

@@ -1,5 +1,5 @@
 /// Tells code for a pointer, a remote control or a watch from code for a touch screen, whose sizes the others don't have.
-extension RuleContext {
+extension FileContext {
   /// Modules and names that only such code has, or that code for a touch screen has hardly ever.
   private static let modules = [
     "AppKit", "Cocoa", "Carbon", "WatchKit", "TVUIKit", "IOKit", "ScreenCaptureKit", "ApplicationServices",

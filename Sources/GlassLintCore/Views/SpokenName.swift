@@ -72,7 +72,7 @@ extension SyntaxTree {
   }
 }
 
-extension RuleContext {
+extension FileContext {
   /// A name for an image given by a literal: `nil` where it comes from elsewhere.
   func spokenName(ofImage image: NodeID) -> String? {
     if let symbol = accessibility.symbol(of: image) { return written(symbol).flatMap(SpokenName.ofSymbol) }
@@ -86,22 +86,5 @@ extension RuleContext {
   private func written(_ id: NodeID) -> String? {
     if tree.kind(id) == .member, tree.callee(id) == nil { return tree.name(id)?.string }
     return tree.plainText(id)
-  }
-
-  /// Adds a modifier directly behind a call: on a line of its own where the call ends with a brace on its own line, or
-  /// where the next modifier has one.
-  func insertModifier(_ text: String, behind call: NodeID) -> Edit {
-    let node = tree.node(call)
-    let end = tree.range(of: call).end
-    let next = Int(node.endToken)
-    if next < tree.tokenCount, tree.token(next).kind == .period, tree.token(next).flags.contains(.startsLine)
-    {
-      return insert("\n" + indentation(of: Int(tree.token(next).start)) + text, at: end)
-    }
-    let last = next - 1
-    if tree.token(last).kind == .rightBrace, tree.token(last).flags.contains(.startsLine) {
-      return insert("\n" + indentation(of: Int(tree.token(last).start)) + text, at: end)
-    }
-    return appendModifier(text, to: call)
   }
 }

@@ -88,7 +88,7 @@ extension SyntaxTree {
   }
 }
 
-extension RuleContext {
+extension FileContext {
   /// The variable of the type around a use that a name means there: its declaration, attributes included.
   func memberVariable(_ name: Name, at use: NodeID, isOfSelf: Bool) -> NodeID? {
     let binding: NodeID?

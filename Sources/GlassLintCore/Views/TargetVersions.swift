@@ -1,4 +1,4 @@
-extension RuleContext {
+extension FileContext {
   /// Whether what came with these versions is there on every system that the code at a place is built for: by the
   /// deployment targets of its file, by `#if` and by the checks around it. A system that the table does not name has it
   /// in all versions.

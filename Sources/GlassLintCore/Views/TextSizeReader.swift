@@ -10,7 +10,7 @@ struct TextSizeReading {
 }
 
 /// How large a text is drawn, from its font and what is applied to it.
-extension RuleContext {
+extension FileContext {
   /// The size of a text on a system; `nil` where it may be any.
   func textSize(_ reading: TextSizeReading, on platform: Platform) -> TextSize? {
     guard !reading.isUncertain else { return nil }

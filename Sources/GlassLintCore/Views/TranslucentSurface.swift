@@ -4,7 +4,7 @@ struct TranslucentSurface {
   private static let opacities = 0.1..<0.97
 
   /// - Parameter call: the call of `opacity`; `nil` unless it makes such a surface.
-  init?(_ context: borrowing RuleContext, opacity call: NodeID) {
+  init?(_ context: FileContext, opacity call: NodeID) {
     let tree = context.tree
     guard let color = tree.base(ofModifier: call), let amount = tree.unlabelledArgument(call),
       tree.kind(tree.chain(color).root) != .call || tree.constructedType(tree.chain(color).root) != nil,
@@ -21,7 +21,7 @@ struct TranslucentSurface {
   }
 
   /// Whether an opacity lets something through: `false` where only its name tells, `nil` where it does not.
-  private static func isTranslucent(_ context: borrowing RuleContext, _ amount: NodeID) -> Bool? {
+  private static func isTranslucent(_ context: FileContext, _ amount: NodeID) -> Bool? {
     let values = context.values(of: amount)
     if values.isEmpty {
       guard let name = context.tree.name(context.tree.unwrapped(amount)) else { return nil }
@@ -30,7 +30,7 @@ struct TranslucentSurface {
     return values.allSatisfy { opacities.contains($0.value) } ? true : nil
   }
 
-  private static func isNeutral(_ context: borrowing RuleContext, _ expression: NodeID) -> Bool {
+  private static func isNeutral(_ context: FileContext, _ expression: NodeID) -> Bool {
     let colors = context.colors(of: expression)
     return !colors.isEmpty
       && colors.allSatisfy { color in
@@ -53,7 +53,7 @@ struct TranslucentSurface {
     case background
   }
 
-  private static func place(_ context: borrowing RuleContext, _ call: NodeID) -> Place? {
+  private static func place(_ context: FileContext, _ call: NodeID) -> Place? {
     let tree = context.tree
     var view = tree.chainTop(call)
     guard !isSmall(tree, view), var container = holder(context, of: view) else { return nil }
@@ -77,7 +77,7 @@ struct TranslucentSurface {
 
   /// The call that holds a view: also the background that a property of the view is for, `.background(panel)`.
   private static func holder(
-    _ context: borrowing RuleContext, of view: NodeID
+    _ context: FileContext, of view: NodeID
   ) -> SyntaxTree.Container? {
     let tree = context.tree
     if let container = tree.container(of: view) { return container }
@@ -153,8 +153,7 @@ struct TranslucentSurface {
 
   /// `sheet.frame(maxWidth: .infinity, maxHeight: .infinity).background(.black.opacity(0.3))`: dims all around something
   /// that has an opaque background of its own.
-  private static func isModalScrim(_ context: borrowing RuleContext, _ color: NodeID, _ call: NodeID) -> Bool
-  {
+  private static func isModalScrim(_ context: FileContext, _ color: NodeID, _ call: NodeID) -> Bool {
     let tree = context.tree
     guard tree.isNamed(color, "black"), let container = tree.container(of: call),
       tree.isNamed(container.call, "background"), let base = tree.base(ofModifier: container.call)

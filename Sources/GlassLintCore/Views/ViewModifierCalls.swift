@@ -96,7 +96,7 @@ extension FileFacts {
   }
 }
 
-extension RuleContext {
+extension FileContext {
   /// Whether this file, or another of the project, declares a function that a call may mean instead of the system's.
   func declaresFunction(meantBy call: NodeID) -> Bool {
     facts.declaresFunction(meantBy: call) || site.declaresFunction(meantBy: call)

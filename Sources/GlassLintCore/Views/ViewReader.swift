@@ -152,6 +152,6 @@ struct ViewReader {
   }
 }
 
-extension RuleContext {
+extension FileContext {
   var views: ViewReader { ViewReader(tree: tree, facts: facts) }
 }

@@ -81,7 +81,7 @@ enum ControlLabel {
   ]
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
-    let reader = context.accessibility
+    let reader = context.file.accessibility
     guard let name = reader.constructed(call), let kind = kinds[name.string], !context.tree.isInPreview(call)
     else {
       return
@@ -97,12 +97,12 @@ enum ControlLabel {
       images = content.images
     }
     guard reader.isExposed(call, as: .control) else { return }
-    let proposal = images.count == 1 ? context.spokenName(ofImage: images[0]) : nil
+    let proposal = images.count == 1 ? context.file.spokenName(ofImage: images[0]) : nil
     let modifier = ".accessibilityLabel(\"\(proposal ?? "…")\")"
     context.report(
       call: call,
       "this \(kind)'s only content is an image, so VoiceOver has no name for it; add \(modifier) to say what it does",
-      fixes: proposal == nil || !context.hasAccessibilityModifiers(at: call)
+      fixes: proposal == nil || !context.file.hasAccessibilityModifiers(at: call)
         ? []
         : [
           .unsafe(

@@ -83,7 +83,7 @@ enum ImageLabel {
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    let reader = context.accessibility
+    let reader = context.file.accessibility
     guard let name = reader.constructed(call) else { return }
     let isSymbol: Bool
     switch name {
@@ -147,7 +147,7 @@ enum ImageLabel {
 
   private static func hiding(_ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
     let top = context.tree.chainTop(call)
-    guard context.tree.kind(top) == .call, context.hasAccessibilityModifiers(at: call) else { return [] }
+    guard context.tree.kind(top) == .call, context.file.hasAccessibilityModifiers(at: call) else { return [] }
     let edit =
       top == call
       ? context.insertModifier(".accessibilityHidden(true)", behind: call)
@@ -159,7 +159,7 @@ enum ImageLabel {
   private static func isBesideText(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     guard let parent = tree.parent(tree.chainTop(call)), tree.kind(parent) == .closure else { return false }
-    let reader = context.accessibility
+    let reader = context.file.accessibility
     return tree.statements(parent).contains { statement in
       let root = reader.chain(statement).root
       guard let name = reader.constructed(root) else { return false }

@@ -59,10 +59,10 @@ enum TapGestureTrait {
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard tree.isModifier(call), !context.fileDeclares(Name("onTapGesture")), isTap(call, tree),
+    guard tree.isModifier(call), !context.facts.declaresCallable(Name("onTapGesture")), isTap(call, tree),
       !tree.isInPreview(call)
     else { return }
-    let reader = context.accessibility
+    let reader = context.file.accessibility
     // Everything between the view and the gesture; what comes after it is part of where it stands.
     let chain = reader.chain(call)
     // A chain too long to be seen to its beginning.
@@ -78,7 +78,7 @@ enum TapGestureTrait {
     context.report(
       call: call, isMinor: foreign != nil,
       "VoiceOver does not say that this can be tapped; use a Button, or add .accessibilityAddTraits(.isButton)\(unless)",
-      fixes: !context.hasAccessibilityModifiers(at: call)
+      fixes: !context.file.hasAccessibilityModifiers(at: call)
         ? []
         : [
           .unsafe(

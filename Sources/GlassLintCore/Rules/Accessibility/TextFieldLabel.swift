@@ -74,7 +74,7 @@ enum TextFieldLabel {
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    let reader = context.accessibility
+    let reader = context.file.accessibility
     guard let name = reader.constructed(call),
       Catalog.views.has(name, .field),
       let title = title(of: call, name, reader), !tree.isInPreview(call)
@@ -145,7 +145,8 @@ enum TextFieldLabel {
   }
 
   private static func fix(_ literal: NodeID?, _ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
-    guard let literal, isName(context.tree.text(literal)), context.hasAccessibilityModifiers(at: call) else {
+    guard let literal, isName(context.tree.text(literal)), context.file.hasAccessibilityModifiers(at: call)
+    else {
       return []
     }
     let modifier = ".accessibilityLabel(\(context.tree.text(literal)))"

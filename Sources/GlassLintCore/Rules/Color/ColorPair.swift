@@ -3,22 +3,26 @@
 enum ColorPair {
   static func check(_ context: borrowing RuleContext) {
     let tree = context.tree
+    let hexLabels = context.strings("initializers")
     for (id, color) in context.site.colorPairs
     where tree.colorPlace(of: id) == .viewCode && !tree.isInPreview(id) {
-      guard let advice = context.advice(onPair: id, color) else { continue }
+      guard let advice = context.file.advice(onPair: id, color, hexLabels: hexLabels) else { continue }
       let name = tree.kind(id) == .call ? tree.nameToken(id).map { tree.range(ofToken: $0) } : nil
       context.report(at: name ?? tree.range(of: id), advice.message, fixes: advice.fixes)
     }
   }
 }
 
-extension RuleContext {
+extension FileContext {
   /// What to say about a color for two appearances.
+  /// - Parameter hexLabels: the labels of initializers that take a color in hexadecimal digits.
   /// - Returns: `nil` where names are all that it is spelled with, or nothing has its values.
-  fileprivate func advice(onPair id: NodeID, _ color: AppearanceColor) -> ColorTokenAdvice? {
+  fileprivate func advice(
+    onPair id: NodeID, _ color: AppearanceColor, hexLabels: [String]
+  ) -> ColorTokenAdvice? {
     let (light, dark) = (color.light, color.dark ?? color.light)
     let place = tree.paintedPlace(of: id)
-    let spelled = spelledColors(in: id)
+    let spelled = spelledColors(in: id, hexLabels)
     let equal = scales.colors(equalTo: light).filter { token in
       scales.value(of: token).map { ($0.dark ?? $0.light).drawsTheSame(as: dark) } ?? false
         && site.sees(token) && (token.position.map { site.reference(toColor: $0, at: id) != nil } ?? true)
@@ -44,11 +48,12 @@ extension RuleContext {
   }
 
   /// The colors in an expression that are spelled by component.
-  private func spelledColors(in id: NodeID) -> [(node: NodeID, color: ColorComponents)] {
-    let labels = strings("initializers")
+  private func spelledColors(
+    in id: NodeID, _ hexLabels: [String]
+  ) -> [(node: NodeID, color: ColorComponents)] {
     return tree.subtree(id).compactMap { node in
       guard tree.kind(node) == .call || tree.kind(node) == .macroExpansion, node != id,
-        let color = colors(of: node, hexLabels: labels).first, color.node == node,
+        let color = colors(of: node, hexLabels: hexLabels).first, color.node == node,
         case .components(let known?) = color.kind
       else { return nil }
       return (node, known)

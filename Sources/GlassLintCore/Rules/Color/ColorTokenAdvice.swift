@@ -13,7 +13,7 @@ struct ColorTokenAdvice {
   static let offered = 5
 }
 
-extension RuleContext {
+extension FileContext {
   /// What to say about a color of these components.
   /// - Parameter id: the expression that spells it.
   /// - Returns: `nil` for a color that is allowed as it is.
@@ -377,14 +377,14 @@ extension RuleContext {
   /// - Returns: `nil` where the expression holds a comment, which the token has no place for.
   private func edit(_ id: NodeID, _ text: String) -> Edit? {
     let old = tree.text(id)
-    return old.contains("//") || old.contains("/*") ? nil : replace(id, with: text)
+    return old.contains("//") || old.contains("/*") ? nil : Edit(range: tree.range(of: id), text: text)
   }
 
   /// The `Color(…)` that holds a color of UIKit or AppKit and nothing else.
   private func colorWrapper(of id: NodeID) -> NodeID? {
     guard let argument = tree.parent(id), let call = tree.parent(argument), tree.kind(call) == .call,
       tree.argumentCount(call) == 1, tree.unlabelledArgument(call) == id || labelled(call) == id,
-      let callee = tree.callee(call), !fileDeclares(Name("Color"))
+      let callee = tree.callee(call), !facts.declaresCallable(Name("Color"))
     else { return nil }
     return ["Color", "SwiftUI.Color", "Color.init"].contains(tree.text(callee)) ? call : nil
   }

@@ -27,14 +27,14 @@ enum Contrast {
   ]
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
-    guard context.usesSwiftUI, let text = text(context, call) else { return }
+    guard context.file.usesSwiftUI, let text = text(context, call) else { return }
     let isMac = drawsForMac(context)
     guard
       let ground = TextGroundReader.read(text, tree: context.tree, facts: context.facts, drawsBezels: isMac),
       let foreground = ground.foreground, case .color? = ground.layers.first,
       !context.tree.isInPreview(call)
     else { return }
-    let size = context.textSize(ground.size, on: isMac ? .macOS : .iOS)
+    let size = context.file.textSize(ground.size, on: isMac ? .macOS : .iOS)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
     var failures: [Failure] = []
     for isDark in appearances(context, ground) {
@@ -63,7 +63,7 @@ enum Contrast {
       else { return nil }
       return root
     }
-    guard tree.isInitializer(call), !context.fileDeclares(name), hasWords(tree, call, name) else {
+    guard tree.isInitializer(call), !context.facts.declaresCallable(name), hasWords(tree, call, name) else {
       return nil
     }
     return call
@@ -154,13 +154,13 @@ enum Contrast {
   ) -> Failure? {
     let ofText = PaintReader(
       palette: palette, assumesOpaque: true, takesColor: ground.foregroundIsColor)
-    var texts = context.paints(of: foreground, ofText)
+    var texts = context.file.paints(of: foreground, ofText)
     for opacity in ground.opacities {
-      let amount = context.opacity(opacity, ofText) ?? 1
+      let amount = context.file.opacity(opacity, ofText) ?? 1
       texts = texts.map { $0.with(color: $0.color?.multiplied(byOpacity: amount)) }
     }
     guard texts.contains(where: { $0.color != nil }) else { return nil }
-    let backs = context.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
+    let backs = context.file.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
     var all: [Failure?] = []
     for text in texts {
       for back in backs where text.occurs(with: back) {
@@ -171,7 +171,7 @@ enum Contrast {
     guard !failures.isEmpty else { return nil }
     if failures.count < all.count, !decidesAlone(texts, backs, ground) { return nil }
     var worst = failures.min { $0.ratio < $1.ratio }
-    worst?.isDimmed = ground.opacities.contains { context.opacity($0, ofText) ?? 1 < 1 }
+    worst?.isDimmed = ground.opacities.contains { context.file.opacity($0, ofText) ?? 1 < 1 }
     return worst
   }
 
@@ -269,7 +269,7 @@ enum Contrast {
   ) -> [ColorComponents] {
     appearances(context, ground).flatMap { isDark in
       SystemPalette.all(for: context.platforms, isDark: isDark).prefix(1).flatMap { palette in
-        context.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
+        context.file.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
           .filter { $0.choices == failure.back.choices && $0.onWhite == nil }.compactMap(\.color)
       }
     }
@@ -296,7 +296,7 @@ extension Paint {
   }
 }
 
-extension RuleContext {
+extension FileContext {
   /// The opaque colors that layers come to, nearest layer first; unknown where nothing opaque is reached.
   func backs(_ layers: ArraySlice<TextGround.Layer>, _ reader: PaintReader) -> [Paint] {
     guard case .color(let expression, let opacities)? = layers.first else { return [] }

@@ -89,7 +89,7 @@ enum FixedEdgeFade {
     let tree = context.tree
     let use = tree.unwrapped(expression)
     guard tree.kind(use) == .identifier, let name = tree.name(use),
-      let declaration = context.declaration(of: name, at: use), tree.kind(declaration) == .binding,
+      let declaration = context.file.declaration(of: name, at: use), tree.kind(declaration) == .binding,
       let variable = tree.parent(declaration), tree.kind(variable) == .variableDecl,
       tree.node(variable).flags.contains(.constant) || tree.firstChild(declaration, .accessorBlock) != nil
     else { return expression }
@@ -134,8 +134,8 @@ enum FixedEdgeFade {
   private static func tone(_ context: borrowing RuleContext, _ expression: NodeID) -> Tone? {
     let light = PaintReader(palette: SystemPalette(system: .mobile, isDark: false), assumesOpaque: false)
     let dark = PaintReader(palette: SystemPalette(system: .mobile, isDark: true), assumesOpaque: false)
-    let inLight = context.paints(of: expression, light)
-    let inDark = context.paints(of: expression, dark)
+    let inLight = context.file.paints(of: expression, light)
+    let inDark = context.file.paints(of: expression, dark)
     guard inLight.count == 1, inDark.count == 1 else { return nil }
     guard let color = inLight[0].color, let other = inDark[0].color else {
       return standardTone(context, expression)
@@ -148,7 +148,7 @@ enum FixedEdgeFade {
 
   /// White or black as the default of a parameter or property, which is what the fade is made for.
   private static func standardTone(_ context: borrowing RuleContext, _ expression: NodeID) -> Tone? {
-    guard let color = context.color(of: expression), !color.path.isEmpty,
+    guard let color = context.file.color(of: expression), !color.path.isEmpty,
       color.family == .white || color.family == .black
     else { return nil }
     var opacity = 1.0
@@ -255,7 +255,7 @@ enum FixedEdgeFade {
       return false
     }
     if name.containsIgnoringCase("mask") || name.containsIgnoringCase("shimmer") { return true }
-    return context.isMaskElsewhere(name)
+    return context.file.isMaskElsewhere(name)
   }
 
   private static func isBlend(_ tree: SyntaxTree, _ modifier: Modifier) -> Bool {
@@ -328,7 +328,9 @@ enum FixedEdgeFade {
         // White text wherever it stands says that the view is dark in both modes.
         if !end.isWhite, name == "foregroundColor" || name == "foregroundStyle",
           let value = tree.unlabelledArgument(id),
-          context.colors(of: value).contains(where: { isLight($0) && !context.asksForColorScheme(value) })
+          context.file.colors(of: value).contains(where: {
+            isLight($0) && !context.file.asksForColorScheme(value)
+          })
         {
           return true
         }
@@ -357,7 +359,7 @@ enum FixedEdgeFade {
   }
 }
 
-extension RuleContext {
+extension FileContext {
   /// Whether a name of this file stands in a mask somewhere: `.mask(fade)`.
   fileprivate func isMaskElsewhere(_ name: Name) -> Bool {
     (facts.calls[Name("mask").hash] ?? []).contains { call in

@@ -65,7 +65,7 @@ enum HardcodedColor {
     let labels = context.strings("initializers")
     // A wrapper around the color comes by itself.
     guard
-      let color = context.colors(of: id, hexLabels: labels).first, color.node == id,
+      let color = context.file.colors(of: id, hexLabels: labels).first, color.node == id,
       tree.colorPlace(of: id) == .viewCode,
       !context.isTest, !tree.isInPreview(id)
     else { return }
@@ -95,7 +95,7 @@ enum HardcodedColor {
     guard let color = found.first(where: { $0.type == tree.colorType(of: id) }), let name = color.name else {
       return
     }
-    let edit = context.tokenEdit(id, color)
+    let edit = context.file.tokenEdit(id, color)
     context.report(
       at: tree.nameToken(id).map { tree.range(ofToken: $0) } ?? tree.range(of: id), isMinor: true,
       "the color set \"\(asset)\" has the name `\(name)` in this project; use that",
@@ -110,17 +110,17 @@ enum HardcodedColor {
     let range = tree.kind(id) == .call ? tree.nameToken(id).map { tree.range(ofToken: $0) } : nil
     let place = range ?? tree.range(of: id)
     guard let known else {
-      guard context.wantsName(id, nil, tree.paintedPlace(of: id)) else { return }
+      guard context.file.wantsName(id, nil, tree.paintedPlace(of: id)) else { return }
       return context.report(
         at: place, "a color spelled by component has no name; use a color token or a system color")
     }
     guard isExact else {
       // Black and white at an opacity that is not known are washes as a rule.
-      guard !known.isExtreme, context.wantsName(id, known, tree.paintedPlace(of: id)) else { return }
+      guard !known.isExtreme, context.file.wantsName(id, known, tree.paintedPlace(of: id)) else { return }
       return context.report(
         at: place, "color \(known.hex) is spelled by component; use a color token or a system color")
     }
-    guard let advice = context.advice(on: id, known) else { return }
+    guard let advice = context.file.advice(on: id, known) else { return }
     context.report(at: place, advice.message, fixes: advice.fixes)
   }
 

@@ -30,8 +30,9 @@ enum LabelColor {
     let tree = context.tree
     guard let value = onlyArgument(tree, call), isLabel(tree, tree.chain(call).root) else { return }
     if let scheme = schemeChoice(context, value) { return reportChoice(context, scheme, call) }
-    guard let color = context.color(of: value), isOfThisView(context, color, value),
-      context.hasSteadyOpacity(color), !context.asksForColorScheme(value), let tone = tone(of: color),
+    guard let color = context.file.color(of: value), isOfThisView(context, color, value),
+      context.file.hasSteadyOpacity(color), !context.file.asksForColorScheme(value),
+      let tone = tone(of: color),
       !tree.isInPreview(call), fits(context, tone, call), !isOneOfStates(context, call)
     else { return }
     guard color.path.isEmpty else {
@@ -63,7 +64,7 @@ enum LabelColor {
       tree.firstChild(variable, .attribute) == nil,
       tree.node(variable).flags.contains(.constant) || tree.firstChild(binding, .accessorBlock) != nil
     else { return false }
-    return tree.colorPlace(of: color.node) == .viewCode && !context.asksForColorScheme(binding)
+    return tree.colorPlace(of: color.node) == .viewCode && !context.file.asksForColorScheme(binding)
   }
 
   private static func reportNamed(
@@ -113,7 +114,7 @@ enum LabelColor {
       guard tree.isNamed(node, "foregroundColor") || tree.isNamed(node, "foregroundStyle"),
         let value = onlyArgument(tree, node)
       else { continue }
-      if context.colors(of: value).contains(where: { $0.family == .hue }) { return true }
+      if context.file.colors(of: value).contains(where: { $0.family == .hue }) { return true }
     }
     return false
   }
@@ -168,7 +169,7 @@ enum LabelColor {
 
   /// Whether a color of this tone has no reason of its own where it stands.
   private static func fits(_ context: borrowing RuleContext, _ tone: Tone, _ call: NodeID) -> Bool {
-    switch (tone, context.backdrop(behind: call)) {
+    switch (tone, context.file.backdrop(behind: call)) {
     case (_, .fixed): return false
     // White on a material may lie on a picture.
     case (let tone, .material): return tone != .white
@@ -176,8 +177,8 @@ enum LabelColor {
     case (.white, _): return false
     case (.black, .hidden), (.dimBlack, .hidden): return false
     case (.black, _), (.dimBlack, _):
-      return !context.paintsFixedSurfaces(around: call, countingPlacedText: true)
-    default: return !context.paintsFixedSurfaces(around: call)
+      return !context.file.paintsFixedSurfaces(around: call, countingPlacedText: true)
+    default: return !context.file.paintsFixedSurfaces(around: call)
     }
   }
 
@@ -202,11 +203,11 @@ enum LabelColor {
     let tree = context.tree
     let choice = tree.unwrapped(value)
     guard tree.kind(choice) == .ternary, let condition = tree.callee(choice),
-      context.asksForColorScheme(condition)
+      context.file.asksForColorScheme(condition)
     else {
       return nil
     }
-    let all = context.colors(of: choice)
+    let all = context.file.colors(of: choice)
     guard all.count == 2, all.allSatisfy({ $0.opacities.isEmpty && $0.path.isEmpty }) else { return nil }
     let tones = all.compactMap { tone(of: $0) }
     guard tones == [.white, .black] || tones == [.black, .white] else { return nil }
@@ -220,7 +221,7 @@ enum LabelColor {
   }
 
   private static func reportChoice(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
-    guard !context.tree.isInPreview(call), context.backdrop(behind: call) != .fixed else { return }
+    guard !context.tree.isInPreview(call), context.file.backdrop(behind: call) != .fixed else { return }
     let fixes = spelling(context.tree, value, of: "primary", in: call).map { text in
       [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
     }
@@ -266,12 +267,12 @@ enum LabelColor {
 
   private static func reportSeparator(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
     let tree = context.tree
-    guard let color = context.color(of: value), isOfThisView(context, color, value),
+    guard let color = context.file.color(of: value), isOfThisView(context, color, value),
       isSeparatorGray(context, color, call),
-      context.hasSteadyOpacity(color),
-      !context.asksForColorScheme(value),
+      context.file.hasSteadyOpacity(color),
+      !context.file.asksForColorScheme(value),
       !tree.isInPreview(call),
-      context.backdrop(behind: call) != .fixed, !context.paintsFixedSurfaces(around: call)
+      context.file.backdrop(behind: call) != .fixed, !context.file.paintsFixedSurfaces(around: call)
     else { return }
     let separator = "Color(uiColor: .separator)"
     guard color.path.isEmpty else { return reportNamed(context, color, "a divider", separator, call) }
@@ -304,8 +305,8 @@ enum LabelColor {
 
   /// Whether `UIColor` is there on all systems the code runs on; so it is taken to be where nothing says otherwise.
   private static func usesUIKit(_ context: borrowing RuleContext, _ place: NodeID) -> Bool {
-    guard !context.isBuilt(for: .macOS, at: place),
-      context.targetsReach(ReleaseYear.iOS15, assumed: true, at: place)
+    guard !context.file.isBuilt(for: .macOS, at: place),
+      context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: place)
     else { return false }
     let tree = context.tree
     return !tree.children(tree.root).contains {

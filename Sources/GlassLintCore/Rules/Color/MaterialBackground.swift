@@ -49,7 +49,7 @@ enum MaterialBackground {
   static func hardSurface(_ context: borrowing RuleContext, _ call: NodeID) -> (Surface, material: String)? {
     let tree = context.tree
     guard tree.isModifier(call), let found = surface(context, call),
-      let material = material(for: found.color), context.hasSteadyOpacity(found.color),
+      let material = material(for: found.color), context.file.hasSteadyOpacity(found.color),
       !(tree.colorPlace(of: found.color.node) == .token)
     else { return nil }
     let site = BackgroundSite(tree: tree, call: call)
@@ -80,7 +80,7 @@ enum MaterialBackground {
 
   static func hardLayer(_ context: borrowing RuleContext, _ fill: NodeID) -> (Surface, material: String)? {
     guard let found = layer(context, fill), let material = material(for: found.color),
-      context.hasSteadyOpacity(found.color), !(context.tree.colorPlace(of: found.color.node) == .token)
+      context.file.hasSteadyOpacity(found.color), !(context.tree.colorPlace(of: found.color.node) == .token)
     else { return nil }
     switch weight(of: found.color) {
     case .card, .surface: return hasLightText(context, over: fill) ? nil : (found, material)
@@ -200,11 +200,11 @@ enum MaterialBackground {
 
   /// The color an expression comes to; of a choice between light and dark, the first of two that both qualify.
   private static func onlyColor(_ context: borrowing RuleContext, _ expression: NodeID) -> ColorExpression? {
-    let all = context.colors(of: expression)
+    let all = context.file.colors(of: expression)
     if all.count == 1 { return all[0] }
     let choice = context.tree.unwrapped(expression)
     guard context.tree.kind(choice) == .ternary, let condition = context.tree.callee(choice),
-      all.allSatisfy({ isSurface($0) && $0.path.isEmpty }), context.asksForColorScheme(condition)
+      all.allSatisfy({ isSurface($0) && $0.path.isEmpty }), context.file.asksForColorScheme(condition)
     else { return nil }
     return all[0]
   }
@@ -247,7 +247,7 @@ enum MaterialBackground {
   private static func fix(_ context: borrowing RuleContext, _ found: Surface, _ material: String) -> Fix? {
     // Materials came with iOS 15.
     guard let spelling = found.spelling,
-      context.targetsReach(ReleaseYear.iOS15, assumed: true, at: found.expression)
+      context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: found.expression)
     else { return nil }
     let text = context.tree.text(found.expression)
     guard !text.contains("//"), !text.contains("/*") else { return nil }

@@ -20,7 +20,7 @@ enum MixedSurfaces {
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard isMaterialSurface(context, call), context.usesSwiftUI, let type = tree.enclosingType(of: call),
+    guard isMaterialSurface(context, call), context.file.usesSwiftUI, let type = tree.enclosingType(of: call),
       let typeName = tree.name(type), let own = context.facts.backgrounds[typeName.hash],
       (2...surfaceLimit).contains(own.count),
       // The view's first speaks for all of them.
@@ -28,7 +28,7 @@ enum MixedSurfaces {
       let view = view(tree, type, typeName), let name = tree.nameToken(view), !tree.isInPreview(view)
     else { return }
     let materials = own.filter { isMaterialSurface(context, $0) }
-    let paths = BranchPaths(views: context.views)
+    let paths = BranchPaths(views: context.file.views)
     let hard = own.filter {
       isHardSurface(context, $0) && !isOther($0, than: materials, tree)
         && !paths.exclude($0, anyOf: materials)
@@ -95,12 +95,13 @@ enum MixedSurfaces {
     if tree.isNamed(call, "fill") {
       if MaterialBackground.hardLayer(context, call) != nil { return true }
       guard let found = MaterialBackground.layer(context, call) else { return false }
-      return isPlain(found.color) && context.hasSteadyOpacity(found.color)
+      return isPlain(found.color) && context.file.hasSteadyOpacity(found.color)
         && !MaterialBackground.hasLightText(context, over: call)
     }
     guard tree.isModifier(call), !isSymbol(tree, call), !isChip(tree, call) else { return false }
     if MaterialBackground.hardSurface(context, call) != nil { return true }
-    guard let found = MaterialBackground.surface(context, call), context.hasSteadyOpacity(found.color) else {
+    guard let found = MaterialBackground.surface(context, call), context.file.hasSteadyOpacity(found.color)
+    else {
       return false
     }
     let site = BackgroundSite(tree: tree, call: call)

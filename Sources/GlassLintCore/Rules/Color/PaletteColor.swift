@@ -19,7 +19,7 @@ enum PaletteColor {
       guard let value = tree.value(argument), tree.kind(value) != .closure else { continue }
       let expressions = tree.kind(value) == .array ? Array(tree.children(value)) : [value]
       for expression in expressions {
-        for color in context.colors(of: expression)
+        for color in context.file.colors(of: expression)
         where color.path.isEmpty && !context.site.isInColorPair(color.node) {
           if case .system(let system) = color.kind { check(context, color, system, palette) }
         }
@@ -92,12 +92,14 @@ enum PaletteColor {
     guard counts >= preference * max(1, uses.count(ofSystemColor: symbol) - all.count),
       uses.preferOwn(for: .all)
     else { return false }
-    let tokens = context.ranked(systemColors: all, place, color.branch)
-    guard let first = tokens.first, let name = context.spelled(first, at: color.branch) else { return false }
-    let others = tokens.dropFirst().prefix(ColorTokenAdvice.listed - 1).compactMap {
-      context.spelled($0, at: color.branch).map { "`\($0)`" }
+    let tokens = context.file.ranked(systemColors: all, place, color.branch)
+    guard let first = tokens.first, let name = context.file.spelled(first, at: color.branch) else {
+      return false
     }
-    let edit = context.tokenEdit(color.branch, first, type: .swiftUI)
+    let others = tokens.dropFirst().prefix(ColorTokenAdvice.listed - 1).compactMap {
+      context.file.spelled($0, at: color.branch).map { "`\($0)`" }
+    }
+    let edit = context.file.tokenEdit(color.branch, first, type: .swiftUI)
     context.report(
       at: context.tree.range(of: color.branch), isMinor: true,
       "the system's `\(system.name)` has the name `\(name)` in this project; use that"
@@ -124,7 +126,7 @@ enum PaletteColor {
       guard let name = token.name, let value = context.scales.value(of: token), value.light.alpha == 1,
         let difference = hues.map({ token.difference(of: value, from: $0) }).min(),
         difference < hueDifference, HueWords.names(name, of: system), !HueWords.is(name, system),
-        context.isOffered(token, value.light, place, at: color.node)
+        context.file.isOffered(token, value.light, place, at: color.node)
       else { return nil }
       return (token, difference, uses.count(of: token, in: context.site.project))
     }
@@ -132,12 +134,12 @@ enum PaletteColor {
     let own = found.filter { $0.token.type != .uiKit && $0.token.type != .appKit }
     guard
       let (token, difference, _) = own.max(by: { ($0.uses, -$0.difference) < ($1.uses, -$1.difference) }),
-      let name = context.spelled(token, at: color.node)
+      let name = context.file.spelled(token, at: color.node)
     else { return }
     // An error is red, but not all red is an error.
     let isSame = difference < sameDifference
     let isSaid = HueWords.names(name, ofJust: system)
-    let edit = context.tokenEdit(color.node, token, type: .swiftUI)
+    let edit = context.file.tokenEdit(color.node, token, type: .swiftUI)
     context.report(
       at: context.tree.range(of: color.node), isMinor: !isSame || !isSaid,
       isSame
@@ -158,12 +160,12 @@ enum PaletteColor {
     let level = system.family == .black ? 0.0 : 1.0
     let value = ColorComponents(red: level, green: level, blue: level, alpha: opacity)
     let tokens = context.scales.colors(equalTo: value).filter {
-      $0.name != nil && context.isOffered($0, value, place, at: color.node)
+      $0.name != nil && context.file.isOffered($0, value, place, at: color.node)
     }
     // Of several names for one wash of black, its author has to choose; so has one whose name says something else.
     guard tokens.count == 1, let name = tokens[0].name, HueWords.names(name, of: system) else { return }
     let isFixed = context.scales.value(of: tokens[0])?.isFixed ?? true
-    let edit = context.tokenEdit(color.branch, tokens[0], type: .swiftUI)
+    let edit = context.file.tokenEdit(color.branch, tokens[0], type: .swiftUI)
     context.report(
       at: context.tree.range(of: color.branch), isMinor: !isFixed,
       "\(system.name) at \(Scale.text(opacity)) is the token `\(name)`\(isFixed ? "" : " in light appearance"); use it by name",

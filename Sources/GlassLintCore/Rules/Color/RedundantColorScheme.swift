@@ -24,7 +24,7 @@ enum RedundantColorScheme {
   private static func checkTernary(_ context: borrowing RuleContext, _ id: NodeID) {
     var parts = context.tree.children(id)
     guard let condition = parts.next(), let first = parts.next(), let second = parts.next(),
-      context.spellsTheSame(first, second)
+      context.file.spellsTheSame(first, second)
     else { return }
     report(context, id, condition: condition, branches: [first, second])
   }
@@ -35,7 +35,7 @@ enum RedundantColorScheme {
     guard let positive = branches.next(), let negative = branches.next(), branches.next() == nil,
       tree.node(negative).flags.contains(.elseBranch), let condition = tree.callee(positive),
       let first = onlyStatement(tree, positive), let second = onlyStatement(tree, negative),
-      context.spellsTheSame(first, second)
+      context.file.spellsTheSame(first, second)
     else { return }
     report(context, id, condition: condition, branches: [first, second])
   }
@@ -57,7 +57,7 @@ enum RedundantColorScheme {
     var values: [NodeID] = []
     for branch in tree.children(id).dropFirst() {
       guard tree.kind(branch) == .switchCase, let last = tree.value(branch), isBehindColon(tree, last),
-        values.isEmpty || context.spellsTheSame(values[0], last)
+        values.isEmpty || context.file.spellsTheSame(values[0], last)
       else { return }
       values.append(last)
     }
@@ -74,7 +74,7 @@ enum RedundantColorScheme {
     _ context: borrowing RuleContext, _ id: NodeID, condition: NodeID, branches: [NodeID]
   ) {
     let tree = context.tree
-    guard isValue(tree, branches[0]), context.asksForColorScheme(condition), !tree.isInPreview(id) else {
+    guard isValue(tree, branches[0]), context.file.asksForColorScheme(condition), !tree.isInPreview(id) else {
       return
     }
     // The fullest spelling says the type that the others leave out.

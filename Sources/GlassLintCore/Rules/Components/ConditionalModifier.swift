@@ -37,7 +37,7 @@ enum ConditionalModifier {
   /// Whether a call puts what its closure does on a view, under a condition.
   private static func isConditional(_ context: borrowing RuleContext, _ call: NodeID, _ name: Name) -> Bool {
     let tree = context.tree
-    guard tree.isModifier(call), context.usesSwiftUI, let condition = condition(tree, call) else {
+    guard tree.isModifier(call), context.file.usesSwiftUI, let condition = condition(tree, call) else {
       return false
     }
     let closures = tree.arguments(call).compactMap { tree.closure($0) }

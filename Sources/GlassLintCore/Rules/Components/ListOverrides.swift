@@ -25,7 +25,8 @@ enum ListOverrides {
     check: { context, call in
       let tree = context.tree
       guard tree.argumentCount(call) == 1, let value = tree.unlabelledArgument(call),
-        context.isViewModifier(call) || context.flag("strict") && context.isViewModifierOfSelf(call),
+        context.file.isViewModifier(call)
+          || context.flag("strict") && context.file.isViewModifierOfSelf(call),
         !tree.isInPreview(call)
       else { return }
       switch tree.name(call) {
@@ -44,7 +45,7 @@ enum ListOverrides {
     else { return }
     let isThemed = isThemed(context, list) || isThemed(context, call)
     if !context.flag("strict") {
-      guard !isThemed, !context.isForPointer(call) else { return }
+      guard !isThemed, !context.file.isForPointer(call) else { return }
     }
     // A background of the project's own that stayed would be painted for nothing.
     context.report(
@@ -60,7 +61,7 @@ enum ListOverrides {
   /// In a modifier of the project's own, the list that this file puts it on.
   private static func listElsewhere(_ context: borrowing RuleContext, _ call: NodeID) -> NodeID? {
     guard context.flag("strict") else { return nil }
-    for use in context.glass.applications(of: call) where use != call {
+    for use in context.file.glass.applications(of: call) where use != call {
       if let list = list(context, under: use) { return list }
     }
     return nil
@@ -68,7 +69,7 @@ enum ListOverrides {
 
   /// The list a modifier is put on, also where that is a helper of this file.
   private static func list(_ context: borrowing RuleContext, under call: NodeID) -> NodeID? {
-    let views = context.views
+    let views = context.file.views
     var root = views.chain(containing: call).root
     for _ in 0..<3 {
       if let name = views.constructed(root) { return name == "List" ? root : nil }
@@ -98,7 +99,7 @@ enum ListOverrides {
         if !(name == "background") || paintsBackground(context, modifier.call) { return true }
       }
       guard let container = tree.container(of: current) else { break }
-      if tree.isNamed(container.call, "ZStack"), let layers = context.views.content(of: container.call),
+      if tree.isNamed(container.call, "ZStack"), let layers = context.file.views.content(of: container.call),
         let bottom = tree.firstStatement(layers), !tree.contains(bottom, current)
       {
         return true
@@ -106,8 +107,8 @@ enum ListOverrides {
       current = container.call
     }
     guard helpers < helperLimit else { return false }
-    let uses = context.views.uses(ofViewAround: current)
-    if uses.isEmpty { return context.views.isHelper(current) || isPartOfOther(context, current) }
+    let uses = context.file.views.uses(ofViewAround: current)
+    if uses.isEmpty { return context.file.views.isHelper(current) || isPartOfOther(context, current) }
     return uses.contains { isThemed(context, $0, helpers: helpers + 1) }
   }
 
@@ -128,7 +129,7 @@ enum ListOverrides {
   /// The background that the system would draw as well is none of the project's own.
   private static func paintsBackground(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     guard let value = context.tree.unlabelledArgument(call) else { return true }
-    return !context.colors(of: value).allSatisfy { $0.family == .screen }
+    return !context.file.colors(of: value).allSatisfy { $0.family == .screen }
   }
 
   // MARK: Rows
@@ -136,10 +137,11 @@ enum ListOverrides {
   private static func checkRowBackground(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) {
     guard isClear(context, value) else { return }
     if context.flag("strict") {
-      guard context.views.listPlace(ofRow: call) != nil || isRowOfOther(context, call) else { return }
+      guard context.file.views.listPlace(ofRow: call) != nil || isRowOfOther(context, call) else { return }
     } else {
-      guard let place = context.views.listPlace(ofRow: call), place.isDataRow, !isDrawnByHand(context, call),
-        !isThemed(context, place.list), !context.isForPointer(call)
+      guard let place = context.file.views.listPlace(ofRow: call), place.isDataRow,
+        !isDrawnByHand(context, call),
+        !isThemed(context, place.list), !context.file.isForPointer(call)
       else { return }
     }
     context.report(
@@ -153,7 +155,8 @@ enum ListOverrides {
     let tree = context.tree
     guard tree.container(of: call) == nil else { return false }
     return
-      (context.glass.applications(of: call).filter { $0 != call } + context.views.uses(ofViewAround: call))
+      (context.file.glass.applications(of: call).filter { $0 != call }
+      + context.file.views.uses(ofViewAround: call))
       .allSatisfy { use in
         !tree.containers(of: use).contains { tree.isNamed($0.call, "Form") }
       }
@@ -161,8 +164,8 @@ enum ListOverrides {
 
   /// `nil` leaves the list its own.
   private static func isClear(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
-    context.colors(of: value).allSatisfy { $0.family == .clear }
-      || context.tree.kind(value) == .call && context.paint(of: value) == .nothing
+    context.file.colors(of: value).allSatisfy { $0.family == .clear }
+      || context.tree.kind(value) == .call && context.file.paint(of: value) == .nothing
   }
 
   /// Modifiers of rows that are cards or headers of their own.
@@ -185,12 +188,12 @@ enum ListOverrides {
       return checkListShape(context, call)
     }
     guard let place = place(context, ofRow: call) else { return }
-    let chain = context.views.chain(containing: call)
+    let chain = context.file.views.chain(containing: call)
     let gesture = chain.modifiers.first { Catalog.modifiers.has(tree.name(of: $0.name), .gesture) }
     let isStrict = context.flag("strict")
     if !isStrict {
       guard place.isDataRow, !isDrawnByHand(context, call), !hasPlainStyle(context, chain),
-        !context.isForPointer(call)
+        !context.file.isForPointer(call)
       else { return }
     }
     let advice =
@@ -205,16 +208,16 @@ enum ListOverrides {
 
   /// Where the row stands, or, in a modifier of the project's own, a row that this file puts it on.
   private static func place(_ context: borrowing RuleContext, ofRow call: NodeID) -> ListPlace? {
-    if let place = context.views.listPlace(ofRow: call) { return place }
+    if let place = context.file.views.listPlace(ofRow: call) { return place }
     guard context.flag("strict") else { return nil }
-    for use in context.glass.applications(of: call) where use != call {
-      if let place = context.views.listPlace(ofRow: use) { return place }
+    for use in context.file.glass.applications(of: call) where use != call {
+      if let place = context.file.views.listPlace(ofRow: use) { return place }
     }
     return nil
   }
 
   private static func checkListShape(_ context: borrowing RuleContext, _ call: NodeID) {
-    let modifiers = context.views.chain(containing: call).modifiers
+    let modifiers = context.file.views.chain(containing: call).modifiers
     guard
       context.flag("strict")
         || !modifiers.contains(where: { Catalog.modifiers.has(context.tree.name(of: $0.name), .gesture) })
@@ -237,7 +240,7 @@ enum ListOverrides {
   }
 
   private static func removal(_ context: borrowing RuleContext, _ call: NodeID) -> [Fix] {
-    guard let range = context.tree.modifierEditRange(call, in: context) else { return [] }
+    guard let range = context.removableRange(ofModifier: call) else { return [] }
     return [.unsafe("Let the list draw it", [Edit(range: range, text: "")])]
   }
 

@@ -102,9 +102,10 @@ enum ListStyle {
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard context.views.constructed(call).map({ $0 == "List" }) == true,
-      context.views.content(of: call) != nil,
-      !tree.isInPreview(call), !context.isForPointer(call), !isSidebar(tree, call), !isStyled(context, call),
+    guard context.file.views.constructed(call).map({ $0 == "List" }) == true,
+      context.file.views.content(of: call) != nil,
+      !tree.isInPreview(call), !context.file.isForPointer(call), !isSidebar(tree, call),
+      !isStyled(context, call),
       context.site.folderPlatforms.isDisjoint(with: [.macOS, .tvOS, .watchOS])
     else { return }
     let style = context.choice("style")
@@ -134,7 +135,9 @@ enum ListStyle {
       }
     }
     guard helpers < helperLimit else { return false }
-    return context.views.uses(ofViewAround: view).contains { isStyled(context, $0, helpers: helpers + 1) }
+    return context.file.views.uses(ofViewAround: view).contains {
+      isStyled(context, $0, helpers: helpers + 1)
+    }
   }
 
   private static let nesting: [StaticString] = ["Form", "Section", "Menu", "Picker"]
@@ -192,9 +195,9 @@ enum ListStyle {
     if style == ".insetGrouped" || style == ".grouped" {
       // Not on macOS, tvOS and watchOS.
       let missing: [Platform] = style == ".grouped" ? [.macOS, .watchOS] : [.macOS, .tvOS, .watchOS]
-      guard !missing.contains(where: { context.isBuilt(for: $0, at: call) }),
+      guard !missing.contains(where: { context.file.isBuilt(for: $0, at: call) }),
         !context.facts.imports.contains("AppKit"), !context.facts.hasPlatformClauses,
-        !context.hasPointerWord, !context.isProjectForPointer
+        !context.file.hasPointerWord, !context.file.isProjectForPointer
       else { return [] }
     }
     return [.unsafe("Add `.listStyle(\(style))`", [insertion(context, call, ".listStyle(\(style))")])]

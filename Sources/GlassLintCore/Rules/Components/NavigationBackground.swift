@@ -26,7 +26,9 @@ enum NavigationBackground {
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard context.views.constructed(call) != nil, !tree.isInPreview(call), !context.isForPointer(call) else {
+    guard context.file.views.constructed(call) != nil, !tree.isInPreview(call),
+      !context.file.isForPointer(call)
+    else {
       return
     }
     let name = tree.constructedType(call)?.string ?? "NavigationStack"
@@ -52,7 +54,7 @@ enum NavigationBackground {
       let own = tree.name(of: modifier.name)
       if uncovering.contains(own) || own == "frame" && isFixed(tree, modifier.call) { return false }
       guard own == "background" || own == "overlay",
-        let value = tree.unlabelledArgument(modifier.call) ?? context.views.content(of: modifier.call)
+        let value = tree.unlabelledArgument(modifier.call) ?? context.file.views.content(of: modifier.call)
       else { continue }
       if own == "overlay" {
         guard let gradient = gradientLayer(context, value) else { continue }
@@ -60,7 +62,7 @@ enum NavigationBackground {
           at: gradient, "a gradient over the whole `\(name)` covers its bars as well; \(advice)")
         return true
       }
-      let paint = context.paint(of: value)
+      let paint = context.file.paint(of: value)
       guard paint.isCustom || paint == .material else { continue }
       // A stack whose content shows what is behind it may have its background there.
       guard !mayClear(context, call, trusting: false) else { return false }
@@ -81,9 +83,9 @@ enum NavigationBackground {
 
   /// The name of a gradient that is laid over the whole stack.
   private static func gradientLayer(_ context: borrowing RuleContext, _ value: NodeID) -> ByteRange? {
-    let views = context.tree.kind(value) == .closure ? context.views.views(in: value) : [value]
+    let views = context.tree.kind(value) == .closure ? context.file.views.views(in: value) : [value]
     guard views.count == 1 else { return nil }
-    let chain = context.views.chain(views[0])
+    let chain = context.file.views.chain(views[0])
     guard isGradient(context, chain.root),
       !chain.modifiers.contains(where: { shaping.contains(context.tree.name(of: $0.name)) }),
       let callee = context.tree.callee(chain.root)
@@ -97,7 +99,9 @@ enum NavigationBackground {
   ])
 
   private static func isGradient(_ context: borrowing RuleContext, _ root: NodeID) -> Bool {
-    guard context.tree.kind(root) == .call, let name = context.views.constructed(root) else { return false }
+    guard context.tree.kind(root) == .call, let name = context.file.views.constructed(root) else {
+      return false
+    }
     return name.hasSuffix("Gradient")
   }
 
@@ -110,7 +114,7 @@ enum NavigationBackground {
   ) {
     let tree = context.tree
     let shown = shownAt(context, call)
-    guard let stack = enclosingStack(context, shown), let closure = context.views.content(of: stack),
+    guard let stack = enclosingStack(context, shown), let closure = context.file.views.content(of: stack),
       ![call, shown].contains(where: { view in
         tree.outerModifiers(of: view).contains { uncovering.contains(tree.name(of: $0.name)) }
       })
@@ -119,7 +123,7 @@ enum NavigationBackground {
     for layer in tree.statements(closure).prefix(layerLimit) {
       if tree.contains(layer, shown) { break }
       if tree.kind(layer) == .variableDecl { continue }
-      guard let paint = context.layerPaint(of: layer) else { return }
+      guard let paint = context.file.layerPaint(of: layer) else { return }
       paints.append((layer, paint))
     }
     guard let bottom = paints.first(where: { $0.paint.isCustom || $0.paint == .material }) else { return }
@@ -130,7 +134,7 @@ enum NavigationBackground {
         notes: [(tree.range(of: bottom.layer), "hidden behind the stack")])
     } else if let second = paints.filter({ $0.paint == .gradient && isPlain(context, $0.layer) }).dropFirst()
       .first,
-      let callee = tree.callee(context.views.chain(second.layer).root)
+      let callee = tree.callee(context.file.views.chain(second.layer).root)
     {
       context.report(
         at: tree.range(of: callee),
@@ -141,7 +145,7 @@ enum NavigationBackground {
 
   /// A gradient as it is, over the whole screen.
   private static func isPlain(_ context: borrowing RuleContext, _ layer: NodeID) -> Bool {
-    let chain = context.views.chain(layer)
+    let chain = context.file.views.chain(layer)
     return isGradient(context, chain.root)
       && !chain.modifiers.contains { shaping.contains(context.tree.name(of: $0.name)) }
   }
@@ -166,7 +170,7 @@ enum NavigationBackground {
     var current = call
     for _ in 0..<3 {
       guard let container = context.tree.container(of: current),
-        let name = context.views.constructed(container.call)
+        let name = context.file.views.constructed(container.call)
       else { return nil }
       if Catalog.views.has(name, .depth) { return container.call }
       guard name == "Group" else { return nil }
@@ -187,7 +191,7 @@ enum NavigationBackground {
   /// - Parameter trusting: whether views and modifiers that this file does not show are taken to do so.
   private static func mayClear(_ context: borrowing RuleContext, _ call: NodeID, trusting: Bool) -> Bool {
     let tree = context.tree
-    let views = context.views
+    let views = context.file.views
     guard let content = views.content(of: call) ?? tree.argument(call, "root") else { return true }
     var open = [content]
     var left = blockLimit
@@ -237,8 +241,10 @@ enum NavigationBackground {
     {
       return false
     }
-    guard let value = tree.unlabelledArgument(call) ?? context.views.content(of: call) else { return true }
-    let paint = context.paint(of: value)
+    guard let value = tree.unlabelledArgument(call) ?? context.file.views.content(of: call) else {
+      return true
+    }
+    let paint = context.file.paint(of: value)
     return !paint.isCustom || paint == .view || tree.subtree(value).contains { tree.isNamed($0, "opacity") }
   }
 
@@ -250,14 +256,14 @@ enum NavigationBackground {
     if name == "modifier" { return true }
     if name == "background" {
       guard let value = context.tree.unlabelledArgument(modifier.call) else { return false }
-      return context.paint(of: value) == .unknown && context.tree.kind(value) == .call
+      return context.file.paint(of: value) == .unknown && context.tree.kind(value) == .call
     }
     // `themedScreen()`: hardly anything of SwiftUI's is called so.
     return name.containsIgnoringCase("background") && !Catalog.modifiers.contains(name)
   }
 }
 
-extension RuleContext {
+extension FileContext {
   /// What a layer of a stack paints over its whole area, or `nil` where it may be a view of another kind.
   func layerPaint(of layer: NodeID) -> BackgroundPaint? {
     let all = views.branches(of: layer).flatMap { $0 }

@@ -97,7 +97,7 @@ enum PreferredComponent {
   }
 
   private static func isUse(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
-    context.isViewModifier(call) || context.isViewModifierOfSelf(call)
+    context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call)
   }
 
   // To be settled: the menu of a bar's title and an action sheet are menus of the system as well.

@@ -107,9 +107,9 @@ enum SafeAreaOwnership {
       return true
     }
     guard let base = tree.base(ofModifier: call) else { return false }
-    let root = context.views.chain(base).root
+    let root = context.file.views.chain(base).root
     // What the caller hands over is no background, whatever it is called.
-    guard context.views.builder(of: root) == nil else { return false }
-    return context.paint(of: base) != .unknown
+    guard context.file.views.builder(of: root) == nil else { return false }
+    return context.file.paint(of: base) != .unknown
   }
 }

@@ -22,7 +22,7 @@ enum ConcentricCorners {
     let tree = context.tree
     guard let base = tree.base(ofModifier: call), let padding = evenPadding(context, call) else { return }
     let reader = OutlineReader(
-      tree: tree, accessibility: context.accessibility,
+      tree: tree, accessibility: context.file.accessibility,
       follower: ValueFollower(tree: tree, facts: context.facts))
     let inner = reader.outlines(of: base)
     guard !inner.isEmpty, let outer = reader.outline(around: call), outer.radius.value < capsule else {
@@ -42,7 +42,7 @@ enum ConcentricCorners {
     guard let parts = context.tree.paddingParts(of: call), parts.count == 1, parts[0].edges == .all,
       let amount = parts[0].amount
     else { return nil }
-    let values = context.values(of: amount)
+    let values = context.file.values(of: amount)
     return values.count == 1 && values[0].value > 0 ? values[0] : nil
   }
 
@@ -53,7 +53,7 @@ enum ConcentricCorners {
     let tree = context.tree
     let target = inner.radius.path.isEmpty ? inner.radius.node : inner.expression
     let advice =
-      context.targetsReach(concentricShapes, assumed: false, at: target)
+      context.file.targetsReach(concentricShapes, assumed: false, at: target)
       ? ", or use `ConcentricRectangle()`" : ""
     let number = Scale.text(wanted)
     context.report(

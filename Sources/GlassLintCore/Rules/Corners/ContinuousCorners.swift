@@ -46,7 +46,9 @@ enum ContinuousCorners {
 
   private static func checkShape(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard let shape = shape(context, call), !context.fileDeclares(tree.name(of: shape.name)) else { return }
+    guard let shape = shape(context, call), !context.facts.declaresCallable(tree.name(of: shape.name)) else {
+      return
+    }
     if let style = tree.argument(call, "style") {
       if !isRound(context, call) { reportCircular(context, style, of: "`\(name(tree, shape.name))`") }
       return
@@ -133,7 +135,7 @@ enum ContinuousCorners {
   private static func isSurelyContinuous(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
     return tree.isImplicitMember(call) && !tree.isImplicitInitializer(call)
-      || context.targetsReach(ReleaseYear.iOS17, assumed: false, at: call)
+      || context.file.targetsReach(ReleaseYear.iOS17, assumed: false, at: call)
   }
 
   /// Whether what a call rounds has no straight edge left between its corners: the radius is half of a side, as long as
@@ -141,7 +143,7 @@ enum ContinuousCorners {
   private static func isRound(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
     guard let radius = tree.argument(call, "cornerRadius") else { return false }
-    let values = context.values(of: radius)
+    let values = context.file.values(of: radius)
     return !values.isEmpty && values.allSatisfy { $0.value >= Scale.surelyRound }
       || LayerCornerCheck.isHalf(context, radius)
       || RolePlaces(tree: tree, facts: context.facts).isRoundEnd(call)
@@ -155,7 +157,7 @@ enum ContinuousCorners {
       if tree.kind(value) == .member, tree.isNamed(value, "zero") { continue }
       let parts = tree.kind(value) == .call ? tree.arguments(value).compactMap { tree.value($0) } : [value]
       for part in parts {
-        let values = context.values(of: part)
+        let values = context.file.values(of: part)
         if values.isEmpty || values.contains(where: { $0.value != 0 }) { return false }
       }
       if parts.isEmpty { return false }

@@ -75,11 +75,12 @@ enum CornerRadiusModifier {
     guard let first = arguments.first, arguments.count <= 2, tree.name(first) == nil,
       !tree.node(first).flags.contains(.trailingClosure), let radius = tree.value(first),
       arguments.count == 1 || tree.isNamed(arguments[1], "antialiased"),
-      context.isViewModifier(call) || context.isViewModifierOfSelf(call), !tree.isChartContent(call),
+      context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call),
+      !tree.isChartContent(call),
       !isZero(context, radius)
     else { return }
     let shape =
-      context.targetsReach(ReleaseYear.iOS17, assumed: false, at: call) ? ".rect" : "RoundedRectangle"
+      context.file.targetsReach(ReleaseYear.iOS17, assumed: false, at: call) ? ".rect" : "RoundedRectangle"
     let replacement = ".clipShape(\(shape)(cornerRadius: \(shortText(tree, radius)), style: .continuous))"
     context.report(
       call: call, "`.cornerRadius` is deprecated; name the shape: `\(replacement)`",

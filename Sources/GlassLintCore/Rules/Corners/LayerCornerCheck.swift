@@ -27,7 +27,7 @@ enum LayerCornerCheck {
     let tree = context.tree
     guard tree.kind(target) == .member, let base = tree.callee(target) else {
       return tree.kind(target) == .identifier && isInLayerClass(tree, target)
-        && context.declaration(of: Name("cornerRadius"), at: target) == nil
+        && context.file.declaration(of: Name("cornerRadius"), at: target) == nil
     }
     let owner = tree.unwrapped(base)
     guard let name = tree.name(owner) else { return false }
@@ -61,7 +61,7 @@ enum LayerCornerCheck {
   /// `let border = CAShapeLayer()`.
   private static func isMadeAsLayer(_ context: borrowing RuleContext, _ name: Name, at use: NodeID) -> Bool {
     let tree = context.tree
-    guard let declaration = context.declaration(of: name, at: use) else { return false }
+    guard let declaration = context.file.declaration(of: name, at: use) else { return false }
     if let annotation = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }),
       let type = tree.lastTypeName(annotation)
     {
@@ -78,10 +78,10 @@ enum LayerCornerCheck {
     if isHalf(context, value, depth: 0) || isCircle(context.tree, target) { return true }
     if context.tree.kind(value) == .ternary {
       return context.tree.children(value).dropFirst().allSatisfy { branch in
-        context.values(of: branch).contains { $0.value == 0 } || isHalf(context, branch, depth: 0)
+        context.file.values(of: branch).contains { $0.value == 0 } || isHalf(context, branch, depth: 0)
       }
     }
-    let values = context.values(of: value)
+    let values = context.file.values(of: value)
     guard !values.isEmpty else { return context.tree.isNamed(value, "zero") }
     return values.allSatisfy {
       $0.value == 0 || context.facts.layerCorners.isHalfOfSize($0.value, of: target)
@@ -122,7 +122,7 @@ enum LayerCornerCheck {
       if name == "midX" || name == "midY" { return true }
       let declared =
         tree.kind(expression) == .member
-        ? context.memberDeclaration(expression) : context.declaration(of: name, at: expression)
+        ? context.file.memberDeclaration(expression) : context.file.declaration(of: name, at: expression)
       guard let declaration = declared else { return false }
       return tree.children(declaration).contains { child in
         switch tree.kind(child) {

@@ -49,7 +49,7 @@ struct AvailabilityJudgement {
       failures = []
       return
     }
-    let others = context.platformsWithoutWords
+    let others = context.file.platformsWithoutWords
     failures.removeAll { others.contains($0.platform) }
   }
 

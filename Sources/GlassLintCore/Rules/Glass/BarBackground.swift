@@ -24,11 +24,11 @@ enum BarBackground {
     let tree = context.tree
     if tree.kind(node) == .assignment { return checkAssignment(context, node) }
     if tree.isNamed(node, "setBackgroundImage") { return checkImage(context, node) }
-    let isOnView = context.isViewModifier(node)
-    guard isOnView || context.isViewModifierOfSelf(node), let value = background(context, node),
+    let isOnView = context.file.isViewModifier(node)
+    guard isOnView || context.file.isViewModifierOfSelf(node), let value = background(context, node),
       !tree.isInPreview(node)
     else { return }
-    let paint = context.paint(of: value)
+    let paint = context.file.paint(of: value)
     guard paint.isCustom, !holdsMaterial(tree, value), !tree.runsOnlyBefore(release: glassRelease, node)
     else {
       return
@@ -48,7 +48,7 @@ enum BarBackground {
 
   /// The style or the closure that paints the background.
   private static func background(_ context: borrowing RuleContext, _ call: NodeID) -> NodeID? {
-    context.tree.unlabelledArgument(call) ?? context.views.content(of: call)
+    context.tree.unlabelledArgument(call) ?? context.file.views.content(of: call)
   }
 
   /// A tint on a material lets the system's material through.
@@ -87,13 +87,13 @@ enum BarBackground {
   // MARK: Fixes
 
   private static func removal(_ context: borrowing RuleContext, _ call: NodeID) -> [Fix] {
-    guard let range = context.tree.modifierEditRange(call, in: context) else { return [] }
+    guard let range = context.removableRange(ofModifier: call) else { return [] }
     return [.unsafe("Remove the background", [Edit(range: range, text: "")])]
   }
 
   private static func material(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) -> [Fix] {
     guard context.tree.argumentCount(call) == 1, context.tree.kind(value) != .closure,
-      context.targetsReach(ReleaseYear.iOS15, assumed: true, at: call),
+      context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: call),
       !context.tree.holdsComment(context.tree.range(of: value))
     else { return [] }
     return [.unsafe("Use `.regularMaterial`", [context.replace(value, with: ".regularMaterial")])]
@@ -137,7 +137,7 @@ enum BarBackground {
 
   /// A bar's color or image is one of the project's own unless it is none at all.
   private static func paintsBar(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
-    let paint = context.paint(of: value)
+    let paint = context.file.paint(of: value)
     if paint != .unknown { return paint.isCustom }
     // A parameter or a property may be none, and a fallback may be, too.
     return context.tree.kind(value) == .call && !context.tree.isImplicitInitializer(value)
@@ -156,7 +156,7 @@ enum BarBackground {
     guard let name = tree.name(target) else { return false }
     if tree.kind(target) == .member { return barNames.contains(name) }
     guard tree.kind(target) == .identifier else { return false }
-    guard let declaration = context.declaration(of: name, at: target) else {
+    guard let declaration = context.file.declaration(of: name, at: target) else {
       // In a controller, its own.
       return barNames.contains(name)
     }

@@ -111,7 +111,7 @@ enum BottomBarStack {
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard let placement = tree.argument(call, "placement"), tree.isNamed(placement, "bottomBar"),
-      context.views.constructed(call) != nil, let content = context.views.content(of: call),
+      context.file.views.constructed(call) != nil, let content = context.file.views.content(of: call),
       let shown = stack(context, in: content)
     else { return }
     let name = tree.name(shown.stack)?.string ?? "stack"
@@ -138,7 +138,7 @@ enum BottomBarStack {
 
   /// The stack of controls that an item shows.
   private static func stack(_ context: borrowing RuleContext, in content: NodeID) -> Shown? {
-    let views = context.views
+    let views = context.file.views
     var open: [(view: NodeID, reference: NodeID?, depth: Int)] = views.views(in: content).map { ($0, nil, 0) }
     var left = viewLimit
     while let (view, reference, depth) = open.popLast(), left > 0 {
@@ -160,7 +160,7 @@ enum BottomBarStack {
   }
 
   private static func contents(_ context: borrowing RuleContext, _ node: NodeID) -> [NodeID] {
-    context.tree.kind(node) == .closure ? context.views.views(in: node) : [node]
+    context.tree.kind(node) == .closure ? context.file.views.views(in: node) : [node]
   }
 
   private struct Count {
@@ -176,7 +176,7 @@ enum BottomBarStack {
     var count = Count()
     guard depth < 6 else { return count }
     let tree = context.tree
-    let views = context.views
+    let views = context.file.views
     let statements = tree.kind(block) == .closure ? tree.statements(block) : views.statements(in: block)
     for statement in statements {
       left -= 1

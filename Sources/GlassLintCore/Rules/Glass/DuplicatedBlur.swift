@@ -92,7 +92,7 @@ enum DuplicatedBlur {
       return tree.name(type).map { Catalog.views.has($0, .scrolls) } ?? false
     }
     var isFound = false
-    context.drawnContent.walk([view]) { chain, _ in
+    context.file.drawnContent.walk([view]) { chain, _ in
       guard let type = tree.constructedType(chain.root) else { return .inside }
       if Catalog.views.has(type, .scrolls) { isFound = true }
       return isFound ? .stop : .inside
@@ -100,7 +100,7 @@ enum DuplicatedBlur {
     if isFound { return true }
     let isKnown =
       tree.constructedType(view) == nil
-      ? context.drawnContent.helper(view) != nil : context.drawnContent.canSeeInside(view)
+      ? context.file.drawnContent.helper(view) != nil : context.file.drawnContent.canSeeInside(view)
     guard !isKnown, let name = tree.name(view) else { return false }
     return name.containsIgnoringCase("scroll")
   }

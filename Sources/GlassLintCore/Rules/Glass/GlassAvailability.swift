@@ -23,10 +23,10 @@ enum GlassAvailability {
   @Sendable private static func check(_ context: borrowing RuleContext, _ node: NodeID) {
     guard let name = context.tree.constructedType(node) ?? context.tree.name(node) else { return }
     for api in AvailableAPIs.named(name) {
-      guard context.mayLack(api.release), let place = use(of: api, context, node) else { continue }
+      guard context.file.mayLack(api.release), let place = use(of: api, context, node) else { continue }
       let judgement = AvailabilityJudgement(context, api.release, at: node)
       guard !judgement.isEmpty else { continue }
-      if !isOwn(context, api, node), !(judgement.isAboutMissing && context.isVisionCode) {
+      if !isOwn(context, api, node), !(judgement.isAboutMissing && context.file.isVisionCode) {
         context.report(at: place, judgement.message(for: api.spelling))
       }
       // A call with a label also is one without: what is newer comes first.
@@ -47,7 +47,7 @@ enum GlassAvailability {
       return tree.nameToken(node).map { tree.range(ofToken: $0) }
     case .modifier(let label):
       guard tree.kind(node) == .call, label.map({ tree.argument(node, $0) != nil }) ?? true,
-        context.isSystemModifier(node)
+        context.file.isSystemModifier(node)
       else { return nil }
       return tree.nameToken(node).map { tree.range(ofToken: $0) }
     case .factory(let label):
@@ -66,7 +66,7 @@ enum GlassAvailability {
       guard tree.kind(node) == .call, makesConfiguration(tree, node) else { return nil }
       return tree.nameToken(node).map { tree.range(ofToken: $0) }
     case .argument:
-      guard tree.kind(node) == .call, context.isSystemModifier(node) else { return nil }
+      guard tree.kind(node) == .call, context.file.isSystemModifier(node) else { return nil }
       return member(of: node, api.name, tree).map { tree.range(of: $0) }
     }
   }
@@ -123,12 +123,12 @@ enum GlassAvailability {
     switch api.use {
     case .buttonConfiguration: return false
     case .modifier, .factory:
-      return context.fileDeclaresFunction(name) || context.site.extendsSystem(with: name)
+      return context.facts.declaresFunction(name) || context.site.extendsSystem(with: name)
         || context.site.declaresFunction(name) && context.tree.hasPropertyBase(node)
     case .type, .attribute:
       return context.facts.declaresCallable(name, at: node) || context.site.declaresType(name)
     case .argument:
-      return context.site.declaresMember(name) || context.declaresStyle(name)
+      return context.site.declaresMember(name) || context.file.declaresStyle(name)
     }
   }
 }
@@ -146,7 +146,7 @@ extension AvailableAPI {
   }
 }
 
-extension RuleContext {
+extension FileContext {
   /// Whether the oldest systems that the file may have to run on lack an API, whatever stands around its use.
   fileprivate func mayLack(_ release: AvailableAPI.Release) -> Bool {
     guard !platforms.named.isEmpty else { return release.isRecent && facts.availability.hasChecks }

@@ -14,9 +14,9 @@ enum GlassContainer {
     examples: examples,
     triggers: Rule.Triggers(calls: ["glassEffect"]),
     check: { context, call in
-      guard context.glass.isGlassEffect(call), !context.tree.isInPreview(call) else { return }
+      guard context.file.glass.isGlassEffect(call), !context.tree.isInPreview(call) else { return }
       let uses = GlassUses(tree: context.tree, facts: context.facts)
-      for view in context.glass.applications(of: call).flatMap({ uses.views(drawnWith: $0) }) {
+      for view in context.file.glass.applications(of: call).flatMap({ uses.views(drawnWith: $0) }) {
         check(context, GlassSiblings(tree: context.tree, facts: context.facts), view)
       }
     })

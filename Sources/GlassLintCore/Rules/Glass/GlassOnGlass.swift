@@ -17,7 +17,7 @@ enum GlassOnGlass {
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    let reader = context.glass
+    let reader = context.file.glass
     guard isSurfaceName(tree, call), let outer = reader.surface(call), !tree.isInPreview(call) else { return }
     for use in reader.applications(of: call) {
       guard let base = tree.base(ofModifier: use), isCard(tree, outer, use) else { continue }
@@ -51,8 +51,8 @@ enum GlassOnGlass {
   private static func clashes(_ context: borrowing RuleContext, in outer: GlassSurface, _ base: NodeID)
     -> [GlassSurface]
   {
-    let content = context.drawnContent
-    let walker = NestedSurfaces(tree: context.tree, reader: context.glass, content: content)
+    let content = context.file.drawnContent
+    let walker = NestedSurfaces(tree: context.tree, reader: context.file.glass, content: content)
     return walker.clashes(in: base, outer, era: outer.isGlass ? .current : content.era(of: outer.call))
   }
 

@@ -14,7 +14,7 @@ enum GlassOrder {
     examples: examples,
     triggers: Rule.Triggers(calls: ["glassEffect"]),
     check: { context, call in
-      guard context.glass.isGlassEffect(call), !context.tree.isInPreview(call) else { return }
+      guard context.file.glass.isGlassEffect(call), !context.tree.isInPreview(call) else { return }
       for late in lateModifiers(context, call) { report(context, late, call) }
     })
 
@@ -40,7 +40,7 @@ enum GlassOrder {
     for modifier in tree.outerModifiers(of: glass) {
       let name = tree.name(of: modifier.name)
       if name == "glassEffect" || name == "buttonStyle" { break }
-      guard !modifier.isConditional, !context.fileDeclaresFunction(name) else {
+      guard !modifier.isConditional, !context.facts.declaresFunction(name) else {
         (hasSameBounds, hasSameContent) = (false, false)
         continue
       }
@@ -138,7 +138,7 @@ enum GlassOrder {
     // A shape that only casts a shadow, or a color that follows the view's state, has its own reasons.
     if chain.modifiers.contains(where: { tree.isNamed($0.call, "shadow") }) { return false }
     let isShape = ShapeName.isShape(tree, chain.root) || ShapeName.isColor(tree, chain.root)
-    if isShape || context.glass.material(content) != nil { return true }
+    if isShape || context.file.glass.material(content) != nil { return true }
     switch tree.kind(tree.unwrapped(chain.root)) {
     case .member: return true
     case .identifier: return tree.argument(call, "in") != nil || !chain.modifiers.isEmpty
@@ -151,7 +151,7 @@ enum GlassOrder {
     switch tree.kind(id) {
     case .ternary, .ifStmt, .switchStmt: return true
     case .call:
-      if context.glass.reachesEdges(id) { return true }
+      if context.file.glass.reachesEdges(id) { return true }
       guard tree.isNamed(id, "opacity"), let value = tree.unlabelledArgument(id) else { return false }
       guard let opacity = Double(tree.text(value)) else { return false }
       return opacity < 0.02

@@ -17,9 +17,9 @@ enum HiddenNavigationBar {
     check: { context, call in
       let tree = context.tree
       guard hidesNavigationBar(tree, call),
-        context.isViewModifier(call) || context.isViewModifierOfSelf(call),
+        context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call),
         !tree.isInPreview(call), let effect = topEdgeEffect(context, around: call),
-        !context.isForPointer(call)
+        !context.file.isForPointer(call)
       else { return }
       context.report(
         call: call,

@@ -16,7 +16,7 @@ enum MirroredEdge {
     usesProject: true,
     check: { context, call in
       let tree = context.tree
-      guard context.isViewModifier(call), let base = tree.base(ofModifier: call), !isOff(tree, call),
+      guard context.file.isViewModifier(call), let base = tree.base(ofModifier: call), !isOff(tree, call),
         !tree.isInPreview(call), let content = readableContent(context, base)
       else { return }
       context.report(
@@ -43,7 +43,7 @@ enum MirroredEdge {
     let tree = context.tree
     let facts = context.facts
     var found: Readable?
-    context.drawnContent.walk([base]) { chain, place in
+    context.file.drawnContent.walk([base]) { chain, place in
       guard let type = tree.constructedType(chain.root), !facts.declaresCallable(type, at: chain.root) else {
         return .inside
       }

@@ -47,7 +47,7 @@ enum PrivateAPI {
     guard let name = tree.constructedType(node) ?? tree.name(node) else { return }
     for use in uses where name == use.call {
       let argument = use.label.map { tree.argument(node, $0) } ?? tree.unlabelledArgument(node)
-      guard let argument, let value = ConstantText(context).value(of: argument) else { continue }
+      guard let argument, let value = ConstantText(context.file).value(of: argument) else { continue }
       let text = String(decoding: value.bytes, as: UTF8.self)
       guard isPrivate(text, use.kind), !isOwn(context, text, node, use.kind),
         use.kind != .key || mayBeSystemObject(context, node, text)
@@ -161,7 +161,7 @@ enum PrivateAPI {
     _ kind: Kind
   ) {
     let tree = context.tree
-    guard !tree.isInDebugCode(use), !context.isTestCode else { return }
+    guard !tree.isInDebugCode(use), !context.file.isTestCode else { return }
     // One literal is reported where it is written; pieces as a whole, if they stand together.
     let place: ByteRange
     if value.literals.count == 1 {
@@ -199,7 +199,7 @@ enum PrivateAPI {
   }
 }
 
-extension RuleContext {
+extension FileContext {
   /// Whether the file belongs to tests, which nobody reviews.
   fileprivate var isTestCode: Bool {
     if facts.isTest { return true }

@@ -18,11 +18,11 @@ enum SafeAreaGlass {
       let tree = context.tree
       // Above an inset at the top there is a bar as often as not.
       guard let edge = tree.argument(call, "edge"), tree.isNamed(edge, "bottom"),
-        context.isViewModifier(call) || context.isViewModifierOfSelf(call), !tree.isInPreview(call),
+        context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call), !tree.isInPreview(call),
         let closure = tree.trailingClosure(call) ?? tree.closureArgument(call, "content"),
         let glass = lastGlass(context, of: call, in: tree.statements(closure, limit: DrawnContent.limit)),
-        !tree.subtree(closure).suffix(2000).contains(where: { context.glass.reachesEdges($0) }),
-        !context.isForPointer(call)
+        !tree.subtree(closure).suffix(2000).contains(where: { context.file.glass.reachesEdges($0) }),
+        !context.file.isForPointer(call)
       else { return }
       context.report(
         call: call,
@@ -37,8 +37,8 @@ enum SafeAreaGlass {
     _ context: borrowing RuleContext, of inset: NodeID, in views: [NodeID]
   ) -> NodeID? {
     let tree = context.tree
-    let glass = context.glass
-    let content = context.drawnContent
+    let glass = context.file.glass
+    let content = context.file.drawnContent
     var found: NodeID?
     content.walk(views) { chain, _ in
       for modifier in chain.modifiers.reversed() {
@@ -67,7 +67,7 @@ enum SafeAreaGlass {
   /// Whether the place the glass is written at takes care of the strip.
   private static func leavesTheInset(_ context: borrowing RuleContext, _ glass: NodeID) -> Bool {
     let tree = context.tree
-    return tree.subtree(tree.chainTop(glass)).suffix(2000).contains { context.glass.reachesEdges($0) }
+    return tree.subtree(tree.chainTop(glass)).suffix(2000).contains { context.file.glass.reachesEdges($0) }
   }
 
   private static let small = NameSet(["Button", "Text", "Image", "Label", "Menu", "Link", "Toggle", "Picker"])
@@ -83,7 +83,7 @@ enum SafeAreaGlass {
     let tree = context.tree
     let inner = chain.modifiers.prefix { $0.call != effect.call }
     if inner.contains(where: { isWide(tree, $0.call) }) { return true }
-    guard context.glass.shape(ofGlassEffect: effect.call) != .circle,
+    guard context.file.glass.shape(ofGlassEffect: effect.call) != .circle,
       !inner.contains(where: { isSmall(context, $0.call) }), !isAtSide(tree, inset)
     else { return false }
     return tree.constructedType(chain.root).map { !small.contains($0) } ?? true
@@ -93,7 +93,7 @@ enum SafeAreaGlass {
     guard context.tree.isNamed(call, "frame"), let width = context.tree.argument(call, "width") else {
       return false
     }
-    let widths = context.values(of: width)
+    let widths = context.file.values(of: width)
     return !widths.isEmpty && widths.allSatisfy { $0.value <= smallWidth }
   }
 

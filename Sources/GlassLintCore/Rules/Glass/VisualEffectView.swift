@@ -25,7 +25,7 @@ enum VisualEffectView {
     guard isRepresentable(type, tree) else { return }
     for wrapper in wrappers {
       guard let maker = maker(of: type, wrapper.maker, tree),
-        context.targetsReach(ReleaseYear.iOS15, assumed: true, at: type),
+        context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: type),
         let token = effectToken(context, maker, of: type, wrapper.effectView),
         isPlain(context, type, maker, wrapper.effectView)
       else { continue }

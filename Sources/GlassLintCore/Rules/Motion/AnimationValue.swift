@@ -22,7 +22,8 @@ enum AnimationValue {
     guard let first = arguments.next(), arguments.next() == nil,
       !tree.node(first).flags.contains(.trailingClosure), tree.node(first).name == Node.none,
       let animation = tree.value(first), tree.kind(animation) != .closure, !tree.isInPreview(call),
-      context.isViewModifierOfSelf(call) || (context.isViewModifier(call) && isOnView(context, call))
+      context.file.isViewModifierOfSelf(call)
+        || (context.file.isViewModifier(call) && isOnView(context, call))
     else { return }
     let isNone =
       tree.kind(animation) == .member && tree.callee(animation) == nil && tree.isNamed(animation, "none")

@@ -22,8 +22,8 @@ enum DeprecatedModifier {
     guard let name = tree.name(call),
       let entry = DeprecatedModifiers.all.first(where: { name == $0.old && hasLabels(tree, call, $0.labels) }
       ),
-      context.isViewModifier(call) || context.isViewModifierOfSelf(call),
-      context.targetsReach(entry.versions, assumed: entry.isAssumed, at: call),
+      context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call),
+      context.file.targetsReach(entry.versions, assumed: entry.isAssumed, at: call),
       let first = tree.firstArgument(call), let argument = tree.value(first)
     else { return }
     switch DeprecatedRewrite(entry: entry, call: call, argument: argument).edits(context) {

@@ -94,9 +94,9 @@ struct DeprecatedRewrite {
   // MARK: Foreground styles
 
   private func foregroundStyle(_ context: borrowing RuleContext, _ name: TokenID) -> Outcome {
-    let isText = context.targetsReach(ReleaseYear.iOS17, assumed: false, at: call)
+    let isText = context.file.targetsReach(ReleaseYear.iOS17, assumed: false, at: call)
     if !isText, staysText(context.tree) { return .differs }
-    switch context.colorArgument(argument) {
+    switch context.file.colorArgument(argument) {
     case .optional: return .differs
     case .unknown: return .unsure
     case .color(var implicit):

@@ -24,7 +24,7 @@ enum ObservableMacro {
   @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
     let tree = context.tree
     guard let conformance = conformance(of: type, context),
-      context.targetsReach(
+      context.file.targetsReach(
         ReleaseYear.iOS17, assumed: context.choice("unknownTargets") == "flag", at: type),
       let name = tree.name(type), let members = tree.firstChild(type, .memberBlock),
       !isMarkedOlder(tree, members)

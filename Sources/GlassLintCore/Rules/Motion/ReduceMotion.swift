@@ -20,7 +20,7 @@ enum ReduceMotion {
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard let name = tree.name(call), !context.fileDeclares(name), repeats(context, call, name),
+    guard let name = tree.name(call), !context.facts.declaresCallable(name), repeats(context, call, name),
       isInView(tree, call), !context.facts.asks(for: .reduceMotion, around: call), !tree.isInPreview(call),
       !StillEffect(tree, context.facts, repeating: call).isStill,
       !MotionGate(tree, context.facts).gates(call)

@@ -22,7 +22,7 @@ enum ReduceTransparency {
     var count = 0
     for id in tree.subtree(type) where tree.kind(id) == .call {
       guard tree.isNamed(id, "opacity"), tree.enclosingType(of: id) == type,
-        TranslucentSurface(context, opacity: id) != nil
+        TranslucentSurface(context.file, opacity: id) != nil
       else { continue }
       if first == nil { first = id }
       count += 1

@@ -17,7 +17,7 @@ enum SleepPolling {
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard isSleep(tree, call), let name = tree.name(call), !context.fileDeclaresFunction(name),
+    guard isSleep(tree, call), let name = tree.name(call), !context.facts.declaresFunction(name),
       let loop = enclosingLoop(tree, call), !isInTest(context), !tree.isInPreview(call)
     else { return }
     // One finding a loop, at its first sleep.

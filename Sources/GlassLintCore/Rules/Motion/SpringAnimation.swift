@@ -74,7 +74,7 @@ enum SpringAnimation {
   /// `.linear(duration: 0)` is no motion at all.
   private static func isInstant(_ context: borrowing RuleContext, _ curve: TimingCurve) -> Bool {
     guard let call = curve.call, let duration = context.tree.argument(call, "duration") else { return false }
-    let values = context.values(of: duration)
+    let values = context.file.values(of: duration)
     return !values.isEmpty && values.allSatisfy { $0.value < 0.02 }
   }
 

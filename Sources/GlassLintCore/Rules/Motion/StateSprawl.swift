@@ -28,7 +28,9 @@ enum StateSprawl {
     let limit = Int(context.number("max"))
     guard let members = tree.firstChild(type, .memberBlock) else { return }
     let count = states(tree, in: members)
-    guard count > limit, !context.fileDeclares(Name("State")), !tree.isInPreview(type) else { return }
+    guard count > limit, !context.facts.declaresCallable(Name("State")), !tree.isInPreview(type) else {
+      return
+    }
     context.report(
       token: name,
       "`\(tree.text(token: name))` has \(count) `@State` properties, more than \(limit); keep what belongs together in "

@@ -163,7 +163,7 @@ enum StateSync {
     else { return false }
     let isPlain = tree.ownName(expression) != nil
     let isOfSelf = tree.text(expression).hasPrefix("self.")
-    guard let variable = context.memberVariable(root, at: expression, isOfSelf: isOfSelf),
+    guard let variable = context.file.memberVariable(root, at: expression, isOfSelf: isOfSelf),
       let wrapper = tree.wrapper(of: variable)
     else { return false }
     let isModel = modelWords.contains { root.containsIgnoringCase($0) }

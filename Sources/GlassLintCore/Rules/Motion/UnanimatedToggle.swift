@@ -18,7 +18,8 @@ enum UnanimatedToggle {
   @Sendable private static func check(_ context: borrowing RuleContext, _ change: NodeID) {
     let tree = context.tree
     guard let target = target(tree, change), let name = tree.ownName(target), isInAction(context, change),
-      !isBusyFlag(name), let variable = context.memberVariable(target), isBooleanState(tree, variable, name),
+      !isBusyFlag(name), let variable = context.file.memberVariable(target),
+      isBooleanState(tree, variable, name),
       let type = tree.enclosingType(of: variable), !tree.isInPreview(change)
     else { return }
     guard context.facts.effect(ofToggling: name, in: type) == .switchesVisuals else { return }

@@ -16,7 +16,7 @@ enum ClippedShadow {
     usesProject: true,
     check: { context, node in
       let tree = context.tree
-      guard let shadow = context.drawnShadow(node), shadow.kind == .view, tree.isModifier(node),
+      guard let shadow = context.file.drawnShadow(node), shadow.kind == .view, tree.isModifier(node),
         let clip = clip(context, cutting: node), fillsItsBounds(tree, below: node), isVisible(context, shadow)
       else { return }
       let name = tree.name(of: clip.name).string
@@ -28,7 +28,7 @@ enum ClippedShadow {
 
   private static func isVisible(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
     guard let color = shadow.color else { return true }
-    return context.inks(of: color).contains { $0.opacity != 0 }
+    return context.file.inks(of: color).contains { $0.opacity != 0 }
   }
 
   // MARK: The clip

@@ -17,9 +17,9 @@ enum ContainedShadow {
     usesProject: true,
     check: { context, node in
       let tree = context.tree
-      guard let shadow = context.drawnShadow(node), shadow.kind == .view, tree.isModifier(node),
+      guard let shadow = context.file.drawnShadow(node), shadow.kind == .view, tree.isModifier(node),
         !isInvisible(context, shadow), let surface = surface(context, below: node),
-        !context.fileDeclaresFunction(Name("background"))
+        !context.facts.declaresFunction(Name("background"))
       else { return }
       context.report(
         call: node, message(surface),
@@ -28,7 +28,7 @@ enum ContainedShadow {
 
   private static func isInvisible(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
     guard let color = shadow.color else { return false }
-    return context.inks(of: color).allSatisfy { $0.opacity == 0 }
+    return context.file.inks(of: color).allSatisfy { $0.opacity == 0 }
   }
 
   private static func message(_ surface: Surface) -> String {
@@ -145,7 +145,7 @@ enum ContainedShadow {
       return nil
     }
     guard tree.kind(argument) == .identifier, let name = tree.name(argument),
-      let declaration = context.declaration(of: name, at: argument),
+      let declaration = context.file.declaration(of: name, at: argument),
       let body = tree.firstChild(declaration, .accessorBlock)
     else { return argument }
     let views = tree.statements(body)

@@ -30,7 +30,7 @@ enum HeavyShadow {
     check: { context, node in
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)
-      } else if let shadow = context.drawnShadow(node), context.isElevation(shadow),
+      } else if let shadow = context.file.drawnShadow(node), context.file.isElevation(shadow),
         shadow.kind != .view || ClippedShadow.clip(context, cutting: node) == nil
       {
         checkColor(context, shadow)
@@ -44,15 +44,15 @@ enum HeavyShadow {
     let limit = context.number("maxOpacity")
     guard isDarkest(context, shadow) else { return }
     guard let color = shadow.color else { return checkMissingColor(context, shadow, limit) }
-    let inks = context.inks(of: color).filter {
-      context.isDrawnInLight($0.place) && !context.isFlat(shadow, where: $0.place)
+    let inks = context.file.inks(of: color).filter {
+      context.file.isDrawnInLight($0.place) && !context.file.isFlat(shadow, where: $0.place)
     }
     for ink in inks {
       guard let opacity = ink.opacity, let darkness = ink.darkness, isHeavy(darkness, limit),
         !isAgreed(context, opacity, shadow)
       else { continue }
       let allowed = Self.hundredths(limit * opacity / darkness)
-      let level = context.lighterLevel(than: limit, radius: context.onlyValue(shadow.radius))
+      let level = context.file.lighterLevel(than: limit, radius: context.file.onlyValue(shadow.radius))
       // Two branches that come out alike, or the other way round, say nothing any more.
       let isOnly = inks.allSatisfy { $0.place == ink.place || ($0.opacity ?? 1) < allowed - 0.01 }
       switch ink.kind {
@@ -78,7 +78,9 @@ enum HeavyShadow {
     guard shadow.kind == .view else { return true }
     let own = darkness(context, shadow)
     return !context.tree.chain(containing: shadow.call).modifiers.contains { modifier in
-      guard modifier.call != shadow.call, let other = context.drawnShadow(modifier.call) else { return false }
+      guard modifier.call != shadow.call, let other = context.file.drawnShadow(modifier.call) else {
+        return false
+      }
       let theirs = darkness(context, other)
       return theirs > own || theirs == own && context.tree.contains(shadow.call, modifier.call)
     }
@@ -86,7 +88,9 @@ enum HeavyShadow {
 
   private static func darkness(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Double {
     guard let color = shadow.color else { return shadow.standardOpacity }
-    return context.inks(of: color).filter { context.isDrawnInLight($0.place) }.compactMap(\.darkness).max()
+    return context.file.inks(of: color).filter { context.file.isDrawnInLight($0.place) }.compactMap(
+      \.darkness
+    ).max()
       ?? 0
   }
 
@@ -103,8 +107,8 @@ enum HeavyShadow {
   private static func isAgreed(
     _ context: borrowing RuleContext, _ opacity: Double, _ shadow: ShadowExpression
   ) -> Bool {
-    let radii = context.values(of: shadow.radius).map(\.value)
-    let offsets = shadow.y.map { context.values(of: $0).map(\.value) } ?? [0]
+    let radii = context.file.values(of: shadow.radius).map(\.value)
+    let offsets = shadow.y.map { context.file.values(of: $0).map(\.value) } ?? [0]
     return agreedLevels(context).contains { level in
       abs(level.opacity - opacity) < 0.000_1 && radii.contains(level.radius) && offsets.contains(level.y)
     }
@@ -169,9 +173,10 @@ enum HeavyShadow {
     _ context: borrowing RuleContext, _ shadow: ShadowExpression, _ limit: Double
   ) {
     let opacity = shadow.standardOpacity
-    guard context.isDrawnInLight(shadow.call), isHeavy(opacity, limit), !isAgreed(context, opacity, shadow)
+    guard context.file.isDrawnInLight(shadow.call), isHeavy(opacity, limit),
+      !isAgreed(context, opacity, shadow)
     else { return }
-    let level = context.lighterLevel(than: limit, radius: context.onlyValue(shadow.radius))
+    let level = context.file.lighterLevel(than: limit, radius: context.file.onlyValue(shadow.radius))
     var fixes: [Fix] = []
     if let opacity = lighter(level, limit),
       let first = context.tree.arguments(shadow.call).first(where: { _ in true })
@@ -195,14 +200,14 @@ enum HeavyShadow {
   private static func isInvisible(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
     guard let color = shadow.color else { return false }
     let lightest = context.scales.shadows.map(\.opacity).min() ?? hardlySeen
-    return context.inks(of: color).allSatisfy { $0.opacity.map { $0 < lightest } ?? false }
+    return context.file.inks(of: color).allSatisfy { $0.opacity.map { $0 < lightest } ?? false }
   }
 
   private static func checkRadius(
     _ context: borrowing RuleContext, _ radius: NodeID, reaching landing: String
   ) {
     let limit = context.number("maxRadius")
-    for value in context.values(of: radius) where value.value > limit + 0.000_1 {
+    for value in context.file.values(of: radius) where value.value > limit + 0.000_1 {
       if context.scales.shadows.contains(where: { $0.radius == value.value }) { continue }
       let widest = context.scales.shadows.filter { $0.radius <= limit }.max { $0.radius < $1.radius }
       let allowed = ShadowLevel.text(widest?.radius ?? limit)
@@ -218,7 +223,7 @@ enum HeavyShadow {
   // MARK: Layers
 
   private static func checkLayer(_ context: borrowing RuleContext, _ assignment: NodeID) {
-    guard let shadow = context.drawnLayerShadow(assignment) else { return }
+    guard let shadow = context.file.drawnLayerShadow(assignment) else { return }
     switch shadow.property {
     case .opacity: checkLayerOpacity(context, shadow)
     case .radius: checkRadius(context, shadow.value, reaching: "shadowRadius")
@@ -228,13 +233,13 @@ enum HeavyShadow {
 
   private static func checkLayerOpacity(_ context: borrowing RuleContext, _ shadow: LayerShadowAssignment) {
     let limit = context.number("maxOpacity")
-    let companions = context.companions(of: shadow)
-    let radius = companions.first { $0.property == .radius }.flatMap { context.onlyValue($0.value) }
-    let level = context.lighterLevel(than: limit, radius: radius)
+    let companions = context.file.companions(of: shadow)
+    let radius = companions.first { $0.property == .radius }.flatMap { context.file.onlyValue($0.value) }
+    let level = context.file.lighterLevel(than: limit, radius: radius)
     let color = companions.first { $0.property == .color }
-    guard !context.isForRemoteOrWatch(shadow.assignment) else { return }
+    guard !context.file.isForRemoteOrWatch(shadow.assignment) else { return }
     let ink = layerInk(context, color)
-    for value in context.values(of: shadow.value) where context.isDrawnInLight(value.node) {
+    for value in context.file.values(of: shadow.value) where context.file.isDrawnInLight(value.node) {
       guard let alpha = ink.opacity, let depth = ink.depth, !ink.shines,
         isHeavy(value.value * alpha * depth, limit)
       else { continue }
@@ -256,7 +261,7 @@ enum HeavyShadow {
   private static func layerInk(_ context: borrowing RuleContext, _ color: LayerShadowAssignment?) -> ShadowInk
   {
     if let color {
-      let inks = context.inks(of: color.value, owners: [.uiKit, .appKit])
+      let inks = context.file.inks(of: color.value, owners: [.uiKit, .appKit])
       if inks.count == 1 { return inks[0] }
     } else if !context.facts.shadows.setsLayerColor {
       return ShadowInk(kind: .plain, place: 0, color: ColorComponents(red: 0, green: 0, blue: 0))

@@ -108,7 +108,7 @@ enum ShadowOffset {
     check: { context, node in
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)
-      } else if let shadow = context.drawnShadow(node), let x = shadow.x,
+      } else if let shadow = context.file.drawnShadow(node), let x = shadow.x,
         !isInvisible(context, shadow)
       {
         check(context, x, reaching: "shadow(x:)", "write x: 0")
@@ -118,7 +118,7 @@ enum ShadowOffset {
   /// Whether a shadow is switched off by its color.
   private static func isInvisible(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
     guard let color = shadow.color else { return false }
-    let inks = context.inks(of: color)
+    let inks = context.file.inks(of: color)
     return !inks.isEmpty
       && inks.allSatisfy { ink in
         switch ink.kind {
@@ -131,7 +131,7 @@ enum ShadowOffset {
 
   private static func checkLayer(_ context: borrowing RuleContext, _ assignment: NodeID) {
     let tree = context.tree
-    guard let shadow = context.drawnLayerShadow(assignment), shadow.property == .offset else { return }
+    guard let shadow = context.file.drawnLayerShadow(assignment), shadow.property == .offset else { return }
     let size = tree.unwrapped(shadow.value)
     guard tree.kind(size) == .call, let width = tree.argument(size, "width") else { return }
     check(context, width, reaching: "shadowOffset", "write width: 0")
@@ -140,7 +140,7 @@ enum ShadowOffset {
   private static func check(
     _ context: borrowing RuleContext, _ offset: NodeID, reaching landing: String, _ advice: String
   ) {
-    for value in context.values(of: offset) where value.value != 0 {
+    for value in context.file.values(of: offset) where value.value != 0 {
       let distance = ShadowLevel.text(abs(value.value))
       let side = value.value > 0 ? "right" : "left"
       context.report(

@@ -1,5 +1,5 @@
 /// What the shadow rules ask about a shadow before they judge it.
-extension RuleContext {
+extension FileContext {
   /// The shadow that a call draws where a user sees it; `nil` also where it has no blur, in a preview, and where the
   /// project has a `shadow(…radius:…)` of its own.
   func drawnShadow(_ call: NodeID) -> ShadowExpression? {
@@ -212,7 +212,7 @@ struct ShadowInk {
   var darkness: Double? { opacity.map { $0 * (depth ?? 0.5) } }
 }
 
-extension RuleContext {
+extension FileContext {
   /// One for every color that an expression can come to, and every opacity of it.
   func inks(of color: NodeID, owners: SystemColor.Owners = .swiftUI) -> [ShadowInk] {
     colors(of: color, owners: owners).flatMap { part in
@@ -328,7 +328,7 @@ extension ShadowLevel {
   static func text(_ value: Double) -> String { JSONValue.text((value * 10_000).rounded() / 10_000) }
 }
 
-extension RuleContext {
+extension FileContext {
   /// The level of the scale to use instead of a shadow that is too dark: of those lighter than `limit`, the one with
   /// the nearest radius; the darkest where the radius is not known.
   func lighterLevel(than limit: Double, radius: Double?) -> ShadowLevel? {

@@ -15,7 +15,7 @@ enum ShadowScale {
     examples: examples,
     triggers: Rule.Triggers(calls: ["shadow", "drop"]), usesProject: true,
     check: { context, node in
-      guard let shadow = context.drawnShadow(node), !isGlow(context, shadow) else { return }
+      guard let shadow = context.file.drawnShadow(node), !isGlow(context, shadow) else { return }
       // Without levels of its own, each shadow of a project is as good as another.
       let levels = context.scales.shadows
       guard !levels.isEmpty else { return }
@@ -31,9 +31,9 @@ enum ShadowScale {
   /// Whether a shadow is light that shines from behind: one in a color, without an offset. A scale that has levels
   /// without an offset has something to say about it.
   private static func isGlow(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
-    guard let color = shadow.color, context.onlyValue(shadow.y) == 0 else { return false }
+    guard let color = shadow.color, context.file.onlyValue(shadow.y) == 0 else { return false }
     return !context.scales.shadows.contains { $0.y == 0 }
-      && !context.colors(of: color).allSatisfy { $0.isKnownNeutral || $0.family == .clear }
+      && !context.file.colors(of: color).allSatisfy { $0.isKnownNeutral || $0.family == .clear }
   }
 
   /// Whether a shadow is one of three or more in a row, which together draw a single smooth one: that is one finding,
@@ -76,15 +76,15 @@ enum ShadowScale {
   private static func readings(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> [Reading] {
     guard let color = shadow.color else { return [] }
     var opacities: [LiteralValue?] = []
-    for ink in context.inks(of: color) {
+    for ink in context.file.inks(of: color) {
       switch ink.kind {
       case .translucent(let value): opacities.append(value)
       case .clear: opacities.append(nil)
       case .mixed, .opaque, .plain, .unknown: return []
       }
     }
-    let radii = context.values(of: shadow.radius)
-    let offsets = shadow.y.map { context.values(of: $0) }
+    let radii = context.file.values(of: shadow.radius)
+    let offsets = shadow.y.map { context.file.values(of: $0) }
     guard !opacities.isEmpty, !radii.isEmpty, offsets.map({ !$0.isEmpty }) ?? true else { return [] }
     let counts = Set([opacities.count, radii.count, offsets?.count ?? 1].filter { $0 > 1 })
     guard counts.count <= 1 else { return [] }
@@ -173,7 +173,7 @@ enum ShadowScale {
 
   private static func checkTrend(_ context: borrowing RuleContext, _ shadow: ShadowExpression) {
     guard let y = shadow.y, let other = higherShadow(context, than: shadow) else { return }
-    let offsets = context.values(of: y)
+    let offsets = context.file.values(of: y)
     guard offsets.count == 1 else { return }
     context.report(
       offsets[0], reaching: y, "shadow(y:)",
@@ -186,8 +186,8 @@ enum ShadowScale {
   private static func higherShadow(
     _ context: borrowing RuleContext, than shadow: ShadowExpression
   ) -> ShadowFacts.Height? {
-    guard shadow.kind != .inner, let radius = context.onlyValue(shadow.radius),
-      let y = context.onlyValue(shadow.y), y > 0
+    guard shadow.kind != .inner, let radius = context.file.onlyValue(shadow.radius),
+      let y = context.file.onlyValue(shadow.y), y > 0
     else { return nil }
     return context.facts.shadows.higher(thanRadius: radius, offset: y)
   }

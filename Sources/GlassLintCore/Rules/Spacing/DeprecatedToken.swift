@@ -45,7 +45,7 @@ enum DeprecatedToken {
     }
     let ends = names.keys.map { Name.hash(of: $0.split(separator: ".").last ?? "") }
     let hashes = Set(successors.keys.map(project.index.nameHash(ofSlot:)) + ends)
-    let reader = context.references
+    let reader = context.file.references
     for id in 0..<context.tree.nodeCount {
       guard let name = context.tree.name(id), hashes.contains(name.hash),
         [.identifier, .member].contains(context.tree.kind(id))

@@ -23,7 +23,7 @@ enum FixedFontSize {
     let tree = context.tree
     // macOS has no Dynamic Type.
     guard let font = FontCall(tree, call), !context.isTest, !tree.isInPreview(call),
-      !context.isForPointer(call), !context.isProjectForPointer,
+      !context.file.isForPointer(call), !context.file.isProjectForPointer,
       isFixed(context, font), isText(context, font), !isScaled(context, font), !isOfBar(tree, call)
     else { return }
     let size = tree.text(font.size)
@@ -50,7 +50,7 @@ enum FixedFontSize {
   /// Whether the size is a number of this file, or a constant, and not one that grows or that a layout works out.
   private static func isFixed(_ context: borrowing RuleContext, _ font: FontCall) -> Bool {
     let tree = context.tree
-    let values = context.values(of: font.size).map(\.value)
+    let values = context.file.values(of: font.size).map(\.value)
     let use = tree.unwrapped(font.size)
     if values.isEmpty { return token(context, use).map { isForText($0) } ?? false }
     guard values.contains(where: { isForText($0) }) else { return false }
@@ -104,10 +104,10 @@ enum FixedFontSize {
     let tree = context.tree
     guard let name = tree.name(use) else { return nil }
     switch tree.kind(use) {
-    case .identifier: return context.declaration(of: name, at: use)
+    case .identifier: return context.file.declaration(of: name, at: use)
     case .member:
       guard let base = tree.callee(use), tree.isNamed(base, "self") else { return nil }
-      return context.declaration(of: name, at: use)
+      return context.file.declaration(of: name, at: use)
     default: return nil
     }
   }
@@ -232,7 +232,7 @@ enum FixedFontSize {
       return nil
     }
     let isNew = ["title2", "title3", "caption2"].contains(style.name) && !font.isUIKit
-    return isNew && !context.targetsReach(ReleaseYear.iOS14, assumed: true, at: font.call) ? nil : style
+    return isNew && !context.file.targetsReach(ReleaseYear.iOS14, assumed: true, at: font.call) ? nil : style
   }
 
   private static func advice(_ context: borrowing RuleContext, _ font: FontCall) -> String {
@@ -256,7 +256,7 @@ enum FixedFontSize {
       case (let weight?, nil): "\(style.name).weight(\(weight))"
       case (nil, let design?): "system(.\(style.name), design: \(design))"
       case (let weight?, let design?):
-        context.targetsReach(ReleaseYear.iOS16, assumed: false, at: font.call)
+        context.file.targetsReach(ReleaseYear.iOS16, assumed: false, at: font.call)
           ? "system(.\(style.name), design: \(design), weight: \(weight))"
           : "system(.\(style.name), design: \(design)).weight(\(weight))"
       }

@@ -46,7 +46,7 @@ enum PreferToken {
     guard let scale = context.scales[role], scale.steps.contains(where: \.isNamed) else { return }
     // Four sides of one `EdgeInsets` are one place to mend.
     var calls: [NodeID: [Match]] = [:]
-    for landed in context.landedValues(role)
+    for landed in context.file.landedValues(role)
     where !landed.hasOtherRoles && OffScale.isStep(context.tree, landed) {
       let size = abs(landed.value)
       let exact = scale.step(equalTo: size)
@@ -132,7 +132,7 @@ enum PreferToken {
       !context.site.project.tints.isEmpty, let calls = context.facts.calls[Name("opacity").hash]
     else { return }
     let tree = context.tree
-    let known = Set(context.landedValues(.opacity).map(\.node))
+    let known = Set(context.file.landedValues(.opacity).map(\.node))
     for call in calls {
       guard tree.isNamed(call, "opacity"), tree.argumentCount(call) == 1,
         let value = tree.unlabelledArgument(call), let number = tree.number(value), 0 < number, number < 1,

@@ -28,7 +28,7 @@ enum PrimitiveToken {
     let numbers = project.discovery.tokens
     let colors = project.discovery.colors
     let slots = project.tokenSlots
-    let reader = context.references
+    let reader = context.file.references
     for id in 0..<context.tree.nodeCount {
       guard let name = context.tree.name(id), slots.names.contains(name.hash),
         [.identifier, .member].contains(context.tree.kind(id)), !context.tree.isInPreview(id),

@@ -24,7 +24,7 @@ enum ScreenPadding {
   @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
     let tree = context.tree
     guard tree.inherits(type, "View"), let body = body(tree, of: type) else { return }
-    let reader = ScreenReader(tree: tree, facts: context.facts, accessibility: context.accessibility)
+    let reader = ScreenReader(tree: tree, facts: context.facts, accessibility: context.file.accessibility)
     let contents = reader.contents(ofBody: body)
     guard !contents.isEmpty, !tree.isInPreview(type) else { return }
     for content in contents { judge(context, content) }
@@ -51,7 +51,7 @@ enum ScreenPadding {
   private static func judge(_ context: borrowing RuleContext, _ content: ScreenContent) {
     guard let leading = margins(context, content, .leading),
       let trailing = margins(context, content, .trailing),
-      leading.count == 1, trailing.count == 1, !context.isForPointer(leading[0].call)
+      leading.count == 1, trailing.count == 1, !context.file.isForPointer(leading[0].call)
     else { return }
     report(context, leading[0])
     if trailing[0].part.amount != leading[0].part.amount { report(context, trailing[0]) }
@@ -77,7 +77,7 @@ enum ScreenPadding {
 
   /// The numbers an amount comes to; a token of another file is known by its name.
   private static func values(_ context: borrowing RuleContext, _ amount: NodeID) -> [LiteralValue] {
-    let values = context.values(of: amount)
+    let values = context.file.values(of: amount)
     guard values.isEmpty, context.tree.kind(amount) == .member else { return values }
     let name = context.tree.text(amount)
     let steps = context.scales[.spacing]?.steps ?? []
@@ -105,7 +105,7 @@ enum ScreenPadding {
     let number = Scale.text(wanted)
     let message =
       "horizontal padding \(Scale.text(value.value)) of this screen differs from the \(number) of all screens; write \(number)"
-    if !value.path.isEmpty, context.isTokenValue(value.node) {
+    if !value.path.isEmpty, context.file.isTokenValue(value.node) {
       context.report(at: amount, message, fixes: fix(context, margin, amount, wanted))
     } else {
       context.report(

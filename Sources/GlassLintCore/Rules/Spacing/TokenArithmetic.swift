@@ -65,7 +65,7 @@ enum TokenArithmetic {
   private static func token(_ context: borrowing RuleContext, _ id: NodeID) -> DiscoveredToken? {
     let project = context.site.project
     guard mayName(context, id) else { return nil }
-    let found = context.references.slots(meantBy: id)
+    let found = context.file.references.slots(meantBy: id)
     guard found.count == 1 else { return nil }
     return project.tokenSlots.numbers[found[0]].map { project.discovery.tokens[$0] }
   }
@@ -117,7 +117,7 @@ enum TokenArithmetic {
   /// Whether a radius is made smaller by what lies between it and the corner around it.
   private static func isConcentric(_ context: borrowing RuleContext, _ made: Made) -> Bool {
     guard made.binding.role == .radius, let taken = made.taken else { return false }
-    return (context.landedValues(.spacing) + context.landedValues(.lineWidth)).contains {
+    return (context.file.landedValues(.spacing) + context.file.landedValues(.lineWidth)).contains {
       abs($0.value) == taken
     }
   }

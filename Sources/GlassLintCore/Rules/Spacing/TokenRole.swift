@@ -65,7 +65,7 @@ enum TokenRole {
   /// The name in an expression that means a token.
   private static func leaf(_ context: borrowing RuleContext, _ range: ByteRange, _ slot: Int32) -> NodeID? {
     let tree = context.tree
-    let reader = context.references
+    let reader = context.file.references
     var found: NodeID?
     for expression in 0..<tree.nodeCount
     where tree.range(of: expression) == range && !tree.isInPreview(expression) {

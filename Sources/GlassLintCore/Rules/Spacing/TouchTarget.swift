@@ -34,7 +34,7 @@ enum TouchTarget {
     case .some("onTapGesture"), .some("gesture"):
       if tree.isModifier(call), isTap(tree, call) { checkGesture(context, call) }
     default:
-      guard let type = context.accessibility.constructed(call),
+      guard let type = context.file.accessibility.constructed(call),
         Catalog.views.has(type, .tapped), let label = tree.label(ofControl: call, type)
       else { return }
       checkControl(context, call, label)
@@ -43,13 +43,13 @@ enum TouchTarget {
 
   private static func reader(_ context: borrowing RuleContext) -> TouchAreaReader {
     TouchAreaReader(
-      tree: context.tree, accessibility: context.accessibility,
+      tree: context.tree, accessibility: context.file.accessibility,
       follower: ValueFollower(tree: context.tree, facts: context.facts), minimum: context.number("minimum"))
   }
 
   private static func place(_ context: borrowing RuleContext, _ areas: TouchAreaReader) -> TouchPlace {
     TouchPlace(
-      tree: context.tree, facts: context.facts, accessibility: context.accessibility, areas: areas)
+      tree: context.tree, facts: context.facts, accessibility: context.file.accessibility, areas: areas)
   }
 
   // MARK: Controls
@@ -65,7 +65,7 @@ enum TouchTarget {
       return area
     }.filter { isSmall($0, areas.minimum) }
     guard !targets.isEmpty, !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
-      !context.isForPointer(call),
+      !context.file.isForPointer(call),
       place(context, areas).hasOwnArea(control: call, isPainted: targets.allSatisfy(\.isPainted))
     else { return }
     for target in targets { report(context, target, areas.minimum) }
@@ -74,7 +74,7 @@ enum TouchTarget {
   /// The views that a label shows, one at a time: several side by side have room of their own.
   private static func views(_ context: borrowing RuleContext, _ label: NodeID) -> [NodeID] {
     let tree = context.tree
-    let reader = context.accessibility
+    let reader = context.file.accessibility
     var result: [NodeID] = []
     var open = tree.closure(label).map { tree.statements($0) } ?? tree.value(label).map { [$0] } ?? []
     open.removeAll { tree.kind($0) == .variableDecl }
@@ -170,13 +170,14 @@ enum TouchTarget {
 
   private static func checkGesture(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard let base = tree.base(ofModifier: call), !context.fileDeclaresFunction(Name("onTapGesture")) else {
+    guard let base = tree.base(ofModifier: call), !context.facts.declaresFunction(Name("onTapGesture")) else {
       return
     }
     let areas = reader(context)
     let area = areas.area(of: base)
     guard isSmall(area, areas.minimum), !isControlOrBackdrop(context, base, area), !isSwitch(tree, call),
-      !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call), !context.isForPointer(call),
+      !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
+      !context.file.isForPointer(call),
       place(context, areas).hasOwnArea(gesture: call)
     else { return }
     report(context, area, areas.minimum)
@@ -191,10 +192,10 @@ enum TouchTarget {
   private static func isControlOrBackdrop(
     _ context: borrowing RuleContext, _ base: NodeID, _ area: TouchArea
   ) -> Bool {
-    let root = context.accessibility.chain(base).root
+    let root = context.file.accessibility.chain(base).root
     let tree = context.tree
     if tree.kind(root) == .call {
-      guard let name = context.accessibility.constructed(root) else { return true }
+      guard let name = context.file.accessibility.constructed(root) else { return true }
       if Catalog.views.has(name, .control) { return true }
     }
     guard area.width == nil || area.height == nil else { return false }
@@ -212,7 +213,7 @@ enum TouchTarget {
     else { return }
     let areas = reader(context)
     let area = areas.area(of: view)
-    guard isSmall(area, areas.minimum), !context.isForPointer(view) else { return }
+    guard isSmall(area, areas.minimum), !context.file.isForPointer(view) else { return }
     report(context, area, areas.minimum)
   }
 
@@ -229,7 +230,7 @@ enum TouchTarget {
     guard let side = isNarrow ? area.width : area.height else { return }
     for value in side.values where value.value + side.added < minimum && value.value >= visible {
       let message = message(area, side, value, isNarrow, minimum)
-      if value.path.isEmpty || !context.isTokenValue(value.node) {
+      if value.path.isEmpty || !context.file.isTokenValue(value.node) {
         context.report(value, reaching: side.expression, "frame(\(side.label):)", message)
       } else {
         context.report(call: side.frame, message)

@@ -1,34 +1,18 @@
-/// Entries of a baseline, alike and of files that are gone, that served findings of a run.
-///
-/// Each part of a sharded run knows only its own files and may use them all. Whoever puts the parts together has to see
-/// that they served no more findings than there are.
-public struct InheritedEntries: Sendable, Equatable {
-  /// The file of the baseline: absolute, and in reports relative to the repository's root.
-  var baseline: String
-  var code: Baseline.Code
-  /// How many there are.
-  var count: Int
-  /// How many of them served findings that are not reported anyway, since their lines did not change.
-  var unseen = 0
-  /// The findings that the others served, in order.
-  var findings: [Finding] = []
-}
-
-/// Collects them while findings are filtered.
+/// Collects inherited entries while findings are filtered.
 struct InheritedEntriesList {
   private(set) var all: [InheritedEntries] = []
   private var positions: [Key: Int] = [:]
 
   private struct Key: Hashable {
     var baseline: String
-    var code: Baseline.Code
+    var code: Finding.Code
   }
 
   /// - Parameter count: how many entries there were at first.
   mutating func add(
     _ finding: Finding, isSeen: Bool, baseline: String, count: @autoclosure () -> Int
   ) {
-    let code = Baseline.Code(finding)
+    let code = finding.code
     let key = Key(baseline: baseline, code: code)
     let position = positions[key] ?? all.count
     if position == all.count {

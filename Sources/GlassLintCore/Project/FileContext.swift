@@ -1,0 +1,37 @@
+/// One file as rules look at it: its code, what is worked out about it, the project around it, what it is built for and
+/// judged by.
+///
+/// Lives as long as the file's tree. What can be read from the code is asked of it, in extensions beside what they read;
+/// what a rule is set to and says is `RuleContext`'s.
+final class FileContext {
+  let tree: SyntaxTree
+  let facts: FileFacts
+  /// The file as part of its project.
+  let site: ProjectSite
+  let platforms: Platforms
+  let scales: DesignScales
+
+  init(
+    tree: SyntaxTree, facts: FileFacts, site: ProjectSite, platforms: Platforms, scales: DesignScales
+  ) {
+    self.tree = tree
+    self.facts = facts
+    self.site = site
+    self.platforms = platforms
+    self.scales = scales
+  }
+
+  /// The number literals an expression can come to, followed through wrappers, branches and the names of this file.
+  func values(of expression: NodeID) -> [LiteralValue] {
+    ValueFollower(tree: tree, facts: facts).values(of: expression)
+  }
+
+  /// What a plain name means where it is used: the node of a variable or parameter of this file whose value is known
+  /// there, or `nil`.
+  func declaration(of name: Name, at use: NodeID) -> NodeID? {
+    guard let declaration = facts.scope.declaration(of: name, at: use), !declaration.isOpaque else {
+      return nil
+    }
+    return declaration.node
+  }
+}
