@@ -24,7 +24,7 @@ struct TrailCard: View {
     .padding(cornerPadding)
     .padding(.top, isSelected ? 22 : 16)  // expect: spacing-scale
     .background(.regularMaterial)
-    .clipShape(RoundedRectangle(cornerRadius: 12))  // expect: continuous-corners
+    .clipShape(RoundedRectangle(cornerRadius: 12, style: .circular))  // expect: continuous-corners
     .shadow(color: .black.opacity(isSelected ? 0.3 : 0.05), radius: 6, x: 0, y: 3)  // expect: heavy-shadow
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Colors and surfaces.
-struct TrailSurfaces: View {  // expect: mixed-surfaces
+struct TrailSurfaces: View {
   @Environment(\.colorScheme) private var colorScheme
 
   private var background: Color {
@@ -18,7 +18,7 @@ struct TrailSurfaces: View {  // expect: mixed-surfaces
 
       Text("Elevation")
         .padding(12)
-        .background(Color(uiColor: .secondarySystemGroupedBackground))  // expect: material-background
+        .background(Color(uiColor: .secondarySystemGroupedBackground))
         .clipShape(.rect(cornerRadius: 12, style: .continuous))
 
       Text("Duration")

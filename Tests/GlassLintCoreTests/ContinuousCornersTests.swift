@@ -3,6 +3,8 @@ import Testing
 @testable import GlassLintCore
 
 @Suite struct ContinuousCornersTests {
+  private static let spelled = ["implicit": OptionValue.string("info")]
+
   @Test(arguments: [
     "let a = SwiftUI.RoundedRectangle(cornerRadius: 8)",
     "let a = RoundedRectangle.init(cornerRadius: 8)",
@@ -11,7 +13,6 @@ import Testing
     "let a = RoundedRectangle(cornerSize: CGSize(width: 8, height: 4))",
     "let a = RoundedRectangle(cornerRadius: isFlat ? 0 : 8)",
     "let a = UnevenRoundedRectangle(cornerRadii: radii)",
-    "let a = Text(\"\").background(.capsule(style: .circular))",
     "let a = Path(roundedRect: rect, cornerRadius: 8, style: .circular)",
     "let a = RoundedRectangle(cornerRadius: 8, style: RoundedCornerStyle.circular)",
     "let a = RoundedRectangle(\n  cornerRadius: 8, // as designed\n)",
@@ -22,7 +23,7 @@ import Testing
     "func f() { a.layer.cornerRadius = 8; b.layer.cornerCurve = .continuous }",
   ])
   func finds(_ code: String) {
-    #expect(RuleTrial(ContinuousCorners.rule).findings(code).count == 1)
+    #expect(RuleTrial(ContinuousCorners.rule, options: Self.spelled).findings(code).count == 1)
   }
 
   /// Where an SDK of 2023 or later is certain, only who asks for it is told.
@@ -31,7 +32,7 @@ import Testing
     "let a = Text(\"\").clipShape(.rect(topLeadingRadius: 8, bottomLeadingRadius: 0))",
   ])
   func whatIsSurelyContinuousIsQuiet(_ code: String) {
-    #expect(RuleTrial(ContinuousCorners.rule).findings(code).isEmpty)
+    #expect(RuleTrial(ContinuousCorners.rule, options: Self.spelled).findings(code).isEmpty)
     let strict = ["implicit": OptionValue.string("warning")]
     #expect(RuleTrial(ContinuousCorners.rule, options: strict).findings(code).count == 1)
   }
@@ -46,6 +47,7 @@ import Testing
     "let a = geometry.rect(cornerRadius: 8)",
     "let a = RoundedRectangle(cornerRadius: 8, style: isRound ? .circular : .continuous)",
     "let a = RoundedRectangle(corners: 8)",
+    "let a = Text(\"\").background(.capsule(style: .circular))",
     "struct RoundedRectangle { var cornerRadius = 8 }\nlet a = RoundedRectangle(cornerRadius: 8)",
     "func f() { switch clip { case .rect(cornerRadius: let radius): break } }",
     "func f() { button.cornerRadius = 8 }",
@@ -63,19 +65,29 @@ import Testing
     "class A: UIView { func f() { self.layer.cornerRadius = 8 }\n func g() { layer.cornerCurve = .continuous } }",
   ])
   func isQuiet(_ code: String) {
-    #expect(RuleTrial(ContinuousCorners.rule).findings(code).map(\.message) == [])
+    #expect(RuleTrial(ContinuousCorners.rule, options: Self.spelled).findings(code).map(\.message) == [])
   }
 
   @Test func fixKeepsCommentsAndTrailingCommas() {
-    let trial = RuleTrial(ContinuousCorners.rule)
+    let trial = RuleTrial(ContinuousCorners.rule, options: Self.spelled)
     #expect(
       trial.fixed("let a = RoundedRectangle(\n  cornerRadius: 8, // as designed\n)")
         == "let a = RoundedRectangle(\n  cornerRadius: 8, style: .continuous, // as designed\n)")
     #expect(
       trial.fixed("func f() { view.layer.cornerRadius = 8 }")
         == "func f() { view.layer.cornerRadius = 8; view.layer.cornerCurve = .continuous }")
-    #expect(
-      trial.fixed("let a = Text(\"\").clipShape(.capsule(style: .circular))")
-        == "let a = Text(\"\").clipShape(.capsule(style: .continuous))")
+  }
+
+  /// Ten corners are enough to tell what a project does.
+  @Test func whatAProjectDoesThroughoutIsNoSlip() {
+    let layers = (0..<10).map { "func f\($0)() { view\($0).layer.cornerRadius = 8 }" }.joined(separator: "\n")
+    #expect(RuleTrial(ContinuousCorners.rule).findings(layers).isEmpty)
+    #expect(RuleTrial(ContinuousCorners.rule, options: Self.spelled).findings(layers).count == 10)
+    let mixed =
+      layers + "\nfunc g() { a.layer.cornerRadius = 4; a.layer.cornerCurve = .continuous }"
+      + "\nfunc h() { b.layer.cornerRadius = 4; b.layer.cornerCurve = .continuous }"
+    #expect(RuleTrial(ContinuousCorners.rule).findings(mixed).count == 10)
+    let few = (0..<9).map { "func f\($0)() { view\($0).layer.cornerRadius = 8 }" }.joined(separator: "\n")
+    #expect(RuleTrial(ContinuousCorners.rule).findings(few).count == 9)
   }
 }

@@ -110,6 +110,32 @@ import Testing
     #expect(found.deployment.map(found.counts) == [false, true])
   }
 
+  @Test func anAppMayAllowOneAppearance() throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>UIUserInterfaceStyle</key><string>Dark</string></dict></plist>
+      """
+    try folder.write("TV App/Info.plist", list)
+    try write(
+      XcodeProjectText(targets: [
+        .init(
+          name: "App", settings: ["INFOPLIST_KEY_UIUserInterfaceStyle": "Light"],
+          files: ["A.swift", "Both.swift"]),
+        .init(
+          name: "TV", settings: ["INFOPLIST_FILE": "$(SRCROOT)/TV App/Info.plist"],
+          files: ["T.swift", "Both.swift"]),
+        .init(name: "Any", settings: [:], files: ["N.swift"]),
+      ]))
+    let targets = ProjectTargets()
+    func style(_ file: String) -> InterfaceStyle? {
+      targets.targets(ofFile: "\(folder.path)/\(file)").interfaceStyle
+    }
+    #expect(style("A.swift") == .light)
+    #expect(style("T.swift") == .dark)
+    #expect(style("Both.swift") == nil)
+    #expect(style("N.swift") == nil)
+  }
+
   @Test func aProjectElsewhereMayHaveAFile() throws {
     try write(
       XcodeProjectText(targets: [

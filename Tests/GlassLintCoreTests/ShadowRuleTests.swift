@@ -234,7 +234,10 @@ import Testing
     "Text(a).shadow(color: on ? .black.opacity(0.1) : .clear, radius: 4, x: ↓2)",
     "Text(a).offset(x: 4)",
     "Text(a).foregroundStyle(.shadow(.inner(color: .black, radius: 0.01, x: 1)))",
-    "Image(a).shadow(color: shade, radius: 10, x: ↓5, y: 5).shadow(color: glow, radius: 10, x: -↓5, y: -5)",
+    // A relief has a light and a dark side; light in a color of its own is an effect.
+    "Image(a).shadow(color: shade, radius: 10, x: 5, y: 5).shadow(color: glow, radius: 10, x: -5, y: -5)",
+    "Text(a).shadow(color: .pink.opacity(0.8), radius: 2, x: 1, y: 1)",
+    "Text(a).shadow(color: .black.opacity(0.1), radius: 4 * scale, x: 2 * scale, y: 1)",
   ])
   func offsets(_ expression: String) {
     let code = view(expression)

@@ -33,3 +33,16 @@ extension Platforms {
     return Platforms(versions, unversioned: Set(self.systems).intersection(systems))
   }
 }
+
+/// The one appearance that an app allows, in its `UIUserInterfaceStyle`.
+enum InterfaceStyle: Sendable, Hashable {
+  case light, dark
+
+  init?(_ text: String) {
+    switch text {
+    case "Light": self = .light
+    case "Dark": self = .dark
+    default: return nil
+    }
+  }
+}

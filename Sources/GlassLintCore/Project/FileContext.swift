@@ -34,4 +34,17 @@ final class FileContext {
     }
     return declaration.node
   }
+
+  /// The appearances that the file's views are ever drawn in, `true` for dark: a watch is always dark, and an app may
+  /// allow only one.
+  private(set) lazy var appearances: Set<Bool> = {
+    if platforms.systems == [.watchOS] { return [true] }
+    let files = site.project.index.sections.files
+    guard site.file < files.count else { return [false, true] }
+    switch site.project.targets.targets(ofFile: site.project.index.path(ofFile: site.file)).interfaceStyle {
+    case .light: return [false]
+    case .dark: return [true]
+    case nil: return [false, true]
+    }
+  }()
 }

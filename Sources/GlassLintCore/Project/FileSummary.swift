@@ -279,6 +279,10 @@ struct FileRecord: BitwiseCopyable {
   var isForeign: UInt64 = 0
   /// 1 for code of a user interface; as wide as the others, since records have no gaps.
   var isUserInterface: UInt64 = 0
+  /// How often it spells a corner as a continuous curve.
+  var continuousCorners: UInt32 = 0
+  /// How often it spells one as circular, or rounds a layer, whose corners are circular unless told.
+  var circularCorners: UInt32 = 0
 }
 
 /// The shares of any number of files, one after the other.
@@ -401,6 +405,8 @@ final class SummaryStore: @unchecked Sendable {
     file.exportCount = record.exportCount
     file.isForeign = record.isForeign
     file.isUserInterface = record.isUserInterface
+    file.continuousCorners = record.continuousCorners
+    file.circularCorners = record.circularCorners
     file.path = path
     finish(&file)
   }

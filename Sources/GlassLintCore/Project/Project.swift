@@ -51,6 +51,7 @@ public final class Project: Sendable {
   let targets: ProjectTargets
   let visibility: TargetVisibility
   let systems = ProjectSystems()
+  private let cornerCounts = ProjectCorners()
   private let uses = Lazily<TokenUses>()
   private let slots = Lazily<TokenSlots>()
   private let ownFonts = Lazily<Double>()
@@ -195,6 +196,9 @@ public final class Project: Sendable {
       return habits
     }
   }
+
+  /// How the project draws its corners.
+  var corners: CornerCounts { cornerCounts.counts(index) }
 
   /// The scales in force: those of the configuration, then the project's own tokens, then what the project does, and
   /// only then the default.

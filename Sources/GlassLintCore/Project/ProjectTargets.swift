@@ -8,6 +8,8 @@ public struct FileTargets: Sendable, Equatable {
   public var deployment: [DeploymentTarget] = []
   /// The systems that a folder's name leaves of them, where it has a say.
   public var folderSystems: Set<Platform> = []
+  /// The appearance that all of its targets are drawn in, where they allow no other.
+  var interfaceStyle: InterfaceStyle?
 
   /// Adds what was read for a file with the same platforms.
   mutating func formUnion(_ other: FileTargets) {
@@ -217,6 +219,8 @@ public final class ProjectTargets: Sendable {
       platforms = Platforms(unversioned: Set(Platform.allCases))
     }
     var answer = FileTargets(platforms: platforms, deployment: found)
+    let styles = Set(key.members.map { project($0.project).targets[$0.membership.target].interfaceStyle })
+    if styles.count == 1, key.package == nil { answer.interfaceStyle = styles.first.flatMap { $0 } }
     guard !key.folderSystems.isEmpty else { return answer }
     let narrowed =
       platforms.isEmpty

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an Xcode project says about its files: which targets they are built in, and for which systems those are.
 struct XcodeProject: Sendable {
   struct Target: Sendable {
@@ -6,6 +8,7 @@ struct XcodeProject: Sendable {
     var module: String?
     var isTest: Bool
     var deployment: [DeploymentTarget]
+    var interfaceStyle: InterfaceStyle?
   }
 
   /// That a target builds a file.
@@ -228,6 +231,7 @@ private struct XcodeProjectReader {
     let type = list.text(target, "productType") ?? ""
     var found: [[DeploymentTarget]] = []
     var module: String?
+    var styles: Set<InterfaceStyle?> = []
     for configuration in configurations(object(target, "buildConfigurationList")) {
       let title = list.text(configuration, "name")
       let general = outer.first { list.text($0, "name") == title } ?? outer.first
@@ -236,12 +240,33 @@ private struct XcodeProjectReader {
       found.append(settings.deploymentTargets(of: name, productType: type))
       let product = settings.words("PRODUCT_MODULE_NAME") ?? settings.words("PRODUCT_NAME")
       module = module ?? product?.words.first
+      styles.insert(interfaceStyle(settings))
     }
     let isImported = type.contains("framework") || type.contains("library")
     project.targets.append(
       XcodeProject.Target(
         name: name, module: isImported ? Self.identifier(module ?? name) : nil,
-        isTest: type.contains("test"), deployment: merged(found)))
+        isTest: type.contains("test"), deployment: merged(found),
+        interfaceStyle: styles.count == 1 ? styles.first.flatMap { $0 } : nil))
+  }
+
+  private static let styleKey = "UIUserInterfaceStyle"
+
+  /// Said in a build setting, or in the target's `Info.plist`.
+  private func interfaceStyle(_ settings: XcodeSettings) -> InterfaceStyle? {
+    if let words = settings.words("INFOPLIST_KEY_" + Self.styleKey)?.words {
+      return words.first.flatMap(InterfaceStyle.init)
+    }
+    // A path may have spaces, which part words.
+    guard let setting = settings.setting("INFOPLIST_FILE") else { return nil }
+    let name = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"].reduce(setting.value) {
+      $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0
+    }
+    let path = FilePath.absolute(name, from: project.folder)
+    guard !name.contains("$"), let data = FileManager.default.contents(atPath: path),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    else { return nil }
+    return (list[Self.styleKey] as? String).flatMap(InterfaceStyle.init)
   }
 
   /// A name as an `import` spells it.
@@ -280,7 +305,9 @@ private struct XcodeProjectReader {
   /// Compiler flags and the like say nothing here, nor does what is for some builds only: `SDKROOT[arch=*]`.
   private static func matters(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = name.baseAddress, !name.contains(UInt8(ascii: "[")) else { return false }
-    return !otherSettings.areIn(Name(base: base, count: name.count, hash: 0))
+    let name = Name(base: base, count: name.count, hash: 0)
+    return !otherSettings.areIn(name) || name == "INFOPLIST_FILE"
+      || name == "INFOPLIST_KEY_UIUserInterfaceStyle"
   }
 
   private static let otherSettings = NameStems(["flags", "paths", "infoplist", "warn", "code_sign"])

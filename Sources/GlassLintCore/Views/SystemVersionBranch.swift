@@ -27,6 +27,18 @@ extension SyntaxTree {
     return false
   }
 
+  /// Whether code only runs on systems from a release on: in the branch of an `if #available(iOS 26, *)`.
+  func runsOnlyFrom(release: Int, _ id: NodeID) -> Bool {
+    for ancestor in ancestors(id) {
+      switch kind(ancestor) {
+      case .ifBranch: if asks(ancestor, for: release, negated: false) { return true }
+      case .memberBlock, .sourceFile: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// Whether a statement of a block stands behind an `if #available(…) { return … }`.
   private func follows(_ block: NodeID, _ statement: NodeID, _ release: Int) -> Bool {
     for other in children(block).prefix(Self.exitLimit) {

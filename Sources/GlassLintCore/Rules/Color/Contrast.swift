@@ -111,10 +111,8 @@ enum Contrast {
       && !context.facts.imports.contains("UIKit")
   }
 
-  /// A watch is always dark.
   private static func appearances(_ context: borrowing RuleContext, _ ground: TextGround) -> [Bool] {
-    let isWatch = context.platforms.systems == [.watchOS]
-    return [false, true].filter { ground.appearances.contains($0) && ($0 || !isWatch) }
+    [false, true].filter { ground.appearances.contains($0) && context.file.appearances.contains($0) }
   }
 
   private static func firstColor(_ ground: TextGround) -> NodeID? {

@@ -14,7 +14,10 @@ enum LabelColor {
     examples: LabelColorExamples.all,
     triggers: Rule.Triggers(calls: ["foregroundColor", "foregroundStyle", "frame", "background", "overlay"]),
     check: { context, call in
-      guard let name = context.tree.name(call), context.tree.isModifier(call) else { return }
+      // Where everything is drawn in one appearance, a fixed color fits it.
+      guard let name = context.tree.name(call), context.tree.isModifier(call),
+        context.file.appearances.count == 2, !context.file.isForRemoteOrWatch(call)
+      else { return }
       switch name {
       case "foregroundColor", "foregroundStyle": checkLabel(context, call)
       case "frame": checkLine(context, call)

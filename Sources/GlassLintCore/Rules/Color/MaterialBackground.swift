@@ -8,7 +8,7 @@ enum MaterialBackground {
       A material adapts to light and dark and to what lies behind it, and answers Reduce Transparency and Increase \
       Contrast. A painted gray does none of that.
       """,
-    severity: .info,
+    severity: nil,
     fixable: .unsafe,
     seeds: ["000", "004"],
     examples: examples,

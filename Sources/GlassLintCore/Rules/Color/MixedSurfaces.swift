@@ -8,7 +8,7 @@ enum MixedSurfaces {
       A material takes on what lies behind it, a painted gray does not: side by side they look like parts of two apps, and \
       in dark mode they drift further apart. One view keeps to one of them.
       """,
-    severity: .info,
+    severity: nil,
     fixable: .never,
     seeds: ["000"],
     examples: examples,

@@ -6,27 +6,25 @@ enum ContinuousCorners {
     summary: "a rounded shape or layer whose corners are not spelled as continuous",
     rationale: """
       The system draws its own corners as continuous curves. A circular corner beside them looks pinched. A style that \
-      is left out is continuous with the SDKs of 2023 and later, and was circular before: a hint, and none where the \
-      code shows that it is built with a later one. What is round altogether, a circle or a pill, has no corners to \
-      smooth.
+      is left out is continuous with the SDKs of 2023 and later, and was circular before: `implicit` says whether that \
+      is to be spelled. What is round altogether, a circle or a pill, has no corners to smooth. A project that rounds \
+      its corners in circles throughout has made up its mind, unless `implicit` asks for the spelling.
       """,
     severity: .warning,
     fixable: .safe,
     options: [
       RuleOption(
-        "implicit", .choice(["allow", "info", "warning"]), default: .string("info"),
+        "implicit", .choice(["allow", "info", "warning"]), default: .string("allow"),
         help:
-          "what to do about a shape without `style:`; `.circular` is always a finding. `warning` means the rule's own severity, `info` one level less"
+          "what to do about a shape without `style:`. `warning` means the rule's own severity, `info` one level less, and only where the code may be built with an SDK before 2023"
       )
     ],
     seeds: ["000", "002"],
     examples: examples,
     triggers: Rule.Triggers(
-      calls: [
-        "RoundedRectangle", "UnevenRoundedRectangle", "rect", "Capsule", "capsule", "Path", "addRoundedRect",
-        "init",
-      ],
+      calls: ["RoundedRectangle", "UnevenRoundedRectangle", "rect", "Path", "addRoundedRect", "init"],
       kinds: [.assignment]),
+    usesProject: true,
     check: { context, node in
       if context.tree.kind(node) == .assignment {
         LayerCornerCheck.check(context, node)
@@ -78,7 +76,6 @@ enum ContinuousCorners {
     if tree.isImplicitMember(call), !tree.isImplicitInitializer(call) {
       switch tree.name(of: token) {
       case "rect": return hasRadius(tree, call) && !isPattern(tree, call) ? (token, true) : nil
-      case "capsule": return tree.hasOnlyLabels(call, ["style"]) ? (token, false) : nil
       default: return nil
       }
     }
@@ -93,7 +90,6 @@ enum ContinuousCorners {
     case "RoundedRectangle", "UnevenRoundedRectangle":
       guard hasRadius(tree, call) else { return nil }
       return (typeToken(tree, type, call) ?? token, true)
-    case "Capsule": return tree.hasOnlyLabels(call, ["style"]) ? (token, false) : nil
     case "Path":
       return tree.hasOnlyLabels(call, frameLabels + radiusLabels + ["style"]) ? (token, false) : nil
     default: return nil
@@ -165,12 +161,17 @@ enum ContinuousCorners {
     return true
   }
 
+  /// Whether the project has circular corners throughout, and nobody has asked it to spell continuous ones.
+  static func areCircularByHabit(_ context: borrowing RuleContext) -> Bool {
+    context.choice("implicit") == "allow" && context.site.project.corners.areCircularByHabit
+  }
+
   /// Reports `.circular`, however its type is spelled; any other style is the author's choice.
   static func reportCircular(_ context: borrowing RuleContext, _ style: NodeID, of shape: String) {
     let tree = context.tree
     let expression = tree.unwrapped(style)
     guard tree.kind(expression) == .member, tree.isNamed(expression, "circular"),
-      let token = tree.nameToken(expression)
+      let token = tree.nameToken(expression), !areCircularByHabit(context)
     else { return }
     if let base = tree.callee(expression) {
       guard let type = tree.name(base), type == "RoundedCornerStyle" || type == "CALayerCornerCurve" else {
@@ -189,7 +190,8 @@ enum ContinuousCorners {
       """,
       fixed: """
         Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
-        """),
+        """,
+      options: ["implicit": .string("info")]),
     .wrong(
       """
       Text("Hello")
@@ -200,7 +202,8 @@ enum ContinuousCorners {
         Text("Hello")
           .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12, style: .continuous))
           .clipShape(.rect(cornerRadius: 12, style: .continuous))
-        """),
+        """,
+      options: ["implicit": .string("info")]),
     .wrong(
       """
       let shape = ↓UnevenRoundedRectangle(
@@ -214,7 +217,8 @@ enum ContinuousCorners {
           topTrailingRadius: 12,
           style: .continuous
         )
-        """),
+        """,
+      options: ["implicit": .string("info")]),
     .wrong(
       """
       final class Card: UIView {
@@ -235,17 +239,16 @@ enum ContinuousCorners {
         """),
     .wrong(
       """
-      Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12)).background(Capsule(style: ↓.circular))
+      Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12, style: ↓.circular)).background(Capsule(style: .circular))
       """,
       fixed: """
-        Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12)).background(Capsule(style: .continuous))
-        """,
-      options: ["implicit": .string("allow")]),
+        Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous)).background(Capsule(style: .circular))
+        """),
     .right(
       """
       // `.rect` came with an SDK that draws continuous corners.
       let a = Text("Hello").clipShape(.rect(cornerRadius: 12))
-      """),
+      """, options: ["implicit": .string("info")]),
     .wrong(
       """
       let a = Text("Hello").clipShape(.↓rect(cornerRadius: 12))
@@ -293,6 +296,6 @@ enum ContinuousCorners {
     .right(
       """
       Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12))
-      """, options: ["implicit": .string("allow")]),
+      """),
   ]
 }

@@ -9,7 +9,9 @@ enum LayerCornerCheck {
       ContinuousCorners.reportCircular(context, curve, of: "the layer")
       return
     }
-    guard !isQuiet(context, value, of: target), let token = tree.nameToken(target) else { return }
+    guard !ContinuousCorners.areCircularByHabit(context), !isQuiet(context, value, of: target),
+      let token = tree.nameToken(target)
+    else { return }
     let curve = curveTarget(tree, target)
     context.report(
       token: token, "`cornerRadius` alone makes circular corners; set `\(curve) = .continuous` as well",

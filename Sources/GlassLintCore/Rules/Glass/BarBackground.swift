@@ -22,6 +22,10 @@ enum BarBackground {
 
   private static func check(_ context: borrowing RuleContext, _ node: NodeID) {
     let tree = context.tree
+    // Bars of a television are not made of glass; who asks for the release whose bars are has decided for its color.
+    guard !context.file.isForRemoteOrWatch(node), !tree.runsOnlyBefore(release: glassRelease, node),
+      !tree.runsOnlyFrom(release: glassRelease, node)
+    else { return }
     if tree.kind(node) == .assignment { return checkAssignment(context, node) }
     if tree.isNamed(node, "setBackgroundImage") { return checkImage(context, node) }
     let isOnView = context.file.isViewModifier(node)
@@ -29,10 +33,7 @@ enum BarBackground {
       !tree.isInPreview(node)
     else { return }
     let paint = context.file.paint(of: value)
-    guard paint.isCustom, !holdsMaterial(tree, value), !tree.runsOnlyBefore(release: glassRelease, node)
-    else {
-      return
-    }
+    guard paint.isCustom, !holdsMaterial(tree, value) else { return }
     if tree.isNamed(node, "toolbarBackground") {
       context.report(
         call: node,
@@ -119,7 +120,7 @@ enum BarBackground {
     let tree = context.tree
     guard let target = tree.callee(node), tree.kind(target) == .member, let name = tree.name(target),
       properties.contains(name), let base = tree.callee(target), let value = tree.value(node),
-      isBar(context, base), paintsBar(context, value), !tree.runsOnlyBefore(release: glassRelease, node),
+      isBar(context, base), paintsBar(context, value), !isSaid(context, node),
       let token = tree.nameToken(target)
     else { return }
     context.report(
@@ -130,18 +131,33 @@ enum BarBackground {
   private static func checkImage(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard let base = tree.base(ofModifier: call), let value = tree.unlabelledArgument(call),
-      isBar(context, base), paintsBar(context, value), !tree.runsOnlyBefore(release: glassRelease, call)
+      isBar(context, base), paintsBar(context, value)
     else { return }
     context.report(call: call, "an image is painted behind the bar; leave the background to the system")
   }
 
   /// A bar's color or image is one of the project's own unless it is none at all.
   private static func paintsBar(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
-    let paint = context.file.paint(of: value)
-    if paint != .unknown { return paint.isCustom }
-    // A parameter or a property may be none, and a fallback may be, too.
-    return context.tree.kind(value) == .call && !context.tree.isImplicitInitializer(value)
+    // A parameter, a property or what a function gives may be none, or of a theme that the user picks.
+    context.file.paint(of: value).isCustom
   }
+
+  /// Whether a statement before it among the same ones paints the same bar: one thing, said once.
+  private static func isSaid(_ context: borrowing RuleContext, _ assignment: NodeID) -> Bool {
+    let tree = context.tree
+    guard let block = tree.parent(assignment), let bar = tree.callee(assignment).flatMap({ tree.callee($0) })
+    else { return false }
+    return tree.children(block).prefix(blockLimit).contains { other in
+      guard other < assignment, tree.kind(other) == .assignment, let target = tree.callee(other),
+        tree.name(target).map({ properties.contains($0) }) == true, let base = tree.callee(target),
+        isBar(context, base), let value = tree.value(other)
+      else { return false }
+      return tree.text(base) == tree.text(bar) && paintsBar(context, value)
+    }
+  }
+
+  /// Statements of a block that are looked at.
+  private static let blockLimit = 200
 
   private static func isBar(_ context: borrowing RuleContext, _ expression: NodeID) -> Bool {
     let tree = context.tree

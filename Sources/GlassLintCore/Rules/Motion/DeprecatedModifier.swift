@@ -11,33 +11,72 @@ enum DeprecatedModifier {
       """,
     severity: .info,
     fixable: .safe,
+    options: [
+      RuleOption(
+        "many", .number(1...10_000), default: .number(3),
+        help: "More uses of one name in a file than this are one finding, with the other places in its notes."
+      )
+    ],
     seeds: ["004"],
     examples: examples,
     triggers: Rule.Triggers(calls: Set(DeprecatedModifiers.all.map { "\($0.old)" }).sorted()),
     usesProject: true,
     check: check)
 
+  /// A call that has to be written anew.
+  private struct Use {
+    let call: NodeID
+    /// Empty where the right ones are not known.
+    let edits: [Edit]
+  }
+
+  /// Asked about each call, answers for all of a name at the first of them.
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
-    let tree = context.tree
-    guard let name = tree.name(call),
-      let entry = DeprecatedModifiers.all.first(where: { name == $0.old && hasLabels(tree, call, $0.labels) }
-      ),
-      context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call),
-      context.file.targetsReach(entry.versions, assumed: entry.isAssumed, at: call),
-      let first = tree.firstArgument(call), let argument = tree.value(first)
+    guard let name = context.tree.name(call),
+      context.facts.kept({ AnsweredNames() }).value.hashes.insert(name.hash).inserted
     else { return }
-    switch DeprecatedRewrite(entry: entry, call: call, argument: argument).edits(context) {
-    case .differs: return
-    case .unsure: report(context, call, entry, fixes: [])
-    case .edits(let edits):
-      report(context, call, entry, fixes: [.safe("Use `.\(entry.new)`", edits)])
+    let calls = context.facts.calls[name.hash] ?? []
+    let many = Int(context.number("many"))
+    for entry in DeprecatedModifiers.all where name == entry.old {
+      let uses = calls.compactMap { use(context, $0, entry) }.sorted {
+        range(context, $0).start < range(context, $1).start
+      }
+      let message = "`.\(entry.old)` is deprecated; write `.\(entry.new)`"
+      let title = "Use `.\(entry.new)`"
+      if uses.count > many, let first = uses.first {
+        let edits = uses.flatMap(\.edits)
+        let places = uses.dropFirst().map { (range(context, $0), "also here") }
+        context.report(
+          call: first.call, "\(message); \(uses.count) places in this file", notes: places,
+          fixes: edits.isEmpty ? [] : [.safe("\(title) everywhere in this file", edits)])
+      } else {
+        for use in uses {
+          context.report(
+            call: use.call, message, fixes: use.edits.isEmpty ? [] : [.safe(title, use.edits)])
+        }
+      }
     }
   }
 
-  private static func report(
-    _ context: borrowing RuleContext, _ call: NodeID, _ entry: DeprecatedModifierEntry, fixes: [Fix]
-  ) {
-    context.report(call: call, "`.\(entry.old)` is deprecated; write `.\(entry.new)`", fixes: fixes)
+  private static func range(_ context: borrowing RuleContext, _ use: Use) -> ByteRange {
+    let tree = context.tree
+    return tree.nameToken(use.call).map { tree.range(ofToken: $0) } ?? tree.range(of: use.call)
+  }
+
+  private static func use(
+    _ context: borrowing RuleContext, _ call: NodeID, _ entry: DeprecatedModifierEntry
+  ) -> Use? {
+    let tree = context.tree
+    guard tree.isNamed(call, entry.old), hasLabels(tree, call, entry.labels),
+      context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call),
+      context.file.targetsReach(entry.versions, assumed: entry.isAssumed, at: call),
+      let first = tree.firstArgument(call), let argument = tree.value(first)
+    else { return nil }
+    switch DeprecatedRewrite(entry: entry, call: call, argument: argument).edits(context) {
+    case .differs: return nil
+    case .unsure: return Use(call: call, edits: [])
+    case .edits(let edits): return Use(call: call, edits: edits)
+    }
   }
 
   private static func hasLabels(_ tree: SyntaxTree, _ call: NodeID, _ labels: [StaticString]) -> Bool {
@@ -95,6 +134,22 @@ enum DeprecatedModifier {
         Image("bg").ignoresSafeArea(edges: [.top, .bottom]).statusBarHidden(true).toolbar(.hidden, for: .navigationBar)
         """,
       platforms: ["iOS": "16.0"]),
+    .wrong(
+      """
+      VStack {
+        Text("a").↓foregroundColor(.red)
+        Text("b").foregroundColor(.blue)
+        Text("c").foregroundColor(.green)
+      }
+      """,
+      fixed: """
+        VStack {
+          Text("a").foregroundStyle(.red)
+          Text("b").foregroundStyle(.blue)
+          Text("c").foregroundStyle(.green)
+        }
+        """,
+      options: ["many": .number(2)]),
     .right(
       """
       Text("Hello").foregroundStyle(.secondary).tint(.orange).ignoresSafeArea().navigationTitle("Library")
@@ -114,4 +169,9 @@ enum DeprecatedModifier {
       Text("Hello").foregroundColor(.secondary)
       """, platforms: ["iOS": "14.0"]),
   ]
+}
+
+/// The names of deprecated modifiers that all uses in the file have been told of.
+private struct AnsweredNames {
+  var hashes: Set<UInt32> = []
 }

@@ -109,7 +109,7 @@ enum ShadowOffset {
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)
       } else if let shadow = context.file.drawnShadow(node), let x = shadow.x,
-        !isInvisible(context, shadow)
+        !isInvisible(context, shadow), !context.file.isEffect(shadow)
       {
         check(context, x, reaching: "shadow(x:)", "write x: 0")
       }

@@ -52,7 +52,7 @@ extension FileContext {
   /// Whether a shadow tells how far a surface stands above what is behind it.
   func isElevation(_ shadow: ShadowExpression) -> Bool {
     guard shadow.kind != .inner, !isBlur(shadow.radius, atMost: Self.lineWidth),
-      !isForRemoteOrWatch(shadow.call), !isGlow(shadow)
+      !isForRemoteOrWatch(shadow.call), !isGlow(shadow), !isScaled(shadow)
     else { return false }
     return shadow.kind != .view || !setsOff(shadow)
   }
@@ -62,11 +62,35 @@ extension FileContext {
   /// A text's shadow that is no wider than its strokes.
   private static let strokeWidth = 3.0
 
-  /// Whether a shadow is light around a thing: one in a color of its own, or one that is not known, without an offset.
+  /// Whether a shadow is light around a thing: one in a color of its own, or a pale one, or one that is not known, without
+  /// an offset.
   private func isGlow(_ shadow: ShadowExpression) -> Bool {
-    guard let color = shadow.color, onlyValue(shadow.y) == 0 else { return false }
+    guard let color = shadow.color else { return false }
+    let isCentered = onlyValue(shadow.y) == 0
     return inks(of: color).allSatisfy { ink in
-      ink.opacity == 0 || ink.shines || ink.depth.map { $0 < Self.paleDepth } ?? true
+      ink.opacity == 0 || ink.shines || isCentered && (ink.depth.map { $0 < Self.paleDepth } ?? true)
+    }
+  }
+
+  /// A drawing that is scaled as a whole has a radius that is worked out from its size.
+  private func isScaled(_ shadow: ShadowExpression) -> Bool {
+    let radius = tree.unwrapped(shadow.radius)
+    return tree.kind(radius) == .sequence && tree.children(radius).contains { tree.isNamed($0, "*") }
+  }
+
+  /// Whether a shadow makes an effect and tells no height: the light and the dark side of a relief, a colored light, or a drawing that is scaled as a whole.
+  func isEffect(_ shadow: ShadowExpression) -> Bool {
+    if let color = shadow.color {
+      let inks = inks(of: color)
+      if !inks.isEmpty, inks.allSatisfy({ $0.opacity == 0 || $0.shines }) { return true }
+    }
+    if isScaled(shadow) { return true }
+    guard shadow.kind == .view else { return false }
+    guard let x = shadow.x.flatMap({ onlyValue($0) }) else { return false }
+    return tree.chain(containing: shadow.call).modifiers.contains { modifier in
+      guard modifier.call != shadow.call, let other = tree.shadow(modifier.call)?.x.flatMap({ onlyValue($0) })
+      else { return false }
+      return x * other < 0
     }
   }
 
@@ -274,6 +298,7 @@ extension FileContext {
 
   /// Whether a branch is one that light mode comes to, as far as conditions about the color scheme around it tell.
   func isDrawnInLight(_ place: NodeID) -> Bool {
+    guard appearances.contains(false) else { return false }
     var inner = place
     for ancestor in tree.ancestors(place) {
       defer { inner = ancestor }

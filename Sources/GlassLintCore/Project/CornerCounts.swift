@@ -1,0 +1,72 @@
+import Synchronization
+
+/// How often code spells the curve of a corner.
+struct CornerCounts: Sendable, Equatable {
+  var continuous = 0
+  /// Also where a layer is rounded, whose corners are circular unless told.
+  var circular = 0
+
+  /// So many corners tell what a project does.
+  private static let enough = 10
+  /// Whoever has made up his mind for circular corners has at most one continuous corner among so many.
+  private static let rarely = 10
+
+  /// Whether circular corners are what the project draws, and none of them a slip.
+  var areCircularByHabit: Bool {
+    continuous + circular >= Self.enough && continuous * Self.rarely < circular
+  }
+
+  init() {}
+
+  /// Those of one file.
+  init(_ tree: SyntaxTree) {
+    for token in 1..<max(1, tree.tokenCount) where tree.token(token).kind == .identifier {
+      switch tree.token(token).payload {
+      case Self.continuousName: if Self.isStyle(tree, token, "continuous") { continuous += 1 }
+      case Self.circularName: if Self.isStyle(tree, token, "circular") { circular += 1 }
+      case Self.radiusName: if Self.roundsLayer(tree, token) { circular += 1 }
+      default: continue
+      }
+    }
+  }
+
+  private static let continuousName = Name("continuous").hash
+  private static let circularName = Name("circular").hash
+  private static let radiusName = Name("cornerRadius").hash
+
+  /// `style: .continuous`, `cornerCurve = .circular`.
+  private static func isStyle(_ tree: SyntaxTree, _ token: TokenID, _ name: StaticString) -> Bool {
+    guard token > 2, tree.name(of: token) == name, tree.token(token - 1).kind == .period,
+      tree.token(token - 3).kind == .identifier
+    else { return false }
+    return tree.name(of: token - 3) == "style" || tree.name(of: token - 3) == "cornerCurve"
+  }
+
+  /// `layer.cornerRadius = 8`.
+  private static func roundsLayer(_ tree: SyntaxTree, _ token: TokenID) -> Bool {
+    guard token > 1, token + 1 < tree.tokenCount, tree.name(of: token) == "cornerRadius",
+      tree.token(token - 1).kind == .period, tree.token(token - 2).kind == .identifier,
+      tree.token(token + 1).kind == .equal
+    else { return false }
+    return tree.name(of: token - 2).hasSuffix("ayer")
+  }
+}
+
+/// The corners of a whole project, counted when a rule first asks.
+final class ProjectCorners: Sendable {
+  private let known = Mutex<CornerCounts?>(nil)
+
+  func counts(_ index: ProjectIndex) -> CornerCounts {
+    known.withLock { known in
+      if let known { return known }
+      var counts = CornerCounts()
+      let folder = index.commonFolder
+      for file in index.sections.files.indices where !index.isAside(file: file, below: folder) {
+        counts.continuous += Int(index.sections.files[file].continuousCorners)
+        counts.circular += Int(index.sections.files[file].circularCorners)
+      }
+      known = counts
+      return counts
+    }
+  }
+}
