@@ -10,9 +10,9 @@ struct TrailToolbar: View {
     VStack(spacing: 16) {
       HStack(spacing: 12) {
         Button {  // expect: control-label
-          isOpen.toggle()
+          query = ""
         } label: {
-          Image(systemName: "trash")
+          Image(systemName: "xmark.circle.fill")
         }
 
         Button("Share", systemImage: "square.and.arrow.up") { isOpen.toggle() }
@@ -32,7 +32,7 @@ struct TrailToolbar: View {
 
       TextField("", text: $query)  // expect: text-field-label
 
-      TextField("Notes", text: $notes)  // expect: text-field-label
+      TextField("Notes", text: $notes)
 
       TextField("Search", text: $query)
         .accessibilityLabel("Search trails")

@@ -115,6 +115,8 @@ struct ModifierFacts: CatalogFacts {
   static let names = Self(bit: 20)
   /// Through it an assistive technology can act on the view, or is shown another one instead.
   static let activates = Self(bit: 21)
+  /// Tells an assistive technology what the view is: its name, value or traits, whether it is one element, or none.
+  static let tells = Self(bit: 22)
 
   static let words: [(word: StaticString, fact: Self)] = [
     ("keepsBounds", .keepsBounds), ("keepsGround", .keepsGround), ("recolors", .recolors),
@@ -123,7 +125,7 @@ struct ModifierFacts: CatalogFacts {
     ("layer", .layer), ("paints", .paints), ("clips", .clips), ("room", .room), ("edges", .edges),
     ("presents", .presents), ("bar", .bar), ("menu", .menu),
     ("screen", .screen), ("gesture", .gesture), ("touched", .touched), ("event", .event), ("names", .names),
-    ("activates", .activates),
+    ("activates", .activates), ("tells", .tells),
   ]
 }
 

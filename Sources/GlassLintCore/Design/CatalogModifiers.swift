@@ -380,7 +380,7 @@ extension Catalog {
     fileImporter                       2020 -tvOS -watchOS keepsBounds keepsGround
     fileMover                          2020 -tvOS -watchOS keepsBounds keepsGround
     fullScreenCover                    2020 -macOS keepsBounds keepsGround presents
-    help                               2020 keepsBounds keepsGround names
+    help                               2020 keepsBounds keepsGround names tells
     inspector                          2023 -tvOS -watchOS -visionOS keepsGround presents
     inspectorColumnWidth               2023 -tvOS -watchOS -visionOS keepsGround
     interactiveDismissDisabled         2021 keepsBounds keepsGround screen
@@ -445,34 +445,34 @@ extension Catalog {
     windowToolbarFullScreenVisibility 2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
 
     # Accessibility
-    accessibility                          2019 keepsBounds keepsGround
-    accessibilityAction                    2019 keepsBounds keepsGround activates
-    accessibilityActions                   2022 keepsBounds keepsGround activates menu
-    accessibilityActivationPoint           2020 keepsBounds keepsGround activates
-    accessibilityAddTraits                 2020 keepsBounds keepsGround
-    accessibilityAdjustableAction          2019 keepsBounds keepsGround activates
+    accessibility                          2019 keepsBounds keepsGround tells
+    accessibilityAction                    2019 keepsBounds keepsGround activates tells
+    accessibilityActions                   2022 keepsBounds keepsGround activates menu tells
+    accessibilityActivationPoint           2020 keepsBounds keepsGround activates tells
+    accessibilityAddTraits                 2020 keepsBounds keepsGround tells
+    accessibilityAdjustableAction          2019 keepsBounds keepsGround activates tells
     accessibilityChartDescriptor           2021 keepsBounds keepsGround
-    accessibilityChildren                  2021 keepsBounds names activates
-    accessibilityCustomContent             2021 keepsBounds keepsGround
+    accessibilityChildren                  2021 keepsBounds names activates tells
+    accessibilityCustomContent             2021 keepsBounds keepsGround tells
     accessibilityDefaultFocus              2024 keepsBounds keepsGround
-    accessibilityDirectTouch               2023 keepsBounds keepsGround activates
+    accessibilityDirectTouch               2023 keepsBounds keepsGround activates tells
     accessibilityDragPoint                 2024 keepsBounds keepsGround
     accessibilityDropPoint                 2024 keepsBounds keepsGround
-    accessibilityElement                   2019 keepsBounds keepsGround
+    accessibilityElement                   2019 keepsBounds keepsGround tells
     accessibilityFocused                   2021 keepsBounds keepsGround
     accessibilityHeading                   2021 keepsBounds keepsGround
-    accessibilityHidden                    2020 keepsBounds keepsGround
-    accessibilityHint                      2020 keepsBounds keepsGround
+    accessibilityHidden                    2020 keepsBounds keepsGround tells
+    accessibilityHint                      2020 keepsBounds keepsGround tells
     accessibilityIdentifier                2020 keepsBounds keepsGround
     accessibilityIgnoresInvertColors       2020 keepsBounds keepsGround
-    accessibilityInputLabels               2020 keepsBounds keepsGround
-    accessibilityLabel                     2020 keepsBounds keepsGround names
-    accessibilityLabeledPair               2020 keepsBounds keepsGround names
+    accessibilityInputLabels               2020 keepsBounds keepsGround tells
+    accessibilityLabel                     2020 keepsBounds keepsGround names tells
+    accessibilityLabeledPair               2020 keepsBounds keepsGround names tells
     accessibilityLinkedGroup               2020 keepsBounds keepsGround
     accessibilityQuickAction               2022 -iOS -macOS -tvOS -visionOS keepsBounds keepsGround
     accessibilityRemoveTraits              2020 keepsBounds keepsGround
-    accessibilityRepresentation            2021 keepsBounds names activates
-    accessibilityRespondsToUserInteraction 2021 keepsBounds keepsGround activates
+    accessibilityRepresentation            2021 keepsBounds names activates tells
+    accessibilityRespondsToUserInteraction 2021 keepsBounds keepsGround activates tells
     accessibilityRotor                     2021 keepsBounds keepsGround
     accessibilityRotorEntry                2021 keepsBounds keepsGround
     accessibilityScrollAction              2019 keepsBounds keepsGround
@@ -480,7 +480,7 @@ extension Catalog {
     accessibilityShowsLargeContentViewer   2021 keepsBounds keepsGround
     accessibilitySortPriority              2020 keepsBounds keepsGround
     accessibilityTextContentType           2021 keepsBounds keepsGround
-    accessibilityValue                     2020 keepsBounds keepsGround
+    accessibilityValue                     2020 keepsBounds keepsGround tells
     accessibilityZoomAction                2022 keepsBounds keepsGround
     assistiveAccessNavigationIcon          2025 -macOS -tvOS -watchOS -visionOS keepsBounds keepsGround
     speechAdjustedPitch                    2021 keepsBounds keepsGround

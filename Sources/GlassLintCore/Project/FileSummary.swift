@@ -248,6 +248,28 @@ struct ShadowRecord: BitwiseCopyable {
   var y: Double
 }
 
+/// What a file says about a view, a modifier or a helper, by its name.
+struct ViewRecord: BitwiseCopyable {
+  enum Kind: UInt32, BitwiseCopyable {
+    /// A place where it is shown.
+    case use
+    /// What is declared under that name.
+    case declaration
+  }
+
+  var name: Symbol
+  /// Of a use: the view, or the modifier, in whose body it stands; 0 where what is shown begins.
+  var owner: Symbol = 0
+  /// Of a use: the names of the project's own containers and modifiers around it.
+  var passed = Stretch()
+  var kind: Kind
+  /// Of a use, `PlaceSubjects` and `ViewRecord.isAside`; of a declaration, `SpokenParts`.
+  var facts: UInt32
+
+  /// A use that only developers see.
+  static let isAside: UInt32 = 256
+}
+
 /// One file's share of each array.
 struct FileRecord: BitwiseCopyable {
   /// Of its contents; 0 where it could not be read.
@@ -269,6 +291,7 @@ struct FileRecord: BitwiseCopyable {
   var expressions = Stretch()
   var paints = Stretch()
   var shadows = Stretch()
+  var views = Stretch()
   var symbols = Stretch()
   var text = Stretch()
   /// Symbols of the imported modules, first among `symbols`.
@@ -302,6 +325,7 @@ final class SummaryStore: @unchecked Sendable {
   var expressions = FlatArray<ExpressionRecord>(capacity: 256)
   var paints = FlatArray<PaintRecord>(capacity: 64)
   var shadows = FlatArray<ShadowRecord>(capacity: 16)
+  var views = FlatArray<ViewRecord>(capacity: 64)
   var symbols = FlatArray<Symbol>(capacity: 256)
   var text = FlatArray<UInt8>(capacity: 1024)
 
@@ -320,6 +344,7 @@ final class SummaryStore: @unchecked Sendable {
     file.expressions.start = UInt32(expressions.count)
     file.paints.start = UInt32(paints.count)
     file.shadows.start = UInt32(shadows.count)
+    file.views.start = UInt32(views.count)
     file.symbols.start = UInt32(symbols.count)
     file.text.start = UInt32(text.count)
     return file
@@ -338,6 +363,7 @@ final class SummaryStore: @unchecked Sendable {
     file.expressions.count = UInt32(expressions.count) - file.expressions.start
     file.paints.count = UInt32(paints.count) - file.paints.start
     file.shadows.count = UInt32(shadows.count) - file.shadows.start
+    file.views.count = UInt32(views.count) - file.views.start
     file.symbols.count = UInt32(symbols.count) - file.symbols.start
     file.text.count = UInt32(text.count) - file.text.start
     files.append(file)
@@ -361,6 +387,7 @@ final class SummaryStore: @unchecked Sendable {
       total.expressions.count += record.expressions.count
       total.paints.count += record.paints.count
       total.shadows.count += record.shadows.count
+      total.views.count += record.views.count
       total.symbols.count += record.symbols.count
       total.text.count += record.text.count
     }
@@ -377,6 +404,7 @@ final class SummaryStore: @unchecked Sendable {
     expressions.reserve(Int(total.expressions.count))
     paints.reserve(Int(total.paints.count))
     shadows.reserve(Int(total.shadows.count))
+    views.reserve(Int(total.views.count))
     symbols.reserve(Int(total.symbols.count))
     text.reserve(Int(total.text.count))
   }
@@ -396,6 +424,7 @@ final class SummaryStore: @unchecked Sendable {
     expressions.append(contentsOf: source.expressions.share(record.expressions))
     paints.append(contentsOf: source.paints.share(record.paints))
     shadows.append(contentsOf: source.shadows.share(record.shadows))
+    views.append(contentsOf: source.views.share(record.views))
     symbols.append(contentsOf: source.symbols.share(record.symbols))
     text.append(contentsOf: source.text.share(record.text))
     file.contentHash = record.contentHash

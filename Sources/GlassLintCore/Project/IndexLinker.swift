@@ -16,6 +16,7 @@ final class IndexLinker {
   private var members: SymbolTableBuilder
   private var callables: SymbolTableBuilder
   private var functions: SymbolTableBuilder
+  private var views: SymbolTableBuilder
   private var flowTargets: FlatArray<Int32>
   private var reachHeads: FlatArray<Int32>
   private var reaches = FlatArray<ReachRecord>(capacity: 1024)
@@ -50,6 +51,7 @@ final class IndexLinker {
     members = SymbolTableBuilder(records: store.slots.count, keys: Self.memberCount(store))
     callables = SymbolTableBuilder(records: store.callables.count, keys: store.callables.count)
     functions = SymbolTableBuilder(records: store.callables.count, keys: store.callables.count)
+    views = SymbolTableBuilder(records: store.views.count, keys: store.views.count)
     flowTargets = FlatArray(capacity: store.flows.count)
     reachHeads = FlatArray(capacity: store.slots.count)
     sections = IndexSections(store)
@@ -174,6 +176,9 @@ final class IndexLinker {
     sections.callableNext = callables.table.next
     sections.functionEntries = functions.table.entries
     sections.functionNext = functions.table.next
+    for view in 0..<store.views.count { views.insert(store.views[view].name, view) }
+    sections.viewEntries = views.table.entries
+    sections.viewNext = views.table.next
   }
 
   // MARK: Ways
@@ -357,6 +362,7 @@ extension IndexSections {
     expressions = UnsafeBufferPointer(start: store.expressions.base, count: store.expressions.count)
     paints = UnsafeBufferPointer(start: store.paints.base, count: store.paints.count)
     shadows = UnsafeBufferPointer(start: store.shadows.base, count: store.shadows.count)
+    views = UnsafeBufferPointer(start: store.views.base, count: store.views.count)
     symbols = UnsafeBufferPointer(start: store.symbols.base, count: store.symbols.count)
     text = UnsafeBufferPointer(start: store.text.base, count: store.text.count)
   }

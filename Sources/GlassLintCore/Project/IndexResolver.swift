@@ -47,6 +47,7 @@ struct IndexResolver {
     file { Int($0.callables.start + $0.callables.count) > Int(callable) }
   }
   func file(ofAlias alias: Int32) -> Int { file { Int($0.aliases.start + $0.aliases.count) > Int(alias) } }
+  func file(ofView view: Int32) -> Int { file { Int($0.views.start + $0.views.count) > Int(view) } }
   func file(ofType type: Int32) -> Int { file { Int($0.types.start + $0.types.count) > Int(type) } }
 
   /// The first file that a record at a position is not behind.

@@ -60,6 +60,8 @@ public final class Project: Sendable {
   let knownImports = Lazily<NamedImports>()
   /// What asset catalogs and files of tokens say.
   let sources: [DesignToken]
+  /// By `PlaceSubjects`: the views asked about so far, and whether the places where they are shown name what is in them.
+  let namedViews = Mutex<[UInt32: [Symbol: Bool]]>([:])
   private let knownHabits = Mutex<ProjectHabits?>(nil)
   let catalogs: CatalogColors
   /// Those its source declares, with their positions.

@@ -100,6 +100,7 @@ struct IndexSections: @unchecked Sendable {
   var expressions = UnsafeBufferPointer<ExpressionRecord>.empty
   var paints = UnsafeBufferPointer<PaintRecord>.empty
   var shadows = UnsafeBufferPointer<ShadowRecord>.empty
+  var views = UnsafeBufferPointer<ViewRecord>.empty
   var symbols = UnsafeBufferPointer<Symbol>.empty
   var text = UnsafeBufferPointer<UInt8>.empty
   var paths = UnsafeBufferPointer<UInt8>.empty
@@ -119,6 +120,8 @@ struct IndexSections: @unchecked Sendable {
   var callableNext = UnsafeBufferPointer<Int32>.empty
   var functionEntries = UnsafeBufferPointer<SymbolTable.Entry>.empty
   var functionNext = UnsafeBufferPointer<Int32>.empty
+  var viewEntries = UnsafeBufferPointer<SymbolTable.Entry>.empty
+  var viewNext = UnsafeBufferPointer<Int32>.empty
   /// By flow: the slot that an argument or an assignment of a literal goes to, -1 for none, or `nowhere`.
   var flowTargets = UnsafeBufferPointer<Int32>.empty
   /// By slot: its first reach, or -1.
@@ -142,6 +145,8 @@ struct IndexSections: @unchecked Sendable {
   var callableTable: SymbolTable { SymbolTable(entries: callableEntries, next: callableNext) }
   /// Functions by their name.
   var functionTable: SymbolTable { SymbolTable(entries: functionEntries, next: functionNext) }
+  /// What is said about views, by their name.
+  var viewTable: SymbolTable { SymbolTable(entries: viewEntries, next: viewNext) }
 }
 
 extension UnsafeBufferPointer {

@@ -28,6 +28,7 @@ final class SummaryReader {
     file.circularCorners = UInt32(clamping: corners.circular)
     reader.readDeclarations()
     reader.readFlows(isUserInterface: isUserInterface)
+    if isUserInterface { reader.readViews() }
     store.finish(&file)
     return file
   }

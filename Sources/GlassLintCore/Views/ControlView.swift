@@ -21,4 +21,16 @@ extension SyntaxTree {
     default: return nil
     }
   }
+
+  /// What a control that acts by one tap does: a closure, a function by its name, the destination or value of a link.
+  func action(ofControl call: NodeID, _ type: Name) -> NodeID? {
+    switch type {
+    case "Button":
+      if let action = argument(call, "action") ?? argument(call, "intent") { return action }
+      return trailingClosure(call)
+    case "NavigationLink":
+      return argument(call, "destination") ?? argument(call, "value") ?? trailingClosure(call)
+    default: return nil
+    }
+  }
 }

@@ -1,40 +1,96 @@
-/// Makes a name that can be read out of the name of a symbol or of a picture.
+/// The words for a control that shows an image alone: known where what it does and what it shows say the same.
 enum SpokenName {
-  /// What the symbols of common buttons stand for.
-  private static let meanings: [String: String] = [
-    "xmark": "Close", "plus": "Add", "minus": "Remove", "ellipsis": "More", "gear": "Settings",
-    "gearshape": "Settings",
-    "magnifyingglass": "Search", "square and arrow up": "Share", "pencil": "Edit",
-    "square and pencil": "Compose",
-    "checkmark": "Done", "chevron left": "Back", "arrow left": "Back", "arrow clockwise": "Refresh",
-    "line 3 horizontal decrease": "Filter", "line 3 horizontal": "Menu", "questionmark": "Help",
-    "info": "Info",
+  /// A deed that controls without words stand for.
+  private struct Deed {
+    let words: String
+    /// The symbols that stand for it, without variants such as `.fill`, in words.
+    let symbols: Set<String>
+    /// Words in code that does it.
+    let verbs: Set<String>
+  }
+
+  private static let deeds = [
+    Deed(words: "Delete", symbols: ["trash"], verbs: ["delete", "deletes", "deleting", "remove", "trash"]),
+    Deed(words: "Remove", symbols: ["minus", "xmark"], verbs: ["delete", "remove", "removes", "removing"]),
+    Deed(words: "Add", symbols: ["plus"], verbs: ["add", "adds", "adding", "create", "creating", "new"]),
+    Deed(
+      words: "Settings", symbols: ["gear", "gearshape"], verbs: ["settings", "setting", "preferences"]),
+    Deed(
+      words: "Search", symbols: ["magnifyingglass"], verbs: ["search", "searching", "searches", "find"]),
+    Deed(
+      words: "Share", symbols: ["square and arrow up"],
+      verbs: ["share", "shares", "sharing", "sharesheet"]),
+    Deed(
+      words: "Edit", symbols: ["pencil", "square and pencil"], verbs: ["edit", "edits", "editing", "editor"]),
+    Deed(words: "Compose", symbols: ["square and pencil"], verbs: ["compose", "composer", "composing"]),
+    Deed(
+      words: "Refresh",
+      symbols: ["arrow clockwise", "arrow counterclockwise", "arrow triangle 2 circlepath"],
+      verbs: ["refresh", "refreshes", "refreshing", "reload", "reloads", "reloading"]),
+    Deed(words: "Undo", symbols: ["arrow uturn backward", "arrow uturn left"], verbs: ["undo"]),
+    Deed(words: "Redo", symbols: ["arrow uturn forward", "arrow uturn right"], verbs: ["redo"]),
+    Deed(
+      words: "Copy", symbols: ["doc on doc", "square on square"],
+      verbs: ["copy", "copies", "copying", "pasteboard", "clipboard"]),
+    Deed(words: "Send", symbols: ["paperplane", "arrow up"], verbs: ["send", "sends", "sending"]),
+    Deed(
+      words: "Filter", symbols: ["line 3 horizontal decrease"], verbs: ["filter", "filters", "filtering"]),
+    Deed(words: "Help", symbols: ["questionmark"], verbs: ["help"]),
+    Deed(words: "Info", symbols: ["info"], verbs: ["info", "information"]),
+    Deed(words: "Play", symbols: ["play"], verbs: ["play"]),
+    Deed(words: "Pause", symbols: ["pause"], verbs: ["pause"]),
+    Deed(words: "Stop", symbols: ["stop"], verbs: ["stop"]),
+    Deed(
+      words: "Next", symbols: ["chevron right", "arrow right", "chevron forward", "forward", "forward end"],
+      verbs: ["next"]),
+    Deed(
+      words: "Previous",
+      symbols: ["chevron left", "arrow left", "chevron backward", "backward", "backward end"],
+      verbs: ["previous", "prev"]),
   ]
+
+  /// The symbols of buttons that close what they stand on, and of those that lead back.
+  private static let closing: Set<String> = ["xmark"]
+  private static let leadingBack: Set<String> = [
+    "chevron left", "arrow left", "chevron backward", "arrow backward",
+  ]
+  private static let clearing: Set<String> = ["xmark", "delete left", "trash"]
 
   /// How a symbol is drawn, which nobody needs to hear.
   private static let variants: Set<String> = [
-    "fill", "circle", "square", "rectangle", "slash", "portrait", "inverse",
+    "fill", "circle", "square", "rectangle", "app", "slash", "portrait", "inverse",
   ]
 
-  /// What people put before or behind the name of a picture to say that it is one.
-  private static let kinds: Set<String> = ["ic", "icon", "img", "image", "btn", "button", "asset", "logo"]
-
-  /// `trash.fill` and `trashFill` become “Trash”, `bell.badge` “Bell badge”.
-  static func ofSymbol(_ symbol: String) -> String? {
-    var words = words(symbol)
-    while words.count > 1, let last = words.last, variants.contains(last) { words.removeLast() }
-    return meanings[words.joined(separator: " ")] ?? sentence(words)
+  /// What a control is called that shows an image and runs an action; `nil` where the two do not say the same.
+  static func words(image: String, isSymbol: Bool, action: ActionWords) -> String? {
+    var parts = words(image)
+    if isSymbol { while parts.count > 1, variants.contains(parts[parts.count - 1]) { parts.removeLast() } }
+    let shown = isSymbol ? [parts.joined(separator: " ")] : Set(parts)
+    if action.clears {
+      let isClearing = isSymbol ? !shown.isDisjoint(with: clearing) : shown.contains("clear")
+      return isClearing && !action.closes ? "Clear" : nil
+    }
+    if action.closes {
+      if isSymbol ? !shown.isDisjoint(with: closing) : !shown.isDisjoint(with: ["close", "dismiss", "cross"])
+      {
+        return "Close"
+      }
+      let leadsBack = isSymbol ? !shown.isDisjoint(with: leadingBack) : shown.contains("back")
+      return leadsBack ? "Back" : nil
+    }
+    let done = deeds.filter { !$0.verbs.isDisjoint(with: action.words) }
+    return done.first { deed in
+      isSymbol ? !deed.symbols.isDisjoint(with: shown) : !deed.verbs.isDisjoint(with: shown)
+    }?.words
   }
 
-  /// `ic_closeSmall` becomes “Close small”.
-  static func ofPicture(_ picture: String) -> String? {
-    let words = words(picture.split(separator: "/").last.map(String.init) ?? picture)
-    let telling = words.filter { !kinds.contains($0) }
-    return sentence(telling.isEmpty ? words : telling)
+  /// Whether a symbol is a number or a letter, which says what it is: `1.circle.fill`.
+  static func isCharacter(_ symbol: String) -> Bool {
+    (words(symbol).first?.count ?? 0) == 1 || Int(words(symbol).first ?? "") != nil
   }
 
   /// The words of a name in camel case or with separators, in lower case.
-  private static func words(_ name: String) -> [String] {
+  static func words(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
     var previous: Character = " "
@@ -48,14 +104,6 @@ enum SpokenName {
       previous = character
     }
     return word.isEmpty ? words : words + [word.lowercased()]
-  }
-
-  private static func sentence(_ words: [String]) -> String? {
-    let text = words.joined(separator: " ")
-    guard let first = text.first, first.isLetter,
-      text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " })
-    else { return nil }
-    return first.uppercased() + text.dropFirst()
   }
 }
 
@@ -73,18 +121,14 @@ extension SyntaxTree {
 }
 
 extension FileContext {
-  /// A name for an image given by a literal: `nil` where it comes from elsewhere.
-  func spokenName(ofImage image: NodeID) -> String? {
-    if let symbol = accessibility.symbol(of: image) { return written(symbol).flatMap(SpokenName.ofSymbol) }
-    guard let picture = tree.argument(image, "decorative") ?? tree.unlabelledArgument(image) else {
-      return nil
-    }
-    return written(picture).flatMap(SpokenName.ofPicture)
-  }
-
-  /// A name in quotes, or that of an implicit member: `Image(.closeSmall)`.
-  private func written(_ id: NodeID) -> String? {
-    if tree.kind(id) == .member, tree.callee(id) == nil { return tree.name(id)?.string }
-    return tree.plainText(id)
+  /// What is written for an image: the name of its symbol or picture in quotes, or that of an implicit member,
+  /// `Image(.closeSmall)`; `nil` where it comes from elsewhere.
+  func writtenName(ofImage image: NodeID) -> String? {
+    guard
+      let name = accessibility.symbol(of: image) ?? tree.argument(image, "decorative")
+        ?? tree.unlabelledArgument(image) ?? tree.argument(image, "image")
+    else { return nil }
+    if tree.kind(name) == .member, tree.callee(name) == nil { return tree.name(name)?.string }
+    return tree.plainText(name)
   }
 }

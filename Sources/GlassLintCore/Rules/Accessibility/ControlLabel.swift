@@ -5,8 +5,8 @@ enum ControlLabel {
     theme: .accessibility,
     summary: "a control whose only content is an image, without an accessibility label",
     rationale: """
-      VoiceOver reads a control by its text. With an image alone it falls back on the file or symbol name, \
-      which rarely says what the control does, and Voice Control users cannot call it.
+      VoiceOver reads a control by its text. With an image alone it falls back on the name of the picture or symbol, \
+      which rarely says what the control does, and which Voice Control users have to guess.
       """,
     severity: .warning,
     fixable: .unsafe,
@@ -22,7 +22,7 @@ enum ControlLabel {
           Button(action: remove) {
             Image(systemName: "trash.fill")
           }
-          .accessibilityLabel("Trash")
+          .accessibilityLabel("Delete")
           """),
       .wrong(
         """
@@ -46,8 +46,18 @@ enum ControlLabel {
         """),
       .wrong(#"↓Toggle(isOn: $isMuted) { Image(systemName: isMuted ? "speaker.slash" : "speaker") }"#),
       .wrong(
-        #"↓Button("", systemImage: "gear", action: open)"#,
-        fixed: #"Button("", systemImage: "gear", action: open).accessibilityLabel("Settings")"#),
+        #"↓Button("", systemImage: "gear", action: openSettings)"#,
+        fixed: #"Button("", systemImage: "gear", action: openSettings).accessibilityLabel("Settings")"#),
+      .wrong(
+        #"↓Button { query = "" } label: { Image(systemName: "xmark.circle.fill") }"#,
+        fixed:
+          #"Button { query = "" } label: { Image(systemName: "xmark.circle.fill") }.accessibilityLabel("Clear")"#
+      ),
+      .wrong(
+        """
+        ↓Button(action: showInFinder) { Image(systemName: "folder") }
+        ↓Menu { colors } label: { Image(systemName: "circle.fill") }
+        """),
       .right(
         """
         Button(action: remove) {
@@ -68,8 +78,13 @@ enum ControlLabel {
         Button(action: add) { CloseIcon() }
         Button(action: add) { icon }
         """),
+      .right(
+        """
+        Button {} label: { Image(systemName: "tag") }
+        """),
     ],
     triggers: Rule.Triggers(calls: kinds.keys.sorted() + ["init"]),
+    usesProject: true,
     check: check)
 
   /// The controls with a label of their own, and what people call them.
@@ -82,10 +97,7 @@ enum ControlLabel {
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let reader = context.file.accessibility
-    guard let name = reader.constructed(call), let kind = kinds[name.string], !context.tree.isInPreview(call)
-    else {
-      return
-    }
+    guard let name = reader.constructed(call), let kind = kinds[name.string] else { return }
     let images: [NodeID]
     if let title = context.tree.unlabelledArgument(call) {
       guard reader.isEmptyString(title), hasImage(call, context.tree) else { return }
@@ -93,22 +105,57 @@ enum ControlLabel {
     } else {
       guard let label = context.tree.label(ofControl: call, name) else { return }
       let content = reader.content(ofArgument: label)
-      guard content.isOnlyImages else { return }
+      guard content.isOnlyImages,
+        !content.passed.contains(where: { context.site.project.mayName($0, .control) })
+      else { return }
       images = content.images
     }
-    guard reader.isExposed(call, as: .control) else { return }
-    let proposal = images.count == 1 ? context.file.spokenName(ofImage: images[0]) : nil
-    let modifier = ".accessibilityLabel(\"\(proposal ?? "…")\")"
+    let action = context.tree.action(ofControl: call, name)
+    // Nothing happens yet.
+    if let action, context.tree.kind(action) == .closure, context.tree.statements(action).isEmpty { return }
+    guard context.file.isExposed(call, as: .control) else { return }
+    let words = images.count == 1 ? words(for: name, images[0], action, context) : nil
+    let modifier = ".accessibilityLabel(\"\(words ?? "…")\")"
     context.report(
       call: call,
-      "this \(kind)'s only content is an image, so VoiceOver has no name for it; add \(modifier) to say what it does",
-      fixes: proposal == nil || !context.file.hasAccessibilityModifiers(at: call)
+      "this \(kind)'s only content is an image, so \(spoken(images, reader)); add \(modifier) to say what it does",
+      fixes: words == nil || !context.file.hasAccessibilityModifiers(at: call)
         ? []
         : [
           .unsafe(
             "Add an accessibility label",
             [context.insertModifier(modifier, behind: labelTarget(call, context.tree))])
         ])
+  }
+
+  /// What VoiceOver has to say instead.
+  private static func spoken(_ images: [NodeID], _ reader: AccessibilityReader) -> String {
+    if images.allSatisfy({ reader.isSymbol($0) }) {
+      return "VoiceOver has but the system's name for the symbol"
+    }
+    if images.allSatisfy({
+      reader.tree.unlabelledArgument($0) != nil && reader.tree.isInitializer($0, "Image")
+    }) {
+      return "VoiceOver has but the picture's name in the asset catalog"
+    }
+    return "VoiceOver has no name for it"
+  }
+
+  /// The words for what a control does, where its action and its image say the same.
+  private static func words(
+    for control: Name, _ image: NodeID, _ action: NodeID?, _ context: borrowing RuleContext
+  ) -> String? {
+    switch control {
+    case "ShareLink": return "Share"
+    case "SettingsLink": return "Settings"
+    case "Button", "NavigationLink":
+      guard let action, let shown = context.file.writtenName(ofImage: image) else { return nil }
+      return SpokenName.words(
+        image: shown, isSymbol: context.file.accessibility.isSymbol(image),
+        action: ActionWords(context.tree, action))
+    // What a menu offers, and what a toggle is for, no image tells.
+    default: return nil
+    }
   }
 
   /// `Button("", systemImage: "plus")`, `Button("", image: .plus)`.

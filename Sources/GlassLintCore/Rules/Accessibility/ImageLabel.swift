@@ -5,7 +5,7 @@ enum ImageLabel {
     theme: .accessibility,
     summary: "an image that is neither described nor hidden from VoiceOver",
     rationale: """
-      VoiceOver stops at every image and reads its file or symbol name aloud. An image that matters needs a \
+      VoiceOver stops at every image and reads the name of the picture or symbol aloud. An image that matters needs a \
       description, one that decorates should be passed over.
       """,
     severity: .warning,
@@ -15,18 +15,20 @@ enum ImageLabel {
       .wrong(
         """
         VStack {
-          ↓Image("hero")
+          ↓Image("harbor-at-dawn")
             .resizable()
             .scaledToFit()
-          Text("Welcome")
+          Text("The Harbor")
+          ↓Image("banner")
         }
         """,
         fixed: """
           VStack {
-            Image(decorative: "hero")
+            Image(decorative: "harbor-at-dawn")
               .resizable()
               .scaledToFit()
-            Text("Welcome")
+            Text("The Harbor")
+            Image("banner")
           }
           """),
       .wrong(
@@ -45,6 +47,14 @@ enum ImageLabel {
             Text("Favorites")
           }
           """),
+      .wrong(
+        """
+        HStack {
+          ↓Image(systemName: isDone ? "checkmark.circle" : "circle")
+          if hasFailed { ↓Image(systemName: "exclamationmark.triangle") }
+          Text(backup.title)
+        }
+        """),
       .wrong("ScrollView { ↓Image(uiImage: photo).resizable() }"),
       .wrong("ZStack { ↓AsyncImage(url: avatar) }"),
       .right(
@@ -54,6 +64,7 @@ enum ImageLabel {
           Image("hero").accessibilityLabel("A harbor at dawn")
           Image("hero", label: Text("A harbor at dawn"))
           Image(systemName: "star").accessibilityHidden(true)
+          Image(systemName: "1.circle.fill")
         }
         """),
       .right(
@@ -79,56 +90,89 @@ enum ImageLabel {
         """),
     ],
     triggers: Rule.Triggers(calls: ["Image", "AsyncImage", "init"]),
+    usesProject: true,
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     let reader = context.file.accessibility
     guard let name = reader.constructed(call) else { return }
-    let isSymbol: Bool
     switch name {
-    case "Image":
-      guard reader.isPlainImage(call), !reader.isDecorative(call) else { return }
-      isSymbol = reader.isSymbol(call)
-    case "AsyncImage":
-      guard !reader.speaksInside(call) else { return }
-      isSymbol = false
+    case "Image": guard reader.isPlainImage(call), !reader.isDecorative(call) else { return }
+    case "AsyncImage": guard !reader.speaksInside(call) else { return }
     default: return
     }
-    guard !tree.isInPreview(call), reader.isExposed(call, as: .image) else { return }
-    report(call, isSymbol: isSymbol, isRemote: name == "AsyncImage", context)
+    let written = context.file.writtenName(ofImage: call)
+    // A number or a letter says what it is.
+    if reader.isSymbol(call), let written, SpokenName.isCharacter(written) { return }
+    guard context.file.isExposed(call, as: .image) else { return }
+    if reader.isSymbol(call) {
+      let isIcon = written != nil && isBesideWords(call, context)
+      reportSymbol(call, isIcon: isIcon, isState: !isIcon && tellsState(call, reader), context)
+    } else if name == "Image", let literal = tree.unlabelledArgument(call),
+      tree.kind(literal) == .stringLiteral
+    {
+      reportPicture(call, literal, context)
+    } else {
+      context.report(
+        call: call, isMinor: name == "Image" && isConstant(call, tree),
+        """
+        nothing tells VoiceOver what this image shows; describe it with .accessibilityLabel("…"), or hide it with \
+        .accessibilityHidden(true) if it only decorates
+        """)
+    }
   }
 
-  private static func report(_ call: NodeID, isSymbol: Bool, isRemote: Bool, _ context: borrowing RuleContext)
-  {
+  /// - Parameters:
+  ///   - isIcon: it goes with the text beside it.
+  ///   - isState: a condition decides which symbol it is, or whether it is shown.
+  private static func reportSymbol(
+    _ call: NodeID, isIcon: Bool, isState: Bool, _ context: borrowing RuleContext
+  ) {
+    let meaning = "say what it means with .accessibilityLabel(\"…\")"
+    let advice = isState ? meaning : "hide it with .accessibilityHidden(true), or \(meaning)"
+    context.report(
+      call: call, isMinor: true, "VoiceOver reads this symbol out by the system's name for it; \(advice)",
+      fixes: isIcon && !isActive(call, context.tree) ? hiding(call, context) : [])
+  }
+
+  private static func reportPicture(_ call: NodeID, _ literal: NodeID, _ context: borrowing RuleContext) {
     let tree = context.tree
-    if isSymbol {
-      context.report(
-        call: call, isMinor: true,
-        """
-        VoiceOver reads this symbol out by its own name; hide it with .accessibilityHidden(true), or say what it means \
-        with .accessibilityLabel("…")
-        """,
-        fixes: isBesideText(call, context) && !isActive(call, tree) ? hiding(call, context) : [])
-      return
-    }
-    if !isRemote, let literal = tree.unlabelledArgument(call), tree.kind(literal) == .stringLiteral {
-      let text = tree.text(literal)
-      context.report(
-        call: call,
-        """
-        VoiceOver reads this image out by its file name; describe it with .accessibilityLabel("…"), or write \
-        Image(decorative: \(text)) if it only decorates
-        """,
-        fixes: isActive(call, tree) ? [] : decorating(literal, context))
-      return
-    }
     context.report(
       call: call,
       """
-      nothing tells VoiceOver what this image shows; describe it with .accessibilityLabel("…"), or hide it with \
-      .accessibilityHidden(true) if it only decorates
-      """)
+      VoiceOver reads this image out by its name in the asset catalog; describe it with .accessibilityLabel("…"), or \
+      write Image(decorative: \(tree.text(literal))) if it only decorates
+      """,
+      fixes: isActive(call, tree) || !isNamedBeside(call, context) ? [] : decorating(literal, context))
+  }
+
+  /// `isDone ? "checkmark" : "circle"`, and a symbol in a branch.
+  private static func tellsState(_ call: NodeID, _ reader: AccessibilityReader) -> Bool {
+    let tree = reader.tree
+    if let symbol = reader.symbol(of: call), tree.kind(symbol) == .ternary { return true }
+    for ancestor in tree.ancestors(tree.chainTop(call)) {
+      switch tree.kind(ancestor) {
+      case .ifStmt, .switchStmt, .ternary: return true
+      case .codeBlock, .ifBranch, .switchCase: continue
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// `Image(nsImage: Icons.volume)`: a constant, or what a package's own initializer takes, may be a symbol.
+  private static func isConstant(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    for argument in tree.arguments(call) {
+      guard let label = tree.name(argument) else { return false }
+      guard label == "uiImage" || label == "nsImage", let value = tree.value(argument) else { return true }
+      let root = tree.chain(value).root
+      var base = root
+      while tree.kind(base) == .member, let inner = tree.callee(base) { base = inner }
+      return tree.kind(base) == .identifier && tree.name(base).map { tree.startsUppercase($0) } ?? false
+        || tree.kind(base) == .member
+    }
+    return false
   }
 
   /// An image that reacts to taps needs a name and must not be hidden.
@@ -155,15 +199,37 @@ enum ImageLabel {
     return [.unsafe("Hide the symbol from VoiceOver", [edit])]
   }
 
-  /// Whether a text stands next to the symbol in the same stack, so that nothing is lost with the symbol.
-  private static func isBesideText(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+  /// The words of the texts that stand next to an image in the same stack, as far as they are written there.
+  private static func wordsBeside(_ call: NodeID, _ context: borrowing RuleContext) -> Set<String> {
     let tree = context.tree
-    guard let parent = tree.parent(tree.chainTop(call)), tree.kind(parent) == .closure else { return false }
+    guard let parent = tree.parent(tree.chainTop(call)) else { return [] }
     let reader = context.file.accessibility
-    return tree.statements(parent).contains { statement in
-      let root = reader.chain(statement).root
-      guard let name = reader.constructed(root) else { return false }
-      return name == "Text" || name == "Label"
+    var words: Set<String> = []
+    let statements: [NodeID]
+    switch tree.kind(parent) {
+    case .closure, .codeBlock: statements = tree.statements(parent)
+    case .switchCase: statements = tree.caseStatements(parent)
+    default: return []
     }
+    for statement in statements {
+      let root = reader.chain(statement).root
+      guard let name = reader.constructed(root), name == "Text" || name == "Label",
+        let text = tree.unlabelledArgument(root).flatMap({ tree.plainText($0) })
+      else { continue }
+      words.formUnion(SpokenName.words(text))
+    }
+    return words
+  }
+
+  /// Whether a symbol stands beside a text that is the same whatever the state, as the icon of a `Label` does.
+  private static func isBesideWords(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    wordsBeside(call, context).contains { $0.first?.isLetter == true }
+  }
+
+  /// Whether a text beside a picture has a word of its name.
+  private static func isNamedBeside(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    guard let name = context.file.writtenName(ofImage: call) else { return false }
+    let words = SpokenName.words(name).filter { $0.count > 2 }
+    return !wordsBeside(call, context).isDisjoint(with: words)
   }
 }

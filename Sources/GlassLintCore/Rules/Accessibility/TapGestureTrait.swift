@@ -34,6 +34,18 @@ enum TapGestureTrait {
         HStack { Text("Theme"); Spacer() }
           .accessibilityAddTraits(.isHeader)
           .↓onTapGesture(count: 1) { isExpanded.toggle() }
+        """,
+        fixed: """
+          HStack { Text("Theme"); Spacer() }
+            .accessibilityAddTraits(.isHeader)
+            .onTapGesture(count: 1) { isExpanded.toggle() }
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isButton)
+          """),
+      .wrong(
+        """
+        Circle().fill(color).frame(width: 24, height: 24).↓onTapGesture { pick(color) }
+        Row(item: item).↓onTapGesture { open(item) }
         """),
       .wrong(#"Image(systemName: "xmark").↓onTapGesture { dismiss() }"#),
       .wrong(#"Text("Details").↓gesture(TapGesture().onEnded { _ in showDetails() })"#),
@@ -50,43 +62,115 @@ enum TapGestureTrait {
         VStack { fields }.onTapGesture { focusedField = nil }
         Color.black.opacity(0.4).onTapGesture { withAnimation { isPresented = false } }
         Form { fields }.onTapGesture { hideKeyboard() }
+        GeometryReader { _ in EmptyView() }.background(.black.opacity(0.4)).onTapGesture { isMenuOpen.toggle() }
+        Text(title).onTapGesture { onTap?() }
+        """),
+      .right(
+        """
+        struct Overview: View {
+          var toggle: some View { Button("More") { withAnimation { isExpanded.toggle() } } }
+          var body: some View {
+            Text(overview).onTapGesture {
+              withAnimation { isExpanded.toggle() }
+            }
+            HStack { Text(title); toggle }.onTapGesture { open() }
+            toggle
+          }
+        }
         """),
       .right("Image(\"photo\").onTapGesture(count: 2) { zoom() }"),
       .right("Map().onTapGesture { location in drop(at: location) }"),
     ],
     triggers: Rule.Triggers(calls: ["onTapGesture", "gesture", "highPriorityGesture"]),
+    usesProject: true,
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard tree.isModifier(call), !context.facts.declaresCallable(Name("onTapGesture")), isTap(call, tree),
-      !tree.isInPreview(call)
-    else { return }
+    guard tree.isModifier(call), !context.facts.declaresCallable(Name("onTapGesture")), isTap(call, tree)
+    else {
+      return
+    }
     let reader = context.file.accessibility
     // Everything between the view and the gesture; what comes after it is part of where it stands.
     let chain = reader.chain(call)
     // A chain too long to be seen to its beginning.
     guard !tree.isModifier(chain.root) || reader.constructed(chain.root) != nil else { return }
-    guard !chain.modifiers.contains(where: { reader.activates($0) || reader.hides($0) }) else { return }
-    let target = Target(chain, reader)
-    guard target != .control, !holdsControl(chain.root, reader), !reader.isInStyle(call),
-      !isHarmless(call, target, tree),
-      reader.isExposed(call, as: .gesture), !repeatsAction(call, chain.root, tree)
+    let project = context.site.project
+    guard
+      !chain.modifiers.contains(where: { modifier in
+        reader.activates(modifier) || reader.hides(modifier)
+          || project.spokenParts(of: tree.name(of: modifier.name).symbol)?.contains(.speaks) == true
+      })
     else { return }
-    let foreign = reader.foreignComponent(chain.root)
+    let target = Target(chain.root, context)
+    guard target != .control, !reader.isInStyle(call), !isHarmless(call, target, tree),
+      !isOptional(call, tree), !holdsControl(chain.root, context), !repeatsAction(call, tree),
+      context.file.isExposed(call, as: .gesture)
+    else { return }
+    let foreign = reader.foreignComponent(chain.root).flatMap { name in
+      project.spokenParts(of: name.symbol) == nil ? name : nil
+    }
     let unless = foreign.map { " unless `\($0.string)` does so itself" } ?? ""
+    let trait = ".accessibilityAddTraits(.isButton)"
+    let isMerged = chain.modifiers.contains { reader.merges($0) }
+    let element = target == .container && !isMerged ? ".accessibilityElement(children: .combine)" : ""
+    let advice: String =
+      switch target {
+      case .element: "add \(trait)"
+      case .container where isMerged: "add \(trait)"
+      case .container: "make it one element with \(element) and add \(trait)"
+      default: "give it a label and \(trait)"
+      }
     context.report(
       call: call, isMinor: foreign != nil,
-      "VoiceOver does not say that this can be tapped; use a Button, or add .accessibilityAddTraits(.isButton)\(unless)",
-      fixes: !context.file.hasAccessibilityModifiers(at: call)
-        ? []
-        : [
-          .unsafe(
-            "Add the button trait",
-            [context.insertModifier(".accessibilityAddTraits(.isButton)", behind: call)]
-          )
-        ])
+      "VoiceOver does not say that this can be tapped; use a Button, or \(advice)\(unless)",
+      fixes: foreign != nil || !isFixable(chain.root, target, context)
+        ? [] : [.unsafe("Add the button trait", edits(element, trait, behind: call, context))])
   }
+
+  private static func edits(
+    _ element: String, _ trait: String, behind call: NodeID, _ context: borrowing RuleContext
+  ) -> [Edit] {
+    let edit = context.insertModifier(trait, behind: call)
+    guard !element.isEmpty else { return [edit] }
+    // On a line of its own where the trait has one.
+    let lead = edit.text.dropLast(trait.utf8.count)
+    return [Edit(range: edit.range, text: lead + element + lead + trait)]
+  }
+
+  /// Whether a trait on the view makes it one button with a name: the words of a container become its own, where it is
+  /// made of texts and images alone, none of which can be used by itself.
+  private static func isFixable(_ root: NodeID, _ target: Target, _ context: borrowing RuleContext) -> Bool {
+    guard context.file.hasAccessibilityModifiers(at: root) else { return false }
+    guard target == .container else { return target == .element }
+    let tree = context.tree
+    let reader = context.file.accessibility
+    guard reader.constructed(root).map({ Catalog.views.has($0, .stack) }) == true else { return false }
+    var hasText = false
+    var open = [root]
+    var left = viewLimit
+    while let view = open.popLast() {
+      left -= 1
+      if let parts = reader.builderParts(view) {
+        open += parts
+        continue
+      }
+      let call = reader.chain(view).root
+      guard left > 0, tree.kind(call) == .call, let name = reader.constructed(call) else { return false }
+      if Catalog.views.has(name, .stack) || name == "Group" {
+        open += tree.arguments(call).compactMap { tree.closure($0) }.flatMap { tree.statements($0) }
+      } else if name == "Text" || name == "Label" {
+        hasText = true
+      } else if !(name == "Image"), !Catalog.views.has(name, .silent) {
+        return false
+      }
+    }
+    return hasText
+  }
+
+  /// Views looked at in one container.
+  private static let viewLimit = 60
 
   private static func isTap(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.isNamed(call, "onTapGesture") ? isSingleTap(call, tree) : tapEnd(call, tree) != nil
@@ -132,42 +216,36 @@ enum TapGestureTrait {
 
   /// Where a control stands inside, or something that says it can be activated, the gesture only makes room around
   /// it, and a trait on the whole would hide it.
-  private static func holdsControl(_ root: NodeID, _ reader: AccessibilityReader) -> Bool {
-    let tree = reader.tree
-    if let name = tree.name(root), reader.facts.activatable.contains(name),
-      tree.kind(root) == .identifier || tree.isInitializer(root)
-    {
-      return true
-    }
-    return tree.subtree(root).contains { reader.isControl($0) }
-  }
-
-  /// Whether the view, or one beside it in the same container, is handed the very same action: then it, or a button next
-  /// to it, can be activated, and the gesture only makes room.
-  private static func repeatsAction(_ call: NodeID, _ root: NodeID, _ tree: SyntaxTree) -> Bool {
-    guard let action = action(of: call, tree) else {
-      return false
-    }
-    let wanted = tree.statements(action).map { tree.text($0) }
-    guard !wanted.isEmpty else { return false }
-    return ([root] + neighbors(of: tree.chainTop(call), tree)).contains { place in
-      tree.subtree(place).prefix(neighborLimit).contains { node in
-        tree.kind(node) == .closure && isHandedToView(node, tree)
-          && tree.statements(node).map({ tree.text($0) }) == wanted
+  private static func holdsControl(_ root: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    let project = context.site.project
+    return tree.subtree(root).contains { node in
+      switch tree.kind(node) {
+      case .call:
+        if reader.isControl(node) { return true }
+        guard let type = tree.constructedType(node), !Catalog.views.contains(type) else { return false }
+        return project.spokenParts(of: type.symbol)?.contains(.acts) == true
+      case .identifier: return tree.name(node).map { reader.facts.activatable.contains($0) } == true
+      default: return false
       }
     }
   }
 
-  /// The statements right before and behind a view in the same container.
-  private static func neighbors(of view: NodeID, _ tree: SyntaxTree) -> [NodeID] {
-    guard let holder = tree.parent(view), tree.kind(holder) == .closure else { return [] }
-    var result: [NodeID] = []
-    let next = tree.node(view).nextSibling
-    if next != Node.none { result.append(Int(next)) }
-    // Nodes lie in post-order: the one before the first of this view ends the sibling before it.
-    let previous = tree.subtree(view).lowerBound - 1
-    if previous >= 0, tree.parent(previous) == holder { result.append(previous) }
-    return result
+  /// Whether a control of the same type is handed the very same action: then that can be activated, and the gesture only
+  /// makes room.
+  private static func repeatsAction(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let action = action(of: call, tree), let type = tree.enclosingType(of: call) ?? tree.parent(call)
+    else {
+      return false
+    }
+    let wanted = tree.statements(action)
+    guard !wanted.isEmpty else { return false }
+    return tree.subtree(type).contains { node in
+      guard tree.kind(node) == .closure, node != action, isHandedToView(node, tree) else { return false }
+      let own = tree.statements(node, limit: wanted.count + 1)
+      return own.count == wanted.count && zip(own, wanted).allSatisfy { tree.spellsTheSame($0, $1) }
+    }
   }
 
   /// Whether a closure is an argument of a view, not of a gesture or another modifier.
@@ -177,9 +255,6 @@ enum TapGestureTrait {
     else { return false }
     return tree.kind(call) == .call && !tree.isModifier(call)
   }
-
-  /// Nodes looked at in one neighbor.
-  private static let neighborLimit = 500
 
   /// What a gesture is put on.
   private enum Target {
@@ -200,24 +275,20 @@ enum TapGestureTrait {
       "WebView",
     ]
 
-    init(_ chain: ModifierChain, _ reader: AccessibilityReader) {
-      let tree = reader.tree
+    init(_ root: NodeID, _ context: borrowing RuleContext, depth: Int = 0) {
+      let tree = context.tree
       self = .element
-      if tree.kind(chain.root) == .identifier {
-        // What a view modifier is put on may be a button.
-        if tree.isNamed(chain.root, "self") || TapGestureTrait.isParameter(chain.root, tree) {
-          self = .control
+      if tree.kind(root) == .member, let name = tree.name(root), let base = tree.callee(root) {
+        if tree.isNamed(base, "Color") {
+          self = .backdrop
+          return
         }
+        if !(name == "init"), !tree.isNamed(base, "self") { return }
+      }
+      guard tree.kind(root) == .call, let name = context.file.accessibility.constructed(root) else {
+        self = Self.helper(root, context, depth: depth)
         return
       }
-      guard let name = tree.name(chain.root) else { return }
-      if let base = tree.kind(chain.root) == .member ? tree.callee(chain.root) : nil,
-        tree.isNamed(base, "Color")
-      {
-        self = .backdrop
-        return
-      }
-      guard tree.kind(chain.root) == .call else { return }
       if Self.controlEndings.contains(where: { name.hasSuffix($0) })
         || Catalog.views.has(name, .control)
         || Self.surfaces.contains(name)
@@ -226,9 +297,34 @@ enum TapGestureTrait {
       } else if Catalog.views.has(name, .silent) {
         self = .backdrop
       } else if Catalog.views.has(name, .container) {
-        self = .container
+        let content = context.file.accessibility.content(of: [root])
+        let isEmpty = !content.isNamed && !content.isUnknown && content.images.isEmpty
+        self = isEmpty ? .backdrop : .container
+      } else if !Catalog.views.contains(name) {
+        // A component that says what it is knows best.
+        let parts = context.site.project.spokenParts(of: name.symbol)
+        self = parts?.contains(.speaks) == true ? .control : .container
       }
     }
+
+    /// What a property or function of the file builds; a view that comes from elsewhere may be a button.
+    private static func helper(_ root: NodeID, _ context: borrowing RuleContext, depth: Int) -> Target {
+      if TapGestureTrait.isParameter(root, context.tree) || depth > 4 { return .control }
+      guard let body = context.file.views.builder(of: root, inTypes: false) else { return .control }
+      let views = context.file.views.views(in: body)
+      guard views.count == 1 else { return .container }
+      return Target(context.file.accessibility.chain(views[0]).root, context, depth: depth + 1)
+    }
+  }
+
+  /// `onTap?()`: whether the view can be tapped at all is up to who uses it.
+  private static func isOptional(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let action = action(of: call, tree) else { return false }
+    let statements = tree.actions(in: action)
+    return !statements.isEmpty
+      && statements.allSatisfy { statement in
+        tree.kind(statement) == .call && tree.callee(statement).map { tree.kind($0) } == .optionalChain
+      }
   }
 
   /// Whether a name is that of a parameter of the function around it.
@@ -248,7 +344,7 @@ enum TapGestureTrait {
         tree.value($0).flatMap { tree.name($0) }.map(isKeyboardName) ?? false
       }
     }
-    return actions(in: action, tree).allSatisfy { statement in
+    return tree.actions(in: action).allSatisfy { statement in
       isAboutKeyboard(statement, tree) || (target != .element && putsAway(statement, tree))
     }
   }
@@ -260,29 +356,6 @@ enum TapGestureTrait {
       guard tree.isNamed(modifier.call, "frame") else { return false }
       return tree.argument(modifier.call, "width") != nil || tree.argument(modifier.call, "height") != nil
     }
-  }
-
-  /// The statements of an action, those of `withAnimation { … }` and of branches included.
-  private static func actions(in closure: NodeID, _ tree: SyntaxTree) -> [NodeID] {
-    var result: [NodeID] = []
-    var open = tree.statements(closure)
-    while let statement = open.popLast(), result.count < 20 {
-      switch tree.kind(statement) {
-      case .call:
-        guard tree.isNamed(statement, "withAnimation"), let inner = tree.trailingClosure(statement) else {
-          result.append(statement)
-          continue
-        }
-        open += tree.statements(inner)
-      case .ifStmt:
-        for branch in tree.children(statement) {
-          if let block = tree.firstChild(branch, .codeBlock) { open += tree.statements(block) }
-        }
-      case .guardStmt, .returnStmt, .variableDecl: continue
-      default: result.append(statement)
-      }
-    }
-    return result
   }
 
   private static func isAboutKeyboard(_ statement: NodeID, _ tree: SyntaxTree) -> Bool {
@@ -301,23 +374,15 @@ enum TapGestureTrait {
     }
   }
 
+  /// A tap beside what is shown puts away whatever that is: `selection = nil`, `dismiss()`.
+  private static func putsAway(_ statement: NodeID, _ tree: SyntaxTree) -> Bool {
+    if tree.putsAway(statement) { return true }
+    guard tree.kind(statement) == .assignment, let value = tree.value(statement) else { return false }
+    return tree.kind(value) == .nilLiteral || tree.text(value) == "false"
+  }
+
   private static func isKeyboardName(_ name: Name) -> Bool {
     name.containsIgnoringCase("focus") || name.containsIgnoringCase("keyboard")
       || name.containsIgnoringCase("endediting") || name.containsIgnoringCase("firstresponder")
-  }
-
-  /// `isPresented = false`, `selection = nil`, `dismiss()`.
-  private static func putsAway(_ statement: NodeID, _ tree: SyntaxTree) -> Bool {
-    switch tree.kind(statement) {
-    case .assignment:
-      guard let value = tree.value(statement) else { return false }
-      return tree.kind(value) == .nilLiteral || tree.text(value) == "false"
-    case .call:
-      guard let name = tree.name(statement)?.string.lowercased() else { return false }
-      return ["dismiss", "close", "hide", "cancel", "collapse"].contains {
-        name.hasPrefix($0) || name.hasSuffix($0)
-      }
-    default: return false
-    }
   }
 }

@@ -5,14 +5,14 @@ enum TextFieldLabel {
     theme: .accessibility,
     summary: "a text field without an accessibility label",
     rationale: """
-      A field with an empty title is announced as “text field” and nothing else, whatever stands next to it. \
-      A placeholder is short by need; a label can say what belongs into the field.
+      A field with an empty title is announced as “text field” and what it holds, whatever stands next to it. \
+      A title is a label for VoiceOver as well, though it is short by need where it is drawn as a placeholder.
       """,
     severity: .warning,
     fixable: .unsafe,
     options: [
       RuleOption(
-        "titled", .choice(["allow", "info", "warning"]), default: .string("info"),
+        "titled", .choice(["allow", "info", "warning"]), default: .string("allow"),
         help:
           "what to do about a field that has a title and no label: `warning` means the rule's own severity, `info` one level less"
       )
@@ -20,12 +20,8 @@ enum TextFieldLabel {
     seeds: ["000"],
     examples: [
       .wrong(
-        """
-        ↓TextField("Email")
-        """,
-        fixed: """
-          TextField("Email").accessibilityLabel("Email")
-          """),
+        #"↓TextField("", text: $email, prompt: Text("Email"))"#,
+        fixed: #"TextField("", text: $email, prompt: Text("Email")).accessibilityLabel("Email")"#),
       .wrong(
         """
         VStack {
@@ -35,6 +31,19 @@ enum TextFieldLabel {
             .frame(height: 120)
         }
         """),
+      .wrong(
+        """
+        HStack {
+          Text("Name")
+          ↓TextField("", text: $name)
+        }
+        """,
+        fixed: """
+          HStack {
+            Text("Name")
+            TextField("", text: $name).accessibilityLabel("Name")
+          }
+          """),
       .wrong(
         """
         FormRow {
@@ -48,7 +57,8 @@ enum TextFieldLabel {
               .accessibilityLabel("Notes")
               .font(.body)
           }
-          """),
+          """,
+        options: ["titled": .string("info")]),
       .right(#"TextField("Email").accessibilityLabel("Email address field")"#),
       .right(
         """
@@ -67,9 +77,15 @@ enum TextFieldLabel {
         TextField("Email", text: $email, prompt: Text("name@example.com"))
         TextField("Path", text: .constant(path))
         """),
-      .right(#"TextField("Email", text: $email)"#, options: ["titled": .string("allow")]),
+      .right(
+        """
+        TextField("Email", text: $email)
+        Section("Notes") { TextEditor(text: $notes) }
+        TextEditor(text: .constant(log))
+        """),
     ],
     triggers: Rule.Triggers(calls: Catalog.views.names(.field).strings + ["init"]),
+    usesProject: true,
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
@@ -77,19 +93,23 @@ enum TextFieldLabel {
     let reader = context.file.accessibility
     guard let name = reader.constructed(call),
       Catalog.views.has(name, .field),
-      let title = title(of: call, name, reader), !tree.isInPreview(call)
+      let title = title(of: call, name, reader)
     else { return }
     let isTitled = title != .none
     let isAsked = isTitled && context.choice("titled") == "warning"
-    let isNamed = isTitled && (hasPrompt(call, tree) || isReadOnly(call, tree))
+    let isNamed = isTitled && hasPrompt(call, tree)
     guard !isTitled || context.choice("titled") != "allow", !isNamed || isAsked,
-      reader.isExposed(call, as: .field)
+      isTitled || !isNamedByScreen(call, name, tree), !isReadOnly(call, tree),
+      context.file.isExposed(call, as: .field)
     else { return }
     guard isTitled else {
+      let prompt = tree.argument(call, "prompt").flatMap { promptLiteral($0, tree) }
       context.report(
         call: call,
-        "this field has no title, so VoiceOver cannot say what to type; add .accessibilityLabel(\"…\")",
-        fixes: fix(tree.argument(call, "prompt").flatMap { promptLiteral($0, tree) }, call, context))
+        hasPrompt(call, tree)
+          ? "this field has no title, so VoiceOver says what to type only while it is empty; add .accessibilityLabel(\"…\")"
+          : "this field has no title, so VoiceOver cannot say what to type; add .accessibilityLabel(\"…\")",
+        fixes: fix(prompt ?? textBefore(call, context), call, context))
       return
     }
     var literal: NodeID?
@@ -104,6 +124,29 @@ enum TextFieldLabel {
   /// Beside a prompt the title is no placeholder, only what the field is called.
   private static func hasPrompt(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.argument(call, "prompt").map { tree.kind($0) != .nilLiteral } ?? false
+  }
+
+  /// An editor that is all there is below a title of the screen.
+  private static func isNamedByScreen(_ call: NodeID, _ name: Name, _ tree: SyntaxTree) -> Bool {
+    name == "TextEditor"
+      && tree.outerModifiers(of: call).contains { tree.isNamed($0.call, "navigationTitle") }
+  }
+
+  /// What the text right before a field in the same stack says.
+  private static func textBefore(_ call: NodeID, _ context: borrowing RuleContext) -> NodeID? {
+    let tree = context.tree
+    let view = tree.chainTop(call)
+    guard let holder = tree.parent(view), tree.kind(holder) == .closure else { return nil }
+    let statements = tree.statements(holder)
+    guard let index = statements.firstIndex(of: view), index > 0 else { return nil }
+    let root = context.file.accessibility.chain(statements[index - 1]).root
+    guard context.file.accessibility.constructed(root).map({ $0 == "Text" }) == true,
+      tree.argumentCount(root) == 1, let text = tree.unlabelledArgument(root)
+    else { return nil }
+    switch tree.kind(text) {
+    case .stringLiteral, .identifier, .member: return text
+    default: return nil
+    }
   }
 
   /// `text: .constant(path)`: nothing can be typed.
@@ -153,9 +196,10 @@ enum TextFieldLabel {
     return [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])]
   }
 
-  /// Whether a placeholder can be read out as a name: `Email`, not `https://example.com` or `{{ now() }}`.
+  /// Whether a text can be read out as a name: `"Email"`, not `"https://example.com"` or `"{{ now() }}"`.
   private static func isName(_ literal: String) -> Bool {
-    !literal.contains("\n") && literal.dropFirst().first?.isLetter == true
+    guard literal.hasPrefix("\"") else { return true }
+    return !literal.contains("\n") && literal.dropFirst().first?.isLetter == true
       && !literal.contains { $0 == "@" || $0 == "/" || $0 == "{" || $0 == ":" }
   }
 }

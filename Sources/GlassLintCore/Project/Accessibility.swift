@@ -171,7 +171,3 @@ struct AccessibilityReader {
     return false
   }
 }
-
-extension FileContext {
-  var accessibility: AccessibilityReader { AccessibilityReader(tree: tree, facts: facts) }
-}

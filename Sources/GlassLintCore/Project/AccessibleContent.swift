@@ -4,6 +4,8 @@ struct AccessibleContent {
   var images: [NodeID] = []
   /// Text or a label among them.
   var isNamed = false
+  /// Modifiers on them that are none of SwiftUI's, which may name them where they are declared.
+  var passed: [Symbol] = []
   /// Something whose inside this file does not show.
   var isUnknown = false
 
@@ -70,6 +72,7 @@ extension AccessibilityReader {
         result.isUnknown = true
       }
       let name = tree.name(of: modifier.name)
+      if !Catalog.modifiers.contains(name) { result.passed.append(name.symbol) }
       if name == "overlay" || name == "background" { addLayers(of: modifier.call, to: &result, &open) }
     }
     switch tree.kind(chain.root) {

@@ -1,0 +1,398 @@
+/// What can be asked of a view's place: each is settled by other things around it.
+struct PlaceSubjects: OptionSet {
+  let rawValue: UInt32
+
+  static let control = Self(rawValue: 1)
+  static let image = Self(rawValue: 2)
+  static let field = Self(rawValue: 4)
+  static let gesture = Self(rawValue: 8)
+  static let all: Self = [.control, .image, .field, .gesture]
+}
+
+/// Where a view stands, as far as an assistive technology cares and its file shows.
+struct AccessiblePlace {
+  /// What something around it names, hides or makes part of something that is named, or may.
+  var settled: PlaceSubjects = []
+  /// Where the way outwards ends cannot be seen: it is the value of a variable, or of a helper for other files.
+  var isUnseen = false
+  /// The view or modifier in whose `body` it stands; `nil` where what is shown begins.
+  var owner: Name?
+  /// Containers and modifiers around it that are none of SwiftUI's, which may name it where they are declared.
+  var passed: [Symbol] = []
+
+  fileprivate mutating func settleAll() { settled = .all }
+
+  /// Takes in another place that the same view is shown at.
+  fileprivate mutating func join(_ other: AccessiblePlace, isFirst: Bool) {
+    settled.formUnion(other.settled)
+    isUnseen = other.isUnseen && (isFirst || isUnseen)
+    passed += other.passed
+    owner = owner ?? other.owner
+  }
+}
+
+extension AccessibilityReader {
+  /// Views looked through from one view outwards, to where it is shown or its component ends.
+  private static let stepLimit = 160
+
+  /// Goes outwards from a view through modifiers, containers, branches and the helpers of this file, to where what is
+  /// shown begins or the body of a type ends. Where a helper is used in several places, one that names the view is
+  /// enough.
+  /// - Parameter isOwn: whether the view itself is asked about, not one in a component that it stands for.
+  func place(of view: NodeID, isOwn: Bool = true) -> AccessiblePlace {
+    var place = AccessiblePlace()
+    var current = view
+    for step in 0..<Self.stepLimit {
+      addModifiers(of: current, isOwn: isOwn && step == 0, to: &place)
+      if place.settled == .all { return place }
+      let next: NodeID?
+      switch holder(of: current) {
+      case .group(let outer): next = outer
+      case .value(let call, let argument):
+        if isOwn, step == 0, isRootView(argument) { place.settled.insert(.image) }
+        next = leave(call, argument, fromClosure: false, &place)
+      case .closure(let call, let argument): next = leave(call, argument, fromClosure: true, &place)
+      case .declaration(let declaration):
+        leave(declaration, &place)
+        return place
+      case .file: return place
+      case .unknown:
+        place.isUnseen = true
+        return place
+      }
+      guard let next else { return place }
+      current = next
+    }
+    place.settleAll()
+    return place
+  }
+
+  private func addModifiers(of expression: NodeID, isOwn: Bool, to place: inout AccessiblePlace) {
+    let modifiers = tree.outerModifiers(of: expression)
+    // The name of a container that keeps its children apart is not theirs.
+    let isContainer = modifiers.contains { containsChildren($0) }
+    for modifier in modifiers {
+      if hides(modifier) { return place.settleAll() }
+      if activates(modifier) { place.settled.insert(.gesture) }
+      if merges(modifier) {
+        place.settled.formUnion(isOwn ? [.control, .image, .field] : .all)
+      } else if !isContainer, names(modifier) {
+        place.settled.formUnion([.control, .image, .field])
+      }
+      let name = tree.name(of: modifier.name)
+      if name == "disabled", isLiteral(modifier.call, "true") { place.settled.insert(.gesture) }
+      if name == "allowsHitTesting", isLiteral(modifier.call, "false") {
+        place.settled.formUnion([.control, .gesture])
+      }
+      if !Catalog.modifiers.contains(name) { place.passed.append(name.symbol) }
+      // `.modifier(Labelled())`, `.buttonStyle(Labelled())`
+      if name == "modifier" || name.hasSuffix("Style"), let value = tree.unlabelledArgument(modifier.call),
+        let type = tree.constructedType(value)
+      {
+        place.passed.append(type.symbol)
+      }
+    }
+  }
+
+  private func isLiteral(_ call: NodeID, _ text: StaticString) -> Bool {
+    guard let value = tree.unlabelledArgument(call), tree.kind(value) == .booleanLiteral else { return false }
+    return tree.text(value) == text.description
+  }
+
+  /// `UIHostingController(rootView: Image("a"))`: its view may be named where it is put to use.
+  private func isRootView(_ argument: NodeID) -> Bool {
+    tree.name(argument).map { $0 == "rootView" } ?? false
+  }
+
+  // MARK: Outwards
+
+  private enum Holder {
+    /// Parentheses.
+    case group(NodeID)
+    case value(call: NodeID, argument: NodeID)
+    case closure(call: NodeID, argument: NodeID)
+    case declaration(NodeID)
+    /// The file itself, as in a snippet.
+    case file
+    case unknown
+  }
+
+  private func holder(of expression: NodeID) -> Holder {
+    var current = tree.chainTop(expression)
+    var isInClosure = false
+    for ancestor in tree.ancestors(current) {
+      switch tree.kind(ancestor) {
+      case .closure: isInClosure = true
+      case .codeBlock, .switchCase, .ifConfig, .ifConfigClause, .returnStmt, .accessor, .accessorBlock,
+        .effect:
+        break
+      case .ifBranch: if tree.kind(current) != .codeBlock { return .unknown }
+      case .ifStmt: if tree.kind(current) != .ifBranch { return .unknown }
+      case .switchStmt: if tree.callee(ancestor) == current { return .unknown }
+      case .ternary: if tree.callee(ancestor) == current { return .unknown }
+      case .argument:
+        guard let owner = tree.parent(ancestor) else { return .unknown }
+        switch tree.kind(owner) {
+        case .call:
+          return isInClosure
+            ? .closure(call: owner, argument: ancestor) : .value(call: owner, argument: ancestor)
+        case .tuple: return tree.onlyElement(owner) == nil ? .unknown : .group(owner)
+        default: return .unknown
+        }
+      case .binding:
+        if isInClosure || tree.kind(current) == .accessorBlock { return .declaration(ancestor) }
+        return .unknown
+      case .funcDecl, .subscriptDecl: return .declaration(ancestor)
+      case .sourceFile: return .file
+      default: return .unknown
+      }
+      current = ancestor
+    }
+    return .unknown
+  }
+
+  /// Whether a call stands where a view is built, or is handed to what takes views.
+  func isShown(_ call: NodeID) -> Bool {
+    switch holder(of: call) {
+    case .closure, .declaration, .group: return true
+    case .value(let call, let argument):
+      if let name = tree.isModifier(call) ? tree.name(call) : nil {
+        return name == "modifier" || Catalog.modifiers.hasAny(name, [.layer, .presents, .bar])
+      }
+      guard let type = tree.constructedType(call) else { return false }
+      return isRootView(argument) || isDestination(argument) || !Catalog.views.contains(type)
+        || Catalog.views.has(type, .container)
+    case .file, .unknown: return false
+    }
+  }
+
+  /// Goes out of a call that a view is handed to: the view to go on from; `nil` where what is shown begins.
+  private func leave(
+    _ call: NodeID, _ argument: NodeID, fromClosure: Bool, _ place: inout AccessiblePlace
+  ) -> NodeID? {
+    if tree.isModifier(call), constructed(call) == nil, let name = tree.name(call) {
+      if AccessibilityNames.presentations.contains(name) { return nil }
+      if Catalog.modifiers.has(name, .layer) {
+        // An editor drawn over a field that has the title.
+        if let base = constructed(tree.chain(call).root), Catalog.views.has(base, .field) {
+          place.settled.insert(.field)
+        }
+        return call
+      }
+      if fromClosure, Catalog.modifiers.has(name, .activates) {
+        place.settleAll()
+      } else {
+        place.settled.formUnion(name == "alert" ? [.image, .field] : .image)
+      }
+      if !Catalog.modifiers.contains(name) { place.passed.append(name.symbol) }
+      return call
+    }
+    if isRootView(argument) { return nil }
+    guard let name = constructed(call), Catalog.views.contains(name) else {
+      leaveOwn(call, argument, fromClosure: fromClosure, &place)
+      return call
+    }
+    if Catalog.views.has(name, .container) {
+      if !fromClosure, !(name == "AnyView"), tree.name(argument) == nil { place.settled.insert(.image) }
+      // What stands under a heading is told by it.
+      if name == "Section", hasHeader(call) { place.settled.insert(.field) }
+    } else if name == "LabeledContent" {
+      place.settleAll()
+    } else if Catalog.views.has(name, .control) {
+      if isDestination(argument) || isLinkContent(argument, of: call, name) { return nil }
+      place.settled.formUnion([.image, .gesture])
+    } else if Catalog.views.has(name, .spoken) {
+      place.settled.formUnion([.image, .field, .gesture])
+    } else {
+      place.settled.insert(.image)
+    }
+    return call
+  }
+
+  /// Goes out of a function or a component that is none of SwiftUI's.
+  private func leaveOwn(
+    _ call: NodeID, _ argument: NodeID, fromClosure: Bool, _ place: inout AccessiblePlace
+  ) {
+    if suggestsLabel(call, except: argument) { return place.settleAll() }
+    guard let name = tree.constructedType(call) else {
+      place.settled.insert(.image)
+      if let name = tree.name(call) { place.passed.append(name.symbol) }
+      return
+    }
+    if !fromClosure || mayBeControl(name, call) { place.settled.insert(.image) }
+    if takesText(call) { place.settled.insert(.field) }
+    place.passed.append(name.symbol)
+  }
+
+  private func hasHeader(_ section: NodeID) -> Bool {
+    tree.unlabelledArgument(section) != nil || tree.argument(section, "header") != nil
+  }
+
+  private func isDestination(_ argument: NodeID) -> Bool {
+    tree.name(argument).map { $0 == "destination" } ?? false
+  }
+
+  /// `NavigationLink { Detail() } label: { … }`.
+  private func isLinkContent(_ argument: NodeID, of call: NodeID, _ name: Name) -> Bool {
+    name == "NavigationLink" && tree.name(argument) == nil
+      && tree.arguments(call).contains { tree.name($0).map { $0 == "label" } == true }
+  }
+
+  /// An argument beside the view that may name it: `Field(label: "Email") { … }`.
+  private func suggestsLabel(_ call: NodeID, except argument: NodeID) -> Bool {
+    tree.arguments(call).contains { other in
+      guard other != argument, let label = tree.name(other) else { return false }
+      return looksLikeLabel(label) || label == "title" || label == "name"
+    }
+  }
+
+  /// A component handed a text: `Field("Email") { … }`.
+  private func takesText(_ call: NodeID) -> Bool {
+    tree.arguments(call).contains { argument in
+      guard let value = tree.value(argument) else { return false }
+      return tree.kind(value) == .stringLiteral
+        || (tree.name(argument) == nil && tree.kind(value) != .closure)
+    }
+  }
+
+  /// A component of the project's own that, by its name or what it is given, is a control or a row with a name.
+  private func mayBeControl(_ name: Name, _ call: NodeID) -> Bool {
+    Self.controlWords.contains { name.containsIgnoringCase($0) } || takesText(call)
+      || tree.arguments(call).contains { tree.name($0).map { $0 == "action" || $0 == "icon" } == true }
+  }
+
+  private static let controlWords: [StaticString] = [
+    "button", "link", "label", "menu", "toggle", "control", "tab", "row", "cell", "item", "tap", "press",
+    "picker",
+  ]
+
+  // MARK: Declarations
+
+  private func leave(_ declaration: NodeID, _ place: inout AccessiblePlace) {
+    // The views of a style are part of the control that it draws.
+    if tree.isNamed(declaration, "makeBody") || isInStyle(declaration) { return place.settleAll() }
+    if !isViewDeclaration(declaration) { place.settled.insert(.image) }
+    if tree.isNamed(declaration, "body"), let type = tree.enclosingType(of: declaration) {
+      place.owner = tree.name(type)
+      return
+    }
+    let outer = self.place(ofHelper: declaration)
+    place.settled.formUnion(outer.settled)
+    place.passed += outer.passed
+    place.owner = outer.owner
+    place.isUnseen = outer.isUnseen
+  }
+
+  private var helpers: Kept<HelperPlaces> { facts.kept { HelperPlaces() } }
+
+  /// Helpers that call each other, and that far, are not followed.
+  private static let helperDepth = 24
+
+  private func place(ofHelper declaration: NodeID) -> AccessiblePlace {
+    let helpers = helpers
+    if let known = helpers.value.known[declaration] { return known }
+    var place = AccessiblePlace()
+    let uses = uses(of: declaration)
+    if uses.isEmpty || helpers.value.depth >= Self.helperDepth {
+      // It is used in another file, or by previews.
+      place.isUnseen = true
+      return place
+    }
+    helpers.value.known[declaration] = place
+    helpers.value.depth += 1
+    for (position, use) in uses.enumerated() {
+      place.join(self.place(of: use, isOwn: false), isFirst: position == 0)
+    }
+    helpers.value.depth -= 1
+    helpers.value.known[declaration] = place
+    return place
+  }
+
+  /// A property or function whose type says that it is built into views: not one of type `Image`.
+  private func isViewDeclaration(_ declaration: NodeID) -> Bool {
+    guard let type = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .returnType })
+    else {
+      return false
+    }
+    let node = tree.node(type)
+    guard
+      let last = (Int(node.firstToken)..<Int(node.endToken)).last(where: {
+        tree.token($0).kind == .identifier
+      })
+    else { return false }
+    let name = tree.name(of: last)
+    return name.hasSuffix("View") || name.hasSuffix("Scene") || name.hasSuffix("Content")
+      || name.hasSuffix("WidgetConfiguration")
+  }
+
+  /// Whether a node belongs to a style, as a `ToggleStyle`, whose view is part of the control it draws.
+  func isInStyle(_ id: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: id) else { return false }
+    return tree.children(type).contains { child in
+      tree.kind(child) == .inheritedType && tree.name(child).map { $0.hasSuffix("Style") } == true
+    }
+  }
+
+  /// Uses of one helper that are looked at.
+  private static let useLimit = 48
+
+  /// The expressions in this file that call a helper, or read it.
+  private func uses(of helper: NodeID) -> [NodeID] {
+    guard let name = tree.name(helper) else { return [] }
+    var result: [NodeID] = []
+    for use in (facts.uses[name.hash] ?? []).prefix(Self.useLimit) {
+      guard tree.name(use).map({ $0 == name }) == true, !tree.contains(helper, use), !tree.isAside(use)
+      else { continue }
+      if let parent = tree.parent(use), tree.kind(parent) == .call, tree.callee(parent) == use {
+        result.append(parent)
+      } else {
+        result.append(use)
+      }
+    }
+    return result
+  }
+}
+
+/// Where the helpers asked about so far are used, all uses of one together.
+private struct HelperPlaces {
+  var known: [NodeID: AccessiblePlace] = [:]
+  var depth = 0
+}
+
+extension SyntaxTree {
+  /// Whether a node is seen by developers only: it stands in a preview, or in the clause of `#if DEBUG`.
+  func isAside(_ id: NodeID) -> Bool {
+    isInPreview(id)
+      || ancestors(id).contains { ancestor in
+        guard kind(ancestor) == .ifConfigClause else { return false }
+        let first = Int(node(ancestor).firstToken) + 1
+        return first + 1 < tokenCount && token(first).kind == .identifier && name(of: first) == "DEBUG"
+          && token(first + 1).flags.contains(.startsLine)
+      }
+  }
+}
+
+/// The functions, properties and types of a file in whose body a control stands, or something that says it can be
+/// activated.
+private struct ActivatableNames {
+  var names = SourceNames()
+
+  init(_ reader: AccessibilityReader) {
+    let tree = reader.tree
+    for id in 0..<tree.nodeCount where reader.isControl(id) {
+      for ancestor in tree.ancestors(id) {
+        switch tree.kind(ancestor) {
+        case .funcDecl, .binding, .structDecl, .classDecl:
+          if let owner = tree.name(ancestor) { names.insert(owner) }
+        default: continue
+        }
+      }
+    }
+  }
+}
+
+extension FileFacts {
+  var activatable: SourceNames {
+    kept { ActivatableNames(AccessibilityReader(tree: tree, facts: self)) }.value.names
+  }
+}

@@ -1,0 +1,226 @@
+import Synchronization
+
+/// What a declaration has in its body that an assistive technology learns from.
+struct SpokenParts: OptionSet {
+  let rawValue: UInt32
+
+  /// Something says what it is: a name, a trait, that it is hidden or one element with others.
+  static let speaks = Self(rawValue: 1)
+  /// Something can be activated.
+  static let acts = Self(rawValue: 2)
+  /// What it is handed, or applied to, is named by it.
+  static let namesContent = Self(rawValue: 4)
+  /// What it is handed, or applied to, becomes part of a control.
+  static let actsOnContent = Self(rawValue: 8)
+}
+
+extension SummaryReader {
+  /// Reads where the project's own views are shown, and what they say by themselves.
+  func readViews() {
+    let reader = AccessibilityReader(tree: tree, facts: facts)
+    var parts: [Symbol: UInt32] = [:]
+    var seen: Set<UInt64> = []
+    for id in 0..<tree.nodeCount {
+      switch tree.kind(id) {
+      case .call:
+        addParts(of: id, reader, to: &parts)
+        guard let type = tree.constructedType(id), !Catalog.views.contains(type) else { continue }
+        addUse(id, type, reader, &seen)
+      case .structDecl:
+        if let name = tree.name(id) { parts[name.symbol, default: 0] |= 0 }
+      default: continue
+      }
+    }
+    for (name, facts) in parts.sorted(by: { $0.key < $1.key }) {
+      store.views.append(ViewRecord(name: name, kind: .declaration, facts: facts))
+    }
+  }
+
+  /// Each kind of place once; one that is no place for views counts as one that nothing is known of.
+  private func addUse(_ call: NodeID, _ type: Name, _ reader: AccessibilityReader, _ seen: inout Set<UInt64>)
+  {
+    let place = reader.isShown(call) ? reader.place(of: call, isOwn: false) : AccessiblePlace()
+    var facts = place.settled.rawValue
+    if tree.isAside(call) { facts = ViewRecord.isAside }
+    let passed = place.settled == .all ? [] : Array(Set(place.passed)).sorted()
+    let owner = place.settled == .all ? 0 : place.owner?.symbol ?? 0
+    var key = SymbolHash.mix(SymbolHash.mix(type.symbol, owner), UInt64(facts))
+    for name in passed { key = SymbolHash.mix(key, name) }
+    guard seen.insert(key).inserted else { return }
+    store.views.append(
+      ViewRecord(name: type.symbol, owner: owner, passed: symbols(passed), kind: .use, facts: facts))
+  }
+
+  private func addParts(of call: NodeID, _ reader: AccessibilityReader, to parts: inout [Symbol: UInt32]) {
+    var own: SpokenParts = []
+    if reader.isControl(call) { own.insert(.acts) }
+    if let name = tree.name(call), Catalog.modifiers.has(name, .tells) { own.insert(.speaks) }
+    guard !own.isEmpty else { return }
+    for ancestor in tree.ancestors(call) {
+      switch tree.kind(ancestor) {
+      case .funcDecl, .structDecl, .classDecl:
+        guard let name = tree.name(ancestor) else { continue }
+        var all = own
+        if takesIn(call, contentOf: ancestor) {
+          all.insert(own.contains(.speaks) ? .namesContent : .actsOnContent)
+        }
+        parts[name.symbol, default: 0] |= all.rawValue
+      default: continue
+      }
+    }
+  }
+
+  /// Whether a control or modifier is put around what a declaration is handed: `self` in an extension, the content of a
+  /// modifier, a view that a property or parameter holds or builds.
+  private func takesIn(_ call: NodeID, contentOf declaration: NodeID) -> Bool {
+    if tree.kind(declaration) == .funcDecl, !tree.isModifier(call),
+      tree.callee(call).map({ tree.kind($0) }) == .identifier,
+      let name = tree.name(call), Catalog.modifiers.contains(name)
+    {
+      return true
+    }
+    var handed = handedNames(declaration)
+    if let method = tree.enclosingDeclaration(of: call), method != declaration {
+      handed += handedNames(method)
+    }
+    return tree.subtree(call).contains { node in
+      guard tree.kind(node) == .identifier, let name = tree.name(node) else { return false }
+      return name == "self" && tree.kind(declaration) == .funcDecl || handed.contains { $0 == name }
+    }
+  }
+
+  private static let memberLimit = 60
+
+  /// The properties or parameters that views, or functions that may build them, are handed in.
+  private func handedNames(_ declaration: NodeID) -> [Name] {
+    let tree = tree
+    if tree.kind(declaration) == .funcDecl {
+      return tree.children(declaration).filter { tree.kind($0) == .parameter && holdsView($0) }.compactMap {
+        tree.name($0)
+      }
+    }
+    guard let members = tree.firstChild(declaration, .memberBlock) else { return [] }
+    return tree.children(members).prefix(Self.memberLimit).compactMap { member in
+      guard tree.kind(member) == .variableDecl, let binding = tree.firstChild(member, .binding),
+        tree.firstChild(binding, .accessorBlock) == nil, holdsView(binding)
+      else { return nil }
+      return tree.name(binding)
+    }
+  }
+
+  private func holdsView(_ declaration: NodeID) -> Bool {
+    let tree = tree
+    guard let type = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }) else {
+      return false
+    }
+    let node = tree.node(type)
+    var isClosure = false
+    var last: Name?
+    for token in Int(node.firstToken)..<Int(node.endToken) {
+      if tree.token(token).kind == .identifier { last = tree.name(of: token) }
+      if tree.text(token: token) == "->" { isClosure = true }
+    }
+    guard let last else { return false }
+    // `() -> Void` runs something.
+    if isClosure { return !(last == "Void") }
+    return last.count == 1 || ["Content", "Label", "View", "Icon"].contains { last.hasSuffix($0) }
+  }
+}
+
+extension Project {
+  /// What the types and functions of a name have in their bodies; `nil` where the project declares none.
+  func spokenParts(of name: Symbol) -> SpokenParts? {
+    var parts: SpokenParts?
+    index.sections.viewTable.forEach(name) { position in
+      let record = index.sections.views[Int(position)]
+      if record.kind == .declaration { parts = (parts ?? []).union(SpokenParts(rawValue: record.facts)) }
+    }
+    return parts
+  }
+
+  /// Whether something names what stands at a place, hides it or makes it part of something that is named: there, or
+  /// where its component is shown, as far as half of these places do. A view that only developers see is settled, and so
+  /// is one whose place cannot be seen.
+  func settles(_ place: AccessiblePlace, _ subject: PlaceSubjects) -> Bool {
+    if place.isUnseen || place.settled.contains(subject)
+      || place.passed.contains(where: { mayName($0, subject) })
+    {
+      return true
+    }
+    guard let owner = place.owner else { return false }
+    return namedViews.withLock { known in
+      var uses = ViewUses(project: self, subject: subject, known: known[subject.rawValue] ?? [:])
+      let isNamed = uses.areNamed(owner.symbol)
+      known[subject.rawValue] = uses.known
+      return isNamed
+    }
+  }
+
+  /// Whether a container or modifier of the project's own may name what stands in it.
+  func mayName(_ name: Symbol, _ subject: PlaceSubjects) -> Bool {
+    guard let parts = spokenParts(of: name) else { return false }
+    return parts.contains(.namesContent)
+      || parts.contains(.actsOnContent) && !subject.isDisjoint(with: [.image, .gesture])
+  }
+}
+
+/// Whether the places where views are shown name what stands in them.
+private struct ViewUses {
+  let project: Project
+  let subject: PlaceSubjects
+  /// Those asked about so far; a view within itself counts as not named.
+  var known: [Symbol: Bool]
+  private var depth = 0
+
+  init(project: Project, subject: PlaceSubjects, known: [Symbol: Bool]) {
+    self.project = project
+    self.subject = subject
+    self.known = known
+  }
+
+  /// Uses of one view that are looked at, and views within each other.
+  private static let useLimit = 200
+  private static let depthLimit = 60
+
+  mutating func areNamed(_ name: Symbol) -> Bool {
+    if let known = known[name] { return known }
+    guard depth < Self.depthLimit else { return false }
+    known[name] = false
+    depth += 1
+    defer { depth -= 1 }
+    let sections = project.index.sections
+    let resolver = IndexResolver(sections: sections)
+    var positions: [Int32] = []
+    sections.viewTable.forEach(name) { position in
+      if sections.views[Int(position)].kind == .use, positions.count < Self.useLimit {
+        positions.append(position)
+      }
+    }
+    var (shown, named) = (0, 0)
+    for position in positions {
+      let record = sections.views[Int(position)]
+      guard record.facts & ViewRecord.isAside == 0 else { continue }
+      shown += 1
+      let passed = resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)])
+      if PlaceSubjects(rawValue: record.facts).contains(subject)
+        || passed.contains(where: { project.mayName($0, subject) })
+        || record.owner != 0 && record.owner != name && areNamed(record.owner)
+      {
+        named += 1
+      }
+    }
+    let isNamed = shown == 0 ? !positions.isEmpty : named > 0 && 2 * named >= shown
+    known[name] = isNamed
+    return isNamed
+  }
+}
+
+extension FileContext {
+  var accessibility: AccessibilityReader { AccessibilityReader(tree: tree, facts: facts) }
+
+  /// Whether users meet a view and nothing around it names it, hides it or makes it part of something that is named, in
+  /// whichever file that stands. What cannot be seen counts as if it did.
+  func isExposed(_ view: NodeID, as subject: PlaceSubjects) -> Bool {
+    !tree.isAside(view) && !site.project.settles(accessibility.place(of: view), subject)
+  }
+}

@@ -1,0 +1,90 @@
+/// What an action does, as far as the words of its code tell.
+struct ActionWords {
+  /// It puts away what is shown.
+  private(set) var closes = false
+  /// It empties a text or a list.
+  private(set) var clears = false
+  /// The words of the names in it, in lower case.
+  private(set) var words: Set<String> = []
+
+  /// - Parameter action: a closure, a function by its name, a destination or a route.
+  init(_ tree: SyntaxTree, _ action: NodeID) {
+    let statements = tree.kind(action) == .closure ? tree.actions(in: action) : [action]
+    for statement in statements {
+      closes = closes || tree.putsAway(statement)
+      clears = clears || Self.clears(statement, tree)
+      for id in tree.subtree(statement) {
+        switch tree.kind(id) {
+        case .identifier, .member:
+          if let name = tree.name(id) { words.formUnion(SpokenName.words(name.string)) }
+        default: continue
+        }
+      }
+    }
+    if !words.isDisjoint(with: ["clear", "clears", "clearing", "clearer"]) { clears = true }
+  }
+
+  /// `text = ""`, `items.removeAll()`, `items = []`.
+  private static func clears(_ statement: NodeID, _ tree: SyntaxTree) -> Bool {
+    switch tree.kind(statement) {
+    case .assignment:
+      guard let value = tree.value(statement) else { return false }
+      return tree.plainText(value)?.isEmpty ?? (tree.kind(value) == .array && tree.text(value) == "[]")
+    case .call: return tree.isNamed(statement, "removeAll")
+    default: return false
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The statements of an action, those of `withAnimation { … }`, of tasks and of branches included.
+  func actions(in closure: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    var open = statements(closure)
+    while let statement = open.popLast(), result.count < 20 {
+      switch kind(statement) {
+      case .call:
+        guard isNamed(statement, "withAnimation") || isNamed(statement, "Task"),
+          let inner = trailingClosure(statement)
+        else {
+          result.append(statement)
+          continue
+        }
+        open += statements(inner)
+      case .ifStmt:
+        for branch in children(statement) {
+          if let block = firstChild(branch, .codeBlock) { open += statements(block) }
+        }
+      case .effect, .optionalChain, .forceUnwrap: open += callee(statement).map { [$0] } ?? []
+      case .guardStmt, .returnStmt, .variableDecl: continue
+      default: result.append(statement)
+      }
+    }
+    return result
+  }
+
+  /// What the names of states that show something are made of.
+  private static let shownWords: Set<String> = [
+    "present", "presented", "presenting", "presentation", "show", "showing", "shown", "shows", "open",
+    "opened",
+    "visible", "sheet", "popover", "modal", "alert", "error", "banner", "toast", "overlay",
+  ]
+  private static let closingWords: Set<String> = [
+    "dismiss", "dismissed", "close", "closed", "hide", "cancel", "collapse",
+  ]
+
+  /// Whether a statement puts away what is shown: `dismiss()`, `isPresented = false`, `sheet = nil`, `onClose`.
+  func putsAway(_ statement: NodeID) -> Bool {
+    switch kind(statement) {
+    case .assignment:
+      guard let value = value(statement), kind(value) == .nilLiteral || text(value) == "false",
+        let name = callee(statement).flatMap({ name($0) })
+      else { return false }
+      return !Self.shownWords.isDisjoint(with: SpokenName.words(name.string))
+    case .call, .identifier, .member:
+      guard let name = name(statement) else { return false }
+      return !Self.closingWords.isDisjoint(with: SpokenName.words(name.string))
+    default: return false
+    }
+  }
+}
