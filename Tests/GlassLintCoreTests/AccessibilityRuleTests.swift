@@ -77,6 +77,23 @@ import Testing
     #"struct Button<Label: View>: View {}; let b = Button(action: go) { Image("go") }"#,
     "func named(_ n: String) -> some View { accessibilityLabel(n) }\nlet b = Button(action: go) { Image(\"go\") }.named(\"Go\")",
     """
+    struct Labelled: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.accessibilityLabel("Go") }
+    }
+    struct A: View { var body: some View { Button(action: go) { Image("a") }.buttonStyle(Labelled()) } }
+    """,
+    """
+    struct A: View { var body: some View { Button(action: go) { Image("a") } } }
+    #Preview { A() }
+    """,
+    """
+    struct Row<Content: View>: View {
+      let content: Content
+      var body: some View { HStack { content }.accessibilityElement(children: .combine) }
+    }
+    struct A: View { var body: some View { Row { Button(action: go) { Image("a") } } } }
+    """,
+    """
     struct A: View {
       var close: some View { Button(action: go) { Image("close") } }
       var body: some View { close.accessibilityLabel("Close") }
@@ -123,6 +140,15 @@ import Testing
       struct Row: View { var body: some View { HStack { Icon() } } }
       struct Other: View { var body: some View { HStack { Row(); Other() } } }
       struct Screen: View { var body: some View { Other(); Row().accessibilityLabel("Row") } }
+      """)
+    expect(
+      ControlLabel.rule,
+      """
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { Close().accessibilityLabel("Close"); content() } }
+      }
+      struct A: View { var body: some View { Card { ↓Button(action: go) { Image("a") } } } }
       """)
     expect(
       ControlLabel.rule,

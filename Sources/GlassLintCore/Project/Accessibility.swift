@@ -58,7 +58,7 @@ struct AccessibilityReader {
     if Catalog.modifiers.has(name, .names) { return true }
     if name == "accessibility" { return tree.argument(call, "label") != nil }
     if looksLikeLabel(name) { return !Catalog.modifiers.contains(name) }
-    return facts.accessibilityAware.contains(name) || hasAwareArgument(call) || namesItsParameter(call)
+    return namesItsParameter(call)
   }
 
   /// Whether a modifier takes the view away from assistive technologies.
@@ -98,8 +98,18 @@ struct AccessibilityReader {
     }
     if name == "accessibility" { return tree.argument(call, "addTraits").map { addsActivation($0) } ?? false }
     if Catalog.modifiers.has(name, .names) { return false }
-    if looksLikeLabel(name) { return !Catalog.modifiers.contains(name) }
-    return facts.accessibilityAware.contains(name) || hasAwareArgument(call)
+    return looksLikeLabel(name) && !Catalog.modifiers.contains(name)
+  }
+
+  /// What a modifier may mean of the project's own: its function, or the type that it is handed, as in
+  /// `.modifier(Labelled())` and `.buttonStyle(Labelled())`.
+  func ownNames(_ modifier: Modifier) -> [Symbol] {
+    let name = tree.name(of: modifier.name)
+    guard Catalog.modifiers.contains(name) else { return [name.symbol] }
+    guard name == "modifier" || name.hasSuffix("Style"),
+      let value = tree.unlabelledArgument(modifier.call), let type = tree.constructedType(value)
+    else { return [] }
+    return [type.symbol]
   }
 
   /// Whether a node is a control, or a modifier that says its view can be activated.
@@ -139,19 +149,6 @@ struct AccessibilityReader {
   /// Whether the word someone gave a modifier or parameter says that it names a view.
   func looksLikeLabel(_ name: Name) -> Bool {
     AccessibilityNames.hints.contains { name.containsIgnoringCase($0) }
-  }
-
-  /// `.buttonStyle(Labelled())`, `.modifier(Labelled())` of a type in this file that says something, or by its name may.
-  private func hasAwareArgument(_ call: NodeID) -> Bool {
-    guard let modifier = tree.name(call), !Catalog.modifiers.has(modifier, .layer) else { return false }
-    for argument in tree.arguments(call) {
-      guard let value = tree.value(argument), tree.kind(value) == .call, let name = tree.name(value) else {
-        continue
-      }
-      if facts.accessibilityAware.contains(name) { return true }
-      if tree.isNamed(call, "modifier"), looksLikeLabel(name) { return true }
-    }
-    return false
   }
 
   /// `.if(isCompact) { $0.accessibilityLabel("Close") }`.

@@ -72,7 +72,7 @@ extension AccessibilityReader {
         result.isUnknown = true
       }
       let name = tree.name(of: modifier.name)
-      if !Catalog.modifiers.contains(name) { result.passed.append(name.symbol) }
+      result.passed += ownNames(modifier)
       if name == "overlay" || name == "background" { addLayers(of: modifier.call, to: &result, &open) }
     }
     switch tree.kind(chain.root) {

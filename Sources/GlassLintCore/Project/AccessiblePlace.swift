@@ -84,13 +84,7 @@ extension AccessibilityReader {
       if name == "allowsHitTesting", isLiteral(modifier.call, "false") {
         place.settled.formUnion([.control, .gesture])
       }
-      if !Catalog.modifiers.contains(name) { place.passed.append(name.symbol) }
-      // `.modifier(Labelled())`, `.buttonStyle(Labelled())`
-      if name == "modifier" || name.hasSuffix("Style"), let value = tree.unlabelledArgument(modifier.call),
-        let type = tree.constructedType(value)
-      {
-        place.passed.append(type.symbol)
-      }
+      place.passed += ownNames(modifier)
     }
   }
 

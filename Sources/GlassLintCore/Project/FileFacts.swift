@@ -184,23 +184,6 @@ final class FileFacts {
   func declarations(named name: String) -> [NodeID] {
     (declarations[Name.hash(of: name)] ?? []).filter { tree.name($0)?.string == name }
   }
-
-  /// The functions and types of this file with a call of an accessibility modifier in their body.
-  lazy var accessibilityAware = {
-    var names = SourceNames()
-    for id in 0..<tree.nodeCount where tree.kind(id) == .call {
-      guard let name = tree.name(id), name.hasPrefix("accessibility") else { continue }
-      for ancestor in tree.ancestors(id) {
-        switch tree.kind(ancestor) {
-        case .funcDecl, .structDecl, .classDecl:
-          if let owner = tree.name(ancestor) { names.insert(owner) }
-        default: continue
-        }
-      }
-    }
-    return names
-  }()
-
 }
 
 /// A value that is worked out, or filled, as it is asked for.

@@ -266,7 +266,7 @@ struct ViewRecord: BitwiseCopyable {
   /// Of a use, `PlaceSubjects` and `ViewRecord.isAside`; of a declaration, `SpokenParts`.
   var facts: UInt32
 
-  /// A use that only developers see.
+  /// A use that only developers see: in a preview, a test or a debugging build.
   static let isAside: UInt32 = 256
 }
 

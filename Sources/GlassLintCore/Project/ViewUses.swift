@@ -41,7 +41,7 @@ extension SummaryReader {
   {
     let place = reader.isShown(call) ? reader.place(of: call, isOwn: false) : AccessiblePlace()
     var facts = place.settled.rawValue
-    if tree.isAside(call) { facts = ViewRecord.isAside }
+    if self.facts.isTest || tree.isAside(call) { facts = ViewRecord.isAside }
     let passed = place.settled == .all ? [] : Array(Set(place.passed)).sorted()
     let owner = place.settled == .all ? 0 : place.owner?.symbol ?? 0
     var key = SymbolHash.mix(SymbolHash.mix(type.symbol, owner), UInt64(facts))
@@ -123,7 +123,8 @@ extension SummaryReader {
     guard let last else { return false }
     // `() -> Void` runs something.
     if isClosure { return !(last == "Void") }
-    return last.count == 1 || ["Content", "Label", "View", "Icon"].contains { last.hasSuffix($0) }
+    return last.count == 1
+      || ["Content", "Label", "View", "Icon", "Configuration"].contains { last.hasSuffix($0) }
   }
 }
 

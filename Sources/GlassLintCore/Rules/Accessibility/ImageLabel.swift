@@ -21,6 +21,7 @@ enum ImageLabel {
           Text("The Harbor")
           ↓Image("banner")
         }
+        .background(↓Image("waves"))
         """,
         fixed: """
           VStack {
@@ -30,6 +31,7 @@ enum ImageLabel {
             Text("The Harbor")
             Image("banner")
           }
+          .background(Image(decorative: "waves"))
           """),
       .wrong(
         """
@@ -109,10 +111,8 @@ enum ImageLabel {
     if reader.isSymbol(call) {
       let isIcon = written != nil && isBesideWords(call, context)
       reportSymbol(call, isIcon: isIcon, isState: !isIcon && tellsState(call, reader), context)
-    } else if name == "Image", let literal = tree.unlabelledArgument(call),
-      tree.kind(literal) == .stringLiteral
-    {
-      reportPicture(call, literal, context)
+    } else if name == "Image", let picture = tree.unlabelledArgument(call) {
+      reportPicture(call, picture, context)
     } else {
       context.report(
         call: call, isMinor: name == "Image" && isConstant(call, tree),
@@ -136,15 +136,25 @@ enum ImageLabel {
       fixes: isIcon && !isActive(call, context.tree) ? hiding(call, context) : [])
   }
 
-  private static func reportPicture(_ call: NodeID, _ literal: NodeID, _ context: borrowing RuleContext) {
+  /// - Parameter picture: its name, or what stands for that.
+  private static func reportPicture(_ call: NodeID, _ picture: NodeID, _ context: borrowing RuleContext) {
     let tree = context.tree
+    let isLiteral = tree.kind(picture) == .stringLiteral
+    let hiding =
+      isLiteral ? "write Image(decorative: \(tree.text(picture)))" : "hide it with .accessibilityHidden(true)"
     context.report(
       call: call,
       """
       VoiceOver reads this image out by its name in the asset catalog; describe it with .accessibilityLabel("…"), or \
-      write Image(decorative: \(tree.text(literal))) if it only decorates
+      \(hiding) if it only decorates
       """,
-      fixes: isActive(call, tree) || !isNamedBeside(call, context) ? [] : decorating(literal, context))
+      fixes: isLiteral && !isActive(call, tree) && (isBackground(call, tree) || isNamedBeside(call, context))
+        ? decorating(picture, context) : [])
+  }
+
+  /// Whether an image lies behind a view, which it decorates.
+  private static func isBackground(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.container(of: call).map { tree.isNamed($0.call, "background") } ?? false
   }
 
   /// `isDone ? "checkmark" : "circle"`, and a symbol in a branch.

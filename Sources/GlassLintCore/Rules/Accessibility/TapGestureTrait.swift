@@ -100,7 +100,7 @@ enum TapGestureTrait {
     guard
       !chain.modifiers.contains(where: { modifier in
         reader.activates(modifier) || reader.hides(modifier)
-          || project.spokenParts(of: tree.name(of: modifier.name).symbol)?.contains(.speaks) == true
+          || reader.ownNames(modifier).contains { project.spokenParts(of: $0)?.contains(.speaks) == true }
       })
     else { return }
     let target = Target(chain.root, context)
@@ -115,16 +115,19 @@ enum TapGestureTrait {
     let trait = ".accessibilityAddTraits(.isButton)"
     let isMerged = chain.modifiers.contains { reader.merges($0) }
     let element = target == .container && !isMerged ? ".accessibilityElement(children: .combine)" : ""
+    // What is in a group or a loop is several elements.
+    let isWrapper = reader.constructed(chain.root).map { Catalog.views.has($0, .wrapper) } == true
     let advice: String =
       switch target {
-      case .element: "add \(trait)"
-      case .container where isMerged: "add \(trait)"
-      case .container: "make it one element with \(element) and add \(trait)"
-      default: "give it a label and \(trait)"
+      case .element: ", or add \(trait)"
+      case .container where isMerged: ", or add \(trait)"
+      case .container where isWrapper: ""
+      case .container: ", or make it one element with \(element) and add \(trait)"
+      default: ", or give it a label and \(trait)"
       }
     context.report(
       call: call, isMinor: foreign != nil,
-      "VoiceOver does not say that this can be tapped; use a Button, or \(advice)\(unless)",
+      "VoiceOver does not say that this can be tapped; use a Button\(advice)\(unless)",
       fixes: foreign != nil || !isFixable(chain.root, target, context)
         ? [] : [.unsafe("Add the button trait", edits(element, trait, behind: call, context))])
   }

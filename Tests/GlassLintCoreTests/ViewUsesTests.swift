@@ -1,0 +1,82 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// What other files say about a view: where it is shown, and what the project's own modifiers and containers make of it.
+@Suite struct ViewUsesTests {
+  private static let icon = """
+    import SwiftUI
+    struct Icon: View {
+      let action: () -> Void
+      var body: some View { HStack { Button(action: action) { Image("icon") } } }
+    }
+    """
+
+  /// How much is said about the icon.
+  private func findings(_ use: String, rule: Rule = ControlLabel.rule, icon: String = Self.icon) throws -> Int
+  {
+    try ProjectTrial(["Icon.swift": icon, "Screen.swift": "import SwiftUI\n" + use]).findings(rule)
+      .count { $0.location.file == "Icon.swift" }
+  }
+
+  @Test func aNameGivenWhereItIsShownCounts() throws {
+    let screen = #"struct Screen: View { var body: some View { VStack { Icon(action: go)%@ } } }"#
+    #expect(try findings(screen.replacing("%@", with: "")) == 1)
+    #expect(try findings(screen.replacing("%@", with: #".accessibilityLabel("Go")"#)) == 0)
+    #expect(try findings(screen.replacing("%@", with: ".help(\"Go\")")) == 0)
+  }
+
+  @Test func theProjectsOwnModifiersCount() throws {
+    let screen = "struct Screen: View { var body: some View { Icon(action: go).described() } }\n"
+    #expect(
+      try findings(
+        screen
+          + "extension View { func described() -> some View { accessibilityElement(children: .combine) } }")
+        == 0)
+    #expect(try findings(screen + "extension View { func described() -> some View { padding() } }") == 1)
+  }
+
+  @Test func whatOnlyPreviewsAndTestsShowIsLeftAlone() throws {
+    #expect(try findings("#Preview { Icon(action: go) }") == 0)
+    #expect(
+      try findings("import XCTest\nfinal class T: XCTestCase { func test() { check(Icon(action: go)) } }")
+        == 0)
+    #expect(try findings("#Preview { Icon(action: go) }\nfunc make() { show(Icon(action: go)) }") == 1)
+  }
+
+  @Test func itsOwnerIsAskedAsWell() throws {
+    let row = "struct Row: View { var body: some View { HStack { Icon(action: go); Text(title) } } }\n"
+    #expect(try findings(row + "struct Screen: View { var body: some View { List { Row() } } }") == 1)
+    #expect(
+      try findings(
+        row + "struct Screen: View { var body: some View { Row().accessibilityElement(children: .combine) } }"
+      ) == 0)
+  }
+
+  @Test func halfOfThePlacesAreEnough() throws {
+    let named =
+      #"struct A: View { var body: some View { Icon(action: go).accessibilityLabel("Go") } }"# + "\n"
+    let other = "struct B: View { var body: some View { VStack { Icon(action: go) } } }\n"
+    let third = "struct C: View { var body: some View { HStack { Icon(action: go) } } }\n"
+    #expect(try findings(named + other) == 0)
+    #expect(try findings(named + other + third) == 1)
+  }
+
+  @Test func anImageInAButtonIsPartOfIt() throws {
+    let picture = "import SwiftUI\nstruct Icon: View { var body: some View { VStack { Image(name) } } }"
+    let button = "struct A: View { var body: some View { Button { go() } label: { Icon(); Text(title) } } }"
+    #expect(try findings(button, rule: ImageLabel.rule, icon: picture) == 0)
+    let card = """
+      struct Card<Content: View>: View {
+        let content: Content
+        var body: some View { Button(action: go) { content } }
+      }
+      struct A: View { var body: some View { Card { Icon() } } }
+      """
+    #expect(try findings(card, rule: ImageLabel.rule, icon: picture) == 0)
+    #expect(
+      try findings(
+        card.replacing("Button(action: go) { content }", with: "VStack { content }"), rule: ImageLabel.rule,
+        icon: picture) == 1)
+  }
+}
