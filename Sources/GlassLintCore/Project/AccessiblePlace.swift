@@ -173,7 +173,8 @@ extension AccessibilityReader {
         }
         return call
       }
-      if fromClosure, Catalog.modifiers.has(name, .activates) {
+      // The picture under a finger that drags is no view.
+      if name == "draggable" || name == "onDrag" || fromClosure && Catalog.modifiers.has(name, .activates) {
         place.settleAll()
       } else {
         place.settled.formUnion(name == "alert" ? [.image, .field] : .image)
@@ -213,6 +214,7 @@ extension AccessibilityReader {
       if let name = tree.name(call) { place.passed.append(name.symbol) }
       return
     }
+    if name == "ImageRenderer" { return place.settleAll() }
     if !fromClosure || mayBeControl(name, call) { place.settled.insert(.image) }
     if takesText(call) { place.settled.insert(.field) }
     place.passed.append(name.symbol)

@@ -154,7 +154,13 @@ enum ImageLabel {
 
   /// Whether an image lies behind a view, which it decorates.
   private static func isBackground(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.container(of: call).map { tree.isNamed($0.call, "background") } ?? false
+    for container in tree.containers(of: call) {
+      if tree.isNamed(container.call, "background") { return true }
+      guard tree.constructedType(container.call).map({ Catalog.views.has($0, .stack) }) == true else {
+        return false
+      }
+    }
+    return false
   }
 
   /// `isDone ? "checkmark" : "circle"`, and a symbol in a branch.

@@ -115,19 +115,19 @@ enum TapGestureTrait {
     let trait = ".accessibilityAddTraits(.isButton)"
     let isMerged = chain.modifiers.contains { reader.merges($0) }
     let element = target == .container && !isMerged ? ".accessibilityElement(children: .combine)" : ""
-    // What is in a group or a loop is several elements.
-    let isWrapper = reader.constructed(chain.root).map { Catalog.views.has($0, .wrapper) } == true
+    // What is in a group, a loop or a component may be several elements, and controls among them.
+    let isOpen = reader.constructed(chain.root).map { !Catalog.views.hasAny($0, [.stack, .depth]) } == true
     let advice: String =
       switch target {
       case .element: ", or add \(trait)"
       case .container where isMerged: ", or add \(trait)"
-      case .container where isWrapper: ""
+      case .container where isOpen: ""
       case .container: ", or make it one element with \(element) and add \(trait)"
       default: ", or give it a label and \(trait)"
       }
     context.report(
       call: call, isMinor: foreign != nil,
-      "VoiceOver does not say that this can be tapped; use a Button\(advice)\(unless)",
+      "VoiceOver does not say that this can be tapped\(unless); use a Button\(advice)",
       fixes: foreign != nil || !isFixable(chain.root, target, context)
         ? [] : [.unsafe("Add the button trait", edits(element, trait, behind: call, context))])
   }
