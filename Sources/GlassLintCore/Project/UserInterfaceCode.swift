@@ -39,12 +39,15 @@ enum UserInterfaceCode {
     return bits
   }()
 
-  /// Whether a file imports a user-interface framework, or declares a view.
+  /// Whether a file imports a user-interface framework, or declares a view or a part of one.
   static func contains(_ tree: SyntaxTree) -> Bool {
     for id in 0..<tree.nodeCount {
       switch tree.kind(id) {
       case .importDecl: if matches(tree, id, frameworks) { return true }
       case .inheritedType: if matches(tree, id, protocols) { return true }
+      case .extensionDecl:
+        // A part of a view controller, whose frameworks another file imports.
+        if let name = tree.name(id), name.hasSuffix("ViewController") { return true }
       case .returnType, .typeAnnotation:
         // `some View`.
         let node = tree.node(id)
