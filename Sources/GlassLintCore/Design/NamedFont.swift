@@ -68,12 +68,19 @@ public struct ConstantFont: Sendable, Hashable {
     textStyle != nil && self == ConstantFont(textStyle: textStyle)
   }
 
-  /// Whether a custom font is one of the app's family, as far as size and weight tell, which its name ends with:
-  /// `Inter-SemiBold`.
-  func mayDraw(_ custom: ConstantFont) -> Bool {
-    guard isOfOpenFamily, let weight, let size, size == custom.size, isItalic == custom.isItalic,
-      let face = custom.family?.split(separator: "-").last, face != custom.family ?? ""
-    else { return false }
+  /// Whether a font is one of the app's family, as far as size and weight tell: a custom font's name ends with its weight,
+  /// `Inter-SemiBold`; one of the system's is what the app's family takes the place of.
+  func mayDraw(_ other: ConstantFont) -> Bool {
+    guard isOfOpenFamily, let weight, let size, size == other.size, isItalic == other.isItalic else {
+      return false
+    }
+    var face = (other.weight ?? "regular")[...]
+    if let family = other.family {
+      guard let last = family.split(separator: "-").last, last != family else { return false }
+      face = last
+    } else if other.design != nil {
+      return false
+    }
     return face.lowercased() == weight.lowercased()
   }
 

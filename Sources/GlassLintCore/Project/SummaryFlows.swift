@@ -69,18 +69,35 @@ extension SummaryReader {
         return
       }
       value = tree.value(id)
-    } else {
-      guard tree.isNamed(id, "font"), tree.isModifier(id), tree.argumentCount(id) == 1 else { return }
+    } else if tree.isNamed(id, "font"), tree.isModifier(id), tree.argumentCount(id) == 1 {
       value = tree.unlabelledArgument(id)
+    } else {
+      value = tree.argument(id, "font")
+      // Nothing else tells whose font is asked for.
+      guard let value, let type = fontType(of: value) else { return }
+      return addFont(value, at: id, type)
     }
     guard let value else { return }
+    addFont(value, at: id, tree.kind(id) == .call ? .font : .kitFont)
+  }
+
+  /// Whose a font is, by the type that is written before it.
+  private func fontType(of value: NodeID) -> PaintRecord.Kind? {
+    var current = tree.unwrapped(value)
+    while let inner = tree.callee(current) { current = tree.unwrapped(inner) }
+    guard tree.kind(current) == .identifier, let name = tree.name(current) else { return nil }
+    if name == "Font" { return .font }
+    return name == "UIFont" || name == "NSFont" ? .kitFont : nil
+  }
+
+  private func addFont(_ value: NodeID, at id: NodeID, _ kind: PaintRecord.Kind) {
     let expression = expressions.write(value)
     guard expression >= 0 else { return }
     let range = tree.range(of: value)
     store.paints.append(
       PaintRecord(
         start: UInt32(range.start), end: UInt32(range.end), node: UInt32(value), expression: expression,
-        context: enclosingType(of: id), kind: tree.kind(id) == .call ? .font : .kitFont))
+        context: enclosingType(of: id), kind: kind))
   }
 
   /// `Color("brand")`, `UIColor(named: "brand")`: the color set is named as a reference whose name no code has.

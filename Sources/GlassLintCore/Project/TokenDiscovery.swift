@@ -88,7 +88,8 @@ struct DiscoveredFont: Sendable {
   /// type scale.
   var purpose: Set<String> = []
 
-  var slot: Int32 { reference.slot }
+  /// The constant that names it: that of the style whose font it is, which a modifier takes as a whole.
+  var slot: Int32 { modifier != nil && reference.root >= 0 ? reference.root : reference.slot }
   var path: [String] { reference.names }
 }
 

@@ -28,8 +28,13 @@ struct TokenUseReader {
   /// Those of tokens that are members of what SwiftUI and numbers take implicit members of.
   private let implicitNames: SymbolSet
 
-  /// - Parameter tokens: their slots.
-  init(_ index: ProjectIndex, tokens: Set<Int32>) {
+  /// By the name of what takes an implicit member: the type that this is a member of, whatever it is a modifier of.
+  private let takenTypes: [Symbol: UInt64]
+
+  /// - Parameters:
+  ///   - tokens: their slots.
+  ///   - styles: tokens that modifiers of the project's take, with the modifiers' names: `.textStyle(.body)`.
+  init(_ index: ProjectIndex, tokens: Set<Int32>, styles: [Int32: Symbol] = [:]) {
     self.tokens = tokens
     let sections = index.sections
     self.sections = sections
@@ -43,6 +48,12 @@ struct TokenUseReader {
         ?? true
     }
     implicitNames = SymbolSet(implicit.map { sections.slots[Int($0)].name })
+    var takenTypes = [Self.opacity: IndexResolver.key(0, Self.double)]
+    for (slot, modifier) in styles {
+      let owner = sections.slots[Int(slot)].owner
+      takenTypes[modifier] = resolver.ownerKey(owner, sections.files[resolver.file(ofSlot: slot)])
+    }
+    self.takenTypes = takenTypes
   }
 
   /// More than are looked through for one name.
@@ -90,7 +101,7 @@ struct TokenUseReader {
       if meant.isEmpty { continue }
       for flow in sections.flows.share(record.flows) where flow.sourceKind == .reference {
         guard let known = meant[flow.source],
-          let token = known >= 0 ? known : opacity(of: flow, record, file)
+          let token = known >= 0 ? known : memberTaken(by: flow, record, file)
         else { continue }
         let context = sections.references[Int(record.references.start + flow.source)].context
         // What tokens are made of is not what views use.
@@ -104,16 +115,21 @@ struct TokenUseReader {
   private static let opacity = SymbolHash.symbol("opacity")
   private static let double = SymbolHash.symbol("Double")
 
-  /// The token of `.opacity(.faint)`, where what that is of is not known, but numbers are all that it takes.
-  private func opacity(of flow: FlowRecord, _ record: FileRecord, _ file: Int) -> Int32? {
+  /// The token of `.opacity(.faint)` or `.textStyle(.body)`, where what that is of is not known, but what it takes is.
+  private func memberTaken(by flow: FlowRecord, _ record: FileRecord, _ file: Int) -> Int32? {
     guard flow.targetKind == .argument else { return nil }
     let reference = sections.references[Int(record.references.start + flow.source)]
     let path = resolver.symbols(reference.path, record)
     guard reference.kind == .implicit, path.count == 1 else { return nil }
     let argument = sections.arguments[Int(record.arguments.start + flow.target)]
     let callee = sections.references[Int(record.references.start + argument.callee)]
-    guard resolver.symbols(callee.path, record).last == Self.opacity else { return nil }
-    let found = member(path, of: Self.double, file)
+    guard let type = resolver.symbols(callee.path, record).last.flatMap({ takenTypes[$0] }) else {
+      return nil
+    }
+    var found = Meaning()
+    resolver.forEachMember(type, path[0], file: file) {
+      if tokens.contains($0) { found.add($0) }
+    }
     return found.count == 1 ? found.slot : nil
   }
 
@@ -186,10 +202,7 @@ struct TokenUseReader {
     case .argument:
       let argument = sections.arguments[Int(record.arguments.start + flow.target)]
       use.slot = resolver.slot(of: argument, file: file)
-      let callee = sections.references[Int(record.references.start + argument.callee)]
-      let labels = resolver.symbols(callee.labels, record)
-      let label = Int(argument.position) < labels.count ? labels[Int(argument.position)] : 0
-      use.taker = TokenUses.taker(resolver.symbols(callee.path, record).last ?? 0, label)
+      use.taker = resolver.taker(of: argument, record)
     case .reference:
       let target = sections.references[Int(record.references.start + flow.target)]
       resolver.forEachSlot(of: target, file: file) { use.slot = $0 }
@@ -210,5 +223,42 @@ struct TokenUseReader {
     let binding = Int(sections.sinks[sink].binding)
     use.taker = TokenUses.takers[binding]
     use.role = UInt64(RoleTable.all[binding].role.index)
+  }
+}
+
+extension IndexResolver {
+  /// What takes an argument, as the uses of tokens know it.
+  func taker(of argument: ArgumentRecord, _ record: FileRecord) -> UInt64 {
+    let callee = sections.references[Int(record.references.start + argument.callee)]
+    let labels = symbols(callee.labels, record)
+    let label = Int(argument.position) < labels.count ? labels[Int(argument.position)] : 0
+    return TokenUses.taker(symbols(callee.path, record).last ?? 0, label)
+  }
+}
+
+extension ProjectIndex {
+  /// What takes a number, by the flow of it to an argument.
+  func taker(of flow: FlowRecord, inFile file: Int) -> UInt64 {
+    let record = sections.files[file]
+    return IndexResolver(sections: sections)
+      .taker(of: sections.arguments[Int(record.arguments.start + flow.target)], record)
+  }
+}
+
+extension Project {
+  /// How often a number is written for a taker, this time included.
+  func numbers(equalTo value: Double, givenTo taker: UInt64) -> Int {
+    let sections = index.sections
+    var count = 0
+    for (file, record) in sections.files.enumerated() {
+      for flow in sections.flows.share(record.flows)
+      where flow.sourceKind == .literal && flow.targetKind == .argument
+        && sections.literals[Int(record.literals.start + flow.source)].value == value
+        && index.taker(of: flow, inFile: file) == taker
+      {
+        count += 1
+      }
+    }
+    return count
   }
 }

@@ -100,6 +100,9 @@ final class TokenUses: Sendable {
     }
   }
 
+  /// How often a token is given to a taker.
+  func count(of token: Int32, givenTo taker: UInt64) -> Int { uses(of: token).count { $0.taker == taker } }
+
   /// Whether any token is given to a taker.
   func isGiven(to taker: UInt64) -> Bool { uses.contains { $0.taker == taker } }
 
@@ -159,7 +162,11 @@ final class TokenUses: Sendable {
     twins = Self.twins(among: discovery.colors)
     var found = FlatArray<TokenUse>(capacity: 1)
     if index.sections.tokenUses.isEmpty {
-      var reader = TokenUseReader(index, tokens: Set(names.keys))
+      let styles = discovery.fonts.compactMap { font in
+        font.modifier.map { (font.slot, SymbolHash.symbol($0)) }
+      }
+      var reader = TokenUseReader(
+        index, tokens: Set(names.keys), styles: Dictionary(styles) { first, _ in first })
       reader.read()
       let twins = twins
       let sorted = reader.uses.map { use in
