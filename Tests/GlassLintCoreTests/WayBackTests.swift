@@ -8,6 +8,77 @@ import Testing
     try ProjectTrial(files).findings(rule).map(\.message)
   }
 
+  // MARK: Numbers
+
+  private static let spacing = """
+    enum Spacing {
+      static let small: CGFloat = 8
+      static let medium: CGFloat = 16
+      static let large: CGFloat = 24
+    }
+    """
+
+  private func constraint(_ constant: String) -> String {
+    "a.topAnchor.constraint(equalTo: b.topAnchor, constant: \(constant))"
+  }
+
+  @Test func aCallThatTakesATokenElsewhereHasItNamed() throws {
+    let named = "func f() { \((0..<3).map { _ in constraint("Spacing.medium") }.joined(separator: "; ")) }"
+    func said(_ code: String) throws -> [String] {
+      try messages(
+        PreferToken.rule, ["Spacing.swift": Self.spacing, "A.swift": named, "B.swift": code])
+    }
+    #expect(
+      try said("func g() { \(constraint("-16")) }") == [
+        "`constant` takes the token Spacing.medium for 16 elsewhere; write that where it is meant"
+      ])
+    // Another step, another call, and a number that is written as often.
+    #expect(try said("func g() { \(constraint("24")) }").isEmpty)
+    #expect(try said("func g() { a.heightAnchor.constraint(equalToConstant: 16) }").isEmpty)
+    let often = (0..<4).map { _ in constraint("16") }.joined(separator: "; ")
+    #expect(try said("func g() { \(often) }").isEmpty)
+  }
+
+  @Test func aLabelOfAnotherRoleIsNotFollowed() throws {
+    let named =
+      "func f() { \((0..<3).map { _ in "rule(lineWidth: Spacing.small)" }.joined(separator: "; ")) }"
+    #expect(
+      try messages(
+        PreferToken.rule,
+        ["Spacing.swift": Self.spacing, "A.swift": named, "B.swift": "func g() { rule(lineWidth: 8) }"]
+      ).isEmpty)
+  }
+
+  @Test func aNumberThatOnlyATokenHasIsItsOwn() throws {
+    let constants = """
+      enum UIConstants {
+        static let iconTopPadding: CGFloat = 43
+        static let titleTopPadding: CGFloat = 32
+        static let buttonBottomPadding: CGFloat = 24
+      }
+      """
+    var files = ["Constants.swift": constants]
+    for name in ["Login", "Server", "Pin"] {
+      files["\(name).swift"] =
+        "struct \(name): View { var body: some View { Text(\"\").padding(.top, UIConstants.iconTopPadding) } }"
+    }
+    func said(_ literals: String...) throws -> [String] {
+      let texts = literals.map { "Text(\"\").padding(.top, \($0))" }.joined(separator: "\n")
+      return try messages(
+        PreferToken.rule,
+        files.merging(["Intro.swift": "struct Intro: View { var body: some View { VStack { \(texts) } } }"]) {
+          $1
+        })
+    }
+    #expect(
+      try said("43") == [
+        "padding 43 has the value of the token UIConstants.iconTopPadding; write that where it is meant"
+      ])
+    // One that is written elsewhere as well may mean anything.
+    #expect(try said("43", "43").isEmpty)
+    #expect(try said("32").isEmpty)
+  }
+
   // MARK: Fonts
 
   @Test func theStyleThatIsUsedMostGoesFirst() throws {

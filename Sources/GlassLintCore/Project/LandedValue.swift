@@ -73,6 +73,34 @@ final class ProjectSite {
       || file < sections.files.count && project.index.isForeign(file: file, below: project.index.commonFolder)
   }()
 
+  /// A number that is given to a call of which nothing tells what role it gives it.
+  struct PlainArgument {
+    let node: NodeID
+    let value: Double
+    /// As the uses of tokens know it.
+    let taker: UInt64
+    /// The label, or the callee where there is none.
+    let name: String
+  }
+
+  /// Those of this file, each once.
+  private(set) lazy var plainArguments: [PlainArgument] = {
+    if file >= sections.files.count { return [] }
+    let record = sections.files[file]
+    let landed = Set(landedValues.values.joined().map(\.node))
+    return sections.flows.share(record.flows).compactMap { flow in
+      guard flow.sourceKind == .literal, flow.targetKind == .argument else { return nil }
+      let literal = sections.literals[Int(record.literals.start + flow.source)]
+      let node = NodeID(literal.node)
+      guard literal.value != 0, !landed.contains(node), let container = tree.container(of: node),
+        let callee = tree.name(container.call)
+      else { return nil }
+      return PlainArgument(
+        node: node, value: literal.value, taker: project.index.taker(of: flow, inFile: file),
+        name: (tree.name(container.argument) ?? callee).string)
+    }
+  }()
+
   /// The literals that are the values of tokens, whose job it is to write them down.
   private(set) lazy var tokenLiterals: Set<NodeID> = {
     let record = sections.files[file]
@@ -213,9 +241,9 @@ final class ProjectSite {
     for token in step.tokens.prefix(Self.namesakeLimit) {
       if !all[token].component.isEmpty {
         place = place ?? self.place(of: node, landed)
-        guard isFor(all[token].component, place?.words ?? []) else { continue }
+        guard isFor(all[token].component, place?.words ?? []) || isTheWay(token) else { continue }
       }
-      if isForOnePurpose(token) {
+      if isForOnePurpose(token), !isTheWay(token) {
         // It is not to be named for another.
         place = place ?? self.place(of: node, landed)
         guard isFor(all[token].purpose, place?.words ?? []),
@@ -263,8 +291,19 @@ final class ProjectSite {
       }
       return false
     }
-    if !isDecided, isOneOfMany { found = [] }
+    if !isDecided, isOneOfMany { found.removeAll { !isTheWay($0.token) } }
     return !isDecided
+  }
+
+  /// So many files write a value by the name of a token where that is the project's way to write it.
+  private static let wayFiles = 3
+
+  /// Whether the project writes a value by the name of a token, and nowhere else as a number: whatever the name says, a
+  /// number of just this size is likely to mean it.
+  private func isTheWay(_ token: Int) -> Bool {
+    let token = project.discovery.tokens[token]
+    return project.habits.uses(token.role)[abs(token.value)] <= 1
+      && project.tokenUses.isUsed(byFiles: Self.wayFiles, token.slot)
   }
 
   /// Whether a name that says what kind of distance it is says that of the place: no `columnSpacing` for a padding.
@@ -277,6 +316,25 @@ final class ProjectSite {
     case "padding", "inset", "insets", "margin", "margins": landed.binding.word != "spacing"
     default: true
     }
+  }
+
+  /// So many times a token is given to what takes it by more than chance.
+  private static let habit = 2
+
+  /// Whether what takes an expression takes a token elsewhere, more than once.
+  func isGivenAlike(_ slot: Int32, at node: NodeID) -> Bool {
+    let place = place(of: node, nil)
+    return place.taker != 0 && project.tokenUses.count(of: slot, givenTo: place.taker) >= Self.habit
+  }
+
+  /// Whether the names of a token, where they say more than what part it is of which step, say what stands around a node.
+  func isNamedAround(_ names: [String], at node: NodeID) -> Bool {
+    let own = TokenWords.places(names)
+    if own.isEmpty { return false }
+    let around = wordsAround(node)
+    let shared = own.count { around.contains(TokenUses.word($0)) }
+    // The rest may be the app's name.
+    return shared == own.count || shared >= 2
   }
 
   /// Whether what stands at a node is of a component, by the words around it.

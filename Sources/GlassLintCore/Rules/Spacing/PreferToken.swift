@@ -6,7 +6,8 @@ enum PreferToken {
     summary: "a number or a font that equals a token of its role and could name it",
     rationale: """
       A number that only happens to equal a token stays behind when the token moves. Its name says what it is for, and \
-      follows.
+      follows. A call that says nothing of a role, such as `constraint(equalTo:constant:)`, takes a token where the \
+      project gives it that for the same number at least as often as the number itself.
       """,
     severity: .warning,
     fixable: .safe,
@@ -25,6 +26,7 @@ enum PreferToken {
       for role in roles where wanted.contains(role.rawValue) { check(context, role) }
       if wanted.contains(Role.opacity.rawValue) { checkTints(context) }
       if wanted.contains(Role.font.rawValue) { checkFonts(context) }
+      checkArguments(context, roles.filter { wanted.contains($0.rawValue) })
     })
 
   /// Those that are measured by one number.
@@ -123,6 +125,49 @@ enum PreferToken {
     return [matches.allSatisfy(\.isSure) ? .safe(title, edits) : .unsafe(title, edits)]
   }
 
+  // MARK: What other calls like it take
+
+  /// So many times a token is given to a call where it is no accident.
+  private static let habit = 2
+
+  /// Numbers in calls that say nothing of a role, where the project gives them its tokens: `constraint(equalTo:constant:)`.
+  private static func checkArguments(_ context: borrowing RuleContext, _ roles: [Role]) {
+    let (site, tree) = (context.site, context.tree)
+    let scales = roles.compactMap { context.scales[$0] }.filter { $0.steps.contains { !$0.tokens.isEmpty } }
+    if scales.isEmpty { return }
+    for argument in site.plainArguments {
+      let label = RoleWords.verdict(on: argument.name, isOwn: true)
+      // What is given a token of another role is nothing to follow.
+      let tokens = scales.compactMap { $0.step(equalTo: argument.value) }.flatMap(\.tokens).filter {
+        let token = site.project.discovery.tokens[$0]
+        return label.map { $0 == .role(token.role) } ?? true
+          && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
+      }
+      guard !tokens.isEmpty, !tree.isInPreview(argument.node), !site.isInTokenDeclaration(argument.node)
+      else {
+        continue
+      }
+      let given = tokens.map { token in
+        site.project.tokenUses.count(
+          of: site.project.discovery.tokens[token].slot, givenTo: argument.taker)
+      }
+      guard given.reduce(0, +) >= site.project.numbers(equalTo: argument.value, givenTo: argument.taker)
+      else {
+        continue
+      }
+      let names = zip(tokens, given).sorted { $0.1 > $1.1 }.compactMap {
+        site.reference(toToken: $0.0, at: argument.node)
+      }
+      guard let first = names.first else { continue }
+      context.report(
+        at: tree.range(of: argument.node), isMinor: true,
+        "`\(argument.name)` takes the token \(first) for \(Scale.text(argument.value)) elsewhere; write that where it is "
+          + "meant"
+          + (names.count == 1 ? "" : " (of the same value: \(names.dropFirst().joined(separator: ", ")))"),
+        fixes: names.map { .unsafe("Use \($0)", [context.replace(argument.node, with: $0)]) })
+    }
+  }
+
   // MARK: Opacities
 
   /// Opacities of colors in other places than those with a role of their own: of shadows, of text, of what a property
@@ -182,8 +227,10 @@ enum PreferToken {
       if share >= styleHabit { continue }
       context.report(
         at: context.tree.range(of: node), isMinor: same.isEmpty || share > 1,
-        message("font \(font.text)", references)
-          + (same.isEmpty ? "; its family is chosen as the app runs" : ""),
+        same.isEmpty
+          ? "font \(font.text) has the size and weight of \(references.names.joined(separator: " or ")), whose family "
+            + "is chosen as the app runs; write that"
+          : message("font \(font.text)", references),
         fixes: fontFixes(context, node, references, isExact: !same.isEmpty))
     }
   }
