@@ -198,9 +198,12 @@ import Testing
 
   @Test func aTokenOfAnotherPartIsNotProposed() {
     let colors = [NamedColor(name: "Palette.textPrimary", value: "#1C1C1E")]
+    let found = finding("Text(\"\").background(Color(hex: \"#1C1C1E\"))", colors)
     #expect(
-      finding("Text(\"\").background(Color(hex: \"#1C1C1E\"))", colors)?.message
-        == "color #1C1C1E is spelled by component; use a color token or a system color")
+      found?.message
+        == "color #1C1C1E is spelled by component; `Palette.textPrimary` has its value, but by name for another part"
+    )
+    #expect(found?.fixes == [])
   }
 
   @Test(arguments: ["#1A1A1A", "#1B1A1A"])

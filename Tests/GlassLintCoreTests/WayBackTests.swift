@@ -8,6 +8,110 @@ import Testing
     try ProjectTrial(files).findings(rule).map(\.message)
   }
 
+  // MARK: Colors outside of views
+
+  private static let palette = """
+    enum Palette {
+      static let success = Color(hex: "#1B9A6C")
+      static let pending = Color(hex: "#FF9314")
+      static let idle = Color(white: 0.5)
+      static let ink = Color(hex: "#102030")
+    }
+    struct Row: View {
+      var body: some View {
+        Text("").foregroundStyle(Palette.success).background(Palette.pending).tint(Palette.idle)
+      }
+    }
+    """
+
+  private func colors(_ code: String) throws -> [Finding] {
+    try ProjectTrial(["Palette.swift": Self.palette, "Status.swift": code]).findings(HardcodedColor.rule)
+  }
+
+  @Test(arguments: [
+    "struct Status { var color: Color { switch kind { case .done: .clear; case .open: Color(hex: \"#FF9314\") } } }",
+    "struct Status { func tint() -> Color { isDone ? .clear : Color(hex: \"#FF9314\") } }",
+    "struct Status { func show() { let ink = Color(hex: \"#FF9314\"); draw(ink) } }",
+    "struct Status { func show(in color: Color = Color(hex: \"#FF9314\")) { } }",
+    "final class Status { func start() { bar.tintColor = Color(hex: \"#FF9314\") } }",
+  ])
+  func aModelThatWritesATokensColorHasItNamed(_ code: String) throws {
+    let found = try colors(code)
+    #expect(found.map(\.message) == ["color #FF9314 is the token `Palette.pending`; use it by name"])
+    #expect(found.map(\.severity) == [.info])
+  }
+
+  @Test(
+    "Values of their own",
+    arguments: [
+      // What a type of values holds, or is there for.
+      "struct Dusk: Theme { var tint = Color(hex: \"#FF9314\") }",
+      "struct Dusk: Theme { var tint: Color { Color(hex: \"#FF9314\") } }",
+      "struct Dusk { func tint() -> Color { Color(hex: \"#FF9314\") } }",
+      // One of a list, and one of a palette.
+      "struct Samples { func all() -> [Color] { [Color(hex: \"#FF9314\"), .red] } }",
+      "struct Key { func of(_ a: Int) -> Color { a > 1 ? Color(hex: \"#FF9314\") : Color(hex: \"#123456\") } }",
+      // A gray is hit upon by chance.
+      "struct Status { func tint() -> Color { isDone ? .clear : Color(white: 0.5) } }",
+      // Nobody uses it.
+      "struct Status { func tint() -> Color { isDone ? .clear : Color(hex: \"#102030\") } }",
+      // A near one is none.
+      "struct Status { func tint() -> Color { isDone ? .clear : Color(hex: \"#FF9315\") } }",
+    ])
+  func valuesOfTheirOwnAreLeftAlone(_ code: String) throws {
+    #expect(try colors(code).isEmpty)
+  }
+
+  @Test func amongNamesOfTokensAStyleWritesOneDown() throws {
+    let style = "struct FillStyle { let fill: Color; let idle: Color }\n"
+    let named =
+      "extension FillStyle { static let main = FillStyle(fill: Palette.success, idle: Color(white: 0.5)) }"
+    #expect(
+      try colors(style + named).map(\.message) == [
+        "color #808080 is the token `Palette.idle`; use it by name"
+      ])
+    let own = "extension FillStyle { static let main = FillStyle(fill: .red, idle: Color(hex: \"#FF9314\")) }"
+    #expect(try colors(style + own).isEmpty)
+  }
+
+  // MARK: Which color
+
+  @Test func theOneThatIsCalledAfterThePlaceGoesFirst() throws {
+    let palette = """
+      enum Palette {
+        enum Status { static let tintColor = Color(hex: "#294D73") }
+        enum Banner { static let lineColor = Color(hex: "#294D73") }
+        static let primary = Color(hex: "#294D73")
+      }
+      """
+    let uses = "let uses = [" + (0..<8).map { _ in "f(Palette.primary)" }.joined(separator: ", ") + "]"
+    let banner =
+      "struct BannerView: View { var body: some View { Text(\"\").border(Color(hex: \"#294D73\")) } }"
+    let found = try ProjectTrial(["Palette.swift": palette, "Uses.swift": uses, "Banner.swift": banner])
+      .findings(HardcodedColor.rule)
+    #expect(
+      found.map(\.message) == [
+        "color #294D73 is the token `Palette.Banner.lineColor`; use it by name, or `Palette.primary`"
+      ])
+  }
+
+  @Test func aTokenThatIsNamedForAnotherPartIsNamedAtLeast() throws {
+    let palette =
+      "enum Palette { static let cardBackground = Color(hex: \"#160E24\"); static let a = Color(hex: \"#111213\"); static let b = Color(hex: \"#211213\") }"
+    let view = "struct Line: View { var body: some View { Text(\"\").border(Color(hex: \"#160E24\")) } }"
+    #expect(
+      try messages(HardcodedColor.rule, ["Palette.swift": palette, "Line.swift": view]) == [
+        "color #160E24 is spelled by component; `Palette.cardBackground` has its value, but by name for another part"
+      ])
+    let others = (0..<3).map { _ in "Text(\"\").border(Palette.cardBackground)" }.joined(separator: "\n")
+    let habit = "struct Lines: View { var body: some View { VStack { \(others) } } }"
+    #expect(
+      try messages(
+        HardcodedColor.rule, ["Palette.swift": palette, "Line.swift": view, "Lines.swift": habit]) == [
+          "color #160E24 is the token `Palette.cardBackground`; use it by name"
+        ])
+  }
+
   // MARK: Numbers
 
   private static let spacing = """

@@ -58,6 +58,9 @@ public struct ColorComponents: Sendable, Equatable {
   /// Black or white.
   var isExtreme: Bool { red == green && green == blue && (red == 0 || red == 1) }
 
+  /// Whether each channel is on or off, as in the first red that comes to mind.
+  var isPure: Bool { [red, green, blue].allSatisfy { $0 == 0 || $0 == 1 } }
+
   /// Whether no channel stands out so far that an eye would name a hue.
   public var isNeutral: Bool { max(red, green, blue) - min(red, green, blue) < 0.04 }
 }

@@ -74,6 +74,9 @@ public struct NamedColor: Sendable, Equatable {
     lab = ColorSpaces.lab(sRGB: color.light.channels)
   }
 
+  /// Those of its name, from the outermost type to its own.
+  var names: [String] { (name ?? "").split(separator: ".").map(String.init) }
+
   /// An expression that means the same wherever it stands: `.card` is `Color.card`, and what `ShapeStyle` has where it is
   /// `Color` belongs to `Color`.
   static func expression(_ reference: String) -> String {

@@ -80,6 +80,32 @@ enum TokenWords {
     }
   }
 
+  /// Words that do not tell what a type of constants belongs to.
+  static let plainWords: Set<String> = [
+    "app", "application", "constants", "constant", "layout", "layouts", "metrics", "metric", "values",
+    "value",
+    "defaults", "default", "config", "configuration", "settings", "ui", "common", "shared", "core", "global",
+    "globals", "dimensions", "dimension", "dimens", "measures", "style", "styles", "styling", "system", "kit",
+    "grid",
+    "color", "colors", "palette", "brand", "semantic", "primitive", "primitives", "component", "components",
+    "text",
+    "typography", "foundation", "foundations", "view", "view", "swiftui", "float", "double", "number",
+  ]
+
+  /// Where something lies in what it belongs to.
+  private static let sideWords: Set<String> = [
+    "top", "bottom", "leading", "trailing", "left", "right", "start", "end",
+  ]
+
+  /// Words of a color's names that tell the part of an interface it is there for: `switch` and `track` of
+  /// `Switch.trackBorderColor`.
+  static func places(_ names: [String]) -> [String] {
+    names.flatMap(telling).filter { word in
+      !plainWords.contains(word) && !sideWords.contains(word) && ColorParts(ofNames: [word]).isEmpty
+        && SystemColor.families[SymbolHash.symbol(word)] == nil
+    }
+  }
+
   /// What people touch to control something.
   private static let controlWords: Set<String> = [
     "button", "field", "toggle", "slider", "picker", "stepper", "input", "segmented",

@@ -10,18 +10,6 @@ struct FeatureTokens {
   /// The types that do something: they have methods, or variables of their own.
   private lazy var actors = actingTypes()
 
-  /// Words that do not tell what a type of constants belongs to.
-  static let plainWords: Set<String> = [
-    "app", "application", "constants", "constant", "layout", "layouts", "metrics", "metric", "values",
-    "value",
-    "defaults", "default", "config", "configuration", "settings", "ui", "common", "shared", "core", "global",
-    "globals", "dimensions", "dimension", "dimens", "measures", "style", "styles", "styling", "system", "kit",
-    "grid",
-    "color", "colors", "palette", "brand", "semantic", "primitive", "primitives", "component", "components",
-    "text",
-    "typography", "foundation", "foundations", "view", "view", "swiftui", "float", "double", "number",
-  ]
-
   /// Files that give numbers a role, so that a part of them can be told from the whole.
   private static let projectSize = 20
   /// Files that use what belongs to one type, besides that type's own.
@@ -108,7 +96,7 @@ struct FeatureTokens {
     guard reference.scope == nil, reference.isGlobal, reference.constantAt > 0,
       !TokenWords.numberTypes.contains(reference.names[0]),
       !ConstantNames.colorTypes.contains(IndexResolver.key(0, SymbolHash.symbol(reference.names[0]))),
-      TokenWords.telling(reference.names[0]).contains(where: { !Self.plainWords.contains($0) })
+      TokenWords.telling(reference.names[0]).contains(where: { !TokenWords.plainWords.contains($0) })
     else { return false }
     let file = resolver.file(ofSlot: reference.slot)
     return !index.path(ofFile: file).split(separator: "/").suffix(4).contains {

@@ -475,7 +475,7 @@ struct TokenFinder {
         || hasUses(candidate.reference.slot, as: .duration)
     else { return false }
     guard let holder = candidate.words.last ?? names.dropLast().last else { return true }
-    return TokenWords.others(than: .duration, in: holder).allSatisfy(FeatureTokens.plainWords.contains)
+    return TokenWords.others(than: .duration, in: holder).allSatisfy(TokenWords.plainWords.contains)
   }
 
   mutating func append(_ token: DiscoveredToken) {

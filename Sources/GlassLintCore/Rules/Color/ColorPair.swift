@@ -25,17 +25,17 @@ extension FileContext {
     let spelled = spelledColors(in: id, hexLabels)
     let equal = scales.colors(equalTo: light).filter { token in
       scales.value(of: token).map { ($0.dark ?? $0.light).drawsTheSame(as: dark) } ?? false
-        && site.sees(token) && (token.position.map { site.reference(toColor: $0, at: id) != nil } ?? true)
+        && canBeNamed(token, at: id)
     }
     // Two values that are the token's tell more than its name does.
     let fitting = equal.filter { $0.name != nil && canBeMeant($0, place, at: id) }
     let named = fitting.isEmpty ? equal.filter { $0.name != nil } : fitting
     let isWritten = !spelled.isEmpty || tree.subtree(id).contains { tree.kind($0) == .floatLiteral }
     if !named.isEmpty {
-      let ranking = ranked(named, place, id, nil)
-      return isWritten
-        ? exact(
-          pair: id, color, Ranking(tokens: ranking.tokens, isSure: ranking.isSure && !fitting.isEmpty)) : nil
+      guard isWritten else { return nil }
+      var ranking = ranked(named, place, id, nil)
+      if fitting.isEmpty { ranking.isSure = false }
+      return exact(pair: id, color, ranking)
     }
     // What no token has for both is a color that adapts, and has been thought about.
     guard equal.isEmpty, let parts = primitives(of: spelled, light, dark) else { return nil }
@@ -77,7 +77,7 @@ extension FileContext {
   }
 
   private func exact(pair id: NodeID, _ color: AppearanceColor, _ ranking: Ranking) -> ColorTokenAdvice {
-    let names = ranking.tokens.compactMap { spelled($0, at: id) }
+    let names = ranking.close.compactMap { spelled($0, at: id) }
     let start = "color \(color.light.hex), dark \((color.dark ?? color.light).hex), is the "
     let message: String
     if names.count == 1 {

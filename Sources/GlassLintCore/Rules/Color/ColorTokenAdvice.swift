@@ -20,11 +20,13 @@ extension FileContext {
   func advice(on id: NodeID, _ color: ColorComponents) -> ColorTokenAdvice? {
     let place = tree.paintedPlace(of: id)
     let isDark = appearance(of: id)
+    let all = scales.colors(equalTo: color, inDark: isDark ?? false)
     let isWash = color.isExtreme && color.alpha < 1
-    let equal = scales.colors(equalTo: color, inDark: isDark ?? false).filter {
-      canBeMeant($0, place, at: id) && (!isWash || isUsedForWashes($0))
+    let equal = all.filter { canBeMeant($0, place, at: id) }
+    let isMeant = equal.contains { token in
+      (isDark != nil || suits(token, color, place))
+        && (!isWash || isUsedForWashes(token) || isOfPlace(token, at: id))
     }
-    let isMeant = equal.contains { isDark != nil || suits($0, color, place) }
     let named = equal.filter { $0.name != nil }
     if isMeant, !named.isEmpty {
       // One that can be written where the color stands goes before one that only has its value.
@@ -41,7 +43,77 @@ extension FileContext {
       }
       return exact(id, color, isDark, ranking)
     }
-    return isMeant || !wantsName(id, color, place) ? nil : nearest(id, color, place)
+    guard !isMeant, wantsName(id, color, place) else { return nil }
+    return color.isExtreme ? nearest(id, color, place) : namesake(id, color, all) ?? nearest(id, color, place)
+  }
+
+  /// What to say about a color that is written outside of views, where it may be anything: only that a token which the
+  /// project uses has just this color, and it is one that nobody hits on by chance, or stands among names of tokens.
+  /// - Parameter isNamed: it is in what a constant is set to, such as a style of its own.
+  func adviceOutsideViews(
+    on id: NodeID, _ color: ColorComponents, isNamed: Bool, hexLabels: [String]
+  ) -> ColorTokenAdvice? {
+    let equal = scales.colors(equalTo: color).filter { $0.name != nil }
+    guard !equal.isEmpty, !color.isExtreme, !site.isInTokenDeclaration(id),
+      let declaration = declaration(handingOn: id), isAlone(id, in: declaration, hexLabels)
+    else { return nil }
+    let isAmongTokens = hasTokens(beside: id, in: declaration)
+    let isTelling = !isNamed && !color.isNeutral && !color.isPure
+    let place = tree.paintedPlace(of: id)
+    let named = equal.filter { canBeMeant($0, place, at: id) }
+    guard isAmongTokens || isTelling, !named.isEmpty else { return nil }
+    let ranking = ranked(named, place, id, nil)
+    let isUsed = site.project.colorUses.count(of: ranking.tokens[0], in: site.project) > 0
+    return isAmongTokens || isUsed ? exact(id, color, nil, ranking) : nil
+  }
+
+  /// More of a declaration is not looked through.
+  private static let longestBody = 4000
+
+  /// The declaration whose code works with a color that it writes down; `nil` for a color that is all the declaration is
+  /// there for, and for an element of a list.
+  private func declaration(handingOn id: NodeID) -> NodeID? {
+    var isHandedOn = false
+    for ancestor in tree.ancestors(id) {
+      switch tree.kind(ancestor) {
+      case .array, .dictionary, .enumCaseElement: return nil
+      case .call: if tree.colorType(of: ancestor) == nil { isHandedOn = true }
+      case .assignment, .parameter, .ternary, .ifBranch, .switchCase, .guardStmt: isHandedOn = true
+      case .binding:
+        if let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable) {
+          return isHandedOn ? ancestor : nil
+        }
+        isHandedOn = true
+      case .funcDecl, .initDecl, .subscriptDecl: return isHandedOn ? ancestor : nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether all other colors that a declaration writes down are those of tokens.
+  private func isAlone(_ id: NodeID, in declaration: NodeID, _ hexLabels: [String]) -> Bool {
+    let nodes = tree.subtree(declaration)
+    guard nodes.count <= Self.longestBody else { return false }
+    return nodes.allSatisfy { node in
+      guard tree.kind(node) == .call || tree.kind(node) == .macroExpansion, !tree.contains(id, node),
+        let color = colors(of: node, hexLabels: hexLabels).first, color.node == node,
+        case .components(let value?) = color.kind
+      else { return true }
+      return value.isExtreme || !scales.colors(equalTo: value).isEmpty
+    }
+  }
+
+  /// Whether a declaration names tokens as well.
+  private func hasTokens(beside id: NodeID, in declaration: NodeID) -> Bool {
+    let reader = ReferenceReader(tree: tree, facts: facts, site: site)
+    let tokens = site.project.tokenSlots
+    return tree.subtree(declaration).contains { node in
+      guard tree.kind(node) == .member, let name = tree.name(node), tokens.names.contains(name.hash) else {
+        return false
+      }
+      return reader.slots(meantBy: node).contains { tokens.colors[$0] != nil }
+    }
   }
 
   /// So many uses make a token what the project dims and lights with.
@@ -162,12 +234,24 @@ extension FileContext {
     suits(token, color, place) && canBeMeant(token, place, at: id)
   }
 
-  /// Whether it can be named where the color stands, and its name says no other part than the color plays there.
+  /// Whether it can be named where the color stands, and its name says no other part than the color plays there, or the
+  /// project gives it to such a place all the same.
   func canBeMeant(_ token: NamedColor, _ place: PaintedPlace, at id: NodeID) -> Bool {
-    place.takes(token.parts) && site.sees(token)
+    (place.takes(token.parts) || isTakenAlike(token, at: id))
       // What something casts is dark in the dark as well.
       && (place.meant != .shadow || isFixed(token) || token.parts.contains(.shadow) && isDarkInTheDark(token))
-      && (token.position.map { site.reference(toColor: $0, at: id) != nil } ?? true)
+      && canBeNamed(token, at: id)
+  }
+
+  /// Whether the code around a color sees it.
+  func canBeNamed(_ token: NamedColor, at id: NodeID) -> Bool {
+    site.sees(token) && (token.position.map { site.reference(toColor: $0, at: id) != nil } ?? true)
+  }
+
+  /// Whether what takes the color takes the token elsewhere in the project, more than once.
+  private func isTakenAlike(_ token: NamedColor, at id: NodeID) -> Bool {
+    guard let position = token.position else { return false }
+    return site.isGivenAlike(site.project.discovery.colors[position].slot, at: id)
   }
 
   private func isDarkInTheDark(_ token: NamedColor) -> Bool {
@@ -208,8 +292,10 @@ extension FileContext {
   /// Colors of one value, those that rather can be meant first.
   struct Ranking {
     let tokens: [NamedColor]
+    /// Those that are not far behind the first.
+    let close: ArraySlice<NamedColor>
     /// Whether the first one stands out.
-    let isSure: Bool
+    var isSure: Bool
   }
 
   /// Those of some names of a color of the system that can be meant where it stands, and are in use, the likeliest first.
@@ -218,7 +304,7 @@ extension FileContext {
     let named = all.filter {
       $0.name != nil && canBeMeant($0, place, at: id) && uses.count(of: $0, in: site.project) > 0
     }
-    return named.isEmpty ? [] : ranked(named, place, id, nil).tokens
+    return named.isEmpty ? [] : Array(ranked(named, place, id, nil).close)
   }
 
   /// By how often a token is used, whether it is the same color in all appearances, as the one written down is, and named
@@ -240,29 +326,38 @@ extension FileContext {
     let scores = likely.map { Dictionary(zip(declared, $0.scores), uniquingKeysWith: max) } ?? [:]
     let best = scores.values.max() ?? 1
     func isUsed(_ token: NamedColor) -> Bool { uses.count(of: token, in: site.project) > 0 }
-    func merit(_ token: NamedColor) -> Double {
+    func merit(_ token: NamedColor, _ isOfPlace: Bool) -> Double {
       let fits = (isDark != nil) != isFixed(token)
       let isNamedForIt = !token.parts.isDisjoint(with: place.meant)
       let couldBe = !token.parts.isDisjoint(with: place.possible)
-      let names = (token.name ?? "").split(separator: ".").map(String.init)
-      let isForOther = !site.serves(TokenWords.component(of: names), at: id)
+      let isForOther = !isOfPlace && !site.serves(TokenWords.component(of: token.names), at: id)
       let count = uses.count(of: token, in: site.project)
       let likelihood = token.position.flatMap { scores[site.project.discovery.colors[$0].slot] } ?? 0
       return weight(of: count) + max(0, 4 + logarithm(likelihood / best)) + (fits ? 2 : 0)
-        - (isForOther ? 3 : 0)
+        - (isForOther ? 3 : 0) + (isOfPlace ? 4 : 0)
         + (isNamedForIt ? 3 : couldBe ? 1 : 0) + (token.type == type ? 1 : 0)
     }
-    let sorted = tokens.map { (token: $0, merit: merit($0), isUsed: isUsed($0)) }.sorted {
-      // What nobody uses is no rival of what is used.
+    let sorted = tokens.map { token in
+      let isOfPlace = isOfPlace(token, at: id)
+      return (token: token, merit: merit(token, isOfPlace), isUsed: isOfPlace || isUsed(token))
+    }.sorted {
+      // What nobody uses is no rival of what is used, unless it is there for this very place.
       if $0.isUsed != $1.isUsed { return $0.isUsed }
       if $0.merit != $1.merit { return $0.merit > $1.merit }
       return ($0.token.name ?? "").utf8.lexicographicallyPrecedes(($1.token.name ?? "").utf8)
     }
     let least = (sorted.first?.merit ?? 0) - Self.clearLead
+    let all = sorted.map(\.token)
     return Ranking(
-      tokens: sorted.filter { $0.merit > least }.map(\.token),
+      tokens: all, close: all.prefix(sorted.prefix { $0.merit > least }.count),
       isSure: sorted.count == 1 || sorted[0].isUsed != sorted[1].isUsed
         || sorted[0].merit >= sorted[1].merit + 1)
+  }
+
+  /// Whether a token is called after what a color stands in.
+  private func isOfPlace(_ token: NamedColor, at id: NodeID) -> Bool {
+    site.isNamedAround(
+      token.names.filter { name in ColorType.allCases.allSatisfy { $0.name != name } }, at: id)
   }
 
   /// What is behind by so much is no alternative.
@@ -282,7 +377,7 @@ extension FileContext {
     _ id: NodeID, _ color: ColorComponents, _ isDark: Bool?, _ ranking: Ranking
   ) -> ColorTokenAdvice {
     let first = ranking.tokens[0]
-    let names = ranking.tokens.compactMap { spelled($0, at: id) }
+    let names = ranking.close.compactMap { spelled($0, at: id) }
     let light = isFixed(first) ? "" : isDark ?? false ? " in dark appearance" : " in light appearance"
     let message: String
     if names.count == 1 {
@@ -321,6 +416,22 @@ extension FileContext {
   }
 
   // MARK: Another value
+
+  /// A color that only tokens have which are named for something else.
+  private func namesake(
+    _ id: NodeID, _ color: ColorComponents, _ all: [NamedColor]
+  ) -> ColorTokenAdvice? {
+    let uses = site.project.colorUses
+    let names = all.filter { $0.name != nil && canBeNamed($0, at: id) }
+      .sorted { uses.count(of: $0, in: site.project) > uses.count(of: $1, in: site.project) }
+      .compactMap { spelled($0, at: id) }
+    guard !names.isEmpty else { return nil }
+    return ColorTokenAdvice(
+      message:
+        "color \(color.hex) is spelled by component; \(list(names, "and")) \(names.count == 1 ? "has" : "have") "
+        + "its value, but by name for another part",
+      fixes: [])
+  }
 
   private func nearest(_ id: NodeID, _ color: ColorComponents, _ place: PaintedPlace) -> ColorTokenAdvice {
     let start = "color \(color.hex) is spelled by component; "

@@ -8,7 +8,8 @@ enum HardcodedColor {
       A color written down in a view has no name, no dark variant and no single place to change it. A system color or a \
       token of the design system has all three. Where no token has the color, nothing is said of what nobody would look \
       for among tokens: stops of gradients and other lists of colors, drawings, a key that has a color for each case, \
-      shadows, washes of black and white, colors given for light and for dark, and a view's own palette.
+      shadows, washes of black and white, colors given for light and for dark, and a view's own palette. Outside \
+      of views a color is told from a token that the project uses for just that color, and nothing else is said.
       """,
     severity: .warning,
     fixable: .safe,
@@ -63,17 +64,22 @@ enum HardcodedColor {
   private static func checkSpelling(_ context: borrowing RuleContext, _ id: NodeID) {
     let tree = context.tree
     let labels = context.strings("initializers")
+    let place = tree.colorPlace(of: id)
     // A wrapper around the color comes by itself.
     guard
       let color = context.file.colors(of: id, hexLabels: labels).first, color.node == id,
-      tree.colorPlace(of: id) == .viewCode,
       !context.isTest, !tree.isInPreview(id)
     else { return }
-    if case .asset = color.kind { return checkAsset(context, id) }
+    if case .asset = color.kind { return place == .viewCode ? checkAsset(context, id) : () }
     guard !context.site.isInColorPair(id), case .components(let known) = color.kind,
       known != nil || isWrittenDown(tree, id)
     else { return }
-    report(context, id, color, known, isExact: tree.spellsAllOfColor(color, hexLabels: labels))
+    let isExact = tree.spellsAllOfColor(color, hexLabels: labels)
+    if place == .viewCode { return report(context, id, color, known, isExact: isExact) }
+    guard isExact, let known,
+      let advice = context.file.adviceOutsideViews(on: id, known, isNamed: place == .token, hexLabels: labels)
+    else { return }
+    context.report(at: reportedRange(tree, id), isMinor: true, advice.message, fixes: advice.fixes)
   }
 
   /// So many uses make a constant the project's way to name a color set.
@@ -107,8 +113,7 @@ enum HardcodedColor {
     isExact: Bool
   ) {
     let tree = context.tree
-    let range = tree.kind(id) == .call ? tree.nameToken(id).map { tree.range(ofToken: $0) } : nil
-    let place = range ?? tree.range(of: id)
+    let place = reportedRange(tree, id)
     guard let known else {
       guard context.file.wantsName(id, nil, tree.paintedPlace(of: id)) else { return }
       return context.report(
@@ -122,6 +127,12 @@ enum HardcodedColor {
     }
     guard let advice = context.file.advice(on: id, known) else { return }
     context.report(at: place, advice.message, fixes: advice.fixes)
+  }
+
+  /// The callee's name, where it is a call.
+  private static func reportedRange(_ tree: SyntaxTree, _ id: NodeID) -> ByteRange {
+    let name = tree.kind(id) == .call ? tree.nameToken(id).map { tree.range(ofToken: $0) } : nil
+    return name ?? tree.range(of: id)
   }
 
   /// Whether every component is a number, or a choice of numbers.
