@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemBlueColor"}}]}"#,
+    #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemShinyColor"}}]}"#,
     #"{"colors": [{"idiom": "universal"}]}"#, #"{"colors": []}"#,
     """
     {"colors": [{"color": {"components": {"white": "0.5"}}},
@@ -99,6 +99,24 @@ import Testing
     let reading = read()
     #expect(reading.tokens == [])
     #expect(reading.errors == [])
+  }
+
+  @Test func systemColorsHaveTheirValues() throws {
+    try write(
+      "Brand",
+      """
+      {"colors": [{"color": {"components": {"white": "1.0"}}},
+       {"appearances": [{"appearance": "luminosity", "value": "dark"}],
+        "color": {"platform": "ios", "reference": "systemTealColor"}}]}
+      """)
+    try write("Tint", #"{"colors": [{"color": {"platform": "ios", "reference": "systemBlueColor"}}]}"#)
+    let colors = read().tokens.map(\.value.text)
+    #expect(colors == ["#FFFFFF, dark #40C8E0", "#007AFF, dark #0A84FF"])
+  }
+
+  @Test func whatXcodesTemplateOfAnExtensionHasIsNoToken() throws {
+    try write("TouchBarBezel", #"{"colors": [{"color": {"components": {"white": "1.0"}}}]}"#)
+    #expect(read().tokens == [])
   }
 
   // MARK: Names

@@ -27,6 +27,13 @@ enum AssetSymbol {
     return member.first?.isNumber ?? false ? "_" + member : member
   }
 
+  /// Whether Xcode makes a member of a type of a color set: not where the system's type has one of that name, which then is
+  /// what the name means.
+  static func hasMember(_ asset: String, of type: ColorType) -> Bool {
+    let path = path(of: asset)
+    return path.count > 1 || !SystemColor.isMember(path[0], of: type)
+  }
+
   private static func words(_ name: String) -> [String] {
     name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
@@ -56,8 +63,10 @@ enum AssetForm: Sendable {
     let path = AssetSymbol.path(of: asset).joined(separator: ".")
     switch self {
     case .string: return nil
-    case .resource: return type == .swiftUI ? "Color(.\(path))" : "\(type.name)(resource: .\(path))"
-    case .member: return "\(type.name).\(path)"
+    case .resource where type != .swiftUI: return "\(type.name)(resource: .\(path))"
+    // `Color(.red)` may be made of a `UIColor` as well.
+    case .resource: return AssetSymbol.hasMember(asset, of: .uiKit) ? "Color(.\(path))" : nil
+    case .member: return AssetSymbol.hasMember(asset, of: type) ? "\(type.name).\(path)" : nil
     }
   }
 }

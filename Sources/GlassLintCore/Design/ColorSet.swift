@@ -1,6 +1,6 @@
 /// The colors of one `*.colorset`, by appearance.
 struct ColorSet {
-  /// `nil` where a value is not known: a system color, a slot without a color, a color space of another make.
+  /// `nil` where a value is not known: a slot without a color, a system color or a color space of another make.
   let color: AppearanceColor?
 
   /// - Parameter root: what its `Contents.json` holds.
@@ -32,7 +32,8 @@ struct ColorSet {
   }
 
   private enum Known {
-    case components(ColorComponents)
+    /// In light appearance and in dark: two for a color of the system's.
+    case components(ColorComponents, dark: ColorComponents)
     case nothing
   }
 
@@ -78,20 +79,40 @@ struct ColorSet {
     let darkHigh = color(.dark, high: true)
     let all = [light, dark, lightHigh, darkHigh].compactMap { $0 }
     let isKnown = all.allSatisfy { if case .components = $0 { true } else { false } }
-    guard isKnown, case .components(let base)? = light else { return nil }
-    func components(_ known: Known?) -> ColorComponents? {
-      if case .components(let components)? = known { components } else { nil }
+    guard isKnown, case .components(let base, let baseDark)? = light else { return nil }
+    func components(_ known: Known?, isDark: Bool) -> ColorComponents? {
+      if case .components(let light, let dark)? = known { isDark ? dark : light } else { nil }
     }
     return AppearanceColor(
-      light: base, dark: components(dark), lightHighContrast: components(lightHigh),
-      darkHighContrast: components(darkHigh))
+      light: base, dark: components(dark, isDark: true) ?? (baseDark == base ? nil : baseDark),
+      lightHighContrast: components(lightHigh, isDark: false),
+      darkHighContrast: components(darkHigh, isDark: true))
   }
 
   // MARK: Components
 
+  private static func same(_ color: ColorComponents) -> Known { .components(color, dark: color) }
+
+  /// `systemBlueColor` of a platform, in its values before version 26, as for the same color in Swift.
+  private static func system(_ name: String, platform: String?) -> Known {
+    let (system, owner): (SystemPalette.System, ColorType)
+    switch platform {
+    case "ios", "tvos", "watchos", "visionos": (system, owner) = (.mobile, .uiKit)
+    case "osx": (system, owner) = (.mac, .appKit)
+    default: return .nothing
+    }
+    func color(isDark: Bool) -> ColorComponents? {
+      let palette = SystemPalette(system: system, isDark: isDark)
+      return palette.color(name, of: owner)
+        ?? name.removingSuffix("Color").flatMap { palette.color($0, of: owner) }
+    }
+    guard let light = color(isDark: false), let dark = color(isDark: true) else { return .nothing }
+    return .components(light, dark: dark)
+  }
+
   private static func known(_ element: JSONValue) throws(JSONError) -> Known {
     guard let color = element["color"] else { return .nothing }
-    if color["reference"] != nil { return .nothing }
+    if let name = color["reference"]?.string { return system(name, platform: color["platform"]?.string) }
     guard let components = color["components"] else { return .nothing }
     guard components.members != nil else {
       throw JSONError(
@@ -102,16 +123,16 @@ struct ColorSet {
     }
     if let white = components["white"] {
       let level = try number(white, "white")
-      return .components(ColorComponents(red: level, green: level, blue: level, alpha: alpha ?? 1))
+      return same(ColorComponents(red: level, green: level, blue: level, alpha: alpha ?? 1))
     }
     let value = (
       try channel("red", components), try channel("green", components), try channel("blue", components)
     )
     switch color["color-space"]?.string {
-    case "srgb", "extended-srgb", nil: return .components(ColorComponents(value, alpha: alpha ?? 1))
-    case "display-p3": return .components(ColorComponents(displayP3: value, alpha: alpha ?? 1))
+    case "srgb", "extended-srgb", nil: return same(ColorComponents(value, alpha: alpha ?? 1))
+    case "display-p3": return same(ColorComponents(displayP3: value, alpha: alpha ?? 1))
     case "extended-linear-srgb":
-      return .components(ColorComponents(ColorSpaces.sRGB(linear: value), alpha: alpha ?? 1))
+      return same(ColorComponents(ColorSpaces.sRGB(linear: value), alpha: alpha ?? 1))
     default: return .nothing
     }
   }

@@ -66,7 +66,7 @@ public struct NamedColor: Sendable, Equatable {
     parts = ColorParts(ofNames: token.name.split { $0 == "." || $0 == "/" }.map(String.init))
     if case .assetCatalog = token.origin {
       (assetName, catalog) = (token.name, token.catalog)
-      assetMember = AssetSymbol.member(of: token.name)
+      assetMember = Self.member(of: token.name)
     }
     reference = token.reference.map(Self.expression)
     type = reference.flatMap(Self.type)
@@ -76,6 +76,10 @@ public struct NamedColor: Sendable, Equatable {
 
   /// Those of its name, from the outermost type to its own.
   var names: [String] { (name ?? "").split(separator: ".").map(String.init) }
+
+  static func member(of asset: String) -> String? {
+    AssetSymbol.hasMember(asset, of: .swiftUI) ? AssetSymbol.member(of: asset) : nil
+  }
 
   /// An expression that means the same wherever it stands: `.card` is `Color.card`, and what `ShapeStyle` has where it is
   /// `Color` belongs to `Color`.

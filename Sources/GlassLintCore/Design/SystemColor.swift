@@ -110,6 +110,23 @@ public struct SystemColor: Sendable, Equatable {
       (SymbolHash.symbol($0.name), $0.family)
     })
 
+  /// Styles of SwiftUI's, which `Color` has no members of.
+  private static let styles: Set<String> = [
+    "tertiary", "quaternary", "quinary", "foreground", "tint", "link", "separator", "fill", "background",
+  ]
+
+  /// Whether a type of the system has a member of a name that is a color.
+  static func isMember(_ name: String, of type: ColorType) -> Bool {
+    var name = name
+    let row = name.withUTF8 { bytes in bytes.baseAddress.flatMap { rows[Name.hash($0, bytes.count)] } }
+    guard let row, name == "\(row.name)" else { return false }
+    switch type {
+    case .swiftUI: return row.owners.contains(.swiftUI) && !styles.contains(name)
+    case .uiKit: return row.owners.contains(.uiKit)
+    case .appKit: return row.owners.contains(.appKit)
+    }
+  }
+
   /// The symbols of all names.
   static let symbols = Set(rows.values.map { SymbolHash.symbol($0.name) })
 

@@ -166,7 +166,7 @@ struct SystemPalette: Sendable, Equatable {
   ]
 
   /// `UIColor` and `NSColor` fix these in sRGB; their documentation gives the components.
-  private static let primaries: [String: ColorComponents] = [
+  static let primaries: [String: ColorComponents] = [
     "red": rgb(0xFF0000), "green": rgb(0x00FF00), "blue": rgb(0x0000FF), "cyan": rgb(0x00FFFF),
     "yellow": rgb(0xFFFF00), "magenta": rgb(0xFF00FF), "orange": rgb(0xFF8000), "purple": rgb(0x800080),
     "brown": rgb(0x996633), "gray": gray(127.5), "lightGray": gray(170), "darkGray": gray(85),

@@ -1,7 +1,7 @@
 /// Reads the color sets of an asset catalog.
 ///
-/// The format is Apple's "Asset Catalog Format Reference". A color set of which any value is not known here, such as one
-/// that refers to a system color, gives no token: half of a color would be taken for all of it.
+/// The format is Apple's "Asset Catalog Format Reference". A color set of which any value is not known here gives no token:
+/// half of a color would be taken for all of it.
 public struct AssetCatalog {
   private let workingDirectory: String
   /// What stands behind the name in a reference: `, bundle: .module` in a package, whose assets are in its own bundle.
@@ -116,7 +116,11 @@ public struct AssetCatalog {
 
   // MARK: Files
 
+  /// What Xcode's template of an action extension has, whose code never names it.
+  private static let template = "TouchBarBezel"
+
   private mutating func readColorSet(_ path: String, name: String, isNameKnown: Bool) {
+    if name == Self.template { return }
     let contents = FilePath.join(path, "Contents.json")
     guard FilePath.entryKind(contents) == .file else {
       fail(path, "has no Contents.json; delete the folder or write one")
