@@ -135,7 +135,8 @@ import Testing
       parts(discovery.tokens[0]) == "reference role value numberType isAlias purpose component")
     #expect(
       parts(discovery.tokens[0].reference)
-        == "names slot constantAt trailing instanceType root membersAt isGlobal scope isCall takesScheme")
+        == "names slot constantAt trailing instanceType root membersAt isGlobal scope isCall standsAlone takesScheme"
+    )
     #expect(parts(discovery.shadows[0]) == "reference level")
     #expect(parts(discovery.shadows[0].level) == "name opacity radius y")
     #expect(parts(discovery.colors[0]) == "reference type value")

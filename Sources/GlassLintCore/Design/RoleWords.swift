@@ -13,6 +13,8 @@ public enum RoleWords {
     let inherited = names.dropLast().reversed().lazy.compactMap { verdict(on: $0, isOwn: false) }.first
     // An edge among insets, the distance of lines among fonts.
     if words.contains("leading"), inherited == .role(.fontSize) { return nil }
+    // How far a shadow is blurred.
+    if words.last == "radius", inherited == .role(.shadow) { return nil }
     // What says a measure goes before what only says a thing: `Opacity.border`, `Spacing.icon`.
     let isThing = !words.contains { measure($0, among: Set(words), isOwn: true) != nil }
     if isThing, case .role(let role)? = inherited,

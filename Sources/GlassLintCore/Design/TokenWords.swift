@@ -84,7 +84,7 @@ enum TokenWords {
   static let plainWords: Set<String> = [
     "app", "application", "constants", "constant", "layout", "layouts", "metrics", "metric", "values",
     "value",
-    "defaults", "default", "config", "configuration", "settings", "ui", "common", "shared", "core", "global",
+    "sizes", "sizing", "defaults", "default", "config", "configuration", "settings", "ui", "common", "shared", "core", "global",
     "globals", "dimensions", "dimension", "dimens", "measures", "style", "styles", "styling", "system", "kit",
     "grid",
     "color", "colors", "palette", "brand", "semantic", "primitive", "primitives", "component", "components",
@@ -149,14 +149,29 @@ enum TokenWords {
     "radi", "corner", "round", "spac", "pad", "margin", "inset", "gap", "gutter", "opacit", "alpha", "durat",
     "typo",
     "font", "icon", "shadow", "elevat", "border", "stroke", "outline", "hairline", "animat", "motion",
-    "timing", "const", "metric", "dimen",
+    "timing", "const", "metric", "dimen", "layout", "sizing",
     "width", "size", "scale", "token", "theme", "design", "ds", "style", "glass",
   ])
 
   /// What types are called that hold constants of all kinds: each of these says by its own name what it is for.
   private static let neutralTypes: Set<String> = [
-    "Constants", "Constant", "Consts", "Const", "Metrics", "Dimensions", "Dimens", "UIConstants",
+    "Constants", "Constant", "Consts", "Const", "Metrics", "Dimensions", "Dimens", "Sizes", "Sizing",
   ]
+  /// Those that many a view has, unless a word for the whole app stands before them.
+  private static let layoutTypes: Set<String> = ["Layout", "Layouts"]
+  /// What stands before them where they are the app's: `UIMetrics`, `AppLayout`.
+  private static let appWords: Set<String> = [
+    "UI", "App", "Application", "Common", "Shared", "Global", "Base", "Core",
+  ]
+
+  private static func isNeutral(_ name: String) -> Bool {
+    if neutralTypes.contains(name) { return true }
+    let words = NameWords.split(name)
+    guard words.count > 1, let last = words.last, neutralTypes.contains(last) || layoutTypes.contains(last)
+    else { return false }
+    // Two capitals are somebody's initials.
+    return words.dropLast().allSatisfy { appWords.contains($0) || $0.count == 2 && $0 == $0.uppercased() }
+  }
 
   /// Whether the name of a type says that its constants are a scale's: it tells their role or belongs to a design
   /// system, or they extend numbers themselves; or that they are constants and no more.
@@ -164,7 +179,7 @@ enum TokenWords {
     if name == "CGFloat" || name == "Double" || name == "Float" || name == "Int" { return true }
     guard stems.areIn(name) else { return false }
     let name = name.string
-    if neutralTypes.contains(name) { return true }
+    if isNeutral(name) { return true }
     if case .role = RoleWords.verdict(on: name, isOwn: false) { return true }
     return NameWords.split(name).contains { designWords.contains($0.lowercased()) }
   }

@@ -122,7 +122,8 @@ public struct ProjectLoader {
     let outcome = builder.build(paths, earlier: cached.value)
     let tokens = tokens(
       catalogs: Self.merged(
-        (configuration.discoversTokens.value ? catalogs : []) + (sources?.assetCatalogs ?? [])),
+        (configuration.discoversTokens.value ? Self.own(catalogs, below: root) : [])
+          + (sources?.assetCatalogs ?? [])),
       files: sources?.tokenFiles ?? [], configuration, errors: &errors)
     let project = Project(
       index: outcome.index, declared: outcome.hasChanged ? nil : declared.value, sources: tokens,
@@ -143,6 +144,13 @@ public struct ProjectLoader {
       root: root, files: paths.count, read: outcome.readCount, cache: isCached ? cache?.path : nil,
       tokens: discovery.slots.count + tokens.count)
     return (project, report)
+  }
+
+  /// Without the asset catalogs of what others wrote.
+  private static func own(_ catalogs: [String], below root: String?) -> [String] {
+    catalogs.filter { catalog in
+      !ForeignCode.isVendored(root.flatMap { FilePath.relative(catalog, to: $0) } ?? catalog)
+    }
   }
 
   /// What asset catalogs and files of tokens say. A mistake in one costs only what it is about.

@@ -13,6 +13,7 @@ extension TokenPath: Cached {
     scope.write(to: &bytes)
     isCall.write(to: &bytes)
     takesScheme.write(to: &bytes)
+    standsAlone.write(to: &bytes)
   }
   init(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
     names = try bytes.next()
@@ -26,6 +27,7 @@ extension TokenPath: Cached {
     scope = try bytes.next()
     isCall = try bytes.next()
     takesScheme = try bytes.next()
+    standsAlone = try bytes.next()
   }
 }
 

@@ -1,46 +1,67 @@
 /// The colors of a project's asset catalogs, by the names they are reached by.
 struct CatalogColors: Sendable {
-  /// `nil` within: color sets of one name, as each of several targets has its own, differ.
-  private var byName: [String: AppearanceColor?] = [:]
+  /// A color set's value, and the catalog it is in.
+  private struct Entry {
+    var color: AppearanceColor
+    var catalog: String
+  }
+
+  /// How far a catalog's colors are those that a name means: those nearest are, and `nil` for one out of reach.
+  typealias Nearness = (_ catalog: String) -> Int?
+
+  private var byName: [String: [Entry]] = [:]
   /// By the member that Xcode makes of the name.
-  private var byMember: [Symbol: AppearanceColor?] = [:]
+  private var byMember: [Symbol: [Entry]] = [:]
 
   /// - Parameter tokens: what asset catalogs and files of tokens say.
   init(_ tokens: [DesignToken]) {
     for token in tokens {
       guard case .assetCatalog = token.origin, case .color(let color) = token.value else { continue }
-      Self.add(color, token.name, to: &byName)
-      Self.add(color, SymbolHash.symbol(AssetSymbol.member(of: token.name)), to: &byMember)
+      let entry = Entry(color: color, catalog: token.catalog ?? "")
+      byName[token.name, default: []].append(entry)
+      if AssetSymbol.hasMember(token.name, of: .swiftUI) {
+        byMember[SymbolHash.symbol(AssetSymbol.member(of: token.name)), default: []].append(entry)
+      }
     }
   }
 
-  private static func add<Key: Hashable>(
-    _ color: AppearanceColor, _ key: Key, to colors: inout [Key: AppearanceColor?]
-  ) {
-    guard let known = colors[key] else {
-      colors[key] = color
-      return
+  /// The value that color sets of one name have, as each of several targets may have one; `nil` where the nearest differ.
+  private static func color(_ entries: [Entry]?, _ nearness: Nearness?) -> AppearanceColor? {
+    guard var entries, let first = entries.first else { return nil }
+    if let nearness {
+      let all = entries.map { nearness($0.catalog) }
+      guard let nearest = all.compactMap({ $0 }).max() else { return nil }
+      entries = zip(entries, all).filter { $0.1 == nearest }.map(\.0)
     }
-    if known != color { colors[key] = .some(nil) }
+    let color = entries.first?.color ?? first.color
+    return entries.allSatisfy { $0.color.isSpelled(as: color) } ? color : nil
   }
-
-  /// A color set, by its name with those of the folders that are part of it.
-  func color(named name: String) -> AppearanceColor? { byName[name] ?? nil }
 
   /// By appearance what a constant comes to; `nil` where only the running program knows.
-  func color(of value: ConstantColor) -> AppearanceColor? {
+  /// - Parameter nearness: to the file that names the color.
+  func color(of value: ConstantColor, nearness: Nearness? = nil) -> AppearanceColor? {
     switch value.paint {
     case .components(let color): color.applying(opacity: value.opacity)
-    case .asset(let name): color(named: name)?.applying(opacity: value.opacity)
+    case .asset(let name): Self.color(byName[name], nearness)?.applying(opacity: value.opacity)
     case .member(let symbol):
-      ((byMember[symbol] ?? nil) ?? SystemColor.color(ofMember: symbol))?.applying(opacity: value.opacity)
+      (Self.color(byMember[symbol], nearness) ?? SystemColor.color(ofMember: symbol))?
+        .applying(opacity: value.opacity)
     case .pair(let light, let dark):
-      if let light = color(of: light), let dark = color(of: dark) {
+      if let light = color(of: light, nearness: nearness), let dark = color(of: dark, nearness: nearness) {
         AppearanceColor(light, inDark: dark).applying(opacity: value.opacity)
       } else {
         nil
       }
     }
+  }
+}
+
+extension AppearanceColor {
+  /// Whether two are the same to a display: `0.392` and `100` of 255.
+  fileprivate func isSpelled(as other: AppearanceColor) -> Bool {
+    light.hex == other.light.hex && dark?.hex == other.dark?.hex
+      && lightHighContrast?.hex == other.lightHighContrast?.hex
+      && darkHighContrast?.hex == other.darkHighContrast?.hex
   }
 }
 

@@ -131,14 +131,32 @@ final class ConstantEvaluator {
     var found: Int32 = -1
     var isUnique = true
     _ = resolver.forEachMember(owner, name, file: file) { slot in
-      if found >= 0 { isUnique = false }
+      if found >= 0, !isAlike(found, slot) { isUnique = false }
       found = slot
     }
     return isUnique ? found : -1
   }
 
+  /// Whether two branches of an `#if` declare the same value.
+  private func isAlike(_ first: Int32, _ second: Int32) -> Bool {
+    guard resolver.areOne(first, second), sections.slots[Int(first)].flags.contains(.isConditional),
+      !pending.contains(first), !pending.contains(second)
+    else { return false }
+    let values = [first, second].map { value(of: $0, in: nil, depth: Self.depthLimit / 2) }
+    if case .choice = ConstantValue.one(of: values) { return false }
+    return !values.contains { $0.isUnknown }
+  }
+
   func type(of slot: SlotRecord, _ file: FileRecord, _ position: Int) -> UInt64 {
-    if slot.type.count == 0 { return 0 }
+    if slot.type.count == 0 {
+      // `static let card: CGFloat = .wide`.
+      switch slot.numberType {
+      case .cgFloat: return IndexResolver.numberKeys[0]
+      case .double: return IndexResolver.numberKeys[1]
+      case .float: return IndexResolver.numberKeys[2]
+      default: return 0
+      }
+    }
     let path = resolver.symbols(slot.type, file)
     let key = resolver.typeKey(path, context: slot.owner, file: position)
     let isFontPart = key == 0 && path.count > 1 && ConstantNames.fontParts.contains(path[path.count - 1])
@@ -368,7 +386,7 @@ final class ConstantEvaluator {
     var slot: Int32 = -1
     var isUnique = true
     resolver.forEachLexicalMember(name, context: frame.context, file: frame.file) {
-      if slot >= 0 { isUnique = false }
+      if slot >= 0, !isAlike(slot, $0) { isUnique = false }
       slot = $0
     }
     if slot >= 0 {
@@ -376,7 +394,24 @@ final class ConstantEvaluator {
       let isStatic = sections.slots[Int(slot)].flags.contains(.isStatic)
       return value(of: slot, in: isStatic ? nil : frame.instance, depth: frame.depth)
     }
-    return .type(resolver.lexicalType(name, context: frame.context, file: frame.file, depth: 0))
+    return inherited(name, frame)
+      ?? .type(resolver.lexicalType(name, context: frame.context, file: frame.file, depth: 0))
+  }
+
+  /// `systemRed` in an extension of `UIColor`, or in a type in one.
+  private func inherited(_ name: Symbol, _ frame: Frame) -> ConstantValue? {
+    let file = sections.files[frame.file]
+    var type = frame.context
+    while type >= 0 {
+      let index = Int(file.types.start) + Int(type)
+      let key = sections.typeKeys[index]
+      if ConstantNames.colorTypes.contains(key), SystemColor.symbols.contains(name) {
+        return systemMember(name, of: key)
+      }
+      if ConstantNames.fontTypes.contains(key), let style = textStyle(name) { return .font(style) }
+      type = sections.types[index].parent
+    }
+    return nil
   }
 
   private func member(_ name: Symbol, _ base: ConstantValue, _ frame: Frame) -> ConstantValue {
@@ -403,8 +438,9 @@ final class ConstantEvaluator {
   /// What a name is to a type of the system.
   private func systemMember(_ name: Symbol, of type: UInt64) -> ConstantValue {
     if ConstantNames.colorTypes.contains(type) || type == ConstantNames.colorResource {
-      return .color(
-        ConstantNames.plainColors[name].map { ConstantColor($0) } ?? ConstantColor(.member(name)))
+      let isOfKit = type == ConstantNames.uiColorType || type == ConstantNames.nsColorType
+      let plain = ConstantNames.plainColors[name] ?? (isOfKit ? ConstantNames.kitColors[name] : nil)
+      return .color(plain.map { ConstantColor($0) } ?? ConstantColor(.member(name)))
     }
     if ConstantNames.fontTypes.contains(type) {
       if ConstantNames.fontParts.contains(name) { return .type(ConstantNames.fontPart) }
@@ -416,6 +452,7 @@ final class ConstantEvaluator {
     if type == ConstantNames.animation {
       return ConstantNames.animations.contains(name) ? .animation(nil) : .unknown
     }
+    if name == ConstantNames.zero, ConstantNames.numberTypes.contains(type) { return .number(0) }
     return ConstantNames.modules.contains(type) ? .type(resolver.systemType(name)) : .unknown
   }
 }

@@ -64,8 +64,12 @@ extension ConstantEvaluator {
     switch base {
     case .type(let key):
       if name == IndexResolver.initSymbol { return construct(key, arguments, frame) ?? .unknown }
-      if let value = apply(name, of: key, arguments, nil, frame) { return value }
+      let made = apply(name, of: key, arguments, nil, frame)
       let key = ConstantNames.systemTypes[key] ?? key
+      // A function of the project's that is called as the system's is makes what that makes, and something besides.
+      let isAsSystems = ConstantNames.fontTypes.contains(key) && ConstantNames.fontMakers.contains(name)
+      if let made, !made.isUnknown || !isAsSystems { return made }
+      if key == ConstantNames.durationType { return duration(named: name, arguments, frame) }
       if ConstantNames.fontTypes.contains(key) { return font(named: name, arguments, frame) }
       if key == ConstantNames.animation { return animation(named: name, arguments, frame) }
       if ConstantNames.modules.contains(key) {
@@ -101,9 +105,17 @@ extension ConstantEvaluator {
     return .animation(evaluate(duration.value, frame).number)
   }
 
+  /// `Duration.milliseconds(250)`.
+  private func duration(named name: Symbol, _ arguments: [Argument], _ frame: Frame) -> ConstantValue {
+    guard let unit = ConstantNames.durationUnits[name], arguments.count == 1,
+      let number = evaluate(arguments[0].value, frame).number
+    else { return .unknown }
+    return .animation(number * unit)
+  }
+
   /// A value of a type; `nil` where that is no type that is known.
   private func construct(_ type: UInt64, _ arguments: [Argument], _ frame: Frame) -> ConstantValue? {
-    if let declared = resolver.declaration(ofType: type) {
+    if let declared = resolver.declaration(ofType: type, from: frame.file) {
       guard sections.types[Int(declared)].kind != .enumeration,
         sections.types[Int(declared)].kind != .protocol
       else { return .unknown }
@@ -116,9 +128,24 @@ extension ConstantEvaluator {
     if ConstantNames.colorTypes.contains(type) { return color(arguments, frame, of: type) }
     if ConstantNames.fontTypes.contains(type) { return font(arguments, frame) }
     if ConstantNames.plainStructures.contains(type) {
-      return .tuple(arguments.map { ConstantField(label: $0.label, value: evaluate($0.value, frame)) })
+      var inner = frame
+      inner.expected = IndexResolver.numberKeys[0]
+      return .tuple(arguments.map { ConstantField(label: $0.label, value: evaluate($0.value, inner)) })
     }
     return nil
+  }
+
+  /// The project's initializer that a call of a type's name means; -1 for none.
+  func initializer(of position: Int, context: Int32, file: Int) -> Int32 {
+    guard sections.expressions[position].kind == .call, sections.expressions[position + 1].kind == .name
+    else {
+      return -1
+    }
+    let type = resolver.lexicalType(
+      sections.expressions[position + 1].payload, context: context, file: file, depth: 0)
+    return withShape(arguments(position)) {
+      resolver.callable(IndexResolver.initSymbol, of: type, $0, file: file)
+    }
   }
 
   private func instantiate(_ type: UInt64, _ arguments: [Argument], _ frame: Frame) -> ConstantValue {

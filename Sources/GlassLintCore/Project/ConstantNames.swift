@@ -8,6 +8,7 @@ enum ConstantNames {
   // MARK: Types
 
   static let numberTypes = keys("CGFloat Double Float Int TimeInterval")
+  static let zero = symbol("zero")
   static let cgFloat = symbol("CGFloat")
   static let double = symbol("Double")
   static let color = key("Color")
@@ -21,6 +22,7 @@ enum ConstantNames {
   static let paintTypes = symbols("Color UIColor NSColor Font UIFont NSFont")
   /// Structures that hold nothing but what they are made with.
   static let plainStructures = keys("EdgeInsets UIEdgeInsets NSEdgeInsets NSDirectionalEdgeInsets CGSize")
+  static let insetTypes = keys("EdgeInsets UIEdgeInsets NSEdgeInsets NSDirectionalEdgeInsets")
   static let modules = keys("SwiftUI SwiftUICore UIKit AppKit CoreGraphics")
   /// By the type of a color: the one that has its members as well.
   static let kin: [UInt64: UInt64] = [
@@ -60,6 +62,10 @@ enum ConstantNames {
     symbol("white"): ColorComponents(red: 1, green: 1, blue: 1),
     symbol("clear"): ColorComponents(red: 0, green: 0, blue: 0, alpha: 0),
   ]
+
+  /// Those that UIKit and AppKit fix besides, where SwiftUI's of the same names change with the appearance.
+  static let kitColors: [Symbol: ColorComponents] = Dictionary(
+    uniqueKeysWithValues: SystemPalette.primaries.map { (symbol($0.key), $0.value) })
 
   enum Part { case red, green, blue, hue, saturation, brightness, white, alpha }
 
@@ -139,6 +145,9 @@ enum ConstantNames {
   // MARK: Animations
 
   static let animation = key("Animation")
+  static let durationType = key("Duration")
+  /// In seconds.
+  static let durationUnits: [Symbol: Double] = [symbol("seconds"): 1, symbol("milliseconds"): 0.001]
   /// Those whose time is what their argument says.
   static let timedAnimations = symbols(
     "easeInOut easeIn easeOut linear timingCurve spring smooth snappy bouncy")

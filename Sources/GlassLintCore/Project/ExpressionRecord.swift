@@ -79,6 +79,8 @@ final class ExpressionWriter {
   private let base: FileRecord
   /// Where the expression that is being written has to end.
   private var limit = 0
+  /// The variable that the cases of a `switch` set, which is what comes of it; 0 for none.
+  private var assigned: Symbol = 0
 
   /// Nodes of one expression; what is larger is no constant, but where a design system lists its colors, fonts or numbers
   /// by case.
@@ -201,7 +203,30 @@ final class ExpressionWriter {
       let start = begin(.call)
       leaf(.name, SymbolHash.symbol("Color"))
       end(start, 1 + arguments(id, depth: depth))
+    case .macroExpansion: colorMacro(id, depth: depth)
     default: leaf(.unknown)
+    }
+  }
+
+  private static let colorMacros: [(name: StaticString, type: String)] = [
+    ("color", "Color"), ("uiColor", "UIColor"), ("nsColor", "NSColor"),
+  ]
+
+  /// `#uiColor(0x3969EF)`: a macro that makes a color of six hexadecimal digits.
+  private func colorMacro(_ id: NodeID, depth: Int) {
+    guard let type = Self.colorMacros.first(where: { tree.isNamed(id, $0.name) })?.type,
+      let value = tree.unlabelledArgument(id), isHexadecimal(value)
+    else { return leaf(.unknown) }
+    let start = begin(.call)
+    leaf(.name, SymbolHash.symbol(type))
+    end(start, 1 + arguments(id, depth: depth))
+  }
+
+  private func isHexadecimal(_ value: NodeID) -> Bool {
+    switch tree.kind(value) {
+    case .integerLiteral: spelling(value) == 6
+    case .stringLiteral: true
+    default: false
     }
   }
 
@@ -389,6 +414,11 @@ final class ExpressionWriter {
       guard let inner = tree.callee(item) else { return leaf(.unknown) }
       return expression(inner, depth: depth)
     }
+    if assigned != 0, tree.kind(item) == .assignment, let target = tree.callee(item),
+      tree.kind(target) == .identifier, tree.name(target)?.symbol == assigned, let inner = tree.value(item)
+    {
+      return expression(inner, depth: depth)
+    }
     expression(item, depth: depth)
   }
 
@@ -413,6 +443,15 @@ final class ExpressionWriter {
     {
       return branches(
         darkness(of: condition), { body(inner, depth: depth + 1) }, { value(items[1], depth: depth + 1) })
+    }
+    if items.count == 3, tree.kind(items[1]) == .switchStmt, tree.kind(items[2]) == .returnStmt,
+      let returned = tree.callee(items[2]), tree.kind(returned) == .identifier,
+      let name = tree.name(returned)?.symbol
+    {
+      // `let color: Color; switch self { case .warm: color = … }; return color`.
+      assigned = name
+      defer { assigned = 0 }
+      return switching(items[1], depth: depth + 1)
     }
     leaf(.unknown)
   }

@@ -11,7 +11,7 @@ struct FeatureTokens {
   private lazy var actors = actingTypes()
 
   /// Files that give numbers a role, so that a part of them can be told from the whole.
-  private static let projectSize = 20
+  static let projectSize = 20
   /// Files that use what belongs to one type, besides that type's own.
   private static let fewFiles = 3
 

@@ -29,6 +29,8 @@ struct DeclarationFlags: OptionSet, BitwiseCopyable {
   static let hasDefault = DeclarationFlags(rawValue: 32)
   /// A parameter that a closure behind the parentheses may stand for.
   static let isClosure = DeclarationFlags(rawValue: 64)
+  /// A variable that may be `nil`, or an initializer that may come to nothing.
+  static let isOptional = DeclarationFlags(rawValue: 64)
   static let isInitializer = DeclarationFlags(rawValue: 128)
   /// A type that draws something: it conforms to `View`, `ViewModifier`, a style or a shape, or descends from a view.
   static let isDrawn = DeclarationFlags(rawValue: 256)
@@ -40,6 +42,8 @@ struct DeclarationFlags: OptionSet, BitwiseCopyable {
   static let holdsTokens = DeclarationFlags(rawValue: 2048)
   /// A case that is made with values of its own.
   static let hasPayload = DeclarationFlags(rawValue: 16384)
+  /// A variable that is set to the call of an initializer, whatever comes of it.
+  static let isConstructed = DeclarationFlags(rawValue: 16384)
   /// A type whose values are written to disk: somebody's choice, and no step of a scale.
   static let isStored = DeclarationFlags(rawValue: 32768)
   /// `@available(*, deprecated)`.

@@ -1,7 +1,7 @@
 /// Looks up names in the whole project: lexically from the type they stand in outwards, then by type, then globally.
 ///
-/// A name that could mean two things resolves to nothing, and so does a type that two files declare, except from within
-/// one of these.
+/// Of several things of one name, as each of several modules may have, the one is meant that stands nearest to who names it,
+/// or in a folder that is called as a module it imports. A name that could mean two things resolves to nothing.
 struct IndexResolver {
   let sections: IndexSections
 
@@ -73,6 +73,18 @@ struct IndexResolver {
     // Declarations come first.
     let record = sections.typeTable.first(key)
     return record >= 0 && sections.types[Int(record)].kind != .extension ? record : nil
+  }
+
+  /// As `declaration(ofType:)`, of several modules' types of one name that which a file means; `nil` where it could mean two.
+  func declaration(ofType key: UInt64, from file: Int) -> Int32? {
+    guard isAmbiguous(key) else { return declaration(ofType: key) }
+    let home = home(ofType: key, from: file)
+    var record = sections.typeTable.first(key)
+    while record >= 0, sections.types[Int(record)].kind != .extension {
+      if home >= 0, self.file(ofType: record) == home { return record }
+      record = sections.typeTable.next[Int(record)]
+    }
+    return nil
   }
 
   /// Whether a type is declared, not just extended.
@@ -200,8 +212,19 @@ struct IndexResolver {
     switch reference.kind {
     case .path: forEachSlot(ofPath: path, context: reference.context, file: file, body)
     case .implicit:
-      guard path.count == 1 else { return }
-      for owner in Self.numberKeys where forEachMember(owner, path[0], file: file, body) { return }
+      if path.count == 1 {
+        for owner in Self.numberKeys where forEachMember(owner, path[0], file: file, body) { return }
+        return
+      }
+      // `.image.small`, of a type in an extension of numbers.
+      for owner in Self.numberKeys {
+        var isFound = false
+        forEachSlot(ofPath: path, from: .type(owner), file: file, depth: 0) {
+          isFound = true
+          body($0)
+        }
+        if isFound { return }
+      }
     case .method, .modifier: return
     }
   }
@@ -220,15 +243,27 @@ struct IndexResolver {
       forEachLexicalMember(first, context: context, file: file, body)
       return
     }
-    var place: Place
+    let place: Place
     var variable: Int32 = -1
     forEachLexicalMember(first, context: context, file: file) { variable = $0 }
     if variable >= 0 {
       place = .slot(variable)
+    } else if first == ConstantNames.myType, context >= 0 {
+      place = .type(ownerKey(context, sections.files[file]))
     } else {
       place = .type(lexicalType(first, context: context, file: file, depth: 0))
     }
-    for (index, name) in path.enumerated().dropFirst() {
+    forEachSlot(
+      ofPath: UnsafeBufferPointer(rebasing: path.dropFirst()), from: place, file: file, depth: depth, body)
+  }
+
+  /// The members that names lead to from a type or a value.
+  private func forEachSlot(
+    ofPath path: UnsafeBufferPointer<Symbol>, from start: Place, file: Int, depth: Int,
+    _ body: (Int32) -> Void
+  ) {
+    var place = start
+    for (index, name) in path.enumerated() {
       let isLast = index == path.count - 1
       var owner: UInt64
       switch place {
@@ -340,7 +375,14 @@ struct IndexResolver {
       slot = table.next[Int(slot)]
     }
     guard found >= 0 else { return false }
-    guard isUnique, foundFile == file || owner == 0 || !isAmbiguous(owner) else { return true }
+    if !isUnique || foundFile != file && owner != 0 && isAmbiguous(owner) {
+      foundFile = nearestHolder(owner, head, file: file)
+      guard foundFile >= 0 else { return true }
+      found = head
+      while self.file(ofSlot: found) != foundFile || sections.slots[Int(found)].flags.contains(.isPrivate) {
+        found = table.next[Int(found)]
+      }
+    }
     let holder = sections.files[foundFile]
     let share = Int32(holder.slots.start)..<Int32(holder.slots.start + holder.slots.count)
     // One of a type's own and one of its instances: the path does not tell them apart.
@@ -358,6 +400,109 @@ struct IndexResolver {
       slot = table.next[Int(slot)]
     }
     return true
+  }
+
+  /// The file nearest to another that declares a member of a type; -1 where two are as near.
+  /// - Parameter head: the first slot of the member's name.
+  private func nearestHolder(_ owner: UInt64, _ head: Int32, file: Int) -> Int {
+    let home = owner != 0 && isAmbiguous(owner) ? self.home(ofType: owner, from: file) : nil
+    if home == -1 { return -1 }
+    var nearest = Nearest()
+    var slot = head
+    var last = -1
+    while slot >= 0 {
+      defer { slot = sections.memberTable.next[Int(slot)] }
+      guard !sections.slots[Int(slot)].flags.contains(.isPrivate) else { continue }
+      let holder = self.file(ofSlot: slot)
+      if holder == last { continue }
+      last = holder
+      if let home, self.home(ofType: owner, from: holder) != home { continue }
+      nearest.add(holder, nearness(of: holder, to: file))
+    }
+    return nearest.isUnique ? nearest.file : -1
+  }
+
+  // MARK: Modules
+
+  /// Of several files the one that is nearest to another.
+  private struct Nearest {
+    var file = -1
+    var isUnique = false
+    private var nearness = -1
+
+    mutating func add(_ file: Int, _ nearness: Int) {
+      if nearness > self.nearness {
+        (self.file, self.nearness, isUnique) = (file, nearness, true)
+      } else if nearness == self.nearness, file != self.file {
+        isUnique = false
+      }
+    }
+  }
+
+  /// The file with the declaration of a type that a file means; -1 where it could mean two.
+  func home(ofType key: UInt64, from file: Int) -> Int {
+    var nearest = Nearest()
+    var record = sections.typeTable.first(key)
+    var left = Self.namesakeLimit
+    while record >= 0, left > 0 {
+      let type = sections.types[Int(record)]
+      if type.kind == .extension { break }
+      if type.kind != .tuple {
+        let holder = self.file(ofType: record)
+        if holder == file { return file }
+        nearest.add(holder, nearness(of: holder, to: file))
+      }
+      record = sections.typeTable.next[Int(record)]
+      left -= 1
+    }
+    return nearest.isUnique ? nearest.file : -1
+  }
+
+  /// How near what one file declares is to another: how many folders they share, then whether one of its own is called as
+  /// a module that the other imports.
+  private func nearness(of holder: Int, to file: Int) -> Int {
+    if holder == file { return .max }
+    let (own, other) = (
+      sections.paths.share(sections.files[file].path), sections.paths.share(sections.files[holder].path)
+    )
+    var shared = 0
+    var end = 0
+    let count = min(own.count, other.count)
+    while end < count, own[end] == other[end] {
+      if own[end] == UInt8(ascii: "/") { shared += 1 }
+      end += 1
+    }
+    return 2 * shared + (isImported(other, from: end, by: file) ? 1 : 0)
+  }
+
+  /// Whether a folder on a path is called as a module that a file imports.
+  private func isImported(_ path: UnsafeBufferPointer<UInt8>, from end: Int, by file: Int) -> Bool {
+    let record = sections.files[file]
+    let imports = sections.symbols.share(Stretch(start: record.symbols.start, count: record.importCount))
+    guard !imports.isEmpty, let base = path.baseAddress else { return false }
+    var start = end
+    while start > 0, path[start - 1] != UInt8(ascii: "/") { start -= 1 }
+    for position in start..<path.count where path[position] == UInt8(ascii: "/") {
+      if imports.contains(SymbolHash.symbol(base + start, position - start)) { return true }
+      start = position + 1
+    }
+    return false
+  }
+
+  /// Whether two slots are one to whoever names them: the branches of an `#if`, and what a protocol asks for beside what
+  /// it gives itself.
+  func areOne(_ first: Int32, _ second: Int32) -> Bool {
+    if first == second { return true }
+    let (one, other) = (sections.slots[Int(first)], sections.slots[Int(second)])
+    let (file, holder) = (file(ofSlot: first), file(ofSlot: second))
+    let owner = ownerKey(one.owner, sections.files[file])
+    guard one.name == other.name, one.flags.contains(.isStatic) == other.flags.contains(.isStatic),
+      owner == ownerKey(other.owner, sections.files[holder])
+    else { return false }
+    if file == holder, one.flags.contains(.isConditional), other.flags.contains(.isConditional) {
+      return true
+    }
+    return declaration(ofType: owner).map { sections.types[Int($0)].kind == .protocol } ?? false
   }
 
   // MARK: Functions
@@ -430,7 +575,8 @@ struct IndexResolver {
       }
     }
     guard found >= 0, self.file(ofCallable: found) != file, isAmbiguous(type) else { return found }
-    return -1
+    let home = home(ofType: type, from: file)
+    return home >= 0 && home == self.home(ofType: type, from: self.file(ofCallable: found)) ? found : -1
   }
 
   /// A callable, and those with the same labels that other clauses of an `#if` declare beside it.
@@ -494,7 +640,18 @@ struct IndexResolver {
       } else if leavesNoneOut == isWhole {
         let holder = sections.files[self.file(ofCallable: callable)]
         let share = Int32(holder.callables.start)..<Int32(holder.callables.start + holder.callables.count)
-        if !share.contains(found) || !areAlternatives(found, callable, holder) { isUnique = false }
+        if share.contains(found) {
+          if !areAlternatives(found, callable, holder) { isUnique = false }
+        } else if !isHere {
+          // What another module calls the same.
+          let (one, other) = (
+            nearness(of: self.file(ofCallable: found), to: file),
+            nearness(of: self.file(ofCallable: callable), to: file)
+          )
+          if other > one { (found, isUnique) = (callable, true) } else if other == one { isUnique = false }
+        } else {
+          isUnique = false
+        }
       }
     }
     return isUnique ? found : -1

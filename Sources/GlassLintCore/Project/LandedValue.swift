@@ -425,7 +425,7 @@ final class ProjectSite {
     let all = sections.paints.share(sections.files[file].paints).compactMap {
       record -> (record: PaintRecord, color: AppearanceColor)? in
       guard let pair = evaluator.writtenPair(record, file: file),
-        let color = project.catalogs.color(of: pair), let dark = color.dark,
+        let color = project.value(of: pair, in: file), let dark = color.dark,
         !dark.drawsTheSame(as: color.light)
       else { return nil }
       return (record, color)

@@ -81,9 +81,20 @@ public final class Project: Sendable {
     self.declared = declared
     let catalogs = CatalogColors(sources)
     self.catalogs = catalogs
+    let (visibility, resolver) = (visibility, IndexResolver(sections: index.sections))
     colors = declared.discovery.colors.enumerated().compactMap { position, color in
-      catalogs.color(of: color.value).map { NamedColor(color, value: $0, position: position) }
+      let file = resolver.file(ofSlot: color.slot)
+      return catalogs.color(of: color.value) {
+        visibility.nearness(ofCatalog: $0, to: file, index, declared.modules)
+      }
+      .map { NamedColor(color, value: $0, position: position) }
     }
+  }
+
+  /// By appearance what a color comes to that a file names; `nil` where only the running program knows.
+  func value(of color: ConstantColor, in file: Int) -> AppearanceColor? {
+    let (visibility, index, modules) = (visibility, index, declared.modules)
+    return catalogs.color(of: color) { visibility.nearness(ofCatalog: $0, to: file, index, modules) }
   }
 
   var discovery: TokenDiscovery { declared.discovery }

@@ -130,6 +130,12 @@ extension ProjectIndex {
       || path(ofFile: file, below: folder, with: ForeignCode.marks).map(ForeignCode.isNamed) ?? false
   }
 
+  /// Whether a file lies in a folder for what others wrote, whose tokens are theirs.
+  /// - Parameter folder: how many bytes of its path say nothing about it.
+  func isVendored(file: Int, below folder: Int) -> Bool {
+    path(ofFile: file, below: folder, with: ForeignCode.marks).map(ForeignCode.isVendored) ?? false
+  }
+
   /// The end of a file's path, where one of some words is in it; nearly no path has one.
   private func path(ofFile file: Int, below folder: Int, with marks: NameStems) -> String? {
     let bytes = UnsafeBufferPointer(

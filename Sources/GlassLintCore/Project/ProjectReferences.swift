@@ -20,9 +20,19 @@ extension Project {
 
   private func means(_ names: [Symbol], _ path: TokenPath) -> Bool {
     let resolver = IndexResolver(sections: index.sections)
-    // The file that declares it sees more than others.
-    let home = resolver.file(ofSlot: path.slot)
-    return resolver.means(names, path, context: -1, file: home == 0 && fileCount > 1 ? 1 : 0)
+    return resolver.means(names, path, context: -1, file: neighbor(of: resolver.file(ofSlot: path.slot)))
+  }
+
+  /// A file beside another: the one that declares something sees more than others, and those far away may know something
+  /// else of the name.
+  private func neighbor(of file: Int) -> Int {
+    func shared(_ other: Int) -> Int {
+      guard (0..<fileCount).contains(other) else { return -1 }
+      return zip(index.path(ofFile: file).utf8, index.path(ofFile: other).utf8).prefix { $0 == $1 }
+        .count { $0.0 == UInt8(ascii: "/") }
+    }
+    let (before, after) = (shared(file - 1), shared(file + 1))
+    return after >= 0 && after >= before ? file + 1 : before >= 0 ? file - 1 : file
   }
 
   private func slots(_ path: [Symbol], file: Int) -> [Int32] {

@@ -64,7 +64,7 @@ extension TokenSpelling {
       Candidate(text: names.joined(separator: "."), symbols: Self.symbols(names, path), file: file, type: nil)
     }
     var all: [Candidate] = []
-    if path.isGlobal {
+    if path.isGlobal, path.standsAlone {
       all = (0..<max(1, path.constantAt)).map { candidate(Array(names.dropFirst($0)), file: -1) }
       var key: UInt64 = 0
       for (position, name) in names.prefix(path.constantAt).enumerated() {
@@ -74,7 +74,7 @@ extension TokenSpelling {
         }
       }
     }
-    if names.count == 2, path.constantAt == 1, path.trailing == 0,
+    if names.count == 2, path.constantAt == 1, path.trailing == 0, path.standsAlone,
       let type = NumberType(named: names[0]) ?? Self.extended(path.slot, sections)
     {
       all.append(
@@ -208,7 +208,9 @@ struct ReferenceSpeller {
   }
 
   private func text(of spelling: TokenSpelling, _ context: Int32, _ numberType: NumberType) -> String? {
-    guard spelling.path.reaches(project.index.path(ofFile: file)) else { return nil }
+    guard spelling.path.standsAlone, spelling.path.reaches(project.index.path(ofFile: file)) else {
+      return nil
+    }
     // Who holds the instance sees its members.
     if let held = held(spelling.path, context), means(held, spelling.path, context) { return held.text }
     guard !spelling.candidates.isEmpty, isReachable(spelling) else { return nil }
@@ -371,9 +373,9 @@ extension IndexResolver {
       var isSame = true
       forEachSlot(ofPath: names, context: context, file: file) { found in
         count += 1
-        isSame = isSame && found == path.slot
+        isSame = isSame && areOne(found, path.slot)
       }
-      return count == 1 && isSame
+      return count > 0 && isSame
     }
   }
 

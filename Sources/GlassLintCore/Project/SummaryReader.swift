@@ -132,7 +132,8 @@ final class SummaryReader {
   private func addType(_ id: NodeID, _ kind: TypeKind) {
     guard let name = tree.name(id) else { return }
     var flags = flags(id)
-    if isDrawn(id) { flags.insert(.isDrawn) }
+    // Controllers that conform to a protocol have its constants, which may be those of many.
+    if kind != .protocol, isDrawn(id) { flags.insert(.isDrawn) }
     if isLocal(id) { flags.insert(.isLocal) }
     if tree.inherits(id, "Codable") || tree.inherits(id, "Decodable") { flags.insert(.isStored) }
     if kind == .class || hasInitializer(id) { flags.insert(.hasInitializer) }
@@ -239,7 +240,12 @@ final class SummaryReader {
     let parameters = Stretch(
       start: UInt32(first) - base.slots.start, count: UInt32(store.slots.count - first))
     var flags = flags(id)
-    if isInitializer { flags.insert(.isInitializer) }
+    if isInitializer {
+      flags.insert(.isInitializer)
+      if let name = tree.nameToken(id), tree.token(name + 1).kind == .postfixQuestion {
+        flags.insert(.isOptional)
+      }
+    }
     if !isInitializer, isLocal(id) { flags.insert(.isLocal) }
     var result: Int32 = -1
     var type = Stretch()
@@ -418,6 +424,7 @@ final class SummaryReader {
       switch tree.kind(child) {
       case .wildcard: continue
       case .typeAnnotation:
+        if isOptional(child) { flags.insert(.isOptional) }
         switch declaredType(child, of: id) {
         case .number(let number): numberType = number
         case .named(let names):
@@ -436,6 +443,9 @@ final class SummaryReader {
       }
     }
     if type.isEmpty, numberType == .inferred, let initializer {
+      if tree.kind(initializer) == .call, tree.constructedType(initializer) != nil {
+        flags.insert(isFailable(initializer) ? .isOptional : .isConstructed)
+      }
       guard canHoldNumber(initializer) || isFace(initializer, flags, id) else { return -1 }
       if tree.kind(initializer) == .identifier, tree.isNamed(initializer, "self") {
         // `var copy = self`.
@@ -534,6 +544,24 @@ final class SummaryReader {
     guard tree.kind(value) == .stringLiteral, flags.contains(.isStatic) else { return false }
     let owner = enclosingType(of: id)
     return owner >= 0 && store.types[Int(base.types.start) + Int(owner)].flags.contains(.holdsTokens)
+  }
+
+  /// Whether a type ends in a question mark.
+  private func isOptional(_ annotation: NodeID) -> Bool {
+    let last = Int(tree.node(annotation).endToken) - 1
+    return last >= Int(tree.node(annotation).firstToken) && tree.token(last).kind == .postfixQuestion
+  }
+
+  /// `UIColor(named:)`, `UIFont(name:size:)`: initializers of the system that may come to nothing.
+  private func isFailable(_ call: NodeID) -> Bool {
+    guard let constructed = constructedPath(call),
+      let first = tree.arguments(call).first(where: { _ in true })
+    else { return false }
+    switch tree.name(of: constructed[constructed.count - 1]) {
+    case "UIColor", "NSColor": return tree.isNamed(first, "named")
+    case "UIFont", "NSFont": return tree.isNamed(first, "name")
+    default: return false
+    }
   }
 
   /// The names of the type in `Radius()`, `DS.Radius(…)`.

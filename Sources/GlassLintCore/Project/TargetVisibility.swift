@@ -60,6 +60,36 @@ final class TargetVisibility: Sendable {
     return modules.module(ofFile: index.path(ofFile: file)) == modules.module(ofFile: catalog)
   }
 
+  /// How near an asset catalog is to a file whose code names a color of it: one of its own targets or module is nearest, then
+  /// one that shares more folders with it, as that of the app that a framework is part of. `nil` for one that is not built
+  /// for any system of the file's.
+  func nearness(
+    ofCatalog catalog: String, to file: Int, _ index: ProjectIndex, _ modules: ProjectModules
+  ) -> Int? {
+    let path = index.path(ofFile: file)
+    let module = modules.module(ofFile: path)
+    if module.name != nil, module == modules.module(ofFile: catalog) { return .max }
+    let builders = state.withLock { members(of: file, index, &$0) }
+    let home = Set(targets.targetIDs(ofFile: catalog).filter { !targets.target($0).isTest })
+    if !builders.isEmpty, !home.isEmpty {
+      if builders.isSubset(of: home) { return .max }
+      // A framework has what the app has that loads it, and so may an extension, which is called after its app; an app has
+      // no other's.
+      let names = home.map { targets.target($0).name }
+      let isApp = builders.allSatisfy { builder in
+        let target = targets.target(builder)
+        return target.module == nil && !names.contains { target.name.hasPrefix($0) }
+      }
+      if isApp, home.isDisjoint(with: builders) { return nil }
+    }
+    // What no target lists is for what its folder says.
+    let own = targets.platforms(ofFile: path).systems
+    let named = home.isEmpty ? targets.folderSystems(ofFile: catalog) : []
+    let other = named.isEmpty ? Set(targets.platforms(ofFile: catalog).systems) : named
+    if !own.isEmpty, !other.isEmpty, other.isDisjoint(with: own) { return nil }
+    return zip(path.split(separator: "/"), catalog.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+
   private func isImported(_ target: ProjectTargets.TargetID, _ imports: (Symbol) -> Bool) -> Bool {
     targets.target(target).module.map { imports(SymbolHash.symbol($0)) } ?? false
   }

@@ -31,6 +31,9 @@ struct TokenPath: Sendable {
     name.dropLast(size.utf8.count + 1) + Scale.text(value) + ")"
   }
 
+  /// Whether its name is an expression of its type: not that of what may be `nil`, nor of a protocol's static member.
+  var standsAlone = true
+
   /// Whether the last name takes the color scheme, by whatever name the place has it: `color(colorScheme)`.
   var takesScheme = false
 }
@@ -202,7 +205,7 @@ extension NamedColor {
     (self.name, reference, self.type, self.position) = (name, name, color.type, position)
     if color.value.opacity == 1 {
       switch color.value.paint {
-      case .asset(let asset): (assetName, assetMember) = (asset, AssetSymbol.member(of: asset))
+      case .asset(let asset): (assetName, assetMember) = (asset, Self.member(of: asset))
       case .member(let symbol): systemName = symbol
       case .components, .pair: break
       }

@@ -9,6 +9,8 @@ struct TokenFinder {
   let holdsTokens: [Bool]
   /// Numbers that may be tokens, by the type whose constants they are.
   var sets: [UInt64: [Candidate]] = [:]
+  /// Numbers of types whose names say nothing.
+  var others: [Candidate] = []
   /// Values whose members are yet to be looked at.
   var expansions: [Expansion] = []
   /// Types of whose values members hand on parts.
@@ -70,6 +72,12 @@ struct TokenFinder {
     var role: Role?
     /// The property whose `switch` writes it down, or -1.
     var property: Int32 = -1
+
+    func with(role: Role?) -> Candidate {
+      var copy = self
+      copy.role = role
+      return copy
+    }
   }
 
   init(_ index: ProjectIndex) {
@@ -90,7 +98,9 @@ struct TokenFinder {
   }
 
   mutating func find() -> TokenDiscovery {
-    for (position, file) in sections.files.enumerated() where !isTest(file) {
+    let folder = index.commonFolder
+    for (position, file) in sections.files.enumerated()
+    where !isTest(file) && !index.isVendored(file: position, below: folder) {
       for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
         look(at: slot, file, position)
       }
@@ -104,6 +114,9 @@ struct TokenFinder {
     }
     lookAtViews()
     collectSets()
+    collectUsedSets()
+    dropOwnConstants()
+    mergeBranches()
     keepNamedRoots()
     exemptHolders()
     confineToFiles()
@@ -152,6 +165,7 @@ struct TokenFinder {
       }
       return
     }
+    if record.owner < 0, sections.text.share(file, record.text).first == UInt8(ascii: "_") { return }
     // What a key holds is reached through the environment.
     guard record.expression >= 0, record.name != Self.wildcard, record.name != ConstantNames.defaultValue
     else {
@@ -160,10 +174,20 @@ struct TokenFinder {
     if record.numberType == .cgFloat || record.numberType == .double || record.numberType == .float
       || record.numberType == .int
     {
-      guard isHeld || record.owner < 0 else { return }
-      return add(evaluator.value(of: slot), path(to: slot), type: 0)
+      let value = evaluator.value(of: slot)
+      guard isHeld || record.owner < 0 else {
+        // What it is called, and who uses it, may say that all the same.
+        if let number = value.number, let way = path(to: slot), way.isVisible {
+          others.append(
+            Candidate(
+              reference: way.reference, value: number, slot: slot, numberType: numberType(slot),
+              isVisible: true))
+        }
+        return
+      }
+      return add(value, path(to: slot), type: 0)
     }
-    if lookAtAsset(slot, record, file, position) { return }
+    if lookAtAsset(slot, record, file, position) || lookAtInsets(slot, record, file) { return }
     guard isHeld || record.owner < 0 || mayPaint(record, file) else {
       return lookAtInstance(slot, record, file, position)
     }
@@ -214,23 +238,78 @@ struct TokenFinder {
     return isAlias ? .uiKit : type.last.flatMap { ColorType(symbol: $0) } ?? .swiftUI
   }
 
+  static let edges = Set(
+    ["top", "left", "leading", "bottom", "right", "trailing"].map { SymbolHash.symbol($0) })
+
+  /// `static let card = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)`: each of its distances is a step, though
+  /// none can be named by it.
+  mutating func lookAtInsets(_ slot: Int32, _ record: SlotRecord, _ file: FileRecord) -> Bool {
+    let owner = resolver.ownerKey(record.owner, file)
+    let isMember = ConstantNames.insetTypes.contains(owner)
+    guard isMember || record.owner >= 0 && holdsTokens[Int(file.types.start) + Int(record.owner)],
+      case .tuple(let parts) = evaluator.value(of: slot), !parts.isEmpty,
+      parts.allSatisfy({ Self.edges.contains($0.label) }), let way = path(to: slot), way.isVisible
+    else { return false }
+    var steps: Set<Double> = []
+    for number in parts.compactMap(\.value.number) where number != 0 && steps.insert(number).inserted {
+      add(
+        Candidate(
+          reference: way.reference, value: number, slot: slot, numberType: .other, isVisible: true,
+          isWrapped: isMember, role: .spacing))
+    }
+    return true
+  }
+
   static let wildcard = SymbolHash.symbol("_")
 
   /// Whether a constant names a color or a font where it is set.
   func mayPaint(_ record: SlotRecord, _ file: FileRecord) -> Bool {
     let type = resolver.symbols(record.type, file)
     if let last = type.last { return Self.paintNames.contains(last) }
-    let owner = resolver.ownerKey(record.owner, file)
-    if ConstantNames.colorTypes.contains(owner) || ConstantNames.fontTypes.contains(owner)
-      || owner == ConstantNames.animation
-    {
-      return true
-    }
+    if paintType(around: record, file) != nil { return true }
     let start = Int(file.expressions.start) + Int(record.expression)
     return (start..<start + Int(sections.expressions[start].size)).contains { position in
       sections.expressions[position].kind == .name
         && Self.paintNames.contains(sections.expressions[position].payload)
     }
+  }
+
+  /// The type of colors, fonts or animations that a constant belongs to, itself or by a type in an extension of that.
+  func paintType(around record: SlotRecord, _ file: FileRecord) -> UInt64? {
+    var type = record.owner
+    while type >= 0 {
+      let index = Int(file.types.start) + Int(type)
+      let key = sections.typeKeys[index]
+      if ConstantNames.colorTypes.contains(key) || ConstantNames.fontTypes.contains(key)
+        || key == ConstantNames.animation
+      {
+        return key
+      }
+      type = sections.types[index].parent
+    }
+    return nil
+  }
+
+  /// The constant that another one is made of: `secondary` of `secondary.withAlphaComponent(0.4)`; -1 where none is.
+  func source(ofSlot slot: Int32) -> Int32 {
+    let record = sections.slots[Int(slot)]
+    guard record.expression >= 0 else { return -1 }
+    let position = resolver.file(ofSlot: slot)
+    var start = Int(sections.files[position].expressions.start) + Int(record.expression)
+    for _ in 0..<Self.depthLimit {
+      let kind = sections.expressions[start].kind
+      guard kind == .call || kind == .member || kind == .name else { return -1 }
+      var found: Int32 = -1
+      if kind != .call {
+        evaluator.names(start).withUnsafeBufferPointer { names in
+          guard !names.isEmpty else { return }
+          resolver.forEachSlot(ofPath: names, context: record.owner, file: position) { found = $0 }
+        }
+      }
+      if found >= 0 || kind == .name { return found == slot ? -1 : found }
+      start += 1
+    }
+    return -1
   }
 
   static let paintNames = ConstantNames.paintTypes
@@ -245,7 +324,9 @@ struct TokenFinder {
       if isHeld { add(evaluator.value(of: slot), path(to: slot), type: 0) }
       return
     }
-    guard isHeld || holdsTokens[Int(type)] || isTextStyle(key), let way = path(to: slot), way.isVisible
+    // What a component takes where nobody says another style is no style of its own.
+    let isStyle = isTextStyle(key) && resolver.ownerKey(record.owner, file) == key
+    guard isHeld || holdsTokens[Int(type)] || isStyle, let way = path(to: slot), way.isVisible
     else { return }
     let value = evaluator.value(of: slot)
     guard case .instance = value else { return add(value, way, type: key) }
@@ -425,6 +506,11 @@ struct TokenFinder {
   // MARK: Sets
 
   mutating func collectSets() {
+    var sizes = paintsByRoot()
+    for candidate in sets.values.joined() where role(of: candidate) != nil {
+      sizes[rootKey(candidate.slot), default: 0] += 1
+    }
+    var found: [(root: UInt64, candidate: Candidate)] = []
     for (_, candidates) in sets.sorted(by: { $0.value[0].slot < $1.value[0].slot }) {
       if isShadow(candidates) {
         for candidate in candidates { exempt(candidate.slot) }
@@ -432,19 +518,46 @@ struct TokenFinder {
       }
       // Nothing is the step of many scales, and a scale of none.
       if candidates.allSatisfy({ $0.value == 0 }) { continue }
-      let candidates = withRoleOfUses(candidates)
-      let size = candidates.count { role(of: $0) != nil }
-      for candidate in candidates {
-        guard
-          size >= Self.setSize || candidate.isWrapped
-            || isDesignSystem(candidate.reference.names, candidate.slot)
-        else {
-          continue
-        }
-        addToken(candidate)
+      let isDesign = candidates.first.map { sizes[rootKey($0.slot), default: 0] >= Self.setSize } ?? false
+      for (silent, candidate) in zip(candidates, withRoleOfUses(candidates, isDesign: isDesign)) {
+        let root = rootKey(candidate.slot)
+        found.append((root, candidate))
+        if role(of: silent) == nil, candidate.role != nil { sizes[root, default: 0] += 1 }
       }
     }
+    for (root, candidate) in found {
+      guard
+        sizes[root, default: 0] >= Self.setSize || candidate.isWrapped
+          || isDesignSystem(candidate.reference.names, candidate.slot)
+      else { continue }
+      addToken(candidate)
+    }
     sets = [:]
+  }
+
+  /// How many colors and fonts each root has.
+  func paintsByRoot() -> [UInt64: Int] {
+    let slots = Set(result.colors.map(\.slot) + result.fonts.map(\.slot))
+    return slots.reduce(into: [:]) { sizes, slot in
+      if sections.slots[Int(slot)].owner >= 0 { sizes[rootKey(slot), default: 0] += 1 }
+    }
+  }
+
+  /// What the constants of one design have in common: the outermost type of the project around them, or the file where
+  /// there is none.
+  func rootKey(_ slot: Int32) -> UInt64 {
+    let record = sections.slots[Int(slot)]
+    let position = resolver.file(ofSlot: slot)
+    let file = sections.files[position]
+    guard record.owner >= 0 else { return UInt64(position) }
+    var root = sections.typeKeys[Int(file.types.start) + Int(record.owner)]
+    var type = sections.types[Int(file.types.start) + Int(record.owner)].parent
+    while type >= 0 {
+      let key = sections.typeKeys[Int(file.types.start) + Int(type)]
+      if resolver.declaration(ofType: key) != nil || IndexResolver.numberKeys.contains(key) { root = key }
+      type = sections.types[Int(file.types.start) + Int(type)].parent
+    }
+    return root
   }
 
   func role(of candidate: Candidate) -> Role? {
@@ -555,7 +668,7 @@ struct TokenFinder {
   }
 
   /// Whose color type a constant has.
-  func colorType(_ slot: Int32, _ value: ConstantValue) -> ColorType? {
+  func colorType(_ slot: Int32, _ value: ConstantValue, depth: Int = 0) -> ColorType? {
     let record = sections.slots[Int(slot)]
     let file = fileOf(slot)
     if let last = resolver.symbols(record.type, file).last {
@@ -567,9 +680,12 @@ struct TokenFinder {
     for position in start..<start + Int(sections.expressions[start].size)
     where sections.expressions[position].kind == .name {
       let name = sections.expressions[position].payload
-      return ColorType.allCases.first { SymbolHash.symbol($0.name) == name } ?? .swiftUI
+      if let type = ColorType.allCases.first(where: { SymbolHash.symbol($0.name) == name }) { return type }
+      break
     }
-    return .swiftUI
+    let source = source(ofSlot: slot)
+    if source >= 0, depth < Self.depthLimit { return colorType(source, value, depth: depth + 1) }
+    return paintType(around: record, file).map(Self.type(ofOwner:)) ?? .swiftUI
   }
 
   static let myType = SymbolHash.symbol("Self")

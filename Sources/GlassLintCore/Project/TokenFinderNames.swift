@@ -31,10 +31,36 @@ extension TokenFinder {
 
   func path(to slot: Int32) -> (reference: TokenPath, isVisible: Bool)? {
     guard let place = place(of: slot) else { return nil }
+    var reference = TokenPath(names: place.names + [text(slot)], slot: slot, constantAt: place.names.count)
+    reference.standsAlone = !mayBeNil(slot) && !isOfProtocol(slot)
     return (
-      TokenPath(names: place.names + [text(slot)], slot: slot, constantAt: place.names.count),
+      reference,
       place.isVisible && (!sections.slots[Int(slot)].flags.contains(.isPrivate) || isInPrivateExtension(slot))
     )
+  }
+
+  /// Whether a variable may hold nothing, as what `UIColor(named:)` makes.
+  func mayBeNil(_ slot: Int32) -> Bool {
+    let record = sections.slots[Int(slot)]
+    if record.flags.contains(.isOptional) { return true }
+    guard record.kind == .variable, record.flags.contains(.isConstructed), record.expression >= 0 else {
+      return false
+    }
+    let position = resolver.file(ofSlot: slot)
+    let start = Int(sections.files[position].expressions.start) + Int(record.expression)
+    let callable = evaluator.initializer(of: start, context: record.owner, file: position)
+    return callable >= 0 && sections.callables[Int(callable)].flags.contains(.isOptional)
+  }
+
+  /// Whether only the types that conform to a protocol have a static member of it.
+  private func isOfProtocol(_ slot: Int32) -> Bool {
+    let record = sections.slots[Int(slot)]
+    return record.flags.contains(.isStatic)
+      && resolver.declaration(
+        ofType: resolver.ownerKey(record.owner, fileOf(slot)), from: resolver.file(ofSlot: slot)
+      ).map {
+        sections.types[Int($0)].kind == .protocol
+      } ?? false
   }
 
   /// The names of the types around a constant, and whether others can reach it through them, if only those in its file.

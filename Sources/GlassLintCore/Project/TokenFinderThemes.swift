@@ -160,7 +160,10 @@ extension TokenFinder {
     // A theme is reached in several ways, of which one will do; text styles are a value each.
     let styles =
       !isTextStyle(reference.instanceType) ? 0 : SymbolHash.symbol(reference.names.joined(separator: "."))
-    guard expanded.insert(SymbolHash.mix(SymbolHash.mix(type, reference.instanceType), styles)).inserted
+    let home = resolver.isAmbiguous(type) ? resolver.home(ofType: type, from: file(of: value, reference)) : 0
+    let key = SymbolHash.mix(
+      SymbolHash.mix(type, reference.instanceType), styles &+ UInt64(bitPattern: Int64(home)))
+    guard expanded.insert(key).inserted
     else {
       return
     }
@@ -176,6 +179,12 @@ extension TokenFinder {
     expansions = []
   }
 
+  /// The file that names the type of a value.
+  private func file(of value: ConstantValue, _ reference: TokenPath) -> Int {
+    if case .instance(let instance) = value { return instance.file }
+    return resolver.file(ofSlot: reference.slot)
+  }
+
   private mutating func expand(_ expansion: Expansion) {
     let (value, type, reference) = (expansion.value, expansion.type, expansion.reference)
     var own: Set<UInt64> = [type]
@@ -185,9 +194,21 @@ extension TokenFinder {
       if own.insert(ancestor).inserted { all += members[ancestor] ?? [] }
       return false
     }
+    if resolver.isAmbiguous(type) {
+      // Another module's type of that name has other members.
+      let home = resolver.home(ofType: type, from: file(of: value, reference))
+      all.removeAll { slot in
+        let owner = resolver.ownerKey(sections.slots[Int(slot)].owner, fileOf(slot))
+        return owner == type && resolver.home(ofType: type, from: resolver.file(ofSlot: slot)) != home
+      }
+    }
+    var seen: Set<Symbol> = []
     for slot in all.prefix(Self.memberLimit) {
       let record = sections.slots[Int(slot)]
-      guard !record.flags.contains(.isPrivate), let found = evaluator.member(record.name, of: value) else {
+      // What a protocol asks for and gives itself is one, and so are the branches of an `#if`.
+      guard seen.insert(record.name).inserted, !record.flags.contains(.isPrivate),
+        let found = evaluator.member(record.name, of: value)
+      else {
         continue
       }
       // What else belongs to a text style is set with it.
@@ -202,12 +223,20 @@ extension TokenFinder {
         names: names, slot: slot, constantAt: reference.constantAt, trailing: 0,
         instanceType: reference.instanceType, root: reference.root, membersAt: reference.membersAt,
         isGlobal: reference.isGlobal)
+      if expansion.styles != 0, reference.root >= 0 {
+        // Each text style is a token, whose font all of them keep in one property.
+        inner = TokenPath(
+          names: names, slot: reference.root, constantAt: reference.constantAt,
+          trailing: reference.trailing + 1, instanceType: reference.instanceType, root: reference.root,
+          membersAt: reference.membersAt, isGlobal: reference.isGlobal)
+      }
+      inner.standsAlone = reference.standsAlone && !record.flags.contains(.isOptional)
       exemptHeirs(record.name, of: type, value)
       if found.slot >= 0, found.slot != slot, isDesign(value) { exempt(found.slot) }
       exemptSource(of: found.slot >= 0 ? found.slot : slot, value)
       add(
         value, (inner, isVisible: true), type: declared, depth: expansion.depth,
-        words: [name(ofTypeKey: type)])
+        words: [name(ofTypeKey: type)], property: expansion.styles != 0 ? slot : -1)
     }
   }
 

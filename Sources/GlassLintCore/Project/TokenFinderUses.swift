@@ -18,25 +18,146 @@ extension TokenFinder {
   /// How many steps have to be used as one role, and how many times those of another.
   private static let (usedSteps, usedLead) = (2, 3)
 
+  /// What a number without a word for what it is ends up as, wherever it is used.
+  private func withOwnRoleOfUses(_ candidate: Candidate) -> Candidate {
+    guard isSilent(candidate) else { return candidate }
+    let roles = roles(ofUses: candidate.reference.slot)
+    return roles.count == 1 ? candidate.with(role: roles[0]) : candidate
+  }
+
   /// The numbers of a type that have no word for what they are, but are called steps: `small`, `medium`, `large` of
   /// `Theme.shape`. What nearly all of those in use are used as, all of them are.
-  func withRoleOfUses(_ candidates: [Candidate]) -> [Candidate] {
+  /// - Parameter isDesign: something else says that they are constants of a design.
+  func withRoleOfUses(_ candidates: [Candidate], isDesign: Bool) -> [Candidate] {
     guard candidates.count >= Self.setSize,
       candidates.allSatisfy({ candidate in
         candidate.reference.trailing == 0 && TokenWords.isStep(candidate.reference.names.last ?? "")
           && role(of: candidate) == nil
       })
-    else { return candidates }
+    else {
+      // Beside constants that say what they are.
+      guard isDesign || candidates.count(where: { role(of: $0) != nil }) >= Self.setSize else {
+        return candidates
+      }
+      let silent = candidates.filter { isSilent($0) }
+      let shared = silent.count >= Self.setSize ? sharedRole(silent) : nil
+      return candidates.map { shared == nil || !isSilent($0) ? withOwnRoleOfUses($0) : $0.with(role: shared) }
+    }
+    let shared = sharedRole(candidates)
+    return shared == nil ? candidates : candidates.map { $0.with(role: shared) }
+  }
+
+  /// What nearly all of some constants are used as that are used at all.
+  private func sharedRole(_ candidates: [Candidate]) -> Role? {
     let counts = Self.gridRoles.map { role in
       (role: role, count: Set(candidates.map(\.reference.slot)).count { hasUses($0, as: role) })
     }.sorted { $0.count > $1.count }
-    guard counts[0].count >= Self.usedSteps, counts[0].count >= Self.usedLead * counts[1].count else {
-      return candidates
+    return counts[0].count >= Self.usedSteps && counts[0].count >= Self.usedLead * counts[1].count
+      ? counts[0].role : nil
+  }
+
+  /// Whether nothing says what a number is for.
+  private func isSilent(_ candidate: Candidate) -> Bool {
+    candidate.role == nil && candidate.reference.trailing == 0 && role(of: candidate) == nil
+      && candidate.reference.names.last.map { RoleWords.verdict(on: $0, isOwn: true) == nil } ?? false
+  }
+
+  /// Constants that so many files use, of so many folders, are those of more than one part of the app.
+  private static let (sharedUsers, sharedFolders) = (5, 2)
+
+  /// Types whose names do not say that they hold tokens, but whose constants many files use for what tokens are for.
+  mutating func collectUsedSets() {
+    var groups: [UInt64: [Candidate]] = [:]
+    for candidate in others { groups[rootKey(candidate.slot), default: []].append(candidate) }
+    others = []
+    let paints = paintsByRoot()
+    groups = groups.mapValues { withRoleOfUses($0, isDesign: true).filter { role(of: $0) != nil } }
+      .filter { !$0.value.isEmpty && $0.value.count + paints[$0.key, default: 0] >= Self.setSize }
+    if groups.isEmpty { return }
+    var reader = TokenUseReader(index, tokens: Set(groups.values.joined().map(\.reference.slot)))
+    reader.read()
+    let users = Dictionary(grouping: reader.uses, by: \.token).mapValues { Set($0.map { Int($0.file) }) }
+    for candidates in groups.values.sorted(by: { $0[0].slot < $1[0].slot }) {
+      let homes = Set(candidates.map { resolver.file(ofSlot: $0.slot) })
+      let files = Set(candidates.flatMap { users[$0.reference.slot] ?? [] }).subtracting(homes)
+      let folders = Set(files.map { FilePath.directory(of: index.path(ofFile: $0)) })
+      guard files.count >= Self.sharedUsers, folders.count >= Self.sharedFolders else { continue }
+      for candidate in candidates where !isShadow([candidate]) { addToken(candidate) }
     }
-    return candidates.map { candidate in
-      var candidate = candidate
-      candidate.role = counts[0].role
-      return candidate
+  }
+
+  /// In a project of some size, the colors and fonts of a file that draws something, and the constants at its top, are that
+  /// file's own where it uses them and no other does.
+  mutating func dropOwnConstants() {
+    guard sections.files.count(where: { $0.sinks.count > 0 }) >= FeatureTokens.projectSize else { return }
+    func isGlobal(_ reference: TokenPath) -> Bool {
+      reference.names.count == 1 && sections.slots[Int(reference.slot)].owner < 0
+    }
+    let references =
+      result.tokens.map(\.reference).filter(isGlobal) + result.colors.map(\.reference)
+      + result.fonts.map(\.reference)
+    let slots = Set(
+      references.filter { $0.isGlobal && $0.instanceType == 0 && drawsSomething(fileOf($0.slot)) }.map(\.slot)
+    )
+    if slots.isEmpty { return }
+    var reader = TokenUseReader(index, tokens: slots)
+    reader.read()
+    var (used, shared): (Set<Int32>, Set<Int>) = ([], [])
+    for use in reader.uses {
+      used.insert(use.token)
+      let home = resolver.file(ofSlot: use.token)
+      if Int(use.file) != home { shared.insert(home) }
+    }
+    // What stands beside a constant of many is as much of a design.
+    func isOwn(_ reference: TokenPath) -> Bool {
+      used.contains(reference.slot) && !shared.contains(resolver.file(ofSlot: reference.slot))
+    }
+    result.tokens.removeAll { isGlobal($0.reference) && isOwn($0.reference) }
+    result.colors.removeAll { isOwn($0.reference) }
+    result.fonts.removeAll { isOwn($0.reference) }
+  }
+
+  /// Whether a file declares a view, a controller or the like.
+  private func drawsSomething(_ file: FileRecord) -> Bool {
+    sections.types.share(file.types).contains { type in
+      type.flags.contains(.isDrawn) || type.kind == .class && isDrawn(name(type, file), type.kind)
+    }
+  }
+
+  private func ownerKey(of slot: Int32) -> UInt64 {
+    SymbolHash.mix(
+      resolver.ownerKey(sections.slots[Int(slot)].owner, fileOf(slot)), UInt64(resolver.file(ofSlot: slot)))
+  }
+
+  /// Of the branches of an `#if` that declare one constant alike, keeps the first.
+  mutating func mergeBranches() {
+    var seen: [String: [Int32]] = [:]
+    func isRepeated(_ reference: TokenPath, _ value: String) -> Bool {
+      guard sections.slots[Int(reference.slot)].flags.contains(.isConditional) else { return false }
+      let file = resolver.file(ofSlot: reference.slot)
+      let key = "\(file) \(reference.names.joined(separator: ".")) \(value)"
+      defer { seen[key, default: []].append(reference.slot) }
+      return seen[key]?.contains { $0 != reference.slot } ?? false
+    }
+    result.tokens.removeAll { isRepeated($0.reference, "\($0.role) \($0.value)") }
+    result.colors.removeAll { isRepeated($0.reference, "\($0.value)") }
+    result.fonts.removeAll { isRepeated($0.reference, "\($0.font)") }
+    // Which of several values it is, the platform says.
+    var names: [UInt64: Set<Int32>] = [:]
+    for slots in seen.values {
+      for slot in slots.prefix(1) {
+        names[SymbolHash.mix(sections.slots[Int(slot)].name, ownerKey(of: slot)), default: []].insert(slot)
+      }
+    }
+    let undecided = names.values.filter { $0.count > 1 }.reduce(into: Set()) { $0.formUnion($1) }
+    for position in result.tokens.indices where undecided.contains(result.tokens[position].slot) {
+      result.tokens[position].reference.standsAlone = false
+    }
+    for position in result.colors.indices where undecided.contains(result.colors[position].slot) {
+      result.colors[position].reference.standsAlone = false
+    }
+    for position in result.fonts.indices where undecided.contains(result.fonts[position].slot) {
+      result.fonts[position].reference.standsAlone = false
     }
   }
 

@@ -127,8 +127,9 @@ struct TokenUseReader {
       return nil
     }
     var found = Meaning()
+    let (tokens, resolver) = (tokens, resolver)
     resolver.forEachMember(type, path[0], file: file) {
-      if tokens.contains($0) { found.add($0) }
+      if tokens.contains($0) { found.add($0, resolver, tokens) }
     }
     return found.count == 1 ? found.slot : nil
   }
@@ -138,7 +139,11 @@ struct TokenUseReader {
     var slot: Int32 = -1
     var count = 0
 
-    mutating func add(_ slot: Int32) {
+    mutating func add(_ slot: Int32, _ resolver: IndexResolver, _ tokens: Set<Int32>) {
+      if count > 0, resolver.areOne(self.slot, slot) {
+        if tokens.contains(slot) { self.slot = slot }
+        return
+      }
       self.slot = slot
       count += 1
     }
@@ -148,16 +153,19 @@ struct TokenUseReader {
   private func token(
     _ reference: ReferenceRecord, _ path: UnsafeBufferPointer<Symbol>, _ file: Int
   ) -> Int32? {
+    let resolver = resolver
     for end in stride(from: path.count, to: 0, by: -1) where names.contains(path[end - 1]) {
-      let isWhole = end == path.count
+      let (isWhole, tokens) = (end == path.count, tokens)
       let path = UnsafeBufferPointer(rebasing: path[..<end])
       var found = Meaning()
       switch reference.kind {
       case .path:
         if reference.isCall, isWhole {
-          resolver.forEachSlot(of: reference, file: file) { found.add($0) }
+          resolver.forEachSlot(of: reference, file: file) { found.add($0, resolver, tokens) }
         } else {
-          resolver.forEachSlot(ofPath: path, context: reference.context, file: file) { found.add($0) }
+          resolver.forEachSlot(ofPath: path, context: reference.context, file: file) {
+            found.add($0, resolver, tokens)
+          }
         }
         // `Color` has what `ShapeStyle` has where it is `Color`.
         if found.count == 0, path.count == 2, path[0] == Self.implicitTypes[0] {
@@ -165,7 +173,7 @@ struct TokenUseReader {
         }
       case .implicit:
         if path.count == 1, !implicitNames.contains(path[0]) { continue }
-        if isWhole { resolver.forEachSlot(of: reference, file: file) { found.add($0) } }
+        if isWhole { resolver.forEachSlot(of: reference, file: file) { found.add($0, resolver, tokens) } }
         for type in Self.implicitTypes where found.count == 0 {
           found = member(path, of: type, file)
         }
@@ -184,7 +192,7 @@ struct TokenUseReader {
       for index in path.indices { whole[index + 1] = path[index] }
       var found = Meaning()
       resolver.forEachSlot(ofPath: UnsafeBufferPointer(whole), context: -1, file: file) {
-        if tokens.contains($0) { found.add($0) }
+        if tokens.contains($0) { found.add($0, resolver, tokens) }
       }
       return found
     }

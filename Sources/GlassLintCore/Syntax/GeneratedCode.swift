@@ -18,20 +18,26 @@ enum GeneratedCode {
 enum ForeignCode {
   /// Folders for what others wrote, in lower case.
   private static let folders: Set<String> = [
-    "vendor", "vendored", "thirdparty", "third-party", "third_party", "3rdparty", "externals",
+    "vendor", "vendored", "thirdparty", "third-party", "third_party", "3rdparty", "external", "externals",
+    "carthage", "pods", "checkouts",
   ]
 
   /// One of these is in the path of each such file.
   static let marks = NameStems([
     "generated", "pb.", "grpc.", "graphql.", "vendor", "thirdparty", "third-party", "third_party", "rdparty",
-    "externals",
+    "external", "carthage", "pods", "checkouts",
   ])
 
   /// Whether the names of a file and its folders say so.
   /// - Parameter path: relative to the project.
   static func isNamed(_ path: String) -> Bool {
-    GeneratedCode.isNamed(path)
-      || path.split(separator: "/").dropLast().contains { folders.contains($0.lowercased()) }
+    GeneratedCode.isNamed(path) || isVendored(path)
+  }
+
+  /// Whether a file lies in a folder for what others wrote.
+  /// - Parameter path: relative to the project.
+  static func isVendored(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folders.contains($0.lowercased()) }
   }
 
   /// What tools write over what they made.

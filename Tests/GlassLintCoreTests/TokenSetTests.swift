@@ -1,0 +1,208 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// What is a set of tokens, and what is not; what its members come to.
+@Suite struct TokenSetTests {
+  private func trial(_ files: [String: String]) throws -> ProjectTrial { try ProjectTrial(files) }
+
+  /// By name: in light appearance.
+  private func colors(_ files: [String: String]) throws -> [String: String] {
+    let project = try trial(files).project
+    return Dictionary(
+      project.colors.compactMap { color in color.name.map { ($0, color.text) } }, uniquingKeysWith: { $1 })
+  }
+
+  private func colors(_ code: String) throws -> [String: String] {
+    try colors(["A.swift": "import UIKit\n\(code)"])
+  }
+
+  // MARK: Colors
+
+  @Test func colorsOfUIKitAreNotThoseOfSwiftUI() throws {
+    let found = try colors(
+      "extension UIColor { static let stop = UIColor.red; static let off: UIColor = .gray; static let sky = cyan }"
+    )
+    #expect(found == ["UIColor.stop": "#FF0000", "UIColor.off": "#808080", "UIColor.sky": "#00FFFF"])
+    #expect(try colors("extension Color { static let stop = Color.red }") == ["Color.stop": "#FF3B30"])
+  }
+
+  @Test func namesThatATypeHasByItself() throws {
+    let found = try colors(
+      """
+      extension UIColor {
+        static let ink = UIColor(white: 0, alpha: 1)
+        static let alarm = systemRed
+        enum Bar { static let line = ink; static let shade = ink.withAlphaComponent(0.5) }
+      }
+      """)
+    #expect(
+      found == [
+        "UIColor.ink": "#000000", "UIColor.alarm": "#FF3B30", "UIColor.Bar.line": "#000000",
+        "UIColor.Bar.shade": "#00000080",
+      ])
+  }
+
+  @Test func macrosThatMakeColors() throws {
+    let found = try colors(
+      "extension UIColor { static let night = #uiColor(0x10203A); static let odd = #uiColor(0x123) }")
+    #expect(found == ["UIColor.night": "#10203A"])
+  }
+
+  @Test func aColorThatMayBeMissingIsNoPlainReference() throws {
+    let trial = try trial([
+      "A.swift":
+        "import UIKit\nextension UIColor { static let maybe = UIColor(named: \"x\"); static let sure = UIColor(named: \"x\")!; convenience init?(code: Int) { nil }; static let coded = UIColor(code: 1); static let typed: UIColor? = UIColor.red }"
+    ])
+    let alone = Dictionary(
+      uniqueKeysWithValues: trial.project.discovery.colors.map { ($0.path[1], $0.reference.standsAlone) })
+    #expect(alone["maybe"] == false)
+    #expect(alone["sure"] == true)
+    #expect(alone["typed"] == false)
+    #expect(alone["coded"] != true)
+  }
+
+  @Test func xcodeMakesNoMemberThatTheSystemHas() {
+    #expect(AssetForm.member.reference(to: "green", as: .swiftUI) == nil)
+    #expect(AssetForm.member.reference(to: "greenColor", as: .uiKit) == nil)
+    #expect(AssetForm.resource.reference(to: "green", as: .swiftUI) == nil)
+    #expect(AssetForm.resource.reference(to: "green", as: .uiKit) == "UIColor(resource: .green)")
+    #expect(AssetForm.member.reference(to: "Shades/green", as: .swiftUI) == "Color.Shades.green")
+    #expect(AssetForm.member.reference(to: "lagoon", as: .swiftUI) == "Color.lagoon")
+  }
+
+  // MARK: Sets
+
+  @Test(arguments: ["UIMetrics", "AppLayout", "AppSizes", "CommonDimensions", "XYMetrics"])
+  func constantsOfTheWholeApp(_ name: String) throws {
+    let code =
+      "enum \(name) { static let cardPadding: CGFloat = 8; static let rowPadding: CGFloat = 12; static let pagePadding: CGFloat = 20 }"
+    #expect(try trial(["A.swift": code]).tokens.count == 3)
+  }
+
+  @Test func membersOfOneRootAreOneSet() throws {
+    let code =
+      """
+      enum UIConstants {
+        enum Chip { static let cornerRadius: CGFloat = 6 }
+        enum Sheet { static let cornerRadius: CGFloat = 22 }
+        static let cornerRadius: CGFloat = 9
+      }
+      """
+    #expect(
+      try trial(["A.swift": code]).tokens == [
+        "UIConstants.Chip.cornerRadius = 6", "UIConstants.Sheet.cornerRadius = 22",
+        "UIConstants.cornerRadius = 9",
+      ])
+  }
+
+  @Test func constantsThatManyPartsOfAnAppUse() throws {
+    let code =
+      "enum Look { static let edge: CGFloat = 18; static let between: CGFloat = 7; static let inner: CGFloat = 11 }"
+    var files = ["A.swift": code]
+    for (index, folder) in ["Home", "Home", "Cart", "Cart", "Profile"].enumerated() {
+      files["\(folder)/V\(index).swift"] =
+        "struct V\(index): View { var body: some View { VStack(spacing: Look.between) { Text(\"\").padding(Look.edge).padding(.top, Look.inner) } } }"
+    }
+    #expect(try trial(files).tokens == ["Look.between = 7", "Look.edge = 18", "Look.inner = 11"])
+    // One screen's.
+    #expect(try trial(files.filter { !$0.key.hasPrefix("Cart") }).tokens == [])
+  }
+
+  @Test func insetsTimesAndFonts() throws {
+    let code =
+      """
+      enum AppMetrics {
+        static let card = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        static let fadeDuration: Duration = .milliseconds(250)
+        static let pagePadding: CGFloat = 20
+      }
+      extension UIFont {
+        static func preferredFont(forTextStyle style: TextStyle, weight: Weight) -> UIFont { let font = make(); return font }
+        static let strong: UIFont = .preferredFont(forTextStyle: .body, weight: .semibold)
+      }
+      """
+    let trial = try trial(["A.swift": "import UIKit\n\(code)"])
+    #expect(
+      trial.tokens == [
+        "AppMetrics.card = 16", "AppMetrics.card = 8", "AppMetrics.fadeDuration = 0.25",
+        "AppMetrics.pagePadding = 20",
+      ])
+    #expect(trial.project.discovery.fonts.map(\.font.weight) == ["semibold"])
+  }
+
+  @Test func aProtocolOfControllersMayHoldTokens() throws {
+    let code =
+      "protocol PanelLook: UIViewController {}\nextension PanelLook { static var titleFont: UIFont { UIFont.systemFont(ofSize: 28) } }"
+    let found = try trial(["A.swift": "import UIKit\n\(code)"]).project.discovery.fonts
+    #expect(found.map(\.path) == [["PanelLook", "titleFont"]])
+    // Only types that conform to it have the member.
+    #expect(found.map(\.reference.standsAlone) == [false])
+  }
+
+  @Test func theThemeThatTheAppStartsWith() throws {
+    let code =
+      """
+      protocol Palette { var ink: Color { get }; var ground: Color { get } }
+      struct DarkPalette: Palette { var ink: Color { Color(white: 1) }; var ground: Color { Color(white: 0) } }
+      struct LightPalette: Palette { var ink: Color { Color(white: 0) }; var ground: Color { Color(white: 1) } }
+      struct NeonPalette: Palette { var ink: Color { Color(hex: 0xFF00AA) }; var ground: Color { Color(hex: 0x101020) } }
+      enum Themes { case standard, dark, light
+        var palette: any Palette {
+          let palette: any Palette
+          switch self { case .standard: palette = NeonPalette()
+          case .dark: palette = DarkPalette()
+          case .light: palette = LightPalette() }
+          return palette
+        }
+      }
+      final class ThemeCenter { static let shared = ThemeCenter(); var current: any Palette = Themes.standard.palette }
+      """
+    let found = try colors(["A.swift": code])
+    #expect(found["ThemeCenter.shared.current.ink"] == "#FF00AA")
+    #expect(found["ThemeCenter.shared.current.ground"] == "#101020")
+  }
+
+  @Test func branchesThatDeclareOneConstantAlike() throws {
+    let code =
+      """
+      enum DesignTokens {
+        #if os(tvOS)
+        static let gapSpacing: CGFloat = 8
+        static let edgePadding: CGFloat = 40
+        #else
+        static let gapSpacing: CGFloat = 8
+        static let edgePadding: CGFloat = 16
+        #endif
+      }
+      """
+    let tokens = try trial(["A.swift": code]).project.discovery.tokens
+    #expect(tokens.map(\.path.last) == ["gapSpacing", "edgePadding", "edgePadding"])
+    #expect(tokens.map(\.reference.standsAlone) == [true, false, false])
+  }
+
+  @Test func whatOthersWroteHasNoTokens() throws {
+    let code =
+      "enum Spacing { static let s: CGFloat = 8; static let m: CGFloat = 12; static let l: CGFloat = 20 }"
+    #expect(try trial(["App/A.swift": "let a = 1", "External/Kit/B.swift": code]).tokens == [])
+  }
+
+  // MARK: Names that two modules have
+
+  @Test func eachModuleMeansItsOwn() throws {
+    func theme(_ radius: Int) -> String {
+      "enum Theme { enum Radius { static let s: CGFloat = \(radius); static let m: CGFloat = \(radius + 9); static let l: CGFloat = \(radius + 20) } }"
+    }
+    let use =
+      "let a = RoundedRectangle(cornerRadius: Theme.Radius.s)\nlet b = RoundedRectangle(cornerRadius: 5)"
+    let trial = try trial([
+      "One/Theme.swift": theme(5), "One/View.swift": use, "Two/Theme.swift": theme(6), "Two/View.swift": use,
+    ])
+    let uses = trial.project.discovery.tokens.filter { $0.path.last == "s" }.map {
+      trial.project.tokenUses.count(of: $0.slot)
+    }
+    #expect(uses == [1, 1])
+    let project = trial.project
+    #expect(project.discovery.tokens.indices.allSatisfy { project.reference(toToken: $0) != nil })
+  }
+}
