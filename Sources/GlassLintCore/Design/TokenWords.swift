@@ -84,7 +84,8 @@ enum TokenWords {
   static let plainWords: Set<String> = [
     "app", "application", "constants", "constant", "layout", "layouts", "metrics", "metric", "values",
     "value",
-    "sizes", "sizing", "defaults", "default", "config", "configuration", "settings", "ui", "common", "shared", "core", "global",
+    "sizes", "sizing", "defaults", "default", "config", "configuration", "settings", "ui", "common", "shared",
+    "core", "global",
     "globals", "dimensions", "dimension", "dimens", "measures", "style", "styles", "styling", "system", "kit",
     "grid",
     "color", "colors", "palette", "brand", "semantic", "primitive", "primitives", "component", "components",

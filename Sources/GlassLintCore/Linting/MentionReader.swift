@@ -19,7 +19,7 @@ struct MentionReader {
       let found: [Int32]
       switch tree.kind(id) {
       case .identifier: found = reader.slots(meantBy: id)
-      case .member: found = tree.callee(id) == nil ? colorMember(id, name) : reader.slots(meantBy: id)
+      case .member: found = tree.callee(id) == nil ? implicitMember(id, name) : member(id, reader)
       case .call: found = called(id, reader)
       default: continue
       }
@@ -58,6 +58,48 @@ struct MentionReader {
 
   // MARK: Implicit members
 
+  /// What a place that takes a value of such a type may be given without the type's name.
+  private static let implicitTypes = [
+    "Font", "Color", "ShapeStyle", "UIFont", "UIColor", "NSColor", "CGFloat", "Double",
+  ]
+  .map { SymbolHash.symbol($0) }
+
+  /// `DS.Spacing.md`, and `.app.body` of a type in an extension of `Font`.
+  private func member(_ id: NodeID, _ reader: ReferenceReader) -> [Int32] {
+    guard let path = implicitPath(id) else { return reader.slots(meantBy: id) }
+    for type in Self.implicitTypes {
+      var found: [Int32] = []
+      ([type] + path).withUnsafeBufferPointer { names in
+        resolver.forEachSlot(ofPath: names, context: -1, file: site.file) { found.append($0) }
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The names of a chain that begins with a period.
+  private func implicitPath(_ id: NodeID) -> [Symbol]? {
+    var names: [Symbol] = []
+    var node = id
+    while tree.kind(node) == .member, let name = tree.name(node) {
+      names.append(name.symbol)
+      guard let base = tree.callee(node) else { return names.reversed() }
+      node = tree.unwrapped(base)
+    }
+    return nil
+  }
+
+  /// `.brand`, `.bodyLarge`, `.cardPadding`.
+  private func implicitMember(_ id: NodeID, _ name: Name) -> [Int32] {
+    let colors = colorMember(id, name)
+    if !colors.isEmpty { return colors }
+    guard let slots = plan.query.plainMembers[name.symbol] else { return [] }
+    // Of a font in both frameworks, a modifier takes SwiftUI's.
+    let isModifier = tree.container(of: id).map { tree.isModifier($0.call) } ?? false
+    return (isModifier ? slots[.swiftUI] ?? slots[.uiKit] : slots[.uiKit] ?? slots[.swiftUI]).map { [$0] }
+      ?? []
+  }
+
   /// `.padding(.cardPadding)`: only where the place asks for a number, since `.small` may be anything elsewhere.
   private func addImplicitMembers(to slots: inout [Int32: Int]) {
     let record = sections.files[site.file]
@@ -65,7 +107,10 @@ struct MentionReader {
       let flow = sections.flows[position]
       guard flow.sourceKind == .reference, asksForNumber(flow, at: position, record) else { continue }
       let reference = sections.references[Int(record.references.start + flow.source)]
-      guard reference.kind == .implicit, !reference.isCall else { continue }
+      let path = resolver.symbols(reference.path, record)
+      guard reference.kind == .implicit, !reference.isCall, path.count == 1,
+        plan.query.plainMembers[path[0]] == nil
+      else { continue }
       resolver.forEachSlot(of: reference, file: site.file) { slot in
         if plan.query.slots.contains(slot) { slots[slot, default: 0] += 1 }
       }

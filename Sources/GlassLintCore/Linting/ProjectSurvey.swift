@@ -42,6 +42,9 @@ struct ProjectSurvey: Sendable {
     var assets: Set<String> = []
     /// The members that Xcode makes of their names: `Color.brandPrimary`, `.foregroundStyle(.brandPrimary)`.
     var assetMembers: [Symbol: String] = [:]
+    /// By name: members of colors, fonts and numbers that nothing else of the project or the system is called, so that
+    /// `.name` means them wherever it stands. For numbers the type says nothing.
+    var plainMembers: [Symbol: [ColorType: Int32]] = [:]
   }
 
   /// Reads all files of a project on all cores.

@@ -134,6 +134,7 @@ private struct InventoryReader {
       query.colorMembers[SymbolHash.symbol(name), default: [:]][color.type] = color.slot
     }
     addAssets()
+    addPlainMembers()
     for expression in configuredExpressions + project.sources.compactMap(\.reference) {
       if let slot = project.slot(ofExpression: expression) {
         slotOfExpression[expression] = slot
@@ -150,12 +151,46 @@ private struct InventoryReader {
       guard case .assetCatalog = token.origin else { continue }
       query.assets.insert(token.name)
       let member = AssetSymbol.member(of: token.name)
-      if !member.isEmpty,
+      if !member.isEmpty, AssetSymbol.hasMember(token.name, of: .swiftUI),
         AssetSymbol.types.allSatisfy({ project.slot(ofExpression: "\($0).\(member)") == nil })
       {
         query.assetMembers[SymbolHash.symbol(member)] = token.name
       }
     }
+  }
+
+  private mutating func addPlainMembers() {
+    let discovery = project.discovery
+    var members: [Symbol: [ColorType: Int32]] = [:]
+    func add(_ path: TokenPath, _ type: ColorType) {
+      guard path.names.count == 2, path.constantAt == 1, path.trailing == 0, !path.isCall,
+        ConstantNames.colorTypes.union(ConstantNames.fontTypes).union(ConstantNames.numberTypes)
+          .contains(IndexResolver.key(0, SymbolHash.symbol(path.names[0])))
+      else { return }
+      let name = SymbolHash.symbol(path.names[1])
+      guard !TokenWords.isStep(path.names[1]), ConstantNames.fontWords[name] == nil,
+        !SystemColor.symbols.contains(name)
+      else { return }
+      members[name, default: [:]][type] = path.slot
+    }
+    for color in discovery.colors { add(color.reference, color.type) }
+    for font in discovery.fonts { add(font.reference, font.isSwiftUI ? .swiftUI : .uiKit) }
+    for token in discovery.tokens { add(token.reference, .swiftUI) }
+    // What else of the project is called so may be meant as well.
+    let sections = project.index.sections
+    let names = SymbolSet(Array(members.keys))
+    let own = Set(members.values.flatMap(\.values))
+    let resolver = IndexResolver(sections: sections)
+    for slot in sections.slots.indices where names.contains(sections.slots[slot].name) {
+      let record = sections.slots[slot]
+      guard record.kind == .enumCase || record.kind == .variable && record.flags.contains(.isStatic) else {
+        continue
+      }
+      if own.contains(Int32(slot)) { continue }
+      if own.contains(where: { resolver.areOne($0, Int32(slot)) }) { continue }
+      members[record.name] = nil
+    }
+    query.plainMembers = members
   }
 
   private var configuredExpressions: [String] {
@@ -379,7 +414,10 @@ private struct InventoryReader {
         if position > 0, color.reference.trailing > 0, discovery.colors[position - 1].slot == color.slot {
           return nil
         }
-        guard let value = project.catalogs.color(of: color.value) else { return nil }
+        guard
+          let value = project.value(
+            of: color.value, in: IndexResolver(sections: project.index.sections).file(ofSlot: color.slot))
+        else { return nil }
         return entry(
           color.slot, color.path.joined(separator: "."), .color(value),
           project.reference(project.colorSpellings[position]))
