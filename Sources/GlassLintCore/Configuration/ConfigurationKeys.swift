@@ -3,8 +3,8 @@ enum ConfigurationKeys {
   static let levels = ["off"] + Severity.allCases.map(\.name)
 
   /// - Parameter brokenRules: the ids of custom rules that cannot be used, which is told where they are defined.
-  static func root(rules: [Rule], brokenRules: [String] = []) -> Shape {
-    let ruleSettings = Shape.named("rules", self.rules(rules, brokenRules))
+  static func root(rules: [Rule], brokenRules: [String] = []) -> JSONSchema {
+    let ruleSettings = JSONSchema.named("rules", self.rules(rules, brokenRules))
     return .object(
       noun: "configuration key",
       [
@@ -38,11 +38,11 @@ enum ConfigurationKeys {
       ])
   }
 
-  private static func oneOrMore(_ shape: Shape) -> Shape { .either([shape, .list(shape)]) }
+  private static func oneOrMore(_ shape: JSONSchema) -> JSONSchema { .either([shape, .list(shape)]) }
 
   // MARK: Platforms and tokens
 
-  private static var platforms: Shape {
+  private static var platforms: JSONSchema {
     .object(
       noun: "platform",
       Platform.allCases.map {
@@ -50,7 +50,7 @@ enum ConfigurationKeys {
       })
   }
 
-  private static var tokens: Shape {
+  private static var tokens: JSONSchema {
     .object(
       noun: "key of \"tokens\"",
       [
@@ -74,7 +74,7 @@ enum ConfigurationKeys {
   }
 
   /// One for all, or one for each role.
-  private static var template: Shape {
+  private static var template: JSONSchema {
     .either([
       .text(.template),
       .object(
@@ -85,8 +85,8 @@ enum ConfigurationKeys {
     ])
   }
 
-  private static func scale(of role: Role) -> Shape {
-    let step: Shape =
+  private static func scale(of role: Role) -> JSONSchema {
+    let step: JSONSchema =
       switch role {
       case .shadow: .named("shadow", shadow)
       case .color: .text(.color)
@@ -97,7 +97,7 @@ enum ConfigurationKeys {
     return .either([.list(step), .map(names: .reference, step)])
   }
 
-  private static var shadow: Shape {
+  private static var shadow: JSONSchema {
     .object(
       noun: "key of a shadow",
       [
@@ -109,7 +109,7 @@ enum ConfigurationKeys {
       ])
   }
 
-  private static var font: Shape {
+  private static var font: JSONSchema {
     .object(
       noun: "key of a font",
       [
@@ -146,8 +146,8 @@ enum ConfigurationKeys {
 
   // MARK: Rules
 
-  private static func rules(_ rules: [Rule], _ broken: [String]) -> Shape {
-    let others = Shape.either([.choice(levels), .object(noun: "option", [severity])])
+  private static func rules(_ rules: [Rule], _ broken: [String]) -> JSONSchema {
+    let others = JSONSchema.either([.choice(levels), .object(noun: "option", [severity])])
     return .extensible(
       noun: "rule",
       rules.map { .init($0.id, settings(of: $0), help: $0.summary) }
@@ -155,15 +155,16 @@ enum ConfigurationKeys {
       others: others)
   }
 
-  private static let severity = Shape.Field("severity", .choice(levels), help: "The level of its findings.")
+  private static let severity = JSONSchema.Field(
+    "severity", .choice(levels), help: "The level of its findings.")
 
-  private static func settings(of rule: Rule) -> Shape {
-    let options = rule.options.map { Shape.Field($0.name, shape(of: $0.kind), help: $0.help) }
+  private static func settings(of rule: Rule) -> JSONSchema {
+    let options = rule.options.map { JSONSchema.Field($0.name, shape(of: $0.kind), help: $0.help) }
     return .either([.choice(levels), .object(noun: "option of \(rule.id)", [severity] + options)])
   }
 
-  private static var customRule: Shape {
-    let conditions: [Shape.Field] = [
+  private static var customRule: JSONSchema {
+    let conditions: [JSONSchema.Field] = [
       .init("inside", .text(.plain), help: "Only inside of this: a call, or the head of a declaration."),
       .init("notInside", .text(.plain), help: "Only outside of this."),
       .init("has", .text(.plain), help: "Only with this in it or, for a modifier, on it."),
@@ -188,7 +189,7 @@ enum ConfigurationKeys {
       ] + conditions)
   }
 
-  private static func shape(of kind: RuleOption.Kind) -> Shape {
+  private static func shape(of kind: RuleOption.Kind) -> JSONSchema {
     switch kind {
     case .number(let range): .number(range)
     case .flag: .flag

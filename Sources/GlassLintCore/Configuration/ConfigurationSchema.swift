@@ -19,7 +19,7 @@ public enum ConfigurationSchema {
   }
 
   private static func schema(
-    of shape: Shape, _ definitions: inout [(String, JSONValue)]
+    of shape: JSONSchema, _ definitions: inout [(String, JSONValue)]
   ) -> [(String, JSONValue)] {
     switch shape {
     case .text(let format):
@@ -51,7 +51,7 @@ public enum ConfigurationSchema {
   }
 
   private static func object(
-    _ fields: [Shape.Field], others: Shape?, _ definitions: inout [(String, JSONValue)]
+    _ fields: [JSONSchema.Field], others: JSONSchema?, _ definitions: inout [(String, JSONValue)]
   ) -> [(String, JSONValue)] {
     var properties: [(String, JSONValue)] = []
     for field in fields {

@@ -8,6 +8,7 @@ extension Presets {
       "spacing-scale": .init(.warning),
       // "Screen horizontal padding".
       "screen-padding": .init(.warning, options: ["value": .number(20)]),
+      "stack-spacing": .init(.warning),
       "radius-scale": .init(.warning),
       "continuous-corners": .init(.warning, options: ["implicit": .string("warning")]),
       "corner-radius-modifier": .init(.warning),

@@ -38,7 +38,7 @@ public struct FileLinter: ~Copyable {
 
   private var parser = Parser()
   private let ruleSet: RuleSet
-  private let others: OtherFiles
+  private let others: NotePlaces
 
   public init(rules: [Rule] = RuleRegistry.all) { self.init(RuleSet(rules)) }
 
@@ -47,7 +47,7 @@ public struct FileLinter: ~Copyable {
   ///   - overlay: what stands for other files, where notes lead there.
   init(_ ruleSet: RuleSet, overlay: SourceOverlay = .none) {
     self.ruleSet = ruleSet
-    others = OtherFiles(overlay)
+    others = NotePlaces(overlay)
   }
 
   /// Lints the bytes of one file.
@@ -66,7 +66,7 @@ public struct FileLinter: ~Copyable {
     guard let tree = parser.parse(source, where: ruleSet) else { return Result() }
     let isUserInterface = UserInterfaceCode.contains(tree)
     guard isUserInterface || ruleSet.reachesOtherFiles else { return Result() }
-    let sink = FindingSink()
+    let collector = FindingCollector()
     let facts = FileFacts(tree)
     let rules = ruleSet.rules
     var isOn = rules.indices.map {
@@ -84,15 +84,16 @@ public struct FileLinter: ~Copyable {
         discovers: settings.discoversTokens)
     }
     run(
-      ruleSet, isOn, on: tree, facts, site, settings, site.project.scales(scales, in: site.file), sink: sink)
+      ruleSet, isOn, on: tree, facts, site, settings, site.project.scales(scales, in: site.file),
+      collector: collector)
     var suppressions = Suppressions(tree)
-    guard !sink.findings.isEmpty || !suppressions.isEmpty else { return Result() }
+    guard !collector.findings.isEmpty || !suppressions.isEmpty else { return Result() }
     let bytes = source.bytes
     let assembler = FindingAssembler(
       tree: tree, bytes: bytes, lines: LineMap(bytes), file: file, rules: rules, table: settings.rules,
       others: others)
     return assembler.result(
-      of: sink.findings, &suppressions, judgesSuppressions: judgesSuppressions && isUserInterface)
+      of: collector.findings, &suppressions, judgesSuppressions: judgesSuppressions && isUserInterface)
   }
 
   /// The file's place in its project, as the project knows it or as the text now stands.
@@ -120,13 +121,13 @@ public struct FileLinter: ~Copyable {
   private func run(
     _ ruleSet: RuleSet, _ isOn: [Bool], on tree: SyntaxTree, _ facts: FileFacts, _ site: ProjectSite,
     _ settings: FileSettings,
-    _ scales: DesignScales, sink: FindingSink
+    _ scales: DesignScales, collector: FindingCollector
   ) {
     let rules = ruleSet.rules
     let dispatch = ruleSet.dispatch
     let file = FileContext(
       tree: tree, facts: facts, site: site, platforms: platforms(of: settings, facts), scales: scales)
-    var context = RuleContext(file: file, sink: sink, rules: rules, settings: settings.rules)
+    var context = RuleContext(file: file, collector: collector, rules: rules, settings: settings.rules)
     for id in 0..<tree.nodeCount {
       let kind = tree.kind(id)
       if kind == .call, let name = tree.name(id) {

@@ -7,12 +7,12 @@ struct FindingAssembler {
   let file: String
   let rules: [Rule]
   let table: RuleTable
-  let others: OtherFiles
+  let others: NotePlaces
   private let enclosing: EnclosingDeclarations
 
   init(
     tree: SyntaxTree, bytes: UnsafeBufferPointer<UInt8>, lines: LineMap, file: String, rules: [Rule],
-    table: RuleTable, others: OtherFiles
+    table: RuleTable, others: NotePlaces
   ) {
     self.tree = tree
     self.bytes = bytes

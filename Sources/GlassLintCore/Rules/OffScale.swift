@@ -15,17 +15,36 @@ enum OffScale {
         let values = context.file.landedValues(role)
         guard !values.isEmpty, !context.isTest, !context.site.isAside, let scale = allowed(context, role)
         else { return }
-        var calls: [NodeID: [Judged]] = [:]
+        var places: [Place: [Judged]] = [:]
         for value in values {
           guard let judged = judge(context, value, scale) else { continue }
-          if let call = context.call(around: value) {
-            calls[call, default: []].append(judged)
+          if let place = place(context, value) {
+            places[place, default: []].append(judged)
           } else {
             context.report([judged], scale)
           }
         }
-        for (_, judged) in calls.sorted(by: { $0.key < $1.key }) { context.report(judged, scale) }
+        for (_, judged) in places.sorted(by: { $0.key < $1.key }) { context.report(judged, scale) }
       })
+  }
+
+  /// What is one thing to decide: the numbers of one call, or one radius of a view's ground, border and clip.
+  private struct Place: Hashable, Comparable {
+    let node: NodeID
+    var radius = 0.0
+
+    static func < (left: Place, right: Place) -> Bool {
+      left.node == right.node ? left.radius < right.radius : left.node < right.node
+    }
+  }
+
+  private static func place(_ context: borrowing RuleContext, _ value: LandedValue) -> Place? {
+    let tree = context.tree
+    guard let call = context.call(around: value) else { return nil }
+    guard value.binding.role == .radius, let container = tree.container(of: call),
+      tree.isModifier(container.call)
+    else { return Place(node: call) }
+    return Place(node: tree.chainTop(container.call), radius: value.value)
   }
 
   /// A value that is found off the scale, and why.
@@ -280,7 +299,11 @@ extension RuleContext {
       messages.append(message(judged, scale))
     }
     let fixes = all.count == 1 ? fixes(first, scale) : commonFixes(all, scale)
-    report(first.value, messages.joined(separator: "; "), fixes: fixes)
+    let own = call(around: first.value)
+    let notes = all.dropFirst().filter { call(around: $0.value) != own }.map {
+      (tree.range(of: $0.value.node), "the same \(first.value.binding.word) on the same view")
+    }
+    report(first.value, messages.joined(separator: "; "), notes: notes, fixes: fixes)
   }
 
   private func message(_ judged: OffScale.Judged, _ scale: Scale) -> String {

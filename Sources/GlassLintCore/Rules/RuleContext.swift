@@ -2,16 +2,16 @@
 public struct RuleContext: ~Copyable {
   public let tree: SyntaxTree
   let file: FileContext
-  let sink: FindingSink
+  let collector: FindingCollector
   private let rules: [Rule]
   private let settings: RuleTable
   /// The position of the rule being asked.
   var ruleIndex = 0
 
-  init(file: FileContext, sink: FindingSink, rules: [Rule], settings: RuleTable) {
+  init(file: FileContext, collector: FindingCollector, rules: [Rule], settings: RuleTable) {
     self.tree = file.tree
     self.file = file
-    self.sink = sink
+    self.collector = collector
     self.rules = rules
     self.settings = settings
   }
@@ -61,7 +61,7 @@ public struct RuleContext: ~Copyable {
 
   /// Whether this rule has just said something about a range, as of a helper that is used twice.
   func hasReported(at range: ByteRange) -> Bool {
-    sink.findings.suffix(200).contains { $0.rule == ruleIndex && $0.range == range }
+    collector.findings.suffix(200).contains { $0.rule == ruleIndex && $0.range == range }
   }
 
   /// - Parameter isMinor: the finding weighs one level less than the rule is set to.
@@ -69,7 +69,7 @@ public struct RuleContext: ~Copyable {
     at range: ByteRange, isMinor: Bool = false, _ message: String, notes: [(ByteRange, String)] = [],
     fixes: [Fix] = []
   ) {
-    sink.findings.append(
+    collector.findings.append(
       RawFinding(
         rule: ruleIndex, range: range, message: message, notes: notes, fixes: fixes, isMinor: isMinor))
   }
@@ -94,7 +94,7 @@ public struct RuleContext: ~Copyable {
       let way = value.path.map { "`\($0)`" } + ["`\(landing)`"]
       steps.append(RawStep(range: tree.range(of: use), message: way.joined(separator: " → ")))
     }
-    sink.findings.append(
+    collector.findings.append(
       RawFinding(
         rule: ruleIndex, range: tree.range(of: value.node), message: message, notes: [], fixes: fixes,
         steps: steps))
@@ -124,7 +124,7 @@ public struct RuleContext: ~Copyable {
       steps.append(
         RawStep(file: landed.sink.file, range: landed.sink.range, message: way.joined(separator: " → ")))
     }
-    sink.findings.append(
+    collector.findings.append(
       RawFinding(
         rule: ruleIndex, range: tree.range(of: landed.node), message: message, notes: notes, fixes: fixes,
         isMinor: isMinor, steps: steps))

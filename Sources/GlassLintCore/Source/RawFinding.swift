@@ -20,6 +20,6 @@ struct RawStep {
 }
 
 /// Collects what the rules say about one file.
-final class FindingSink {
+final class FindingCollector {
   var findings: [RawFinding] = []
 }

@@ -28,6 +28,19 @@ enum RadiusScale {
         """),
     .wrong(
       """
+      // A ground and its border are one corner.
+      Text("Focus")
+        .background(RoundedRectangle(cornerRadius: ↓18).fill(.thinMaterial))
+        .overlay(RoundedRectangle(cornerRadius: 18).stroke(.separator))
+      """,
+      fixed: """
+        // A ground and its border are one corner.
+        Text("Focus")
+          .background(RoundedRectangle(cornerRadius: 16).fill(.thinMaterial))
+          .overlay(RoundedRectangle(cornerRadius: 16).stroke(.separator))
+        """),
+    .wrong(
+      """
       struct BadgeView: View {
         private let footerRadius: CGFloat = ↓25
         var body: some View {

@@ -1,29 +1,29 @@
 /// What a part of a configuration may look like: the validator checks it, and the JSON Schema is written from it.
-indirect enum Shape: Sendable {
+indirect enum JSONSchema: Sendable {
   case text(TextFormat)
   case number(ClosedRange<Double>)
   case flag
   case choice([String])
-  case list(Shape)
+  case list(JSONSchema)
   /// An object with names of the user's own.
-  case map(names: TextFormat, Shape)
+  case map(names: TextFormat, JSONSchema)
   /// An object with known keys. The noun says what a key is: "configuration key", "rule".
   case object(noun: String, [Field])
   /// An object with keys that a configuration can add to: the schema takes those of the last shape too.
-  case extensible(noun: String, [Field], others: Shape)
+  case extensible(noun: String, [Field], others: JSONSchema)
   /// One of several, told apart by their JSON types.
-  case either([Shape])
+  case either([JSONSchema])
   /// A shape the schema defines once, under a name.
-  case named(String, Shape)
+  case named(String, JSONSchema)
 
   struct Field: Sendable {
     var name: String
     /// In one line, for editors that show the schema's descriptions.
     var help: String
-    var shape: Shape
+    var shape: JSONSchema
     var isRequired = false
 
-    init(_ name: String, _ shape: Shape, help: String, isRequired: Bool = false) {
+    init(_ name: String, _ shape: JSONSchema, help: String, isRequired: Bool = false) {
       self.name = name
       self.help = help
       self.shape = shape
@@ -115,7 +115,7 @@ enum TextFormat: Sendable {
   }
 }
 
-extension Shape {
+extension JSONSchema {
   /// What it is, as messages say it.
   var noun: String {
     switch self {
@@ -148,7 +148,7 @@ extension Shape {
 extension ConfigurationText {
   /// Reports everything about a value that its shape does not allow.
   /// - Parameter name: what the value belongs to: the nearest key above it.
-  mutating func check(_ value: JSONValue, against shape: Shape, name: String) {
+  mutating func check(_ value: JSONValue, against shape: JSONSchema, name: String) {
     guard shape.accepts(value) else {
       report(at: value.start, "\"\(name)\" must be \(shape.noun), not \(value.noun)")
       return
@@ -194,7 +194,7 @@ extension ConfigurationText {
     report(at: value.start, "\"\(name)\" must be \(wanted), not \(JSONValue.text(number))")
   }
 
-  private mutating func check(_ value: JSONValue, noun: String, _ fields: [Shape.Field], name: String) {
+  private mutating func check(_ value: JSONValue, noun: String, _ fields: [JSONSchema.Field], name: String) {
     let members = value.members ?? []
     for member in members {
       if let field = fields.first(where: { $0.name == member.key }) {

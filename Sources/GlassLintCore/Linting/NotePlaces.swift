@@ -1,5 +1,5 @@
 /// Finds lines and columns in files other than the one being linted, for notes that lead there.
-final class OtherFiles {
+final class NotePlaces {
   private struct Entry {
     let bytes: [UInt8]
     let lines: LineMap

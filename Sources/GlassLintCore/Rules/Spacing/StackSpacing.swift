@@ -1,0 +1,98 @@
+/// Stacks whose gaps nobody has decided on.
+enum StackSpacing {
+  static let rule = Rule(
+    id: "stack-spacing",
+    theme: .spacing,
+    summary: "a stack without `spacing:`, whose gap is then the system's",
+    rationale: """
+      A stack without a spacing leaves its gaps to the system, which chooses them by what stands side by side and by the \
+      system it runs on. A design system has a step for each gap.
+      """,
+    severity: nil,
+    fixable: .unsafe,
+    options: [
+      RuleOption(
+        "value", .number(0...200), default: .number(8),
+        help: "the spacing that the fix writes, in points; as a token where one stands out")
+    ],
+    seeds: ["002"],
+    examples: examples,
+    triggers: Rule.Triggers(calls: ["VStack", "HStack", "LazyVStack", "LazyHStack"]),
+    usesProject: true,
+    check: check)
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard tree.argument(call, "spacing") == nil, let name = context.file.views.constructed(call),
+      let content = context.file.views.content(of: call), hasGaps(tree, content), !tree.isInPreview(call)
+    else { return }
+    context.report(
+      call: call, "`\(name.string)` leaves its gaps to the system; write `spacing:`",
+      fixes: fix(context, call).map { [$0] } ?? [])
+  }
+
+  /// Whether a block holds more than one view, or one for each element of data.
+  private static func hasGaps(_ tree: SyntaxTree, _ content: NodeID) -> Bool {
+    let statements = tree.statements(content, limit: 8).filter { tree.kind($0) != .variableDecl }
+    guard statements.count == 1 else { return statements.count > 1 }
+    return tree.constructedType(tree.chain(statements[0]).root).map { $0 == "ForEach" } ?? false
+  }
+
+  private static func fix(_ context: borrowing RuleContext, _ call: NodeID) -> Fix? {
+    let tree = context.tree
+    let value = context.number("value")
+    let token = context.scales[.spacing]?.step(equalTo: value).map {
+      context.site.references(to: $0, at: call, .cgFloat)
+    }
+    let argument = "spacing: " + (token.flatMap { $0.standsOut ? $0.names[0] : nil } ?? Scale.text(value))
+    let edit: Edit?
+    if let pinned = tree.argument(call, "pinnedViews").flatMap({ tree.parent($0) }) {
+      edit = context.insert(argument + ", ", at: tree.range(of: pinned).start)
+    } else if context.closeParen(of: call) != nil {
+      edit = context.appendArgument(argument, to: call)
+    } else {
+      edit = tree.callee(call).map { context.insert("(\(argument))", at: tree.range(of: $0).end) }
+    }
+    return edit.map { .unsafe("Write `\(argument)`", [$0]) }
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      struct Card: View {
+        var body: some View {
+          ↓VStack(alignment: .leading) {
+            Text("Title")
+            ↓HStack { Image("map"); Text("12 km") }
+            ↓LazyVStack(pinnedViews: .sectionHeaders) { ForEach(rows) { Row($0) } }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Card: View {
+          var body: some View {
+            VStack(alignment: .leading, spacing: 8) {
+              Text("Title")
+              HStack(spacing: 8) { Image("map"); Text("12 km") }
+              LazyVStack(spacing: 8, pinnedViews: .sectionHeaders) { ForEach(rows) { Row($0) } }
+            }
+          }
+        }
+        """),
+    .right(
+      """
+      struct Card: View {
+        var body: some View {
+          VStack(spacing: 12) {
+            Text("Title")
+            HStack(spacing: 0) { Text("12"); Text("km") }
+            // One view has no gap.
+            VStack { Text("Only") }
+            ZStack { Color.clear; Text("Over") }
+          }
+        }
+      }
+      """),
+  ]
+}
