@@ -1,5 +1,3 @@
-import Synchronization
-
 /// How often code spells the curve of a corner.
 struct CornerCounts: Sendable, Equatable {
   var continuous = 0
@@ -30,6 +28,15 @@ struct CornerCounts: Sendable, Equatable {
     }
   }
 
+  /// Those of a whole project.
+  init(_ index: ProjectIndex) {
+    let folder = index.commonFolder
+    for file in index.sections.files.indices where !index.isAside(file: file, below: folder) {
+      continuous += Int(index.sections.files[file].continuousCorners)
+      circular += Int(index.sections.files[file].circularCorners)
+    }
+  }
+
   private static let continuousName = Name("continuous").hash
   private static let circularName = Name("circular").hash
   private static let radiusName = Name("cornerRadius").hash
@@ -49,24 +56,5 @@ struct CornerCounts: Sendable, Equatable {
       tree.token(token + 1).kind == .equal
     else { return false }
     return tree.name(of: token - 2).hasSuffix("ayer")
-  }
-}
-
-/// The corners of a whole project, counted when a rule first asks.
-final class ProjectCorners: Sendable {
-  private let known = Mutex<CornerCounts?>(nil)
-
-  func counts(_ index: ProjectIndex) -> CornerCounts {
-    known.withLock { known in
-      if let known { return known }
-      var counts = CornerCounts()
-      let folder = index.commonFolder
-      for file in index.sections.files.indices where !index.isAside(file: file, below: folder) {
-        counts.continuous += Int(index.sections.files[file].continuousCorners)
-        counts.circular += Int(index.sections.files[file].circularCorners)
-      }
-      known = counts
-      return counts
-    }
   }
 }

@@ -337,6 +337,12 @@ final class ProjectSite {
     return shared == own.count || shared >= 2
   }
 
+  /// Whether one of the words by which a color's names tell what it is for is around a place.
+  func sharesPlace(_ names: [String], at node: NodeID) -> Bool {
+    let around = wordsAround(node)
+    return TokenWords.places(names).contains { around.contains(TokenUses.word($0)) }
+  }
+
   /// Whether what stands at a node is of a component, by the words around it.
   func serves(_ component: Set<String>, at node: NodeID) -> Bool {
     component.isEmpty || isFor(component, wordsAround(node))

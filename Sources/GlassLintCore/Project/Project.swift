@@ -51,7 +51,8 @@ public final class Project: Sendable {
   let targets: ProjectTargets
   let visibility: TargetVisibility
   let systems = ProjectSystems()
-  private let cornerCounts = ProjectCorners()
+  private let cornerCounts = Lazily<CornerCounts>()
+  let givenNumbers = Lazily<GivenNumbers>()
   private let uses = Lazily<TokenUses>()
   private let slots = Lazily<TokenSlots>()
   private let ownFonts = Lazily<Double>()
@@ -211,7 +212,7 @@ public final class Project: Sendable {
   }
 
   /// How the project draws its corners.
-  var corners: CornerCounts { cornerCounts.counts(index) }
+  var corners: CornerCounts { cornerCounts.value { CornerCounts(index) } }
 
   /// The scales in force: those of the configuration, then the project's own tokens, then what the project does, and
   /// only then the default.

@@ -253,20 +253,31 @@ extension ProjectIndex {
   }
 }
 
+/// How often each number is written for each taker.
+struct GivenNumbers: Sendable {
+  private var counts: [UInt64: Int] = [:]
+
+  init(_ index: ProjectIndex) {
+    let sections = index.sections
+    for (file, record) in sections.files.enumerated() {
+      for flow in sections.flows.share(record.flows)
+      where flow.sourceKind == .literal && flow.targetKind == .argument {
+        let value = sections.literals[Int(record.literals.start + flow.source)].value
+        counts[Self.key(value, index.taker(of: flow, inFile: file)), default: 0] += 1
+      }
+    }
+  }
+
+  func count(of value: Double, givenTo taker: UInt64) -> Int { counts[Self.key(value, taker)] ?? 0 }
+
+  private static func key(_ value: Double, _ taker: UInt64) -> UInt64 {
+    SymbolHash.mix(taker, value.bitPattern)
+  }
+}
+
 extension Project {
   /// How often a number is written for a taker, this time included.
   func numbers(equalTo value: Double, givenTo taker: UInt64) -> Int {
-    let sections = index.sections
-    var count = 0
-    for (file, record) in sections.files.enumerated() {
-      for flow in sections.flows.share(record.flows)
-      where flow.sourceKind == .literal && flow.targetKind == .argument
-        && sections.literals[Int(record.literals.start + flow.source)].value == value
-        && index.taker(of: flow, inFile: file) == taker
-      {
-        count += 1
-      }
-    }
-    return count
+    givenNumbers.value { GivenNumbers(index) }.count(of: value, givenTo: taker)
   }
 }

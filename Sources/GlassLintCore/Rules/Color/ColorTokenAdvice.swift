@@ -22,7 +22,7 @@ extension FileContext {
     let isDark = appearance(of: id)
     let all = scales.colors(equalTo: color, inDark: isDark ?? false)
     let isWash = color.isExtreme && color.alpha < 1
-    let equal = all.filter { canBeMeant($0, place, at: id) }
+    let equal = all.filter { canBeMeant($0, place, at: id) && !isOfAnotherThing($0, color, at: id) }
     let isMeant = equal.contains { token in
       (isDark != nil || suits(token, color, place))
         && (!isWash || isUsedForWashes(token) || isOfPlace(token, at: id))
@@ -354,6 +354,23 @@ extension FileContext {
         || sorted[0].merit >= sorted[1].merit + 1)
   }
 
+  /// So few uses leave a token to the one thing that it is called after.
+  private static let fewUses = 2
+
+  /// Whether a token is called after something else than a color stands in, and its value tells nothing: black or white,
+  /// or one that hardly anything else is painted with.
+  private func isOfAnotherThing(_ token: NamedColor, _ color: ColorComponents, at id: NodeID) -> Bool {
+    guard token.position != nil else { return false }
+    let names = token.names.filter { name in ColorType.allCases.allSatisfy { $0.name != name } }
+    guard let own = names.last else { return false }
+    // Words that name no part of an interface may be those of a palette: `deepWater`.
+    let isRare = site.project.colorUses.count(of: token, in: site.project) <= Self.fewUses
+    let isOfComponent = !TokenWords.component(of: [own]).isEmpty
+    guard color.isExtreme ? isOfComponent || TokenWords.places([own]).count > 1 : isOfComponent && isRare
+    else { return false }
+    return !site.sharesPlace(names, at: id)
+  }
+
   /// Whether a token is called after what a color stands in.
   private func isOfPlace(_ token: NamedColor, at id: NodeID) -> Bool {
     site.isNamedAround(
@@ -436,7 +453,7 @@ extension FileContext {
   private func nearest(_ id: NodeID, _ color: ColorComponents, _ place: PaintedPlace) -> ColorTokenAdvice {
     let start = "color \(color.hex) is spelled by component; "
     let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference) { token in
-      isOffered(token, color, place, at: id)
+      isOffered(token, color, place, at: id) && !isOfAnotherThing(token, color, at: id)
     }
     guard let token, let name = spelled(token, at: id), let value = scales.value(of: token)
     else { return ColorTokenAdvice(message: start + "use a color token or a system color", fixes: []) }
