@@ -114,6 +114,8 @@ enum TapGestureTrait {
     let unless = foreign.map { " unless `\($0.string)` does so itself" } ?? ""
     let trait = ".accessibilityAddTraits(.isButton)"
     let isMerged = chain.modifiers.contains { reader.merges($0) }
+    // Who keeps the children apart wants them to be reached one by one.
+    let isKeptApart = chain.modifiers.contains { reader.containsChildren($0) }
     let element = target == .container && !isMerged ? ".accessibilityElement(children: .combine)" : ""
     // What is in a group, a loop or a component may be several elements, and controls among them.
     let isOpen = reader.constructed(chain.root).map { !Catalog.views.hasAny($0, [.stack, .depth]) } == true
@@ -121,14 +123,14 @@ enum TapGestureTrait {
       switch target {
       case .element: ", or add \(trait)"
       case .container where isMerged: ", or add \(trait)"
-      case .container where isOpen: ""
+      case .container where isOpen || isKeptApart: ""
       case .container: ", or make it one element with \(element) and add \(trait)"
       default: ", or give it a label and \(trait)"
       }
     context.report(
       call: call, isMinor: foreign != nil,
       "VoiceOver does not say that this can be tapped\(unless); use a Button\(advice)",
-      fixes: foreign != nil || !isFixable(chain.root, target, context)
+      fixes: foreign != nil || isKeptApart || !isFixable(chain.root, target, context)
         ? [] : [.unsafe("Add the button trait", edits(element, trait, behind: call, context))])
   }
 
@@ -323,6 +325,16 @@ enum TapGestureTrait {
   /// `onTap?()`: whether the view can be tapped at all is up to who uses it.
   private static func isOptional(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
     guard let action = action(of: call, tree) else { return false }
+    // Or up to its state: the tap does nothing for some.
+    let written = tree.statements(action, limit: 8)
+    if let first = written.first {
+      if tree.kind(first) == .guardStmt { return true }
+      if written.count == 1, tree.kind(first) == .ifStmt,
+        tree.children(first).filter({ tree.kind($0) == .ifBranch }).count == 1
+      {
+        return true
+      }
+    }
     let statements = tree.actions(in: action)
     return !statements.isEmpty
       && statements.allSatisfy { statement in

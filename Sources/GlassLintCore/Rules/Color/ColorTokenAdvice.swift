@@ -365,7 +365,7 @@ extension FileContext {
     guard let own = names.last else { return false }
     // Words that name no part of an interface may be those of a palette: `deepWater`.
     let isRare = site.project.colorUses.count(of: token, in: site.project) <= Self.fewUses
-    let isOfComponent = !TokenWords.component(of: [own]).isEmpty
+    let isOfComponent = !TokenWords.component(of: names).isEmpty
     guard color.isExtreme ? isOfComponent || TokenWords.places([own]).count > 1 : isOfComponent && isRare
     else { return false }
     return !site.sharesPlace(names, at: id)

@@ -56,7 +56,11 @@ enum SleepPolling {
   private static func enclosingLoop(_ tree: SyntaxTree, _ call: NodeID) -> NodeID? {
     for ancestor in tree.ancestors(call, limit: 40) {
       switch tree.kind(ancestor) {
-      case .whileStmt, .repeatStmt, .forStmt: return ancestor
+      case .forStmt:
+        // `for await` waits for the next value already.
+        let first = Int(tree.node(ancestor).firstToken)
+        return (first..<first + 3).contains { tree.text(token: $0) == "await" } ? nil : ancestor
+      case .whileStmt, .repeatStmt: return ancestor
       case .closure, .funcDecl, .memberBlock, .accessorBlock, .catchClause: return nil
       default: continue
       }

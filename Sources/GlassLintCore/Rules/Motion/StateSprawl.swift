@@ -31,10 +31,12 @@ enum StateSprawl {
     guard count > limit, !context.facts.declaresCallable(Name("State")), !tree.isInPreview(type) else {
       return
     }
+    let model =
+      context.file.targetsReach(ReleaseYear.iOS17, assumed: true, at: type) ? "`@Observable` model" : "model"
     context.report(
       token: name,
       "`\(tree.text(token: name))` has \(count) `@State` properties, more than \(limit); keep what belongs together in "
-        + "one `@Observable` model")
+        + "one \(model)")
   }
 
   /// `#if` in `#if` that is looked into.

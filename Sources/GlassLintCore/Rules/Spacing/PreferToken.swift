@@ -53,7 +53,7 @@ enum PreferToken {
       let size = abs(landed.value)
       let exact = scale.step(equalTo: size)
       guard let step = exact ?? (role == .radius ? scale.roundStep(for: size) : nil),
-        !context.tree.isInPreview(landed.node)
+        !context.tree.isInPreview(landed.node), !context.site.isInTokenDeclaration(landed.node)
       else { continue }
       let references = context.references(to: step, at: landed)
       guard !references.names.isEmpty,
