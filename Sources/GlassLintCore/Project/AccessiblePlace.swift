@@ -26,7 +26,7 @@ struct AccessiblePlace {
   fileprivate mutating func join(_ other: AccessiblePlace, isFirst: Bool) {
     settled.formUnion(other.settled)
     isUnseen = other.isUnseen && (isFirst || isUnseen)
-    passed += other.passed
+    for name in other.passed where !passed.contains(name) { passed.append(name) }
     owner = owner ?? other.owner
   }
 }

@@ -444,7 +444,8 @@ final class ExpressionWriter {
       return branches(
         darkness(of: condition), { body(inner, depth: depth + 1) }, { value(items[1], depth: depth + 1) })
     }
-    if items.count == 3, tree.kind(items[1]) == .switchStmt, tree.kind(items[2]) == .returnStmt,
+    if items.count == 3, tree.kind(items[0]) == .variableDecl, tree.kind(items[1]) == .switchStmt,
+      tree.kind(items[2]) == .returnStmt,
       let returned = tree.callee(items[2]), tree.kind(returned) == .identifier,
       let name = tree.name(returned)?.symbol
     {

@@ -49,7 +49,8 @@ struct TokenUseReader {
     }
     implicitNames = SymbolSet(implicit.map { sections.slots[Int($0)].name })
     var takenTypes = [Self.opacity: IndexResolver.key(0, Self.double)]
-    for (slot, modifier) in styles {
+    // In one order, since two modules may have a modifier of one name; an opacity stays a number.
+    for (slot, modifier) in styles.sorted(by: { $0.key < $1.key }) where modifier != Self.opacity {
       let owner = sections.slots[Int(slot)].owner
       takenTypes[modifier] = resolver.ownerKey(owner, sections.files[resolver.file(ofSlot: slot)])
     }

@@ -77,6 +77,8 @@ final class TokenUses: Sendable {
   /// or one in each target: by slot, the one that has the uses of all.
   private let twins: [Int32: Int32]
   private let state = Mutex(State())
+  /// How often a token is given to a taker.
+  private let given = Lazily<[UInt64: Int]>()
 
   /// How often a token is used; other tokens that are set to it are no use of it.
   func count(of slot: Int32) -> Int { uses(of: slot).count }
@@ -101,7 +103,16 @@ final class TokenUses: Sendable {
   }
 
   /// How often a token is given to a taker.
-  func count(of token: Int32, givenTo taker: UInt64) -> Int { uses(of: token).count { $0.taker == taker } }
+  func count(of token: Int32, givenTo taker: UInt64) -> Int {
+    let counts = given.value {
+      var counts: [UInt64: Int] = [:]
+      for use in uses where use.taker != 0 {
+        counts[SymbolHash.mix(UInt64(UInt32(bitPattern: use.token)), use.taker), default: 0] += 1
+      }
+      return counts
+    }
+    return counts[SymbolHash.mix(UInt64(UInt32(bitPattern: token)), taker)] ?? 0
+  }
 
   /// Whether any token is given to a taker.
   func isGiven(to taker: UInt64) -> Bool { uses.contains { $0.taker == taker } }

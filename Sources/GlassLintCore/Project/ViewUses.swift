@@ -150,7 +150,8 @@ extension Project {
     }
     guard let owner = place.owner else { return false }
     return namedViews.withLock { known in
-      var uses = ViewUses(project: self, subject: subject, known: known[subject.rawValue] ?? [:])
+      var uses = ViewUses(
+        project: self, subject: subject, known: known.removeValue(forKey: subject.rawValue) ?? [:])
       let isNamed = uses.areNamed(owner.symbol)
       known[subject.rawValue] = uses.known
       return isNamed
@@ -169,9 +170,12 @@ extension Project {
 private struct ViewUses {
   let project: Project
   let subject: PlaceSubjects
-  /// Those asked about so far; a view within itself counts as not named.
+  /// Those asked about so far, as far as what they come to hangs on no view that is still being asked about: so the
+  /// answers are the same in whichever order views are asked about.
   var known: [Symbol: Bool]
-  private var depth = 0
+  /// The views being asked about, with how deep in each other they are; a view within itself is not named by that.
+  private var open: [Symbol: Int] = [:]
+  private var left = Self.viewLimit
 
   init(project: Project, subject: PlaceSubjects, known: [Symbol: Bool]) {
     self.project = project
@@ -179,16 +183,22 @@ private struct ViewUses {
     self.known = known
   }
 
-  /// Uses of one view that are looked at, and views within each other.
+  /// Uses of one view that are looked at, views within each other, and views for one question.
   private static let useLimit = 200
   private static let depthLimit = 60
+  private static let viewLimit = 2_000
 
-  mutating func areNamed(_ name: Symbol) -> Bool {
-    if let known = known[name] { return known }
-    guard depth < Self.depthLimit else { return false }
-    known[name] = false
-    depth += 1
-    defer { depth -= 1 }
+  mutating func areNamed(_ name: Symbol) -> Bool { answer(name).isNamed }
+
+  /// - Returns: also how deep the outermost open view is that the answer hangs on; `Int.max` for none.
+  private mutating func answer(_ name: Symbol) -> (isNamed: Bool, depth: Int) {
+    if let known = known[name] { return (known, .max) }
+    if let depth = open[name] { return (false, depth) }
+    guard open.count < Self.depthLimit, left > 0 else { return (false, 0) }
+    left -= 1
+    let depth = open.count
+    open[name] = depth
+    defer { open[name] = nil }
     let sections = project.index.sections
     let resolver = IndexResolver(sections: sections)
     var positions: [Int32] = []
@@ -197,7 +207,7 @@ private struct ViewUses {
         positions.append(position)
       }
     }
-    var (shown, named) = (0, 0)
+    var (shown, named, outermost) = (0, 0, Int.max)
     for position in positions {
       let record = sections.views[Int(position)]
       guard record.facts & ViewRecord.isAside == 0 else { continue }
@@ -205,14 +215,18 @@ private struct ViewUses {
       let passed = resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)])
       if PlaceSubjects(rawValue: record.facts).contains(subject)
         || passed.contains(where: { project.mayName($0, subject) })
-        || record.owner != 0 && record.owner != name && areNamed(record.owner)
       {
         named += 1
+      } else if record.owner != 0, record.owner != name {
+        let outer = answer(record.owner)
+        if outer.isNamed { named += 1 }
+        outermost = min(outermost, outer.depth)
       }
     }
     let isNamed = shown == 0 ? !positions.isEmpty : named > 0 && 2 * named >= shown
+    guard outermost >= depth else { return (isNamed, outermost) }
     known[name] = isNamed
-    return isNamed
+    return (isNamed, .max)
   }
 }
 

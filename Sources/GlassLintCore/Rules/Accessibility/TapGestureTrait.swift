@@ -105,7 +105,7 @@ enum TapGestureTrait {
     else { return }
     let target = Target(chain.root, context)
     guard target != .control, !reader.isInStyle(call), !isHarmless(call, target, tree),
-      !isOptional(call, tree), !holdsControl(chain.root, context), !repeatsAction(call, tree),
+      !dependsOnState(call, tree), !holdsControl(chain.root, context), !repeatsAction(call, tree),
       context.file.isExposed(call, as: .gesture)
     else { return }
     let foreign = reader.foreignComponent(chain.root).flatMap { name in
@@ -237,6 +237,9 @@ enum TapGestureTrait {
     }
   }
 
+  /// Larger types are not looked through.
+  private static let typeLimit = 20_000
+
   /// Whether a control of the same type is handed the very same action: then that can be activated, and the gesture only
   /// makes room.
   private static func repeatsAction(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
@@ -245,7 +248,7 @@ enum TapGestureTrait {
       return false
     }
     let wanted = tree.statements(action)
-    guard !wanted.isEmpty else { return false }
+    guard !wanted.isEmpty, tree.subtree(type).count <= typeLimit else { return false }
     return tree.subtree(type).contains { node in
       guard tree.kind(node) == .closure, node != action, isHandedToView(node, tree) else { return false }
       let own = tree.statements(node, limit: wanted.count + 1)
@@ -322,10 +325,10 @@ enum TapGestureTrait {
     }
   }
 
-  /// `onTap?()`: whether the view can be tapped at all is up to who uses it.
-  private static func isOptional(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+  /// Whether a tap does nothing for some: `onTap?()`, an action that begins with a `guard`, or is one `if`. Whether the view
+  /// can be tapped is then up to its state, or to who uses it.
+  private static func dependsOnState(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
     guard let action = action(of: call, tree) else { return false }
-    // Or up to its state: the tap does nothing for some.
     let written = tree.statements(action, limit: 8)
     if let first = written.first {
       if tree.kind(first) == .guardStmt { return true }

@@ -3,7 +3,7 @@ enum HardcodedColor {
   static let rule = Rule(
     id: "hardcoded-color",
     theme: .color,
-    summary: "a color spelled by component in view code",
+    summary: "a color spelled by component in view code, or that is a token's",
     rationale: """
       A color written down in a view has no name, no dark variant and no single place to change it. A system color or a \
       token of the design system has all three. Where no token has the color, nothing is said of what nobody would look \

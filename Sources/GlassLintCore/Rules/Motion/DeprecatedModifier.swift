@@ -43,7 +43,8 @@ enum DeprecatedModifier {
       }
       let message = "`.\(entry.old)` is deprecated; write `.\(entry.new)`"
       let title = "Use `.\(entry.new)`"
-      if uses.count > many, let first = uses.first {
+      // A comment that silences one of them has to find it.
+      if uses.count > many, !isSilencedInPlaces(context.tree), let first = uses.first {
         let edits = uses.flatMap(\.edits)
         let places = uses.dropFirst().map { (range(context, $0), "also here") }
         context.report(
@@ -56,6 +57,10 @@ enum DeprecatedModifier {
         }
       }
     }
+  }
+
+  private static func isSilencedInPlaces(_ tree: SyntaxTree) -> Bool {
+    Name(base: tree.bytes, count: tree.byteCount, hash: 0).containsIgnoringCase("glasslint:disable")
   }
 
   private static func range(_ context: borrowing RuleContext, _ use: Use) -> ByteRange {

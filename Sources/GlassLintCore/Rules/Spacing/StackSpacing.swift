@@ -46,8 +46,13 @@ enum StackSpacing {
     }
     let argument = "spacing: " + (token.flatMap { $0.standsOut ? $0.names[0] : nil } ?? Scale.text(value))
     let edit: Edit?
-    if let pinned = tree.argument(call, "pinnedViews").flatMap({ tree.parent($0) }) {
-      edit = context.insert(argument + ", ", at: tree.range(of: pinned).start)
+    let labels: [StaticString] = ["pinnedViews", "content"]
+    let later = tree.arguments(call).first { other in
+      !tree.node(other).flags.contains(.trailingClosure)
+        && tree.name(other).map { name in labels.contains { name == $0 } } == true
+    }
+    if let later {
+      edit = context.insert(argument + ", ", at: tree.range(of: later).start)
     } else if context.closeParen(of: call) != nil {
       edit = context.appendArgument(argument, to: call)
     } else {
@@ -64,6 +69,7 @@ enum StackSpacing {
           ↓VStack(alignment: .leading) {
             Text("Title")
             ↓HStack { Image("map"); Text("12 km") }
+            ↓HStack(content: { Image("sun"); Text("21 °C") })
             ↓LazyVStack(pinnedViews: .sectionHeaders) { ForEach(rows) { Row($0) } }
           }
         }
@@ -75,6 +81,7 @@ enum StackSpacing {
             VStack(alignment: .leading, spacing: 8) {
               Text("Title")
               HStack(spacing: 8) { Image("map"); Text("12 km") }
+              HStack(spacing: 8, content: { Image("sun"); Text("21 °C") })
               LazyVStack(spacing: 8, pinnedViews: .sectionHeaders) { ForEach(rows) { Row($0) } }
             }
           }
