@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an Xcode project says about its files: which targets they are built in, and for which systems those are.
 struct XcodeProject: Sendable {
   struct Target: Sendable {
@@ -262,11 +260,21 @@ private struct XcodeProjectReader {
     let name = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"].reduce(setting.value) {
       $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0
     }
-    let path = FilePath.absolute(name, from: project.folder)
-    guard !name.contains("$"), let data = FileManager.default.contents(atPath: path),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    if name.contains("$") { return nil }
+    return Self.interfaceStyle(inPropertyList: FilePath.absolute(name, from: project.folder))
+  }
+
+  /// What a property list says, which Xcode keeps as XML; `nil` also where it cannot be read.
+  private static func interfaceStyle(inPropertyList path: String) -> InterfaceStyle? {
+    let source = SourceBuffer(capacity: 1 << 13)
+    do throws(SourceError) { try source.read(path: path) } catch { return nil }
+    let bytes = source.bytes
+    guard let key = bytes.firstRange(of: Array("<key>\(styleKey)</key>".utf8)) else { return nil }
+    let rest = bytes[key.upperBound...]
+    guard let start = rest.firstRange(of: Array("<string>".utf8)),
+      let end = rest[start.upperBound...].firstIndex(of: UInt8(ascii: "<"))
     else { return nil }
-    return (list[Self.styleKey] as? String).flatMap(InterfaceStyle.init)
+    return InterfaceStyle(String(decoding: rest[start.upperBound..<end], as: UTF8.self))
   }
 
   /// A name as an `import` spells it.
