@@ -494,11 +494,12 @@ struct IndexResolver {
   func areOne(_ first: Int32, _ second: Int32) -> Bool {
     if first == second { return true }
     let (one, other) = (sections.slots[Int(first)], sections.slots[Int(second)])
+    guard one.name == other.name, one.flags.contains(.isStatic) == other.flags.contains(.isStatic) else {
+      return false
+    }
     let (file, holder) = (file(ofSlot: first), file(ofSlot: second))
     let owner = ownerKey(one.owner, sections.files[file])
-    guard one.name == other.name, one.flags.contains(.isStatic) == other.flags.contains(.isStatic),
-      owner == ownerKey(other.owner, sections.files[holder])
-    else { return false }
+    guard owner == ownerKey(other.owner, sections.files[holder]) else { return false }
     if file == holder, one.flags.contains(.isConditional), other.flags.contains(.isConditional) {
       return true
     }

@@ -80,7 +80,7 @@ final class ProjectSite {
     /// As the uses of tokens know it.
     let taker: UInt64
     /// The label, or the callee where there is none.
-    let name: String
+    let name: Name
   }
 
   /// Those of this file, each once.
@@ -97,7 +97,7 @@ final class ProjectSite {
       else { return nil }
       return PlainArgument(
         node: node, value: literal.value, taker: project.index.taker(of: flow, inFile: file),
-        name: (tree.name(container.argument) ?? callee).string)
+        name: tree.name(container.argument) ?? callee)
     }
   }()
 

@@ -23,9 +23,11 @@ final class SummaryReader {
     let reader = SummaryReader(tree: tree, facts: facts, store: store, base: file)
     (file.importCount, file.exportCount) = reader.readImports()
     file.isForeign = tree.isSaidToBeForeign ? 1 : 0
-    let corners = CornerCounts(tree)
-    file.continuousCorners = UInt32(clamping: corners.continuous)
-    file.circularCorners = UInt32(clamping: corners.circular)
+    if isUserInterface {
+      let corners = CornerCounts(tree)
+      file.continuousCorners = UInt32(clamping: corners.continuous)
+      file.circularCorners = UInt32(clamping: corners.circular)
+    }
     reader.readDeclarations()
     reader.readFlows(isUserInterface: isUserInterface)
     if isUserInterface { reader.readViews() }

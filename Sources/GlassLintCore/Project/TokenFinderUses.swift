@@ -132,10 +132,10 @@ extension TokenFinder {
   /// Of the branches of an `#if` that declare one constant alike, keeps the first.
   mutating func mergeBranches() {
     var seen: [String: [Int32]] = [:]
-    func isRepeated(_ reference: TokenPath, _ value: String) -> Bool {
+    func isRepeated(_ reference: TokenPath, _ value: @autoclosure () -> String) -> Bool {
       guard sections.slots[Int(reference.slot)].flags.contains(.isConditional) else { return false }
       let file = resolver.file(ofSlot: reference.slot)
-      let key = "\(file) \(reference.names.joined(separator: ".")) \(value)"
+      let key = "\(file) \(reference.names.joined(separator: ".")) \(value())"
       defer { seen[key, default: []].append(reference.slot) }
       return seen[key]?.contains { $0 != reference.slot } ?? false
     }

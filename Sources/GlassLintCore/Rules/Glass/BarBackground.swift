@@ -136,7 +136,7 @@ enum BarBackground {
     context.report(call: call, "an image is painted behind the bar; leave the background to the system")
   }
 
-  /// A bar's color or image is one of the project's own unless it is none at all.
+  /// Whether a bar's color or image is known to be one of the project's own.
   private static func paintsBar(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
     // A parameter, a property or what a function gives may be none, or of a theme that the user picks.
     context.file.paint(of: value).isCustom

@@ -88,10 +88,8 @@ enum HeavyShadow {
 
   private static func darkness(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Double {
     guard let color = shadow.color else { return shadow.standardOpacity }
-    return context.file.inks(of: color).filter { context.file.isDrawnInLight($0.place) }.compactMap(
-      \.darkness
-    ).max()
-      ?? 0
+    let inks = context.file.inks(of: color).filter { context.file.isDrawnInLight($0.place) }
+    return inks.compactMap(\.darkness).max() ?? 0
   }
 
   /// Where a color is followed through a name, its use is what has to change: the name may color other things.

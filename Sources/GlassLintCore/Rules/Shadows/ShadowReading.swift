@@ -78,7 +78,8 @@ extension FileContext {
     return tree.kind(radius) == .sequence && tree.children(radius).contains { tree.isNamed($0, "*") }
   }
 
-  /// Whether a shadow makes an effect and tells no height: the light and the dark side of a relief, a colored light, or a drawing that is scaled as a whole.
+  /// Whether a shadow makes an effect and tells no height: the light and the dark side of a relief, a colored light, or a
+  /// drawing that is scaled as a whole.
   func isEffect(_ shadow: ShadowExpression) -> Bool {
     if let color = shadow.color {
       let inks = inks(of: color)

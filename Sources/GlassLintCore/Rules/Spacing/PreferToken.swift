@@ -136,9 +136,12 @@ enum PreferToken {
     let scales = roles.compactMap { context.scales[$0] }.filter { $0.steps.contains { !$0.tokens.isEmpty } }
     if scales.isEmpty { return }
     for argument in site.plainArguments {
-      let label = RoleWords.verdict(on: argument.name, isOwn: true)
+      let equal = scales.compactMap { $0.step(equalTo: argument.value) }.flatMap(\.tokens)
+      if equal.isEmpty { continue }
       // What is given a token of another role is nothing to follow.
-      let tokens = scales.compactMap { $0.step(equalTo: argument.value) }.flatMap(\.tokens).filter {
+      let name = argument.name.string
+      let label = RoleWords.verdict(on: name, isOwn: true)
+      let tokens = equal.filter {
         let token = site.project.discovery.tokens[$0]
         return label.map { $0 == .role(token.role) } ?? true
           && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
@@ -161,7 +164,7 @@ enum PreferToken {
       guard let first = names.first else { continue }
       context.report(
         at: tree.range(of: argument.node), isMinor: true,
-        "`\(argument.name)` takes the token \(first) for \(Scale.text(argument.value)) elsewhere; write that where it is "
+        "`\(name)` takes the token \(first) for \(Scale.text(argument.value)) elsewhere; write that where it is "
           + "meant"
           + (names.count == 1 ? "" : " (of the same value: \(names.dropFirst().joined(separator: ", ")))"),
         fixes: names.map { .unsafe("Use \($0)", [context.replace(argument.node, with: $0)]) })
