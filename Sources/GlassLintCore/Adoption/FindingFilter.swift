@@ -67,14 +67,14 @@ struct FileFilter: Sendable {
   /// The changed lines of the first version; `nil` where all lines count.
   var changes: [Range<Int>]?
 
-  /// - Parameters:
-  ///   - first: the version that `changes` are about.
-  ///   - bytes: the version that was linted.
-  func apply(to result: Linter.Result, first: [UInt8], bytes: [UInt8]) -> Linter.Result {
+  /// - Parameter rewrite: the version that `changes` are about, and the one that was linted, where they differ.
+  func apply(to result: Linter.Result, rewrite: (before: [UInt8], after: [UInt8])? = nil) -> Linter.Result {
     var filtered = result
     (filtered.findings, filtered.suppressed) = ([], [])
     if isMuted { return filtered }
-    let changes = changes.map { ChangedLines.carried($0, from: first, to: bytes) }
+    let changes = changes.map { changes in
+      rewrite.map { ChangedLines.carried(changes, from: $0.before, to: $0.after) } ?? changes
+    }
     func isChanged(_ finding: Finding) -> Bool {
       changes.map { ChangedLines.touches($0, finding.lines) } ?? true
     }

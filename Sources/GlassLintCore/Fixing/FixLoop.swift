@@ -28,41 +28,84 @@ public struct FixLoop: Sendable {
 
   /// - Parameters:
   ///   - lint: the findings of a version of the file.
-  ///   - verify: whether the second version differs from the first by exactly these edits of the first, and still lexes
-  ///     and parses as the first did. Fixes that together fail are halved until those at fault stand alone; these are
-  ///     left out and reported.
+  ///   - verify: as for `FixDraft.apply`.
   public func run(
     _ bytes: [UInt8], lint: ([UInt8]) -> [Finding],
     verify: (_ before: [UInt8], _ after: [UInt8], _ edits: [Edit]) -> Bool
   ) -> Result {
-    var result = Result(
-      bytes: bytes, fixedCount: 0, remaining: lint(bytes), rejected: [], passes: 0, isSettled: false)
-    var rejected: Set<Identity> = []
-    var seen: Set<[UInt8]> = [bytes]
-    while true {
-      let open = result.remaining.filter { rejected.isEmpty || !rejected.contains(Identity($0)) }
-      let plan = FixPlan(for: open, in: result.bytes, allowingUnsafe: allowsUnsafe)
-      for finding in plan.malformed.map({ open[$0] }) where rejected.insert(Identity(finding)).inserted {
-        result.rejected.append(finding)
-      }
-      guard !plan.applied.isEmpty else {
-        result.isSettled = true
-        return result
-      }
-      guard result.passes < maxPasses else { return result }
+    var draft = FixDraft(bytes, allowsUnsafe: allowsUnsafe)
+    var remaining = lint(bytes)
+    while draft.passes < maxPasses, draft.apply(remaining, verify: verify) { remaining = lint(draft.bytes) }
+    if draft.passes == maxPasses { draft.settle(remaining) }
+    return Result(
+      bytes: draft.bytes, fixedCount: draft.fixedCount, remaining: remaining, rejected: draft.rejected,
+      passes: draft.passes, isSettled: draft.isSettled)
+  }
+}
 
-      let chosen = plan.applied.map { open[$0] }
-      var attempt = Attempt(bytes: result.bytes, allowsUnsafe: allowsUnsafe)
-      attempt.add(chosen[...], verify: verify)
-      result.rejected += attempt.rejected
-      rejected.formUnion(attempt.rejected.map(Identity.init))
+/// One file while it is fixed: its text as it now stands, and what was tried.
+struct FixDraft: Sendable {
+  let allowsUnsafe: Bool
+  private(set) var bytes: [UInt8]
+  /// How many findings were fixed, in all passes.
+  private(set) var fixedCount = 0
+  /// Findings whose fix did not pass the check, or is no rewrite of this file; located as in the pass that tried it.
+  private(set) var rejected: [Finding] = []
+  /// How often the file was rewritten.
+  private(set) var passes = 0
+  /// Whether nothing was left to apply when last asked.
+  private(set) var isSettled = false
+  private var known: Set<Identity> = []
+  /// All its versions.
+  private var seen: Set<[UInt8]>
+
+  init(_ bytes: [UInt8], allowsUnsafe: Bool) {
+    self.bytes = bytes
+    self.allowsUnsafe = allowsUnsafe
+    seen = [bytes]
+  }
+
+  /// Applies the fixes that go together.
+  /// - Parameters:
+  ///   - findings: of the text as it stands.
+  ///   - verify: whether the second version differs from the first by exactly these edits of the first, and still lexes
+  ///     and parses as the first did. Fixes that together fail are halved until those at fault stand alone; these are
+  ///     left out and remembered.
+  /// - Returns: whether the text is another one now. It is not where nothing is left to apply, and where fixes undid each
+  ///   other.
+  mutating func apply(
+    _ findings: [Finding], verify: (_ before: [UInt8], _ after: [UInt8], _ edits: [Edit]) -> Bool
+  ) -> Bool {
+    while true {
+      let (open, plan) = plan(findings)
+      guard !plan.applied.isEmpty else {
+        isSettled = true
+        return false
+      }
+      isSettled = false
+      var attempt = Attempt(bytes: bytes, allowsUnsafe: allowsUnsafe)
+      attempt.add(plan.applied.map { open[$0] }[...], verify: verify)
+      rejected += attempt.rejected
+      known.formUnion(attempt.rejected.map(Identity.init))
       if attempt.accepted.isEmpty { continue }
-      guard seen.insert(attempt.after).inserted else { return result }
-      result.bytes = attempt.after
-      result.fixedCount += attempt.accepted.count
-      result.passes += 1
-      result.remaining = lint(result.bytes)
+      guard seen.insert(attempt.after).inserted else { return false }
+      bytes = attempt.after
+      fixedCount += attempt.accepted.count
+      passes += 1
+      return true
     }
+  }
+
+  /// Notes whether anything is left to apply, and applies nothing.
+  mutating func settle(_ findings: [Finding]) { isSettled = plan(findings).plan.applied.isEmpty }
+
+  private mutating func plan(_ findings: [Finding]) -> (open: [Finding], plan: FixPlan) {
+    let open = findings.filter { known.isEmpty || !known.contains(Identity($0)) }
+    let plan = FixPlan(for: open, in: bytes, allowingUnsafe: allowsUnsafe)
+    for finding in plan.malformed.map({ open[$0] }) where known.insert(Identity(finding)).inserted {
+      rejected.append(finding)
+    }
+    return (open, plan)
   }
 
   /// What stays of a finding from one pass to the next, when its place has moved.

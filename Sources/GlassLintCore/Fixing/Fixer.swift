@@ -1,8 +1,10 @@
-/// Fixes many files on all cores, each by itself. The result never depends on how many cores there are.
+/// Fixes many files in rounds: what was found in all of them is fixed, then the project is read once as it now is, and what
+/// was rewritten is linted again. The others follow once nothing is left to fix in these. The result never depends on how
+/// many cores there are.
 public struct Fixer: Sendable {
   private let linter: Linter
   private let filter: FindingFilter
-  private let loop: FixLoop
+  private let allowsUnsafe: Bool
   private let writes: Bool
   private let jobs: Int
 
@@ -52,7 +54,7 @@ public struct Fixer: Sendable {
   ) {
     self.linter = linter
     self.filter = filter
-    loop = FixLoop(allowsUnsafe: allowsUnsafe)
+    self.allowsUnsafe = allowsUnsafe
     self.writes = writes
     self.jobs = max(1, jobs ?? SystemProcessors.count)
   }
@@ -62,96 +64,31 @@ public struct Fixer: Sendable {
   public func fix(
     _ files: [LintFile], countsLines: Bool = false, progress: (@Sendable (Int) -> Void)? = nil
   ) -> Result {
-    var result = Result()
-    let outcome = filter.apply(
-      to: linter.lint(files, countsLines: countsLines, progress: progress), of: files)
-    result.lint = outcome.result
-    let fixable = Set(result.lint.findings.lazy.filter(isFixable).map(\.location.file))
-    let candidates = files.filter { fixable.contains($0.path) }
-    if candidates.isEmpty { return result }
-
-    let outcomes = outcomes(of: candidates, candidates.map { filter.fileFilter(for: $0, outcome) })
-    let settled = Set(outcomes.filter { $0.lint != nil }.map(\.file.path))
-    result.lint.findings.removeAll { settled.contains($0.location.file) }
-    result.lint.suppressed.removeAll { settled.contains($0.location.file) }
-    result.lint.baselined.removeAll { settled.contains($0.location.file) }
-    for outcome in outcomes {
-      result.lint.findings += outcome.lint?.findings ?? []
-      result.lint.suppressed += outcome.lint?.suppressed ?? []
-      result.lint.baselined += outcome.lint?.baselined ?? []
-      if let error = outcome.error { result.lint.errors.append(error) }
-      if let rewrite = outcome.rewrite { result.rewrites.append(rewrite) }
-    }
-    return result
+    var rounds = FixRounds(linter, filter, files, allowsUnsafe: allowsUnsafe, jobs: jobs)
+    rounds.run(countsLines: countsLines, progress: progress)
+    if !writes { return rounds.result(write: nil) }
+    return rounds.result { write($0) }
   }
 
   /// Fixes bytes that are not, or not yet, what lies in the file; nothing is written.
   public func fix(_ bytes: [UInt8], as file: LintFile) -> Result {
-    let first = filter.reportsAll ? nil : filter.apply(to: linter.lint(bytes, as: file), of: [file])
-    let outcome = outcome(of: bytes, as: file, first.flatMap { filter.fileFilter(for: file, $0) })
-    var result = Result()
-    result.lint = outcome.lint ?? first?.result ?? linter.lint(bytes, as: file)
-    if let error = outcome.error { result.lint.errors.append(error) }
-    if let rewrite = outcome.rewrite { result.rewrites.append(rewrite) }
-    return result
+    var rounds = FixRounds(
+      linter.replacing([(file, bytes)]), filter, [file], allowsUnsafe: allowsUnsafe, jobs: jobs)
+    rounds.run()
+    return rounds.result(write: nil)
   }
 
-  /// What became of one file.
-  private struct Outcome: Sendable {
-    var file: LintFile
-    /// What remains; `nil` where the file was left alone.
-    var lint: Linter.Result?
-    var rewrite: Rewrite?
-    var error: SourceError?
-  }
-
-  private func isFixable(_ finding: Finding) -> Bool { finding.fix(allowingUnsafe: loop.allowsUnsafe) != nil }
-
-  /// In the order of the files.
-  private func outcomes(of files: [LintFile], _ filters: [FileFilter?]) -> [Outcome] {
-    ParallelMap.results(count: files.count, jobs: jobs) { fix(files[$0], filters[$0]) }
-  }
-
-  private func fix(_ file: LintFile, _ filter: FileFilter?) -> Outcome {
-    let source = SourceBuffer()
-    do throws(SourceError) {
-      try linter.overlay.read(file.path, absolutePath: file.absolutePath, into: source)
-      var outcome = outcome(of: Array(source.bytes), as: file, filter)
-      if writes, let rewrite = outcome.rewrite {
-        outcome.rewrite = nil
-        try FileRewriter.replace(path: file.path, linted: rewrite.before, with: rewrite.after)
-        outcome.rewrite = rewrite
+  /// Writes fixed files, on all cores.
+  /// - Returns: for each what went wrong, or `nil`.
+  private func write(_ rewrites: [Rewrite]) -> [SourceError?] {
+    ParallelMap.results(count: rewrites.count, jobs: jobs) { index in
+      let rewrite = rewrites[index]
+      do throws(SourceError) {
+        try FileRewriter.replace(path: rewrite.file.path, linted: rewrite.before, with: rewrite.after)
+        return nil
+      } catch {
+        return error
       }
-      return outcome
-    } catch {
-      return Outcome(file: file, error: error)
     }
-  }
-
-  private func outcome(of bytes: [UInt8], as file: LintFile, _ filter: FileFilter?) -> Outcome {
-    var first: Linter.Result?
-    var last = Linter.Result()
-    let fixed = loop.run(
-      bytes,
-      lint: { version in
-        last = linter.lint(version, as: file)
-        if let filter { last = filter.apply(to: last, first: bytes, bytes: version) }
-        if first == nil { first = last }
-        return last.findings
-      }, verify: linter.verify)
-    if let rejected = fixed.rejected.first {
-      let place = "line \(rejected.location.start.line)"
-      return Outcome(
-        file: file,
-        error: SourceError(
-          path: file.path,
-          reason: "is left as it was: the fix of \(rejected.rule) in \(place) would not have left sound Swift"
-        ))
-    }
-    guard fixed.bytes != bytes else { return Outcome(file: file, lint: last) }
-    let rewrite = Rewrite(
-      file: file, before: bytes, after: fixed.bytes, fixedCount: fixed.fixedCount,
-      fixable: (first?.findings ?? []).filter(isFixable))
-    return Outcome(file: file, lint: last, rewrite: rewrite)
   }
 }

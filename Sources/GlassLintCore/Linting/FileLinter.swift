@@ -104,7 +104,7 @@ public struct FileLinter: ~Copyable {
     if let project = settings.project, let file = project.file(atPath: path) {
       let isCurrent = project.index.sections.files[file].contentHash == ContentHash.hash(source.bytes)
       return ProjectSite(
-        isCurrent ? project : project.replacing(file: file, with: source), file: file, tree: tree)
+        isCurrent ? project : project.replacing([file: Array(source.bytes)]), file: file, tree: tree)
     }
     let index = usesProject ? IndexBuilder.index(of: tree, facts: facts, path: path) : .empty
     return ProjectSite(Project(index: index), file: 0, tree: tree)

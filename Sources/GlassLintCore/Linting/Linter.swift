@@ -9,8 +9,8 @@ public struct Linter: Sendable {
   /// By configuration: for files that no project knows the targets of.
   private let targets: [ProjectTargets]
   /// By configuration; `nil` where a file stands alone.
-  private let projects: [Project?]
-  private let scales: [DesignScales]
+  private var projects: [Project?]
+  private var scales: [DesignScales]
   private let configuredRoles: [Set<Role>]
   /// By configuration.
   private let ruleSets: [RuleSet]
@@ -19,7 +19,7 @@ public struct Linter: Sendable {
   private let judgesSuppressions: Bool
   private let reported: Set<String>?
   /// What stands for files on disk.
-  let overlay: SourceOverlay
+  private(set) var overlay: SourceOverlay
 
   /// What came of all files.
   public struct Result: Sendable {
@@ -34,6 +34,8 @@ public struct Linter: Sendable {
     public var files = 0
     public var lines = 0
     public var bytes = 0
+    /// By path, what was linted of the files whose text was to be kept.
+    var texts: [String: [UInt8]] = [:]
 
     public init() {}
   }
@@ -59,9 +61,7 @@ public struct Linter: Sendable {
     self.projects = projects
     let alone = ProjectTargets()
     targets = projects.map { $0?.targets ?? alone }
-    scales = configurations.indices.map { index in
-      projects[index]?.scales(of: configurations[index]) ?? configurations[index].scales
-    }
+    scales = Self.scales(configurations, projects)
     configuredRoles = configurations.map(\.configuredRoles)
     self.jobs = max(1, jobs ?? SystemProcessors.count)
     self.judgesSuppressions = judgesSuppressions
@@ -70,12 +70,44 @@ public struct Linter: Sendable {
     ruleSets = configurations.map { $0.hasCustomRules ? RuleSet($0.rules) : standard }
   }
 
+  private static func scales(_ configurations: [Configuration], _ projects: [Project?]) -> [DesignScales] {
+    configurations.indices.map { index in
+      projects[index]?.scales(of: configurations[index]) ?? configurations[index].scales
+    }
+  }
+
+  /// The linter of the same files once these texts stand for some of them. Each project is brought up to date once.
+  func replacing(_ texts: [(file: LintFile, bytes: [UInt8])]) -> Linter {
+    var linter = self
+    var shares: [[Int: [UInt8]]] = Array(repeating: [:], count: projects.count)
+    for (file, bytes) in texts {
+      linter.overlay[file.absolutePath] = .text(bytes)
+      // Several configurations may share a project's files.
+      for (index, project) in projects.enumerated() {
+        if let position = project?.file(atPath: file.absolutePath) { shares[index][position] = bytes }
+      }
+    }
+    for (index, share) in shares.enumerated() where !share.isEmpty {
+      linter.projects[index] = projects[index]?.replacing(share, jobs: jobs)
+    }
+    linter.scales = Self.scales(configurations, linter.projects)
+    return linter
+  }
+
   /// Lints files; those that cannot be read or are no UTF-8 become errors, the others are linted all the same.
   /// - Parameters:
   ///   - countsLines: whether `Result.lines` is wanted.
   ///   - progress: told now and then, on any thread, how many more files are done.
   public func lint(
     _ files: [LintFile], countsLines: Bool = false, progress: (@Sendable (Int) -> Void)? = nil
+  ) -> Result {
+    lint(files, countsLines: countsLines, progress: progress) { _ in false }
+  }
+
+  /// - Parameter keepsText: whether the text of a file with such a finding is wanted.
+  func lint(
+    _ files: [LintFile], countsLines: Bool = false, progress: (@Sendable (Int) -> Void)? = nil,
+    keepingTextWhere keepsText: @escaping @Sendable (Finding) -> Bool
   ) -> Result {
     let next = Atomic<Int>(0)
     let parts = Mutex<[Part]>([])
@@ -90,7 +122,11 @@ public struct Linter: Sendable {
         guard start < files.count else { return }
         var part = Part(start: start)
         for file in files[start..<min(start + batch, files.count)] {
+          let known = part.result.findings.count
           lint(file, with: &linter, source, countsLines: countsLines, into: &part.result)
+          if part.result.findings[known...].contains(where: keepsText) {
+            part.result.texts[file.path] = Array(source.bytes)
+          }
         }
         parts.withLock { $0.append(part) }
         progress?(min(batch, files.count - start))
@@ -134,6 +170,7 @@ public struct Linter: Sendable {
       merged.files += part.result.files
       merged.lines += part.result.lines
       merged.bytes += part.result.bytes
+      merged.texts.merge(part.result.texts) { first, _ in first }
     }
     return merged
   }

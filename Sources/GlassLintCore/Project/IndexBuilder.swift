@@ -32,30 +32,59 @@ struct IndexBuilder: Sendable {
     if let earlier, !shares.contains(where: \.hasChanged), earlier.sections.files.count == paths.count {
       return Outcome(index: earlier, readCount: readCount, hasChanged: false)
     }
-    let store = SummaryStore()
     var pathBytes = FlatArray<UInt8>(capacity: paths.count * 64)
+    var stretches: [Stretch] = []
+    stretches.reserveCapacity(paths.count)
+    for var path in paths {
+      let start = pathBytes.count
+      path.withUTF8 { pathBytes.append(contentsOf: $0) }
+      stretches.append(Stretch(start: UInt32(start), count: UInt32(pathBytes.count - start)))
+    }
+    return Outcome(
+      index: join(shares, stores, earlier, stretches: stretches, paths: pathBytes), readCount: readCount,
+      hasChanged: true)
+  }
+
+  /// An index with the texts of some of its files replaced.
+  /// - Parameter texts: by the position of the file.
+  func replace(_ texts: [Int: [UInt8]], in index: ProjectIndex) -> ProjectIndex {
+    let positions = texts.keys.sorted()
+    let paths = positions.map { index.path(ofFile: $0) }
+    var overlay = SourceOverlay()
+    for (path, position) in zip(paths, positions) { overlay[path] = texts[position].map { .text($0) } }
+    let (fresh, stores) = IndexBuilder(jobs: jobs, overlay: overlay)
+      .readShares(paths, known: positions, earlier: index.sections)
+    if !fresh.contains(where: \.hasChanged) { return index }
+    let files = index.sections.files
+    var shares = files.indices.map {
+      Share(record: Int32($0), size: files[$0].size, modified: files[$0].modified)
+    }
+    for (position, share) in zip(positions, fresh) { shares[position] = share }
+    var pathBytes = FlatArray<UInt8>(capacity: index.sections.paths.count)
+    pathBytes.append(contentsOf: index.sections.paths)
+    return join(shares, stores, index, stretches: files.map(\.path), paths: pathBytes)
+  }
+
+  private func join(
+    _ shares: [Share], _ stores: [SummaryStore?], _ earlier: ProjectIndex?, stretches: [Stretch],
+    paths: consuming FlatArray<UInt8>
+  ) -> ProjectIndex {
+    let store = SummaryStore()
     // The shares are copied out of memory that belongs to what is named here.
     withExtendedLifetime((stores, earlier)) {
+      let known = earlier?.sections ?? IndexSections()
       let fresh = stores.map { $0.map { IndexSections($0) } ?? IndexSections() }
-      func record(_ share: Share) -> FileRecord {
-        (share.worker < 0 ? earlier?.sections ?? IndexSections() : fresh[Int(share.worker)])
-          .files[Int(share.record)]
-      }
+      func sections(_ share: Share) -> IndexSections { share.worker < 0 ? known : fresh[Int(share.worker)] }
+      func record(_ share: Share) -> FileRecord { sections(share).files[Int(share.record)] }
       store.reserve(shares.lazy.map(record))
-      for (path, share) in zip(paths, shares) {
-        let start = pathBytes.count
-        var path = path
-        path.withUTF8 { pathBytes.append(contentsOf: $0) }
-        let stretch = Stretch(start: UInt32(start), count: UInt32(pathBytes.count - start))
-        let sections = share.worker < 0 ? earlier?.sections ?? IndexSections() : fresh[Int(share.worker)]
+      for (path, share) in zip(stretches, shares) {
         var record = record(share)
         record.size = share.size
         record.modified = share.modified
-        store.append(record, of: sections, path: stretch)
+        store.append(record, of: sections(share), path: path)
       }
     }
-    return Outcome(
-      index: IndexLinker.link(store, paths: pathBytes, jobs: jobs), readCount: readCount, hasChanged: true)
+    return IndexLinker.link(store, paths: paths, jobs: jobs)
   }
 
   /// The index of one file by itself.
@@ -351,29 +380,5 @@ enum TokenDeclarations {
       }
       return depth
     }
-  }
-}
-
-extension ProjectIndex {
-  /// The index with one file's text replaced.
-  func replacing(file: Int, with source: SourceBuffer) -> ProjectIndex {
-    let fresh = SummaryStore()
-    var parser = Parser()
-    let tree = parser.parse(source)
-    var record = SummaryReader.read(
-      tree, facts: FileFacts(tree), isUserInterface: UserInterfaceCode.contains(tree), into: fresh)
-    record.contentHash = ContentHash.hash(source.bytes)
-    record.isUserInterface = UserInterfaceCode.contains(tree) ? 1 : 0
-    let store = SummaryStore()
-    var paths = FlatArray<UInt8>(capacity: sections.paths.count)
-    paths.append(contentsOf: sections.paths)
-    withExtendedLifetime((fresh, self)) {
-      let own = IndexSections(fresh)
-      for index in sections.files.indices {
-        let old = sections.files[index]
-        store.append(index == file ? record : old, of: index == file ? own : sections, path: old.path)
-      }
-    }
-    return IndexLinker.link(store, paths: paths)
   }
 }

@@ -189,9 +189,13 @@ public final class Project: Sendable {
   /// The position of a file, by its absolute path.
   func file(atPath path: String) -> Int? { index.file(atPath: path) }
 
-  /// The project with a file's text replaced.
-  func replacing(file: Int, with source: SourceBuffer) -> Project {
-    Project(index: index.replacing(file: file, with: source), sources: sources, targets: targets)
+  /// The project with the texts of some files replaced, its index brought up to date once for all of them.
+  /// - Parameters:
+  ///   - texts: by the position of the file.
+  ///   - jobs: threads.
+  func replacing(_ texts: [Int: [UInt8]], jobs: Int = 1) -> Project {
+    let index = IndexBuilder(jobs: jobs).replace(texts, in: index)
+    return index === self.index ? self : Project(index: index, sources: sources, targets: targets)
   }
 
   // MARK: Scales
