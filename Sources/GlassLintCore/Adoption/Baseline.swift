@@ -35,26 +35,16 @@ public struct Baseline: Sendable, Equatable {
 
   /// The entries of a file.
   func entries(of file: String) -> Range<Int> {
-    let start = firstIndex(in: entries.indices) { ByteOrder.compare($0.file, file) >= 0 }
-    let end = firstIndex(in: start..<entries.count) { ByteOrder.compare($0.file, file) > 0 }
+    let start = entries.partitionPoint { ByteOrder.compare($0.file, file) >= 0 }
+    let end = entries[start...].partitionPoint { ByteOrder.compare($0.file, file) > 0 }
     return start..<end
   }
 
   /// Among the entries of one file, those that are alike.
   func entries(of code: Finding.Code, in range: Range<Int>) -> Range<Int> {
-    let start = firstIndex(in: range) { !$0.code.isBefore(code) }
-    let end = firstIndex(in: start..<range.upperBound) { code.isBefore($0.code) }
+    let start = entries[range].partitionPoint { !$0.code.isBefore(code) }
+    let end = entries[start..<range.upperBound].partitionPoint { code.isBefore($0.code) }
     return start..<end
-  }
-
-  /// The first entry with something that all behind it have as well.
-  private func firstIndex(in range: Range<Int>, where isBehind: (Entry) -> Bool) -> Int {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(entries[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

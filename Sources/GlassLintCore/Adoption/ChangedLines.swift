@@ -34,13 +34,8 @@ public struct ChangedLines: Sendable, Equatable {
   }
 
   static func touches(_ ranges: [Range<Int>], _ lines: Range<Int>) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound > lines.lowerBound { high = middle } else { low = middle + 1 }
-    }
-    return low < ranges.count && ranges[low].lowerBound < lines.upperBound
+    let first = ranges.partitionPoint { $0.upperBound > lines.lowerBound }
+    return first < ranges.count && ranges[first].lowerBound < lines.upperBound
   }
 
   private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {

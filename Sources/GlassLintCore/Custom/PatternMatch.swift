@@ -155,15 +155,7 @@ final class PatternCondition: Sendable {
 }
 
 extension [NodeID] {
-  fileprivate func firstIndex(notBelow id: NodeID) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < id { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  fileprivate func firstIndex(notBelow id: NodeID) -> Int { partitionPoint { $0 >= id } }
 }
 
 /// The places that conditions of custom rules match, as far as they were asked about.

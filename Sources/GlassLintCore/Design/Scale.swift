@@ -107,13 +107,7 @@ public struct Scale: Sendable, Equatable {
 
   /// The position of the first step that is not below a value.
   func position(of value: Double) -> Int {
-    var low = 0
-    var high = steps.count
-    while low < high {
-      let middle = (low + high) / 2
-      if steps[middle].value < value { low = middle + 1 } else { high = middle }
-    }
-    return low
+    steps.partitionPoint { $0.value >= value }
   }
 }
 

@@ -82,13 +82,7 @@ public struct FixPlan: Sendable {
   private func firstIndex(where isBehind: (ByteRange) -> Bool) -> Int {
     // Fixes come in ascending order, so that the answer is nearly always at the end.
     guard let last = edits.last, isBehind(last.range) else { return edits.count }
-    var low = 0
-    var high = edits.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(edits[middle].range) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return edits.partitionPoint { isBehind($0.range) }
   }
 
   private static func isWellFormed(_ edits: [Edit], byteCount: Int) -> Bool {

@@ -93,12 +93,6 @@ struct FindingContext {
   private static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   private func firstToken(endingBehind offset: Int) -> TokenID {
-    var low = 0
-    var high = tree.tokenCount - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tree.token(middle).end) > offset { high = middle } else { low = middle + 1 }
-    }
-    return low
+    (0..<tree.tokenCount - 1).partitionPoint { Int(tree.token($0).end) > offset }
   }
 }

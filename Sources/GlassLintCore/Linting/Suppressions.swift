@@ -253,7 +253,7 @@ struct Suppressions {
     if let span = ofLine[SilencedLine(rule: rule, line: line)] { return span }
     // Of those that begin before a line the last one tells: where `enable` ended it, it ended the earlier ones as well.
     if let spans = ofLines[rule] {
-      let index = Self.partition(spans.count) { spans[$0].lines.lowerBound <= line }
+      let index = spans.partitionPoint { $0.lines.lowerBound <= line }
       if index < spans.count, spans[index].lines.contains(line) { return spans[index] }
     }
     return ofFile[rule]
@@ -261,19 +261,8 @@ struct Suppressions {
 
   private func isUsed(_ span: Span) -> Bool {
     guard let lines = silenced[span.rule] else { return false }
-    let index = Self.partition(lines.count) { lines[$0] >= span.lines.lowerBound }
+    let index = lines.partitionPoint { $0 >= span.lines.lowerBound }
     return index < lines.count && lines[index] < span.lines.upperBound
-  }
-
-  /// The first of `count` indices for which something is true that is true for all after it.
-  private static func partition(_ count: Int, _ isTrue: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isTrue(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   // MARK: Complaints
@@ -335,13 +324,7 @@ struct Suppressions {
 extension SyntaxTree {
   /// The first token that starts at or behind an offset.
   func firstToken(from offset: Int) -> TokenID {
-    var low = 0
-    var high = tokenCount - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<tokenCount - 1).partitionPoint { Int(tokens[$0].start) >= offset }
   }
 }
 

@@ -201,14 +201,9 @@ struct FileScope {
 
   /// The entry of a declaring node itself: a binding or a parameter. A file may declare one name fifty thousand times.
   func declaration(declaredBy node: NodeID) -> Declaration? {
-    var low = 0
-    var high = declaring.count
-    while low < high {
-      let middle = (low + high) / 2
-      if declarations[Int(declaring[middle])].node < node { low = middle + 1 } else { high = middle }
-    }
-    guard low < declaring.count else { return nil }
-    let found = declarations[Int(declaring[low])]
+    let position = declaring.partitionPoint { declarations[Int($0)].node >= node }
+    guard position < declaring.count else { return nil }
+    let found = declarations[Int(declaring[position])]
     return found.node == node ? found : nil
   }
 

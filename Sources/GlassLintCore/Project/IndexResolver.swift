@@ -52,13 +52,7 @@ struct IndexResolver {
 
   /// The first file that a record at a position is not behind.
   private func file(_ reaches: (FileRecord) -> Bool) -> Int {
-    var low = 0
-    var high = sections.files.count
-    while low < high {
-      let middle = (low + high) / 2
-      if reaches(sections.files[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    sections.files.partitionPoint(where: reaches)
   }
 
   // MARK: Types

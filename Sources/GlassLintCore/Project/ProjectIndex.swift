@@ -58,17 +58,7 @@ final class ProjectIndex: @unchecked Sendable {
 
   /// The position of the first file that is not before another.
   private func position(_ isBefore: (UnsafeBufferPointer<UInt8>) -> Bool) -> Int {
-    var low = 0
-    var high = sections.files.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(sections.paths.share(sections.files[middle].path)) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    sections.files.partitionPoint { !isBefore(sections.paths.share($0.path)) }
   }
 
   /// The position of a file by its absolute path.

@@ -46,13 +46,7 @@ struct ShadowFacts {
 
   /// Of the shadows with a smaller radius, the one that falls furthest, if it falls further than this.
   func higher(thanRadius radius: Double, offset: Double) -> Height? {
-    var low = 0
-    var high = furthest.count
-    while low < high {
-      let middle = (low + high) / 2
-      if furthest[middle].radius < radius { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, furthest[low - 1].offset > offset else { return nil }
-    return furthest[low - 1]
+    let smaller = furthest[..<furthest.partitionPoint { $0.radius >= radius }]
+    return smaller.last.flatMap { $0.offset > offset ? $0 : nil }
   }
 }

@@ -141,14 +141,7 @@ final class TokenUses: Sendable {
 
   /// Of the first use that is not before another.
   private func position(_ isBefore: (TokenUse) -> Bool) -> Int {
-    let uses = uses
-    var low = 0
-    var high = uses.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(uses[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    uses.partitionPoint { !isBefore($0) }
   }
 
   init(of discovery: TokenDiscovery, in index: ProjectIndex) {

@@ -149,14 +149,9 @@ struct LineDiff {
     var piles: [Int] = []
     var previous = [Int](repeating: -1, count: candidates.count)
     for (index, candidate) in candidates.enumerated() {
-      var low = 0
-      var high = piles.count
-      while low < high {
-        let middle = (low + high) / 2
-        if candidates[piles[middle]].new < candidate.new { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = piles[low - 1] }
-      if low == piles.count { piles.append(index) } else { piles[low] = index }
+      let pile = piles.partitionPoint { candidates[$0].new >= candidate.new }
+      if pile > 0 { previous[index] = piles[pile - 1] }
+      if pile == piles.count { piles.append(index) } else { piles[pile] = index }
     }
     var sequence: [Anchor] = []
     var index = piles.last ?? -1

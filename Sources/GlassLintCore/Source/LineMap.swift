@@ -44,13 +44,7 @@ public struct LineMap: Sendable {
 
   /// The line that holds `offset`, from 1. An offset at or behind the end of the file is on the last line.
   public func line(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return max(low, 1)
+    max(lineStarts.partitionPoint { $0 > offset }, 1)
   }
 
   /// Line and column, both from 1, the column in Unicode scalars. Offsets outside the file count as its ends, and those

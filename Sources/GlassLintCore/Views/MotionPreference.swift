@@ -24,13 +24,8 @@ extension FileFacts {
   /// - Parameter tokens: in source order.
   private func holds(_ declaration: NodeID, oneOf tokens: [TokenID]) -> Bool {
     let node = tree.node(declaration)
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle] < Int(node.firstToken) { low = middle + 1 } else { high = middle }
-    }
-    return low < tokens.count && tokens[low] < Int(node.endToken)
+    let first = tokens.partitionPoint { $0 >= Int(node.firstToken) }
+    return first < tokens.count && tokens[first] < Int(node.endToken)
   }
 
   private func tokens(naming preference: Preference) -> [TokenID] {
