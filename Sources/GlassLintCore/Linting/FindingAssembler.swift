@@ -29,8 +29,10 @@ struct FindingAssembler {
   ) -> FileLinter.Result {
     var result = FileLinter.Result()
     suppressions.resolve(lines: lines, rules: rules)
+    var raw = sorted(raw)
+    FixReview(tree: tree, bytes: bytes).review(&raw)
     var seen: Set<Identity> = []
-    for finding in sorted(raw) where seen.insert(Identity(finding)).inserted {
+    for finding in raw where seen.insert(Identity(finding)).inserted {
       let line = lines.line(at: finding.range.start)
       var assembled = assemble(finding)
       if let reason = suppressions.silence(rule: finding.rule, line: line) {
@@ -126,14 +128,9 @@ struct EnclosingDeclarations {
   /// The names of the declarations around an offset, outermost first: those of the ancestors of the last declaration
   /// that begins before it.
   func names(at offset: Int) -> [Name] {
-    var low = 0
-    var high = declarations.count
-    while low < high {
-      let middle = (low + high) / 2
-      if declarations[middle].range.start <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return [] }
-    let last = declarations[low - 1].node
+    let behind = declarations.partitionPoint { $0.range.start > offset }
+    guard behind > 0 else { return [] }
+    let last = declarations[behind - 1].node
     return ([last] + tree.ancestors(last)).reversed().compactMap { id in
       guard Self.isDeclaration(tree.kind(id)), tree.range(of: id).end > offset else { return nil }
       return tree.name(id)

@@ -190,8 +190,10 @@ enum LabelColor {
     -> String?
   {
     guard !tree.text(value).contains("//"), !tree.text(value).contains("/*") else { return nil }
-    if label == "tertiary", tree.isNamed(call, "foregroundColor") { return nil }
-    return ".\(label)"
+    let isColor = tree.isNamed(call, "foregroundColor")
+    if label == "tertiary" { return isColor || tree.isInForeignStyle(call) ? nil : ".tertiary" }
+    // A style around it has levels of its own.
+    return tree.isInForeignStyle(call) ? "Color.\(label)" : ".\(label)"
   }
 
   private static func describe(_ tree: SyntaxTree, _ value: NodeID) -> String {

@@ -39,17 +39,7 @@ enum ShadowOffset {
               .fill(.white.shadow(.drop(color: .black.opacity(0.1), radius: 4, x: isOn ? ↓2 : -↓2, y: 1)))
           }
         }
-        """,
-        fixed: """
-          struct Knob: View {
-            @State private var isOn = false
-
-            var body: some View {
-              Circle()
-                .fill(.white.shadow(.drop(color: .black.opacity(0.1), radius: 4, x: isOn ? 0 : 0, y: 1)))
-            }
-          }
-          """),
+        """),
       .wrong(
         """
         final class CardView: UIView {
