@@ -78,16 +78,21 @@ public struct Fixer: Sendable {
     return rounds.result(write: nil)
   }
 
-  /// Writes fixed files, on all cores.
+  /// Writes fixed files, on all cores. Whoever interrupts gets the file at hand whole, and none after it.
   /// - Returns: for each what went wrong, or `nil`.
   private func write(_ rewrites: [Rewrite]) -> [SourceError?] {
-    ParallelMap.results(count: rewrites.count, jobs: jobs) { index in
-      let rewrite = rewrites[index]
-      do throws(SourceError) {
-        try FileRewriter.replace(path: rewrite.file.path, linted: rewrite.before, with: rewrite.after)
-        return nil
-      } catch {
-        return error
+    Interruption.deferred {
+      ParallelMap.results(count: rewrites.count, jobs: jobs) { index in
+        let rewrite = rewrites[index]
+        if Interruption.isPending {
+          return SourceError(path: rewrite.file.path, reason: "is not fixed: interrupted")
+        }
+        do throws(SourceError) {
+          try FileRewriter.replace(path: rewrite.file.path, linted: rewrite.before, with: rewrite.after)
+          return nil
+        } catch {
+          return error
+        }
       }
     }
   }

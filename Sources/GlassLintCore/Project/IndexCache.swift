@@ -164,17 +164,9 @@ struct IndexCache {
     } catch {
       return false
     }
-    let temporary = "\(path).\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return false }
-    let isWritten =
-      withUnsafeBytes(of: header) { Self.write($0, to: descriptor) } && Self.write(arrays, to: descriptor)
-    close(descriptor)
-    guard isWritten, rename(temporary, path) == 0 else {
-      unlink(temporary)
-      return false
-    }
-    return true
+    guard var temporary = try? TemporaryFile(beside: path) else { return false }
+    return withUnsafeBytes(of: header) { temporary.append($0) } && Self.write(arrays, to: &temporary)
+      && temporary.finish() && temporary.replaceTarget()
   }
 
   /// The bytes between something that ends at a position and the next array.
@@ -182,36 +174,18 @@ struct IndexCache {
 
   /// The body, without a copy of it in memory.
   private static func write(
-    _ arrays: [(stride: Int, bytes: UnsafeRawBufferPointer, count: Int)], to descriptor: Int32
+    _ arrays: [(stride: Int, bytes: UnsafeRawBufferPointer, count: Int)], to file: inout TemporaryFile
   ) -> Bool {
     var position = arrays.count * 8
     let counts = arrays.map { UInt64($0.count) }
-    guard counts.withUnsafeBytes({ write($0, to: descriptor) }) else { return false }
+    guard counts.withUnsafeBytes({ file.append($0) }) else { return false }
     let zeros = Array(repeating: UInt8(0), count: alignment)
-    return arrays.allSatisfy { array in
+    for array in arrays {
       let gap = gap(at: position)
       position += gap + array.bytes.count
-      return zeros.withUnsafeBytes { write(UnsafeRawBufferPointer(rebasing: $0[..<gap]), to: descriptor) }
-        && write(array.bytes, to: descriptor)
-    }
-  }
-
-  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let part = UnsafeRawBufferPointer(rebasing: rest)
-      #if canImport(Darwin)
-        let count = Darwin.write(descriptor, part.baseAddress, part.count)
-      #elseif canImport(Musl)
-        let count = Musl.write(descriptor, part.baseAddress, part.count)
-      #else
-        let count = Glibc.write(descriptor, part.baseAddress, part.count)
-      #endif
-      if count < 0 {
-        if errno == EINTR { continue }
-        return false
-      }
-      rest = rest.dropFirst(count)
+      guard zeros.withUnsafeBytes({ file.append(UnsafeRawBufferPointer(rebasing: $0[..<gap])) }),
+        file.append(array.bytes)
+      else { return false }
     }
     return true
   }

@@ -37,13 +37,11 @@ private struct Failure: Error {
 private struct Rewrite {
   /// Without symbolic links.
   let target: String
-  let directory: String
 
   init(path: String) throws(Failure) {
     guard let resolved = realpath(path, nil) else { throw Failure(doing: "cannot be resolved") }
     defer { free(resolved) }
     target = String(cString: resolved)
-    directory = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
   }
 
   func run(linted: [UInt8], bytes: [UInt8]) throws(Failure) {
@@ -65,36 +63,23 @@ private struct Rewrite {
 
   /// Whether the file was replaced; `false` where a new file could not have the same owner.
   private func replaceByRenaming(_ status: stat, bytes: [UInt8]) throws(Failure) -> Bool {
-    let (temporary, descriptor) = try createTemporary()
-    var isRenamed = false
-    var isOpen = true
-    defer {
-      if isOpen { close(descriptor) }
-      if !isRenamed { unlink(temporary) }
+    var temporary: TemporaryFile
+    do throws(TemporaryFile.Failure) {
+      temporary = try TemporaryFile(beside: target)
+    } catch {
+      throw Failure("no temporary file can be made beside it: \(error.reason)")
     }
     let isOurs = status.st_uid == geteuid() && status.st_gid == getegid()
-    if !isOurs, fchown(descriptor, status.st_uid, status.st_gid) != 0 { return false }
-    guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else {
+    if !isOurs, fchown(temporary.descriptor, status.st_uid, status.st_gid) != 0 { return false }
+    guard fchmod(temporary.descriptor, status.st_mode & 0o7777) == 0 else {
       throw Failure(doing: "mode cannot be kept")
     }
-    try write(bytes, to: descriptor, at: 0)
-    isOpen = false
-    // A network file system may report only here that there was no room.
-    guard close(descriptor) == 0 else { throw Failure(doing: "cannot be written") }
-    try checkUnchanged(since: status)
-    guard rename(temporary, target) == 0 else { throw Failure(doing: "cannot be replaced") }
-    isRenamed = true
-    return true
-  }
-
-  private func createTemporary() throws(Failure) -> (path: String, descriptor: Int32) {
-    for _ in 0..<16 {
-      let path = "\(directory)/.glasslint-\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).tmp"
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      if descriptor >= 0 { return (path, descriptor) }
-      if errno != EEXIST && errno != EINTR { break }
+    guard bytes.withUnsafeBytes({ temporary.append($0) }), temporary.finish() else {
+      throw Failure(doing: "cannot be written")
     }
-    throw Failure(doing: "no temporary file can be made beside it")
+    try checkUnchanged(since: status)
+    guard temporary.replaceTarget() else { throw Failure(doing: "cannot be replaced") }
+    return true
   }
 
   private func overwrite(_ status: stat, linted: [UInt8], bytes: [UInt8]) throws(Failure) {
@@ -153,19 +138,9 @@ private struct Rewrite {
     return bytes
   }
 
-  private func write(_ bytes: [UInt8], to descriptor: Int32, at offset: Int) throws(Failure) {
-    try write(bytes[...], to: descriptor, at: offset)
-  }
-
   private func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32, at offset: Int) throws(Failure) {
-    var done = 0
-    while done < bytes.count {
-      let put = bytes.withUnsafeBytes { rest in
-        pwrite(descriptor, rest.baseAddress.map { $0 + done }, rest.count - done, off_t(offset + done))
-      }
-      if put < 0, errno == EINTR { continue }
-      guard put > 0 else { throw Failure(doing: "cannot be written", code: put == 0 ? ENOSPC : errno) }
-      done += put
+    guard bytes.withUnsafeBytes({ TemporaryFile.write($0, to: descriptor, at: offset) }) else {
+      throw Failure(doing: "cannot be written")
     }
   }
 }
