@@ -96,6 +96,60 @@ import Testing
     #expect(trial.findings(code).map(\.location.start.line) == [4, 5, 6])
   }
 
+  @Test func oneDecisionIsSaidOnce() {
+    let code = """
+      import UIKit
+      func style(_ bar: UINavigationBar, _ appearance: UINavigationBarAppearance) {
+        navigationBar.scrollEdgeAppearance?.backgroundColor = theme.barColor
+        navigationBar.compactAppearance?.backgroundColor = theme.barColor
+        appearance.backgroundColor = theme.barColor
+        bar.barTintColor = UIColor.red
+      }
+      """
+    let found = trial.findings(code)
+    #expect(found.map(\.location.start.line) == [3, 6])
+    #expect(found.map(\.notes.count) == [2, 0])
+    let tabs = """
+      struct Tabs: View {
+        var body: some View {
+          TabView {
+            Feed().toolbarBackground(Color.red, for: .tabBar)
+            Profile().toolbarBackground(Color.red, for: .tabBar)
+            Search().toolbarBackground(Color.blue, for: .tabBar)
+          }
+        }
+      }
+      struct Other: View { var body: some View { Feed().toolbarBackground(Color.red, for: .tabBar) } }
+      """
+    #expect(trial.findings(tabs).map(\.location.start.line) == [4, 6, 10])
+  }
+
+  @Test func isQuietWhereTheBarHasAnAppearance() {
+    let code = """
+      import UIKit
+      func style(_ bar: UINavigationBar) {
+        UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance()
+        bar.barTintColor = UIColor.red
+        bar.setBackgroundImage(UIImage(named: "paper"), for: .default)
+        UITabBar.appearance().barTintColor = UIColor.red
+      }
+      """
+    #expect(trial.findings(code).map(\.location.start.line) == [6])
+  }
+
+  @Test func isQuietInWhatOnlyOlderSystemsUse() {
+    let code = """
+      struct Reader: View {
+        var body: some View {
+          if #available(iOS 16, *) { content } else { old }
+        }
+        var old: some View { content.toolbarBackground(Color.red, for: .tabBar) }
+      }
+      """
+    #expect(trial.findings(code).isEmpty)
+    #expect(trial.findings(code.replacing("{ content } else", with: "{ old } else")).count == 1)
+  }
+
   @Test func keepsModifiersOfOneLine() {
     #expect(
       trial.fixed("let a = Text(\"Hi\").toolbarBackground(.red, for: .tabBar).padding()")

@@ -17,8 +17,8 @@ import Testing
     "let a = RoundedRectangle(cornerRadius: 8, style: RoundedCornerStyle.circular)",
     "let a = RoundedRectangle(\n  cornerRadius: 8, // as designed\n)",
     "func f() { view?.layer.cornerRadius = radius }",
-    "func f() { let border = CAShapeLayer(); border.cornerRadius = 4 }",
-    "class Mask: CAGradientLayer { func f() { cornerRadius = 4 } }",
+    "func f() { let border = CAShapeLayer(); border.cornerRadius = 8 }",
+    "class Mask: CAGradientLayer { func f() { cornerRadius = 8 } }",
     "func f() { layer.cornerRadius = 8; layer.cornerCurve = .circular }",
     "func f() { a.layer.cornerRadius = 8; b.layer.cornerCurve = .continuous }",
   ])
@@ -79,6 +79,16 @@ import Testing
   }
 
   /// Ten corners are enough to tell what a project does.
+  @Test func aLayerIsThereToBeRounded() {
+    let code = { (setUp: String) in
+      "import AppKit\nfunc f(label: NSTextField) { \(setUp)label.layer?.cornerRadius = 8 }"
+    }
+    let trial = RuleTrial(ContinuousCorners.rule)
+    #expect(trial.findings(code("")).isEmpty)
+    #expect(trial.findings(code("label.wantsLayer = true; ")).count == 1)
+    #expect(trial.findings(code("label.layer?.borderWidth = 1; ")).count == 1)
+  }
+
   @Test func whatAProjectDoesThroughoutIsNoSlip() {
     let layers = (0..<10).map { "func f\($0)() { view\($0).layer.cornerRadius = 8 }" }.joined(separator: "\n")
     #expect(RuleTrial(ContinuousCorners.rule).findings(layers).isEmpty)

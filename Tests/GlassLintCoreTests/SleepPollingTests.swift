@@ -48,10 +48,22 @@ import Testing
     "while !isDone { Task { try await Task.sleep(for: .seconds(1)) } }",
     "try await Task.sleep(for: .seconds(1))",
     "while !engine.isReady { try await bed.sleep(for: .seconds(1)) }",
+    // What waits for time itself: a pause after the last change, a watchdog that changes start and cancel.
+    "while true { guard let self, !Task.isCancelled else { return }; let remaining = self.pause - Date().timeIntervalSince(self.last); if remaining <= 0 { break }; try? await Task.sleep(for: .seconds(remaining)) }",
+    "while !Task.isCancelled { try? await Task.sleep(for: .seconds(5)); guard let start = stallStart else { return }; let stalled = Date().timeIntervalSince(start); if stalled >= stallTimeout && isStalled { reload(); return } }",
   ])
   func isQuiet(_ body: String) {
     let code = "import SwiftUI\nfunc wait() async throws { \(body) }"
     #expect(trial.findings(code).map(\.message) == [])
+  }
+
+  @Test func awaitsOnlyWhereOneCan() {
+    let loop = "while !engine.isReady { Thread.sleep(forTimeInterval: 0.1) }"
+    let message = { (code: String) in trial.findings("import SwiftUI\n" + code).first?.message ?? "" }
+    #expect(message("func wait() async { \(loop) }").contains("await the change"))
+    #expect(message("func wait() { Task { \(loop) } }").contains("await the change"))
+    #expect(message("func wait() { \(loop) }").contains("`DispatchSemaphore`"))
+    #expect(message("func wait() { queue.async { \(loop) } }").contains("`DispatchSemaphore`"))
   }
 
   @Test func leavesTestsAlone() {

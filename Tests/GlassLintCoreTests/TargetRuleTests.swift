@@ -63,6 +63,33 @@ import Testing
     #expect(findings(DeprecatedModifier.rule).map { $0.prefix(7) } == ["A.swift", "C.swift", "D.swift"])
   }
 
+  @Test func aBarIsPaintedBeforeGlass() throws {
+    try write("let a = Text(\"a\").toolbarBackground(Color.red, for: .tabBar)", "Sources/A/A.swift")
+    try manifest(".iOS(\"26.0\")")
+    #expect(findings(BarBackground.rule).map { $0.hasSuffix("+") } == [true])
+    try manifest(".iOS(.v18)")
+    #expect(findings(BarBackground.rule).map { $0.contains("from iOS 26 on") } == [true])
+    #expect(findings(BarBackground.rule).map { $0.hasSuffix("+") } == [false])
+  }
+
+  @Test func aBarOfTheAppHasAnAppearance() throws {
+    try write(
+      "import UIKit\nfunc f() { bar.barTintColor = .red }\nlet bar: UINavigationBar", "Sources/A/A.swift")
+    #expect(findings(BarBackground.rule).count == 1)
+    try write(
+      "import UIKit\nfunc g() { UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance() }",
+      "Sources/A/B.swift")
+    #expect(findings(BarBackground.rule).isEmpty)
+  }
+
+  @Test func aStackClearsItsContainerWhereItCan() throws {
+    try write("let a = NavigationStack { List(b) { Text($0) } }.background(Color.red)", "Sources/A/A.swift")
+    try manifest(".iOS(.v18)")
+    #expect(findings(NavigationBackground.rule).map { $0.contains("containerBackground") } == [true])
+    try manifest(".iOS(.v16)")
+    #expect(findings(NavigationBackground.rule).map { $0.contains("containerBackground") } == [false])
+  }
+
   @Test func aShapeIsSpelledAsTheTargetsKnowIt() throws {
     try write("let a = Image(\"a\").cornerRadius(8)", "Sources/A/A.swift")
     for (platforms, shape) in [

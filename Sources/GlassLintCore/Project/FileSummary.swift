@@ -310,6 +310,8 @@ struct FileRecord: BitwiseCopyable {
   var continuousCorners: UInt32 = 0
   /// How often it spells one as circular, or rounds a layer, whose corners are circular unless told.
   var circularCorners: UInt32 = 0
+  /// `BarKinds` of which it gives all bars of the app an appearance object.
+  var barsGivenAppearance: UInt64 = 0
 }
 
 /// The shares of any number of files, one after the other.
@@ -440,6 +442,7 @@ final class SummaryStore: @unchecked Sendable {
     file.isUserInterface = record.isUserInterface
     file.continuousCorners = record.continuousCorners
     file.circularCorners = record.circularCorners
+    file.barsGivenAppearance = record.barsGivenAppearance
     file.path = path
     finish(&file)
   }

@@ -52,6 +52,7 @@ public final class Project: Sendable {
   let visibility: TargetVisibility
   let systems = ProjectSystems()
   private let cornerCounts = Lazily<CornerCounts>()
+  private let appearances = Lazily<BarKinds>()
   let givenNumbers = Lazily<GivenNumbers>()
   private let uses = Lazily<TokenUses>()
   private let slots = Lazily<TokenSlots>()
@@ -217,6 +218,15 @@ public final class Project: Sendable {
 
   /// How the project draws its corners.
   var corners: CornerCounts { cornerCounts.value { CornerCounts(index) } }
+
+  /// The bars of which it gives all an appearance object.
+  var barsGivenAppearance: BarKinds {
+    appearances.value {
+      index.sections.files.reduce(into: BarKinds()) {
+        $0.formUnion(BarKinds(rawValue: $1.barsGivenAppearance))
+      }
+    }
+  }
 
   /// The scales in force: those of the configuration, then the project's own tokens, then what the project does, and
   /// only then the default.

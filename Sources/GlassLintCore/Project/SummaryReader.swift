@@ -28,6 +28,7 @@ final class SummaryReader {
       file.continuousCorners = UInt32(clamping: corners.continuous)
       file.circularCorners = UInt32(clamping: corners.circular)
     }
+    file.barsGivenAppearance = BarKinds(givenAppWideIn: tree).rawValue
     reader.readDeclarations()
     reader.readFlows(isUserInterface: isUserInterface)
     if isUserInterface { reader.readViews() }

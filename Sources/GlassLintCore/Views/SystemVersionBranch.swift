@@ -11,13 +11,13 @@ extension SyntaxTree {
       switch kind(ancestor) {
       case .ifBranch:
         guard let owner = parent(ancestor) else { return false }
-        if asks(ancestor, for: release, negated: true) { return true }
+        if asks(ancestor, upTo: release, negated: true) { return true }
         for branch in children(owner) {
           if branch == ancestor { break }
-          if asks(branch, for: release, negated: false) { return true }
+          if asks(branch, upTo: release, negated: false) { return true }
         }
       case .guardStmt:
-        if kind(inner) == .codeBlock, asks(ancestor, for: release, negated: false) { return true }
+        if kind(inner) == .codeBlock, asks(ancestor, upTo: release, negated: false) { return true }
       case .codeBlock, .accessorBlock, .closure: if follows(ancestor, inner, release) { return true }
       case .memberBlock, .sourceFile: return false
       default: break
@@ -31,7 +31,12 @@ extension SyntaxTree {
   func runsOnlyFrom(release: Int, _ id: NodeID) -> Bool {
     for ancestor in ancestors(id) {
       switch kind(ancestor) {
-      case .ifBranch: if asks(ancestor, for: release, negated: false) { return true }
+      case .ifBranch:
+        if checks(ancestor, negated: false).contains(where: { check in
+          versions(check).contains { $0 >= PlatformVersion(release) }
+        }) {
+          return true
+        }
       case .memberBlock, .sourceFile: return false
       default: continue
       }
@@ -44,7 +49,7 @@ extension SyntaxTree {
     for other in children(block).prefix(Self.exitLimit) {
       if other >= statement { return false }
       guard kind(other) == .ifStmt, let branch = firstChild(other, .ifBranch),
-        asks(branch, for: release, negated: false), let body = firstChild(branch, .codeBlock),
+        asks(branch, upTo: release, negated: false), let body = firstChild(branch, .codeBlock),
         let last = value(body), kind(last) == .returnStmt
       else { continue }
       return true
@@ -52,22 +57,45 @@ extension SyntaxTree {
     return false
   }
 
-  /// Whether a condition asks for a release or a later one, of whatever system.
-  private func asks(_ statement: NodeID, for release: Int, negated: Bool) -> Bool {
-    for condition in children(statement) where kind(condition) == .availabilityCondition {
-      let node = node(condition)
-      let isNegated = token(Int(node.firstToken)).keyword == .poundUnavailable
-      guard isNegated == negated else { continue }
-      for token in Int(node.firstToken)..<Int(node.endToken) {
-        switch self.token(token).kind {
-        case .integer, .float:
-          if let version = PlatformVersion(text(token: token)), version >= PlatformVersion(release) {
-            return true
-          }
-        default: continue
-        }
+  /// Whether a condition asks for a system that nothing before a release is later than: where it does not hold, the code
+  /// runs before the release.
+  private func asks(_ statement: NodeID, upTo release: Int, negated: Bool) -> Bool {
+    checks(statement, negated: negated).contains { check in
+      let versions = versions(check)
+      return !versions.isEmpty && versions.allSatisfy { $0 <= PlatformVersion(release) }
+    }
+  }
+
+  /// The `#available(…)`, or `#unavailable(…)`, of a statement.
+  private func checks(_ statement: NodeID, negated: Bool) -> [NodeID] {
+    children(statement).filter { condition in
+      kind(condition) == .availabilityCondition
+        && (token(Int(node(condition).firstToken)).keyword == .poundUnavailable) == negated
+    }
+  }
+
+  /// The versions that a check names, of whatever system.
+  private func versions(_ check: NodeID) -> [PlatformVersion] {
+    let node = node(check)
+    return (Int(node.firstToken)..<Int(node.endToken)).compactMap { token in
+      switch self.token(token).kind {
+      case .integer, .float: PlatformVersion(text(token: token))
+      default: nil
       }
     }
-    return false
+  }
+}
+
+extension FileContext {
+  /// Helpers within each other that are looked through.
+  private static let versionDepth = 3
+
+  /// Whether code only runs on systems before a release, also where the property, function or view that it stands in is
+  /// used in this file, and nowhere else than in such code.
+  func runsOnlyBefore(release: Int, _ id: NodeID, depth: Int = 0) -> Bool {
+    if tree.runsOnlyBefore(release: release, id) { return true }
+    guard depth < Self.versionDepth else { return false }
+    let uses = views.uses(ofViewAround: id)
+    return !uses.isEmpty && uses.allSatisfy { runsOnlyBefore(release: release, $0, depth: depth + 1) }
   }
 }

@@ -45,6 +45,8 @@ enum ReleaseYear {
   static let iOS15 = versions(15, 12, 15, 8)
   static let iOS16 = versions(16, 13, 16, 9)
   static let iOS17 = versions(17, 14, 17, 10)
+  static let iOS18 = versions(18, 15, 18, 11)
+  static let iOS26 = versions(26, 26, 26, 26)
 
   private static func versions(
     _ iOS: PlatformVersion, _ macOS: PlatformVersion, _ tvOS: PlatformVersion, _ watchOS: PlatformVersion

@@ -45,7 +45,7 @@ enum ListOverrides {
     else { return }
     let isThemed = isThemed(context, list) || isThemed(context, call)
     if !context.flag("strict") {
-      guard !isThemed, !context.file.isForPointer(call) else { return }
+      guard !isThemed, !context.file.isForPointer(call), !paintsRows(context, list) else { return }
     }
     // A background of the project's own that stayed would be painted for nothing.
     context.report(
@@ -53,6 +53,23 @@ enum ListOverrides {
       "`scrollContentBackground(.hidden)` takes the list's own background away; let the system draw it",
       fixes: isThemed ? [] : removal(context, call))
   }
+
+  /// Whether rows of a list have a background of their own: with what is below the list they make up one design, of which
+  /// half would be left.
+  private static func paintsRows(_ context: borrowing RuleContext, _ list: NodeID) -> Bool {
+    let tree = context.tree
+    let type = tree.enclosingType(of: list)
+    return (context.facts.calls[Name("listRowBackground").hash] ?? []).prefix(rowLimit).contains { call in
+      guard tree.isNamed(call, "listRowBackground"), tree.enclosingType(of: call) == type else {
+        return false
+      }
+      guard let value = tree.unlabelledArgument(call) else { return true }
+      return tree.kind(value) != .nilLiteral && !isClear(context, value)
+    }
+  }
+
+  /// Row backgrounds of a file that are looked at.
+  private static let rowLimit = 40
 
   private static func isVisibilityHidden(_ tree: SyntaxTree, _ value: NodeID) -> Bool {
     tree.kind(value) == .member && tree.isNamed(value, "hidden")
@@ -322,6 +339,19 @@ enum ListOverrides {
       """
       TextEditor(text: $text).scrollContentBackground(.hidden)
       Form { Text("Name").listRowBackground(Color.clear) }.scrollContentBackground(.hidden)
+      """),
+    .right(
+      """
+      struct HelpView: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              ForEach(terms) { TermRow(term: $0).listRowBackground(Color.gray.opacity(0.1)) }
+            }
+            .scrollContentBackground(.hidden)
+          }
+        }
+      }
       """),
     .right(
       """

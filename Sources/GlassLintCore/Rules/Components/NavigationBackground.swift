@@ -27,7 +27,7 @@ enum NavigationBackground {
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard context.file.views.constructed(call) != nil, !tree.isInPreview(call),
-      !context.file.isForPointer(call)
+      !context.file.isForPointer(call), !context.file.runsOnlyBefore(release: containerRelease, call)
     else {
       return
     }
@@ -36,8 +36,19 @@ enum NavigationBackground {
     checkLayers(context, call, name, isReported: isReported)
   }
 
-  private static let advice =
-    "put it below the stack in a `ZStack`, and clear the content's own with `.containerBackground(for: .navigation) { Color.clear }`"
+  /// The release from which on a stack's content can clear its container.
+  private static let containerRelease = 18
+
+  /// Where a background is seen: below a stack whose content clears its own, which older systems do not know, or in it.
+  private static func advice(_ context: borrowing RuleContext, _ call: NodeID) -> String {
+    canClear(context, call)
+      ? "put it below the stack in a `ZStack`, and clear the content's own with `.containerBackground(for: .navigation) { Color.clear }` (iOS 18)"
+      : "put it on the stack's content instead"
+  }
+
+  private static func canClear(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    context.file.targetsReach(ReleaseYear.iOS18, assumed: true, at: call)
+  }
 
   // MARK: Modifiers
 
@@ -59,7 +70,8 @@ enum NavigationBackground {
       if own == "overlay" {
         guard let gradient = gradientLayer(context, value) else { continue }
         context.report(
-          at: gradient, "a gradient over the whole `\(name)` covers its bars as well; \(advice)")
+          at: gradient,
+          "a gradient over the whole `\(name)` covers its bars as well; \(advice(context, call))")
         return true
       }
       let paint = context.file.paint(of: value)
@@ -68,7 +80,7 @@ enum NavigationBackground {
       guard !mayClear(context, call, trusting: false) else { return false }
       context.report(
         call: modifier.call,
-        "\(paint.text) behind a `\(name)` is hidden by the stack's own background; \(advice)")
+        "\(paint.text) behind a `\(name)` is hidden by the stack's own background; \(advice(context, call))")
       return true
     }
     return false
@@ -128,9 +140,13 @@ enum NavigationBackground {
     }
     guard let bottom = paints.first(where: { $0.paint.isCustom || $0.paint == .material }) else { return }
     if !isReported, !mayClear(context, call, trusting: true) {
+      let remedy =
+        canClear(context, call)
+        ? "clear it on the stack's content with `.containerBackground(for: .navigation) { Color.clear }` (iOS 18)"
+        : "put \(bottom.paint.text) on the stack's content instead"
       context.report(
         call: call,
-        "this `\(name)` hides \(bottom.paint.text) below it: its own background is opaque; clear it on the stack's content with `.containerBackground(for: .navigation) { Color.clear }`",
+        "this `\(name)` hides \(bottom.paint.text) below it: its own background is opaque; \(remedy)",
         notes: [(tree.range(of: bottom.layer), "hidden behind the stack")])
     } else if let second = paints.filter({ $0.paint == .gradient && isPlain(context, $0.layer) }).dropFirst()
       .first,

@@ -48,7 +48,9 @@ enum ContinuousCorners {
       return
     }
     if let style = tree.argument(call, "style") {
-      if !isRound(context, call) { reportCircular(context, style, of: "`\(name(tree, shape.name))`") }
+      if !isRound(context, call), !isTiny(context, call) {
+        reportCircular(context, style, of: "`\(name(tree, shape.name))`")
+      }
       return
     }
     let level = context.choice("implicit")
@@ -147,14 +149,27 @@ enum ContinuousCorners {
 
   /// Whether every radius is zero: then there is no corner.
   private static func isSquare(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    radii(context, call) { $0 == 0 }
+  }
+
+  /// Whether no radius is so large that the curve could be seen.
+  private static func isTiny(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    radii(context, call) { $0 <= LayerCornerCheck.tinyRadius }
+  }
+
+  /// Whether a condition holds for every radius that a call is given.
+  private static func radii(
+    _ context: borrowing RuleContext, _ call: NodeID, satisfy condition: (Double) -> Bool
+  ) -> Bool {
     let tree = context.tree
     for argument in tree.arguments(call) {
+      guard let label = tree.name(argument), radiusLabels.contains(where: { label == $0 }) else { continue }
       guard let value = tree.value(argument) else { return false }
       if tree.kind(value) == .member, tree.isNamed(value, "zero") { continue }
       let parts = tree.kind(value) == .call ? tree.arguments(value).compactMap { tree.value($0) } : [value]
       for part in parts {
         let values = context.file.values(of: part)
-        if values.isEmpty || values.contains(where: { $0.value != 0 }) { return false }
+        if values.isEmpty || values.contains(where: { !condition($0.value) }) { return false }
       }
       if parts.isEmpty { return false }
     }
@@ -267,6 +282,14 @@ enum ContinuousCorners {
             Image("face").frame(width: 40, height: 40).clipShape(.rect(cornerRadius: 20, style: .circular))
             Text("New").background(RoundedRectangle(cornerRadius: 999).fill(.tint))
           }
+        }
+      }
+      """),
+    .right(
+      """
+      final class Badge: UIView {
+        func setUp() {
+          layer.cornerRadius = 4 // too small for anybody to see a curve
         }
       }
       """),

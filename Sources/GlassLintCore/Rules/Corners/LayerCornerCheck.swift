@@ -10,13 +10,42 @@ enum LayerCornerCheck {
       return
     }
     guard !ContinuousCorners.areCircularByHabit(context), !isQuiet(context, value, of: target),
-      let token = tree.nameToken(target)
+      !lacksLayer(context, target), let token = tree.nameToken(target)
     else { return }
     let curve = curveTarget(tree, target)
     context.report(
       token: token, "`cornerRadius` alone makes circular corners; set `\(curve) = .continuous` as well",
       fixes: fix(context, assignment, "\(curve) = .continuous").map { [$0] } ?? [])
   }
+
+  /// `label.layer?.cornerRadius` of AppKit, where nobody has asked the view for a layer, nor given it anything to round.
+  private static func lacksLayer(_ context: borrowing RuleContext, _ target: NodeID) -> Bool {
+    let tree = context.tree
+    guard let base = tree.callee(target),
+      tree.kind(base) == .optionalChain || tree.kind(base) == .forceUnwrap,
+      tree.isNamed(tree.unwrapped(base), "layer"), !context.facts.imports.contains("UIKit")
+    else { return false }
+    func isUsed(_ name: StaticString, where matches: (NodeID) -> Bool) -> Bool {
+      (context.facts.uses[Name(name).hash] ?? []).contains { tree.isNamed($0, name) && matches($0) }
+    }
+    return
+      !(askingNames.contains { name in
+        isUsed(name) { _ in true } || context.facts.declaresFunction(Name(name))
+      }
+      || drawnNames.contains { name in
+        isUsed(name) { use in tree.callee(use).map { tree.spellsTheSame($0, base) } ?? false }
+      })
+  }
+
+  /// What gives a view of AppKit a layer, by hand or to draw in it.
+  private static let askingNames: [StaticString] = [
+    "wantsLayer", "makeBackingLayer", "wantsUpdateLayer", "updateLayer", "canDrawSubviewsIntoLayer",
+  ]
+
+  /// What of a layer its corners round.
+  private static let drawnNames: [StaticString] = [
+    "backgroundColor", "borderWidth", "masksToBounds", "contents", "shadowOpacity",
+  ]
 
   /// `view.layer.cornerCurve` for `view.layer.cornerRadius`.
   private static func curveTarget(_ tree: SyntaxTree, _ target: NodeID) -> String {
@@ -73,20 +102,24 @@ enum LayerCornerCheck {
     return tree.constructedType(tree.unwrapped(value)).map { isLayerClass($0) } ?? false
   }
 
-  /// Zero rounds nothing; half of a length makes a circle or a capsule, which has no corners to smooth.
+  /// Up to which radius nobody can tell the two curves apart, in points; at zero there is none.
+  static let tinyRadius = 4.0
+
+  /// A tiny radius shows no curve; half of a length makes a circle or a capsule, which has no corners to smooth.
   private static func isQuiet(
     _ context: borrowing RuleContext, _ value: NodeID, of target: NodeID
   ) -> Bool {
     if isHalf(context, value, depth: 0) || isCircle(context.tree, target) { return true }
     if context.tree.kind(value) == .ternary {
       return context.tree.children(value).dropFirst().allSatisfy { branch in
-        context.file.values(of: branch).contains { $0.value == 0 } || isHalf(context, branch, depth: 0)
+        context.file.values(of: branch).contains { $0.value <= tinyRadius }
+          || isHalf(context, branch, depth: 0)
       }
     }
     let values = context.file.values(of: value)
     guard !values.isEmpty else { return context.tree.isNamed(value, "zero") }
     return values.allSatisfy {
-      $0.value == 0 || context.facts.layerCorners.isHalfOfSize($0.value, of: target)
+      $0.value <= tinyRadius || context.facts.layerCorners.isHalfOfSize($0.value, of: target)
     }
   }
 

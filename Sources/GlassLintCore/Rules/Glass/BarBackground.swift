@@ -22,23 +22,11 @@ enum BarBackground {
 
   private static func check(_ context: borrowing RuleContext, _ node: NodeID) {
     let tree = context.tree
-    // Bars of a television are not made of glass; who asks for the release whose bars are has decided for its color.
-    guard !context.file.isForRemoteOrWatch(node), !tree.runsOnlyBefore(release: glassRelease, node),
-      !tree.runsOnlyFrom(release: glassRelease, node)
-    else { return }
     if tree.kind(node) == .assignment { return checkAssignment(context, node) }
     if tree.isNamed(node, "setBackgroundImage") { return checkImage(context, node) }
-    let isOnView = context.file.isViewModifier(node)
-    guard isOnView || context.file.isViewModifierOfSelf(node), let value = background(context, node),
-      !tree.isInPreview(node)
-    else { return }
-    let paint = context.file.paint(of: value)
-    guard paint.isCustom, !holdsMaterial(tree, value) else { return }
+    guard let (value, paint) = painted(context, node), isForGlass(context, node) else { return }
     if tree.isNamed(node, "toolbarBackground") {
-      context.report(
-        call: node,
-        "\(spelled(tree, value, paint)) is painted behind \(bars(context, node)); leave the background to the system, or use a material",
-        fixes: removal(context, node))
+      checkToolbar(context, node, spelled(tree, value, paint))
     } else if !isInCover(context, node) {
       context.report(
         call: node,
@@ -46,6 +34,63 @@ enum BarBackground {
         fixes: material(context, node, value))
     }
   }
+
+  /// Bars of a television are not made of glass; who asks for the release whose bars are has decided for its color.
+  private static func isForGlass(_ context: borrowing RuleContext, _ node: NodeID) -> Bool {
+    !context.file.isForRemoteOrWatch(node) && !context.tree.runsOnlyFrom(release: glassRelease, node)
+      && !context.file.runsOnlyBefore(release: glassRelease, node)
+  }
+
+  /// What a modifier paints of the project's own.
+  private static func painted(_ context: borrowing RuleContext, _ call: NodeID) -> (NodeID, BackgroundPaint)?
+  {
+    let tree = context.tree
+    guard context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call),
+      let value = background(context, call), !tree.isInPreview(call)
+    else { return nil }
+    let paint = context.file.paint(of: value)
+    return paint.isCustom && !holdsMaterial(tree, value) ? (value, paint) : nil
+  }
+
+  /// What is to be done about a bar: before the release whose bars are made of glass, who wants a color has to paint it.
+  private static func advice(_ context: borrowing RuleContext, _ node: NodeID) -> String {
+    context.file.targetsReach(ReleaseYear.iOS26, assumed: true, at: node)
+      ? "leave the background to the system"
+      : "from iOS 26 on, leave the background to the system, with a check for `#available`"
+  }
+
+  private static func checkToolbar(_ context: borrowing RuleContext, _ call: NodeID, _ spelling: String) {
+    let same = repetitions(context, call)
+    // The first of them speaks for all.
+    guard same.first == call else { return }
+    context.report(
+      call: call,
+      "\(spelling) is painted behind \(bars(context, call)); \(advice(context, call)), or use a material",
+      notes: same.dropFirst().compactMap { other in
+        context.tree.nameToken(other).map { (context.tree.range(ofToken: $0), "and here") }
+      },
+      fixes: removal(context, same))
+  }
+
+  /// The same modifier wherever a type has it, as on each tab: one decision.
+  private static func repetitions(_ context: borrowing RuleContext, _ call: NodeID) -> [NodeID] {
+    let tree = context.tree
+    guard let name = tree.name(call) else { return [call] }
+    let type = tree.enclosingType(of: call)
+    let arguments = Array(tree.arguments(call))
+    let all = (context.facts.calls[name.hash] ?? []).prefix(callLimit).filter { other in
+      guard other != call else { return true }
+      let others = Array(tree.arguments(other))
+      return tree.isNamed(other, "toolbarBackground") && tree.enclosingType(of: other) == type
+        && others.count == arguments.count
+        && zip(others, arguments).allSatisfy { tree.spellsTheSame($0, $1) }
+        && painted(context, other) != nil && isForGlass(context, other)
+    }
+    return all.contains(call) ? all : [call]
+  }
+
+  /// Calls of a file that are compared with one.
+  private static let callLimit = 60
 
   /// The style or the closure that paints the background.
   private static func background(_ context: borrowing RuleContext, _ call: NodeID) -> NodeID? {
@@ -87,9 +132,15 @@ enum BarBackground {
 
   // MARK: Fixes
 
-  private static func removal(_ context: borrowing RuleContext, _ call: NodeID) -> [Fix] {
-    guard let range = context.removableRange(ofModifier: call) else { return [] }
-    return [.unsafe("Remove the background", [Edit(range: range, text: "")])]
+  private static func removal(_ context: borrowing RuleContext, _ calls: [NodeID]) -> [Fix] {
+    var edits: [Edit] = []
+    for call in calls {
+      guard context.file.targetsReach(ReleaseYear.iOS26, assumed: true, at: call),
+        let range = context.removableRange(ofModifier: call)
+      else { return [] }
+      edits.append(Edit(range: range, text: ""))
+    }
+    return [.unsafe("Remove the background", edits)]
   }
 
   private static func material(_ context: borrowing RuleContext, _ call: NodeID, _ value: NodeID) -> [Fix] {
@@ -105,35 +156,58 @@ enum BarBackground {
   /// What bars and their appearances are painted with.
   private static let properties = NameSet(["backgroundColor", "barTintColor", "backgroundImage"])
 
-  private static let barTypes = NameSet([
-    "UINavigationBar", "UITabBar", "UIToolbar", "UINavigationBarAppearance", "UITabBarAppearance",
-    "UIToolbarAppearance", "UIBarAppearance",
-  ])
-
-  /// How views and controllers name their bars and these their appearances.
-  private static let barNames = NameSet([
-    "navigationBar", "tabBar", "standardAppearance", "scrollEdgeAppearance", "compactAppearance",
-    "compactScrollEdgeAppearance",
-  ])
+  /// Something that a bar is painted through: the bar, or an appearance of it.
+  private struct Bar {
+    let kinds: BarKinds
+    var isAppearance = false
+  }
 
   private static func checkAssignment(_ context: borrowing RuleContext, _ node: NodeID) {
     let tree = context.tree
-    guard let target = tree.callee(node), tree.kind(target) == .member, let name = tree.name(target),
-      properties.contains(name), let base = tree.callee(target), let value = tree.value(node),
-      isBar(context, base), paintsBar(context, value), !isSaid(context, node),
-      let token = tree.nameToken(target)
+    guard let value = paint(context, node), isForGlass(context, node), let block = tree.parent(node),
+      let token = tree.callee(node).flatMap({ tree.nameToken($0) })
     else { return }
+    // One bar or one color in one place is one decision.
+    let same = tree.children(block).prefix(blockLimit).filter { other in
+      guard let own = paint(context, other) else { return false }
+      return other == node || isOneBar(tree, node, other) || tree.spellsTheSame(own, value)
+    }
+    guard same.first.map({ $0 == node }) ?? true else { return }
     context.report(
       token: token,
-      "`\(name.string)` paints a background of its own behind the bar; leave it to the system")
+      "`\(tree.text(token: token))` paints a background of its own behind the bar; \(advice(context, node))",
+      notes: same.dropFirst().compactMap { other in
+        tree.callee(other).flatMap { tree.nameToken($0) }.map { (tree.range(ofToken: $0), "and here") }
+      })
+  }
+
+  /// The value that an assignment surely paints a bar with, of which somebody sees something.
+  private static func paint(_ context: borrowing RuleContext, _ node: NodeID) -> NodeID? {
+    let tree = context.tree
+    guard tree.kind(node) == .assignment, let target = tree.callee(node), tree.kind(target) == .member,
+      let name = tree.name(target), properties.contains(name), let base = tree.callee(target),
+      let value = tree.value(node), let bar = bar(context, base), paintsBar(context, value),
+      // An appearance is drawn instead of what the bar's older properties say.
+      bar.isAppearance || name == "backgroundColor" || !context.file.haveAppearance(bar.kinds),
+      !isSaved(context, value, of: name), !isBlackScreen(context, value, around: node)
+    else { return nil }
+    return value
+  }
+
+  private static func isOneBar(_ tree: SyntaxTree, _ left: NodeID, _ right: NodeID) -> Bool {
+    guard let own = tree.callee(left).flatMap({ tree.callee($0) }),
+      let other = tree.callee(right).flatMap({ tree.callee($0) })
+    else { return false }
+    return tree.spellsTheSame(own, other)
   }
 
   private static func checkImage(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard let base = tree.base(ofModifier: call), let value = tree.unlabelledArgument(call),
-      isBar(context, base), paintsBar(context, value)
+      let bar = bar(context, base), paintsBar(context, value),
+      bar.isAppearance || !context.file.haveAppearance(bar.kinds), isForGlass(context, call)
     else { return }
-    context.report(call: call, "an image is painted behind the bar; leave the background to the system")
+    context.report(call: call, "an image is painted behind the bar; \(advice(context, call))")
   }
 
   /// Whether a bar's color or image is known to be one of the project's own.
@@ -142,45 +216,79 @@ enum BarBackground {
     context.file.paint(of: value).isCustom
   }
 
-  /// Whether a statement before it among the same ones paints the same bar: one thing, said once.
-  private static func isSaid(_ context: borrowing RuleContext, _ assignment: NodeID) -> Bool {
+  /// Whether a value is what the bar had before, which is put back.
+  private static func isSaved(_ context: borrowing RuleContext, _ value: NodeID, of property: Name) -> Bool {
     let tree = context.tree
-    guard let block = tree.parent(assignment), let bar = tree.callee(assignment).flatMap({ tree.callee($0) })
-    else { return false }
-    return tree.children(block).prefix(blockLimit).contains { other in
-      guard other < assignment, tree.kind(other) == .assignment, let target = tree.callee(other),
-        tree.name(target).map({ properties.contains($0) }) == true, let base = tree.callee(target),
-        isBar(context, base), let value = tree.value(other)
+    guard let name = tree.ownName(value) else { return false }
+    return (context.facts.uses[name.hash] ?? []).prefix(useLimit).contains { use in
+      guard let assignment = tree.parent(use), tree.kind(assignment) == .assignment,
+        tree.callee(assignment) == use, let saved = tree.value(assignment)
       else { return false }
-      return tree.text(base) == tree.text(bar) && paintsBar(context, value)
+      return tree.name(tree.unwrapped(saved)).map { $0 == property } ?? false
     }
+      || context.file.declaration(of: name, at: value).flatMap { tree.value($0) }
+        .flatMap { tree.name(tree.unwrapped($0)) }.map { $0 == property } ?? false
+  }
+
+  /// Uses of a name that are looked at.
+  private static let useLimit = 40
+
+  /// Whether a black bar stands over a black screen, as that of a viewer of photos or videos.
+  private static func isBlackScreen(
+    _ context: borrowing RuleContext, _ value: NodeID, around node: NodeID
+  ) -> Bool {
+    let tree = context.tree
+    guard isBlack(context, value), let type = tree.enclosingType(of: node), let name = tree.name(type) else {
+      return false
+    }
+    return (context.facts.uses[Name("backgroundColor").hash] ?? []).prefix(useLimit).contains { use in
+      guard tree.isNamed(use, "backgroundColor"), let assignment = tree.parent(use),
+        tree.kind(assignment) == .assignment, tree.callee(assignment) == use,
+        let view = tree.callee(use), tree.isNamed(view, "view") || tree.isNamed(view, "self"),
+        let color = tree.value(assignment), let other = tree.enclosingType(of: assignment)
+      else { return false }
+      return tree.name(other).map { $0 == name } ?? false && isBlack(context, color)
+    }
+  }
+
+  private static func isBlack(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
+    context.file.colors(of: value, owners: [.uiKit]).allSatisfy { $0.family == .black }
   }
 
   /// Statements of a block that are looked at.
   private static let blockLimit = 200
 
-  private static func isBar(_ context: borrowing RuleContext, _ expression: NodeID) -> Bool {
+  private static func bar(_ context: borrowing RuleContext, _ expression: NodeID) -> Bar? {
     let tree = context.tree
     let target = tree.unwrapped(expression)
     if tree.kind(target) == .call {
-      // `UINavigationBar.appearance()`.
-      guard let type = tree.base(ofModifier: target), let name = tree.name(tree.unwrapped(type)) else {
-        return false
-      }
-      return tree.name(target).map { $0.hasPrefix("appearance") } == true && barTypes.contains(name)
+      return BarKinds.proxied(target, in: tree).flatMap { bar(ofType: $0) }
     }
-    guard let name = tree.name(target) else { return false }
-    if tree.kind(target) == .member { return barNames.contains(name) }
-    guard tree.kind(target) == .identifier else { return false }
+    guard let name = tree.name(target) else { return nil }
+    if tree.kind(target) == .member { return bar(ofProperty: name, tree.callee(target), tree) }
+    guard tree.kind(target) == .identifier else { return nil }
     guard let declaration = context.file.declaration(of: name, at: target) else {
       // In a controller, its own.
-      return barNames.contains(name)
+      return bar(ofProperty: name, nil, tree)
     }
     if let annotation = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }) {
-      return tree.lastTypeName(annotation).map { barTypes.contains($0) } ?? false
+      return tree.lastTypeName(annotation).flatMap { bar(ofType: $0) }
     }
-    guard let value = tree.value(declaration), tree.kind(value) == .call else { return false }
-    return tree.constructedType(value).map { barTypes.contains($0) } ?? false
+    guard let value = tree.value(declaration), tree.kind(value) == .call else { return nil }
+    return tree.constructedType(value).flatMap { bar(ofType: $0) }
+  }
+
+  private static func bar(ofType name: Name) -> Bar? {
+    BarKinds(type: name).map { Bar(kinds: $0, isAppearance: name.hasSuffix("Appearance")) }
+  }
+
+  /// How views and controllers name their bars and these their appearances.
+  private static func bar(ofProperty name: Name, _ owner: NodeID?, _ tree: SyntaxTree) -> Bar? {
+    if BarKinds.appearanceProperties.contains(name) {
+      let bar = owner.flatMap { tree.name(tree.unwrapped($0)) }.flatMap { BarKinds(property: $0) }
+      return Bar(kinds: bar ?? .all, isAppearance: true)
+    }
+    return BarKinds(property: name).map { Bar(kinds: $0) }
   }
 
   private static let examples: [Rule.Example] = [
@@ -245,6 +353,45 @@ enum BarBackground {
         appearance.↓backgroundColor = UIColor.systemIndigo
         UITabBar.appearance().↓barTintColor = .black
         UINavigationBar.appearance().↓setBackgroundImage(UIImage(named: "bar"), for: .default)
+      }
+      """),
+    .wrong(
+      """
+      TabView {
+        Feed()
+          .↓toolbarBackground(Color.indigo, for: .tabBar)
+        Profile()
+          .toolbarBackground(Color.indigo, for: .tabBar)
+      }
+      """,
+      fixed: """
+        TabView {
+          Feed()
+          Profile()
+        }
+        """),
+    .right(
+      """
+      import UIKit
+      final class PhotoController: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          previousColor = navigationController?.navigationBar.barTintColor
+          view.backgroundColor = .black
+          navigationController?.navigationBar.barTintColor = .black
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+          navigationController?.navigationBar.barTintColor = previousColor
+        }
+        private var previousColor: UIColor?
+      }
+      """),
+    .right(
+      """
+      import UIKit
+      // What an appearance object says is drawn instead.
+      func style(_ controller: UINavigationController, _ appearance: UINavigationBarAppearance) {
+        controller.navigationBar.standardAppearance = appearance
+        controller.navigationBar.barTintColor = UIColor.systemIndigo
       }
       """),
     .right(

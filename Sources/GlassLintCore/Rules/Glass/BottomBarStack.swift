@@ -89,6 +89,24 @@ enum BottomBarStack {
         """),
       .right(
         """
+        // Without glass, an item is laid out as any view.
+        struct Editor: View {
+          var body: some View {
+            if #available(iOS 26, *) {
+              canvas.toolbar { newItems }
+            } else {
+              canvas.toolbar { oldItems }
+            }
+          }
+          @ToolbarContentBuilder private var oldItems: some ToolbarContent {
+            ToolbarItem(placement: .bottomBar) {
+              HStack { Button("Reset", action: reset); Spacer(); Button("Save", action: save) }
+            }
+          }
+        }
+        """),
+      .right(
+        """
         ScrollView { hero }
           .safeAreaInset(edge: .bottom) {
             VStack { Button("Scan", action: scan); Button("Use NFC", action: read) }.padding()
@@ -112,7 +130,8 @@ enum BottomBarStack {
     let tree = context.tree
     guard let placement = tree.argument(call, "placement"), tree.isNamed(placement, "bottomBar"),
       context.file.views.constructed(call) != nil, let content = context.file.views.content(of: call),
-      let shown = stack(context, in: content)
+      let shown = stack(context, in: content),
+      !context.file.runsOnlyBefore(release: BarBackground.glassRelease, call)
     else { return }
     let name = tree.name(shown.stack)?.string ?? "stack"
     let what = "`\(name)` of \(shown.count) controls"

@@ -24,10 +24,32 @@ enum SleepPolling {
     guard let reading = context.facts.pollingLoop(loop), reading.firstSleep == call, reading.polls else {
       return
     }
-    context.report(
-      call: call,
-      "this loop polls with `\(spelling(tree, call))`; await the change instead, as with an `AsyncStream` or a "
-        + "continuation")
+    let remedy =
+      mayAwait(tree, call)
+      ? "await the change instead, as with an `AsyncStream` or a continuation"
+      : "let the change signal it instead, as with a completion handler, or a `DispatchSemaphore` whose `wait` has a timeout"
+    context.report(call: call, "this loop polls with `\(spelling(tree, call))`; \(remedy)")
+  }
+
+  /// Whether a call stands where `await` may be written: behind it, in an `async` function, or in the closure of a task.
+  private static func mayAwait(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    for ancestor in tree.ancestors(call) {
+      switch tree.kind(ancestor) {
+      case .effect: if tree.isNamed(ancestor, "await") { return true }
+      case .closure:
+        guard let owner = tree.parent(ancestor).flatMap({ tree.parent($0) }), tree.kind(owner) == .call
+        else { return false }
+        return tree.name(owner).map { $0 == "Task" || $0 == "detached" || $0 == "addTask" || $0 == "task" }
+          ?? false
+      case .funcDecl, .initDecl, .accessor, .accessorBlock:
+        guard let body = tree.firstChild(ancestor, .codeBlock) else { return false }
+        return (Int(tree.node(ancestor).firstToken)..<Int(tree.node(body).firstToken)).contains {
+          tree.token($0).keyword == .async
+        }
+      default: continue
+      }
+    }
+    return true
   }
 
   private static func spelling(_ tree: SyntaxTree, _ call: NodeID) -> String {
@@ -78,6 +100,8 @@ struct PollingLoop {
   private(set) var firstSleep: NodeID?
   /// Names the body gives values that it works out itself: counters, remaining time.
   private var counted: [Name] = []
+  /// Names of the moments that the body measures time from.
+  private var moments: [Name] = []
   private var exits = false
   private var works = false
   private var isInSwitch = false
@@ -89,6 +113,7 @@ struct PollingLoop {
     self.loop = loop
     self.body = body
     counted = countedNames
+    moments = measuredNames
     read(body, isBranch: false)
     if let filter, !asksOnlyForOwn(terms(filter)) { exits = true }
   }
@@ -199,6 +224,17 @@ struct PollingLoop {
     }
   }
 
+  /// `start` in `Date().timeIntervalSince(start)`.
+  private var measuredNames: [Name] {
+    tree.subtree(body).compactMap { call in
+      guard tree.kind(call) == .call,
+        tree.isNamed(call, "timeIntervalSince") || tree.isNamed(call, "duration"),
+        let start = tree.firstArgument(call).flatMap({ tree.value($0) })
+      else { return nil }
+      return tree.ownName(start)
+    }
+  }
+
   /// `left - 1`, `Date()`
   private func counts(_ value: NodeID, _ name: Name) -> Bool {
     tree.mentions(value, name) || mentionsTime(value)
@@ -212,7 +248,7 @@ struct PollingLoop {
   private mutating func readBranches(_ statement: NodeID) {
     var isCancellation = false
     for branch in tree.children(statement) where tree.kind(branch) == .ifBranch {
-      isCancellation = asksOnlyForOwn(branch)
+      isCancellation = asksOnlyForOwn(branch) || waitsForTime(branch)
       guard let block = tree.firstChild(branch, .codeBlock) else { continue }
       let before = (exits, works)
       read(block, isBranch: true)
@@ -288,6 +324,19 @@ struct PollingLoop {
 
   private func asksOnlyForOwn(_ terms: [[NodeID]]) -> Bool { terms.allSatisfy { isOwn($0) } }
 
+  /// Whether a branch is taken when time has passed, whatever else has to hold then: a watchdog, which what it watches
+  /// starts and ends.
+  private func waitsForTime(_ branch: NodeID) -> Bool {
+    tree.children(branch).contains { condition in
+      guard tree.kind(condition) != .codeBlock else { return false }
+      let inner = tree.unwrapped(condition)
+      let isEither =
+        tree.kind(inner) == .sequence
+        && tree.children(inner).contains { tree.kind($0) == .operatorExpr && tree.isNamed($0, "||") }
+      return !isEither && terms(inner).contains { $0.contains { mentionsTime($0) } }
+    }
+  }
+
   /// The parts of a condition between `&&` and `||`, each with its nodes.
   private func terms(_ condition: NodeID) -> [[NodeID]] {
     let inner = tree.unwrapped(condition)
@@ -307,9 +356,17 @@ struct PollingLoop {
     var hasName = false
     for part in term {
       if mentionsTime(part) { return true }
+      // `guard let start`: whether time is measured at all.
+      if tree.kind(part) == .optionalBinding, let name = tree.name(part),
+        moments.contains(where: { $0 == name })
+      {
+        return true
+      }
       for id in tree.subtree(part) where tree.kind(id) == .identifier || tree.kind(id) == .member {
-        hasName = true
         guard let name = tree.name(id) else { continue }
+        // `guard let self`.
+        if name == "self" { continue }
+        hasName = true
         if name == "isCancelled" || counted.contains(where: { $0 == name }) { return true }
       }
       if tree.kind(part) == .availabilityCondition { return true }
