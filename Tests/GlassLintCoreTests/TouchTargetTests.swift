@@ -128,4 +128,33 @@ import Testing
     let deep = String(repeating: "ZStack { ", count: 2000) + "Circle()" + String(repeating: " }", count: 2000)
     #expect(trial.findings("let a = Button(action: a) { \(deep).frame(width: 28, height: 28) }").count == 1)
   }
+
+  @Test func oneFrameIsOneFinding() {
+    let code = """
+      import SwiftUI
+      struct RoundButton: View {
+        var side: CGFloat = 20
+        init(symbol: String, side: CGFloat = 30) { self.symbol = symbol; self.side = side }
+        init(picture: String, side: CGFloat = 32) { self.symbol = picture; self.side = side }
+        let symbol: String
+        var body: some View {
+          Button(action: press) { Image(systemName: symbol).frame(width: side, height: side) }
+        }
+      }
+      """
+    let found = RuleTrial(TouchTarget.rule).findings(code)
+    #expect(found.map(\.location.start.line) == [4])
+    // The initial value is never seen.
+    #expect(found.map(\.notes.count) == [2])
+  }
+
+  @Test(arguments: [
+    ("width: 42, height: 42", true), ("height: 40", true), ("width: 40, height: 40", false),
+    ("width: 28, height: 44", false),
+  ])
+  func nearlyEnoughIsAHint(_ frame: String, _ isHint: Bool) {
+    let code = "let a = Button(action: press) { Image(systemName: \"plus\").frame(\(frame)) }"
+    let found = RuleTrial(TouchTarget.rule).findings("import SwiftUI\n" + code)
+    #expect(found.map { $0.severity == .info } == [isHint])
+  }
 }

@@ -107,8 +107,11 @@ struct ValueFollower {
   ) {
     guard !declaration.isOpaque else { return }
     let way = [name.string] + path
-    for value in declaredValues(declaration.node) {
-      collect(value, sign: sign, path: way, depth: depth + 1, into: &result)
+    // What every initializer puts something else in the place of is never seen.
+    if !isAlwaysAssigned(declaration.node) {
+      for value in declaredValues(declaration.node) {
+        collect(value, sign: sign, path: way, depth: depth + 1, into: &result)
+      }
     }
     for value in assignedValues(declaration.node) {
       collect(value, sign: sign, path: way, depth: depth + 1, into: &result)

@@ -116,6 +116,27 @@ extension ValueFollower {
     }
   }
 
+  /// Whether every initializer of its type gives a property a value, or leaves that to another.
+  func isAlwaysAssigned(_ binding: NodeID) -> Bool {
+    guard tree.kind(binding) == .binding, let block = tree.parent(binding).flatMap({ tree.parent($0) }),
+      tree.kind(block) == .memberBlock, let type = tree.parent(block), let name = tree.name(binding)
+    else { return false }
+    let all = initializers(of: type)
+    return !all.isEmpty
+      && all.allSatisfy { initializer in
+        guard let body = tree.firstChild(initializer, .codeBlock) else { return false }
+        return tree.statements(body, limit: Self.lookLimit).contains { statement in
+          switch tree.kind(statement) {
+          case .assignment: tree.callee(statement).map { isProperty($0, name) } ?? false
+          case .call:
+            tree.isNamed(statement, "init")
+              && tree.callee(statement).flatMap { tree.callee($0) }.map { tree.isNamed($0, "self") } ?? false
+          default: false
+          }
+        }
+      }
+  }
+
   private func isProperty(_ target: NodeID, _ name: Name) -> Bool {
     guard let own = tree.name(target), own == name || own.wrapped.map({ $0 == name }) ?? false else {
       return false

@@ -85,9 +85,12 @@ public struct RuleContext: ~Copyable {
   }
 
   /// Reports a literal where it is written, with a note on the place it reaches where that is another.
-  /// - Parameter landing: what the value ends up as, for the note: `shadow(radius:)`.
+  /// - Parameters:
+  ///   - landing: what the value ends up as, for the note: `shadow(radius:)`.
+  ///   - isMinor: the finding weighs one level less than the rule is set to.
   public func report(
-    _ value: LiteralValue, reaching use: NodeID, _ landing: String, _ message: String, fixes: [Fix] = []
+    _ value: LiteralValue, reaching use: NodeID, _ landing: String, isMinor: Bool = false, _ message: String,
+    notes: [(ByteRange, String)] = [], fixes: [Fix] = []
   ) {
     var steps: [RawStep] = []
     if !value.path.isEmpty {
@@ -96,8 +99,8 @@ public struct RuleContext: ~Copyable {
     }
     collector.findings.append(
       RawFinding(
-        rule: ruleIndex, range: tree.range(of: value.node), message: message, notes: [], fixes: fixes,
-        steps: steps))
+        rule: ruleIndex, range: tree.range(of: value.node), message: message, notes: notes, fixes: fixes,
+        isMinor: isMinor, steps: steps))
   }
 
   /// Reports at the name of a call: `padding` of `.padding(8)`.

@@ -228,14 +228,39 @@ enum TouchTarget {
   private static func report(_ context: borrowing RuleContext, _ area: TouchArea, _ minimum: Double) {
     let isNarrow = area.width.map { $0.least < minimum } ?? false
     guard let side = isNarrow ? area.width : area.height else { return }
-    for value in side.values where value.value + side.added < minimum && value.value >= visible {
-      let message = message(area, side, value, isNarrow, minimum)
-      if value.path.isEmpty || !context.file.isTokenValue(value.node) {
-        context.report(value, reaching: side.expression, "frame(\(side.label):)", message)
+    let all = side.values.filter { $0.value + side.added < minimum && $0.value >= visible }
+    // Initial values and defaults all reach one frame; what a call passes is that call's.
+    let own = all.filter { value in !value.path.contains { $0.contains("(") } }
+    for group in all.filter({ value in !own.contains { $0.node == value.node } }).map({ [$0] }) + [own] {
+      guard let first = group.first else { continue }
+      let message = message(area, side, first, isNarrow, minimum)
+      let isMinor = group.allSatisfy { isNearly(area, side, $0, isNarrow, minimum) }
+      if first.path.isEmpty || !context.file.isTokenValue(first.node) {
+        let notes = group.dropFirst().filter { $0.node != first.node }.map {
+          (context.tree.range(of: $0.node), "\(Scale.text($0.value + side.added)) points here")
+        }
+        context.report(
+          first, reaching: side.expression, "frame(\(side.label):)", isMinor: isMinor, message, notes: notes)
       } else {
-        context.report(call: side.frame, message)
+        context.report(call: side.frame, isMinor: isMinor, message)
       }
     }
+  }
+
+  /// How few points one side, or both, may lack to be a hint only.
+  private static let (nearOneSide, nearBothSides) = (4.0, 2.0)
+
+  /// Whether a target is nearly large enough: hardly a finger misses it.
+  private static func isNearly(
+    _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue, _ isWidth: Bool, _ minimum: Double
+  ) -> Bool {
+    let lack = minimum - value.value - side.added
+    let other = (isWidth ? area.height : area.width).map { other in
+      other.values.count == side.values.count && other.least != other.most
+        ? value.value + other.added : other.least
+    }
+    guard let other, other < minimum else { return lack <= nearOneSide }
+    return max(lack, minimum - other) <= nearBothSides
   }
 
   private static func message(
