@@ -78,6 +78,20 @@ enum TapGestureTrait {
           }
         }
         """),
+      .right(
+        """
+        List(selection: $model.shown) {
+          ForEach(tasks) { task in TaskRow(task: task).onTapGesture { model.shown = task.id } }
+        }
+        """),
+      .right(
+        """
+        ZStack {
+          Color.black.ignoresSafeArea()
+          VStack { Text(time); Text(date) }.onTapGesture { showBars() }
+        }
+        """),
+      .right("Section { Text(name) } footer: { Text(note) }.onTapGesture { open() }"),
       .right("Image(\"photo\").onTapGesture(count: 2) { zoom() }"),
       .right("Map().onTapGesture { location in drop(at: location) }"),
     ],
@@ -105,7 +119,8 @@ enum TapGestureTrait {
     else { return }
     let target = Target(chain.root, context)
     guard target != .control, !reader.isInStyle(call), !isHarmless(call, target, tree),
-      !dependsOnState(call, tree), !holdsControl(chain.root, context), !repeatsAction(call, tree),
+      !dependsOnState(call, tree), !selectsRow(call, context), !isWholeScreen(call, context),
+      !holdsControl(chain.root, context), !repeatsAction(call, tree),
       context.file.isExposed(call, as: .gesture)
     else { return }
     let foreign = reader.foreignComponent(chain.root).flatMap { name in
@@ -217,6 +232,45 @@ enum TapGestureTrait {
       }
     }
     return true
+  }
+
+  /// Whether a row of a list sets what the list has its selection in, which the list offers to everybody by itself.
+  private static func selectsRow(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let action = action(of: call, tree), let place = context.file.views.listPlace(ofRow: call),
+      let selection = tree.argument(place.list, "selection")
+    else { return false }
+    let binding = tree.text(selection)
+    let statements = tree.actions(in: action)
+    guard binding.hasPrefix("$"), !statements.isEmpty else { return false }
+    return statements.allSatisfy { statement in
+      tree.kind(statement) == .assignment
+        && tree.callee(statement).map { tree.text($0) == binding.dropFirst() } ?? false
+    }
+  }
+
+  /// Whether a gesture lies on all that a screen shows, as to bring its bars back, or on a section of a list: neither is a
+  /// button, and to make it one would hide what is in it.
+  private static func isWholeScreen(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    let chain = context.file.views.chain(containing: call)
+    if reader.constructed(chain.root).map({ $0 == "Section" }) ?? false { return true }
+    func reachesEdges(_ view: NodeID) -> Bool {
+      tree.chain(containing: view).modifiers.contains {
+        Catalog.modifiers.has(tree.name(of: $0.name), .edges)
+      }
+    }
+    if reachesEdges(call) { return true }
+    guard let container = tree.container(of: call),
+      reader.constructed(container.call).map({ Catalog.views.has($0, .depth) }) ?? false,
+      let layers = context.file.views.content(of: container.call),
+      reader.constructed(chain.root).map({ Catalog.views.hasAny($0, [.stack, .depth]) }) ?? false
+    else { return false }
+    // The first of several layers that reach the screen's edges is its background.
+    let views = context.file.views.views(in: layers)
+    return views.first.map { !tree.contains($0, call) && reachesEdges($0) } ?? false
+      && views.last.map { tree.contains($0, call) } ?? false
   }
 
   /// Where a control stands inside, or something that says it can be activated, the gesture only makes room around
