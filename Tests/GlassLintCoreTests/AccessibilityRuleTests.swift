@@ -336,6 +336,27 @@ import Testing
     #expect(findings.map(\.severity) == [.warning, .info])
     #expect(findings.last?.message.contains("unless `Avatar` does so itself") == true)
   }
+
+  @Test(arguments: [
+    (
+      "HStack { Image(systemName: \"star\"); Text(title) }",
+      "hide it with .accessibilityHidden(true) where the text"
+    ),
+    (
+      "HStack { if isDone { Image(systemName: \"star\") }; if let title { Text(title) } }",
+      "hide it with .accessibilityHidden(true) where the text"
+    ),
+    (
+      "Text(title).background { Image(systemName: \"star\") }",
+      "hide it with .accessibilityHidden(true) where the text"
+    ),
+    ("VStack { if isDone { Image(systemName: \"star\") } }", "; say what it means"),
+    ("VStack { Image(systemName: \"star\") }", "hide it with .accessibilityHidden(true), or"),
+  ])
+  func aPictureBesideATextIsHidden(_ view: String, _ advice: String) {
+    let code = "import SwiftUI\nstruct A: View { var body: some View { \(view) } }"
+    #expect(RuleTrial(ImageLabel.rule).findings(code).map { $0.message.contains(advice) } == [true])
+  }
 }
 
 extension String {

@@ -110,12 +110,12 @@ enum ImageLabel {
     guard context.file.isExposed(call, as: .image) else { return }
     if reader.isSymbol(call) {
       let isIcon = written != nil && isBesideWords(call, context)
-      reportSymbol(call, isIcon: isIcon, isState: !isIcon && tellsState(call, reader), context)
+      reportSymbol(call, isIcon: isIcon, context)
     } else if name == "Image", let picture = tree.unlabelledArgument(call) {
       reportPicture(call, picture, context)
     } else {
       context.report(
-        call: call, isMinor: name == "Image" && isConstant(call, tree),
+        call: call, isMinor: name == "Image" && (isConstant(call, tree) || isBesideText(call, context)),
         """
         nothing tells VoiceOver what this image shows; describe it with .accessibilityLabel("…"), or hide it with \
         .accessibilityHidden(true) if it only decorates
@@ -123,17 +123,25 @@ enum ImageLabel {
     }
   }
 
-  /// - Parameters:
-  ///   - isIcon: it goes with the text beside it.
-  ///   - isState: a condition decides which symbol it is, or whether it is shown.
-  private static func reportSymbol(
-    _ call: NodeID, isIcon: Bool, isState: Bool, _ context: borrowing RuleContext
-  ) {
-    let meaning = "say what it means with .accessibilityLabel(\"…\")"
-    let advice = isState ? meaning : "hide it with .accessibilityHidden(true), or \(meaning)"
+  /// - Parameter isIcon: it goes with the words beside it.
+  private static func reportSymbol(_ call: NodeID, isIcon: Bool, _ context: borrowing RuleContext) {
+    let (hiding, meaning) = (
+      "hide it with .accessibilityHidden(true)", "say what it means with .accessibilityLabel(\"…\")"
+    )
+    let advice =
+      if isActive(call, context.tree) {
+        meaning
+      } else if !isIcon, isBesideText(call, context) {
+        "\(hiding) where the text beside it says the same, else \(meaning)"
+      } else if !isIcon, tellsState(call, context.file.accessibility) {
+        // A condition decides which symbol it is, or whether it is shown.
+        meaning
+      } else {
+        "\(hiding), or \(meaning)"
+      }
     context.report(
       call: call, isMinor: true, "VoiceOver reads this symbol out by the system's name for it; \(advice)",
-      fixes: isIcon && !isActive(call, context.tree) ? hiding(call, context) : [])
+      fixes: isIcon && !isActive(call, context.tree) ? Self.hiding(call, context) : [])
   }
 
   /// - Parameter picture: its name, or what stands for that.
@@ -235,6 +243,38 @@ enum ImageLabel {
       words.formUnion(SpokenName.words(text))
     }
     return words
+  }
+
+  /// Steps from an image outwards, through conditions and groups, to the stack that it shares with a text.
+  private static let stepLimit = 8
+
+  /// Whether a text stands beside an image in the same stack, or before it, whatever the text says and whatever either
+  /// depends on.
+  private static func isBesideText(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    var current = call
+    for _ in 0..<stepLimit {
+      guard let container = tree.container(of: current) else { return false }
+      if tree.isNamed(container.call, "background") || tree.isNamed(container.call, "overlay") {
+        return isText(reader.chain(container.call).root, reader)
+      }
+      guard let name = reader.constructed(container.call),
+        let content = context.file.views.content(of: container.call)
+      else { return false }
+      if Catalog.views.has(name, .stack) {
+        return context.file.views.views(in: content).contains { view in
+          !tree.contains(view, call) && isText(reader.chain(view).root, reader)
+        }
+      }
+      guard name == "Group" else { return false }
+      current = container.call
+    }
+    return false
+  }
+
+  private static func isText(_ root: NodeID, _ reader: AccessibilityReader) -> Bool {
+    reader.constructed(root).map { $0 == "Text" || $0 == "Label" } ?? false
   }
 
   /// Whether a symbol stands beside a text that is the same whatever the state, as the icon of a `Label` does.
