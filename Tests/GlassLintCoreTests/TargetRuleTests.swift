@@ -63,6 +63,21 @@ import Testing
     #expect(findings(DeprecatedModifier.rule).map { $0.prefix(7) } == ["A.swift", "C.swift", "D.swift"])
   }
 
+  @Test func aLabelIsNoPlainWordAmongKeys() throws {
+    try write(
+      "struct A: View { var body: some View { Button { dismiss() } label: { Image(systemName: \"xmark\") } } }",
+      "Sources/A/A.swift")
+    #expect(findings(ControlLabel.rule).map { $0.hasSuffix("+") } == [true])
+    for title in [
+      "\"action_reload\"", "L10n.reload", "NSLocalizedString(\"Reload\", comment: \"\")", "\"RELOAD\"",
+    ] {
+      try write("let b = Text(\(title))", "Sources/A/B.swift")
+      #expect(findings(ControlLabel.rule).map { $0.hasSuffix("+") } == [false])
+    }
+    try write("let b = Text(model.title)\nlet c = Text(\"Reload\")", "Sources/A/B.swift")
+    #expect(findings(ControlLabel.rule).map { $0.hasSuffix("+") } == [true])
+  }
+
   @Test func aBarIsPaintedBeforeGlass() throws {
     try write("let a = Text(\"a\").toolbarBackground(Color.red, for: .tabBar)", "Sources/A/A.swift")
     try manifest(".iOS(\"26.0\")")

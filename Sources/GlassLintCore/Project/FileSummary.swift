@@ -312,6 +312,9 @@ struct FileRecord: BitwiseCopyable {
   var circularCorners: UInt32 = 0
   /// `BarKinds` of which it gives all bars of the app an appearance object.
   var barsGivenAppearance: UInt64 = 0
+  /// How often it shows words that stand there, and how often what stands for words.
+  var plainWords: UInt32 = 0
+  var keyedWords: UInt32 = 0
 }
 
 /// The shares of any number of files, one after the other.
@@ -443,6 +446,8 @@ final class SummaryStore: @unchecked Sendable {
     file.continuousCorners = record.continuousCorners
     file.circularCorners = record.circularCorners
     file.barsGivenAppearance = record.barsGivenAppearance
+    file.plainWords = record.plainWords
+    file.keyedWords = record.keyedWords
     file.path = path
     finish(&file)
   }

@@ -53,6 +53,7 @@ public final class Project: Sendable {
   let systems = ProjectSystems()
   private let cornerCounts = Lazily<CornerCounts>()
   private let appearances = Lazily<BarKinds>()
+  private let wordCounts = Lazily<WordCounts>()
   let givenNumbers = Lazily<GivenNumbers>()
   private let uses = Lazily<TokenUses>()
   private let slots = Lazily<TokenSlots>()
@@ -218,6 +219,9 @@ public final class Project: Sendable {
 
   /// How the project draws its corners.
   var corners: CornerCounts { cornerCounts.value { CornerCounts(index) } }
+
+  /// How the project writes the words that people read.
+  var words: WordCounts { wordCounts.value { WordCounts(index) } }
 
   /// The bars of which it gives all an appearance object.
   var barsGivenAppearance: BarKinds {

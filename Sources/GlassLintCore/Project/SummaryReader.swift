@@ -27,6 +27,9 @@ final class SummaryReader {
       let corners = CornerCounts(tree)
       file.continuousCorners = UInt32(clamping: corners.continuous)
       file.circularCorners = UInt32(clamping: corners.circular)
+      let words = WordCounts(tree)
+      file.plainWords = UInt32(clamping: words.plain)
+      file.keyedWords = UInt32(clamping: words.keyed)
     }
     file.barsGivenAppearance = BarKinds(givenAppWideIn: tree).rawValue
     reader.readDeclarations()

@@ -95,3 +95,16 @@ extension SyntaxTree {
     return false
   }
 }
+
+extension SyntaxTree {
+  /// The characters of a plain string literal in one line: no interpolation, escape or delimiter within.
+  func plainText(_ literal: NodeID) -> String? {
+    guard kind(literal) == .stringLiteral, node(literal).firstChild == Node.none else { return nil }
+    let text = text(literal)
+    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\""), !text.hasPrefix("\"\"\"") else {
+      return nil
+    }
+    let inner = text.dropFirst().dropLast()
+    return inner.contains("\\") || inner.contains("\"") ? nil : String(inner)
+  }
+}

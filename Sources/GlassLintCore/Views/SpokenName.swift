@@ -107,19 +107,6 @@ enum SpokenName {
   }
 }
 
-extension SyntaxTree {
-  /// The characters of a plain string literal in one line: no interpolation, escape or delimiter within.
-  func plainText(_ literal: NodeID) -> String? {
-    guard kind(literal) == .stringLiteral, node(literal).firstChild == Node.none else { return nil }
-    let text = text(literal)
-    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\""), !text.hasPrefix("\"\"\"") else {
-      return nil
-    }
-    let inner = text.dropFirst().dropLast()
-    return inner.contains("\\") || inner.contains("\"") ? nil : String(inner)
-  }
-}
-
 extension FileContext {
   /// What is written for an image: the name of its symbol or picture in quotes, or that of an implicit member,
   /// `Image(.closeSmall)`; `nil` where it comes from elsewhere.

@@ -114,7 +114,10 @@ enum ControlLabel {
     // Nothing happens yet.
     if let action, context.tree.kind(action) == .closure, context.tree.statements(action).isEmpty { return }
     guard context.file.isExposed(call, as: .control) else { return }
-    let words = images.count == 1 ? words(for: name, images[0], action, context) : nil
+    // A plain word among keys would stay as it is in every language.
+    let words =
+      images.count == 1 && !context.site.project.words.areKeptElsewhere
+      ? words(for: name, images[0], action, context) : nil
     let modifier = ".accessibilityLabel(\"\(words ?? "…")\")"
     context.report(
       call: call,

@@ -1,0 +1,84 @@
+/// How code writes the words that people read: plainly, where a tool finds them to be translated, or through keys and
+/// constants that stand for them.
+struct WordCounts: Sendable, Equatable {
+  var plain = 0
+  /// `Text(L10n.close)`, `Text("action_close")`, `Text(NSLocalizedString("Close", comment: ""))`.
+  var keyed = 0
+
+  /// Whether words are kept elsewhere, so that a plain one would be left behind when they are translated.
+  var areKeptElsewhere: Bool { keyed > plain }
+
+  init() {}
+
+  /// The calls whose first argument is shown as words.
+  private static let callees = NameSet(["Text", "Label", "Button", "navigationTitle", "Section", "Toggle"])
+
+  /// Those of one file.
+  init(_ tree: SyntaxTree) {
+    for call in 0..<tree.nodeCount where tree.kind(call) == .call {
+      guard let name = tree.name(call), Self.callees.contains(name), let title = tree.unlabelledArgument(call)
+      else { continue }
+      switch Self.isKey(tree.unwrapped(title), tree) {
+      case true: keyed += 1
+      case false: plain += 1
+      case nil: continue
+      }
+    }
+  }
+
+  /// Those of a whole project.
+  init(_ index: ProjectIndex) {
+    let folder = index.commonFolder
+    for file in index.sections.files.indices where !index.isForeign(file: file, below: folder) {
+      plain += Int(index.sections.files[file].plainWords)
+      keyed += Int(index.sections.files[file].keyedWords)
+    }
+  }
+
+  /// Whether an expression stands for words, or is them; `nil` for what comes from elsewhere, and for no words at all.
+  private static func isKey(_ title: NodeID, _ tree: SyntaxTree) -> Bool? {
+    switch tree.kind(title) {
+    case .stringLiteral:
+      guard let text = tree.plainText(title), text.contains(where: \.isLetter) else { return nil }
+      return isKey(text)
+    case .call:
+      guard let name = tree.name(title) else { return nil }
+      if name == "NSLocalizedString" { return true }
+      if name == "String" || name == "LocalizedStringKey" || name == "LocalizedStringResource" {
+        guard let first = tree.firstArgument(title).flatMap({ tree.value($0) }) else { return nil }
+        return isKey(first, tree)
+      }
+      return isConstant(title, tree)
+    case .member:
+      // `"close".localized`
+      if let base = tree.callee(title), tree.kind(base) == .stringLiteral {
+        return tree.name(title).map { $0.containsIgnoringCase("locali") } == true ? true : nil
+      }
+      return isConstant(title, tree)
+    default: return nil
+    }
+  }
+
+  /// `settings.close`, `action_close`, `CLOSE_ALL`: no words, which have spaces or begin with a capital.
+  private static func isKey(_ text: String) -> Bool? {
+    if text.contains(" ") { return false }
+    if text.dropLast().contains(where: { $0 == "_" || $0 == "." }) { return true }
+    guard text.count > 3 else { return nil }
+    return text.allSatisfy { $0.isUppercase }
+  }
+
+  /// `L10n.Actions.close` and `Strings.close(name)`, all of whose owners are types.
+  private static func isConstant(_ expression: NodeID, _ tree: SyntaxTree) -> Bool? {
+    var member = tree.kind(expression) == .call ? tree.callee(expression) ?? expression : expression
+    guard tree.kind(member) == .member, let name = tree.name(member), !tree.startsUppercase(name) else {
+      return nil
+    }
+    while tree.kind(member) == .member, let base = tree.callee(member) { member = base }
+    guard tree.kind(member) == .identifier, let owner = tree.name(member), tree.startsUppercase(owner) else {
+      return nil
+    }
+    return ["String", "L10n", "Local", "Text", "Translation", "Loc"].contains { owner.hasPrefix($0) }
+      || ["Strings", "Text", "Localization", "Texts", "Copy", "Localizable"].contains { owner.hasSuffix($0) }
+      ? true : nil
+  }
+}
