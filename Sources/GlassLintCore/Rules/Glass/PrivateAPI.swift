@@ -50,7 +50,8 @@ enum PrivateAPI {
       guard let argument, let value = ConstantText(context.file).value(of: argument) else { continue }
       let text = String(decoding: value.bytes, as: UTF8.self)
       guard isPrivate(text, use.kind), !isOwn(context, text, node, use.kind),
-        use.kind != .key || mayBeSystemObject(context, node, text)
+        use.kind != .key || mayBeSystemObject(context, node, text) && !isReadAround(tree, node, argument),
+        !isAskedFor(context, node, text)
       else { continue }
       report(context, value, at: argument, text, use.kind)
     }
@@ -85,6 +86,48 @@ enum PrivateAPI {
     "CKRecord",
     "NSMutableArray", "NSArray", "NSURLQueryItem", "PFObject",
   ]
+
+  /// Whether a call is an argument of `responds(to:)`, which asks whether there is such a thing, and uses none; unless a
+  /// key then leads to it, since `bar` also finds `_bar`.
+  private static func isAskedFor(_ context: borrowing RuleContext, _ node: NodeID, _ text: String) -> Bool {
+    let tree = context.tree
+    let isGuard = tree.ancestors(node, limit: 4).contains { argument in
+      guard tree.kind(argument) == .argument, let call = tree.parent(argument), tree.kind(call) == .call
+      else {
+        return false
+      }
+      return tree.isNamed(call, "responds") || tree.isNamed(call, "instancesRespond")
+    }
+    let key = text.drop { $0 == "_" }
+    return isGuard
+      && !(context.facts.calls[Name("value").hash] ?? []).contains { call in
+        tree.argument(call, "forKey").flatMap { tree.plainText($0) }.map { $0 == key } ?? false
+      }
+  }
+
+  /// Whether a condition around a call has read the same key: `if let bar = view.value(forKey: "_bar") { … }`.
+  private static func isReadAround(_ tree: SyntaxTree, _ node: NodeID, _ key: NodeID) -> Bool {
+    var inner = node
+    for ancestor in tree.ancestors(node) {
+      switch tree.kind(ancestor) {
+      case .funcDecl, .initDecl, .memberBlock: return false
+      case .ifBranch where tree.kind(inner) == .codeBlock:
+        let isRead = tree.children(ancestor).contains { condition in
+          condition != inner
+            && tree.subtree(condition).contains { other in
+              tree.kind(other) == .call && tree.isNamed(other, "value")
+                && tree.arguments(other).contains { argument in
+                  tree.value(argument).map { tree.spellsTheSame($0, key) } ?? false
+                }
+            }
+        }
+        if isRead { return true }
+      default: break
+      }
+      inner = ancestor
+    }
+    return false
+  }
 
   private static let recordWords: [StaticString] = [
     "dict", "json", "record", "entity", "object", "model", "defaults", "payload", "info", "document",
@@ -268,6 +311,21 @@ extension PrivateAPI {
         .background(.ultraThinMaterial)
         .glassEffect(.regular, in: .capsule)
       let name = String("Filter".reversed())
+      """#),
+    .wrong(
+      #"""
+      if let label = bar.value(forKey: ↓"_placeholderLabel") as? UILabel {
+        label.textColor = .red
+        bar.setValue(label, forKey: "_placeholderLabel")
+      }
+      """#),
+    .wrong(
+      #"""
+      if action.responds(to: Selector((↓"_clickType"))) { count = action.value(forKey: "clickType") as? Int }
+      """#),
+    .right(
+      #"""
+      if view.responds(to: Selector(("_setContinuousCornerRadius:"))) { round(view) }
       """#),
     .right(
       #"""
