@@ -6,7 +6,8 @@ enum StateSprawl {
     summary: "more `@State` properties in one view than a reader can follow",
     rationale: """
       A dozen `@State` properties are a model that nobody wrote down: each has to be kept in step with the others by \
-      hand, and none can be tested. One `@Observable` model holds them together, and derives what follows from them.
+      hand, and none can be tested. One `@Observable` model holds them together, and derives what follows from them. A \
+      view most of whose states only show a sheet or an alert, or keep track of a gesture, has no such model.
       """,
     severity: .info,
     fixable: .never,
@@ -27,36 +28,42 @@ enum StateSprawl {
     }
     let limit = Int(context.number("max"))
     guard let members = tree.firstChild(type, .memberBlock) else { return }
-    let count = states(tree, in: members)
-    guard count > limit, !context.facts.declaresCallable(Name("State")), !tree.isInPreview(type) else {
+    let all = states(tree, in: members)
+    guard all.count > limit, !context.facts.declaresCallable(Name("State")), !tree.isInPreview(type) else {
       return
     }
+    let types = [type] + context.facts.extensions(of: type)
+    let reader = ViewStateReader(tree: tree, types: types)
+    let own = all.count { reader.isOfView($0) }
+    // Where most states are the view's own business, they make up no model; a few among others do not keep one apart.
+    guard all.count - own > limit || own * 2 < all.count else { return }
     let model =
       context.file.targetsReach(ReleaseYear.iOS17, assumed: true, at: type) ? "`@Observable` model" : "model"
     context.report(
       token: name,
-      "`\(tree.text(token: name))` has \(count) `@State` properties, more than \(limit); keep what belongs together in "
-        + "one \(model)")
+      "`\(tree.text(token: name))` has \(all.count) `@State` properties, more than \(limit); keep what belongs "
+        + "together in one \(model)")
   }
 
   /// `#if` in `#if` that is looked into.
   private static let depthLimit = 8
 
-  /// How many states a block declares: of an `#if` with branches, which are never there together, those of the largest.
-  private static func states(_ tree: SyntaxTree, in block: NodeID, depth: Int = 0) -> Int {
-    guard depth < depthLimit else { return 0 }
-    var count = 0
+  /// The states that a block declares: of an `#if` with branches, which are never there together, those of the largest.
+  private static func states(_ tree: SyntaxTree, in block: NodeID, depth: Int = 0) -> [NodeID] {
+    guard depth < depthLimit else { return [] }
+    var states: [NodeID] = []
     for child in tree.children(block) {
       switch tree.kind(child) {
       case .variableDecl where tree.hasAttribute(child, "State"):
-        for binding in tree.children(child) where tree.kind(binding) == .binding { count += 1 }
+        states += tree.children(child).filter { tree.kind($0) == .binding }
       case .ifConfig:
         let branches = tree.children(child).filter { tree.kind($0) == .ifConfigClause }
-        count += branches.map { states(tree, in: $0, depth: depth + 1) }.max() ?? 0
+        states +=
+          branches.map { Self.states(tree, in: $0, depth: depth + 1) }.max { $0.count < $1.count } ?? []
       default: continue
       }
     }
-    return count
+    return states
   }
 
   private static let examples: [Rule.Example] = [
@@ -117,6 +124,26 @@ enum StateSprawl {
         var body: some View { fields }
       }
       """),
+    .right(
+      """
+      struct Zoomable: View {
+        @State private var caption = ""
+        @State private var isShared = false
+        @State private var start: CGPoint = .zero
+        @State private var distance = 0.0
+
+        var body: some View {
+          photo
+            .gesture(DragGesture().onChanged { follow($0) })
+            .sheet(isPresented: $isShared) { ShareView() }
+        }
+
+        private func follow(_ drag: DragGesture.Value) {
+          start = drag.startLocation
+          distance += drag.translation.width
+        }
+      }
+      """, options: ["max": .number(1)]),
     .right(
       """
       struct Outer: View {

@@ -1,0 +1,90 @@
+/// Tells which states are a view's own, and no part of a model: those that present something or follow a gesture. Made for
+/// one type.
+struct ViewStateReader {
+  private let tree: SyntaxTree
+  /// The bindings that are handed on to what presents something, and to anything else: `$isPresented`.
+  private var presented: [Name] = []
+  private var bound: [Name] = []
+  /// What the handlers of gestures set.
+  private var followed: [Name] = []
+
+  /// Functions that handlers call, within each other.
+  private static let callDepth = 3
+
+  /// - Parameter types: a type and its extensions.
+  init(tree: SyntaxTree, types: [NodeID]) {
+    self.tree = tree
+    var handlers: [NodeID] = []
+    var functions: [NodeID] = []
+    for type in types {
+      for id in tree.subtree(type) {
+        switch tree.kind(id) {
+        case .identifier: readBinding(id)
+        case .funcDecl: functions.append(id)
+        case .call:
+          if let name = tree.name(id), Self.handlers.contains(name) {
+            handlers += tree.arguments(id).compactMap { tree.closure($0) }
+          }
+        default: continue
+        }
+      }
+    }
+    var read: Set<NodeID> = []
+    for _ in 0..<Self.callDepth {
+      var called: [Name] = []
+      for handler in handlers where read.insert(handler).inserted { readHandler(handler, &called) }
+      handlers = functions.filter { function in
+        tree.name(function).map { name in called.contains { $0 == name } } ?? false
+      }
+    }
+  }
+
+  /// What a gesture, a pointer or a remote control calls while it goes on.
+  private static let handlers = NameSet([
+    "onChanged", "onEnded", "updating", "onHover", "onContinuousHover", "onMoveCommand", "onLongPressGesture",
+  ])
+
+  private static let presentationLabels: [StaticString] = [
+    "isPresented", "item", "isActive", "isShowing", "presenting",
+  ]
+
+  /// `$isPresented`.
+  private mutating func readBinding(_ id: NodeID) {
+    guard tree.token(Int(tree.node(id).firstToken)).kind == .dollarIdentifier, let name = tree.name(id) else {
+      return
+    }
+    if let argument = tree.parent(id), tree.kind(argument) == .argument, let label = tree.name(argument),
+      Self.presentationLabels.contains(where: { label == $0 })
+    {
+      presented.append(name)
+    } else {
+      bound.append(name)
+    }
+  }
+
+  private mutating func readHandler(_ block: NodeID, _ called: inout [Name]) {
+    for id in tree.subtree(block) {
+      switch tree.kind(id) {
+      case .assignment, .sequence:
+        if let name = tree.callee(id).flatMap({ tree.ownName($0) }) { followed.append(name) }
+      case .call:
+        if let member = tree.calledMember(id), tree.isNamed(member, "toggle"),
+          let name = tree.callee(member).flatMap({ tree.ownName($0) })
+        {
+          followed.append(name)
+        } else if let name = tree.callee(id).flatMap({ tree.ownName($0) }) {
+          called.append(name)
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// - Parameter state: the binding that declares it.
+  func isOfView(_ state: NodeID) -> Bool {
+    guard let name = tree.name(state), !bound.contains(where: { tree.isBinding($0, to: name) }) else {
+      return false
+    }
+    return presented.contains { tree.isBinding($0, to: name) } || followed.contains { $0 == name }
+  }
+}
