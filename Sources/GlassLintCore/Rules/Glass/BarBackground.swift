@@ -164,13 +164,14 @@ enum BarBackground {
 
   private static func checkAssignment(_ context: borrowing RuleContext, _ node: NodeID) {
     let tree = context.tree
-    guard let value = paint(context, node), isForGlass(context, node), let block = tree.parent(node),
+    guard let (value, kinds) = paint(context, node), isForGlass(context, node), let block = tree.parent(node),
       let token = tree.callee(node).flatMap({ tree.nameToken($0) })
     else { return }
-    // One bar or one color in one place is one decision.
+    // One bar, or one color for bars of a kind, in one place is one decision.
     let same = tree.children(block).prefix(blockLimit).filter { other in
-      guard let own = paint(context, other) else { return false }
-      return other == node || isOneBar(tree, node, other) || tree.spellsTheSame(own, value)
+      guard let (own, others) = paint(context, other) else { return false }
+      return other == node || isOneBar(tree, node, other)
+        || !kinds.isDisjoint(with: others) && tree.spellsTheSame(own, value)
     }
     guard same.first.map({ $0 == node }) ?? true else { return }
     context.report(
@@ -181,8 +182,8 @@ enum BarBackground {
       })
   }
 
-  /// The value that an assignment surely paints a bar with, of which somebody sees something.
-  private static func paint(_ context: borrowing RuleContext, _ node: NodeID) -> NodeID? {
+  /// The value that an assignment surely paints a bar with, of which somebody sees something, and the bars it paints.
+  private static func paint(_ context: borrowing RuleContext, _ node: NodeID) -> (NodeID, BarKinds)? {
     let tree = context.tree
     guard tree.kind(node) == .assignment, let target = tree.callee(node), tree.kind(target) == .member,
       let name = tree.name(target), properties.contains(name), let base = tree.callee(target),
@@ -191,7 +192,7 @@ enum BarBackground {
       bar.isAppearance || name == "backgroundColor" || !context.file.haveAppearance(bar.kinds),
       !isSaved(context, value, of: name), !isBlackScreen(context, value, around: node)
     else { return nil }
-    return value
+    return (value, bar.kinds)
   }
 
   private static func isOneBar(_ tree: SyntaxTree, _ left: NodeID, _ right: NodeID) -> Bool {
