@@ -26,6 +26,23 @@ import Testing
     #expect(try findings(screen.replacing("%@", with: ".help(\"Go\")")) == 0)
   }
 
+  @Test func aGroundGivenWhereItIsShownCounts() throws {
+    let rows = """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View { List(items) { Text($0.title) }.scrollContentBackground(.hidden) }
+      }
+      """
+    func count(_ use: String) throws -> Int {
+      let screen = "import SwiftUI\nstruct Screen: View { var body: some View { \(use) } }"
+      return try ProjectTrial(["Rows.swift": rows, "Screen.swift": screen]).findings(ListOverrides.rule).count
+    }
+    #expect(try count("NavigationStack { Rows() }") == 1)
+    #expect(try count("VStack { Rows() }.background(Color.theme)") == 0)
+    #expect(try count("ZStack { Backdrop(); Rows() }") == 0)
+    #expect(try count("Rows().themedBackground()") == 0)
+  }
+
   @Test func theProjectsOwnModifiersCount() throws {
     let screen = "struct Screen: View { var body: some View { Icon(action: go).described() } }\n"
     #expect(

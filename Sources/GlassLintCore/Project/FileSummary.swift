@@ -267,11 +267,13 @@ struct ViewRecord: BitwiseCopyable {
   /// Of a use: the names of the project's own containers and modifiers around it.
   var passed = Stretch()
   var kind: Kind
-  /// Of a use, `PlaceSubjects` and `ViewRecord.isAside`; of a declaration, `SpokenParts`.
+  /// Of a use, `PlaceSubjects`, `ViewRecord.isAside` and `isOnGround`; of a declaration, `SpokenParts`.
   var facts: UInt32
 
   /// A use that only developers see: in a preview, a test or a debugging build.
   static let isAside: UInt32 = 256
+  /// A use on a background of whoever shows it.
+  static let isOnGround: UInt32 = 512
 }
 
 /// One file's share of each array.

@@ -41,7 +41,11 @@ extension SummaryReader {
   {
     let place = reader.isShown(call) ? reader.place(of: call, isOwn: false) : AccessiblePlace()
     var facts = place.settled.rawValue
-    if self.facts.isTest || tree.isAside(call) { facts = ViewRecord.isAside }
+    if self.facts.isTest || tree.isAside(call) {
+      facts = ViewRecord.isAside
+    } else if tree.isOnGround(call) {
+      facts |= ViewRecord.isOnGround
+    }
     let passed = place.settled == .all ? [] : Array(Set(place.passed)).sorted()
     let owner = place.settled == .all ? 0 : place.owner?.symbol ?? 0
     var key = SymbolHash.mix(SymbolHash.mix(type.symbol, owner), UInt64(facts))
@@ -128,7 +132,44 @@ extension SummaryReader {
   }
 }
 
+extension SyntaxTree {
+  /// Containers around a view that are looked at.
+  private static let groundDepth = 8
+
+  /// Whether something is painted behind a view where it is shown: by a modifier on it or around it, or as a layer below.
+  fileprivate func isOnGround(_ view: NodeID) -> Bool {
+    var current = view
+    for _ in 0..<Self.groundDepth {
+      let isPainted = chain(containing: current).modifiers.contains { modifier in
+        let name = name(of: modifier.name)
+        return name == "background" || name == "containerBackground" || name == "presentationBackground"
+          || name.containsIgnoringCase("background") && !Catalog.modifiers.contains(name)
+      }
+      if isPainted { return true }
+      guard let container = container(of: current) else { return false }
+      if constructedType(container.call).map({ Catalog.views.has($0, .depth) }) == true,
+        let layers = trailingClosure(container.call), let bottom = firstStatement(layers),
+        !contains(bottom, current)
+      {
+        return true
+      }
+      current = container.call
+    }
+    return false
+  }
+}
+
 extension Project {
+  /// Whether a view is shown on a background of whoever shows it, somewhere.
+  func isShownOnGround(_ name: Symbol) -> Bool {
+    var isOnGround = false
+    index.sections.viewTable.forEach(name) { position in
+      let record = index.sections.views[Int(position)]
+      if record.kind == .use, record.facts & ViewRecord.isOnGround != 0 { isOnGround = true }
+    }
+    return isOnGround
+  }
+
   /// What the types and functions of a name have in their bodies; `nil` where the project declares none.
   func spokenParts(of name: Symbol) -> SpokenParts? {
     var parts: SpokenParts?

@@ -124,6 +124,11 @@ enum ListOverrides {
       current = container.call
     }
     guard helpers < helperLimit else { return false }
+    if let type = tree.enclosingType(of: current).flatMap({ tree.name($0) }),
+      context.site.project.isShownOnGround(type.symbol)
+    {
+      return true
+    }
     let uses = context.file.views.uses(ofViewAround: current)
     if uses.isEmpty { return context.file.views.isHelper(current) || isPartOfOther(context, current) }
     return uses.contains { isThemed(context, $0, helpers: helpers + 1) }
