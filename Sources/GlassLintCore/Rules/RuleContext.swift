@@ -59,6 +59,17 @@ public struct RuleContext: ~Copyable {
 
   // MARK: Answers
 
+  /// Code of a message is no longer than this, in bytes.
+  private static let quoteLimit = 48
+
+  /// What is written at a node, in backticks, where that is short enough to be read in a message; else other words.
+  func quote(_ node: NodeID, else words: String) -> String {
+    let range = tree.range(of: node)
+    guard range.end - range.start <= Self.quoteLimit else { return words }
+    let text = tree.text(node)
+    return text.contains("\n") ? words : "`\(text)`"
+  }
+
   /// Whether this rule has just said something about a range, as of a helper that is used twice.
   func hasReported(at range: ByteRange) -> Bool {
     collector.findings.suffix(200).contains { $0.rule == ruleIndex && $0.range == range }

@@ -118,10 +118,12 @@ enum ControlLabel {
     let words =
       images.count == 1 && !context.site.project.words.areKeptElsewhere
       ? words(for: name, images[0], action, context) : nil
+    let shown =
+      images.count == 1 && images[0] != call ? context.quote(images[0], else: "an image") : "an image"
     let modifier = ".accessibilityLabel(\"\(words ?? "…")\")"
     context.report(
       call: call,
-      "this \(kind)'s only content is an image, so \(spoken(images, reader)); add \(modifier) to say what it does",
+      "this \(kind)'s only content is \(shown), so \(spoken(images, reader)); add \(modifier) to say what it does",
       fixes: words == nil || !context.file.hasAccessibilityModifiers(at: call)
         ? []
         : [

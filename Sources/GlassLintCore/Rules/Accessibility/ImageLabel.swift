@@ -140,7 +140,8 @@ enum ImageLabel {
         "\(hiding), or \(meaning)"
       }
     context.report(
-      call: call, isMinor: true, "VoiceOver reads this symbol out by the system's name for it; \(advice)",
+      call: call, isMinor: true,
+      "VoiceOver reads \(context.quote(call, else: "this symbol")) out by the system's name for it; \(advice)",
       fixes: isIcon && !isActive(call, context.tree) ? Self.hiding(call, context) : [])
   }
 
@@ -153,7 +154,7 @@ enum ImageLabel {
     context.report(
       call: call,
       """
-      VoiceOver reads this image out by its name in the asset catalog; describe it with .accessibilityLabel("…"), or \
+      VoiceOver reads \(context.quote(call, else: "this image")) out by its name in the asset catalog; describe it with .accessibilityLabel("…"), or \
       \(hiding) if it only decorates
       """,
       fixes: isLiteral && !isActive(call, tree) && (isBackground(call, tree) || isNamedBeside(call, context))

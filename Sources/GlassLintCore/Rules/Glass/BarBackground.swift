@@ -26,11 +26,11 @@ enum BarBackground {
     if tree.isNamed(node, "setBackgroundImage") { return checkImage(context, node) }
     guard let (value, paint) = painted(context, node), isForGlass(context, node) else { return }
     if tree.isNamed(node, "toolbarBackground") {
-      checkToolbar(context, node, spelled(tree, value, paint))
+      checkToolbar(context, node, spelled(context, value, paint))
     } else if !isInCover(context, node) {
       context.report(
         call: node,
-        "\(spelled(tree, value, paint)) is painted behind a sheet; leave the background to the system, or use the material `.regularMaterial`",
+        "\(spelled(context, value, paint)) is painted behind a sheet; leave the background to the system, or use the material `.regularMaterial`",
         fixes: material(context, node, value))
     }
   }
@@ -104,11 +104,10 @@ enum BarBackground {
   }
 
   /// The value where it is short enough to be read in a message.
-  private static func spelled(_ tree: SyntaxTree, _ value: NodeID, _ paint: BackgroundPaint) -> String {
-    let range = tree.range(of: value)
-    guard range.end - range.start <= 48, tree.kind(value) != .closure else { return paint.text }
-    let text = tree.text(value)
-    return text.contains("\n") ? paint.text : "`\(text)`"
+  private static func spelled(
+    _ context: borrowing RuleContext, _ value: NodeID, _ paint: BackgroundPaint
+  ) -> String {
+    context.tree.kind(value) == .closure ? paint.text : context.quote(value, else: paint.text)
   }
 
   private static func bars(_ context: borrowing RuleContext, _ call: NodeID) -> String {
