@@ -145,7 +145,7 @@ import Testing
     ("Button(\"\") { }.foregroundColor(Color(.darkGray))", "secondary"),
     ("Text(\"\").foregroundStyle(Color(white: 0.4))", "secondary"),
     ("Text(\"\").foregroundStyle(.black.opacity(0.6))", "secondary"),
-    ("Label(\"\", systemImage: \"\").foregroundStyle(Color(.systemGray3))", "tertiary"),
+    ("Label(\"\", systemImage: \"\").foregroundStyle(Color(.lightGray))", "tertiary"),
     ("HStack { Text(\"\") }.foregroundStyle(.gray)", "secondary"),
     (
       "Text(\"\").foregroundStyle(.gray).background(RoundedRectangle(cornerRadius: 8).fill(Color(.systemGray6)))",
@@ -202,7 +202,7 @@ import Testing
   @Test(arguments: [
     "Divider().overlay(.gray)", "Divider().background(Color.black.opacity(0.1))",
     "Color.gray.opacity(0.3).frame(height: 1)",
-    "Rectangle().frame(width: 0.5).foregroundColor(Color(.systemGray4))",
+    "Rectangle().frame(width: 0.5).foregroundColor(Color(.lightGray))",
     "Rectangle().fill(Color(white: 0.9)).frame(height: 1)",
   ])
   func grayDividers(_ body: String) {

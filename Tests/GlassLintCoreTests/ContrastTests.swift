@@ -240,4 +240,28 @@ import Testing
       #expect(found.count == 1 && found[0].message.contains("in dark mode"), "\(color)")
     }
   }
+
+  // MARK: What the system draws as well
+
+  @Test(arguments: [
+    "Button(action: a) { Text(\"Save\").foregroundColor(.white).padding().background(Color.blue) }",
+    "Button(action: a) { Text(\"Save\").foregroundStyle(.white) }.listRowBackground(off ? Color.gray : Color(.systemBlue)).disabled(off)",
+    "Button(action: a) { Text(\"Save\").foregroundStyle(.white) }.listRowBackground(on ? Color(.systemBlue) : Color.gray).disabled(!on)",
+    "Text(\"Save\").foregroundStyle(.white).padding().background(off ? Color.gray : Color.black).disabled(off)",
+  ])
+  func pairsOfTheSystemAreQuiet(_ body: String) { #expect(findings(body) == []) }
+
+  @Test(arguments: [
+    "Text(\"Save\").foregroundColor(.white).padding().background(Color.blue)",
+    "Button(action: a) { Text(\"Save\").foregroundColor(.white).padding().background(Color.green) }",
+    "Button(action: a) { Text(\"Save\").foregroundStyle(.white) }.listRowBackground(on ? Color.gray : Color.orange).disabled(off)",
+    "Text(\"Save\").foregroundColor(.secondary).padding().background(Color.white)",
+  ])
+  func pairsOfAnAuthorAreFound(_ body: String) { #expect(findings(body).count == 1) }
+
+  @Test func aLabelOnTheSystemsBackgroundUnderAnotherName() {
+    let found = findings("Text(\"Save\").foregroundColor(.secondary).padding().background(Color.white)")
+    // In dark mode the label is white as well.
+    #expect(found.map { $0.message.contains("in light mode") } == [false])
+  }
 }

@@ -96,4 +96,41 @@ import Testing
         card.replacing("Button(action: go) { content }", with: "VStack { content }"), rule: ImageLabel.rule,
         icon: picture) == 1)
   }
+
+  // MARK: Views that nothing shows
+
+  /// An app of so many views, and one that only its preview shows.
+  private func app(of count: Int, showing use: String = "") throws -> [String] {
+    let rows = (0..<count).map { "struct Row\($0): View { var body: some View { Text(\"\") } }" }
+    let screen =
+      "struct Screen: View { var body: some View { VStack { "
+      + (0..<count).map { "Row\($0)()\n" }.joined() + use + " } } }"
+    let old = """
+      import SwiftUI
+      struct OldRow: View { var body: some View { Text("Old").foregroundColor(.gray) } }
+      #Preview { OldRow() }
+      """
+    return try ProjectTrial([
+      "Rows.swift": rows.joined(separator: "\n"), "Screen.swift": screen, "OldRow.swift": old,
+    ]).findings(LabelColor.rule).map(\.location.file)
+  }
+
+  @Test func whatNothingShowsIsNotJudgedByItsLooks() throws {
+    #expect(try app(of: 24) == [])
+    #expect(try app(of: 24, showing: "OldRow()") == ["OldRow.swift"])
+    // Of so few views others may be shown elsewhere.
+    #expect(try app(of: 3) == ["OldRow.swift"])
+  }
+
+  @Test func whatOnlyADebuggingBuildShowsIsNotJudgedByItsLooks() throws {
+    let badge = "Text(\"Debug\").foregroundColor(.white).padding().background(Color.orange)"
+    func findings(_ code: String) throws -> Int {
+      try ProjectTrial([
+        "A.swift": "import SwiftUI\nstruct A: View { var body: some View { HStack { \(code) } } }"
+      ])
+      .findings(Contrast.rule).count
+    }
+    #expect(try findings(badge) == 1)
+    #expect(try findings("Text(\"a\")\n#if DEBUG\n\(badge)\n#endif\n") == 0)
+  }
 }

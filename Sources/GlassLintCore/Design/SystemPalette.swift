@@ -36,6 +36,18 @@ struct SystemPalette: Sendable, Equatable {
     return Self.mobileColors[key].map { isDark ? $0.dark : $0.light }
   }
 
+  /// What the system itself puts text on.
+  var backgrounds: [ColorComponents] {
+    let names =
+      system.isMac
+      ? ["windowBackgroundColor", "controlBackgroundColor", "textBackgroundColor"]
+      : [
+        "systemBackground", "secondarySystemBackground", "systemGroupedBackground",
+        "secondarySystemGroupedBackground",
+      ]
+    return names.compactMap { color($0, of: system.isMac ? .appKit : .uiKit) }
+  }
+
   // MARK: Names
 
   /// Colors that are the same in light and dark.

@@ -70,6 +70,8 @@ public final class Project: Sendable {
   /// Those its source declares, with their positions.
   let colors: [NamedColor]
   private let ownColorUses = Lazily<KnownColorUses>()
+  private let knownLarge = Lazily<Bool>()
+  private let knownShown = Lazily<ShownViews>()
 
   /// - Parameter declared: those of the index, where they are known already.
   init(
@@ -98,6 +100,16 @@ public final class Project: Sendable {
   func value(of color: ConstantColor, in file: Int) -> AppearanceColor? {
     let (visibility, index, modules) = (visibility, index, declared.modules)
     return catalogs.color(of: color) { visibility.nearness(ofCatalog: $0, to: file, index, modules) }
+  }
+
+  var shownViews: ShownViews { knownShown.value { ShownViews(index) } }
+
+  /// Whether so many files give numbers a role that a few of them can be told from the whole.
+  var isLarge: Bool {
+    knownLarge.value {
+      index.sections.files.lazy.filter { $0.sinks.count > 0 }.prefix(FeatureTokens.projectSize).count
+        == FeatureTokens.projectSize
+    }
   }
 
   var discovery: TokenDiscovery { declared.discovery }

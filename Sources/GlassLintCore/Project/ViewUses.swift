@@ -207,6 +207,45 @@ extension Project {
   }
 }
 
+/// The views and modifiers that a project shows.
+struct ShownViews: Sendable {
+  /// So many own views that something shows tell that the index has the app that shows them, and not some of its parts.
+  private static let fewest = 20
+
+  private var names: Set<Symbol> = []
+  private let isWhole: Bool
+
+  init(_ index: ProjectIndex) {
+    var declared: Set<Symbol> = []
+    for record in index.sections.views {
+      switch record.kind {
+      case .declaration: declared.insert(record.name)
+      // A view within itself is not shown by that.
+      case .use:
+        if record.facts & ViewRecord.isAside == 0, record.owner != record.name { names.insert(record.name) }
+      }
+    }
+    isWhole = names.intersection(declared).count >= Self.fewest
+  }
+
+  /// Whether nothing creates what is called so, but previews, tests and debugging builds.
+  func lacks(_ name: Symbol) -> Bool { isWhole && !names.contains(name) }
+}
+
+extension FileContext {
+  /// Whether no user ever sees what a node draws: it is in a preview or a debugging build, or in a view or a modifier that
+  /// nothing creates.
+  func isUnseen(_ node: NodeID) -> Bool {
+    if tree.isAside(node) { return true }
+    guard let type = tree.enclosingType(of: node), tree.kind(type) == .structDecl, let name = tree.name(type),
+      tree.inherits(type, "View") || tree.inherits(type, "ViewModifier"),
+      // Others may create it that the index does not have.
+      !tree.node(type).flags.contains(.isPublic)
+    else { return false }
+    return site.project.shownViews.lacks(name.symbol)
+  }
+}
+
 /// Whether the places where views are shown name what stands in them.
 private struct ViewUses {
   let project: Project

@@ -23,6 +23,10 @@ struct TextGround {
   var isInBranch = false
   /// It is sometimes disabled.
   var isDisableable = false
+  /// Where it is: the branches of conditions in which nobody can use it.
+  var disabled: [Paint.Choice] = []
+  /// It is the label of a control that one taps.
+  var isInControl = false
 
   /// Whether something opaque may have been reached, so that what follows does not show.
   var isClosed: Bool {
@@ -132,8 +136,10 @@ struct TextGroundReader {
     case "buttonStyle": return passButtonStyle(call)
     case "labelStyle", "textFieldStyle": return passStyle(call)
     case "disabled":
-      guard let value = tree.unlabelledArgument(call), tree.kind(value) == .booleanLiteral else {
+      let value = tree.unlabelledArgument(call)
+      guard let value, tree.kind(value) == .booleanLiteral else {
         ground.isDisableable = true
+        if let value { ground.disabled.append(disablingBranch(of: value)) }
         return true
       }
       return tree.text(value) == "false"
@@ -150,6 +156,15 @@ struct TextGroundReader {
       }
     }
     return true
+  }
+
+  /// The branch of a condition that holds where a control is disabled, as `Paint` tells branches.
+  private func disablingBranch(of condition: NodeID) -> Paint.Choice {
+    let value = tree.unwrapped(condition)
+    guard tree.kind(value) == .prefixExpr, tree.isNamed(value, "!"), let operand = tree.callee(value) else {
+      return Paint.Choice(condition: tree.text(value), branch: 0)
+    }
+    return Paint.Choice(condition: tree.text(tree.unwrapped(operand)), branch: 1)
   }
 
   /// Words in the names of a project's own modifiers that say what they are about, which is no color.
@@ -255,6 +270,7 @@ struct TextGroundReader {
       guard !hasLabel, !(name == "Menu") else { return false }
     }
     if ground.foreground == nil { isInControl = true }
+    ground.isInControl = true
     if drawsBezels, name == "Button" || name == "Menu", !hasPlainStyle(container.call) { close() }
     return true
   }

@@ -32,7 +32,7 @@ enum Contrast {
     guard
       let ground = TextGroundReader.read(text, tree: context.tree, facts: context.facts, drawsBezels: isMac),
       let foreground = ground.foreground, case .color? = ground.layers.first,
-      !context.tree.isInPreview(call)
+      !context.file.isUnseen(call)
     else { return }
     let size = context.file.textSize(ground.size, on: isMac ? .macOS : .iOS)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
@@ -162,7 +162,11 @@ enum Contrast {
     var all: [Failure?] = []
     for text in texts {
       for back in backs where text.occurs(with: back) {
-        all.append(failure(text, back, minimum, isDark: palette.isDark))
+        // WCAG excepts controls that cannot be used.
+        let isExcepted =
+          (text.choices + back.choices).contains(where: ground.disabled.contains)
+          || isSystemPair(text, back, palette, isInControl: ground.isInControl)
+        all.append(isExcepted ? nil : failure(text, back, minimum, isDark: palette.isDark))
       }
     }
     let failures = all.compactMap { $0 }
@@ -173,11 +177,23 @@ enum Contrast {
     return worst
   }
 
+  /// Whether the system draws text in a color on a ground as well: its own text colors on its own backgrounds, also where
+  /// they have another name, and white on its blue in a button. That is its affair.
+  private static func isSystemPair(
+    _ text: Paint, _ back: Paint, _ palette: SystemPalette, isInControl: Bool
+  ) -> Bool {
+    guard let front = text.color, let behind = back.color, back.onWhite == nil else {
+      return text.isLabel && back.isAdaptive
+    }
+    if text.isLabel { return back.isAdaptive || palette.backgrounds.contains { $0.drawsTheSame(as: behind) } }
+    guard isInControl, front.alpha > 0.999, front.green > 0.99, front.red > 0.99, front.blue > 0.99 else {
+      return false
+    }
+    return palette.color("blue", of: .swiftUI).map { $0.drawsTheSame(as: behind) } ?? false
+  }
+
   private static func failure(_ text: Paint, _ back: Paint, _ minimum: Double, isDark: Bool) -> Failure? {
-    guard let front = text.color, let behind = back.color, front.alpha > 0.05,
-      // The system's own text colors on its own backgrounds are its affair.
-      !(text.isLabel && back.isAdaptive)
-    else { return nil }
+    guard let front = text.color, let behind = back.color, front.alpha > 0.05 else { return nil }
     var ratio = front.composited(over: behind).contrastRatio(with: behind)
     if let onWhite = back.onWhite {
       // Between the two extremes no ground has more contrast than on one of them; for that, the text has to be opaque.

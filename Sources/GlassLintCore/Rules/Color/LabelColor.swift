@@ -13,6 +13,7 @@ enum LabelColor {
     seeds: ["000"],
     examples: LabelColorExamples.all,
     triggers: Rule.Triggers(calls: ["foregroundColor", "foregroundStyle", "frame", "background", "overlay"]),
+    usesProject: true,
     check: { context, call in
       // Where everything is drawn in one appearance, a fixed color fits it.
       guard let name = context.tree.name(call), context.tree.isModifier(call),
@@ -36,22 +37,33 @@ enum LabelColor {
     guard let color = context.file.color(of: value), isOfThisView(context, color, value),
       context.file.hasSteadyOpacity(color), !context.file.asksForColorScheme(value),
       let tone = tone(of: color),
-      !tree.isInPreview(call), fits(context, tone, call), !isOneOfStates(context, call)
+      !context.file.isUnseen(call), fits(context, tone, call), !isOneOfStates(context, call)
     else { return }
-    guard color.path.isEmpty else {
-      let advice = tone.label == "tertiary" ? "Color(uiColor: .tertiaryLabel)" : "Color.\(tone.label)"
+    let name = tone.label
+    // In the label of a control a level of the style around it takes the tint.
+    let isTinted = tree.isNamed(call, "foregroundStyle") && name != "primary" && isInControl(tree, call)
+    guard color.path.isEmpty, !isTinted || name != "tertiary" else {
+      let advice = name == "tertiary" ? "Color(uiColor: .tertiaryLabel)" : "Color.\(name)"
       return reportNamed(context, color, "text or a symbol", advice, call)
     }
-    let name = tone.label
     // `Color` has no `tertiary`.
     let advice =
       name == "tertiary" && tree.isNamed(call, "foregroundColor") ? ".foregroundStyle(.tertiary)" : ".\(name)"
     let fixes = spelling(tree, value, of: name, in: call).map { text in
-      [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
+      let text = isTinted ? "Color" + text : text
+      return [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
     }
     context.report(
-      at: value, "\(describe(tree, value)) is a fixed color on text or a symbol; use `\(advice)`",
+      at: value,
+      "\(describe(tree, value)) is a fixed color on text or a symbol; use `\(isTinted ? "Color" + advice : advice)`",
       fixes: fixes ?? [])
+  }
+
+  /// Whether a view stands in the label of a control that one taps, as far as its own file tells.
+  private static func isInControl(_ tree: SyntaxTree, _ view: NodeID) -> Bool {
+    tree.containers(of: view).contains { container in
+      tree.constructedType(container.call).map { Catalog.views.has($0, .tapped) } ?? false
+    }
   }
 
   /// Whether a color is written in place, or as a constant of the view itself: what a token holds is the project's choice,
@@ -146,6 +158,9 @@ enum LabelColor {
     }
   }
 
+  /// UIKit's and AppKit's own grays follow light and dark, and Increase Contrast.
+  private static func isDynamic(_ system: SystemColor) -> Bool { system.name.hasPrefix("systemGray") }
+
   private static func tone(of color: ColorExpression) -> Tone? {
     let isDim = !color.opacities.isEmpty
     switch color.kind {
@@ -154,8 +169,8 @@ enum LabelColor {
       case .black: return isDim ? .dimBlack : .black
       case .white: return .white
       case .gray:
-        if ["lightGray", "systemGray3", "systemGray4"].contains(system.name) { return .lightGray }
-        if ["systemGray5", "systemGray6"].contains(system.name) { return nil }
+        if isDynamic(system) { return nil }
+        if system.name == "lightGray" { return .lightGray }
         return isDim ? .lightGray : .gray
       default: return nil
       }
@@ -226,7 +241,7 @@ enum LabelColor {
   }
 
   private static func reportChoice(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
-    guard !context.tree.isInPreview(call), context.file.backdrop(behind: call) != .fixed else { return }
+    guard !context.file.isUnseen(call), context.file.backdrop(behind: call) != .fixed else { return }
     let fixes = spelling(context.tree, value, of: "primary", in: call).map { text in
       [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
     }
@@ -276,7 +291,7 @@ enum LabelColor {
       isSeparatorGray(context, color, call),
       context.file.hasSteadyOpacity(color),
       !context.file.asksForColorScheme(value),
-      !tree.isInPreview(call),
+      !context.file.isUnseen(call),
       context.file.backdrop(behind: call) != .fixed, !context.file.paintsFixedSurfaces(around: call)
     else { return }
     let separator = "Color(uiColor: .separator)"
@@ -294,7 +309,7 @@ enum LabelColor {
     switch color.kind {
     case .system(let system):
       if system.family == .black { return !color.opacities.isEmpty }
-      return system.family == .gray
+      return system.family == .gray && !isDynamic(system)
     case .components(let components?):
       guard components.isNeutral, components.green < 0.95 else { return false }
       // A light line that is made translucent as well is meant for dark ground.

@@ -6,7 +6,7 @@ enum LabelColorExamples {
       struct Row: View {
         var body: some View {
           Text(subtitle).font(.caption).foregroundStyle(↓.gray)
-          Image(systemName: "chevron.right").foregroundColor(↓Color(.systemGray2))
+          Image(systemName: "chevron.right").foregroundColor(↓Color.gray)
           Text(title).foregroundColor(↓.black)
         }
       }
