@@ -40,11 +40,14 @@ import Testing
     "HStack { Text(a) }.background(.white).↓shadow(radius: 2)",
     "Text(a).shadow(color: .black.opacity(on ? ↓0.4 : 0.05), radius: 4)",
     "Text(a).shadow(color: on ? .clear : .black.opacity(↓0.4), radius: 4)",
-    "Text(a).shadow(\n      color: .black // soft\n        .opacity(↓0.3), /* wide */ radius: ↓40,\n    )",
+    "Text(a).shadow(\n      color: .black // soft\n        .opacity(↓0.4), /* wide */ radius: 20,\n    )",
     "Text(a)\n      .↓shadow(radius: 4)",
     "Text(a).shadow(color: Shade.card, radius: 4)\n  }\n  enum Shade {\n    static let card = Color.black.opacity(↓0.3)",
     "Circle().fill(.red.shadow(ShadowStyle.↓drop(radius: 3)))",
-    "Text(a).shadow(color: .black.opacity(0.1), radius: on ? 8 : ↓30)",
+    "Text(a).background(.white).shadow(color: .black.opacity(↓0.5), radius: 40)",
+    "ZStack { Color.white; Text(a).background(.white).shadow(color: .black.opacity(↓0.2), radius: 8) }",
+    "Image(a).overlay { Text(b) }.shadow(color: .black.opacity(↓0.2), radius: 8)",
+    "Circle().fill(.white).frame(width: 120, height: 120).shadow(color: .black.opacity(↓0.2), radius: 8)",
   ])
   func heavyShadowsAreFound(_ expression: String) {
     let code = view(expression)
@@ -97,6 +100,15 @@ import Testing
     "Text(a).shadow(color: .clear, radius: 4)",
     "Text(a).shadow(color: .black, radius: 0, x: 0, y: 0)",
     "Text(a).shadow(color: .black.opacity(0.01), radius: 40, y: 40)",
+    // Spread over much room.
+    "Text(a).shadow(color: .black.opacity(0.1), radius: on ? 8 : 30)",
+    "Text(a).background(.white).shadow(color: .black.opacity(0.3), radius: 120, y: 10)",
+    // Over a picture, or part of a drawing.
+    "ZStack { RemoteImage(url: a); VStack { Mark().shadow(radius: 4) } }",
+    "CoverView(a).overlay { Circle().fill(.blue).frame(width: 60).shadow(radius: 4) }",
+    "HStack { Circle().fill(.red).shadow(radius: 2) }.frame(width: 20, height: 20)",
+    "Chart(a) { PointMark(x: $0, y: $1).shadow(radius: 2) }",
+    "Text(a).clipShape(Circle()).shadow(color: .black.opacity(0.3), radius: size / 40, y: size / 40)",
     // A color of its own shines; one that is not known may.
     "Text(a).shadow(color: theme.accent.opacity(0.5), radius: 4)",
     "Text(a).shadow(color: .indigo.opacity(0.8), radius: 4)",
@@ -229,6 +241,8 @@ import Testing
     "Text(a).shadow(color: shade, radius: 4, x: 0.0, y: 3)",
     "Text(a).shadow(color: shade, radius: 4, x: drag.width, y: 3)",
     "Text(a).shadow(color: shade, radius: 0, x: 1, y: 1)",
+    "Text(a).shadow(color: shade, radius: 1, x: 0.5, y: 0.5)",
+    "Text(a).shadow(color: shade, radius: 1, x: ↓2, y: 2)",
     "Text(a).shadow(color: .clear, radius: 4, x: 2)",
     "Text(a).shadow(color: .black.opacity(0), radius: 4, x: 2)",
     "Text(a).shadow(color: on ? .black.opacity(0.1) : .clear, radius: 4, x: ↓2)",
@@ -315,7 +329,6 @@ import Testing
     "Text(a).background(.red).↓shadow(radius: 4).mask { RoundedRectangle(cornerRadius: 8) }",
     "Text(a).background(.red).↓shadow(radius: 4).clipShape(SwiftUI.Capsule())",
     "Text(a).background { Color.red.↓shadow(radius: 4) }.clipShape(Circle())",
-    "CardView().↓shadow(radius: 4).clipShape(RoundedRectangle(cornerRadius: 8))",
   ])
   func clippedShadowsAreFound(_ expression: String) {
     let code = view(expression)
@@ -334,6 +347,10 @@ import Testing
     "Text(a).background(.red).shadow(radius: 4).mask(LinearGradient(colors: fade, startPoint: .top, endPoint: .bottom))",
     "Text(a).background(.red).shadow(radius: 4).cardStyle().clipShape(Circle())",
     "BarMark(x: x, y: y).shadow(radius: 4).cornerRadius(4)",
+    // Letters alone cast it, or nobody knows what does.
+    "Text(a).shadow(radius: 4).clipShape(Circle())",
+    "Button(a) { }.listRowBackground(Color.red).shadow(radius: 4).clipShape(Circle())",
+    "CardView().shadow(radius: 4).clipShape(RoundedRectangle(cornerRadius: 8))",
     "Text(a).background(.red).shadow(color: .clear, radius: 4).clipped()",
     "Text(a).background(.red).shadow(color: on ? .black.opacity(0) : .clear, radius: 4).clipped()",
     "Rectangle().foregroundStyle(.red.shadow(.drop(radius: 4))).clipped()",

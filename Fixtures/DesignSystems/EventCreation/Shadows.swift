@@ -10,7 +10,7 @@ struct HeavyShadowCards: View {
       Text("Too heavy")
         .shadow(color: .black.opacity(0.25), radius: 12, x: 2, y: 6)  // expect: heavy-shadow, shadow-offset, shadow-scale
       Text("Heavier")
-        .shadow(color: .black.opacity(0.25), radius: 16, x: 4, y: 8)  // expect: heavy-shadow, heavy-shadow, shadow-offset, shadow-scale
+        .shadow(color: .black.opacity(0.25), radius: 16, x: 4, y: 8)  // expect: heavy-shadow, shadow-offset, shadow-scale
       Text("Sideways")
         .shadow(color: .black.opacity(0.05), radius: 6, x: 3, y: 3)  // expect: shadow-offset
       Text("Good")

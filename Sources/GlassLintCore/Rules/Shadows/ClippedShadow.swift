@@ -141,24 +141,19 @@ enum ClippedShadow {
     return true
   }
 
+  /// Whether the root of a chain without a ground of its own reaches its edges. Of text, a control or a stack only the
+  /// letters and symbols cast a shadow, somewhere in the lines; what a view of the project paints is not known, nor is the
+  /// row that `listRowBackground` paints part of the chain.
   private static func isSolid(_ tree: SyntaxTree, _ root: NodeID, hasFrame: Bool) -> Bool {
     if ShapeName.isShape(tree, root) || ShapeName.isColor(tree, root) { return true }
     guard !hasFrame, let name = tree.name(root) else { return false }
-    switch name {
-    case "ZStack":
-      guard let closure = tree.trailingClosure(root), let back = tree.firstStatement(closure) else {
-        return false
-      }
-      let chain = tree.chain(back)
-      return (ShapeName.isShape(tree, chain.root) || ShapeName.isColor(tree, chain.root))
-        && chain.modifiers.allSatisfy { ModifierGeometry.keepsBounds(tree.name(of: $0.name)) }
-    case "VStack", "HStack", "LazyVStack", "LazyHStack", "Grid", "LazyVGrid", "LazyHGrid", "Group", "ForEach",
-      "ScrollView", "List", "Form", "GeometryReader", "Canvas", "TabView", "NavigationStack",
-      "NavigationView",
-      "ViewThatFits", "Chart", "TimelineView", "EmptyView":
-      return false
-    default: return !name.hasSuffix("Mark")
-    }
+    if name == "Image" { return tree.argument(root, "systemName") == nil }
+    guard Catalog.views.has(name, .depth), let closure = tree.trailingClosure(root),
+      let back = tree.firstStatement(closure)
+    else { return false }
+    let chain = tree.chain(back)
+    return (ShapeName.isShape(tree, chain.root) || ShapeName.isColor(tree, chain.root))
+      && chain.modifiers.allSatisfy { ModifierGeometry.keepsBounds(tree.name(of: $0.name)) }
   }
 
   // MARK: Fix

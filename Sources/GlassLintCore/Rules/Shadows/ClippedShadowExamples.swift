@@ -71,6 +71,20 @@ extension ClippedShadow {
       """),
     .right(
       """
+      // The letters cast it, and the ground is that of the row.
+      struct SaveRow: View {
+        var body: some View {
+          Button { } label: {
+            Text("Save").font(.headline).frame(maxWidth: .infinity)
+          }
+          .listRowBackground(Color.blue)
+          .shadow(radius: 3)
+          .clipShape(RoundedRectangle(cornerRadius: 8))
+        }
+      }
+      """),
+    .right(
+      """
       struct FormCardModifier: ViewModifier {
         func body(content: Content) -> some View {
           content

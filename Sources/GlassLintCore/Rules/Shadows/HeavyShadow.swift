@@ -1,6 +1,9 @@
 /// A shadow that is darker or wider than the design system has it.
 enum HeavyShadow {
   private static let defaultMaxOpacity = 0.15
+  private static let defaultMaxRadius = 20.0
+  /// How dark what floats above everything may be: as SwiftUI draws a shadow by itself.
+  private static let floatingOpacity = 0.33
 
   static let rule = Rule(
     id: "heavy-shadow",
@@ -9,10 +12,12 @@ enum HeavyShadow {
     rationale: """
       A shadow tells how far a surface stands above what is behind it, and that takes little. A dark one draws the eye \
       away from the content, and one without a color is drawn in black at an opacity of 0.33. How dark it is is told by \
-      its opacity and its color together, in light mode. A shadow that is a level of the shadow scale is agreed upon, \
-      however dark, and so is one that a project without a scale writes three times, unless `maxOpacity` says otherwise. \
-      A glow in a color of its own, the inner shadow of a shape, what sets text off a picture, and shadows on a \
-      television or a watch are no elevation.
+      its opacity, its color and its blur together, in light mode: blurred over more than 20 points it is spread as thin, \
+      and blurred by a point it is a line. What floats above everything, such as a popover or a panel, may be as dark \
+      as SwiftUI draws it by itself. A shadow that is a level of the shadow scale is agreed upon, however dark, and so is one that a project \
+      without a scale writes three times; where `maxOpacity` is set, it holds for all of them. How wide a blur may be, the \
+      scale or `maxRadius` says. A glow in a color of its own, the inner shadow of a shape, what sets something off a \
+      picture, drawings and marks of charts, and shadows on a television or a watch are no elevation.
       """,
     severity: .warning,
     fixable: .unsafe,
@@ -21,8 +26,8 @@ enum HeavyShadow {
         "maxOpacity", .number(0...1), default: .number(defaultMaxOpacity),
         help: "How dark a shadow may fall on white, 0…1: the opacity of a black one."),
       RuleOption(
-        "maxRadius", .number(0...1000), default: .number(20),
-        help: "The largest blur radius, in points, of a shadow that is not heavy."),
+        "maxRadius", .number(0...1000), default: .number(defaultMaxRadius),
+        help: "The largest blur radius, in points; the default holds only where there is a shadow scale."),
     ],
     seeds: ["000"],
     examples: examples,
@@ -33,24 +38,38 @@ enum HeavyShadow {
       } else if let shadow = context.file.drawnShadow(node), context.file.isElevation(shadow),
         shadow.kind != .view || ClippedShadow.clip(context, cutting: node) == nil
       {
-        checkColor(context, shadow)
-        if !isInvisible(context, shadow) { checkRadius(context, shadow.radius, reaching: "shadow(radius:)") }
+        // What is wrong with one shadow is said once.
+        if !checkColor(context, shadow), !isInvisible(context, shadow) {
+          checkRadius(context, shadow.radius, reaching: "shadow(radius:)")
+        }
       }
     })
 
+  /// How dark a shadow may be that is blurred so far, unless somebody has said so.
+  private static func limit(_ context: borrowing RuleContext, _ radius: NodeID?, at place: NodeID) -> Double {
+    let limit = context.number("maxOpacity")
+    guard limit == defaultMaxOpacity else { return limit }
+    let narrowest = radius.flatMap { context.file.values(of: $0).map(\.value).min() }
+    let most = context.file.isFloating(place) ? floatingOpacity : limit
+    return hundredths(most * max(1, (narrowest ?? 0) / defaultMaxRadius))
+  }
+
   // MARK: Opacity
 
-  private static func checkColor(_ context: borrowing RuleContext, _ shadow: ShadowExpression) {
-    let limit = context.number("maxOpacity")
-    guard isDarkest(context, shadow) else { return }
+  /// - Returns: whether it is too dark.
+  private static func checkColor(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
+    let limit = limit(context, shadow.radius, at: shadow.call)
+    guard isDarkest(context, shadow) else { return false }
     guard let color = shadow.color else { return checkMissingColor(context, shadow, limit) }
+    var isHeavy = false
     let inks = context.file.inks(of: color).filter {
       context.file.isDrawnInLight($0.place) && !context.file.isFlat(shadow, where: $0.place)
     }
     for ink in inks {
-      guard let opacity = ink.opacity, let darkness = ink.darkness, isHeavy(darkness, limit),
+      guard let opacity = ink.opacity, let darkness = ink.darkness, self.isHeavy(darkness, limit),
         !isAgreed(context, opacity, shadow)
       else { continue }
+      isHeavy = true
       let allowed = Self.hundredths(limit * opacity / darkness)
       let level = context.file.lighterLevel(than: limit, radius: context.file.onlyValue(shadow.radius))
       // Two branches that come out alike, or the other way round, say nothing any more.
@@ -67,6 +86,7 @@ enum HeavyShadow {
       case .plain, .clear, .unknown: continue
       }
     }
+    return isHeavy
   }
 
   private static func hundredths(_ opacity: Double) -> Double {
@@ -169,11 +189,11 @@ enum HeavyShadow {
 
   private static func checkMissingColor(
     _ context: borrowing RuleContext, _ shadow: ShadowExpression, _ limit: Double
-  ) {
+  ) -> Bool {
     let opacity = shadow.standardOpacity
     guard context.file.isDrawnInLight(shadow.call), isHeavy(opacity, limit),
       !isAgreed(context, opacity, shadow)
-    else { return }
+    else { return false }
     let level = context.file.lighterLevel(than: limit, radius: context.file.onlyValue(shadow.radius))
     var fixes: [Fix] = []
     if let opacity = lighter(level, limit),
@@ -187,6 +207,7 @@ enum HeavyShadow {
       call: shadow.call,
       "a shadow without a color is black at \(ShadowLevel.text(opacity)), which is heavy; give it a color and "
         + advice(limit, level), fixes: fixes)
+    return true
   }
 
   // MARK: Radius
@@ -205,6 +226,8 @@ enum HeavyShadow {
     _ context: borrowing RuleContext, _ radius: NodeID, reaching landing: String
   ) {
     let limit = context.number("maxRadius")
+    // Without a scale, how far a shadow reaches is part of how dark it is.
+    guard limit != defaultMaxRadius || !context.scales.shadows.isEmpty else { return }
     for value in context.file.values(of: radius) where value.value > limit + 0.000_1 {
       if context.scales.shadows.contains(where: { $0.radius == value.value }) { continue }
       let widest = context.scales.shadows.filter { $0.radius <= limit }.max { $0.radius < $1.radius }
@@ -224,15 +247,24 @@ enum HeavyShadow {
     guard let shadow = context.file.drawnLayerShadow(assignment) else { return }
     switch shadow.property {
     case .opacity: checkLayerOpacity(context, shadow)
-    case .radius: checkRadius(context, shadow.value, reaching: "shadowRadius")
+    case .radius:
+      let opacity = context.file.companions(of: shadow).first { $0.property == .opacity }
+      if opacity.map({ !isTooDark(context, $0) }) ?? true {
+        checkRadius(context, shadow.value, reaching: "shadowRadius")
+      }
     case .offset, .color: return
     }
   }
 
+  private static func isTooDark(_ context: borrowing RuleContext, _ opacity: LayerShadowAssignment) -> Bool {
+    context.file.values(of: opacity.value).contains { isHeavy($0.value, context.number("maxOpacity")) }
+  }
+
   private static func checkLayerOpacity(_ context: borrowing RuleContext, _ shadow: LayerShadowAssignment) {
-    let limit = context.number("maxOpacity")
     let companions = context.file.companions(of: shadow)
-    let radius = companions.first { $0.property == .radius }.flatMap { context.file.onlyValue($0.value) }
+    let blur = companions.first { $0.property == .radius }?.value
+    let limit = limit(context, blur, at: shadow.assignment)
+    let radius = blur.flatMap { context.file.onlyValue($0) }
     let level = context.file.lighterLevel(than: limit, radius: radius)
     let color = companions.first { $0.property == .color }
     guard !context.file.isForRemoteOrWatch(shadow.assignment) else { return }

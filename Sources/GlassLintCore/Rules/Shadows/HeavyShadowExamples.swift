@@ -66,10 +66,11 @@ extension HeavyShadow {
         struct Card: View {
           var body: some View {
             Text("Hello")
-              .background(.background.shadow(.drop(color: .black.opacity(0.1), radius: 20, y: 12)), in: .capsule)
+              .background(.background.shadow(.drop(color: .black.opacity(0.1), radius: 24, y: 12)), in: .capsule)
           }
         }
-        """),
+        """,
+      options: ["maxRadius": .number(24)]),
     .wrong(
       """
       final class CardView: UIView {
@@ -106,6 +107,47 @@ extension HeavyShadow {
         var body: some View {
           Text("Today")
             .shadow(color: .black.opacity(isSelected ? 0.08 : 0.03), radius: isSelected ? 4 : 2, x: 0, y: 2)
+        }
+      }
+      """),
+    .right(
+      """
+      // Spread over so much room, it is faint.
+      struct Tray: View {
+        var body: some View {
+          Text("Hello").padding().background(.background).shadow(color: .black.opacity(0.2), radius: 60, y: 10)
+        }
+      }
+      """),
+    .right(
+      """
+      // What floats above everything has to be told from anything.
+      struct HintPopover: View {
+        var body: some View {
+          Text("Hello").padding().background(.background).shadow(color: .black.opacity(0.25), radius: 8, y: 2)
+        }
+      }
+      """),
+    .right(
+      """
+      // Without it, the mark would be lost on a picture.
+      struct Cover: View {
+        var body: some View {
+          ZStack(alignment: .topTrailing) {
+            Image("Cover").resizable()
+            HStack {
+              Spacer()
+              Circle().fill(.blue).frame(width: 60).shadow(radius: 4)
+            }
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      struct Points: View {
+        var body: some View {
+          Chart(0..<3) { PointMark(x: .value("Day", $0), y: .value("Count", $0)).shadow(radius: 2) }
         }
       }
       """),

@@ -6,7 +6,7 @@ enum ShadowOffset {
     summary: "a shadow with a horizontal offset",
     rationale: """
       Light falls from above on Apple's platforms. A shadow that leans to one side makes its view look lit from another \
-      place than everything around it.
+      place than everything around it. A shadow of a point's blur draws a contour, and half a point to one side is no lean.
       """,
     severity: .warning,
     fixable: .unsafe,
@@ -86,6 +86,15 @@ enum ShadowOffset {
         """),
       .right(
         """
+        // A line around the letters, not light from the side.
+        struct Caption: View {
+          var body: some View {
+            Text("Hello").shadow(color: .black.opacity(0.4), radius: 1, x: 0.5, y: 0.5)
+          }
+        }
+        """),
+      .right(
+        """
         struct Flat: View {
           var body: some View {
             Text("Hello").shadow(color: .clear, radius: 8, x: 4, y: 4)
@@ -99,7 +108,7 @@ enum ShadowOffset {
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)
       } else if let shadow = context.file.drawnShadow(node), let x = shadow.x,
-        !isInvisible(context, shadow), !context.file.isEffect(shadow)
+        !isInvisible(context, shadow), !context.file.isEffect(shadow), !context.file.isContour(shadow)
       {
         check(context, x, reaching: "shadow(x:)", "write x: 0")
       }

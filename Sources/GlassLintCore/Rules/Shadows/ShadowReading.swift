@@ -3,7 +3,7 @@ extension FileContext {
   /// The shadow that a call draws where a user sees it; `nil` also where it has no blur, in a preview, and where the
   /// project has a `shadow(…radius:…)` of its own.
   func drawnShadow(_ call: NodeID) -> ShadowExpression? {
-    guard let shadow = tree.shadow(call), !hasNoBlur(shadow.radius), !tree.isInPreview(call),
+    guard let shadow = tree.shadow(call), !hasNoBlur(shadow.radius), !isUnseen(call),
       shadow.kind != .view || !declaresFunction(meantBy: call)
     else { return nil }
     return shadow
@@ -54,7 +54,32 @@ extension FileContext {
     guard shadow.kind != .inner, !isBlur(shadow.radius, atMost: Self.lineWidth),
       !isForRemoteOrWatch(shadow.call), !isGlow(shadow), !isScaled(shadow)
     else { return false }
-    return shadow.kind != .view || !setsOff(shadow)
+    guard shadow.kind == .view else { return true }
+    return !setsOff(shadow) && !liesOnPicture(shadow.call) && !isOfDrawing(shadow.call)
+  }
+
+  /// Whether a shadow draws a line around what it is on, which half a point to one side does not move.
+  func isContour(_ shadow: ShadowExpression) -> Bool {
+    isBlur(shadow.radius, atMost: Self.lineWidth)
+      && shadow.x.map { values(of: $0).allSatisfy { abs($0.value) < Self.lineWidth } } ?? true
+  }
+
+  /// What floats above everything else, on whatever that is.
+  private static let floating: Set<String> = [
+    "popover", "popup", "panel", "modal", "dialog", "sheet", "tooltip", "floating",
+  ]
+
+  /// Whether the names around a shadow say that it is of what floats above all of an app, and takes more to be told from it
+  /// than a card.
+  func isFloating(_ node: NodeID) -> Bool {
+    tree.ancestors(node).contains { ancestor in
+      guard
+        tree.isTypeDeclaration(ancestor) || tree.kind(ancestor) == .funcDecl
+          || tree.kind(ancestor) == .binding,
+        let name = tree.name(ancestor)
+      else { return false }
+      return !Self.floating.isDisjoint(with: TokenWords.words(name.string))
+    }
   }
 
   /// A shadow no wider than that draws a line around what it is on.
@@ -75,7 +100,8 @@ extension FileContext {
   /// A drawing that is scaled as a whole has a radius that is worked out from its size.
   private func isScaled(_ shadow: ShadowExpression) -> Bool {
     let radius = tree.unwrapped(shadow.radius)
-    return tree.kind(radius) == .sequence && tree.children(radius).contains { tree.isNamed($0, "*") }
+    return tree.kind(radius) == .sequence
+      && tree.children(radius).contains { tree.isNamed($0, "*") || tree.isNamed($0, "/") }
   }
 
   /// Whether a shadow makes an effect and tells no height: the light and the dark side of a relief, a colored light, or a

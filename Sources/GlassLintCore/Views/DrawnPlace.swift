@@ -1,0 +1,138 @@
+/// What a view lies on or is a part of, as far as that makes it no surface of the interface: pictures and small drawings.
+extension FileContext {
+  // MARK: Pictures
+
+  /// Containers within containers that are looked through.
+  private static let levels = 24
+  /// Layers of a stack that are looked at.
+  private static let layers = 24
+
+  /// Whether a view is laid over a picture: over a layer below it in its stack, or over the view whose overlay it is.
+  func liesOnPicture(_ view: NodeID) -> Bool {
+    var current = view
+    for _ in 0..<Self.levels {
+      let isBacked = tree.outerModifiers(of: current).contains { modifier in
+        tree.isNamed(modifier.call, "background") && content(of: modifier.call).contains(where: showsPicture)
+      }
+      if isBacked { return true }
+      guard let container = tree.container(of: current), let name = tree.name(container.call) else {
+        return false
+      }
+      if name == "overlay" {
+        if tree.base(ofModifier: container.call).map(showsPicture) ?? false { return true }
+      } else if Catalog.views.has(name, .depth), let closure = tree.closure(container.argument) {
+        for layer in tree.statements(closure, limit: Self.layers) {
+          if tree.contains(layer, view) { break }
+          if showsPicture(layer) { return true }
+        }
+      } else if !Catalog.views.hasAny(name, [.holds, .tapped]) {
+        return false
+      }
+      current = container.call
+    }
+    return false
+  }
+
+  private func content(of modifier: NodeID) -> [NodeID] {
+    if let closure = tree.trailingClosure(modifier) { return tree.statements(closure, limit: Self.layers) }
+    return tree.unlabelledArgument(modifier).map { [$0] } ?? []
+  }
+
+  /// Whether a view shows a picture that fills it, by SwiftUI's views or by one that is called after a picture.
+  private func showsPicture(_ view: NodeID) -> Bool {
+    var isFound = false
+    drawnContent.walk([view], limit: Self.levels) { chain, _ in
+      if isPicture(chain.root) { isFound = true }
+      return isFound ? .stop : .inside
+    }
+    return isFound
+  }
+
+  /// How views that show a picture are called, whatever loads it for them.
+  private static let pictureWords: Set<String> = [
+    "image", "picture", "photo", "artwork", "cover", "poster", "thumbnail", "wallpaper", "snapshot", "video",
+    "camera",
+  ]
+
+  /// Whether a view is a picture by itself; a symbol is none.
+  func isPicture(_ root: NodeID) -> Bool {
+    guard let type = tree.constructedType(root) ?? pictureLoader(root) else { return false }
+    if type == "Image" { return tree.argument(root, "systemName") == nil }
+    if Catalog.views.has(type, .picture) { return true }
+    guard !Catalog.views.contains(type) else { return false }
+    let words = TokenWords.words(type.string).filter { $0 != "view" }
+    return words.contains("image") || words.last.map(Self.pictureWords.contains) ?? false
+  }
+
+  /// `KFImage.url(…)`: the type whose method makes the view.
+  private func pictureLoader(_ root: NodeID) -> Name? {
+    let root = tree.unwrapped(root)
+    guard tree.kind(root) == .identifier, let name = tree.name(root), tree.startsUppercase(name) else {
+      return nil
+    }
+    return name
+  }
+
+  // MARK: Drawings
+
+  /// A frame up to which what is in it is a mark or an indicator that is drawn as a whole, and no part of a layout.
+  private static let drawingSide = 32.0
+  /// How thick the bars are that show progress or a level.
+  private static let bar = 3.0...8.0
+  private static let strokes = NameSet(["fill", "stroke", "strokeBorder", "trim"])
+
+  /// Whether a modifier is one of a shape that is drawn within a small frame of a fixed size, or of a mark of a chart: the
+  /// parts of a drawing are measured by each other.
+  func isOfDrawing(_ call: NodeID) -> Bool {
+    if tree.isChartContent(call) { return true }
+    let chain = tree.chain(containing: call)
+    let isShape =
+      tree.name(chain.root).map { Catalog.views.has($0, .shape) || $0 == "Path" } ?? false
+      || chain.modifiers.contains { tree.name($0.call).map(Self.strokes.contains) ?? false }
+    guard isShape else { return false }
+    if chain.modifiers.contains(where: { isSmallFrame($0.call) }) { return true }
+    var current = call
+    for _ in 0..<Self.levels {
+      guard let container = tree.container(of: current), let name = tree.name(container.call),
+        Catalog.views.has(name, .holds) || name == "overlay" || name == "background"
+      else { return false }
+      if tree.chain(containing: container.call).modifiers.contains(where: { isSmallFrame($0.call) }) {
+        return true
+      }
+      current = container.call
+    }
+    return false
+  }
+
+  /// Whether a number is one of a drawing, where it is written in place.
+  func isOfDrawing(_ landed: LandedValue) -> Bool {
+    guard landed.path.isEmpty, let call = tree.container(of: landed.node)?.call else { return false }
+    return isOfDrawing(call)
+  }
+
+  /// Whether the room around a picture says how large that is drawn, which grows into what is left: a resizable symbol, or a
+  /// view of the project that is called after one.
+  func sizesPicture(_ landed: LandedValue) -> Bool {
+    guard landed.path.isEmpty, landed.binding.word == "padding",
+      let call = tree.container(of: landed.node)?.call, let base = tree.base(ofModifier: call)
+    else { return false }
+    let chain = tree.chain(base)
+    guard !chain.modifiers.contains(where: { tree.isNamed($0.call, "frame") }) else { return false }
+    if chain.modifiers.contains(where: { tree.isNamed($0.call, "resizable") }) { return true }
+    guard let type = tree.constructedType(chain.root), !Catalog.views.contains(type) else { return false }
+    return !Self.symbolWords.isDisjoint(with: TokenWords.words(type.string))
+  }
+
+  private static let symbolWords: Set<String> = ["image", "icon", "symbol", "glyph"]
+
+  /// Whether a frame is that of a mark, or of a bar: thicker than a line, and thinner than anything with words.
+  private func isSmallFrame(_ call: NodeID) -> Bool {
+    guard tree.isNamed(call, "frame") else { return false }
+    let sides = [tree.argument(call, "width"), tree.argument(call, "height")].compactMap { $0 }
+    let lengths = sides.compactMap { onlyValue($0) }
+    guard lengths.count == sides.count else { return false }
+    return lengths.count == 2
+      ? lengths.allSatisfy { $0 <= Self.drawingSide }
+      : lengths.allSatisfy(Self.bar.contains) && !lengths.isEmpty
+  }
+}
