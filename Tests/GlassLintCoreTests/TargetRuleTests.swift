@@ -140,4 +140,22 @@ import Testing
     try folder.write("App.xcodeproj/project.pbxproj", project.text)
     #expect(findings(PreferToken.rule).filter { $0.hasSuffix("+") }.map { $0.prefix(7) } == ["A.swift"])
   }
+
+  @Test func aModifierIsForTheTargetsThatBuildIt() throws {
+    let project = XcodeProjectText(targets: [
+      .init(name: "Phone", files: ["Style.swift", "Modifier.swift", "Phone.swift"]),
+      .init(name: "Watch", files: ["Style.swift", "Watch.swift"]),
+    ])
+    try folder.write("App.xcodeproj/project.pbxproj", project.text)
+    try write(
+      "struct Style { let font: Font; let gap: CGFloat; static let note = Style(font: .system(size: 11), gap: 2); static let head = Style(font: .system(size: 21), gap: 4) }",
+      "Style.swift")
+    try write(
+      "extension View { func styled(_ style: Style) -> some View { font(style.font).lineSpacing(style.gap) } }",
+      "Modifier.swift")
+    try write("let a = Text(\"\").font(.system(size: 11))", "Phone.swift")
+    try write("let b = Text(\"\").font(.system(size: 11))", "Watch.swift")
+    let found = findings(PreferToken.rule)
+    #expect(found == ["Phone.swift: font system 11 is the token .styled(.note); write that +"], "\(found)")
+  }
 }

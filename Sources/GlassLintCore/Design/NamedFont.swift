@@ -7,6 +7,11 @@ public struct NamedFont: Sendable, Equatable {
   /// The project's own modifier that sets it as a part of a style, as it is called: `.textStyle(.body)`.
   var modifier: String?
 
+  /// Whether its name says that symbols are drawn in it.
+  var isOfSymbols: Bool { !Self.symbolWords.isDisjoint(with: TokenWords.words(name)) }
+
+  private static let symbolWords: Set<String> = ["icon", "icons", "symbol", "symbols", "glyph", "glyphs"]
+
   public init(name: String, font: ConstantFont) {
     self.name = name
     self.font = font

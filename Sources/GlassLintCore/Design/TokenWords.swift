@@ -48,7 +48,9 @@ enum TokenWords {
       return []
     }
     let words = words(own)
-    let others = words.filter { !stepWords.contains($0) && RoleWords.verdict(on: $0, isOwn: true) == nil }
+    let others = words.filter {
+      !stepWords.contains($0) && !designWords.contains($0) && RoleWords.verdict(on: $0, isOwn: true) == nil
+    }
     let saysRole = words.contains { RoleWords.verdict(on: $0, isOwn: true) != nil }
     return saysRole || role == .duration ? Set(others) : []
   }
@@ -105,6 +107,23 @@ enum TokenWords {
       !plainWords.contains(word) && !sideWords.contains(word) && ColorParts(ofNames: [word]).isEmpty
         && SystemColor.families[SymbolHash.symbol(word)] == nil
     }
+  }
+
+  /// Words for what any part of an interface has.
+  static let vagueWords: Set<String> = ["content", "contents", "element", "item", "view", "container"]
+
+  /// Along which axis things stand one after the other.
+  enum Axis { case horizontal, vertical }
+
+  private static let axes: [String: Axis] = [
+    "row": .vertical, "rows": .vertical, "line": .vertical, "lines": .vertical, "vertical": .vertical,
+    "column": .horizontal, "columns": .horizontal, "horizontal": .horizontal,
+  ]
+
+  /// The axis that the words of a gap's name tell: rows stand below each other.
+  static func axis(of words: [String]) -> Axis? {
+    let told = Set(words.compactMap { axes[$0] })
+    return told.count == 1 ? told.first : nil
   }
 
   /// What people touch to control something.

@@ -37,6 +37,11 @@ struct TokenReferences {
   var standsOut = false
   /// The first is a constant for one purpose, which a number of the same size need not serve.
   var isForOnePurpose = false
+  /// The project uses one of several, and not in places that tell which is meant here.
+  var isContested = false
+
+  /// Whether there is something to say: which one is meant, or what there is to choose from where nothing is used yet.
+  var isDecided: Bool { !names.isEmpty && !isContested }
 }
 
 /// A file as part of its project.
@@ -49,6 +54,8 @@ final class ProjectSite {
   let tree: SyntaxTree
   /// By token: how it is named for a part.
   var partNames: [Int: PartNames] = [:]
+  /// By token: whether it is nobody's but one file's.
+  private var leftOvers: [Int: Bool] = [:]
 
   init(_ project: Project, file: Int, tree: SyntaxTree) {
     self.project = project
@@ -239,18 +246,18 @@ final class ProjectSite {
     var place: TokenUses.Place?
     var found: [(token: Int, name: String)] = []
     for token in step.tokens.prefix(Self.namesakeLimit) {
+      if isLeftOver(token) || landed.map({ !isKind(all[token], of: $0) }) ?? false { continue }
       if !all[token].component.isEmpty {
         place = place ?? self.place(of: node, landed)
         guard isFor(all[token].component, place?.words ?? []) || isTheWay(token) else { continue }
       }
-      if isForOnePurpose(token), !isTheWay(token) {
+      if !all[token].purpose.isEmpty, !isTheWay(token) {
         // It is not to be named for another.
         place = place ?? self.place(of: node, landed)
-        guard isFor(all[token].purpose, place?.words ?? []),
-          landed.map({ isKind(all[token], of: $0) }) ?? true
-        else {
-          continue
-        }
+        guard
+          isNamed(all[token].purpose, by: place?.words ?? [])
+            || landed.map({ isGivenHere(token, $0) }) ?? false
+        else { continue }
       }
       guard let spelled = spelling(of: token, context, numberType) else { continue }
       let name = caseTaken(of: token, at: node) ?? spelled
@@ -267,7 +274,8 @@ final class ProjectSite {
       found.map { all[$0.token].slot }, at: place ?? self.place(of: node, landed))
     return TokenReferences(
       names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut,
-      isForOnePurpose: isGuess || isForOnePurpose(found[ranking.order[0]].token))
+      isForOnePurpose: isGuess || isForOnePurpose(found[ranking.order[0]].token),
+      isContested: ranking.isContested)
   }
 
   /// Leaves out tokens that are named for another part than the place is; all, where they are named for parts and nothing
@@ -306,15 +314,71 @@ final class ProjectSite {
       && project.tokenUses.isUsed(byFiles: Self.wayFiles, token.slot)
   }
 
-  /// Whether a name that says what kind of distance it is says that of the place: no `columnSpacing` for a padding.
+  /// Whether this file has a token for the gaps of other stacks like the one a number is for, or anybody gives it to the same
+  /// parameter. Paddings, corners and lines a file has for many reasons.
+  private func isGivenHere(_ token: Int, _ landed: LandedValue) -> Bool {
+    let isGap = landed.binding.role == .spacing && landed.binding.word == "spacing"
+    return project.tokenUses.isGiven(
+      project.discovery.tokens[token].slot, to: isGap ? landed.taker : 0, in: file, or: landed.slot)
+  }
+
+  /// Steps of one role that make a scale of a type, however few use it yet.
+  private static let scaleSize = 3
+
+  /// Whether a constant is one of very few of its role in its type, and one file of a large project at most names them: then
+  /// it is that file's, and no token of the others.
+  private func isLeftOver(_ token: Int) -> Bool {
+    if let known = leftOvers[token] { return known }
+    let all = project.discovery.tokens
+    let own = all[token]
+    let holder = own.path.dropLast(own.trailing + 1)
+    var isLeftOver = false
+    if !holder.contains(where: TokenWords.speaksOfDesign), project.isLarge {
+      let family = all.filter {
+        $0.role == own.role && $0.path.dropLast($0.trailing + 1) == holder
+      }
+      isLeftOver =
+        Set(family.map(\.value)).count < Self.scaleSize
+        && project.tokenUses.files(using: family.map(\.slot)).count <= 1
+    }
+    leftOvers[token] = isLeftOver
+    return isLeftOver
+  }
+
+  /// What a name says that it measures: the room around something, or the gap between things.
+  private enum Distance { case padding, gap }
+
+  /// Whether a name that says what kind of distance it is says that of the place: no `rowGap` for a padding, no
+  /// `sheetPadding` for a gap, no `rowSpacing` for things side by side. Where the project gives a token to such a place all
+  /// the time, it is used as a step, whatever its name says.
   private func isKind(_ token: DiscoveredToken, of landed: LandedValue) -> Bool {
     guard landed.binding.role == .spacing,
-      let last = token.path.dropLast(token.trailing).last.map(TokenWords.words)?.last
+      let own = token.path.dropLast(token.trailing).last.map(TokenWords.words), let last = own.last
     else { return true }
-    return switch last {
-    case "spacing", "gap": landed.binding.word == "spacing"
-    case "padding", "inset", "insets", "margin", "margins": landed.binding.word != "spacing"
-    default: true
+    let isGap = landed.binding.word == "spacing"
+    let kind: Distance? =
+      switch last {
+      case "gap", "gaps": .gap
+      // Spacing is what all of it is called, unless the name says of what.
+      case "spacing": token.purpose.isEmpty ? nil : .gap
+      case "padding", "inset", "insets": .padding
+      // Between views there are margins too.
+      case "margin", "margins": token.purpose.isEmpty ? nil : .padding
+      default: nil
+      }
+    guard let kind else { return true }
+    let isOther =
+      (kind == .gap) != isGap
+      || kind == .gap && TokenWords.axis(of: own).map { $0 != axis(of: landed) } ?? false
+    return !isOther || project.tokenUses.count(of: token.slot, givenTo: landed.taker) >= Self.habit
+  }
+
+  /// The axis along which a stack has its gaps; `nil` where it is not known.
+  private func axis(of landed: LandedValue) -> TokenWords.Axis? {
+    switch "\(landed.binding.name)" {
+    case "VStack", "LazyVStack": .vertical
+    case "HStack", "LazyHStack": .horizontal
+    default: nil
     }
   }
 
@@ -351,6 +415,11 @@ final class ProjectSite {
   /// Whether the words around a place are those of the one thing that a token is for.
   private func isFor(_ purpose: Set<String>, _ words: Set<TokenUses.Word>) -> Bool {
     purpose.allSatisfy { words.contains(TokenUses.word($0)) }
+  }
+
+  /// Whether the words around a place are those of a purpose, and that is more than what anything has.
+  private func isNamed(_ purpose: Set<String>, by words: Set<TokenUses.Word>) -> Bool {
+    !purpose.isSubset(of: TokenWords.vagueWords) && isFor(purpose, words)
   }
 
   private func isForOnePurpose(_ token: Int) -> Bool {
@@ -469,11 +538,12 @@ final class ProjectSite {
   /// The Swift spellings of fonts where an expression stands, the one that is most likely meant first.
   /// - Parameters:
   ///   - size: that of the font which they are to take the place of.
+  ///   - style: the text style that it is, where it is no more than that.
   ///   - isSwiftUI: a `Font` is asked for; fonts of UIKit and AppKit are of another type.
   func references(
-    toFonts fonts: [NamedFont], at node: NodeID, size: Double?, isSwiftUI: Bool
+    toFonts fonts: [NamedFont], at node: NodeID, size: Double?, style: String? = nil, isSwiftUI: Bool
   ) -> TokenReferences {
-    var found: [(name: String, slot: Int32)] = []
+    var found: [WrittenToken] = []
     let isModifier = tree.container(of: node).map { tree.isModifier($0.call) } ?? false
     let words = fonts.isEmpty ? [] : wordsAround(node)
     for font in fonts {
@@ -489,13 +559,50 @@ final class ProjectSite {
         spelled = "\(own).\(conversion)"
       }
       // A modifier of the project's own sets the font with all that belongs to it.
-      guard let name = isModifier ? font.modifier ?? spelled : spelled,
+      guard let name = isModifier ? font.modifier ?? spelled : spelled, seesModifier(of: font),
         !found.contains(where: { $0.name == name })
       else { continue }
-      found.append((name, font.position.map { project.discovery.fonts[$0].slot } ?? -1))
+      let slot = font.position.map { project.discovery.fonts[$0].slot } ?? -1
+      found.append(WrittenToken(name: name, slot: slot, position: font.position))
+    }
+    // A style of the system's is meant by the token of that name, if there is one.
+    if let style, found.count > 1 {
+      let named = found.filter { $0.isNamed(style, in: project) }
+      if named.count == 1 { found = named }
     }
     let ranking = ranked(found.map(\.slot), at: node)
-    return TokenReferences(names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut)
+    return TokenReferences(
+      names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut,
+      isContested: ranking.isContested)
+  }
+
+  /// A font of the project as it is written.
+  private struct WrittenToken {
+    let name: String
+    let slot: Int32
+    /// Among those of the project.
+    let position: Int?
+
+    func isNamed(_ style: String, in project: Project) -> Bool {
+      position.map { project.discovery.fonts[$0].path.contains(style) } ?? false
+    }
+  }
+
+  /// Whether the file's targets build the modifier that sets a font with all that belongs to it, if there is one: without
+  /// that, the font alone is not how the project writes its style.
+  private func seesModifier(of font: NamedFont) -> Bool {
+    guard let position = font.position, let name = project.discovery.fonts[position].modifier else {
+      return true
+    }
+    let resolver = resolver
+    var isSeen = false
+    for owner in TokenFinder.viewKeys {
+      sections.callableTable.forEach(IndexResolver.key(owner, SymbolHash.symbol(name))) { found in
+        let home = resolver.file(ofCallable: found)
+        isSeen = isSeen || project.visibility.buildsAll(home, with: file, project.index)
+      }
+    }
+    return isSeen
   }
 
   /// Whether a font is for a place with these words around it: one that many files use is no single component's, whatever

@@ -51,6 +51,16 @@ final class TargetVisibility: Sendable {
     }
   }
 
+  /// Whether all targets that build a file build another as well, as far as a project says.
+  func buildsAll(_ other: Int, with file: Int, _ index: ProjectIndex) -> Bool {
+    if other == file { return true }
+    return state.withLock { state in
+      let own = members(of: file, index, &state)
+      let home = members(of: other, index, &state)
+      return own.isEmpty || home.isEmpty || own.isSubset(of: home)
+    }
+  }
+
   /// Whether code of a file can name the color sets of an asset catalog: all targets that build it have that as well, as
   /// far as a project says, and a package keeps its own to the module.
   func sees(catalog: String, from file: Int, _ index: ProjectIndex, _ modules: ProjectModules) -> Bool {

@@ -83,6 +83,9 @@ final class TokenUses: Sendable {
   /// How often a token is used; other tokens that are set to it are no use of it.
   func count(of slot: Int32) -> Int { uses(of: slot).count }
 
+  /// The files that use any of some tokens.
+  func files(using slots: [Int32]) -> Set<Int32> { Set(slots.lazy.flatMap { self.uses(of: $0).map(\.file) }) }
+
   /// Whether at least so many files use it.
   func isUsed(byFiles limit: Int, _ slot: Int32) -> Bool {
     var count = 0
@@ -279,6 +282,8 @@ extension TokenUses {
     var scores: [Double] = []
     /// The first one is meant, as far as the project tells.
     var standsOut: Bool
+    /// None is, though the project uses some.
+    var isContested = false
   }
 
   /// What a place has in common with others.
@@ -327,7 +332,12 @@ extension TokenUses {
     let first = order[0]
     let rival = order.dropFirst().first { count(of: tokens[first]) == 0 || count(of: tokens[$0]) > 0 }
     let leads = rival.map { scores[first] >= Self.lead * scores[$0] } ?? true
-    return Ranking(order: order, scores: scores, standsOut: leads && !isMisnamed(facts[first], place))
+    // What the same call takes in the same file is decided.
+    let given = tokens.indices.filter { isGiven(tokens[$0], to: place.taker, in: place.file, or: place.slot) }
+    let standsOut = (leads || given == [first]) && !isMisnamed(facts[first], place)
+    return Ranking(
+      order: order, scores: scores, standsOut: standsOut,
+      isContested: !standsOut && tokens.contains { count(of: $0) > 0 })
   }
 
   /// What the names say.

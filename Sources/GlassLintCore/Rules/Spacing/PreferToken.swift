@@ -53,10 +53,11 @@ enum PreferToken {
       let size = abs(landed.value)
       let exact = scale.step(equalTo: size)
       guard let step = exact ?? (role == .radius ? scale.roundStep(for: size) : nil),
-        !context.tree.isInPreview(landed.node), !context.site.isInTokenDeclaration(landed.node)
+        !context.tree.isInPreview(landed.node), !context.site.isInTokenDeclaration(landed.node),
+        role != .spacing || !context.file.isOfDrawing(landed)
       else { continue }
       let references = context.references(to: step, at: landed)
-      guard !references.names.isEmpty,
+      guard references.isDecided,
         !isDeclaration(context.tree, landed.node, of: references.names)
       else { continue }
       let match = Match(landed: landed, references: references, isExact: exact != nil)
@@ -218,13 +219,18 @@ enum PreferToken {
 
   private static func checkFonts(_ context: borrowing RuleContext) {
     guard !context.scales.fonts.isEmpty else { return }
+    let places = RolePlaces(tree: context.tree, facts: context.facts)
     for (node, font, isSwiftUI) in context.site.writtenFonts where !context.tree.isInPreview(node) {
       let same = context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }
+      let isText = places.isTextFont(node) && !places.isPictureFont(node)
       // Of a family that the app chooses as it runs, size and weight are all there is to tell.
       let fonts = same.isEmpty ? context.scales.fonts.filter { $0.font.mayDraw(font) } : same
       let references = context.site.references(
-        toFonts: fonts, at: node, size: font.size, isSwiftUI: isSwiftUI)
-      guard !references.names.isEmpty, !context.site.isInTokenDeclaration(node) else { continue }
+        toFonts: fonts.filter { isText || $0.isOfSymbols }, at: node, size: font.size,
+        style: font.isPlainStyle ? font.textStyle : nil, isSwiftUI: isSwiftUI)
+      guard references.isDecided,
+        !context.site.isInTokenDeclaration(node)
+      else { continue }
       // Where text styles are written more often than tokens, they are as much the project's way.
       let share = font.isPlainStyle ? context.site.project.styleShare : 0
       if share >= styleHabit { continue }

@@ -1,0 +1,146 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// Tokens that have the value of a number, and are for something else.
+@Suite struct TokenPurposeTests {
+  private static let layout = """
+    enum AppLayout {
+      static let sheetPadding: CGFloat = 20
+      static let formRowSpacing: CGFloat = 8
+      static let buttonGap: CGFloat = 10
+    }
+    """
+
+  /// Screens that use the tokens all over the project, each in its place.
+  private static let screens = Dictionary(
+    uniqueKeysWithValues: (0..<6).map { index in
+      (
+        "Screen\(index).swift",
+        """
+        struct Screen\(index): View {
+          var body: some View {
+            VStack(spacing: AppLayout.formRowSpacing) { HStack(spacing: AppLayout.buttonGap) { Text("") } }
+              .padding(AppLayout.sheetPadding)
+          }
+        }
+        """
+      )
+    })
+
+  private func messages(_ files: [String: String]) throws -> [String] {
+    try ProjectTrial(files.merging(Self.screens) { $1 }.merging(["Layout.swift": Self.layout]) { $1 })
+      .findings(PreferToken.rule).map(\.message)
+  }
+
+  @Test(arguments: [
+    // A gap is no padding, and the other way round.
+    "let a = VStack(spacing: 20) { Text(\"\") }", "let a = Text(\"\").padding(.leading, 8)",
+    "let a = Text(\"\").padding(10)",
+    // Rows stand below each other.
+    "let a = HStack(spacing: 8) { Text(\"\") }",
+    // What a form or a sheet has, others need not have.
+    "let a = VStack(spacing: 8) { Text(\"\") }", "let a = Text(\"\").padding(20)",
+    "enum Layout { static let tagPadding: CGFloat = 8 }\nlet a = Text(\"\").padding(Layout.tagPadding)",
+  ])
+  func tokensOfOtherPlacesAreNotNamed(_ code: String) throws {
+    // The project writes the numbers elsewhere as well.
+    let plain = (0..<2).map { "let p\($0) = Text(\"\").padding(.top, 8).padding(.top, 20).padding(.top, 10)" }
+      .joined(separator: "\n")
+    let found = try messages(["Plain.swift": plain, "A.swift": code])
+    #expect(found == [], "\(found)")
+  }
+
+  @Test func theirOwnPlacesAre() throws {
+    let plain = (0..<2).map { "let p\($0) = Text(\"\").padding(.top, 8).padding(.top, 20).padding(.top, 10)" }
+      .joined(separator: "\n")
+    #expect(
+      try messages([
+        "Plain.swift": plain,
+        "A.swift": "struct ShareSheet: View { var body: some View { Text(\"\").padding(20) } }",
+      ]) == ["padding 20 is the token AppLayout.sheetPadding; write that"])
+    // A file that writes the token for its other stacks.
+    #expect(
+      try messages([
+        "Plain.swift": plain,
+        "A.swift":
+          "let a = VStack(spacing: AppLayout.formRowSpacing) { VStack(spacing: 8) { HStack(spacing: 8) { } } }",
+      ]) == ["spacing 8 is the token AppLayout.formRowSpacing; write that"])
+  }
+
+  @Test func stepsAreForEveryPlace() throws {
+    let steps =
+      "enum Spacing { static let s: CGFloat = 8; static let m: CGFloat = 16; static let l: CGFloat = 24 }"
+    let found = try ProjectTrial([
+      "Spacing.swift": steps, "A.swift": "let a = VStack(spacing: 16) { Text(\"\").padding(.leading, 8) }",
+      "B.swift": "let b = Text(\"\").padding(Spacing.l)",
+    ]).findings(PreferToken.rule)
+    #expect(found.count == 2)
+  }
+
+  @Test func whatOneFileOfManyNamesIsNoToken() throws {
+    let legacy = """
+      struct UIConstants {
+        static let defaultPadding: CGFloat = 10
+        static let toolbarHeight: CGFloat = 44
+        static let snackbarOffset: CGFloat = 20
+        static let compactPadding: CGFloat = 5
+        static let titleFontSize: CGFloat = 36
+      }
+      """
+    func files(_ count: Int) -> [String: String] {
+      Dictionary(
+        uniqueKeysWithValues: (0..<count).map { ("Plain\($0).swift", "let p\($0) = Text(\"\").padding(12)") })
+    }
+    func found(_ count: Int) throws -> [Finding] {
+      try ProjectTrial(
+        files(count).merging([
+          "Old.swift": legacy, "OldView.swift": "let a = Text(\"\").padding(UIConstants.defaultPadding)",
+          "New.swift": "let b = Text(\"\").padding(10)",
+        ]) { $1 }
+      ).findings(PreferToken.rule)
+    }
+    #expect(try found(30) == [])
+    #expect(try found(1).count == 1)
+  }
+
+  @Test func ofTwoInUseTheFittingOneIsNamedOrNone() throws {
+    let tokens = """
+      enum Spacing {
+        static let small: CGFloat = 8
+        static let medium: CGFloat = 16
+        static let regular: CGFloat = 16
+      }
+      """
+    let uses = """
+      let a = Text("").padding(Spacing.medium).padding(Spacing.medium)
+      let b = VStack(spacing: Spacing.regular) { HStack(spacing: Spacing.regular) { } }
+      """
+    func found(_ code: String) throws -> [String] {
+      try ProjectTrial(["Tokens.swift": tokens, "Uses.swift": uses, "A.swift": code]).findings(
+        PreferToken.rule
+      )
+      .map(\.message)
+    }
+    #expect(try found("let c = Text(\"\").padding(16)").first?.contains("token Spacing.medium;") == true)
+    #expect(try found("let c = VStack(spacing: 16) { }").first?.contains("token Spacing.regular;") == true)
+    #expect(try found("let c = Spacer().frame(height: 16)") == [])
+  }
+
+  @Test func aTextStyleIsNotForIcons() throws {
+    let fonts = """
+      extension Font {
+        static let caption3 = Font.system(size: 11, weight: .medium)
+        static let title4 = Font.system(size: 19, weight: .medium)
+        static let note = Font.system(size: 13, weight: .medium)
+      }
+      """
+    func found(_ code: String) throws -> [Finding] {
+      try ProjectTrial(["Fonts.swift": fonts, "A.swift": code]).findings(PreferToken.rule)
+    }
+    let font = ".system(size: 11, weight: .medium)"
+    #expect(try found("let a = Text(\"\").font(\(font))").count == 1)
+    #expect(try found("let a = Image(systemName: \"plus\").font(\(font))") == [])
+    #expect(try found("let a = Text(\"\").buttonStyle(.icon(font: Font\(font), size: 24))") == [])
+  }
+}
