@@ -80,4 +80,38 @@ import Testing
       fix(try finding(in: "App/A.swift", code, others, imports: "import SwiftUI\nimport Design"))
         == "safe: Palette.card")
   }
+
+  private static let palette = """
+    import SwiftUI
+    extension Color { static let brand = Color(hex: "#3969EF"); static let card = Color(hex: "#F2F2F7") }
+    """
+
+  @Test func aColorOfAListIsPartOfThat() throws {
+    func found(_ code: String) throws -> Int {
+      try ProjectTrial([
+        "Palette.swift": Self.palette,
+        "A.swift": "import SwiftUI\nstruct A: View { \(code)\nvar body: some View { Text(\"\") } }",
+      ]).findings(HardcodedColor.rule).count
+    }
+    #expect(
+      try found("private var stops: [Color] { [Color(hex: \"#3969EF\"), Color(hex: \"#6B4EBA\")] }") == 0)
+    #expect(
+      try found("private var stops: [Color] { [Color(hex: \"#3969EF\"), Color(hex: \"#F2F2F7\")] }") == 1)
+  }
+
+  @Test func aBarIsDrawn() throws {
+    func found(_ height: Int) throws -> Int {
+      try ProjectTrial([
+        "Palette.swift": Self.palette,
+        "A.swift": """
+        import SwiftUI
+        struct A: View {
+          var body: some View { ZStack { Capsule().fill(Color(hex: "#292929")); Fill() }.frame(height: \(height)) }
+        }
+        """,
+      ]).findings(HardcodedColor.rule).count
+    }
+    #expect(try found(6) == 0)
+    #expect(try found(60) == 1)
+  }
 }

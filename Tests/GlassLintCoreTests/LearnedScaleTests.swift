@@ -172,6 +172,20 @@ import Testing
 
   // MARK: Text
 
+  @Test func aSizeOfTheSystemsIsNoSlipOfAnother() throws {
+    func fonts(_ sizes: [(Int, count: Int)]) -> String {
+      sizes.map { size, count in
+        (0..<count).map { "let f\(size)x\($0) = Text(\"\").font(.system(size: \(size)))" }.joined(
+          separator: "\n")
+      }.joined(separator: "\n")
+    }
+    func found(_ size: Int) throws -> Int {
+      try ProjectTrial(["A.swift": fonts([(12, 120), (size, 1)])]).findings(FontScale.rule).count
+    }
+    #expect(try found(11) == 0)
+    #expect(try found(14) == 1)
+  }
+
   @Test func theSizesOfTextAreThoseOfTheSystem() {
     let mac = RuleTrial(FontScale.rule, platforms: ["macOS": "14.0"])
     #expect(mac.findings("let a = Text(\"\").font(.system(size: 20))").count == 1)

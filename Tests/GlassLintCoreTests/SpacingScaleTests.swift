@@ -6,6 +6,9 @@ import Testing
   @Test(arguments: [
     "let a = Text(\"\").padding(22)",
     "let a = Text(\"\").padding([.top, .leading], 22.0)",
+    "let a = Image(systemName: \"play\").padding(22)",
+    "let a = Image(\"play\").resizable().frame(width: 20, height: 20).padding(22)",
+    "let a = ZStack { Circle().fill(.red).padding(22) }.frame(width: 180, height: 180)",
     "let a = Text(\"\").padding(CGFloat(22))",
     "extension View { func roomy() -> some View { padding(22) } }",
     "let a = Text(\"\").padding(EdgeInsets(top: 22, leading: 8, bottom: 8, trailing: 8))",
@@ -69,6 +72,10 @@ import Testing
     "func f() { let area = bounds.inset(by: UIEdgeInsets(top: -10, left: -10, bottom: -10, right: -10)) }",
     "let handleWidth: CGFloat = 17\nlet a = Text(\"\").padding(.leading, handleWidth)",
     "#Preview { Text(\"\").padding(22) }",
+    // How large a picture is drawn, or where a part of it is.
+    "let a = Image(systemName: \"play\").resizable().padding(11)",
+    "let a = PlayIconView(isOn: true).padding(.vertical, 22)",
+    "let a = ZStack { Circle().stroke(.red); Circle().fill(.red).padding(3) }.frame(width: 18, height: 18)",
     "struct HStack { init(spacing: Int) {} }\nlet a = HStack(spacing: 22)",
     "enum Size { var pad: CGFloat { 22 } }\nstruct A: View { let size: Other; var body: some View { Text(\"\").padding(size.pad) } }",
     "enum Size { var pad: CGFloat { 22 } }\nlet a = xs.map { size in Text(\"\").padding(size.pad) }",

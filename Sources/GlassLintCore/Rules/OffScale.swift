@@ -96,6 +96,11 @@ enum OffScale {
       return nil
     }
     if scale.basis != .configuration, role == .radius, isIconMask(context.tree, value) { return nil }
+    if role == .spacing, context.file.isOfDrawing(value) || context.file.sizesPicture(value) { return nil }
+    // The size of one of the system's text styles is no slip of another.
+    if role == .fontSize, scale.basis == .learned, TextStyles.sizes(on: context.platforms).contains(size) {
+      return nil
+    }
     return Judged(value: value, verdict: verdict)
   }
 

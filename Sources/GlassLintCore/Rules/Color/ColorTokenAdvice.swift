@@ -22,7 +22,9 @@ extension FileContext {
     let isDark = appearance(of: id)
     let all = scales.colors(equalTo: color, inDark: isDark ?? false)
     let isWash = color.isExtreme && color.alpha < 1
-    let equal = all.filter { canBeMeant($0, place, at: id) && !isOfAnotherThing($0, color, at: id) }
+    let equal = all.filter {
+      !isForgotten($0) && canBeMeant($0, place, at: id) && !isOfAnotherThing($0, color, at: id)
+    }
     let isMeant = equal.contains { token in
       (isDark != nil || suits(token, color, place))
         && (!isWash || isUsedForWashes(token) || isOfPlace(token, at: id))
@@ -35,7 +37,8 @@ extension FileContext {
       // The stops of a gradient run into each other; which of many names one of them has, nobody asks. One that has a name
       // among others that have none has it by chance.
       let use = tree.pictureUse(of: id)
-      let isStop = place.isGradient || use.map { tree.paintedPlace(of: $0).isGradient } ?? false
+      let isStop =
+        place.isGradient || use.map { tree.paintedPlace(of: $0).isGradient } ?? false || isInList(id)
       if isStop,
         !ranking.isSure && named.count > ColorTokenAdvice.listed || hasNamelessNeighbor(use ?? id)
       {
@@ -45,6 +48,12 @@ extension FileContext {
     }
     guard !isMeant, wantsName(id, color, place) else { return nil }
     return color.isExtreme ? nearest(id, color, place) : namesake(id, color, all) ?? nearest(id, color, place)
+  }
+
+  /// Whether a large project has a color set that none of its code names: left from what is gone, it is no token.
+  private func isForgotten(_ token: NamedColor) -> Bool {
+    token.position == nil && token.assetName != nil && site.project.isLarge
+      && site.project.colorUses.count(of: token, in: site.project) == 0
   }
 
   /// What to say about a color that is written outside of views, where it may be anything: only that a token which the
@@ -130,11 +139,16 @@ extension FileContext {
     if place.isGradient || place.meant == .shadow { return false }
     if let color, color.alpha == 0 || color.isExtreme && color.alpha < 1 { return false }
     if tree.isOfPicture(id) || tree.pictureUse(of: id) != nil || tree.isInColorProvider(id)
-      || isOneOfTwoAppearances(id)
+      || isOneOfTwoAppearances(id) || tree.container(of: id).map({ isOfDrawing($0.call) }) ?? false
     {
       return false
     }
     return !isNamedByView(id)
+  }
+
+  private func isInList(_ id: NodeID) -> Bool {
+    guard let parent = tree.parent(tree.chainTop(id)), tree.kind(parent) == .array else { return false }
+    return Array(tree.children(parent).prefix(2)).count > 1
   }
 
   /// Whether a color stands in a list with one that is written down as well and that no token has the value of.

@@ -13,7 +13,7 @@ enum PaletteColor {
     let tree = context.tree
     let palette = context.choice("palette")
     guard palette != "allow" || !context.map(mapOption).isEmpty, tree.colorPlace(of: id) == .viewCode,
-      !context.isTest, !tree.isInPreview(id)
+      !context.isTest, !tree.isInPreview(id), !context.file.isOfDrawing(id)
     else { return }
     for argument in tree.arguments(id) {
       guard let value = tree.value(argument), tree.kind(value) != .closure else { continue }
@@ -92,18 +92,20 @@ enum PaletteColor {
     guard counts >= preference * max(1, uses.count(ofSystemColor: symbol) - all.count),
       uses.preferOwn(for: .all)
     else { return false }
-    let tokens = context.file.ranked(systemColors: all, place, color.branch)
+    // One that only hands on the system's name is no better one.
+    let ownNames = all.filter { !($0.name.map { HueWords.repeats($0, system) } ?? false) }
+    let tokens = context.file.ranked(systemColors: ownNames, place, color.branch)
     guard let first = tokens.first, let name = context.file.spelled(first, at: color.branch) else {
       return false
     }
-    let others = tokens.dropFirst().prefix(ColorTokenAdvice.listed - 1).compactMap {
+    let alternatives = tokens.dropFirst().prefix(ColorTokenAdvice.listed - 1).compactMap {
       context.file.spelled($0, at: color.branch).map { "`\($0)`" }
     }
     let edit = context.file.tokenEdit(color.branch, first, type: .swiftUI)
     context.report(
       at: context.tree.range(of: color.branch), isMinor: true,
       "the system's `\(system.name)` has the name `\(name)` in this project; use that"
-        + (others.isEmpty ? "" : ", or \(others.joined(separator: " or "))"),
+        + (alternatives.isEmpty ? "" : ", or \(alternatives.joined(separator: " or "))"),
       fixes: edit.map { [.unsafe("Use \(name)", [$0])] } ?? [])
     return true
   }
@@ -193,6 +195,11 @@ enum HueWords {
 
   /// Whether a token is called just like the color of the system, so that nobody can tell which of them a short name means.
   static func `is`(_ token: String, _ color: SystemColor) -> Bool { last(token) == color.name }
+
+  /// Whether a token's names have all of a color's of the system in them: `systemColor(.label)`, `Colors.systemBackground`.
+  static func repeats(_ token: String, _ color: SystemColor) -> Bool {
+    token.split { !$0.isLetter && !$0.isNumber }.contains { $0 == color.name }
+  }
 
   private static func last(_ token: String) -> String {
     token.split(separator: ".").last.map(String.init) ?? token
