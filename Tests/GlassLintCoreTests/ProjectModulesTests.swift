@@ -77,4 +77,24 @@ import Testing
     #expect(try spelling(".target(name: \"Tokens\"), .target(name: \"Components\")") == "12")
     #expect(try spelling(nil) == "12")
   }
+
+  @Test func aPackageDoesNotSeeWhatAnotherAddsToColor() throws {
+    func files(importing line: String) -> [String: String] {
+      [
+        "Kit/Package.swift":
+          "import PackageDescription; let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\"), .target(name: \"Feature\")])",
+        "Kit/Sources/Feature/Colors.swift":
+          "import SwiftUI\npublic extension Color { static let featureBlue = Color(red: 0.1, green: 0.2, blue: 0.9); static let featureInk = Color(red: 0.1, green: 0.1, blue: 0.2) }",
+        "Kit/Sources/Kit/Other.swift": "import SwiftUI\nlet a = Text(\"\").tint(Color.red)",
+        "Kit/Sources/Kit/View.swift":
+          "\(line)import SwiftUI\nstruct A: View { var body: some View { Text(\"\").tint(Color(red: 0.1, green: 0.2, blue: 0.9)) } }",
+      ]
+    }
+    func message(_ line: String) throws -> String {
+      try ProjectTrial(files(importing: line)).findings(HardcodedColor.rule)
+        .filter { $0.location.file.hasSuffix("View.swift") }.map(\.message).joined()
+    }
+    #expect(try message("").contains("featureBlue") == false)
+    #expect(try message("import Feature\n").contains("Color.featureBlue"))
+  }
 }

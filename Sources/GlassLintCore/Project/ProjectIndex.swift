@@ -38,8 +38,11 @@ final class ProjectIndex: @unchecked Sendable {
     for file in files(below: folder) {
       let record = sections.files[file]
       let isNaming = sections.references.share(record.references).contains { reference in
-        (reference.path.count > 1 || reference.kind == .implicit)
-          && names.contains(sections.symbols[Int(record.symbols.start + reference.path.start)])
+        let path = sections.symbols[Int(record.symbols.start + reference.path.start)...]
+          .prefix(Int(reference.path.count))
+        // What extends a type of the system's is known by its own name: `Color.brand`.
+        return (path.count > 1 || reference.kind == .implicit)
+          && path.prefix(2).contains(where: names.contains)
       }
       guard isNaming else { continue }
       shared = shared?.intersection(imports(ofFile: file)) ?? imports(ofFile: file)

@@ -81,12 +81,23 @@ extension TokenSpelling {
         Candidate(text: "." + names[1], symbols: Self.symbols(names, path), file: -1, type: type))
     }
     candidates = all.sorted { ($0.text.utf8.count, $0.text) < ($1.text.utf8.count, $1.text) }
-    firstNames = Set(candidates.compactMap { $0.type == nil ? $0.symbols.first : $0.symbols.last })
+    // That files name a type of the system's says nothing of what extends it.
+    firstNames = Set(
+      candidates.compactMap { candidate in
+        candidate.type != nil || candidate.symbols.first.map(Self.isOfSystem) ?? false
+          ? candidate.symbols.last : candidate.symbols.first
+      })
     self.path = path
     self.numberType = numberType
     module = modules.module(ofFile: index.path(ofFile: holder))
     file = holder
     isPublic = Self.isPublic(sections.slots[Int(path.slot)], sections, sections.files[holder])
+  }
+
+  private static func isOfSystem(_ name: Symbol) -> Bool {
+    let key = IndexResolver.key(0, name)
+    return ConstantNames.colorTypes.contains(key) || ConstantNames.fontTypes.contains(key)
+      || NumberType(key: key) != nil
   }
 
   /// The type of numbers that a constant is a member of, by another name of it: `Spacing` of a type alias.
@@ -318,9 +329,11 @@ final class NamedImports: Sendable {
     for (file, record) in sections.files.enumerated() {
       for reference in sections.references.share(record.references)
       where reference.kind == .path && reference.path.count > 1 {
-        let first = sections.symbols[Int(record.symbols.start + reference.path.start)]
-        if names.contains(first), files[first]?.last != Int32(file) {
-          files[first, default: []].append(Int32(file))
+        for place in reference.path.start..<reference.path.start + 2 {
+          let name = sections.symbols[Int(record.symbols.start + place)]
+          if names.contains(name), files[name]?.last != Int32(file) {
+            files[name, default: []].append(Int32(file))
+          }
         }
       }
     }
