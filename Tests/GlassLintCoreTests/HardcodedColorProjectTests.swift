@@ -114,4 +114,19 @@ import Testing
     #expect(try found(6) == 0)
     #expect(try found(60) == 1)
   }
+
+  @Test func aWashOfOneThingIsNotAnothers() throws {
+    func found(_ type: String) throws -> Int {
+      try ProjectTrial([
+        "Avatar.swift":
+          "import UIKit\nenum AvatarStyle { static let avatarBorderColor = UIColor(white: 0, alpha: 0.2) }",
+        "Uses.swift":
+          "import UIKit\nfunc f(_ v: UIView) { v.layer.borderColor = AvatarStyle.avatarBorderColor.cgColor }\nfunc g(_ v: UIView) { v.layer.borderColor = AvatarStyle.avatarBorderColor.cgColor }\nfunc h(_ v: UIView) { v.layer.borderColor = AvatarStyle.avatarBorderColor.cgColor }",
+        "A.swift":
+          "import UIKit\nfinal class \(type): UIView { func setUp() { layer.borderColor = UIColor(white: 0, alpha: 0.2).cgColor } }",
+      ]).findings(HardcodedColor.rule).count
+    }
+    #expect(try found("SwitchView") == 0)
+    #expect(try found("AvatarView") == 1)
+  }
 }

@@ -380,8 +380,10 @@ extension FileContext {
     // Words that name no part of an interface may be those of a palette: `deepWater`.
     let isRare = site.project.colorUses.count(of: token, in: site.project) <= Self.fewUses
     let isOfComponent = !TokenWords.component(of: names).isEmpty
-    guard color.isExtreme ? isOfComponent || TokenWords.places([own]).count > 1 : isOfComponent && isRare
-    else { return false }
+    let places = TokenWords.places([own]).count
+    // A wash has a name for the one part it is drawn on: `avatarBorder`.
+    let isOfOne = places > 1 || places == 1 && color.alpha < 1 && !token.parts.isEmpty
+    guard color.isExtreme ? isOfComponent || isOfOne : isOfComponent && isRare else { return false }
     return !site.sharesPlace(names, at: id)
   }
 
