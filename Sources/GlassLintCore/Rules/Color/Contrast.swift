@@ -6,7 +6,9 @@ enum Contrast {
     summary: "text whose color has too little contrast with the color behind it",
     rationale: """
       WCAG 2 (1.4.3, level AA) asks for a contrast of 4.5:1 between text and its background, 3:1 for text of at least 18 \
-      points, or 14 points bold. Below that, people with low vision, and everybody in sunlight, cannot read it.
+      points, or 14 points bold. Below that, people with low vision, and everybody in sunlight, cannot read it. Nothing is \
+      said of what the system draws alike, its own label colors on the colors of its own backgrounds and white on its \
+      blue in a button, of the state in which a control is disabled, and of views that only developers see.
       """,
     severity: .warning,
     fixable: .never,

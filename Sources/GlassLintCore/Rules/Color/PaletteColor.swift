@@ -13,7 +13,7 @@ enum PaletteColor {
     let tree = context.tree
     let palette = context.choice("palette")
     guard palette != "allow" || !context.map(mapOption).isEmpty, tree.colorPlace(of: id) == .viewCode,
-      !context.isTest, !tree.isInPreview(id), !context.file.isOfDrawing(id)
+      !context.isTest, !tree.isInPreview(id)
     else { return }
     for argument in tree.arguments(id) {
       guard let value = tree.value(argument), tree.kind(value) != .closure else { continue }
@@ -63,14 +63,10 @@ enum PaletteColor {
   // MARK: Tokens
 
   /// The part that a color plays, where it is no drawing: neither a stop of a gradient nor a mark of a chart.
-  private static func place(_ tree: SyntaxTree, of color: NodeID) -> PaintedPlace? {
-    let place = tree.paintedPlace(of: color)
+  private static func place(_ context: borrowing RuleContext, of color: NodeID) -> PaintedPlace? {
+    let place = context.tree.paintedPlace(of: color)
     if place.isGradient || place.meant.isEmpty { return nil }
-    if let call = tree.container(of: color)?.call,
-      tree.name(tree.chain(containing: call).root)?.hasSuffix("Mark") ?? false
-    {
-      return nil
-    }
+    if let call = context.tree.container(of: color)?.call, context.file.isOfDrawing(call) { return nil }
     return place
   }
 
@@ -85,7 +81,7 @@ enum PaletteColor {
     let symbol = SymbolHash.symbol(system.name)
     guard color.opacities.isEmpty else { return false }
     let all = context.scales.colors.filter { $0.systemName == symbol }
-    guard !all.isEmpty, let place = place(context.tree, of: color.branch) else { return false }
+    guard !all.isEmpty, let place = place(context, of: color.branch) else { return false }
     let uses = context.site.project.colorUses
     let counts = all.reduce(0) { $0 + uses.count(of: $1, in: context.site.project) }
     // Each of the tokens writes it down as well.
@@ -114,7 +110,7 @@ enum PaletteColor {
   private static func checkHue(
     _ context: borrowing RuleContext, _ color: ColorExpression, _ system: SystemColor
   ) {
-    guard !context.scales.colors.isEmpty, let place = place(context.tree, of: color.node),
+    guard !context.scales.colors.isEmpty, let place = place(context, of: color.node),
       context.site.project.colorUses.preferOwn(for: place.meant)
     else { return }
     let hues = [SystemPalette.System.mobile, .mobile26].compactMap {
@@ -156,7 +152,7 @@ enum PaletteColor {
   ) {
     let tree = context.tree
     guard color.opacities.count == 1, let opacity = ConstantArithmetic(tree: tree).value(color.opacities[0]),
-      0 < opacity, opacity < 1, color.branch != color.node, let place = place(tree, of: color.node),
+      0 < opacity, opacity < 1, color.branch != color.node, let place = place(context, of: color.node),
       !place.meant.contains(.shadow)
     else { return }
     let level = system.family == .black ? 0.0 : 1.0
