@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What names say about the role of a number: the one table behind discovery in Swift source and in files of tokens.
 public enum RoleWords {
   /// The role that names speak of, from the outermost type to the constant itself: `("Spacing", "xl")` is spacing.
@@ -99,6 +101,27 @@ public enum RoleWords {
   /// - Parameter isOwn: the name is the constant's; otherwise that of a type around it, where "scale" only says that
   ///   there are steps.
   static func verdict(on name: String, isOwn: Bool) -> Verdict? {
+    // A project names its types and constants by few words, and asks about each of them many times.
+    let key = Question(name: name, isOwn: isOwn)
+    if let known = verdicts.withLock({ $0[key] }) { return known }
+    let verdict = readVerdict(on: name, isOwn: isOwn)
+    verdicts.withLock { known in
+      if known.count == verdictLimit { known.removeAll() }
+      known[key] = verdict
+    }
+    return verdict
+  }
+
+  private struct Question: Hashable {
+    let name: String
+    let isOwn: Bool
+  }
+
+  private static let verdicts = Mutex<[Question: Verdict?]>([:])
+  /// So many are remembered at most.
+  private static let verdictLimit = 20_000
+
+  private static func readVerdict(on name: String, isOwn: Bool) -> Verdict? {
     let words = NameWords.split(name).map { NameWords.letters($0.lowercased()) }
     let all = Set(words)
     let thing = words.last { things[$0] != nil }.flatMap { things[$0] }

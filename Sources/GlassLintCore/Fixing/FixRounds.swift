@@ -48,10 +48,11 @@ struct FixRounds {
       if round < FixLoop.standardPasses, let changed = rewrite() {
         round += 1
         linter = linter.replacing(changed.map { (files[$0], text(of: $0)) })
-        stale.formUnion(files.indices)
-        lint(changed)
+        stale = Set(files.indices)
+        // The first round changes most, and with it what is said of the others: a scale that was learned, a name that was
+        // given. Later ones begin with what they changed.
+        lint(round == 1 ? Array(files.indices) : changed)
       } else if !stale.isEmpty {
-        // What was fixed may say something else of the others: a scale that was learned, a name that was given.
         lint(stale.sorted())
       } else {
         return

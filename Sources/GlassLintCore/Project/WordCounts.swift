@@ -61,7 +61,7 @@ struct WordCounts: Sendable, Equatable {
 
   /// `settings.close`, `action_close`, `CLOSE_ALL`: no words, which have spaces or begin with a capital.
   private static func isKey(_ text: String) -> Bool? {
-    if text.contains(" ") { return false }
+    if text.utf8.contains(UInt8(ascii: " ")) { return false }
     if text.dropLast().contains(where: { $0 == "_" || $0 == "." }) { return true }
     guard text.count > 3 else { return nil }
     return text.allSatisfy { $0.isUppercase }
