@@ -32,6 +32,15 @@ import Testing
         "B": "let c = Text(b).↓cornerRadius(8)",
       ]),
     ProjectCase(
+      "a view of a package that has modifiers of its own",
+      [
+        "A": "import SwiftUI\nimport Dials\nlet a = Dial(value: $v).knobColor(.red).cornerRadius(8)",
+        "B": "import SwiftUI\nimport Dials\nlet a = Dial(value: $v).↓cornerRadius(8)",
+        "C":
+          "import SwiftUI\nimport Dials\nlet a = Dial(value: $v).knobColor(.red).frame(width: 80).↓cornerRadius(8)",
+        "D": "let a = Text(b).knobColor(.red).↓cornerRadius(8)",
+      ]),
+    ProjectCase(
       "one of another type",
       [
         "A": "extension UIView { func cornerRadius(_ r: CGFloat) -> Self { self } }",

@@ -104,7 +104,34 @@ extension FileContext {
 
   /// See `FileFacts.isViewModifier`; functions of the project's other files count as well.
   func isViewModifier(_ call: NodeID) -> Bool {
-    facts.isViewModifier(call) && !site.declaresFunction(meantBy: call)
+    facts.isViewModifier(call) && !site.declaresFunction(meantBy: call) && !mayBeOfItsPackage(call)
+  }
+
+  /// Modifiers after which a view of a package is some view, for which types hardly have one of their own.
+  private static let layoutModifiers = NameSet([
+    "frame", "padding", "offset", "position", "overlay", "background", "clipShape", "scaledToFit",
+    "scaledToFill",
+    "aspectRatio",
+  ])
+
+  /// Whether a view that neither the system nor the project declares may mean a modifier of its own: its chain has begun
+  /// with one that only it can have.
+  private func mayBeOfItsPackage(_ call: NodeID) -> Bool {
+    let chain = tree.chain(containing: call)
+    guard let type = tree.constructedType(chain.root), !Catalog.views.contains(type),
+      !site.declaresType(type), facts.declarations(of: type).isEmpty
+    else { return false }
+    var hasOwn = false
+    for modifier in chain.modifiers {
+      if modifier.call == call { return hasOwn }
+      let name = tree.name(of: modifier.name)
+      if Self.layoutModifiers.contains(name) { return false }
+      hasOwn =
+        hasOwn
+        || !Catalog.modifiers.contains(name) && !site.declaresFunction(name)
+          && facts.declarations(of: name).isEmpty
+    }
+    return hasOwn
   }
 
   func isViewModifierOfSelf(_ call: NodeID) -> Bool {

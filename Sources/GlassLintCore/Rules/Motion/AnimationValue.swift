@@ -23,7 +23,8 @@ enum AnimationValue {
       !tree.node(first).flags.contains(.trailingClosure), tree.node(first).name == Node.none,
       let animation = tree.value(first), tree.kind(animation) != .closure, !tree.isInPreview(call),
       context.file.isViewModifierOfSelf(call)
-        || (context.file.isViewModifier(call) && isOnView(context, call))
+        || (context.file.isViewModifier(call) && isOnView(context, call)),
+      !isOfItsComing(tree, call)
     else { return }
     let isNone =
       tree.kind(animation) == .member && tree.callee(animation) == nil && tree.isNamed(animation, "none")
@@ -38,6 +39,16 @@ enum AnimationValue {
         "`.animation(_:)` without `value:` animates every change; name the one it is about: `.animation(…, value: …)`"
       )
     }
+  }
+
+  /// Whether it is about how the view itself comes and goes: beside a transition, in the branch of an `if`, no value
+  /// changes while the view is there.
+  private static func isOfItsComing(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    let chain = tree.chain(containing: call)
+    guard chain.modifiers.contains(where: { tree.name(of: $0.name) == "transition" }),
+      let block = tree.parent(chain.top), let branch = tree.parent(block)
+    else { return false }
+    return tree.kind(branch) == .ifBranch || tree.kind(block) == .switchCase
   }
 
   /// Ends of the names of types that have an `animation(_:)` of their own.
@@ -130,6 +141,14 @@ enum AnimationValue {
       """
       Text("Focus").animation(.default) { content in content.opacity(isOn ? 1 : 0) }
       TimelineView(.animation(minimumInterval: 0.1)) { _ in clock }
+      """),
+    .right(
+      """
+      VStack {
+        if isOpen {
+          Text("Details").transition(.opacity).animation(.default)
+        }
+      }
       """),
   ]
 }
