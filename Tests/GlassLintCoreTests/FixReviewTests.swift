@@ -46,6 +46,12 @@ import Testing
         == "if on { Text(title).padding(16) } else { Text(name).padding(16) }")
   }
 
+  @Test func chainsOfConditionsTakeTimeByTheirLength() {
+    let chain = (0..<3000).map { "a == \($0) ? \($0) : " }.joined()
+    let code = "Text(title).foregroundColor(.red).padding(\(chain)17)"
+    #expect(fixed(code).contains("foregroundStyle(.red)"))
+  }
+
   @Test(arguments: [
     "Text(title).onTapGesture { withAnimation(",
     "Text(title).onTapGesture { on.toggle() ",

@@ -56,6 +56,15 @@ import Testing
     #expect(fix(files()).rewrites.isEmpty)
   }
 
+  @Test func aFileThatCannotBeReadIsToldOnce() throws {
+    try folder.write("A.swift", Self.fixable)
+    try folder.write("B.swift", Self.unfixable)
+    try Data([0x61, 0xFF]).write(to: URL(fileURLWithPath: "\(folder.path)/C.swift"))
+    let result = fix(files())
+    #expect(result.lint.errors.map(\.path) == ["\(folder.path)/C.swift"])
+    #expect(result.fixedCount == 1 && result.lint.findings.count == 1)
+  }
+
   @Test func tellsWhatItWouldDo() throws {
     try folder.write("A.swift", Self.fixable)
     let result = fix(files(), writes: false)

@@ -104,10 +104,14 @@ struct FixRounds {
   /// Lints files as they now stand.
   private mutating func lint(_ changed: [Int]) {
     var result = linter.lint(changed.map { files[$0] }, keepingTextWhere: isFixable)
-    errors += result.errors
     let texts = result.texts
     result.texts = [:]
     var parts = Dictionary(uniqueKeysWithValues: changed.map { ($0, Linter.Result()) })
+    // Of a file that cannot be read any more stays what was found.
+    for error in result.errors {
+      positions[error.path].map { parts[$0] = nil }
+      if !first.result.errors.contains(error), !errors.contains(error) { errors.append(error) }
+    }
     for finding in result.findings {
       positions[finding.location.file].map { parts[$0]?.findings.append(finding) }
     }

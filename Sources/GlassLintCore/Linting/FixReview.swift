@@ -17,11 +17,12 @@ struct FixReview {
     let unclosed = unclosedRanges()
     if !unclosed.isEmpty {
       for index in findings.indices {
-        findings[index].fixes.removeAll { fix in
+        let isInside = findings[index].fixes.contains { fix in
           fix.edits.contains { edit in
             unclosed.contains { edit.range.start <= $0.end && edit.range.end > $0.start }
           }
         }
+        if isInside { findings[index].fixes = [] }
       }
     }
     keepBranchesApart(&findings)
@@ -73,7 +74,8 @@ struct FixReview {
     }
     changes.sort { $0.start < $1.start }
     var dropped: Set<Proposal> = []
-    for id in 0..<tree.nodeCount {
+    for id in 0..<tree.nodeCount
+    where isCondition(id) && !proposals(in: tree.range(of: id), of: changes).isEmpty {
       let branches = self.branches(id)
       guard branches.count > 1, branches.count <= Self.branchLimit else { continue }
       let inside = branches.map { proposals(in: $0, of: changes) }
@@ -95,11 +97,21 @@ struct FixReview {
     }
   }
 
+  /// Whether something is chosen here; of a chain of conditions, only its first one.
+  private func isCondition(_ id: NodeID) -> Bool {
+    switch tree.kind(id) {
+    case .ifStmt, .switchStmt: return true
+    case .ternary:
+      guard let parent = tree.parent(id), tree.kind(parent) == .ternary else { return true }
+      return tree.callee(parent) == id
+    default: return false
+    }
+  }
+
   /// What a condition chooses from; empty for anything else.
   private func branches(_ id: NodeID) -> [ByteRange] {
     switch tree.kind(id) {
     case .ternary:
-      // Those of a chain of conditions are compared at its first one.
       return leaves(id)
     case .ifStmt:
       return tree.children(id).compactMap { branch in
@@ -108,7 +120,8 @@ struct FixReview {
     case .switchStmt:
       return tree.children(id).compactMap { child in
         guard tree.kind(child) == .switchCase else { return nil }
-        let statements = tree.children(child).filter { tree.range(of: $0).start > colon(of: child) }
+        let colon = colon(of: child)
+        let statements = tree.children(child).filter { tree.range(of: $0).start > colon }
         guard let first = statements.first, let last = statements.last else { return nil }
         return ByteRange(start: tree.range(of: first).start, end: tree.range(of: last).end)
       }
@@ -116,9 +129,18 @@ struct FixReview {
     }
   }
 
+  /// No more of them than are compared, and one.
   private func leaves(_ id: NodeID) -> [ByteRange] {
-    guard tree.kind(id) == .ternary else { return [tree.range(of: id)] }
-    return tree.children(id).dropFirst().flatMap(leaves)
+    var leaves: [ByteRange] = []
+    var open = [id]
+    while let next = open.popLast(), leaves.count <= Self.branchLimit {
+      if tree.kind(next) == .ternary {
+        open += tree.children(next).dropFirst().reversed()
+      } else {
+        leaves.append(tree.range(of: next))
+      }
+    }
+    return leaves
   }
 
   /// What stands between braces.
@@ -159,7 +181,11 @@ struct FixReview {
     }
     let firsts = proposals.filter { $0.fix == 0 }
     if firsts.count <= Self.singleLimit { for proposal in proposals { add([proposal]) } }
-    if firsts.count > 1 { add(firsts) }
+    if firsts.count > 1 {
+      add(firsts)
+      let safe = firsts.filter { findings[$0.finding].fixes[$0.fix].applicability == .safe }
+      if safe.count > 1, safe.count < firsts.count { add(safe) }
+    }
     return versions
   }
 

@@ -87,8 +87,12 @@ public struct Linter: Sendable {
         if let position = project?.file(atPath: file.absolutePath) { shares[index][position] = bytes }
       }
     }
+    var renewed: [ObjectIdentifier: Project] = [:]
     for (index, share) in shares.enumerated() where !share.isEmpty {
-      linter.projects[index] = projects[index]?.replacing(share, jobs: jobs)
+      guard let project = projects[index] else { continue }
+      let known = renewed[ObjectIdentifier(project)] ?? project.replacing(share, jobs: jobs)
+      renewed[ObjectIdentifier(project)] = known
+      linter.projects[index] = known
     }
     linter.scales = Self.scales(configurations, linter.projects)
     return linter

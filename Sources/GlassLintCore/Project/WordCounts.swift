@@ -13,6 +13,12 @@ struct WordCounts: Sendable, Equatable {
   /// The calls whose first argument is shown as words.
   private static let callees = NameSet(["Text", "Label", "Button", "navigationTitle", "Section", "Toggle"])
 
+  /// Words in the names of types that keep words.
+  private static let keepers: Set<String> = [
+    "strings", "loc", "localization", "localizable", "localized", "translation", "translations",
+    "texts", "copy",
+  ]
+
   /// Those of one file.
   init(_ tree: SyntaxTree) {
     for call in 0..<tree.nodeCount where tree.kind(call) == .call {
@@ -62,7 +68,9 @@ struct WordCounts: Sendable, Equatable {
   /// `settings.close`, `action_close`, `CLOSE_ALL`: no words, which have spaces or begin with a capital.
   private static func isKey(_ text: String) -> Bool? {
     if text.utf8.contains(UInt8(ascii: " ")) { return false }
-    if text.dropLast().contains(where: { $0 == "_" || $0 == "." }) { return true }
+    // `close_all` and `alert.close`, not `Loading...`.
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "." }
+    if parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) { return true }
     guard text.count > 3 else { return nil }
     return text.allSatisfy { $0.isUppercase }
   }
@@ -77,8 +85,8 @@ struct WordCounts: Sendable, Equatable {
     guard tree.kind(member) == .identifier, let owner = tree.name(member), tree.startsUppercase(owner) else {
       return nil
     }
-    return ["String", "L10n", "Local", "Text", "Translation", "Loc"].contains { owner.hasPrefix($0) }
-      || ["Strings", "Text", "Localization", "Texts", "Copy", "Localizable"].contains { owner.hasSuffix($0) }
+    // No words are left of "L10n" without its digits.
+    return owner.hasPrefix("L10n") || !Self.keepers.isDisjoint(with: TokenWords.words(owner.string))
       ? true : nil
   }
 }

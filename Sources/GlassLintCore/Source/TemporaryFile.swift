@@ -46,7 +46,12 @@ struct TemporaryFile: ~Copyable {
     }
     guard descriptor >= 0 else { throw errno == EEXIST ? .busy : .system(errno) }
     // Some file systems know no locks; then only the name keeps others away.
-    _ = flock(descriptor, LOCK_EX | LOCK_NB)
+    let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+    // Another run may have taken it for a leftover before it was locked.
+    guard isLocked, Self.isSame(descriptor, path) else {
+      close(descriptor)
+      throw .busy
+    }
     self.descriptor = descriptor
     self.target = target
     self.path = path
@@ -68,7 +73,7 @@ struct TemporaryFile: ~Copyable {
 
   /// Takes away what nobody writes any more.
   private static func removeLeftover(_ path: String) throws(Failure) {
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return }
       throw .system(errno)
@@ -76,11 +81,15 @@ struct TemporaryFile: ~Copyable {
     defer { close(descriptor) }
     // Where there are no locks, nobody can tell; the writers themselves find out by the target.
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { throw .busy }
-    var locked = stat()
-    var present = stat()
     // Whoever wrote it may have given it its name meanwhile.
-    guard fstat(descriptor, &locked) == 0, stat(path, &present) == 0 else { return }
-    if locked.st_ino == present.st_ino, locked.st_dev == present.st_dev { unlink(path) }
+    if isSame(descriptor, path) { unlink(path) }
+  }
+
+  private static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
+    var opened = stat()
+    var present = stat()
+    guard fstat(descriptor, &opened) == 0, lstat(path, &present) == 0 else { return false }
+    return opened.st_ino == present.st_ino && opened.st_dev == present.st_dev
   }
 
   // MARK: Writing
