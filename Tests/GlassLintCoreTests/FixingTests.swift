@@ -142,8 +142,8 @@ private func finding(
 
   @Test func growthEndsAtTheLastPass() {
     let (text, result) = run("a", replacing("a", "ab"))
-    #expect(text == "a" + String(repeating: "b", count: FixLoop.standardPasses))
-    #expect(result.passes == FixLoop.standardPasses && !result.isSettled)
+    #expect(text == "a" + String(repeating: "b", count: FixRounds.maxRounds))
+    #expect(result.passes == FixRounds.maxRounds && !result.isSettled)
     #expect(result.remaining.count == 1)
   }
 

@@ -8,9 +8,7 @@ public struct NamedFont: Sendable, Equatable {
   var modifier: String?
 
   /// Whether its name says that symbols are drawn in it.
-  var isOfSymbols: Bool { !Self.symbolWords.isDisjoint(with: TokenWords.words(name)) }
-
-  private static let symbolWords: Set<String> = ["icon", "icons", "symbol", "symbols", "glyph", "glyphs"]
+  var isOfSymbols: Bool { !TokenWords.symbols.isDisjoint(with: TokenWords.words(name)) }
 
   public init(name: String, font: ConstantFont) {
     self.name = name

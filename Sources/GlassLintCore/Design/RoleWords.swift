@@ -150,7 +150,7 @@ public enum RoleWords {
     switch word {
     case "width", "widths": return words.isDisjoint(with: drawnLines) ? .other : .role(.lineWidth)
     case "size", "sizes":
-      if !words.isDisjoint(with: ["icon", "icons", "symbol", "glyph"]) {
+      if !words.isDisjoint(with: TokenWords.symbols) {
         return words.isDisjoint(with: grounds) ? .role(.iconSize) : .other
       }
       return words.isDisjoint(with: ["font", "fonts", "text", "type"]) ? nil : .role(.fontSize)

@@ -5,6 +5,9 @@ enum TokenWords {
     "token", "tokens", "theme", "design", "ds", "styleguide", "glass",
   ]
 
+  /// Words for what is drawn as large as text but is none.
+  static let symbols: Set<String> = ["icon", "icons", "symbol", "symbols", "glyph", "glyphs"]
+
   /// Words that tell a step of a scale from another, whatever it is for.
   private static let stepWords: Set<String> = [
     "xs", "xxs", "xxxs", "s", "sm", "small", "smaller", "smallest", "m", "md", "mid", "medium", "l", "lg",

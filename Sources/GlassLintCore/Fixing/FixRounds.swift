@@ -1,13 +1,20 @@
 /// The rounds in which many files are fixed.
 struct FixRounds {
+  /// How often a file is rewritten at most. Fixes that undo each other end here at the latest.
+  static let maxRounds = 10
+
   /// A file with something to fix.
-  private struct Draft: Sendable {
+  private struct OpenFile: Sendable {
     var draft: FixDraft
     let before: [UInt8]
-    /// What was first found that has a fix.
+    /// The findings of `before` that have a fix which may be applied.
     let fixable: [Finding]
     /// The fix that would not have left sound Swift, for which the file is left as it was.
     var failure: Finding?
+
+    /// What stands for the file on disk.
+    var text: [UInt8] { failure == nil ? draft.bytes : before }
+    var isRewritten: Bool { failure == nil && draft.bytes != before }
   }
 
   private var linter: Linter
@@ -16,10 +23,11 @@ struct FixRounds {
   private let allowsUnsafe: Bool
   private let jobs: Int
   private var positions: [String: Int] = [:]
-  private var first: FindingFilter.Outcome
-  /// What linting the files again has found last, by their positions.
-  private var later: [Int: Linter.Result] = [:]
-  private var drafts: [Int: Draft] = [:]
+  /// What was found before the first round.
+  private var initial: FindingFilter.Outcome
+  /// What was found last in the files that were linted again, by their positions.
+  private var latest: [Int: Linter.Result] = [:]
+  private var openFiles: [Int: OpenFile] = [:]
   /// The files that were linted before the project last changed.
   private var stale: Set<Int> = []
   private var errors: [SourceError] = []
@@ -30,7 +38,7 @@ struct FixRounds {
     self.files = files
     self.allowsUnsafe = allowsUnsafe
     self.jobs = jobs
-    first = FindingFilter.Outcome(result: Linter.Result())
+    initial = FindingFilter.Outcome(result: Linter.Result())
   }
 
   // MARK: Rounds
@@ -39,15 +47,16 @@ struct FixRounds {
   mutating func run(countsLines: Bool = false, progress: (@Sendable (Int) -> Void)? = nil) {
     let linted = linter.lint(
       files, countsLines: countsLines, progress: progress, keepingTextWhere: isFixable)
-    first = filter.apply(to: linted, of: files)
+    initial = filter.apply(to: linted, of: files)
     for (index, file) in files.enumerated() { positions[file.path] = index }
-    open(first.result.findings, texts: linted.texts)
-    first.result.texts = [:]
+    takeUp(initial.result.findings, texts: linted.texts)
+    initial.result.texts = [:]
     var round = 0
     while true {
-      if round < FixLoop.standardPasses, let changed = rewrite() {
+      let changed = round < Self.maxRounds ? rewrite() : []
+      if !changed.isEmpty {
         round += 1
-        linter = linter.replacing(changed.map { (files[$0], text(of: $0)) })
+        linter = linter.replacing(changed.map { (files[$0], openFiles[$0]?.text ?? []) })
         stale = Set(files.indices)
         // The first round changes most, and with it what is said of the others: a scale that was learned, a name that was
         // given. Later ones begin with what they changed.
@@ -64,41 +73,32 @@ struct FixRounds {
     { [allowsUnsafe] in $0.fix(allowingUnsafe: allowsUnsafe) != nil }
   }
 
-  private func text(of file: Int) -> [UInt8] {
-    drafts[file].map { $0.failure == nil ? $0.draft.bytes : $0.before } ?? []
-  }
-
   /// Takes up the files that have something to fix and were not taken up before.
-  private mutating func open(_ findings: [Finding], texts: [String: [UInt8]]) {
+  private mutating func takeUp(_ findings: [Finding], texts: [String: [UInt8]]) {
     let fixable = Dictionary(grouping: findings.filter(isFixable), by: \.location.file)
     for (path, findings) in fixable {
-      guard let file = positions[path], drafts[file] == nil, let text = texts[path] else { continue }
-      drafts[file] = Draft(
+      guard let file = positions[path], openFiles[file] == nil, let text = texts[path] else { continue }
+      openFiles[file] = OpenFile(
         draft: FixDraft(text, allowsUnsafe: allowsUnsafe), before: text, fixable: findings)
     }
   }
 
   /// Applies in each file what goes together.
-  /// - Returns: the files that are others now; `nil` for none.
-  private mutating func rewrite() -> [Int]? {
-    let open = drafts.filter { $0.value.failure == nil }.sorted {
-      $0.key < $1.key
-    }
-    let findings = open.map { later[$0.key]?.findings ?? $0.value.fixable }
+  /// - Returns: the files whose text is another one now.
+  private mutating func rewrite() -> [Int] {
+    let open = openFiles.filter { $0.value.failure == nil }.sorted { $0.key < $1.key }
+    let findings = open.map { latest[$0.key]?.findings ?? $0.value.fixable }
     let linter = linter
     let outcomes = ParallelMap.results(count: open.count, jobs: jobs) { index in
-      var draft = open[index].value
-      let hasChanged = draft.draft.apply(findings[index], verify: linter.verify)
-      draft.failure = draft.draft.rejected.first
-      return (draft, hasChanged)
+      var file = open[index].value
+      let before = file.draft.passes
+      _ = file.draft.apply(findings[index], verify: linter.verify)
+      file.failure = file.draft.rejected.first
+      // A fix that fails takes those of former rounds back.
+      return (file, hasChanged: file.failure == nil ? file.draft.passes > before : before > 0)
     }
-    var changed: [Int] = []
-    for (file, outcome) in zip(open.map(\.key), outcomes) {
-      let wasRewritten = drafts[file].map { $0.draft.passes > 0 } ?? false
-      drafts[file] = outcome.0
-      if outcome.0.failure == nil ? outcome.1 : wasRewritten { changed.append(file) }
-    }
-    return changed.isEmpty ? nil : changed
+    for (index, outcome) in zip(open.map(\.key), outcomes) { openFiles[index] = outcome.0 }
+    return zip(open.map(\.key), outcomes).filter(\.1.hasChanged).map(\.0)
   }
 
   /// Lints files as they now stand.
@@ -110,7 +110,7 @@ struct FixRounds {
     // Of a file that cannot be read any more stays what was found.
     for error in result.errors {
       positions[error.path].map { parts[$0] = nil }
-      if !first.result.errors.contains(error), !errors.contains(error) { errors.append(error) }
+      if !initial.result.errors.contains(error), !errors.contains(error) { errors.append(error) }
     }
     for finding in result.findings {
       positions[finding.location.file].map { parts[$0]?.findings.append(finding) }
@@ -120,15 +120,15 @@ struct FixRounds {
     }
     for (file, part) in parts {
       let part = filtered(part, of: file)
-      later[file] = part
-      open(part.findings, texts: texts)
+      latest[file] = part
+      takeUp(part.findings, texts: texts)
     }
     stale.subtract(changed)
   }
 
   private func filtered(_ result: Linter.Result, of file: Int) -> Linter.Result {
-    guard let filter = filter.fileFilter(for: files[file], first) else { return result }
-    return filter.apply(to: result, rewrite: drafts[file].map { ($0.before, text(of: file)) })
+    guard let filter = filter.fileFilter(for: files[file], initial) else { return result }
+    return filter.apply(to: result, rewrite: openFiles[file].map { ($0.before, $0.text) })
   }
 
   // MARK: Result
@@ -136,42 +136,34 @@ struct FixRounds {
   /// - Parameter write: writes the fixed files, and tells for each what went wrong; `nil`: nothing is to be written.
   func result(write: (([Fixer.Rewrite]) -> [SourceError?])?) -> Fixer.Result {
     var result = Fixer.Result()
-    result.lint = first.result
+    result.lint = initial.result
     result.lint.errors += errors
-    var later = later
-    let drafts = drafts.sorted { $0.key < $1.key }
-    for (file, draft) in drafts {
-      guard let failure = draft.failure else { continue }
+    var latest = latest
+    let open = openFiles.sorted { $0.key < $1.key }
+    for (index, file) in open {
+      guard let failure = file.failure else { continue }
       result.lint.errors.append(
         SourceError(
-          path: files[file].path,
+          path: files[index].path,
           reason: "is left as it was: the fix of \(failure.rule) in line \(failure.location.start.line) "
             + "would not have left sound Swift"))
     }
-    let rewrites = drafts.compactMap { file, draft in
-      draft.failure == nil && draft.draft.bytes != draft.before
-        ? Fixer.Rewrite(
-          file: files[file], before: draft.before, after: draft.draft.bytes,
-          fixedCount: draft.draft.fixedCount,
-          fixable: draft.fixable) : nil
+    let rewrites = open.filter(\.value.isRewritten).map { index, file in
+      Fixer.Rewrite(
+        file: files[index], before: file.before, after: file.text, fixedCount: file.draft.fixedCount,
+        fixable: file.fixable)
     }
     for (rewrite, error) in zip(rewrites, write?(rewrites) ?? rewrites.map { _ in nil }) {
       if let error {
         result.lint.errors.append(error)
-        positions[rewrite.file.path].map { later[$0] = nil }
+        positions[rewrite.file.path].map { latest[$0] = nil }
       } else {
         result.rewrites.append(rewrite)
       }
     }
-    let settled = Set(later.keys.map { files[$0].path })
-    result.lint.findings.removeAll { settled.contains($0.location.file) }
-    result.lint.suppressed.removeAll { settled.contains($0.location.file) }
-    result.lint.baselined.removeAll { settled.contains($0.location.file) }
-    for (_, part) in later.sorted(by: { $0.key < $1.key }) {
-      result.lint.findings += part.findings
-      result.lint.suppressed += part.suppressed
-      result.lint.baselined += part.baselined
-    }
+    result.lint.replaceFindings(
+      ofFiles: Set(latest.keys.map { files[$0].path }),
+      by: latest.sorted { $0.key < $1.key }.map(\.value))
     return result
   }
 }

@@ -32,12 +32,7 @@ public struct Fixer: Sendable {
     public mutating func undo(_ files: [LintFile], remaining: Linter.Result) {
       let names = Set(files.map(\.path))
       rewrites.removeAll { names.contains($0.file.path) }
-      lint.findings.removeAll { names.contains($0.location.file) }
-      lint.suppressed.removeAll { names.contains($0.location.file) }
-      lint.baselined.removeAll { names.contains($0.location.file) }
-      lint.findings += remaining.findings
-      lint.suppressed += remaining.suppressed
-      lint.baselined += remaining.baselined
+      lint.replaceFindings(ofFiles: names, by: [remaining])
     }
 
     public var fixedCount: Int { rewrites.reduce(0) { $0 + $1.fixedCount } }

@@ -38,6 +38,14 @@ public struct Linter: Sendable {
     var texts: [String: [UInt8]] = [:]
 
     public init() {}
+
+    /// Puts what was found later in some files in place of what was found in them.
+    mutating func replaceFindings(ofFiles paths: Set<String>, by later: [Result]) {
+      for part in [\Result.findings, \.suppressed, \.baselined] {
+        self[keyPath: part].removeAll { paths.contains($0.location.file) }
+        for result in later { self[keyPath: part] += result[keyPath: part] }
+      }
+    }
   }
 
   /// - Parameters:

@@ -57,11 +57,12 @@ struct BarKinds: OptionSet, Sendable {
     return tree.name(tree.unwrapped(type))
   }
 
-  /// The bars of the whole app that a file gives an appearance object.
-  init(givenAppWideIn tree: SyntaxTree) {
+  /// The bars that code of a file gives an appearance object.
+  /// - Parameter appWide: whether only those count that stand for all bars of the app.
+  init(givenAppearanceIn tree: SyntaxTree, appWide: Bool) {
     self = []
     for id in 0..<tree.nodeCount where tree.kind(id) == .assignment {
-      guard let given = Self.givenAppearance(by: id, in: tree), given.isAppWide else { continue }
+      guard let given = Self.givenAppearance(by: id, in: tree), given.isAppWide || !appWide else { continue }
       formUnion(given.kinds)
     }
   }
@@ -70,15 +71,7 @@ struct BarKinds: OptionSet, Sendable {
 extension FileFacts {
   /// The bars that code of the file gives an appearance object.
   var barsGivenAppearance: BarKinds {
-    kept {
-      (0..<tree.nodeCount).reduce(into: BarKinds()) { kinds, id in
-        guard tree.kind(id) == .assignment, let given = BarKinds.givenAppearance(by: id, in: tree) else {
-          return
-        }
-        kinds.formUnion(given.kinds)
-      }
-    }
-    .value
+    kept { BarKinds(givenAppearanceIn: tree, appWide: false) }.value
   }
 }
 

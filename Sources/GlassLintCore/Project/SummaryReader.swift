@@ -31,7 +31,7 @@ final class SummaryReader {
       file.plainWords = UInt32(clamping: words.plain)
       file.keyedWords = UInt32(clamping: words.keyed)
     }
-    file.barsGivenAppearance = BarKinds(givenAppWideIn: tree).rawValue
+    file.barsGivenAppearance = BarKinds(givenAppearanceIn: tree, appWide: true).rawValue
     reader.readDeclarations()
     reader.readFlows(isUserInterface: isUserInterface)
     if isUserInterface { reader.readViews() }

@@ -120,10 +120,9 @@ extension FileContext {
     guard !chain.modifiers.contains(where: { tree.isNamed($0.call, "frame") }) else { return false }
     if chain.modifiers.contains(where: { tree.isNamed($0.call, "resizable") }) { return true }
     guard let type = tree.constructedType(chain.root), !Catalog.views.contains(type) else { return false }
-    return !Self.symbolWords.isDisjoint(with: TokenWords.words(type.string))
+    let words = TokenWords.words(type.string)
+    return words.contains("image") || !TokenWords.symbols.isDisjoint(with: words)
   }
-
-  private static let symbolWords: Set<String> = ["image", "icon", "symbol", "glyph"]
 
   /// Whether a frame is that of a mark, or of a bar: thicker than a line, and thinner than anything with words.
   private func isSmallFrame(_ call: NodeID) -> Bool {

@@ -1,48 +1,3 @@
-/// Fixes one file until nothing is left to fix: lint, apply what goes together, check the result, and again.
-public struct FixLoop: Sendable {
-  public static let standardPasses = 10
-
-  /// Whether fixes that change what is drawn are applied too.
-  public var allowsUnsafe: Bool
-  /// How often the file is rewritten at most. Fixes that undo each other end here at the latest.
-  public var maxPasses: Int
-
-  public init(allowsUnsafe: Bool, maxPasses: Int = FixLoop.standardPasses) {
-    self.allowsUnsafe = allowsUnsafe
-    self.maxPasses = maxPasses
-  }
-
-  public struct Result: Sendable {
-    public var bytes: [UInt8]
-    /// How many findings were fixed, in all passes.
-    public var fixedCount: Int
-    /// What `bytes` still gives rise to.
-    public var remaining: [Finding]
-    /// Findings whose fix did not pass the check, or is no rewrite of this file; located as in the pass that tried it.
-    public var rejected: [Finding]
-    /// How often the file was rewritten.
-    public var passes: Int
-    /// `false` where the passes ran out, or fixes undid each other, before nothing was left to apply.
-    public var isSettled: Bool
-  }
-
-  /// - Parameters:
-  ///   - lint: the findings of a version of the file.
-  ///   - verify: as for `FixDraft.apply`.
-  public func run(
-    _ bytes: [UInt8], lint: ([UInt8]) -> [Finding],
-    verify: (_ before: [UInt8], _ after: [UInt8], _ edits: [Edit]) -> Bool
-  ) -> Result {
-    var draft = FixDraft(bytes, allowsUnsafe: allowsUnsafe)
-    var remaining = lint(bytes)
-    while draft.passes < maxPasses, draft.apply(remaining, verify: verify) { remaining = lint(draft.bytes) }
-    if draft.passes == maxPasses { draft.settle(remaining) }
-    return Result(
-      bytes: draft.bytes, fixedCount: draft.fixedCount, remaining: remaining, rejected: draft.rejected,
-      passes: draft.passes, isSettled: draft.isSettled)
-  }
-}
-
 /// One file while it is fixed: its text as it now stands, and what was tried.
 struct FixDraft: Sendable {
   let allowsUnsafe: Bool
@@ -53,8 +8,6 @@ struct FixDraft: Sendable {
   private(set) var rejected: [Finding] = []
   /// How often the file was rewritten.
   private(set) var passes = 0
-  /// Whether nothing was left to apply when last asked.
-  private(set) var isSettled = false
   private var known: Set<Identity> = []
   /// All its versions.
   private var seen: Set<[UInt8]>
@@ -78,11 +31,7 @@ struct FixDraft: Sendable {
   ) -> Bool {
     while true {
       let (open, plan) = plan(findings)
-      guard !plan.applied.isEmpty else {
-        isSettled = true
-        return false
-      }
-      isSettled = false
+      guard !plan.applied.isEmpty else { return false }
       var attempt = Attempt(bytes: bytes, allowsUnsafe: allowsUnsafe)
       attempt.add(plan.applied.map { open[$0] }[...], verify: verify)
       rejected += attempt.rejected
@@ -96,8 +45,8 @@ struct FixDraft: Sendable {
     }
   }
 
-  /// Notes whether anything is left to apply, and applies nothing.
-  mutating func settle(_ findings: [Finding]) { isSettled = plan(findings).plan.applied.isEmpty }
+  /// Whether a fix of these could still be applied.
+  mutating func hasMore(_ findings: [Finding]) -> Bool { !plan(findings).plan.applied.isEmpty }
 
   private mutating func plan(_ findings: [Finding]) -> (open: [Finding], plan: FixPlan) {
     let open = findings.filter { known.isEmpty || !known.contains(Identity($0)) }
