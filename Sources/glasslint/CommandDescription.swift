@@ -28,7 +28,8 @@ struct CommandDescription: Sendable {
 
   /// In the order help lists them.
   static let all: [CommandDescription] = [
-    lint, fix, initialize, tokens, baseline, rules, explain, config, hook, merge, completions, manual, debug,
+    lint, fix, initialize, tokens, baseline, rules, explain, config, hook, merge, languageServer, completions,
+    manual, debug,
   ]
 
   static func named(_ name: String) -> CommandDescription? { all.first { $0.name == name } }
@@ -146,6 +147,17 @@ extension CommandDescription {
       name back. The hook stands where git looks for it, also with core.hooksPath and in linked work trees.
       """,
     run: HookCommand.run)
+
+  static let languageServer = CommandDescription(
+    "lsp", summary: "a language server on standard input and output, for editors",
+    options: [.standardStreams, .jobs],
+    remarks: """
+      Editors start it; docs/editors.md has what to paste. It tells what is wrong as you type, offers fixes and tokens,
+      shows what a token comes to, and silences a rule where you ask for it.
+
+      Exit status: 0 after the client said `shutdown` and `exit`; 1 where it went away without.
+      """,
+    run: LanguageServerCommand.run)
 
   static let completions = CommandDescription(
     "completions", summary: "what makes a shell complete glasslint's commands and options",

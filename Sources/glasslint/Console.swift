@@ -15,6 +15,7 @@ final class Console {
   /// What is known of a terminal without asking for colors.
   let outputIsTerminal = isatty(STDOUT_FILENO) == 1
   let errorIsTerminal = isatty(STDERR_FILENO) == 1
+  let inputIsTerminal = isatty(STDIN_FILENO) == 1
   /// Whether to leave out all that is neither a report nor an error.
   var isQuiet = false
   /// Whether to tell that there was nothing to lint.

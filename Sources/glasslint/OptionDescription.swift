@@ -100,6 +100,8 @@ extension OptionDescription {
     "null", short: "0", help: "paths of --files-from end with NUL, not a line end")
   static let shard = OptionDescription(
     "shard", .text("K/N"), help: "the Kth of N parts of the files; see `glasslint merge`")
+  static let standardStreams = OptionDescription(
+    "stdio", help: "what editors say by habit; there is no other way")
   static let jobs = OptionDescription("jobs", .count("N"), help: "threads; all cores by default")
   static let noCache = OptionDescription(
     "no-cache", help: "read the whole project anew, and keep nothing of it for the next run")

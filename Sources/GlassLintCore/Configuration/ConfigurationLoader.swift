@@ -13,9 +13,13 @@ struct ConfigurationLoader {
   private var layers: [Layer] = []
   private var custom = CustomRuleList()
 
-  init(rules: [Rule], workingDirectory: String) {
+  private let overlay: SourceOverlay
+
+  /// - Parameter overlay: what stands for files on disk.
+  init(rules: [Rule], workingDirectory: String, overlay: SourceOverlay = .none) {
     self.rules = rules
     self.workingDirectory = workingDirectory
+    self.overlay = overlay
   }
 
   /// - Parameters:
@@ -50,7 +54,7 @@ struct ConfigurationLoader {
     let file = FilePath.display(path, from: workingDirectory)
     let buffer = SourceBuffer(capacity: 1 << 12)
     do {
-      try buffer.read(path: path)
+      try overlay.read(path, absolutePath: path, into: buffer)
     } catch {
       errors.append(ConfigurationError(file: file, message: "cannot be read: \(error.reason)"))
       return

@@ -73,19 +73,11 @@ public struct FileLinter: ~Copyable {
       settings.rules[$0].severity != nil && (isUserInterface || rules[$0].reach != .userInterface)
     }
     let usesProject = rules.indices.contains { isOn[$0] && rules[$0].usesProject }
-    let site = site(of: tree, source, facts, absolutePath ?? file, settings, usesProject: usesProject)
-    if site.isForeign {
+    let context = context(of: tree, source, facts, absolutePath ?? file, settings, usesProject: usesProject)
+    if context.site.isForeign {
       for rule in isOn.indices where rules[rule].theme.isStyle { isOn[rule] = false }
     }
-    var scales = settings.scales
-    if settings.project == nil || site.project !== settings.project {
-      scales = site.project.scales(
-        over: settings.scales, isConfigured: settings.configuredRoles.contains,
-        discovers: settings.discoversTokens)
-    }
-    run(
-      ruleSet, isOn, on: tree, facts, site, settings, site.project.scales(scales, in: site.file),
-      collector: collector)
+    run(ruleSet, isOn, on: context, settings, collector: collector)
     var suppressions = Suppressions(tree)
     guard !collector.findings.isEmpty || !suppressions.isEmpty else { return Result() }
     let bytes = source.bytes
@@ -94,6 +86,33 @@ public struct FileLinter: ~Copyable {
       others: others)
     return assembler.result(
       of: collector.findings, &suppressions, judgesSuppressions: judgesSuppressions && isUserInterface)
+  }
+
+  /// Looks at a file as rules do.
+  /// - Parameters: as for `lint`.
+  mutating func inspect<Answer>(
+    _ source: SourceBuffer, absolutePath: String, settings: FileSettings, _ body: (FileContext) -> Answer
+  ) -> Answer {
+    parser.trim()
+    parser.lex(source)
+    let tree = parser.parseTokens(of: source)
+    return body(context(of: tree, source, FileFacts(tree), absolutePath, settings, usesProject: true))
+  }
+
+  private func context(
+    of tree: SyntaxTree, _ source: SourceBuffer, _ facts: FileFacts, _ path: String, _ settings: FileSettings,
+    usesProject: Bool
+  ) -> FileContext {
+    let site = site(of: tree, source, facts, path, settings, usesProject: usesProject)
+    var scales = settings.scales
+    if settings.project == nil || site.project !== settings.project {
+      scales = site.project.scales(
+        over: settings.scales, isConfigured: settings.configuredRoles.contains,
+        discovers: settings.discoversTokens)
+    }
+    return FileContext(
+      tree: tree, facts: facts, site: site, platforms: platforms(of: settings, facts),
+      scales: site.project.scales(scales, in: site.file))
   }
 
   /// The file's place in its project, as the project knows it or as the text now stands.
@@ -119,14 +138,12 @@ public struct FileLinter: ~Copyable {
   }
 
   private func run(
-    _ ruleSet: RuleSet, _ isOn: [Bool], on tree: SyntaxTree, _ facts: FileFacts, _ site: ProjectSite,
-    _ settings: FileSettings,
-    _ scales: DesignScales, collector: FindingCollector
+    _ ruleSet: RuleSet, _ isOn: [Bool], on file: FileContext, _ settings: FileSettings,
+    collector: FindingCollector
   ) {
     let rules = ruleSet.rules
     let dispatch = ruleSet.dispatch
-    let file = FileContext(
-      tree: tree, facts: facts, site: site, platforms: platforms(of: settings, facts), scales: scales)
+    let tree = file.tree
     var context = RuleContext(file: file, collector: collector, rules: rules, settings: settings.rules)
     for id in 0..<tree.nodeCount {
       let kind = tree.kind(id)

@@ -9,7 +9,7 @@ public struct Linter: Sendable {
   /// By configuration: for files that no project knows the targets of.
   private let targets: [ProjectTargets]
   /// By configuration; `nil` where a file stands alone.
-  private var projects: [Project?]
+  private(set) var projects: [Project?]
   private var scales: [DesignScales]
   private let configuredRoles: [Set<Role>]
   /// By configuration.
@@ -19,7 +19,7 @@ public struct Linter: Sendable {
   private let judgesSuppressions: Bool
   private let reported: Set<String>?
   /// What stands for files on disk.
-  private(set) var overlay: SourceOverlay
+  var overlay: SourceOverlay
 
   /// What came of all files.
   public struct Result: Sendable {
@@ -233,6 +233,20 @@ public struct Linter: Sendable {
       result.errors.append(SourceError(path: file.path, reason: "is not valid UTF-8 (byte \(bad))"))
       return
     }
+    let outcome = linter.lint(
+      source, file: file.path, absolutePath: file.absolutePath, settings: settings(of: file),
+      judgesSuppressions: judgesSuppressions)
+    if let reported {
+      result.findings += outcome.findings.filter { reported.contains($0.rule) }
+      result.suppressed += outcome.suppressed.filter { reported.contains($0.rule) }
+    } else {
+      result.findings += outcome.findings
+      result.suppressed += outcome.suppressed
+    }
+    result.files += 1
+  }
+
+  private func settings(of file: LintFile) -> FileSettings {
     let configuration = configurations[file.configuration]
     let configured = platforms[file.configuration]
     var settings = FileSettings(
@@ -243,16 +257,14 @@ public struct Linter: Sendable {
       configuredRoles: configuredRoles[file.configuration],
       discoversTokens: configuration.discoversTokens.value)
     settings.ruleSet = ruleSets[file.configuration]
-    let outcome = linter.lint(
-      source, file: file.path, absolutePath: file.absolutePath, settings: settings,
-      judgesSuppressions: judgesSuppressions)
-    if let reported {
-      result.findings += outcome.findings.filter { reported.contains($0.rule) }
-      result.suppressed += outcome.suppressed.filter { reported.contains($0.rule) }
-    } else {
-      result.findings += outcome.findings
-      result.suppressed += outcome.suppressed
-    }
-    result.files += 1
+    return settings
+  }
+
+  /// Looks at a file as rules do, whether they are about it or not.
+  /// - Parameter bytes: valid UTF-8.
+  func inspect<Answer>(_ bytes: [UInt8], as file: LintFile, _ body: (FileContext) -> Answer) -> Answer {
+    var linter = FileLinter(standard, overlay: overlay)
+    return linter.inspect(
+      SourceBuffer(bytes: bytes), absolutePath: file.absolutePath, settings: settings(of: file), body)
   }
 }

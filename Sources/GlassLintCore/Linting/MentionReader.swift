@@ -16,14 +16,7 @@ struct MentionReader {
     for id in 0..<tree.nodeCount {
       guard let name = tree.name(id), plan.names.contains(name.hash) else { continue }
       if let asset = asset(id, name) { assets[asset, default: 0] += 1 }
-      let found: [Int32]
-      switch tree.kind(id) {
-      case .identifier: found = reader.slots(meantBy: id)
-      case .member: found = tree.callee(id) == nil ? implicitMember(id, name) : member(id, reader)
-      case .call: found = called(id, reader)
-      default: continue
-      }
-      let wanted = found.filter { plan.query.slots.contains($0) }
+      guard let wanted = tokens(meantBy: id, reader) else { continue }
       for slot in wanted { slots[slot, default: 0] += 1 }
       if wanted.isEmpty, !plan.query.expressions.isEmpty,
         let text = reader.names(id)?.map(\.string).joined(separator: "."),
@@ -38,6 +31,37 @@ struct MentionReader {
     for (text, count) in expressions {
       survey.expressions[text] = ProjectSurvey.Tally(count: count, files: 1)
     }
+  }
+
+  /// What a name means that stands for a value of the design system.
+  enum Meaning: Hashable {
+    /// A constant.
+    case slot(Int32)
+    /// A color set.
+    case asset(String)
+  }
+
+  /// Calls back with each name of a token that says by itself which one it means.
+  func forEachMention(_ body: (_ node: NodeID, _ meaning: Meaning) -> Void) {
+    let reader = ReferenceReader(tree: tree, facts: facts, site: site)
+    for id in 0..<tree.nodeCount {
+      guard let name = tree.name(id), plan.names.contains(name.hash) else { continue }
+      if let asset = asset(id, name) { body(id, .asset(asset)) }
+      for slot in tokens(meantBy: id, reader) ?? [] { body(id, .slot(slot)) }
+    }
+  }
+
+  /// The tokens that are looked for which a name means; `nil` for what is no name.
+  private func tokens(meantBy id: NodeID, _ reader: ReferenceReader) -> [Int32]? {
+    guard let name = tree.name(id) else { return nil }
+    let found: [Int32]
+    switch tree.kind(id) {
+    case .identifier: found = reader.slots(meantBy: id)
+    case .member: found = tree.callee(id) == nil ? implicitMember(id, name) : member(id, reader)
+    case .call: found = called(id, reader)
+    default: return nil
+    }
+    return found.filter { plan.query.slots.contains($0) }
   }
 
   /// `UIColor.accent()`: what the function comes to.

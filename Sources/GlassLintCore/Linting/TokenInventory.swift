@@ -95,6 +95,14 @@ extension TokenInventory {
   }
 }
 
+extension SurveyPlan {
+  /// Looks for all tokens of a project.
+  init(_ project: Project, _ configuration: Configuration) {
+    self.init(
+      project, InventoryReader(project: project, configuration: configuration).query, workingDirectory: "/")
+  }
+}
+
 /// Puts together what configuration, project and presets say.
 private struct InventoryReader {
   let project: Project

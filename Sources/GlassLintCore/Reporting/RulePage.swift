@@ -12,6 +12,12 @@ public enum RulePage {
     return sections.joined(separator: "\n\n") + "\n"
   }
 
+  /// Where the page of a built-in rule is that ships with this version; `nil` for a rule of somebody's own.
+  static func address(ofRule id: String) -> String? {
+    guard RuleRegistry.rule(id) != nil else { return nil }
+    return "https://github.com/your-organization/GlassLint/blob/main/docs/rules/\(id).md"
+  }
+
   // MARK: Facts
 
   private static func facts(_ rule: Rule, _ presets: [Preset]) -> String {

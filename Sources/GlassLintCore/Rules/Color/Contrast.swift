@@ -232,6 +232,39 @@ enum Contrast {
     "ressed", "nabled", "isabled", "over", "alid", "isEmpty", "oading", "nactive", "placeholder",
   ]
 
+  // MARK: Hover
+
+  /// The contrasts of the text that a place in a file is in, for people who ask: by appearance the least of all pairs.
+  /// - Returns: none where there is no text, or what is behind it is not known.
+  static func ratios(at offset: Int, in file: FileContext) -> [(isDark: Bool, ratio: Double)] {
+    let tree = file.tree
+    let here = (0..<tree.nodeCount).filter { id in
+      let range = tree.range(of: id)
+      return tree.kind(id) == .call && range.start <= offset && offset <= range.end
+        && tree.name(id).map { texts.contains($0.string) } ?? false
+    }
+    // Modifiers stand behind the text that they are of.
+    guard let call = here.min(by: { tree.range(of: $0).end < tree.range(of: $1).end }) else { return [] }
+    let isMac = file.platforms.includes(.macOS) && !file.platforms.includes(.iOS)
+    let ground = TextGroundReader.read(call, tree: tree, facts: file.facts, drawsBezels: isMac)
+    guard let ground, let foreground = ground.foreground, case .color? = ground.layers.first else {
+      return []
+    }
+    return [false, true].compactMap { isDark in
+      guard ground.appearances.contains(isDark), file.appearances.contains(isDark),
+        let palette = SystemPalette.all(for: file.platforms, isDark: isDark).first
+      else { return nil }
+      let reader = PaintReader(palette: palette, assumesOpaque: true, takesColor: ground.foregroundIsColor)
+      let fronts = file.paints(of: foreground, reader).compactMap(\.color)
+      let backs = file.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
+        .filter { $0.onWhite == nil }.compactMap(\.color)
+      let ratios = fronts.flatMap { front in
+        backs.map { front.composited(over: $0).contrastRatio(with: $0) }
+      }
+      return ratios.min().map { (isDark, $0) }
+    }
+  }
+
   // MARK: Report
 
   private static func report(
@@ -292,7 +325,7 @@ enum Contrast {
   }
 
   /// Never rounded up to what would do.
-  private static func ratioText(_ ratio: Double) -> String {
+  static func ratioText(_ ratio: Double) -> String {
     let tenths = Int((ratio * 10).rounded(.down))
     return tenths % 10 == 0 && Double(tenths) / 10 == ratio
       ? "\(tenths / 10):1" : "\(tenths / 10).\(tenths % 10):1"

@@ -1,0 +1,113 @@
+/// What can be done about findings.
+extension LanguageServer {
+  static let fixAllKind = "source.fixAll.glasslint"
+  /// In place of a reason that only the author knows.
+  private static let reason = "REASON"
+
+  func codeActions(_ params: JSONValue) throws(RPCError) -> JSONValue {
+    let (path, document) = try document(params)
+    guard let range = document.text.byteRange(params["range"]) else {
+      throw .invalidParams("\"range\" is no range")
+    }
+    let only = params["context"]?["only"]?.elements?.compactMap(\.string)
+    // A client that asks for a kind means all kinds below it.
+    func isWanted(_ kind: String, unlessAsked: Bool) -> Bool {
+      only.map { $0.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty } } ?? unlessAsked
+    }
+    var actions: [JSONValue] = []
+    let findings = findings(in: path)
+    let here = findings.filter { $0.location.byteRange.touches(range) }
+    if isWanted("quickfix", unlessAsked: true) {
+      for finding in here { actions += fixes(of: finding, document, path) }
+      var silenced: Set<String> = []
+      for finding in here where silenced.insert("\(finding.rule) \(finding.location.start.line)").inserted {
+        actions.append(suppression(of: finding, document, path))
+      }
+    }
+    let hasFixes = !here.isEmpty && findings.contains { $0.fix(allowingUnsafe: false) != nil }
+    if isWanted(Self.fixAllKind, unlessAsked: hasFixes),
+      let all = fixAll(document, path)
+    {
+      actions.append(all)
+    }
+    return JSONValue(.array(actions))
+  }
+
+  private func fixes(of finding: Finding, _ document: OpenDocument, _ path: String) -> [JSONValue] {
+    finding.fixes.enumerated().map { index, fix in
+      let note = fix.applicability == .unsafe ? " (changes what is drawn or done)" : ""
+      var members: [(String, JSONValue)] = [
+        ("title", JSONValue(stringLiteral: fix.title + note)), ("kind", "quickfix"),
+        ("diagnostics", [plainDiagnostic(of: finding, document, path)]),
+        ("edit", edit(of: document, fix.edits)),
+      ]
+      if index == 0, fix.applicability == .safe { members.append(("isPreferred", true)) }
+      return JSONValue(members: members)
+    }
+  }
+
+  private func plainDiagnostic(of finding: Finding, _ document: OpenDocument, _ path: String) -> JSONValue {
+    var texts = [path: document.text]
+    return diagnostic(of: finding, in: document.text, &texts)
+  }
+
+  /// A comment on a line of its own above.
+  private func suppression(of finding: Finding, _ document: OpenDocument, _ path: String) -> JSONValue {
+    let text = document.text
+    let line = finding.location.start.line
+    let (start, indent) = text.bytes.withUnsafeBufferPointer { bytes in
+      let range = text.lines.contentRange(ofLine: line, in: bytes)
+      return (
+        range.start,
+        String(
+          decoding: bytes[range.start..<range.end].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+      )
+    }
+    let comment = "\(indent)// glasslint:disable:next \(finding.rule) -- \(Self.reason)\n"
+    let ending = LineEnding(dominantIn: text.bytes)
+    return [
+      "title": JSONValue(stringLiteral: "Suppress \(finding.rule) here"), "kind": "quickfix",
+      "diagnostics": [plainDiagnostic(of: finding, document, path)],
+      "edit": edit(
+        of: document,
+        [Edit(range: ByteRange(start: start, end: start), text: ending.applied(to: comment))]),
+    ]
+  }
+
+  /// All safe fixes at once, and what they uncover; `nil` where nothing would change.
+  private func fixAll(_ document: OpenDocument, _ path: String) -> JSONValue? {
+    guard FilePath.isSwift(path.utf8), let fixed = workspace.fixed(path), fixed != document.text.bytes else {
+      return nil
+    }
+    return [
+      "title": "Fix all that GlassLint can fix safely", "kind": JSONValue(stringLiteral: Self.fixAllKind),
+      "edit": edit(of: document, document.text.edits(to: fixed)),
+    ]
+  }
+
+  private func edit(of document: OpenDocument, _ edits: [Edit]) -> JSONValue {
+    let ending = LineEnding(dominantIn: document.text.bytes)
+    let changes = JSONValue(
+      .array(
+        edits.map {
+          [
+            "range": document.text.range($0.range),
+            "newText": JSONValue(stringLiteral: ending.applied(to: $0.text)),
+          ]
+        }))
+    guard client.takesVersionedEdits else {
+      return ["changes": JSONValue(members: [(document.uri, changes)])]
+    }
+    return [
+      "documentChanges": [
+        [
+          "textDocument": [
+            "uri": JSONValue(stringLiteral: document.uri),
+            "version": JSONValue(integerLiteral: document.version),
+          ],
+          "edits": changes,
+        ]
+      ]
+    ]
+  }
+}

@@ -1,0 +1,227 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The messages of a client on a descriptor, framed by headers as the language server protocol has them.
+///
+/// One thread reads them as they come, so that a request can be taken back while another is being answered.
+final class ServerConnection: Sendable {
+  private let input: Int32
+  private let output: Int32
+  private let state = Mutex(State())
+  private let arrived = DispatchSemaphore(value: 0)
+
+  private struct State {
+    var items: [RPCInput.Item] = []
+    var cancelled: Set<RPCMessage.ID> = []
+    var isClosed = false
+  }
+
+  /// A message longer than this is no message of an editor: 256 MB.
+  private static let limit = 256 << 20
+  private static let headerLimit = 1 << 14
+
+  init(input: Int32, output: Int32) {
+    self.input = input
+    self.output = output
+  }
+
+  // MARK: Reading
+
+  /// Begins to read, on a thread of its own.
+  func start() {
+    DispatchQueue.global(qos: .userInitiated).async { [self] in
+      var reader = FrameReader(descriptor: input)
+      while let body = reader.next(headerLimit: Self.headerLimit, limit: Self.limit) {
+        let items = RPCInput(body).items
+        state.withLock { state in
+          for item in items {
+            if case .message(.notification("$/cancelRequest", let params)) = item,
+              let id = params?["id"].flatMap({ RPCMessage.ID($0, body) })
+            {
+              state.cancelled.insert(id)
+            } else {
+              state.items.append(item)
+            }
+          }
+        }
+        arrived.signal()
+      }
+      state.withLock { $0.isClosed = true }
+      arrived.signal()
+    }
+  }
+
+  var hasMessages: Bool { state.withLock { !$0.items.isEmpty || $0.isClosed } }
+
+  /// How often one looks whether the client is still there, in seconds.
+  private static let lookout = 3
+
+  /// Waits for the next message.
+  /// - Parameters:
+  ///   - isUrgent: whether to come back at once where there is none.
+  ///   - client: the process whose end is the end of the connection, where that is known.
+  /// - Returns: `nil` where there is none, or will be none any more.
+  func next(isUrgent: Bool, from client: Int32?) -> RPCInput.Item? {
+    while true {
+      let (item, isClosed) = state.withLock { state in
+        (state.items.isEmpty ? nil : state.items.removeFirst(), state.isClosed)
+      }
+      if item != nil || isClosed || isUrgent { return item }
+      // A pipe stays open as long as any process holds its other end.
+      if arrived.wait(timeout: .now() + .seconds(Self.lookout)) == .timedOut, let client,
+        kill(client, 0) != 0,
+        errno == ESRCH
+      {
+        state.withLock { $0.isClosed = true }
+      }
+    }
+  }
+
+  var isClosed: Bool { state.withLock { $0.isClosed && $0.items.isEmpty } }
+
+  /// Whether the client does not want to know any more.
+  func isCancelled(_ id: RPCMessage.ID) -> Bool { state.withLock { $0.cancelled.contains(id) } }
+
+  func forget(_ id: RPCMessage.ID) { state.withLock { _ = $0.cancelled.remove(id) } }
+
+  // MARK: Writing
+
+  /// - Returns: `false` where nobody reads any more.
+  @discardableResult
+  func send(_ message: RPCMessage) -> Bool {
+    let body = message.bytes
+    let bytes = Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+    var done = 0
+    while done < bytes.count {
+      let put = bytes.withUnsafeBytes { rest in
+        rest.baseAddress.map { write(output, $0 + done, rest.count - done) } ?? 0
+      }
+      if put < 0, errno == EINTR { continue }
+      if put < 0, errno == EAGAIN {
+        var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        poll(&request, 1, -1)
+        continue
+      }
+      guard put > 0 else { return false }
+      done += put
+    }
+    return true
+  }
+}
+
+/// Takes messages apart: headers, an empty line, and as many bytes as they say.
+private struct FrameReader {
+  let descriptor: Int32
+  private var buffer: [UInt8] = []
+  private var position = 0
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// - Returns: the body of the next message; `nil` at the end, and where what comes makes no sense any more.
+  mutating func next(headerLimit: Int, limit: Int) -> [UInt8]? {
+    var length: Int?
+    var size = 0
+    while true {
+      guard let line = line(limit: headerLimit) else { return nil }
+      size += line.count
+      guard size < headerLimit else { return nil }
+      if line.isEmpty {
+        // Empty lines between messages do no harm.
+        if let length { return body(length) }
+        continue
+      }
+      let text = String(decoding: line, as: UTF8.self)
+      guard let colon = text.firstIndex(of: ":") else { continue }
+      if text[..<colon].lowercased() == "content-length" {
+        length = Int(text[text.index(after: colon)...].filter { $0 != " " }).flatMap {
+          (0...limit).contains($0) ? $0 : nil
+        }
+        if length == nil { return nil }
+      }
+    }
+  }
+
+  private mutating func line(limit: Int) -> [UInt8]? {
+    var end = position
+    while true {
+      while end < buffer.count, buffer[end] != 0x0A { end += 1 }
+      if end < buffer.count { break }
+      guard end - position < limit, fill() else { return nil }
+      end = min(end, buffer.count)
+    }
+    var line = buffer[position..<end]
+    if line.last == 0x0D { line.removeLast() }
+    position = end + 1
+    return Array(line)
+  }
+
+  private mutating func body(_ length: Int) -> [UInt8]? {
+    while buffer.count - position < length {
+      guard fill() else { return nil }
+    }
+    let body = Array(buffer[position..<position + length])
+    position += length
+    if position == buffer.count { (buffer, position) = ([], 0) }
+    return body
+  }
+
+  /// - Returns: `false` at the end.
+  private mutating func fill() -> Bool {
+    if position > 1 << 16 {
+      buffer.removeFirst(position)
+      position = 0
+    }
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      buffer += chunk[..<count]
+      return true
+    }
+  }
+}
+
+/// `glasslint lsp`.
+public enum LanguageServerProcess {
+  /// How long one waits for the next edit before the last one is looked at, in seconds: what a burst of messages takes.
+  private static let pause = 0.005
+
+  /// Serves one client until it says goodbye, or is gone.
+  /// - Parameter jobs: threads; all cores where `nil`.
+  /// - Returns: the status to exit with: 0 after `shutdown` and `exit`, 1 otherwise.
+  public static func run(input: Int32, output: Int32, jobs: Int? = nil) -> Int32 {
+    let connection = ServerConnection(input: input, output: output)
+    let server = LanguageServer(workspace: Workspace(jobs: jobs)) { connection.send($0) }
+    connection.start()
+    while server.exitStatus == nil {
+      guard let item = connection.next(isUrgent: server.hasDue, from: server.clientProcess) else {
+        if connection.isClosed { return server.exitStatus ?? 1 }
+        usleep(UInt32(pause * 1_000_000))
+        if !connection.hasMessages { server.publishDue { connection.hasMessages } }
+        continue
+      }
+      if case .message(.request(let id, _, _)) = item {
+        defer { connection.forget(id) }
+        if connection.isCancelled(id) {
+          connection.send(
+            .response(id, .failure(RPCError(code: -32800, message: "the request was cancelled"))))
+          continue
+        }
+        server.isCancelled = { connection.isCancelled(id) }
+        server.receive(item)
+      } else {
+        server.receive(item)
+      }
+    }
+    return server.exitStatus ?? 1
+  }
+}
