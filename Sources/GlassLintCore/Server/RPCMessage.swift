@@ -101,12 +101,13 @@ extension RPCInput.Item {
   }
 
   private static func response(_ value: JSONValue, _ id: RPCMessage.ID?) -> Self? {
-    if let result = value["result"] { return id.map { .message(.response($0, .success(result))) } }
-    guard let error = value["error"], let code = error["code"]?.number.flatMap({ Int(exactly: $0) }) else {
-      return nil
+    if let result = value["result"] {
+      guard let id else { return nil }
+      return .message(RPCMessage.response(id, .success(result)))
     }
-    let message = error["message"]?.string ?? ""
-    return .message(.response(id, .failure(RPCError(code: code, message: message, data: error["data"]))))
+    guard let error = value["error"], let code = error["code"]?.integer else { return nil }
+    let failure = RPCError(code: code, message: error["message"]?.string ?? "", data: error["data"])
+    return .message(RPCMessage.response(id, .failure(failure)))
   }
 }
 
