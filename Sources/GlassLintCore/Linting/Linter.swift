@@ -85,7 +85,8 @@ public struct Linter: Sendable {
   }
 
   /// The linter of the same files once these texts stand for some of them. Each project is brought up to date once.
-  func replacing(_ texts: [(file: LintFile, bytes: [UInt8])]) -> Linter {
+  /// - Parameter followsEdits: whether there will be other texts soon, and projects may be provisional.
+  func replacing(_ texts: [(file: LintFile, bytes: [UInt8])], followsEdits: Bool = false) -> Linter {
     var linter = self
     var shares: [[Int: [UInt8]]] = Array(repeating: [:], count: projects.count)
     for (file, bytes) in texts {
@@ -98,13 +99,30 @@ public struct Linter: Sendable {
     var renewed: [ObjectIdentifier: Project] = [:]
     for (index, share) in shares.enumerated() where !share.isEmpty {
       guard let project = projects[index] else { continue }
-      let known = renewed[ObjectIdentifier(project)] ?? project.replacing(share, jobs: jobs)
+      let known =
+        renewed[ObjectIdentifier(project)] ?? project.replacing(share, jobs: jobs, followsEdits: followsEdits)
       renewed[ObjectIdentifier(project)] = known
       linter.projects[index] = known
+      if !known.isProvisional { linter.scales[index] = known.scales(of: configurations[index]) }
     }
-    linter.scales = Self.scales(configurations, linter.projects)
     return linter
   }
+
+  /// The linter once no project is provisional any more.
+  func settled() -> Linter {
+    var linter = self
+    var renewed: [ObjectIdentifier: Project] = [:]
+    for (index, project) in projects.enumerated() {
+      guard let project, project.isProvisional else { continue }
+      let known = renewed[ObjectIdentifier(project)] ?? project.settled()
+      renewed[ObjectIdentifier(project)] = known
+      linter.projects[index] = known
+      linter.scales[index] = known.scales(of: configurations[index])
+    }
+    return linter
+  }
+
+  var isProvisional: Bool { projects.contains { $0?.isProvisional ?? false } }
 
   /// Lints files; those that cannot be read or are no UTF-8 become errors, the others are linted all the same.
   /// - Parameters:

@@ -98,7 +98,7 @@ extension ProjectSurvey.Tally {
 
 /// What all threads of a survey share.
 struct SurveyPlan: Sendable {
-  let project: Project
+  var project: Project
   let query: ProjectSurvey.Query
   let workingDirectory: String
   /// The last names of what is looked for, by their hash.

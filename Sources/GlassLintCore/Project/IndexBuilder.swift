@@ -46,28 +46,45 @@ struct IndexBuilder: Sendable {
   }
 
   /// An index with the texts of some of its files replaced.
-  /// - Parameter texts: by the position of the file.
-  func replace(_ texts: [Int: [UInt8]], in index: ProjectIndex) -> ProjectIndex {
+  /// - Parameters:
+  ///   - texts: by the position of the file.
+  ///   - followsEdits: whether it is going to be replaced itself, edit by edit.
+  /// - Returns: also whether all files declare what they declared.
+  func replace(
+    _ texts: [Int: [UInt8]], in index: ProjectIndex, followsEdits: Bool = false
+  ) -> (index: ProjectIndex, declaresTheSame: Bool) {
     let positions = texts.keys.sorted()
     let paths = positions.map { index.path(ofFile: $0) }
     var overlay = SourceOverlay()
     for (path, position) in zip(paths, positions) { overlay[path] = texts[position].map { .text($0) } }
     let (fresh, stores) = IndexBuilder(jobs: jobs, overlay: overlay)
       .readShares(paths, known: positions, earlier: index.sections)
-    if !fresh.contains(where: \.hasChanged) { return index }
+    if !fresh.contains(where: \.hasChanged) { return (index, true) }
     let files = index.sections.files
+    let declaresTheSame =
+      followsEdits
+      && zip(positions, fresh).allSatisfy { position, share in
+        guard share.worker >= 0, let store = stores[Int(share.worker)] else { return true }
+        let sections = IndexSections(store)
+        return sections.declarationHash(of: sections.files[Int(share.record)])
+          == index.sections.declarationHash(of: files[position])
+      }
     var shares = files.indices.map {
       Share(record: Int32($0), size: files[$0].size, modified: files[$0].modified)
     }
     for (position, share) in zip(positions, fresh) { shares[position] = share }
     var pathBytes = FlatArray<UInt8>(capacity: index.sections.paths.count)
     pathBytes.append(contentsOf: index.sections.paths)
-    return join(shares, stores, index, stretches: files.map(\.path), paths: pathBytes)
+    let replaced = join(
+      shares, stores, index, stretches: files.map(\.path), paths: pathBytes, keepsSteps: followsEdits,
+      like: declaresTheSame ? IndexLinker.Earlier(index: index, changed: Set(positions)) : nil)
+    return (replaced, declaresTheSame)
   }
 
+  /// - Parameter like: the earlier index, where all files declare what they declared there.
   private func join(
     _ shares: [Share], _ stores: [SummaryStore?], _ earlier: ProjectIndex?, stretches: [Stretch],
-    paths: consuming FlatArray<UInt8>
+    paths: consuming FlatArray<UInt8>, keepsSteps: Bool = false, like: IndexLinker.Earlier? = nil
   ) -> ProjectIndex {
     let store = SummaryStore()
     // The shares are copied out of memory that belongs to what is named here.
@@ -84,7 +101,7 @@ struct IndexBuilder: Sendable {
         store.append(record, of: sections(share), path: path)
       }
     }
-    return IndexLinker.link(store, paths: paths, jobs: jobs)
+    return IndexLinker.link(store, paths: paths, jobs: jobs, keepsSteps: keepsSteps, earlier: like)
   }
 
   /// The index of one file by itself.

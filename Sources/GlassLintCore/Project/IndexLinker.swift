@@ -31,15 +31,26 @@ final class IndexLinker {
     var next: Int32
   }
 
+  /// An index whose files declare the same, some of which say something else in their bodies.
+  struct Earlier {
+    let index: ProjectIndex
+    /// The positions of those that are others now.
+    let changed: Set<Int>
+  }
+
   /// - Parameters:
   ///   - paths: the bytes that the files' paths are stretches of.
   ///   - jobs: threads; the index never depends on how many.
+  ///   - keepsSteps: whether the next index is going to be linked with this one as its earlier one.
   static func link(
-    _ store: SummaryStore, paths: consuming FlatArray<UInt8>, jobs: Int = 1
+    _ store: SummaryStore, paths: consuming FlatArray<UInt8>, jobs: Int = 1, keepsSteps: Bool = false,
+    earlier: Earlier? = nil
   ) -> ProjectIndex {
     let linker = IndexLinker(store, paths: paths)
-    linker.link(jobs: jobs)
-    return ProjectIndex(sections: linker.sections, owner: linker)
+    linker.link(jobs: jobs, earlier: earlier)
+    let steps = keepsSteps ? linker.steps : nil
+    linker.steps = []
+    return ProjectIndex(sections: linker.sections, owner: linker, steps: steps)
   }
 
   private init(_ store: SummaryStore, paths: consuming FlatArray<UInt8>) {
@@ -58,14 +69,15 @@ final class IndexLinker {
     sections.paths = UnsafeBufferPointer(start: self.paths.base, count: self.paths.count)
   }
 
-  private func link(jobs: Int) {
+  private func link(jobs: Int, earlier: Earlier?) {
     for _ in 0..<store.types.count { typeKeys.append(0) }
     for _ in 0..<store.flows.count { flowTargets.append(-1) }
     for _ in 0..<store.slots.count { reachHeads.append(-1) }
     sections.typeKeys = UnsafeBufferPointer(start: typeKeys.base, count: typeKeys.count)
     nameTypes()
     tabulate()
-    let queue = findEdges(jobs: jobs)
+    findSteps(jobs: jobs, earlier: earlier)
+    let queue = findEdges()
     propagate(queue)
     sections.flowTargets = UnsafeBufferPointer(start: flowTargets.base, count: flowTargets.count)
     sections.reachHeads = UnsafeBufferPointer(start: reachHeads.base, count: reachHeads.count)
@@ -187,34 +199,42 @@ final class IndexLinker {
   private var edgeHeads = FlatArray<Int32>(capacity: 1)
 
   /// A number goes from a slot to another, or to a sink.
-  private struct Step: BitwiseCopyable {
+  struct Step: BitwiseCopyable {
     var source: Int32
     /// -1 where it goes to a sink.
     var target: Int32
+    /// Among those of the file.
     var sink: Int32
     var isNegated: Bool
   }
 
+  /// By file.
+  private var steps: [[Step]] = []
+
   /// - Returns: the reaches of slots that flow into a sink directly.
-  private func findEdges(jobs: Int) -> [Int32] {
+  private func findEdges() -> [Int32] {
     edgeHeads.reserve(store.slots.count)
     for _ in 0..<store.slots.count { edgeHeads.append(-1) }
     var queue: [Int32] = []
-    for step in findSteps(jobs: jobs).joined() {
-      if step.target < 0 {
-        if let reach = addReach(
-          step.source, role: store.sinks[Int(step.sink)].role, isNegated: step.isNegated, sink: step.sink)
-        {
-          queue.append(reach)
-          queuedSlots.append(step.source)
+    for (file, steps) in steps.enumerated() {
+      let sinks = Int32(store.files[file].sinks.start)
+      for step in steps {
+        if step.target < 0 {
+          let sink = sinks + step.sink
+          if let reach = addReach(
+            step.source, role: store.sinks[Int(sink)].role, isNegated: step.isNegated, sink: sink)
+          {
+            queue.append(reach)
+            queuedSlots.append(step.source)
+          }
+          continue
         }
-        continue
+        edges.append(
+          Edge(
+            source: step.source, target: step.target, isNegated: step.isNegated,
+            next: edgeHeads[Int(step.target)]))
+        edgeHeads[Int(step.target)] = Int32(edges.count - 1)
       }
-      edges.append(
-        Edge(
-          source: step.source, target: step.target, isNegated: step.isNegated,
-          next: edgeHeads[Int(step.target)]))
-      edgeHeads[Int(step.target)] = Int32(edges.count - 1)
     }
     return queue
   }
@@ -222,12 +242,15 @@ final class IndexLinker {
   /// Files whose names one thread looks up before it takes the next.
   private static let batch = 256
 
-  /// The steps of all files, in their order, in parts; literals get their targets.
-  private func findSteps(jobs: Int) -> [[Step]] {
+  /// Finds the steps of all files; literals get their targets.
+  private func findSteps(jobs: Int, earlier: Earlier?) {
     let resolver = IndexResolver(sections: sections)
     let shadowed = resolver.shadowedBindings()
+    if let earlier, let known = earlier.index.steps {
+      return findSteps(like: known, earlier, resolver, shadowed)
+    }
     let count = (store.files.count + Self.batch - 1) / Self.batch
-    let parts = Mutex<[[Step]]>(Array(repeating: [], count: count))
+    let parts = Mutex<[[[Step]]]>(Array(repeating: [], count: count))
     // Each flow belongs to one file, and each file to one part.
     nonisolated(unsafe) let targets = flowTargets.base
     let store = store
@@ -236,23 +259,39 @@ final class IndexLinker {
       while true {
         let part = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard part < count else { return }
-        var steps: [Step] = []
-        for file in part * Self.batch..<min((part + 1) * Self.batch, store.files.count) {
-          Self.findSteps(of: file, store, resolver, shadowed, targets, &steps)
-        }
-        let found = steps
+        let files = part * Self.batch..<min((part + 1) * Self.batch, store.files.count)
+        let found = files.map { Self.steps(of: $0, store, resolver, shadowed, targets) }
         parts.withLock { $0[part] = found }
       }
     }
     let workers = min(jobs, count)
     if workers > 1 { DispatchQueue.concurrentPerform(iterations: workers, execute: work) } else { work(0) }
-    return parts.withLock { $0 }
+    steps = parts.withLock { $0.flatMap { $0 } }
   }
 
-  private static func findSteps(
-    of file: Int, _ store: SummaryStore, _ resolver: IndexResolver, _ shadowed: [Bool],
-    _ targets: UnsafeMutablePointer<Int32>, _ steps: inout [Step]
+  /// Names of files that did not change mean what they meant.
+  private func findSteps(
+    like known: [[Step]], _ earlier: Earlier, _ resolver: IndexResolver, _ shadowed: [Bool]
   ) {
+    let old = earlier.index.sections
+    steps = known
+    for file in 0..<store.files.count {
+      if earlier.changed.contains(file) {
+        steps[file] = Self.steps(of: file, store, resolver, shadowed, flowTargets.base)
+      } else {
+        let start = Int(store.files[file].flows.start)
+        for (offset, target) in old.flowTargets.share(old.files[file].flows).enumerated() {
+          flowTargets[start + offset] = target
+        }
+      }
+    }
+  }
+
+  private static func steps(
+    of file: Int, _ store: SummaryStore, _ resolver: IndexResolver, _ shadowed: [Bool],
+    _ targets: UnsafeMutablePointer<Int32>
+  ) -> [Step] {
+    var steps: [Step] = []
     let record = store.files[file]
     for index in Int(record.flows.start)..<Int(record.flows.start + record.flows.count) {
       let flow = store.flows[index]
@@ -268,9 +307,13 @@ final class IndexLinker {
       guard sink >= 0 || target >= 0 else { continue }
       forEachSource(of: flow, store, resolver, record, file) { source in
         guard source != target else { return }
-        steps.append(Step(source: source, target: target, sink: sink, isNegated: flow.isNegated))
+        steps.append(
+          Step(
+            source: source, target: target, sink: sink - Int32(record.sinks.start), isNegated: flow.isNegated)
+        )
       }
     }
+    return steps
   }
 
   /// The slots that the queue's reaches belong to.

@@ -43,6 +43,26 @@ struct DeclaredTokens: Sendable {
   }
 }
 
+/// What is found out about a project when somebody first asks.
+final class ProjectFacts: Sendable {
+  fileprivate let habits = Lazily<ProjectHabits>()
+  fileprivate let corners = Lazily<CornerCounts>()
+  fileprivate let appearances = Lazily<BarKinds>()
+  fileprivate let words = Lazily<WordCounts>()
+  let givenNumbers = Lazily<GivenNumbers>()
+  fileprivate let uses = Lazily<TokenUses>()
+  fileprivate let slots = Lazily<TokenSlots>()
+  fileprivate let styleShare = Lazily<Double>()
+  fileprivate let tints = Lazily<Set<Int>>()
+  /// What the files import that name a type, by that.
+  let imports = Lazily<NamedImports>()
+  /// By `PlaceSubjects`: the views asked about so far, and whether the places where they are shown name what is in them.
+  let namedViews = Mutex<[UInt32: [Symbol: Bool]]>([:])
+  fileprivate let colorUses = Lazily<KnownColorUses>()
+  fileprivate let isLarge = Lazily<Bool>()
+  fileprivate let shownViews = Lazily<ShownViews>()
+}
+
 /// What the files of a project have in common: where their numbers land, and the tokens they declare.
 public final class Project: Sendable {
   let index: ProjectIndex
@@ -50,28 +70,15 @@ public final class Project: Sendable {
   /// Which targets its files are built in.
   let targets: ProjectTargets
   let visibility: TargetVisibility
-  let systems = ProjectSystems()
-  private let cornerCounts = Lazily<CornerCounts>()
-  private let appearances = Lazily<BarKinds>()
-  private let wordCounts = Lazily<WordCounts>()
-  let givenNumbers = Lazily<GivenNumbers>()
-  private let uses = Lazily<TokenUses>()
-  private let slots = Lazily<TokenSlots>()
-  private let ownFonts = Lazily<Double>()
-  private let knownTints = Lazily<Set<Int>>()
-  /// What the files import that name a type, by that.
-  let knownImports = Lazily<NamedImports>()
+  let systems: ProjectSystems
+  let facts: ProjectFacts
+  /// Whether its tokens and facts are those from before the last edits, which changed no declaration.
+  let isProvisional: Bool
   /// What asset catalogs and files of tokens say.
   let sources: [DesignToken]
-  /// By `PlaceSubjects`: the views asked about so far, and whether the places where they are shown name what is in them.
-  let namedViews = Mutex<[UInt32: [Symbol: Bool]]>([:])
-  private let knownHabits = Mutex<ProjectHabits?>(nil)
   let catalogs: CatalogColors
   /// Those its source declares, with their positions.
   let colors: [NamedColor]
-  private let ownColorUses = Lazily<KnownColorUses>()
-  private let knownLarge = Lazily<Bool>()
-  private let knownShown = Lazily<ShownViews>()
 
   /// - Parameter declared: those of the index, where they are known already.
   init(
@@ -80,6 +87,9 @@ public final class Project: Sendable {
   ) {
     self.index = index
     self.targets = targets
+    systems = ProjectSystems()
+    facts = ProjectFacts()
+    isProvisional = false
     visibility = TargetVisibility(targets)
     self.sources = sources
     let declared = declared ?? DeclaredTokens(index)
@@ -102,11 +112,11 @@ public final class Project: Sendable {
     return catalogs.color(of: color) { visibility.nearness(ofCatalog: $0, to: file, index, modules) }
   }
 
-  var shownViews: ShownViews { knownShown.value { ShownViews(index) } }
+  var shownViews: ShownViews { facts.shownViews.value { ShownViews(index) } }
 
   /// Whether so many files give numbers a role that a few of them can be told from the whole.
   var isLarge: Bool {
-    knownLarge.value {
+    facts.isLarge.value {
       index.sections.files.lazy.filter { $0.sinks.count > 0 }.prefix(FeatureTokens.projectSize).count
         == FeatureTokens.projectSize
     }
@@ -115,10 +125,10 @@ public final class Project: Sendable {
   var discovery: TokenDiscovery { declared.discovery }
   var spellings: [TokenSpelling] { declared.spellings }
   /// How it uses its tokens.
-  var tokenUses: TokenUses { uses.value { TokenUses(of: discovery, in: index) } }
+  var tokenUses: TokenUses { facts.uses.value { TokenUses(of: discovery, in: index) } }
   /// How often the system's text styles are written where a font is asked for, for each use of a font of its own.
   var styleShare: Double {
-    ownFonts.value {
+    facts.styleShare.value {
       let evaluator = ConstantEvaluator(index)
       let styles = index.sections.files.enumerated().reduce(0) { count, file in
         count
@@ -133,7 +143,7 @@ public final class Project: Sendable {
   /// The opacities of its own, by their positions, that belong to a set which it uses for colors of any kind, and not only
   /// where an opacity has a role.
   var tints: Set<Int> {
-    knownTints.value {
+    facts.tints.value {
       let resolver = IndexResolver(sections: index.sections)
       let opacities = discovery.tokens.indices.filter { discovery.tokens[$0].role == .opacity }
       let sets = Dictionary(grouping: opacities) { token in
@@ -154,7 +164,7 @@ public final class Project: Sendable {
   /// So many uses make a habit.
   private static let tintUses = 3
 
-  var tokenSlots: TokenSlots { slots.value { TokenSlots(discovery, index) } }
+  var tokenSlots: TokenSlots { facts.slots.value { TokenSlots(discovery, index) } }
   var colorSpellings: [TokenSpelling] { declared.colorSpellings }
   var fontSpellings: [TokenSpelling] { declared.fontSpellings }
 
@@ -162,7 +172,7 @@ public final class Project: Sendable {
   var colorUses: ColorUses { knownColorUses.uses }
 
   var knownColorUses: KnownColorUses {
-    ownColorUses.value {
+    facts.colorUses.value {
       let query = colorQuery
       let key = query.key
       if let known = index.sections.colorUses.decoded(as: KnownColorUses.self), known.key == key {
@@ -203,13 +213,36 @@ public final class Project: Sendable {
   /// The position of a file, by its absolute path.
   func file(atPath path: String) -> Int? { index.file(atPath: path) }
 
+  /// The project after an edit that changed no declaration, with the tokens and facts from before.
+  private init(following earlier: Project, index: ProjectIndex) {
+    self.index = index
+    declared = earlier.declared
+    targets = earlier.targets
+    visibility = earlier.visibility
+    systems = earlier.systems
+    facts = earlier.facts
+    isProvisional = true
+    sources = earlier.sources
+    catalogs = earlier.catalogs
+    colors = earlier.colors
+  }
+
   /// The project with the texts of some files replaced, its index brought up to date once for all of them.
   /// - Parameters:
   ///   - texts: by the position of the file.
   ///   - jobs: threads.
-  func replacing(_ texts: [Int: [UInt8]], jobs: Int = 1) -> Project {
-    let index = IndexBuilder(jobs: jobs).replace(texts, in: index)
-    return index === self.index ? self : Project(index: index, sources: sources, targets: targets)
+  ///   - followsEdits: whether it is going to be replaced itself, edit by edit, and may be provisional.
+  func replacing(_ texts: [Int: [UInt8]], jobs: Int = 1, followsEdits: Bool = false) -> Project {
+    let (index, declaresTheSame) = IndexBuilder(jobs: jobs).replace(
+      texts, in: index, followsEdits: followsEdits)
+    if index === self.index { return self }
+    if declaresTheSame { return Project(following: self, index: index) }
+    return Project(index: index, sources: sources, targets: targets)
+  }
+
+  /// The project with the tokens and facts that its files now show.
+  func settled() -> Project {
+    isProvisional ? Project(index: index, sources: sources, targets: targets) : self
   }
 
   // MARK: Scales
@@ -220,24 +253,17 @@ public final class Project: Sendable {
   private static let fewFiles = 10
 
   /// What its files do, read when a scale is first asked for.
-  var habits: ProjectHabits {
-    knownHabits.withLock { known in
-      if let known { return known }
-      let habits = ProjectHabits(index, discovery)
-      known = habits
-      return habits
-    }
-  }
+  var habits: ProjectHabits { facts.habits.value { ProjectHabits(index, discovery) } }
 
   /// How the project draws its corners.
-  var corners: CornerCounts { cornerCounts.value { CornerCounts(index) } }
+  var corners: CornerCounts { facts.corners.value { CornerCounts(index) } }
 
   /// How the project writes the words that people read.
-  var words: WordCounts { wordCounts.value { WordCounts(index) } }
+  var words: WordCounts { facts.words.value { WordCounts(index) } }
 
   /// The bars of which it gives all an appearance object.
   var barsGivenAppearance: BarKinds {
-    appearances.value {
+    facts.appearances.value {
       index.sections.files.reduce(into: BarKinds()) {
         $0.formUnion(BarKinds(rawValue: $1.barsGivenAppearance))
       }

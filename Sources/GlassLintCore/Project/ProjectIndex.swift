@@ -8,10 +8,13 @@
 final class ProjectIndex: @unchecked Sendable {
   let sections: IndexSections
   private let owner: AnyObject
+  /// By file, how numbers go from constant to constant; `nil` where nobody is to build on it.
+  let steps: [[IndexLinker.Step]]?
 
-  init(sections: IndexSections, owner: AnyObject) {
+  init(sections: IndexSections, owner: AnyObject, steps: [[IndexLinker.Step]]? = nil) {
     self.sections = sections
     self.owner = owner
+    self.steps = steps
   }
 
   /// An index of no files.

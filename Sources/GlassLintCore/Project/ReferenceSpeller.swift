@@ -367,7 +367,7 @@ final class NamedImports: Sendable {
 extension Project {
   /// What files import that name a type of tokens, read when it is first asked for.
   var namedImports: NamedImports {
-    knownImports.value {
+    facts.imports.value {
       let all = spellings + colorSpellings + fontSpellings
       let names = all.reduce(into: Set<Symbol>()) { $0.formUnion($1.firstNames) }
       return NamedImports(names, index, declared.modules)

@@ -279,6 +279,6 @@ struct GivenNumbers: Sendable {
 extension Project {
   /// How often a number is written for a taker, this time included.
   func numbers(equalTo value: Double, givenTo taker: UInt64) -> Int {
-    givenNumbers.value { GivenNumbers(index) }.count(of: value, givenTo: taker)
+    facts.givenNumbers.value { GivenNumbers(index) }.count(of: value, givenTo: taker)
   }
 }

@@ -190,7 +190,7 @@ extension Project {
       return true
     }
     guard let owner = place.owner else { return false }
-    return namedViews.withLock { known in
+    return facts.namedViews.withLock { known in
       var uses = ViewUses(
         project: self, subject: subject, known: known.removeValue(forKey: subject.rawValue) ?? [:])
       let isNamed = uses.areNamed(owner.symbol)

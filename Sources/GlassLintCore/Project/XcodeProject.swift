@@ -109,6 +109,8 @@ private struct XcodeProjectReader {
   private var folders: [Int: Int] = [:]
   private var configurationFiles: [String: XcodeSettings.Level] = [:]
   private var levelsOfConfiguration: [Int: [XcodeSettings.Level]] = [:]
+  /// By path; `nil` for one that says nothing.
+  private var stylesOfPropertyLists: [String: InterfaceStyle?] = [:]
   private(set) var project: XcodeProject
 
   init(_ source: SourceBuffer, path: String, folder: String) throws(PropertyList.Mistake) {
@@ -251,7 +253,7 @@ private struct XcodeProjectReader {
   private static let styleKey = "UIUserInterfaceStyle"
 
   /// Said in a build setting, or in the target's `Info.plist`.
-  private func interfaceStyle(_ settings: XcodeSettings) -> InterfaceStyle? {
+  private mutating func interfaceStyle(_ settings: XcodeSettings) -> InterfaceStyle? {
     if let words = settings.words("INFOPLIST_KEY_" + Self.styleKey)?.words {
       return words.first.flatMap(InterfaceStyle.init)
     }
@@ -261,20 +263,25 @@ private struct XcodeProjectReader {
       $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0
     }
     if name.contains("$") { return nil }
-    return Self.interfaceStyle(inPropertyList: FilePath.absolute(name, from: project.folder))
+    let path = FilePath.absolute(name, from: project.folder)
+    // All configurations of a target share one, as a rule.
+    if let known = stylesOfPropertyLists[path] { return known }
+    let style = Self.interfaceStyle(inPropertyList: path)
+    stylesOfPropertyLists[path] = .some(style)
+    return style
   }
 
   /// What a property list says, which Xcode keeps as XML; `nil` also where it cannot be read.
   private static func interfaceStyle(inPropertyList path: String) -> InterfaceStyle? {
     let source = SourceBuffer(capacity: 1 << 13)
     do throws(SourceError) { try source.read(path: path) } catch { return nil }
-    let bytes = source.bytes
-    guard let key = bytes.firstRange(of: Array("<key>\(styleKey)</key>".utf8)) else { return nil }
-    let rest = bytes[key.upperBound...]
-    guard let start = rest.firstRange(of: Array("<string>".utf8)),
-      let end = rest[start.upperBound...].firstIndex(of: UInt8(ascii: "<"))
+    let bytes = UnsafeRawBufferPointer(source.bytes)
+    let opening = Array("<string>".utf8)
+    guard let key = bytes.firstIndex(of: Array("<key>\(styleKey)</key>".utf8), from: 0),
+      let start = bytes.firstIndex(of: opening, from: key).map({ $0 + opening.count }),
+      let end = bytes.firstIndex(of: [UInt8(ascii: "<")], from: start)
     else { return nil }
-    return InterfaceStyle(String(decoding: rest[start.upperBound..<end], as: UTF8.self))
+    return InterfaceStyle(String(decoding: bytes[start..<end], as: UTF8.self))
   }
 
   /// A name as an `import` spells it.

@@ -11,7 +11,9 @@ final class LanguageServer {
   /// By URI, what the client shows that was published.
   private var published: [String: Publication] = [:]
   /// Paths of the documents whose diagnostics are due, the one that changed last in front.
-  private var due: [String] = []
+  private var dueDocuments: [String] = []
+  /// By path, the diagnostics that the client pulled last, where it can be told to pull again.
+  private var pulled: [String: JSONValue] = [:]
   private var configurationsAreDue = true
   private var phase = Phase.new
   private var nextID = 1
@@ -48,8 +50,7 @@ final class LanguageServer {
   /// The tokens of the project that an open document belongs to; `nil` where it belongs to none.
   func tokenPlaces(of path: String) -> TokenPlaces? {
     guard let (project, configuration) = workspace.project(of: path) else { return nil }
-    if let knownTokens, knownTokens.project === project { return knownTokens }
-    let tokens = TokenPlaces(project, configuration)
+    let tokens = knownTokens?.following(project) ?? TokenPlaces(project, configuration)
     knownTokens = tokens
     return tokens
   }
@@ -250,7 +251,8 @@ final class LanguageServer {
       let document = documents.removeValue(forKey: path)
     else { return }
     workspace.close(path)
-    due.removeAll { $0 == path }
+    pulled[path] = nil
+    dueDocuments.removeAll { $0 == path }
     if published[document.uri] != nil { publish([], at: document.uri, version: nil) }
     othersChanged()
     configurationsAreDue = true
@@ -268,14 +270,14 @@ final class LanguageServer {
   }
 
   private func contentChanged(_ path: String) {
-    due.removeAll { $0 == path }
-    due.insert(path, at: 0)
+    dueDocuments.removeAll { $0 == path }
+    dueDocuments.insert(path, at: 0)
     othersChanged()
   }
 
   /// What is said of the other documents may be something else now.
   private func othersChanged() {
-    due += documents.keys.filter { !due.contains($0) }.sorted(by: FilePath.isBefore)
+    dueDocuments += documents.keys.filter { !dueDocuments.contains($0) }.sorted(by: FilePath.isBefore)
   }
 
   private func everythingChanged() {
@@ -288,19 +290,44 @@ final class LanguageServer {
 
   // MARK: Diagnostics
 
-  /// Whether there is something to publish.
-  var hasDue: Bool { phase == .running && (!due.isEmpty || configurationsAreDue) }
+  /// What is left to say once there is nothing else to do.
+  enum Due {
+    case nothing
+    /// Documents changed.
+    case changes
+    /// What was said last was said before tokens and habits were looked at.
+    case settling
+  }
 
-  /// Says what is due of the documents that changed, the last one first.
+  var due: Due {
+    guard phase == .running else { return .nothing }
+    if !dueDocuments.isEmpty || configurationsAreDue { return .changes }
+    return workspace.isProvisional ? .settling : .nothing
+  }
+
+  /// Says what is due, first of the document that changed last.
   /// - Parameter isInterrupted: whether there is something else to do first; what is left stays due.
-  func publishDue(isInterrupted: () -> Bool = { false }) {
-    guard phase == .running else { return }
-    while let path = due.first, !isInterrupted() {
-      due.removeFirst()
-      guard let document = documents[path], !client.pullsDiagnostics else { continue }
-      publish(diagnostics(of: path, document), at: document.uri, version: document.version)
+  func sayDue(isInterrupted: () -> Bool = { false }) {
+    let isSettling = due == .settling
+    if isSettling {
+      workspace.settle()
+      othersChanged()
     }
-    if configurationsAreDue, due.isEmpty { publishConfigurations() }
+    var isOther = false
+    while let path = dueDocuments.first, !isInterrupted() {
+      dueDocuments.removeFirst()
+      guard let document = documents[path] else { continue }
+      guard client.pullsDiagnostics else {
+        let found = diagnostics(of: path, document, isExact: isSettling)
+        publish(found, at: document.uri, version: document.version)
+        continue
+      }
+      // What was pulled may be out of date.
+      guard isSettling, let pulled = pulled[path] else { continue }
+      if pulled != JSONValue(.array(diagnostics(of: path, document, isExact: true))) { isOther = true }
+    }
+    if isOther { request("workspace/diagnostic/refresh", [:]) }
+    if configurationsAreDue, dueDocuments.isEmpty { publishConfigurations() }
   }
 
   /// Mistakes in configurations that are not open; in those that are, the client sees them in their text.
@@ -332,7 +359,10 @@ final class LanguageServer {
 
   private func diagnose(_ params: JSONValue) throws(RPCError) -> JSONValue {
     let (path, document) = try document(params)
-    let items = JSONValue(.array(diagnostics(of: path, document)))
+    // Who cannot be told to ask again waits for the last word.
+    let canRefresh = client.refreshesDiagnostics
+    let items = JSONValue(.array(diagnostics(of: path, document, isExact: !canRefresh)))
+    if canRefresh { pulled[path] = items }
     var hash = FNV1a()
     hash.add(items.compact.utf8)
     let id = String(hash.value, radix: 16)

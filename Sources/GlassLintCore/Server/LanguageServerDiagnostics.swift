@@ -4,20 +4,23 @@ extension LanguageServer {
   private static let unnecessary = 1
 
   /// - Returns: all of an open document, by place.
-  func diagnostics(of path: String, _ document: OpenDocument) -> [JSONValue] {
+  /// - Parameter isExact: as for `Workspace.findings`.
+  func diagnostics(of path: String, _ document: OpenDocument, isExact: Bool) -> [JSONValue] {
     if FilePath.name(of: path) == ConfigurationStore.fileName {
       return workspace.mistakes(inConfiguration: path, document.text.bytes).map {
         diagnostic(of: $0, in: document.text)
       }
     }
     var texts: [String: DocumentText] = [path: document.text]
-    return findings(in: path).map { diagnostic(of: $0, in: document.text, &texts) }
+    return findings(in: path, isExact: isExact).map { diagnostic(of: $0, in: document.text, &texts) }
   }
 
   /// The findings of an open document; none in one that is not to be linted.
-  func findings(in path: String) -> [Finding] {
+  func findings(in path: String, isExact: Bool = true) -> [Finding] {
     guard FilePath.isSwift(path.utf8) else { return [] }
-    guard workspace.needsReading(for: path) else { return workspace.findings(in: path) ?? [] }
+    guard workspace.needsReading(for: path) else {
+      return workspace.findings(in: path, isExact: isExact) ?? []
+    }
     return showingProgress("GlassLint reads the project") { workspace.findings(in: path) ?? [] }
   }
 

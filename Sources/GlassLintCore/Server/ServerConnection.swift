@@ -66,15 +66,19 @@ final class ServerConnection: Sendable {
 
   /// Waits for the next message.
   /// - Parameters:
-  ///   - isUrgent: whether to come back at once where there is none.
+  ///   - timeout: in microseconds; `nil`: as long as it takes.
   ///   - client: the process whose end is the end of the connection, where that is known.
-  /// - Returns: `nil` where there is none, or will be none any more.
-  func next(isUrgent: Bool, from client: Int32?) -> RPCInput.Item? {
+  /// - Returns: `nil` where none came in time, or none will come any more.
+  func next(timeout: UInt32?, from client: Int32?) -> RPCInput.Item? {
     while true {
       let (item, isClosed) = state.withLock { state in
         (state.items.isEmpty ? nil : state.items.removeFirst(), state.isClosed)
       }
-      if item != nil || isClosed || isUrgent { return item }
+      if item != nil || isClosed { return item }
+      if let timeout {
+        if arrived.wait(timeout: .now() + .microseconds(Int(timeout))) == .timedOut { return nil }
+        continue
+      }
       // A pipe stays open as long as any process holds its other end.
       if arrived.wait(timeout: .now() + .seconds(Self.lookout)) == .timedOut, let client,
         kill(client, 0) != 0,
@@ -192,8 +196,9 @@ private struct FrameReader {
 
 /// `glasslint lsp`.
 public enum LanguageServerProcess {
-  /// How long one waits for the next edit before the last one is looked at, in seconds: what a burst of messages takes.
-  private static let pause = 0.005
+  /// How long one waits for the next message before what is due is said, in microseconds: of edits, as long as a burst
+  /// of messages takes; of what takes more work, until nobody types.
+  private static func pause(before due: LanguageServer.Due) -> UInt32 { due == .settling ? 100_000 : 1_000 }
 
   /// Serves one client until it says goodbye, or is gone.
   /// - Parameter jobs: threads; all cores where `nil`.
@@ -203,10 +208,12 @@ public enum LanguageServerProcess {
     let server = LanguageServer(workspace: Workspace(jobs: jobs)) { connection.send($0) }
     connection.start()
     while server.exitStatus == nil {
-      guard let item = connection.next(isUrgent: server.hasDue, from: server.clientProcess) else {
+      guard
+        let item = connection.next(
+          timeout: server.due == .nothing ? nil : pause(before: server.due), from: server.clientProcess)
+      else {
         if connection.isClosed { return server.exitStatus ?? 1 }
-        usleep(UInt32(pause * 1_000_000))
-        if !connection.hasMessages { server.publishDue { connection.hasMessages } }
+        server.sayDue { connection.hasMessages }
         continue
       }
       if case .message(.request(let id, _, _)) = item {

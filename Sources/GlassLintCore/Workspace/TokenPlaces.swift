@@ -17,12 +17,19 @@ struct TokenPlaces {
     let range: ByteRange
   }
 
-  let project: Project
-  private let plan: SurveyPlan
+  private var plan: SurveyPlan
+  var project: Project { plan.project }
 
   init(_ project: Project, _ configuration: Configuration) {
-    self.project = project
     plan = SurveyPlan(project, configuration)
+  }
+
+  /// The same tokens after edits that declare nothing new; `nil` where the project may have others now.
+  func following(_ later: Project) -> TokenPlaces? {
+    guard later.facts === project.facts else { return nil }
+    var places = self
+    places.plan.project = later
+    return places
   }
 
   private var index: ProjectIndex { project.index }

@@ -87,11 +87,13 @@ public final class Workspace {
 
   /// The findings of an open document, as linting the file with this text would report them; `nil` for one that is not to
   /// be linted.
-  public func findings(in path: String) -> [Finding]? {
+  /// - Parameter isExact: whether tokens and habits have to be those after the last edit. Otherwise, where that edit
+  ///   declared nothing new, those from before it may serve: `isProvisional` tells.
+  public func findings(in path: String, isExact: Bool = true) -> [Finding]? {
     guard let document = documents[path] else { return nil }
     let folder = folder(of: path)
     guard let file = folder.file(path), isReadable(document.bytes) else { return nil }
-    let linter = folder.linter(for: file)
+    let linter = folder.linter(for: file, isExact: isExact)
     if let known = document.known, known.folder == ObjectIdentifier(folder),
       known.revision == folder.revision
     {
@@ -103,13 +105,20 @@ public final class Workspace {
     return findings
   }
 
+  /// Whether an exact answer may be another one than the last.
+  public var isProvisional: Bool { folders.contains(where: \.isProvisional) }
+
+  /// Makes sure that the next answers are exact.
+  public func settle() { for folder in folders { folder.settle() } }
+
   /// An open document after all of its fixes; `nil` for one that is not to be linted.
   public func fixed(_ path: String, allowsUnsafe: Bool = false) -> [UInt8]? {
     guard let bytes = documents[path]?.bytes else { return nil }
     let folder = folder(of: path)
     guard let file = folder.file(path), isReadable(bytes) else { return nil }
     let fixer = Fixer(
-      linter: folder.linter(for: file), filter: folder.filter(for: file), allowsUnsafe: allowsUnsafe,
+      linter: folder.linter(for: file, isExact: true), filter: folder.filter(for: file),
+      allowsUnsafe: allowsUnsafe,
       writes: false, jobs: 1)
     return fixer.fix(bytes, as: file).rewrites.first?.after ?? bytes
   }
@@ -134,19 +143,20 @@ public final class Workspace {
     return loader.errors.filter { FilePath.absolute($0.file, from: "/") == path }
   }
 
-  /// Looks at an open document as rules do.
+  /// Looks at an open document as rules do, with tokens that may be those from before the last edit.
   /// - Returns: `nil` for one that is not to be linted.
   func inspect<Answer>(_ path: String, _ body: (FileContext) -> Answer) -> Answer? {
     guard let bytes = documents[path]?.bytes else { return nil }
     let folder = folder(of: path)
     guard let file = folder.file(path), isReadable(bytes) else { return nil }
-    return folder.linter(for: file).inspect(bytes, as: file, body)
+    return folder.linter(for: file, isExact: false).inspect(bytes, as: file, body)
   }
 
-  /// The project that a file belongs to, and what governs it.
+  /// The project that a file belongs to, and what governs it, with tokens that may be those from before the last edit.
   func project(of path: String) -> (project: Project, configuration: Configuration)? {
     let folder = folder(of: path)
-    guard let file = folder.file(path), let project = folder.linter(for: file).projects[file.configuration]
+    guard let file = folder.file(path),
+      let project = folder.linter(for: file, isExact: false).projects[file.configuration]
     else { return nil }
     return (project, folder.configuration(of: file))
   }

@@ -91,12 +91,27 @@ final class WorkspaceFolder {
   }
 
   /// The linter of the projects as they now stand.
-  func linter(for file: LintFile) -> Linter {
+  /// - Parameter isExact: whether tokens and habits have to be those of the last edit, which takes longer to find out.
+  func linter(for file: LintFile, isExact: Bool) -> Linter {
     if let linter, loaded.contains(file.configuration) {
       let current = broughtUpToDate(linter)
-      if loaded.contains(file.configuration) { return current }
+      if loaded.contains(file.configuration) { return isExact ? settled(current) : current }
     }
     return load(file)
+  }
+
+  /// Whether what was said last was said before tokens and habits were looked at.
+  var isProvisional: Bool { linter?.isProvisional ?? false }
+
+  /// Looks at tokens and habits after the last edit.
+  func settle() { linter = linter.map(settled) }
+
+  private func settled(_ linter: Linter) -> Linter {
+    guard linter.isProvisional else { return linter }
+    let settled = linter.settled()
+    self.linter = settled
+    revision += 1
+    return settled
   }
 
   /// Says which findings are reported.
@@ -124,7 +139,7 @@ final class WorkspaceFolder {
         revision += 1
         return linter
       }
-      linter = linter.replacing(texts)
+      linter = linter.replacing(texts, followsEdits: true)
       if zip(old.projects, linter.projects).contains(where: { $0 !== $1 }) { revision += 1 }
     }
     linter.overlay = overlay

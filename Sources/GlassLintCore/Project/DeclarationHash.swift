@@ -1,0 +1,65 @@
+extension IndexSections {
+  /// A hash of what a file declares, as far as names in any file can mean it: as long as it stays the same, all names of
+  /// other files mean what they meant, and the file's own constants stand at the same positions.
+  ///
+  /// What numbers and texts say does not count, nor what is written in the bodies of functions.
+  func declarationHash(of file: FileRecord) -> UInt64 {
+    var hash = Accumulator()
+    func symbols(_ stretch: Stretch) {
+      hash.add(UInt64(stretch.count))
+      for symbol in self.symbols.share(
+        Stretch(start: file.symbols.start + stretch.start, count: stretch.count))
+      {
+        hash.add(symbol)
+      }
+    }
+    func expression(_ position: Int32) {
+      guard position >= 0 else { return hash.add(1) }
+      let start = file.expressions.start + UInt32(position)
+      for record in expressions.share(Stretch(start: start, count: expressions[Int(start)].size)) {
+        hash.add(UInt64(record.kind.rawValue) << 32 | UInt64(record.size))
+        if record.kind != .number, record.kind != .text { hash.add(record.payload) }
+      }
+    }
+    symbols(Stretch(start: 0, count: file.importCount))
+    hash.add(UInt64(file.exportCount))
+    for type in types.share(file.types) {
+      hash.add(type.name)
+      hash.add(UInt64(type.kind.rawValue) << 16 | UInt64(type.flags.rawValue))
+      hash.add(UInt64(bitPattern: Int64(type.parent)))
+      symbols(type.path)
+      symbols(type.inherited)
+    }
+    for alias in aliases.share(file.aliases) {
+      hash.add(alias.name)
+      hash.add(UInt64(alias.flags.rawValue))
+      hash.add(UInt64(bitPattern: Int64(alias.owner)))
+      symbols(alias.path)
+    }
+    for slot in slots.share(file.slots) {
+      hash.add(slot.name)
+      hash.add(slot.label)
+      hash.add(
+        UInt64(slot.kind.rawValue) << 32 | UInt64(slot.numberType.rawValue) << 16
+          | UInt64(slot.flags.rawValue))
+      hash.add(UInt64(bitPattern: Int64(slot.owner)))
+      symbols(slot.type)
+      expression(slot.expression)
+    }
+    for callable in callables.share(file.callables) {
+      hash.add(callable.name)
+      hash.add(UInt64(callable.flags.rawValue))
+      hash.add(UInt64(bitPattern: Int64(callable.owner)))
+      hash.add(UInt64(callable.parameters.start) << 32 | UInt64(callable.parameters.count))
+      hash.add(UInt64(bitPattern: Int64(callable.result)))
+      symbols(callable.type)
+      expression(callable.expression)
+    }
+    return hash.value
+  }
+
+  private struct Accumulator {
+    var value: UInt64 = 0
+    mutating func add(_ next: UInt64) { value = SymbolHash.mix(value, next) }
+  }
+}
