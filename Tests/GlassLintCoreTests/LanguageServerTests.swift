@@ -165,7 +165,9 @@ private final class Client {
     #expect(client.requests("workspace/diagnostic/refresh") == 1)
     #expect(try client.pulled("Card.swift")?.first == "3:23 spacing-scale")
     client.change("Tokens.swift", "12", at: 4, 29, 31)
+    _ = try client.pulled("Card.swift")
     client.rest()
+    #expect(client.requests("workspace/diagnostic/refresh") == 2)
     #expect(try client.pulled("Card.swift")?.first == "3:23 prefer-token")
   }
 
@@ -197,7 +199,7 @@ private final class Client {
     #expect(place["uri"] == client.uri("Tokens.swift"))
     #expect(place["range"]?["start"]?["line"] == 5)
     let uses = try client.request("textDocument/references", client.at("Tokens.swift", 5, 16))
-    #expect(uses.elements?.map { $0["range"]?["start"]?["character"] } == [24])
+    #expect(uses.elements?.map { $0["range"]?["start"]?["character"] } == [26])
     let colors = try client.request(
       "textDocument/documentColor", ["textDocument": client.document("Card.swift")])
     #expect(colors.elements?.count == 1)

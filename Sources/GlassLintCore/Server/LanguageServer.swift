@@ -14,7 +14,8 @@ final class LanguageServer {
   private var dueDocuments: [String] = []
   /// By path, the diagnostics that the client pulled last, where it can be told to pull again.
   private var pulled: [String: JSONValue] = [:]
-  private var configurationsAreDue = true
+  /// Whether mistakes in configurations may be others than those published.
+  var configurationsAreDue = false
   private var phase = Phase.new
   private var nextID = 1
   private var trace = "off"

@@ -35,9 +35,8 @@ extension LanguageServer {
 
   private func fixes(of finding: Finding, _ document: OpenDocument, _ path: String) -> [JSONValue] {
     finding.fixes.enumerated().map { index, fix in
-      let note = fix.applicability == .unsafe ? " (changes what is drawn or done)" : ""
       var members: [(String, JSONValue)] = [
-        ("title", JSONValue(stringLiteral: fix.title + note)), ("kind", "quickfix"),
+        ("title", JSONValue(stringLiteral: fix.title)), ("kind", "quickfix"),
         ("diagnostics", [plainDiagnostic(of: finding, document, path)]),
         ("edit", edit(of: document, fix.edits)),
       ]

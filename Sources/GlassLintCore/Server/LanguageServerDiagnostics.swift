@@ -18,9 +18,12 @@ extension LanguageServer {
   /// The findings of an open document; none in one that is not to be linted.
   func findings(in path: String, isExact: Bool = true) -> [Finding] {
     guard FilePath.isSwift(path.utf8) else { return [] }
+    // A file that a broken configuration governs is never read.
+    if workspace.isUngoverned(path) { configurationsAreDue = true }
     guard workspace.needsReading(for: path) else {
       return workspace.findings(in: path, isExact: isExact) ?? []
     }
+    configurationsAreDue = true
     return showingProgress("GlassLint reads the project") { workspace.findings(in: path) ?? [] }
   }
 

@@ -85,6 +85,9 @@ public final class Workspace {
     return folder.file(path).map { folder.needsReading(for: $0) } ?? false
   }
 
+  /// Whether a file is not to be linted: ruled out, or governed by a broken configuration.
+  public func isUngoverned(_ path: String) -> Bool { folder(of: path).file(path) == nil }
+
   /// The findings of an open document, as linting the file with this text would report them; `nil` for one that is not to
   /// be linted.
   /// - Parameter isExact: whether tokens and habits have to be those after the last edit. Otherwise, where that edit
