@@ -26,9 +26,9 @@ struct JSONWriter {
   /// A value that was read, with its members in order.
   mutating func value(_ read: JSONValue) {
     switch read.content {
-    case .null: word("null")
+    case .null: value(verbatim: "null")
     case .flag(let flag): value(flag)
-    case .number(let number): word(JSONValue.text(number))
+    case .number(let number): value(verbatim: JSONValue.text(number))
     case .string(let string): value(string)
     case .array(let elements):
       array { json in
@@ -47,9 +47,10 @@ struct JSONWriter {
     }
   }
 
-  private mutating func word(_ word: String) {
+  /// A value as it was written.
+  mutating func value(verbatim json: String) {
     begin()
-    text.append(word)
+    text.append(json)
     needsComma = true
   }
 

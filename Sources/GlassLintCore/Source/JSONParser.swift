@@ -7,7 +7,11 @@ struct JSONError: Error, Sendable, Equatable {
 
 /// Reads JSON (RFC 8259), in the commented dialect with `//`, `/* */` and trailing commas.
 struct JSONParser {
-  enum Dialect: Sendable { case strict, commented }
+  enum Dialect: Sendable {
+    case strict, commented
+    /// What programs send each other: strict, but for halves of characters, which editors send while one is typed.
+    case message
+  }
 
   /// Deep enough for any file a person or a tool writes, and shallow enough for any thread's stack.
   static let maximumDepth = 512
@@ -220,7 +224,7 @@ struct JSONParser {
     position += 1
     try skipSpace()
     guard current == closing else { return true }
-    if dialect == .strict {
+    if dialect != .commented {
       throw error(at: comma, "a comma before \(bracket) is not allowed here; remove it")
     }
     return false
@@ -316,14 +320,19 @@ extension JSONParser {
   private mutating func unicodeEscape(start: Int) throws(JSONError) -> Unicode.Scalar {
     let first = try hexadecimal(start: start)
     if let scalar = Unicode.Scalar(first) { return scalar }
-    let lone = error(at: start, "half of a surrogate pair; write both halves, or the character itself")
-    guard (0xD800...0xDBFF).contains(first), isNext("\\u") else { throw lone }
-    position += 2
-    let second = try hexadecimal(start: start)
-    guard (0xDC00...0xDFFF).contains(second),
-      let scalar = Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))
-    else { throw lone }
-    return scalar
+    let end = position
+    if (0xD800...0xDBFF).contains(first), isNext("\\u") {
+      position += 2
+      let second = try hexadecimal(start: start)
+      if (0xDC00...0xDFFF).contains(second),
+        let scalar = Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))
+      {
+        return scalar
+      }
+      position = end
+    }
+    if dialect == .message { return "\u{FFFD}" }
+    throw error(at: start, "half of a surrogate pair; write both halves, or the character itself")
   }
 
   private mutating func hexadecimal(start: Int) throws(JSONError) -> UInt32 {
