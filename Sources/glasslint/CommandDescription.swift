@@ -42,7 +42,8 @@ struct CommandDescription: Sendable {
 
 extension CommandDescription {
   private static let selection: [OptionDescription] = [
-    .config, .only, .disable, .failOn, .baseline, .noBaseline, .diff, .staged, .format, .output, .stdinPath,
+    .config, .only, .disable, .failOn, .baseline, .noBaseline, .diff, .staged, .format, .output, .limit,
+    .stdinPath,
     .filesFrom,
     .null, .jobs, .noCache,
     .statistics,
@@ -128,7 +129,7 @@ extension CommandDescription {
 
   static let merge = CommandDescription(
     "merge", summary: "one report out of the parts of a sharded run", operands: "FILE…",
-    operandCount: 1...Int.max, options: [.failOn, .mergedFormat, .output, .color, .quiet],
+    operandCount: 1...Int.max, options: [.failOn, .mergedFormat, .output, .limit, .color, .quiet],
     remarks: """
       Each FILE is what `glasslint lint --format sarif` wrote, with --shard or without. The parts of a run have to be
       there all, and the report is what the run would have said without --shard.

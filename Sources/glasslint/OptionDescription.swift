@@ -18,7 +18,7 @@ struct OptionDescription: Sendable {
     /// A commit of the git repository, by any of its names.
     case revision(_ placeholder: String)
     /// A whole number from 1.
-    case count(_ placeholder: String)
+    case count(_ placeholder: String, upTo: Int)
     /// One word of several. The noun says what the words are, for messages.
     case choice(_ placeholder: String, noun: String, [String])
     /// Ids of rules between commas.
@@ -27,7 +27,8 @@ struct OptionDescription: Sendable {
     var placeholder: String? {
       switch self {
       case .flag: nil
-      case .text(let name), .file(let name), .revision(let name), .count(let name), .choice(let name, _, _),
+      case .text(let name), .file(let name), .revision(let name), .count(let name, _),
+        .choice(let name, _, _),
         .rules(let name):
         name
       }
@@ -46,9 +47,9 @@ struct OptionDescription: Sendable {
     switch value {
     case .flag: return nil
     case .text, .file, .revision: return text.isEmpty ? "--\(name) needs a value" : nil
-    case .count:
-      if let number = Int(text), (1...Self.maximumCount).contains(number) { return nil }
-      return "--\(name) takes a whole number from 1 to \(Self.maximumCount), not \"\(text)\""
+    case .count(_, let maximum):
+      if let number = Int(text), (1...maximum).contains(number) { return nil }
+      return "--\(name) takes a whole number from 1 to \(maximum), not \"\(text)\""
     case .choice(_, let noun, let words):
       return words.contains(text) ? nil : unknownMessage(noun, text, valid: words)
     case .rules:
@@ -63,8 +64,6 @@ struct OptionDescription: Sendable {
   static func list(_ text: String) -> [String] {
     text.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
   }
-
-  private static let maximumCount = 1024
 }
 
 extension OptionDescription {
@@ -100,7 +99,10 @@ extension OptionDescription {
     "null", short: "0", help: "paths of --files-from end with NUL, not a line end")
   static let shard = OptionDescription(
     "shard", .text("K/N"), help: "the Kth of N parts of the files; see `glasslint merge`")
-  static let jobs = OptionDescription("jobs", .count("N"), help: "threads; all cores by default")
+  static let limit = OptionDescription(
+    "limit", .count("N", upTo: 1_000_000),
+    help: "lines of the agent format, \(AgentReport.standardLimit) by default; the rest is counted by rule")
+  static let jobs = OptionDescription("jobs", .count("N", upTo: 1024), help: "threads; all cores by default")
   static let noCache = OptionDescription(
     "no-cache", help: "read the whole project anew, and keep nothing of it for the next run")
   static let statistics = OptionDescription(
