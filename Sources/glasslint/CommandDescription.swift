@@ -108,7 +108,7 @@ extension CommandDescription {
 
   static let rules = CommandDescription(
     "rules", summary: "list the rules, or test those of your own", operands: "[--test FILE…]",
-    operandCount: 0...Int.max, options: [.test, .config, .listFormat, .color],
+    operandCount: 0...Int.max, options: [.test, .config, .listFormat, .listOnly, .fields, .color],
     remarks: """
       The custom rules are those of the working directory's configuration. With --test each FILE is linted with the
       custom rules of its own configuration: every finding needs an `// expect: ID` comment on its line, and every

@@ -136,5 +136,8 @@ extension OptionDescription {
   static let documentFormat = OptionDescription(
     "format", .choice("NAME", noun: "format", ["text", "markdown"]),
     help: "text (default), or markdown: a page a rule, with its id as heading")
+  static let listOnly = OptionDescription("only", .rules("RULE,…"), help: "only these rules")
+  static let fields = OptionDescription(
+    "fields", .text("NAME,…"), help: "only these of json: \(RuleList.fields.joined(separator: ", "))")
   static let fixStaged = OptionDescription("fix", help: "fix first what is staged, where that is safe")
 }
