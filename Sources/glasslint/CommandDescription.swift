@@ -139,12 +139,17 @@ extension CommandDescription {
     run: MergeCommand.run)
 
   static let hook = CommandDescription(
-    "hook", summary: "a git pre-commit hook: install it, take it away, or do what it does",
-    operands: "install|uninstall|run", operandCount: 1...1, options: HookCommand.options,
+    "hook", summary: "a git pre-commit hook: install it, take it away, do what it does; or an agent's hook",
+    operands: "install|uninstall|run|agent", operandCount: 1...1, options: HookCommand.options,
     remarks: """
       install writes a hook that calls `glasslint hook run` with the options given here, which lints what is staged,
       with --fix after fixing it. A hook that is there already is kept beside it and runs first; uninstall gives it its
       name back. The hook stands where git looks for it, also with core.hooksPath and in linked work trees.
+
+      agent is for coding agents to call after an edit, with JSON on standard input that names the file. It lints the
+      lines of it that differ from git's index, and writes what it finds to standard error as --format agent does.
+      Exit status: 2 findings, which agents hand to their model; 1 it could not do what was asked, which they show to
+      their user; 0 nothing to say, also where the file is no Swift file.
       """,
     run: HookCommand.run)
 

@@ -50,7 +50,10 @@ struct LintRun {
     var paths: [String] { if case .files(_, let paths) = self { paths } else { [] } }
   }
 
-  init(_ arguments: Arguments, _ console: Console, baseline: BaselineUse = .read) throws(UsageError) {
+  /// - Parameter comparesIndex: whether only lines count that differ from git's index.
+  init(
+    _ arguments: Arguments, _ console: Console, baseline: BaselineUse = .read, comparesIndex: Bool = false
+  ) throws(UsageError) {
     self.arguments = arguments
     self.console = console
     console.setColor(arguments.value(.color))
@@ -61,7 +64,7 @@ struct LintRun {
     store = ConfigurationStore(configurationFile: arguments.value(.config))
     var shard = try arguments.shard()
     let choice = try BaselineFinder.Choice(arguments)
-    git = try GitSelection(arguments, store)
+    git = try GitSelection(arguments, store, comparesIndex: comparesIndex)
     input = try Self.input(arguments, store, git.staged)
     overlay = git.staged?.overlay ?? input.overlay
     let changes = try git.changes(in: input.list.files, overlay, store, jobs: jobs)
@@ -194,6 +197,15 @@ struct LintRun {
     }
     tell(report, targets)
     return status
+  }
+
+  /// A report without any target, and without colors.
+  func render(_ report: Report, as format: ReportFormat) -> [UInt8] {
+    var options = ReportOptions(
+      version: GlassLintVersion.current, paths: paths,
+      source: ReportOptions.source(overlay, paths: paths))
+    options.lineLimit = arguments.lineLimit
+    return format.render(report, options: options)
   }
 
   /// What a person wants to know who sees no text report.
