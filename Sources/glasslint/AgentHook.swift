@@ -13,6 +13,7 @@ enum AgentHook {
     if files.isEmpty { return .clean }
     var arguments = arguments
     arguments.setOperands(files)
+    arguments.add(.format, ReportFormat.agent.rawValue)
     let run = try LintRun(arguments, console, comparesIndex: true)
     var result = run.filtered(run.linter.lint(run.files))
     run.reportErrors(of: result)

@@ -22,6 +22,8 @@ struct Arguments: Sendable {
   /// Adds an option that takes no value.
   mutating func add(_ flag: OptionDescription) { given.append((flag.name, "")) }
 
+  mutating func add(_ option: OptionDescription, _ value: String) { given.append((option.name, value)) }
+
   /// In place of the operands given.
   mutating func setOperands(_ words: [String]) { operands = words }
 

@@ -28,7 +28,8 @@ struct CommandDescription: Sendable {
 
   /// In the order help lists them.
   static let all: [CommandDescription] = [
-    lint, fix, initialize, tokens, baseline, rules, explain, config, hook, merge, completions, manual, debug,
+    lint, fix, initialize, tokens, baseline, rules, explain, config, mcp, hook, merge, completions, manual,
+    debug,
   ]
 
   static func named(_ name: String) -> CommandDescription? { all.first { $0.name == name } }
@@ -133,6 +134,15 @@ extension CommandDescription {
     remarks: """
       Each FILE is what `glasslint lint --format sarif` wrote, with --shard or without. The parts of a run have to be
       there all, and the report is what the run would have said without --shard.
+
+  static let mcp = CommandDescription(
+    "mcp", summary: "a server for coding agents: the Model Context Protocol on standard input and output",
+    options: [.root],
+    remarks: """
+      Agents call its tools: lint, fix, tokens, explain, rules, config. Nothing outside of the root is read, and files are
+      written only where an agent asks `fix` to. docs/agents.md has the settings for the agents there are.
+      """,
+    run: MCPCommand.run)
 
       \(exitStatus)
       """,

@@ -136,6 +136,11 @@ extension OptionDescription {
   static let documentFormat = OptionDescription(
     "format", .choice("NAME", noun: "format", ["text", "markdown"]),
     help: "text (default), or markdown: a page a rule, with its id as heading")
+  static let watch = OptionDescription(
+    "watch", help: "lint again whenever a file changes; on a terminal the report replaces the last one")
+  static let root = OptionDescription(
+    "root", .file("DIR"),
+    help: "the folder to work in, and to read nothing outside of; the working directory by default")
   static let listOnly = OptionDescription("only", .rules("RULE,…"), help: "only these rules")
   static let fields = OptionDescription(
     "fields", .text("NAME,…"), help: "only these of json: \(RuleList.fields.joined(separator: ", "))")
