@@ -94,7 +94,7 @@ import Testing
     ]
     #expect(
       text([finding("A.swift", 1, "no", notes: notes)])
-        == "A.swift:1:3 (also here: 7:3,8:3; lands here: B.swift:9:3) spacing-scale: no\n")
+        == "A.swift:1:3 spacing-scale: no (also here: 7:3,8:3; lands here: B.swift:9:3)\n")
   }
 
   @Test func neverWritesControlCharacters() {

@@ -71,9 +71,21 @@ public enum AgentReport {
         out.append(":")
       }
       out.append(finding.location.start.text)
-      out.append(visible: notes(finding))
     }
     return out.string
+  }
+
+  // MARK: What is said
+
+  private static func said(_ finding: Finding, _ sources: inout SourceCache) -> String {
+    let fix = finding.fix(allowingUnsafe: false) ?? finding.fix(allowingUnsafe: true)
+    var text = "\(finding.rule): \(finding.message)"
+    if let fix, let advice = advice(fix, finding, &sources) { text += " → \(advice)" }
+    text += notes(finding)
+    var remarks = finding.severity == .warning ? [] : [finding.severity.name]
+    if let fix { remarks.append(fix.applicability == .safe ? "fix" : "fix --unsafe") }
+    if !remarks.isEmpty { text += " [\(remarks.joined(separator: ", "))]" }
+    return TerminalText.visible(text)
   }
 
   /// What else there is to look at: ` (painted behind the text: 12:5; also here: 40:7,90:7)`.
@@ -95,18 +107,6 @@ public enum AgentReport {
         + (more > 0 ? " and \(more) more" : "")
     }
     return " (\(texts.joined(separator: "; ")))"
-  }
-
-  // MARK: What is said
-
-  private static func said(_ finding: Finding, _ sources: inout SourceCache) -> String {
-    let fix = finding.fix(allowingUnsafe: false) ?? finding.fix(allowingUnsafe: true)
-    var text = "\(finding.rule): \(finding.message)"
-    if let fix, let advice = advice(fix, finding, &sources) { text += " → \(advice)" }
-    var remarks = finding.severity == .warning ? [] : [finding.severity.name]
-    if let fix { remarks.append(fix.applicability == .safe ? "fix" : "fix --unsafe") }
-    if !remarks.isEmpty { text += " [\(remarks.joined(separator: ", "))]" }
-    return TerminalText.visible(text)
   }
 
   /// Code longer than this stands as well where the message holds it anywhere; shorter could stand there by chance.
