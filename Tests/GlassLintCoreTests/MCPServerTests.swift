@@ -74,7 +74,7 @@ import Testing
   @Test func longTextIsClippedAtLines() {
     let text = (1...100).map { "line \($0)\n" }.joined()
     let clipped = MCPLimit.clipped(text, to: 30)
-    #expect(clipped == "line 1\nline 2\nline 3\n… 98 lines left out; ask for less at a time\n")
+    #expect(clipped == "line 1\nline 2\nline 3\nline 4\n… 96 lines left out; ask for less at a time\n")
     #expect(MCPLimit.clipped("a\n", to: 30) == "a\n")
     #expect(
       MCPLimit.clipped(String(repeating: "x", count: 99), to: 30)

@@ -49,6 +49,8 @@ enum MCPLimit {
     if text.utf8.count <= limit { return text }
     var kept = ""
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    // What is behind the last line end is no line.
+    if rest.last?.isEmpty == true { rest.removeLast() }
     while let line = rest.first, kept.utf8.count + line.utf8.count < limit {
       kept += line + "\n"
       rest = rest.dropFirst()

@@ -42,7 +42,8 @@ extension MCPTool {
               ("file", .type("string")), ("line", .type("integer")), ("column", .type("integer")),
               ("rule", .type("string")), ("severity", .type("string")), ("message", .type("string")),
               ("fix", .object([("title", .type("string")), ("applicability", .type("string"))])),
-            ], optional: ["fix"]))
+              ("notes", .list(of: .type("object"))),
+            ], optional: ["fix", "notes"]))
       ),
       ("omitted", .type("integer")), ("summary", .type("object")), ("errors", .list(of: .type("object"))),
     ])
@@ -229,6 +230,15 @@ extension Finding {
     if let fix = fix(allowingUnsafe: false) ?? fix(allowingUnsafe: true) {
       members.append(
         ("fix", ["title": .text(fix.title), "applicability": .text(fix.applicability.rawValue)]))
+    }
+    if !notes.isEmpty {
+      let values = notes.map { note -> JSONValue in
+        [
+          "message": .text(note.message), "file": .text(note.location.file),
+          "line": .count(note.location.start.line), "column": .count(note.location.start.column),
+        ]
+      }
+      members.append(("notes", JSONValue(.array(values))))
     }
     return JSONValue(members: members)
   }
