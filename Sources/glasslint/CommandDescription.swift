@@ -57,8 +57,15 @@ extension CommandDescription {
 
   static let lint = CommandDescription(
     "lint", summary: "find where code leaves the design system (the default command)",
-    operands: "[PATH…]", operandCount: 0...Int.max, options: selection + [.shard],
-    remarks: "Without a path, the working directory is linted.\n\n\(exitStatus)",
+    operands: "[PATH…]", operandCount: 0...Int.max, options: selection + [.shard, .watch],
+    remarks: """
+      Without a path, the working directory is linted.
+
+      With --watch the files are looked at every half second, or less often where there are so many that this would take
+      more than a hundredth of the time. Ctrl-C ends it, with 130.
+
+      \(exitStatus)
+      """,
     run: LintCommand.run)
 
   static let fix = CommandDescription(
@@ -128,13 +135,6 @@ extension CommandDescription {
     "config", summary: "the configuration in force for a file, and where each part came from",
     operands: "[FILE]", operandCount: 0...1, options: [.config], run: ConfigCommand.run)
 
-  static let merge = CommandDescription(
-    "merge", summary: "one report out of the parts of a sharded run", operands: "FILE…",
-    operandCount: 1...Int.max, options: [.failOn, .mergedFormat, .output, .limit, .color, .quiet],
-    remarks: """
-      Each FILE is what `glasslint lint --format sarif` wrote, with --shard or without. The parts of a run have to be
-      there all, and the report is what the run would have said without --shard.
-
   static let mcp = CommandDescription(
     "mcp", summary: "a server for coding agents: the Model Context Protocol on standard input and output",
     options: [.root],
@@ -143,6 +143,13 @@ extension CommandDescription {
       written only where an agent asks `fix` to. docs/agents.md has the settings for the agents there are.
       """,
     run: MCPCommand.run)
+
+  static let merge = CommandDescription(
+    "merge", summary: "one report out of the parts of a sharded run", operands: "FILE…",
+    operandCount: 1...Int.max, options: [.failOn, .mergedFormat, .output, .limit, .color, .quiet],
+    remarks: """
+      Each FILE is what `glasslint lint --format sarif` wrote, with --shard or without. The parts of a run have to be
+      there all, and the report is what the run would have said without --shard.
 
       \(exitStatus)
       """,

@@ -20,6 +20,8 @@ struct LintRun {
   /// The files to lint: of those of the input, with `--diff`, the ones with changed lines, and with `--shard`, a part.
   let files: [LintFile]
   private let shard: Shard?
+  /// The folders of the projects that the files belong to, absolute.
+  let projectRoots: [String]
   /// How reports name files.
   private let paths: ReportPaths
   private let start = ContinuousClock.now
@@ -78,6 +80,7 @@ struct LintRun {
     let loaded = loader.load(
       for: input.list, linting: files, configurations: configurations, named: input.paths)
     tokenErrors = loaded.errors
+    projectRoots = loaded.reports.compactMap { $0?.root }
     // What is made of all files, configurations, rules and the project's index, is made.
     paths = .inRepository(workingDirectory: store.workingDirectory, files: found.map(\.absolutePath))
     shard?.divide(&files, paths: paths)
@@ -93,6 +96,9 @@ struct LintRun {
     describe(loaded.reports)
     describeBaselines()
   }
+
+  /// The configurations and baselines in use, absolute.
+  var settingsFiles: [String] { store.configurations.compactMap(\.path) + filter.baselines.files.map(\.path) }
 
   var countsLines: Bool { arguments.has(.statistics) }
 
