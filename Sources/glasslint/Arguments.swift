@@ -22,14 +22,17 @@ struct Arguments: Sendable {
   /// Adds an option that takes no value.
   mutating func add(_ flag: OptionDescription) { given.append((flag.name, "")) }
 
+  mutating func add(_ option: OptionDescription, _ value: String) { given.append((option.name, value)) }
+
+  /// In place of the operands given.
+  mutating func setOperands(_ words: [String]) { operands = words }
+
   /// Changes the values of some options.
   mutating func replaceValues(of options: [OptionDescription], _ change: (String) -> String) {
     for index in given.indices where options.contains(where: { $0.name == given[index].name }) {
       given[index].value = change(given[index].value)
     }
   }
-
-  mutating func removeOperands() { operands.removeAll() }
 
   /// The last value given.
   func value(_ option: OptionDescription) -> String? { given.last { $0.name == option.name }?.value }
@@ -98,12 +101,12 @@ extension Arguments {
   }
 
   private static func unknownOption(_ name: String, _ command: CommandDescription) -> UsageError {
-    if let nearest = suggest(name, from: command.options.map(\.name)) {
-      return UsageError("unknown option \"--\(name)\"; did you mean \"--\(nearest)\"?")
-    }
     let owners = CommandDescription.all.filter { $0.options.contains { $0.name == name } }.map(\.name)
     if CommandDescription.named(name) != nil, !owners.contains("lint") {
       return UsageError("unknown option \"--\(name)\"; it is a command: `glasslint \(name)`")
+    }
+    if let nearest = suggest(name, from: command.options.map(\.name)) {
+      return UsageError("unknown option \"--\(name)\"; did you mean \"--\(nearest)\"?")
     }
     guard let owner = owners.first else {
       return UsageError(

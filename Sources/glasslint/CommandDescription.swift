@@ -28,8 +28,8 @@ struct CommandDescription: Sendable {
 
   /// In the order help lists them.
   static let all: [CommandDescription] = [
-    lint, fix, initialize, tokens, baseline, rules, explain, config, hook, merge, languageServer, completions,
-    manual, debug,
+    lint, fix, initialize, tokens, baseline, rules, explain, config, languageServer, mcp, hook, merge,
+    completions, manual, debug,
   ]
 
   static func named(_ name: String) -> CommandDescription? { all.first { $0.name == name } }
@@ -43,7 +43,8 @@ struct CommandDescription: Sendable {
 
 extension CommandDescription {
   private static let selection: [OptionDescription] = [
-    .config, .only, .disable, .failOn, .baseline, .noBaseline, .diff, .staged, .format, .output, .stdinPath,
+    .config, .only, .disable, .failOn, .baseline, .noBaseline, .diff, .staged, .format, .output, .limit,
+    .stdinPath,
     .filesFrom,
     .null, .jobs, .noCache,
     .statistics,
@@ -56,8 +57,15 @@ extension CommandDescription {
 
   static let lint = CommandDescription(
     "lint", summary: "find where code leaves the design system (the default command)",
-    operands: "[PATH…]", operandCount: 0...Int.max, options: selection + [.shard],
-    remarks: "Without a path, the working directory is linted.\n\n\(exitStatus)",
+    operands: "[PATH…]", operandCount: 0...Int.max, options: selection + [.shard, .watch],
+    remarks: """
+      Without a path, the working directory is linted.
+
+      With --watch the files are looked at every half second, or less often where there are so many that this would take
+      more than a hundredth of the time. Ctrl-C ends it, with 130.
+
+      \(exitStatus)
+      """,
     run: LintCommand.run)
 
   static let fix = CommandDescription(
@@ -108,7 +116,7 @@ extension CommandDescription {
 
   static let rules = CommandDescription(
     "rules", summary: "list the rules, or test those of your own", operands: "[--test FILE…]",
-    operandCount: 0...Int.max, options: [.test, .config, .listFormat, .color],
+    operandCount: 0...Int.max, options: [.test, .config, .listFormat, .listOnly, .fields, .color],
     remarks: """
       The custom rules are those of the working directory's configuration. With --test each FILE is linted with the
       custom rules of its own configuration: every finding needs an `// expect: ID` comment on its line, and every
@@ -127,9 +135,18 @@ extension CommandDescription {
     "config", summary: "the configuration in force for a file, and where each part came from",
     operands: "[FILE]", operandCount: 0...1, options: [.config], run: ConfigCommand.run)
 
+  static let mcp = CommandDescription(
+    "mcp", summary: "a server for coding agents: the Model Context Protocol on standard input and output",
+    options: [.root],
+    remarks: """
+      Agents call its tools: lint, fix, tokens, explain, rules, config. Nothing outside of the root is read, and files are
+      written only where an agent asks `fix` to. docs/agents.md has the settings for the agents there are.
+      """,
+    run: MCPCommand.run)
+
   static let merge = CommandDescription(
     "merge", summary: "one report out of the parts of a sharded run", operands: "FILE…",
-    operandCount: 1...Int.max, options: [.failOn, .mergedFormat, .output, .color, .quiet],
+    operandCount: 1...Int.max, options: [.failOn, .mergedFormat, .output, .limit, .color, .quiet],
     remarks: """
       Each FILE is what `glasslint lint --format sarif` wrote, with --shard or without. The parts of a run have to be
       there all, and the report is what the run would have said without --shard.
@@ -139,12 +156,17 @@ extension CommandDescription {
     run: MergeCommand.run)
 
   static let hook = CommandDescription(
-    "hook", summary: "a git pre-commit hook: install it, take it away, or do what it does",
-    operands: "install|uninstall|run", operandCount: 1...1, options: HookCommand.options,
+    "hook", summary: "a git pre-commit hook: install it, take it away, do what it does; or an agent's hook",
+    operands: "install|uninstall|run|agent", operandCount: 1...1, options: HookCommand.options,
     remarks: """
       install writes a hook that calls `glasslint hook run` with the options given here, which lints what is staged,
       with --fix after fixing it. A hook that is there already is kept beside it and runs first; uninstall gives it its
       name back. The hook stands where git looks for it, also with core.hooksPath and in linked work trees.
+
+      agent is for coding agents to call after an edit, with JSON on standard input that names the file. It lints the
+      lines of it that differ from git's index, and writes what it finds to standard error as --format agent does.
+      Exit status: 2 findings, which agents hand to their model; 1 it could not do what was asked, which they show to
+      their user; 0 nothing to say, also where the file is no Swift file.
       """,
     run: HookCommand.run)
 

@@ -92,6 +92,9 @@ final class Console {
     output.removeAll(keepingCapacity: true)
   }
 
+  /// Whether nobody reads standard output any more.
+  var outputIsClosed: Bool { failure != nil }
+
   /// Writes what is left. A reader that closed the pipe has all it wanted; any other trouble is an error.
   func finish() -> ExitStatus {
     flush()
@@ -169,6 +172,14 @@ enum Descriptor {
       throw error
     }
     guard close(descriptor) == 0 else { throw SystemError(code: errno) }
+  }
+
+  /// Waits, but not longer than there is somebody to read standard output.
+  /// - Returns: whether there is.
+  static func outputStaysOpen(forMilliseconds time: Int) -> Bool {
+    var request = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+    let count = poll(&request, 1, Int32(clamping: time))
+    return count <= 0
   }
 
   /// All of standard input.

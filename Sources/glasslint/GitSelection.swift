@@ -5,9 +5,14 @@ struct GitSelection {
   /// `nil` without `--staged`.
   let staged: StagedFiles?
   private let revision: String?
+  /// Whether the lines count that differ from git's index.
+  private let comparesIndex: Bool
 
   /// - Throws: `UsageError` where options contradict each other, and where git cannot tell what is staged.
-  init(_ arguments: Arguments, _ store: ConfigurationStore) throws(UsageError) {
+  init(
+    _ arguments: Arguments, _ store: ConfigurationStore, comparesIndex: Bool = false
+  ) throws(UsageError) {
+    self.comparesIndex = comparesIndex
     revision = arguments.value(.diff)
     guard arguments.has(.staged) else {
       staged = nil
@@ -26,6 +31,11 @@ struct GitSelection {
   func changes(
     in files: [LintFile], _ overlay: SourceOverlay, _ store: ConfigurationStore, jobs: Int?
   ) throws(UsageError) -> ChangedLines? {
+    if comparesIndex {
+      return try askingGit { () throws(GitError) in
+        try IndexDiff.changedLines(of: files, workingDirectory: store.workingDirectory)
+      }
+    }
     guard let revision else { return nil }
     return try askingGit { () throws(GitError) in
       var diff = try RevisionDiff(

@@ -15,7 +15,7 @@ enum GlassLint {
       return console.finish()
     } catch {
       console.report(error: error.message)
-      return .failure
+      return AgentHook.isCalled(by: words) ? ExitStatus.failure.forAgent : .failure
     }
   }
 }

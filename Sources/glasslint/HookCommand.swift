@@ -1,14 +1,13 @@
 import GlassLintCore
 
-/// `glasslint hook`: the pre-commit hook of a repository, without any framework.
+/// `glasslint hook`: the pre-commit hook of a repository, without any framework, and what agents call after an edit.
 enum HookCommand {
-  static let actions = ["install", "uninstall", "run"]
+  static let actions = ["install", "uninstall", "run", "agent"]
 
   /// Options of `lint` and `fix` that make sense for a hook.
   static let options: [OptionDescription] = [
-    .fixStaged, .unsafe, .config, .only, .disable, .failOn, .baseline, .noBaseline, .diff, .jobs, .noCache,
-    .color,
-    .quiet, .verbose,
+    .fixStaged, .unsafe, .config, .only, .disable, .failOn, .baseline, .noBaseline, .diff, .limit, .jobs,
+    .noCache, .color, .quiet, .verbose,
   ]
 
   @Sendable static func run(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
@@ -18,6 +17,8 @@ enum HookCommand {
     }
     console.setColor(arguments.value(.color))
     console.isQuiet = arguments.has(.quiet)
+    if action == "agent" { return try AgentHook.run(arguments, console) }
+    if arguments.has(.limit) { throw UsageError("--limit belongs to `hook agent`") }
     if arguments.has(.unsafe), !arguments.has(.fixStaged) { throw UsageError("--unsafe belongs to --fix") }
     switch action {
     case "install": return try install(arguments, console)
@@ -156,7 +157,7 @@ extension Arguments {
   /// Those of a `lint` or `fix` of what is staged.
   fileprivate var forHook: Arguments {
     var copy = self
-    copy.removeOperands()
+    copy.setOperands([])
     copy.add(.staged)
     return copy
   }

@@ -20,6 +20,8 @@ struct LintRun {
   /// The files to lint: of those of the input, with `--diff`, the ones with changed lines, and with `--shard`, a part.
   let files: [LintFile]
   private let shard: Shard?
+  /// The folders of the projects that the files belong to, absolute.
+  let projectRoots: [String]
   /// How reports name files.
   private let paths: ReportPaths
   private let start = ContinuousClock.now
@@ -50,7 +52,10 @@ struct LintRun {
     var paths: [String] { if case .files(_, let paths) = self { paths } else { [] } }
   }
 
-  init(_ arguments: Arguments, _ console: Console, baseline: BaselineUse = .read) throws(UsageError) {
+  /// - Parameter comparesIndex: whether only lines count that differ from git's index.
+  init(
+    _ arguments: Arguments, _ console: Console, baseline: BaselineUse = .read, comparesIndex: Bool = false
+  ) throws(UsageError) {
     self.arguments = arguments
     self.console = console
     console.setColor(arguments.value(.color))
@@ -61,7 +66,7 @@ struct LintRun {
     store = ConfigurationStore(configurationFile: arguments.value(.config))
     var shard = try arguments.shard()
     let choice = try BaselineFinder.Choice(arguments)
-    git = try GitSelection(arguments, store)
+    git = try GitSelection(arguments, store, comparesIndex: comparesIndex)
     input = try Self.input(arguments, store, git.staged)
     overlay = git.staged?.overlay ?? input.overlay
     let changes = try git.changes(in: input.list.files, overlay, store, jobs: jobs)
@@ -75,6 +80,7 @@ struct LintRun {
     let loaded = loader.load(
       for: input.list, linting: files, configurations: configurations, named: input.paths)
     tokenErrors = loaded.errors
+    projectRoots = loaded.reports.compactMap { $0?.root }
     // What is made of all files, configurations, rules and the project's index, is made.
     paths = .inRepository(workingDirectory: store.workingDirectory, files: found.map(\.absolutePath))
     shard?.divide(&files, paths: paths)
@@ -90,6 +96,9 @@ struct LintRun {
     describe(loaded.reports)
     describeBaselines()
   }
+
+  /// The configurations and baselines in use, absolute.
+  var settingsFiles: [String] { store.configurations.compactMap(\.path) + filter.baselines.files.map(\.path) }
 
   var countsLines: Bool { arguments.has(.statistics) }
 
@@ -194,6 +203,15 @@ struct LintRun {
     }
     tell(report, targets)
     return status
+  }
+
+  /// A report without any target, and without colors.
+  func render(_ report: Report, as format: ReportFormat) -> [UInt8] {
+    var options = ReportOptions(
+      version: GlassLintVersion.current, paths: paths,
+      source: ReportOptions.source(overlay, paths: paths))
+    options.lineLimit = arguments.lineLimit
+    return format.render(report, options: options)
   }
 
   /// What a person wants to know who sees no text report.

@@ -18,7 +18,7 @@ struct OptionDescription: Sendable {
     /// A commit of the git repository, by any of its names.
     case revision(_ placeholder: String)
     /// A whole number from 1.
-    case count(_ placeholder: String)
+    case count(_ placeholder: String, upTo: Int)
     /// One word of several. The noun says what the words are, for messages.
     case choice(_ placeholder: String, noun: String, [String])
     /// Ids of rules between commas.
@@ -27,7 +27,8 @@ struct OptionDescription: Sendable {
     var placeholder: String? {
       switch self {
       case .flag: nil
-      case .text(let name), .file(let name), .revision(let name), .count(let name), .choice(let name, _, _),
+      case .text(let name), .file(let name), .revision(let name), .count(let name, _),
+        .choice(let name, _, _),
         .rules(let name):
         name
       }
@@ -46,9 +47,9 @@ struct OptionDescription: Sendable {
     switch value {
     case .flag: return nil
     case .text, .file, .revision: return text.isEmpty ? "--\(name) needs a value" : nil
-    case .count:
-      if let number = Int(text), (1...Self.maximumCount).contains(number) { return nil }
-      return "--\(name) takes a whole number from 1 to \(Self.maximumCount), not \"\(text)\""
+    case .count(_, let maximum):
+      if let number = Int(text), (1...maximum).contains(number) { return nil }
+      return "--\(name) takes a whole number from 1 to \(maximum), not \"\(text)\""
     case .choice(_, let noun, let words):
       return words.contains(text) ? nil : unknownMessage(noun, text, valid: words)
     case .rules:
@@ -63,8 +64,6 @@ struct OptionDescription: Sendable {
   static func list(_ text: String) -> [String] {
     text.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
   }
-
-  private static let maximumCount = 1024
 }
 
 extension OptionDescription {
@@ -102,7 +101,10 @@ extension OptionDescription {
     "shard", .text("K/N"), help: "the Kth of N parts of the files; see `glasslint merge`")
   static let standardStreams = OptionDescription(
     "stdio", help: "what editors say by habit; there is no other way")
-  static let jobs = OptionDescription("jobs", .count("N"), help: "threads; all cores by default")
+  static let limit = OptionDescription(
+    "limit", .count("N", upTo: 1_000_000),
+    help: "lines of the agent format, \(AgentReport.standardLimit) by default; the rest is counted by rule")
+  static let jobs = OptionDescription("jobs", .count("N", upTo: 1024), help: "threads; all cores by default")
   static let noCache = OptionDescription(
     "no-cache", help: "read the whole project anew, and keep nothing of it for the next run")
   static let statistics = OptionDescription(
@@ -136,5 +138,13 @@ extension OptionDescription {
   static let documentFormat = OptionDescription(
     "format", .choice("NAME", noun: "format", ["text", "markdown"]),
     help: "text (default), or markdown: a page a rule, with its id as heading")
+  static let watch = OptionDescription(
+    "watch", help: "lint again whenever a file changes; on a terminal the report replaces the last one")
+  static let root = OptionDescription(
+    "root", .file("DIR"),
+    help: "the folder to work in, and to read nothing outside of; the working directory by default")
+  static let listOnly = OptionDescription("only", .rules("RULE,…"), help: "only these rules")
+  static let fields = OptionDescription(
+    "fields", .text("NAME,…"), help: "only these of json: \(RuleList.fields.joined(separator: ", "))")
   static let fixStaged = OptionDescription("fix", help: "fix first what is staged, where that is safe")
 }

@@ -28,6 +28,9 @@ struct ReportTarget {
     }
     if targets.isEmpty { targets = [ReportTarget()] }
     for index in targets.indices where targets[index].file == "-" { targets[index].file = nil }
+    if arguments.has(.limit), !targets.contains(where: { $0.format == .agent }) {
+      throw UsageError("--limit belongs to --format agent")
+    }
     if targets.filter({ $0.file == nil }).count > 1 {
       throw UsageError("two reports for standard output; give one of them an --output")
     }
@@ -69,6 +72,7 @@ extension ReportTarget {
       color: isShown ? console.usesColor : arguments.value(.color) == "always",
       width: isShown ? console.width : 120, showsSummary: !console.isQuiet && !hasNothingToSay,
       failLevel: arguments.failLevel)
+    options.lineLimit = arguments.lineLimit
     adjust(&options)
     if format == .codeScanning, report.findings.count > CodeScanningReport.maximumCount {
       console.note(
@@ -80,6 +84,9 @@ extension ReportTarget {
 }
 
 extension Arguments {
+  /// What `--limit` says.
+  var lineLimit: Int { value(.limit).flatMap { Int($0) } ?? AgentReport.standardLimit }
+
   /// What `--fail-on` says; `nil`: never.
   var failLevel: Severity? { Severity(name: value(.failOn) ?? Severity.warning.name) }
 }

@@ -5,7 +5,12 @@ enum RulesCommand {
   @Sendable static func run(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
     console.setColor(arguments.value(.color))
     let store = ConfigurationStore(configurationFile: arguments.value(.config))
-    if arguments.has(.test) { return try test(arguments.operands, store, console) }
+    if arguments.has(.test) {
+      if let option = [OptionDescription.listFormat, .listOnly, .fields].first(where: { arguments.has($0) }) {
+        throw UsageError("--\(option.name) says what to list; leave it out with --test")
+      }
+      return try test(arguments.operands, store, console)
+    }
     if let operand = arguments.operands.first {
       throw UsageError(
         "`glasslint rules` does not take \"\(operand)\"; to test custom rules on it, add --test")
@@ -14,13 +19,35 @@ enum RulesCommand {
       store.configurations[$0]
     }
     for error in store.errors { console.report(error) }
-    let rules = configuration?.rules ?? RuleRegistry.all
+    let rules = try selected(of: configuration?.rules ?? RuleRegistry.all, arguments)
+    let fields = try fields(arguments)
     if arguments.value(.listFormat) == "json" {
-      console.write(RuleList.json(rules))
+      console.write(RuleList.json(rules, fields: fields))
     } else {
       console.write(RuleList.table(rules, color: console.usesColor))
     }
     return configuration == nil ? .failure : .clean
+  }
+
+  private static func selected(of rules: [Rule], _ arguments: Arguments) throws(UsageError) -> [Rule] {
+    guard arguments.has(.listOnly) else { return rules }
+    let ids = arguments.list(.listOnly)
+    if let id = ids.first(where: { id in !rules.contains { $0.id == id } }) {
+      throw UsageError(unknownMessage("rule", id, valid: rules.map(\.id)))
+    }
+    return rules.filter { ids.contains($0.id) }
+  }
+
+  private static func fields(_ arguments: Arguments) throws(UsageError) -> Set<String>? {
+    guard arguments.has(.fields) else { return nil }
+    guard arguments.value(.listFormat) == "json" else {
+      throw UsageError("--fields belongs to --format json")
+    }
+    let fields = arguments.list(.fields)
+    if let field = fields.first(where: { !RuleList.fields.contains($0) }) {
+      throw UsageError(unknownMessage("field", field, valid: RuleList.fields))
+    }
+    return Set(fields)
   }
 
   private static func test(

@@ -172,6 +172,7 @@ public struct BaselineFinder {
     let end = repository ?? (isBelow ? store.workingDirectory : start)
     var folder = start
     while true {
+      if !store.permits(folder) { return nil }
       let path = FilePath.join(folder, BaselineFile.standardName)
       if FilePath.kind(of: path) != .missing { return path }
       if folder == end { return nil }
@@ -180,6 +181,10 @@ public struct BaselineFinder {
   }
 
   private func read(_ place: Place, isForWriting: Bool) -> Result<BaselineFile, ConfigurationErrors> {
+    if !store.permits(place.path) {
+      let shown = FilePath.display(place.path, from: store.workingDirectory)
+      return .failure(ConfigurationErrors(shown, "leads out of the folder to work in"))
+    }
     switch FilePath.kind(of: place.path) {
     case .missing where isForWriting:
       return .success(BaselineFile(newAt: place.path, workingDirectory: store.workingDirectory))

@@ -184,7 +184,7 @@ public struct RevisionDiff {
     let overlay = overlay
     return ParallelMap.results(count: comparisons.count, jobs: jobs) { index in
       let comparison = comparisons[index]
-      return Self.changedLines(
+      return ChangedLines.lines(
         of: comparison.absolutePath, since: blobs[comparison.blob] ?? [], overlay)
     }
   }
@@ -199,8 +199,12 @@ public struct RevisionDiff {
     case .added, .copied, .deleted, .typeChanged, .unknown: nil
     }
   }
+}
 
-  private static func changedLines(
+extension ChangedLines {
+  /// The lines of a file that differ from what it was.
+  /// - Parameter path: absolute.
+  static func lines(
     of path: String, since before: [UInt8], _ overlay: SourceOverlay
   ) -> [Range<Int>] {
     let source = SourceBuffer(capacity: 0)
@@ -208,7 +212,7 @@ public struct RevisionDiff {
       try overlay.read(path, absolutePath: path, into: source)
     } catch {
       // Whoever lints the file says what is wrong with it.
-      return ChangedLines.everything
+      return everything
     }
     let after = Array(source.bytes)
     if before == after { return [] }

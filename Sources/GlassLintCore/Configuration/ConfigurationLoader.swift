@@ -2,6 +2,8 @@
 struct ConfigurationLoader {
   let rules: [Rule]
   let workingDirectory: String
+  /// See `ConfigurationStore.boundary`.
+  let boundary: String?
   private(set) var errors: [ConfigurationError] = []
 
   /// A file that was read and found valid, in the order it is to be laid down.
@@ -16,9 +18,12 @@ struct ConfigurationLoader {
   private let overlay: SourceOverlay
 
   /// - Parameter overlay: what stands for files on disk.
-  init(rules: [Rule], workingDirectory: String, overlay: SourceOverlay = .none) {
+  init(
+    rules: [Rule], workingDirectory: String, boundary: String? = nil, overlay: SourceOverlay = .none
+  ) {
     self.rules = rules
     self.workingDirectory = workingDirectory
+    self.boundary = boundary
     self.overlay = overlay
   }
 
@@ -52,6 +57,10 @@ struct ConfigurationLoader {
   /// Adds the layers of a file: first what it extends, then itself.
   private mutating func read(_ path: String, chain: [String]) {
     let file = FilePath.display(path, from: workingDirectory)
+    if let boundary, !FilePath.isWithin(FilePath.resolvingExistingPart(path), boundary) {
+      errors.append(ConfigurationError(file: file, message: "leads out of \(boundary)"))
+      return
+    }
     let buffer = SourceBuffer(capacity: 1 << 12)
     do {
       try overlay.read(path, absolutePath: path, into: buffer)
@@ -171,8 +180,9 @@ struct ConfigurationLoader {
   private func escape(of target: String, from configuration: String) -> String? {
     let folder = FilePath.resolvingExistingPart(FilePath.directory(of: configuration))
     let repository = FilePath.repository(holding: folder)
-    let isInside = FilePath.isWithin(FilePath.resolvingExistingPart(target), repository ?? folder)
-    if isInside { return nil }
+    let real = FilePath.resolvingExistingPart(target)
+    if let boundary, !FilePath.isWithin(real, boundary) { return boundary }
+    if FilePath.isWithin(real, repository ?? folder) { return nil }
     return repository == nil ? "the configuration's folder" : "the repository"
   }
 }

@@ -11,6 +11,9 @@ public final class ConfigurationStore {
   /// Absolute.
   public let workingDirectory: String
   public let rules: [Rule]
+  /// Nothing outside of this folder is read: neither configurations nor code, whatever leads there. Absolute, links
+  /// followed; `nil` where there is no such limit.
+  public let boundary: String?
 
   private enum Governor {
     case configuration(Int)
@@ -21,7 +24,7 @@ public final class ConfigurationStore {
   private var byFolder: [String: Governor] = [:]
   private var byFile: [String: Governor] = [:]
   private var standard: Governor?
-  private let roots = ProjectRoots()
+  private let roots: ProjectRoots
   /// The copies for projects that no configuration file is in, by the root and the configuration they were made of.
   private var copies: [String: [Int: Int]] = [:]
   /// By copy, what it was made of.
@@ -29,9 +32,12 @@ public final class ConfigurationStore {
 
   /// - Parameter configurationFile: what `--config` names; it governs every file.
   public init(
-    rules: [Rule] = RuleRegistry.all, workingDirectory: String? = nil, configurationFile: String? = nil
+    rules: [Rule] = RuleRegistry.all, workingDirectory: String? = nil, configurationFile: String? = nil,
+    boundary: String? = nil
   ) {
     self.rules = rules
+    self.boundary = boundary
+    roots = ProjectRoots(boundary: boundary)
     let folder = workingDirectory ?? FilePath.currentDirectory()
     self.workingDirectory = folder
     explicitFile = configurationFile.map { FilePath.absolute($0, from: folder) }
@@ -103,7 +109,7 @@ public final class ConfigurationStore {
         found = known
       } else if FilePath.entryKind(file) != .other {
         found = load(file, globFolder: nil)
-      } else if parent == current {
+      } else if parent == current || current == boundary {
         found = builtIn()
       }
       current = parent
@@ -115,12 +121,18 @@ public final class ConfigurationStore {
 
   private func load(_ file: String, globFolder: String?) -> Governor {
     if let known = byFile[file] { return known }
-    var loader = ConfigurationLoader(rules: rules, workingDirectory: workingDirectory)
+    var loader = ConfigurationLoader(
+      rules: rules, workingDirectory: workingDirectory, boundary: boundary)
     let configuration = loader.load(file, globFolder: globFolder)
     for error in loader.errors where !errors.contains(error) { errors.append(error) }
     let governor = configuration.map { add($0) } ?? .broken
     byFile[file] = governor
     return governor
+  }
+
+  /// Whether a path may be read; links count as the place they lead to.
+  func permits(_ path: String) -> Bool {
+    boundary.map { FilePath.isWithin(FilePath.resolvingExistingPart(path), $0) } ?? true
   }
 
   private func builtIn() -> Governor {

@@ -113,7 +113,12 @@ struct DirectoryWalker {
     let isSwift = FilePath.isSwift(path)
     switch FilePath.kind(of: text) {
     case .file where isSwift:
-      addFile(configuration)
+      if store.permits(text) {
+        addFile(configuration)
+      } else {
+        errors.append(
+          SourceError(path: shownPath, reason: "is a link that leads out of the folder to work in"))
+      }
     case .directory:
       let holder = FilePath.resolvingExistingPart(FilePath.directory(of: text))
       guard let target = FilePath.realPath(text), FilePath.isWithin(holder, target) else { return }

@@ -5,12 +5,16 @@
 /// package, an Xcode project or a workspace, and what these take files from. In a repository of several apps, an app
 /// whose Xcode project takes nothing from outside of its own folder is a project by itself.
 final class ProjectRoots {
+  /// Nothing outside of this folder is looked at; `nil`: there is no such limit.
+  private let boundary: String?
   private var roots: [String: String?] = [:]
   private var folders: [String: ProjectLandmarks.Folder] = [:]
   /// The Xcode projects that it had to read, by their bundles.
   private(set) var projects: [String: XcodeProject] = [:]
   /// By repository: its folders that hold an Xcode project.
   private var appFolders: [String: [String]] = [:]
+
+  init(boundary: String? = nil) { self.boundary = boundary }
 
   /// The root of the project that a folder belongs to; `nil` where nothing tells.
   /// - Parameter folder: absolute.
@@ -28,9 +32,12 @@ final class ProjectRoots {
       }
       // A submodule that nothing is around.
       if own.isSubmodule { repository = current }
+      if current == boundary { break }
       current = FilePath.directory(of: current)
     }
-    let root = root(outermost, in: repository)
+    let root = root(outermost, in: repository).map { root in
+      boundary.flatMap { FilePath.isWithin(root, $0) ? nil : $0 } ?? root
+    }
     roots[folder] = .some(root)
     return root
   }

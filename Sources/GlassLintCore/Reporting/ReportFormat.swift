@@ -16,6 +16,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case checkstyle
   /// JUnit's XML.
   case junit
+  /// For coding agents: as few words as do.
+  case agent
 
   /// The whole report in UTF-8, ending with a line end where it is not empty.
   public func render(_ report: Report, options: ReportOptions) -> [UInt8] {
@@ -29,6 +31,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .gitlab: GitLabReport.render(report, options: options)
     case .checkstyle: CheckstyleReport.render(report)
     case .junit: JUnitReport.render(report, options: options)
+    case .agent: AgentReport.render(report, options: options)
     }
   }
 }
@@ -41,6 +44,8 @@ public struct ReportOptions: Sendable {
   public var color: Bool
   /// Terminal columns that `text` fits source lines into.
   public var width: Int
+  /// How many lines `agent` has at most, but for the one that counts what is left out.
+  public var lineLimit = AgentReport.standardLimit
   /// Whether `text` ends with a line of counts.
   public var showsSummary: Bool
   /// What SARIF lists as the tool's rules.

@@ -24,16 +24,22 @@ public enum RuleList {
     return out.text.finish()
   }
 
-  /// For programs: all there is to know, a line a rule.
-  public static func json(_ rules: [Rule]) -> [UInt8] {
-    let lines = rules.map { description(of: $0).compact }
+  /// What `json` says of a rule.
+  public static let fields = [
+    "id", "theme", "severity", "fix", "summary", "rationale", "options", "sources", "examples",
+  ]
+
+  /// For programs: a line a rule.
+  /// - Parameter fields: what is told of each; all there is to know where `nil`.
+  public static func json(_ rules: [Rule], fields: Set<String>? = nil) -> [UInt8] {
+    let lines = rules.map { description(of: $0, fields: fields).compact }
     return Array(
       "{\"version\": \"\(GlassLintVersion.current)\", \"rules\": [\n\(lines.joined(separator: ",\n"))\n]}\n"
         .utf8)
   }
 
-  private static func description(of rule: Rule) -> JSONValue {
-    [
+  static func description(of rule: Rule, fields: Set<String>? = nil) -> JSONValue {
+    let all: JSONValue = [
       "id": .init(.string(rule.id)), "theme": .init(.string(rule.theme.rawValue)),
       "severity": .init(.string(rule.levelName)), "fix": .init(.string(rule.fixable.rawValue)),
       "summary": .init(.string(rule.summary)), "rationale": .init(.string(rule.rationale)),
@@ -41,6 +47,8 @@ public enum RuleList {
       "sources": .init(.array(rule.seeds.map { .init(.string($0)) })),
       "examples": .init(.array(rule.examples.map(description))),
     ]
+    guard let fields, let members = all.members else { return all }
+    return JSONValue(.object(members.filter { fields.contains($0.key) }))
   }
 
   private static func description(of option: RuleOption) -> JSONValue {

@@ -225,7 +225,7 @@ extension TokenInventory.Targets {
 
 // MARK: - JSON
 
-private enum TokenJSON {
+enum TokenJSON {
   static func render(_ inventory: TokenInventory) -> [UInt8] {
     let scales = inventory.sections.map { section -> JSONValue in
       var members: [(String, JSONValue)] = [
@@ -284,7 +284,7 @@ private enum TokenJSON {
     ])
   }
 
-  private static func value(_ entry: TokenInventory.Entry) -> JSONValue {
+  static func value(_ entry: TokenInventory.Entry) -> JSONValue {
     let token = entry.token
     func optional(_ text: String?) -> JSONValue { JSONValue(text.map { .string($0) } ?? .null) }
     return JSONValue(members: [
