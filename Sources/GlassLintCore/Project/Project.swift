@@ -61,6 +61,7 @@ public final class Project: Sendable {
   private let knownTints = Lazily<Set<Int>>()
   /// What the files import that name a type, by that.
   let knownImports = Lazily<NamedImports>()
+  let knownBorrowed = Lazily<BorrowedImports>()
   /// What asset catalogs and files of tokens say.
   let sources: [DesignToken]
   /// By `PlaceSubjects`: the views asked about so far, and whether the places where they are shown name what is in them.

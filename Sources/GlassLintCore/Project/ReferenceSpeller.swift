@@ -22,6 +22,8 @@ struct TokenSpelling: Sendable {
   let file: Int
   /// The token and all types around it are `public`.
   let isPublic: Bool
+  /// It is a member of a type that the project only extends, such as `Color` or `CGFloat`.
+  let isOfSystemType: Bool
   /// What an expression that means it begins with.
   let firstNames: Set<Symbol>
 }
@@ -92,6 +94,10 @@ extension TokenSpelling {
     module = modules.module(ofFile: index.path(ofFile: holder))
     file = holder
     isPublic = Self.isPublic(sections.slots[Int(path.slot)], sections, sections.files[holder])
+    isOfSystemType =
+      path.isGlobal && path.constantAt > 0
+      && IndexResolver(sections: sections)
+        .declaration(ofType: IndexResolver.key(0, SymbolHash.symbol(names[0]))) == nil
   }
 
   private static func isOfSystem(_ name: Symbol) -> Bool {
@@ -274,7 +280,10 @@ struct ReferenceSpeller {
       return project.visibility.sees(spelling, from: file, project.index, imports: imports)
     }
     guard spelling.isPublic else { return false }
-    return imports(SymbolHash.symbol(name)) || importsWhatOthersDo(spelling)
+    let symbol = SymbolHash.symbol(name)
+    // Members of the system's types are seen without an import of their own, where the project relies on that.
+    return imports(symbol) || importsWhatOthersDo(spelling)
+      || spelling.isOfSystemType && project.borrowedImports.sees(symbol, from: module)
   }
 
   /// Whether the file imports what those beside it do that name the token's type: what their folders are called need not
@@ -289,7 +298,7 @@ struct ReferenceSpeller {
   /// Modules that hand on modules that hand on others.
   private static let exportLimit = 4
 
-  private static func modules(importedBy own: Set<Symbol>, _ exports: [Symbol: Set<Symbol>]) -> Set<Symbol> {
+  static func modules(importedBy own: Set<Symbol>, _ exports: [Symbol: Set<Symbol>]) -> Set<Symbol> {
     if exports.isEmpty { return own }
     var known = own
     for _ in 1..<exportLimit {
@@ -364,7 +373,64 @@ final class NamedImports: Sendable {
   }
 }
 
+/// What extends the system's types is seen in all of a module, whichever of its files imports it, unless the upcoming
+/// feature `MemberImportVisibility` says otherwise. Whether it does shows in what the files name.
+struct BorrowedImports: Sendable {
+  /// By module, what its files name without importing it.
+  private var borrowed: [ModuleName: Set<Symbol>] = [:]
+  /// By module, what any of its files imports.
+  private var imported: [ModuleName: Set<Symbol>] = [:]
+
+  /// - Parameter tokens: those of the project that are members of the system's types, with their modules.
+  init(_ tokens: [Int32: Symbol], _ project: Project) {
+    let (index, modules) = (project.index, project.declared.modules)
+    if tokens.isEmpty { return }
+    var files: [Int: (module: ModuleName, imports: Set<Symbol>)] = [:]
+    for use in project.tokenUses.records {
+      guard let home = tokens[use.token] else { continue }
+      let position = Int(use.file)
+      let file =
+        files[position]
+        ?? (
+          modules.module(ofFile: index.path(ofFile: position)),
+          ReferenceSpeller.modules(
+            importedBy: index.imports(ofFile: position), project.declared.exports)
+        )
+      files[position] = file
+      guard let name = file.module.name.map({ SymbolHash.symbol($0) }), name != home,
+        !file.imports.contains(home)
+      else { continue }
+      borrowed[file.module, default: []].insert(home)
+    }
+    if borrowed.isEmpty { return }
+    for position in index.sections.files.indices {
+      imported[modules.module(ofFile: index.path(ofFile: position)), default: []]
+        .formUnion(index.imports(ofFile: position))
+    }
+  }
+
+  /// Whether a module is seen in all files of another, as far as it is members of the system's types.
+  func sees(_ module: Symbol, from other: ModuleName) -> Bool {
+    if borrowed[other]?.contains(module) ?? false { return true }
+    return !borrowed.isEmpty && imported[other]?.contains(module) ?? false
+  }
+}
+
 extension Project {
+  /// What files see that others of their module import, read when it is first asked for.
+  var borrowedImports: BorrowedImports {
+    knownBorrowed.value {
+      let all =
+        zip(discovery.tokens.map(\.slot), spellings).map { $0 }
+        + zip(discovery.colors.map(\.slot), colorSpellings).map { $0 }
+        + zip(discovery.fonts.map(\.slot), fontSpellings).map { $0 }
+      let members = all.compactMap { slot, spelling in
+        spelling.isOfSystemType ? spelling.module.name.map { (slot, SymbolHash.symbol($0)) } : nil
+      }
+      return BorrowedImports(Dictionary(members) { first, _ in first }, self)
+    }
+  }
+
   /// What files import that name a type of tokens, read when it is first asked for.
   var namedImports: NamedImports {
     knownImports.value {
