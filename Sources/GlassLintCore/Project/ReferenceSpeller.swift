@@ -283,7 +283,9 @@ struct ReferenceSpeller {
     let symbol = SymbolHash.symbol(name)
     // Members of the system's types are seen without an import of their own, where the project relies on that.
     return imports(symbol) || importsWhatOthersDo(spelling)
-      || spelling.isOfSystemType && project.borrowedImports.sees(symbol, from: module)
+      || spelling.isOfSystemType
+        && project.borrowedImports.sees(
+          symbol, fromFile: project.index.path(ofFile: file))
   }
 
   /// Whether the file imports what those beside it do that name the token's type: what their folders are called need not
@@ -376,43 +378,65 @@ final class NamedImports: Sendable {
 /// What extends the system's types is seen in all of a module, whichever of its files imports it, unless the upcoming
 /// feature `MemberImportVisibility` says otherwise. Whether it does shows in what the files name.
 struct BorrowedImports: Sendable {
-  /// By module, what its files name without importing it.
-  private var borrowed: [ModuleName: Set<Symbol>] = [:]
-  /// By module, what any of its files imports.
-  private var imported: [ModuleName: Set<Symbol>] = [:]
+  /// What is compiled as one: a package's module, or a target of an Xcode project.
+  private enum Home: Hashable {
+    case module(ModuleName)
+    case target(ProjectTargets.TargetID)
+  }
+
+  /// What the files of a home name without importing it.
+  private var borrowed: [Home: Set<Symbol>] = [:]
+  /// What any of its files imports.
+  private var imported: [Home: Set<Symbol>] = [:]
+  private let modules: ProjectModules
+  private let targets: ProjectTargets
 
   /// - Parameter tokens: those of the project that are members of the system's types, with their modules.
   init(_ tokens: [Int32: Symbol], _ project: Project) {
-    let (index, modules) = (project.index, project.declared.modules)
-    if tokens.isEmpty { return }
-    var files: [Int: (module: ModuleName, imports: Set<Symbol>)] = [:]
+    let index = project.index
+    (modules, targets) = (project.declared.modules, project.targets)
+    var files: [Int: (homes: [Home], imports: Set<Symbol>)] = [:]
     for use in project.tokenUses.records {
-      guard let home = tokens[use.token] else { continue }
+      guard let module = tokens[use.token] else { continue }
       let position = Int(use.file)
       let file =
         files[position]
         ?? (
-          modules.module(ofFile: index.path(ofFile: position)),
+          homes(ofFile: index.path(ofFile: position)),
           ReferenceSpeller.modules(
             importedBy: index.imports(ofFile: position), project.declared.exports)
         )
       files[position] = file
-      guard let name = file.module.name.map({ SymbolHash.symbol($0) }), name != home,
-        !file.imports.contains(home)
-      else { continue }
-      borrowed[file.module, default: []].insert(home)
+      if file.imports.contains(module) { continue }
+      for home in file.homes where !isModule(home, module) { borrowed[home, default: []].insert(module) }
     }
     if borrowed.isEmpty { return }
     for position in index.sections.files.indices {
-      imported[modules.module(ofFile: index.path(ofFile: position)), default: []]
-        .formUnion(index.imports(ofFile: position))
+      for home in homes(ofFile: index.path(ofFile: position)) {
+        imported[home, default: []].formUnion(index.imports(ofFile: position))
+      }
     }
   }
 
-  /// Whether a module is seen in all files of another, as far as it is members of the system's types.
-  func sees(_ module: Symbol, from other: ModuleName) -> Bool {
-    if borrowed[other]?.contains(module) ?? false { return true }
-    return !borrowed.isEmpty && imported[other]?.contains(module) ?? false
+  /// Whether a file sees a module, as far as that is members of the system's types, in all that it is compiled with.
+  func sees(_ module: Symbol, fromFile path: String) -> Bool {
+    if borrowed.isEmpty { return false }
+    let homes = homes(ofFile: path)
+    return !homes.isEmpty
+      && homes.allSatisfy {
+        borrowed[$0]?.contains(module) ?? false || imported[$0]?.contains(module) ?? false
+      }
+  }
+
+  private func isModule(_ home: Home, _ module: Symbol) -> Bool {
+    guard case .module(let name) = home else { return false }
+    return name.name.map { SymbolHash.symbol($0) } == module
+  }
+
+  private func homes(ofFile path: String) -> [Home] {
+    let module = modules.module(ofFile: path)
+    if module.name != nil { return [.module(module)] }
+    return targets.targetIDs(ofFile: path).filter { !targets.target($0).isTest }.map { .target($0) }
   }
 }
 

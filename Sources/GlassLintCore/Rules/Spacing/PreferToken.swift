@@ -150,7 +150,8 @@ enum PreferToken {
       let label = RoleWords.verdict(on: name, isOwn: true)
       let tokens = equal.filter {
         let token = site.project.discovery.tokens[$0]
-        return argument.takes(token.role)
+        // A property of anything takes a step, and nothing that is named for one purpose.
+        return argument.takes(token.role) && (argument.callee != nil || token.purpose.isEmpty)
           && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
       }
       guard !tokens.isEmpty, !tree.isInPreview(argument.node), !site.isInTokenDeclaration(argument.node)
