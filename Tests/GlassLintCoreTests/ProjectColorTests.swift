@@ -208,8 +208,8 @@ import Testing
 
   @Test func aMapToNoColorOfTheProjectIsAMistake() throws {
     let map =
-      #"{"rules": {"hardcoded-color": {"palette.map": {".red": "Theme.eror", ".blue": ".accentColor"}}}}"#
-    let found = try painted("Text(\"\").background(.red)", configuration: map, errors: 1)
+      #"{"rules": {"hardcoded-color": {"palette.map": {".red": "Theme.eror", ".blue": ".accentColor", ".bleu": ".accentColor"}}}}"#
+    let found = try painted("Text(\"\").background(.red)", configuration: map, errors: 2)
     #expect(found.count == 1)
   }
 

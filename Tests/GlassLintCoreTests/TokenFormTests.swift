@@ -362,4 +362,67 @@ import Testing
   func timesOfOnePartAreNoTokens(_ code: String) throws {
     #expect(try trial(code).tokens.isEmpty)
   }
+
+  // MARK: What views hold
+
+  @Test func aProtocolThatViewsHoldIsATheme() throws {
+    var files = [
+      "Theme.swift": """
+      protocol Skin { var ground: UIColor { get }; var ink: UIColor { get }; var line: UIColor { get } }
+      class DefaultSkin: NSObject, Skin {
+        var ground: UIColor = UIColor(red: 1, green: 0.9, blue: 0.8, alpha: 1)
+        var ink: UIColor = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
+        var line: UIColor = UIColor(red: 0.3, green: 0.2, blue: 0.3, alpha: 1)
+      }
+      class DarkSkin: NSObject, Skin {
+        var ground: UIColor = UIColor(red: 0, green: 0.1, blue: 0.1, alpha: 1)
+        var ink: UIColor = UIColor(red: 0.9, green: 0.9, blue: 0.9, alpha: 1)
+        var line: UIColor = UIColor(red: 0.5, green: 0.5, blue: 0.9, alpha: 1)
+      }
+      """
+    ]
+    for index in 0..<5 {
+      files["Screen\(index).swift"] =
+        "import UIKit\nfinal class Screen\(index): UIViewController { private var skin: Skin! }"
+    }
+    let colors = try ProjectTrial(files).project.discovery.colors
+    #expect(
+      colors.map { $0.path.joined(separator: ".") }.sorted() == ["skin.ground", "skin.ink", "skin.line"])
+    #expect(colors.first { $0.path.last == "ink" }?.color?.light.hex == "#1A334D")
+  }
+
+  @Test func aFunctionOfFacesMakesFontsOfTheAppsFamily() throws {
+    let fonts = try ProjectTrial([
+      "Fonts.swift": """
+      extension Font {
+        static func brand(size: CGFloat, weight: Font.Weight) -> Font {
+          switch weight {
+          case .regular: return Font.custom("Avenir-Regular", size: size)
+          case .bold: return Font.custom("Avenir-Bold", size: size)
+          default: fatalError("There is no such face")
+          }
+        }
+        static let title: Font = .brand(size: 28, weight: .bold)
+        static let body: Font = .brand(size: 17, weight: .regular)
+        static let note: Font = .brand(size: 12, weight: .regular)
+      }
+      """
+    ]).project.discovery.fonts
+    #expect(
+      fonts.map { "\($0.path.last ?? "") \($0.font.text)" }.sorted().contains(
+        "title the app's family 28 bold"))
+    #expect(fonts.count == 3)
+  }
+
+  @Test func whatAnInitializerKnowsIsNoColorOfTheSameName() throws {
+    let project = try ProjectTrial([
+      "Colors.swift": """
+      extension Color {
+        static let ground = Color(kitColor: .ground)
+        static let ink = Color(kitColor: .ink)
+      }
+      """
+    ]).project
+    #expect(project.discovery.circular.isEmpty)
+  }
 }

@@ -104,7 +104,7 @@ import Testing
     #expect(try found(1).count == 1)
   }
 
-  @Test func ofTwoInUseTheFittingOneIsNamedOrNone() throws {
+  @Test func ofTwoInUseTheFittingOneIsNamedFirstOrBothAre() throws {
     let tokens = """
       enum Spacing {
         static let small: CGFloat = 8
@@ -124,7 +124,10 @@ import Testing
     }
     #expect(try found("let c = Text(\"\").padding(16)").first?.contains("token Spacing.medium;") == true)
     #expect(try found("let c = VStack(spacing: 16) { }").first?.contains("token Spacing.regular;") == true)
-    #expect(try found("let c = Spacer().frame(height: 16)") == [])
+    #expect(
+      try found("let c = Spacer().frame(height: 16)") == [
+        "spacing 16 is the value of several tokens; write Spacing.medium or Spacing.regular"
+      ])
   }
 
   @Test func aTextStyleIsNotForIcons() throws {

@@ -112,6 +112,143 @@ import Testing
         ])
   }
 
+  @Test func aListOfTokensAndAnAttributeHaveTheirsNamed() throws {
+    let named = "color #FF9314 is the token `Palette.pending`; use it by name"
+    #expect(
+      try colors("struct Tones { func all() -> [Color] { [Palette.success, Color(hex: \"#FF9314\")] } }").map(
+        \.message)
+        == [named])
+    #expect(
+      try colors(
+        "struct Line { func text() -> [NSAttributedString.Key: Any] { [.foregroundColor: Color(hex: \"#FF9314\")] } }"
+      ).map(\.message) == [named])
+    // Data has colors of its own.
+    #expect(
+      try colors("struct Key { func all() -> [Kind: Color] { [.a: Color(hex: \"#FF9314\")] } }").isEmpty)
+  }
+
+  @Test func theColorOfOneAppearanceHasItsTokenNamed() throws {
+    let palette = """
+      extension Color {
+        static let ink = Color(hex: "#121416")
+        static let dusk = Color(hex: "#E98A80")
+      }
+      struct Row: View {
+        var body: some View { Text("").foregroundStyle(Color.dusk).background(Color.dusk).tint(Color.dusk) }
+      }
+      """
+    func said(_ color: String) throws -> [String] {
+      let view = """
+        struct Card: View {
+          @Environment(\\.colorScheme) private var scheme
+          var body: some View { Text("").foregroundStyle(\(color)) }
+        }
+        """
+      return try messages(HardcodedColor.rule, ["Palette.swift": palette, "Card.swift": view])
+    }
+    let other =
+      "color #121416, dark #E98A80, is spelled by component; one of its parts is the token `Color.dusk`; use it by name"
+    #expect(try said("scheme == .dark ? Color(hex: \"#E98A80\") : .ink") == [other])
+    // Beside a color that no token has, one that is used all the time.
+    #expect(
+      try said("scheme == .dark ? Color(hex: \"#E98A80\") : Color(hex: \"#123456\")").first?
+        .hasSuffix("one of its parts is the token `Color.dusk`; use it by name") == true)
+    #expect(try said("scheme == .dark ? Color(hex: \"#121416\") : Color(hex: \"#123456\")").isEmpty)
+  }
+
+  @Test func blackAndWhiteAreTokensWhereTheSameCallTakesThem() throws {
+    let palette = """
+      enum Palette { static let primaryText = Color(hex: "#FFFFFF"); static let a = Color(hex: "#111213"); static let b = Color(hex: "#211213") }
+      """
+    let uses =
+      "func f() { \((0..<3).map { _ in "note(\"\", textColor: Palette.primaryText)" }.joined(separator: "; ")) }"
+    func said(_ code: String) throws -> [String] {
+      try messages(
+        HardcodedColor.rule, ["Palette.swift": palette, "Uses.swift": uses, "Model.swift": code])
+    }
+    #expect(
+      try said("struct Model { func show() { note(\"\", textColor: Color(hex: \"#FFFFFF\")) } }") == [
+        "color #FFFFFF is the token `Palette.primaryText`; use it by name"
+      ])
+    #expect(
+      try said("struct Model { func show() { draw(\"\", textColor: Color(hex: \"#FFFFFF\")) } }").isEmpty)
+  }
+
+  // MARK: Modules
+
+  @Test func whatExtendsTheSystemsTypesIsSeenWhereTheProjectReliesOnThat() throws {
+    let kit =
+      "import SwiftUI\npublic extension CGFloat { static func grid(_ n: Int) -> CGFloat { CGFloat(n) * 4 } }"
+    let card = "import SwiftUI\nlet card = Text(\"\").padding(16)"
+    func said(_ other: String) throws -> [String] {
+      try messages(
+        PreferToken.rule,
+        [
+          "Kit/Sources/Style/Grid.swift": kit, "Kit/Sources/Home/Card.swift": card,
+          "Kit/Sources/Home/Other.swift": other,
+        ])
+    }
+    // Another file of the module uses one without an import.
+    #expect(
+      try said("import SwiftUI\nlet a = Text(\"\").padding(.grid(3))") == [
+        "padding 16 is the token .grid(4); write that"
+      ])
+    // All that use one import it: that may have to be so.
+    #expect(try said("import Style\nimport SwiftUI\nlet a = Text(\"\").padding(.grid(3))").isEmpty)
+  }
+
+  // MARK: Sizes
+
+  @Test func aSizeOfIconsIsNamedWhereFramesTakeIt() throws {
+    let sizes = """
+      enum IconSize { static let small: CGFloat = 20; static let medium: CGFloat = 32; static let large: CGFloat = 48 }
+      """
+    let uses = (0..<4).map {
+      "let i\($0) = Image(\"a\").frame(width: IconSize.medium, height: IconSize.medium)"
+    }
+    .joined(separator: "\n")
+    func said(_ code: String) throws -> [String] {
+      try messages(PreferToken.rule, ["Sizes.swift": sizes, "Uses.swift": uses, "A.swift": code])
+    }
+    #expect(
+      try said("let a = Image(\"b\").frame(width: 32, height: 32)") == [
+        "`width` takes the token IconSize.medium for 32 elsewhere; write that where it is meant",
+        "`height` takes the token IconSize.medium for 32 elsewhere; write that where it is meant",
+      ])
+    #expect(try said("let a = Image(\"b\").frame(width: 48, height: 48)").isEmpty)
+  }
+
+  @Test func aPropertyThatTakesATokenElsewhereHasItNamed() throws {
+    let radius =
+      "enum Radius { static let small: CGFloat = 4; static let medium: CGFloat = 8; static let large: CGFloat = 12 }"
+    let uses =
+      "func f(a: Chart) { \((0..<3).map { _ in "a.cornerRadius = Radius.medium" }.joined(separator: "; ")) }"
+    #expect(
+      try messages(
+        PreferToken.rule,
+        ["Radius.swift": radius, "Uses.swift": uses, "B.swift": "func g(b: Chart) { b.cornerRadius = 8 }"])
+        == [
+          "`cornerRadius` takes the token Radius.medium for 8 elsewhere; write that where it is meant"
+        ])
+  }
+
+  @Test func whatAFileGivesToSuchPlacesMayBeMeantWhateverItIsNamedFor() throws {
+    let rows =
+      "enum RowPadding { static let small: CGFloat = 4; static let horizontal: CGFloat = 16; static let large: CGFloat = 24 }"
+    func said(_ uses: Int) throws -> [String] {
+      let others = (0..<uses).map { _ in "Text(\"\").padding(.horizontal, RowPadding.horizontal)" }
+        .joined(separator: "\n")
+      let screen =
+        "struct Screen: View { var body: some View { VStack { \(others)\nText(\"\").padding(.horizontal, 16) } } }"
+      return try messages(PreferToken.rule, ["Rows.swift": rows, "Screen.swift": screen])
+    }
+    #expect(
+      try said(2) == [
+        "padding 16 has the value of the token RowPadding.horizontal; write that where it is meant"
+      ])
+    #expect(try said(1).isEmpty)
+  }
+
   // MARK: Numbers
 
   private static let spacing = """

@@ -138,11 +138,16 @@ extension DesignScales {
 
   /// The colors that come to the same numbers in light appearance, or in dark, each once.
   func colors(equalTo color: ColorComponents, inDark isDark: Bool = false) -> [NamedColor] {
+    var names: Set<String?> = []
+    return allColors(equalTo: color, inDark: isDark).filter { names.insert($0.name).inserted }
+  }
+
+  /// As `colors(equalTo:inDark:)`, with all of one name, as each of several targets may have one.
+  func allColors(equalTo color: ColorComponents, inDark isDark: Bool) -> [NamedColor] {
     var found: [NamedColor] = []
     for index in colors.indices {
       guard let value = value(of: colors[index]),
-        (isDark ? value.dark ?? value.light : value.light).drawsTheSame(as: color),
-        !found.contains(where: { $0.name == colors[index].name })
+        (isDark ? value.dark ?? value.light : value.light).drawsTheSame(as: color)
       else { continue }
       found.append(colors[index])
     }

@@ -29,6 +29,11 @@ enum TokenWords {
     return !words.isEmpty && words.allSatisfy { stepWords.contains($0) || $0.allSatisfy { $0 == "x" } }
   }
 
+  /// Whether a digit in a name tells a step from the others: `grid(4)`, `unit2`, `padding24`.
+  static func isNumbered(_ name: String) -> Bool {
+    name.utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
   /// Parts of an interface that have constants of their own.
   private static let componentWords: Set<String> = [
     "button", "buttons", "card", "cards", "input", "inputs", "field", "badge", "chip", "cell", "row", "sheet",

@@ -65,11 +65,18 @@ extension Configuration {
     }
     return maps.flatMap { value, origin -> [ConfigurationError] in
       guard case .map(let map) = value, case .file(let file, let line) = origin else { return [] }
-      return map.sorted { $0.key < $1.key }.filter { !project.knows(color: $0.value) }.map { key, reference in
+      func mistake(_ message: String) -> ConfigurationError {
         ConfigurationError(
-          file: file, line: line, column: 1,
-          message:
-            "\"\(PaletteColor.mapOption)\" maps \(JSONValue.quoted(key)) to \(JSONValue.quoted(reference)), which the project does not have; name one of its colors"
+          file: file, line: line, column: 1, message: "\"\(PaletteColor.mapOption)\" maps \(message)")
+      }
+      return map.sorted { $0.key < $1.key }.compactMap { key, reference in
+        if !PaletteColor.isHue(key) {
+          return mistake(
+            "\(JSONValue.quoted(key)), which is no hue of the system's; write one, such as \".red\"")
+        }
+        if project.knows(color: reference) { return nil }
+        return mistake(
+          "\(JSONValue.quoted(key)) to \(JSONValue.quoted(reference)), which the project does not have; name one of its colors"
         )
       }
     }

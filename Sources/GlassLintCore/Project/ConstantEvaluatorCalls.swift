@@ -238,6 +238,7 @@ extension ConstantEvaluator {
           file: position, context: record.owner,
           instance: record.flags.contains(.isStatic) ? nil : instance, parameters: bound, expected: expected,
           depth: frame.depth + 1))
+      if ConstantNames.fontTypes.contains(expected), let font = face(value, arguments) { return .font(font) }
       guard ConstantNames.colorTypes.contains(expected) else { return value }
       if value.color != nil { return value }
     }

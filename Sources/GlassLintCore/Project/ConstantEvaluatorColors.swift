@@ -13,7 +13,7 @@ extension ConstantEvaluator {
   func color(_ arguments: [Argument], _ frame: Frame, of type: UInt64) -> ConstantValue {
     guard let first = arguments.first else { return .unknown }
     var inner = frame
-    inner.expected = expected(first, of: type)
+    inner.expected = expected(first, of: type, isAlone: arguments.count == 1)
     switch first.label {
     case 0, ConstantNames.uiColor, ConstantNames.nsColor, ConstantNames.cgColor, ConstantNames.resource,
       ConstantNames.dynamicProvider:
@@ -40,7 +40,8 @@ extension ConstantEvaluator {
 
   /// Whose members an implicit one among the arguments is: `Color(.label)` is made of a `UIColor`, and so is
   /// `Color(uiColor: .brand)`, where `Color.brand` may be set to just that.
-  private func expected(_ first: Argument, of type: UInt64) -> UInt64 {
+  /// `Color(designSystemColor: .background)` asks for something that its initializer knows.
+  private func expected(_ first: Argument, of type: UInt64, isAlone: Bool) -> UInt64 {
     switch first.label {
     case ConstantNames.uiColor: return ConstantNames.uiColorType
     case ConstantNames.nsColor: return ConstantNames.nsColorType
@@ -48,6 +49,8 @@ extension ConstantEvaluator {
     case ConstantNames.resource: return ConstantNames.colorResource
     case 0 where sections.expressions[first.value].kind != .closure:
       return type == ConstantNames.color ? ConstantNames.uiColorType : ConstantNames.color
+    case let label where label != 0 && isAlone && sections.expressions[first.value].kind == .implicitMember:
+      return 0
     default: return type
     }
   }

@@ -104,10 +104,28 @@ extension ConstantEvaluator {
     return font.size == nil && font.textStyle == nil ? .unknown : .font(font)
   }
 
+  /// The font that a function makes of one of several families, each a weight of the app's own: `.brand(size: 16, weight: .bold)`.
+  func face(_ value: ConstantValue, _ arguments: [Argument]) -> ConstantFont? {
+    guard case .choice(let all) = value else { return nil }
+    // What no family is there for ends the program.
+    let fonts = all.compactMap { if case .font(let font) = $0 { font } else { nil } }
+    guard let first = fonts.first, fonts.count > 1,
+      all.count { if case .font = $0 { true } else { $0.isUnknown } } == all.count,
+      fonts.allSatisfy({ $0.family != nil && $0.size == first.size && $0.textStyle == first.textStyle }),
+      let weight = askedWeight(arguments)
+    else { return nil }
+    var font = ConstantFont(size: first.size, weight: weight, textStyle: first.textStyle)
+    font.isOfOpenFamily = true
+    return font
+  }
+
   /// The weight that something unknown is asked for: `bold` of `fonts.name(for: .bold)`.
   private func askedWeight(_ position: Int) -> String? {
-    guard sections.expressions[position].kind == .call else { return nil }
-    let words = arguments(position).compactMap { argument -> String? in
+    sections.expressions[position].kind == .call ? askedWeight(arguments(position)) : nil
+  }
+
+  private func askedWeight(_ arguments: [Argument]) -> String? {
+    let words = arguments.compactMap { argument -> String? in
       let record = sections.expressions[argument.value]
       guard record.kind == .implicitMember || record.kind == .member else { return nil }
       return ConstantNames.faceWords[record.payload]

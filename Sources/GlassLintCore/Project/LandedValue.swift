@@ -40,8 +40,11 @@ struct TokenReferences {
   /// The project uses one of several, and not in places that tell which is meant here.
   var isContested = false
 
-  /// Whether there is something to say: which one is meant, or what there is to choose from where nothing is used yet.
-  var isDecided: Bool { !names.isEmpty && !isContested }
+  /// So many names are a choice; of more nobody can tell one by reading them.
+  private static let choice = 3
+
+  /// Whether there is something to say: which one is meant, or what there is to choose from.
+  var isDecided: Bool { !names.isEmpty && (!isContested || names.count <= Self.choice) }
 }
 
 /// A file as part of its project.
@@ -88,6 +91,20 @@ final class ProjectSite {
     let taker: UInt64
     /// The label, or the callee where there is none.
     let name: Name
+    /// What is called; `nil` where a property is set.
+    let callee: Name?
+
+    /// Whether nothing says that a number of another role is asked for: a token of icons may be a width, and one of spacing
+    /// the height of a `margin(height:)`.
+    func takes(_ role: Role) -> Bool {
+      switch RoleWords.verdict(on: name.string, isOwn: true) {
+      case .role(let own)?: own == role
+      case .other?:
+        role == .iconSize
+          || callee.flatMap { RoleWords.verdict(on: $0.string, isOwn: true) } == .role(role)
+      case nil: true
+      }
+    }
   }
 
   /// Those of this file, each once.
@@ -96,17 +113,27 @@ final class ProjectSite {
     let record = sections.files[file]
     let landed = Set(landedValues.values.joined().map(\.node))
     return sections.flows.share(record.flows).compactMap { flow in
-      guard flow.sourceKind == .literal, flow.targetKind == .argument else { return nil }
+      guard flow.sourceKind == .literal, let taker = project.index.taker(of: flow, inFile: file) else {
+        return nil
+      }
       let literal = sections.literals[Int(record.literals.start + flow.source)]
       let node = NodeID(literal.node)
-      guard literal.value != 0, !landed.contains(node), let container = tree.container(of: node),
-        let callee = tree.name(container.call)
-      else { return nil }
-      return PlainArgument(
-        node: node, value: literal.value, taker: project.index.taker(of: flow, inFile: file),
-        name: tree.name(container.argument) ?? callee)
+      guard literal.value != 0, !landed.contains(node), let name = nameOfTaker(of: node, flow) else {
+        return nil
+      }
+      let callee =
+        flow.targetKind == .argument ? tree.container(of: node).flatMap { tree.name($0.call) } : nil
+      return PlainArgument(node: node, value: literal.value, taker: taker, name: name, callee: callee)
     }
   }()
+
+  private func nameOfTaker(of node: NodeID, _ flow: FlowRecord) -> Name? {
+    if flow.targetKind == .argument {
+      return tree.container(of: node).flatMap { tree.name($0.argument) ?? tree.name($0.call) }
+    }
+    let assignment = tree.ancestors(node, limit: 8).first { tree.kind($0) == .assignment }
+    return assignment.flatMap { tree.children($0).first { _ in true } }.flatMap { tree.name($0) }
+  }
 
   /// The literals that are the values of tokens, whose job it is to write them down.
   private(set) lazy var tokenLiterals: Set<NodeID> = {
@@ -245,26 +272,33 @@ final class ProjectSite {
     let context = context(of: node)
     var place: TokenUses.Place?
     var found: [(token: Int, name: String)] = []
+    // Named for something else, and given to such places in this file all the same.
+    var isHabitOnly = false
     for token in step.tokens.prefix(Self.namesakeLimit) {
       if isLeftOver(token) || landed.map({ !isKind(all[token], of: $0) }) ?? false { continue }
       if !all[token].component.isEmpty {
         place = place ?? self.place(of: node, landed)
-        guard isFor(all[token].component, place?.words ?? []) || isTheWay(token) else { continue }
+        if !isFor(all[token].component, place?.words ?? []), !isTheWay(token) {
+          guard landed.map({ isHabitHere(token, $0) }) ?? false else { continue }
+          isHabitOnly = true
+        }
       }
       if !all[token].purpose.isEmpty, !isTheWay(token) {
         // It is not to be named for another.
         place = place ?? self.place(of: node, landed)
-        guard
-          isNamed(all[token].purpose, by: place?.words ?? [])
-            || landed.map({ isGivenHere(token, $0) }) ?? false
-        else { continue }
+        if !isNamed(all[token].purpose, by: place?.words ?? []),
+          !(landed.map({ isGivenHere(token, $0) }) ?? false)
+        {
+          guard landed.map({ isHabitHere(token, $0) }) ?? false else { continue }
+          isHabitOnly = true
+        }
       }
       guard let spelled = spelling(of: token, context, numberType) else { continue }
       let name = caseTaken(of: token, at: node) ?? spelled
       if found.contains(where: { $0.name == name }) { continue }
       found.append((token, name))
     }
-    let isGuess = landed.map { leaveOutOthers(&found, at: node, $0) } ?? false
+    let isGuess = (landed.map { leaveOutOthers(&found, at: node, $0) } ?? false) || isHabitOnly
     guard found.count > 1 || found.count == 1 && landed?.part != nil else {
       return TokenReferences(
         names: found.map(\.name), standsOut: !found.isEmpty,
@@ -322,6 +356,12 @@ final class ProjectSite {
       project.discovery.tokens[token].slot, to: isGap ? landed.taker : 0, in: file, or: landed.slot)
   }
 
+  /// Whether this file gives a token to what takes a number more than once.
+  private func isHabitHere(_ token: Int, _ landed: LandedValue) -> Bool {
+    project.tokenUses.count(
+      of: project.discovery.tokens[token].slot, givenTo: landed.taker, in: file) >= Self.habit
+  }
+
   /// Steps of one role that make a scale of a type, however few use it yet.
   private static let scaleSize = 3
 
@@ -352,8 +392,9 @@ final class ProjectSite {
   /// `sheetPadding` for a gap, no `rowSpacing` for things side by side. Where the project gives a token to such a place all
   /// the time, it is used as a step, whatever its name says.
   private func isKind(_ token: DiscoveredToken, of landed: LandedValue) -> Bool {
-    guard landed.binding.role == .spacing,
-      let own = token.path.dropLast(token.trailing).last.map(TokenWords.words), let last = own.last
+    guard landed.binding.role == .spacing, let name = token.path.dropLast(token.trailing).last,
+      // A digit tells a step, whatever the steps are called: `padding24`.
+      !TokenWords.isNumbered(name), case let own = TokenWords.words(name), let last = own.last
     else { return true }
     let isGap = landed.binding.word == "spacing"
     let kind: Distance? =

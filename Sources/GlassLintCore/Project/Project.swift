@@ -56,6 +56,7 @@ final class ProjectFacts: Sendable {
   fileprivate let tints = Lazily<Set<Int>>()
   /// What the files import that name a type, by that.
   let imports = Lazily<NamedImports>()
+  let borrowedImports = Lazily<BorrowedImports>()
   /// By `PlaceSubjects`: the views asked about so far, and whether the places where they are shown name what is in them.
   let namedViews = Mutex<[UInt32: [Symbol: Bool]]>([:])
   fileprivate let colorUses = Lazily<KnownColorUses>()

@@ -70,13 +70,15 @@ struct ReferenceReader {
   /// `.padding(.cardPadding)`: only where the place asks for a number, since `.small` may be anything elsewhere; and
   /// where it asks for a color.
   private func slots(ofImplicit id: NodeID, _ name: Name) -> [Int32] {
-    guard let call = tree.container(of: id)?.call else { return [] }
+    let call = tree.container(of: id)?.call
     let types: [StaticString]
-    if ColorTakers.take(tree, call) {
+    if call.map({ ColorTakers.take(tree, $0) }) ?? false || asksForColor(id) {
       types = ["Color", "ShapeStyle", "UIColor", "NSColor"]
-    } else if RoleUses.all.uses(tree: tree, facts: facts, node: call).contains(where: {
-      isLeaf(id, of: $0.value)
-    }) {
+    } else if let call,
+      RoleUses.all.uses(tree: tree, facts: facts, node: call).contains(where: {
+        isLeaf(id, of: $0.value)
+      })
+    {
       types = ["CGFloat", "Double", "Float"]
     } else {
       return []
@@ -86,6 +88,30 @@ struct ReferenceReader {
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  private static let colorTypes = NameSet(["Color", "UIColor", "NSColor"])
+
+  /// Whether a color is what a label, a property or a declared type asks for where an expression stands, through
+  /// conditions and branches: `color: .brand`, `var tint: Color { isOn ? .brand : .clear }`.
+  private func asksForColor(_ id: NodeID) -> Bool {
+    func isColor(_ declaration: NodeID, _ kind: NodeKind) -> Bool {
+      tree.firstChild(declaration, kind).flatMap { tree.lastTypeName($0) }.map(Self.colorTypes.contains)
+        ?? false
+    }
+    for ancestor in tree.ancestors(id, limit: 24) {
+      switch tree.kind(ancestor) {
+      case .argument: return tree.name(ancestor).map(ColorTakers.isColorProperty) ?? false
+      case .assignment:
+        return tree.callee(ancestor).flatMap { tree.name($0) }.map(ColorTakers.isColorProperty) ?? false
+      case .binding: return isColor(ancestor, .typeAnnotation)
+      case .parameter: return isColor(ancestor, .type)
+      case .funcDecl: return isColor(ancestor, .returnType)
+      case .array, .dictionary, .closure, .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
   }
 
   private func isLeaf(_ id: NodeID, of value: NodeID) -> Bool {

@@ -22,6 +22,8 @@ struct TokenSpelling: Sendable {
   let file: Int
   /// The token and all types around it are `public`.
   let isPublic: Bool
+  /// It is a member of a type that the project only extends, such as `Color` or `CGFloat`.
+  let isOfSystemType: Bool
   /// What an expression that means it begins with.
   let firstNames: Set<Symbol>
 }
@@ -92,6 +94,10 @@ extension TokenSpelling {
     module = modules.module(ofFile: index.path(ofFile: holder))
     file = holder
     isPublic = Self.isPublic(sections.slots[Int(path.slot)], sections, sections.files[holder])
+    isOfSystemType =
+      path.isGlobal && path.constantAt > 0
+      && IndexResolver(sections: sections)
+        .declaration(ofType: IndexResolver.key(0, SymbolHash.symbol(names[0]))) == nil
   }
 
   private static func isOfSystem(_ name: Symbol) -> Bool {
@@ -274,7 +280,12 @@ struct ReferenceSpeller {
       return project.visibility.sees(spelling, from: file, project.index, imports: imports)
     }
     guard spelling.isPublic else { return false }
-    return imports(SymbolHash.symbol(name)) || importsWhatOthersDo(spelling)
+    let symbol = SymbolHash.symbol(name)
+    // Members of the system's types are seen without an import of their own, where the project relies on that.
+    return imports(symbol) || importsWhatOthersDo(spelling)
+      || spelling.isOfSystemType
+        && project.borrowedImports.sees(
+          symbol, fromFile: project.index.path(ofFile: file))
   }
 
   /// Whether the file imports what those beside it do that name the token's type: what their folders are called need not
@@ -289,7 +300,7 @@ struct ReferenceSpeller {
   /// Modules that hand on modules that hand on others.
   private static let exportLimit = 4
 
-  private static func modules(importedBy own: Set<Symbol>, _ exports: [Symbol: Set<Symbol>]) -> Set<Symbol> {
+  static func modules(importedBy own: Set<Symbol>, _ exports: [Symbol: Set<Symbol>]) -> Set<Symbol> {
     if exports.isEmpty { return own }
     var known = own
     for _ in 1..<exportLimit {
@@ -364,7 +375,86 @@ final class NamedImports: Sendable {
   }
 }
 
+/// What extends the system's types is seen in all of a module, whichever of its files imports it, unless the upcoming
+/// feature `MemberImportVisibility` says otherwise. Whether it does shows in what the files name.
+struct BorrowedImports: Sendable {
+  /// What is compiled as one: a package's module, or a target of an Xcode project.
+  private enum Home: Hashable {
+    case module(ModuleName)
+    case target(ProjectTargets.TargetID)
+  }
+
+  /// What the files of a home name without importing it.
+  private var borrowed: [Home: Set<Symbol>] = [:]
+  /// What any of its files imports.
+  private var imported: [Home: Set<Symbol>] = [:]
+  private let modules: ProjectModules
+  private let targets: ProjectTargets
+
+  /// - Parameter tokens: those of the project that are members of the system's types, with their modules.
+  init(_ tokens: [Int32: Symbol], _ project: Project) {
+    let index = project.index
+    (modules, targets) = (project.declared.modules, project.targets)
+    var files: [Int: (homes: [Home], imports: Set<Symbol>)] = [:]
+    for use in project.tokenUses.records {
+      guard let module = tokens[use.token] else { continue }
+      let position = Int(use.file)
+      let file =
+        files[position]
+        ?? (
+          homes(ofFile: index.path(ofFile: position)),
+          ReferenceSpeller.modules(
+            importedBy: index.imports(ofFile: position), project.declared.exports)
+        )
+      files[position] = file
+      if file.imports.contains(module) { continue }
+      for home in file.homes where !isModule(home, module) { borrowed[home, default: []].insert(module) }
+    }
+    if borrowed.isEmpty { return }
+    for position in index.sections.files.indices {
+      for home in homes(ofFile: index.path(ofFile: position)) {
+        imported[home, default: []].formUnion(index.imports(ofFile: position))
+      }
+    }
+  }
+
+  /// Whether a file sees a module, as far as that is members of the system's types, in all that it is compiled with.
+  func sees(_ module: Symbol, fromFile path: String) -> Bool {
+    if borrowed.isEmpty { return false }
+    let homes = homes(ofFile: path)
+    return !homes.isEmpty
+      && homes.allSatisfy {
+        borrowed[$0]?.contains(module) ?? false || imported[$0]?.contains(module) ?? false
+      }
+  }
+
+  private func isModule(_ home: Home, _ module: Symbol) -> Bool {
+    guard case .module(let name) = home else { return false }
+    return name.name.map { SymbolHash.symbol($0) } == module
+  }
+
+  private func homes(ofFile path: String) -> [Home] {
+    let module = modules.module(ofFile: path)
+    if module.name != nil { return [.module(module)] }
+    return targets.targetIDs(ofFile: path).filter { !targets.target($0).isTest }.map { .target($0) }
+  }
+}
+
 extension Project {
+  /// What files see that others of their module import, read when it is first asked for.
+  var borrowedImports: BorrowedImports {
+    facts.borrowedImports.value {
+      let all =
+        zip(discovery.tokens.map(\.slot), spellings).map { $0 }
+        + zip(discovery.colors.map(\.slot), colorSpellings).map { $0 }
+        + zip(discovery.fonts.map(\.slot), fontSpellings).map { $0 }
+      let members = all.compactMap { slot, spelling in
+        spelling.isOfSystemType ? spelling.module.name.map { (slot, SymbolHash.symbol($0)) } : nil
+      }
+      return BorrowedImports(Dictionary(members) { first, _ in first }, self)
+    }
+  }
+
   /// What files import that name a type of tokens, read when it is first asked for.
   var namedImports: NamedImports {
     facts.imports.value {

@@ -3,7 +3,7 @@ extension SummaryReader {
   /// Calls whose numbers are those of geometry or drawing, never a component's.
   private static let plainCalls: Set<UInt32> = Set(
     [
-      "frame", "offset", "opacity", "CGSize", "CGRect", "CGPoint", "Color", "UIColor", "NSColor",
+      "offset", "opacity", "CGSize", "CGRect", "CGPoint", "Color", "UIColor", "NSColor",
       "scaleEffect",
       "rotationEffect", "zIndex", "lineLimit", "print", "Array", "String", "Text", "UnitPoint", "CGVector",
       "asyncAfter", "sleep", "stride", "blur", "fontWeight", "index", "dropFirst", "prefix", "append",
@@ -37,6 +37,7 @@ extension SummaryReader {
         } else if isUserInterface || tree.constructedType(id) != nil {
           readArguments(id, bound: bound)
         }
+      case .dictionary: if isUserInterface, !previews.contain(id) { readAttributes(id) }
       case .ternary: if isUserInterface, !previews.contain(id) { readColorPair(id) }
       case .binding, .parameter: readDeclaredValue(id)
       case .funcDecl:
@@ -59,6 +60,16 @@ extension SummaryReader {
         isPicture: binding.place == .text && isPicture(use.value),
         isEdge: binding.place == .surface && isEdge(use.value)))
     addFlows(from: use.value, to: .sink, Int32(index), binding.role.numberType)
+  }
+
+  /// `[.font: UIFont.systemFont(ofSize: 17)]`.
+  private func readAttributes(_ dictionary: NodeID) {
+    for (position, value) in tree.children(dictionary).enumerated() where position % 2 == 1 {
+      guard tree.attributeKey(of: value).map({ $0 == "font" }) ?? false, let type = fontType(of: value) else {
+        continue
+      }
+      addFont(value, at: dictionary, type)
+    }
   }
 
   /// `.font(…)`, `label.font = …`.

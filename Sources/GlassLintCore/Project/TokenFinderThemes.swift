@@ -47,6 +47,7 @@ extension TokenFinder {
       }
     }
     for (key, holder) in holders.sorted(by: { $0.value.slot < $1.value.slot }) where !expanded.contains(key) {
+      if lookAtThemes(of: key, heldBy: holder) { continue }
       guard let type = resolver.declaration(ofType: key),
         sections.types[Int(type)].kind == .class || sections.types[Int(type)].kind == .structure,
         !sections.types[Int(type)].flags.contains(.isDrawn),
@@ -65,6 +66,23 @@ extension TokenFinder {
         lookAtPalettes(of: key, reference)
       }
     }
+  }
+
+  /// What views hold as a protocol's value, `var theme: Theme`, of which the standard one says what it comes to.
+  /// - Returns: whether it is a protocol.
+  private mutating func lookAtThemes(of key: UInt64, heldBy holder: (slot: Int32, files: Set<Int>)) -> Bool {
+    guard let type = resolver.declaration(ofType: key), sections.types[Int(type)].kind == .protocol else {
+      return false
+    }
+    guard holder.files.count >= Self.sharedFiles, !opened.contains(key), isPalette(key),
+      let value = standard(of: key)
+    else { return true }
+    var reference = TokenPath(
+      names: [NameWords.lowerCamel(name(ofType: type))], slot: holder.slot, constantAt: 0, isGlobal: false)
+    reference.instanceType = key
+    reference.membersAt = 1
+    expand(value, of: key, reference, depth: 0)
+    return true
   }
 
   /// The palettes that an object of the whole app has, whatever it is called: `appearance.colorSet`.
@@ -96,7 +114,7 @@ extension TokenFinder {
   /// What a type may be called whose values views hold for what is in them.
   func namesOfObjects() -> SymbolSet {
     let names = sections.types.lazy.filter {
-      [.class, .structure].contains($0.kind) && !$0.flags.contains(.isDrawn)
+      [.class, .structure, .protocol].contains($0.kind) && !$0.flags.contains(.isDrawn)
     }.map(\.name)
     return names.isEmpty ? SymbolSet([]) : SymbolSet(Array(names) + sections.aliases.map(\.name))
   }

@@ -246,11 +246,18 @@ extension IndexResolver {
 }
 
 extension ProjectIndex {
-  /// What takes a number, by the flow of it to an argument.
-  func taker(of flow: FlowRecord, inFile file: Int) -> UInt64 {
+  /// What takes a value that flows to an argument, or to a property of something; `nil` for other flows.
+  func taker(of flow: FlowRecord, inFile file: Int) -> UInt64? {
     let record = sections.files[file]
-    return IndexResolver(sections: sections)
-      .taker(of: sections.arguments[Int(record.arguments.start + flow.target)], record)
+    let resolver = IndexResolver(sections: sections)
+    switch flow.targetKind {
+    case .argument:
+      return resolver.taker(of: sections.arguments[Int(record.arguments.start + flow.target)], record)
+    case .reference:
+      let path = sections.references[Int(record.references.start + flow.target)].path
+      return TokenUses.taker(resolver.symbols(path, record).last ?? 0, 0)
+    case .sink, .slot: return nil
+    }
   }
 }
 
@@ -261,10 +268,10 @@ struct GivenNumbers: Sendable {
   init(_ index: ProjectIndex) {
     let sections = index.sections
     for (file, record) in sections.files.enumerated() {
-      for flow in sections.flows.share(record.flows)
-      where flow.sourceKind == .literal && flow.targetKind == .argument {
+      for flow in sections.flows.share(record.flows) where flow.sourceKind == .literal {
+        guard let taker = index.taker(of: flow, inFile: file) else { continue }
         let value = sections.literals[Int(record.literals.start + flow.source)].value
-        counts[Self.key(value, index.taker(of: flow, inFile: file)), default: 0] += 1
+        counts[Self.key(value, taker), default: 0] += 1
       }
     }
   }

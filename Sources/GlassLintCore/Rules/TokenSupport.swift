@@ -43,7 +43,7 @@ extension ProjectSite {
     // A digit tells the step: `.grid(4)`, `unit2`; what is surely round needs no other name.
     guard Self.roles.contains(token.role), token.value < Scale.surelyRound,
       let name = token.path.dropLast(token.trailing).last,
-      !name.utf8.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+      !TokenWords.isNumbered(name)
     else { return [] }
     return Set(TokenWords.telling(name).map(TokenUses.word))
   }

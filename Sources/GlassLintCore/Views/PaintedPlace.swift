@@ -50,6 +50,8 @@ extension SyntaxTree {
         guard let target = callee(ancestor), target != current else { return .unknown }
         // `gradientLayer.colors = […]`
         return named(name(target), isGradient || isNamed(target, "colors"))
+      case .dictionary:
+        return attributeKey(of: color).map { named($0, isGradient) } ?? .unknown
       case .binding, .funcDecl, .parameter, .enumCaseElement:
         return named(name(ancestor), isGradient)
       case .codeBlock, .closure, .accessorBlock, .accessor, .ifStmt, .ifBranch, .switchStmt, .switchCase,

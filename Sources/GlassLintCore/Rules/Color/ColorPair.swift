@@ -38,13 +38,17 @@ extension FileContext {
       return exact(pair: id, color, ranking)
     }
     // What no token has for both is a color that adapts, and has been thought about.
-    guard equal.isEmpty, let parts = primitives(of: spelled, light, dark) else { return nil }
+    guard equal.isEmpty, let parts = primitives(of: spelled, in: id, light, dark) else { return nil }
     let start = "color \(light.hex), dark \(dark.hex), is spelled by component; "
-    let names = parts.compactMap(\.token.name)
+    let names = parts.compactMap { self.spelled($0.token, at: $0.node) }
     let edits = parts.compactMap { tokenEdit($0.node, $0.token) }
     return ColorTokenAdvice(
-      message: start + "its parts are the tokens `\(names[0])` and `\(names[1])`; use them by name",
-      fixes: edits.count == 2 ? [.unsafe("Use \(names[0]) and \(names[1])", edits)] : [])
+      message: start
+        + (names.count == 1
+          ? "one of its parts is the token `\(names[0])`; use it by name"
+          : "its parts are the tokens `\(names[0])` and `\(names[1])`; use them by name"),
+      fixes: edits.count == names.count
+        ? [.unsafe("Use \(names.joined(separator: " and "))", edits)] : [])
   }
 
   /// The colors in an expression that are spelled by component.
@@ -60,11 +64,16 @@ extension FileContext {
     }
   }
 
-  /// The tokens that the two colors of a pair are, where each is one that is the same in all appearances.
+  /// So many uses leave no doubt that a token is meant, whatever the other color of a pair is.
+  private static let pairUses = 3
+
+  /// The tokens that the colors of a pair are which are spelled by component, where each is one that is the same in all
+  /// appearances: both, the one beside the name of a token, or one that the project uses.
   private func primitives(
-    of spelled: [(node: NodeID, color: ColorComponents)], _ light: ColorComponents, _ dark: ColorComponents
+    of spelled: [(node: NodeID, color: ColorComponents)], in pair: NodeID, _ light: ColorComponents,
+    _ dark: ColorComponents
   ) -> [(node: NodeID, token: NamedColor)]? {
-    guard spelled.count == 2 else { return nil }
+    guard (1...2).contains(spelled.count) else { return nil }
     let parts = spelled.compactMap { part -> (node: NodeID, token: NamedColor)? in
       guard part.color.drawsTheSame(as: light) || part.color.drawsTheSame(as: dark) else { return nil }
       let place = tree.paintedPlace(of: part.node)
@@ -73,7 +82,12 @@ extension FileContext {
       }
       return tokens.isEmpty ? nil : (part.node, ranked(tokens, place, part.node, true).tokens[0])
     }
-    return parts.count == 2 ? parts : nil
+    if parts.count == 2 || parts.count == spelled.count && namesToken(in: pair) { return parts }
+    let used = parts.filter { part in
+      site.project.colorUses.count(of: part.token, in: site.project) >= Self.pairUses
+        && !(scales.value(of: part.token)?.light.isExtreme ?? true)
+    }
+    return used.isEmpty ? nil : used
   }
 
   private func exact(pair id: NodeID, _ color: AppearanceColor, _ ranking: Ranking) -> ColorTokenAdvice {

@@ -20,7 +20,7 @@ extension FileContext {
   func advice(on id: NodeID, _ color: ColorComponents) -> ColorTokenAdvice? {
     let place = tree.paintedPlace(of: id)
     let isDark = appearance(of: id)
-    let all = scales.colors(equalTo: color, inDark: isDark ?? false)
+    let all = colors(equalTo: color, inDark: isDark ?? false, at: id)
     let isWash = color.isExtreme && color.alpha < 1
     let equal = all.filter {
       !isForgotten($0) && canBeMeant($0, place, at: id) && !isOfAnotherThing($0, color, at: id)
@@ -44,7 +44,7 @@ extension FileContext {
       {
         return nil
       }
-      return exact(id, color, isDark, ranking)
+      return exact(id, color, isDark, ranking, others: all.filter { canBeMeant($0, place, at: id) })
     }
     guard !isMeant, wantsName(id, color, place) else { return nil }
     return color.isExtreme ? nearest(id, color, place) : namesake(id, color, all) ?? nearest(id, color, place)
@@ -62,18 +62,35 @@ extension FileContext {
   func adviceOutsideViews(
     on id: NodeID, _ color: ColorComponents, isNamed: Bool, hexLabels: [String]
   ) -> ColorTokenAdvice? {
-    let equal = scales.colors(equalTo: color).filter { $0.name != nil }
-    guard !equal.isEmpty, !color.isExtreme, !site.isInTokenDeclaration(id),
+    let equal = colors(equalTo: color, inDark: false, at: id).filter { $0.name != nil }
+    guard !equal.isEmpty, !site.isInTokenDeclaration(id),
       let declaration = declaration(handingOn: id), isAlone(id, in: declaration, hexLabels)
     else { return nil }
-    let isAmongTokens = hasTokens(beside: id, in: declaration)
-    let isTelling = !isNamed && !color.isNeutral && !color.isPure
+    // Black and white are anything, but for what the project gives a token of theirs to.
+    let isAmongTokens = !color.isExtreme && namesToken(in: declaration)
+    let isTelling = !isNamed && !color.isNeutral && !color.isPure && !color.isExtreme
     let place = tree.paintedPlace(of: id)
-    let named = equal.filter { canBeMeant($0, place, at: id) }
-    guard isAmongTokens || isTelling, !named.isEmpty else { return nil }
+    var named = equal.filter { canBeMeant($0, place, at: id) }
+    if !isAmongTokens, !isTelling { named.removeAll { !isTakenAlike($0, at: id) } }
+    guard !named.isEmpty else { return nil }
     let ranking = ranked(named, place, id, nil)
     let isUsed = site.project.colorUses.count(of: ranking.tokens[0], in: site.project) > 0
     return isAmongTokens || isUsed ? exact(id, color, nil, ranking) : nil
+  }
+
+  /// The colors of some components, each name once: that which can be written where the color stands, where several
+  /// targets have one of a name.
+  private func colors(equalTo color: ColorComponents, inDark isDark: Bool, at id: NodeID) -> [NamedColor] {
+    let all = scales.allColors(equalTo: color, inDark: isDark)
+    var found: [NamedColor] = []
+    for token in all {
+      guard let known = found.firstIndex(where: { $0.name == token.name }) else {
+        found.append(token)
+        continue
+      }
+      if !canBeNamed(found[known], at: id), canBeNamed(token, at: id) { found[known] = token }
+    }
+    return found
   }
 
   /// More of a declaration is not looked through.
@@ -85,7 +102,14 @@ extension FileContext {
     var isHandedOn = false
     for ancestor in tree.ancestors(id) {
       switch tree.kind(ancestor) {
-      case .array, .dictionary, .enumCaseElement: return nil
+      case .enumCaseElement: return nil
+      case .array:
+        guard isNamedList(ancestor, besides: id) else { return nil }
+        isHandedOn = true
+      // A dictionary of colors is a list of them; one of attributes has a color for the text.
+      case .dictionary:
+        guard tree.attributeKey(of: id) != nil else { return nil }
+        isHandedOn = true
       case .call: if tree.colorType(of: ancestor) == nil { isHandedOn = true }
       case .assignment, .parameter, .ternary, .ifBranch, .switchCase, .guardStmt: isHandedOn = true
       case .binding:
@@ -98,6 +122,16 @@ extension FileContext {
       }
     }
     return nil
+  }
+
+  /// Whether everything else in a list is a token, by its name: `[.sunrise, Color(hex: "#FF9314")]`.
+  private func isNamedList(_ list: NodeID, besides id: NodeID) -> Bool {
+    let others = tree.children(list).prefix(16).filter { !tree.contains($0, id) }
+    return !others.isEmpty
+      && others.allSatisfy { other in
+        let root = tree.unwrapped(tree.argument(other, "color") ?? other)
+        return namesToken(in: root)
+      }
   }
 
   /// Whether all other colors that a declaration writes down are those of tokens.
@@ -113,16 +147,20 @@ extension FileContext {
     }
   }
 
-  /// Whether a declaration names tokens as well.
-  private func hasTokens(beside id: NodeID, in declaration: NodeID) -> Bool {
-    let reader = ReferenceReader(tree: tree, facts: facts, site: site)
+  /// Whether a token of the project's is named anywhere in a declaration or an expression.
+  func namesToken(in declaration: NodeID) -> Bool {
+    tree.subtree(declaration).contains { isTokenName($0) }
+  }
+
+  /// Whether an expression is the name of one of the project's colors.
+  private func isTokenName(_ node: NodeID) -> Bool {
     let tokens = site.project.tokenSlots
-    return tree.subtree(declaration).contains { node in
-      guard tree.kind(node) == .member, let name = tree.name(node), tokens.names.contains(name.hash) else {
-        return false
-      }
-      return reader.slots(meantBy: node).contains { tokens.colors[$0] != nil }
+    guard tree.kind(node) == .member, let name = tree.name(node) else { return false }
+    guard tokens.names.contains(name.hash) else {
+      if case .asset? = colors(of: node).first?.kind { return true }
+      return false
     }
+    return references.slots(meantBy: node).contains { tokens.colors[$0] != nil }
   }
 
   /// So many uses make a token what the project dims and lights with.
@@ -406,10 +444,16 @@ extension FileContext {
     Double(Int.bitWidth - (1 + count).leadingZeroBitCount - 1)
   }
 
+  /// - Parameter others: more of the same value, that are offered after those.
   private func exact(
-    _ id: NodeID, _ color: ColorComponents, _ isDark: Bool?, _ ranking: Ranking
+    _ id: NodeID, _ color: ColorComponents, _ isDark: Bool?, _ ranking: Ranking, others: [NamedColor] = []
   ) -> ColorTokenAdvice {
     let first = ranking.tokens[0]
+    let uses = site.project.colorUses
+    let left = others.filter { other in
+      !ranking.tokens.contains { $0.name == other.name } && uses.count(of: other, in: site.project) > 0
+        && canBeNamed(other, at: id)
+    }.sorted { uses.count(of: $0, in: site.project) > uses.count(of: $1, in: site.project) }
     let names = ranking.close.compactMap { spelled($0, at: id) }
     let light = isFixed(first) ? "" : isDark ?? false ? " in dark appearance" : " in light appearance"
     let message: String
@@ -426,7 +470,8 @@ extension FileContext {
     }
     return ColorTokenAdvice(
       message: message,
-      fixes: ranking.tokens.prefix(ColorTokenAdvice.offered).enumerated().compactMap { position, token in
+      fixes: (ranking.tokens + left).prefix(ColorTokenAdvice.offered).enumerated().compactMap {
+        position, token in
         fix(id, token, isSure: position == 0 && ranking.isSure)
       })
   }

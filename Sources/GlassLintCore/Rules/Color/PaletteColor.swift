@@ -60,6 +60,12 @@ enum PaletteColor {
     return map.first { key, _ in key == color.name || key.hasSuffix(".\(color.name)") }?.value
   }
 
+  /// Whether a key of a map means a hue: `.red`, `Color.red` or `red`.
+  static func isHue(_ key: String) -> Bool {
+    let name = key.split(separator: ".").last.map(String.init) ?? ""
+    return SystemColor.families[SymbolHash.symbol(name)].map { $0 == .hue || $0 == .gray } ?? false
+  }
+
   // MARK: Tokens
 
   /// The part that a color plays, where it is no drawing: neither a stop of a gradient nor a mark of a chart.

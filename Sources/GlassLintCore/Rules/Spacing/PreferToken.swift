@@ -97,7 +97,9 @@ enum PreferToken {
       if !messages.contains(text) { messages.append(text) }
     }
     context.report(
-      first.landed, isMinor: matches.allSatisfy(\.references.isForOnePurpose) || !isInUse(context, matches),
+      first.landed,
+      isMinor: matches.allSatisfy { $0.references.isForOnePurpose || $0.references.isContested }
+        || !isInUse(context, matches),
       messages.joined(separator: "; "),
       notes: matches.dropFirst().map { (context.tree.range(of: $0.landed.node), "and here") },
       fixes: fixes(context, matches))
@@ -132,6 +134,8 @@ enum PreferToken {
 
   /// So many times a token is given to a call where it is no accident.
   private static let habit = 2
+  /// So many times more often than the number, where the name of what takes it says something else.
+  private static let otherShare = 2
 
   /// Numbers in calls that say nothing of a role, where the project gives them its tokens: `constraint(equalTo:constant:)`.
   private static func checkArguments(_ context: borrowing RuleContext, _ roles: [Role]) {
@@ -146,7 +150,8 @@ enum PreferToken {
       let label = RoleWords.verdict(on: name, isOwn: true)
       let tokens = equal.filter {
         let token = site.project.discovery.tokens[$0]
-        return label.map { $0 == .role(token.role) } ?? true
+        // A property of anything takes a step, and nothing that is named for one purpose.
+        return argument.takes(token.role) && (argument.callee != nil || token.purpose.isEmpty)
           && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
       }
       guard !tokens.isEmpty, !tree.isInPreview(argument.node), !site.isInTokenDeclaration(argument.node)
@@ -157,10 +162,9 @@ enum PreferToken {
         site.project.tokenUses.count(
           of: site.project.discovery.tokens[token].slot, givenTo: argument.taker)
       }
-      guard given.reduce(0, +) >= site.project.numbers(equalTo: argument.value, givenTo: argument.taker)
-      else {
-        continue
-      }
+      // A width or a height is what it is for many reasons.
+      let numbers = site.project.numbers(equalTo: argument.value, givenTo: argument.taker)
+      guard given.reduce(0, +) >= (label == .other ? otherShare : 1) * numbers else { continue }
       let names = zip(tokens, given).sorted { $0.1 > $1.1 }.compactMap {
         site.reference(toToken: $0.0, at: argument.node)
       }
@@ -218,17 +222,22 @@ enum PreferToken {
 
   /// Text styles that are written so much more often than tokens are what the project does.
   private static let styleHabit = 3.0
+  /// So few of them are slips.
+  private static let rareStyles = 0.1
 
   private static func checkFonts(_ context: borrowing RuleContext) {
     guard !context.scales.fonts.isEmpty else { return }
     let places = RolePlaces(tree: context.tree, facts: context.facts)
+    // Who hardly writes a text style by hand has symbols as large as the text of a token.
+    let isOwn = context.site.project.styleShare < rareStyles
     for (node, font, isSwiftUI) in context.site.writtenFonts where !context.tree.isInPreview(node) {
       let same = context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }
       let isText = places.isTextFont(node) && !places.isPictureFont(node)
+      let isHabit = isOwn && font.isPlainStyle
       // Of a family that the app chooses as it runs, size and weight are all there is to tell.
       let fonts = same.isEmpty ? context.scales.fonts.filter { $0.font.mayDraw(font) } : same
       let references = context.site.references(
-        toFonts: fonts.filter { isText || $0.isOfSymbols }, at: node, size: font.size,
+        toFonts: fonts.filter { isText || $0.isOfSymbols || isHabit }, at: node, size: font.size,
         style: font.isPlainStyle ? font.textStyle : nil, isSwiftUI: isSwiftUI)
       guard references.isDecided,
         !context.site.isInTokenDeclaration(node)
@@ -237,7 +246,7 @@ enum PreferToken {
       let share = font.isPlainStyle ? context.site.project.styleShare : 0
       if share >= styleHabit { continue }
       context.report(
-        at: context.tree.range(of: node), isMinor: same.isEmpty || share > 1,
+        at: context.tree.range(of: node), isMinor: same.isEmpty || share > 1 || references.isContested,
         same.isEmpty
           ? "font \(font.text) has the size and weight of \(references.names.joined(separator: " or ")), whose family "
             + "is chosen as the app runs; write that"
