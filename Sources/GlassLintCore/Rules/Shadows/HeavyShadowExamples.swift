@@ -147,7 +147,7 @@ extension HeavyShadow {
       """
       struct Points: View {
         var body: some View {
-          Chart(0..<3) { PointMark(x: .value("Day", $0), y: .value("Count", $0)).shadow(radius: 2) }
+          Chart(0..<3, id: \\.self) { PointMark(x: .value("Day", $0), y: .value("Count", $0)).shadow(radius: 2) }
         }
       }
       """),

@@ -70,7 +70,7 @@ enum StackSpacing {
             Text("Title")
             ↓HStack { Image("map"); Text("12 km") }
             ↓HStack(content: { Image("sun"); Text("21 °C") })
-            ↓LazyVStack(pinnedViews: .sectionHeaders) { ForEach(rows) { Row($0) } }
+            ↓LazyVStack(pinnedViews: .sectionHeaders) { ForEach(items) { Row(item: $0) } }
           }
         }
       }
@@ -82,7 +82,7 @@ enum StackSpacing {
               Text("Title")
               HStack(spacing: 8) { Image("map"); Text("12 km") }
               HStack(spacing: 8, content: { Image("sun"); Text("21 °C") })
-              LazyVStack(spacing: 8, pinnedViews: .sectionHeaders) { ForEach(rows) { Row($0) } }
+              LazyVStack(spacing: 8, pinnedViews: .sectionHeaders) { ForEach(items) { Row(item: $0) } }
             }
           }
         }
