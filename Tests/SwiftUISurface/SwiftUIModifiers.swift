@@ -168,12 +168,7 @@ nonisolated extension View {
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
   public func statusBar(hidden: Bool) -> some View { self }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
-  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-    self
-  }
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
   public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...) -> some View
   { self }
@@ -193,6 +188,13 @@ nonisolated extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View { self }
   public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
+}
+
+// Apart from the other, which takes views.
+nonisolated extension View {
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    self
+  }
 }
 
 // MARK: Events and motion
