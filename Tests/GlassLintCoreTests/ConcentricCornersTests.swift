@@ -61,10 +61,10 @@ import Testing
 
   @Test func leavesAConstantToOthers() {
     let code =
-      "let inner: CGFloat = 12\nlet a = Text(\"\").cornerRadius(inner).padding(8).background(.bar).cornerRadius(24)"
+      "let inner: CGFloat = 14\nlet a = Text(\"\").cornerRadius(inner).padding(8).background(.bar).cornerRadius(24)"
     #expect(
       trial.fixed(code)
-        == "let inner: CGFloat = 12\nlet a = Text(\"\").cornerRadius(16).padding(8).background(.bar).cornerRadius(24)"
+        == "let inner: CGFloat = 14\nlet a = Text(\"\").cornerRadius(16).padding(8).background(.bar).cornerRadius(24)"
     )
   }
 }

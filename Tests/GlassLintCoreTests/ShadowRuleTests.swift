@@ -208,7 +208,7 @@ import Testing
     #expect(fixed.remaining.first?.notes.first?.message == "`dim` → `shadow(color:)`")
 
     let inPlace = view(
-      "Text(a).shadow(color: ink.opacity(0.4), radius: 4)", members: "private let ink = Color.black")
+      "Text(a).shadow(color: ink.opacity(0.18), radius: 4)", members: "private let ink = Color.black")
     let lightened = ExampleRunner(rule: HeavyShadow.rule, example: example).fix(Array(inPlace.utf8))
     #expect(lightened.fixedCount == 1 && lightened.remaining.isEmpty)
   }

@@ -97,8 +97,8 @@ struct DateTimeButtons: View {
           .padding(.vertical, 6)
           .background(
             showDatePicker
-              ? Color.blue.opacity(0.15)  // Selected
-              : .ultraThinMaterial  // Normal
+              ? AnyShapeStyle(.blue.opacity(0.15))  // Selected
+              : AnyShapeStyle(.ultraThinMaterial)  // Normal
           )
           .overlay(
             RoundedRectangle(cornerRadius: 6, style: .continuous)

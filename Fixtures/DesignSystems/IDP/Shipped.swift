@@ -125,3 +125,7 @@ struct SecondaryActionStyle: ButtonStyle {
       )
   }
 }
+
+extension IdP {
+  static var tint: Color { .accentColor }
+}

@@ -70,8 +70,13 @@ public struct GitRepository: Sendable {
     else { return nil }
     let pending = FilePath.join(directory, "index.lock")
     guard FilePath.entryKind(pending) == .file else { return nil }
-    return GitRepository(
-      root: root, directory: directory, environment: environment.merging(["GIT_INDEX_FILE": pending]) { $1 })
+    return with(index: pending)
+  }
+
+  /// The same work tree with another file for its index.
+  func with(index: String) -> GitRepository {
+    GitRepository(
+      root: root, directory: directory, environment: environment.merging(["GIT_INDEX_FILE": index]) { $1 })
   }
 
   // MARK: Running git

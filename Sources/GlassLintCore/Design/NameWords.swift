@@ -65,6 +65,7 @@ enum NameWords {
 
   /// A word without the digits at its end: `spacing4` speaks of spacing.
   static func letters(_ word: String) -> String {
+    if let last = word.utf8.last, last < 0x80, !isDigit(last) { return word }
     var word = word[...]
     while let last = word.utf8.last, last < 0x80 ? isDigit(last) : word.last?.isNumber ?? false {
       word.removeLast()

@@ -9,6 +9,20 @@ public enum RoleWords {
   public static func role(ofWordsIn names: String...) -> Role? { role(ofWordsIn: names) }
 
   public static func role(ofWordsIn all: [String]) -> Role? {
+    // Digits at the end say nothing here: what is counted, `value1`, `value2`, is asked about once.
+    let key = all.map(NameWords.letters)
+    if let known = roles.withLock({ $0[key] }) { return known }
+    let role = readRole(ofWordsIn: key)
+    roles.withLock { known in
+      if known.count == verdictLimit { known.removeAll() }
+      known[key] = role
+    }
+    return role
+  }
+
+  private static let roles = Mutex<[[String]: Role?]>([:])
+
+  private static func readRole(ofWordsIn all: [String]) -> Role? {
     let names = Self.joined(all)
     guard let own = names.last else { return nil }
     let words = NameWords.split(own).map { NameWords.letters($0.lowercased()) }

@@ -37,8 +37,13 @@ public struct StagedRewriter {
     self.allowsUnsafe = allowsUnsafe
   }
 
+  /// Whoever interrupts gets the repository at hand whole, index and work tree, and none after it.
   /// - Parameter rewrites: of files of the index.
   public func write(_ rewrites: [Fixer.Rewrite]) -> Result {
+    Interruption.deferred { writeAll(rewrites) }
+  }
+
+  private func writeAll(_ rewrites: [Fixer.Rewrite]) -> Result {
     var result = Result()
     var groups: [[Change]] = Array(repeating: [], count: staged.repositories.count)
     for rewrite in rewrites {
@@ -46,6 +51,10 @@ public struct StagedRewriter {
       groups[entry.repository].append(Change(rewrite: rewrite, entry: entry))
     }
     for (repository, changes) in zip(staged.repositories, groups) where !changes.isEmpty {
+      if Interruption.isPending {
+        for change in changes { result.add(change.rewrite.file, "is not fixed: interrupted") }
+        continue
+      }
       do throws(GitError) {
         let written = try writeIndex(changes, in: repository, &result)
         for change in written { writeWorkTree(change, &result) }
@@ -71,7 +80,15 @@ public struct StagedRewriter {
   private func writeIndex(
     _ changes: [Change], in repository: GitRepository, _ result: inout Result
   ) throws(GitError) -> [Change] {
-    let present = try repository.stagedBlobs()
+    var lines: [ExactPath: [UInt8]] = [:]
+    for change in changes {
+      let output = try repository.run(["hash-object", "-w", "--stdin"], input: change.rewrite.after)
+      let id = String(decoding: output.prefix { $0 != 0x0A }, as: UTF8.self)
+      lines[ExactPath(change.entry.path)] = Array(
+        "\(change.entry.mode.octal) \(id)\t\(change.entry.path)\0".utf8)
+    }
+    var lock = try IndexLock(repository)
+    let present = try lock.repository.stagedBlobs()
     var current: [Change] = []
     for change in changes {
       if present[ExactPath(change.entry.path)] == change.entry.blob {
@@ -81,19 +98,15 @@ public struct StagedRewriter {
       }
     }
     if current.isEmpty { return [] }
-    var lines: [(change: Change, line: [UInt8])] = []
-    for change in current {
-      let output = try repository.run(["hash-object", "-w", "--stdin"], input: change.rewrite.after)
-      let id = String(decoding: output.prefix { $0 != 0x0A }, as: UTF8.self)
-      lines.append((change, Array("\(change.entry.mode.octal) \(id)\t\(change.entry.path)\0".utf8)))
-    }
+    func input(_ changes: [Change]) -> [UInt8] { changes.flatMap { lines[ExactPath($0.entry.path)] ?? [] } }
     let update = ["update-index", "-z", "--index-info"]
-    try repository.run(update, input: lines.flatMap(\.line))
+    try lock.repository.run(update, input: input(current))
+    try lock.commit()
     // `git commit FILE` runs hooks on an index of its own, and has the one that stays ready beside it.
     if let pending = repository.pendingIndex {
       let present = try pending.stagedBlobs()
-      let same = lines.filter { present[ExactPath($0.change.entry.path)] == $0.change.entry.blob }
-      if !same.isEmpty { try pending.run(update, input: same.flatMap(\.line)) }
+      let same = current.filter { present[ExactPath($0.entry.path)] == $0.entry.blob }
+      if !same.isEmpty { try pending.run(update, input: input(same)) }
     }
     return current
   }

@@ -96,9 +96,17 @@ extension TokenFinder {
     let references =
       result.tokens.map(\.reference).filter(isGlobal) + result.colors.map(\.reference)
       + result.fonts.map(\.reference)
+    // One file may hold them all.
+    var known: [Int: Bool] = [:]
+    func isBesideDrawn(_ slot: Int32) -> Bool {
+      let home = resolver.file(ofSlot: slot)
+      if let answer = known[home] { return answer }
+      let answer = drawsSomething(sections.files[home])
+      known[home] = answer
+      return answer
+    }
     let slots = Set(
-      references.filter { $0.isGlobal && $0.instanceType == 0 && drawsSomething(fileOf($0.slot)) }.map(\.slot)
-    )
+      references.filter { $0.isGlobal && $0.instanceType == 0 && isBesideDrawn($0.slot) }.map(\.slot))
     if slots.isEmpty { return }
     var reader = TokenUseReader(index, tokens: slots)
     reader.read()

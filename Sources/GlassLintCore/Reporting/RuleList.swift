@@ -71,6 +71,16 @@ public enum RuleList {
       ("verdict", example.verdict == .wrong ? "wrong" : "right"), ("code", .init(.string(example.code))),
     ]
     if let fixed = example.fixed { members.append(("fixed", .init(.string(fixed)))) }
+    if !example.options.isEmpty {
+      let options = example.options.sorted { $0.key < $1.key }.map { ($0.key, JSONValue(option: $0.value)) }
+      members.append(("options", JSONValue(members: options)))
+    }
+    if !example.platforms.isEmpty {
+      let platforms = example.platforms.sorted { $0.key < $1.key }
+      members.append(
+        ("platforms", JSONValue(members: platforms.map { ($0.key, .init(.string($0.value))) })))
+    }
+    if let preset = example.preset { members.append(("preset", .init(.string(preset)))) }
     return JSONValue(members: members)
   }
 }

@@ -11,10 +11,23 @@ extension RuleContext {
     Edit(range: ByteRange(start: offset, end: offset), text: text)
   }
 
-  /// Adds an argument behind the last one between a call's parentheses, trailing closures left alone.
-  /// - Returns: `nil` where the call has no closing parenthesis.
+  /// Adds an argument behind the last one between a call's parentheses, before closures with a label; a call that has
+  /// only trailing closures gets parentheses.
+  /// - Returns: `nil` where the call's parenthesis is not closed.
   public func appendArgument(_ text: String, to call: NodeID) -> Edit? {
-    guard let close = closeParen(of: call) else { return nil }
+    guard let close = closeParen(of: call) else {
+      guard let callee = tree.callee(call), Int(tree.node(callee).endToken) < tree.tokenCount,
+        tree.token(Int(tree.node(callee).endToken)).kind == .leftBrace
+      else { return nil }
+      return insert("(\(text))", at: tree.range(of: callee).end)
+    }
+    if let closure = firstClosure(of: call) {
+      let start = Int(tree.node(closure).firstToken)
+      let separator =
+        tree.token(start).flags.contains(.startsLine)
+        ? "\n" + indentation(of: Int(tree.token(start).start)) : " "
+      return insert(text + "," + separator, at: tree.range(of: closure).start)
+    }
     let last = tree.arguments(call).filter { !tree.node($0).flags.contains(.trailingClosure) }.last
     guard let last else { return insert(text, at: tree.range(ofToken: close).start) }
     // A trailing comma stays the last thing.
@@ -22,6 +35,16 @@ extension RuleContext {
     let offset = hasComma ? tree.range(ofToken: Int(tree.node(last).endToken)).end : tree.range(of: last).end
     let space = argumentSeparator(behind: last, from: offset)
     return insert(hasComma ? space + text + "," : "," + space + text, at: offset)
+  }
+
+  /// The first of the closures between a call's parentheses that end its arguments.
+  private func firstClosure(of call: NodeID) -> NodeID? {
+    var first: NodeID?
+    for argument in tree.arguments(call) where !tree.node(argument).flags.contains(.trailingClosure) {
+      let isClosure = tree.name(argument) != nil && tree.value(argument).map { tree.kind($0) } == .closure
+      first = isClosure ? first ?? argument : nil
+    }
+    return first
   }
 
   /// A line of its own for the next argument where the last one has one, comments aside.
@@ -52,7 +75,30 @@ extension RuleContext {
   /// last modifier has one, or where it ends with a brace on a line of its own.
   public func appendModifier(_ text: String, to expression: NodeID) -> Edit {
     let end = tree.range(of: expression).end
-    return insert(modifierSeparator(behind: expression) + text, at: end)
+    let separator = modifierSeparator(behind: expression)
+    return insert(separator + text, at: separator.isEmpty ? end : endOfCode(behind: end))
+  }
+
+  /// Where a line that is to follow some code begins: behind a comment that ends the code's own line.
+  func endOfCode(behind end: Int) -> Int {
+    var offset = end
+    while offset < tree.byteCount, tree.bytes[offset] == 0x20 || tree.bytes[offset] == 0x09 { offset += 1 }
+    guard offset + 1 < tree.byteCount, tree.bytes[offset] == UInt8(ascii: "/") else { return end }
+    switch tree.bytes[offset + 1] {
+    case UInt8(ascii: "/"):
+      while offset < tree.byteCount, tree.bytes[offset] != 0x0A, tree.bytes[offset] != 0x0D { offset += 1 }
+      return offset
+    case UInt8(ascii: "*"):
+      var close = offset + 2
+      while close + 1 < tree.byteCount, tree.bytes[close] != 0x0A, tree.bytes[close] != 0x0D {
+        if tree.bytes[close] == UInt8(ascii: "*"), tree.bytes[close + 1] == UInt8(ascii: "/") {
+          return isLineEnd(close + 2) ? close + 2 : end
+        }
+        close += 1
+      }
+      return end
+    default: return end
+    }
   }
 
   func modifierSeparator(behind expression: NodeID) -> String {
@@ -100,11 +146,11 @@ extension RuleContext {
     let next = Int(node.endToken)
     if next < tree.tokenCount, tree.token(next).kind == .period, tree.token(next).flags.contains(.startsLine)
     {
-      return insert("\n" + indentation(of: Int(tree.token(next).start)) + text, at: end)
+      return insert("\n" + indentation(of: Int(tree.token(next).start)) + text, at: endOfCode(behind: end))
     }
     let last = next - 1
     if tree.token(last).kind == .rightBrace, tree.token(last).flags.contains(.startsLine) {
-      return insert("\n" + indentation(of: Int(tree.token(last).start)) + text, at: end)
+      return insert("\n" + indentation(of: Int(tree.token(last).start)) + text, at: endOfCode(behind: end))
     }
     return appendModifier(text, to: call)
   }

@@ -56,7 +56,7 @@ enum ControlLabel {
       .wrong(
         """
         ↓Button(action: showInFinder) { Image(systemName: "folder") }
-        ↓Menu { colors } label: { Image(systemName: "circle.fill") }
+        ↓Menu { choices } label: { Image(systemName: "circle.fill") }
         """),
       .right(
         """
@@ -76,7 +76,7 @@ enum ControlLabel {
         """
         Button(action: configuration.trigger) { configuration.label }
         Button(action: add) { CloseIcon() }
-        Button(action: add) { icon }
+        Button(action: add) { picture }
         """),
       .right(
         """

@@ -92,7 +92,7 @@ enum TapGestureTrait {
         }
         """),
       .right("Section { Text(name) } footer: { Text(note) }.onTapGesture { open() }"),
-      .right("Image(\"photo\").onTapGesture(count: 2) { zoom() }"),
+      .right("Image(\"photo\").onTapGesture(count: 2) { zoomIn() }"),
       .right("Map().onTapGesture { location in drop(at: location) }"),
     ],
     triggers: Rule.Triggers(calls: ["onTapGesture", "gesture", "highPriorityGesture"]),

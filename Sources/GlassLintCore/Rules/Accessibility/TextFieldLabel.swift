@@ -198,8 +198,8 @@ enum TextFieldLabel {
 
   /// Whether a text can be read out as a name: `"Email"`, not `"https://example.com"` or `"{{ now() }}"`.
   private static func isName(_ literal: String) -> Bool {
-    guard literal.hasPrefix("\"") else { return true }
-    return !literal.contains("\n") && literal.dropFirst().first?.isLetter == true
+    guard literal.hasPrefix("\"") || literal.hasPrefix("#") else { return true }
+    return !literal.contains("\n") && literal.first { $0 != "\"" && $0 != "#" }?.isLetter == true
       && !literal.contains { $0 == "@" || $0 == "/" || $0 == "{" || $0 == ":" }
   }
 }

@@ -186,7 +186,10 @@ enum HardcodedColor {
     .wrong(
       """
       struct Card: View {
-        var body: some View { Text("Title").foregroundStyle(↓.blue).background(LinearGradient(colors: [↓.red, .brand])) }
+        var body: some View {
+          Text("Title").foregroundStyle(↓.blue)
+            .background(LinearGradient(colors: [↓.red, .brand], startPoint: .top, endPoint: .bottom))
+        }
       }
       """, options: ["palette": .string("flag")]),
     .wrong(

@@ -228,11 +228,11 @@ enum MixedSurfaces {
       struct ↓EventSheet: View {
         var body: some View {
           VStack {
-            VStack { title }
+            VStack { Text(title) }
               .padding()
               .background(.regularMaterial)
               .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
-            VStack { notes }
+            VStack { Text(notes) }
               .padding()
               .background(Color(uiColor: .secondarySystemGroupedBackground))
               .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
@@ -243,6 +243,7 @@ enum MixedSurfaces {
     .wrong(
       """
       struct ↓Settings: View {
+        @State private var sync = true
         var body: some View {
           ScrollView {
             header
@@ -274,13 +275,13 @@ enum MixedSurfaces {
       struct EventSheet: View {
         var body: some View {
           ScrollView {
-            VStack { title }
+            VStack { Text(title) }
               .padding()
               .background(.regularMaterial)
               .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
             Text(date)
               .padding(6)
-              .background(showDatePicker ? Color.blue.opacity(0.15) : .ultraThinMaterial)
+              .background(showDatePicker ? AnyShapeStyle(.blue.opacity(0.15)) : AnyShapeStyle(.ultraThinMaterial))
           }
           .background(Color(uiColor: .systemGroupedBackground).ignoresSafeArea())
         }
@@ -291,7 +292,7 @@ enum MixedSurfaces {
       struct Card: View {
         var body: some View {
           VStack {
-            VStack { title }.padding().background(.regularMaterial, in: .rect(cornerRadius: 12))
+            VStack { Text(title) }.padding().background(.regularMaterial, in: .rect(cornerRadius: 12))
             Text("New").padding(4).background(Color.gray, in: Capsule())
             Button("Buy") { buy() }.padding().background(Color.accentColor, in: .rect(cornerRadius: 8))
           }
@@ -303,9 +304,9 @@ enum MixedSurfaces {
       struct Bar: View {
         var body: some View {
           if reduceTransparency {
-            HStack { items }.padding().background(Color(.secondarySystemBackground), in: .rect(cornerRadius: 12))
+            HStack { controls }.padding().background(Color(.secondarySystemBackground), in: .rect(cornerRadius: 12))
           } else {
-            HStack { items }.padding().background(.thinMaterial, in: .rect(cornerRadius: 12))
+            HStack { controls }.padding().background(.thinMaterial, in: .rect(cornerRadius: 12))
           }
         }
       }

@@ -108,7 +108,7 @@ enum RedundantColorScheme {
   private static let examples: [Rule.Example] = [
     .wrong(
       """
-      struct Sheet: View {
+      struct Sheet {
         @Environment(\\.colorScheme) private var colorScheme
         private var backgroundColor: Color {
           ↓colorScheme == .dark ? Color(uiColor: .systemGroupedBackground) : Color(uiColor: .systemGroupedBackground)
@@ -116,7 +116,7 @@ enum RedundantColorScheme {
       }
       """,
       fixed: """
-        struct Sheet: View {
+        struct Sheet {
           @Environment(\\.colorScheme) private var colorScheme
           private var backgroundColor: Color {
             Color(uiColor: .systemGroupedBackground)
@@ -144,7 +144,7 @@ enum RedundantColorScheme {
         """),
     .wrong(
       """
-      struct Sheet: View {
+      struct Sheet {
         @Environment(\\.colorScheme) private var colorScheme
         var border: Color {
           ↓if colorScheme == .dark { return .white } else { return .white }
@@ -159,7 +159,7 @@ enum RedundantColorScheme {
       }
       """,
       fixed: """
-        struct Sheet: View {
+        struct Sheet {
           @Environment(\\.colorScheme) private var colorScheme
           var border: Color {
             return .white
@@ -186,7 +186,7 @@ enum RedundantColorScheme {
         """),
     .right(
       """
-      struct Sheet: View {
+      struct Sheet {
         @Environment(\\.colorScheme) private var colorScheme
         var border: Color { colorScheme == .dark ? .white.opacity(0.2) : .white.opacity(0.3) }
         var label: Color { colorScheme == .dark ? Color(uiColor: .red) : Color(.red) }
@@ -202,7 +202,7 @@ enum RedundantColorScheme {
       """),
     .right(
       """
-      struct Sheet: View {
+      struct Sheet {
         @Environment(\\.colorScheme) private var colorScheme
         var shade: Color {
           if colorScheme == .dark { .black } else if isOn { .black } else { .white }

@@ -107,7 +107,7 @@ enum CustomProgress {
       """
       Checkmark().trim(from: 0, to: isDrawn ? 1 : 0).stroke(.green, lineWidth: 3)
       Circle().trim(from: 0, to: 0.7).stroke(.gray, lineWidth: 3).rotationEffect(angle)
-      Circle().trim(from: start, to: start + share).stroke(color, lineWidth: 20)
+      Circle().trim(from: begin, to: begin + portion).stroke(color, lineWidth: 20)
       """),
     .right(
       """

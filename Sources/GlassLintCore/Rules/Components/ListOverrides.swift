@@ -311,11 +311,12 @@ enum ListOverrides {
     .wrong(
       """
       struct ActionsListView: View {
+        @State private var selection: UUID?
         var body: some View {
           list.↓scrollContentBackground(.hidden)
         }
         private var list: some View {
-          List(selection: $selection) { ForEach(actions) { Text($0.title).↓listRowBackground(.clear) } }
+          List(selection: $selection) { ForEach(actions) { Text($0.title).↓listRowBackground(Color.clear) } }
             .background(Color(.systemGroupedBackground))
         }
       }

@@ -55,7 +55,7 @@ let navigationBackgroundExamples: [Rule.Example] = [
     struct Root: View {
       var body: some View {
         NavigationStack { List { Text("Hello") } }
-          .overlay(↓LinearGradient(colors: [tint.opacity(0.2), .clear], startPoint: .top, endPoint: .bottom))
+          .overlay(↓LinearGradient(colors: [accent.opacity(0.2), .clear], startPoint: .top, endPoint: .bottom))
       }
     }
     """),
@@ -116,6 +116,7 @@ let navigationBackgroundExamples: [Rule.Example] = [
   .right(
     """
     struct Root: View {
+      @State private var window: UIWindow?
       var body: some View {
         NavigationStack {
           ScrollView { Text("Hello") }.background(.regularMaterial)

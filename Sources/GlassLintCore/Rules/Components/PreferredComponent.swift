@@ -23,6 +23,7 @@ enum PreferredComponent {
       .wrong(
         """
         struct TasksView: View {
+          @State private var isAdding = false
           var body: some View {
             list.↓sheet(isPresented: $isAdding) { TaskEditor() }
           }
@@ -30,6 +31,7 @@ enum PreferredComponent {
         """,
         fixed: """
           struct TasksView: View {
+            @State private var isAdding = false
             var body: some View {
               list.ffSheet(isPresented: $isAdding) { TaskEditor() }
             }
@@ -49,13 +51,15 @@ enum PreferredComponent {
       .right(
         """
         struct FFSheetModifier<SheetContent: View>: ViewModifier {
+          @Binding var isPresented: Bool
+          @ViewBuilder let sheet: () -> SheetContent
           func body(content: Content) -> some View {
             content.sheet(isPresented: $isPresented) { sheet().presentationBackground(.ultraThinMaterial) }
           }
         }
         extension View {
           func ffSheet<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View {
-            modifier(FFSheetModifier(isPresented: isPresented, content: content))
+            modifier(FFSheetModifier(isPresented: isPresented, sheet: content))
           }
         }
         """, options: sheet),
@@ -64,6 +68,7 @@ enum PreferredComponent {
       .right(
         """
         struct FFTextField: View {
+          @State private var text = ""
           var body: some View { TextField(placeholder, text: $text) }
         }
         #Preview { TextField("Title", text: $title) }

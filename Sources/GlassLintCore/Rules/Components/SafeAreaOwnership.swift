@@ -59,7 +59,7 @@ enum SafeAreaOwnership {
               Color.idpGroupedBackground.ignoresSafeArea()
               ScrollView { content }
             }
-            .background(LinearGradient(colors: fade, startPoint: .top, endPoint: .bottom).ignoresSafeArea())
+            .background(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom).ignoresSafeArea())
             .background(.background, ignoresSafeAreaEdges: .all)
           }
         }

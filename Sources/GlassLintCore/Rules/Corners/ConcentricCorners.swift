@@ -64,7 +64,8 @@ enum ConcentricCorners {
         (tree.range(of: outer.expression), "the outer corner radius"),
         (tree.range(of: padding.node), "the padding between them"),
       ],
-      fixes: [.unsafe("Use \(number)", [context.replace(target, with: literal(tree, target, wanted))])])
+      fixes: Scale.isNear(wanted, to: inner.radius.value)
+        ? [.unsafe("Use \(number)", [context.replace(target, with: literal(tree, target, wanted))])] : [])
   }
 
   private static func literal(_ tree: SyntaxTree, _ target: NodeID, _ value: Double) -> String {
@@ -110,7 +111,7 @@ enum ConcentricCorners {
     .wrong(
       """
       VStack {
-        Image("trail").resizable().frame(height: 160).clipShape(.rect(cornerRadius: ↓12.0))
+        Image("trail").resizable().frame(height: 160).clipShape(.rect(cornerRadius: ↓10.0))
         Text("Trail")
       }
       .padding(12)

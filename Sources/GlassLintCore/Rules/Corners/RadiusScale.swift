@@ -58,12 +58,12 @@ enum RadiusScale {
         """),
     .wrong(
       """
-      card.layer.cornerRadius = ↓13.0
+      cardView.layer.cornerRadius = ↓13.0
       let path = UIBezierPath(
         roundedRect: bounds, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: ↓7, height: 7))
       """,
       fixed: """
-        card.layer.cornerRadius = 12.0
+        cardView.layer.cornerRadius = 12.0
         let path = UIBezierPath(
           roundedRect: bounds, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: 6, height: 6))
         """),

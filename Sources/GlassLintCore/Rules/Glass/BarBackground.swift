@@ -319,6 +319,7 @@ enum BarBackground {
     .wrong(
       """
       struct Inbox: View {
+        @State private var isComposing = false
         var body: some View {
           List(mails) { MailRow(mail: $0) }
             .sheet(isPresented: $isComposing) {
@@ -329,6 +330,7 @@ enum BarBackground {
       """,
       fixed: """
         struct Inbox: View {
+          @State private var isComposing = false
           var body: some View {
             List(mails) { MailRow(mail: $0) }
               .sheet(isPresented: $isComposing) {

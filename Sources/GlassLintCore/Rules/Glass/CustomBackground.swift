@@ -135,6 +135,7 @@ enum CustomBackground {
       """
       public struct ↓BackgroundView: View {
         let style: BackgroundStyle
+        @Environment(\\.colorScheme) private var colorScheme
         public var body: some View {
           ZStack {
             Image(style.imageName).resizable().ignoresSafeArea()

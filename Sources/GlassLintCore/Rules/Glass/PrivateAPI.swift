@@ -301,7 +301,7 @@ extension PrivateAPI {
       """#),
     .right(
       #"""
-      record.setValue(id, forKey: "_id")
+      record.setValue(identifier, forKey: "_id")
       layer.setValue(0.5, forKeyPath: "filters.blur.inputRadius")
       NSApp.sendAction(Selector(("showSettingsWindow:")), to: nil, from: nil)
       """#),
@@ -321,7 +321,7 @@ extension PrivateAPI {
       """#),
     .wrong(
       #"""
-      if action.responds(to: Selector((↓"_clickType"))) { count = action.value(forKey: "clickType") as? Int }
+      if control.responds(to: Selector((↓"_clickType"))) { count = control.value(forKey: "clickType") as? Int }
       """#),
     .right(
       #"""

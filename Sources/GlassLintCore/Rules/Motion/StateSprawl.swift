@@ -90,7 +90,8 @@ enum StateSprawl {
     .wrong(
       """
       struct ↓Editor: View {
-        @SwiftUI.State private var title = "", note = ""
+        @SwiftUI.State private var title = ""
+        @SwiftUI.State private var note = ""
         @State var date: Date?
         var body: some View { fields }
       }
@@ -117,8 +118,16 @@ enum StateSprawl {
     .right(
       """
       struct Editor: View {
-        @State private var a = 0, b = 0, c = 0, d = 0, e = 0
-        @State private var f = 0, g = 0, h = 0, i = 0, j = 0
+        @State private var a = 0
+        @State private var b = 0
+        @State private var c = 0
+        @State private var d = 0
+        @State private var e = 0
+        @State private var f = 0
+        @State private var g = 0
+        @State private var h = 0
+        @State private var i = 0
+        @State private var j = 0
         @Binding var k: Int
         @FocusState var isFocused: Bool
         var body: some View { fields }
@@ -133,7 +142,7 @@ enum StateSprawl {
         @State private var distance = 0.0
 
         var body: some View {
-          photo
+          Image("photo")
             .gesture(DragGesture().onChanged { follow($0) })
             .sheet(isPresented: $isShared) { ShareView() }
         }

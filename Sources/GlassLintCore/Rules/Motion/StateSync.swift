@@ -218,7 +218,7 @@ enum StateSync {
         @State private var items: [Item] = []
         @State private var selectedIds: Set<UUID> = []
         var body: some View {
-          List(items) { row }
+          List(items) { _ in row }
             .↓onChange(of: items) { _, newItems in
               selectedIds = Set(newItems.filter(\\.isSelected).map(\\.id))
             }
@@ -242,11 +242,11 @@ enum StateSync {
       """
       struct Volume: View {
         @State private var level = 0.5
-        @State private var percent = 50
+        @State private var percent = 0.5
         var body: some View {
           Slider(value: $level)
             .↓onChange(of: level, initial: true, { old, new in
-              if percent != new { self.percent = Int(new) }
+              if percent != new { self.percent = new }
             })
         }
       }
@@ -256,7 +256,7 @@ enum StateSync {
       struct GoalFormView: View {
         @State private var model = GoalFormModel()
         var body: some View {
-          List(model.items) { row }
+          List(model.items) { _ in row }
             .onChange(of: model.items) { model.save() }
         }
       }
@@ -283,11 +283,11 @@ enum StateSync {
       struct Editor: View {
         @State private var text = ""
         @State private var isOpen = false
-        @State private var results: [Result] = []
+        @State private var results: [Item] = []
         var body: some View {
           TextField("Title", text: $text)
             .onChange(of: text) { text = String(text.prefix(10)) }
-            .onChange(of: text) { results = index.search(text) }
+            .onChange(of: text) { results = searchIndex.search(text) }
             .onChange(of: text) { _, new in
               isOpen = new.isEmpty
               track(new)

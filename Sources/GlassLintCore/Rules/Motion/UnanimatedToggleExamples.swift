@@ -19,6 +19,7 @@ enum UnanimatedToggleExamples {
       """
       struct DateRow: View {
         @State private var showDatePicker = false
+        @State private var date = Date()
         var body: some View {
           VStack {
             Button {
@@ -73,6 +74,7 @@ enum UnanimatedToggleExamples {
       """
       struct DateRow: View {
         @State private var showDatePicker = false
+        @State private var date = Date()
         var body: some View {
           Button {
             withAnimation(.easeInOut(duration: 0.2)) {

@@ -78,11 +78,10 @@ enum HeavyShadow {
       case .translucent(let value):
         context.report(
           value, reaching: color, "shadow(color:)", message(value.value, allowed, level),
-          fixes: value.path.isEmpty && isOnly
-            ? fixes(context, value.node, level, allowed) : [])
+          fixes: isOnly ? fixes(context, value, level, allowed) : [])
       case .mixed(let alpha, let part):
         context.report(at: place(part, color), message(alpha, allowed, level))
-      case .opaque(let part): reportOpaque(context, place(part, color), part, allowed, level)
+      case .opaque(let part): reportOpaque(context, place(part, color), part, advice(allowed, level))
       case .plain, .clear, .unknown: continue
       }
     }
@@ -149,42 +148,27 @@ enum HeavyShadow {
     return level.map { "\(below), as \($0.summary) does" } ?? below
   }
 
-  /// The opacity to write: a level's, or without levels the darkest that is not heavy, in hundredths.
-  private static func lighter(_ level: ShadowLevel?, _ limit: Double) -> String? {
+  /// The opacity to write: a level's, or without levels the darkest that is not heavy, in hundredths; `nil` where that
+  /// would be another shadow.
+  private static func lighter(_ level: ShadowLevel?, _ limit: Double, than present: Double) -> String? {
     let darkest = (100 * limit - 0.000_1).rounded(.down) / 100
     let opacity = level?.opacity ?? darkest
-    return opacity > 0 ? ShadowLevel.text(opacity) : nil
+    return Scale.isNear(opacity, to: present) ? ShadowLevel.text(opacity) : nil
   }
 
   private static func fixes(
-    _ context: borrowing RuleContext, _ literal: NodeID, _ level: ShadowLevel?, _ limit: Double
+    _ context: borrowing RuleContext, _ literal: LiteralValue, _ level: ShadowLevel?, _ limit: Double
   ) -> [Fix] {
-    guard let text = lighter(level, limit) else { return [] }
-    return [.unsafe("Lighten the shadow to \(text)", [context.replace(literal, with: text)])]
+    guard literal.path.isEmpty, let text = lighter(level, limit, than: literal.value) else { return [] }
+    return [.unsafe("Lighten the shadow to \(text)", [context.replace(literal.node, with: text)])]
   }
 
   private static func reportOpaque(
-    _ context: borrowing RuleContext, _ place: NodeID, _ part: ColorExpression, _ limit: Double,
-    _ level: ShadowLevel?
+    _ context: borrowing RuleContext, _ place: NodeID, _ part: ColorExpression, _ advice: String
   ) {
-    let tree = context.tree
-    var fixes: [Fix] = []
-    if let text = lighter(level, limit), takesModifier(tree, place) {
-      let edit = context.insert(".opacity(\(text))", at: tree.range(of: place).end)
-      fixes = [.unsafe("Draw the shadow at \(text)", [edit])]
-    }
-    let name = tree.text(tree.range(of: part.node))
+    let name = context.tree.text(context.tree.range(of: part.node))
     let color = name.utf8.count <= 40 && !name.contains("\n") ? name : "this color"
-    context.report(
-      at: place, "a shadow in \(color) without an opacity is heavy; " + advice(limit, level), fixes: fixes)
-  }
-
-  /// Whether `.opacity(…)` can be written right behind an expression.
-  private static func takesModifier(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
-    switch tree.kind(id) {
-    case .identifier, .member, .call, .tuple: true
-    default: false
-    }
+    context.report(at: place, "a shadow in \(color) without an opacity is heavy; " + advice)
   }
 
   private static func checkMissingColor(
@@ -196,7 +180,7 @@ enum HeavyShadow {
     else { return false }
     let level = context.file.lighterLevel(than: limit, radius: context.file.onlyValue(shadow.radius))
     var fixes: [Fix] = []
-    if let opacity = lighter(level, limit),
+    if let opacity = lighter(level, limit, than: opacity),
       let first = context.tree.arguments(shadow.call).first(where: { _ in true })
     {
       let text = "color: .black.opacity(\(opacity))"
@@ -234,10 +218,11 @@ enum HeavyShadow {
       let allowed = ShadowLevel.text(widest?.radius ?? limit)
       let advice = widest.map { "the widest of the scale is \($0.summary)" } ?? "use at most \(allowed)"
       let fix = Fix.unsafe("Narrow the shadow to \(allowed)", [context.replace(value.node, with: allowed)])
+      let isNear = Scale.isNear(widest?.radius ?? limit, to: value.value)
       context.report(
         value, reaching: radius, landing,
         "shadow radius \(ShadowLevel.text(value.value)) is over \(ShadowLevel.text(limit)); " + advice,
-        fixes: value.path.isEmpty ? [fix] : [])
+        fixes: value.path.isEmpty && isNear ? [fix] : [])
     }
   }
 
@@ -277,12 +262,11 @@ enum HeavyShadow {
       if value.value == 1, let color, case .translucent(let alpha) = ink.kind {
         context.report(
           alpha, reaching: color.value, "shadowColor", message(alpha.value, allowed, level),
-          fixes: alpha.path.isEmpty ? fixes(context, alpha.node, level, allowed) : [])
+          fixes: fixes(context, alpha, level, allowed))
       } else {
         context.report(
           value, reaching: shadow.value, "shadowOpacity", message(value.value * alpha, allowed, level),
-          fixes: value.path.isEmpty && alpha == 1
-            ? fixes(context, value.node, level, allowed) : [])
+          fixes: alpha == 1 ? fixes(context, value, level, allowed) : [])
       }
     }
   }

@@ -5,7 +5,7 @@ extension HeavyShadow {
       struct Card: View {
         var body: some View {
           Text("Hello")
-            .shadow(color: .black.opacity(↓0.25), radius: 12, x: 0, y: 6)
+            .shadow(color: .black.opacity(↓0.18), radius: 12, x: 0, y: 6)
         }
       }
       """,
@@ -27,17 +27,7 @@ extension HeavyShadow {
             .shadow(color: isLifted ? ↓.black : .black.opacity(0.05), radius: 6, y: 3)
         }
       }
-      """,
-      fixed: """
-        struct Card: View {
-          let isLifted: Bool
-
-          var body: some View {
-            Text("Hello")
-              .shadow(color: isLifted ? .black.opacity(0.14) : .black.opacity(0.05), radius: 6, y: 3)
-          }
-        }
-        """),
+      """),
     .wrong(
       """
       struct Card: View {
@@ -45,14 +35,7 @@ extension HeavyShadow {
           Text("Hello").↓shadow(radius: 4)
         }
       }
-      """,
-      fixed: """
-        struct Card: View {
-          var body: some View {
-            Text("Hello").shadow(color: .black.opacity(0.14), radius: 4)
-          }
-        }
-        """),
+      """),
     .wrong(
       """
       struct Card: View {
@@ -76,7 +59,7 @@ extension HeavyShadow {
       final class CardView: UIView {
         func decorate() {
           layer.shadowColor = UIColor.black.cgColor
-          layer.shadowOpacity = ↓0.3
+          layer.shadowOpacity = ↓0.18
           layer.shadowRadius = 6
         }
       }
@@ -147,7 +130,7 @@ extension HeavyShadow {
       """
       struct Points: View {
         var body: some View {
-          Chart(0..<3) { PointMark(x: .value("Day", $0), y: .value("Count", $0)).shadow(radius: 2) }
+          Chart(0..<3, id: \\.self) { PointMark(x: .value("Day", $0), y: .value("Count", $0)).shadow(radius: 2) }
         }
       }
       """),

@@ -147,7 +147,8 @@ enum ShadowScale {
     guard !branches, [reading.opacity, reading.radius].allSatisfy({ $0.path.isEmpty }),
       reading.y?.path.isEmpty ?? true,
       // A shadow thrown upwards, as by a bar at the bottom, would fall onto nothing.
-      (reading.y?.value ?? 0) >= 0 || level.y < 0
+      (reading.y?.value ?? 0) >= 0 || level.y < 0,
+      isNear(level, to: reading)
     else { return [] }
     var edits = [
       context.replace(reading.opacity.node, with: ShadowLevel.text(level.opacity)),
@@ -162,6 +163,15 @@ enum ShadowScale {
       edits.append(edit)
     }
     return [.unsafe("Use \(level.summary)", edits)]
+  }
+
+  /// Whether no value of a level is so far that it would make another shadow. The offset of one that has none is free.
+  private static func isNear(_ level: ShadowLevel, to reading: Reading) -> Bool {
+    func isNear(_ new: Double, _ old: Double) -> Bool {
+      abs(new - old) < 0.000_1 || Scale.isNear(new, to: old)
+    }
+    return isNear(level.opacity, reading.opacity.value) && isNear(level.radius, reading.radius.value)
+      && reading.y.map { $0.value == 0 || isNear(level.y, $0.value) } ?? true
   }
 
   private static func signed(_ tree: SyntaxTree, _ literal: NodeID) -> NodeID {

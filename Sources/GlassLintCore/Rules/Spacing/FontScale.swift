@@ -35,11 +35,11 @@ enum FontScale {
     .wrong(
       """
       label.font = .systemFont(ofSize: ↓18.0)
-      title.font = .boldSystemFont(ofSize: ↓25)
+      titleLabel.font = .boldSystemFont(ofSize: ↓25)
       """,
       fixed: """
         label.font = .systemFont(ofSize: 17.0)
-        title.font = .boldSystemFont(ofSize: 26)
+        titleLabel.font = .boldSystemFont(ofSize: 26)
         """),
     .right(
       """

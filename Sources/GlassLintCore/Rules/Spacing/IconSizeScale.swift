@@ -41,10 +41,10 @@ enum IconSizeScale {
         """),
     .wrong(
       """
-      Menu { items } label: { Image(systemName: "ellipsis") }.frame(width: ↓55, height: 55)
+      Menu { choices } label: { Image(systemName: "ellipsis") }.frame(width: ↓55, height: 55)
       """,
       fixed: """
-        Menu { items } label: { Image(systemName: "ellipsis") }.frame(width: 56, height: 56)
+        Menu { choices } label: { Image(systemName: "ellipsis") }.frame(width: 56, height: 56)
         """),
     .right(
       """

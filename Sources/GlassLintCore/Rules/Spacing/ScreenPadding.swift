@@ -105,12 +105,13 @@ enum ScreenPadding {
     let number = Scale.text(wanted)
     let message =
       "horizontal padding \(Scale.text(value.value)) of this screen differs from the \(number) of all screens; write \(number)"
+    let isNear = Scale.isNear(wanted, to: value.value)
     if !value.path.isEmpty, context.file.isTokenValue(value.node) {
-      context.report(at: amount, message, fixes: fix(context, margin, amount, wanted))
+      context.report(at: amount, message, fixes: isNear ? fix(context, margin, amount, wanted) : [])
     } else {
       context.report(
         value, reaching: amount, name, message,
-        fixes: value.path.isEmpty ? fix(context, margin, value.node, wanted) : [])
+        fixes: value.path.isEmpty && isNear ? fix(context, margin, value.node, wanted) : [])
     }
   }
 

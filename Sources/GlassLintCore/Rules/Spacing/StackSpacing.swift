@@ -45,19 +45,14 @@ enum StackSpacing {
       context.site.references(to: $0, at: call, .cgFloat)
     }
     let argument = "spacing: " + (token.flatMap { $0.standsOut ? $0.names[0] : nil } ?? Scale.text(value))
-    let edit: Edit?
     let labels: [StaticString] = ["pinnedViews", "content"]
     let later = tree.arguments(call).first { other in
       !tree.node(other).flags.contains(.trailingClosure)
         && tree.name(other).map { name in labels.contains { name == $0 } } == true
     }
-    if let later {
-      edit = context.insert(argument + ", ", at: tree.range(of: later).start)
-    } else if context.closeParen(of: call) != nil {
-      edit = context.appendArgument(argument, to: call)
-    } else {
-      edit = tree.callee(call).map { context.insert("(\(argument))", at: tree.range(of: $0).end) }
-    }
+    let edit =
+      later.map { context.insert(argument + ", ", at: tree.range(of: $0).start) }
+      ?? context.appendArgument(argument, to: call)
     return edit.map { .unsafe("Write `\(argument)`", [$0]) }
   }
 
@@ -70,7 +65,7 @@ enum StackSpacing {
             Text("Title")
             ↓HStack { Image("map"); Text("12 km") }
             ↓HStack(content: { Image("sun"); Text("21 °C") })
-            ↓LazyVStack(pinnedViews: .sectionHeaders) { ForEach(rows) { Row($0) } }
+            ↓LazyVStack(pinnedViews: .sectionHeaders) { ForEach(items) { Row(item: $0) } }
           }
         }
       }
@@ -82,7 +77,7 @@ enum StackSpacing {
               Text("Title")
               HStack(spacing: 8) { Image("map"); Text("12 km") }
               HStack(spacing: 8, content: { Image("sun"); Text("21 °C") })
-              LazyVStack(spacing: 8, pinnedViews: .sectionHeaders) { ForEach(rows) { Row($0) } }
+              LazyVStack(spacing: 8, pinnedViews: .sectionHeaders) { ForEach(items) { Row(item: $0) } }
             }
           }
         }

@@ -1,0 +1,4 @@
+/// The part of AVFoundation that examples and Fixtures/ use.
+import Foundation
+
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {}

@@ -1,0 +1,7 @@
+/// The part of MapKit that examples and Fixtures/ use.
+import SwiftUI
+
+public struct Map: View {
+  public init() {}
+  public var body: some View { EmptyView() }
+}
