@@ -1,0 +1,46 @@
+;; Run inside Emacs by test_editors.py: opens a file with the setup of Editors/eglot.el, looks at its diagnostics, applies an
+;; action, saves, and writes down what it saw.  -*- lexical-binding: t -*-
+(define-derived-mode swift-mode prog-mode "Swift")
+(add-to-list 'auto-mode-alist '("\\.swift\\'" . swift-mode))
+(load (getenv "SETUP"))
+(setq eglot-sync-connect 8 flymake-no-changes-timeout 0.1 make-backup-files nil create-lockfiles nil)
+
+(defvar check-seen (list (cons 'version emacs-version)))
+(defun check-see (key value) (push (cons key value) check-seen))
+(defun check-messages ()
+  (vconcat (mapcar (lambda (found) (substring-no-properties (flymake-diagnostic-text found)))
+                   (sort (flymake-diagnostics) (lambda (a b) (< (flymake-diagnostic-beg a) (flymake-diagnostic-beg b)))))))
+(defun check-wait (name done)
+  (let ((end (+ (float-time) 8)))
+    (while (and (not (funcall done)) (< (float-time) end))
+      (accept-process-output nil 0.05)
+      (unless (flymake-running-backends) (flymake-start)))
+    (unless (funcall done) (check-see 'missed name))))
+
+(condition-case problem
+    (progn
+      (find-file "Components.swift")
+      (unless (eglot-current-server) (apply #'eglot--connect (eglot--guess-contact)))
+      (flymake-mode 1)
+      (check-wait "diagnostics" (lambda () (= (length (flymake-diagnostics)) 2)))
+      (check-see 'diagnostics (check-messages))
+      (goto-char (point-min))
+      (search-forward "CGFloat = 16")
+      (let ((action (seq-find (lambda (action) (string-match-p "Use DS.Spacing.medium" (plist-get action :title)))
+                              (jsonrpc-request
+                               (eglot--current-server-or-lose) :textDocument/codeAction
+                               (list :textDocument (eglot--TextDocumentIdentifier)
+                                     :range (list :start (eglot--pos-to-lsp-position (1- (point)))
+                                                  :end (eglot--pos-to-lsp-position (1- (point))))
+                                     :context (list :diagnostics []))))))
+        (eglot--apply-workspace-edit (plist-get action :edit)))
+      (eglot--signal-textDocument/didChange)
+      (check-wait "diagnostics after the action" (lambda () (= (length (flymake-diagnostics)) 1)))
+      (check-see 'after_action (check-messages))
+      (save-buffer)
+      (check-wait "diagnostics after saving" (lambda () (= (length (flymake-diagnostics)) 0)))
+      (check-see 'after_save (length (flymake-diagnostics))))
+  (error (check-see 'problem (format "%S" problem))))
+(require 'json)
+(with-temp-file (getenv "SEEN") (insert (json-encode check-seen)))
+(kill-emacs 0)
