@@ -351,6 +351,21 @@ async def test_alternatives(app):
         assert [title[:6] for title in titles[:2]] == ["Use 16", "Use 20"], titles
 
 
+async def test_suppressions_stand_outside_of_literals(app):
+    """A comment in a string would be text."""
+    text = ('import SwiftUI\nstruct A: View {\n  var body: some View {\n    Text("""\n      a \\(Text("b").padding(18))\n'
+            '      """)\n  }\n}\n')
+    path = app / "A.swift"
+    async with editor(app) as client:
+        client.open(path, text)
+        (found,) = await client.findings(path)
+        start = (found.range.start.line, found.range.start.character)
+        for action in await client.actions(path, start):
+            if action.title.startswith("Suppress"):
+                (edit,) = action.edit.document_changes[0].edits
+                assert edit.range.start.line == 3, "above the line that the literal begins on"
+
+
 @pytest.mark.parametrize("only, kinds", [
     (["quickfix"], {"quickfix"}), (["source.fixAll.glasslint"], {"source.fixAll.glasslint"}),
     (["source.fixAll"], {"source.fixAll.glasslint"}), (["source"], {"source.fixAll.glasslint"}),
@@ -543,11 +558,18 @@ async def test_mistakes_in_an_open_configuration(app):
         assert await client.findings(path, 3) == []
 
 
-async def test_mistakes_in_a_configuration_on_disk(app):
+@pytest.mark.parametrize("capabilities", [CAPABILITIES, PULLING], ids=["publishing", "pulling"])
+async def test_mistakes_in_a_configuration_on_disk(app, capabilities):
+    """Are published, since nobody pulls for a file that is not open."""
     path = app / ".glasslint.json"
     path.write_text('{\n  "exlude": []\n}\n')
-    async with editor(app) as client:
-        client.open(app / "Components.swift")
+    async with editor(app, capabilities=capabilities) as client:
+        # As editors do, which show a window first.
+        await asyncio.sleep(0.1)
+        document = client.open(app / "Components.swift")
+        await client.answer(document)
+        if capabilities is PULLING:
+            await client.text_document_diagnostic_async(lsp.DocumentDiagnosticParams(document))
         await client.until(lambda: (seen := client.published.get(path.as_uri())) and seen.diagnostics)
         (mistake,) = client.published[path.as_uri()].diagnostics
         assert mistake.range.start.line == 1 and "exclude" in mistake.message
