@@ -67,6 +67,12 @@ local ok, problem = pcall(function()
   vim.cmd("write")
   wait("diagnostics after saving", function() return #codes() == 0 end)
   seen.after_save = #codes()
+
+  -- A configuration is a document of the server as well.
+  vim.fn.writefile({ "{", '  "exlude": []', "}" }, ".glasslint.json")
+  vim.cmd("edit .glasslint.json")
+  wait("the mistake in the configuration", function() return #vim.diagnostic.get(0) == 1 end)
+  seen.mistake = vim.diagnostic.get(0)[1].message
 end)
 seen.problem = not ok and tostring(problem) or nil
 vim.fn.writefile({ vim.fn.json_encode(seen) }, vim.env.SEEN)

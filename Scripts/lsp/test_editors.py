@@ -51,7 +51,7 @@ def test_neovim(app, tmp_path, neovim, setup):
     check = os.path.join(ROOT, "Scripts", "lsp", "neovim-check.lua")
     told = run(app, tmp_path, setup, neovim, "--headless", "--clean", "-n", "-c", f"luafile {check}")
     assert told["diagnostics"] == BEFORE and told["after_action"] == BEFORE[:1] and told["after_save"] == 0
-    assert fixed(app)
+    assert fixed(app) and '"exclude"' in told["mistake"]
 
 
 @pytest.mark.skipif("emacs" not in ASKED_FOR, reason="--emacs was not given")
