@@ -232,23 +232,6 @@ import Testing
         ])
   }
 
-  @Test func whatAFileGivesToSuchPlacesMayBeMeantWhateverItIsNamedFor() throws {
-    let rows =
-      "enum RowPadding { static let small: CGFloat = 4; static let horizontal: CGFloat = 16; static let large: CGFloat = 24 }"
-    func said(_ uses: Int) throws -> [String] {
-      let others = (0..<uses).map { _ in "Text(\"\").padding(.horizontal, RowPadding.horizontal)" }
-        .joined(separator: "\n")
-      let screen =
-        "struct Screen: View { var body: some View { VStack { \(others)\nText(\"\").padding(.horizontal, 16) } } }"
-      return try messages(PreferToken.rule, ["Rows.swift": rows, "Screen.swift": screen])
-    }
-    #expect(
-      try said(2) == [
-        "padding 16 has the value of the token RowPadding.horizontal; write that where it is meant"
-      ])
-    #expect(try said(1).isEmpty)
-  }
-
   // MARK: Numbers
 
   private static let spacing = """

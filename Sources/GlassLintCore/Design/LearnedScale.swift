@@ -43,8 +43,7 @@ extension Scale {
     switch basis {
     case .configuration: return .off
     case .tokens:
-      let isOwn = count >= Self.ownUses || count > Self.strayUses && !isRare(count)
-      return isOwn || !isWithin(value) ? .fits : .off
+      return isOwn(count) || !isWithin(value) ? .fits : .off
     case .learned: return isRare(count) ? stray(value, count) ?? .fits : .fits
     case .rare: return uses.valuesUsed(moreThan: count) >= Self.habits ? stray(value, count) ?? .fits : .fits
     case .standard:
@@ -56,6 +55,17 @@ extension Scale {
   /// Whether one value may be a slip of another, or put in its place: within a quarter of it.
   static func isNear(_ step: Double, to value: Double) -> Bool {
     step != 0 && step < capsule && abs(step - value) <= 0.25 * abs(value) + 0.000_1
+  }
+
+  /// Whether a value that is written so often is the project's own, whatever its tokens are.
+  private func isOwn(_ count: Int) -> Bool {
+    count >= Self.ownUses || count > Self.strayUses && !isRare(count)
+  }
+
+  /// With what the project writes all the time beside its tokens: as good as a step where the nearest one is looked for.
+  var withOwnValues: Scale {
+    guard basis == .tokens else { return self }
+    return joined(with: Scale(uses.values.filter { isOwn(uses[$0]) }))
   }
 
   private func isRare(_ count: Int) -> Bool { Double(count) <= Self.strayShare * Double(uses.total) }

@@ -163,6 +163,14 @@ extension AccessibilityReader {
     return count > 0
   }
 
+  /// Whether an image is made of pixels alone: one of the system's initializers that take no name. What an initializer of
+  /// the project makes of its arguments may have one.
+  func isNameless(_ image: NodeID) -> Bool {
+    guard let name = constructed(image), name == "Image" else { return true }
+    guard let label = tree.firstArgument(image).flatMap({ tree.name($0) }) else { return false }
+    return label == "uiImage" || label == "nsImage" || label == "size"
+  }
+
   /// Whether an image is drawn from a symbol: `systemName:`, or the `systemSymbol:` of a package.
   func isSymbol(_ image: NodeID) -> Bool { symbol(of: image) != nil }
 

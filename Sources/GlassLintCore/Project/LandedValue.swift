@@ -272,33 +272,26 @@ final class ProjectSite {
     let context = context(of: node)
     var place: TokenUses.Place?
     var found: [(token: Int, name: String)] = []
-    // Named for something else, and given to such places in this file all the same.
-    var isHabitOnly = false
     for token in step.tokens.prefix(Self.namesakeLimit) {
       if isLeftOver(token) || landed.map({ !isKind(all[token], of: $0) }) ?? false { continue }
       if !all[token].component.isEmpty {
         place = place ?? self.place(of: node, landed)
-        if !isFor(all[token].component, place?.words ?? []), !isTheWay(token) {
-          guard landed.map({ isHabitHere(token, $0) }) ?? false else { continue }
-          isHabitOnly = true
-        }
+        guard isFor(all[token].component, place?.words ?? []) || isTheWay(token) else { continue }
       }
       if !all[token].purpose.isEmpty, !isTheWay(token) {
         // It is not to be named for another.
         place = place ?? self.place(of: node, landed)
-        if !isNamed(all[token].purpose, by: place?.words ?? []),
-          !(landed.map({ isGivenHere(token, $0) }) ?? false)
-        {
-          guard landed.map({ isHabitHere(token, $0) }) ?? false else { continue }
-          isHabitOnly = true
-        }
+        guard
+          isNamed(all[token].purpose, by: place?.words ?? [])
+            || landed.map({ isGivenHere(token, $0) }) ?? false
+        else { continue }
       }
       guard let spelled = spelling(of: token, context, numberType) else { continue }
       let name = caseTaken(of: token, at: node) ?? spelled
       if found.contains(where: { $0.name == name }) { continue }
       found.append((token, name))
     }
-    let isGuess = (landed.map { leaveOutOthers(&found, at: node, $0) } ?? false) || isHabitOnly
+    let isGuess = landed.map { leaveOutOthers(&found, at: node, $0) } ?? false
     guard found.count > 1 || found.count == 1 && landed?.part != nil else {
       return TokenReferences(
         names: found.map(\.name), standsOut: !found.isEmpty,
@@ -354,12 +347,6 @@ final class ProjectSite {
     let isGap = landed.binding.role == .spacing && landed.binding.word == "spacing"
     return project.tokenUses.isGiven(
       project.discovery.tokens[token].slot, to: isGap ? landed.taker : 0, in: file, or: landed.slot)
-  }
-
-  /// Whether this file gives a token to what takes a number more than once.
-  private func isHabitHere(_ token: Int, _ landed: LandedValue) -> Bool {
-    project.tokenUses.count(
-      of: project.discovery.tokens[token].slot, givenTo: landed.taker, in: file) >= Self.habit
   }
 
   /// Steps of one role that make a scale of a type, however few use it yet.

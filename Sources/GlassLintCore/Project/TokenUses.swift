@@ -117,11 +117,6 @@ final class TokenUses: Sendable {
     return counts[SymbolHash.mix(UInt64(UInt32(bitPattern: token)), taker)] ?? 0
   }
 
-  /// How often a token is given to a taker in a file.
-  func count(of token: Int32, givenTo taker: UInt64, in file: Int) -> Int {
-    uses(of: token).count { $0.file == file && $0.taker != 0 && $0.taker == taker }
-  }
-
   /// Whether any token is given to a taker.
   func isGiven(to taker: UInt64) -> Bool { uses.contains { $0.taker == taker } }
 

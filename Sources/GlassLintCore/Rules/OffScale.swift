@@ -297,6 +297,7 @@ extension RuleContext {
   /// - Parameter all: in the order in which they are written, at least one.
   fileprivate func report(_ all: [OffScale.Judged], _ scale: Scale) {
     guard let first = all.first else { return }
+    let scale = scale.withOwnValues
     var sizes: [Double] = []
     var messages: [String] = []
     for judged in all where !sizes.contains(abs(judged.value.value)) {

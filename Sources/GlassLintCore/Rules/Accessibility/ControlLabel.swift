@@ -143,7 +143,8 @@ enum ControlLabel {
     }) {
       return "VoiceOver has but the picture's name in the asset catalog"
     }
-    return "VoiceOver has no name for it"
+    return images.allSatisfy { reader.isNameless($0) }
+      ? "VoiceOver has no name for it" : "VoiceOver has at most the picture's name"
   }
 
   /// The words for what a control does, where its action and its image say the same.

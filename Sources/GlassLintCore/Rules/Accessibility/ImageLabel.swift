@@ -117,7 +117,8 @@ enum ImageLabel {
       context.report(
         call: call, isMinor: name == "Image" && (isConstant(call, tree) || isBesideText(call, context)),
         """
-        nothing tells VoiceOver what this image shows; describe it with .accessibilityLabel("…"), or hide it with \
+        \(reader.isNameless(call) ? "nothing tells VoiceOver" : "at most a picture's name tells VoiceOver") what this \
+        image shows; describe it with .accessibilityLabel("…"), or hide it with \
         .accessibilityHidden(true) if it only decorates
         """)
     }

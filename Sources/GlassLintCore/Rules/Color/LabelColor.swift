@@ -49,9 +49,8 @@ enum LabelColor {
     // `Color` has no `tertiary`.
     let advice =
       name == "tertiary" && tree.isNamed(call, "foregroundColor") ? ".foregroundStyle(.tertiary)" : ".\(name)"
-    let fixes = spelling(tree, value, of: name, in: call).map { text in
-      let text = isTinted ? "Color" + text : text
-      return [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
+    let fixes = spelling(tree, value, of: name, in: call, isTinted: isTinted).map { text in
+      [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
     }
     context.report(
       at: value,
@@ -201,14 +200,14 @@ enum LabelColor {
   }
 
   /// How the label color is written in place of an expression; `nil` where no spelling is sure to compile.
-  private static func spelling(_ tree: SyntaxTree, _ value: NodeID, of label: String, in call: NodeID)
-    -> String?
-  {
+  private static func spelling(
+    _ tree: SyntaxTree, _ value: NodeID, of label: String, in call: NodeID, isTinted: Bool = false
+  ) -> String? {
     guard !tree.text(value).contains("//"), !tree.text(value).contains("/*") else { return nil }
     let isColor = tree.isNamed(call, "foregroundColor")
     if label == "tertiary" { return isColor || tree.isInForeignStyle(call) ? nil : ".tertiary" }
     // A style around it has levels of its own.
-    return tree.isInForeignStyle(call) ? "Color.\(label)" : ".\(label)"
+    return isTinted || tree.isInForeignStyle(call) ? "Color.\(label)" : ".\(label)"
   }
 
   private static func describe(_ tree: SyntaxTree, _ value: NodeID) -> String {
