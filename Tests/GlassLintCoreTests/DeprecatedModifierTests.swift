@@ -102,6 +102,28 @@ import Testing
         == "let a = HStack { \(before).foregroundStyle(\(style))\(after) }")
   }
 
+  @Test(arguments: [
+    ("Button(action: go) { title }", "Color.secondary"), ("Button(action: go) { Row() }", ".secondary"),
+    ("HStack { title }", ".secondary"), ("HStack { other }", ".secondary"),
+  ])
+  func keepsTheLabelColorOfHelpersInsideOfAnotherStyle(_ use: String, _ style: String) {
+    let head =
+      "struct Screen: View { var body: some View { \(use) }; var other: some View { Button(action: go) { Text(\"b\") } }; "
+    let code = head + "var title: some View { Text(\"a\").foregroundColor(.secondary) } }"
+    #expect(
+      RuleTrial(DeprecatedModifier.rule).fixed(code)
+        == head + "var title: some View { Text(\"a\").foregroundStyle(\(style)) } }")
+  }
+
+  @Test func keepsTheLabelColorOfAViewThatIsAButtonsLabel() {
+    let rest = "struct Screen: View { var body: some View { Button(action: go) { Row() } } }"
+    #expect(
+      RuleTrial(DeprecatedModifier.rule).fixed(
+        "struct Row: View { var body: some View { Text(\"a\").foregroundColor(.secondary) } }; " + rest)
+        == "struct Row: View { var body: some View { Text(\"a\").foregroundStyle(Color.secondary) } }; "
+        + rest)
+  }
+
   @Test func readsTheDeploymentTargetFromAvailabilityChecks() {
     let check = "if #available(iOS 15.0, macOS 12, *) { Text(\"b\") }"
     let color = "let a = VStack { Text(\"a\").foregroundColor(.red); \(check) }"

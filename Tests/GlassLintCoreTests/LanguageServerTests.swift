@@ -191,6 +191,22 @@ private final class Client {
     #expect(try actions(["refactor"]) == [])
   }
 
+  @Test func noCommentIsWrittenIntoAString() throws {
+    let text = "import SwiftUI\nlet a = \"\"\"\n  \\(Text(\"b\").padding(13).cornerRadius(12))\n  \"\"\"\n"
+    var files = Self.files
+    files["Text.swift"] = text
+    let client = try Client(files)
+    let place = client.at("Text.swift", 2, 27)["position"] ?? [:]
+    let result = try client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": client.document("Text.swift"), "range": ["start": place, "end": place],
+        "context": ["diagnostics": []],
+      ])
+    let titles = result.elements?.compactMap { $0["title"]?.string } ?? []
+    #expect(!titles.isEmpty && !titles.contains { $0.hasPrefix("Suppress") })
+  }
+
   @Test func knowsTokens() throws {
     let client = try Client(Self.files)
     let hover = try client.request("textDocument/hover", client.at("Card.swift", 4, 28))

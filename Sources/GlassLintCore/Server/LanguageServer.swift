@@ -19,6 +19,8 @@ final class LanguageServer {
   private var phase = Phase.new
   private var nextID = 1
   private var trace = "off"
+  /// The last request to show progress.
+  private var progressRequest: RPCMessage.ID?
 
   private enum Phase { case new, running, shutDown }
 
@@ -71,7 +73,9 @@ final class LanguageServer {
     case .message(.notification(let method, let params)):
       log("received notification \(method)")
       notice(method, params ?? [:])
-    // Whether the client could register or show something changes nothing here.
+    // A client that refuses to show progress is not asked again; by then it may have been told of some.
+    case .message(.response(let id, .failure)) where id != nil && id == progressRequest:
+      client.showsProgress = false
     case .message(.response): break
     }
   }
@@ -130,9 +134,12 @@ final class LanguageServer {
     send(.notification(method: method, params: params))
   }
 
-  private func request(_ method: String, _ params: JSONValue) {
-    send(.request(.string("glasslint-\(nextID)"), method: method, params: params))
+  @discardableResult
+  private func request(_ method: String, _ params: JSONValue) -> RPCMessage.ID {
+    let id = RPCMessage.ID.string("glasslint-\(nextID)")
     nextID += 1
+    send(.request(id, method: method, params: params))
+    return id
   }
 
   // MARK: Beginning
@@ -379,7 +386,7 @@ final class LanguageServer {
   func showingProgress<Result>(_ title: String, _ work: () -> Result) -> Result {
     guard client.showsProgress else { return work() }
     let token = JSONValue(stringLiteral: "glasslint-progress-\(nextID)")
-    request("window/workDoneProgress/create", ["token": token])
+    progressRequest = request("window/workDoneProgress/create", ["token": token])
     notify(
       "$/progress",
       [

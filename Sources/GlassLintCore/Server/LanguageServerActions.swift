@@ -21,7 +21,7 @@ extension LanguageServer {
       for finding in here { actions += fixes(of: finding, document, path) }
       var silenced: Set<String> = []
       for finding in here where silenced.insert("\(finding.rule) \(finding.location.start.line)").inserted {
-        actions.append(suppression(of: finding, document, path))
+        if let action = suppression(of: finding, document, path) { actions.append(action) }
       }
     }
     let hasFixes = !here.isEmpty && findings.contains { $0.fix(allowingUnsafe: false) != nil }
@@ -50,8 +50,8 @@ extension LanguageServer {
     return diagnostic(of: finding, in: document.text, &texts)
   }
 
-  /// A comment on a line of its own above.
-  private func suppression(of finding: Finding, _ document: OpenDocument, _ path: String) -> JSONValue {
+  /// A comment on a line of its own above; `nil` where that line would be part of a string.
+  private func suppression(of finding: Finding, _ document: OpenDocument, _ path: String) -> JSONValue? {
     let text = document.text
     let line = finding.location.start.line
     let (start, indent) = text.bytes.withUnsafeBufferPointer { bytes in
@@ -62,6 +62,15 @@ extension LanguageServer {
           decoding: bytes[range.start..<range.end].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
       )
     }
+    let isInString = workspace.inspect(path) { file in
+      let tree = file.tree
+      return (0..<tree.nodeCount).contains { id in
+        guard tree.kind(id) == .stringLiteral else { return false }
+        let range = tree.range(of: id)
+        return range.start < start && start < range.end
+      }
+    }
+    if isInString ?? true { return nil }
     let comment = "\(indent)// glasslint:disable:next \(finding.rule) -- \(Self.reason)\n"
     let ending = LineEnding(dominantIn: text.bytes)
     return [

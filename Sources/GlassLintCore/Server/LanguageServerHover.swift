@@ -82,6 +82,7 @@ extension LanguageServer {
     var texts: [String: DocumentText] = [:]
     var places = tokens.references(
       to: meaning, text: { workspace.currentText(of: $0) }, isCancelled: isCancelled)
+    if isCancelled() { throw .cancelled }
     if params["context"]?["includeDeclaration"]?.flag ?? false {
       places += tokens.declaration(of: meaning).map { [$0] } ?? []
     }

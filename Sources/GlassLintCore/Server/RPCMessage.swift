@@ -28,6 +28,8 @@ struct RPCError: Error, Sendable, Equatable {
     RPCError(code: -32601, message: "there is no method \"\(method)\"")
   }
   static func invalidParams(_ message: String) -> RPCError { RPCError(code: -32602, message: message) }
+  /// As the language server protocol numbers it.
+  static let cancelled = RPCError(code: -32800, message: "the request was cancelled")
   static func `internal`(_ message: String) -> RPCError { RPCError(code: -32603, message: message) }
 }
 

@@ -20,8 +20,18 @@ final class ServerConnection: Sendable {
 
   private struct State {
     var items: [RPCInput.Item] = []
+    /// The request at hand.
+    var current: RPCMessage.ID?
+    /// Of the requests that wait or are at hand. An answer and its cancellation often cross.
     var cancelled: Set<RPCMessage.ID> = []
     var isClosed = false
+
+    func isOpen(_ id: RPCMessage.ID) -> Bool {
+      current == id
+        || items.contains { item in
+          if case .message(.request(id, _, _)) = item { true } else { false }
+        }
+    }
   }
 
   /// A message longer than this is no message of an editor: 256 MB.
@@ -46,13 +56,18 @@ final class ServerConnection: Sendable {
             if case .message(.notification("$/cancelRequest", let params)) = item,
               let id = params?["id"].flatMap({ RPCMessage.ID($0, body) })
             {
-              state.cancelled.insert(id)
+              if state.isOpen(id) { state.cancelled.insert(id) }
             } else {
               state.items.append(item)
             }
           }
         }
         arrived.signal()
+      }
+      if let mistake = reader.mistake {
+        // Editors keep what is said there in their logs.
+        let line = Array("error: a message cannot be read: \(mistake)\n".utf8)
+        _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       }
       state.withLock { $0.isClosed = true }
       arrived.signal()
@@ -72,7 +87,9 @@ final class ServerConnection: Sendable {
   func next(timeout: UInt32?, from client: Int32?) -> RPCInput.Item? {
     while true {
       let (item, isClosed) = state.withLock { state in
-        (state.items.isEmpty ? nil : state.items.removeFirst(), state.isClosed)
+        let item = state.items.isEmpty ? nil : state.items.removeFirst()
+        if case .message(.request(let id, _, _))? = item { state.current = id }
+        return (item, state.isClosed)
       }
       if item != nil || isClosed { return item }
       if let timeout {
@@ -94,7 +111,13 @@ final class ServerConnection: Sendable {
   /// Whether the client does not want to know any more.
   func isCancelled(_ id: RPCMessage.ID) -> Bool { state.withLock { $0.cancelled.contains(id) } }
 
-  func forget(_ id: RPCMessage.ID) { state.withLock { _ = $0.cancelled.remove(id) } }
+  /// A request was answered.
+  func forget(_ id: RPCMessage.ID) {
+    state.withLock { state in
+      state.current = nil
+      state.cancelled.remove(id)
+    }
+  }
 
   // MARK: Writing
 
@@ -124,6 +147,8 @@ final class ServerConnection: Sendable {
 /// Takes messages apart: headers, an empty line, and as many bytes as they say.
 private struct FrameReader {
   let descriptor: Int32
+  /// Why what comes makes no sense any more.
+  private(set) var mistake: String?
   private var buffer: [UInt8] = []
   private var position = 0
 
@@ -136,7 +161,10 @@ private struct FrameReader {
     while true {
       guard let line = line(limit: headerLimit) else { return nil }
       size += line.count
-      guard size < headerLimit else { return nil }
+      guard size < headerLimit else {
+        mistake = "headers of more than \(headerLimit) bytes"
+        return nil
+      }
       if line.isEmpty {
         // Empty lines between messages do no harm.
         if let length { return body(length) }
@@ -148,7 +176,10 @@ private struct FrameReader {
         length = Int(text[text.index(after: colon)...].filter { $0 != " " }).flatMap {
           (0...limit).contains($0) ? $0 : nil
         }
-        if length == nil { return nil }
+        if length == nil {
+          mistake = "a Content-Length that is no number from 0 to \(limit)"
+          return nil
+        }
       }
     }
   }

@@ -4,10 +4,16 @@ extension SyntaxTree {
   /// Button styles that leave the label as it is.
   private static let plainStyles: [StaticString] = ["plain", "PlainButtonStyle"]
 
-  /// Whether a modifier's view stands in the label of a tinted control, or in a view with a color of its own.
-  func isInForeignStyle(_ modifier: NodeID) -> Bool {
+  /// Whether a modifier's view stands in the label of a tinted control, or in a view with a color of its own; also where it
+  /// is part of a view or helper that another place of the file shows there.
+  func isInForeignStyle(_ modifier: NodeID) -> Bool { isInForeignStyle(modifier, depth: 0) }
+
+  /// Helpers within helpers that are followed.
+  private static let helperDepth = 3
+
+  private func isInForeignStyle(_ id: NodeID, depth: Int) -> Bool {
     var isDestination = false
-    for ancestor in ancestors(modifier, limit: 64) {
+    for ancestor in ancestors(id, limit: 64) {
       switch kind(ancestor) {
       case .argument: isDestination = isNamed(ancestor, "destination")
       case .call:
@@ -19,11 +25,28 @@ extension SyntaxTree {
         {
           return true
         }
-      case .memberBlock, .funcDecl, .sourceFile: return false
+      case .binding, .funcDecl:
+        guard let name = name(ancestor), !(name == "body") else { continue }
+        if showsInForeignStyle(name, depth) { return true }
+        if kind(ancestor) == .funcDecl { return false }
+      case .memberBlock:
+        return parent(ancestor).flatMap { self.name($0) }.map { showsInForeignStyle($0, depth) } ?? false
+      case .sourceFile: return false
       default: continue
       }
     }
     return false
+  }
+
+  /// Whether some place of the file names a view or helper in such a style.
+  private func showsInForeignStyle(_ name: Name, _ depth: Int) -> Bool {
+    guard depth < Self.helperDepth else { return false }
+    return (0..<nodeCount).contains { id in
+      guard kind(id) == .identifier || kind(id) == .member, self.name(id).map({ $0 == name }) ?? false else {
+        return false
+      }
+      return isInForeignStyle(id, depth: depth + 1)
+    }
   }
 
   /// The periods of `.primary` and `.secondary`, where an expression is nothing else, or one of them on a condition.
