@@ -110,7 +110,7 @@ extension ConstantEvaluator {
     // What no family is there for ends the program.
     let fonts = all.compactMap { if case .font(let font) = $0 { font } else { nil } }
     guard let first = fonts.first, fonts.count > 1,
-      all.count { if case .font = $0 { true } else { $0.isUnknown } } == all.count,
+      all.allSatisfy({ if case .font = $0 { true } else { $0.isUnknown } }),
       fonts.allSatisfy({ $0.family != nil && $0.size == first.size && $0.textStyle == first.textStyle }),
       let weight = askedWeight(arguments)
     else { return nil }

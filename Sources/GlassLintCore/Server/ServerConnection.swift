@@ -190,7 +190,7 @@ private struct FrameReader {
       while end < buffer.count, buffer[end] != 0x0A { end += 1 }
       if end < buffer.count { break }
       guard end - position < limit, fill() else { return nil }
-      end = min(end, buffer.count)
+      end = position
     }
     var line = buffer[position..<end]
     if line.last == 0x0D { line.removeLast() }
