@@ -24,6 +24,14 @@ import Testing
 
   // MARK: Discovery
 
+  /// Somebody is about to write the alias.
+  @Test func anAliasWithoutANameIsNoSpelling() throws {
+    let wrapped = "enum DesignSystem { \(Self.spacing) }"
+    let use = "let a = VStack(spacing: 13) {}"
+    #expect(try spelling(wrapped + "\ntypealias = DesignSystem", at: use) == "DesignSystem.Spacing.m")
+    #expect(try spelling(wrapped + "\ntypealias DS = DesignSystem", at: use) == "DS.Spacing.m")
+  }
+
   @Test func anEnumeration() throws {
     #expect(try tokens(Self.spacing) == ["Spacing.l = 20", "Spacing.m = 12", "Spacing.s = 8"])
   }

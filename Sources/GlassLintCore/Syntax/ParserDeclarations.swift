@@ -333,8 +333,8 @@ extension Parser {
   private mutating func parseTypeAlias(begin: Int, start: Int, flags: NodeFlags) {
     let isAlias = keyword == .typealias
     advance()
-    let name = position
-    if isWord(kind) { advance() }
+    let name = isWord(kind) ? position : nil
+    if name != nil { advance() }
     skipGenericParameters()
     if !isAlias { parseInheritance() }
     if consume(.equal) { parseType() }
