@@ -41,10 +41,14 @@ private final class Fuzzer: @unchecked Sendable {
   }
 
   private func readSyntax(_ bytes: [UInt8]) {
-    let tree = parser.parse(SourceBuffer(bytes: bytes))
-    var output: [UInt8] = []
-    tree.dumpCalls(path: "A.swift", into: &output)
-    _ = parser.dumpTokens(path: "A.swift")
+    let source = SourceBuffer(bytes: bytes)
+    // The tree does not keep the text alive.
+    withExtendedLifetime(source) {
+      let tree = parser.parse(source)
+      var output: [UInt8] = []
+      tree.dumpCalls(path: "A.swift", into: &output)
+      _ = parser.dumpTokens(path: "A.swift")
+    }
   }
 
   /// All rules and all fixes: what is rewritten settles, and settles at what it is.

@@ -97,14 +97,17 @@ struct TokenPlaces {
         tokens[$0].kind == .identifier && plan.names.contains(tokens[$0].payload)
       }
       guard mayMention || isAsset(meaning) else { continue }
-      let tree = parser.parseTokens(of: source)
-      let site = ProjectSite(project, file: file, tree: tree)
-      MentionReader(plan: plan, tree: tree, facts: FileFacts(tree), site: site).forEachMention {
-        node, found in
-        guard found == meaning else { return }
-        let name = tree.nameToken(node).map { tree.token($0) }
-        let range = name.map { ByteRange(start: Int($0.start), end: Int($0.end)) } ?? tree.range(of: node)
-        places.append(Place(path: path, range: range))
+      // The tree does not keep the text alive.
+      withExtendedLifetime(source) {
+        let tree = parser.parseTokens(of: source)
+        let site = ProjectSite(project, file: file, tree: tree)
+        MentionReader(plan: plan, tree: tree, facts: FileFacts(tree), site: site).forEachMention {
+          node, found in
+          guard found == meaning else { return }
+          let name = tree.nameToken(node).map { tree.token($0) }
+          let range = name.map { ByteRange(start: Int($0.start), end: Int($0.end)) } ?? tree.range(of: node)
+          places.append(Place(path: path, range: range))
+        }
       }
     }
     return places
