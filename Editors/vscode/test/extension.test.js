@@ -61,7 +61,7 @@ const extension = require(ROOT);
 beforeEach(async () => {
   editor = {
     clients: [], commands: {}, executed: [], errors: [],
-    folders: [{ uri: { fsPath: "/work/App" } }], settings: {},
+    folders: [{ uri: { fsPath: "/projects/App" } }], settings: {},
   };
 });
 
@@ -75,7 +75,7 @@ test("it starts the server for Swift and for configurations", async () => {
   const context = await activated();
   const [client] = editor.clients;
   assert.deepStrictEqual([client.server.command, client.server.args], ["glasslint", ["lsp"]]);
-  assert.strictEqual(client.server.options.cwd, "/work/App");
+  assert.strictEqual(client.server.options.cwd, "/projects/App");
   assert.strictEqual(client.state, "running");
   assert.deepStrictEqual(client.options.documentSelector, [
     { scheme: "file", language: "swift" }, { scheme: "file", pattern: "**/.glasslint.json" }]);
@@ -95,7 +95,7 @@ test("it works without a folder", async () => {
 test("paths are spelled as in a shell and in tasks", async () => {
   for (const [spelled, meant] of [
     ["~/bin/glasslint", path.join(os.homedir(), "bin/glasslint")], ["/opt/glasslint", "/opt/glasslint"],
-    ["${workspaceFolder}/.build/release/glasslint", "/work/App/.build/release/glasslint"], ["", "glasslint"]]) {
+    ["${workspaceFolder}/.build/release/glasslint", "/projects/App/.build/release/glasslint"], ["", "glasslint"]]) {
     editor.settings["glasslint.path"] = spelled;
     await activated();
     assert.strictEqual(editor.clients.at(-1).server.command, meant);
@@ -135,8 +135,8 @@ test("configurations are completed by the editor alone", async () => {
   await activated();
   const { provideCompletionItem } = editor.clients[0].options.middleware;
   const at = (file) => provideCompletionItem({ uri: { fsPath: file } }, 1, 2, 3, (...words) => words.slice(1));
-  assert.deepStrictEqual(at("/work/App/.glasslint.json"), []);
-  assert.deepStrictEqual(at("/work/App/A.swift"), [1, 2, 3]);
+  assert.deepStrictEqual(at("/projects/App/.glasslint.json"), []);
+  assert.deepStrictEqual(at("/projects/App/A.swift"), [1, 2, 3]);
   await extension.deactivate();
 });
 

@@ -410,7 +410,6 @@ struct ClientCapabilities {
   var watchesFiles = false
   var showsProgress = false
   var takesVersionedEdits = false
-  var takesActions = false
 
   init() {}
 
@@ -436,6 +435,5 @@ struct ClientCapabilities {
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.flag ?? false
     showsProgress = capabilities?["window"]?["workDoneProgress"]?.flag ?? false
     takesVersionedEdits = workspace?["workspaceEdit"]?["documentChanges"]?.flag ?? false
-    takesActions = document?["codeAction"]?["codeActionLiteralSupport"]?.members != nil
   }
 }
