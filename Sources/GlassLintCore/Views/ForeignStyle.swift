@@ -8,6 +8,9 @@ extension SyntaxTree {
   /// is part of a view or helper that another place of the file shows there.
   func isInForeignStyle(_ modifier: NodeID) -> Bool { isInForeignStyle(modifier, depth: 0) }
 
+  /// In a file with more nodes, helpers are not looked for: each question goes through all of them.
+  private static let helperNodes = 20_000
+
   /// Helpers within helpers that are followed.
   private static let helperDepth = 3
 
@@ -40,7 +43,7 @@ extension SyntaxTree {
 
   /// Whether some place of the file names a view or helper in such a style.
   private func showsInForeignStyle(_ name: Name, _ depth: Int) -> Bool {
-    guard depth < Self.helperDepth else { return false }
+    guard depth < Self.helperDepth, nodeCount <= Self.helperNodes else { return false }
     return (0..<nodeCount).contains { id in
       guard kind(id) == .identifier || kind(id) == .member, self.name(id).map({ $0 == name }) ?? false else {
         return false
