@@ -100,4 +100,23 @@ import Testing
     let few = (0..<9).map { "func f\($0)() { view\($0).layer.cornerRadius = 8 }" }.joined(separator: "\n")
     #expect(RuleTrial(ContinuousCorners.rule).findings(few).count == 9)
   }
+
+  /// The curve may be set in another file of the type.
+  @Test func theCurveOfALayerCountsInEveryFileOfItsType() throws {
+    let layout = "import UIKit\nextension Panel { func layOut() { contentView.layer.cornerRadius = 12 } }"
+    func count(_ other: String) throws -> Int {
+      try ProjectTrial(["Layout.swift": layout, "Panel.swift": "import UIKit\n" + other])
+        .findings(ContinuousCorners.rule).count
+    }
+    #expect(
+      try count("class Panel: UIView { func f() { self.contentView.layer.cornerCurve = .continuous } }") == 0)
+    #expect(try count("class Panel: UIView { func f() { other.layer.cornerCurve = .continuous } }") == 1)
+    #expect(
+      try count("class Other: UIView { func f() { contentView.layer.cornerCurve = .continuous } }") == 1)
+  }
+
+  @Test func aRadiusTakenFromAnotherLayerIsItsAffair() {
+    let code = "import UIKit\nfunc f() { shade.layer.cornerRadius = layer.cornerRadius }"
+    #expect(RuleTrial(ContinuousCorners.rule).findings(code).isEmpty)
+  }
 }

@@ -48,6 +48,11 @@ import Testing
     "ZStack { Color.white; Text(a).background(.white).shadow(color: .black.opacity(↓0.2), radius: 8) }",
     "Image(a).overlay { Text(b) }.shadow(color: .black.opacity(↓0.2), radius: 8)",
     "Circle().fill(.white).frame(width: 120, height: 120).shadow(color: .black.opacity(↓0.2), radius: 8)",
+    "HStack { Row(); Row() }.shadow(color: .black.opacity(↓0.2), radius: 8)",
+    "HStack { Row(); Row() }.shadow(color: .black.opacity(0.2), radius: 2)",
+    "Text(a).foregroundStyle(Color.primary.shadow(.drop(color: .black.opacity(0.25), radius: 4, y: 1)))",
+    "Circle().foregroundStyle(.white.shadow(.drop(color: .black.opacity(↓0.25), radius: 4, y: 1)))",
+    "Row().shadow(color: (scheme == .dark ? Color.black : .gray).opacity(0.25), radius: 3)",
   ])
   func heavyShadowsAreFound(_ expression: String) {
     let code = view(expression)
@@ -244,6 +249,7 @@ import Testing
     "Text(a).shadow(color: shade, radius: 1, x: 0.5, y: 0.5)",
     "Text(a).shadow(color: shade, radius: 1, x: ↓2, y: 2)",
     "Text(a).shadow(color: .clear, radius: 4, x: 2)",
+    "Text(a).shadow(color: glows ? (tints ? accent.bright : .white) : .clear, radius: 4, x: 2)",
     "Text(a).shadow(color: .black.opacity(0), radius: 4, x: 2)",
     "Text(a).shadow(color: on ? .black.opacity(0.1) : .clear, radius: 4, x: ↓2)",
     "Text(a).offset(x: 4)",

@@ -259,21 +259,34 @@ struct ViewRecord: BitwiseCopyable {
     case use
     /// What is declared under that name.
     case declaration
+    /// How it looks at a place where it is shown: dark, light, floating. Where the place says what the view is nested in,
+    /// there is another record by its qualified name.
+    case look
+    /// A layer whose curve is set, by the name that `SyntaxTree.layer(ofProperty:)` gives it.
+    case layerCurve
   }
 
   var name: Symbol
   /// Of a use: the view, or the modifier, in whose body it stands; 0 where what is shown begins.
+  /// Of a look: the type whose code it is written in; 0 outside of types.
   var owner: Symbol = 0
+  /// Of a look: its owner's name behind that of the type it is nested in; 0 where it is not nested.
+  var qualifiedOwner: Symbol = 0
   /// Of a use: the names of the project's own containers and modifiers around it.
   var passed = Stretch()
   var kind: Kind
-  /// Of a use, `PlaceSubjects`, `ViewRecord.isAside` and `isOnGround`; of a declaration, `SpokenParts`.
+  /// Of a use, `PlaceSubjects` and the first of the bits below; of a look, the last; of a declaration, `SpokenParts`.
   var facts: UInt32
 
   /// A use that only developers see: in a preview, a test or a debugging build.
   static let isAside: UInt32 = 256
   /// A use on a background of whoever shows it.
   static let isOnGround: UInt32 = 512
+  /// A look that is always dark, or always light, as the code around it says.
+  static let isDark: UInt32 = 1024
+  static let isLight: UInt32 = 2048
+  /// A look that floats over other content: in an overlay, a popover or a panel.
+  static let isFloating: UInt32 = 4096
 }
 
 /// One file's share of each array.

@@ -59,6 +59,8 @@ final class ProjectFacts: Sendable {
   let borrowedImports = Lazily<BorrowedImports>()
   /// By `PlaceSubjects`: the views asked about so far, and whether the places where they are shown name what is in them.
   let namedViews = Mutex<[UInt32: [Symbol: Bool]]>([:])
+  /// Of the views asked about so far, the appearances that they are drawn in.
+  let shownAppearances = Mutex<[Symbol: Set<Bool>]>([:])
   fileprivate let colorUses = Lazily<KnownColorUses>()
   fileprivate let isLarge = Lazily<Bool>()
   fileprivate let shownViews = Lazily<ShownViews>()

@@ -28,6 +28,9 @@ extension SummaryReader {
         addUse(id, type, reader, &seen)
       case .structDecl:
         if let name = tree.name(id) { parts[name.symbol, default: 0] |= 0 }
+      case .assignment:
+        addAppearance(id, &seen)
+        addCurve(id)
       default: continue
       }
     }
@@ -43,8 +46,9 @@ extension SummaryReader {
     var facts = place.settled.rawValue
     if self.facts.isTest || tree.isAside(call) {
       facts = ViewRecord.isAside
-    } else if tree.isOnGround(call) {
-      facts |= ViewRecord.isOnGround
+    } else {
+      addLook(of: call, type, &seen)
+      if tree.isOnGround(call) { facts |= ViewRecord.isOnGround }
     }
     let passed = place.settled == .all ? [] : Array(Set(place.passed)).sorted()
     let owner = place.settled == .all ? 0 : place.owner?.symbol ?? 0
@@ -53,6 +57,41 @@ extension SummaryReader {
     guard seen.insert(key).inserted else { return }
     store.views.append(
       ViewRecord(name: type.symbol, owner: owner, passed: symbols(passed), kind: .use, facts: facts))
+  }
+
+  private func addLook(of call: NodeID, _ type: Name, _ seen: inout Set<UInt64>) {
+    var facts: UInt32 = self.facts.isFloating(call) ? ViewRecord.isFloating : 0
+    if let isDark = tree.fixedAppearance(around: call) {
+      facts |= isDark ? ViewRecord.isDark : ViewRecord.isLight
+    }
+    let owner = tree.enclosingType(of: call).map { tree.typeNames($0) } ?? (plain: 0, qualified: 0)
+    for name in [type.symbol, tree.qualifiedType(constructedBy: call)].compactMap({ $0 }) {
+      addLook(
+        ViewRecord(
+          name: name, owner: owner.plain, qualifiedOwner: owner.qualified, kind: .look, facts: facts), &seen)
+    }
+  }
+
+  private func addLook(_ look: ViewRecord, _ seen: inout Set<UInt64>) {
+    var key = SymbolHash.symbol("look")
+    for part in [look.name, look.owner, look.qualifiedOwner, UInt64(look.facts)] {
+      key = SymbolHash.mix(key, part)
+    }
+    if seen.insert(key).inserted { store.views.append(look) }
+  }
+
+  /// `NSApp.appearance = NSAppearance(named: .darkAqua)`: noted as a look of the app.
+  private func addAppearance(_ assignment: NodeID, _ seen: inout Set<UInt64>) {
+    guard let appearances = tree.appearancesOfApp(assignment) else { return }
+    var facts: UInt32 = 0
+    if appearances.contains(true) { facts |= ViewRecord.isDark }
+    if appearances.contains(false) { facts |= ViewRecord.isLight }
+    addLook(ViewRecord(name: ShownAppearances.app, kind: .look, facts: facts), &seen)
+  }
+
+  private func addCurve(_ assignment: NodeID) {
+    guard let target = tree.callee(assignment), tree.isNamed(target, "cornerCurve") else { return }
+    store.views.append(ViewRecord(name: tree.layer(ofProperty: target), kind: .layerCurve, facts: 0))
   }
 
   private func addParts(of call: NodeID, _ reader: AccessibilityReader, to parts: inout [Symbol: UInt32]) {
@@ -99,30 +138,33 @@ extension SummaryReader {
   private func handedNames(_ declaration: NodeID) -> [Name] {
     let tree = tree
     if tree.kind(declaration) == .funcDecl {
-      return tree.children(declaration).filter { tree.kind($0) == .parameter && holdsView($0) }.compactMap {
-        tree.name($0)
-      }
+      return tree.children(declaration).filter { tree.kind($0) == .parameter && tree.holdsView($0) }
+        .compactMap {
+          tree.name($0)
+        }
     }
     guard let members = tree.firstChild(declaration, .memberBlock) else { return [] }
     return tree.children(members).prefix(Self.memberLimit).compactMap { member in
       guard tree.kind(member) == .variableDecl, let binding = tree.firstChild(member, .binding),
-        tree.firstChild(binding, .accessorBlock) == nil, holdsView(binding)
+        tree.firstChild(binding, .accessorBlock) == nil, tree.holdsView(binding)
       else { return nil }
       return tree.name(binding)
     }
   }
+}
 
-  private func holdsView(_ declaration: NodeID) -> Bool {
-    let tree = tree
-    guard let type = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }) else {
+extension SyntaxTree {
+  /// Whether a property or parameter holds or builds a view of a type that others choose, as its own type says.
+  func holdsView(_ declaration: NodeID) -> Bool {
+    guard let type = firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }) else {
       return false
     }
-    let node = tree.node(type)
+    let whole = node(type)
     var isClosure = false
     var last: Name?
-    for token in Int(node.firstToken)..<Int(node.endToken) {
-      if tree.token(token).kind == .identifier { last = tree.name(of: token) }
-      if tree.text(token: token) == "->" { isClosure = true }
+    for position in Int(whole.firstToken)..<Int(whole.endToken) {
+      if token(position).kind == .identifier { last = name(of: position) }
+      if text(token: position) == "->" { isClosure = true }
     }
     guard let last else { return false }
     // `() -> Void` runs something.
@@ -130,9 +172,7 @@ extension SummaryReader {
     return last.count == 1
       || ["Content", "Label", "View", "Icon", "Configuration"].contains { last.hasSuffix($0) }
   }
-}
 
-extension SyntaxTree {
   /// Containers around a view that are looked at.
   private static let groundDepth = 8
 
@@ -161,13 +201,18 @@ extension SyntaxTree {
 
 extension Project {
   /// Whether a view is shown on a background of whoever shows it, somewhere.
-  func isShownOnGround(_ name: Symbol) -> Bool {
-    var isOnGround = false
+  func isShownOnGround(_ name: Symbol) -> Bool { has(name, .use, ViewRecord.isOnGround) }
+
+  /// Whether a view floats over other content, somewhere.
+  func isShownFloating(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isFloating) }
+
+  private func has(_ name: Symbol, _ kind: ViewRecord.Kind, _ fact: UInt32) -> Bool {
+    var isFound = false
     index.sections.viewTable.forEach(name) { position in
       let record = index.sections.views[Int(position)]
-      if record.kind == .use, record.facts & ViewRecord.isOnGround != 0 { isOnGround = true }
+      if record.kind == kind, record.facts & fact != 0 { isFound = true }
     }
-    return isOnGround
+    return isFound
   }
 
   /// What the types and functions of a name have in their bodies; `nil` where the project declares none.
@@ -220,6 +265,7 @@ struct ShownViews: Sendable {
     for record in index.sections.views {
       switch record.kind {
       case .declaration: declared.insert(record.name)
+      case .look, .layerCurve: continue
       // A view within itself is not shown by that.
       case .use:
         if record.facts & ViewRecord.isAside == 0, record.owner != record.name { names.insert(record.name) }
@@ -230,20 +276,6 @@ struct ShownViews: Sendable {
 
   /// Whether nothing creates what is called so, but previews, tests and debugging builds.
   func lacks(_ name: Symbol) -> Bool { isWhole && !names.contains(name) }
-}
-
-extension FileContext {
-  /// Whether no user ever sees what a node draws: it is in a preview or a debugging build, or in a view or a modifier that
-  /// nothing creates.
-  func isUnseen(_ node: NodeID) -> Bool {
-    if tree.isAside(node) { return true }
-    guard let type = tree.enclosingType(of: node), tree.kind(type) == .structDecl, let name = tree.name(type),
-      tree.inherits(type, "View") || tree.inherits(type, "ViewModifier"),
-      // Others may create it that the index does not have.
-      !tree.node(type).flags.contains(.isPublic)
-    else { return false }
-    return site.project.shownViews.lacks(name.symbol)
-  }
 }
 
 /// Whether the places where views are shown name what stands in them.
@@ -307,15 +339,5 @@ private struct ViewUses {
     guard outermost >= depth else { return (isNamed, outermost) }
     known[name] = isNamed
     return (isNamed, .max)
-  }
-}
-
-extension FileContext {
-  var accessibility: AccessibilityReader { AccessibilityReader(tree: tree, facts: facts) }
-
-  /// Whether users meet a view and nothing around it names it, hides it or makes it part of something that is named, in
-  /// whichever file that stands. What cannot be seen counts as if it did.
-  func isExposed(_ view: NodeID, as subject: PlaceSubjects) -> Bool {
-    !tree.isAside(view) && !site.project.settles(accessibility.place(of: view), subject)
   }
 }

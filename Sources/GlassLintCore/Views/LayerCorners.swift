@@ -13,7 +13,8 @@ struct LayerCorners {
   ]
 
   private let tree: SyntaxTree
-  private var curves: [Layer: NodeID] = [:]
+  /// By layer, as `SyntaxTree.layer(ofProperty:)` spells it.
+  private var curves: [Symbol: NodeID] = [:]
   /// By what is given the size; an empty base stands for the object itself.
   private var sizes: [Layer: Set<Double>] = [:]
 
@@ -32,7 +33,7 @@ struct LayerCorners {
     guard let target = tree.callee(assignment), tree.isNamed(target, "cornerCurve"),
       let value = tree.value(assignment)
     else { return }
-    curves[layer(target)] = value
+    curves[tree.layer(ofProperty: target)] = value
   }
 
   private mutating func indexSize(_ argument: NodeID) {
@@ -84,7 +85,7 @@ struct LayerCorners {
 
   /// What is assigned to the `cornerCurve` of the layer whose property this is, anywhere in the same type.
   /// - Parameter target: `view.layer.cornerRadius`.
-  func curve(ofLayerIn target: NodeID) -> NodeID? { curves[layer(target)] }
+  func curve(ofLayerIn target: NodeID) -> NodeID? { curves[tree.layer(ofProperty: target)] }
 
   /// Whether the same type makes what a layer belongs to twice a radius wide or high: then the radius makes a circle,
   /// or the ends of a capsule.
@@ -98,19 +99,8 @@ struct LayerCorners {
     }
   }
 
-  private func layer(_ target: NodeID) -> Layer {
-    Layer(type: typeName(around: target), base: tree.callee(target).map { Self.folded(tree.text($0)) } ?? "")
-  }
-
   private func typeName(around id: NodeID) -> String {
     tree.enclosingType(of: id).flatMap { tree.name($0) }?.string ?? ""
-  }
-
-  /// The spelling without white space, `?`, `!` and a leading `self.`.
-  private static func folded(_ text: String) -> String {
-    let plain = text.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
-    if plain == "self" { return "" }
-    return plain.hasPrefix("self.") ? String(plain.dropFirst(5)) : plain
   }
 }
 

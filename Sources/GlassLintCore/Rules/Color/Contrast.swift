@@ -32,14 +32,15 @@ enum Contrast {
     guard context.file.usesSwiftUI, let text = text(context, call) else { return }
     let isMac = drawsForMac(context)
     guard
-      let ground = TextGroundReader.read(text, tree: context.tree, facts: context.facts, drawsBezels: isMac),
+      var ground = TextGroundReader.read(text, tree: context.tree, facts: context.facts, drawsBezels: isMac),
       let foreground = ground.foreground, case .color? = ground.layers.first,
       !context.file.isUnseen(call)
     else { return }
+    ground.appearances.formIntersection(context.file.appearances(at: text))
     let size = context.file.textSize(ground.size, on: isMac ? .macOS : .iOS)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
     var failures: [Failure] = []
-    for isDark in appearances(context, ground) {
+    for isDark in appearances(ground) {
       guard let failure = failure(context, foreground, ground, minimum, isDark: isDark) else { continue }
       failures.append(failure)
     }
@@ -113,8 +114,8 @@ enum Contrast {
       && !context.facts.imports.contains("UIKit")
   }
 
-  private static func appearances(_ context: borrowing RuleContext, _ ground: TextGround) -> [Bool] {
-    [false, true].filter { ground.appearances.contains($0) && context.file.appearances.contains($0) }
+  private static func appearances(_ ground: TextGround) -> [Bool] {
+    [false, true].filter { ground.appearances.contains($0) }
   }
 
   private static func firstColor(_ ground: TextGround) -> NodeID? {
@@ -180,18 +181,22 @@ enum Contrast {
   }
 
   /// Whether the system draws text in a color on a ground as well: its own text colors on its own backgrounds, also where
-  /// they have another name, and white on its blue in a button. That is its affair.
+  /// they have another name, its blue and red as the tint of a control there, white on its red in a badge, and on its
+  /// blue in a button. That is its affair.
   private static func isSystemPair(
     _ text: Paint, _ back: Paint, _ palette: SystemPalette, isInControl: Bool
   ) -> Bool {
     guard let front = text.color, let behind = back.color, back.onWhite == nil else {
       return text.isLabel && back.isAdaptive
     }
-    if text.isLabel { return back.isAdaptive || palette.backgrounds.contains { $0.drawsTheSame(as: behind) } }
-    guard isInControl, front.alpha > 0.999, front.green > 0.99, front.red > 0.99, front.blue > 0.99 else {
-      return false
+    func isTint(_ color: ColorComponents, _ name: String) -> Bool {
+      palette.color(name, of: .swiftUI).map { $0.drawsTheSame(as: color) } ?? false
     }
-    return palette.color("blue", of: .swiftUI).map { $0.drawsTheSame(as: behind) } ?? false
+    let isSystemGround = back.isAdaptive || palette.backgrounds.contains { $0.drawsTheSame(as: behind) }
+    if text.isLabel { return isSystemGround }
+    if isInControl, isSystemGround, isTint(front, "blue") || isTint(front, "red") { return true }
+    guard front.alpha > 0.999, front.green > 0.99, front.red > 0.99, front.blue > 0.99 else { return false }
+    return isTint(behind, "red") || isInControl && isTint(behind, "blue")
   }
 
   private static func failure(_ text: Paint, _ back: Paint, _ minimum: Double, isDark: Bool) -> Failure? {
@@ -251,7 +256,7 @@ enum Contrast {
       return []
     }
     return [false, true].compactMap { isDark in
-      guard ground.appearances.contains(isDark), file.appearances.contains(isDark),
+      guard ground.appearances.contains(isDark), file.appearances(at: call).contains(isDark),
         let palette = SystemPalette.all(for: file.platforms, isDark: isDark).first
       else { return nil }
       let reader = PaintReader(palette: palette, assumesOpaque: true, takesColor: ground.foregroundIsColor)
@@ -316,7 +321,7 @@ enum Contrast {
   private static func grounds(
     _ context: borrowing RuleContext, _ ground: TextGround, like failure: Failure
   ) -> [ColorComponents] {
-    appearances(context, ground).flatMap { isDark in
+    appearances(ground).flatMap { isDark in
       SystemPalette.all(for: context.platforms, isDark: isDark).prefix(1).flatMap { palette in
         context.file.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
           .filter { $0.choices == failure.back.choices && $0.onWhite == nil }.compactMap(\.color)

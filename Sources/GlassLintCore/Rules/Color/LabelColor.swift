@@ -15,9 +15,8 @@ enum LabelColor {
     triggers: Rule.Triggers(calls: ["foregroundColor", "foregroundStyle", "frame", "background", "overlay"]),
     usesProject: true,
     check: { context, call in
-      // Where everything is drawn in one appearance, a fixed color fits it.
       guard let name = context.tree.name(call), context.tree.isModifier(call),
-        context.file.appearances.count == 2, !context.file.isForRemoteOrWatch(call)
+        !context.file.isForRemoteOrWatch(call), adapts(context, call)
       else { return }
       switch name {
       case "foregroundColor", "foregroundStyle": checkLabel(context, call)
@@ -25,6 +24,11 @@ enum LabelColor {
       default: checkDivider(context, call)
       }
     })
+
+  /// Whether a view is drawn in light and in dark: where there is but one, a fixed color fits it.
+  private static func adapts(_ context: borrowing RuleContext, _ view: NodeID) -> Bool {
+    context.file.appearances(at: view).count == 2
+  }
 
   // MARK: Text and icons
 

@@ -10,7 +10,8 @@ enum LayerCornerCheck {
       return
     }
     guard !ContinuousCorners.areCircularByHabit(context), !isQuiet(context, value, of: target),
-      !lacksLayer(context, target), let token = tree.nameToken(target)
+      !context.site.project.setsCurve(ofLayer: tree.layer(ofProperty: target)), !lacksLayer(context, target),
+      let token = tree.nameToken(target)
     else { return }
     let curve = curveTarget(tree, target)
     context.report(
@@ -109,7 +110,11 @@ enum LayerCornerCheck {
   private static func isQuiet(
     _ context: borrowing RuleContext, _ value: NodeID, of target: NodeID
   ) -> Bool {
-    if isHalf(context, value, depth: 0) || isCircle(context.tree, target) { return true }
+    if isHalf(context, value, depth: 0) || isCircle(context.tree, target)
+      || isOfOtherLayer(context.tree, value)
+    {
+      return true
+    }
     if context.tree.kind(value) == .ternary {
       return context.tree.children(value).dropFirst().allSatisfy { branch in
         context.file.values(of: branch).contains { $0.value <= tinyRadius }
@@ -121,6 +126,12 @@ enum LayerCornerCheck {
     return values.allSatisfy {
       $0.value <= tinyRadius || context.facts.layerCorners.isHalfOfSize($0.value, of: target)
     }
+  }
+
+  /// `other.layer.cornerRadius`: whether that is round at all is another line's affair.
+  private static func isOfOtherLayer(_ tree: SyntaxTree, _ value: NodeID) -> Bool {
+    tree.kind(value) == .member && tree.isNamed(value, "cornerRadius")
+      && tree.callee(value).map { tree.isNamed(tree.unwrapped($0), "layer") } ?? true
   }
 
   /// `circleView.layer`: the name says it.

@@ -63,7 +63,7 @@ enum HeavyShadow {
     guard let color = shadow.color else { return checkMissingColor(context, shadow, limit) }
     var isHeavy = false
     let inks = context.file.inks(of: color).filter {
-      context.file.isDrawnInLight($0.place) && !context.file.isFlat(shadow, where: $0.place)
+      context.file.isDrawnInLight($0) && !context.file.isFlat(shadow, where: $0.place)
     }
     for ink in inks {
       guard let opacity = ink.opacity, let darkness = ink.darkness, self.isHeavy(darkness, limit),
@@ -107,7 +107,7 @@ enum HeavyShadow {
 
   private static func darkness(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Double {
     guard let color = shadow.color else { return shadow.standardOpacity }
-    let inks = context.file.inks(of: color).filter { context.file.isDrawnInLight($0.place) }
+    let inks = context.file.inks(of: color).filter { context.file.isDrawnInLight($0) }
     return inks.compactMap(\.darkness).max() ?? 0
   }
 
@@ -278,8 +278,8 @@ enum HeavyShadow {
       let inks = context.file.inks(of: color.value, owners: [.uiKit, .appKit])
       if inks.count == 1 { return inks[0] }
     } else if !context.facts.shadows.setsLayerColor {
-      return ShadowInk(kind: .plain, place: 0, color: ColorComponents(red: 0, green: 0, blue: 0))
+      return ShadowInk(kind: .plain, place: 0, branch: 0, color: ColorComponents(red: 0, green: 0, blue: 0))
     }
-    return ShadowInk(kind: .unknown, place: 0, color: nil)
+    return ShadowInk(kind: .unknown, place: 0, branch: 0, color: nil)
   }
 }

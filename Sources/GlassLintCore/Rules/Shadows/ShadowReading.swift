@@ -54,8 +54,8 @@ extension FileContext {
     guard shadow.kind != .inner, !isBlur(shadow.radius, atMost: Self.lineWidth),
       !isForRemoteOrWatch(shadow.call), !isGlow(shadow), !isScaled(shadow)
     else { return false }
-    guard shadow.kind == .view else { return true }
-    return !setsOff(shadow) && !liesOnPicture(shadow.call) && !isOfDrawing(shadow.call)
+    if setsOff(shadow) { return false }
+    return shadow.kind != .view || !liesOnPicture(shadow.call) && !isOfDrawing(shadow.call)
   }
 
   /// Whether a shadow draws a line around what it is on, which half a point to one side does not move.
@@ -69,10 +69,16 @@ extension FileContext {
     "popover", "popup", "panel", "modal", "dialog", "sheet", "tooltip", "floating",
   ]
 
-  /// Whether the names around a shadow say that it is of what floats above all of an app, and takes more to be told from it
-  /// than a card.
+  /// Whether a shadow is of what floats above other content, and takes more to be told from it than a card: as the names
+  /// around it say, or the places where its view is shown.
   func isFloating(_ node: NodeID) -> Bool {
-    tree.ancestors(node).contains { ancestor in
+    if facts.isFloating(node) { return true }
+    if let type = tree.enclosingType(of: node), let name = tree.name(type),
+      site.project.isShownFloating(name.symbol)
+    {
+      return true
+    }
+    return tree.ancestors(node).contains { ancestor in
       guard
         tree.isTypeDeclaration(ancestor) || tree.kind(ancestor) == .funcDecl
           || tree.kind(ancestor) == .binding,
@@ -107,10 +113,7 @@ extension FileContext {
   /// Whether a shadow makes an effect and tells no height: the light and the dark side of a relief, a colored light, or a
   /// drawing that is scaled as a whole.
   func isEffect(_ shadow: ShadowExpression) -> Bool {
-    if let color = shadow.color {
-      let inks = inks(of: color)
-      if !inks.isEmpty, inks.allSatisfy({ $0.opacity == 0 || $0.shines }) { return true }
-    }
+    if let color = shadow.color, isLight(inks(of: color)) { return true }
     if isScaled(shadow) { return true }
     guard shadow.kind == .view else { return false }
     guard let x = shadow.x.flatMap({ onlyValue($0) }) else { return false }
@@ -119,6 +122,14 @@ extension FileContext {
       else { return false }
       return x * other < 0
     }
+  }
+
+  /// Whether what can be seen of some inks is light, as far as their colors are known.
+  private func isLight(_ inks: [ShadowInk]) -> Bool {
+    let known = inks.filter { $0.opacity != 0 && $0.color != nil }
+    return known.isEmpty
+      ? !inks.isEmpty && inks.allSatisfy { $0.opacity == 0 }
+      : known.allSatisfy { $0.shines || ($0.depth ?? 1) < Self.paleDepth }
   }
 
   /// A color no darker than that is light, whatever its opacity.
@@ -144,17 +155,35 @@ extension FileContext {
   }
 
   /// Whether a shadow sets letters or symbols off what is behind them: one as narrow as their strokes, one of white
-  /// letters, or one on a picture.
+  /// letters, one of the style they are drawn in, or one on a picture.
   private func setsOff(_ shadow: ShadowExpression) -> Bool {
-    guard let base = tree.base(ofModifier: shadow.call), isOfLetters(tree.chain(base), depth: 0) else {
-      return false
-    }
-    if let radius = onlyValue(shadow.radius), radius <= Self.strokeWidth { return true }
+    guard shadow.kind == .view else { return isOfForeground(shadow.call) }
+    guard let base = tree.base(ofModifier: shadow.call) else { return false }
+    let isNarrow = onlyValue(shadow.radius).map { $0 <= Self.strokeWidth } ?? false
+    if isNarrow, isBareStack(tree.chain(base)) { return true }
+    guard isOfLetters(tree.chain(base), depth: 0) else { return false }
+    if isNarrow { return true }
     switch backdrop(behind: shadow.call) {
     case .fixed, .hidden: return true
     case .none, .adaptive, .material:
       return tree.chain(containing: shadow.call).modifiers.contains { isInWhite($0) }
     }
+  }
+
+  /// Whether a shadow is part of the style that letters or symbols are drawn in.
+  private func isOfForeground(_ shadow: NodeID) -> Bool {
+    // `.foregroundStyle(.primary.shadow(.drop(…)))`
+    let containers = tree.containers(of: shadow).prefix(2)
+    guard let style = containers.first(where: { tree.isNamed($0.call, "foregroundStyle") }),
+      let base = tree.base(ofModifier: style.call)
+    else { return false }
+    return isOfLetters(tree.chain(base), depth: 0)
+  }
+
+  /// Whether a chain is of a stack that draws no ground, so that each thing in it casts a shadow of its own.
+  private func isBareStack(_ chain: ModifierChain) -> Bool {
+    guard let type = tree.constructedType(chain.root), Catalog.views.has(type, .stack) else { return false }
+    return !chain.modifiers.contains { tree.name($0.call).map { Self.grounds.contains($0) } ?? false }
   }
 
   private func isInWhite(_ modifier: Modifier) -> Bool {
@@ -233,8 +262,10 @@ struct ShadowInk {
   }
 
   let kind: Kind
-  /// Where the branch is written.
+  /// Where its opacity is written, else its branch.
   let place: NodeID
+  /// Where the branch of its color is written.
+  let branch: NodeID
   /// Its color in light mode, where it is known.
   let color: ColorComponents?
 
@@ -271,7 +302,7 @@ extension FileContext {
       return inks(of: part, in: color).map { kind in
         var place = part.branch
         if case .translucent(let value) = kind, value.path.isEmpty { place = value.node }
-        return ShadowInk(kind: kind, place: place, color: colorInLight)
+        return ShadowInk(kind: kind, place: place, branch: part.branch, color: colorInLight)
       }
     }
   }
@@ -323,9 +354,14 @@ extension FileContext {
     return paints.count == 1 ? paints[0].color : nil
   }
 
+  /// Whether light mode comes to an ink, as far as conditions about the color scheme tell.
+  func isDrawnInLight(_ ink: ShadowInk) -> Bool {
+    isDrawnInLight(ink.place) && (ink.branch == ink.place || isDrawnInLight(ink.branch))
+  }
+
   /// Whether a branch is one that light mode comes to, as far as conditions about the color scheme around it tell.
   func isDrawnInLight(_ place: NodeID) -> Bool {
-    guard appearances.contains(false) else { return false }
+    guard appearances(at: place).contains(false) else { return false }
     var inner = place
     for ancestor in tree.ancestors(place) {
       defer { inner = ancestor }

@@ -1,0 +1,27 @@
+/// Which layers a project gives a curve for their corners, in whichever file of their type.
+extension SyntaxTree {
+  /// A layer as it is spelled in one type, whatever white space, `?`, `!` and leading `self.` it is spelled with.
+  /// - Parameter property: of the layer: `view.layer.cornerRadius`.
+  func layer(ofProperty property: NodeID) -> Symbol {
+    let type = enclosingType(of: property).flatMap { name($0) }?.symbol ?? 0
+    let base = callee(property).map { Self.folded(text($0)) } ?? ""
+    return SymbolHash.mix(SymbolHash.mix(type, SymbolHash.symbol("cornerCurve")), SymbolHash.symbol(base))
+  }
+
+  private static func folded(_ text: String) -> String {
+    let plain = text.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
+    if plain == "self" { return "" }
+    return plain.hasPrefix("self.") ? String(plain.dropFirst(5)) : plain
+  }
+}
+
+extension Project {
+  /// Whether a file of the project sets the curve of a layer, as ``SyntaxTree/layer(ofProperty:)`` spells it.
+  func setsCurve(ofLayer layer: Symbol) -> Bool {
+    var isSet = false
+    index.sections.viewTable.forEach(layer) { position in
+      if index.sections.views[Int(position)].kind == .layerCurve { isSet = true }
+    }
+    return isSet
+  }
+}

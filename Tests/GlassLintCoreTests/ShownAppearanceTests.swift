@@ -1,0 +1,84 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// Appearances that other files fix for a view.
+@Suite struct ShownAppearanceTests {
+  private static let dim = """
+    struct Step: View {
+      var body: some View { Text("Hello").padding().background(Color(.systemBackground)).shadow(color: .black.opacity(0.6), radius: 8) }
+    }
+    """
+
+  private func shadows(_ others: String...) throws -> Int {
+    var files = ["Step.swift": Self.dim]
+    for (position, other) in others.enumerated() { files["Other\(position).swift"] = other }
+    return try ProjectTrial(files).findings(HeavyShadow.rule).count
+  }
+
+  @Test(arguments: [
+    "struct Flow: View { var body: some View { VStack { Step() }.preferredColorScheme(.dark) } }",
+    "struct Flow: View { var body: some View { Step().environment(\\.colorScheme, .dark) } }",
+    "struct Flow: View { var body: some View { VStack { page }.preferredColorScheme(scheme(for: .dark) ?? nil) }\n var page: some View { Step() } }",
+    "struct Flow: View { var body: some View { let tint = Color.red\n return ZStack { tint; Step() }.colorScheme(.dark) } }",
+    "final class Delegate: NSObject { func start() { NSApp?.appearance = NSAppearance(named: .darkAqua) } }",
+  ])
+  func whatIsOnlyEverDarkCastsNoShadowOnWhite(_ other: String) throws { #expect(try shadows(other) == 0) }
+
+  @Test(arguments: [
+    "struct Flow: View { var body: some View { Step().preferredColorScheme(.light) } }",
+    "struct Flow: View { var body: some View { Step().preferredColorScheme(isNight ? .dark : nil) } }",
+    "struct Flow: View { var body: some View { Step().preferredColorScheme(settings.scheme) } }",
+    "struct Flow: View { var body: some View { Step() } }",
+    "struct Other: View { var body: some View { Text(\"\").preferredColorScheme(.dark) } }",
+    "final class Delegate: NSObject { func start() { NSApp.appearance = nil\n NSApp.appearance = NSAppearance(named: .darkAqua) } }",
+  ])
+  func whatMayBeLightIsJudged(_ other: String) throws { #expect(try shadows(other) == 1) }
+
+  @Test func everyPlaceCounts() throws {
+    let dark = "struct Night: View { var body: some View { Step().preferredColorScheme(.dark) } }"
+    let inner = "struct Page: View { var body: some View { Step() } }"
+    let outer = "struct Night: View { var body: some View { Page().preferredColorScheme(.dark) } }"
+    #expect(try shadows(dark, "struct Day: View { var body: some View { Step() } }") == 1)
+    #expect(try shadows(inner, outer) == 0)
+    #expect(try shadows(inner, outer, "struct Day: View { var body: some View { Page() } }") == 1)
+    // Previews are nobody's.
+    #expect(try shadows(dark, "#Preview { Step() }") == 0)
+    // A view that shows itself ends somewhere.
+    #expect(try shadows("struct Page: View { var body: some View { Step(); Page() } }", outer) == 0)
+  }
+
+  @Test func nestedViewsOfOneNameAreToldApart() throws {
+    let flow = """
+      extension Intro { struct RootView: View { var body: some View { Step() } } }
+      extension Home { struct RootView: View { var body: some View { Text("") } } }
+      struct Flow: View { var body: some View { Intro.RootView().preferredColorScheme(.dark); Home.RootView() } }
+      """
+    #expect(try shadows(flow) == 0)
+    #expect(try shadows(flow.replacing("{ Text(\"\") }", with: "{ Step() }")) == 1)
+  }
+
+  @Test func contrastIsComputedWhereAViewIsShown() throws {
+    let files = [
+      "Step.swift":
+        "struct Step: View { var body: some View { Text(\"Hello\").foregroundStyle(.yellow).background(Color(.systemBackground)) } }"
+    ]
+    let dark = "struct Flow: View { var body: some View { Step().preferredColorScheme(.dark) } }"
+    #expect(try ProjectTrial(files).findings(Contrast.rule).count == 1)
+    #expect(try ProjectTrial(files.merging(["Flow.swift": dark]) { $1 }).findings(Contrast.rule).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Text(title).overlay(alignment: .bottom) { Step() }", 0),
+    ("Text(title).popover(isPresented: $on) { Step() }", 0),
+    ("VStack { Step() }", 1),
+  ])
+  func whatFloatsElsewhereMayBeDarker(_ body: String, _ count: Int) throws {
+    let files = [
+      "Step.swift":
+        "struct Step: View { var body: some View { Text(\"\").background(.white).shadow(color: .black.opacity(0.25), radius: 8) } }",
+      "Flow.swift": "struct Flow: View { var body: some View { \(body) } }",
+    ]
+    #expect(try ProjectTrial(files).findings(HeavyShadow.rule).count == count)
+  }
+}
