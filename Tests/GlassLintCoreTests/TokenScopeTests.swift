@@ -222,4 +222,35 @@ import Testing
     let message = held.findings(PreferToken.rule).first?.message
     #expect(message?.contains("is the token Radius.large;") == true, "\(message ?? "")")
   }
+
+  @Test func constantsNamedAfterTheViewBesideThemAreForThatOnly() throws {
+    let panel = """
+      enum HoverPanelPadding {
+        static let outer: CGFloat = 2; static let container: CGFloat = 24; static let header: CGFloat = 20
+      }
+      struct BaseHoverPanel: View { var body: some View { Text("").padding(HoverPanelPadding.container) } }
+      """
+    let held = try trial([
+      "Panel.swift": panel,
+      "Settings.swift": view("VStack(spacing: 2) { Text(\"\").padding(20) }").replacing(
+        "Panel", with: "SettingsHeader"),
+      "Hover.swift": view("Text(\"\").padding(20)").replacing("Panel", with: "HoverPanelHeader"),
+    ])
+    #expect(held.findings(PreferToken.rule).map { $0.location.file.hasSuffix("Hover.swift") } == [true])
+  }
+
+  @Test func whatIsWrittenMuchMoreOftenThanItsTokenMeansOtherThings() throws {
+    let radii =
+      "enum Radii { static let small: CGFloat = 4; static let fallback: CGFloat = 8; static let large: CGFloat = 16 }"
+    func told(_ count: Int) throws -> Int {
+      let shapes = Array(repeating: "RoundedRectangle(cornerRadius: 8)", count: count).joined(separator: "; ")
+      let held = try trial([
+        "Radii.swift": radii, "View.swift": view("VStack { \(shapes) }"),
+        "Other.swift": view("RoundedRectangle(cornerRadius: Radii.small)").replacing("Panel", with: "Other"),
+      ])
+      return held.findings(PreferToken.rule).count
+    }
+    #expect(try told(2) == 2)
+    #expect(try told(9) == 0)
+  }
 }

@@ -292,6 +292,7 @@ final class ProjectSite {
       found.append((token, name))
     }
     let isGuess = landed.map { leaveOutOthers(&found, at: node, $0) } ?? false
+    if isGuess { found.removeAll { isHardlyUsed($0.token) } }
     guard found.count > 1 || found.count == 1 && landed?.part != nil else {
       return TokenReferences(
         names: found.map(\.name), standsOut: !found.isEmpty,
@@ -328,6 +329,19 @@ final class ProjectSite {
     }
     if !isDecided, isOneOfMany { found.removeAll { !isTheWay($0.token) } }
     return !isDecided
+  }
+
+  /// So many numbers for each use of a token with their value tell that they mean other things.
+  private static let numbersForUse = 2
+  /// Fewer numbers of one value tell nothing.
+  private static let fewNumbers = 5
+
+  /// Whether the project writes a token's value as a number much more often than by its name.
+  private func isHardlyUsed(_ token: Int) -> Bool {
+    let token = project.discovery.tokens[token]
+    let numbers = project.habits.uses(token.role)[abs(token.value)]
+    return numbers >= Self.fewNumbers
+      && numbers > Self.numbersForUse * project.tokenUses.count(of: token.slot)
   }
 
   /// So many files write a value by the name of a token where that is the project's way to write it.

@@ -599,7 +599,23 @@ struct TokenFinder {
       of: token.path.dropLast(1 + token.trailing).filter {
         RoleWords.verdict(on: $0, isOwn: false) != .role(token.role)
       })
+    if let holder = token.path.dropLast(1 + token.trailing).last {
+      token.component.formUnion(viewBeside(token.reference.slot, namedIn: holder))
+    }
     result.tokens.append(token)
+  }
+
+  /// The words of a type's name that stand in that of a view declared in the same file: `HoverContainerPadding` beside
+  /// `BaseHoverContainer` has the measures of that view.
+  private func viewBeside(_ slot: Int32, namedIn holder: String) -> Set<String> {
+    let words = Set(TokenWords.telling(holder)).subtracting(TokenWords.plainWords)
+    guard slot >= 0, !words.isEmpty else { return [] }
+    let file = fileOf(slot)
+    let isBeside = sections.types.share(file.types).contains { type in
+      (type.flags.contains(.isDrawn) || isDrawn(name(type, file), type.kind))
+        && words.isSubset(of: TokenWords.words(name(type, file)))
+    }
+    return isBeside ? words : []
   }
 
   /// Whether a constant is set to another one.
