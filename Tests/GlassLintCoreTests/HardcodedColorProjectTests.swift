@@ -129,4 +129,17 @@ import Testing
     #expect(try found("SwitchView") == 0)
     #expect(try found("AvatarView") == 1)
   }
+
+  @Test func aColorForEachKeyIsAPalette() {
+    func count(_ keys: [String]) -> Int {
+      let calls = keys.map {
+        "button(.\($0), color: isPlain ? .secondary : Color(hex: \"7E06\($0.utf8.count)9\"))"
+      }
+      return RuleTrial(HardcodedColor.rule).findings(
+        "import SwiftUI\nstruct A: View { var body: some View { HStack { \(calls.joined(separator: "; ")) } } }"
+      ).count
+    }
+    #expect(count(["close"]) == 1)
+    #expect(count(["close", "minimize", "full"]) == 0)
+  }
 }

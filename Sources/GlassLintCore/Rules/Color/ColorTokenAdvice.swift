@@ -181,7 +181,31 @@ extension FileContext {
     {
       return false
     }
-    return !isNamedByView(id)
+    return !isNamedByView(id) && !isGivenByKey(id)
+  }
+
+  /// Whether a color is one of several that calls of one function beside each other are given, each with the thing that it
+  /// is for: `button(.close, color: …)`, `button(.zoom, color: …)`.
+  private func isGivenByKey(_ id: NodeID) -> Bool {
+    guard let container = tree.container(of: id), let callee = tree.name(container.call),
+      let label = tree.name(container.argument), let declaration = tree.enclosingDeclaration(of: id),
+      !Catalog.modifiers.contains(callee), !Catalog.views.contains(callee)
+    else { return false }
+    let others = (facts.calls[callee.hash] ?? []).prefix(200).filter { call in
+      guard tree.name(call).map({ $0 == callee }) ?? false, tree.contains(declaration, call) else {
+        return false
+      }
+      return tree.arguments(call).contains { argument in
+        tree.name(argument).map { $0 == label } ?? false
+          && tree.subtree(argument).contains { node in
+            guard tree.kind(node) == .call, case .components? = colors(of: node).first?.kind else {
+              return false
+            }
+            return true
+          }
+      }
+    }
+    return others.count >= Self.paletteSize
   }
 
   private func isInList(_ id: NodeID) -> Bool {
