@@ -107,6 +107,7 @@ import Testing
     ("{ withAnimation { isPresented = false } }", #"Image(systemName: "xmark.circle.fill")"#, "Close"),
     ("{ query = \"\" }", #"Image(systemName: "xmark")"#, "Clear"),
     ("{ if isOn { tags.removeAll() } }", #"Image(systemName: "delete.left.fill")"#, "Clear"),
+    ("{ tags.removeAll { $0 == tag } }", #"Image(systemName: "trash")"#, "Delete"),
     ("{ model.removeTag(tag) }", #"Image(systemName: "xmark")"#, "Remove"),
     ("{ dismiss() }", #"Image(systemName: "chevron.left")"#, "Back"),
     ("{ isAddingItem = true }", #"Image(systemName: "plus")"#, "Add"),
@@ -279,6 +280,30 @@ import Testing
 
   // MARK: tap-gesture-trait
 
+  /// Made one element, what is in it could no longer be reached by itself.
+  @Test func aContainerWithATapInItIsNotCombined() {
+    let code = #"VStack { Text("a"); Text("b").↓onTapGesture { open() } }.↓onTapGesture { go() }"#
+    expect(
+      TapGestureTrait.rule, code,
+      fixed:
+        #"VStack { Text("a"); Text("b").onTapGesture { open() }.accessibilityAddTraits(.isButton) }.onTapGesture { go() }"#
+    )
+  }
+
+  @Test func whatNoTargetRunsIsNotReported() {
+    let code = #"""
+      import SwiftUI
+      struct A: View {
+        var body: some View {
+          if #available(macOS 14, *) { HelpLink { help() } } else { Button { help() } label: { Image(systemName: "questionmark") } }
+        }
+      }
+      """#
+    #expect(RuleTrial(ControlLabel.rule, platforms: ["macOS": "14.0"]).findings(code).isEmpty)
+    #expect(RuleTrial(ControlLabel.rule, platforms: ["macOS": "13.0"]).findings(code).count == 1)
+    #expect(RuleTrial(ControlLabel.rule).findings(code).count == 1)
+  }
+
   @Test(arguments: [
     #"Row(item: item).↓onTapGesture { open(item) }"#,
     #"VStack { Text("a") }.contentShape(Rectangle()).↓onTapGesture { isOpen.toggle() }"#,
@@ -303,6 +328,15 @@ import Testing
     #"Rectangle().fill(.clear).contentShape(Rectangle()).onTapGesture { menu = nil }"#,
     #"VStack { a }.onTapGesture { UIApplication.shared.endEditing() }"#,
     #"List { a }.onTapGesture { go() }"#,
+    #"Text("a").onTapGesture { dismissEditorIfNeeded() }"#,
+    #"Text("a").onTapGesture(perform: dismissEditorIfNeeded)"#,
+    """
+    struct Panel<Content: View>: View {
+      @ViewBuilder let content: () -> Content
+      let title: Content
+      var body: some View { VStack { content() }.onTapGesture { go() }; HStack { title }.onTapGesture { go() } }
+    }
+    """,
     "struct M: ViewModifier { func body(content: Content) -> some View { content.onTapGesture { go() } } }",
     #"Group { Text("a").accessibilityAddTraits(.isButton) }.onTapGesture { go() }"#,
     #"PrimaryButton("a").onTapGesture { go() }"#,
@@ -351,7 +385,11 @@ import Testing
       "hide it with .accessibilityHidden(true) where the text"
     ),
     ("VStack { if isDone { Image(systemName: \"star\") } }", "; say what it means"),
-    ("VStack { Image(systemName: \"star\") }", "hide it with .accessibilityHidden(true), or"),
+    ("VStack { Image(systemName: \"star\") }", "; say what it means"),
+    (
+      "Label { Text(title) } icon: { Image(systemName: \"star\") }\nHStack { Image(systemName: \"star\"); Text(\"New\") }",
+      "hide it with .accessibilityHidden(true), or"
+    ),
   ])
   func aPictureBesideATextIsHidden(_ view: String, _ advice: String) {
     let code = "import SwiftUI\nstruct A: View { var body: some View { \(view) } }"

@@ -30,7 +30,9 @@ struct ActionWords {
     case .assignment:
       guard let value = tree.value(statement) else { return false }
       return tree.plainText(value)?.isEmpty ?? (tree.kind(value) == .array && tree.text(value) == "[]")
-    case .call: return tree.isNamed(statement, "removeAll")
+    // `removeAll { $0 == item }` takes one away.
+    case .call:
+      return tree.isNamed(statement, "removeAll") && tree.hasOnlyLabels(statement, ["keepingCapacity"])
     default: return false
     }
   }
@@ -69,9 +71,18 @@ extension SyntaxTree {
     "opened",
     "visible", "sheet", "popover", "modal", "alert", "error", "banner", "toast", "overlay",
   ]
+  /// Whether the name of a state says that it shows something.
+  func saysShown(_ name: Name) -> Bool { !Self.shownWords.isDisjoint(with: SpokenName.words(name.string)) }
+
   private static let closingWords: Set<String> = [
     "dismiss", "dismissed", "close", "closed", "hide", "cancel", "collapse",
   ]
+
+  /// Whether a statement calls what puts something away if it is shown, and else does nothing: `dismissEditorIfNeeded()`.
+  func putsAwayIfShown(_ statement: NodeID) -> Bool {
+    guard putsAway(statement), let name = name(statement) else { return false }
+    return SpokenName.words(name.string).contains("if")
+  }
 
   /// Whether a statement puts away what is shown: `dismiss()`, `isPresented = false`, `sheet = nil`, `onClose`.
   func putsAway(_ statement: NodeID) -> Bool {
@@ -80,7 +91,7 @@ extension SyntaxTree {
       guard let value = value(statement), kind(value) == .nilLiteral || text(value) == "false",
         let name = callee(statement).flatMap({ name($0) })
       else { return false }
-      return !Self.shownWords.isDisjoint(with: SpokenName.words(name.string))
+      return saysShown(name)
     case .call, .identifier, .member:
       guard let name = name(statement) else { return false }
       return !Self.closingWords.isDisjoint(with: SpokenName.words(name.string))

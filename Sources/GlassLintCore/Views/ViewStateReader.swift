@@ -1,5 +1,5 @@
-/// Tells which states are a view's own, and no part of a model: those that present something or follow a gesture. Made for
-/// one type.
+/// Tells which states are a view's own, and no part of a model: those that present something, follow a gesture or navigate,
+/// and those that are a model. Made for one type.
 struct ViewStateReader {
   private let tree: SyntaxTree
   /// The bindings that are handed on to what presents something, and to anything else: `$isPresented`.
@@ -82,9 +82,27 @@ struct ViewStateReader {
 
   /// - Parameter state: the binding that declares it.
   func isOfView(_ state: NodeID) -> Bool {
-    guard let name = tree.name(state), !bound.contains(where: { tree.isBinding($0, to: name) }) else {
+    guard let name = tree.name(state) else { return false }
+    if tree.saysShown(name), isFlag(state) || isOptional(state) { return true }
+    if type(of: state).map({ $0.hasSuffix("Model") || $0 == "NavigationPath" || $0 == "EditMode" }) ?? false {
+      return true
+    }
+    guard !bound.contains(where: { tree.isBinding($0, to: name) }) else {
       return false
     }
     return presented.contains { tree.isBinding($0, to: name) } || followed.contains { $0 == name }
+  }
+
+  private func type(of state: NodeID) -> Name? {
+    if let annotation = tree.firstChild(state, .typeAnnotation) { return tree.lastTypeName(annotation) }
+    return tree.value(state).flatMap { tree.constructedType($0) }
+  }
+
+  private func isFlag(_ state: NodeID) -> Bool {
+    type(of: state).map { $0 == "Bool" } ?? (tree.value(state).map { tree.kind($0) } == .booleanLiteral)
+  }
+
+  private func isOptional(_ state: NodeID) -> Bool {
+    tree.firstChild(state, .typeAnnotation).map { tree.text($0).hasSuffix("?") } ?? false
   }
 }

@@ -137,8 +137,10 @@ enum ImageLabel {
       } else if !isIcon, tellsState(call, context.file.accessibility) {
         // A condition decides which symbol it is, or whether it is shown.
         meaning
-      } else {
+      } else if isIcon {
         "\(hiding), or \(meaning)"
+      } else {
+        "\(meaning), or \(hiding) if it only decorates"
       }
     context.report(
       call: call, isMinor: true,

@@ -165,6 +165,7 @@ enum TapGestureTrait {
     guard context.file.hasAccessibilityModifiers(at: root) else { return false }
     guard target == .container else { return target == .element }
     let tree = context.tree
+    if tree.subtree(root).contains(where: { isGesture($0, tree) }) { return false }
     let reader = context.file.accessibility
     guard reader.constructed(root).map({ Catalog.views.has($0, .stack) }) == true else { return false }
     var hasText = false
@@ -187,6 +188,11 @@ enum TapGestureTrait {
       }
     }
     return hasText
+  }
+
+  /// What is inside and takes gestures itself could no longer be reached.
+  private static func isGesture(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.kind(node) == .call && tree.name(node).map { Catalog.modifiers.has($0, .gesture) } ?? false
   }
 
   /// Views looked at in one container.
@@ -285,10 +291,21 @@ enum TapGestureTrait {
         if reader.isControl(node) { return true }
         guard let type = tree.constructedType(node), !Catalog.views.contains(type) else { return false }
         return project.spokenParts(of: type.symbol)?.contains(.acts) == true
-      case .identifier: return tree.name(node).map { reader.facts.activatable.contains($0) } == true
+      case .identifier:
+        guard let name = tree.name(node) else { return false }
+        return reader.facts.activatable.contains(name) || isHanded(name, at: node, context)
       default: return false
       }
     }
+  }
+
+  /// Whether a name is that of a property in which others hand a view of any type, with whatever controls are in it.
+  private static func isHanded(_ name: Name, at use: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let binding = context.file.declaration(of: name, at: use), tree.kind(binding) == .binding,
+      tree.firstChild(binding, .accessorBlock) == nil
+    else { return false }
+    return tree.holdsView(binding)
   }
 
   /// Larger types are not looked through.
@@ -412,12 +429,14 @@ enum TapGestureTrait {
   private static func isHarmless(_ call: NodeID, _ target: Target, _ tree: SyntaxTree) -> Bool {
     if target == .backdrop, !hasFixedFrame(call, tree) { return true }
     guard let action = action(of: call, tree) else {
-      return tree.arguments(call).contains {
-        tree.value($0).flatMap { tree.name($0) }.map(isKeyboardName) ?? false
+      return tree.arguments(call).contains { argument in
+        guard let value = tree.value(argument) else { return false }
+        return tree.name(value).map(isKeyboardName) ?? false || tree.putsAwayIfShown(value)
       }
     }
     return tree.actions(in: action).allSatisfy { statement in
-      isAboutKeyboard(statement, tree) || (target != .element && putsAway(statement, tree))
+      isAboutKeyboard(statement, tree) || tree.putsAwayIfShown(statement)
+        || (target != .element && putsAway(statement, tree))
     }
   }
 

@@ -6,8 +6,9 @@ enum StateSprawl {
     summary: "more `@State` properties in one view than a reader can follow",
     rationale: """
       A dozen `@State` properties are a model that nobody wrote down: each has to be kept in step with the others by \
-      hand, and none can be tested. One `@Observable` model holds them together, and derives what follows from them. A \
-      view most of whose states only show a sheet or an alert, or keep track of a gesture, has no such model.
+      hand, and none can be tested. One `@Observable` model holds them together, and derives what follows from them. \
+      What only shows a sheet or an alert, keeps track of a gesture or of where one has navigated, or is a model itself, \
+      does not count.
       """,
     severity: .info,
     fixable: .never,
@@ -35,14 +36,14 @@ enum StateSprawl {
     let types = [type] + context.facts.extensions(of: type)
     let reader = ViewStateReader(tree: tree, types: types)
     let own = all.count { reader.isOfView($0) }
-    // Where most states are the view's own business, they make up no model; a few among others do not keep one apart.
-    guard all.count - own > limit || own * 2 < all.count else { return }
+    guard all.count - own > limit else { return }
     let model =
       context.file.targetsReach(ReleaseYear.iOS17, assumed: true, at: type) ? "`@Observable` model" : "model"
     context.report(
       token: name,
-      "`\(tree.text(token: name))` has \(all.count) `@State` properties, more than \(limit); keep what belongs "
-        + "together in one \(model)")
+      "`\(tree.text(token: name))` has \(all.count - own) `@State` properties, more than \(limit)"
+        + (own > 0 ? " (not counting \(own) that only show or follow something)" : "")
+        + "; keep what belongs together in one \(model)")
   }
 
   /// `#if` in `#if` that is looked into.
@@ -99,7 +100,7 @@ enum StateSprawl {
     .wrong(
       """
       struct ↓Editor: ViewModifier {
-        @State private var isOpen = false
+        @State private var zoom = 1.0
         #if os(iOS)
         @State private var orientation: Orientation?
         #endif
