@@ -278,6 +278,11 @@ import Testing
       fixed: #"Form { TextField("", text: $a, prompt: Text("https://example.com")) }"#)
   }
 
+  @Test(arguments: [
+    "TextField(\"\", text: $a).frame(width: 1, height: 1)", "TextField(\"\", text: $a).opacity(0.01)",
+  ])
+  func fieldsThatNobodyMeetsNeedNoName(_ code: String) { expect(TextFieldLabel.rule, code) }
+
   // MARK: tap-gesture-trait
 
   /// Made one element, what is in it could no longer be reached by itself.
@@ -328,6 +333,7 @@ import Testing
     #"Rectangle().fill(.clear).contentShape(Rectangle()).onTapGesture { menu = nil }"#,
     #"VStack { a }.onTapGesture { UIApplication.shared.endEditing() }"#,
     #"List { a }.onTapGesture { go() }"#,
+    #"VStack { if false { Text("a").onTapGesture { go() } } }"#,
     #"Text("a").onTapGesture { dismissEditorIfNeeded() }"#,
     #"Text("a").onTapGesture(perform: dismissEditorIfNeeded)"#,
     """

@@ -45,6 +45,19 @@ import Testing
     #expect(trial.fixed(before) == "struct A: View { var body: some View { Image(\"a\")\(new) } }")
   }
 
+  /// Where the system draws in another style, its levels are others than the label colors.
+  @Test(arguments: [
+    "LabeledContent(\"a\") { Text(\"b\")@ }", "Section { c } header: { Text(\"b\")@ }",
+    "VStack { Text(\"b\")@ }.background(.ultraThinMaterial)", "VStack { Text(\"b\")@ }.glassEffect()",
+  ])
+  func aLevelStaysAColorInAForeignStyle(_ code: String) {
+    let trial = RuleTrial(DeprecatedModifier.rule)
+    func body(_ modifier: String) -> String {
+      "struct A: View { var body: some View { \(code.replacing("@", with: modifier)) } }"
+    }
+    #expect(trial.fixed(body(".foregroundColor(.primary)")) == body(".foregroundStyle(Color.primary)"))
+  }
+
   @Test func rewritesModifiersOfTheViewItself() {
     let trial = RuleTrial(DeprecatedModifier.rule)
     let before = "extension View { func red() -> some View { foregroundColor(.red) } }"
@@ -74,7 +87,7 @@ import Testing
     "let a = HStack { isOn ? Text(\"a\").foregroundColor(.red) : Text(\"b\") }",
     "let a = UILabel().foregroundColor(.red)",
     "extension View { func accentColor(_ color: Color) -> some View { self } }\nlet a = Text(\"\").accentColor(.red)",
-    "let a = List {}.navigationBarHidden(true).navigationBarItems(leading: Text(\"\"))",
+    "let a = List {}.navigationBarHidden(true).navigationBarItems(title: Text(\"\"))",
     "let a = List {}.navigationBarTitle(title: \"A\")",
     "let a = TextField(\"\", text: $text).autocapitalization(style)",
     "let a = Text(\"\").coordinateSpace(name: \"a\")",
@@ -178,5 +191,129 @@ import Testing
           }
         }
         """)
+  }
+}
+
+/// Uses beyond modifiers with other names. A case is the body of a view for iOS 17.
+@Suite struct DeprecatedAPITests {
+  private let trial = RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "17.0"])
+
+  private func view(_ body: String) -> String { "struct A: View { var body: some View { \(body) } }" }
+
+  @Test(arguments: [
+    ("a.onChange(of: b) { go($0) }", "a.onChange(of: b) { go($1) }"),
+    ("a.onChange(of: b) { _ in go() }", "a.onChange(of: b) { _, _ in go() }"),
+    ("a.onChange(of: b, perform: { new in go(new) })", "a.onChange(of: b, { _, new in go(new) })"),
+    ("a.onChange(of: b) { go($0); c.map { $0 + 1 } }", "a.onChange(of: b) { go($1); c.map { $0 + 1 } }"),
+    (
+      "a.mask(LinearGradient(colors: c, startPoint: .top, endPoint: .bottom))",
+      "a.mask { LinearGradient(colors: c, startPoint: .top, endPoint: .bottom) }"
+    ),
+    (
+      "a.overlay(Color(b).frame(height: 1), alignment: .bottom)",
+      "a.overlay(alignment: .bottom) { Color(b).frame(height: 1) }"
+    ),
+    ("a.background(\n  Circle()\n)", "a.background {\n  Circle()\n}"),
+    (
+      "Section(header: Text(a), footer: Text(b)) { c }",
+      "Section { c } header: { Text(a) } footer: { Text(b) }"
+    ),
+    ("Section(footer: Text(b)) { c }", "Section { c } footer: { Text(b) }"),
+    ("NavigationLink(\"a\", destination: B())", "NavigationLink(\"a\") { B() }"),
+    ("NavigationLink(destination: B(), label: { Text(c) })", "NavigationLink { B() } label: { Text(c) }"),
+    ("ScrollView(showsIndicators: true) { a }", "ScrollView { a }"),
+    (
+      "a.toolbar { ToolbarItemGroup(placement: .navigationBarTrailing) { b } }",
+      "a.toolbar { ToolbarItemGroup(placement: .topBarTrailing) { b } }"
+    ),
+  ])
+  func isWrittenAnew(_ old: String, _ new: String) {
+    #expect(trial.findings(view(old)).map(\.fixes.first?.applicability) == [.safe])
+    #expect(trial.fixed(view(old)) == view(new))
+  }
+
+  /// Reported, and nothing is written: what it would be is not known, or is more than another spelling.
+  @Test(arguments: [
+    "a.onChange(of: b, perform: go)", "a.onChange(of: b) { [b] new in go(b, new) }",
+    "a.onChange(of: b) { (new: Int) in go(new) }", "NavigationLink(destination: B(), isActive: $c) { d }",
+    "NavigationView { a }", "Text(\"\").frame(width: UIScreen.main.bounds.width)",
+    "a.alert(isPresented: $b) { Alert(title: Text(c)) }", "TextField(\"a\", text: $b, onCommit: { go() })",
+    "Section(header: Text(a) /* b */) { c }", "a.navigationBarItems(trailing: Button(\"b\") { go() })",
+    "ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .white))",
+  ])
+  func isReportedWithoutAFix(_ code: String) {
+    #expect(trial.findings(view(code)).map(\.fixes.isEmpty) == [true])
+  }
+
+  @Test(arguments: [
+    "a.onChange(of: b) { old, new in go(new) }", "a.onChange(of: b) { go() }",
+    "a.onChange(of: b, initial: true) { go() }",
+    "a.onChange(of: b) { c.forEach { go($0) } }", "a.overlay(c)", "a.background(Color.red)",
+    "a.background(.red, in: Circle())",
+    "a.background(LinearGradient(colors: c, startPoint: .top, endPoint: .bottom).opacity(0.5))",
+    "a.overlay { Circle() }",
+    "a.background(Circle(), in: b)", "Section(\"a\") { b }", "NavigationLink(value: a) { b }",
+    "NavigationLink { a } label: { b }",
+    "ScrollView(.horizontal) { a }", "screen.main", "b.navigationBarLeading", "TextField(\"a\", text: $b)",
+    "Own.Section(header: a) { b }\n }\n struct Section { var header: Int",
+  ])
+  func isLeftAlone(_ code: String) { #expect(trial.findings(view(code)).isEmpty) }
+
+  @Test func viewsAsValuesMayBeLeftAlone() {
+    let quiet = RuleTrial(
+      DeprecatedModifier.rule, options: ["builders": .flag(false)], platforms: ["iOS": "17.0"])
+    let code = view(
+      "a.overlay(Circle()); Section(header: Text(a)) { b }; NavigationLink(\"a\", destination: B())")
+    #expect(trial.findings(code).count == 3)
+    #expect(quiet.findings(code).isEmpty)
+  }
+
+  @Test func theCompilerSaysHowMuchItWeighs() {
+    func severities(_ code: String, _ platforms: [String: String]) -> [Severity] {
+      RuleTrial(DeprecatedModifier.rule, platforms: platforms).findings(view(code)).map(\.severity)
+    }
+    let change = "a.onChange(of: b) { go($0) }"
+    #expect(severities(change, ["iOS": "17.0"]) == [.warning])
+    #expect(severities(change, ["iOS": "16.0"]) == [])
+    #expect(severities(change, ["iOS": "17.0", "macOS": "13.0"]) == [])
+    #expect(severities(change, [:]) == [])
+    let screen = "Text(\"\").frame(width: UIScreen.main.bounds.width)"
+    #expect(severities(screen, ["iOS": "26.0"]) == [.warning])
+    #expect(severities(screen, ["iOS": "17.0"]) == [.info])
+    #expect(severities("a.foregroundColor(.red)", ["iOS": "17.0"]) == [.info])
+  }
+
+  @Test(arguments: [
+    (
+      "private var mode: Binding<PresentationMode>", "mode.wrappedValue.dismiss()", "private var dismiss",
+      Applicability.safe
+    ),
+    (
+      "private var presentationMode", "self.presentationMode.wrappedValue.dismiss()", "private var dismiss",
+      .safe
+    ),
+    ("var presentationMode", "presentationMode.wrappedValue.dismiss()", "var dismiss", .unsafe),
+  ])
+  func whatOnlyGoesAwayReadsDismiss(
+    _ variable: String, _ use: String, _ new: String, _ applicability: Applicability
+  ) {
+    let code =
+      "struct A: View { @Environment(\\.presentationMode) \(variable)\n var body: some View { Button(\"a\") { \(use) } } }"
+    #expect(trial.findings(code).map(\.fixes.first?.applicability) == [applicability])
+    #expect(
+      trial.fixed(code)
+        == "struct A: View { @Environment(\\.dismiss) \(new)\n var body: some View { Button(\"a\") { dismiss() } } }"
+    )
+  }
+
+  @Test(arguments: [
+    "if mode.wrappedValue.isPresented { mode.wrappedValue.dismiss() }", "B(mode: mode)",
+    "let dismiss = 1; mode.wrappedValue.dismiss()",
+    "mode.animation().wrappedValue.dismiss()",
+  ])
+  func whatIsAskedForMoreKeepsItsMode(_ use: String) {
+    let code =
+      "struct A: View { @Environment(\\.presentationMode) var mode\n var body: some View { Button(\"a\") { \(use) } } }"
+    #expect(trial.findings(code).map(\.fixes.isEmpty) == [true])
   }
 }

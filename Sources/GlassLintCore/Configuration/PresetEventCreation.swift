@@ -10,6 +10,8 @@ extension Presets {
       "shadow-offset": .init(.warning),
       "shadow-scale": .init(.warning),
       "clipped-shadow": .init(.warning),
+      // Its patterns hand backgrounds and overlays on as values.
+      "deprecated-modifier": .init(.warning, options: ["builders": .flag(false)]),
       // "less preferred", not forbidden.
       "contained-shadow": .init(.info),
       "continuous-corners": .init(.warning, options: ["implicit": .string("warning")]),

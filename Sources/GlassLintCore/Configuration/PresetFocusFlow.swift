@@ -38,8 +38,8 @@ extension Presets {
       "glass-availability": .init(.warning),
       // The document's card is made with an `.if` of its own, which changes the identity of what it holds.
       "conditional-modifier": .init(.info),
-      // Its own components are written with `foregroundColor` throughout.
-      "deprecated-modifier": .init(.info),
+      // Its own components are written with `foregroundColor` throughout, and hand overlays on as values.
+      "deprecated-modifier": .init(.info, options: ["builders": .flag(false)]),
       // "Component Migration" and "Sheet presentations".
       "preferred-component": .init(
         .warning,

@@ -21,6 +21,8 @@ extension Presets {
       "duplicated-blur": .init(.warning),
       "hidden-navigation-bar": .init(.warning),
       "private-api": .init(.warning),
+      // What it shipped hands overlays on as values.
+      "deprecated-modifier": .init(.warning, options: ["builders": .flag(false)]),
       // "Don't bake it into AppScrollScreen".
       "safe-area-ownership": .init(.warning, options: ["containers": .strings(["AppScrollScreen"])]),
     ],

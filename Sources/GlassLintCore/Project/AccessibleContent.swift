@@ -156,7 +156,7 @@ extension AccessibilityReader {
       count += 1
       guard let label = tree.name(argument) else { continue }
       switch label {
-      case "description", "alt", "title", "text", "renderer": return false
+      case "description", "alt", "title", "text", "renderer", "symbol": return false
       default: if looksLikeLabel(label) { return false }
       }
     }
@@ -178,7 +178,7 @@ extension AccessibilityReader {
   func symbol(of image: NodeID) -> NodeID? {
     for argument in tree.arguments(image) {
       guard let label = tree.name(argument) else { continue }
-      if label == "systemName" || label == "systemImage" || label == "systemSymbol" || label == "symbol" {
+      if label == "systemName" || label == "systemImage" || label == "systemSymbol" {
         return tree.value(argument)
       }
     }

@@ -356,14 +356,22 @@ private struct HelperPlaces {
 }
 
 extension SyntaxTree {
-  /// Whether a node is seen by developers only: it stands in a preview, or in the clause of `#if DEBUG`.
+  /// Whether a node is seen by developers only: it stands in a preview, in the clause of `#if DEBUG`, or in `if false`.
   func isAside(_ id: NodeID) -> Bool {
     isInPreview(id)
       || ancestors(id).contains { ancestor in
-        guard kind(ancestor) == .ifConfigClause else { return false }
-        let first = Int(node(ancestor).firstToken) + 1
-        return first + 1 < tokenCount && token(first).kind == .identifier && name(of: first) == "DEBUG"
-          && token(first + 1).flags.contains(.startsLine)
+        switch kind(ancestor) {
+        case .ifConfigClause:
+          let first = Int(node(ancestor).firstToken) + 1
+          return first + 1 < tokenCount && token(first).kind == .identifier && name(of: first) == "DEBUG"
+            && token(first + 1).flags.contains(.startsLine)
+        case .ifBranch:
+          guard let condition = callee(ancestor), condition != id, kind(condition) == .booleanLiteral else {
+            return false
+          }
+          return text(condition) == "false"
+        default: return false
+        }
       }
   }
 }

@@ -69,7 +69,8 @@ extension SyntaxTree {
   private static let shownWords: Set<String> = [
     "present", "presented", "presenting", "presentation", "show", "showing", "shown", "shows", "open",
     "opened",
-    "visible", "sheet", "popover", "modal", "alert", "error", "banner", "toast", "overlay",
+    "visible", "expanded", "collapsed", "sheet", "popover", "modal", "alert", "error", "banner", "toast",
+    "overlay",
   ]
   /// Whether the name of a state says that it shows something.
   func saysShown(_ name: Name) -> Bool { !Self.shownWords.isDisjoint(with: SpokenName.words(name.string)) }

@@ -14,6 +14,16 @@ extension SyntaxTree {
   /// Helpers within helpers that are followed.
   private static let helperDepth = 3
 
+  /// Views that draw what they are given in a style of their own: their values, headers and footers.
+  private static let styling: [StaticString] = ["LabeledContent", "Section"]
+
+  /// Whether a view lies on a material, on which styles are vibrant and colors are not.
+  private func liesOnMaterial(_ view: NodeID) -> Bool {
+    guard isNamed(view, "background") || isNamed(view, "glassEffect") else { return false }
+    return isNamed(view, "glassEffect")
+      || unlabelledArgument(view).map { text($0).hasSuffix("Material") } ?? false
+  }
+
   private func isInForeignStyle(_ id: NodeID, depth: Int) -> Bool {
     var isDestination = false
     for ancestor in ancestors(id, limit: 64) {
@@ -26,6 +36,8 @@ extension SyntaxTree {
         } else if !isDestination, Catalog.views.has(name, .tapped),
           !hasPlainStyle(ancestor)
         {
+          return true
+        } else if Self.styling.contains(where: { name == $0 }) || liesOnMaterial(ancestor) {
           return true
         }
       case .binding, .funcDecl:

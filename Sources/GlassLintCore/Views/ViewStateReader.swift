@@ -84,7 +84,9 @@ struct ViewStateReader {
   func isOfView(_ state: NodeID) -> Bool {
     guard let name = tree.name(state) else { return false }
     if tree.saysShown(name), isFlag(state) || isOptional(state) { return true }
-    if type(of: state).map({ $0.hasSuffix("Model") || $0 == "NavigationPath" || $0 == "EditMode" }) ?? false {
+    if type(of: state).map({
+      $0.hasSuffix("Model") || $0 == "NavigationPath" || $0 == "EditMode" || $0 == "MapCameraPosition"
+    }) ?? false {
       return true
     }
     guard !bound.contains(where: { tree.isBinding($0, to: name) }) else {

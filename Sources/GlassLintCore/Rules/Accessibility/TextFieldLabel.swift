@@ -100,6 +100,7 @@ enum TextFieldLabel {
     let isNamed = isTitled && hasPrompt(call, tree)
     guard !isTitled || context.choice("titled") != "allow", !isNamed || isAsked,
       isTitled || !isNamedByScreen(call, name, tree), !isReadOnly(call, tree),
+      !isHiddenHelper(call, tree),
       context.file.isExposed(call, as: .field)
     else { return }
     guard isTitled else {
@@ -124,6 +125,19 @@ enum TextFieldLabel {
   /// Beside a prompt the title is no placeholder, only what the field is called.
   private static func hasPrompt(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.argument(call, "prompt").map { tree.kind($0) != .nilLiteral } ?? false
+  }
+
+  /// Whether a field is so small or so faint that nobody meets it: it only brings up the keyboard.
+  private static func isHiddenHelper(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.outerModifiers(of: call).contains { modifier in
+      if tree.isNamed(modifier.call, "frame") {
+        return ["width", "height"].contains { (label: StaticString) in
+          tree.argument(modifier.call, label).flatMap { tree.number($0) }.map { $0 <= 1 } ?? false
+        }
+      }
+      guard tree.isNamed(modifier.call, "opacity") else { return false }
+      return tree.unlabelledArgument(modifier.call).flatMap { tree.number($0) }.map { $0 < 0.02 } ?? false
+    }
   }
 
   /// An editor that is all there is below a title of the screen.

@@ -1,182 +1,150 @@
-/// Modifiers that SwiftUI keeps for old code only.
+/// API that SwiftUI keeps for old code only.
 enum DeprecatedModifier {
   static let rule = Rule(
     id: "deprecated-modifier",
     theme: .motion,
-    summary: "a modifier that SwiftUI has replaced by another that means the same",
+    summary: "an API of SwiftUI that another took the place of",
     rationale: """
-      A replaced modifier still works, but gets none of what its successor learns, and goes away some day. Two \
-      spellings of one thing also make code harder to search. Apple's interface marks those below as to be deprecated \
-      without saying when, so that the compiler does not warn of them yet.
+      What is replaced still works, but gets none of what its successor learns, and goes away some day. Two spellings of \
+      one thing also make code harder to search. Apple's interface says from which version of a target on the compiler \
+      warns; of most it only announces that it will. Said only where every system the code is built for has the \
+      successor.
       """,
-    severity: .info,
+    severity: .warning,
     fixable: .safe,
     options: [
       RuleOption(
         "many", .number(1...10_000), default: .number(3),
         help: "More uses of one name in a file than this are one finding, with the other places in its notes."
-      )
+      ),
+      RuleOption(
+        "builders", .flag, default: .flag(true),
+        help:
+          "whether views that are given to `overlay`, `background`, `mask`, `Section` and `NavigationLink` as values, and not in closures, are reported"
+      ),
     ],
     seeds: ["004"],
-    examples: examples,
-    triggers: Rule.Triggers(calls: Set(DeprecatedModifiers.all.map { "\($0.old)" }).sorted()),
+    examples: DeprecatedModifierExamples.all,
+    triggers: Rule.Triggers(
+      calls: names { api in
+        switch api.use {
+        case .modifier, .valueChange, .layer, .initializer: true
+        case .member, .environment, .property, .inherited: false
+        }
+      }, kinds: [.attribute, .inheritedType],
+      names: names { api in
+        switch api.use {
+        case .member, .property: true
+        default: false
+        }
+      }),
     usesProject: true,
     check: check)
 
-  /// A call that has to be written anew.
-  private struct Use {
-    let call: NodeID
-    /// Empty where the right ones are not known.
-    let edits: [Edit]
+  private static func names(where matches: (DeprecatedAPI) -> Bool) -> [String] {
+    Set(DeprecatedAPIs.all.filter(matches).map { "\($0.name)" }).sorted()
   }
 
-  /// Asked about each call, answers for all of a name at the first of them.
-  @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
-    guard let name = context.tree.name(call),
+  /// Asked about each use, answers for all of a name at the first of them.
+  @Sendable private static func check(_ context: borrowing RuleContext, _ node: NodeID) {
+    let reader = DeprecatedUseReader(file: context.file)
+    guard let name = reader.name(of: node), !DeprecatedAPIs.named(name).isEmpty,
       context.facts.kept({ AnsweredNames() }).value.hashes.insert(name.hash).inserted
     else { return }
-    let calls = context.facts.calls[name.hash] ?? []
+    let nodes = reader.nodes(named: name)
     let many = Int(context.number("many"))
-    for entry in DeprecatedModifiers.all where name == entry.old {
-      let uses = calls.compactMap { use(context, $0, entry) }.sorted {
-        range(context, $0).start < range(context, $1).start
-      }
-      let message = "`.\(entry.old)` is deprecated; write `.\(entry.new)`"
-      let title = "Use `.\(entry.new)`"
+    var told: Set<Int> = []
+    for api in DeprecatedAPIs.named(name) where !api.isBuilder || context.flag("builders") {
+      let uses = nodes.compactMap { reader.use(of: api, $0) }
+        .filter { told.insert($0.range.start).inserted }
+        .map { (use: $0, edits: edits(context, api, $0)) }
+        .filter { $0.edits != .differs }
+        .sorted { $0.use.range.start < $1.use.range.start }
+      guard let first = uses.first else { continue }
+      let message = "\(api.subject) is deprecated; \(api.advice)"
+      let isMinor = !context.file.isWarnedOf(api, at: first.use.node)
       // A comment that silences one of them has to find it.
-      if uses.count > many, !isSilencedInPlaces(context.tree), let first = uses.first {
-        let edits = uses.flatMap(\.edits)
-        let places = uses.dropFirst().map { (range(context, $0), "also here") }
+      if uses.count > many, !isSilencedInPlaces(context.tree) {
         context.report(
-          call: first.call, "\(message); \(uses.count) places in this file", notes: places,
-          fixes: edits.isEmpty ? [] : [.safe("\(title) everywhere in this file", edits)])
+          at: first.use.range, isMinor: isMinor, "\(message); \(uses.count) places in this file",
+          notes: uses.dropFirst().map { ($0.use.range, "also here") },
+          fixes: fix(api, uses.map(\.edits), "\(api.fixTitle) everywhere in this file"))
       } else {
-        for use in uses {
+        for (use, edits) in uses {
           context.report(
-            call: use.call, message, fixes: use.edits.isEmpty ? [] : [.safe(title, use.edits)])
+            at: use.range, isMinor: isMinor, message, fixes: fix(api, [edits], api.fixTitle))
         }
       }
     }
+  }
+
+  private static func edits(_ context: borrowing RuleContext, _ api: DeprecatedAPI, _ use: DeprecatedUse)
+    -> DeprecatedRewrite.Outcome
+  {
+    if case .none = api.rewrite { return .unsure }
+    return DeprecatedRewrite(api: api, use: use).edits(context)
+  }
+
+  /// One fix for all that can be written anew; a safe one where all of that means the same.
+  private static func fix(_ api: DeprecatedAPI, _ outcomes: [DeprecatedRewrite.Outcome], _ title: String)
+    -> [Fix]
+  {
+    var edits: [Edit] = []
+    var isSafe = true
+    for outcome in outcomes {
+      switch outcome {
+      case .edits(let own): edits += own
+      case .unsafe(let own):
+        edits += own
+        isSafe = false
+      case .unsure, .differs: continue
+      }
+    }
+    if edits.isEmpty { return [] }
+    return [isSafe ? .safe(title, edits) : .unsafe(title, edits)]
   }
 
   private static func isSilencedInPlaces(_ tree: SyntaxTree) -> Bool {
     Name(base: tree.bytes, count: tree.byteCount, hash: 0).containsIgnoringCase("glasslint:disable")
   }
-
-  private static func range(_ context: borrowing RuleContext, _ use: Use) -> ByteRange {
-    let tree = context.tree
-    return tree.nameToken(use.call).map { tree.range(ofToken: $0) } ?? tree.range(of: use.call)
-  }
-
-  private static func use(
-    _ context: borrowing RuleContext, _ call: NodeID, _ entry: DeprecatedModifierEntry
-  ) -> Use? {
-    let tree = context.tree
-    guard tree.isNamed(call, entry.old), hasLabels(tree, call, entry.labels),
-      context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call),
-      context.file.targetsReach(entry.versions, assumed: entry.isAssumed, at: call),
-      let first = tree.firstArgument(call), let argument = tree.value(first)
-    else { return nil }
-    switch DeprecatedRewrite(entry: entry, call: call, argument: argument).edits(context) {
-    case .differs: return nil
-    case .unsure: return Use(call: call, edits: [])
-    case .edits(let edits): return Use(call: call, edits: edits)
-    }
-  }
-
-  private static func hasLabels(_ tree: SyntaxTree, _ call: NodeID, _ labels: [StaticString]) -> Bool {
-    var index = 0
-    for argument in tree.arguments(call) {
-      guard index < labels.count, !tree.node(argument).flags.contains(.trailingClosure) else { return false }
-      if let label = tree.name(argument) {
-        guard label == labels[index] else { return false }
-      } else if "\(labels[index])" != "_" {
-        return false
-      }
-      index += 1
-    }
-    return index == labels.count
-  }
-
-  private static let examples: [Rule.Example] = [
-    .wrong(
-      """
-      Text("Hello").↓foregroundColor(.secondary)
-      Text("Hello").↓foregroundColor(.brand).font(.body)
-      Text("Hello").↓foregroundColor(isOn ? .red : .primary)
-      """,
-      fixed: """
-        Text("Hello").foregroundStyle(.secondary)
-        Text("Hello").foregroundStyle(Color.brand).font(.body)
-        Text("Hello").foregroundStyle(isOn ? Color.red : Color.primary)
-        """),
-    .wrong(
-      """
-      List { rows }
-        .↓accentColor(.orange)
-        .↓edgesIgnoringSafeArea(.all)
-        .↓navigationBarTitle("Library", displayMode: .inline)
-      """,
-      fixed: """
-        List { rows }
-          .tint(.orange)
-          .ignoresSafeArea()
-          .navigationTitle("Library")
-          .navigationBarTitleDisplayMode(.inline)
-        """),
-    .wrong(
-      """
-      TextField("Name", text: $name).↓autocapitalization(.none).↓disableAutocorrection(true)
-      """,
-      fixed: """
-        TextField("Name", text: $name).textInputAutocapitalization(.never).autocorrectionDisabled(true)
-        """),
-    .wrong(
-      """
-      Image("bg").↓edgesIgnoringSafeArea([.top, .bottom]).↓statusBar(hidden: true).↓navigationBarHidden(true)
-      """,
-      fixed: """
-        Image("bg").ignoresSafeArea(edges: [.top, .bottom]).statusBarHidden(true).toolbar(.hidden, for: .navigationBar)
-        """,
-      platforms: ["iOS": "16.0"]),
-    .wrong(
-      """
-      VStack {
-        Text("a").↓foregroundColor(.red)
-        Text("b").foregroundColor(.blue)
-        Text("c").foregroundColor(.green)
-      }
-      """,
-      fixed: """
-        VStack {
-          Text("a").foregroundStyle(.red)
-          Text("b").foregroundStyle(.blue)
-          Text("c").foregroundStyle(.green)
-        }
-        """,
-      options: ["many": .number(2)]),
-    .right(
-      """
-      Text("Hello").foregroundStyle(.secondary).tint(.orange).ignoresSafeArea().navigationTitle("Library")
-      """),
-    .right(
-      """
-      Text("Total ").foregroundColor(.secondary) + Text("12").bold()
-      """),
-    .right(
-      """
-      Text("Hello").foregroundColor(nil)
-      attributed.foregroundColor = .red
-      let style = AttributeContainer().foregroundColor(.red)
-      """),
-    .right(
-      """
-      Text("Hello").foregroundColor(.secondary)
-      """, platforms: ["iOS": "14.0"]),
-  ]
 }
 
-/// The names of deprecated modifiers that all uses in the file have been told of.
+extension DeprecatedAPI {
+  /// Its successor is given in a closure what it is given as a value.
+  fileprivate var isBuilder: Bool {
+    switch rewrite {
+    case .builder, .sectionParts, .destination: true
+    default: false
+    }
+  }
+
+  /// As messages name it.
+  fileprivate var subject: String {
+    switch use {
+    case .modifier, .member: "`.\(name)`"
+    case .layer: "`.\(name)(_:)` with a view"
+    case .valueChange: "`.\(name)` with a closure of the new value alone"
+    case .initializer(nil), .inherited: "`\(name)`"
+    case .initializer(let label?): "`\(name)(\(label):)`"
+    case .environment: "`\\.\(name)`"
+    case .property(let type): "`\(type).\(name)`"
+    }
+  }
+
+  fileprivate var fixTitle: String {
+    let words = "\(advice)"
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+extension FileContext {
+  /// Whether the compiler warns of an API for every system the code is built for.
+  fileprivate func isWarnedOf(_ api: DeprecatedAPI, at node: NodeID) -> Bool {
+    !api.warns.isEmpty && targetsReach(api.warns, assumed: false, at: node)
+  }
+}
+
+/// The names that all uses in the file have been told of.
 private struct AnsweredNames {
   var hashes: Set<UInt32> = []
 }

@@ -1,11 +1,14 @@
-/// What becomes of one use of a deprecated modifier.
+/// What becomes of one use of a deprecated API.
 struct DeprecatedRewrite {
-  let entry: DeprecatedModifierEntry
-  let call: NodeID
-  let argument: NodeID
+  let api: DeprecatedAPI
+  let use: DeprecatedUse
 
-  enum Outcome {
+  var call: NodeID { use.node }
+
+  enum Outcome: Equatable {
     case edits([Edit])
+    /// It compiles, and may draw or behave in another way.
+    case unsafe([Edit])
     /// The new modifier would do, but how to spell its argument is not certain.
     case unsure
     /// It would mean something else, or not compile.
@@ -13,33 +16,80 @@ struct DeprecatedRewrite {
   }
 
   func edits(_ context: borrowing RuleContext) -> Outcome {
-    guard let name = context.tree.nameToken(call), context.closeParen(of: call) != nil else {
-      return .differs
+    let tree = context.tree
+    switch api.rewrite {
+    case .none: return .unsure
+    case .rename(let new) where tree.kind(call) != .call:
+      return .edits([Edit(range: use.range, text: "\(new)")])
+    case .dismiss: return DismissRewrite(attribute: call, key: use.range).edits(context)
+    case .oldValue: return oldValue(context)
+    case .builder, .sectionParts, .destination, .scrollIndicators:
+      return ClosureRewrite(api: api, call: call).edits(context)
+    default: break
     }
-    switch entry.rewrite {
+    guard let name = tree.nameToken(call), context.closeParen(of: call) != nil,
+      let argument = tree.firstArgument(call).flatMap({ tree.value($0) })
+    else { return .differs }
+    switch api.rewrite {
     case .rename(let new): return .edits([context.replace(token: name, with: "\(new)")])
     case .renameFlag(let new):
-      guard context.tree.kind(argument) == .booleanLiteral else { return .differs }
+      guard tree.kind(argument) == .booleanLiteral else { return .differs }
       return .edits([context.replace(token: name, with: "\(new)")])
-    case .unlabel(let new): return unlabelled(context, name, "\(new)")
-    case .foregroundStyle: return foregroundStyle(context, name)
-    case .ignoresSafeArea: return ignoresSafeArea(context, name)
-    case .navigationTitle: return navigationTitle(context, name)
-    case .hiddenBar: return hiddenBar(context, name)
-    case .autocapitalization: return autocapitalization(context, name)
+    case .unlabel(let new): return unlabelled(context, name, argument, "\(new)")
+    case .foregroundStyle: return foregroundStyle(context, name, argument)
+    case .ignoresSafeArea: return ignoresSafeArea(context, name, argument)
+    case .navigationTitle: return navigationTitle(context, name, argument)
+    case .hiddenBar: return hiddenBar(context, name, argument)
+    case .autocapitalization: return autocapitalization(context, name, argument)
     case .namedSpace:
-      guard let label = context.tree.firstArgument(call) else { return .differs }
-      let start = context.tree.range(of: label).start
-      let range = context.tree.range(of: argument)
-      if context.tree.holdsComment(ByteRange(start: start, end: range.start)) { return .unsure }
+      guard let label = tree.firstArgument(call) else { return .differs }
+      let start = tree.range(of: label).start
+      let range = tree.range(of: argument)
+      if tree.holdsComment(ByteRange(start: start, end: range.start)) { return .unsure }
       return .edits([
         Edit(range: ByteRange(start: start, end: range.start), text: ".named("),
         context.insert(")", at: range.end),
       ])
+    case .none, .dismiss, .oldValue, .builder, .sectionParts, .destination, .scrollIndicators: return .unsure
     }
   }
 
-  private func unlabelled(_ context: borrowing RuleContext, _ name: TokenID, _ new: String) -> Outcome {
+  // MARK: Closures
+
+  /// `{ new in … }` becomes `{ _, new in … }`.
+  private func oldValue(_ context: borrowing RuleContext) -> Outcome {
+    let tree = context.tree
+    var edits: [Edit] = []
+    var closure = tree.trailingClosure(call)
+    if let value = tree.argument(call, "perform") {
+      // Which parameters a function has is not known.
+      guard tree.kind(value) == .closure, let argument = tree.parent(value) else { return .unsure }
+      closure = value
+      if !tree.node(argument).flags.contains(.trailingClosure) {
+        let label = ByteRange(start: tree.range(of: argument).start, end: tree.range(of: value).start)
+        if tree.holdsComment(label) { return .unsure }
+        edits.append(Edit(range: label, text: ""))
+      }
+    }
+    guard let closure, tree.token(Int(tree.node(closure).firstToken) + 1).kind != .leftBracket else {
+      // What a closure captures was the old value's world before.
+      return .unsure
+    }
+    let parameters = tree.children(closure).filter { tree.kind($0) == .parameter }
+    guard let parameter = parameters.first else {
+      let shorthands = tree.shorthands(in: closure)
+      guard !shorthands.isEmpty, shorthands.allSatisfy({ $0.number == 0 }) else { return .differs }
+      return .edits(edits + shorthands.map { context.replace(token: $0.token, with: "$1") })
+    }
+    guard parameters.count == 1, tree.firstChild(parameter, .type) == nil else { return .unsure }
+    return .edits(edits + [context.insert("_, ", at: tree.range(of: parameter).start)])
+  }
+
+  // MARK: Modifiers
+
+  private func unlabelled(
+    _ context: borrowing RuleContext, _ name: TokenID, _ argument: NodeID, _ new: String
+  ) -> Outcome {
     guard let label = context.tree.firstArgument(call) else { return .differs }
     let gap = ByteRange(
       start: context.tree.range(of: label).start, end: context.tree.range(of: argument).start)
@@ -47,7 +97,9 @@ struct DeprecatedRewrite {
     return .edits([context.replace(token: name, with: new), Edit(range: gap, text: "")])
   }
 
-  private func ignoresSafeArea(_ context: borrowing RuleContext, _ name: TokenID) -> Outcome {
+  private func ignoresSafeArea(_ context: borrowing RuleContext, _ name: TokenID, _ argument: NodeID)
+    -> Outcome
+  {
     let tree = context.tree
     let rename = context.replace(token: name, with: "ignoresSafeArea")
     let isAll = tree.kind(argument) == .member && tree.isNamed(argument, "all")
@@ -55,11 +107,13 @@ struct DeprecatedRewrite {
     return .edits([rename, context.insert("edges: ", at: tree.range(of: argument).start)])
   }
 
-  private func navigationTitle(_ context: borrowing RuleContext, _ name: TokenID) -> Outcome {
+  private func navigationTitle(_ context: borrowing RuleContext, _ name: TokenID, _ argument: NodeID)
+    -> Outcome
+  {
     let tree = context.tree
     let rename = context.replace(token: name, with: "navigationTitle")
-    guard entry.labels.count == 2 else { return .edits([rename]) }
-    guard let mode = tree.argument(call, "displayMode"), tree.kind(mode) == .member else { return .unsure }
+    guard let mode = tree.argument(call, "displayMode") else { return .edits([rename]) }
+    guard tree.kind(mode) == .member else { return .unsure }
     let rest = ByteRange(start: tree.range(of: argument).end, end: tree.range(of: mode).end)
     if tree.holdsComment(rest) { return .unsure }
     return .edits([
@@ -68,7 +122,7 @@ struct DeprecatedRewrite {
     ])
   }
 
-  private func hiddenBar(_ context: borrowing RuleContext, _ name: TokenID) -> Outcome {
+  private func hiddenBar(_ context: borrowing RuleContext, _ name: TokenID, _ argument: NodeID) -> Outcome {
     let tree = context.tree
     guard tree.kind(argument) == .booleanLiteral, tree.text(argument) == "true" else { return .differs }
     return .edits([
@@ -77,7 +131,9 @@ struct DeprecatedRewrite {
     ])
   }
 
-  private func autocapitalization(_ context: borrowing RuleContext, _ name: TokenID) -> Outcome {
+  private func autocapitalization(_ context: borrowing RuleContext, _ name: TokenID, _ argument: NodeID)
+    -> Outcome
+  {
     let tree = context.tree
     let names: [(old: StaticString, new: String)] = [
       ("none", "never"), ("words", "words"), ("sentences", "sentences"), ("allCharacters", "characters"),
@@ -93,7 +149,9 @@ struct DeprecatedRewrite {
 
   // MARK: Foreground styles
 
-  private func foregroundStyle(_ context: borrowing RuleContext, _ name: TokenID) -> Outcome {
+  private func foregroundStyle(_ context: borrowing RuleContext, _ name: TokenID, _ argument: NodeID)
+    -> Outcome
+  {
     let isText = context.file.targetsReach(ReleaseYear.iOS17, assumed: false, at: call)
     if !isText, staysText(context.tree) { return .differs }
     switch context.file.colorArgument(argument) {

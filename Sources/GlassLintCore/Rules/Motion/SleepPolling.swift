@@ -18,7 +18,7 @@ enum SleepPolling {
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard isSleep(tree, call), let name = tree.name(call), !context.facts.declaresFunction(name),
-      let loop = enclosingLoop(tree, call), !isInTest(context), !tree.isInPreview(call)
+      let loop = enclosingLoop(tree, call), !isInTest(context), !tree.isAside(call)
     else { return }
     // One finding a loop, at its first sleep.
     guard let reading = context.facts.pollingLoop(loop), reading.firstSleep == call, reading.polls else {

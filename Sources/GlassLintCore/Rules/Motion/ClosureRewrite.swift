@@ -1,0 +1,140 @@
+/// What becomes of a call that is given a view as a value where it takes a closure now.
+struct ClosureRewrite {
+  let api: DeprecatedAPI
+  let call: NodeID
+
+  func edits(_ context: borrowing RuleContext) -> DeprecatedRewrite.Outcome {
+    guard let callee = context.tree.callee(call), let close = context.closeParen(of: call) else {
+      return .unsure
+    }
+    let parens = Parens(open: Int(context.tree.node(callee).endToken), close: close)
+    if hasTrailingComma(context, parens) { return .unsure }
+    switch api.rewrite {
+    case .builder: return builder(context, parens)
+    case .sectionParts: return sectionParts(context, parens)
+    case .destination: return destination(context, parens)
+    case .scrollIndicators: return scrollIndicators(context, parens)
+    default: return .unsure
+    }
+  }
+
+  private struct Parens {
+    let open: TokenID
+    let close: TokenID
+  }
+
+  private func hasTrailingComma(_ context: borrowing RuleContext, _ parens: Parens) -> Bool {
+    context.tree.token(parens.close - 1).kind == .comma
+  }
+
+  /// `(` becomes a brace, with a space where code follows on the same line.
+  private func opening(_ context: borrowing RuleContext, _ parens: Parens, _ head: String = "") -> Edit {
+    let end = context.tree.range(ofToken: parens.open).end
+    return context.replace(token: parens.open, with: head + " {" + (context.isLineEnd(end) ? "" : " "))
+  }
+
+  private func closing(_ context: borrowing RuleContext, _ parens: Parens, _ tail: String = "") -> Edit {
+    let isOwnLine = context.tree.token(parens.close).flags.contains(.startsLine)
+    return context.replace(token: parens.close, with: (isOwnLine ? "}" : " }") + tail)
+  }
+
+  /// `.overlay(Circle(), alignment: .top)` becomes `.overlay(alignment: .top) { Circle() }`.
+  private func builder(_ context: borrowing RuleContext, _ parens: Parens) -> DeprecatedRewrite.Outcome {
+    let tree = context.tree
+    guard let view = tree.unlabelledArgument(call) else { return .differs }
+    guard let alignment = tree.argument(call, "alignment") else {
+      return .edits([opening(context, parens), closing(context, parens)])
+    }
+    let rest = ByteRange(start: tree.range(of: view).end, end: tree.range(of: alignment).end)
+    if tree.holdsComment(rest) { return .unsure }
+    let head = "(alignment: \(tree.text(alignment)))"
+    return .edits([
+      opening(context, parens, head), Edit(range: rest, text: ""), closing(context, parens),
+    ])
+  }
+
+  /// `Section(header: Text("A")) { … }` becomes `Section { … } header: { Text("A") }`.
+  private func sectionParts(_ context: borrowing RuleContext, _ parens: Parens) -> DeprecatedRewrite.Outcome {
+    let tree = context.tree
+    let whole = ByteRange(
+      start: tree.range(ofToken: parens.open).start, end: tree.range(ofToken: parens.close).end)
+    guard let content = tree.trailingClosure(call), tree.range(of: call).end == tree.range(of: content).end,
+      tree.hasOnlyLabels(inParens: call, ["header", "footer"]), !tree.holdsComment(whole)
+    else { return .unsure }
+    let indentation = context.indentation(of: tree.range(of: call).start)
+    var parts = ""
+    for label: StaticString in ["header", "footer"] {
+      guard let part = tree.argument(call, label) else { continue }
+      let text = tree.text(part)
+      if tree.constructedType(part).map({ $0 == "EmptyView" }) ?? false { continue }
+      parts +=
+        text.contains("\n")
+        ? " \(label): {\n\(indentation)  \(text)\n\(indentation)}" : " \(label): { \(text) }"
+    }
+    return .edits([Edit(range: whole, text: ""), context.insert(parts, at: tree.range(of: content).end)])
+  }
+
+  /// `NavigationLink(destination: Detail()) { … }` becomes `NavigationLink { Detail() } label: { … }`.
+  private func destination(_ context: borrowing RuleContext, _ parens: Parens) -> DeprecatedRewrite.Outcome {
+    let tree = context.tree
+    guard let target = tree.argument(call, "destination"), let argument = tree.parent(target) else {
+      return .differs
+    }
+    let label = ByteRange(start: tree.range(of: argument).start, end: tree.range(of: target).start)
+    if tree.holdsComment(label) { return .unsure }
+    let arguments = Array(tree.arguments(call))
+    let withoutLabel = Edit(range: label, text: "")
+    switch (tree.argumentCount(call), arguments.count) {
+    case (1, 2) where tree.trailingClosure(call) != nil:
+      return .edits([opening(context, parens), withoutLabel, closing(context, parens, " label:")])
+    case (2, 2):
+      if let title = tree.unlabelledArgument(call) {
+        let gap = ByteRange(start: tree.range(of: title).end, end: tree.range(of: target).start)
+        if tree.holdsComment(gap) { return .unsure }
+        return .edits([Edit(range: gap, text: ") { "), closing(context, parens)])
+      }
+      guard let closure = tree.closureArgument(call, "label") else { return .unsure }
+      let gap = ByteRange(start: tree.range(of: target).end, end: tree.range(of: closure).start)
+      if tree.holdsComment(gap) || tree.token(parens.close).flags.contains(.startsLine) { return .unsure }
+      return .edits([
+        opening(context, parens), withoutLabel, Edit(range: gap, text: " } label: "),
+        context.replace(token: parens.close, with: ""),
+      ])
+    default: return .unsure
+    }
+  }
+
+  /// `ScrollView(showsIndicators: false) { … }` becomes `ScrollView { … }.scrollIndicators(.hidden)`.
+  private func scrollIndicators(_ context: borrowing RuleContext, _ parens: Parens)
+    -> DeprecatedRewrite.Outcome
+  {
+    let tree = context.tree
+    guard let value = tree.argument(call, "showsIndicators"), tree.kind(value) == .booleanLiteral,
+      let argument = tree.parent(value)
+    else { return .unsure }
+    let removed: ByteRange
+    if tree.argumentCount(call) == 1 {
+      guard tree.trailingClosure(call) != nil else { return .unsure }
+      removed = ByteRange(
+        start: tree.range(ofToken: parens.open).start, end: tree.range(ofToken: parens.close).end)
+    } else {
+      guard let axes = tree.unlabelledArgument(call) else { return .unsure }
+      removed = ByteRange(start: tree.range(of: axes).end, end: tree.range(of: argument).end)
+    }
+    if tree.holdsComment(removed) { return .unsure }
+    let removal = Edit(range: removed, text: "")
+    if tree.text(value) == "true" { return .edits([removal]) }
+    // What scrolls inside has none either then.
+    return .unsafe([removal, context.insertModifier(".scrollIndicators(.hidden)", behind: call)])
+  }
+}
+
+extension SyntaxTree {
+  /// Whether all arguments between the parentheses have one of these labels.
+  fileprivate func hasOnlyLabels(inParens call: NodeID, _ labels: [StaticString]) -> Bool {
+    arguments(call).allSatisfy { argument in
+      node(argument).flags.contains(.trailingClosure)
+        || name(argument).map { label in labels.contains { label == $0 } } ?? false
+    }
+  }
+}

@@ -1,0 +1,203 @@
+/// What `deprecated-modifier` finds and leaves alone.
+enum DeprecatedModifierExamples {
+  static let all: [Rule.Example] = [
+    .wrong(
+      """
+      Text("Hello").↓foregroundColor(.secondary)
+      Text("Hello").↓foregroundColor(.brand).font(.body)
+      Text("Hello").↓foregroundColor(isOn ? .red : .primary)
+      """,
+      fixed: """
+        Text("Hello").foregroundStyle(.secondary)
+        Text("Hello").foregroundStyle(Color.brand).font(.body)
+        Text("Hello").foregroundStyle(isOn ? Color.red : Color.primary)
+        """),
+    .wrong(
+      """
+      List { rows }
+        .↓accentColor(.orange)
+        .↓edgesIgnoringSafeArea(.all)
+        .↓navigationBarTitle("Library", displayMode: .inline)
+      """,
+      fixed: """
+        List { rows }
+          .tint(.orange)
+          .ignoresSafeArea()
+          .navigationTitle("Library")
+          .navigationBarTitleDisplayMode(.inline)
+        """),
+    .wrong(
+      """
+      TextField("Name", text: $name).↓autocapitalization(.none).↓disableAutocorrection(true)
+      """,
+      fixed: """
+        TextField("Name", text: $name).textInputAutocapitalization(.never).autocorrectionDisabled(true)
+        """),
+    .wrong(
+      """
+      Image("bg").↓edgesIgnoringSafeArea([.top, .bottom]).↓statusBar(hidden: true).↓navigationBarHidden(true)
+      """,
+      fixed: """
+        Image("bg").ignoresSafeArea(edges: [.top, .bottom]).statusBarHidden(true).toolbar(.hidden, for: .navigationBar)
+        """,
+      platforms: ["iOS": "16.0"]),
+    .wrong(
+      """
+      VStack {
+        Text("a").↓foregroundColor(.red)
+        Text("b").foregroundColor(.blue)
+        Text("c").foregroundColor(.green)
+      }
+      """,
+      fixed: """
+        VStack {
+          Text("a").foregroundStyle(.red)
+          Text("b").foregroundStyle(.blue)
+          Text("c").foregroundStyle(.green)
+        }
+        """,
+      options: ["many": .number(2)]),
+    .wrong(
+      """
+      struct Search: View {
+        @State private var query = ""
+
+        var body: some View {
+          TextField("Search", text: $query)
+            .↓onChange(of: query) { text in print(text) }
+        }
+      }
+      """,
+      fixed: """
+        struct Search: View {
+          @State private var query = ""
+
+          var body: some View {
+            TextField("Search", text: $query)
+              .onChange(of: query) { _, text in print(text) }
+          }
+        }
+        """,
+      platforms: ["iOS": "17.0"]),
+    .wrong(
+      """
+      Text("Hello")
+        .↓overlay(Circle().stroke(.red), alignment: .top)
+        .↓background(
+          RoundedRectangle(cornerRadius: 8)
+            .fill(.gray)
+        )
+      """,
+      fixed: """
+        Text("Hello")
+          .overlay(alignment: .top) { Circle().stroke(.red) }
+          .background {
+            RoundedRectangle(cornerRadius: 8)
+              .fill(.gray)
+          }
+        """),
+    .wrong(
+      """
+      struct Settings: View {
+        @Environment(\\.↓presentationMode) private var presentationMode
+
+        var body: some View {
+          List {
+            ↓Section(header: Text("General")) { Text("Version") }
+            ↓NavigationLink(destination: Text("Details")) { Text("More") }
+          }
+          .toolbar {
+            ToolbarItem(placement: .↓navigationBarLeading) {
+              Button("Done") { presentationMode.wrappedValue.dismiss() }
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Settings: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            List {
+              Section { Text("Version") } header: { Text("General") }
+              NavigationLink { Text("Details") } label: { Text("More") }
+            }
+            .toolbar {
+              ToolbarItem(placement: .topBarLeading) {
+                Button("Done") { dismiss() }
+              }
+            }
+          }
+        }
+        """,
+      platforms: ["iOS": "16.0"]),
+    .wrong(
+      """
+      struct Root: View {
+        var body: some View {
+          ↓NavigationView {
+            ↓ScrollView(.horizontal, showsIndicators: false) {
+              Text("Hello")
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Root: View {
+          var body: some View {
+            NavigationView {
+              ScrollView(.horizontal) {
+                Text("Hello")
+              }
+              .scrollIndicators(.hidden)
+            }
+          }
+        }
+        """,
+      platforms: ["iOS": "16.0"]),
+    .right(
+      """
+      struct Search: View {
+        @State private var query = ""
+
+        var body: some View {
+          TextField("Search", text: $query)
+            .onChange(of: query) { old, new in print(old, new) }
+            .onChange(of: query) { print("changed") }
+            .overlay(Color.red.opacity(0.2))
+            .background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+        }
+      }
+      """,
+      platforms: ["iOS": "17.0"]),
+    .right(
+      """
+      struct Root: View {
+        var body: some View {
+          NavigationView { ScrollView(showsIndicators: false) { Text("Hello") } }
+        }
+      }
+      """,
+      platforms: ["iOS": "15.0"]),
+    .right(
+      """
+      Text("Hello").foregroundStyle(.secondary).tint(.orange).ignoresSafeArea().navigationTitle("Library")
+      """),
+    .right(
+      """
+      Text("Total ").foregroundColor(.secondary) + Text("12").bold()
+      """),
+    .right(
+      """
+      Text("Hello").foregroundColor(nil)
+      attributed.foregroundColor = .red
+      let style = AttributeContainer().foregroundColor(.red)
+      """),
+    .right(
+      """
+      Text("Hello").foregroundColor(.secondary)
+      """, platforms: ["iOS": "14.0"]),
+  ]
+}

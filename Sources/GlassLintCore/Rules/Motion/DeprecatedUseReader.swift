@@ -1,0 +1,180 @@
+/// Where a file uses an API that is deprecated.
+struct DeprecatedUse: Equatable {
+  /// The call, the member, the attribute, the inherited type.
+  let node: NodeID
+  /// What to report.
+  let range: ByteRange
+}
+
+/// Tells uses of deprecated APIs from everything that has the same name.
+struct DeprecatedUseReader {
+  let file: FileContext
+  private var tree: SyntaxTree { file.tree }
+
+  /// The name that a node may use an API by.
+  func name(of node: NodeID) -> Name? {
+    switch tree.kind(node) {
+    case .call: return tree.constructedType(node) ?? tree.name(node)
+    case .attribute: return environmentKey(node).map { tree.name(of: $0) }
+    default: return tree.name(node)
+    }
+  }
+
+  /// The nodes that may use an API of a name.
+  func nodes(named name: Name) -> [NodeID] {
+    let calls = file.facts.calls[name.hash] ?? []
+    let members = file.facts.uses[name.hash] ?? []
+    return calls + members.filter { tree.kind($0) == .member }
+      + (0..<tree.nodeCount).filter { id in
+        switch tree.kind(id) {
+        case .attribute, .inheritedType: self.name(of: id).map { $0 == name } ?? false
+        default: false
+        }
+      }
+  }
+
+  /// The token of `presentationMode` in `@Environment(\.presentationMode)`.
+  private func environmentKey(_ attribute: NodeID) -> TokenID? {
+    guard tree.isNamed(attribute, "Environment"), let key = tree.unlabelledArgument(attribute),
+      tree.kind(key) == .keyPath
+    else { return nil }
+    let last = Int(tree.node(key).endToken) - 1
+    return tree.token(last).kind == .identifier ? last : nil
+  }
+
+  // MARK: Uses
+
+  func use(of api: DeprecatedAPI, _ node: NodeID) -> DeprecatedUse? {
+    guard let range = range(of: api, node), !tree.isInPreview(node),
+      file.targetsReach(api.successor, assumed: api.isAssumed, at: node)
+    else { return nil }
+    return DeprecatedUse(node: node, range: range)
+  }
+
+  private func range(of api: DeprecatedAPI, _ node: NodeID) -> ByteRange? {
+    let isCall = tree.kind(node) == .call
+    let name = tree.nameToken(node).map { tree.range(ofToken: $0) }
+    switch api.use {
+    case .modifier(let labels):
+      return isCall && hasLabels(node, labels) && isModifier(node, api.name) ? name : nil
+    case .valueChange:
+      return isCall && takesNewValue(node) && isModifier(node, api.name) ? name : nil
+    case .layer: return isCall && takesView(node) && isModifier(node, api.name) ? name : nil
+    case .initializer(let label):
+      guard isCall, let type = tree.constructedType(node), type == api.name, !isOwnType(type),
+        label.map({ hasValue(node, $0) }) ?? true
+      else { return nil }
+      return typeToken(node, api.name).map { tree.range(ofToken: $0) }
+    case .member(let label):
+      guard !isCall, let argument = tree.parent(node), tree.kind(argument) == .argument,
+        tree.isNamed(argument, label),
+        tree.callee(node).map({ tree.isNamed($0, "ToolbarItemPlacement") }) ?? true,
+        !file.site.declaresMember(Name(api.name))
+      else { return nil }
+      return name
+    case .environment:
+      guard tree.kind(node) == .attribute, let key = environmentKey(node) else { return nil }
+      return tree.range(ofToken: key)
+    case .property(let type):
+      guard !isCall, let base = tree.callee(node), tree.kind(base) == .identifier, tree.isNamed(base, type),
+        !isOwnType(Name(type))
+      else { return nil }
+      return ByteRange(start: tree.range(of: base).start, end: tree.range(of: node).end)
+    case .inherited:
+      guard tree.kind(node) == .inheritedType, !isOwnType(Name(api.name)) else { return nil }
+      return name
+    }
+  }
+
+  private func isModifier(_ call: NodeID, _ name: StaticString) -> Bool {
+    tree.isNamed(call, name) && (file.isViewModifier(call) || file.isViewModifierOfSelf(call))
+  }
+
+  private func isOwnType(_ name: Name) -> Bool {
+    file.facts.declaresCallable(name) || file.site.declaresType(name)
+  }
+
+  private func hasLabels(_ call: NodeID, _ labels: [StaticString]) -> Bool {
+    var index = 0
+    for argument in tree.arguments(call) {
+      guard index < labels.count, !tree.node(argument).flags.contains(.trailingClosure) else { return false }
+      if let label = tree.name(argument) {
+        guard label == labels[index] else { return false }
+      } else if "\(labels[index])" != "_" {
+        return false
+      }
+      index += 1
+    }
+    return index == labels.count
+  }
+
+  /// Whether a call has an argument of a label that is no closure.
+  private func hasValue(_ call: NodeID, _ label: StaticString) -> Bool {
+    tree.argument(call, label).map { tree.kind(tree.unwrapped($0)) != .closure || isHandler(label) } ?? false
+  }
+
+  /// Labels of closures that are no builders.
+  private func isHandler(_ label: StaticString) -> Bool {
+    "\(label)" == "onCommit" || "\(label)" == "onEditingChanged"
+  }
+
+  /// `X` of `X(…)`, `SwiftUI.X(…)` and `X.init(…)`.
+  private func typeToken(_ call: NodeID, _ name: StaticString) -> TokenID? {
+    guard let callee = tree.callee(call) else { return nil }
+    let target = tree.unwrapped(callee)
+    if tree.isNamed(target, name) { return tree.nameToken(target) }
+    return tree.callee(target).flatMap { tree.nameToken(tree.unwrapped($0)) }
+  }
+
+  // MARK: Closures
+
+  /// Whether `onChange` is given a closure that takes the new value and not the old one, or a function that may.
+  private func takesNewValue(_ call: NodeID) -> Bool {
+    guard tree.argument(call, "of") != nil else { return false }
+    if tree.argument(call, "perform") != nil { return tree.hasOnlyLabels(call, ["of", "perform"]) }
+    guard tree.argumentCount(call) == 1, let closure = tree.trailingClosure(call) else { return false }
+    let parameters = tree.children(closure).filter { tree.kind($0) == .parameter }
+    if !parameters.isEmpty { return parameters.count == 1 }
+    let shorthands = tree.shorthands(in: closure)
+    return shorthands.contains { $0.number == 0 } && !shorthands.contains { $0.number == 1 }
+  }
+
+  /// Styles that are views as well: given to a modifier they are the former.
+  private static let styles = NameSet([
+    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
+  ])
+  /// What both views and styles have.
+  private static let styleModifiers = NameSet(["opacity", "shadow", "blendMode"])
+
+  /// Whether `overlay` and its kin are given a view, as far as its own spelling tells.
+  private func takesView(_ call: NodeID) -> Bool {
+    guard let view = tree.unlabelledArgument(call), tree.kind(view) == .call,
+      tree.trailingClosure(call) == nil, hasLabels(call, ["_"]) || hasLabels(call, ["_", "alignment"])
+    else { return false }
+    let chain = tree.chain(view)
+    guard let type = tree.constructedType(chain.root), Catalog.views.contains(type), !isOwnType(type) else {
+      return false
+    }
+    // A mask is never a style.
+    guard Self.styles.contains(type), !tree.isNamed(call, "mask") else { return true }
+    return chain.modifiers.contains { modifier in
+      let name = tree.name(of: modifier.name)
+      return Catalog.modifiers.contains(name) && !Self.styleModifiers.contains(name)
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// `$0` and its kin that belong to a closure, not to one within it.
+  func shorthands(in closure: NodeID) -> [(token: TokenID, number: Int)] {
+    let inner = subtree(closure).filter { $0 != closure && kind($0) == .closure }.map { node($0) }
+    let whole = node(closure)
+    return (Int(whole.firstToken)..<Int(whole.endToken)).compactMap { id in
+      guard token(id).kind == .dollarIdentifier,
+        !inner.contains(where: { Int($0.firstToken) <= id && id < Int($0.endToken) }),
+        let number = Int(text(token: id).dropFirst())
+      else { return nil }
+      return (id, number)
+    }
+  }
+}
