@@ -81,4 +81,37 @@ import Testing
     ]
     #expect(try ProjectTrial(files).findings(HeavyShadow.rule).count == count)
   }
+
+  @Test(arguments: [
+    ("Map { Annotation(\"\", coordinate: a) { Step() } }", 0), ("Image(\"hero\").overlay { Step() }", 0),
+    ("ZStack { Map(); VStack { Step() } }", 0), ("ZStack { Color.white; Step() }", 1),
+  ])
+  func whatSetsOffFromAMapElsewhereIsNoElevation(_ body: String, _ count: Int) throws {
+    let files = [
+      "Step.swift":
+        "struct Step: View { var body: some View { Text(\"\").background(.white).shadow(color: .black.opacity(0.6), radius: 8) } }",
+      "Flow.swift": "struct Flow: View { var body: some View { \(body) } }",
+    ]
+    #expect(try ProjectTrial(files).findings(HeavyShadow.rule).count == count)
+  }
+
+  /// Where a style may stand, `.secondary` is a level, and not what the project has extended `Color` by.
+  @Test func stylesAreNotLookedUpAmongColors() throws {
+    let colors = "extension Color { static let orange = Color(red: 1, green: 1, blue: 1); static let secondary = Color(white: 0.95) }"
+    func count(_ modifier: String) throws -> Int {
+      try ProjectTrial([
+        "Colors.swift": colors,
+        "A.swift": "struct A: View { var body: some View { Text(\"Hello\").\(modifier).background(Color(red: 0.2, green: 0.1, blue: 0)) } }",
+      ]).findings(Contrast.rule).count
+    }
+    #expect(try count("foregroundStyle(.orange)") == 0)
+    #expect(
+      try ProjectTrial([
+        "Colors.swift": colors,
+        "A.swift": "struct A: View { var body: some View { Text(\"Hello\").foregroundColor(.orange).background(.white) } }",
+      ]).findings(Contrast.rule).count == 1)
+    let label = "struct A: View { var body: some View { Text(\"Hello\").foregroundColor(.gray) } }"
+    #expect(try ProjectTrial(["A.swift": label]).findings(LabelColor.rule).count == 1)
+    #expect(try ProjectTrial(["A.swift": label, "Colors.swift": colors]).findings(LabelColor.rule).isEmpty)
+  }
 }

@@ -287,6 +287,8 @@ struct ViewRecord: BitwiseCopyable {
   static let isLight: UInt32 = 2048
   /// A look that floats over other content: in an overlay, a popover or a panel.
   static let isFloating: UInt32 = 4096
+  /// A look on a map, a picture or a drawing.
+  static let isOnPicture: UInt32 = 8192
 }
 
 /// One file's share of each array.

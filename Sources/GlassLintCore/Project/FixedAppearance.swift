@@ -124,6 +124,28 @@ extension FileFacts {
     return false
   }
 
+  /// Whether a view lies on a map, a picture or a drawing where it is shown: in its content, on it, or in a layer above.
+  func isOnPicture(_ view: NodeID) -> Bool {
+    var current = view
+    for _ in 0..<Self.floatingDepth {
+      guard let container = tree.container(of: current), let name = tree.name(container.call) else { return false }
+      if Catalog.views.hasAny(name, [.picture, .canvas]) { return true }
+      if name == "overlay" || name == "mapControls" || name == "annotation" {
+        if tree.base(ofModifier: container.call).map(showsPicture) ?? false { return true }
+      } else if Catalog.views.has(name, .depth), let layers = tree.closure(container.argument),
+        let first = tree.firstStatement(layers), !tree.contains(first, current), showsPicture(first)
+      {
+        return true
+      }
+      current = container.call
+    }
+    return false
+  }
+
+  private func showsPicture(_ view: NodeID) -> Bool {
+    tree.constructedType(tree.chain(view).root).map { Catalog.views.hasAny($0, [.picture, .canvas]) } ?? false
+  }
+
   private var namesPanel: Bool {
     kept { [tree] in
       NamesPanel(

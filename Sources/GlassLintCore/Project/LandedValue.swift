@@ -273,7 +273,9 @@ final class ProjectSite {
     var place: TokenUses.Place?
     var found: [(token: Int, name: String)] = []
     for token in step.tokens.prefix(Self.namesakeLimit) {
-      if isLeftOver(token) || landed.map({ !isKind(all[token], of: $0) }) ?? false { continue }
+      if isLeftOver(token) || isOfOtherFramework(token) || landed.map({ !isKind(all[token], of: $0) }) ?? false {
+        continue
+      }
       if !all[token].component.isEmpty {
         place = place ?? self.place(of: node, landed)
         guard isFor(all[token].component, place?.words ?? []) || isTheWay(token) else { continue }
@@ -362,6 +364,19 @@ final class ProjectSite {
     return project.tokenUses.isGiven(
       project.discovery.tokens[token].slot, to: isGap ? landed.taker : 0, in: file, or: landed.slot)
   }
+
+  /// Whether this file's views are SwiftUI's, and the project hardly uses a token but in the code of UIKit and AppKit.
+  private func isOfOtherFramework(_ token: Int) -> Bool {
+    importsSwiftUI && project.isOfOtherFramework(project.discovery.tokens[token].slot)
+  }
+
+  /// Whether the tokens of a role are there for another framework than this file's.
+  func isOfOtherFramework(_ role: Role) -> Bool {
+    let slots = project.discovery.tokens.lazy.filter { $0.role == role && $0.reference.scope == nil }.map(\.slot)
+    return importsSwiftUI && !slots.isEmpty && slots.allSatisfy(project.isOfOtherFramework)
+  }
+
+  private var importsSwiftUI: Bool { project.importsSwiftUI(Int32(file)) }
 
   /// Steps of one role that make a scale of a type, however few use it yet.
   private static let scaleSize = 3

@@ -59,6 +59,8 @@ final class ProjectFacts: Sendable {
   let borrowedImports = Lazily<BorrowedImports>()
   /// By `PlaceSubjects`: the views asked about so far, and whether the places where they are shown name what is in them.
   let namedViews = Mutex<[UInt32: [Symbol: Bool]]>([:])
+  /// Of the tokens asked about so far, by slot, whether they are there for other frameworks than SwiftUI.
+  let frameworks = Mutex<[Int32: Bool]>([:])
   /// Of the views asked about so far, the appearances that they are drawn in.
   let shownAppearances = Mutex<[Symbol: Set<Bool>]>([:])
   fileprivate let colorUses = Lazily<KnownColorUses>()
@@ -254,6 +256,42 @@ public final class Project: Sendable {
   private static let scaleSize = 3
   /// Whoever has so many files of views, and writes hardly a number, has no scale that one could be off.
   private static let fewFiles = 10
+
+  /// So many uses of a token tell what it is for.
+  private static let enoughTokenUses = 4
+  /// So few of them in the code of SwiftUI are strays.
+  private static let fewUses = 0.2
+
+  /// Whether hardly a use of a token is in the code of SwiftUI; one that nobody uses is nobody's there either where the
+  /// others of its type are so.
+  func isOfOtherFramework(_ slot: Int32) -> Bool {
+    facts.frameworks.withLock { known in
+      if let answer = known[slot] { return answer }
+      var slots = [slot]
+      let role = discovery.tokens.first { $0.slot == slot }
+      if let own = role, tokenUses.count(of: slot) < Self.enoughTokenUses {
+        slots = discovery.tokens.filter { $0.path.dropLast(1 + $0.trailing) == own.path.dropLast(1 + own.trailing) }
+          .map(\.slot)
+      }
+      let all = slots.reduce(0) { $0 + tokenUses.count(of: $1) }
+      let own = slots.reduce(0) { $0 + tokenUses.count(of: $1, inFiles: importsSwiftUI) }
+      let answer = all >= Self.enoughTokenUses && Double(own) <= Self.fewUses * Double(all)
+      known[slot] = answer
+      return answer
+    }
+  }
+
+  private static let swiftUI = SymbolHash.symbol("SwiftUI")
+
+  /// Whether a file's views may be SwiftUI's.
+  func importsSwiftUI(_ file: Int32) -> Bool {
+    guard index.sections.files.indices.contains(Int(file)) else { return false }
+    let record = index.sections.files[Int(file)]
+    let imports = index.sections.symbols.share(Stretch(start: record.symbols.start, count: record.importCount))
+    return imports.contains(Self.swiftUI)
+  }
+
+  // MARK: Habits
 
   /// What its files do, read when a scale is first asked for.
   var habits: ProjectHabits { facts.habits.value { ProjectHabits(index, discovery) } }

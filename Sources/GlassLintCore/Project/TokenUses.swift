@@ -98,6 +98,11 @@ final class TokenUses: Sendable {
     return limit <= 0
   }
 
+  /// How many of its uses are in files that a condition holds for.
+  func count(of slot: Int32, inFiles matches: (Int32) -> Bool) -> Int {
+    uses(of: slot).count { matches($0.file) }
+  }
+
   /// Whether it is given to a taker in a file, or to a parameter or variable of the project anywhere.
   func isGiven(_ token: Int32, to taker: UInt64, in file: Int, or slot: Int32) -> Bool {
     uses(of: token).contains { use in

@@ -61,6 +61,7 @@ extension SummaryReader {
 
   private func addLook(of call: NodeID, _ type: Name, _ seen: inout Set<UInt64>) {
     var facts: UInt32 = self.facts.isFloating(call) ? ViewRecord.isFloating : 0
+    if self.facts.isOnPicture(call) { facts |= ViewRecord.isOnPicture }
     if let isDark = tree.fixedAppearance(around: call) {
       facts |= isDark ? ViewRecord.isDark : ViewRecord.isLight
     }
@@ -205,6 +206,9 @@ extension Project {
 
   /// Whether a view floats over other content, somewhere.
   func isShownFloating(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isFloating) }
+
+  /// Whether a view is shown on a map, a picture or a drawing, somewhere.
+  func isShownOnPicture(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isOnPicture) }
 
   private func has(_ name: Symbol, _ kind: ViewRecord.Kind, _ fact: UInt32) -> Bool {
     var isFound = false

@@ -228,7 +228,13 @@ extension FileContext {
     isSpelledOut: Bool = false
   ) {
     let owners = state.owner.map { [$0] } ?? [.uiKit, .appKit]
-    let types = owners.map { Name(staticName($0)) } + (owners == [.swiftUI] ? [Name("ShapeStyle")] : [])
+    var types = owners.map { Name(staticName($0)) } + (owners == [.swiftUI] ? [Name("ShapeStyle")] : [])
+    // Where any style may stand, what `Color` is extended by is not found under the name that a style has.
+    if !isSpelledOut, !reader.takesColor, !state.isElsewhere, state.owner == .swiftUI,
+      isLevel(name) || SystemColor.named(name, in: .swiftUI) != nil
+    {
+      types = [Name("ShapeStyle")]
+    }
     for type in types {
       if let own = facts.scope.member(name, ofType: type) { return follow(own, reader, state, &result) }
       guard !facts.declaresCallable(type) else { return append(nil, state, &result) }

@@ -54,8 +54,22 @@ extension FileContext {
     guard shadow.kind != .inner, !isBlur(shadow.radius, atMost: Self.lineWidth),
       !isForRemoteOrWatch(shadow.call), !isGlow(shadow), !isScaled(shadow)
     else { return false }
-    if setsOff(shadow) { return false }
+    if setsOff(shadow) || isOnMap(shadow.call) { return false }
     return shadow.kind != .view || !liesOnPicture(shadow.call) && !isOfDrawing(shadow.call)
+  }
+
+  /// Words of what lies on maps and films.
+  private static let mapWords: Set<String> = [
+    "map", "annotation", "marker", "pin", "camera", "video", "player", "viewfinder", "livestream",
+  ]
+
+  /// Whether a shadow is of what lies on a map or a film, as the names around it say, what its file imports, or the places
+  /// where its view is shown: there it sets things off.
+  private func isOnMap(_ node: NodeID) -> Bool {
+    if facts.isOnPicture(node) { return true }
+    guard let type = tree.enclosingType(of: node), let name = tree.name(type) else { return false }
+    return site.project.isShownOnPicture(name.symbol)
+      || !Self.mapWords.isDisjoint(with: TokenWords.words(name.string))
   }
 
   /// Whether a shadow draws a line around what it is on, which half a point to one side does not move.
