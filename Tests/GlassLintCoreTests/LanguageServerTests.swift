@@ -158,7 +158,8 @@ private final class Client {
         "textDocument": ["diagnostic": [:]], "workspace": ["diagnostics": ["refreshSupport": true]],
       ])
     #expect(try client.pulled("Card.swift")?.first == "3:23 prefer-token")
-    // The value of a token: no declaration is another one.
+    client.rest()
+    // What is said before the project is looked at anew goes by the old value.
     client.change("Tokens.swift", "14", at: 4, 29, 31)
     _ = try client.pulled("Card.swift")
     client.rest()

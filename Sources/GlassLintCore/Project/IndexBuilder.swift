@@ -45,46 +45,73 @@ struct IndexBuilder: Sendable {
       hasChanged: true)
   }
 
-  /// An index with the texts of some of its files replaced.
+  /// An index with the texts of some of its files replaced; the same one where none says anything else.
   /// - Parameters:
   ///   - texts: by the position of the file.
-  ///   - followsEdits: whether it is going to be replaced itself, edit by edit.
-  /// - Returns: also whether all files declare what they declared.
-  func replace(
-    _ texts: [Int: [UInt8]], in index: ProjectIndex, followsEdits: Bool = false
-  ) -> (index: ProjectIndex, declaresTheSame: Bool) {
+  ///   - followsEdits: whether it is going to be replaced itself, edit by edit, and may be a patched one.
+  func replace(_ texts: [Int: [UInt8]], in index: ProjectIndex, followsEdits: Bool = false) -> ProjectIndex {
     let positions = texts.keys.sorted()
     let paths = positions.map { index.path(ofFile: $0) }
     var overlay = SourceOverlay()
     for (path, position) in zip(paths, positions) { overlay[path] = texts[position].map { .text($0) } }
     let (fresh, stores) = IndexBuilder(jobs: jobs, overlay: overlay)
       .readShares(paths, known: positions, earlier: index.sections)
-    if !fresh.contains(where: \.hasChanged) { return (index, true) }
-    let files = index.sections.files
-    let declaresTheSame =
-      followsEdits
-      && zip(positions, fresh).allSatisfy { position, share in
-        guard share.worker >= 0, let store = stores[Int(share.worker)] else { return true }
-        let sections = IndexSections(store)
-        return sections.declarationHash(of: sections.files[Int(share.record)])
-          == index.sections.declarationHash(of: files[position])
+    if !fresh.contains(where: \.hasChanged) { return index }
+    if followsEdits {
+      let moved = withExtendedLifetime(stores) {
+        var shares: [Int: (record: FileRecord, sections: IndexSections)] = [:]
+        for (position, share) in zip(positions, fresh) where share.hasChanged {
+          guard share.worker >= 0, let store = stores[Int(share.worker)] else { continue }
+          let sections = IndexSections(store)
+          shares[position] = (sections.files[Int(share.record)], sections)
+        }
+        return index.replacing(shares)
       }
-    var shares = files.indices.map {
-      Share(record: Int32($0), size: files[$0].size, modified: files[$0].modified)
+      if let moved { return moved }
     }
+    var shares = Self.knownShares(of: index)
     for (position, share) in zip(positions, fresh) { shares[position] = share }
-    var pathBytes = FlatArray<UInt8>(capacity: index.sections.paths.count)
-    pathBytes.append(contentsOf: index.sections.paths)
-    let replaced = join(
-      shares, stores, index, stretches: files.map(\.path), paths: pathBytes, keepsSteps: followsEdits,
-      like: declaresTheSame ? IndexLinker.Earlier(index: index, changed: Set(positions)) : nil)
-    return (replaced, declaresTheSame)
+    return join(shares, stores, index, followsEdits: followsEdits)
   }
 
-  /// - Parameter like: the earlier index, where all files declare what they declared there.
+  /// An index that is linked as a whole, with room for the edits that are to come.
+  func settle(_ index: ProjectIndex) -> ProjectIndex {
+    var like: IndexLinker.Earlier?
+    if let patch = index.patch {
+      let old = patch.base.sections
+      let declaresTheSame = patch.current.allSatisfy { file, record in
+        index.sections.declarationHash(of: record) == old.declarationHash(of: old.files[file])
+      }
+      if declaresTheSame { like = IndexLinker.Earlier(index: patch.base, changed: Set(patch.current.keys)) }
+    } else if index.linker != nil {
+      return index
+    }
+    return join(Self.knownShares(of: index), [], index, followsEdits: true, like: like)
+  }
+
+  private static func knownShares(of index: ProjectIndex) -> [Share] {
+    index.sections.orderedFiles.indices.map {
+      let file = index.sections.files[$0]
+      return Share(record: Int32($0), size: file.size, modified: file.modified)
+    }
+  }
+
+  /// Of the files of an earlier index.
+  private func join(
+    _ shares: [Share], _ stores: [SummaryStore?], _ earlier: ProjectIndex, followsEdits: Bool,
+    like: IndexLinker.Earlier? = nil
+  ) -> ProjectIndex {
+    var paths = FlatArray<UInt8>(capacity: earlier.sections.paths.count)
+    paths.append(contentsOf: earlier.sections.paths)
+    return join(
+      shares, stores, earlier, stretches: earlier.sections.orderedFiles.map(\.path), paths: paths,
+      followsEdits: followsEdits, like: like)
+  }
+
+  /// - Parameter like: an earlier index, where all files declare what they declared there.
   private func join(
     _ shares: [Share], _ stores: [SummaryStore?], _ earlier: ProjectIndex?, stretches: [Stretch],
-    paths: consuming FlatArray<UInt8>, keepsSteps: Bool = false, like: IndexLinker.Earlier? = nil
+    paths: consuming FlatArray<UInt8>, followsEdits: Bool = false, like: IndexLinker.Earlier? = nil
   ) -> ProjectIndex {
     let store = SummaryStore()
     // The shares are copied out of memory that belongs to what is named here.
@@ -93,7 +120,7 @@ struct IndexBuilder: Sendable {
       let fresh = stores.map { $0.map { IndexSections($0) } ?? IndexSections() }
       func sections(_ share: Share) -> IndexSections { share.worker < 0 ? known : fresh[Int(share.worker)] }
       func record(_ share: Share) -> FileRecord { sections(share).files[Int(share.record)] }
-      store.reserve(shares.lazy.map(record))
+      store.reserve(shares.lazy.map(record), leavingRoom: followsEdits)
       for (path, share) in zip(stretches, shares) {
         var record = record(share)
         record.size = share.size
@@ -101,7 +128,7 @@ struct IndexBuilder: Sendable {
         store.append(record, of: sections(share), path: path)
       }
     }
-    return IndexLinker.link(store, paths: paths, jobs: jobs, keepsSteps: keepsSteps, earlier: like)
+    return IndexLinker.link(store, paths: paths, jobs: jobs, followsEdits: followsEdits, earlier: like)
   }
 
   /// The index of one file by itself.

@@ -106,7 +106,7 @@ extension ProjectIndex {
 
   /// How many bytes of their paths all files share, up to a folder's end.
   var commonFolder: Int {
-    guard let first = sections.files.first, let last = sections.files.last else { return 0 }
+    guard let first = sections.orderedFiles.first, let last = sections.orderedFiles.last else { return 0 }
     // They are in byte order: what the first and the last share, all do.
     let shared = zip(sections.paths.share(first.path), sections.paths.share(last.path)).prefix { $0 == $1 }
     return shared.lastIndex { $0.0 == UInt8(ascii: "/") }.map { $0 + 1 } ?? 0

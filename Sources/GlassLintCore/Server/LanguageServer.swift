@@ -303,14 +303,14 @@ final class LanguageServer {
     case nothing
     /// Documents changed.
     case changes
-    /// What was said last was said before tokens and habits were looked at.
+    /// What was said last was said before tokens and habits were looked at, or the next edit is to be prepared for.
     case settling
   }
 
   var due: Due {
     guard phase == .running else { return .nothing }
     if !dueDocuments.isEmpty || configurationsAreDue { return .changes }
-    return workspace.isProvisional ? .settling : .nothing
+    return workspace.isSettled ? .nothing : .settling
   }
 
   /// Says what is due, first of the document that changed last.

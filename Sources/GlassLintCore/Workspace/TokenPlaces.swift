@@ -24,9 +24,9 @@ struct TokenPlaces {
     plan = SurveyPlan(project, configuration)
   }
 
-  /// The same tokens after edits that declare nothing new; `nil` where the project may have others now.
+  /// The same tokens after edits elsewhere; `nil` where the project may have others now, or has them in other places.
   func following(_ later: Project) -> TokenPlaces? {
-    guard later.facts === project.facts else { return nil }
+    guard later.hasTokens(of: project) else { return nil }
     var places = self
     places.plan.project = later
     return places

@@ -95,7 +95,9 @@ final class WorkspaceFolder {
   func linter(for file: LintFile, isExact: Bool) -> Linter {
     if let linter, loaded.contains(file.configuration) {
       let current = broughtUpToDate(linter)
-      if loaded.contains(file.configuration) { return isExact ? settled(current) : current }
+      if loaded.contains(file.configuration) {
+        return isExact && current.isProvisional ? settled(current) : current
+      }
     }
     return load(file)
   }
@@ -103,14 +105,17 @@ final class WorkspaceFolder {
   /// Whether what was said last was said before tokens and habits were looked at.
   var isProvisional: Bool { linter?.isProvisional ?? false }
 
-  /// Looks at tokens and habits after the last edit.
+  /// Whether there is nothing to do between edits.
+  var isSettled: Bool { linter?.isSettled ?? true }
+
+  /// Looks at tokens and habits after the last edit, and prepares for the next one.
   func settle() { linter = linter.map(settled) }
 
   private func settled(_ linter: Linter) -> Linter {
-    guard linter.isProvisional else { return linter }
+    guard !linter.isSettled else { return linter }
     let settled = linter.settled()
     self.linter = settled
-    revision += 1
+    if linter.isProvisional { revision += 1 }
     return settled
   }
 
