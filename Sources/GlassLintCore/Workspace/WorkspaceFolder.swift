@@ -11,7 +11,8 @@ final class WorkspaceFolder {
   private var loaded: Set<Int> = []
   /// What is wrong in asset catalogs and files of tokens.
   private var tokenErrors: [ConfigurationError] = []
-  private var baselines: [String: FindingFilter] = [:]
+  /// By absolute path of the file.
+  private var filters: [String: FindingFilter] = [:]
   /// The text of open documents.
   private var overlay = SourceOverlay()
   /// By absolute path, texts that the projects do not know yet.
@@ -44,6 +45,7 @@ final class WorkspaceFolder {
 
   /// A file on disk is another one, there is a new one, or one is gone.
   func fileChanged(_ path: String) {
+    guard WatchedFiles.areToHave(path, below: root) else { return }
     guard FilePath.isSwift(path.utf8) else { return reset() }
     if overlay[path] == nil { takeFromDisk(path) }
   }
@@ -53,7 +55,7 @@ final class WorkspaceFolder {
     store = ConfigurationStore(workingDirectory: root)
     linter = nil
     loaded = []
-    baselines = [:]
+    filters = [:]
     strangers = []
     revision += 1
   }
@@ -87,7 +89,7 @@ final class WorkspaceFolder {
 
   /// Mistakes in configurations, baselines and catalogs that were met so far.
   var configurationErrors: [ConfigurationError] {
-    store.errors + tokenErrors + baselines.values.flatMap(\.baselines.errors)
+    store.errors + tokenErrors + filters.values.flatMap(\.baselines.errors)
   }
 
   /// The linter of the projects as they now stand.
@@ -121,9 +123,9 @@ final class WorkspaceFolder {
 
   /// Says which findings are reported.
   func filter(for file: LintFile) -> FindingFilter {
-    if let known = baselines[file.absolutePath] { return known }
+    if let known = filters[file.absolutePath] { return known }
     let filter = FindingFilter(baselines: BaselineFinder(store: store).read(for: [file]))
-    baselines[file.absolutePath] = filter
+    filters[file.absolutePath] = filter
     return filter
   }
 
