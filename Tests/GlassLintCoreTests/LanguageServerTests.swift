@@ -208,6 +208,26 @@ private final class Client {
     #expect(!titles.isEmpty && !titles.contains { $0.hasPrefix("Suppress") })
   }
 
+  /// A view that is translucent as a whole dims its text, in what is told as in what is found.
+  @Test func tellsTheContrastThatIsFound() throws {
+    var files = Self.files
+    files["Dim.swift"] = """
+      import SwiftUI
+      struct Dim: View {
+        var body: some View {
+          Text("a").foregroundStyle(Color(white: 0.2)).opacity(0.3).padding().background(Color.white)
+        }
+      }
+
+      """
+    let client = try Client(files)
+    let hover = try client.request("textDocument/hover", client.at("Dim.swift", 3, 32))
+    let text = try #require(hover["contents"]?["value"]?.string)
+    let found = try #require(text.firstMatch(of: /has a contrast of ([0-9.]+:1)/))
+    let told = try #require(text.firstMatch(of: /what is behind it: ([0-9.]+:1) in light mode/))
+    #expect(found.1 == told.1)
+  }
+
   @Test func knowsTokens() throws {
     let client = try Client(Self.files)
     let hover = try client.request("textDocument/hover", client.at("Card.swift", 4, 28))
