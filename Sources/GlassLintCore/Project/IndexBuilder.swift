@@ -40,9 +40,10 @@ struct IndexBuilder: Sendable {
       path.withUTF8 { pathBytes.append(contentsOf: $0) }
       stretches.append(Stretch(start: UInt32(start), count: UInt32(pathBytes.count - start)))
     }
+    let like = earlier.flatMap { Self.like($0, known, shares, stores) }
     return Outcome(
-      index: join(shares, stores, earlier, stretches: stretches, paths: pathBytes), readCount: readCount,
-      hasChanged: true)
+      index: join(shares, stores, earlier, stretches: stretches, paths: pathBytes, like: like),
+      readCount: readCount, hasChanged: true)
   }
 
   /// An index with the texts of some of its files replaced; the same one where none says anything else.
@@ -71,7 +72,28 @@ struct IndexBuilder: Sendable {
     }
     var shares = Self.knownShares(of: index)
     for (position, share) in zip(positions, fresh) { shares[position] = share }
-    return join(shares, stores, index, followsEdits: followsEdits)
+    let like = index.patch == nil ? Self.like(index, Array(shares.indices), shares, stores) : nil
+    return join(shares, stores, index, followsEdits: followsEdits, like: like)
+  }
+
+  /// An earlier index of the same files, where all of them declare what they declared there.
+  /// - Parameter known: by file, its position there.
+  private static func like(
+    _ index: ProjectIndex, _ known: [Int], _ shares: [Share], _ stores: [SummaryStore?]
+  ) -> IndexLinker.Earlier? {
+    let old = index.sections
+    guard known.count == old.files.count, known.indices.allSatisfy({ known[$0] == $0 }) else { return nil }
+    var changed: Set<Int> = []
+    for (file, share) in shares.enumerated() where share.worker >= 0 {
+      guard let store = stores[Int(share.worker)] else { return nil }
+      let sections = IndexSections(store)
+      guard
+        sections.declarationHash(of: sections.files[Int(share.record)])
+          == old.declarationHash(of: old.files[file])
+      else { return nil }
+      changed.insert(file)
+    }
+    return IndexLinker.Earlier(index: index, changed: changed)
   }
 
   /// An index that is linked as a whole, with room for the edits that are to come.

@@ -227,7 +227,7 @@ private final class MappedFile {
 enum ProjectIndexFormat {
   /// To be raised whenever the index of the same source comes out another, or what is kept with it: tokens, their uses,
   /// habits.
-  static let revision = 46
+  static let revision = 47
 }
 
 extension IndexSections {
@@ -286,6 +286,8 @@ extension IndexSections {
     visit(&viewEntries)
     visit(&viewNext)
     visit(&flowTargets)
+    visit(&steps)
+    visit(&stepEnds)
     visit(&reachHeads)
     visit(&reaches)
     visit(&habits)

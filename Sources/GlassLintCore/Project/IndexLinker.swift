@@ -37,10 +37,7 @@ final class IndexLinker: @unchecked Sendable {
   ) -> ProjectIndex {
     let linker = IndexLinker(store, paths: paths)
     linker.link(jobs: jobs, earlier: earlier)
-    let steps = followsEdits ? linker.steps : nil
-    linker.steps = []
-    return ProjectIndex(
-      sections: linker.sections, owner: linker, steps: steps, linker: followsEdits ? linker : nil)
+    return ProjectIndex(sections: linker.sections, owner: linker, linker: followsEdits ? linker : nil)
   }
 
   private init(_ store: SummaryStore, paths: consuming FlatArray<UInt8>) {
@@ -67,7 +64,10 @@ final class IndexLinker: @unchecked Sendable {
     tabulate()
     findSteps(jobs: jobs, earlier: earlier)
     sections.flowTargets = flowTargets.elements
-    for (file, steps) in steps.enumerated() { ways.add(steps, of: sections.files[file], sections) }
+    (sections.steps, sections.stepEnds) = (steps.elements, stepEnds.elements)
+    for file in 0..<store.files.count {
+      ways.add(sections.steps(ofFile: file), of: store.files[file], sections)
+    }
     ways.follow()
     sections.reachHeads = ways.heads
     sections.reaches = ways.reaches
@@ -161,8 +161,14 @@ final class IndexLinker: @unchecked Sendable {
 
   // MARK: Ways
 
-  /// By file.
-  private var steps: [[Step]] = []
+  private var steps = FlatArray<Step>(capacity: 1024)
+  /// By file: where its steps end.
+  private var stepEnds = FlatArray<UInt32>(capacity: 16)
+
+  private func add(_ own: some Sequence<Step>) {
+    for step in own { steps.append(step) }
+    stepEnds.append(UInt32(steps.count))
+  }
 
   /// Files whose names one thread looks up before it takes the next.
   private static let batch = 256
@@ -171,9 +177,7 @@ final class IndexLinker: @unchecked Sendable {
   private func findSteps(jobs: Int, earlier: Earlier?) {
     let resolver = IndexResolver(sections: sections)
     let shadowed = resolver.shadowedBindings()
-    if let earlier, let known = earlier.index.steps {
-      return findSteps(like: known, earlier, resolver, shadowed)
-    }
+    if let earlier { return findSteps(like: earlier, resolver, shadowed) }
     let count = (store.files.count + Self.batch - 1) / Self.batch
     let parts = Mutex<[[[Step]]]>(Array(repeating: [], count: count))
     // Each flow belongs to one file, and each file to one part.
@@ -190,19 +194,18 @@ final class IndexLinker: @unchecked Sendable {
     }
     let workers = min(jobs, count)
     if workers > 1 { DispatchQueue.concurrentPerform(iterations: workers, execute: work) } else { work(0) }
-    steps = parts.withLock { $0.flatMap { $0 } }
+    for own in parts.withLock({ $0 }).joined() { add(own) }
   }
 
   /// Names of files that did not change mean what they meant.
-  private func findSteps(
-    like known: [[Step]], _ earlier: Earlier, _ resolver: IndexResolver, _ shadowed: [Bool]
-  ) {
+  private func findSteps(like earlier: Earlier, _ resolver: IndexResolver, _ shadowed: [Bool]) {
     let old = earlier.index.sections
-    steps = known
+    steps.reserve(old.steps.count)
     for file in 0..<store.files.count {
       if earlier.changed.contains(file) {
-        steps[file] = Self.steps(of: file, resolver, shadowed, flowTargets.base)
+        add(Self.steps(of: file, resolver, shadowed, flowTargets.base))
       } else {
+        add(old.steps(ofFile: file))
         let start = Int(store.files[file].flows.start)
         for (offset, target) in old.flowTargets.share(old.files[file].flows).enumerated() {
           flowTargets[start + offset] = target

@@ -167,7 +167,8 @@ final class IndexPatch {
     for file in moved {
       steps[file] = IndexLinker.steps(of: file, resolver, shadowed, flowTargets.base)
     }
-    for (file, known) in (base.steps ?? []).enumerated() {
+    for file in base.sections.files.indices {
+      let known = base.sections.steps(ofFile: file)
       if let own = steps[file] {
         ways.add(own, of: sections.files[file], sections)
       } else if renumbering.isEmpty {

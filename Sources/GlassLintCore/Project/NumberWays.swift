@@ -10,6 +10,14 @@ extension IndexLinker {
   }
 }
 
+extension IndexSections {
+  /// The steps that numbers take in a file, as it was linked.
+  func steps(ofFile file: Int) -> UnsafeBufferPointer<IndexLinker.Step> {
+    let start = file == 0 ? 0 : stepEnds[file - 1]
+    return steps.share(Stretch(start: start, count: stepEnds[file] - start))
+  }
+}
+
 /// Finds out which roles the number of each slot ends up in.
 ///
 /// The way of a number is followed backwards, from the places that give a role through everything that flows into
@@ -47,7 +55,8 @@ struct NumberWays: ~Copyable {
   var reaches: UnsafeBufferPointer<ReachRecord> { found.elements }
 
   /// Adds the steps of a file; all files are to be added in order.
-  mutating func add(_ steps: [IndexLinker.Step], of file: FileRecord, _ sections: IndexSections) {
+  mutating func add(_ steps: some Sequence<IndexLinker.Step>, of file: FileRecord, _ sections: IndexSections)
+  {
     for step in steps { add(step, of: file, sections) }
   }
 

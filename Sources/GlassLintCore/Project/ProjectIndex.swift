@@ -8,20 +8,16 @@
 final class ProjectIndex: @unchecked Sendable {
   let sections: IndexSections
   private let owner: AnyObject
-  /// By file, how numbers go from constant to constant; `nil` where nobody is to build on it.
-  let steps: [[IndexLinker.Step]]?
   /// The linker whose arrays have room for other shares of some files; `nil` where nobody is to follow edits.
   let linker: IndexLinker?
   /// What edits made of the one that was linked; `nil` where this is that one.
   let patch: IndexPatch?
 
   init(
-    sections: IndexSections, owner: AnyObject, steps: [[IndexLinker.Step]]? = nil, linker: IndexLinker? = nil,
-    patch: IndexPatch? = nil
+    sections: IndexSections, owner: AnyObject, linker: IndexLinker? = nil, patch: IndexPatch? = nil
   ) {
     self.sections = sections
     self.owner = owner
-    self.steps = steps
     self.linker = linker
     self.patch = patch
   }
@@ -129,6 +125,10 @@ struct IndexSections: @unchecked Sendable {
   var viewNext = UnsafeBufferPointer<Int32>.empty
   /// By flow: the slot that an argument or an assignment of a literal goes to, -1 for none, or `nowhere`.
   var flowTargets = UnsafeBufferPointer<Int32>.empty
+  /// How numbers go from constant to constant, file by file; of an index that was linked.
+  var steps = UnsafeBufferPointer<IndexLinker.Step>.empty
+  /// By file: where its steps end.
+  var stepEnds = UnsafeBufferPointer<UInt32>.empty
   /// By slot: its first reach, or -1.
   var reachHeads = UnsafeBufferPointer<Int32>.empty
   var reaches = UnsafeBufferPointer<ReachRecord>.empty
