@@ -313,3 +313,29 @@ import Testing
     #expect(values(updated.index) == [[26], [23], []])
   }
 }
+
+@Suite struct ContentHashTests {
+  private func hash(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBufferPointer { ContentHash.hash($0) } }
+
+  /// Small numbers, zeros and text are what there is most of.
+  @Test(arguments: [1, 7, 8, 9, 63, 64, 65, 127, 200, 1_000])
+  func eachBitCounts(count: Int) {
+    let patterns: [(Int) -> UInt8] = [
+      { _ in 0 }, { _ in 0xFF }, { UInt8(truncatingIfNeeded: $0) }, { $0 % 8 == 0 ? 1 : 0 },
+      { $0 % 8 == 0 ? UInt8($0 / 8 % 5) : 0 }, { $0 % 4 == 0 ? 4 : 0 },
+    ]
+    for (number, pattern) in patterns.enumerated() {
+      let bytes = (0..<count).map(pattern)
+      let whole = hash(bytes)
+      #expect(whole != 0 && whole == hash(bytes))
+      #expect(whole != hash(bytes + [0]) && whole != hash(Array(bytes.dropLast())))
+      for position in bytes.indices {
+        for bit in 0..<8 {
+          var other = bytes
+          other[position] ^= 1 << UInt8(bit)
+          if hash(other) == whole { Issue.record("pattern \(number), byte \(position), bit \(bit)") }
+        }
+      }
+    }
+  }
+}

@@ -230,6 +230,7 @@ struct IndexBuilder: Sendable {
     private let earlier: IndexSections?
     private let source = SourceBuffer()
     private var parser = Parser()
+    private var stamps = FileStampReader()
     private let overlay: SourceOverlay
 
     init(worker: Int32, earlier: IndexSections?, _ overlay: SourceOverlay) {
@@ -242,7 +243,7 @@ struct IndexBuilder: Sendable {
     mutating func share(_ path: String, known: Int) -> Share {
       let old = known >= 0 ? earlier?.files[known] : nil
       if let content = overlay[path] { return share(content, known: known, old) }
-      let stamp = FileStamp(path: path)
+      let stamp = stamps.stamp(of: path)
       if let old, let stamp, stamp.isReliable(of: old) {
         return Share(record: Int32(known), size: old.size, modified: old.modified)
       }
@@ -329,6 +330,10 @@ struct FileStamp {
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  fileprivate init(_ status: stat) {
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else
@@ -347,23 +352,61 @@ struct FileStamp {
   }
 }
 
+/// Asks for the stamps of many files, folder by folder: the way to a folder is gone once for all files in it.
+struct FileStampReader: ~Copyable {
+  /// Up to its last slash.
+  private var folder: [UInt8] = []
+  private var descriptor: Int32 = -1
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// - Parameter path: absolute.
+  mutating func stamp(of path: String) -> FileStamp? {
+    let stamp = path.withCString { start -> FileStamp?? in
+      let bytes = UnsafeBufferPointer(start: start, count: path.utf8.count)
+      guard let slash = bytes.lastIndex(of: CChar(UInt8(ascii: "/"))), slash > 0 else { return nil }
+      let own = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[..<slash])
+      if !own.elementsEqual(folder) { open(own) }
+      guard descriptor >= 0 else { return nil }
+      var status = stat()
+      return .some(fstatat(descriptor, start + slash + 1, &status, 0) == 0 ? FileStamp(status) : nil)
+    }
+    // A folder that may not be opened may still be gone through.
+    return stamp ?? FileStamp(path: path)
+  }
+
+  private mutating func open(_ path: UnsafeRawBufferPointer) {
+    if descriptor >= 0 { close(descriptor) }
+    folder = Array(path)
+    descriptor = systemOpen(
+      String(decoding: folder, as: UTF8.self), O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK)
+  }
+}
+
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
+
 /// A 64-bit hash of a file's bytes, to tell whether they are the same; not meant to withstand anybody.
 enum ContentHash {
   static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 { hash(UnsafeRawBufferPointer(bytes)) }
 
   static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     guard let base = bytes.baseAddress else { return 1 }
-    var lanes: (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, 4)
+    func word(_ index: Int) -> UInt64 { base.loadUnaligned(fromByteOffset: index, as: UInt64.self) }
+    var lanes = seeds
     var index = 0
-    while index + 32 <= bytes.count {
-      lanes.0 = step(lanes.0, base.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      lanes.1 = step(lanes.1, base.loadUnaligned(fromByteOffset: index + 8, as: UInt64.self))
-      lanes.2 = step(lanes.2, base.loadUnaligned(fromByteOffset: index + 16, as: UInt64.self))
-      lanes.3 = step(lanes.3, base.loadUnaligned(fromByteOffset: index + 24, as: UInt64.self))
-      index += 32
+    while index + 64 <= bytes.count {
+      lanes.0 = product(word(index) ^ keys.0, word(index + 8) ^ lanes.0)
+      lanes.1 = product(word(index + 16) ^ keys.1, word(index + 24) ^ lanes.1)
+      lanes.2 = product(word(index + 32) ^ keys.2, word(index + 40) ^ lanes.2)
+      lanes.3 = product(word(index + 48) ^ keys.3, word(index + 56) ^ lanes.3)
+      index += 64
+    }
+    while index + 8 <= bytes.count {
+      lanes.0 = product(word(index) ^ keys.0, lanes.0 ^ keys.1)
+      index += 8
     }
     while index < bytes.count {
-      lanes.0 = step(lanes.0, UInt64(bytes[index]))
+      lanes.1 = product(UInt64(bytes[index]) ^ keys.2, lanes.1 ^ keys.3)
       index += 1
     }
     let joined = SymbolHash.mix(SymbolHash.mix(lanes.0, lanes.1), SymbolHash.mix(lanes.2, lanes.3))
@@ -371,10 +414,21 @@ enum ContentHash {
     return hash == 0 ? 1 : hash
   }
 
+  /// Any numbers do that no data is made of, since a factor of 0 would hide the other one: the fractions of the square roots
+  /// of the first primes.
+  private static let keys: (UInt64, UInt64, UInt64, UInt64) = (
+    0x6A09_E667_F3BC_C908, 0xBB67_AE85_84CA_A73B, 0x3C6E_F372_FE94_F82B, 0xA54F_F53A_5F1D_36F1
+  )
+
+  private static let seeds: (UInt64, UInt64, UInt64, UInt64) = (
+    0x510E_527F_ADE6_82D1, 0x9B05_688C_2B3E_6C1F, 0x1F83_D9AB_FB41_BD6B, 0x5BE0_CD19_137E_2179
+  )
+
+  /// Both halves of the product, so that every bit counts.
   @inline(__always)
-  private static func step(_ lane: UInt64, _ word: UInt64) -> UInt64 {
-    let value = (lane ^ word) &* 0x9E37_79B9_7F4A_7C15
-    return value ^ (value &>> 32)
+  private static func product(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let product = left.multipliedFullWidth(by: right)
+    return product.high ^ product.low
   }
 }
 
