@@ -594,7 +594,7 @@ async def test_watched_files(app):
         patterns = {watcher["globPattern"] for watcher in registration.register_options["watchers"]} if isinstance(
             registration.register_options, dict) else {
             watcher.glob_pattern for watcher in registration.register_options.watchers}
-        assert {"**/*.swift", "**/.glasslint.json", "**/Package.swift"} <= patterns
+        assert {"**/*.swift", "**/*.json", "**/*.pbxproj", "**/*Info.plist"} <= patterns
 
         def said():
             return codes(client.published[components.as_uri()].diagnostics)

@@ -136,31 +136,7 @@ final class Console {
   private func tell(_ line: String) { writeAside(Array((line + "\n").utf8)) }
 }
 
-/// Why a system call failed.
-struct SystemError: Error {
-  var code: Int32
-
-  var reason: String { String(cString: strerror(code)) }
-}
-
-/// Whole reads and writes, however the system splits them.
-enum Descriptor {
-  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-    var done = 0
-    while done < bytes.count {
-      let put = bytes.withUnsafeBytes { rest in
-        systemWrite(descriptor, rest.baseAddress.map { $0 + done }, rest.count - done)
-      }
-      if put < 0, errno == EINTR { continue }
-      if put < 0, errno == EAGAIN {
-        waitUntilWritable(descriptor)
-        continue
-      }
-      guard put > 0 else { throw SystemError(code: put == 0 ? ENOSPC : errno) }
-      done += put
-    }
-  }
-
+extension Descriptor {
   /// Replaces what a file holds, or makes it.
   static func write(_ bytes: [UInt8], toFile path: String) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
@@ -188,14 +164,4 @@ enum Descriptor {
     try buffer.read(descriptor: STDIN_FILENO, sizeHint: 0, path: "standard input")
     return Array(buffer.bytes)
   }
-
-  /// Somebody else may have made our pipe or terminal non-blocking.
-  private static func waitUntilWritable(_ descriptor: Int32) {
-    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    poll(&request, 1, -1)
-  }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

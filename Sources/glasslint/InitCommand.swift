@@ -7,7 +7,7 @@ enum InitCommand {
     console.isQuiet = arguments.has(.quiet)
     let folder = arguments.operands.first ?? "."
     let isDryRun = arguments.has(.dryRunInit)
-    let store = ConfigurationStore()
+    let store = ConfigurationStore(usesCache: !arguments.has(.noCache))
     let paths = ReportPaths(workingDirectory: store.workingDirectory)
     let path = paths.absolute("\(folder)/\(ConfigurationStore.fileName)")
     if !isDryRun, !arguments.has(.force), FileStatus.exists(path) { throw alreadyThere(paths.display(path)) }

@@ -63,7 +63,8 @@ struct LintRun {
     console.isVerbose = arguments.has(.verbose)
     targets = try ReportTarget.all(in: arguments)
     jobs = arguments.value(.jobs).flatMap { Int($0) }
-    store = ConfigurationStore(configurationFile: arguments.value(.config))
+    store = ConfigurationStore(
+      configurationFile: arguments.value(.config), usesCache: !arguments.has(.noCache))
     var shard = try arguments.shard()
     let choice = try BaselineFinder.Choice(arguments)
     git = try GitSelection(arguments, store, comparesIndex: comparesIndex)

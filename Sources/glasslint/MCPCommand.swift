@@ -84,19 +84,9 @@ private struct LineReader {
 
   /// - Returns: whether there was more to read.
   private mutating func fill() -> Bool {
-    while !hasEnded {
-      let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN {
-        var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        poll(&request, 1, -1)
-        continue
-      }
-      if count <= 0 { break }
-      unread = 0..<count
-      return true
-    }
-    hasEnded = true
-    return false
+    if hasEnded { return false }
+    unread = 0..<Descriptor.read(STDIN_FILENO, into: &buffer)
+    hasEnded = unread.isEmpty
+    return !hasEnded
   }
 }

@@ -4,7 +4,8 @@ import GlassLintCore
 enum TokensCommand {
   @Sendable static func run(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
     console.setColor(arguments.value(.color))
-    let store = ConfigurationStore(configurationFile: arguments.value(.config))
+    let store = ConfigurationStore(
+      configurationFile: arguments.value(.config), usesCache: !arguments.has(.noCache))
     let inventory: TokenInventory?
     do throws(SourceError) {
       inventory = try TokenInventory.read(

@@ -137,6 +137,15 @@ import Testing
         + rest)
   }
 
+  @Test func keepsTheLabelColorOfHelpersInALongFile() {
+    let screen = "struct Screen: View { var body: some View { Button(action: go) { title } }; "
+    let helper = "var title: some View { Text(\"a\").foregroundColor(.secondary) } }\n"
+    let rest = (0..<8_000).map { "let number\($0) = [\($0), \($0)]\n" }.joined()
+    #expect(
+      RuleTrial(DeprecatedModifier.rule).fixed(screen + helper + rest).prefix(200)
+        .contains("foregroundStyle(Color.secondary)"))
+  }
+
   @Test func readsTheDeploymentTargetFromAvailabilityChecks() {
     let check = "if #available(iOS 15.0, macOS 12, *) { Text(\"b\") }"
     let color = "let a = VStack { Text(\"a\").foregroundColor(.red); \(check) }"

@@ -263,6 +263,45 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/cache/glasslint") == ["test.index"])
   }
 
+  /// Whatever an edit changes, what is found out with the help of the cache is what is found out without it.
+  @Test(arguments: [
+    ("V.swift", "padding(23)", "padding(24).cornerRadius(7)"),
+    ("V.swift", "padding(23)", "padding(Spacing.l)"),
+    ("V.swift", "Badge(gap: 3)", "Badge(gap: 5)"),
+    ("V.swift", "import SwiftUI", "import SwiftUI\nlet wide: CGFloat = 40"),
+    ("A.swift", ".padding(gap)", ".cornerRadius(gap)"),
+    ("A.swift", "let gap: CGFloat", "let gap: CGFloat; let inset: CGFloat = 2"),
+    ("L.swift", "m: CGFloat = 8", "m: CGFloat = 9"),
+    ("L.swift", "m: CGFloat = 8", "m: CGFloat = s * 3"),
+    ("L.swift", "enum Spacing", "enum Space"),
+    ("L.swift", "enum Spacing", "// tokens\nenum Spacing"),
+  ])
+  func anEditIsFoundOutAboutAsWithoutACache(_ name: String, _ old: String, _ new: String) throws {
+    let texts = [
+      "A.swift":
+        "import SwiftUI\nstruct Badge: View { let gap: CGFloat\n  var body: some View { Text(\"\").padding(gap) } }",
+      "L.swift": "enum Spacing { static let s: CGFloat = 4, m: CGFloat = 8, l: CGFloat = 16 }",
+      "V.swift":
+        "import SwiftUI\nlet a = Text(\"\").padding(Spacing.m).padding(23).padding(Spacing.m)\nlet b = Badge(gap: 3)",
+    ]
+    for (name, text) in texts { try folder.write(name, text) }
+    let paths = texts.keys.sorted().map { "\(folder.path)/\($0)" }
+    #expect(cache.store(Project(index: IndexBuilder(jobs: 1).build(paths).index)))
+    let text = try #require(texts[name])
+    #expect(text.contains(old))
+    try folder.write(name, text.replacingOccurrences(of: old, with: new))
+    let cached = Project(index: IndexBuilder(jobs: 1).build(paths, earlier: cache.load()).index)
+    let fresh = Project(index: IndexBuilder(jobs: 1).build(paths).index)
+    #expect(values(cached.index) == values(fresh.index))
+    #expect(CachedBytes.of(cached.discovery) == CachedBytes.of(fresh.discovery))
+    #expect(cached.habits == fresh.habits)
+    for slot in fresh.discovery.slots {
+      #expect(cached.tokenUses.count(of: slot) == fresh.tokenUses.count(of: slot))
+    }
+    #expect(cached.index.sections.flowTargets.elementsEqual(fresh.index.sections.flowTargets))
+    #expect(cached.index.sections.reachHeads.elementsEqual(fresh.index.sections.reachHeads))
+  }
+
   @Test func theSameAsWithoutOne() throws {
     cache.store(try index())
     try folder.write("A.swift", "import SwiftUI\nenum L { static let pad: CGFloat = 26 }")
@@ -272,5 +311,31 @@ import Testing
     #expect(updated.hasChanged)
     #expect(values(updated.index) == values(IndexBuilder(jobs: 1).build(paths).index))
     #expect(values(updated.index) == [[26], [23], []])
+  }
+}
+
+@Suite struct ContentHashTests {
+  private func hash(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBufferPointer { ContentHash.hash($0) } }
+
+  /// Small numbers, zeros and text are what there is most of.
+  @Test(arguments: [1, 7, 8, 9, 63, 64, 65, 127, 200, 1_000])
+  func eachBitCounts(count: Int) {
+    let patterns: [(Int) -> UInt8] = [
+      { _ in 0 }, { _ in 0xFF }, { UInt8(truncatingIfNeeded: $0) }, { $0 % 8 == 0 ? 1 : 0 },
+      { $0 % 8 == 0 ? UInt8($0 / 8 % 5) : 0 }, { $0 % 4 == 0 ? 4 : 0 },
+    ]
+    for (number, pattern) in patterns.enumerated() {
+      let bytes = (0..<count).map(pattern)
+      let whole = hash(bytes)
+      #expect(whole != 0 && whole == hash(bytes))
+      #expect(whole != hash(bytes + [0]) && whole != hash(Array(bytes.dropLast())))
+      for position in bytes.indices {
+        for bit in 0..<8 {
+          var other = bytes
+          other[position] ^= 1 << UInt8(bit)
+          if hash(other) == whole { Issue.record("pattern \(number), byte \(position), bit \(bit)") }
+        }
+      }
+    }
   }
 }

@@ -158,7 +158,8 @@ private final class Client {
         "textDocument": ["diagnostic": [:]], "workspace": ["diagnostics": ["refreshSupport": true]],
       ])
     #expect(try client.pulled("Card.swift")?.first == "3:23 prefer-token")
-    // The value of a token: no declaration is another one.
+    client.rest()
+    // What is said before the project is looked at anew goes by the old value.
     client.change("Tokens.swift", "14", at: 4, 29, 31)
     _ = try client.pulled("Card.swift")
     client.rest()
@@ -205,6 +206,26 @@ private final class Client {
       ])
     let titles = result.elements?.compactMap { $0["title"]?.string } ?? []
     #expect(!titles.isEmpty && !titles.contains { $0.hasPrefix("Suppress") })
+  }
+
+  /// A view that is translucent as a whole dims its text, in what is told as in what is found.
+  @Test func tellsTheContrastThatIsFound() throws {
+    var files = Self.files
+    files["Dim.swift"] = """
+      import SwiftUI
+      struct Dim: View {
+        var body: some View {
+          Text("a").foregroundStyle(Color(white: 0.2)).opacity(0.3).padding().background(Color.white)
+        }
+      }
+
+      """
+    let client = try Client(files)
+    let hover = try client.request("textDocument/hover", client.at("Dim.swift", 3, 32))
+    let text = try #require(hover["contents"]?["value"]?.string)
+    let found = try #require(text.firstMatch(of: /has a contrast of ([0-9.]+:1)/))
+    let told = try #require(text.firstMatch(of: /what is behind it: ([0-9.]+:1) in light mode/))
+    #expect(found.1 == told.1)
   }
 
   @Test func knowsTokens() throws {

@@ -124,11 +124,55 @@ import Testing
         "RoundedRectangle(cornerRadius: 12, style: .continuous)"))
   }
 
+  private func foundAtOnce(_ name: String) -> [String]? {
+    workspace.findings(in: path(name), isExact: false)?.map {
+      "\($0.location.start.line) \($0.rule): \($0.message)"
+    }
+  }
+
+  /// What is said at once goes by the tokens from before, wherever in their file they now stand.
+  @Test func tokensFromBeforeAreKnownAtOnce() {
+    for (name, text) in ["Card.swift": Self.card, "Tokens.swift": Self.tokens] { set(name, text) }
+    let before = found("Card.swift")
+    workspace.settle()
+    #expect(workspace.isSettled)
+    let longer = Self.tokens.replacingOccurrences(of: "enum DS {", with: "enum DS {\n  static let wide = 4\n")
+      .replacingOccurrences(of: "= 20", with: "= 24")
+    set("Tokens.swift", longer)
+    #expect(foundAtOnce("Tokens.swift") == fresh("Tokens.swift"))
+    #expect(workspace.isProvisional)
+    #expect(foundAtOnce("Card.swift") == before)
+    // One that is new is one only when all was looked at.
+    let renamed = Self.tokens.replacingOccurrences(of: "= 12", with: "= 13")
+    set("Tokens.swift", renamed)
+    #expect(foundAtOnce("Card.swift") == before)
+    workspace.settle()
+    #expect(!workspace.isProvisional)
+    #expect(foundAtOnce("Card.swift") == fresh("Card.swift"))
+    #expect(foundAtOnce("Card.swift") != before)
+  }
+
+  @Test func declarationsOfAViewCountAtOnce() {
+    for (name, text) in ["Card.swift": Self.card, "Tokens.swift": Self.tokens] { set(name, text) }
+    _ = found("Card.swift")
+    workspace.settle()
+    let text = Self.card.replacingOccurrences(of: "padding(13)", with: "padding(inset)")
+    set("Card.swift", text)
+    #expect(foundAtOnce("Card.swift") == fresh("Card.swift"))
+    set(
+      "Card.swift", text.replacingOccurrences(of: "  var body", with: "  let inset: CGFloat = 13\n  var body")
+    )
+    #expect(foundAtOnce("Card.swift")?.contains { $0.contains("13 is off") } == true)
+    #expect(foundAtOnce("Card.swift") == fresh("Card.swift"))
+  }
+
   /// Edits of any kind, broken code included, leave nothing behind.
   @Test(arguments: [1, 2, 3]) func afterAnyEditsItIsAsAFreshLint(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var texts = ["Card.swift": Self.card, "Tokens.swift": Self.tokens]
     for (name, text) in texts { set(name, text) }
+    _ = found("Card.swift")
+    workspace.settle()
     let pieces = [
       "13", "}", "{", "// x\n", ".padding(12)", "static let b: CGFloat = 13\n", "\"", " DS.", "é", "\n",
     ]
@@ -142,6 +186,7 @@ import Testing
       scalars.append(contentsOf: text)
       texts[name] = String(scalars)
       set(name, String(scalars))
+      if step % 3 == 0 { _ = workspace.findings(in: path(name), isExact: false) }
       if step % 7 == 0 { _ = found(name) }
       if step % 20 == 0 {
         for name in texts.keys { #expect(found(name) == fresh(name), "seed \(seed), step \(step), \(name)") }

@@ -50,7 +50,7 @@ struct IndexLock: ~Copyable {
     let source = SourceBuffer()
     do throws(SourceError) {
       try source.read(path: index)
-      if !TemporaryFile.write(UnsafeRawBufferPointer(source.bytes), to: descriptor, at: 0) { fail() }
+      if !Descriptor.write(UnsafeRawBufferPointer(source.bytes), to: descriptor, at: 0) { fail() }
     } catch {
       reason = "\(index): \(error.reason)"
     }

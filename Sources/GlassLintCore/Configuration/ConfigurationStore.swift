@@ -30,14 +30,16 @@ public final class ConfigurationStore {
   /// By copy, what it was made of.
   private var originals: [Int: Int] = [:]
 
-  /// - Parameter configurationFile: what `--config` names; it governs every file.
+  /// - Parameters:
+  ///   - configurationFile: what `--config` names; it governs every file.
+  ///   - usesCache: whether what Xcode projects say is kept for the next run.
   public init(
     rules: [Rule] = RuleRegistry.all, workingDirectory: String? = nil, configurationFile: String? = nil,
-    boundary: String? = nil
+    boundary: String? = nil, usesCache: Bool = true
   ) {
     self.rules = rules
     self.boundary = boundary
-    roots = ProjectRoots(boundary: boundary)
+    roots = ProjectRoots(boundary: boundary, usesCache: usesCache)
     let folder = workingDirectory ?? FilePath.currentDirectory()
     self.workingDirectory = folder
     explicitFile = configurationFile.map { FilePath.absolute($0, from: folder) }

@@ -97,6 +97,18 @@ public struct WatchedFiles {
     }
   }
 
+  /// Whether a file is one of those, wherever it is named as a configuration or a baseline besides.
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - root: what is watched, absolute.
+  static func areToHave(_ path: String, below root: String) -> Bool {
+    guard let rest = FilePath.relative(path, to: root) else { return false }
+    let parts = rest.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
+    guard let name = parts.last else { return false }
+    return name.withUnsafeBufferPointer { isWatched($0, .file) }
+      && parts.dropLast().allSatisfy { $0.withUnsafeBufferPointer { isWatchedFolder($0) } }
+  }
+
   private static func isWatched(_ name: UnsafeBufferPointer<UInt8>, _ kind: DirectoryEntry.Kind) -> Bool {
     let isFile = fileEndings.contains { name.hasSuffix($0) }
     switch kind {
@@ -107,8 +119,9 @@ public struct WatchedFiles {
     }
   }
 
-  private static let fileEndings: [StaticString] = [
-    ".swift", ".json", ".pbxproj", ".xcconfig", ".gitignore", ".xcworkspacedata",
+  /// What the names of the files end with.
+  static let fileEndings: [StaticString] = [
+    ".swift", ".json", ".pbxproj", ".xcconfig", "Info.plist", ".gitignore", ".xcworkspacedata",
   ]
 
   private static func isWatchedFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -108,21 +108,24 @@ public struct Linter: Sendable {
     return linter
   }
 
-  /// The linter once no project is provisional any more.
+  /// The linter once no project is provisional any more, and each is ready for the next edits.
   func settled() -> Linter {
     var linter = self
     var renewed: [ObjectIdentifier: Project] = [:]
     for (index, project) in projects.enumerated() {
-      guard let project, project.isProvisional else { continue }
-      let known = renewed[ObjectIdentifier(project)] ?? project.settled()
+      guard let project else { continue }
+      let known = renewed[ObjectIdentifier(project)] ?? project.settled(jobs: jobs)
       renewed[ObjectIdentifier(project)] = known
       linter.projects[index] = known
-      linter.scales[index] = known.scales(of: configurations[index])
+      if project.isProvisional { linter.scales[index] = known.scales(of: configurations[index]) }
     }
     return linter
   }
 
   var isProvisional: Bool { projects.contains { $0?.isProvisional ?? false } }
+
+  /// Whether `settled()` has nothing to do.
+  var isSettled: Bool { projects.allSatisfy { $0.map { $0.followsEdits && !$0.isProvisional } ?? true } }
 
   /// Lints files; those that cannot be read or are no UTF-8 become errors, the others are linted all the same.
   /// - Parameters:

@@ -157,34 +157,17 @@ struct MentionReader {
     guard let slots = plan.query.colorMembers[name.symbol] else { return [] }
     // `.accent()`
     let id = tree.parent(id).flatMap { tree.kind($0) == .call && tree.callee($0) == id ? $0 : nil } ?? id
-    if isGivenToColorTaker(id) {
-      return [slots[.swiftUI] ?? slots[.uiKit] ?? slots[.appKit]].compactMap { $0 }
+    let kinds: [ColorType]
+    switch colorPlace(of: id) {
+    case .taker, .declaration(isSwiftUI: true): kinds = [.swiftUI, .uiKit, .appKit]
+    case .property, .declaration(isSwiftUI: false): kinds = [.uiKit, .appKit, .swiftUI]
+    case nil: return []
     }
-    guard isSetToColor(id) else { return [] }
-    return [slots[.uiKit] ?? slots[.appKit] ?? slots[.swiftUI]].compactMap { $0 }
+    return kinds.lazy.compactMap { slots[$0] }.prefix(1).map { $0 }
   }
 
-  /// Whether a value is one of those that a property whose name says that it is a color is set to: `tintColor`.
-  private func isSetToColor(_ id: NodeID) -> Bool {
-    var inner = id
-    for ancestor in tree.ancestors(id, limit: 12) {
-      defer { inner = ancestor }
-      switch tree.kind(ancestor) {
-      case .ternary, .sequence, .tuple: continue
-      case .assignment:
-        return tree.value(ancestor) == inner
-          && tree.callee(ancestor).flatMap { tree.name($0) }.map { name in
-            ColorTakers.isColorProperty(name)
-          } ?? false
-      case .argument: return tree.name(ancestor).map { ColorTakers.isColorProperty($0) } ?? false
-      default: return false
-      }
-    }
-    return false
-  }
-
-  private func isGivenToColorTaker(_ id: NodeID) -> Bool {
-    tree.container(of: id).map { ColorTakers.take(tree, $0.call) } ?? false
+  private func colorPlace(of id: NodeID) -> ReferenceReader.ColorPlace? {
+    ReferenceReader(tree: tree, facts: facts, site: site).colorPlace(of: id)
   }
 
   // MARK: Asset catalogs
@@ -200,7 +183,7 @@ struct MentionReader {
       return plan.query.assets.contains(text) ? text : nil
     case .member:
       guard let asset = plan.query.assetMembers[name.symbol] else { return nil }
-      guard let base = tree.callee(id) else { return isGivenToColorTaker(id) ? asset : nil }
+      guard let base = tree.callee(id) else { return colorPlace(of: id) == nil ? nil : asset }
       return AssetSymbol.types.contains { tree.isNamed(tree.unwrapped(base), $0) } ? asset : nil
     default: return nil
     }

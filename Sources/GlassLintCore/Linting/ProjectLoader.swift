@@ -87,7 +87,8 @@ public struct ProjectLoader {
     guard let root = configuration.projectRoot(holding: file) else { return ProjectTargets() }
     var walker = DirectoryWalker(store: store, folderLimit: Self.folderLimit, isForIndex: true)
     walker.walk(root)
-    return ProjectTargets(walker.isCutShort ? ProjectLandmarks() : walker.landmarks)
+    return ProjectTargets(
+      walker.isCutShort ? ProjectLandmarks() : walker.landmarks, usesCache: usesCache)
   }
 
   /// Everything below a folder as one project, whether any rule asks for it or not.
@@ -127,7 +128,7 @@ public struct ProjectLoader {
       files: sources?.tokenFiles ?? [], configuration, errors: &errors)
     let project = Project(
       index: outcome.index, declared: outcome.hasChanged ? nil : declared.value, sources: tokens,
-      targets: ProjectTargets(landmarks, reusing: store.xcodeProjects))
+      targets: ProjectTargets(landmarks, reusing: store.xcodeProjects, usesCache: usesCache))
     // Somebody will ask for it, and then everybody had to wait.
     if linted.count >= Self.cachedSize { _ = Background { project.tokenUses } }
     let isCached = paths.count >= Self.cachedSize

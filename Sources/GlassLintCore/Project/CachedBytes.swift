@@ -25,6 +25,12 @@ struct CachedBytes {
 
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: text) }
 
+  /// All elements as they stand in memory.
+  mutating func append<Element: BitwiseCopyable>(elements: [Element]) {
+    elements.count.write(to: &self)
+    elements.withUnsafeBytes { bytes.append(contentsOf: $0) }
+  }
+
   struct Reader {
     private var rest: Slice<UnsafeRawBufferPointer>
 
@@ -46,6 +52,17 @@ struct CachedBytes {
       let count = try raw(Int.self)
       guard (0...rest.count).contains(count) else { throw Mismatch() }
       return count
+    }
+
+    mutating func elements<Element: BitwiseCopyable>(_: Element.Type) throws(Mismatch) -> [Element] {
+      let count = try self.count()
+      let (size, overflows) = count.multipliedReportingOverflow(by: MemoryLayout<Element>.stride)
+      guard !overflows else { throw Mismatch() }
+      let bytes = try self.bytes(size)
+      return [Element](unsafeUninitializedCapacity: count) { elements, initialized in
+        UnsafeMutableRawBufferPointer(elements).copyBytes(from: bytes)
+        initialized = count
+      }
     }
 
     mutating func bytes(_ count: Int) throws(Mismatch) -> Slice<UnsafeRawBufferPointer> {
@@ -78,6 +95,7 @@ extension CachedNumber {
 
 extension Int: CachedNumber {}
 extension Int32: CachedNumber {}
+extension UInt32: CachedNumber {}
 extension UInt8: CachedNumber {}
 extension UInt64: CachedNumber {}
 extension Double: CachedNumber {}

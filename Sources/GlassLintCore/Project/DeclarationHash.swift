@@ -36,24 +36,24 @@ extension IndexSections {
       hash.add(UInt64(bitPattern: Int64(alias.owner)))
       symbols(alias.path)
     }
+    func declared(_ name: Symbol, _ owner: Int32, _ type: Stretch, _ value: Int32) {
+      hash.add(name)
+      hash.add(UInt64(bitPattern: Int64(owner)))
+      symbols(type)
+      expression(value)
+    }
     for slot in slots.share(file.slots) {
-      hash.add(slot.name)
+      declared(slot.name, slot.owner, slot.type, slot.expression)
       hash.add(slot.label)
       hash.add(
         UInt64(slot.kind.rawValue) << 32 | UInt64(slot.numberType.rawValue) << 16
           | UInt64(slot.flags.rawValue))
-      hash.add(UInt64(bitPattern: Int64(slot.owner)))
-      symbols(slot.type)
-      expression(slot.expression)
     }
     for callable in callables.share(file.callables) {
-      hash.add(callable.name)
+      declared(callable.name, callable.owner, callable.type, callable.expression)
       hash.add(UInt64(callable.flags.rawValue))
-      hash.add(UInt64(bitPattern: Int64(callable.owner)))
       hash.add(UInt64(callable.parameters.start) << 32 | UInt64(callable.parameters.count))
       hash.add(UInt64(bitPattern: Int64(callable.result)))
-      symbols(callable.type)
-      expression(callable.expression)
     }
     return hash.value
   }

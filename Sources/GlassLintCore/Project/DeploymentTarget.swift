@@ -35,14 +35,7 @@ extension Platforms {
 }
 
 /// The one appearance that an app allows, in its `UIUserInterfaceStyle`.
-enum InterfaceStyle: Sendable, Hashable {
-  case light, dark
-
-  init?(_ text: String) {
-    switch text {
-    case "Light": self = .light
-    case "Dark": self = .dark
-    default: return nil
-    }
-  }
+enum InterfaceStyle: String, Sendable {
+  case light = "Light"
+  case dark = "Dark"
 }

@@ -396,7 +396,8 @@ final class SummaryStore: @unchecked Sendable {
   }
 
   /// Makes room for the shares of some files, so that nothing has to be moved when they are appended.
-  func reserve(_ records: some Sequence<FileRecord>) {
+  /// - Parameter leavesRoom: whether other shares of some of them are going to be appended as well.
+  func reserve(_ records: some Sequence<FileRecord>, leavingRoom leavesRoom: Bool = false) {
     var total = FileRecord()
     var fileCount = 0
     for record in records {
@@ -417,22 +418,50 @@ final class SummaryStore: @unchecked Sendable {
       total.symbols.count += record.symbols.count
       total.text.count += record.text.count
     }
-    files.reserve(fileCount)
-    types.reserve(Int(total.types.count))
-    aliases.reserve(Int(total.aliases.count))
-    slots.reserve(Int(total.slots.count))
-    callables.reserve(Int(total.callables.count))
-    references.reserve(Int(total.references.count))
-    arguments.reserve(Int(total.arguments.count))
-    sinks.reserve(Int(total.sinks.count))
-    literals.reserve(Int(total.literals.count))
-    flows.reserve(Int(total.flows.count))
-    expressions.reserve(Int(total.expressions.count))
-    paints.reserve(Int(total.paints.count))
-    shadows.reserve(Int(total.shadows.count))
-    views.reserve(Int(total.views.count))
-    symbols.reserve(Int(total.symbols.count))
-    text.reserve(Int(total.text.count))
+    func size(_ share: Stretch) -> Int {
+      let count = Int(share.count)
+      return leavesRoom ? count + max(Self.leastRoom, count / 4) : count
+    }
+    files.reserve(leavesRoom ? fileCount + 1 : fileCount)
+    types.reserve(size(total.types))
+    aliases.reserve(size(total.aliases))
+    slots.reserve(size(total.slots))
+    callables.reserve(size(total.callables))
+    references.reserve(size(total.references))
+    arguments.reserve(size(total.arguments))
+    sinks.reserve(size(total.sinks))
+    literals.reserve(size(total.literals))
+    flows.reserve(size(total.flows))
+    expressions.reserve(size(total.expressions))
+    paints.reserve(size(total.paints))
+    shadows.reserve(size(total.shadows))
+    views.reserve(size(total.views))
+    symbols.reserve(size(total.symbols))
+    text.reserve(size(total.text))
+  }
+
+  /// Elements of each array that there is room for besides those that are known. Memory that is never written to costs
+  /// nothing.
+  private static let leastRoom = 1 << 15
+
+  /// Appends another share of a file that has one, without anything being moved.
+  /// - Returns: its record; `nil` where there is no room.
+  func appendMoved(_ record: FileRecord, of source: IndexSections, path: Stretch) -> FileRecord? {
+    guard hasRoom(for: record) else { return nil }
+    append(record, of: source, path: path)
+    return files.removeLast()
+  }
+
+  /// Whether a share can be appended without anything being moved.
+  private func hasRoom(for record: FileRecord) -> Bool {
+    types.hasRoom(for: record.types.count) && aliases.hasRoom(for: record.aliases.count)
+      && slots.hasRoom(for: record.slots.count) && callables.hasRoom(for: record.callables.count)
+      && references.hasRoom(for: record.references.count) && arguments.hasRoom(for: record.arguments.count)
+      && sinks.hasRoom(for: record.sinks.count) && literals.hasRoom(for: record.literals.count)
+      && flows.hasRoom(for: record.flows.count) && expressions.hasRoom(for: record.expressions.count)
+      && paints.hasRoom(for: record.paints.count) && shadows.hasRoom(for: record.shadows.count)
+      && views.hasRoom(for: record.views.count) && symbols.hasRoom(for: record.symbols.count)
+      && text.hasRoom(for: record.text.count) && files.hasRoom(for: 1)
   }
 
   /// Appends the share that another store or an index holds of a file.
@@ -468,6 +497,10 @@ final class SummaryStore: @unchecked Sendable {
     file.path = path
     finish(&file)
   }
+}
+
+extension FlatArray {
+  fileprivate func hasRoom(for added: UInt32) -> Bool { count + Int(added) <= capacity }
 }
 
 extension UnsafeBufferPointer {

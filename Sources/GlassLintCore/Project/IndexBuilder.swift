@@ -40,51 +40,100 @@ struct IndexBuilder: Sendable {
       path.withUTF8 { pathBytes.append(contentsOf: $0) }
       stretches.append(Stretch(start: UInt32(start), count: UInt32(pathBytes.count - start)))
     }
+    let like = earlier.flatMap { Self.like($0, known, shares, stores) }
     return Outcome(
-      index: join(shares, stores, earlier, stretches: stretches, paths: pathBytes), readCount: readCount,
-      hasChanged: true)
+      index: join(shares, stores, earlier, stretches: stretches, paths: pathBytes, like: like),
+      readCount: readCount, hasChanged: true)
   }
 
-  /// An index with the texts of some of its files replaced.
+  /// An index with the texts of some of its files replaced; the same one where none says anything else.
   /// - Parameters:
   ///   - texts: by the position of the file.
-  ///   - followsEdits: whether it is going to be replaced itself, edit by edit.
-  /// - Returns: also whether all files declare what they declared.
-  func replace(
-    _ texts: [Int: [UInt8]], in index: ProjectIndex, followsEdits: Bool = false
-  ) -> (index: ProjectIndex, declaresTheSame: Bool) {
+  ///   - followsEdits: whether it is going to be replaced itself, edit by edit, and may be a patched one.
+  func replace(_ texts: [Int: [UInt8]], in index: ProjectIndex, followsEdits: Bool = false) -> ProjectIndex {
     let positions = texts.keys.sorted()
     let paths = positions.map { index.path(ofFile: $0) }
     var overlay = SourceOverlay()
     for (path, position) in zip(paths, positions) { overlay[path] = texts[position].map { .text($0) } }
     let (fresh, stores) = IndexBuilder(jobs: jobs, overlay: overlay)
       .readShares(paths, known: positions, earlier: index.sections)
-    if !fresh.contains(where: \.hasChanged) { return (index, true) }
-    let files = index.sections.files
-    let declaresTheSame =
-      followsEdits
-      && zip(positions, fresh).allSatisfy { position, share in
-        guard share.worker >= 0, let store = stores[Int(share.worker)] else { return true }
-        let sections = IndexSections(store)
-        return sections.declarationHash(of: sections.files[Int(share.record)])
-          == index.sections.declarationHash(of: files[position])
+    if !fresh.contains(where: \.hasChanged) { return index }
+    if followsEdits {
+      let moved = withExtendedLifetime(stores) {
+        var shares: [Int: (record: FileRecord, sections: IndexSections)] = [:]
+        for (position, share) in zip(positions, fresh) where share.hasChanged {
+          guard share.worker >= 0, let store = stores[Int(share.worker)] else { continue }
+          let sections = IndexSections(store)
+          shares[position] = (sections.files[Int(share.record)], sections)
+        }
+        return index.replacing(shares)
       }
-    var shares = files.indices.map {
-      Share(record: Int32($0), size: files[$0].size, modified: files[$0].modified)
+      if let moved { return moved }
     }
+    var shares = Self.knownShares(of: index)
     for (position, share) in zip(positions, fresh) { shares[position] = share }
-    var pathBytes = FlatArray<UInt8>(capacity: index.sections.paths.count)
-    pathBytes.append(contentsOf: index.sections.paths)
-    let replaced = join(
-      shares, stores, index, stretches: files.map(\.path), paths: pathBytes, keepsSteps: followsEdits,
-      like: declaresTheSame ? IndexLinker.Earlier(index: index, changed: Set(positions)) : nil)
-    return (replaced, declaresTheSame)
+    let like = index.patch == nil ? Self.like(index, Array(shares.indices), shares, stores) : nil
+    return join(shares, stores, index, followsEdits: followsEdits, like: like)
   }
 
-  /// - Parameter like: the earlier index, where all files declare what they declared there.
+  /// An earlier index of the same files, where all of them declare what they declared there.
+  /// - Parameter known: by file, its position there.
+  private static func like(
+    _ index: ProjectIndex, _ known: [Int], _ shares: [Share], _ stores: [SummaryStore?]
+  ) -> IndexLinker.Earlier? {
+    let old = index.sections
+    guard known.count == old.files.count, known.indices.allSatisfy({ known[$0] == $0 }) else { return nil }
+    var changed: Set<Int> = []
+    for (file, share) in shares.enumerated() where share.worker >= 0 {
+      guard let store = stores[Int(share.worker)] else { return nil }
+      let sections = IndexSections(store)
+      guard
+        sections.declarationHash(of: sections.files[Int(share.record)])
+          == old.declarationHash(of: old.files[file])
+      else { return nil }
+      changed.insert(file)
+    }
+    return IndexLinker.Earlier(index: index, changed: changed)
+  }
+
+  /// An index that is linked as a whole, with room for the edits that are to come.
+  func settle(_ index: ProjectIndex) -> ProjectIndex {
+    var like: IndexLinker.Earlier?
+    if let patch = index.patch {
+      let old = patch.base.sections
+      let declaresTheSame = patch.current.allSatisfy { file, record in
+        index.sections.declarationHash(of: record) == old.declarationHash(of: old.files[file])
+      }
+      if declaresTheSame { like = IndexLinker.Earlier(index: patch.base, changed: Set(patch.current.keys)) }
+    } else if index.linker != nil {
+      return index
+    }
+    return join(Self.knownShares(of: index), [], index, followsEdits: true, like: like)
+  }
+
+  private static func knownShares(of index: ProjectIndex) -> [Share] {
+    index.sections.orderedFiles.indices.map {
+      let file = index.sections.files[$0]
+      return Share(record: Int32($0), size: file.size, modified: file.modified)
+    }
+  }
+
+  /// Of the files of an earlier index.
+  private func join(
+    _ shares: [Share], _ stores: [SummaryStore?], _ earlier: ProjectIndex, followsEdits: Bool,
+    like: IndexLinker.Earlier? = nil
+  ) -> ProjectIndex {
+    var paths = FlatArray<UInt8>(capacity: earlier.sections.paths.count)
+    paths.append(contentsOf: earlier.sections.paths)
+    return join(
+      shares, stores, earlier, stretches: earlier.sections.orderedFiles.map(\.path), paths: paths,
+      followsEdits: followsEdits, like: like)
+  }
+
+  /// - Parameter like: an earlier index, where all files declare what they declared there.
   private func join(
     _ shares: [Share], _ stores: [SummaryStore?], _ earlier: ProjectIndex?, stretches: [Stretch],
-    paths: consuming FlatArray<UInt8>, keepsSteps: Bool = false, like: IndexLinker.Earlier? = nil
+    paths: consuming FlatArray<UInt8>, followsEdits: Bool = false, like: IndexLinker.Earlier? = nil
   ) -> ProjectIndex {
     let store = SummaryStore()
     // The shares are copied out of memory that belongs to what is named here.
@@ -93,7 +142,7 @@ struct IndexBuilder: Sendable {
       let fresh = stores.map { $0.map { IndexSections($0) } ?? IndexSections() }
       func sections(_ share: Share) -> IndexSections { share.worker < 0 ? known : fresh[Int(share.worker)] }
       func record(_ share: Share) -> FileRecord { sections(share).files[Int(share.record)] }
-      store.reserve(shares.lazy.map(record))
+      store.reserve(shares.lazy.map(record), leavingRoom: followsEdits)
       for (path, share) in zip(stretches, shares) {
         var record = record(share)
         record.size = share.size
@@ -101,7 +150,7 @@ struct IndexBuilder: Sendable {
         store.append(record, of: sections(share), path: path)
       }
     }
-    return IndexLinker.link(store, paths: paths, jobs: jobs, keepsSteps: keepsSteps, earlier: like)
+    return IndexLinker.link(store, paths: paths, jobs: jobs, followsEdits: followsEdits, earlier: like)
   }
 
   /// The index of one file by itself.
@@ -181,6 +230,7 @@ struct IndexBuilder: Sendable {
     private let earlier: IndexSections?
     private let source = SourceBuffer()
     private var parser = Parser()
+    private var stamps = FileStampReader()
     private let overlay: SourceOverlay
 
     init(worker: Int32, earlier: IndexSections?, _ overlay: SourceOverlay) {
@@ -193,7 +243,7 @@ struct IndexBuilder: Sendable {
     mutating func share(_ path: String, known: Int) -> Share {
       let old = known >= 0 ? earlier?.files[known] : nil
       if let content = overlay[path] { return share(content, known: known, old) }
-      let stamp = FileStamp(path: path)
+      let stamp = stamps.stamp(of: path)
       if let old, let stamp, stamp.isReliable(of: old) {
         return Share(record: Int32(known), size: old.size, modified: old.modified)
       }
@@ -280,6 +330,10 @@ struct FileStamp {
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  fileprivate init(_ status: stat) {
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else
@@ -298,23 +352,61 @@ struct FileStamp {
   }
 }
 
+/// Asks for the stamps of many files, folder by folder: the way to a folder is gone once for all files in it.
+struct FileStampReader: ~Copyable {
+  /// Up to its last slash.
+  private var folder: [UInt8] = []
+  private var descriptor: Int32 = -1
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// - Parameter path: absolute.
+  mutating func stamp(of path: String) -> FileStamp? {
+    let stamp = path.withCString { start -> FileStamp?? in
+      let bytes = UnsafeBufferPointer(start: start, count: path.utf8.count)
+      guard let slash = bytes.lastIndex(of: CChar(UInt8(ascii: "/"))), slash > 0 else { return nil }
+      let own = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[..<slash])
+      if !own.elementsEqual(folder) { open(own) }
+      guard descriptor >= 0 else { return nil }
+      var status = stat()
+      return .some(fstatat(descriptor, start + slash + 1, &status, 0) == 0 ? FileStamp(status) : nil)
+    }
+    // A folder that may not be opened may still be gone through.
+    return stamp ?? FileStamp(path: path)
+  }
+
+  private mutating func open(_ path: UnsafeRawBufferPointer) {
+    if descriptor >= 0 { close(descriptor) }
+    folder = Array(path)
+    descriptor = systemOpen(
+      String(decoding: folder, as: UTF8.self), O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK)
+  }
+}
+
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
+
 /// A 64-bit hash of a file's bytes, to tell whether they are the same; not meant to withstand anybody.
 enum ContentHash {
   static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 { hash(UnsafeRawBufferPointer(bytes)) }
 
   static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     guard let base = bytes.baseAddress else { return 1 }
-    var lanes: (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, 4)
+    func word(_ index: Int) -> UInt64 { base.loadUnaligned(fromByteOffset: index, as: UInt64.self) }
+    var lanes = seeds
     var index = 0
-    while index + 32 <= bytes.count {
-      lanes.0 = step(lanes.0, base.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      lanes.1 = step(lanes.1, base.loadUnaligned(fromByteOffset: index + 8, as: UInt64.self))
-      lanes.2 = step(lanes.2, base.loadUnaligned(fromByteOffset: index + 16, as: UInt64.self))
-      lanes.3 = step(lanes.3, base.loadUnaligned(fromByteOffset: index + 24, as: UInt64.self))
-      index += 32
+    while index + 64 <= bytes.count {
+      lanes.0 = product(word(index) ^ keys.0, word(index + 8) ^ lanes.0)
+      lanes.1 = product(word(index + 16) ^ keys.1, word(index + 24) ^ lanes.1)
+      lanes.2 = product(word(index + 32) ^ keys.2, word(index + 40) ^ lanes.2)
+      lanes.3 = product(word(index + 48) ^ keys.3, word(index + 56) ^ lanes.3)
+      index += 64
+    }
+    while index + 8 <= bytes.count {
+      lanes.0 = product(word(index) ^ keys.0, lanes.0 ^ keys.1)
+      index += 8
     }
     while index < bytes.count {
-      lanes.0 = step(lanes.0, UInt64(bytes[index]))
+      lanes.1 = product(UInt64(bytes[index]) ^ keys.2, lanes.1 ^ keys.3)
       index += 1
     }
     let joined = SymbolHash.mix(SymbolHash.mix(lanes.0, lanes.1), SymbolHash.mix(lanes.2, lanes.3))
@@ -322,10 +414,21 @@ enum ContentHash {
     return hash == 0 ? 1 : hash
   }
 
+  /// Any numbers do that no data is made of, since a factor of 0 would hide the other one: the fractions of the square roots
+  /// of the first primes.
+  private static let keys: (UInt64, UInt64, UInt64, UInt64) = (
+    0x6A09_E667_F3BC_C908, 0xBB67_AE85_84CA_A73B, 0x3C6E_F372_FE94_F82B, 0xA54F_F53A_5F1D_36F1
+  )
+
+  private static let seeds: (UInt64, UInt64, UInt64, UInt64) = (
+    0x510E_527F_ADE6_82D1, 0x9B05_688C_2B3E_6C1F, 0x1F83_D9AB_FB41_BD6B, 0x5BE0_CD19_137E_2179
+  )
+
+  /// Both halves of the product, so that every bit counts.
   @inline(__always)
-  private static func step(_ lane: UInt64, _ word: UInt64) -> UInt64 {
-    let value = (lane ^ word) &* 0x9E37_79B9_7F4A_7C15
-    return value ^ (value &>> 32)
+  private static func product(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let product = left.multipliedFullWidth(by: right)
+    return product.high ^ product.low
   }
 }
 

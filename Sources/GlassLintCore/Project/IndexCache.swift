@@ -18,9 +18,17 @@ struct IndexCache {
   /// - Parameter root: the folder the index is about, absolute.
   /// - Returns: `nil` where the user has no cache folder.
   init?(root: String, environment: (String) -> String? = Environment.variable) {
-    guard let folder = Self.folder(environment) else { return nil }
-    let name = String(SymbolHash.symbol(root), radix: 16)
-    path = FilePath.join(FilePath.join(folder, "glasslint"), "\(name).index")
+    guard let path = Self.file(for: root, type: "index", environment) else { return nil }
+    self.path = path
+  }
+
+  /// Where what is known of a path is kept; `nil` where the user has no cache folder.
+  static func file(
+    for path: String, type: String, _ environment: (String) -> String? = Environment.variable
+  ) -> String? {
+    guard let folder = folder(environment) else { return nil }
+    let name = String(SymbolHash.symbol(path), radix: 16)
+    return FilePath.join(FilePath.join(folder, "glasslint"), "\(name).\(type)")
   }
 
   init(path: String) { self.path = path }
@@ -159,14 +167,22 @@ struct IndexCache {
     var length = arrays.count * 8
     for array in arrays { length += Self.gap(at: length) + array.bytes.count }
     let header = Header(length: UInt64(length), checksum: Self.checksum(sections))
+    return Self.write(to: path) { file in
+      withUnsafeBytes(of: header) { file.append($0) } && Self.write(arrays, to: &file)
+    }
+  }
+
+  /// Writes a file of the cache.
+  /// - Parameter content: writes what is in it, and says whether it could.
+  /// - Returns: whether it was written.
+  static func write(to path: String, _ content: (inout TemporaryFile) -> Bool) -> Bool {
     do throws(SourceError) {
       try FilePath.makeFolder(FilePath.directory(of: path), mode: 0o700)
     } catch {
       return false
     }
     guard var temporary = try? TemporaryFile(beside: path) else { return false }
-    return withUnsafeBytes(of: header) { temporary.append($0) } && Self.write(arrays, to: &temporary)
-      && temporary.finish() && temporary.replaceTarget()
+    return content(&temporary) && temporary.finish() && temporary.replaceTarget()
   }
 
   /// The bytes between something that ends at a position and the next array.
@@ -270,6 +286,8 @@ extension IndexSections {
     visit(&viewEntries)
     visit(&viewNext)
     visit(&flowTargets)
+    visit(&steps)
+    visit(&stepEnds)
     visit(&reachHeads)
     visit(&reaches)
     visit(&habits)

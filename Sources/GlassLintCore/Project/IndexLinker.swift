@@ -3,10 +3,10 @@ import Synchronization
 
 /// Joins the shares of all files: names get their meaning, and every slot learns which roles its number ends up in.
 ///
-/// The way of a number is followed backwards, from the places that give a role through everything that flows into
-/// them, breadth first. A slot enters once for a role, so cycles end, and its way is a shortest one.
-final class IndexLinker {
-  private let store: SummaryStore
+/// Invariant: one thread links. What is appended later to the arrays of the store goes where they have room, behind what the
+/// index made of them.
+final class IndexLinker: @unchecked Sendable {
+  let store: SummaryStore
   private let paths: FlatArray<UInt8>
   private var sections: IndexSections
   private var typeKeys: FlatArray<UInt64>
@@ -18,18 +18,7 @@ final class IndexLinker {
   private var functions: SymbolTableBuilder
   private var views: SymbolTableBuilder
   private var flowTargets: FlatArray<Int32>
-  private var reachHeads: FlatArray<Int32>
-  private var reaches = FlatArray<ReachRecord>(capacity: 1024)
-  private var edges = FlatArray<Edge>(capacity: 1024)
-
-  /// A number flows from one slot to another.
-  private struct Edge: BitwiseCopyable {
-    var source: Int32
-    var target: Int32
-    var isNegated: Bool
-    /// The next edge to the same target, or -1.
-    var next: Int32
-  }
+  private var ways: NumberWays
 
   /// An index whose files declare the same, some of which say something else in their bodies.
   struct Earlier {
@@ -41,16 +30,14 @@ final class IndexLinker {
   /// - Parameters:
   ///   - paths: the bytes that the files' paths are stretches of.
   ///   - jobs: threads; the index never depends on how many.
-  ///   - keepsSteps: whether the next index is going to be linked with this one as its earlier one.
+  ///   - followsEdits: whether other shares of some files are going to take the place of those in the store.
   static func link(
-    _ store: SummaryStore, paths: consuming FlatArray<UInt8>, jobs: Int = 1, keepsSteps: Bool = false,
+    _ store: SummaryStore, paths: consuming FlatArray<UInt8>, jobs: Int = 1, followsEdits: Bool = false,
     earlier: Earlier? = nil
   ) -> ProjectIndex {
     let linker = IndexLinker(store, paths: paths)
     linker.link(jobs: jobs, earlier: earlier)
-    let steps = keepsSteps ? linker.steps : nil
-    linker.steps = []
-    return ProjectIndex(sections: linker.sections, owner: linker, steps: steps)
+    return ProjectIndex(sections: linker.sections, owner: linker, linker: followsEdits ? linker : nil)
   }
 
   private init(_ store: SummaryStore, paths: consuming FlatArray<UInt8>) {
@@ -64,7 +51,7 @@ final class IndexLinker {
     functions = SymbolTableBuilder(records: store.callables.count, keys: store.callables.count)
     views = SymbolTableBuilder(records: store.views.count, keys: store.views.count)
     flowTargets = FlatArray(capacity: store.flows.count)
-    reachHeads = FlatArray(capacity: store.slots.count)
+    ways = NumberWays(slots: store.slots.count)
     sections = IndexSections(store)
     sections.paths = UnsafeBufferPointer(start: self.paths.base, count: self.paths.count)
   }
@@ -72,16 +59,18 @@ final class IndexLinker {
   private func link(jobs: Int, earlier: Earlier?) {
     for _ in 0..<store.types.count { typeKeys.append(0) }
     for _ in 0..<store.flows.count { flowTargets.append(-1) }
-    for _ in 0..<store.slots.count { reachHeads.append(-1) }
     sections.typeKeys = UnsafeBufferPointer(start: typeKeys.base, count: typeKeys.count)
     nameTypes()
     tabulate()
     findSteps(jobs: jobs, earlier: earlier)
-    let queue = findEdges()
-    propagate(queue)
-    sections.flowTargets = UnsafeBufferPointer(start: flowTargets.base, count: flowTargets.count)
-    sections.reachHeads = UnsafeBufferPointer(start: reachHeads.base, count: reachHeads.count)
-    sections.reaches = UnsafeBufferPointer(start: reaches.base, count: reaches.count)
+    sections.flowTargets = flowTargets.elements
+    (sections.steps, sections.stepEnds) = (steps.elements, stepEnds.elements)
+    for file in 0..<store.files.count {
+      ways.add(sections.steps(ofFile: file), of: store.files[file], sections)
+    }
+    ways.follow()
+    sections.reachHeads = ways.heads
+    sections.reaches = ways.reaches
   }
 
   // MARK: Names
@@ -90,7 +79,7 @@ final class IndexLinker {
     keyTypes(throughAliases: false)
     for file in 0..<store.files.count {
       let record = store.files[file]
-      for alias in range(record.aliases) {
+      for alias in record.aliases.range {
         let alias = (position: alias, record: store.aliases[alias])
         aliases.insert(
           IndexResolver.key(ownerKey(alias.record.owner, record), alias.record.name), alias.position)
@@ -128,20 +117,8 @@ final class IndexLinker {
     var hasChanged = false
     for file in 0..<store.files.count {
       let record = store.files[file]
-      for type in range(record.types) {
-        let item = store.types[type]
-        var key: UInt64
-        if item.kind == .extension {
-          let path = resolver.symbols(item.path, record)
-          let known = throughAliases ? resolver.typeKey(path, context: -1, file: file) : 0
-          key = known != 0 ? known : path.reduce(0) { IndexResolver.key($0, $1) }
-          if path.isEmpty { key = IndexResolver.key(0, item.name) }
-        } else {
-          key = IndexResolver.key(ownerKey(item.parent, record), item.name)
-          if item.flags.contains(.isPrivate) || item.flags.contains(.isLocal) {
-            key = IndexResolver.privateKey(key, file: file)
-          }
-        }
+      for type in record.types.range {
+        let key = resolver.key(of: store.types[type], record, file: file, throughAliases: throughAliases)
         if typeKeys[type] != key { hasChanged = true }
         typeKeys[type] = key
       }
@@ -153,33 +130,22 @@ final class IndexLinker {
     owner < 0 ? 0 : typeKeys[Int(file.types.start) + Int(owner)]
   }
 
-  private func range(_ share: Stretch) -> Range<Int> {
-    Int(share.start)..<Int(share.start) + Int(share.count)
-  }
-
-  /// Whether a slot is found by its name: parameters and locals are not.
-  private static func isMember(_ slot: SlotRecord) -> Bool {
-    (slot.kind == .variable || slot.kind == .enumCase) && !slot.flags.contains(.isLocal)
-  }
-
   private static func memberCount(_ store: SummaryStore) -> Int {
-    (0..<store.slots.count).count { isMember(store.slots[$0]) }
+    (0..<store.slots.count).count { store.slots[$0].isMember }
   }
 
   private func tabulate() {
     for file in 0..<store.files.count {
       let record = store.files[file]
-      for slot in range(record.slots) {
+      for slot in record.slots.range {
         let item = store.slots[slot]
-        guard Self.isMember(item) else { continue }
+        guard item.isMember else { continue }
         members.insert(IndexResolver.key(ownerKey(item.owner, record), item.name), slot)
       }
-      for callable in range(record.callables) {
+      for callable in record.callables.range {
         let item = store.callables[callable]
-        let isInitializer = item.flags.contains(.isInitializer)
-        let name = isInitializer ? IndexResolver.initSymbol : item.name
-        callables.insert(IndexResolver.key(ownerKey(item.owner, record), name), callable)
-        if !isInitializer { functions.insert(item.name, callable) }
+        callables.insert(IndexResolver.key(ownerKey(item.owner, record), item.lookupName), callable)
+        if !item.flags.contains(.isInitializer) { functions.insert(item.name, callable) }
       }
     }
     sections.memberEntries = members.table.entries
@@ -195,48 +161,13 @@ final class IndexLinker {
 
   // MARK: Ways
 
-  /// The last edge to each slot, by the slot.
-  private var edgeHeads = FlatArray<Int32>(capacity: 1)
+  private var steps = FlatArray<Step>(capacity: 1024)
+  /// By file: where its steps end.
+  private var stepEnds = FlatArray<UInt32>(capacity: 16)
 
-  /// A number goes from a slot to another, or to a sink.
-  struct Step: BitwiseCopyable {
-    var source: Int32
-    /// -1 where it goes to a sink.
-    var target: Int32
-    /// Among those of the file.
-    var sink: Int32
-    var isNegated: Bool
-  }
-
-  /// By file.
-  private var steps: [[Step]] = []
-
-  /// - Returns: the reaches of slots that flow into a sink directly.
-  private func findEdges() -> [Int32] {
-    edgeHeads.reserve(store.slots.count)
-    for _ in 0..<store.slots.count { edgeHeads.append(-1) }
-    var queue: [Int32] = []
-    for (file, steps) in steps.enumerated() {
-      let sinks = Int32(store.files[file].sinks.start)
-      for step in steps {
-        if step.target < 0 {
-          let sink = sinks + step.sink
-          if let reach = addReach(
-            step.source, role: store.sinks[Int(sink)].role, isNegated: step.isNegated, sink: sink)
-          {
-            queue.append(reach)
-            queuedSlots.append(step.source)
-          }
-          continue
-        }
-        edges.append(
-          Edge(
-            source: step.source, target: step.target, isNegated: step.isNegated,
-            next: edgeHeads[Int(step.target)]))
-        edgeHeads[Int(step.target)] = Int32(edges.count - 1)
-      }
-    }
-    return queue
+  private func add(_ own: some Sequence<Step>) {
+    for step in own { steps.append(step) }
+    stepEnds.append(UInt32(steps.count))
   }
 
   /// Files whose names one thread looks up before it takes the next.
@@ -246,39 +177,35 @@ final class IndexLinker {
   private func findSteps(jobs: Int, earlier: Earlier?) {
     let resolver = IndexResolver(sections: sections)
     let shadowed = resolver.shadowedBindings()
-    if let earlier, let known = earlier.index.steps {
-      return findSteps(like: known, earlier, resolver, shadowed)
-    }
+    if let earlier { return findSteps(like: earlier, resolver, shadowed) }
     let count = (store.files.count + Self.batch - 1) / Self.batch
     let parts = Mutex<[[[Step]]]>(Array(repeating: [], count: count))
     // Each flow belongs to one file, and each file to one part.
     nonisolated(unsafe) let targets = flowTargets.base
-    let store = store
     let next = Atomic<Int>(0)
     let work: @Sendable (Int) -> Void = { _ in
       while true {
         let part = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard part < count else { return }
-        let files = part * Self.batch..<min((part + 1) * Self.batch, store.files.count)
-        let found = files.map { Self.steps(of: $0, store, resolver, shadowed, targets) }
+        let files = part * Self.batch..<min((part + 1) * Self.batch, resolver.sections.files.count)
+        let found = files.map { Self.steps(of: $0, resolver, shadowed, targets) }
         parts.withLock { $0[part] = found }
       }
     }
     let workers = min(jobs, count)
     if workers > 1 { DispatchQueue.concurrentPerform(iterations: workers, execute: work) } else { work(0) }
-    steps = parts.withLock { $0.flatMap { $0 } }
+    for own in parts.withLock({ $0 }).joined() { add(own) }
   }
 
   /// Names of files that did not change mean what they meant.
-  private func findSteps(
-    like known: [[Step]], _ earlier: Earlier, _ resolver: IndexResolver, _ shadowed: [Bool]
-  ) {
+  private func findSteps(like earlier: Earlier, _ resolver: IndexResolver, _ shadowed: [Bool]) {
     let old = earlier.index.sections
-    steps = known
+    steps.reserve(old.steps.count)
     for file in 0..<store.files.count {
       if earlier.changed.contains(file) {
-        steps[file] = Self.steps(of: file, store, resolver, shadowed, flowTargets.base)
+        add(Self.steps(of: file, resolver, shadowed, flowTargets.base))
       } else {
+        add(old.steps(ofFile: file))
         let start = Int(store.files[file].flows.start)
         for (offset, target) in old.flowTargets.share(old.files[file].flows).enumerated() {
           flowTargets[start + offset] = target
@@ -287,25 +214,27 @@ final class IndexLinker {
     }
   }
 
-  private static func steps(
-    of file: Int, _ store: SummaryStore, _ resolver: IndexResolver, _ shadowed: [Bool],
-    _ targets: UnsafeMutablePointer<Int32>
+  /// The steps that numbers take in a file.
+  /// - Parameter targets: by flow; those of the file's literals are written there.
+  static func steps(
+    of file: Int, _ resolver: IndexResolver, _ shadowed: [Bool], _ targets: UnsafeMutablePointer<Int32>
   ) -> [Step] {
     var steps: [Step] = []
-    let record = store.files[file]
+    let sections = resolver.sections
+    let record = sections.files[file]
     for index in Int(record.flows.start)..<Int(record.flows.start + record.flows.count) {
-      let flow = store.flows[index]
+      let flow = sections.flows[index]
       let sink = flow.targetKind == .sink ? Int32(record.sinks.start + flow.target) : -1
-      let isShadowed = sink >= 0 && shadowed[Int(store.sinks[Int(sink)].binding)]
+      let isShadowed = sink >= 0 && shadowed[Int(sections.sinks[Int(sink)].binding)]
       if flow.sourceKind == .literal {
         targets[index] =
-          isShadowed ? IndexSections.nowhere : target(of: flow, store, resolver, record, file)
+          isShadowed ? IndexSections.nowhere : target(of: flow, resolver, record, file)
         continue
       }
       if isShadowed { continue }
-      let target = sink >= 0 ? -1 : target(of: flow, store, resolver, record, file)
+      let target = sink >= 0 ? -1 : target(of: flow, resolver, record, file)
       guard sink >= 0 || target >= 0 else { continue }
-      forEachSource(of: flow, store, resolver, record, file) { source in
+      forEachSource(of: flow, resolver, record, file) { source in
         guard source != target else { return }
         steps.append(
           Step(
@@ -316,75 +245,35 @@ final class IndexLinker {
     return steps
   }
 
-  /// The slots that the queue's reaches belong to.
-  private var queuedSlots: [Int32] = []
-
   private static func forEachSource(
-    of flow: FlowRecord, _ store: SummaryStore, _ resolver: IndexResolver, _ record: FileRecord, _ file: Int,
+    of flow: FlowRecord, _ resolver: IndexResolver, _ record: FileRecord, _ file: Int,
     _ body: (Int32) -> Void
   ) {
     if flow.sourceKind == .slot {
       body(Int32(record.slots.start + flow.source))
     } else {
-      resolver.forEachSlot(of: store.references[Int(record.references.start + flow.source)], file: file, body)
+      resolver.forEachSlot(
+        of: resolver.sections.references[Int(record.references.start + flow.source)], file: file, body)
     }
   }
 
   private static func target(
-    of flow: FlowRecord, _ store: SummaryStore, _ resolver: IndexResolver, _ record: FileRecord, _ file: Int
+    of flow: FlowRecord, _ resolver: IndexResolver, _ record: FileRecord, _ file: Int
   ) -> Int32 {
     switch flow.targetKind {
     case .sink: return -1
     case .slot: return Int32(record.slots.start + flow.target)
     case .argument:
-      return resolver.slot(of: store.arguments[Int(record.arguments.start + flow.target)], file: file)
+      return resolver.slot(
+        of: resolver.sections.arguments[Int(record.arguments.start + flow.target)], file: file)
     case .reference:
       var found: Int32 = -1
-      resolver.forEachSlot(of: store.references[Int(record.references.start + flow.target)], file: file) {
+      resolver.forEachSlot(
+        of: resolver.sections.references[Int(record.references.start + flow.target)], file: file
+      ) {
         found = $0
       }
       return found
-    }
-  }
-
-  /// - Returns: `nil` where the slot has the role already.
-  private func addReach(
-    _ slot: Int32, role: UInt8, isNegated: Bool, sink: Int32, nextSlot: Int32 = -1, nextReach: Int32 = -1
-  ) -> Int32? {
-    let head = reachHeads[Int(slot)]
-    var known = head
-    while known >= 0 {
-      if reaches[Int(known)].role == role { return nil }
-      known = reaches[Int(known)].sibling
-    }
-    reaches.append(
-      ReachRecord(
-        sink: sink, nextSlot: nextSlot, nextReach: nextReach, sibling: head, role: role, isNegated: isNegated)
-    )
-    reachHeads[Int(slot)] = Int32(reaches.count - 1)
-    return Int32(reaches.count - 1)
-  }
-
-  private func propagate(_ seeds: [Int32]) {
-    var queue = seeds
-    var position = 0
-    while position < queue.count {
-      let reach = queue[position]
-      let slot = queuedSlots[position]
-      position += 1
-      let record = reaches[Int(reach)]
-      var edge = edgeHeads[Int(slot)]
-      while edge >= 0 {
-        let item = edges[Int(edge)]
-        edge = item.next
-        if let added = addReach(
-          item.source, role: record.role, isNegated: record.isNegated != item.isNegated, sink: record.sink,
-          nextSlot: slot, nextReach: reach)
-        {
-          queue.append(added)
-          queuedSlots.append(item.source)
-        }
-      }
     }
   }
 }

@@ -41,19 +41,12 @@ struct IndexResolver {
   }
 
   /// The file of a slot.
-  func file(ofSlot slot: Int32) -> Int { file { Int($0.slots.start + $0.slots.count) > Int(slot) } }
-  func file(ofSink sink: Int32) -> Int { file { Int($0.sinks.start + $0.sinks.count) > Int(sink) } }
-  func file(ofCallable callable: Int32) -> Int {
-    file { Int($0.callables.start + $0.callables.count) > Int(callable) }
-  }
-  func file(ofAlias alias: Int32) -> Int { file { Int($0.aliases.start + $0.aliases.count) > Int(alias) } }
-  func file(ofView view: Int32) -> Int { file { Int($0.views.start + $0.views.count) > Int(view) } }
-  func file(ofType type: Int32) -> Int { file { Int($0.types.start + $0.types.count) > Int(type) } }
-
-  /// The first file that a record at a position is not behind.
-  private func file(_ reaches: (FileRecord) -> Bool) -> Int {
-    sections.files.partitionPoint(where: reaches)
-  }
+  func file(ofSlot slot: Int32) -> Int { sections.file(holding: slot) { $0.slots } }
+  func file(ofSink sink: Int32) -> Int { sections.file(holding: sink) { $0.sinks } }
+  func file(ofCallable callable: Int32) -> Int { sections.file(holding: callable) { $0.callables } }
+  func file(ofAlias alias: Int32) -> Int { sections.file(holding: alias) { $0.aliases } }
+  func file(ofView view: Int32) -> Int { sections.file(holding: view) { $0.views } }
+  func file(ofType type: Int32) -> Int { sections.file(holding: type) { $0.types } }
 
   // MARK: Types
 
@@ -579,7 +572,7 @@ struct IndexResolver {
     let holder = sections.files[file(ofCallable: callable)]
     let record = sections.callables[Int(callable)]
     guard record.flags.contains(.isConditional) else { return body(callable, holder) }
-    let name = record.flags.contains(.isInitializer) ? Self.initSymbol : record.name
+    let name = record.lookupName
     let share = Int32(holder.callables.start)..<Int32(holder.callables.start + holder.callables.count)
     var other = sections.callableTable.first(Self.key(ownerKey(record.owner, holder), name))
     var left = Self.namesakeLimit
@@ -769,4 +762,37 @@ struct IndexResolver {
     }
     return isStructure
   }
+}
+
+// MARK: What the tables are made of
+
+extension IndexResolver {
+  /// The key of a type of a file, whose owner has its own already.
+  /// - Parameter throughAliases: whether an extension of an alias is one of what that stands for, for which all other types
+  ///   have to have their keys.
+  func key(of type: TypeRecord, _ record: FileRecord, file: Int, throughAliases: Bool) -> UInt64 {
+    if type.kind == .extension {
+      let path = symbols(type.path, record)
+      if path.isEmpty { return Self.key(0, type.name) }
+      let known = throughAliases ? typeKey(path, context: -1, file: file) : 0
+      return known != 0 ? known : path.reduce(0) { Self.key($0, $1) }
+    }
+    let key = Self.key(ownerKey(type.parent, record), type.name)
+    let isOwn = type.flags.contains(.isPrivate) || type.flags.contains(.isLocal)
+    return isOwn ? Self.privateKey(key, file: file) : key
+  }
+}
+
+extension SlotRecord {
+  /// Whether it is found by its name: parameters and locals are not.
+  var isMember: Bool { (kind == .variable || kind == .enumCase) && !flags.contains(.isLocal) }
+}
+
+extension CallableRecord {
+  /// What it is looked up by.
+  var lookupName: Symbol { flags.contains(.isInitializer) ? IndexResolver.initSymbol : name }
+}
+
+extension Stretch {
+  var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
 }

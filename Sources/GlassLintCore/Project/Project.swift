@@ -2,13 +2,13 @@ import Synchronization
 
 /// The tokens that a project's Swift source declares, with the ways to write them.
 struct DeclaredTokens: Sendable {
-  let discovery: TokenDiscovery
+  private(set) var discovery: TokenDiscovery
   /// By token.
-  let spellings: [TokenSpelling]
+  private(set) var spellings: [TokenSpelling]
   /// By color.
-  let colorSpellings: [TokenSpelling]
+  private(set) var colorSpellings: [TokenSpelling]
   /// By font.
-  let fontSpellings: [TokenSpelling]
+  private(set) var fontSpellings: [TokenSpelling]
   /// The fonts, with their positions.
   let fonts: [NamedFont]
   /// Whether some tokens are those of a feature.
@@ -40,6 +40,26 @@ struct DeclaredTokens: Sendable {
         name: token.path.joined(separator: "."), font: token.font, position: position,
         modifier: token.modifier.map { ".\($0)(.\(token.path[token.path.count - 2]))" })
     }
+  }
+}
+
+extension DeclaredTokens {
+  /// The same tokens where their constants are now.
+  /// - Returns: `nil` where they are where they were.
+  func renumbered(_ renumbering: SlotRenumbering) -> DeclaredTokens? {
+    guard !renumbering.isEmpty, discovery.isAbout(renumbering.holds) else { return nil }
+    var renumbered = self
+    renumbered.discovery.renumber { renumbering.current($0) ?? $0 }
+    for position in spellings.indices {
+      renumbered.spellings[position].path = renumbered.discovery.tokens[position].reference
+    }
+    for position in colorSpellings.indices {
+      renumbered.colorSpellings[position].path = renumbered.discovery.colors[position].reference
+    }
+    for position in fontSpellings.indices {
+      renumbered.fontSpellings[position].path = renumbered.discovery.fonts[position].reference
+    }
+    return renumbered
   }
 }
 
@@ -77,8 +97,13 @@ public final class Project: Sendable {
   let visibility: TargetVisibility
   let systems: ProjectSystems
   let facts: ProjectFacts
-  /// Whether its tokens and facts are those from before the last edits, which changed no declaration.
-  let isProvisional: Bool
+  /// Of a provisional project, whose constants have other positions than those that the facts are about.
+  private let ownUses = Lazily<TokenUses>()
+  private let ownSlots = Lazily<TokenSlots>()
+  /// Whether its tokens are at the positions that they were found at.
+  private let keepsTokenSlots: Bool
+  /// The project from before the last edits, whose tokens and facts it has; `nil` where it has its own.
+  private let basis: Project?
   /// What asset catalogs and files of tokens say.
   let sources: [DesignToken]
   let catalogs: CatalogColors
@@ -94,7 +119,8 @@ public final class Project: Sendable {
     self.targets = targets
     systems = ProjectSystems()
     facts = ProjectFacts()
-    isProvisional = false
+    basis = nil
+    keepsTokenSlots = true
     visibility = TargetVisibility(targets)
     self.sources = sources
     let declared = declared ?? DeclaredTokens(index)
@@ -117,12 +143,18 @@ public final class Project: Sendable {
     return catalogs.color(of: color) { visibility.nearness(ofCatalog: $0, to: file, index, modules) }
   }
 
-  var shownViews: ShownViews { facts.shownViews.value { ShownViews(index) } }
+  /// Whether its tokens and facts are those from before the last edits.
+  var isProvisional: Bool { basis != nil }
+
+  /// The one that its facts are found out about.
+  var known: Project { basis ?? self }
+
+  var shownViews: ShownViews { facts.shownViews.value { ShownViews(known.index) } }
 
   /// Whether so many files give numbers a role that a few of them can be told from the whole.
   var isLarge: Bool {
     facts.isLarge.value {
-      index.sections.files.lazy.filter { $0.sinks.count > 0 }.prefix(FeatureTokens.projectSize).count
+      known.index.sections.files.lazy.filter { $0.sinks.count > 0 }.prefix(FeatureTokens.projectSize).count
         == FeatureTokens.projectSize
     }
   }
@@ -130,10 +162,14 @@ public final class Project: Sendable {
   var discovery: TokenDiscovery { declared.discovery }
   var spellings: [TokenSpelling] { declared.spellings }
   /// How it uses its tokens.
-  var tokenUses: TokenUses { facts.uses.value { TokenUses(of: discovery, in: index) } }
+  var tokenUses: TokenUses {
+    guard let basis else { return facts.uses.value { TokenUses(of: discovery, in: index) } }
+    return ownUses.value { TokenUses(basis.tokenUses, formerSlots: index.patch?.renumbering.former ?? [:]) }
+  }
   /// How often the system's text styles are written where a font is asked for, for each use of a font of its own.
   var styleShare: Double {
-    facts.styleShare.value {
+    if let basis { return basis.styleShare }
+    return facts.styleShare.value {
       let evaluator = ConstantEvaluator(index)
       let styles = index.sections.files.enumerated().reduce(0) { count, file in
         count
@@ -148,7 +184,8 @@ public final class Project: Sendable {
   /// The opacities of its own, by their positions, that belong to a set which it uses for colors of any kind, and not only
   /// where an opacity has a role.
   var tints: Set<Int> {
-    facts.tints.value {
+    if let basis { return basis.tints }
+    return facts.tints.value {
       let resolver = IndexResolver(sections: index.sections)
       let opacities = discovery.tokens.indices.filter { discovery.tokens[$0].role == .opacity }
       let sets = Dictionary(grouping: opacities) { token in
@@ -169,7 +206,9 @@ public final class Project: Sendable {
   /// So many uses make a habit.
   private static let tintUses = 3
 
-  var tokenSlots: TokenSlots { facts.slots.value { TokenSlots(discovery, index) } }
+  var tokenSlots: TokenSlots {
+    (basis == nil ? facts.slots : ownSlots).value { TokenSlots(discovery, index) }
+  }
   var colorSpellings: [TokenSpelling] { declared.colorSpellings }
   var fontSpellings: [TokenSpelling] { declared.fontSpellings }
 
@@ -177,7 +216,8 @@ public final class Project: Sendable {
   var colorUses: ColorUses { knownColorUses.uses }
 
   var knownColorUses: KnownColorUses {
-    facts.colorUses.value {
+    if let basis { return basis.knownColorUses }
+    return facts.colorUses.value {
       let query = colorQuery
       let key = query.key
       if let known = index.sections.colorUses.decoded(as: KnownColorUses.self), known.key == key {
@@ -213,20 +253,23 @@ public final class Project: Sendable {
   var assetForm: AssetForm { sources.isEmpty ? .string : colorUses.assetForm }
 
   /// How many files it has.
-  public var fileCount: Int { index.sections.files.count }
+  public var fileCount: Int { index.sections.orderedFiles.count }
 
   /// The position of a file, by its absolute path.
   func file(atPath path: String) -> Int? { index.file(atPath: path) }
 
-  /// The project after an edit that changed no declaration, with the tokens and facts from before.
+  /// The project after an edit, with the tokens and facts from before.
+  /// - Parameter index: that of the earlier project, patched.
   private init(following earlier: Project, index: ProjectIndex) {
     self.index = index
-    declared = earlier.declared
+    basis = earlier
+    let renumbered = index.patch.flatMap { earlier.declared.renumbered($0.renumbering) }
+    declared = renumbered ?? earlier.declared
+    keepsTokenSlots = renumbered == nil
     targets = earlier.targets
     visibility = earlier.visibility
     systems = earlier.systems
     facts = earlier.facts
-    isProvisional = true
     sources = earlier.sources
     catalogs = earlier.catalogs
     colors = earlier.colors
@@ -238,16 +281,41 @@ public final class Project: Sendable {
   ///   - jobs: threads.
   ///   - followsEdits: whether it is going to be replaced itself, edit by edit, and may be provisional.
   func replacing(_ texts: [Int: [UInt8]], jobs: Int = 1, followsEdits: Bool = false) -> Project {
-    let (index, declaresTheSame) = IndexBuilder(jobs: jobs).replace(
-      texts, in: index, followsEdits: followsEdits)
+    let index = IndexBuilder(jobs: jobs).replace(texts, in: index, followsEdits: followsEdits)
     if index === self.index { return self }
-    if declaresTheSame { return Project(following: self, index: index) }
+    if index.patch != nil { return Project(following: known, index: index) }
     return Project(index: index, sources: sources, targets: targets)
   }
 
-  /// The project with the tokens and facts that its files now show.
-  func settled() -> Project {
-    isProvisional ? Project(index: index, sources: sources, targets: targets) : self
+  /// Whether an edit takes no longer than its file is long.
+  var followsEdits: Bool { index.linker != nil || index.patch != nil }
+
+  /// The project with the tokens and facts that its files now show, ready for the next edits.
+  func settled(jobs: Int = 1) -> Project {
+    let index = IndexBuilder(jobs: jobs).settle(index)
+    if index === self.index { return self }
+    if isProvisional { return Project(index: index, sources: sources, targets: targets) }
+    return Project(relinked: self, index: index)
+  }
+
+  /// The same project, with an index of the same that is linked for edits.
+  private init(relinked earlier: Project, index: ProjectIndex) {
+    self.index = index
+    basis = nil
+    declared = earlier.declared
+    keepsTokenSlots = true
+    targets = earlier.targets
+    visibility = earlier.visibility
+    systems = earlier.systems
+    facts = earlier.facts
+    sources = earlier.sources
+    catalogs = earlier.catalogs
+    colors = earlier.colors
+  }
+
+  /// Whether its tokens are the same constants as those of another one, which it followed or which followed it.
+  func hasTokens(of other: Project) -> Bool {
+    facts === other.facts && keepsTokenSlots && other.keepsTokenSlots
   }
 
   // MARK: Scales
@@ -294,18 +362,20 @@ public final class Project: Sendable {
   // MARK: Habits
 
   /// What its files do, read when a scale is first asked for.
-  var habits: ProjectHabits { facts.habits.value { ProjectHabits(index, discovery) } }
+  var habits: ProjectHabits {
+    facts.habits.value { ProjectHabits(known.index, known.discovery) }
+  }
 
   /// How the project draws its corners.
-  var corners: CornerCounts { facts.corners.value { CornerCounts(index) } }
+  var corners: CornerCounts { facts.corners.value { CornerCounts(known.index) } }
 
   /// How the project writes the words that people read.
-  var words: WordCounts { facts.words.value { WordCounts(index) } }
+  var words: WordCounts { facts.words.value { WordCounts(known.index) } }
 
   /// The bars of which it gives all an appearance object.
   var barsGivenAppearance: BarKinds {
     facts.appearances.value {
-      index.sections.files.reduce(into: BarKinds()) {
+      known.index.sections.files.reduce(into: BarKinds()) {
         $0.formUnion(BarKinds(rawValue: $1.barsGivenAppearance))
       }
     }
@@ -385,7 +455,7 @@ public final class Project: Sendable {
   /// Whether at least so many files have to do with views.
   private func hasViews(inFiles limit: Int) -> Bool {
     var count = 0
-    for file in index.sections.files where file.isUserInterface != 0 {
+    for file in known.index.sections.files where file.isUserInterface != 0 {
       count += 1
       if count >= limit { return true }
     }

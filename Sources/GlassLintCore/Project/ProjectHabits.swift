@@ -70,6 +70,7 @@ struct ProjectHabits: Sendable, Equatable {
         shadows[level, default: 0] += 1
       }
     }
+    reader.finish(&self)
   }
 
   /// As the cache keeps them; never empty.
@@ -91,9 +92,9 @@ struct ProjectHabits: Sendable, Equatable {
       }
   }
 
-  fileprivate mutating func add(_ value: Double, _ role: UInt8) {
-    byRole[Int(role)].add(value)
-    total += 1
+  fileprivate mutating func add(_ value: Double, _ role: UInt8, _ count: Int) {
+    byRole[Int(role)].add(value, count)
+    total += count
   }
 
   fileprivate mutating func addMention(_ role: UInt8) { mentions[Int(role)] += 1 }
@@ -106,7 +107,7 @@ extension ProjectIndex {
 
   /// How many bytes of their paths all files share, up to a folder's end.
   var commonFolder: Int {
-    guard let first = sections.files.first, let last = sections.files.last else { return 0 }
+    guard let first = sections.orderedFiles.first, let last = sections.orderedFiles.last else { return 0 }
     // They are in byte order: what the first and the last share, all do.
     let shared = zip(sections.paths.share(first.path), sections.paths.share(last.path)).prefix { $0 == $1 }
     return shared.lastIndex { $0.0 == UInt8(ascii: "/") }.map { $0 + 1 } ?? 0
@@ -154,6 +155,8 @@ private struct HabitReader {
   private let names: [SymbolSet]
   /// Whether a slot's name speaks of something else than a role, by both.
   private var others: [UInt64: Bool] = [:]
+  /// Values that were met and are not counted yet, by a hash: the same few are met again and again.
+  private var met = Array(repeating: (value: 0.0, role: UInt8(0), count: 0), count: 256)
 
   init(_ index: ProjectIndex, _ discovery: TokenDiscovery) {
     sections = index.sections
@@ -226,12 +229,28 @@ private struct HabitReader {
     return speaks
   }
 
-  private func add(_ value: Double, landing sink: UInt32, into habits: inout ProjectHabits) {
+  private mutating func add(_ value: Double, landing sink: UInt32, into habits: inout ProjectHabits) {
     let sink = sections.sinks[Int(sink)]
     let size = abs(value)
     guard size != 0, let role = Role(index: sink.role), role.isStepSize(size),
       !role.isSymbolSize(isPicture: sink.isPicture), !sink.isLoop
     else { return }
-    habits.add(value, sink.role)
+    let hash = (value.bitPattern &+ UInt64(sink.role)) &* 0x9E37_79B9_7F4A_7C15
+    let place = Int(truncatingIfNeeded: hash &>> 56)
+    if met[place].count > 0, met[place].value != value || met[place].role != sink.role {
+      count(met[place], into: &habits)
+      met[place].count = 0
+    }
+    met[place] = (value, sink.role, met[place].count + 1)
+  }
+
+  private func count(_ met: (value: Double, role: UInt8, count: Int), into habits: inout ProjectHabits) {
+    if met.count > 0 { habits.add(met.value, met.role, met.count) }
+  }
+
+  /// Counts what is left.
+  mutating func finish(_ habits: inout ProjectHabits) {
+    for entry in met { count(entry, into: &habits) }
+    met = []
   }
 }

@@ -8,13 +8,18 @@
 final class ProjectIndex: @unchecked Sendable {
   let sections: IndexSections
   private let owner: AnyObject
-  /// By file, how numbers go from constant to constant; `nil` where nobody is to build on it.
-  let steps: [[IndexLinker.Step]]?
+  /// The linker whose arrays have room for other shares of some files; `nil` where nobody is to follow edits.
+  let linker: IndexLinker?
+  /// What edits made of the one that was linked; `nil` where this is that one.
+  let patch: IndexPatch?
 
-  init(sections: IndexSections, owner: AnyObject, steps: [[IndexLinker.Step]]? = nil) {
+  init(
+    sections: IndexSections, owner: AnyObject, linker: IndexLinker? = nil, patch: IndexPatch? = nil
+  ) {
     self.sections = sections
     self.owner = owner
-    self.steps = steps
+    self.linker = linker
+    self.patch = patch
   }
 
   /// An index of no files.
@@ -64,7 +69,7 @@ final class ProjectIndex: @unchecked Sendable {
 
   /// The position of the first file that is not before another.
   private func position(_ isBefore: (UnsafeBufferPointer<UInt8>) -> Bool) -> Int {
-    sections.files.partitionPoint { !isBefore(sections.paths.share($0.path)) }
+    sections.orderedFiles.partitionPoint { !isBefore(sections.paths.share($0.path)) }
   }
 
   /// The position of a file by its absolute path.
@@ -72,7 +77,7 @@ final class ProjectIndex: @unchecked Sendable {
     var path = path
     return path.withUTF8 { wanted in
       let found = position { FilePath.isBefore($0, wanted) }
-      guard found < sections.files.count,
+      guard found < sections.orderedFiles.count,
         sections.paths.share(sections.files[found].path).elementsEqual(wanted)
       else { return nil }
       return found
@@ -120,6 +125,10 @@ struct IndexSections: @unchecked Sendable {
   var viewNext = UnsafeBufferPointer<Int32>.empty
   /// By flow: the slot that an argument or an assignment of a literal goes to, -1 for none, or `nowhere`.
   var flowTargets = UnsafeBufferPointer<Int32>.empty
+  /// How numbers go from constant to constant, file by file; of an index that was linked.
+  var steps = UnsafeBufferPointer<IndexLinker.Step>.empty
+  /// By file: where its steps end.
+  var stepEnds = UnsafeBufferPointer<UInt32>.empty
   /// By slot: its first reach, or -1.
   var reachHeads = UnsafeBufferPointer<Int32>.empty
   var reaches = UnsafeBufferPointer<ReachRecord>.empty
@@ -129,6 +138,31 @@ struct IndexSections: @unchecked Sendable {
   /// A `TokenDiscovery`, and the `KnownColorUses`, as bytes.
   var discovery = UnsafeBufferPointer<UInt8>.empty
   var colorUses = UnsafeBufferPointer<UInt8>.empty
+
+  // Of an index that follows edits: which files' shares stand behind those of all others.
+  var moves = UnsafeBufferPointer<MovedFile>.empty
+  /// The records of all files before any of them was moved, in the order of their shares; `files` where none was.
+  var unmovedFiles = UnsafeBufferPointer<FileRecord>.empty
+
+  /// The records of the project's files in byte order of their paths. Behind them `files` may hold former ones.
+  var orderedFiles: UnsafeBufferPointer<FileRecord> { moves.isEmpty ? files : unmovedFiles }
+
+  /// The file whose share holds a position.
+  /// - Parameter share: that of a file in the array that the position is in.
+  @inline(__always)
+  func file(holding position: Int32, _ share: (FileRecord) -> Stretch) -> Int {
+    let position = UInt32(bitPattern: position)
+    for move in moves {
+      let own = share(files[Int(move.file)])
+      if position >= own.start, position - own.start < own.count { return Int(move.file) }
+    }
+    let found = orderedFiles.partitionPoint {
+      let share = share($0)
+      return share.start + share.count > position
+    }
+    for move in moves where Int(move.file) == found { return Int(move.former) }
+    return found
+  }
 
   /// The target of a literal in a place that has no role after all.
   static let nowhere: Int32 = -2
@@ -147,6 +181,13 @@ struct IndexSections: @unchecked Sendable {
 
 extension UnsafeBufferPointer {
   static var empty: Self { Self(start: nil, count: 0) }
+}
+
+/// A file whose share stands behind those of all others, since it has another one than it had.
+struct MovedFile: BitwiseCopyable {
+  var file: Int32
+  /// Where the record of its former share is.
+  var former: Int32
 }
 
 /// A role that a slot's number ends up in, and the next step of the way there.

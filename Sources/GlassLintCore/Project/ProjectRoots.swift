@@ -7,6 +7,7 @@
 final class ProjectRoots {
   /// Nothing outside of this folder is looked at; `nil`: there is no such limit.
   private let boundary: String?
+  private let usesCache: Bool
   private var roots: [String: String?] = [:]
   private var folders: [String: ProjectLandmarks.Folder] = [:]
   /// The Xcode projects that it had to read, by their bundles.
@@ -14,7 +15,11 @@ final class ProjectRoots {
   /// By repository: its folders that hold an Xcode project.
   private var appFolders: [String: [String]] = [:]
 
-  init(boundary: String? = nil) { self.boundary = boundary }
+  /// - Parameter usesCache: whether what Xcode projects say is kept for the next run.
+  init(boundary: String? = nil, usesCache: Bool = false) {
+    self.boundary = boundary
+    self.usesCache = usesCache
+  }
 
   /// The root of the project that a folder belongs to; `nil` where nothing tells.
   /// - Parameter folder: absolute.
@@ -63,7 +68,7 @@ final class ProjectRoots {
 
   private func project(_ bundle: String) -> XcodeProject {
     if let known = projects[bundle] { return known }
-    let read = XcodeProject.read(bundle)
+    let read = XcodeProject.read(bundle, cache: usesCache ? XcodeProjectCache(bundle: bundle) : nil)
     projects[bundle] = read
     return read
   }

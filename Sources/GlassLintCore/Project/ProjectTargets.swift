@@ -62,18 +62,20 @@ public final class ProjectTargets: Sendable {
   /// A project that is read when it is first asked about.
   private final class LazyProject: Sendable {
     private let bundle: String
+    private let usesCache: Bool
     private let content = Mutex<XcodeProject?>(nil)
 
     /// - Parameter known: what it says, where somebody has read it before.
-    init(_ bundle: String, known: XcodeProject?) {
+    init(_ bundle: String, known: XcodeProject?, usesCache: Bool) {
       self.bundle = bundle
+      self.usesCache = usesCache
       if let known { content.withLock { $0 = known } }
     }
 
     var project: XcodeProject {
       content.withLock { content in
         if let content { return content }
-        let read = XcodeProject.read(bundle)
+        let read = XcodeProject.read(bundle, cache: usesCache ? XcodeProjectCache(bundle: bundle) : nil)
         content = read
         return read
       }
@@ -107,13 +109,19 @@ public final class ProjectTargets: Sendable {
   private let walkedProjects: [String]
   /// Projects that were read before, by their bundles.
   private let readProjects: [String: XcodeProject]
+  private let usesCache: Bool
   private let state = Mutex(State())
 
   /// - Parameters:
   ///   - landmarks: of the tree that the files are in; folders that it does not know are looked up on disk.
   ///   - projects: those that were read already, by their bundles.
-  init(_ landmarks: ProjectLandmarks = ProjectLandmarks(), reusing projects: [String: XcodeProject] = [:]) {
+  ///   - usesCache: whether what Xcode projects say is kept for the next run.
+  init(
+    _ landmarks: ProjectLandmarks = ProjectLandmarks(), reusing projects: [String: XcodeProject] = [:],
+    usesCache: Bool = false
+  ) {
     self.landmarks = landmarks
+    self.usesCache = usesCache
     readProjects = projects
     walkedProjects = landmarks.folders.flatMap { folder, found in
       found.projects.map { FilePath.join(folder, $0) }
@@ -246,7 +254,8 @@ public final class ProjectTargets: Sendable {
 
   private func project(_ bundle: String) -> XcodeProject {
     let lazy = state.withLock { state in
-      let lazy = state.projects[bundle] ?? LazyProject(bundle, known: readProjects[bundle])
+      let lazy =
+        state.projects[bundle] ?? LazyProject(bundle, known: readProjects[bundle], usesCache: usesCache)
       state.projects[bundle] = lazy
       return lazy
     }

@@ -70,11 +70,10 @@ struct ReferenceReader {
   /// `.padding(.cardPadding)`: only where the place asks for a number, since `.small` may be anything elsewhere; and
   /// where it asks for a color.
   private func slots(ofImplicit id: NodeID, _ name: Name) -> [Int32] {
-    let call = tree.container(of: id)?.call
     let types: [StaticString]
-    if call.map({ ColorTakers.take(tree, $0) }) ?? false || asksForColor(id) {
+    if colorPlace(of: id) != nil {
       types = ["Color", "ShapeStyle", "UIColor", "NSColor"]
-    } else if let call,
+    } else if let call = tree.container(of: id)?.call,
       RoleUses.all.uses(tree: tree, facts: facts, node: call).contains(where: {
         isLeaf(id, of: $0.value)
       })
@@ -92,26 +91,41 @@ struct ReferenceReader {
 
   private static let colorTypes = NameSet(["Color", "UIColor", "NSColor"])
 
-  /// Whether a color is what a label, a property or a declared type asks for where an expression stands, through
-  /// conditions and branches: `color: .brand`, `var tint: Color { isOn ? .brand : .clear }`.
-  private func asksForColor(_ id: NodeID) -> Bool {
-    func isColor(_ declaration: NodeID, _ kind: NodeKind) -> Bool {
-      tree.firstChild(declaration, kind).flatMap { tree.lastTypeName($0) }.map(Self.colorTypes.contains)
-        ?? false
+  /// What asks for a color where an expression stands.
+  enum ColorPlace {
+    /// A modifier or type of SwiftUI's: `.foregroundStyle(.brand)`.
+    case taker
+    /// A label or a property whose name says that it is a color: `tintColor = .brand`.
+    case property
+    /// A declared type: `var tint: Color { .brand }`.
+    case declaration(isSwiftUI: Bool)
+  }
+
+  /// What asks for a color where an expression stands, through conditions and branches: `isOn ? .brand : .clear`; `nil` for a
+  /// place that is not known to ask for one.
+  func colorPlace(of id: NodeID) -> ColorPlace? {
+    if let call = tree.container(of: id)?.call, ColorTakers.take(tree, call) { return .taker }
+    func property(_ name: Name?) -> ColorPlace? {
+      name.map(ColorTakers.isColorProperty) ?? false ? .property : nil
+    }
+    func declared(_ declaration: NodeID, _ kind: NodeKind) -> ColorPlace? {
+      guard let type = tree.firstChild(declaration, kind).flatMap({ tree.lastTypeName($0) }),
+        Self.colorTypes.contains(type)
+      else { return nil }
+      return .declaration(isSwiftUI: type == "Color")
     }
     for ancestor in tree.ancestors(id, limit: 24) {
       switch tree.kind(ancestor) {
-      case .argument: return tree.name(ancestor).map(ColorTakers.isColorProperty) ?? false
-      case .assignment:
-        return tree.callee(ancestor).flatMap { tree.name($0) }.map(ColorTakers.isColorProperty) ?? false
-      case .binding: return isColor(ancestor, .typeAnnotation)
-      case .parameter: return isColor(ancestor, .type)
-      case .funcDecl: return isColor(ancestor, .returnType)
-      case .array, .dictionary, .closure, .memberBlock: return false
+      case .argument: return property(tree.name(ancestor))
+      case .assignment: return property(tree.callee(ancestor).flatMap { tree.name($0) })
+      case .binding: return declared(ancestor, .typeAnnotation)
+      case .parameter: return declared(ancestor, .type)
+      case .funcDecl: return declared(ancestor, .returnType)
+      case .array, .dictionary, .closure, .memberBlock: return nil
       default: continue
       }
     }
-    return false
+    return nil
   }
 
   private func isLeaf(_ id: NodeID, of value: NodeID) -> Bool {

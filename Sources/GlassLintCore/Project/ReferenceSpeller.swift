@@ -15,7 +15,7 @@ struct TokenSpelling: Sendable {
 
   /// Those that need no variable, shortest first.
   let candidates: [Candidate]
-  let path: TokenPath
+  var path: TokenPath
   let numberType: NumberType
   let module: ModuleName
   /// The file that declares it.
@@ -443,7 +443,8 @@ struct BorrowedImports: Sendable {
 extension Project {
   /// What files see that others of their module import, read when it is first asked for.
   var borrowedImports: BorrowedImports {
-    facts.borrowedImports.value {
+    if isProvisional { return known.borrowedImports }
+    return facts.borrowedImports.value {
       let all =
         zip(discovery.tokens.map(\.slot), spellings).map { $0 }
         + zip(discovery.colors.map(\.slot), colorSpellings).map { $0 }
@@ -457,7 +458,8 @@ extension Project {
 
   /// What files import that name a type of tokens, read when it is first asked for.
   var namedImports: NamedImports {
-    facts.imports.value {
+    if isProvisional { return known.namedImports }
+    return facts.imports.value {
       let all = spellings + colorSpellings + fontSpellings
       let names = all.reduce(into: Set<Symbol>()) { $0.formUnion($1.firstNames) }
       return NamedImports(names, index, declared.modules)

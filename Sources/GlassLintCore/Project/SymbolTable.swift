@@ -50,12 +50,61 @@ struct SymbolTableBuilder: ~Copyable {
     for _ in 0..<records { next.append(-1) }
   }
 
-  mutating func insert(_ key: UInt64, _ record: Int) {
+  /// A copy of a table, with room for more.
+  /// - Parameters:
+  ///   - records: how many there are, those of the table first.
+  ///   - added: how many keys are to come at most.
+  init(_ table: SymbolTable, records: Int, adding added: Int) {
+    let used = table.entries.count { $0.key != 0 }
+    var size = table.entries.count
+    while size < (used + added) * 2 { size *= 2 }
+    entries = FlatArray(capacity: size)
+    next = FlatArray(capacity: max(records, 1))
+    next.append(contentsOf: table.next)
+    while next.count < records { next.append(-1) }
+    if size == table.entries.count {
+      entries.append(contentsOf: table.entries)
+    } else {
+      for _ in 0..<size { entries.append(SymbolTable.Entry()) }
+      for entry in table.entries where entry.key != 0 { entries[index(of: entry.key)] = entry }
+    }
+  }
+
+  /// Where a key is, or where it is to be.
+  private func index(of key: UInt64) -> Int {
     let mask = entries.count - 1
     var index = Int(truncatingIfNeeded: key ^ (key &>> 29)) & mask
     while entries[index].key != 0, entries[index].key != key { index = (index + 1) & mask }
+    return index
+  }
+
+  /// Puts a record before the others of its key.
+  mutating func insert(_ key: UInt64, _ record: Int) {
+    let index = index(of: key)
     next[record] = entries[index].key == key ? entries[index].head : -1
     entries[index] = SymbolTable.Entry(key: key, head: Int32(record))
+  }
+
+  /// Puts a record behind the others of its key.
+  mutating func insertLast(_ key: UInt64, _ record: Int) {
+    let index = index(of: key)
+    guard entries[index].key == key, entries[index].head >= 0 else { return insert(key, record) }
+    var last = Int(entries[index].head)
+    while next[last] >= 0 { last = Int(next[last]) }
+    next[last] = Int32(record)
+    next[record] = -1
+  }
+
+  /// Takes a record away from its key.
+  mutating func remove(_ key: UInt64, _ record: Int) {
+    let index = index(of: key)
+    guard entries[index].key == key else { return }
+    var before = -1
+    var current = Int(entries[index].head)
+    while current >= 0, current != record { (before, current) = (current, Int(next[current])) }
+    guard current >= 0 else { return }
+    if before >= 0 { next[before] = next[record] } else { entries[index].head = next[record] }
+    next[record] = -1
   }
 
   /// Valid as long as the builder lives and is not changed.

@@ -3,7 +3,7 @@ struct TokenPath: Sendable {
   /// `["FFDesignSystem", "Spacing", "xl"]`, `["Theme", "radius", "md", "points"]`.
   let names: [String]
   /// The constant, case or function that the names lead to, as the index resolves them.
-  let slot: Int32
+  var slot: Int32
   /// Where among the names types end and values begin: 2 of `DS.Spacing.xl`, 1 of `Theme.radius.md`.
   var constantAt: Int
   /// How many names stand behind the constant's own: 1 in `Radius.lg.points`.
@@ -58,7 +58,7 @@ struct DiscoveredToken: Sendable {
 
 /// A shadow that a constant of the project describes.
 struct DiscoveredShadow: Sendable {
-  let reference: TokenPath
+  var reference: TokenPath
   let level: ShadowLevel
 
   var slot: Int32 { reference.slot }
@@ -191,6 +191,32 @@ extension TokenDiscovery {
         fonts[position].purpose = Set(fonts[position].path.flatMap(TokenWords.telling))
       }
     }
+  }
+}
+
+extension TokenDiscovery {
+  /// Whether any of its constants is among some.
+  func isAbout(_ isHeld: (Int32) -> Bool) -> Bool {
+    func isAbout(_ path: TokenPath) -> Bool { isHeld(path.slot) || isHeld(path.root) }
+    return tokens.contains { isAbout($0.reference) } || shadows.contains { isAbout($0.reference) }
+      || colors.contains { isAbout($0.reference) } || fonts.contains { isAbout($0.reference) }
+      || declarations.contains(where: isHeld) || circular.contains(where: isHeld)
+      || undecided.contains(where: isHeld)
+  }
+
+  /// Gives all constants other positions.
+  mutating func renumber(_ position: (Int32) -> Int32) {
+    func renumber(_ path: inout TokenPath) {
+      path.slot = position(path.slot)
+      path.root = position(path.root)
+    }
+    for index in tokens.indices { renumber(&tokens[index].reference) }
+    for index in shadows.indices { renumber(&shadows[index].reference) }
+    for index in colors.indices { renumber(&colors[index].reference) }
+    for index in fonts.indices { renumber(&fonts[index].reference) }
+    declarations = Set(declarations.map(position))
+    circular = circular.map(position)
+    undecided = undecided.map(position)
   }
 }
 

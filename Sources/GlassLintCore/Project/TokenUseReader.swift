@@ -286,6 +286,6 @@ struct GivenNumbers: Sendable {
 extension Project {
   /// How often a number is written for a taker, this time included.
   func numbers(equalTo value: Double, givenTo taker: UInt64) -> Int {
-    facts.givenNumbers.value { GivenNumbers(index) }.count(of: value, givenTo: taker)
+    facts.givenNumbers.value { GivenNumbers(known.index) }.count(of: value, givenTo: taker)
   }
 }

@@ -79,6 +79,9 @@ final class TokenUses: Sendable {
   private let state = Mutex(State())
   /// How often a token is given to a taker.
   private let given = Lazily<[UInt64: Int]>()
+  /// Those that these are, told by other positions of the constants.
+  private let origin: TokenUses?
+  private let formerSlots: [Int32: Int32]
 
   /// How often a token is used; other tokens that are set to it are no use of it.
   func count(of slot: Int32) -> Int { uses(of: slot).count }
@@ -105,13 +108,15 @@ final class TokenUses: Sendable {
 
   /// Whether it is given to a taker in a file, or to a parameter or variable of the project anywhere.
   func isGiven(_ token: Int32, to taker: UInt64, in file: Int, or slot: Int32) -> Bool {
-    uses(of: token).contains { use in
+    let slot = former(slot)
+    return uses(of: token).contains { use in
       use.slot >= 0 && use.slot == slot || use.file == file && use.taker != 0 && use.taker == taker
     }
   }
 
   /// How often a token is given to a taker.
   func count(of token: Int32, givenTo taker: UInt64) -> Int {
+    if let origin { return origin.count(of: former(token), givenTo: taker) }
     let counts = given.value {
       var counts: [UInt64: Int] = [:]
       for use in uses where use.taker != 0 {
@@ -137,10 +142,12 @@ final class TokenUses: Sendable {
   /// By token, those of one in the order of the files. Those of the cache stay where they are: there may be hundreds of
   /// thousands.
   private var uses: UnsafeBufferPointer<TokenUse> {
-    found.isEmpty ? index.sections.tokenUses : found.elements
+    if let origin { return origin.uses }
+    return found.isEmpty ? index.sections.tokenUses : found.elements
   }
 
   private func uses(of slot: Int32) -> Slice<UnsafeBufferPointer<TokenUse>> {
+    if let origin { return origin.uses(of: former(slot)) }
     let uses = uses
     let slot = twins[slot] ?? slot
     let start = position { $0.token < slot }
@@ -152,7 +159,20 @@ final class TokenUses: Sendable {
     uses.partitionPoint { !isBefore($0) }
   }
 
+  private func former(_ slot: Int32) -> Int32 { formerSlots[slot] ?? slot }
+
+  /// The same uses where constants have other positions.
+  /// - Parameter formerSlots: by their positions of now, those of before.
+  init(_ origin: TokenUses, formerSlots: [Int32: Int32]) {
+    self.origin = origin
+    self.formerSlots = formerSlots
+    index = origin.index
+    found = FlatArray(capacity: 1)
+    (names, contested, twins) = ([:], [], [:])
+  }
+
   init(of discovery: TokenDiscovery, in index: ProjectIndex) {
+    (origin, formerSlots) = (nil, [:])
     var names: [Int32: Named] = [:]
     var namesakes: [Value: [Int32]] = [:]
     func add(_ slot: Int32, _ path: [String], _ role: Role, _ value: Value?) {
@@ -317,6 +337,11 @@ extension TokenUses {
 
   /// - Parameter tokens: slots of one role and value.
   func ranked(_ tokens: [Int32], at place: Place) -> Ranking {
+    if let origin {
+      var known = place
+      known.slot = former(place.slot)
+      return origin.ranked(tokens.map(former), at: known)
+    }
     guard tokens.count > 1 else {
       return Ranking(
         order: Array(tokens.indices), scores: tokens.map { _ in 1 },

@@ -18,7 +18,7 @@ struct XcodeProject: Sendable {
   }
 
   /// A folder whose files belong to targets without being listed.
-  fileprivate struct Folder: Sendable {
+  struct Folder: Sendable {
     /// Absolute.
     var path: String
     var targets: Set<Int> = []
@@ -34,23 +34,26 @@ struct XcodeProject: Sendable {
   let path: String
   /// That of the `.xcodeproj`, absolute.
   let folder: String
-  fileprivate(set) var targets: [Target] = []
+  var targets: [Target] = []
   /// What the project as a whole says, for what belongs to no target.
-  fileprivate(set) var deployment: [DeploymentTarget] = []
+  var deployment: [DeploymentTarget] = []
   /// Folders outside of its own that it takes files or packages from, absolute.
-  fileprivate(set) var outerPaths: Set<String> = []
+  var outerPaths: Set<String> = []
   /// What keeps it from being read.
   private(set) var mistake: String?
-  fileprivate var files: [String: [Membership]] = [:]
-  fileprivate var folders: [Folder] = []
+  var files = ListedFiles()
+  var folders: [Folder] = []
   /// Whether some of its files lie outside of its own folder.
-  fileprivate var reachesOut = false
+  var reachesOut = false
 
-  /// - Parameter bundle: the `.xcodeproj`, absolute.
-  static func read(_ bundle: String) -> XcodeProject {
+  /// - Parameters:
+  ///   - bundle: the `.xcodeproj`, absolute.
+  ///   - cache: keeps what was read for the next run.
+  static func read(_ bundle: String, cache: XcodeProjectCache? = nil) -> XcodeProject {
     let path = FilePath.join(bundle, "project.pbxproj")
     let folder = FilePath.directory(of: bundle)
     var empty = XcodeProject(path: path, folder: folder)
+    if let known = cache?.load(into: empty) { return known }
     let source = SourceBuffer()
     do throws(SourceError) { try source.read(path: path) } catch {
       empty.mistake = error.reason
@@ -59,6 +62,9 @@ struct XcodeProject: Sendable {
     do throws(PropertyList.Mistake) {
       var reader = try XcodeProjectReader(source, path: path, folder: folder)
       reader.read()
+      if source.count >= XcodeProjectCache.worthwhileSize {
+        cache?.store(reader.project, readFrom: reader.filesRead)
+      }
       return reader.project
     } catch {
       empty.mistake = "line \(error.line): \(error.reason)"
@@ -66,7 +72,7 @@ struct XcodeProject: Sendable {
     }
   }
 
-  fileprivate init(path: String, folder: String) {
+  init(path: String, folder: String) {
     self.path = path
     self.folder = folder
   }
@@ -75,7 +81,7 @@ struct XcodeProject: Sendable {
   /// - Parameter file: absolute.
   func memberships(ofFile file: String) -> [Membership] {
     guard reachesOut || FilePath.isWithin(file, folder) else { return [] }
-    var found = files[file] ?? []
+    var found = files[file]
     for folder in folders where FilePath.isWithin(file, folder.path) {
       guard let rest = FilePath.relative(file, to: folder.path), !rest.isEmpty else { continue }
       for target in folder.named {
@@ -111,6 +117,9 @@ private struct XcodeProjectReader {
   private var levelsOfConfiguration: [Int: [XcodeSettings.Level]] = [:]
   /// By path; `nil` for one that says nothing.
   private var stylesOfPropertyLists: [String: InterfaceStyle?] = [:]
+  private var members: [String: [XcodeProject.Membership]] = [:]
+  /// The files that were read, or would have been if they were there, absolute.
+  private(set) var filesRead: Set<String>
   private(set) var project: XcodeProject
 
   init(_ source: SourceBuffer, path: String, folder: String) throws(PropertyList.Mistake) {
@@ -118,6 +127,7 @@ private struct XcodeProjectReader {
     list = try PropertyList(source)
     lines = LineMap(source.bytes)
     project = XcodeProject(path: path, folder: folder)
+    filesRead = [path]
     guard let all = list.member(list.root, "objects"), list.isDictionary(all) else {
       throw PropertyList.Mistake(line: 1, reason: "it holds no objects")
     }
@@ -146,7 +156,8 @@ private struct XcodeProjectReader {
     readExceptions(nodes)
     let folders = project.folders.map(\.path)
     let isWithin = { [folder = project.folder] path in FilePath.isWithin(path, folder) }
-    project.reachesOut = !project.files.keys.allSatisfy(isWithin) || !folders.allSatisfy(isWithin)
+    project.reachesOut = !members.keys.allSatisfy(isWithin) || !folders.allSatisfy(isWithin)
+    project.files = ListedFiles(members)
     for position in project.folders.indices {
       let folder = project.folders[position]
       project.folders[position].named = folder.targets.union(folder.exceptions.keys).sorted()
@@ -255,7 +266,7 @@ private struct XcodeProjectReader {
   /// Said in a build setting, or in the target's `Info.plist`.
   private mutating func interfaceStyle(_ settings: XcodeSettings) -> InterfaceStyle? {
     if let words = settings.words("INFOPLIST_KEY_" + Self.styleKey)?.words {
-      return words.first.flatMap(InterfaceStyle.init)
+      return words.first.flatMap(InterfaceStyle.init(rawValue:))
     }
     // A path may have spaces, which part words.
     guard let setting = settings.setting("INFOPLIST_FILE") else { return nil }
@@ -268,6 +279,7 @@ private struct XcodeProjectReader {
     if let known = stylesOfPropertyLists[path] { return known }
     let style = Self.interfaceStyle(inPropertyList: path)
     stylesOfPropertyLists[path] = .some(style)
+    filesRead.insert(path)
     return style
   }
 
@@ -281,7 +293,7 @@ private struct XcodeProjectReader {
       let start = bytes.firstIndex(of: opening, from: key).map({ $0 + opening.count }),
       let end = bytes.firstIndex(of: [UInt8(ascii: "<")], from: start)
     else { return nil }
-    return InterfaceStyle(String(decoding: bytes[start..<end], as: UTF8.self))
+    return InterfaceStyle(rawValue: String(decoding: bytes[start..<end], as: UTF8.self))
   }
 
   /// A name as an `import` spells it.
@@ -312,7 +324,7 @@ private struct XcodeProjectReader {
       }
     }
     guard let file = configurationFile(of: configuration) else { return [own] }
-    let level = configurationFiles[file] ?? XcodeSettings.configurationFile(file)
+    let level = configurationFiles[file] ?? XcodeSettings.configurationFile(file, reading: &filesRead)
     configurationFiles[file] = level
     return [own, level]
   }
@@ -355,7 +367,7 @@ private struct XcodeProjectReader {
           FilePath.isSwift(file.utf8) || Self.isCatalog(file)
         else { continue }
         let membership = XcodeProject.Membership(target: position, systems: systems(of: build))
-        project.files[file, default: []].append(membership)
+        members[file, default: []].append(membership)
       }
     }
     for group in objects(target, "fileSystemSynchronizedGroups") {

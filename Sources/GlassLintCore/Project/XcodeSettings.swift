@@ -131,9 +131,12 @@ struct XcodeSettings {
 
 extension XcodeSettings {
   /// What an `.xcconfig` file sets, one setting a line; nothing where it cannot be read.
-  static func configurationFile(_ path: String) -> Level {
+  /// - Parameter files: gets it, and what it includes.
+  static func configurationFile(_ path: String, reading files: inout Set<String>) -> Level {
     var seen: Set<String> = []
-    return configurationFile(path, &seen)
+    let level = configurationFile(path, &seen)
+    files.formUnion(seen)
+    return level
   }
 
   /// - Parameter seen: files that are read already, as these include each other.

@@ -83,7 +83,7 @@ final class LanguageServer {
   private func answer(_ method: String, _ params: JSONValue) throws(RPCError) -> JSONValue {
     switch (phase, method) {
     case (.new, "initialize"): return initialize(params)
-    case (.new, _): throw RPCError(code: -32002, message: "the first request is \"initialize\"")
+    case (.new, _): throw .notInitialized
     case (.shutDown, _): throw .invalidRequest("the server was shut down")
     case (.running, "initialize"): throw .invalidRequest("the server is initialized already")
     default: break
@@ -127,7 +127,7 @@ final class LanguageServer {
 
   private func log(_ message: @autoclosure () -> String) {
     guard trace != "off" else { return }
-    notify("$/logTrace", ["message": JSONValue(stringLiteral: message())])
+    notify("$/logTrace", ["message": .text(message())])
   }
 
   private func notify(_ method: String, _ params: JSONValue) {
@@ -154,11 +154,11 @@ final class LanguageServer {
     let root = Self.path(params["rootUri"]) ?? params["rootPath"]?.string
     for folder in folders ?? root.map({ [$0] }) ?? [] { workspace.add(folder: folder) }
     var capabilities: [(String, JSONValue)] = [
-      ("positionEncoding", JSONValue(stringLiteral: encoding.rawValue)),
+      ("positionEncoding", .text(encoding.rawValue)),
       ("textDocumentSync", ["openClose": true, "change": 2, "save": true]),
       (
         "codeActionProvider",
-        ["codeActionKinds": ["quickfix", JSONValue(stringLiteral: Self.fixAllKind)]]
+        ["codeActionKinds": ["quickfix", .text(Self.fixAllKind)]]
       ),
       ("hoverProvider", true), ("colorProvider", true), ("definitionProvider", true),
       ("referencesProvider", true),
@@ -174,19 +174,13 @@ final class LanguageServer {
     }
     return [
       "capabilities": JSONValue(members: capabilities),
-      "serverInfo": ["name": "glasslint", "version": JSONValue(stringLiteral: GlassLintVersion.current)],
+      "serverInfo": ["name": "glasslint", "version": .text(GlassLintVersion.current)],
     ]
   }
 
-  /// What the findings depend on besides the open documents.
-  static let watched = [
-    "**/*.swift", "**/.glasslint.json", "**/Package.swift", "**/*.pbxproj", "**/*.xcconfig", "**/Info.plist",
-    "**/*.xcassets/**", "**/*.tokens.json", "**/.gitignore", "**/.glasslint-baseline.json",
-  ]
-
   private func register() {
     guard client.watchesFiles else { return }
-    let watchers = Self.watched.map { JSONValue(members: [("globPattern", JSONValue(stringLiteral: $0))]) }
+    let watchers = WatchedFiles.fileEndings.map { JSONValue(members: [("globPattern", .text("**/*\($0)"))]) }
     request(
       "client/registerCapability",
       [
@@ -303,14 +297,14 @@ final class LanguageServer {
     case nothing
     /// Documents changed.
     case changes
-    /// What was said last was said before tokens and habits were looked at.
+    /// What was said last was said before tokens and habits were looked at, or the next edit is to be prepared for.
     case settling
   }
 
   var due: Due {
     guard phase == .running else { return .nothing }
     if !dueDocuments.isEmpty || configurationsAreDue { return .changes }
-    return workspace.isProvisional ? .settling : .nothing
+    return workspace.isSettled ? .nothing : .settling
   }
 
   /// Says what is due, first of the document that changed last.
@@ -358,8 +352,8 @@ final class LanguageServer {
       return
     }
     published[uri] = diagnostics.isEmpty && version == nil ? nil : publication
-    var params: [(String, JSONValue)] = [("uri", JSONValue(stringLiteral: uri))]
-    if let version, client.takesVersions { params.append(("version", JSONValue(integerLiteral: version))) }
+    var params: [(String, JSONValue)] = [("uri", .text(uri))]
+    if let version, client.takesVersions { params.append(("version", .count(version))) }
     notify(
       "textDocument/publishDiagnostics",
       JSONValue(members: params + [("diagnostics", publication.diagnostics)]))
@@ -375,9 +369,9 @@ final class LanguageServer {
     hash.add(items.compact.utf8)
     let id = String(hash.value, radix: 16)
     if params["previousResultId"]?.string == id {
-      return ["kind": "unchanged", "resultId": JSONValue(stringLiteral: id)]
+      return ["kind": "unchanged", "resultId": .text(id)]
     }
-    return ["kind": "full", "resultId": JSONValue(stringLiteral: id), "items": items]
+    return ["kind": "full", "resultId": .text(id), "items": items]
   }
 
   // MARK: Progress
@@ -385,13 +379,13 @@ final class LanguageServer {
   /// Does something that may take a while, and shows so.
   func showingProgress<Result>(_ title: String, _ work: () -> Result) -> Result {
     guard client.showsProgress else { return work() }
-    let token = JSONValue(stringLiteral: "glasslint-progress-\(nextID)")
+    let token = JSONValue.text("glasslint-progress-\(nextID)")
     progressRequest = request("window/workDoneProgress/create", ["token": token])
     notify(
       "$/progress",
       [
         "token": token,
-        "value": ["kind": "begin", "title": JSONValue(stringLiteral: title), "cancellable": false],
+        "value": ["kind": "begin", "title": .text(title), "cancellable": false],
       ])
     defer { notify("$/progress", ["token": token, "value": ["kind": "end"]]) }
     return work()

@@ -36,7 +36,7 @@ extension LanguageServer {
   private func fixes(of finding: Finding, _ document: OpenDocument, _ path: String) -> [JSONValue] {
     finding.fixes.enumerated().map { index, fix in
       var members: [(String, JSONValue)] = [
-        ("title", JSONValue(stringLiteral: fix.title)), ("kind", "quickfix"),
+        ("title", .text(fix.title)), ("kind", "quickfix"),
         ("diagnostics", [plainDiagnostic(of: finding, document, path)]),
         ("edit", edit(of: document, fix.edits)),
       ]
@@ -74,7 +74,7 @@ extension LanguageServer {
     let comment = "\(indent)// glasslint:disable:next \(finding.rule) -- \(Self.reason)\n"
     let ending = LineEnding(dominantIn: text.bytes)
     return [
-      "title": JSONValue(stringLiteral: "Suppress \(finding.rule) here"), "kind": "quickfix",
+      "title": .text("Suppress \(finding.rule) here"), "kind": "quickfix",
       "diagnostics": [plainDiagnostic(of: finding, document, path)],
       "edit": edit(
         of: document,
@@ -88,7 +88,7 @@ extension LanguageServer {
       return nil
     }
     return [
-      "title": "Fix all that GlassLint can fix safely", "kind": JSONValue(stringLiteral: Self.fixAllKind),
+      "title": "Fix all that GlassLint can fix safely", "kind": .text(Self.fixAllKind),
       "edit": edit(of: document, document.text.edits(to: fixed)),
     ]
   }
@@ -100,7 +100,7 @@ extension LanguageServer {
         edits.map {
           [
             "range": document.text.range($0.range),
-            "newText": JSONValue(stringLiteral: ending.applied(to: $0.text)),
+            "newText": .text(ending.applied(to: $0.text)),
           ]
         }))
     guard client.takesVersionedEdits else {
@@ -110,8 +110,8 @@ extension LanguageServer {
       "documentChanges": [
         [
           "textDocument": [
-            "uri": JSONValue(stringLiteral: document.uri),
-            "version": JSONValue(integerLiteral: document.version),
+            "uri": .text(document.uri),
+            "version": .count(document.version),
           ],
           "edits": changes,
         ]

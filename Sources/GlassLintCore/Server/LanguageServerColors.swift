@@ -59,8 +59,8 @@ extension LanguageServer {
       .array(
         spellings.map {
           [
-            "label": JSONValue(stringLiteral: $0),
-            "textEdit": ["range": document.text.range(range), "newText": JSONValue(stringLiteral: $0)],
+            "label": .text($0),
+            "textEdit": ["range": document.text.range(range), "newText": .text($0)],
           ]
         }))
   }

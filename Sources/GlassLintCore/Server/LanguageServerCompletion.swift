@@ -26,10 +26,10 @@ extension LanguageServer {
       .array(
         items.map {
           [
-            "label": JSONValue(stringLiteral: $0.label), "kind": JSONValue(integerLiteral: $0.kind.rawValue),
-            "detail": JSONValue(stringLiteral: $0.detail),
-            "filterText": JSONValue(stringLiteral: $0.text),
-            "textEdit": ["range": document.text.range(range), "newText": JSONValue(stringLiteral: $0.text)],
+            "label": .text($0.label), "kind": .count($0.kind.rawValue),
+            "detail": .text($0.detail),
+            "filterText": .text($0.text),
+            "textEdit": ["range": document.text.range(range), "newText": .text($0.text)],
           ]
         }))
   }

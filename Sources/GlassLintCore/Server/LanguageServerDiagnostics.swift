@@ -33,17 +33,17 @@ extension LanguageServer {
   ) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("range", text.range(finding.location.byteRange)),
-      ("severity", JSONValue(integerLiteral: finding.severity.number)),
-      ("code", JSONValue(stringLiteral: finding.rule)),
+      ("severity", .count(finding.severity.number)),
+      ("code", .text(finding.rule)),
     ]
     if client.takesLinks, let address = RulePage.address(ofRule: finding.rule) {
-      members.append(("codeDescription", ["href": JSONValue(stringLiteral: address)]))
+      members.append(("codeDescription", ["href": .text(address)]))
     }
     members += [
-      ("source", "glasslint"), ("message", JSONValue(stringLiteral: finding.message)),
+      ("source", "glasslint"), ("message", .text(finding.message)),
     ]
     if client.takesTags, let tag = Self.tag(of: finding.rule) {
-      members.append(("tags", [JSONValue(integerLiteral: tag)]))
+      members.append(("tags", [.count(tag)]))
     }
     if client.takesRelated, !finding.notes.isEmpty {
       let related = finding.notes.compactMap { self.related($0, &texts) }
@@ -69,9 +69,9 @@ extension LanguageServer {
     guard let text = texts[path] else { return nil }
     return [
       "location": [
-        "uri": JSONValue(stringLiteral: uri(of: path)), "range": text.range(note.location.byteRange),
+        "uri": .text(uri(of: path)), "range": text.range(note.location.byteRange),
       ],
-      "message": JSONValue(stringLiteral: note.message),
+      "message": .text(note.message),
     ]
   }
 
@@ -92,7 +92,7 @@ extension LanguageServer {
     }
     return [
       "range": text.range(range), "severity": 1, "source": "glasslint",
-      "message": JSONValue(stringLiteral: error.message),
+      "message": .text(error.message),
     ]
   }
 }

@@ -31,7 +31,7 @@ extension LanguageServer {
     }
     return [
       "contents": [
-        "kind": "markdown", "value": JSONValue(stringLiteral: sections.joined(separator: "\n\n---\n\n")),
+        "kind": "markdown", "value": .text(sections.joined(separator: "\n\n---\n\n")),
       ],
       "range": document.text.range(range),
     ]
@@ -110,6 +110,6 @@ extension LanguageServer {
       texts[place.path] = workspace.currentText(of: place.path).map { DocumentText($0, encoding) }
     }
     guard let text = texts[place.path] else { return nil }
-    return ["uri": JSONValue(stringLiteral: uri(of: place.path)), "range": text.range(place.range)]
+    return ["uri": .text(uri(of: place.path)), "range": text.range(place.range)]
   }
 }

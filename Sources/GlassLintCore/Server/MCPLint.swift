@@ -190,7 +190,7 @@ private struct MCPRun {
     return MCPAnswer(
       text: errorLines(report) + shown + "\(verb) \(counts)\(hint)\nremaining: \(report.summary.text)\n",
       data: [
-        "written": .init(.flag(wrote)), "fixed": .count(result.fixedCount),
+        "written": .flag(wrote), "fixed": .count(result.fixedCount),
         "remaining": .count(report.findings.count), "files": JSONValue(.array(files)), "diff": .text(shown),
         "omitted": .count(result.rewrites.count - files.count), "errors": errorValues(report),
       ], isError: !report.errors.isEmpty && report.files == 0)

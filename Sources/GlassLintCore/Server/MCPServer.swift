@@ -178,7 +178,7 @@ public final class MCPServer: Sendable {
       switch error {
       case .cancelled: return nil
       case .arguments(let message):
-        return .failure(RPCError(code: -32002, message: message, data: ["uri": .text(uri)]))
+        return .failure(.unknownResource(uri, message))
       case .refused(let message): return .failure(.internal(message))
       }
     }
@@ -307,7 +307,7 @@ private struct MCPCall: Sendable {
       ("content", [["type": "text", "text": .text(answer.text)]])
     ]
     if let data = answer.data { members.append(("structuredContent", data)) }
-    members.append(("isError", .init(.flag(answer.isError))))
+    members.append(("isError", .flag(answer.isError)))
     return JSONValue(members: members)
   }
 }

@@ -42,7 +42,7 @@ extension MCPTool {
     return MCPAnswer(
       text: MCPLimit.clipped(lines),
       data: [
-        "tokens": JSONValue(.array(shown)), "omitted": .count(omitted), "isExact": .init(.flag(isExact)),
+        "tokens": JSONValue(.array(shown)), "omitted": .count(omitted), "isExact": .flag(isExact),
         "errors": JSONValue(.array(errors)),
       ])
   }

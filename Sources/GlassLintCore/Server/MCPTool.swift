@@ -80,8 +80,8 @@ extension MCPTool {
         (
           "annotations",
           [
-            "title": .text(title), "readOnlyHint": .init(.flag(!writes)),
-            "destructiveHint": .init(.flag(writes)),
+            "title": .text(title), "readOnlyHint": .flag(!writes),
+            "destructiveHint": .flag(writes),
             "idempotentHint": true, "openWorldHint": false,
           ]
         ))
@@ -162,10 +162,4 @@ struct MCPArguments: Sendable {
   func count(_ name: String, default standard: Int) -> Int {
     values[name]?.number.map { Int($0) } ?? standard
   }
-}
-
-extension JSONValue {
-  static func text(_ text: String) -> JSONValue { JSONValue(.string(text)) }
-  static func count(_ number: Int) -> JSONValue { JSONValue(integerLiteral: number) }
-  static func texts(_ texts: [String]) -> JSONValue { JSONValue(.array(texts.map { .text($0) })) }
 }

@@ -30,8 +30,8 @@ struct DocumentText {
       case .utf32: column = place.column - 1
       }
       return [
-        "line": JSONValue(integerLiteral: place.line - 1),
-        "character": JSONValue(integerLiteral: max(column, 0)),
+        "line": .count(place.line - 1),
+        "character": .count(max(column, 0)),
       ]
     }
   }

@@ -30,6 +30,12 @@ struct RPCError: Error, Sendable, Equatable {
   static func invalidParams(_ message: String) -> RPCError { RPCError(code: -32602, message: message) }
   /// As the language server protocol numbers it.
   static let cancelled = RPCError(code: -32800, message: "the request was cancelled")
+  /// As the language server protocol numbers it.
+  static let notInitialized = RPCError(code: -32002, message: "the first request is \"initialize\"")
+  /// As the Model Context Protocol numbers it.
+  static func unknownResource(_ uri: String, _ message: String) -> RPCError {
+    RPCError(code: -32002, message: message, data: ["uri": .text(uri)])
+  }
   static func `internal`(_ message: String) -> RPCError { RPCError(code: -32603, message: message) }
 }
 

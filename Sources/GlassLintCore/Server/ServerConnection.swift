@@ -66,8 +66,7 @@ final class ServerConnection: Sendable {
       }
       if let mistake = reader.mistake {
         // Editors keep what is said there in their logs.
-        let line = Array("error: a message cannot be read: \(mistake)\n".utf8)
-        _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        try? Descriptor.write(Array("error: a message cannot be read: \(mistake)\n".utf8), to: STDERR_FILENO)
       }
       state.withLock { $0.isClosed = true }
       arrived.signal()
@@ -126,21 +125,7 @@ final class ServerConnection: Sendable {
   func send(_ message: RPCMessage) -> Bool {
     let body = message.bytes
     let bytes = Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
-    var done = 0
-    while done < bytes.count {
-      let put = bytes.withUnsafeBytes { rest in
-        rest.baseAddress.map { write(output, $0 + done, rest.count - done) } ?? 0
-      }
-      if put < 0, errno == EINTR { continue }
-      if put < 0, errno == EAGAIN {
-        var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        poll(&request, 1, -1)
-        continue
-      }
-      guard put > 0 else { return false }
-      done += put
-    }
-    return true
+    return (try? Descriptor.write(bytes, to: output)) != nil
   }
 }
 
@@ -151,6 +136,7 @@ private struct FrameReader {
   private(set) var mistake: String?
   private var buffer: [UInt8] = []
   private var position = 0
+  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
@@ -214,14 +200,9 @@ private struct FrameReader {
       buffer.removeFirst(position)
       position = 0
     }
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      buffer += chunk[..<count]
-      return true
-    }
+    let count = Descriptor.read(descriptor, into: &chunk)
+    buffer += chunk[..<count]
+    return count > 0
   }
 }
 
@@ -250,8 +231,7 @@ public enum LanguageServerProcess {
       if case .message(.request(let id, _, _)) = item {
         defer { connection.forget(id) }
         if connection.isCancelled(id) {
-          connection.send(
-            .response(id, .failure(RPCError(code: -32800, message: "the request was cancelled"))))
+          connection.send(.response(id, .failure(.cancelled)))
           continue
         }
         server.isCancelled = { connection.isCancelled(id) }

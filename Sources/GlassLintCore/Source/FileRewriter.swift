@@ -139,7 +139,7 @@ private struct Rewrite {
   }
 
   private func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32, at offset: Int) throws(Failure) {
-    guard bytes.withUnsafeBytes({ TemporaryFile.write($0, to: descriptor, at: offset) }) else {
+    guard bytes.withUnsafeBytes({ Descriptor.write($0, to: descriptor, at: offset) }) else {
       throw Failure(doing: "cannot be written")
     }
   }

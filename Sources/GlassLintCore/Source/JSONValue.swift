@@ -63,6 +63,11 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expr
   init(members: [(String, JSONValue)]) {
     self.init(.object(members.map { Member(key: $0.0, keyStart: 0, value: $0.1) }))
   }
+
+  static func text(_ text: String) -> JSONValue { JSONValue(.string(text)) }
+  static func count(_ number: Int) -> JSONValue { JSONValue(.number(Double(number))) }
+  static func flag(_ flag: Bool) -> JSONValue { JSONValue(.flag(flag)) }
+  static func texts(_ texts: [String]) -> JSONValue { JSONValue(.array(texts.map { .text($0) })) }
 }
 
 extension JSONValue {

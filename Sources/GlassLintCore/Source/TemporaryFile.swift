@@ -97,22 +97,7 @@ struct TemporaryFile: ~Copyable {
   /// - Returns: whether all of it was written; else `errno` tells why.
   mutating func append(_ bytes: UnsafeRawBufferPointer) -> Bool {
     defer { length += bytes.count }
-    return Self.write(bytes, to: descriptor, at: length)
-  }
-
-  /// Writes all of some bytes.
-  /// - Returns: whether it did; else `errno` tells why.
-  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at offset: Int) -> Bool {
-    var done = 0
-    while done < bytes.count {
-      let put = pwrite(
-        descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done, off_t(offset + done))
-      if put < 0, errno == EINTR { continue }
-      if put == 0 { errno = ENOSPC }
-      guard put > 0 else { return false }
-      done += put
-    }
-    return true
+    return Descriptor.write(bytes, to: descriptor, at: length)
   }
 
   /// Ends the writing. A network file system may report only here that there was no room.

@@ -3,6 +3,11 @@ public enum Platform: String, Sendable, CaseIterable {
   case iOS, macOS, tvOS, watchOS, visionOS, macCatalyst
 }
 
+extension Platform: Comparable {
+  /// By name.
+  public static func < (left: Platform, right: Platform) -> Bool { left.rawValue < right.rawValue }
+}
+
 /// A version of a system: `17`, `17.4` or `17.4.1`.
 public struct PlatformVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
   public var major: Int

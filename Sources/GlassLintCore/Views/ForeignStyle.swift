@@ -1,15 +1,9 @@
 /// Places where the style around a view is another one than the label color, so that `.primary` and `.secondary` as
 /// styles are levels of it, and not what `Color.primary` and `Color.secondary` are.
-extension SyntaxTree {
-  /// Button styles that leave the label as it is.
-  private static let plainStyles: [StaticString] = ["plain", "PlainButtonStyle"]
-
+extension FileContext {
   /// Whether a modifier's view stands in the label of a tinted control, or in a view with a color of its own; also where it
   /// is part of a view or helper that another place of the file shows there.
   func isInForeignStyle(_ modifier: NodeID) -> Bool { isInForeignStyle(modifier, depth: 0) }
-
-  /// In a file with more nodes, helpers are not looked for: each question goes through all of them.
-  private static let helperNodes = 20_000
 
   /// Helpers within helpers that are followed.
   private static let helperDepth = 3
@@ -26,26 +20,26 @@ extension SyntaxTree {
 
   private func isInForeignStyle(_ id: NodeID, depth: Int) -> Bool {
     var isDestination = false
-    for ancestor in ancestors(id, limit: 64) {
-      switch kind(ancestor) {
-      case .argument: isDestination = isNamed(ancestor, "destination")
+    for ancestor in tree.ancestors(id, limit: 64) {
+      switch tree.kind(ancestor) {
+      case .argument: isDestination = tree.isNamed(ancestor, "destination")
       case .call:
-        guard let name = name(ancestor) else { continue }
+        guard let name = tree.name(ancestor) else { continue }
         if name == "foregroundStyle" || name == "foregroundColor" {
-          if !hasLevel(ancestor) { return true }
+          if !tree.hasLevel(ancestor) { return true }
         } else if !isDestination, Catalog.views.has(name, .tapped),
-          !hasPlainStyle(ancestor)
+          !tree.hasPlainStyle(ancestor)
         {
           return true
         } else if Self.styling.contains(where: { name == $0 }) || liesOnMaterial(ancestor) {
           return true
         }
       case .binding, .funcDecl:
-        guard let name = name(ancestor), !(name == "body") else { continue }
+        guard let name = tree.name(ancestor), !(name == "body") else { continue }
         if showsInForeignStyle(name, depth) { return true }
-        if kind(ancestor) == .funcDecl { return false }
+        if tree.kind(ancestor) == .funcDecl { return false }
       case .memberBlock:
-        return parent(ancestor).flatMap { self.name($0) }.map { showsInForeignStyle($0, depth) } ?? false
+        return tree.parent(ancestor).flatMap { tree.name($0) }.map { showsInForeignStyle($0, depth) } ?? false
       case .sourceFile: return false
       default: continue
       }
@@ -53,16 +47,29 @@ extension SyntaxTree {
     return false
   }
 
+  /// The helpers that were asked about, and whether some place of the file names them in such a style.
+  private struct StyledHelpers {
+    /// By name, and how deep in others they were met.
+    var areForeign: [UInt64: Bool] = [:]
+  }
+
   /// Whether some place of the file names a view or helper in such a style.
   private func showsInForeignStyle(_ name: Name, _ depth: Int) -> Bool {
-    guard depth < Self.helperDepth, nodeCount <= Self.helperNodes else { return false }
-    return (0..<nodeCount).contains { id in
-      guard kind(id) == .identifier || kind(id) == .member, self.name(id).map({ $0 == name }) ?? false else {
-        return false
-      }
-      return isInForeignStyle(id, depth: depth + 1)
+    guard depth < Self.helperDepth else { return false }
+    let helpers = facts.kept { StyledHelpers() }
+    let key = SymbolHash.mix(name.symbol, UInt64(depth))
+    if let known = helpers.value.areForeign[key] { return known }
+    let isForeign = (facts.uses[name.hash] ?? []).contains { id in
+      tree.name(id).map { $0 == name } ?? false && isInForeignStyle(id, depth: depth + 1)
     }
+    helpers.value.areForeign[key] = isForeign
+    return isForeign
   }
+}
+
+extension SyntaxTree {
+  /// Button styles that leave the label as it is.
+  private static let plainStyles: [StaticString] = ["plain", "PlainButtonStyle"]
 
   /// The periods of `.primary` and `.secondary`, where an expression is nothing else, or one of them on a condition.
   func implicitLevels(_ expression: NodeID) -> [TokenID]? {
@@ -78,11 +85,11 @@ extension SyntaxTree {
     kind(id) == .member && callee(id) == nil && (isNamed(id, "primary") || isNamed(id, "secondary"))
   }
 
-  private func hasLevel(_ call: NodeID) -> Bool {
+  fileprivate func hasLevel(_ call: NodeID) -> Bool {
     firstArgument(call).flatMap { value($0) }.map { isLevel(unwrapped($0)) } ?? false
   }
 
-  private func hasPlainStyle(_ control: NodeID) -> Bool {
+  fileprivate func hasPlainStyle(_ control: NodeID) -> Bool {
     outerModifiers(of: control).contains { modifier in
       guard name(of: modifier.name) == "buttonStyle",
         let style = firstArgument(modifier.call).flatMap({ value($0) }), let name = name(style)

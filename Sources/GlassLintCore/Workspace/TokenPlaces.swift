@@ -24,9 +24,9 @@ struct TokenPlaces {
     plan = SurveyPlan(project, configuration)
   }
 
-  /// The same tokens after edits that declare nothing new; `nil` where the project may have others now.
+  /// The same tokens after edits elsewhere; `nil` where the project may have others now, or has them in other places.
   func following(_ later: Project) -> TokenPlaces? {
-    guard later.facts === project.facts else { return nil }
+    guard later.hasTokens(of: project) else { return nil }
     var places = self
     places.plan.project = later
     return places
@@ -41,12 +41,10 @@ struct TokenPlaces {
     var mentions: [Mention] = []
     MentionReader(plan: plan, tree: tree, facts: file.facts, site: file.site).forEachMention {
       node, meaning in
-      let range = tree.range(of: node)
-      let name = tree.nameToken(node).map { tree.token($0) }
       mentions.append(
         Mention(
-          node: node, range: range,
-          name: name.map { ByteRange(start: Int($0.start), end: Int($0.end)) } ?? range, meaning: meaning))
+          node: node, range: tree.range(of: node), name: Self.nameRange(of: node, in: tree), meaning: meaning)
+      )
     }
     return mentions
   }
@@ -62,6 +60,11 @@ struct TokenPlaces {
       if range.touches(here) { return (.slot(slot), range) }
     }
     return nil
+  }
+
+  private static func nameRange(of mention: NodeID, in tree: SyntaxTree) -> ByteRange {
+    guard let name = tree.nameToken(mention).map({ tree.token($0) }) else { return tree.range(of: mention) }
+    return ByteRange(start: Int(name.start), end: Int(name.end))
   }
 
   private func nameRange(ofSlot slot: Int32) -> ByteRange {
@@ -104,9 +107,7 @@ struct TokenPlaces {
         MentionReader(plan: plan, tree: tree, facts: FileFacts(tree), site: site).forEachMention {
           node, found in
           guard found == meaning else { return }
-          let name = tree.nameToken(node).map { tree.token($0) }
-          let range = name.map { ByteRange(start: Int($0.start), end: Int($0.end)) } ?? tree.range(of: node)
-          places.append(Place(path: path, range: range))
+          places.append(Place(path: path, range: Self.nameRange(of: node, in: tree)))
         }
       }
     }

@@ -90,8 +90,8 @@ public final class Workspace {
 
   /// The findings of an open document, as linting the file with this text would report them; `nil` for one that is not to
   /// be linted.
-  /// - Parameter isExact: whether tokens and habits have to be those after the last edit. Otherwise, where that edit
-  ///   declared nothing new, those from before it may serve: `isProvisional` tells.
+  /// - Parameter isExact: whether tokens and habits have to be those after the last edit. Otherwise those from before it
+  ///   may serve: `isProvisional` tells.
   public func findings(in path: String, isExact: Bool = true) -> [Finding]? {
     guard let document = documents[path] else { return nil }
     let folder = folder(of: path)
@@ -111,7 +111,10 @@ public final class Workspace {
   /// Whether an exact answer may be another one than the last.
   public var isProvisional: Bool { folders.contains(where: \.isProvisional) }
 
-  /// Makes sure that the next answers are exact.
+  /// Whether there is nothing to do between edits.
+  public var isSettled: Bool { folders.allSatisfy(\.isSettled) }
+
+  /// Makes sure that the next answers are exact, and that the edit after them takes no longer than those that follow it.
   public func settle() { for folder in folders { folder.settle() } }
 
   /// An open document after all of its fixes; `nil` for one that is not to be linted.

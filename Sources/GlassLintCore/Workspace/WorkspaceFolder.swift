@@ -11,7 +11,8 @@ final class WorkspaceFolder {
   private var loaded: Set<Int> = []
   /// What is wrong in asset catalogs and files of tokens.
   private var tokenErrors: [ConfigurationError] = []
-  private var baselines: [String: FindingFilter] = [:]
+  /// By absolute path of the file.
+  private var filters: [String: FindingFilter] = [:]
   /// The text of open documents.
   private var overlay = SourceOverlay()
   /// By absolute path, texts that the projects do not know yet.
@@ -44,6 +45,7 @@ final class WorkspaceFolder {
 
   /// A file on disk is another one, there is a new one, or one is gone.
   func fileChanged(_ path: String) {
+    guard WatchedFiles.areToHave(path, below: root) else { return }
     guard FilePath.isSwift(path.utf8) else { return reset() }
     if overlay[path] == nil { takeFromDisk(path) }
   }
@@ -53,7 +55,7 @@ final class WorkspaceFolder {
     store = ConfigurationStore(workingDirectory: root)
     linter = nil
     loaded = []
-    baselines = [:]
+    filters = [:]
     strangers = []
     revision += 1
   }
@@ -87,7 +89,7 @@ final class WorkspaceFolder {
 
   /// Mistakes in configurations, baselines and catalogs that were met so far.
   var configurationErrors: [ConfigurationError] {
-    store.errors + tokenErrors + baselines.values.flatMap(\.baselines.errors)
+    store.errors + tokenErrors + filters.values.flatMap(\.baselines.errors)
   }
 
   /// The linter of the projects as they now stand.
@@ -95,7 +97,9 @@ final class WorkspaceFolder {
   func linter(for file: LintFile, isExact: Bool) -> Linter {
     if let linter, loaded.contains(file.configuration) {
       let current = broughtUpToDate(linter)
-      if loaded.contains(file.configuration) { return isExact ? settled(current) : current }
+      if loaded.contains(file.configuration) {
+        return isExact && current.isProvisional ? settled(current) : current
+      }
     }
     return load(file)
   }
@@ -103,22 +107,25 @@ final class WorkspaceFolder {
   /// Whether what was said last was said before tokens and habits were looked at.
   var isProvisional: Bool { linter?.isProvisional ?? false }
 
-  /// Looks at tokens and habits after the last edit.
+  /// Whether there is nothing to do between edits.
+  var isSettled: Bool { linter?.isSettled ?? true }
+
+  /// Looks at tokens and habits after the last edit, and prepares for the next one.
   func settle() { linter = linter.map(settled) }
 
   private func settled(_ linter: Linter) -> Linter {
-    guard linter.isProvisional else { return linter }
+    guard !linter.isSettled else { return linter }
     let settled = linter.settled()
     self.linter = settled
-    revision += 1
+    if linter.isProvisional { revision += 1 }
     return settled
   }
 
   /// Says which findings are reported.
   func filter(for file: LintFile) -> FindingFilter {
-    if let known = baselines[file.absolutePath] { return known }
+    if let known = filters[file.absolutePath] { return known }
     let filter = FindingFilter(baselines: BaselineFinder(store: store).read(for: [file]))
-    baselines[file.absolutePath] = filter
+    filters[file.absolutePath] = filter
     return filter
   }
 

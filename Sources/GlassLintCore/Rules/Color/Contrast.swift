@@ -153,15 +153,8 @@ enum Contrast {
     _ context: borrowing RuleContext, _ foreground: NodeID, _ ground: TextGround, _ minimum: Double,
     _ palette: SystemPalette
   ) -> Failure? {
-    let ofText = PaintReader(
-      palette: palette, assumesOpaque: true, takesColor: ground.foregroundIsColor)
-    var texts = context.file.paints(of: foreground, ofText)
-    for opacity in ground.opacities {
-      let amount = context.file.opacity(opacity, ofText) ?? 1
-      texts = texts.map { $0.with(color: $0.color?.multiplied(byOpacity: amount)) }
-    }
+    let (texts, backs, isDimmed) = paints(context.file, foreground, ground, palette)
     guard texts.contains(where: { $0.color != nil }) else { return nil }
-    let backs = context.file.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
     var all: [Failure?] = []
     for text in texts {
       for back in backs where text.occurs(with: back) {
@@ -176,8 +169,22 @@ enum Contrast {
     guard !failures.isEmpty else { return nil }
     if failures.count < all.count, !decidesAlone(texts, backs, ground) { return nil }
     var worst = failures.min { $0.ratio < $1.ratio }
-    worst?.isDimmed = ground.opacities.contains { context.file.opacity($0, ofText) ?? 1 < 1 }
+    worst?.isDimmed = isDimmed
     return worst
+  }
+
+  /// What a text is painted with and what may be behind it.
+  /// - Returns: also whether the text is a view that is translucent as a whole.
+  private static func paints(
+    _ file: FileContext, _ foreground: NodeID, _ ground: TextGround, _ palette: SystemPalette
+  ) -> (texts: [Paint], backs: [Paint], isDimmed: Bool) {
+    let reader = PaintReader(palette: palette, assumesOpaque: true, takesColor: ground.foregroundIsColor)
+    let opacities = ground.opacities.map { file.opacity($0, reader) ?? 1 }
+    let texts = file.paints(of: foreground, reader).map { paint in
+      opacities.reduce(paint) { $0.with(color: $0.color?.multiplied(byOpacity: $1)) }
+    }
+    let backs = file.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
+    return (texts, backs, opacities.contains { $0 < 1 })
   }
 
   /// Whether the system draws text in a color on a ground as well: its own text colors on its own backgrounds, also where
@@ -199,16 +206,18 @@ enum Contrast {
     return isTint(behind, "red") || isInControl && isTint(behind, "blue")
   }
 
-  private static func failure(_ text: Paint, _ back: Paint, _ minimum: Double, isDark: Bool) -> Failure? {
+  /// The contrast of a text with what is behind it, or the most that it may be.
+  private static func ratio(_ text: Paint, _ back: Paint) -> Double? {
     guard let front = text.color, let behind = back.color, front.alpha > 0.05 else { return nil }
-    var ratio = front.composited(over: behind).contrastRatio(with: behind)
-    if let onWhite = back.onWhite {
-      // Between the two extremes no ground has more contrast than on one of them; for that, the text has to be opaque.
-      guard front.alpha > 0.999 else { return nil }
-      ratio = max(ratio, front.contrastRatio(with: onWhite))
-    }
+    let ratio = front.composited(over: behind).contrastRatio(with: behind)
+    guard let onWhite = back.onWhite else { return ratio }
+    // Between the two extremes no ground has more contrast than on one of them; for that, the text has to be opaque.
+    return front.alpha > 0.999 ? max(ratio, front.contrastRatio(with: onWhite)) : nil
+  }
+
+  private static func failure(_ text: Paint, _ back: Paint, _ minimum: Double, isDark: Bool) -> Failure? {
     // Numbers of eight bits are not exact.
-    guard ratio < minimum - 0.005 else { return nil }
+    guard let ratio = ratio(text, back), ratio < minimum - 0.005 else { return nil }
     return Failure(isDark: isDark, text: text, back: back, ratio: ratio)
   }
 
@@ -243,13 +252,16 @@ enum Contrast {
   /// - Returns: none where there is no text, or what is behind it is not known.
   static func ratios(at offset: Int, in file: FileContext) -> [(isDark: Bool, ratio: Double)] {
     let tree = file.tree
-    let here = (0..<tree.nodeCount).filter { id in
-      let range = tree.range(of: id)
-      return tree.kind(id) == .call && range.start <= offset && offset <= range.end
-        && tree.name(id).map { texts.contains($0.string) } ?? false
+    // Its modifiers are about it as well; of several texts the innermost is meant.
+    let here = (0..<tree.nodeCount).compactMap { id -> (call: NodeID, range: ByteRange)? in
+      guard tree.kind(id) == .call, tree.name(id).map({ texts.contains($0.string) }) ?? false else {
+        return nil
+      }
+      let range = tree.range(of: tree.chainTop(id))
+      return range.start <= offset && offset <= range.end ? (id, range) : nil
     }
-    // Modifiers stand behind the text that they are of.
-    guard let call = here.min(by: { tree.range(of: $0).end < tree.range(of: $1).end }) else { return [] }
+    let innermost = here.min { $0.range.end - $0.range.start < $1.range.end - $1.range.start }
+    guard let call = innermost?.call else { return [] }
     let isMac = file.platforms.includes(.macOS) && !file.platforms.includes(.iOS)
     let ground = TextGroundReader.read(call, tree: tree, facts: file.facts, drawsBezels: isMac)
     guard let ground, let foreground = ground.foreground, case .color? = ground.layers.first else {
@@ -259,12 +271,9 @@ enum Contrast {
       guard ground.appearances.contains(isDark), file.appearances(at: call).contains(isDark),
         let palette = SystemPalette.all(for: file.platforms, isDark: isDark).first
       else { return nil }
-      let reader = PaintReader(palette: palette, assumesOpaque: true, takesColor: ground.foregroundIsColor)
-      let fronts = file.paints(of: foreground, reader).compactMap(\.color)
-      let backs = file.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
-        .filter { $0.onWhite == nil }.compactMap(\.color)
-      let ratios = fronts.flatMap { front in
-        backs.map { front.composited(over: $0).contrastRatio(with: $0) }
+      let (texts, backs, _) = paints(file, foreground, ground, palette)
+      let ratios = texts.flatMap { text in
+        backs.filter { $0.onWhite == nil && text.occurs(with: $0) }.compactMap { ratio(text, $0) }
       }
       return ratios.min().map { (isDark, $0) }
     }

@@ -56,7 +56,7 @@ enum LabelColor {
     // `Color` has no `tertiary`.
     let advice =
       name == "tertiary" && tree.isNamed(call, "foregroundColor") ? ".foregroundStyle(.tertiary)" : ".\(name)"
-    let fixes = spelling(tree, value, of: name, in: call, isTinted: isTinted).map { text in
+    let fixes = spelling(context.file, value, of: name, in: call, isTinted: isTinted).map { text in
       [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
     }
     context.report(
@@ -208,13 +208,14 @@ enum LabelColor {
 
   /// How the label color is written in place of an expression; `nil` where no spelling is sure to compile.
   private static func spelling(
-    _ tree: SyntaxTree, _ value: NodeID, of label: String, in call: NodeID, isTinted: Bool = false
+    _ file: FileContext, _ value: NodeID, of label: String, in call: NodeID, isTinted: Bool = false
   ) -> String? {
+    let tree = file.tree
     guard !tree.text(value).contains("//"), !tree.text(value).contains("/*") else { return nil }
     let isColor = tree.isNamed(call, "foregroundColor")
-    if label == "tertiary" { return isColor || tree.isInForeignStyle(call) ? nil : ".tertiary" }
+    if label == "tertiary" { return isColor || file.isInForeignStyle(call) ? nil : ".tertiary" }
     // A style around it has levels of its own.
-    return isTinted || tree.isInForeignStyle(call) ? "Color.\(label)" : ".\(label)"
+    return isTinted || file.isInForeignStyle(call) ? "Color.\(label)" : ".\(label)"
   }
 
   private static func describe(_ tree: SyntaxTree, _ value: NodeID) -> String {
@@ -248,7 +249,7 @@ enum LabelColor {
 
   private static func reportChoice(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
     guard !context.file.isUnseen(call), context.file.backdrop(behind: call) != .fixed else { return }
-    let fixes = spelling(context.tree, value, of: "primary", in: call).map { text in
+    let fixes = spelling(context.file, value, of: "primary", in: call).map { text in
       [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
     }
     context.report(

@@ -159,7 +159,7 @@ struct DeprecatedRewrite {
     case .unknown: return .unsure
     case .color(var implicit):
       if !isText, hasTextModifierAfter(context.tree) { return .unsure }
-      if context.tree.isInForeignStyle(call) { implicit = context.tree.implicitLevels(argument) ?? implicit }
+      if context.file.isInForeignStyle(call) { implicit = context.tree.implicitLevels(argument) ?? implicit }
       return .edits(
         [context.replace(token: name, with: "foregroundStyle")]
           + implicit.map { context.insert("Color", at: context.tree.range(ofToken: $0).start) })
