@@ -8,30 +8,35 @@ extension FileContext {
   /// Helpers within helpers that are followed.
   private static let helperDepth = 3
 
-  /// Views that draw what they are given in a style of their own: their values, headers and footers.
-  private static let styling: [StaticString] = ["LabeledContent", "Section"]
-
-  /// Whether a view lies on a material, on which styles are vibrant and colors are not.
-  private func liesOnMaterial(_ view: NodeID) -> Bool {
-    guard isNamed(view, "background") || isNamed(view, "glassEffect") else { return false }
-    return isNamed(view, "glassEffect")
-      || unlabelledArgument(view).map { text($0).hasSuffix("Material") } ?? false
+  /// Whether a call draws what stands in one of its arguments in a style of its own: the value of a labelled content, the
+  /// header of a section; or lays it on a material, on which styles are vibrant and colors are not.
+  private func styles(_ call: NodeID, _ name: Name, argument: NodeID?) -> Bool {
+    switch name {
+    case "LabeledContent": return true
+    case "Section":
+      return argument.flatMap { tree.name($0) }.map { $0 == "header" || $0 == "footer" } ?? false
+    case "glassEffect": return true
+    case "background":
+      return tree.unlabelledArgument(call).map { tree.text($0).hasSuffix("Material") } ?? false
+    default: return false
+    }
   }
 
   private func isInForeignStyle(_ id: NodeID, depth: Int) -> Bool {
-    var isDestination = false
+    var argument: NodeID?
     for ancestor in tree.ancestors(id, limit: 64) {
       switch tree.kind(ancestor) {
-      case .argument: isDestination = tree.isNamed(ancestor, "destination")
+      case .argument: argument = ancestor
       case .call:
         guard let name = tree.name(ancestor) else { continue }
         if name == "foregroundStyle" || name == "foregroundColor" {
           if !tree.hasLevel(ancestor) { return true }
-        } else if !isDestination, Catalog.views.has(name, .tapped),
+        } else if !(argument.map { tree.isNamed($0, "destination") } ?? false),
+          Catalog.views.has(name, .tapped),
           !tree.hasPlainStyle(ancestor)
         {
           return true
-        } else if Self.styling.contains(where: { name == $0 }) || liesOnMaterial(ancestor) {
+        } else if styles(ancestor, name, argument: argument) {
           return true
         }
       case .binding, .funcDecl:
