@@ -43,7 +43,8 @@ struct CommandDescription: Sendable {
 
 extension CommandDescription {
   private static let selection: [OptionDescription] = [
-    .config, .only, .disable, .failOn, .baseline, .noBaseline, .diff, .staged, .format, .output, .limit,
+    .config, .preset, .only, .disable, .severity, .exclude, .failOn, .baseline, .noBaseline, .diff, .staged,
+    .format, .output, .limit,
     .stdinPath,
     .filesFrom,
     .null, .jobs, .noCache,

@@ -39,6 +39,12 @@ public struct Rule: Sendable {
     case housekeeping = "Housekeeping"
     case custom = "Custom rules"
 
+    /// What stands for its rules where rules are asked for by name.
+    public var name: String { "\(self)" }
+
+    /// Those that can be asked for so, in the order of the rules.
+    static let named: [Theme] = allCases.filter { $0 != .housekeeping && $0 != .custom }
+
     /// Whether it is about how a project likes its views to look, which is nothing to ask of code that was copied.
     var isStyle: Bool { [.corners, .shadows, .color, .spacing, .components].contains(self) }
   }
