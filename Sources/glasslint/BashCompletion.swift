@@ -74,6 +74,7 @@ enum BashCompletion {
     case .files: "files"
     case .reports: "reports"
     case .rules: "rules"
+    case .ruleList: "rule-list"
     case .words(let words): "words \(words.joined(separator: " "))"
     }
   }

@@ -149,6 +149,7 @@ enum FishCompletion {
     case .files: "-F"
     case .reports: "-a '(__glasslint_files sarif)'"
     case .rules: "-a '(__glasslint_rules)'"
+    case .ruleList: "-a '(__glasslint_rule_list)'"
     case .words(let words): "-a \(Shell.fish.quoted(words.joined(separator: " ")))"
     }
   }

@@ -211,6 +211,14 @@ struct LintRun {
     return status
   }
 
+  /// Writes what becomes of a file to standard output.
+  func writeDiff(of rewrite: Fixer.Rewrite) {
+    console.write(
+      UnifiedDiff.render(
+        path: rewrite.file.path, before: rewrite.before, after: rewrite.after,
+        style: console.outputIsTerminal ? .terminal(color: console.usesColor) : .patch))
+  }
+
   /// A report without any target, and without colors.
   func render(_ report: Report, as format: ReportFormat) -> [UInt8] {
     var options = ReportOptions(

@@ -172,6 +172,10 @@ extension OptionDescription {
     "unsafe", help: "also fixes that change what is drawn or done")
   static let dryRun = OptionDescription("dry-run", help: "list what would be rewritten; write nothing")
   static let diffOutput = OptionDescription("diff-output", help: "print a unified diff; write nothing")
+  static let verify = OptionDescription(
+    "verify", help: "tell what in the configuration does nothing")
+  static let reason = OptionDescription(
+    "reason", .text("TEXT"), help: "why the findings stay as they are; the comments say it")
   static let help = OptionDescription("help", short: "h", help: "show this help")
   static let version = OptionDescription("version", help: "show the version")
   static let all = OptionDescription("all", help: "every rule")

@@ -133,6 +133,7 @@ enum ZshCompletion {
     case .files: "file:_files"
     case .reports: "report:_files -g \"*.sarif(-.)\""
     case .rules: "rule:_glasslint_rules"
+    case .ruleList: "rule:_glasslint_rule_list ,"
     case .words(let words): "word:(\(words.joined(separator: " ")))"
     }
   }

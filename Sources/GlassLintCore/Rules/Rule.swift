@@ -14,6 +14,8 @@ public struct Rule: Sendable {
   public let severity: Severity?
   public let fixable: Fixable
   public let options: [RuleOption]
+  /// The name of the option without which it finds nothing, a list or a map; `nil` where it needs none.
+  public let needs: String?
   /// The seed documents it comes from: `000` … `004`.
   public let seeds: [String]
   /// Made when they are asked for, which no run of the linter does.
@@ -112,7 +114,7 @@ public struct Rule: Sendable {
 
   public init(
     id: String, theme: Theme, summary: String, rationale: String, severity: Severity?, fixable: Fixable,
-    options: [RuleOption] = [], seeds: [String], examples: @autoclosure @escaping @Sendable () -> [Example],
+    options: [RuleOption] = [], needs: String? = nil, seeds: [String], examples: @autoclosure @escaping @Sendable () -> [Example],
     triggers: Triggers,
     usesProject: Bool = false, reach: Reach = .userInterface,
     check: @escaping @Sendable (borrowing RuleContext, NodeID) -> Void
@@ -124,6 +126,7 @@ public struct Rule: Sendable {
     self.severity = severity
     self.fixable = fixable
     self.options = options
+    self.needs = needs
     self.seeds = seeds
     makeExamples = examples
     self.triggers = triggers
