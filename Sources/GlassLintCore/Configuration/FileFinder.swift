@@ -116,9 +116,9 @@ public struct FileFinder {
       walker.walk(absolute)
       guard let first = walker.files.first else { continue }
       let shown = FilePath.display(absolute, from: store.workingDirectory)
+      let noun = walker.files.count == 1 ? "Swift file" : "Swift files"
       return store.configurations[first.configuration].emptiness(
-        of: Summary.count(walker.files.count, "Swift file") + " below \(shown.isEmpty ? "." : shown)",
-        example: first.absolutePath)
+        of: "\(walker.files.count) \(noun) below \(shown.isEmpty ? "." : shown)", example: first.absolutePath)
     }
     return nil
   }

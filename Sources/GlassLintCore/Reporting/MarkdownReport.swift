@@ -39,7 +39,7 @@ enum MarkdownReport {
   }
 
   private static func appendRules(_ findings: [Finding], to out: inout ByteWriter) {
-    let rows = Tally.rows(of: findings, by: .rule)
+    let rows = FindingTally.rows(of: findings, by: .rule)
     out.append("\n| rule | level | findings | fixable | unsafe |\n| --- | --- | ---: | ---: | ---: |\n")
     for row in rows.prefix(ruleLimit) {
       out.append("| ")
@@ -48,7 +48,7 @@ enum MarkdownReport {
     }
     let rest = rows.dropFirst(ruleLimit)
     if !rest.isEmpty {
-      let counts = Tally.sum(of: rest).counts.joined(separator: " | ")
+      let counts = FindingTally.sum(of: rest).counts.joined(separator: " | ")
       out.append("| \(Summary.count(rest.count, "more rule")) | | \(counts) |\n")
     }
   }

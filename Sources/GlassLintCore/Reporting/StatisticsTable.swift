@@ -25,8 +25,8 @@ public enum StatisticsTable {
   /// For the end of a long report: the rules and folders with most findings, and how to see the rest; a line each.
   public static func leaders(of report: Report) -> [UInt8] {
     var out = ByteWriter()
-    for (key, noun) in [(Tally.Key.rule, "rule"), (.folder, "folder")] {
-      let rows = Tally.rows(of: report.findings, by: key)
+    for (key, noun) in [(FindingTally.Key.rule, "rule"), (.folder, "folder")] {
+      let rows = FindingTally.rows(of: report.findings, by: key)
       var parts = rows.prefix(leaderCount).map { "\($0.name) \($0.findings)" }
       let rest = rows.dropFirst(leaderCount)
       if !rest.isEmpty {
@@ -43,20 +43,23 @@ public enum StatisticsTable {
   private static let leaderCount = 5
 
   private static func rules(_ report: Report) -> ArraySlice<UInt8> {
-    let rows = Tally.rows(of: report.findings, by: .rule).map { [$0.name, $0.severity.name] + $0.counts }
-    let total = ["total", ""] + Tally.sum(of: Tally.rows(of: report.findings, by: .rule)[...]).counts
-    return table([["rule", "severity"] + Tally.titles] + rows + [total], leftAligned: 2)
+    let rows = FindingTally.rows(of: report.findings, by: .rule).map {
+      [$0.name, $0.severity.name] + $0.counts
+    }
+    let total =
+      ["total", ""] + FindingTally.sum(of: FindingTally.rows(of: report.findings, by: .rule)[...]).counts
+    return table([["rule", "severity"] + FindingTally.titles] + rows + [total], leftAligned: 2)
   }
 
-  private static func places(_ report: Report, by key: Tally.Key, limit: Int) -> ArraySlice<UInt8> {
-    let rows = Tally.rows(of: report.findings, by: key)
+  private static func places(_ report: Report, by key: FindingTally.Key, limit: Int) -> ArraySlice<UInt8> {
+    let rows = FindingTally.rows(of: report.findings, by: key)
     let noun = key == .folder ? "folder" : "file"
     var cells = rows.prefix(limit).map { [$0.name] + $0.counts }
     let rest = rows.dropFirst(limit)
     if !rest.isEmpty {
-      cells.append(["\(Summary.count(rest.count, "more \(noun)"))"] + Tally.sum(of: rest).counts)
+      cells.append(["\(Summary.count(rest.count, "more \(noun)"))"] + FindingTally.sum(of: rest).counts)
     }
-    return table([[noun] + Tally.titles] + cells, leftAligned: 1)
+    return table([[noun] + FindingTally.titles] + cells, leftAligned: 1)
   }
 
   /// Columns two spaces apart, the first `leftAligned` to the left, the rest to the right.
@@ -88,7 +91,7 @@ public enum StatisticsTable {
 }
 
 /// Findings that have something in common, counted.
-struct Tally {
+struct FindingTally {
   /// Of the rule, folder or file.
   let name: String
   /// The gravest.
@@ -114,18 +117,18 @@ struct Tally {
   }
 
   /// Most findings first.
-  static func rows(of findings: [Finding], by key: Key) -> [Tally] {
-    var rows: [String: Tally] = [:]
+  static func rows(of findings: [Finding], by key: Key) -> [FindingTally] {
+    var rows: [String: FindingTally] = [:]
     for finding in findings {
-      rows[name(of: finding, key), default: Tally(name(of: finding, key))].add(finding)
+      rows[name(of: finding, key), default: FindingTally(name(of: finding, key))].add(finding)
     }
     return rows.values.sorted {
       $0.findings != $1.findings ? $0.findings > $1.findings : ByteOrder.compare($0.name, $1.name) < 0
     }
   }
 
-  static func sum(of rows: ArraySlice<Tally>) -> Tally {
-    var sum = Tally("")
+  static func sum(of rows: ArraySlice<FindingTally>) -> FindingTally {
+    var sum = FindingTally("")
     for row in rows {
       sum.findings += row.findings
       sum.fixable += row.fixable

@@ -114,7 +114,8 @@ public struct Rule: Sendable {
 
   public init(
     id: String, theme: Theme, summary: String, rationale: String, severity: Severity?, fixable: Fixable,
-    options: [RuleOption] = [], needs: String? = nil, seeds: [String], examples: @autoclosure @escaping @Sendable () -> [Example],
+    options: [RuleOption] = [], needs: String? = nil, seeds: [String],
+    examples: @autoclosure @escaping @Sendable () -> [Example],
     triggers: Triggers,
     usesProject: Bool = false, reach: Reach = .userInterface,
     check: @escaping @Sendable (borrowing RuleContext, NodeID) -> Void

@@ -4,7 +4,9 @@ extension MCPTool {
   private static let ruleIDs = MCPParameter.Kind.texts
 
   private static let selection: [MCPParameter] = [
-    MCPParameter("rules", ruleIDs, "Ids or themes of the only rules to run; also switches on one that no configuration has off."),
+    MCPParameter(
+      "rules", ruleIDs,
+      "Ids or themes of the only rules to run; also switches on one that no configuration has off."),
     MCPParameter("disable", ruleIDs, "Ids or themes of rules to leave out."),
   ]
 

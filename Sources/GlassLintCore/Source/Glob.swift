@@ -29,7 +29,9 @@ public struct Glob: Sendable, Equatable {
     for expanded in try Braces.expand(bytes) {
       let pattern = try PathPattern(expanded)
       if pattern.climbs {
-        throw Mistake(offset: 0, message: "\"..\" leads out of the folder that globs are relative to; name files below it")
+        throw Mistake(
+          offset: 0, message: "\"..\" leads out of the folder that globs are relative to; name files below it"
+        )
       }
       alternatives.append(pattern)
     }
