@@ -1,11 +1,22 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// Whether the package lies where pre-commit builds its hooks: it clones into `repo` and eight random characters, below
+/// its cache, below PRE_COMMIT_HOME, and with try-repo below any temporary folder; prek, which does the same, below
+/// `prek/repos`.
+let isHookClone: Bool = {
+  let folder = Context.packageDirectory
+  let name = (folder.split(separator: "/").last ?? "").utf8
+  let isRandom = name.dropFirst(4).allSatisfy {
+    (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F
+  }
+  return folder.contains("/prek/repos/") || name.count == 12 && name.starts(with: "repo".utf8) && isRandom
+}()
+
 /// A plugin's tool is compiled for the machine that builds, apart from the product of the same name: with plugins, `swift
-/// build` and `swift test` compile everything twice. So there are none where nobody uses them: in the clone pre-commit
-/// builds its hooks in, and for who works on GlassLint itself and says GLASSLINT_PLUGINS=off.
-let hasPlugins =
-  Context.environment["GLASSLINT_PLUGINS"] != "off" && !Context.packageDirectory.contains("/pre-commit/repo")
+/// build` and `swift test` compile everything twice, unless they name a product. So there are none where nobody uses
+/// them: in the clone of a hook, and for who works on GlassLint itself and says GLASSLINT_PLUGINS=off.
+let hasPlugins = Context.environment["GLASSLINT_PLUGINS"] != "off" && !isHookClone
 
 let plugins: (products: [Product], targets: [Target]) =
   !hasPlugins

@@ -9,7 +9,10 @@ enum BaselineCommand {
     run.reportErrors(of: result)
     let errors = run.report(of: result).errors
     var status: ExitStatus = errors.isEmpty ? .clean : .failure
-    if list.files.isEmpty, errors.isEmpty { console.note(Summary.nothingToLint(in: paths)) }
+    run.tellOfExcluded()
+    if list.files.isEmpty, errors.isEmpty, list.excluded.isEmpty {
+      console.note(Summary.nothingToLint(in: paths))
+    }
     let updates = BaselineUpdate.updates(
       of: run.filter.baselines, by: BaselineUpdate.Run(result, of: list, named: paths, store: run.store),
       prunes: arguments.has(.prune))

@@ -10,6 +10,7 @@ enum BashCompletion {
 
     __glasslint_commands=\(Shell.bash.quoted(CommandDescription.all.map(\.name).joined(separator: " ")))
     __glasslint_rules=\(Shell.bash.quoted(RuleRegistry.all.map(\.id).joined(separator: " ")))
+    __glasslint_themes=\(Shell.bash.quoted(Rule.Theme.names.joined(separator: " ")))
 
     # What stands behind a command's option: its values' kind, and the words there are.
     __glasslint_value() {
@@ -50,11 +51,11 @@ enum BashCompletion {
   private static func words(_ value: OptionDescription.Value) -> String? {
     switch value {
     case .flag: nil
-    case .text, .count: "text"
+    case .text, .count, .glob: "text"
     case .file: "files"
     case .revision: "revisions"
-    case .choice(_, _, let words): "words \(words.joined(separator: " "))"
-    case .rules: "rule-list"
+    case .choice, .preset: "words \((value.words ?? []).joined(separator: " "))"
+    case .rules, .levels: "rule-list"
     }
   }
 
@@ -73,6 +74,7 @@ enum BashCompletion {
     case .files: "files"
     case .reports: "reports"
     case .rules: "rules"
+    case .ruleList: "rule-list"
     case .words(let words): "words \(words.joined(separator: " "))"
     }
   }
@@ -127,7 +129,7 @@ enum BashCompletion {
         rules) __glasslint_offer '' "$part" $__glasslint_rules ;;
         rule-list)
           given=${part%"${part##*,}"}
-          for id in $__glasslint_rules; do
+          for id in $__glasslint_rules $__glasslint_themes; do
             case ,$given in
               *",$id,"*) ;;
               *) __glasslint_offer "$given" "${part##*,}" "$id" ;;

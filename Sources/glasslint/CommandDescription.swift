@@ -28,7 +28,8 @@ struct CommandDescription: Sendable {
 
   /// In the order help lists them.
   static let all: [CommandDescription] = [
-    lint, fix, initialize, tokens, baseline, rules, explain, config, languageServer, mcp, hook, merge,
+    lint, fix, initialize, tokens, baseline, suppress, rules, explain, config, languageServer, mcp, hook,
+    merge,
     completions, manual, debug,
   ]
 
@@ -43,7 +44,8 @@ struct CommandDescription: Sendable {
 
 extension CommandDescription {
   private static let selection: [OptionDescription] = [
-    .config, .only, .disable, .failOn, .baseline, .noBaseline, .diff, .staged, .format, .output, .limit,
+    .config, .preset, .only, .disable, .severity, .exclude, .failOn, .baseline, .noBaseline, .diff, .staged,
+    .format, .output, .limit,
     .stdinPath,
     .filesFrom,
     .null, .jobs, .noCache,
@@ -114,6 +116,24 @@ extension CommandDescription {
       """,
     run: BaselineCommand.run)
 
+  static let suppress = CommandDescription(
+    "suppress", summary: "silence today's findings of some rules, with a comment that says why",
+    operands: "RULE,… [PATH…]", operandCount: 1...Int.max,
+    options: [
+      .reason, .dryRun, .diffOutput, .config, .baseline, .noBaseline, .diff, .filesFrom, .null, .jobs,
+      .noCache,
+      .color, .quiet, .verbose,
+    ],
+    remarks: """
+      RULE is the id of a rule or the name of a theme. Above each finding that `glasslint lint` reports of them it writes
+      `// glasslint:disable:next RULE -- TEXT`, one for all of a line; around a string of several lines, `disable` and
+      `enable`. What is found later is reported as ever.
+
+      Exit status: 0 lint reports none of them any more; 1 with --dry-run or --diff-output, there is something to write;
+      2 it could not do what was asked.
+      """,
+    run: SuppressCommand.run)
+
   static let rules = CommandDescription(
     "rules", summary: "list the rules, or test those of your own", operands: "[--test FILE…]",
     operandCount: 0...Int.max, options: [.test, .config, .listFormat, .listOnly, .fields, .color],
@@ -133,7 +153,16 @@ extension CommandDescription {
 
   static let config = CommandDescription(
     "config", summary: "the configuration in force for a file, and where each part came from",
-    operands: "[FILE]", operandCount: 0...1, options: [.config], run: ConfigCommand.run)
+    operands: "[FILE]", operandCount: 0...1, options: [.verify, .config, .jobs, .noCache],
+    remarks: """
+      With --verify FILE is a folder, by default the working directory. What does nothing in its configuration and in
+      those below it is told line by line: globs that match no file, overrides of no file, rules that are on without the
+      option they need, options of rules that are off, names of tokens and colors that the project does not have, and
+      where no deployment target is known.
+
+      Exit status: 0; 1 with --verify, something does nothing; 2 it could not do what was asked.
+      """,
+    run: ConfigCommand.run)
 
   static let mcp = CommandDescription(
     "mcp", summary: "a server for coding agents: the Model Context Protocol on standard input and output",

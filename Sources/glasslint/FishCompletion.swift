@@ -71,10 +71,14 @@ enum FishCompletion {
     \(RuleRegistry.all.map { "    echo \(Shell.fish.quoted($0.id))\\t\(Shell.fish.quoted($0.summary))" }.joined(separator: "\n"))
     end
 
+    function __glasslint_themes
+    \(Rule.Theme.names.map { "    echo \($0)\\t\(Shell.fish.quoted("a theme"))" }.joined(separator: "\n"))
+    end
+
     # The last one of several between commas.
     function __glasslint_rule_list
         set -l given (commandline -ct | string replace -r -- '^-[^=]*=' '' | string replace -r '[^,]*$' '')
-        for rule in (__glasslint_rules)
+        for rule in (__glasslint_rules; __glasslint_themes)
             set -l id (string split \\t -- $rule)[1]
             contains -- $id (string split , -- $given); or echo $given$rule
         end
@@ -121,11 +125,11 @@ enum FishCompletion {
   private static func value(_ value: OptionDescription.Value) -> String {
     switch value {
     case .flag: ""
-    case .text, .count: " -x"
+    case .text, .count, .glob: " -x"
     case .file: " -r -F"
     case .revision: " -x -a '(__glasslint_revisions)'"
-    case .choice(_, _, let words): " -x -a \(Shell.fish.quoted(words.joined(separator: " ")))"
-    case .rules: " -x -a '(__glasslint_rule_list)'"
+    case .choice, .preset: " -x -a \(Shell.fish.quoted((value.words ?? []).joined(separator: " ")))"
+    case .rules, .levels: " -x -a '(__glasslint_rule_list)'"
     }
   }
 
@@ -145,6 +149,7 @@ enum FishCompletion {
     case .files: "-F"
     case .reports: "-a '(__glasslint_files sarif)'"
     case .rules: "-a '(__glasslint_rules)'"
+    case .ruleList: "-a '(__glasslint_rule_list)'"
     case .words(let words): "-a \(Shell.fish.quoted(words.joined(separator: " ")))"
     }
   }

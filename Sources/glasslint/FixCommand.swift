@@ -87,12 +87,7 @@ struct FixCommand {
   /// Writes what was asked for: a diff, the list of what would be fixed, or the report of what remains.
   private func write(_ result: Fixer.Result) -> ExitStatus {
     if printsDiff {
-      for rewrite in result.rewrites {
-        run.console.write(
-          UnifiedDiff.render(
-            path: rewrite.file.path, before: rewrite.before, after: rewrite.after,
-            style: run.console.outputIsTerminal ? .terminal(color: run.console.usesColor) : .patch))
-      }
+      for rewrite in result.rewrites { run.writeDiff(of: rewrite) }
     }
     var shown = result.lint
     if !writes { shown.findings = result.rewrites.flatMap(\.fixable) }

@@ -6,7 +6,8 @@ enum HookCommand {
 
   /// Options of `lint` and `fix` that make sense for a hook.
   static let options: [OptionDescription] = [
-    .fixStaged, .unsafe, .config, .only, .disable, .failOn, .baseline, .noBaseline, .diff, .limit, .jobs,
+    .fixStaged, .unsafe, .config, .preset, .only, .disable, .severity, .failOn, .baseline, .noBaseline, .diff,
+    .limit, .jobs,
     .noCache, .color, .quiet, .verbose,
   ]
 
@@ -75,7 +76,7 @@ enum HookCommand {
 
   /// A rule that is unknown is better told now than by each commit.
   private static func checkRules(_ arguments: Arguments, below top: String) throws(UsageError) {
-    guard arguments.has(.only) || arguments.has(.disable) else { return }
+    guard arguments.has(.only) || arguments.has(.disable) || arguments.has(.severity) else { return }
     let store = ConfigurationStore(configurationFile: arguments.value(.config))
     // Custom rules are known once the configurations that have them are.
     _ = FileFinder(store: store).find([top])

@@ -6,13 +6,15 @@ struct LintRun {
   let console: Console
   let targets: [ReportTarget]
   let store: ConfigurationStore
-  /// With `--only` and `--disable` applied.
+  /// With what the run asks of the rules.
   let linter: Linter
   /// Says which findings are reported.
   let filter: FindingFilter
   let jobs: Int?
   /// Mistakes in asset catalogs and files of tokens.
   private let tokenErrors: [ConfigurationError]
+  /// Where the configuration leaves nothing to lint.
+  private let emptiness: ConfigurationError?
   let input: Input
   let git: GitSelection
   /// What stands for files on disk.
@@ -63,18 +65,21 @@ struct LintRun {
     console.isVerbose = arguments.has(.verbose)
     targets = try ReportTarget.all(in: arguments)
     jobs = arguments.value(.jobs).flatMap { Int($0) }
-    store = ConfigurationStore(
-      configurationFile: arguments.value(.config), usesCache: !arguments.has(.noCache))
+    store = ConfigurationStore(arguments)
     var shard = try arguments.shard()
     let choice = try BaselineFinder.Choice(arguments)
     git = try GitSelection(arguments, store, comparesIndex: comparesIndex)
     input = try Self.input(arguments, store, git.staged)
     overlay = git.staged?.overlay ?? input.overlay
+    emptiness =
+      input.list.files.isEmpty && input.list.errors.isEmpty && store.errors.isEmpty
+      ? FileFinder(store: store).emptiness(of: input.paths) : nil
     let changes = try git.changes(in: input.list.files, overlay, store, jobs: jobs)
     let found = input.list.files
     var files = changes.map { changes in found.filter { !changes[$0.absolutePath].isEmpty } } ?? found
     let selection = RuleSelection(arguments)
     try selection.check(against: store)
+    for remark in selection.remarks(on: store.configurations) { console.note(remark) }
     let configurations = selection.applied(to: store.configurations)
     let loader = ProjectLoader(
       store: store, jobs: jobs, usesCache: !arguments.has(.noCache), overlay: overlay)
@@ -135,7 +140,7 @@ struct LintRun {
 
   /// Mistakes in what a run goes by.
   private var configurationErrors: [ConfigurationError] {
-    store.errors + tokenErrors + filter.baselines.errors
+    store.errors + tokenErrors + filter.baselines.errors + [emptiness].compactMap { $0 }
   }
 
   /// Mistakes found before anything was linted.
@@ -206,6 +211,14 @@ struct LintRun {
     return status
   }
 
+  /// Writes what becomes of a file to standard output.
+  func writeDiff(of rewrite: Fixer.Rewrite) {
+    console.write(
+      UnifiedDiff.render(
+        path: rewrite.file.path, before: rewrite.before, after: rewrite.after,
+        style: console.outputIsTerminal ? .terminal(color: console.usesColor) : .patch))
+  }
+
   /// A report without any target, and without colors.
   func render(_ report: Report, as format: ReportFormat) -> [UInt8] {
     var options = ReportOptions(
@@ -222,8 +235,9 @@ struct LintRun {
         console.detail("targets: \(paths.display(error.path)) says nothing: \(error.reason)")
       }
     }
-    if case .files(_, let paths) = input, files.isEmpty, report.errors.isEmpty {
-      guard console.tellsOfNothing else { return }
+    tellOfExcluded()
+    if case .files(let list, let paths) = input, files.isEmpty, report.errors.isEmpty {
+      guard console.tellsOfNothing, list.excluded.isEmpty || !list.files.isEmpty else { return }
       console.note(shard?.noteOfNothing ?? git.nothingToLint(input) ?? Summary.nothingToLint(in: paths))
     } else if console.errorIsTerminal, report.files > 0,
       !targets.contains(where: { $0.file == nil && ($0.format ?? .text) == .text && console.outputIsTerminal }
@@ -231,7 +245,7 @@ struct LintRun {
     {
       console.note(report.summary.text)
     }
-    guard report.statistics != nil else { return }
+    guard report.statistics != nil else { return tellLeaders(report, targets) }
     let table = (report.findings.isEmpty ? [] : Array("\n".utf8)) + StatisticsTable.render(report)
     let formats = targets.filter { $0.file == nil }.map { $0.format ?? .compact }
     if formats.allSatisfy({ $0 == .text || $0 == .compact }) {
@@ -241,8 +255,45 @@ struct LintRun {
     }
   }
 
+  /// Files that were named one by one, as hooks do, and are not linted.
+  func tellOfExcluded() {
+    guard case .files(let list, _) = input else { return }
+    for file in list.excluded.prefix(Self.excludedLimit) {
+      console.note("\(file.path) \(file.reason); not linted")
+    }
+    let more = list.excluded.count - Self.excludedLimit
+    if more > 0 { console.note("\(Summary.count(more, "more file")) excluded; not linted") }
+  }
+
+  private static let excludedLimit = 5
+
+  /// Where findings have run off the screen.
+  private func tellLeaders(_ report: Report, _ targets: [ReportTarget]) {
+    guard console.outputIsTerminal, !console.isQuiet, report.findings.count > Self.longReport,
+      targets.contains(where: { $0.file == nil && ($0.format ?? .text) == .text })
+    else { return }
+    console.write(StatisticsTable.leaders(of: report))
+  }
+
+  /// From so many findings on, a report at a terminal ends with where most of them are.
+  private static let longReport = 100
+
   /// What the findings and errors of a report come to.
   func status(of report: Report) -> ExitStatus {
     ExitStatus(of: report, failLevel: arguments.failLevel)
+  }
+}
+
+extension ConfigurationStore {
+  /// With what `--config`, `--preset` and `--exclude` say.
+  convenience init(_ arguments: Arguments) {
+    let folder = ReportPaths.current().workingDirectory
+    let excluded = arguments.given.filter { $0.name == OptionDescription.exclude.name }.map(\.value)
+    self.init(
+      workingDirectory: folder, configurationFile: arguments.value(.config),
+      adjustments: Adjustments(
+        preset: arguments.value(.preset).flatMap { Presets.named($0) },
+        exclude: excluded.isEmpty ? nil : GlobSet(directory: folder, texts: excluded)),
+      usesCache: !arguments.has(.noCache))
   }
 }

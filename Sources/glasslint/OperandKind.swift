@@ -6,6 +6,8 @@ enum OperandKind: Sendable, Equatable {
   /// SARIF files and folders.
   case reports
   case rules
+  /// Ids of rules between commas.
+  case ruleList
   /// One of several words.
   case words([String])
 }
@@ -22,6 +24,7 @@ extension CommandDescription {
         switch word {
         case "PATH": return .swiftFiles
         case "RULE": return .rules
+        case "RULE,": return .ruleList
         default: return name == CommandDescription.merge.name ? .reports : .files
         }
       }

@@ -21,16 +21,31 @@ struct OptionDescription: Sendable {
     case count(_ placeholder: String, upTo: Int)
     /// One word of several. The noun says what the words are, for messages.
     case choice(_ placeholder: String, noun: String, [String])
-    /// Ids of rules between commas.
+    /// Ids of rules and names of themes, between commas.
     case rules(_ placeholder: String)
+    /// The same, each with a level behind "=".
+    case levels(_ placeholder: String)
+    /// The name of a preset.
+    case preset(_ placeholder: String)
+    /// A pattern of paths.
+    case glob(_ placeholder: String)
 
     var placeholder: String? {
       switch self {
       case .flag: nil
       case .text(let name), .file(let name), .revision(let name), .count(let name, _),
         .choice(let name, _, _),
-        .rules(let name):
+        .rules(let name), .levels(let name), .preset(let name), .glob(let name):
         name
+      }
+    }
+
+    /// The words there are to choose from.
+    var words: [String]? {
+      switch self {
+      case .choice(_, _, let words): words
+      case .preset: Presets.all.map { String($0.name.dropFirst(Presets.prefix.count)) }
+      default: nil
       }
     }
   }
@@ -52,12 +67,38 @@ struct OptionDescription: Sendable {
       return "--\(name) takes a whole number from 1 to \(maximum), not \"\(text)\""
     case .choice(_, let noun, let words):
       return words.contains(text) ? nil : unknownMessage(noun, text, valid: words)
+    case .preset:
+      if Presets.named(text) != nil { return nil }
+      return unknownMessage("preset", text, valid: (value.words ?? []) + Presets.all.map(\.name))
+    case .glob: return Glob.mistake(in: text).map { "--\(name) \(text): \($0)" }
     case .rules:
       let ids = Self.list(text)
       if ids.isEmpty { return "--\(name) needs the id of a rule; `glasslint rules` lists them" }
       // Whether there are such rules, the configurations say.
       return nil
+    case .levels:
+      let parts = Self.list(text)
+      if parts.isEmpty { return "--\(name) needs a rule and its level: --\(name) heavy-shadow=error" }
+      return parts.lazy.compactMap(mistake(inLevel:)).first
     }
+  }
+
+  private func mistake(inLevel text: String) -> String? {
+    guard let (rule, level) = Self.level(text) else {
+      return "--\(name) takes rules with their levels, such as heavy-shadow=error, not \"\(text)\""
+    }
+    if Severity(name: level) != nil { return nil }
+    if level == "off" { return "--\(name) sets levels; to leave \(rule) out, write --disable \(rule)" }
+    return unknownMessage("level", level, valid: Severity.allCases.reversed().map(\.name))
+  }
+
+  /// The two sides of `RULE=LEVEL`.
+  static func level(_ text: String) -> (rule: String, level: String)? {
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false).map { part in
+      part.split(separator: " ").joined(separator: " ")
+    }
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
+    return (parts[0], parts[1])
   }
 
   /// The parts of a value between commas.
@@ -74,10 +115,22 @@ extension OptionDescription {
     help: "\(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")); text on a terminal, else compact"
   )
   static let output = OptionDescription(
-    "output", .file("FILE"), help: "write the report there; may repeat in pairs with --format")
+    "output", .file("FILE"),
+    help:
+      "write the report there; may repeat in pairs with --format, else its ending says which format is meant")
   static let only = OptionDescription(
-    "only", .rules("RULE,…"), help: "only these rules; also switches on one that is off")
-  static let disable = OptionDescription("disable", .rules("RULE,…"), help: "without these rules")
+    "only", .rules("RULE,…"),
+    help: "only these rules, or themes (\(Rule.Theme.names.joined(separator: ", "))); "
+      + "also switches on one that no configuration has off")
+  static let disable = OptionDescription("disable", .rules("RULE,…"), help: "without these rules or themes")
+  static let severity = OptionDescription(
+    "severity", .levels("RULE=LEVEL,…"),
+    help: "these levels (error, warning, info) for rules or themes, over the configuration's")
+  static let preset = OptionDescription(
+    "preset", .preset("NAME"), help: "a preset in the place of what the configuration extends")
+  static let exclude = OptionDescription(
+    "exclude", .glob("GLOB"),
+    help: "leave these files out too, relative to the working directory; may repeat")
   static let failOn = OptionDescription(
     "fail-on", .choice("LEVEL", noun: "level", ["error", "warning", "info", "never"]),
     help: "exit with 1 at this level: error, warning (default), info, never")
@@ -108,7 +161,7 @@ extension OptionDescription {
   static let noCache = OptionDescription(
     "no-cache", help: "read the whole project anew, and keep nothing of it for the next run")
   static let statistics = OptionDescription(
-    "statistics", help: "a table: findings per rule, files, lines, time")
+    "statistics", help: "tables: findings per rule and folder, the files with most; files, lines, time")
   static let color = OptionDescription(
     "color", .choice("WHEN", noun: "color setting", ["auto", "always", "never"]),
     help: "auto (default), always, never; NO_COLOR is honoured")
@@ -119,6 +172,10 @@ extension OptionDescription {
     "unsafe", help: "also fixes that change what is drawn or done")
   static let dryRun = OptionDescription("dry-run", help: "list what would be rewritten; write nothing")
   static let diffOutput = OptionDescription("diff-output", help: "print a unified diff; write nothing")
+  static let verify = OptionDescription(
+    "verify", help: "tell what in the configuration does nothing")
+  static let reason = OptionDescription(
+    "reason", .text("TEXT"), help: "why the findings stay as they are; the comments say it")
   static let help = OptionDescription("help", short: "h", help: "show this help")
   static let version = OptionDescription("version", help: "show the version")
   static let all = OptionDescription("all", help: "every rule")
@@ -143,7 +200,7 @@ extension OptionDescription {
   static let root = OptionDescription(
     "root", .file("DIR"),
     help: "the folder to work in, and to read nothing outside of; the working directory by default")
-  static let listOnly = OptionDescription("only", .rules("RULE,…"), help: "only these rules")
+  static let listOnly = OptionDescription("only", .rules("RULE,…"), help: "only these rules or themes")
   static let fields = OptionDescription(
     "fields", .text("NAME,…"), help: "only these of json: \(RuleList.fields.joined(separator: ", "))")
   static let fixStaged = OptionDescription("fix", help: "fix first what is staged, where that is safe")

@@ -35,7 +35,19 @@ struct ReportTarget {
       throw UsageError("two reports for standard output; give one of them an --output")
     }
     try check(targets.compactMap(\.file))
+    for index in targets.indices where targets[index].format == nil {
+      targets[index].format = try targets[index].file.flatMap(format(ofFile:))
+    }
     return targets
+  }
+
+  /// What the ending of a file's name asks for.
+  private static func format(ofFile file: String) throws(UsageError) -> ReportFormat? {
+    if file.lowercased().hasSuffix(".html") {
+      throw UsageError(
+        "--output \(file): a page is what `glasslint audit` writes; name a --format for this report")
+    }
+    return ReportFormat(fileName: file)
   }
 
   /// A report never takes the place of another, nor of the code that it is about, as where its name was forgotten.

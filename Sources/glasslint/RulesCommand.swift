@@ -31,11 +31,15 @@ enum RulesCommand {
 
   private static func selected(of rules: [Rule], _ arguments: Arguments) throws(UsageError) -> [Rule] {
     guard arguments.has(.listOnly) else { return rules }
-    let ids = arguments.list(.listOnly)
-    if let id = ids.first(where: { id in !rules.contains { $0.id == id } }) {
-      throw UsageError(unknownMessage("rule", id, valid: rules.map(\.id)))
+    var selected: Set<Int> = []
+    for name in arguments.list(.listOnly) {
+      let positions = RuleSelection.positions(of: name, in: rules)
+      if positions.isEmpty {
+        throw UsageError(unknownMessage("rule", name, valid: rules.map(\.id) + Rule.Theme.names))
+      }
+      selected.formUnion(positions)
     }
-    return rules.filter { ids.contains($0.id) }
+    return selected.sorted().map { rules[$0] }
   }
 
   private static func fields(_ arguments: Arguments) throws(UsageError) -> Set<String>? {

@@ -21,11 +21,16 @@ enum ZshCompletion {
       _describe -t rules rule rules "$@"
     }
 
+    _glasslint_themes() {
+      local -a themes=(\(Rule.Theme.names.joined(separator: " ")))
+      _describe -t themes theme themes "$@"
+    }
+
     # The last one of several between commas.
     _glasslint_rule_list() {
       compset -P '*,'
       compset -S ',*'
-      _glasslint_rules -qS ,
+      _alternative "rules:rule:_glasslint_rules -qS ${@[-1]}" "themes:theme:_glasslint_themes -qS ${@[-1]}"
     }
 
     _glasslint_revisions() {
@@ -107,11 +112,12 @@ enum ZshCompletion {
 
   private static func action(_ value: OptionDescription.Value) -> String {
     switch value {
-    case .flag, .text, .count: " "
+    case .flag, .text, .count, .glob: " "
     case .file: "_files"
     case .revision: "_glasslint_revisions"
-    case .choice(_, _, let words): "(\(words.joined(separator: " ")))"
-    case .rules: "_glasslint_rule_list"
+    case .choice, .preset: "(\((value.words ?? []).joined(separator: " ")))"
+    case .rules: "_glasslint_rule_list ,"
+    case .levels: "_glasslint_rule_list ="
     }
   }
 
@@ -127,6 +133,7 @@ enum ZshCompletion {
     case .files: "file:_files"
     case .reports: "report:_files -g \"*.sarif(-.)\""
     case .rules: "rule:_glasslint_rules"
+    case .ruleList: "rule:_glasslint_rule_list ,"
     case .words(let words): "word:(\(words.joined(separator: " ")))"
     }
   }

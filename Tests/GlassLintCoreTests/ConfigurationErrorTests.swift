@@ -44,7 +44,7 @@ import Testing
       (#"{"extends": "/etc/passwd"}"#, #"leads out of"#),
       (#"{"baseline": "../b.json"}"#, #"1:14: "../b.json" leads out of"#),
       (#"{"include": ["a/[b"]}"#, #"1:17: "[" is never closed"#),
-      (#"{"exclude": "../x"}"#, #"1:13: ".." leaves the configuration's folder"#),
+      (#"{"exclude": "../x"}"#, #"1:13: ".." leads out of the folder"#),
       (#"{"platforms": {"ios": "17"}}"#, #"1:16: unknown platform "ios"; did you mean "iOS"?"#),
       (#"{"platforms": {"iOS": 17}}"#, #"1:23: "iOS" must be text in double quotes, not a number"#),
       (#"{"platforms": {"iOS": "v17"}}"#, #"1:23: "v17" is not a version; write it like "17.0""#),

@@ -204,8 +204,14 @@ private final class Client {
         "textDocument": client.document("Text.swift"), "range": ["start": place, "end": place],
         "context": ["diagnostics": []],
       ])
-    let titles = result.elements?.compactMap { $0["title"]?.string } ?? []
-    #expect(!titles.isEmpty && !titles.contains { $0.hasPrefix("Suppress") })
+    let action = try #require(result.elements?.first { $0["title"]?.string?.hasPrefix("Suppress") == true })
+    let changes = action["edit"]?["documentChanges"]?.elements?.first ?? action["edit"]?["changes"]
+    let edits = changes?["edits"]?.elements ?? changes?.members?.first?.value.elements ?? []
+    let lines = edits.map { $0["range"]?["start"]?["line"]?.number }
+    // Around the string that begins in the second line and ends in the fourth.
+    #expect(lines == [1, 4])
+    #expect(edits.first?["newText"]?.string?.hasPrefix("// glasslint:disable ") == true)
+    #expect(edits.last?["newText"]?.string?.hasPrefix("// glasslint:enable ") == true)
   }
 
   /// A view that is translucent as a whole dims its text, in what is told as in what is found.

@@ -185,7 +185,38 @@ import Testing
         spacing-scale  info             1        1       0
         total                           4        1       0
 
+        folder  findings  fixable  unsafe
+        A b            4        1       0
+
+        file         findings  fixable  unsafe
+        A b/Ü.swift         4        1       0
+
         1 file, 2 lines, 26 bytes, 12.3 ms
+
+        """)
+  }
+
+  @Test func statisticsCountWhatIsLeftOut() {
+    let places = (0..<30).flatMap { folder in
+      (0..<(folder == 7 ? 40 : 1)).map { reported("a", in: source, file: "F\(folder)/é\($0).swift") }
+    }
+    let report = Report(findings: places + [reported("a", in: source, file: "A.swift")], files: 100)
+    let text = String(decoding: StatisticsTable.render(report), as: UTF8.self)
+    let tables = text.split(separator: "\n\n").map { $0.split(separator: "\n") }
+    #expect(
+      tables[1].prefix(3) == [
+        "folder           findings  fixable  unsafe", "F7                     40        0       0",
+        ".                       1        0       0",
+      ])
+    #expect(tables[1].last == "11 more folders        11        0       0")
+    #expect(tables[1].count == 22)
+    #expect(tables[2].count == 12)
+    #expect(tables[2].last == "60 more files        60        0       0")
+    #expect(
+      String(decoding: StatisticsTable.leaders(of: report), as: UTF8.self) == """
+        most by rule: heavy-shadow 70
+        most by folder: F7 40, . 1, F0 1, F1 1, F10 1, 26 more folders 26
+        `glasslint --statistics` ends with tables of all rules, folders and the files with most
 
         """)
   }

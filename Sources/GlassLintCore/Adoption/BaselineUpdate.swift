@@ -84,7 +84,9 @@ public struct BaselineUpdate: Sendable {
       if isKept, !unread.contains(entry.file) {
         let path = file.absolutePath(of: entry.file)
         let wasFound = run.isComplete && run.paths.contains { FilePath.isWithin(path, $0) }
-        isKept = !wasFound && filter.fileExists(path)
+        isKept =
+          wasFound
+          ? FilePath.isGone(path) && filter.sparseCheckouts.leavesOut(path) : filter.fileExists(path)
       }
       last = (entry.file, isKept)
       return isKept

@@ -8,11 +8,13 @@ public struct FindingFilter: Sendable {
   public var baselines: BaselineSet
   /// `nil`: all lines count.
   public var changes: ChangedLines?
-  /// Whether a file is still there, by absolute path.
-  public var fileExists: @Sendable (String) -> Bool = { !FilePath.isGone($0) }
+  /// Whether a file is still there, by absolute path; by default, also where a sparse checkout leaves it out.
+  public var fileExists: @Sendable (String) -> Bool
+  let sparseCheckouts = SparseCheckouts()
 
   /// By default all findings are reported.
   public init(baselines: BaselineSet = BaselineSet(), changes: ChangedLines? = nil) {
+    fileExists = { [sparseCheckouts] in !FilePath.isGone($0) || sparseCheckouts.leavesOut($0) }
     self.baselines = baselines
     self.changes = changes
   }

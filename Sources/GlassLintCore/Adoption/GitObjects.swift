@@ -45,6 +45,14 @@ extension GitRepository {
     Set(try paths(["ls-files", "-z"]).lazy.map { ExactPath($0) })
   }
 
+  /// The paths in the index whose files the work tree is to do without (skip-worktree), from its top.
+  func pathsLeftOut() throws(GitError) -> Set<ExactPath> {
+    Set(
+      try paths(["ls-files", "-t", "-z"]).lazy.filter { $0.hasPrefix("S ") }.map {
+        ExactPath(String($0.dropFirst(2)))
+      })
+  }
+
   /// The files of the work tree that git neither tracks nor ignores.
   func untrackedPaths() throws(GitError) -> [String] {
     try paths(["ls-files", "--others", "--exclude-standard", "-z"])

@@ -6,6 +6,18 @@ public struct GlobSet: Sendable, Equatable {
   public let directory: String
   public let globs: [Glob]
 
+  /// - Parameters:
+  ///   - directory: absolute.
+  ///   - texts: those in which `Glob.mistake(in:)` finds nothing; others are passed over.
+  public init(directory: String, texts: [String]) {
+    self.init(directory: directory, globs: texts.compactMap { try? Glob($0) })
+  }
+
+  init(directory: String, globs: [Glob]) {
+    self.directory = directory
+    self.globs = globs
+  }
+
   /// Whether a glob matches an absolute path below the folder.
   public func matches(_ path: String, isDirectory: Bool = false) -> Bool {
     var path = path
@@ -47,6 +59,8 @@ public struct Configuration: Sendable {
   /// `nil`: everything.
   public internal(set) var include: Sourced<GlobSet>?
   public internal(set) var exclude: Sourced<GlobSet>?
+  /// What a run leaves out besides.
+  var excludedInRun: GlobSet?
   /// Absolute path of the baseline file, if one is named.
   public internal(set) var baseline: Sourced<String>?
   /// Whether to look for design tokens in the project.
@@ -73,10 +87,15 @@ public struct Configuration: Sendable {
   private var selection = Selection()
   private let tables = TableCache()
 
-  /// The rules named by `--only` and `--disable`, by position.
-  private struct Selection: Sendable {
+  /// What a run asks of the rules besides what is configured, by their positions.
+  struct Selection: Sendable {
+    /// The only ones to run; those that are off are switched on, unless a file has them off. `nil`: all that are on.
     var only: Set<Int>?
     var disabled: Set<Int> = []
+    /// Levels in the place of those that rules have which are on.
+    var levels: [Int: Severity] = [:]
+    /// Those of `levels` that are switched on, unless a file has them off.
+    var switchedOn: Set<Int> = []
   }
 
   init(directory: String, rules: [Rule]) {
@@ -100,11 +119,16 @@ public struct Configuration: Sendable {
   public func position(of id: String) -> Int? { rules.firstIndex { $0.id == id } }
 
   /// The built-in defaults: `glasslint:recommended`.
-  public static func standard(directory: String = "/", rules: [Rule] = RuleRegistry.all) -> Configuration {
+  /// - Parameter preset: what lies over them.
+  public static func standard(
+    directory: String = "/", rules: [Rule] = RuleRegistry.all, preset: Preset? = nil
+  ) -> Configuration {
+    let presets =
+      [Presets.recommended] + [preset].compactMap { $0 }.filter { $0.name != Presets.recommended.name }
     var custom = CustomRuleList()
-    custom.add(Presets.recommended)
+    for preset in presets { custom.add(preset) }
     var configuration = Configuration(directory: directory, rules: rules, custom: custom)
-    configuration.apply(Presets.recommended)
+    for preset in presets { configuration.apply(preset) }
     return configuration
   }
 
@@ -131,9 +155,14 @@ public struct Configuration: Sendable {
   }
 
   func admits(_ path: UnsafeRawBufferPointer) -> Bool {
-    if let exclude, exclude.value.matches(path, isDirectory: false) { return false }
+    if excludes(path, isDirectory: false) { return false }
     guard let include else { return true }
     return include.value.matches(path, isDirectory: false)
+  }
+
+  func excludes(_ path: UnsafeRawBufferPointer, isDirectory: Bool) -> Bool {
+    exclude?.value.matches(path, isDirectory: isDirectory) == true
+      || excludedInRun?.matches(path, isDirectory: isDirectory) == true
   }
 
   // MARK: Rules
@@ -146,7 +175,7 @@ public struct Configuration: Sendable {
       for index in matching {
         for change in overrides[index].changes { traced.apply(change) }
       }
-      return selected(traced.table)
+      return selected(traced)
     }
   }
 
@@ -166,13 +195,29 @@ public struct Configuration: Sendable {
 
   /// The configuration with only some rules on.
   /// - Parameters:
-  ///   - only: positions of rules; those that are off get their own level, or `warning` where they have none. `nil`
-  ///     keeps all.
+  ///   - only: positions of rules; those that no file has off get their own level, or `warning` where they have none.
+  ///     `nil` keeps all.
   ///   - disabled: positions of rules to switch off.
   public func selecting(only: Set<Int>?, disabled: Set<Int>) -> Configuration {
+    selecting(Selection(only: only, disabled: disabled))
+  }
+
+  func selecting(_ selection: Selection) -> Configuration {
     var copy = Configuration(copying: self)
-    copy.selection = Selection(only: only, disabled: disabled)
+    copy.selection = selection
     return copy
+  }
+
+  /// Where a rule is switched off by a file, and by no override switched on again; `nil` where it is not.
+  func originOfOff(_ rule: Int) -> Origin? {
+    let origin = tracedRules.levelOrigins[rule]
+    guard tracedRules.table[rule].severity == nil, origin.isFile else { return nil }
+    let isOnSomewhere = overrides.contains {
+      $0.changes.contains { change in
+        if change.rule == rule, case .on = change.level { true } else { false }
+      }
+    }
+    return isOnSomewhere ? nil : origin
   }
 
   /// The configuration for the files of one project, of several that it governs alike.
@@ -189,6 +234,7 @@ public struct Configuration: Sendable {
     customRules = other.customRules
     (extendedFolders, ownRoot) = (other.extendedFolders, other.ownRoot)
     (include, exclude, baseline) = (other.include, other.exclude, other.baseline)
+    excludedInRun = other.excludedInRun
     (discoversTokens, tokenSources, scales) = (other.discoversTokens, other.tokenSources, other.scales)
     (platformVersions, scaleOrigins) = (other.platformVersions, other.scaleOrigins)
     tokenTemplates = other.tokenTemplates
@@ -198,25 +244,33 @@ public struct Configuration: Sendable {
 
   /// Whether a rule that asks what other files say is on for some file.
   var usesProject: Bool {
-    let table = selected(tracedRules.table)
+    let table = selected(tracedRules)
     return rules.indices.contains { index in
       guard rules[index].usesProject, !selection.disabled.contains(index) else { return false }
       if table.settings[index].severity != nil { return true }
-      return selection.only == nil
+      return selection.only?.contains(index) ?? true
         && overrides.contains { $0.changes.contains { $0.rule == index } }
     }
   }
 
-  private func selected(_ table: RuleTable) -> RuleTable {
-    var table = table
+  private func selected(_ traced: TracedRules) -> RuleTable {
+    var table = traced.table
     for index in table.settings.indices {
-      if let only = selection.only {
-        let level = table.settings[index].severity ?? rules[index].severity ?? .warning
-        table.settings[index].severity = only.contains(index) ? level : nil
+      table.settings[index].severity = level(of: index, configured: table.settings[index].severity) {
+        traced.levelOrigins[index].isFile
       }
-      if selection.disabled.contains(index) { table.settings[index].severity = nil }
     }
     return table
+  }
+
+  /// - Parameters:
+  ///   - configured: the level of the rule as files and presets have it.
+  ///   - isSettled: whether that is what a file says.
+  private func level(of rule: Int, configured: Severity?, isSettled: () -> Bool) -> Severity? {
+    if selection.disabled.contains(rule) || selection.only?.contains(rule) == false { return nil }
+    let isAskedFor = selection.only != nil || selection.switchedOn.contains(rule)
+    if configured == nil, !isAskedFor || isSettled() { return nil }
+    return selection.levels[rule] ?? configured ?? rules[rule].severity ?? .warning
   }
 }
 

@@ -3,11 +3,15 @@ extension Configuration {
   /// Commented JSON that a `.glasslint.json` could hold: each part with its origin behind it.
   /// - Parameters:
   ///   - file: an absolute path; its overrides are applied. `nil` lists them instead.
+  ///   - remarks: what there is to know about that file.
   ///   - targets: which targets that file is built in.
-  public func describe(forFile file: String? = nil, targets: ProjectTargets? = nil) -> String {
+  public func describe(
+    forFile file: String? = nil, remarks: [String] = [], targets: ProjectTargets? = nil
+  ) -> String {
     var writer = DescriptionWriter()
     writer.comment("configuration: \(self.file ?? "built-in defaults")")
     if let file { writer.comment("for file: \(JSONValue.quoted(file))") }
+    for remark in remarks { writer.comment(remark) }
     writer.comment("laid down in this order, later wins: \(foundations.joined(separator: ", "))")
     writer.open("{")
     describeFiles(&writer)

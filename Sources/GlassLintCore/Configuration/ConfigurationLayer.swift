@@ -90,7 +90,7 @@ private struct ConfigurationLayer {
   func globs(_ value: JSONValue) -> GlobSet {
     let texts = value.elements?.compactMap(\.string) ?? [value.string].compactMap { $0 }
     // Validation has reported every glob that does not parse.
-    return GlobSet(directory: globFolder, globs: texts.compactMap { try? Glob($0) })
+    return GlobSet(directory: globFolder, texts: texts)
   }
 
   func texts(_ value: JSONValue) -> [String: String] {

@@ -16,11 +16,16 @@ struct ConfigurationLoader {
   private var custom = CustomRuleList()
 
   private let overlay: SourceOverlay
+  private let preset: Preset?
 
-  /// - Parameter overlay: what stands for files on disk.
+  /// - Parameters:
+  ///   - preset: what a run has in the place of all that a file extends.
+  ///   - overlay: what stands for files on disk.
   init(
-    rules: [Rule], workingDirectory: String, boundary: String? = nil, overlay: SourceOverlay = .none
+    rules: [Rule], workingDirectory: String, boundary: String? = nil, preset: Preset? = nil,
+    overlay: SourceOverlay = .none
   ) {
+    self.preset = preset
     self.rules = rules
     self.workingDirectory = workingDirectory
     self.boundary = boundary
@@ -38,10 +43,12 @@ struct ConfigurationLoader {
     add(Presets.recommended)
     read(path, chain: [])
     guard errors.isEmpty else { return nil }
+    let bases = preset.map { replaceBases(by: $0) } ?? []
     var configuration = Configuration(
       directory: globFolder ?? FilePath.directory(of: path), rules: rules, custom: custom)
     configuration.path = path
     configuration.file = FilePath.display(path, from: workingDirectory)
+    if globFolder == nil { configuration.extendedFolders = bases }
     for layer in layers {
       switch layer {
       case .preset(let preset): configuration.apply(preset)
@@ -52,6 +59,20 @@ struct ConfigurationLoader {
       }
     }
     return configuration
+  }
+
+  /// Lays a preset down in the place of what the file extends. The custom rules that were defined there stay known, since
+  /// the file may set them.
+  /// - Returns: the folders of the files that lose their say: those in them still belong to the project.
+  private mutating func replaceBases(by preset: Preset) -> [String] {
+    let folders = layers.dropLast().compactMap { layer in
+      if case .file(_, _, let folder) = layer { folder } else { nil as String? }
+    }
+    layers = Array(layers.suffix(1))
+    custom.add(preset)
+    layers.insert(.preset(preset), at: 0)
+    if preset.name != Presets.recommended.name { layers.insert(.preset(Presets.recommended), at: 0) }
+    return folders
   }
 
   /// Adds the layers of a file: first what it extends, then itself.

@@ -21,6 +21,7 @@ public final class ConfigurationStore {
   }
 
   private let explicitFile: String?
+  private let adjustments: Adjustments
   private var byFolder: [String: Governor] = [:]
   private var byFile: [String: Governor] = [:]
   private var standard: Governor?
@@ -30,14 +31,29 @@ public final class ConfigurationStore {
   /// By copy, what it was made of.
   private var originals: [Int: Int] = [:]
 
+  /// What a run sets in all configurations.
+  public struct Adjustments: Sendable {
+    /// In the place of all that a configuration extends.
+    public var preset: Preset?
+    /// Files and folders to leave out besides.
+    public var exclude: GlobSet?
+
+    public init(preset: Preset? = nil, exclude: GlobSet? = nil) {
+      self.preset = preset
+      self.exclude = exclude
+    }
+  }
+
   /// - Parameters:
   ///   - configurationFile: what `--config` names; it governs every file.
+  ///   - adjustments: what the run has besides.
   ///   - usesCache: whether what Xcode projects say is kept for the next run.
   public init(
     rules: [Rule] = RuleRegistry.all, workingDirectory: String? = nil, configurationFile: String? = nil,
-    boundary: String? = nil, usesCache: Bool = true
+    boundary: String? = nil, adjustments: Adjustments = Adjustments(), usesCache: Bool = true
   ) {
     self.rules = rules
+    self.adjustments = adjustments
     self.boundary = boundary
     roots = ProjectRoots(boundary: boundary, usesCache: usesCache)
     let folder = workingDirectory ?? FilePath.currentDirectory()
@@ -124,7 +140,7 @@ public final class ConfigurationStore {
   private func load(_ file: String, globFolder: String?) -> Governor {
     if let known = byFile[file] { return known }
     var loader = ConfigurationLoader(
-      rules: rules, workingDirectory: workingDirectory, boundary: boundary)
+      rules: rules, workingDirectory: workingDirectory, boundary: boundary, preset: adjustments.preset)
     let configuration = loader.load(file, globFolder: globFolder)
     for error in loader.errors where !errors.contains(error) { errors.append(error) }
     let governor = configuration.map { add($0) } ?? .broken
@@ -139,12 +155,15 @@ public final class ConfigurationStore {
 
   private func builtIn() -> Governor {
     if let standard { return standard }
-    let governor = add(.standard(directory: workingDirectory, rules: rules))
+    let governor = add(
+      .standard(directory: workingDirectory, rules: rules, preset: adjustments.preset))
     standard = governor
     return governor
   }
 
   private func add(_ configuration: Configuration) -> Governor {
+    var configuration = configuration
+    configuration.excludedInRun = adjustments.exclude
     configurations.append(configuration)
     return .configuration(configurations.count - 1)
   }

@@ -14,6 +14,7 @@ struct DirectoryWalker {
   private let store: ConfigurationStore
   private var foldersLeft: Int
   private let isForIndex: Bool
+  private let takesExcluded: Bool
   private var reader = DirectoryReader()
   /// The absolute path of what is looked at, without a zero byte.
   private var path: [UInt8] = []
@@ -25,7 +26,11 @@ struct DirectoryWalker {
   /// - Parameters:
   ///   - folderLimit: how many folders are walked at the most.
   ///   - isForIndex: nobody is shown the files, so that their absolute paths do.
-  init(store: ConfigurationStore, folderLimit: Int = .max, isForIndex: Bool = false) {
+  ///   - takesExcluded: what `include` and `exclude` leave out is walked as well.
+  init(
+    store: ConfigurationStore, folderLimit: Int = .max, isForIndex: Bool = false, takesExcluded: Bool = false
+  ) {
+    self.takesExcluded = takesExcluded
     self.store = store
     self.isForIndex = isForIndex
     foldersLeft = folderLimit
@@ -151,12 +156,12 @@ struct DirectoryWalker {
   // MARK: What is ruled out
 
   private func admits(_ configuration: Int) -> Bool {
-    path.withUnsafeBytes { store.configurations[configuration].admits($0) }
+    takesExcluded || path.withUnsafeBytes { store.configurations[configuration].admits($0) }
   }
 
   private func isExcludedFolder(_ configuration: Int?) -> Bool {
-    guard let configuration, let exclude = store.configurations[configuration].exclude else { return false }
-    return path.withUnsafeBytes { exclude.value.matches($0, isDirectory: true) }
+    guard let configuration, !takesExcluded else { return false }
+    return path.withUnsafeBytes { store.configurations[configuration].excludes($0, isDirectory: true) }
   }
 
   private func isIgnored(isDirectory: Bool) -> Bool {

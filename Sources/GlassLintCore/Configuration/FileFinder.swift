@@ -22,6 +22,8 @@ public struct FileList: Sendable, Equatable {
   public var errors: [SourceError] = []
   /// The asset catalogs that were met on the way, absolute.
   public var assetCatalogs: [String] = []
+  /// Files that were named one by one and are not to be linted, with why.
+  public var excluded: [SourceError] = []
   /// What says of the walked folders where projects begin.
   public var landmarks = ProjectLandmarks()
 
@@ -59,7 +61,11 @@ public struct FileFinder {
       case .directory:
         if !isSkipped(absolute, below: [store.workingDirectory]) { walker.walk(absolute) }
       case .file where FilePath.isSwift(absolute.utf8):
-        if let file = file(at: absolute) { list.files.append(file) }
+        if let file = file(at: absolute) {
+          list.files.append(file)
+        } else if let reason = reasonExcluded(absolute) {
+          list.excluded.append(SourceError(path: shown, reason: reason))
+        }
       case .file, .other: list.errors.append(SourceError(path: shown, reason: "is not a Swift file"))
       case .missing: list.errors.append(SourceError(path: shown, reason: FilePath.reasonMissing(absolute)))
       }
@@ -82,11 +88,43 @@ public struct FileFinder {
   private func file(at absolute: String) -> LintFile? {
     guard let index = store.configuration(governing: FilePath.directory(of: absolute)) else { return nil }
     let configuration = store.configurations[index]
-    guard configuration.admits(absolute),
-      !isSkipped(absolute, below: [store.workingDirectory, configuration.directory])
-    else { return nil }
+    guard configuration.admits(absolute), !isSkipped(absolute, under: configuration) else { return nil }
     let shown = FilePath.display(absolute, from: store.workingDirectory)
     return LintFile(path: shown, absolutePath: absolute, configuration: index)
+  }
+
+  /// Why a file is not linted: which part of what governs it leaves it out; `nil` where none does.
+  /// - Parameter absolute: a Swift file's path.
+  public func reasonExcluded(_ absolute: String) -> String? {
+    guard let index = store.configuration(governing: FilePath.directory(of: absolute)) else { return nil }
+    let configuration = store.configurations[index]
+    if let reason = configuration.reasonExcluded(absolute) { return reason }
+    return isSkipped(absolute, under: configuration)
+      ? "lies in a folder that is always left out (\(Self.skippedFolders.map { "\($0)" }.joined(separator: ", ")))"
+      : nil
+  }
+
+  /// What to say where folders hold Swift files, but what the configuration says leaves none of them to lint; `nil` where
+  /// something else is the reason.
+  /// - Parameter paths: those in which nothing was found.
+  public func emptiness(of paths: [String]) -> ConfigurationError? {
+    for path in paths {
+      let absolute = FilePath.absolute(path, from: store.workingDirectory)
+      guard FilePath.kind(of: absolute) == .directory, !isSkipped(absolute, below: [store.workingDirectory])
+      else { continue }
+      var walker = DirectoryWalker(store: store, takesExcluded: true)
+      walker.walk(absolute)
+      guard let first = walker.files.first else { continue }
+      let shown = FilePath.display(absolute, from: store.workingDirectory)
+      let noun = walker.files.count == 1 ? "Swift file" : "Swift files"
+      return store.configurations[first.configuration].emptiness(
+        of: "\(walker.files.count) \(noun) below \(shown.isEmpty ? "." : shown)", example: first.absolutePath)
+    }
+    return nil
+  }
+
+  private func isSkipped(_ absolute: String, under configuration: Configuration) -> Bool {
+    isSkipped(absolute, below: [store.workingDirectory, configuration.directory])
   }
 
   /// Whether a path leads through a skipped folder below one of the folders. Those above them do not count: a package
@@ -117,4 +155,45 @@ public struct FileFinder {
 
 extension StaticString {
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
+}
+
+extension Configuration {
+  /// Which part leaves a file out, for messages; `nil` where none does.
+  fileprivate func reasonExcluded(_ absolute: String) -> String? {
+    if let exclude, exclude.value.matches(absolute) {
+      return "is excluded by \"exclude\" in \(exclude.origin)"
+    }
+    if excludedInRun?.matches(absolute) == true { return "is excluded by --exclude" }
+    if let include, !include.value.matches(absolute) {
+      return "is not among the files of \"include\" in \(include.origin)"
+    }
+    return nil
+  }
+
+  /// - Parameters:
+  ///   - files: which ones, in words.
+  ///   - example: one of them, absolute.
+  fileprivate func emptiness(of files: String, example: String) -> ConfigurationError {
+    if excludedInRun?.matches(example) == true {
+      return ConfigurationError(file: "--exclude", message: "leaves out all of the \(files); exclude less")
+    }
+    if let exclude, exclude.value.matches(example) {
+      return ConfigurationError(
+        exclude.origin, "\"exclude\" leaves out all of the \(files); exclude less")
+    }
+    return ConfigurationError(
+      include?.origin ?? .standard,
+      "\"include\" matches none of the \(files); its globs are relative to \(directory)")
+  }
+}
+
+extension ConfigurationError {
+  /// At the line that a part of a configuration begins on.
+  init(_ origin: Origin, _ message: String) {
+    if case .file(let file, let line) = origin {
+      self.init(file: file, line: line, column: 1, message: message)
+    } else {
+      self.init(file: origin.description, message: message)
+    }
+  }
 }

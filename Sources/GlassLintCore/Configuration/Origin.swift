@@ -7,6 +7,11 @@ public enum Origin: Sendable, Equatable, CustomStringConvertible {
   /// The part is not set anywhere.
   case standard
 
+  /// Whether somebody has written it down for the project.
+  var isFile: Bool {
+    if case .file = self { true } else { false }
+  }
+
   public var description: String {
     switch self {
     case .preset(let name): name

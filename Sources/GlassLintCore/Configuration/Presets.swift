@@ -106,4 +106,10 @@ public enum Presets {
     name: "glasslint:all", summary: "Every rule on; info for those that are off by default", levels: .all)
 
   public static func preset(_ name: String) -> Preset? { all.first { $0.name == name } }
+
+  /// By its name, with what all names begin with or without.
+  public static func named(_ word: String) -> Preset? { preset(word) ?? preset(prefix + word) }
+
+  /// What the names of presets begin with.
+  public static let prefix = "glasslint:"
 }

@@ -62,7 +62,7 @@ public struct Fixer: Sendable {
     var rounds = FixRounds(linter, filter, files, allowsUnsafe: allowsUnsafe, jobs: jobs)
     rounds.run(countsLines: countsLines, progress: progress)
     if !writes { return rounds.result(write: nil) }
-    return rounds.result { write($0) }
+    return rounds.result { Self.write($0, jobs: jobs) }
   }
 
   /// Fixes bytes that are not, or not yet, what lies in the file; nothing is written.
@@ -75,7 +75,7 @@ public struct Fixer: Sendable {
 
   /// Writes fixed files, on all cores. Whoever interrupts gets the file at hand whole, and none after it.
   /// - Returns: for each what went wrong, or `nil`.
-  private func write(_ rewrites: [Rewrite]) -> [SourceError?] {
+  static func write(_ rewrites: [Rewrite], jobs: Int) -> [SourceError?] {
     Interruption.deferred {
       ParallelMap.results(count: rewrites.count, jobs: jobs) { index in
         let rewrite = rewrites[index]

@@ -1,5 +1,9 @@
 /// How many columns of a terminal a character takes.
 enum DisplayWidth {
+  static func of(_ text: String) -> Int {
+    text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + of($1) }
+  }
+
   static func of(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     let rest = character.unicodeScalars.dropFirst()

@@ -52,12 +52,13 @@ public struct MergedReport: Sendable {
     var inherited = InheritedEntriesList()
     for entries in parts.flatMap(\.inherited) { inherited.add(entries) }
     let open = Self.union(parts.map(\.findings) + [inherited.overserved])
-    let known = Set(open)
+    let baselined = Self.union(parts.map(\.baselined))
+    let known = baselined.isEmpty ? [] : Set(open.map(Identity.init))
     report = Report(
       findings: open, suppressed: Self.union(parts.map(\.suppressed)),
       // What one report tells is told, whatever the baseline of another; so is what the parts of a run together have
       // too few entries for.
-      baselined: Self.union(parts.map(\.baselined)).filter { !known.contains($0) },
+      baselined: baselined.filter { !known.contains(Identity($0)) },
       errors: Self.union(parts.map(\.errors)), files: parts.reduce(0) { $0 + $1.files })
     details = Self.union(parts.map(\.details))
   }
@@ -65,9 +66,26 @@ public struct MergedReport: Sendable {
   // MARK: Union
 
   private static func union(_ lists: [[Finding]]) -> [Finding] {
+    let lists = lists.filter { !$0.isEmpty }
     guard lists.count > 1 else { return lists.first ?? [] }
-    var seen: Set<Finding> = []
-    return lists.joined().filter { seen.insert($0).inserted }
+    var seen: Set<Identity> = []
+    seen.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+    return lists.joined().filter { seen.insert(Identity($0)).inserted }
+  }
+
+  /// A finding as an element of a set: its place tells nearly all of them apart, and costs little to hash.
+  private struct Identity: Hashable {
+    let finding: Finding
+
+    init(_ finding: Finding) { self.finding = finding }
+
+    static func == (left: Identity, right: Identity) -> Bool { left.finding == right.finding }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(finding.location.file)
+      hasher.combine(finding.location.start.offset)
+      hasher.combine(finding.fingerprint)
+    }
   }
 
   /// Each error as often as the report has it that has it most often: one that comes before linting is in every part, and

@@ -16,8 +16,22 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case checkstyle
   /// JUnit's XML.
   case junit
+  /// For a comment on a pull request, and for `$GITHUB_STEP_SUMMARY`.
+  case markdown
   /// For coding agents: as few words as do.
   case agent
+
+  /// What the ending of a file's name asks for; `nil` where it asks for nothing.
+  public init?(fileName: String) {
+    guard let dot = fileName.lastIndex(of: "."), !fileName[dot...].contains("/") else { return nil }
+    switch fileName[dot...].lowercased() {
+    case ".sarif": self = .sarif
+    case ".json": self = .json
+    case ".md": self = .markdown
+    case ".xml": self = .checkstyle
+    default: return nil
+    }
+  }
 
   /// The whole report in UTF-8, ending with a line end where it is not empty.
   public func render(_ report: Report, options: ReportOptions) -> [UInt8] {
@@ -31,6 +45,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .gitlab: GitLabReport.render(report, options: options)
     case .checkstyle: CheckstyleReport.render(report)
     case .junit: JUnitReport.render(report, options: options)
+    case .markdown: MarkdownReport.render(report, options: options)
     case .agent: AgentReport.render(report, options: options)
     }
   }

@@ -3,6 +3,13 @@
 /// Reports of other tools, and of another GlassLint, are turned down: what they leave out or mean by it is not known.
 public struct SARIFReader {
   private var part: PartialReport
+  private let files = ShownFiles()
+
+  /// The files that were met so far, as reports name them, by their URIs; most are met many times.
+  private final class ShownFiles {
+    var relative: [String: String] = [:]
+    var absolute: [String: String] = [:]
+  }
 
   /// - Parameters:
   ///   - name: of the file, for messages.
@@ -240,12 +247,18 @@ public struct SARIFReader {
     let text = try uri.text()
     if let base = artifact["uriBaseId"] {
       guard try base.text() == "SRCROOT" else { throw base.mistake("an unknown base; \(Self.remedy)") }
-      return shown("\(part.paths.sourceRoot)/\(try Self.decoded(text[...], uri))")
+      if let known = files.relative[text] { return known }
+      let shown = shown("\(part.paths.sourceRoot)/\(try Self.decoded(text[...], uri))")
+      files.relative[text] = shown
+      return shown
     }
+    if let known = files.absolute[text] { return known }
     guard text.hasPrefix("file:///") else {
       throw uri.mistake("neither below SRCROOT nor a file URI; \(Self.remedy)")
     }
-    return shown(try Self.decoded(text.dropFirst("file://".count), uri))
+    let shown = shown(try Self.decoded(text.dropFirst("file://".count), uri))
+    files.absolute[text] = shown
+    return shown
   }
 
   private func shown(_ path: String) -> String {

@@ -173,9 +173,7 @@ private enum TokenTable {
 
 extension String {
   /// How many columns of a terminal it takes.
-  fileprivate var columns: Int {
-    utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + DisplayWidth.of($1) }
-  }
+  fileprivate var columns: Int { DisplayWidth.of(self) }
 }
 
 extension DesignToken.Origin {

@@ -14,6 +14,8 @@ public struct Rule: Sendable {
   public let severity: Severity?
   public let fixable: Fixable
   public let options: [RuleOption]
+  /// The name of the option without which it finds nothing, a list or a map; `nil` where it needs none.
+  public let needs: String?
   /// The seed documents it comes from: `000` … `004`.
   public let seeds: [String]
   /// Made when they are asked for, which no run of the linter does.
@@ -38,6 +40,12 @@ public struct Rule: Sendable {
     case accessibility = "Accessibility"
     case housekeeping = "Housekeeping"
     case custom = "Custom rules"
+
+    /// What stands for its rules where rules are asked for by name.
+    public var name: String { "\(self)" }
+
+    /// Those that can be asked for so, in the order of the rules.
+    static let named: [Theme] = allCases.filter { $0 != .housekeeping && $0 != .custom }
 
     /// Whether it is about how a project likes its views to look, which is nothing to ask of code that was copied.
     var isStyle: Bool { [.corners, .shadows, .color, .spacing, .components].contains(self) }
@@ -106,7 +114,8 @@ public struct Rule: Sendable {
 
   public init(
     id: String, theme: Theme, summary: String, rationale: String, severity: Severity?, fixable: Fixable,
-    options: [RuleOption] = [], seeds: [String], examples: @autoclosure @escaping @Sendable () -> [Example],
+    options: [RuleOption] = [], needs: String? = nil, seeds: [String],
+    examples: @autoclosure @escaping @Sendable () -> [Example],
     triggers: Triggers,
     usesProject: Bool = false, reach: Reach = .userInterface,
     check: @escaping @Sendable (borrowing RuleContext, NodeID) -> Void
@@ -118,6 +127,7 @@ public struct Rule: Sendable {
     self.severity = severity
     self.fixable = fixable
     self.options = options
+    self.needs = needs
     self.seeds = seeds
     makeExamples = examples
     self.triggers = triggers

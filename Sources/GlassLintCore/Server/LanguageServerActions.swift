@@ -50,35 +50,20 @@ extension LanguageServer {
     return diagnostic(of: finding, in: document.text, &texts)
   }
 
-  /// A comment on a line of its own above; `nil` where that line would be part of a string.
+  /// A comment that silences it; `nil` where the file cannot be looked at.
   private func suppression(of finding: Finding, _ document: OpenDocument, _ path: String) -> JSONValue? {
     let text = document.text
-    let line = finding.location.start.line
-    let (start, indent) = text.bytes.withUnsafeBufferPointer { bytes in
-      let range = text.lines.contentRange(ofLine: line, in: bytes)
-      return (
-        range.start,
-        String(
-          decoding: bytes[range.start..<range.end].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
-      )
-    }
-    let isInString = workspace.inspect(path) { file in
-      let tree = file.tree
-      return (0..<tree.nodeCount).contains { id in
-        guard tree.kind(id) == .stringLiteral else { return false }
-        let range = tree.range(of: id)
-        return range.start < start && start < range.end
+    let edits = workspace.inspect(path) { file in
+      text.bytes.withUnsafeBufferPointer { bytes in
+        let comments = SilencingComments(tree: file.tree, bytes: bytes, lines: text.lines)
+        let place = comments.place(ofLine: finding.location.start.line)
+        return comments.edits(silencing: [finding.rule], at: place, reason: Self.reason)
       }
     }
-    if isInString ?? true { return nil }
-    let comment = "\(indent)// glasslint:disable:next \(finding.rule) -- \(Self.reason)\n"
-    let ending = LineEnding(dominantIn: text.bytes)
+    guard let edits else { return nil }
     return [
       "title": .text("Suppress \(finding.rule) here"), "kind": "quickfix",
-      "diagnostics": [plainDiagnostic(of: finding, document, path)],
-      "edit": edit(
-        of: document,
-        [Edit(range: ByteRange(start: start, end: start), text: ending.applied(to: comment))]),
+      "diagnostics": [plainDiagnostic(of: finding, document, path)], "edit": edit(of: document, edits),
     ]
   }
 

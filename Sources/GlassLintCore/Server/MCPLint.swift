@@ -4,8 +4,10 @@ extension MCPTool {
   private static let ruleIDs = MCPParameter.Kind.texts
 
   private static let selection: [MCPParameter] = [
-    MCPParameter("rules", ruleIDs, "Ids of the only rules to run; also switches on one that is off."),
-    MCPParameter("disable", ruleIDs, "Ids of rules to leave out."),
+    MCPParameter(
+      "rules", ruleIDs,
+      "Ids or themes of the only rules to run; also switches on one that no configuration has off."),
+    MCPParameter("disable", ruleIDs, "Ids or themes of rules to leave out."),
   ]
 
   private static let input: [MCPParameter] = [

@@ -22,18 +22,30 @@ public struct Glob: Sendable, Equatable {
     }
     if bytes.first == UInt8(ascii: "/") {
       throw Mistake(
-        offset: 0, message: "a glob cannot be absolute; write it relative to the configuration's folder")
+        offset: 0, message: "a glob cannot be absolute; leave out the folder that it is relative to")
     }
     while bytes.starts(with: "./".utf8) { bytes.removeFirst(2) }
     var alternatives: [PathPattern] = []
     for expanded in try Braces.expand(bytes) {
       let pattern = try PathPattern(expanded)
       if pattern.climbs {
-        throw Mistake(offset: 0, message: "\"..\" leaves the configuration's folder; name files below it")
+        throw Mistake(
+          offset: 0, message: "\"..\" leads out of the folder that globs are relative to; name files below it"
+        )
       }
       alternatives.append(pattern)
     }
     self.alternatives = alternatives
+  }
+
+  /// Why a pattern makes no sense; `nil` where it does.
+  public static func mistake(in text: String) -> String? {
+    do throws(Mistake) {
+      _ = try Glob(text)
+      return nil
+    } catch {
+      return error.message
+    }
   }
 
   /// Whether the pattern names a file or a folder above it. A leading `./` is tolerated.

@@ -56,7 +56,10 @@ struct JSONParser {
   }
 
   private func checkEncoding() throws(JSONError) {
-    guard let offset = UTF8Check.firstInvalidOffset(bytes) else { return }
+    let bad = bytes.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.flatMap { UTF8Validation.firstInvalidOffset($0, count: bytes.count) }
+    }
+    guard let offset = bad else { return }
     throw error(at: offset, "this byte is not valid UTF-8; save the file as UTF-8")
   }
 
@@ -108,7 +111,7 @@ struct JSONParser {
     case UInt8(ascii: "{"): content = try nested { (parser) throws(JSONError) in try parser.object() }
     case UInt8(ascii: "["): content = try nested { (parser) throws(JSONError) in try parser.array() }
     case UInt8(ascii: "\""): content = .string(try string())
-    case let byte? where "+-.0123456789".utf8.contains(byte):
+    case (0x30...0x39)?, UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
       content = .number(try number())
     default: content = try keyword()
     }
@@ -183,6 +186,7 @@ struct JSONParser {
   private mutating func object() throws(JSONError) -> JSONValue.Content {
     let start = position
     var members: [JSONValue.Member] = []
+    // Few keys are compared faster than hashed.
     var keys: Set<String> = []
     position += 1
     while true {
@@ -190,7 +194,11 @@ struct JSONParser {
       if current == UInt8(ascii: "}") { break }
       if current == nil { throw error(at: start, "this object never ends; close it with }") }
       let member = try member()
-      if keys.insert(member.key).inserted {
+      if members.count == Self.fewMembers { keys.formUnion(members.map(\.key)) }
+      let isNew =
+        members.count < Self.fewMembers
+        ? !members.contains { $0.key == member.key } : keys.insert(member.key).inserted
+      if isNew {
         members.append(member)
       } else {
         errors.append(error(at: member.keyStart, "the key \"\(member.key)\" stands here twice; remove one"))
@@ -200,6 +208,8 @@ struct JSONParser {
     position += 1
     return .object(members)
   }
+
+  private static let fewMembers = 12
 
   private mutating func member() throws(JSONError) -> JSONValue.Member {
     let keyStart = position
@@ -217,7 +227,7 @@ struct JSONParser {
   private mutating func separator(closing: UInt8, opened: Int, noun: String) throws(JSONError) -> Bool {
     try skipSpace()
     if current == closing { return false }
-    let bracket = String(UnicodeScalar(closing))
+    var bracket: String { String(UnicodeScalar(closing)) }
     guard current != nil else { throw error(at: opened, "this \(noun) never ends; close it with \(bracket)") }
     guard current == UInt8(ascii: ",") else { throw unexpected("\",\" or \"\(bracket)\"") }
     let comma = position
@@ -236,6 +246,8 @@ struct JSONParser {
 extension JSONParser {
   private mutating func number() throws(JSONError) -> Double {
     let start = position
+    if let whole = smallNumber() { return whole }
+    position = start
     while let byte = current, isWordByte(byte) || byte == 0x2B || byte == 0x2D || byte == 0x2E {
       position += 1
     }
@@ -248,6 +260,20 @@ extension JSONParser {
       throw error(at: start, "\"\(word)\" is out of range; write a smaller number")
     }
     return number
+  }
+
+  /// A whole number of so few digits that a double holds it; `nil` for any other.
+  private mutating func smallNumber() -> Double? {
+    let start = position
+    var number = 0
+    while let byte = current, (0x30...0x39).contains(byte), position - start < 15 {
+      number = number * 10 + Int(byte - 0x30)
+      position += 1
+    }
+    let count = position - start
+    if count == 0 || count > 1 && bytes[start] == 0x30 { return nil }
+    if let byte = current, isWordByte(byte) || byte == 0x2B || byte == 0x2D || byte == 0x2E { return nil }
+    return Double(number)
   }
 
   /// `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`
@@ -276,7 +302,12 @@ extension JSONParser {
   private mutating func string() throws(JSONError) -> String {
     let start = position
     position += 1
-    var text: [UInt8] = []
+    skipPlainText()
+    if current == UInt8(ascii: "\"") {
+      position += 1
+      return String(decoding: bytes[start + 1..<position - 1], as: UTF8.self)
+    }
+    var text = Array(bytes[start + 1..<position])
     while let byte = current {
       switch byte {
       case UInt8(ascii: "\""):
@@ -294,6 +325,19 @@ extension JSONParser {
       }
     }
     throw error(at: start, "this text never ends; close it with a double quote")
+  }
+
+  /// Up to what is no character that stands for itself: the quote, an escape, or what must not be there.
+  private mutating func skipPlainText() {
+    position = bytes.withUnsafeBufferPointer { bytes in
+      var index = position
+      while index < bytes.count, bytes[index] >= 0x20, bytes[index] != UInt8(ascii: "\""),
+        bytes[index] != UInt8(ascii: "\\")
+      {
+        index += 1
+      }
+      return index
+    }
   }
 
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
@@ -343,21 +387,5 @@ extension JSONParser {
     else { throw error(at: start, "\\u needs four hexadecimal digits") }
     position += 4
     return value
-  }
-}
-
-enum UTF8Check {
-  /// Where the first byte stands that is part of no valid sequence; `nil` for valid UTF-8.
-  static func firstInvalidOffset(_ bytes: [UInt8]) -> Int? {
-    var decoder = UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch decoder.parseScalar(from: &iterator) {
-      case .valid(let encoded): offset += encoded.count
-      case .emptyInput: return nil
-      case .error: return offset
-      }
-    }
   }
 }

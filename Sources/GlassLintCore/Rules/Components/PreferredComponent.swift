@@ -18,6 +18,7 @@ enum PreferredComponent {
           `{".sheet": ".ffSheet", "TextField": "FFTextField"}`. Anything else is advice for the message.
           """)
     ],
+    needs: "components",
     seeds: ["002"],
     examples: [
       .wrong(

@@ -16,6 +16,7 @@ enum SafeAreaOwnership {
         help:
           "The views, view modifiers and functions that leave the safe area alone: `[\"AppScrollScreen\"]`.")
     ],
+    needs: "containers",
     seeds: ["001"],
     examples: [
       .wrong(

@@ -18,6 +18,7 @@ enum CustomBackground {
           `{"BackgroundView": ".regularMaterial", ".screenBackground": ".thinMaterial"}`.
           """)
     ],
+    needs: "views",
     seeds: ["004"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.sourceFile]),

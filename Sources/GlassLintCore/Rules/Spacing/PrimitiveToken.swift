@@ -15,6 +15,7 @@ enum PrimitiveToken {
         "names", .strings, default: .strings([]),
         help: "globs of the names of primitive tokens, besides those of tokens.primitive")
     ],
+    needs: "names",
     seeds: ["002"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.sourceFile]),
