@@ -19,6 +19,8 @@ public struct Audit: Sendable {
   public var corners = Corners()
   /// Materials and glass, the most frequent first.
   public var surfaces: [SurfaceUse] = []
+  /// Square frames, of icons, buttons and pictures, in ascending order.
+  public var frames: [FrameUse] = []
   /// `nil` where all the rules that look for labels are off.
   public var labels: Labels?
   /// Findings by rule, the most frequent first.
@@ -266,6 +268,16 @@ public struct Audit: Sendable {
 
     /// Glass, or else a material.
     public var isGlass: Bool { name.hasPrefix("glass") || name.hasPrefix("Glass") }
+  }
+
+  public struct FrameUse: Sendable {
+    /// The side, in points.
+    public var size: Double
+    public var count: Int
+    /// How many stand in what people tap.
+    public var inControls: Int
+    public var files: Int
+    public var places: [Location]
   }
 
   // MARK: Labels and rules

@@ -104,7 +104,9 @@ struct AuditBuilder {
               value: .number(number.value), isNamed: number.token != nil,
               token: number.token.flatMap { token in
                 switch token {
-                case .declared(let position): names?.name(ofNumber: position)
+                // What is one feature's own is nobody else's step.
+                case .declared(let position):
+                  names.flatMap { $0.isOfFeature(position) ? nil : $0.name(ofNumber: position) }
                 case .expression(let text): text
                 }
               }, use: number.use, file: position, place: number.place))
@@ -261,7 +263,7 @@ struct AuditBuilder {
         ].append(location(position, number.place))
       }
     }
-    let margin = Kind(role: .spacing, use: Self.margin)
+    let margin = Kind(role: .spacing, use: Audit.screenMargin)
     for (name, view) in graph.views where graph.kinds[name] != nil {
       for value in view.margins {
         places[margin, default: [:]][name, default: [:]][value] = [
@@ -274,7 +276,7 @@ struct AuditBuilder {
     let kinds = places.keys.sorted { left, right in
       left.role != right.role
         ? left.role.index < right.role.index
-        : left.use == Self.margin || right.use != Self.margin && ByteOrder.compare(left.use, right.use) < 0
+        : left.use == Audit.screenMargin || right.use != Audit.screenMargin && ByteOrder.compare(left.use, right.use) < 0
     }
     for kind in kinds {
       let ofScreens = (places[kind] ?? [:]).sorted { ByteOrder.compare($0.key, $1.key) < 0 }
@@ -299,9 +301,6 @@ struct AuditBuilder {
         departures: departures[name] ?? [])
     }.sorted { ByteOrder.compare($0.name, $1.name) < 0 }
   }
-
-  /// What a screen's distance to its sides is called.
-  static let margin = "screen margin"
 
   // MARK: Colors and shadows
 
@@ -383,6 +382,22 @@ struct AuditBuilder {
         ? left.value.count > right.value.count
         : left.key.values.lexicographicallyPrecedes(right.key.values)
     }.map(\.value)
+  }
+
+  func frames() -> [Audit.FrameUse] {
+    var result: [Double: Audit.FrameUse] = [:]
+    var files: [Double: Set<Int>] = [:]
+    for (position, file) in self.files.enumerated() {
+      for frame in file.frames {
+        result[frame.size, default: Audit.FrameUse(size: frame.size, count: 0, inControls: 0, files: 0, places: [])]
+          .count += 1
+        if frame.isInControl { result[frame.size]?.inControls += 1 }
+        result[frame.size]?.places.append(location(position, frame.place))
+        files[frame.size, default: []].insert(position)
+      }
+    }
+    for (size, positions) in files { result[size]?.files = positions.count }
+    return result.values.sorted { $0.size < $1.size }
   }
 
   func surfaces() -> [Audit.SurfaceUse] {

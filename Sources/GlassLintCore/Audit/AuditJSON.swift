@@ -25,6 +25,15 @@ enum AuditJSON {
           json.places(surface.places)
         }
       }
+      json.lines("frames", audit.frames) { json, frame in
+        json.object { json in
+          json.number("size", frame.size)
+          json.field("count", frame.count)
+          json.field("inControls", frame.inControls)
+          json.field("files", frame.files)
+          json.places(frame.places)
+        }
+      }
       json.newLine()
       json.append(audit.labels)
       json.newLine()

@@ -22,6 +22,9 @@ final class AuditNames {
     return name
   }
 
+  /// Whether a token is the constant of one feature, and nobody's outside of it.
+  func isOfFeature(_ position: Int) -> Bool { project.discovery.tokens[position].reference.scope != nil }
+
   /// The token of a step, as it is written: of several the one that is used most.
   func token(of step: Scale.Step) -> String? {
     let best = step.tokens.max { left, right in

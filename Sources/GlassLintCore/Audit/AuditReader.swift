@@ -250,6 +250,7 @@ struct AuditReader {
       return
     }
     if tree.isModifier(call) {
+      if name == "frame" { readFrame(call) }
       if Self.titles.contains(name) { mark(call) { $0.isTitled = true } }
       if Catalog.modifiers.has(name, .colored) { readPainted(call) }
       if Self.glass.contains(name) {
@@ -327,7 +328,10 @@ struct AuditReader {
       guard let type = tree.constructedType(owner), let facts = Catalog.views[type] else { return .inside }
       if type == "NavigationLink" { return isDestination(container) ? .screen : .inside }
       if facts.contains(.navigation) || facts.contains(.tabs) || facts.contains(.scene) { return .screen }
-      guard Self.frames.contains(type) else { return .inside }
+      // Of several layers, one is the screen, and the others lie behind it.
+      guard Self.frames.contains(type), let closure = tree.closure(container.argument),
+        tree.statements(closure, limit: 2).count == 1
+      else { return .inside }
       node = owner
     }
     return .inside
@@ -446,6 +450,21 @@ struct AuditReader {
   }
 
   // MARK: Surfaces
+
+  /// Larger squares are pictures and cards.
+  private static let largestFrame = 96.0
+
+  /// `.frame(width: 36, height: 36)`.
+  private mutating func readFrame(_ call: NodeID) {
+    guard let width = tree.argument(call, "width").flatMap({ tree.number($0) }), 0 < width,
+      width <= Self.largestFrame, tree.argument(call, "height").flatMap({ tree.number($0) }) == width
+    else { return }
+    let isInControl = tree.containers(of: call).prefix(6).contains { container in
+      tree.constructedType(container.call).map { Catalog.views.has($0, .tapped) } ?? false
+    }
+    result.frames.append(
+      AuditedFile.FrameUse(size: width, isInControl: isInControl, place: namePlace(call)))
+  }
 
   private static let materials = NameSet([
     "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",

@@ -70,6 +70,7 @@ extension Audit {
     contrast = builder.contrast()
     shadows = builder.shadows()
     surfaces = builder.surfaces()
+    frames = builder.frames()
     corners = builder.corners
     labels = files.isEmpty ? nil : builder.labels(result.findings)
     rules = AuditBuilder.rules(result.findings, suppressed: result.suppressed)

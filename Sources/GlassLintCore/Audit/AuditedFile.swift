@@ -14,6 +14,8 @@ struct AuditedFile: Sendable {
   var pairs: [AuditedPair] = []
   /// Materials and glass.
   var surfaces: [SurfaceUse] = []
+  /// Square frames whose side is written down.
+  var frames: [FrameUse] = []
   /// Controls, fields and images that somebody meets.
   var elements = ElementCounts()
   /// How it spells the curve of its corners.
@@ -93,6 +95,14 @@ struct AuditedFile: Sendable {
   struct SurfaceUse: Sendable {
     /// As SwiftUI calls it: `ultraThinMaterial`, `glassEffect`.
     var name: String
+    var place: Place
+  }
+
+  struct FrameUse: Sendable {
+    /// In points.
+    var size: Double
+    /// Whether it stands in what people tap.
+    var isInControl: Bool
     var place: Place
   }
 

@@ -1,15 +1,20 @@
 extension Audit {
+  /// What a screen's distance to its sides is called among the uses of spacing.
+  public static let screenMargin = "screen margin"
+
   /// The values that one screen has for one thing: by value, where.
   struct ScreenValues {
     var screen: String
     var places: [Double: [Location]]
   }
 
-  /// So many screens have a value that others depart from, and at least twice as many as the other one.
+  /// So many screens at least have the value that others depart from, and at least this part of them.
   private static let usualScreens = 3
-  private static let usualLead = 2
+  private static let usualShare = 0.25
   /// What more than this part of the screens has is no departure.
-  private static let rareShare = 0.2
+  private static let rareShare = 0.1
+  /// So far apart, as a part of the larger, two values may be meant as one; distances to the side of a screen always are.
+  private static let nearness = 0.125
 
   /// Where screens have a value beside another one that most others have in that place.
   static func departures(
@@ -24,7 +29,9 @@ extension Audit {
         let own = counts[value] ?? 0
         guard Double(own) <= max(1, rareShare * Double(screens.count)) else { continue }
         let usual = counts.filter { other, count in
-          other != value && count >= usualScreens && count >= usualLead * own && Scale.isNear(other, to: value)
+          other != value && count > own && count >= usualScreens
+            && Double(count) >= usualShare * Double(screens.count)
+            && (use == screenMargin || abs(other - value) <= nearness * max(other, value) + 0.000_01)
         }.max { left, right in
           left.value != right.value
             ? left.value < right.value : abs(left.key - value) > abs(right.key - value)
