@@ -184,21 +184,21 @@ enum AuditPagePictures {
       let tiles = audit.frames.map { frame -> HTML in
         let small: HTML? = frame.inControls > 0 ? "<small>\(frame.inControls) to tap</small>" : nil
         return """
-          <li><span class="frame" aria-hidden="true"><span\(isTappedSmall(frame)) style="width:\(frame.size)px;height:\(frame.size)px"></span></span>\
+          <li><span class="frame" aria-hidden="true"><span\(tapped(frame)) style="width:\(frame.size)px;height:\(frame.size)px"></span></span>\
           <b>\(Scale.text(frame.size))</b><small><span class="mul">×</span>\(frame.count)</small>\(small)</li>
           """
       }
       body += """
         <h3>Square frames</h3>
-        <p class="lead">Of icons, buttons and pictures, at their size. Filled ones stand in what people tap and are smaller than 44 points.</p>
+        <p class="lead">Of icons, buttons and pictures, at their size. Filled ones stand in what people tap.</p>
         <ul class="tiles frames">\(HTML(tiles))</ul>
         """
     }
     return body
   }
 
-  private static func isTappedSmall(_ frame: Audit.FrameUse) -> HTML? {
-    frame.inControls > 0 && frame.size < 44 ? " class=\"small\"" : nil
+  private static func tapped(_ frame: Audit.FrameUse) -> HTML? {
+    frame.inControls > 0 ? " class=\"tapped\"" : nil
   }
 
   // MARK: Fonts

@@ -49,17 +49,17 @@ enum AuditPageStyle {
     section + section { border-top: 1px solid var(--line); }
     footer { padding-top: 2rem; padding-bottom: 4rem; color: var(--quiet); font-size: .875rem; border-top: 1px solid var(--line); margin-top: 3rem; }
 
-    .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(11.5rem, 1fr)); gap: 1px; margin: 1.25rem 0 0; background: var(--line); border: 1px solid var(--line); border-radius: 1rem; overflow: hidden; }
-    .fact { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: 1.25rem; background: var(--raised); }
+    .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(11.5rem, 1fr)); margin: 1.25rem 0 0; background: var(--raised); border: 1px solid var(--line); border-radius: 1rem; overflow: hidden; }
+    .fact { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: 1.25rem; box-shadow: 1px 1px 0 var(--line); }
     .fact dt { font-size: .9375rem; font-weight: 560; line-height: 1.3; order: 1; }
     .fact dd { display: contents; }
     .fact b { order: 2; font-size: 2.25rem; line-height: 1.1; letter-spacing: -.03em; font-weight: 650; font-variant-numeric: tabular-nums; }
     .fact span { order: 0; margin-top: .25rem; color: var(--quiet); font-size: .8125rem; }
 
-    .scroll { overflow-x: auto; margin: 0 0 1rem; }
+    .scroll { position: relative; overflow-x: auto; margin: 0 0 1rem; }
     .scroll:focus-visible { outline-offset: 4px; }
     table { width: 100%; border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
-    th, td { padding: .5625rem .75rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+    th, td { padding: .5625rem .75rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: baseline; }
     thead th, thead td { border-bottom: 1px solid var(--strong); color: var(--quiet); font-weight: 560; white-space: nowrap; vertical-align: bottom; }
     tbody th { font-weight: 600; overflow-wrap: anywhere; min-width: 6rem; }
     tbody th small, td small { display: block; font-weight: 400; }
@@ -68,10 +68,11 @@ enum AuditPageStyle {
     .wide { width: 34%; min-width: 7rem; vertical-align: middle; }
     thead button { display: inline-flex; align-items: center; gap: .3rem; margin: -.25rem -.375rem; padding: .25rem .375rem; border: 0; border-radius: .375rem; background: none; color: inherit; font: inherit; cursor: pointer; }
     thead button:hover { color: var(--text); background: var(--panel); }
-    thead button::after { content: ""; width: .5rem; height: .75rem; opacity: .55; background: linear-gradient(currentColor, currentColor) center / 1px 100% no-repeat; clip-path: none; }
-    th[aria-sort] button::after { background: conic-gradient(from 135deg at 50% 0, currentColor 0 90deg, transparent 0) center bottom / .5rem .25rem no-repeat, conic-gradient(from 315deg at 50% 100%, currentColor 0 90deg, transparent 0) center top / .5rem .25rem no-repeat; }
-    th[aria-sort="ascending"] button::after { opacity: 1; background: conic-gradient(from 135deg at 50% 0, currentColor 0 90deg, transparent 0) center / .5rem .25rem no-repeat; transform: rotate(180deg); }
-    th[aria-sort="descending"] button::after { opacity: 1; background: conic-gradient(from 135deg at 50% 0, currentColor 0 90deg, transparent 0) center / .5rem .25rem no-repeat; }
+    thead button::before, thead button::after { content: ""; width: .5rem; height: .3125rem; background: currentColor; opacity: .45; }
+    thead button::before { order: 2; margin-right: -.8rem; transform: translateY(-.22rem); clip-path: polygon(50% 0, 100% 100%, 0 100%); }
+    thead button::after { order: 3; transform: translateY(.22rem); clip-path: polygon(0 0, 100% 0, 50% 100%); }
+    th[aria-sort="ascending"] button::before, th[aria-sort="descending"] button::after { opacity: 1; }
+    th[aria-sort="ascending"] button::after, th[aria-sort="descending"] button::before { opacity: .15; }
     th[aria-sort="ascending"], th[aria-sort="descending"] { color: var(--text); }
     .filter { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; margin: 0 0 .75rem; font-size: .875rem; }
     .filter label { color: var(--quiet); }
@@ -111,6 +112,7 @@ enum AuditPageStyle {
     .worse { margin: 0 0 1rem; padding-left: 1.2rem; color: var(--missed-text); font-weight: 560; }
     mark { padding: .0625rem .3125rem; border-radius: .25rem; background: var(--mark); color: var(--missed-text); font-weight: 620; }
     .set { min-width: 7.5rem; }
+    #screens-table tbody th { min-width: 13rem; }
     .set > * { display: inline-block; margin-right: .15rem; }
 
     summary { cursor: pointer; color: var(--accent); white-space: nowrap; }
@@ -119,6 +121,7 @@ enum AuditPageStyle {
     .path { overflow-wrap: anywhere; font-size: .8125rem; }
     .lines { color: var(--quiet); }
 
+    tr:has(.color) > * { vertical-align: middle; }
     .color { display: inline-flex; align-items: center; gap: .625rem; }
     .color code, .color small { display: block; }
     .swatch { flex: none; display: inline-flex; width: 2.75rem; height: 1.75rem; border-radius: .5rem; overflow: hidden; box-shadow: inset 0 0 0 1px var(--strong); background: repeating-conic-gradient(#BBB 0 25%, #FFF 0 50%) 0 0 / .625rem .625rem; }
@@ -141,7 +144,7 @@ enum AuditPageStyle {
     .frames { align-items: end; }
     .frame { display: grid; place-items: end start; min-height: 1rem; margin-bottom: .5rem; }
     .frame span { display: block; max-width: 6rem; max-height: 6rem; border: 1.5px solid var(--accent); border-radius: 3px; }
-    .frame .small { background: var(--missed); border-color: var(--missed); }
+    .frame .tapped { background: var(--accent); }
 
     @media (max-width: 40rem) {
       .top, main, footer { padding-left: 1rem; padding-right: 1rem; }
@@ -158,13 +161,13 @@ enum AuditPageStyle {
     }
     @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
     @media (forced-colors: active) {
-      .meter > span, .histogram rect, .swatch i, .specimen, .card, .frame .small { forced-color-adjust: none; }
+      .meter > span, .histogram rect, .swatch i, .specimen, .card, .frame .tapped { forced-color-adjust: none; }
     }
     @media print {
       :root { --ground: #FFFFFF; --panel: #FFFFFF; --raised: #FFFFFF; --line: #CCCCCC; --strong: #777777; --text: #000000; --quiet: #444444; --accent: #0B57C2; --written: #A9AFB9; --missed: #C25A12; --missed-text: #8A3B06; --mark: #FFFFFF; --wash: #FFFFFF; }
       * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
       body { font-size: 10pt; }
-      nav, .filter, .skip, thead button::after { display: none !important; }
+      nav, .filter, .skip, thead button::before, thead button::after { display: none !important; }
       .top { padding-top: 0; }
       .scroll { overflow: visible; }
       .histogram { max-width: 100%; }

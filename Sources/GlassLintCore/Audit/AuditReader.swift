@@ -163,12 +163,13 @@ struct AuditReader {
     for landing in plan.uses.landings(inFile: context.site.file) {
       let sink = sections.sinks[Int(landing.sink)]
       let binding = RoleTable.all[Int(sink.binding)]
-      guard !sink.isLoop, !binding.isSecondSide, let position = plan.project.tokenSlots.numbers[landing.token]
+      let range = nameRange(at: Int(landing.start))
+      guard !sink.isLoop, !binding.isSecondSide,
+        let position = plan.token(landing.token, call: call(behind: range))
       else { continue }
       let value = Scale.key(plan.project.discovery.tokens[position].value)
       if value == 0 { continue }
       let isHere = resolver.file(ofSink: landing.sink) == context.site.file
-      let range = nameRange(at: Int(landing.start))
       result.numbers.append(
         AuditedFile.NumberUse(
           role: binding.role, value: value, token: .declared(position),
@@ -176,6 +177,21 @@ struct AuditReader {
             edges: isHere ? edges[Int(sink.start)] : nil, isEdge: sink.isEdge, isPicture: sink.isPicture),
           place: place(range)))
     }
+  }
+
+  /// Longer arguments are no steps.
+  private static let longestCall = 64
+
+  /// `grid(3)` behind `CGFloat.`.
+  private func call(behind names: ByteRange) -> String? {
+    var start = names.end
+    while start > names.start, tree.bytes[start - 1] != UInt8(ascii: ".") { start -= 1 }
+    guard names.end < tree.byteCount, tree.bytes[names.end] == UInt8(ascii: "(") else { return nil }
+    for end in names.end..<min(names.end + Self.longestCall, tree.byteCount)
+    where tree.bytes[end] == UInt8(ascii: ")") {
+      return tree.text(ByteRange(start: start, end: end + 1))
+    }
+    return nil
   }
 
   /// The names with periods between that begin at an offset.

@@ -30,7 +30,8 @@ struct UnusedTokens {
     var result: [Role: [Audit.Token]] = [:]
     let discovery = names.project.discovery
     for (position, token) in discovery.tokens.enumerated()
-    where token.reference.scope == nil && isUnused(token.slot) {
+    // What is reached through a case or a call is used by way of variables as well.
+    where token.reference.scope == nil && token.trailing == 0 && !token.reference.isCall && isUnused(token.slot) {
       add(token.role, names.name(ofNumber: position), Scale.text(token.value), token.slot, &result)
     }
     for (position, font) in discovery.fonts.enumerated()
