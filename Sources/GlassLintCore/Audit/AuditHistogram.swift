@@ -34,8 +34,13 @@ struct AuditHistogram {
         value: number, use: use, isMarked: marks && use.isStep, isMissed: missed.contains(use.value))
     }
     // A step that nobody uses is a mark without a bar.
+    // Nor do those far beyond all others need one, such as what a function of any number comes to.
+    let last = columns.keys.filter { $0 < Scale.surelyRound }.max() ?? 0
     if marks, role.steps.count <= Self.maximumColumns / 2 {
-      for step in role.steps where step > 0 && columns[step] == nil && columns.count < Self.maximumColumns {
+      for step in role.steps
+      where step > 0 && (step <= 1.5 * last || step >= Scale.capsule) && columns[step] == nil
+        && columns.count < Self.maximumColumns
+      {
         columns[step] = Column(value: step, use: nil, isMarked: true, isMissed: false)
       }
     }

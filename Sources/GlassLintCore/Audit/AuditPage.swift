@@ -179,7 +179,7 @@ struct AuditPage {
       body += """
         <figure><div class="scroll" role="region" aria-label="Histogram of \(role.role.title)" tabindex="0">\(AuditHistogram(role: role).render(id: id))</div>
         <figcaption class="legend"><span class="key named">names a token</span><span class="key written">written as a number</span>\
-        <span class="key missed">written, near another value</span>\(marks ? "<span class=\"key step\">step of the scale</span>" as HTML : nil)</figcaption></figure>
+        \(role.nearMisses.isEmpty ? nil : "<span class=\"key missed\">written, near another value</span>" as HTML)\(marks ? "<span class=\"key step\">step of the scale</span>" as HTML : nil)</figcaption></figure>
         """
     }
     body += "\(kinds(role))\(advice(role))\(values(role, id))\(folders(role, id))"

@@ -5,13 +5,13 @@ enum AuditPageStyle {
     :root {
       color-scheme: light dark;
       --ground: #FCFCFB; --panel: #F4F4F1; --raised: #FFFFFF; --line: #DCDCD6; --strong: #8B8B85;
-      --text: #1B1B1D; --quiet: #5A5A60; --accent: #0B57C2; --written: #A9AFB9; --missed: #C25A12; --missed-text: #9C4408;
+      --text: #1B1B1D; --quiet: #5A5A60; --accent: #0B57C2; --written: #868D99; --missed: #C25A12; --missed-text: #9C4408;
       --mark: #FFE9D6; --wash: #E8F0FC; --focus: #0B57C2;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --ground: #141416; --panel: #1D1D20; --raised: #232327; --line: #36363B; --strong: #77777F;
-        --text: #F1F1F3; --quiet: #A9A9B1; --accent: #7DB7FF; --written: #5C6370; --missed: #F0934A; --missed-text: #FFB27A;
+        --text: #F1F1F3; --quiet: #A9A9B1; --accent: #7DB7FF; --written: #6D7582; --missed: #F0934A; --missed-text: #FFB27A;
         --mark: #4A2E17; --wash: #1E2C40; --focus: #9CC9FF;
       }
     }
@@ -158,6 +158,8 @@ enum AuditPageStyle {
       th, td { padding-left: .5rem; padding-right: .5rem; }
       section { padding-top: 2.5rem; }
       .specimen-font { display: none; }
+      .scroll table { min-width: 40rem; }
+      #overview table, #labels table, #changes table { min-width: 0; }
     }
     @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
     @media (forced-colors: active) {

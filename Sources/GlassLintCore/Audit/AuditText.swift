@@ -105,16 +105,17 @@ struct AuditText {
     let label = shown.map { $0.value.text.count }.max() ?? 0
     let widest = shown.map(\.count).max() ?? 1
     let digits = ByteWriter.digits(of: widest)
-    let names = max(0, min(28, shown.compactMap { $0.token?.count }.max() ?? 0))
+    let tokens = shown.map { $0.token == $0.value.text ? "" : TerminalText.visible($0.token ?? "") }
+    let names = min(28, tokens.map(\.count).max() ?? 0)
     let columns = max(8, width - label - digits - names - 8)
-    for use in shown {
+    for (use, token) in zip(shown, tokens) {
       out.text.append("  ")
       out.text.append(visible: Self.right(use.value.text, min(label, 40)))
       out.text.append("  ")
       out.text.append(use.count, width: digits)
       out.text.append("  ")
       if names > 0 {
-        out.text.append(visible: Self.padded(String((use.token == use.value.text ? "" : use.token ?? "").prefix(names)), names))
+        out.text.append(Self.padded(String(token.prefix(names)), names))
         out.text.append("  ")
       }
       bar(use.count, of: widest, columns: min(columns, 40), isStep: use.token != nil || use.isSystem || use.isStep && role.scale == .configuration)
