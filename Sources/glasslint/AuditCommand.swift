@@ -8,13 +8,16 @@ enum AuditCommand {
     let targets = try AuditTarget.all(in: arguments)
     let minimums = try AdoptionMinimum.all(in: arguments)
     if arguments.has(.failIfWorse), !arguments.has(.compare) {
-      throw UsageError("--fail-if-worse belongs to --compare REV|FILE, which says what it is to be no worse than")
+      throw UsageError(
+        "--fail-if-worse belongs to --compare REV|FILE, which says what it is to be no worse than")
     }
     let store = ConfigurationStore(configurationFile: arguments.value(.config))
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     var request = Audit.Request(
       paths: paths, jobs: arguments.value(.jobs).flatMap { Int($0) }, usesCache: !arguments.has(.noCache))
-    let base = try arguments.value(.compare).map { name throws(UsageError) in try AuditBase(name, paths, store) }
+    let base = try arguments.value(.compare).map { name throws(UsageError) in
+      try AuditBase(name, paths, store)
+    }
     request.files = FileFinder(store: store).find(paths)
     var audit = read(request, store, console)
     if let base {
@@ -27,7 +30,9 @@ enum AuditCommand {
         // The cache is of the files on disk.
         request.usesCache = false
         let before = read(request, store, console)
-        for error in before.errors { console.report(SourceError(path: "\(base.name): \(error.path)", reason: error.reason)) }
+        for error in before.errors {
+          console.report(SourceError(path: "\(base.name): \(error.path)", reason: error.reason))
+        }
         audit.comparison = AuditComparison(
           base: base.name, before: AuditSummary(before), after: AuditSummary(audit))
       case .unreadable(let error):
@@ -42,7 +47,8 @@ enum AuditCommand {
     return max(status, judge(audit, minimums, arguments, console))
   }
 
-  private static func read(_ request: Audit.Request, _ store: ConfigurationStore, _ console: Console) -> Audit {
+  private static func read(_ request: Audit.Request, _ store: ConfigurationStore, _ console: Console) -> Audit
+  {
     let progress = Progress(
       total: request.files?.files.count ?? 0, isShown: console.errorIsTerminal && !console.isQuiet)
     defer { progress.clear() }

@@ -20,7 +20,8 @@ struct AuditReportTests {
     var role = Audit.RoleUse(role: .spacing, scale: .tokens)
     (role.steps, role.values, role.count, role.named) = ([8, 16], [value], 2, 1)
     role.folders = [
-      Audit.FolderUse(folder: Self.nasty, count: 1, named: 1), Audit.FolderUse(folder: "b", count: 1, named: 0),
+      Audit.FolderUse(folder: Self.nasty, count: 1, named: 1),
+      Audit.FolderUse(folder: "b", count: 1, named: 0),
     ]
     role.nearMisses = [
       Audit.NearMiss(
@@ -36,7 +37,8 @@ struct AuditReportTests {
         name: Self.nasty, kind: .screen, file: place.file, place: place,
         uses: [
           Audit.ScreenUse(
-            role: .spacing, use: "horizontal padding", values: [Audit.ValueCount(value: .number(22), count: 1)])
+            role: .spacing, use: "horizontal padding",
+            values: [Audit.ValueCount(value: .number(22), count: 1)])
         ],
         departures: [
           Audit.Departure(
@@ -46,7 +48,8 @@ struct AuditReportTests {
     ]
     audit.colors = [
       Audit.ColorUse(
-        name: Self.nasty, light: "red;background:url(x)", dark: nil, kind: .token, count: 1, files: 1, places: [place]),
+        name: Self.nasty, light: "red;background:url(x)", dark: nil, kind: .token, count: 1, files: 1,
+        places: [place]),
       Audit.ColorUse(
         name: "#FC0000", light: "#FC0000", dark: "#FC0000", kind: .written, count: 1, files: 1,
         nearest: Audit.NearestToken(name: Self.nasty, light: "#FF0000", difference: 1), places: [place]),
@@ -60,7 +63,9 @@ struct AuditReportTests {
       Audit.ShadowUse(
         opacity: 0.1, radius: 8, x: 0, y: 4, count: 1, named: 0, files: 1, token: Self.nasty, places: [place])
     ]
-    audit.labels = Audit.Labels(kinds: [Audit.LabelKind(kind: "image", present: 1, missing: 1, places: [place])])
+    audit.labels = Audit.Labels(kinds: [
+      Audit.LabelKind(kind: "image", present: 1, missing: 1, places: [place])
+    ])
     audit.rules = [Audit.RuleCount(rule: Self.nasty, severity: .warning, findings: 2, suppressed: 1)]
     let summary = AuditSummary(audit)
     audit.comparison = AuditComparison(base: Self.nasty, before: summary, after: summary)
@@ -70,7 +75,8 @@ struct AuditReportTests {
 
   private func text(_ format: AuditFormat) -> String { String(decoding: format.render(audit), as: UTF8.self) }
 
-  @Test("no format lets a control character or a turn of the direction through", arguments: AuditFormat.allCases)
+  @Test(
+    "no format lets a control character or a turn of the direction through", arguments: AuditFormat.allCases)
   func controlCharacters(_ format: AuditFormat) {
     let report = text(format)
     #expect(!report.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E })
@@ -129,7 +135,8 @@ struct AuditReportTests {
         cells = nil
         continue
       }
-      let count = line.replacing("\\|", with: "").split(separator: "|", omittingEmptySubsequences: false).count
+      let count = line.replacing("\\|", with: "").split(separator: "|", omittingEmptySubsequences: false)
+        .count
       if let cells { #expect(cells == count) } else { cells = count }
     }
     #expect(text(.markdown).hasPrefix("## UI audit of A&lt;b&gt;&amp;"))
@@ -141,7 +148,8 @@ struct AuditReportTests {
       try JSONSerialization.jsonObject(with: Data(AuditFormat.json.render(audit))) as? [String: Any])
     #expect(
       Set(object.keys) == [
-        "version", "name", "files", "screens", "roles", "colors", "contrast", "shadows", "corners", "surfaces", "frames",
+        "version", "name", "files", "screens", "roles", "colors", "contrast", "shadows", "corners",
+        "surfaces", "frames",
         "labels", "rules", "comparison", "errors",
       ])
     func first(_ key: String, of object: [String: Any]) -> [String: Any] {
@@ -205,7 +213,8 @@ struct AuditReportTests {
   @Test(
     "the ending of a file says the format",
     arguments: [
-      ("a.json", AuditFormat.json), ("a/b.MD", .markdown), ("x.html", .html), ("badge.svg", .badge), ("a.txt", .text),
+      ("a.json", AuditFormat.json), ("a/b.MD", .markdown), ("x.html", .html), ("badge.svg", .badge),
+      ("a.txt", .text),
     ])
   func endings(_ name: String, _ format: AuditFormat) {
     #expect(AuditFormat(fileName: name) == format)

@@ -93,7 +93,8 @@ struct AuditTests {
       import SwiftUI
       extension CGFloat { static func grid(_ n: Int) -> CGFloat { CGFloat(n) * 4 } }
       """,
-      "Card.swift": view("Card", "VStack(spacing: .grid(2)) { Text(\"a\") }.padding(.grid(4)).padding(CGFloat.grid(4))"),
+      "Card.swift": view(
+        "Card", "VStack(spacing: .grid(2)) { Text(\"a\") }.padding(.grid(4)).padding(CGFloat.grid(4))"),
     ])
     let role = try role(.spacing, audit)
     #expect(role.values.map(\.value) == [.number(8), .number(16)])
@@ -241,7 +242,8 @@ struct AuditTests {
       return use
     }
     let values = [
-      use(8, 40, files: 9), use(9, 5, files: 2), use(12, 50, files: 3, token: "Spacing.md"), use(16, 6, files: 2),
+      use(8, 40, files: 9), use(9, 5, files: 2), use(12, 50, files: 3, token: "Spacing.md"),
+      use(16, 6, files: 2),
       use(20, 6, files: 1), use(24, 4, files: 3),
     ]
     let misses = [
@@ -255,7 +257,9 @@ struct AuditTests {
   // MARK: Screens
 
   private func screen(_ name: String, padding: Int, _ rest: String = "") -> String {
-    view(name, "NavigationStack { ScrollView { VStack { Text(\"a\") }.padding(.horizontal, \(padding)) }\(rest) }")
+    view(
+      name,
+      "NavigationStack { ScrollView { VStack { Text(\"a\") }.padding(.horizontal, \(padding)) }\(rest) }")
   }
 
   @Test("a screen departs where most others have a value right beside its own")
@@ -318,7 +322,8 @@ struct AuditTests {
       struct TitleRow: View { var body: some View { Text("f").padding(8) } }
       """
     ])
-    #expect(audit.screens.map { "\($0.name) \($0.kind)" } == ["Detail screen", "Editor sheet", "Library screen"])
+    #expect(
+      audit.screens.map { "\($0.name) \($0.kind)" } == ["Detail screen", "Editor sheet", "Library screen"])
     // A row belongs to the screen that shows it.
     let library = try #require(audit.screens.first { $0.name == "Library" })
     #expect(library.uses.first { $0.use == "padding" }?.values.map(\.value) == [.number(3), .number(7)])

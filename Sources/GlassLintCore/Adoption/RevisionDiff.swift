@@ -231,7 +231,9 @@ extension GitRepository {
   ) throws(GitError) -> [RawDiff] {
     // Submodules are looked at one by one, where they are linted.
     let kind = isStaged ? ["--cached", "--ignore-submodules=none"] : ["--ignore-submodules=all"]
-    let form = ["--raw", "-z", findsRenames ? "-M" : "--no-renames", "--no-abbrev", "--no-ext-diff", "--no-textconv"]
+    let form = [
+      "--raw", "-z", findsRenames ? "-M" : "--no-renames", "--no-abbrev", "--no-ext-diff", "--no-textconv",
+    ]
     let output = try run(["diff-index"] + kind + form + [tree, "--"])
     return try RawDiff.parse(output, undecodable: undecodable)
   }

@@ -22,7 +22,8 @@ public struct RevisionFiles: Sendable {
     var gone: [String] = []
     for (path, folder) in zip(paths, folders) {
       let isFolder = FilePath.kind(of: folder) == .directory
-      guard let repository = try finder.repository(holding: isFolder ? folder : FilePath.directory(of: folder))
+      guard
+        let repository = try finder.repository(holding: isFolder ? folder : FilePath.directory(of: folder))
       else { throw GitError.noRepository(path, for: option) }
       if seen.insert(repository.root).inserted { gone += try read(repository, revision, option) }
     }

@@ -36,6 +36,8 @@ enum AuditBadge {
 
   /// In points, as sans-serif fonts of 11 points draw letters.
   private static func width(of text: String) -> Int {
-    Int(text.reduce(0.0) { $0 + ("il.,: 1".contains($1) ? 3.6 : "mwMW%".contains($1) ? 9.4 : 6.2) }.rounded(.up))
+    Int(
+      text.reduce(0.0) { $0 + ("il.,: 1".contains($1) ? 3.6 : "mwMW%".contains($1) ? 9.4 : 6.2) }.rounded(.up)
+    )
   }
 }

@@ -178,8 +178,10 @@ struct AuditBuilder {
         if case .text = left.value, left.count != right.count { return left.count > right.count }
         return left.value.order < right.value.order
       }
-    result.folders = folders.map { Audit.FolderUse(folder: $0.key, count: $0.value.count, named: $0.value.named) }
-      .sorted { $0.count != $1.count ? $0.count > $1.count : ByteOrder.compare($0.folder, $1.folder) < 0 }
+    result.folders = folders.map {
+      Audit.FolderUse(folder: $0.key, count: $0.value.count, named: $0.value.named)
+    }
+    .sorted { $0.count != $1.count ? $0.count > $1.count : ByteOrder.compare($0.folder, $1.folder) < 0 }
     result.uses = kinds.map { kind, values in
       Audit.PlaceKind(
         use: kind, count: values.values.reduce(0, +),
@@ -231,7 +233,8 @@ struct AuditBuilder {
       if isConfigured { return .configuration }
       let scales = mainNames?.scales
       let isEmpty =
-        role == .color ? scales?.colors.isEmpty : role == .font ? scales?.fonts.isEmpty : scales?.shadows.isEmpty
+        role == .color
+        ? scales?.colors.isEmpty : role == .font ? scales?.fonts.isEmpty : scales?.shadows.isEmpty
       return isEmpty ?? true ? .none : .tokens
     default:
       guard let scale else { return .none }
@@ -276,7 +279,8 @@ struct AuditBuilder {
     let kinds = places.keys.sorted { left, right in
       left.role != right.role
         ? left.role.index < right.role.index
-        : left.use == Audit.screenMargin || right.use != Audit.screenMargin && ByteOrder.compare(left.use, right.use) < 0
+        : left.use == Audit.screenMargin
+          || right.use != Audit.screenMargin && ByteOrder.compare(left.use, right.use) < 0
     }
     for kind in kinds {
       let ofScreens = (places[kind] ?? [:]).sorted { ByteOrder.compare($0.key, $1.key) < 0 }
@@ -325,7 +329,8 @@ struct AuditBuilder {
         var use =
           result[known.name]
           ?? Audit.ColorUse(
-            name: known.name, light: known.value?.light.hex, dark: known.value.map { ($0.dark ?? $0.light).hex },
+            name: known.name, light: known.value?.light.hex,
+            dark: known.value.map { ($0.dark ?? $0.light).hex },
             kind: known.kind, count: 0, files: 0,
             nearest: known.kind == .written ? known.value.flatMap { names?.nearest(to: $0.light) } : nil,
             places: [])
@@ -389,8 +394,10 @@ struct AuditBuilder {
     var files: [Double: Set<Int>] = [:]
     for (position, file) in self.files.enumerated() {
       for frame in file.frames {
-        result[frame.size, default: Audit.FrameUse(size: frame.size, count: 0, inControls: 0, files: 0, places: [])]
-          .count += 1
+        result[
+          frame.size, default: Audit.FrameUse(size: frame.size, count: 0, inControls: 0, files: 0, places: [])
+        ]
+        .count += 1
         if frame.isInControl { result[frame.size]?.inControls += 1 }
         result[frame.size]?.places.append(location(position, frame.place))
         files[frame.size, default: []].insert(position)

@@ -2,8 +2,9 @@
 struct AuditHistogram {
   let role: Audit.RoleUse
 
-  private static let pitch = 30.0
-  private static let barWidth = 18.0
+  /// What the columns share where there are few; with more they are as close as their labels let them.
+  private static let preferredWidth = 960.0
+  private static let pitches = 30.0...60.0
   private static let plotHeight = 150.0
   private static let top = 22.0
   private static let left = 6.0
@@ -51,11 +52,14 @@ struct AuditHistogram {
   func render(id: String) -> HTML {
     let columns = columns
     let widest = Double(columns.compactMap { $0.use?.count }.max() ?? 1)
-    let width = Self.left * 2 + Double(columns.count) * Self.pitch
+    let pitch = min(
+      max(Self.preferredWidth / Double(max(1, columns.count)), Self.pitches.lowerBound),
+      Self.pitches.upperBound)
+    let width = Self.left * 2 + Double(columns.count) * pitch
     let height = Self.top + Self.plotHeight + 44
     var bars: [HTML] = []
     for (index, column) in columns.enumerated() {
-      bars.append(self.column(column, at: Self.left + Double(index) * Self.pitch, widest: widest))
+      bars.append(self.column(column, at: Self.left + Double(index) * pitch, pitch, widest: widest))
     }
     let axis = Self.top + Self.plotHeight
     return """
@@ -66,23 +70,24 @@ struct AuditHistogram {
       """
   }
 
-  private func column(_ column: Column, at x: Double, widest: Double) -> HTML {
+  private func column(_ column: Column, at x: Double, _ pitch: Double, widest: Double) -> HTML {
+    let barWidth = 0.6 * pitch
     let count = Double(column.use?.count ?? 0)
     let named = Double(column.use?.named ?? 0)
     let axis = Self.top + Self.plotHeight
     let height = count > 0 ? max(2, count / widest * Self.plotHeight) : 0
     let namedHeight = count > 0 ? height * named / count : 0
-    let barX = x + (Self.pitch - Self.barWidth) / 2
-    let middle = x + Self.pitch / 2
+    let barX = x + (pitch - barWidth) / 2
+    let middle = x + pitch / 2
     var parts: HTML = "<g><title>\(tip(column))</title>"
     if height - namedHeight > 0 {
       parts += """
-        <rect class="\(column.isMissed ? "missed" : "written")" x="\(barX)" y="\(axis - height)" width="\(Self.barWidth)" height="\(height - namedHeight)"/>
+        <rect class="\(column.isMissed ? "missed" : "written")" x="\(barX)" y="\(axis - height)" width="\(barWidth)" height="\(height - namedHeight)"/>
         """
     }
     if namedHeight > 0 {
       parts += """
-        <rect class="named" x="\(barX)" y="\(axis - namedHeight)" width="\(Self.barWidth)" height="\(namedHeight)"/>
+        <rect class="named" x="\(barX)" y="\(axis - namedHeight)" width="\(barWidth)" height="\(namedHeight)"/>
         """
     }
     if count > 0 {

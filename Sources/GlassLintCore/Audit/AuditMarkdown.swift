@@ -60,7 +60,8 @@ struct AuditMarkdown {
         ["role", "these", "could be", "places"],
         misses.prefix(Self.rows).map { role, miss in
           [
-            role.title, miss.values.map { "\(Self.code($0.value.text)) ×\($0.count)" }.joined(separator: ", "),
+            role.title,
+            miss.values.map { "\(Self.code($0.value.text)) ×\($0.count)" }.joined(separator: ", "),
             Self.code(miss.into.value.text) + (miss.token.map { " " + Self.code($0) } ?? ""), "\(miss.count)",
           ]
         }, numbers: [3])
@@ -73,7 +74,10 @@ struct AuditMarkdown {
       table(
         ["role", "value", "uses", "files"],
         candidates.prefix(Self.rows).map {
-          [$0.role.title, Self.code($0.candidate.value.text), "\($0.candidate.count)", "\($0.candidate.files)"]
+          [
+            $0.role.title, Self.code($0.candidate.value.text), "\($0.candidate.count)",
+            "\($0.candidate.files)",
+          ]
         }, numbers: [2, 3])
     }
     let unused = audit.roles.flatMap(\.unusedTokens)
@@ -86,7 +90,9 @@ struct AuditMarkdown {
   }
 
   private mutating func writeScreens() {
-    let departures = audit.screens.flatMap { screen in screen.departures.map { (screen: screen, departure: $0) } }
+    let departures = audit.screens.flatMap { screen in
+      screen.departures.map { (screen: screen, departure: $0) }
+    }
     if departures.isEmpty { return }
     line()
     line("### Screens that depart from the others")
@@ -94,7 +100,8 @@ struct AuditMarkdown {
       ["screen", "use", "value", "others", "where"],
       departures.prefix(2 * Self.rows).map { screen, departure in
         [
-          Self.plain(screen.name), departure.use, "\(Self.code(departure.value.value.text)) ×\(departure.value.count)",
+          Self.plain(screen.name), departure.use,
+          "\(Self.code(departure.value.value.text)) ×\(departure.value.count)",
           "\(Self.code(departure.usual.text)) on \(departure.usualScreens) of \(departure.screens)",
           departure.places.first.map { Self.plain("\($0.file):\($0.start.line)") } ?? "",
         ]
@@ -114,7 +121,8 @@ struct AuditMarkdown {
       audit.contrast.prefix(Self.rows).map { pair in
         [
           Self.code(Audit.ContrastPair.short(pair.text)), Self.code(Audit.ContrastPair.short(pair.ground)),
-          pair.light.map { Contrast.ratioText($0.ratio) } ?? "", pair.dark.map { Contrast.ratioText($0.ratio) } ?? "",
+          pair.light.map { Contrast.ratioText($0.ratio) } ?? "",
+          pair.dark.map { Contrast.ratioText($0.ratio) } ?? "",
           Contrast.ratioText(pair.minimum), Self.plain("\(pair.place.file):\(pair.place.start.line)"),
         ]
       }, numbers: [2, 3, 4])
@@ -131,8 +139,10 @@ struct AuditMarkdown {
     }
     let findings = audit.rules.filter { $0.findings > 0 }
     if findings.isEmpty { return }
-    line("Findings: " + findings.prefix(Self.rows).map { "\(Self.code($0.rule)) \($0.findings)" }.joined(separator: ", ")
-      + (findings.count > Self.rows ? ", and of \(findings.count - Self.rows) more rules." : "."))
+    line(
+      "Findings: "
+        + findings.prefix(Self.rows).map { "\(Self.code($0.rule)) \($0.findings)" }.joined(separator: ", ")
+        + (findings.count > Self.rows ? ", and of \(findings.count - Self.rows) more rules." : "."))
   }
 
   private mutating func write(_ comparison: AuditComparison) {
@@ -143,7 +153,8 @@ struct AuditMarkdown {
       if before == after { return nil }
       return [
         role.title, AuditText.change(before?.adoption, after?.adoption),
-        "\(before?.values ?? 0) → \(after?.values ?? 0)", "\(before?.nearMisses ?? 0) → \(after?.nearMisses ?? 0)",
+        "\(before?.values ?? 0) → \(after?.values ?? 0)",
+        "\(before?.nearMisses ?? 0) → \(after?.nearMisses ?? 0)",
       ]
     }
     if !rows.isEmpty { table(["role", "adoption", "values", "near misses"], rows, numbers: []) }

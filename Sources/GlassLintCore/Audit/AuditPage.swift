@@ -22,12 +22,7 @@ struct AuditPage {
     add("overview", "Overview", overview)
     if let comparison = audit.comparison { add("changes", "Changes", changes(comparison)) }
     for role in audit.roles { add("role-\(role.role.rawValue)", Self.title(of: role.role), self.role(role)) }
-    if !audit.colors.isEmpty { add("colors", "Palette", AuditPagePictures.colors(audit)) }
     add("contrast", "Contrast", AuditPagePictures.contrast(audit))
-    if !audit.shadows.isEmpty { add("shadows", "Shadows drawn", AuditPagePictures.shadows(audit)) }
-    if let radius = audit.roles.first(where: { $0.role == .radius }), radius.count > 0 {
-      add("corners", "Corners drawn", AuditPagePictures.corners(audit, radius))
-    }
     if !audit.surfaces.isEmpty || !audit.frames.isEmpty {
       add("surfaces", "Surfaces and frames", AuditPagePictures.surfaces(audit))
     }
@@ -88,7 +83,8 @@ struct AuditPage {
   private var lead: HTML {
     guard !audit.isEmpty else { return "\(AuditText.nothing(audit))." }
     let compared: HTML? = audit.comparison.map { ", compared with <b>\($0.base)</b>" }
-    return "\(Summary.count(audit.files, "file")) of a user interface, \(Summary.count(audit.screens.count, "screen"))\(compared)"
+    return
+      "\(Summary.count(audit.files, "file")) of a user interface, \(Summary.count(audit.screens.count, "screen"))\(compared)"
   }
 
   private var navigation: HTML? {
@@ -126,10 +122,16 @@ struct AuditPage {
         ("\(departing)", departing == 1 ? "screen departs" : "screens depart", "of \(audit.screens.count)"))
     }
     facts.append(
-      ("\(audit.contrast.count)", audit.contrast.count == 1 ? "pair fails contrast" : "pairs fail contrast", "by WCAG 2, AA"))
+      (
+        "\(audit.contrast.count)", audit.contrast.count == 1 ? "pair fails contrast" : "pairs fail contrast",
+        "by WCAG 2, AA"
+      ))
     if let labels = audit.labels {
       facts.append(
-        ("\(labels.missing)", labels.missing == 1 ? "label missing" : "labels missing", "of \(labels.present + labels.missing) elements"))
+        (
+          "\(labels.missing)", labels.missing == 1 ? "label missing" : "labels missing",
+          "of \(labels.present + labels.missing) elements"
+        ))
     }
     let cards = facts.map { number, name, note -> HTML in
       "<div class=\"fact\"><dt>\(name)</dt><dd><b>\(number)</b><span>\(note)</span></dd></div>"
@@ -182,13 +184,27 @@ struct AuditPage {
         \(role.nearMisses.isEmpty ? nil : "<span class=\"key missed\">written, near another value</span>" as HTML)\(marks ? "<span class=\"key step\">step of the scale</span>" as HTML : nil)</figcaption></figure>
         """
     }
-    body += "\(kinds(role))\(advice(role))\(values(role, id))\(folders(role, id))"
+    body += "\(drawn(role))\(kinds(role))\(advice(role))"
+    // The palette is the table of all colors.
+    if role.role != .color { body += values(role, id) }
+    body += "\(folders(role, id))"
     return body
+  }
+
+  private func drawn(_ role: Audit.RoleUse) -> HTML? {
+    switch role.role {
+    case .color: audit.colors.isEmpty ? nil : AuditPagePictures.colors(audit)
+    case .shadow: audit.shadows.isEmpty ? nil : AuditPagePictures.shadows(audit)
+    case .radius: AuditPagePictures.corners(audit, role)
+    default: nil
+    }
   }
 
   private func sentence(_ role: Audit.RoleUse) -> HTML {
     var text = "\(Summary.count(role.count, "use")), \(Summary.count(role.values.count, "different value"))"
-    if let adoption = role.adoption { text += ", \(AuditComparison.percent(adoption)) by the name of a token" }
+    if let adoption = role.adoption {
+      text += ", \(AuditComparison.percent(adoption)) by the name of a token"
+    }
     if role.system > 0 {
       text += "; \(role.system) \(role.system == 1 ? "is" : "are") the system’s own, which need none"
     }
@@ -209,7 +225,8 @@ struct AuditPage {
       let values = use.values.map { value -> HTML in
         "<span class=\"pill\">\(value.value.text)<small><span class=\"mul\">×</span>\(value.count)</small></span>"
       }
-      return "<div><dt>\(use.use) <small>\(use.count)</small></dt><dd>\(HTML(values, separator: " "))</dd></div>"
+      return
+        "<div><dt>\(use.use) <small>\(use.count)</small></dt><dd>\(HTML(values, separator: " "))</dd></div>"
     }
     return "<h3>By what they are for</h3><dl class=\"kinds\">\(HTML(rows))</dl>"
   }
@@ -218,16 +235,20 @@ struct AuditPage {
     var columns: [HTML] = []
     if !role.nearMisses.isEmpty {
       let items = role.nearMisses.map { miss -> HTML in
-        let values = miss.values.map { value -> HTML in "<b>\(value.value.text)</b> <small>×\(value.count)</small>" }
+        let values = miss.values.map { value -> HTML in
+          "<b>\(value.value.text)</b> <small>×\(value.count)</small>"
+        }
         let token: HTML? = miss.token.map { " <code>\($0)</code>" }
-        return "<li>\(HTML(values, separator: ", ")) <span class=\"to\">into</span> <b>\(miss.into.value.text)</b>\(token) <small>×\(miss.into.count)</small></li>"
+        return
+          "<li>\(HTML(values, separator: ", ")) <span class=\"to\">into</span> <b>\(miss.into.value.text)</b>\(token) <small>×\(miss.into.count)</small></li>"
       }
       columns.append("<div><h3>Could be merged</h3><ul class=\"plain\">\(HTML(items))</ul></div>")
     }
     if !role.candidates.isEmpty {
       let items = role.candidates.prefix(10).map { candidate -> HTML in
         let use: HTML? = candidate.use.map { ", mostly \($0)" }
-        return "<li><b>\(candidate.value.text)</b> <small>×\(candidate.count) in \(Summary.count(candidate.files, "file"))\(use)</small></li>"
+        return
+          "<li><b>\(candidate.value.text)</b> <small>×\(candidate.count) in \(Summary.count(candidate.files, "file"))\(use)</small></li>"
       }
       columns.append("<div><h3>Worth a token</h3><ul class=\"plain\">\(HTML(Array(items)))</ul></div>")
     }
@@ -264,7 +285,8 @@ struct AuditPage {
         """
     }
     var columns: [AuditTable.Column] = [
-      .init("Value"), .init("Uses", isNumber: true), .init("Share", isNumber: true), .init("Named", isNumber: true),
+      .init("Value"), .init("Uses", isNumber: true), .init("Share", isNumber: true),
+      .init("Named", isNumber: true),
       .init("Files", isNumber: true), .init("Screens", isNumber: true), .init("Token"),
     ]
     if hasUses { columns.append(.init("For")) }
@@ -360,7 +382,8 @@ struct AuditPage {
       verdict = "<p class=\"lead\">Nothing got worse since <b>\(comparison.base)</b>.</p>"
     } else {
       let items = comparison.worse.map { sentence -> HTML in "<li>\(sentence)</li>" }
-      verdict = "<p class=\"lead\">Worse than <b>\(comparison.base)</b>:</p><ul class=\"worse\">\(HTML(items))</ul>"
+      verdict =
+        "<p class=\"lead\">Worse than <b>\(comparison.base)</b>:</p><ul class=\"worse\">\(HTML(items))</ul>"
     }
     let rules = comparison.changedRules.map { rule, old, new -> HTML in
       """
@@ -401,7 +424,8 @@ struct AuditPage {
   /// Before as a line, after as a bar.
   private static func slope(_ before: Double?, _ after: Double?) -> HTML {
     let mark: HTML? = before.map { "<i style=\"left:\($0 * 100)%\"></i>" }
-    return "<span class=\"meter\" aria-hidden=\"true\"><span style=\"width:\((after ?? 0) * 100)%\"></span>\(mark)</span>"
+    return
+      "<span class=\"meter\" aria-hidden=\"true\"><span style=\"width:\((after ?? 0) * 100)%\"></span>\(mark)</span>"
   }
 }
 
@@ -432,9 +456,11 @@ struct AuditTable {
     let heads = columns.map { column -> HTML in
       let numbers: HTML? = column.isNumber ? " class=\"number\"" : nil
       guard column.isSorted else {
-        return column.title.isEmpty ? "<td\(numbers)></td>" : "<th scope=\"col\"\(numbers)>\(column.title)</th>"
+        return column.title.isEmpty
+          ? "<td\(numbers)></td>" : "<th scope=\"col\"\(numbers)>\(column.title)</th>"
       }
-      return "<th scope=\"col\" aria-sort=\"none\"\(numbers)><button type=\"button\">\(column.title)</button></th>"
+      return
+        "<th scope=\"col\" aria-sort=\"none\"\(numbers)><button type=\"button\">\(column.title)</button></th>"
     }
     let filter: HTML? =
       hasFilter && rows.count >= Self.filteredRows

@@ -19,9 +19,11 @@ enum AuditPagePictures {
     let written = audit.colors.count { $0.kind == .written }
     let tokens = audit.colors.count { $0.kind == .token }
     let rest = audit.colors.count - maximumColors
-    let more: HTML? = rest > 0 ? "<p class=\"note\">\(rest) rarer colors are left out here; json has them.</p>" : nil
+    let more: HTML? =
+      rest > 0 ? "<p class=\"note\">\(rest) rarer colors are left out here; json has them.</p>" : nil
     return """
-      <p class="lead">\(Summary.count(tokens, "color")) by the name of a token, \(written) spelled by component, \
+      <h3>Palette</h3>
+      <p class="note">\(Summary.count(tokens, "color")) by the name of a token, \(written) spelled by component, \
       \(audit.colors.count - written - tokens) of the system’s. The left half of a swatch is light appearance, the right half dark.</p>
       \(AuditTable(
         id: "colors-table", label: "Colors",
@@ -88,7 +90,8 @@ enum AuditPagePictures {
 
   static func contrast(_ audit: Audit) -> HTML {
     guard !audit.contrast.isEmpty else {
-      return "<p class=\"lead\">No text whose color and ground are known has less contrast than WCAG 2 asks for.</p>"
+      return
+        "<p class=\"lead\">No text whose color and ground are known has less contrast than WCAG 2 asks for.</p>"
     }
     let cards = audit.contrast.prefix(maximumPairs).map { pair -> HTML in
       """
@@ -108,7 +111,9 @@ enum AuditPagePictures {
   private static func sample(
     _ appearance: Audit.ContrastPair.Appearance?, _ name: String, _ minimum: Double
   ) -> HTML? {
-    guard let appearance, let text = css(appearance.text), let ground = css(appearance.ground) else { return nil }
+    guard let appearance, let text = css(appearance.text), let ground = css(appearance.ground) else {
+      return nil
+    }
     // The pair is shown as it is; what it comes to is told beside it.
     return """
       <div class="aa"><span class="specimen" aria-hidden="true" style="color:\(text);background:\(ground)">Aa</span>\
@@ -123,7 +128,8 @@ enum AuditPagePictures {
   static func shadows(_ audit: Audit) -> HTML {
     let tiles = audit.shadows.prefix(maximumShadows).map { shadow -> HTML in
       // A blur of CSS is as wide as two radii of SwiftUI.
-      let style: HTML = "box-shadow:\(shadow.x)px \(shadow.y)px \(2 * shadow.radius)px rgb(0 0 0 / \(shadow.opacity))"
+      let style: HTML =
+        "box-shadow:\(shadow.x)px \(shadow.y)px \(2 * shadow.radius)px rgb(0 0 0 / \(shadow.opacity))"
       let token: HTML? = shadow.token.map { "<code>\($0)</code>" }
       return """
         <li><span class="stage" aria-hidden="true"><span class="card" style="\(style)"></span></span>\
@@ -134,7 +140,8 @@ enum AuditPagePictures {
     let rest = audit.shadows.count - maximumShadows
     let more: HTML? = rest > 0 ? "<p class=\"note\">And \(rest) rarer ones.</p>" : nil
     return """
-      <p class="lead">Opacity, radius and offset of each, the most used first, in black on a light ground.</p>
+      <h3>Drawn</h3>
+      <p class="note">Opacity, radius and offset of each, the most used first, in black on a light ground.</p>
       <ul class="tiles">\(HTML(Array(tiles)))</ul>\(more)
       """
   }
@@ -153,7 +160,8 @@ enum AuditPagePictures {
       styles.continuous + styles.circular > 0
       ? " \(styles.continuous) say that they are continuous, \(styles.circular) circular." : nil
     return """
-      <p class="lead">Each radius in use, drawn in points.\(curves)</p>
+      <h3>Drawn</h3>
+      <p class="note">Each radius in use, in points.\(curves)</p>
       <ul class="tiles">\(HTML(tiles))</ul>
       """
   }
@@ -190,7 +198,7 @@ enum AuditPagePictures {
       }
       body += """
         <h3>Square frames</h3>
-        <p class="lead">Of icons, buttons and pictures, at their size. Filled ones stand in what people tap.</p>
+        <p class="note">Of icons, buttons and pictures, at their size. Filled ones stand in what people tap.</p>
         <ul class="tiles frames">\(HTML(tiles))</ul>
         """
     }
@@ -213,7 +221,11 @@ enum AuditPagePictures {
     let words = text.split(separator: " ")
     guard words.first == "system", words.count > 1, let size = Double(words[1]), size > 0 else { return nil }
     let weight = words.compactMap { weights[String($0)] }.first ?? 400
-    let family = words.contains("monospaced") ? "ui-monospace, monospace" : words.contains("serif") ? "ui-serif, serif" : words.contains("rounded") ? "ui-rounded, system-ui" : "system-ui"
+    let family =
+      words.contains("monospaced")
+      ? "ui-monospace, monospace"
+      : words.contains("serif")
+        ? "ui-serif, serif" : words.contains("rounded") ? "ui-rounded, system-ui" : "system-ui"
     return """
       <span class="specimen-font" aria-hidden="true" style="font:\(weight) \(min(size, 40))px \(family)">Ag</span>
       """

@@ -40,11 +40,14 @@ enum AuditPageScreens {
   }
 
   private static func cell(_ screen: Audit.Screen, _ use: String, _ role: Role) -> HTML {
-    guard let found = screen.uses.first(where: { $0.use == use && $0.role == role }) else { return "<td></td>" }
+    guard let found = screen.uses.first(where: { $0.use == use && $0.role == role }) else {
+      return "<td></td>"
+    }
     let departing = Set(screen.departures.filter { $0.use == use && $0.role == role }.map(\.value.value))
     let values = found.values.map { value -> HTML in
       departing.contains(value.value)
-        ? "<mark>\(value.value.text)<span class=\"hidden\"> departs</span></mark>" : "<span>\(value.value.text)</span>"
+        ? "<mark>\(value.value.text)<span class=\"hidden\"> departs</span></mark>"
+        : "<span>\(value.value.text)</span>"
     }
     return "<td class=\"set\">\(HTML(values, separator: " "))</td>"
   }

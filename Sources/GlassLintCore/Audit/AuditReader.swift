@@ -94,7 +94,8 @@ struct AuditReader {
     guard tree.kind(type) == .classDecl else { return false }
     return tree.children(type).contains { child in
       tree.kind(child) == .inheritedType
-        && (tree.name(child).map { $0.hasSuffix("ViewController") || $0 == "UIView" || $0 == "NSView" } ?? false)
+        && (tree.name(child).map { $0.hasSuffix("ViewController") || $0 == "UIView" || $0 == "NSView" }
+          ?? false)
     }
   }
 
@@ -306,7 +307,8 @@ struct AuditReader {
 
   /// Modifiers that give the bar over a screen its words.
   private static let titles = NameSet([
-    "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "navigationSubtitle", "searchable",
+    "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "navigationSubtitle",
+    "searchable",
   ])
 
   /// Views that add nothing to the one screen in them.
@@ -438,7 +440,9 @@ struct AuditReader {
   private mutating func readShadow(_ call: NodeID) {
     guard let shadow = tree.shadow(call), shadow.kind != .inner, !previews.contain(call) else { return }
     var level = ProjectSurvey.shadow(call, tree, facts)
-    if level == nil, shadow.color == nil, let radius = only(shadow.radius), let y = shadow.y.map({ only($0) }) ?? 0 {
+    if level == nil, shadow.color == nil, let radius = only(shadow.radius),
+      let y = shadow.y.map({ only($0) }) ?? 0
+    {
       level = ShadowLevel(opacity: shadow.standardOpacity, radius: radius, y: y)
     }
     guard let level, level.radius > 0, level.opacity > 0 else { return }

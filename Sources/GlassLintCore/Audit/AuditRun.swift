@@ -78,7 +78,8 @@ extension Audit {
 
   /// That of the one folder that was named, or of the working directory.
   private static func name(of paths: [String], _ store: ConfigurationStore) -> String {
-    let path = paths.count == 1 ? FilePath.absolute(paths[0], from: store.workingDirectory) : store.workingDirectory
+    let path =
+      paths.count == 1 ? FilePath.absolute(paths[0], from: store.workingDirectory) : store.workingDirectory
     return FilePath.name(of: path)
   }
 }

@@ -90,7 +90,9 @@ extension AuditSummary {
     }
     contrast = value["contrast"]?.elements?.count ?? 0
     missingLabels = value["labels"]?["missing"]?.count
-    departures = (value["screens"]?.elements ?? []).reduce(0) { $0 + ($1["departures"]?.elements?.count ?? 0) }
+    departures = (value["screens"]?.elements ?? []).reduce(0) {
+      $0 + ($1["departures"]?.elements?.count ?? 0)
+    }
     rules = [:]
     for member in value["rules"]?.members ?? [] { rules[member.key] = member.value["findings"]?.count ?? 0 }
   }
@@ -121,7 +123,8 @@ public struct AuditComparison: Sendable {
 
   /// The rules that have more or less to say than before, in byte order.
   public var changedRules: [(rule: String, before: Int, after: Int)] {
-    Set(before.rules.keys).union(after.rules.keys).sorted { ByteOrder.compare($0, $1) < 0 }.compactMap { rule in
+    Set(before.rules.keys).union(after.rules.keys).sorted { ByteOrder.compare($0, $1) < 0 }.compactMap {
+      rule in
       let (old, new) = (before.rules[rule] ?? 0, after.rules[rule] ?? 0)
       return old == new ? nil : (rule, old, new)
     }

@@ -100,7 +100,8 @@ struct AuditText {
   private mutating func write(_ role: Audit.RoleUse) {
     guard role.count > 0 else { return }
     line()
-    heading("\(role.role.title): \(Summary.count(role.count, "use")), \(Summary.count(role.values.count, "value"))")
+    heading(
+      "\(role.role.title): \(Summary.count(role.count, "use")), \(Summary.count(role.values.count, "value"))")
     let shown = shown(role)
     let label = shown.map { $0.value.text.count }.max() ?? 0
     let widest = shown.map(\.count).max() ?? 1
@@ -118,7 +119,9 @@ struct AuditText {
         out.text.append(Self.padded(String(token.prefix(names)), names))
         out.text.append("  ")
       }
-      bar(use.count, of: widest, columns: min(columns, 40), isStep: use.token != nil || use.isSystem || use.isStep && role.scale == .configuration)
+      bar(
+        use.count, of: widest, columns: min(columns, 40),
+        isStep: use.token != nil || use.isSystem || use.isStep && role.scale == .configuration)
       out.text.append("\n")
     }
     let rest = role.values.count - shown.count
@@ -131,15 +134,23 @@ struct AuditText {
       })
     list(
       "worth a token",
-      role.candidates.prefix(8).map { "\($0.value.text) (\($0.count)× in \(Summary.count($0.files, "file")))" })
-    list("tokens nobody uses", role.unusedTokens.prefix(12).map(\.name) + more(role.unusedTokens.count, than: 12))
+      role.candidates.prefix(8).map {
+        "\($0.value.text) (\($0.count)× in \(Summary.count($0.files, "file")))"
+      })
+    list(
+      "tokens nobody uses", role.unusedTokens.prefix(12).map(\.name) + more(role.unusedTokens.count, than: 12)
+    )
   }
 
-  private func more(_ count: Int, than shown: Int) -> [String] { count > shown ? ["and \(count - shown) more"] : [] }
+  private func more(_ count: Int, than shown: Int) -> [String] {
+    count > shown ? ["and \(count - shown) more"] : []
+  }
 
   /// The most used, in the order of the role.
   private func shown(_ role: Audit.RoleUse) -> [Audit.ValueUse] {
-    let ranked = role.values.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+    let ranked = role.values.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }
     return ranked.prefix(Self.maximumRows).sorted { $0.offset < $1.offset }.map(\.element)
   }
 
@@ -153,7 +164,9 @@ struct AuditText {
     for color in near {
       guard let nearest = color.nearest else { continue }
       let difference = (nearest.difference * 10).rounded() / 10
-      line("  \(color.name) (\(color.count)×): \(nearest.name) \(nearest.light), difference \(Scale.text(difference))")
+      line(
+        "  \(color.name) (\(color.count)×): \(nearest.name) \(nearest.light), difference \(Scale.text(difference))"
+      )
     }
   }
 
@@ -162,10 +175,13 @@ struct AuditText {
     line()
     heading("square frames")
     list(
-      "in controls", audit.frames.filter { $0.inControls > 0 }.map { "\(Scale.text($0.size)) (\($0.inControls)×)" })
+      "in controls",
+      audit.frames.filter { $0.inControls > 0 }.map { "\(Scale.text($0.size)) (\($0.inControls)×)" })
     list(
       "elsewhere",
-      audit.frames.filter { $0.count > $0.inControls }.map { "\(Scale.text($0.size)) (\($0.count - $0.inControls)×)" })
+      audit.frames.filter { $0.count > $0.inControls }.map {
+        "\(Scale.text($0.size)) (\($0.count - $0.inControls)×)"
+      })
   }
 
   private static let maximumScreens = 20
@@ -204,7 +220,8 @@ struct AuditText {
       line("corners: \(audit.corners.continuous) continuous, \(audit.corners.circular) circular")
     }
     if !audit.surfaces.isEmpty {
-      line("materials and glass: " + audit.surfaces.map { "\($0.name) (\($0.count)×)" }.joined(separator: ", "))
+      line(
+        "materials and glass: " + audit.surfaces.map { "\($0.name) (\($0.count)×)" }.joined(separator: ", "))
     }
     if let labels = audit.labels {
       let kinds = labels.kinds.map { "\($0.missing) of \(Summary.count($0.present + $0.missing, $0.kind))" }
@@ -265,8 +282,11 @@ extension Audit.Departure {
 extension Audit.ContrastPair {
   /// `.gray on Color.white: 2.4 in light, 3.1 in dark; 4.5 are asked for`.
   var sentence: String {
-    let parts = [light.map { "\(Contrast.ratioText($0.ratio)) in light" }, dark.map { "\(Contrast.ratioText($0.ratio)) in dark" }]
-      .compactMap { $0 }
+    let parts = [
+      light.map { "\(Contrast.ratioText($0.ratio)) in light" },
+      dark.map { "\(Contrast.ratioText($0.ratio)) in dark" },
+    ]
+    .compactMap { $0 }
     return "\(Self.short(text)) on \(Self.short(ground)): \(parts.joined(separator: ", ")), and not "
       + Contrast.ratioText(minimum)
   }

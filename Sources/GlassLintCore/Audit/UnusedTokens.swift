@@ -31,7 +31,9 @@ struct UnusedTokens {
     let discovery = names.project.discovery
     for (position, token) in discovery.tokens.enumerated()
     // What is reached through a case or a call is used by way of variables as well.
-    where token.reference.scope == nil && token.trailing == 0 && !token.reference.isCall && isUnused(token.slot) {
+    where token.reference.scope == nil && token.trailing == 0 && !token.reference.isCall
+      && isUnused(token.slot)
+    {
       add(token.role, names.name(ofNumber: position), Scale.text(token.value), token.slot, &result)
     }
     for (position, font) in discovery.fonts.enumerated()
@@ -50,7 +52,8 @@ struct UnusedTokens {
     for (position, color) in discovery.colors.enumerated()
     where color.reference.scope == nil && isUnused(color.slot) {
       add(
-        .color, names.name(ofColor: position), names.value(ofColor: position)?.light.hex ?? "", color.slot, &result)
+        .color, names.name(ofColor: position), names.value(ofColor: position)?.light.hex ?? "", color.slot,
+        &result)
     }
     for color in names.scales.colors where color.position == nil {
       // The accent color is used by being there.

@@ -142,10 +142,12 @@ public struct Linter: Sendable {
     noting observe: @escaping @Sendable (FileContext, LintFile) -> Note?
   ) -> (result: Result, notes: [Note]) {
     let notes = Mutex<[(file: Int, note: Note)]>([])
-    let result = lint(files, countsLines: false, progress: progress, observe: { context, position in
-      guard let note = observe(context, files[position]) else { return }
-      notes.withLock { $0.append((position, note)) }
-    }) { _ in false }
+    let result = lint(
+      files, countsLines: false, progress: progress,
+      observe: { context, position in
+        guard let note = observe(context, files[position]) else { return }
+        notes.withLock { $0.append((position, note)) }
+      }, keepingTextWhere: { _ in false })
     return (result, notes.withLock { $0.sorted { $0.file < $1.file }.map(\.note) })
   }
 
