@@ -31,7 +31,11 @@ struct AuditReportTests {
     role.candidates = [Audit.Candidate(value: .text(Self.nasty), count: 5, files: 2, use: "padding")]
     role.unusedTokens = [Audit.Token(name: Self.nasty, value: "8", place: place)]
     var audit = Audit(version: "1.0", name: Self.nasty, files: 1)
-    audit.roles = [role]
+    var colors = Audit.RoleUse(role: .color, scale: .tokens)
+    (colors.values, colors.count) = ([Audit.ValueUse(value: .text(Self.nasty), count: 2)], 2)
+    var shadows = colors
+    shadows.role = .shadow
+    audit.roles = [role, colors, shadows]
     audit.screens = [
       Audit.Screen(
         name: Self.nasty, kind: .screen, file: place.file, place: place,
@@ -225,7 +229,7 @@ struct AuditReportTests {
   @Test("the badge says the share of all values that name a token")
   func badge() {
     let badge = text(.badge)
-    #expect(badge.contains("aria-label=\"design tokens: 50%\""))
-    #expect(badge.contains("<title>design tokens: 50%</title>"))
+    #expect(badge.contains("aria-label=\"design tokens: 16%\""))
+    #expect(badge.contains("<title>design tokens: 16%</title>"))
   }
 }

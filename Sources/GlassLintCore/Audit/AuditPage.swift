@@ -180,7 +180,7 @@ struct AuditPage {
       let marks = AuditHistogram.marksSteps(role)
       body += """
         <figure><div class="scroll" role="region" aria-label="Histogram of \(role.role.title)" tabindex="0">\(AuditHistogram(role: role).render(id: id))</div>
-        <figcaption class="legend"><span class="key named">names a token</span><span class="key written">written as a number</span>\
+        <figcaption class="legend">\(role.named > 0 ? "<span class=\"key named\">names a token</span>" as HTML : nil)<span class="key written">written as a number</span>\
         \(role.nearMisses.isEmpty ? nil : "<span class=\"key missed\">written, near another value</span>" as HTML)\(marks ? "<span class=\"key step\">step of the scale</span>" as HTML : nil)</figcaption></figure>
         """
     }
@@ -246,7 +246,7 @@ struct AuditPage {
     }
     if !role.candidates.isEmpty {
       let items = role.candidates.prefix(10).map { candidate -> HTML in
-        let use: HTML? = candidate.use.map { ", mostly \($0)" }
+        let use: HTML? = role.uses.count > 1 ? candidate.use.map { ", mostly \($0)" } : nil
         return
           "<li><b>\(candidate.value.text)</b> <small>×\(candidate.count) in \(Summary.count(candidate.files, "file"))\(use)</small></li>"
       }
@@ -267,7 +267,7 @@ struct AuditPage {
   }
 
   private func values(_ role: Audit.RoleUse, _ id: String) -> HTML {
-    let hasUses = !role.uses.isEmpty
+    let hasUses = role.uses.count > 1
     let rows = role.values.map { use -> HTML in
       let number: Double = if case .number(let number) = use.value { number } else { 0 }
       let kinds: HTML? =
