@@ -103,15 +103,16 @@ struct AuditText {
     heading(
       "\(role.role.title): \(Summary.count(role.count, "use")), \(Summary.count(role.values.count, "value"))")
     let shown = shown(role)
-    let label = shown.map { $0.value.text.count }.max() ?? 0
+    let labels = shown.map { String(TerminalText.visible($0.value.text).prefix(width / 3)) }
+    let label = labels.map(\.count).max() ?? 0
     let widest = shown.map(\.count).max() ?? 1
     let digits = ByteWriter.digits(of: widest)
     let tokens = shown.map { $0.token == $0.value.text ? "" : TerminalText.visible($0.token ?? "") }
-    let names = min(28, tokens.map(\.count).max() ?? 0)
+    let names = min(width / 4, tokens.map(\.count).max() ?? 0)
     let columns = max(8, width - label - digits - names - 8)
-    for (use, token) in zip(shown, tokens) {
+    for (use, (text, token)) in zip(shown, zip(labels, tokens)) {
       out.text.append("  ")
-      out.text.append(visible: Self.right(use.value.text, min(label, 40)))
+      out.text.append(Self.right(text, label))
       out.text.append("  ")
       out.text.append(use.count, width: digits)
       out.text.append("  ")
