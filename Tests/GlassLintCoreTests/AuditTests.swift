@@ -222,10 +222,14 @@ struct AuditTests {
 
   @Test("a step with a name draws its neighbors even where it is used less, and is drawn by none")
   func namedSteps() {
-    let misses = Audit.nearMisses(among: neighbors([15: 6, 16: 3, 17: 90], fixed: [16]), unit: 1)
-    #expect(told(misses) == ["15×6 → 16"])
+    let misses = Audit.nearMisses(among: neighbors([15: 4, 16: 3, 17: 90], fixed: [16]), unit: 1)
+    #expect(told(misses) == ["15×4 → 16"])
     #expect(misses[0].token == "T.16")
     #expect(Audit.nearMisses(among: neighbors([16: 1, 17: 90], fixed: [16, 17]), unit: 1).isEmpty)
+    // What is written all the time beside a token is a choice of its own.
+    #expect(Audit.nearMisses(among: neighbors([14: 173, 13: 130], fixed: [13]), unit: 1).isEmpty)
+    let drawn = Audit.nearMisses(among: neighbors([14: 50, 13: 130], fixed: [13]), unit: 1)
+    #expect(told(drawn) == ["14×50 → 13"])
   }
 
   @Test("opacities are neighbors at a hundredth")

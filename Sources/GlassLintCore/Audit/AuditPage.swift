@@ -423,7 +423,7 @@ struct AuditPage {
 
   /// Before as a line, after as a bar.
   private static func slope(_ before: Double?, _ after: Double?) -> HTML {
-    let mark: HTML? = before.map { "<i style=\"left:\($0 * 100)%\"></i>" }
+    let mark: HTML? = before.flatMap { $0 == after ? nil : $0 }.map { "<i style=\"left:\($0 * 100)%\"></i>" }
     return
       "<span class=\"meter\" aria-hidden=\"true\"><span style=\"width:\((after ?? 0) * 100)%\"></span>\(mark)</span>"
   }

@@ -10,8 +10,10 @@ extension Audit {
 
   /// So many times as often a value has to be used to draw its neighbors, which have no name either.
   private static let pull = 3
-  /// A named step draws what is used up to so many times as often as the step.
-  private static let namedPull = 4
+  /// A named step draws what is used half as often.
+  private static let namedPull = 2
+  /// It draws whatever is used more rarely than what a project writes beside its tokens all the time, as for the rules.
+  private static let ownUses = 5
   /// Values this much apart are neighbors, as a part of the larger.
   private static let nearness = 0.1
   /// Where they differ by what is hardly seen, so much is enough.
@@ -29,7 +31,8 @@ extension Audit {
         target.value != value.value && target.value < Scale.surelyRound && !missed.contains(target.value)
           && areNear(value.value, target.value, unit: unit)
           && (target.isFixed
-            ? value.count <= namedPull * max(1, target.count) : target.count >= pull * value.count)
+            ? value.count < ownUses || target.count >= namedPull * value.count
+            : target.count >= pull * value.count)
       }
       let nearest = found.min { left, right in
         let (a, b) = (abs(left.value - value.value), abs(right.value - value.value))
