@@ -1,3 +1,5 @@
+import GlassLintCore
+
 /// One command, as a value: what it is called, what it takes and what it does.
 struct CommandDescription: Sendable {
   let name: String
@@ -28,7 +30,7 @@ struct CommandDescription: Sendable {
 
   /// In the order help lists them.
   static let all: [CommandDescription] = [
-    lint, fix, initialize, tokens, baseline, suppress, rules, explain, config, languageServer, mcp, hook,
+    lint, fix, initialize, tokens, audit, baseline, suppress, rules, explain, config, languageServer, mcp, hook,
     merge,
     completions, manual, debug,
   ]
@@ -102,6 +104,22 @@ extension CommandDescription {
       mentions of a token in the project's Swift code, `literals` the places where its value is written instead.
       """,
     run: TokensCommand.run)
+
+  static let audit = CommandDescription(
+    "audit", summary: "how consistent the UI is: every value in use, by role and screen, with pictures",
+    operands: "[PATH…]", operandCount: 0...Int.max,
+    options: [
+      .config, .auditFormat, .output, .compare, .failIfWorse, .minAdoption, .jobs, .noCache, .color, .quiet,
+    ],
+    remarks: """
+      Adoption is the share of values that name a token. Numbers, colors, fonts and shadows count where they land in a
+      role, as for the rules; tests, previews and generated code do not. --output decides the format by its ending:
+      \(AuditFormat.endings). The fields of json are described in docs/audit.md.
+
+      Exit status: 0 it is written; 1 it is worse than what it is compared with (--fail-if-worse), or adoption is below
+      the minimum; 2 it could not do what was asked.
+      """,
+    run: AuditCommand.run)
 
   static let baseline = CommandDescription(
     "baseline", summary: "record today's findings, so that only new ones are reported",

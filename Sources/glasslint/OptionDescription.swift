@@ -186,6 +186,19 @@ extension OptionDescription {
   static let tokenFormat = OptionDescription(
     "format", .choice("NAME", noun: "format", TokenReportFormat.allCases.map(\.rawValue)),
     help: "text (default), json for programs, or dtcg for design tools")
+  static let auditFormat = OptionDescription(
+    "format", .choice("NAME", noun: "format", AuditFormat.allCases.map(\.rawValue)),
+    help: "text (default), markdown, json for programs, html, or badge: an SVG of adoption")
+  static let compare = OptionDescription(
+    "compare", .revision("REV|FILE"),
+    help: "what changed since a git revision, or since an audit written as json")
+  static let failIfWorse = OptionDescription(
+    "fail-if-worse",
+    help: "exit with 1 where adoption of a role fell, more texts fail contrast, or more elements lack a label"
+  )
+  static let minAdoption = OptionDescription(
+    "min-adoption", .text("ROLE=PERCENT"),
+    help: "exit with 1 where less of a role's values name a token: spacing=80,color=60")
   static let mergedFormat = OptionDescription(
     "format", .choice("NAME", noun: "format", ReportFormat.allCases.map(\.rawValue)),
     help: "sarif (default), or any other that `glasslint lint` writes")

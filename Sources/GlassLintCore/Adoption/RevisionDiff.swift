@@ -223,13 +223,17 @@ extension ChangedLines {
 }
 
 extension GitRepository {
-  /// How the work tree, or the index, differs from a commit or a tree; renames with the path they came from.
+  /// How the work tree, or the index, differs from a commit or a tree.
+  /// - Parameter findsRenames: whether a file that went elsewhere is one change, and not one that is gone and one that is new.
   func differences(
-    from tree: String, isStaged: Bool, undecodable: (ArraySlice<UInt8>) -> Void = { _ in }
+    from tree: String, isStaged: Bool, findsRenames: Bool = true,
+    undecodable: (ArraySlice<UInt8>) -> Void = { _ in }
   ) throws(GitError) -> [RawDiff] {
     // Submodules are looked at one by one, where they are linted.
     let kind = isStaged ? ["--cached", "--ignore-submodules=none"] : ["--ignore-submodules=all"]
-    let form = ["--raw", "-z", "-M", "--no-abbrev", "--no-ext-diff", "--no-textconv"]
+    let form = [
+      "--raw", "-z", findsRenames ? "-M" : "--no-renames", "--no-abbrev", "--no-ext-diff", "--no-textconv",
+    ]
     let output = try run(["diff-index"] + kind + form + [tree, "--"])
     return try RawDiff.parse(output, undecodable: undecodable)
   }

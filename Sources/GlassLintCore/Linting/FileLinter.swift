@@ -61,6 +61,16 @@ public struct FileLinter: ~Copyable {
     _ source: SourceBuffer, file: String, absolutePath: String? = nil, settings: FileSettings,
     judgesSuppressions: Bool = true
   ) -> Result {
+    lint(
+      source, file: file, absolutePath: absolutePath, settings: settings,
+      judgesSuppressions: judgesSuppressions, observe: nil)
+  }
+
+  /// - Parameter observe: told of a file of a user interface when the rules have looked at it.
+  mutating func lint(
+    _ source: SourceBuffer, file: String, absolutePath: String?, settings: FileSettings,
+    judgesSuppressions: Bool, observe: ((FileContext) -> Void)?
+  ) -> Result {
     parser.trim()
     let ruleSet = settings.ruleSet ?? ruleSet
     guard let tree = parser.parse(source, where: ruleSet) else { return Result() }
@@ -72,12 +82,13 @@ public struct FileLinter: ~Copyable {
     var isOn = rules.indices.map {
       settings.rules[$0].severity != nil && (isUserInterface || rules[$0].reach != .userInterface)
     }
-    let usesProject = rules.indices.contains { isOn[$0] && rules[$0].usesProject }
+    let usesProject = observe != nil || rules.indices.contains { isOn[$0] && rules[$0].usesProject }
     let context = context(of: tree, source, facts, absolutePath ?? file, settings, usesProject: usesProject)
     if context.site.isForeign {
       for rule in isOn.indices where rules[rule].theme.isStyle { isOn[rule] = false }
     }
     run(ruleSet, isOn, on: context, settings, collector: collector)
+    if isUserInterface { observe?(context) }
     var suppressions = Suppressions(tree)
     guard !collector.findings.isEmpty || !suppressions.isEmpty else { return Result() }
     let bytes = source.bytes

@@ -137,9 +137,34 @@ public struct Linter: Sendable {
     lint(files, countsLines: countsLines, progress: progress) { _ in false }
   }
 
+  /// Lints files, and notes something of each in the same walk.
+  /// - Parameter observe: asked about every file of a user interface, on any thread, when the rules have looked at it.
+  /// - Returns: what came of the files, and what was noted of them, in their order.
+  func lint<Note: Sendable>(
+    _ files: [LintFile], progress: (@Sendable (Int) -> Void)? = nil,
+    noting observe: @escaping @Sendable (FileContext, LintFile) -> Note?
+  ) -> (result: Result, notes: [Note]) {
+    let notes = Mutex<[(file: Int, note: Note)]>([])
+    let result = lint(
+      files, countsLines: false, progress: progress,
+      observe: { context, position in
+        guard let note = observe(context, files[position]) else { return }
+        notes.withLock { $0.append((position, note)) }
+      }, keepingTextWhere: { _ in false })
+    return (result, notes.withLock { $0.sorted { $0.file < $1.file }.map(\.note) })
+  }
+
   /// - Parameter keepsText: whether the text of a file with such a finding is wanted.
   func lint(
     _ files: [LintFile], countsLines: Bool = false, progress: (@Sendable (Int) -> Void)? = nil,
+    keepingTextWhere keepsText: @escaping @Sendable (Finding) -> Bool
+  ) -> Result {
+    lint(files, countsLines: countsLines, progress: progress, observe: nil, keepingTextWhere: keepsText)
+  }
+
+  private func lint(
+    _ files: [LintFile], countsLines: Bool, progress: (@Sendable (Int) -> Void)?,
+    observe: (@Sendable (FileContext, Int) -> Void)?,
     keepingTextWhere keepsText: @escaping @Sendable (Finding) -> Bool
   ) -> Result {
     let next = Atomic<Int>(0)
@@ -154,9 +179,12 @@ public struct Linter: Sendable {
         let start = next.wrappingAdd(batch, ordering: .relaxed).oldValue
         guard start < files.count else { return }
         var part = Part(start: start)
-        for file in files[start..<min(start + batch, files.count)] {
+        for position in start..<min(start + batch, files.count) {
+          let file = files[position]
           let known = part.result.findings.count
-          lint(file, with: &linter, source, countsLines: countsLines, into: &part.result)
+          lint(
+            file, with: &linter, source, countsLines: countsLines, into: &part.result,
+            observe: observe.map { observe in { observe($0, position) } })
           if part.result.findings[known...].contains(where: keepsText) {
             part.result.texts[file.path] = Array(source.bytes)
           }
@@ -210,7 +238,7 @@ public struct Linter: Sendable {
 
   private func lint(
     _ file: LintFile, with linter: inout FileLinter, _ source: SourceBuffer, countsLines: Bool,
-    into result: inout Result
+    into result: inout Result, observe: ((FileContext) -> Void)?
   ) {
     if !countsLines, let size = sizeOfPlainCode(file) {
       result.bytes += size
@@ -225,7 +253,7 @@ public struct Linter: Sendable {
     }
     result.bytes += source.count
     if countsLines { result.lines += Self.lineCount(of: source) }
-    lint(source, as: file, with: &linter, into: &result)
+    lint(source, as: file, with: &linter, into: &result, observe: observe)
   }
 
   /// The size of a file that no rule is about, as the index knows it from the file's words; `nil` for one that has to be
@@ -248,7 +276,8 @@ public struct Linter: Sendable {
   }
 
   private func lint(
-    _ source: SourceBuffer, as file: LintFile, with linter: inout FileLinter, into result: inout Result
+    _ source: SourceBuffer, as file: LintFile, with linter: inout FileLinter, into result: inout Result,
+    observe: ((FileContext) -> Void)? = nil
   ) {
     if let bad = UTF8Validation.firstInvalidOffset(source.base, count: source.count) {
       result.errors.append(SourceError(path: file.path, reason: "is not valid UTF-8 (byte \(bad))"))
@@ -256,7 +285,7 @@ public struct Linter: Sendable {
     }
     let outcome = linter.lint(
       source, file: file.path, absolutePath: file.absolutePath, settings: settings(of: file),
-      judgesSuppressions: judgesSuppressions)
+      judgesSuppressions: judgesSuppressions, observe: observe)
     if let reported {
       result.findings += outcome.findings.filter { reported.contains($0.rule) }
       result.suppressed += outcome.suppressed.filter { reported.contains($0.rule) }

@@ -205,10 +205,10 @@ extension ProjectSurvey {
     for id in 0..<tree.nodeCount {
       switch tree.kind(id) {
       case .call:
-        if let color = color(id, tree, facts) { colors[color.hex, default: 0] += 1 }
-        if let shadow = shadow(id, tree, facts) { shadows.append(shadow) }
+        if let color = Self.color(id, tree, facts) { colors[color.hex, default: 0] += 1 }
+        if let shadow = Self.shadow(id, tree, facts) { shadows.append(shadow) }
       case .macroExpansion:
-        if tree.isNamed(id, "colorLiteral"), let color = color(id, tree, facts) {
+        if tree.isNamed(id, "colorLiteral"), let color = Self.color(id, tree, facts) {
           colors[color.hex, default: 0] += 1
         }
       default: continue
@@ -216,7 +216,8 @@ extension ProjectSurvey {
     }
   }
 
-  private func color(_ id: NodeID, _ tree: SyntaxTree, _ facts: FileFacts) -> ColorComponents? {
+  /// A color that is spelled by component in a call, a token's own declaration and previews aside.
+  static func color(_ id: NodeID, _ tree: SyntaxTree, _ facts: FileFacts) -> ColorComponents? {
     if tree.kind(id) == .call {
       guard let type = tree.constructedType(id) ?? tree.name(id),
         ["Color", "UIColor", "NSColor"].contains(type.string)
@@ -232,7 +233,8 @@ extension ProjectSurvey {
     return known
   }
 
-  private func shadow(_ call: NodeID, _ tree: SyntaxTree, _ facts: FileFacts) -> ShadowLevel? {
+  /// A shadow whose opacity, radius and offset are all written down.
+  static func shadow(_ call: NodeID, _ tree: SyntaxTree, _ facts: FileFacts) -> ShadowLevel? {
     guard let shadow = tree.shadow(call), let color = shadow.color, !tree.isInPreview(call) else {
       return nil
     }
@@ -250,7 +252,7 @@ extension ProjectSurvey {
   }
 
   /// The product of all that makes a color translucent; `nil` where that is no constant.
-  private func opacity(of color: ColorExpression, _ tree: SyntaxTree) -> Double? {
+  private static func opacity(of color: ColorExpression, _ tree: SyntaxTree) -> Double? {
     color.opacities.reduce(1) { product, factor in
       product.flatMap { product in ConstantArithmetic(tree: tree).value(factor).map { product * $0 } }
     }

@@ -168,6 +168,8 @@ struct ReferenceRecord: BitwiseCopyable {
   var labels: Stretch
   /// The type around it, or -1.
   var context: Int32
+  /// Byte offset of the expression in the source.
+  var start: UInt32
   var kind: Kind
   var isCall: Bool
   /// The call constructs a value of the type that `path` names.

@@ -440,8 +440,9 @@ extension SummaryReader {
     }
     store.references.append(
       ReferenceRecord(
-        path: symbols(path), labels: symbols(labels), context: enclosingType(of: id), kind: kind,
-        isCall: call != nil, isInitializer: isInitializer, trailingClosures: closures))
+        path: symbols(path), labels: symbols(labels), context: enclosingType(of: id),
+        start: UInt32(tree.range(of: id).start), kind: kind, isCall: call != nil,
+        isInitializer: isInitializer, trailingClosures: closures))
     return UInt32(store.references.count - 1) - base.references.start
   }
 

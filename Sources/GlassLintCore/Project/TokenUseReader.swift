@@ -88,27 +88,62 @@ struct TokenUseReader {
 
   mutating func read() {
     if tokens.isEmpty { return }
-    let names = names
+    var found: [TokenUse] = []
     for (file, record) in sections.files.enumerated() {
-      // -1 for what has a token's name, and does not mean one by itself.
-      var meant: [UInt32: Int32] = [:]
-      let references = sections.references.share(record.references)
-      for position in references.indices {
-        let path = resolver.symbols(references[position].path, record)
-        var isNamed = false
-        for name in path where names.contains(name) { isNamed = true }
-        if isNamed { meant[UInt32(position)] = token(references[position], path, file) ?? -1 }
+      forEachFlow(ofFile: file) { token, flow in
+        if let use = use(of: token, flow, record, file).use { found.append(use) }
       }
-      if meant.isEmpty { continue }
-      for flow in sections.flows.share(record.flows) where flow.sourceKind == .reference {
-        guard let known = meant[flow.source],
-          let token = known >= 0 ? known : memberTaken(by: flow, record, file)
-        else { continue }
-        let context = sections.references[Int(record.references.start + flow.source)].context
-        // What tokens are made of is not what views use.
-        if context < 0 || !sections.types[Int(record.types.start) + Int(context)].makesTokens {
-          add(token, flow, record, file)
-        }
+    }
+    uses = found
+  }
+
+  /// A reference to a token whose number ends up in a role.
+  struct Landing: Hashable {
+    let token: Int32
+    /// Byte offset of the reference.
+    let start: UInt32
+    /// The place that gives it its role, among those of the project.
+    let sink: Int32
+  }
+
+  /// Where the tokens that a file names land; once for each place that a name leads to.
+  func landings(inFile file: Int) -> [Landing] {
+    if tokens.isEmpty { return [] }
+    let record = sections.files[file]
+    var result: [Landing] = []
+    var seen: Set<Landing> = []
+    forEachFlow(ofFile: file) { token, flow in
+      let start = sections.references[Int(record.references.start + flow.source)].start
+      for sink in use(of: token, flow, record, file).sinks {
+        let landing = Landing(token: token, start: start, sink: sink)
+        if seen.insert(landing).inserted { result.append(landing) }
+      }
+    }
+    return result
+  }
+
+  /// Calls back with each token that a file hands on, and to what.
+  private func forEachFlow(ofFile file: Int, _ body: (_ token: Int32, _ flow: FlowRecord) -> Void) {
+    let record = sections.files[file]
+    let names = names
+    // -1 for what has a token's name, and does not mean one by itself.
+    var meant: [UInt32: Int32] = [:]
+    let references = sections.references.share(record.references)
+    for position in references.indices {
+      let path = resolver.symbols(references[position].path, record)
+      var isNamed = false
+      for name in path where names.contains(name) { isNamed = true }
+      if isNamed { meant[UInt32(position)] = token(references[position], path, file) ?? -1 }
+    }
+    if meant.isEmpty { return }
+    for flow in sections.flows.share(record.flows) where flow.sourceKind == .reference {
+      guard let known = meant[flow.source],
+        let token = known >= 0 ? known : memberTaken(by: flow, record, file)
+      else { continue }
+      let context = sections.references[Int(record.references.start + flow.source)].context
+      // What tokens are made of is not what views use.
+      if context < 0 || !sections.types[Int(record.types.start) + Int(context)].makesTokens {
+        body(token, flow)
       }
     }
   }
@@ -199,15 +234,18 @@ struct TokenUseReader {
     }
   }
 
-  private mutating func add(_ token: Int32, _ flow: FlowRecord, _ record: FileRecord, _ file: Int) {
+  /// - Returns: the use, `nil` where another token takes it; and the places that give it a role.
+  private func use(
+    of token: Int32, _ flow: FlowRecord, _ record: FileRecord, _ file: Int
+  ) -> (use: TokenUse?, sinks: [Int32]) {
     let reference = sections.references[Int(record.references.start + flow.source)]
     var use = TokenUse(token: token, file: Int32(file), context: reference.context)
+    var sinks: [Int32] = []
     switch flow.targetKind {
-    case .sink:
-      set(Int(record.sinks.start + flow.target), &use)
+    case .sink: sinks = [Int32(record.sinks.start + flow.target)]
     case .slot:
       use.slot = Int32(record.slots.start + flow.target)
-      if tokens.contains(use.slot) { return }
+      if tokens.contains(use.slot) { return (nil, []) }
     case .argument:
       let argument = sections.arguments[Int(record.arguments.start + flow.target)]
       use.slot = resolver.slot(of: argument, file: file)
@@ -217,21 +255,25 @@ struct TokenUseReader {
       resolver.forEachSlot(of: target, file: file) { use.slot = $0 }
       use.taker = TokenUses.taker(resolver.symbols(target.path, record).last ?? 0, 0)
     }
-    if use.slot >= 0, let sink = landing(of: use.slot) { set(sink, &use) }
-    uses.append(use)
+    if use.slot >= 0 { sinks += landings(of: use.slot) }
+    // Several roles tell nothing about what a token is for.
+    if sinks.count == 1 {
+      let binding = Int(sections.sinks[Int(sinks[0])].binding)
+      use.taker = TokenUses.takers[binding]
+      use.role = UInt64(RoleTable.all[binding].role.index)
+    }
+    return (use, sinks)
   }
 
-  /// What the number in a slot is given to in the end, where that is one thing.
-  private func landing(of slot: Int32) -> Int? {
-    let head = sections.reachHeads[Int(slot)]
-    guard head >= 0, sections.reaches[Int(head)].sibling < 0 else { return nil }
-    return Int(sections.reaches[Int(head)].sink)
-  }
-
-  private func set(_ sink: Int, _ use: inout TokenUse) {
-    let binding = Int(sections.sinks[sink].binding)
-    use.taker = TokenUses.takers[binding]
-    use.role = UInt64(RoleTable.all[binding].role.index)
+  /// What the number in a slot is given to in the end, a place for each role.
+  private func landings(of slot: Int32) -> [Int32] {
+    var sinks: [Int32] = []
+    var reach = sections.reachHeads[Int(slot)]
+    while reach >= 0 {
+      sinks.append(sections.reaches[Int(reach)].sink)
+      reach = sections.reaches[Int(reach)].sibling
+    }
+    return sinks
   }
 }
 

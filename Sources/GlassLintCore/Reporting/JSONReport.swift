@@ -57,7 +57,8 @@ extension JSONWriter {
     }
   }
 
-  private mutating func append(_ location: Location) {
+  /// The file and both ends, as members of the object at hand.
+  mutating func append(_ location: Location) {
     field("file", location.file)
     object("start") { $0.append(location.start) }
     object("end") { $0.append(location.end) }

@@ -37,10 +37,7 @@ struct JSONWriter {
     case .object(let members):
       object { json in
         for member in members {
-          json.begin()
-          json.append(quoted: member.key)
-          json.text.append(literal: ": ")
-          json.isAfterKey = true
+          json.key(named: member.key)
           json.value(member.value)
         }
       }
@@ -59,6 +56,14 @@ struct JSONWriter {
     text.append(byte: UInt8(ascii: "\""))
     text.append(literal: name)
     text.append(literal: "\": ")
+    isAfterKey = true
+  }
+
+  /// A key that only the data knows.
+  mutating func key(named name: String) {
+    begin()
+    append(quoted: name)
+    text.append(literal: ": ")
     isAfterKey = true
   }
 

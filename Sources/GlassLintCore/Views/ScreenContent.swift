@@ -83,6 +83,12 @@ struct ScreenReader {
       && !Self.partWords.contains { name.containsIgnoringCase($0) }
   }
 
+  /// Whether the name of a view says that it is a part of a screen.
+  static func namesPart(_ view: String) -> Bool {
+    let view = view.lowercased()
+    return partWords.contains { view.contains("\($0)") }
+  }
+
   /// What scrolls from top to bottom, or has a spacer push its rows apart, takes a screen.
   private func takesAllHeight(_ view: NodeID) -> Bool {
     if isVerticalScroll(view) { return true }

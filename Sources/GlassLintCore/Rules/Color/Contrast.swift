@@ -300,9 +300,27 @@ enum Contrast {
     var message = "text in \(spelled)\(dimmed) on \(ground) has a contrast of \(ratios)\(most); "
     message += "WCAG asks for \(ratioText(minimum)) of \(kind)"
     message += advice
+    note(context, failures, worst, minimum, size)
     context.report(
       at: worst.text.node, message,
       notes: [(tree.range(of: worst.back.node), "painted behind the text")])
+  }
+
+  private static func note(
+    _ context: borrowing RuleContext, _ failures: [Failure], _ worst: Failure, _ minimum: Double,
+    _ size: TextSize?
+  ) {
+    let appearances = failures.compactMap { failure -> FailingPair.Appearance? in
+      guard let text = failure.text.color, let ground = failure.back.color else { return nil }
+      return FailingPair.Appearance(
+        isDark: failure.isDark, text: text.composited(over: ground), ground: ground, ratio: failure.ratio)
+    }
+    let tree = context.tree
+    context.facts.note(
+      FailingPair(
+        range: tree.range(of: worst.text.node), text: tree.text(worst.text.node),
+        ground: tree.text(worst.back.node), minimum: minimum, isLarge: size?.isLarge ?? true,
+        appearances: appearances))
   }
 
   /// What would do: the same color opaque, black or white, or the label color where the ground follows the appearance.

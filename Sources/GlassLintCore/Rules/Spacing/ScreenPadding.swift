@@ -23,79 +23,23 @@ enum ScreenPadding {
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
     let tree = context.tree
-    guard tree.inherits(type, "View"), let body = body(tree, of: type) else { return }
-    let reader = ScreenReader(tree: tree, facts: context.facts, accessibility: context.file.accessibility)
-    let contents = reader.contents(ofBody: body)
+    let contents = context.file.screenContents(of: type)
     guard !contents.isEmpty, !tree.isInPreview(type) else { return }
     for content in contents { judge(context, content) }
   }
 
-  private static func body(_ tree: SyntaxTree, of type: NodeID) -> NodeID? {
-    guard let members = tree.firstChild(type, .memberBlock) else { return nil }
-    for member in tree.children(members) where tree.kind(member) == .variableDecl {
-      guard let binding = tree.firstChild(member, .binding), tree.isNamed(binding, "body") else { continue }
-      return tree.firstChild(binding, .accessorBlock)
-    }
-    return nil
-  }
-
   // MARK: Margins
 
-  /// One distance at one side, and the call that makes it.
-  private struct Margin {
-    let call: NodeID
-    let part: PaddingPart
-    let values: [LiteralValue]
-  }
-
   private static func judge(_ context: borrowing RuleContext, _ content: ScreenContent) {
-    guard let leading = margins(context, content, .leading),
-      let trailing = margins(context, content, .trailing),
+    guard let leading = context.file.margins(of: content, at: .leading),
+      let trailing = context.file.margins(of: content, at: .trailing),
       leading.count == 1, trailing.count == 1, !context.file.isForPointer(leading[0].call)
     else { return }
     report(context, leading[0])
     if trailing[0].part.amount != leading[0].part.amount { report(context, trailing[0]) }
   }
 
-  /// All that stands between content and one side; `nil` where some of it is not known.
-  private static func margins(
-    _ context: borrowing RuleContext, _ content: ScreenContent, _ side: EdgeSet
-  ) -> [Margin]? {
-    var result: [Margin] = []
-    for call in content.margins {
-      guard let parts = context.tree.paddingParts(of: call) else { return nil }
-      for part in parts where part.edges.contains(side) {
-        guard let amount = part.amount else { return nil }
-        let values = values(context, amount)
-        guard !values.isEmpty else { return nil }
-        if values.allSatisfy({ $0.value == 0 }) { continue }
-        result.append(Margin(call: call, part: part, values: values))
-      }
-    }
-    return result
-  }
-
-  /// The numbers an amount comes to; a token of another file is known by its name.
-  private static func values(_ context: borrowing RuleContext, _ amount: NodeID) -> [LiteralValue] {
-    let values = context.file.values(of: amount)
-    guard values.isEmpty, context.tree.kind(amount) == .member else { return values }
-    let name = context.tree.text(amount)
-    let steps = context.scales[.spacing]?.steps ?? []
-    let step =
-      steps.first { context.site.references(to: $0, at: amount, .cgFloat).names.contains(name) }
-      ?? onlyStep(named: name, of: steps)
-    return step.map { [LiteralValue(node: amount, value: $0.value, path: [])] } ?? []
-  }
-
-  /// `DS.Spacing.xxl` for `FFDesignSystem.Spacing.xxl`: the group and the name tell, whatever else leads there.
-  private static func onlyStep(named reference: String, of steps: [Scale.Step]) -> Scale.Step? {
-    let end = reference.split(separator: ".").suffix(2)
-    guard end.count == 2 else { return nil }
-    let named = steps.filter { $0.reference.map { $0.split(separator: ".").suffix(2) == end } ?? false }
-    return named.count == 1 ? named[0] : nil
-  }
-
-  private static func report(_ context: borrowing RuleContext, _ margin: Margin) {
+  private static func report(_ context: borrowing RuleContext, _ margin: ScreenMargin) {
     let wanted = context.number("value")
     // Of several, the least is that of a phone; larger ones make room on larger screens.
     guard let value = margin.values.min(by: { $0.value < $1.value }), value.value > 0,
@@ -116,7 +60,7 @@ enum ScreenPadding {
   }
 
   private static func fix(
-    _ context: borrowing RuleContext, _ margin: Margin, _ node: NodeID, _ wanted: Double
+    _ context: borrowing RuleContext, _ margin: ScreenMargin, _ node: NodeID, _ wanted: Double
   ) -> [Fix] {
     let tree = context.tree
     let text = Scale.text(wanted)
