@@ -30,7 +30,8 @@ struct CommandDescription: Sendable {
 
   /// In the order help lists them.
   static let all: [CommandDescription] = [
-    lint, fix, initialize, tokens, audit, baseline, suppress, rules, explain, config, languageServer, mcp, hook,
+    lint, fix, initialize, tokens, audit, baseline, suppress, rules, explain, config, languageServer, mcp,
+    hook,
     merge,
     completions, manual, debug,
   ]

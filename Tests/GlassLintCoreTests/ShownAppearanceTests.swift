@@ -97,18 +97,21 @@ import Testing
 
   /// Where a style may stand, `.secondary` is a level, and not what the project has extended `Color` by.
   @Test func stylesAreNotLookedUpAmongColors() throws {
-    let colors = "extension Color { static let orange = Color(red: 1, green: 1, blue: 1); static let secondary = Color(white: 0.95) }"
+    let colors =
+      "extension Color { static let orange = Color(red: 1, green: 1, blue: 1); static let secondary = Color(white: 0.95) }"
     func count(_ modifier: String) throws -> Int {
       try ProjectTrial([
         "Colors.swift": colors,
-        "A.swift": "struct A: View { var body: some View { Text(\"Hello\").\(modifier).background(Color(red: 0.2, green: 0.1, blue: 0)) } }",
+        "A.swift":
+          "struct A: View { var body: some View { Text(\"Hello\").\(modifier).background(Color(red: 0.2, green: 0.1, blue: 0)) } }",
       ]).findings(Contrast.rule).count
     }
     #expect(try count("foregroundStyle(.orange)") == 0)
     #expect(
       try ProjectTrial([
         "Colors.swift": colors,
-        "A.swift": "struct A: View { var body: some View { Text(\"Hello\").foregroundColor(.orange).background(.white) } }",
+        "A.swift":
+          "struct A: View { var body: some View { Text(\"Hello\").foregroundColor(.orange).background(.white) } }",
       ]).findings(Contrast.rule).count == 1)
     let label = "struct A: View { var body: some View { Text(\"Hello\").foregroundColor(.gray) } }"
     #expect(try ProjectTrial(["A.swift": label]).findings(LabelColor.rule).count == 1)

@@ -128,7 +128,9 @@ extension FileFacts {
   func isOnPicture(_ view: NodeID) -> Bool {
     var current = view
     for _ in 0..<Self.floatingDepth {
-      guard let container = tree.container(of: current), let name = tree.name(container.call) else { return false }
+      guard let container = tree.container(of: current), let name = tree.name(container.call) else {
+        return false
+      }
       if Catalog.views.hasAny(name, [.picture, .canvas]) { return true }
       if name == "overlay" || name == "mapControls" || name == "annotation" {
         if tree.base(ofModifier: container.call).map(showsPicture) ?? false { return true }

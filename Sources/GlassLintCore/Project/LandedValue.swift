@@ -273,7 +273,9 @@ final class ProjectSite {
     var place: TokenUses.Place?
     var found: [(token: Int, name: String)] = []
     for token in step.tokens.prefix(Self.namesakeLimit) {
-      if isLeftOver(token) || isOfOtherFramework(token) || landed.map({ !isKind(all[token], of: $0) }) ?? false {
+      if isLeftOver(token) || isOfOtherFramework(token)
+        || landed.map({ !isKind(all[token], of: $0) }) ?? false
+      {
         continue
       }
       if !all[token].component.isEmpty {
@@ -372,7 +374,8 @@ final class ProjectSite {
 
   /// Whether the tokens of a role are there for another framework than this file's.
   func isOfOtherFramework(_ role: Role) -> Bool {
-    let slots = project.discovery.tokens.lazy.filter { $0.role == role && $0.reference.scope == nil }.map(\.slot)
+    let slots = project.discovery.tokens.lazy.filter { $0.role == role && $0.reference.scope == nil }.map(
+      \.slot)
     return importsSwiftUI && !slots.isEmpty && slots.allSatisfy(project.isOfOtherFramework)
   }
 

@@ -338,8 +338,10 @@ public final class Project: Sendable {
       var slots = [slot]
       let role = discovery.tokens.first { $0.slot == slot }
       if let own = role, tokenUses.count(of: slot) < Self.enoughTokenUses {
-        slots = discovery.tokens.filter { $0.path.dropLast(1 + $0.trailing) == own.path.dropLast(1 + own.trailing) }
-          .map(\.slot)
+        slots = discovery.tokens.filter {
+          $0.path.dropLast(1 + $0.trailing) == own.path.dropLast(1 + own.trailing)
+        }
+        .map(\.slot)
       }
       let all = slots.reduce(0) { $0 + tokenUses.count(of: $1) }
       let own = slots.reduce(0) { $0 + tokenUses.count(of: $1, inFiles: importsSwiftUI) }
@@ -355,7 +357,8 @@ public final class Project: Sendable {
   func importsSwiftUI(_ file: Int32) -> Bool {
     guard index.sections.files.indices.contains(Int(file)) else { return false }
     let record = index.sections.files[Int(file)]
-    let imports = index.sections.symbols.share(Stretch(start: record.symbols.start, count: record.importCount))
+    let imports = index.sections.symbols.share(
+      Stretch(start: record.symbols.start, count: record.importCount))
     return imports.contains(Self.swiftUI)
   }
 

@@ -46,7 +46,9 @@ enum LabelColor {
     let name = tone.label
     // The project's own color of that name may be any.
     let palette = SystemPalette(system: .mobile, isDark: false)
-    if context.file.named("Color.\(name)", PaintReader(palette: palette, assumesOpaque: true)) != nil { return }
+    if context.file.named("Color.\(name)", PaintReader(palette: palette, assumesOpaque: true)) != nil {
+      return
+    }
     // In the label of a control a level of the style around it takes the tint.
     let isTinted = tree.isNamed(call, "foregroundStyle") && name != "primary" && isInControl(tree, call)
     guard color.path.isEmpty, !isTinted || name != "tertiary" else {
