@@ -178,6 +178,11 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer =
 nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
+nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {}
+  // Softly deprecated, for a version 100000.0: the compiler says nothing yet.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {}
+}
 nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {}
 }
@@ -205,6 +210,8 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
 }
 nonisolated public struct NavigationLink<Label: View, Destination: View>: SystemView {
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}
+  // Softly deprecated.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {}
 }
 nonisolated extension NavigationLink where Destination == Never {
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {}
@@ -926,6 +933,10 @@ public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 public struct DismissAction {
   public func callAsFunction() {}
 }
+// Softly deprecated, as the key that leads to it is.
+public struct PresentationMode {
+  public func dismiss() {}
+}
 public struct EnvironmentValues {
   public var accessibilityReduceMotion: Bool { unbuilt() }
   public var accessibilityReduceTransparency: Bool { unbuilt() }
@@ -934,6 +945,7 @@ public struct EnvironmentValues {
     set {}
   }
   public var dismiss: DismissAction { unbuilt() }
+  public var presentationMode: Binding<PresentationMode> { unbuilt() }
   public var horizontalSizeClass: UserInterfaceSizeClass? { unbuilt() }
   public var verticalSizeClass: UserInterfaceSizeClass? { unbuilt() }
 }
@@ -1198,6 +1210,8 @@ public struct ToolbarItemPlacement {
   public static let bottomBar = ToolbarItemPlacement()
   public static let topBarLeading = ToolbarItemPlacement()
   public static let topBarTrailing = ToolbarItemPlacement()
+  public static let navigationBarLeading = ToolbarItemPlacement()
+  public static let navigationBarTrailing = ToolbarItemPlacement()
 }
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public var body: Never { return unbuilt() }
