@@ -360,10 +360,11 @@ async def test_suppressions_stand_outside_of_literals(app):
         client.open(path, text)
         (found,) = await client.findings(path)
         start = (found.range.start.line, found.range.start.character)
-        for action in await client.actions(path, start):
-            if action.title.startswith("Suppress"):
-                (edit,) = action.edit.document_changes[0].edits
-                assert edit.range.start.line == 3, "above the line that the literal begins on"
+        (suppress,) = [action for action in await client.actions(path, start) if action.title.startswith("Suppress")]
+        lines = applied(client, path, suppress).split("\n")
+        assert lines[3].lstrip().startswith("// glasslint:disable "), "above the line that the literal begins on"
+        client.change(path, 2, "\n".join(lines))
+        assert codes(await client.findings(path, 2)) == []
 
 
 @pytest.mark.parametrize("only, kinds", [
