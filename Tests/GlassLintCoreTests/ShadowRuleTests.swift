@@ -80,6 +80,34 @@ import Testing
     #expect(marked(HeavyShadow.rule, views(3)) == views(3).replacing("↓"))
   }
 
+  /// Dark ones in two files or more are a look, unless most are light.
+  @Test func whatAProjectDoesOnPurposeIsItsLook() throws {
+    func found(_ opacities: Double...) throws -> Int {
+      let files = opacities.enumerated().map { position, opacity in
+        let radius = 3 + position
+        let shadow = ".shadow(color: .black.opacity(\(opacity)), radius: \(radius))"
+        return (
+          "Card\(position).swift",
+          "import SwiftUI\nstruct Card\(position): View { var body: some View { Circle()\(shadow) } }"
+        )
+      }
+      return try ProjectTrial(Dictionary(uniqueKeysWithValues: files)).findings(HeavyShadow.rule).count
+    }
+    #expect(try found(0.3) == 1)
+    #expect(try found(0.3, 0.1) == 1)
+    #expect(try found(0.3, 0.25) == 0)
+    #expect(try found(0.3, 0.25, 0.1, 0.08, 0.12) == 0)
+    #expect(try found(0.3, 0.25, 0.1, 0.08, 0.12, 0.05) == 2)
+  }
+
+  /// Layers count as well.
+  @Test func layersShareTheLook() throws {
+    let layer = "import UIKit\nfunc lift(_ view: UIView) { view.layer.shadowOpacity = 0.4 }"
+    let view = "import SwiftUI\nstruct A: View { var body: some View { Circle().shadow(radius: 5) } }"
+    #expect(try ProjectTrial(["A.swift": view]).findings(HeavyShadow.rule).count == 1)
+    #expect(try ProjectTrial(["A.swift": view, "B.swift": layer]).findings(HeavyShadow.rule).isEmpty)
+  }
+
   @Test func shadowsOfTokensAreNotReported() {
     let style = "import SwiftUI\nstruct Lift { let opacity: Double; let radius: CGFloat }\n"
     let use = """

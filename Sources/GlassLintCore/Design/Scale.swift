@@ -128,4 +128,12 @@ public struct ShadowLevel: Sendable, Hashable {
     self.radius = radius
     self.y = y
   }
+
+  /// How dark a light shadow may fall on white, 0…1: the opacity of a black one.
+  static let lightLimit = 0.15
+  /// Blurred further than that, in points, a shadow is spread as thin.
+  static let wide = 20.0
+
+  /// Whether a black shadow of these values is darker than a light one is.
+  var isDark: Bool { opacity > Self.lightLimit * max(1, radius / Self.wide) + 0.000_1 }
 }

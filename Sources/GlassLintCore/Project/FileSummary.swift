@@ -250,6 +250,7 @@ struct PaintRecord: BitwiseCopyable {
 /// A shadow that is written down as a whole: its values, as those of a `ShadowLevel`.
 struct ShadowRecord: BitwiseCopyable {
   var opacity: Double
+  /// Negative for a layer's, of which only the opacity is read.
   var radius: Double
   var y: Double
 }

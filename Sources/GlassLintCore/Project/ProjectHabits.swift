@@ -7,6 +7,8 @@ struct HabitRecord: BitwiseCopyable {
     case mention
     /// A shadow, whose radius `value` is.
     case shadow
+    /// The files that hold a dark shadow.
+    case darkFiles
   }
 
   var value = 0.0
@@ -35,9 +37,22 @@ struct ProjectHabits: Sendable, Equatable {
 
   /// The shadows that the project writes again and again.
   var shadowLevels: [ShadowLevel] {
-    shadows.filter { $0.value >= Self.levelUses }.keys.sorted {
+    shadows.filter { $0.value >= Self.levelUses && $0.key.radius >= 0 }.keys.sorted {
       ($0.radius, $0.y, $0.opacity) < ($1.radius, $1.y, $1.opacity)
     }
+  }
+
+  /// How many files hold a shadow that is darker than a light one.
+  private var filesOfDarkShadows = 0
+
+  /// Whether the project's shadows are dark on purpose: in several files, and the light ones are not twice as many.
+  var castsDarkShadows: Bool {
+    guard filesOfDarkShadows > 1 else { return false }
+    var (light, dark) = (0, 0)
+    for (level, count) in shadows {
+      if level.isDark { dark += count } else { light += count }
+    }
+    return light < 2 * dark
   }
 
   func uses(_ role: Role) -> ValueCounts { byRole[Int(role.index)] }
@@ -57,6 +72,7 @@ struct ProjectHabits: Sendable, Equatable {
         case .mention: mentions[Int(record.role)] = count
         case .shadow:
           shadows[ShadowLevel(opacity: record.opacity, radius: record.value, y: record.y)] = count
+        case .darkFiles: filesOfDarkShadows = count
         }
       }
       return
@@ -65,10 +81,13 @@ struct ProjectHabits: Sendable, Equatable {
     let folder = index.commonFolder
     for file in index.sections.files.indices where !index.isAside(file: file, below: folder) {
       reader.read(file, into: &self)
+      var isDark = false
       for shadow in index.sections.shadows.share(index.sections.files[file].shadows) {
         let level = ShadowLevel(opacity: shadow.opacity, radius: shadow.radius, y: shadow.y)
         shadows[level, default: 0] += 1
+        isDark = isDark || level.isDark
       }
+      if isDark { filesOfDarkShadows += 1 }
     }
     reader.finish(&self)
   }
@@ -84,6 +103,7 @@ struct ProjectHabits: Sendable, Equatable {
         HabitRecord(value: $0, count: UInt32(clamping: uses[$0]), role: index, kind: .value)
       }
     }
+    records.append(HabitRecord(count: UInt32(clamping: filesOfDarkShadows), kind: .darkFiles))
     return records
       + shadows.map { level, count in
         HabitRecord(

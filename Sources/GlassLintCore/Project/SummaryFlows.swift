@@ -33,6 +33,7 @@ extension SummaryReader {
           if isUserInterface { readColorPair(id) }
         }
         if kind == .assignment {
+          if isUserInterface { readLayerShadow(id) }
           if bound.isEmpty { readAssignment(id) }
         } else if isUserInterface || tree.constructedType(id) != nil {
           readArguments(id, bound: bound)
@@ -155,6 +156,14 @@ extension SummaryReader {
     for opacity in shadow.color.map({ opacities(ofShadow: $0, depth: 0) }) ?? [shadow.standardOpacity] {
       store.shadows.append(ShadowRecord(opacity: opacity, radius: radius, y: y))
     }
+  }
+
+  /// `layer.shadowOpacity = 0.1`
+  private func readLayerShadow(_ assignment: NodeID) {
+    guard let shadow = tree.layerShadow(assignment), shadow.property == .opacity,
+      let opacity = ConstantArithmetic(tree: tree).value(shadow.value), opacity > 0
+    else { return }
+    store.shadows.append(ShadowRecord(opacity: opacity, radius: -1, y: 0))
   }
 
   /// What is written behind a color: `.opacity(0.1)`.

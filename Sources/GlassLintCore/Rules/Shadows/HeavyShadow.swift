@@ -1,7 +1,7 @@
 /// A shadow that is darker or wider than the design system has it.
 enum HeavyShadow {
-  private static let defaultMaxOpacity = 0.15
-  private static let defaultMaxRadius = 20.0
+  private static let defaultMaxOpacity = ShadowLevel.lightLimit
+  private static let defaultMaxRadius = ShadowLevel.wide
   /// How dark what floats above everything may be: as SwiftUI draws a shadow by itself.
   private static let floatingOpacity = 0.33
 
@@ -15,7 +15,8 @@ enum HeavyShadow {
       its opacity, its color and its blur together, in light mode: blurred over more than 20 points it is spread as thin, \
       and blurred by a point it is a line. What floats above everything, such as a popover or a panel, may be as dark \
       as SwiftUI draws it by itself. A shadow that is a level of the shadow scale is agreed upon, however dark, and so is one that a project \
-      without a scale writes three times; where `maxOpacity` is set, it holds for all of them. How wide a blur may be, the \
+      without a scale writes three times. Where a project's shadows are dark in several files, and the light ones are not \
+      twice as many, that is its look; where `maxOpacity` is set, it holds for all of them. How wide a blur may be, the \
       scale or `maxRadius` says. A glow in a color of its own, the inner shadow of a shape, what sets something off a \
       picture, drawings and marks of charts, and shadows on a television or a watch are no elevation.
       """,
@@ -33,6 +34,7 @@ enum HeavyShadow {
     examples: examples,
     triggers: Rule.Triggers(calls: ["shadow", "drop", "inner"], kinds: [.assignment]), usesProject: true,
     check: { context, node in
+      if isByDesign(context) { return }
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)
       } else if let shadow = context.file.drawnShadow(node), context.file.isElevation(shadow),
@@ -44,6 +46,13 @@ enum HeavyShadow {
         }
       }
     })
+
+  /// Whether the project casts dark shadows here and there, and nothing says how dark they may be.
+  private static func isByDesign(_ context: borrowing RuleContext) -> Bool {
+    context.number("maxOpacity") == defaultMaxOpacity && context.number("maxRadius") == defaultMaxRadius
+      && context.scales.shadows.isEmpty
+      && context.site.project.habits.castsDarkShadows
+  }
 
   /// How dark a shadow may be that is blurred so far, unless somebody has said so.
   private static func limit(_ context: borrowing RuleContext, _ radius: NodeID?, at place: NodeID) -> Double {
@@ -252,7 +261,9 @@ enum HeavyShadow {
     let radius = blur.flatMap { context.file.onlyValue($0) }
     let level = context.file.lighterLevel(than: limit, radius: radius)
     let color = companions.first { $0.property == .color }
-    guard !context.file.isForRemoteOrWatch(shadow.assignment) else { return }
+    guard !context.file.isForRemoteOrWatch(shadow.assignment),
+      !(blur.map { context.file.isLine(blurredBy: $0) } ?? false)
+    else { return }
     let ink = layerInk(context, color)
     for value in context.file.values(of: shadow.value) where context.file.isDrawnInLight(value.node) {
       guard let alpha = ink.opacity, let depth = ink.depth, !ink.shines,

@@ -51,7 +51,7 @@ extension FileContext {
 
   /// Whether a shadow tells how far a surface stands above what is behind it.
   func isElevation(_ shadow: ShadowExpression) -> Bool {
-    guard shadow.kind != .inner, !isBlur(shadow.radius, atMost: Self.lineWidth),
+    guard shadow.kind != .inner, !isLine(blurredBy: shadow.radius),
       !isForRemoteOrWatch(shadow.call), !isGlow(shadow), !isScaled(shadow)
     else { return false }
     if setsOff(shadow) || isOnMap(shadow.call) { return false }
@@ -74,7 +74,7 @@ extension FileContext {
 
   /// Whether a shadow draws a line around what it is on, which half a point to one side does not move.
   func isContour(_ shadow: ShadowExpression) -> Bool {
-    isBlur(shadow.radius, atMost: Self.lineWidth)
+    isLine(blurredBy: shadow.radius)
       && shadow.x.map { values(of: $0).allSatisfy { abs($0.value) < Self.lineWidth } } ?? true
   }
 
@@ -239,6 +239,9 @@ extension FileContext {
       $0.assignment != shadow.assignment && tree.spellsTheSame(tree.range(of: $0.layer), layer)
     }
   }
+
+  /// Whether a shadow of that radius is a line around what it is on.
+  func isLine(blurredBy radius: NodeID) -> Bool { isBlur(radius, atMost: Self.lineWidth) }
 
   /// A radius next to nothing makes a second edge, as engraved letters have, and no shadow.
   private func hasNoBlur(_ radius: NodeID) -> Bool { isBlur(radius, atMost: 0.1) }
