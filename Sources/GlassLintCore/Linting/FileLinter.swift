@@ -88,6 +88,9 @@ public struct FileLinter: ~Copyable {
       for rule in isOn.indices where rules[rule].theme.isStyle { isOn[rule] = false }
     }
     run(ruleSet, isOn, on: context, settings, collector: collector)
+    collector.findings.removeAll {
+      rules[$0.rule].theme.isAboutLooks && context.isUnseen(at: $0.range.start)
+    }
     if isUserInterface { observe?(context) }
     var suppressions = Suppressions(tree)
     guard !collector.findings.isEmpty || !suppressions.isEmpty else { return Result() }

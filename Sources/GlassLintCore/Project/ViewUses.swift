@@ -262,7 +262,8 @@ struct ShownViews: Sendable {
   private static let fewest = 20
 
   private var names: Set<Symbol> = []
-  private let isWhole: Bool
+  /// Whether the index has a whole app, so that what nothing in it names is not used.
+  let isWhole: Bool
 
   init(_ index: ProjectIndex) {
     var declared: Set<Symbol> = []

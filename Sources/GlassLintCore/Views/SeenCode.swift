@@ -1,9 +1,9 @@
 /// What of the code users meet at all.
 extension FileContext {
   /// Whether no user ever sees what a node draws: it is in a preview or a debugging build, for systems that the app is not
-  /// for, or in a view, a modifier or a style that nothing creates.
+  /// for, in a view, a modifier or a style that nothing creates, or in a private declaration that nothing names.
   func isUnseen(_ node: NodeID) -> Bool {
-    if tree.isAside(node) || neverRuns(node) { return true }
+    if tree.isAside(node) || neverRuns(node) || isInUnnamed(node) { return true }
     guard let type = tree.enclosingType(of: node), tree.kind(type) == .structDecl, let name = tree.name(type),
       tree.inherits(type, "View") || tree.inherits(type, "ViewModifier")
         || tree.inherits(type, "ButtonStyle"),
@@ -11,6 +11,21 @@ extension FileContext {
       !tree.node(type).flags.contains(.isPublic)
     else { return false }
     return site.project.shownViews.lacks(name.symbol)
+  }
+
+  /// The same of whatever stands at a place in the file.
+  func isUnseen(at offset: Int) -> Bool { tree.innermostNode(at: offset).map { isUnseen($0) } ?? false }
+
+  /// Whether code stands in a private function, property or type of an app whose name the file mentions nowhere else.
+  private func isInUnnamed(_ node: NodeID) -> Bool {
+    guard site.project.shownViews.isWhole else { return false }
+    return tree.ancestors(node).contains { declaration in
+      guard tree.node(declaration).flags.contains(.isPrivate), !tree.isCalledFromOutside(declaration),
+        let name = tree.kind(declaration) == .variableDecl
+          ? tree.firstChild(declaration, .binding).flatMap({ tree.name($0) }) : tree.name(declaration)
+      else { return false }
+      return facts.kept { IdentifierCounts(tree) }.value[name] == 1
+    }
   }
 
   /// Whether code stands in the branch of a check that fails on no system the file is built for: the `else` of
@@ -53,5 +68,40 @@ extension FileContext {
   /// whichever file that stands. What cannot be seen counts as if it did.
   func isExposed(_ view: NodeID, as subject: PlaceSubjects) -> Bool {
     !tree.isAside(view) && !neverRuns(view) && !site.project.settles(accessibility.place(of: view), subject)
+  }
+}
+
+/// How often each identifier is written in a file.
+private struct IdentifierCounts {
+  private var counts: [UInt32: Int] = [:]
+
+  init(_ tree: SyntaxTree) {
+    for token in 0..<tree.tokenCount where tree.token(token).kind == .identifier {
+      counts[tree.name(of: token).hash, default: 0] += 1
+    }
+  }
+
+  subscript(name: Name) -> Int { counts[name.hash] ?? 0 }
+}
+
+extension SyntaxTree {
+  /// The smallest node that a place in the file lies in; `nil` between declarations.
+  func innermostNode(at offset: Int) -> NodeID? {
+    // Nodes are in the order of their ends.
+    var (low, high) = (0, nodeCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if range(of: middle).end > offset { high = middle } else { low = middle + 1 }
+    }
+    guard low < nodeCount else { return nil }
+    return range(of: low).start <= offset ? low : ancestors(low).first { range(of: $0).start <= offset }
+  }
+
+  /// Whether Interface Builder or Objective-C reaches a declaration, as an attribute of it says.
+  fileprivate func isCalledFromOutside(_ declaration: NodeID) -> Bool {
+    children(declaration).contains { child in
+      guard kind(child) == .attribute, let name = name(child) else { return false }
+      return name.hasPrefix("IB") || name.hasPrefix("objc") || name.hasPrefix("NS")
+    }
   }
 }

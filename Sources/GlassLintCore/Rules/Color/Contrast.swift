@@ -33,8 +33,7 @@ enum Contrast {
     let isMac = drawsForMac(context)
     guard
       var ground = TextGroundReader.read(text, tree: context.tree, facts: context.facts, drawsBezels: isMac),
-      let foreground = ground.foreground, case .color? = ground.layers.first,
-      !context.file.isUnseen(call)
+      let foreground = ground.foreground, case .color? = ground.layers.first
     else { return }
     ground.appearances.formIntersection(context.file.appearances(at: text))
     let size = context.file.textSize(ground.size, on: isMac ? .macOS : .iOS)

@@ -41,7 +41,7 @@ enum LabelColor {
     guard let color = context.file.color(of: value), isOfThisView(context, color, value),
       context.file.hasSteadyOpacity(color), !context.file.asksForColorScheme(value),
       let tone = tone(of: color),
-      !context.file.isUnseen(call), fits(context, tone, call), !isOneOfStates(context, call)
+      fits(context, tone, call), !isOneOfStates(context, call)
     else { return }
     let name = tone.label
     // The project's own color of that name may be any.
@@ -250,7 +250,7 @@ enum LabelColor {
   }
 
   private static func reportChoice(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
-    guard !context.file.isUnseen(call), context.file.backdrop(behind: call) != .fixed else { return }
+    guard context.file.backdrop(behind: call) != .fixed else { return }
     let fixes = spelling(context.file, value, of: "primary", in: call).map { text in
       [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
     }
@@ -300,7 +300,6 @@ enum LabelColor {
       isSeparatorGray(context, color, call),
       context.file.hasSteadyOpacity(color),
       !context.file.asksForColorScheme(value),
-      !context.file.isUnseen(call),
       context.file.backdrop(behind: call) != .fixed, !context.file.paintsFixedSurfaces(around: call)
     else { return }
     let separator = "Color(uiColor: .separator)"

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// Rules about looks leave code alone that no user of an app ever sees.
+@Suite struct SeenCodeTests {
+  /// Views that show each other, enough of them for an app.
+  private static let app = (0..<24).map { position in
+    "struct Page\(position): View { var body: some View { Page\((position + 1) % 24)() } }\n"
+  }.joined()
+
+  private func count(_ rule: Rule, _ code: String, in app: String = Self.app) throws -> Int {
+    try ProjectTrial(["App.swift": "import SwiftUI\n" + app, "A.swift": "import SwiftUI\n" + code])
+      .findings(rule).count
+  }
+
+  private static let button =
+    "Button(action: go) { Image(systemName: \"xmark\").frame(width: 20, height: 20) }"
+
+  @Test(arguments: [TouchTarget.rule, ControlLabel.rule])
+  func aViewThatNothingCreatesIsLeftAlone(_ rule: Rule) throws {
+    let view = "struct Card: View { var body: some View { \(Self.button) } }\n"
+    #expect(try count(rule, view) == 0)
+    #expect(try count(rule, view + "let card = Card()") == 1)
+    #expect(try count(rule, "public " + view) == 1)
+    // Without the app there is no telling who creates it.
+    #expect(try count(rule, view, in: "") == 1)
+  }
+
+  @Test func whatIsPrivateAndNamedNowhereIsLeftAlone() throws {
+    func found(_ use: String, _ declaration: String) throws -> Int {
+      try count(
+        TouchTarget.rule,
+        "struct Card: View {\n  var body: some View { \(use) }\n  \(declaration)\n}\nlet card = Card()")
+    }
+    let function = "private func close() -> some View { \(Self.button) }"
+    #expect(try found("Text(\"a\")", function) == 0)
+    #expect(try found("close()", function) == 1)
+    #expect(try found("Text(\"a\")", "@ViewBuilder private var close: some View { \(Self.button) }") == 0)
+    #expect(try found("Text(\"a\")", "var close: some View { \(Self.button) }") == 1)
+    #expect(try found("Text(\"a\")", "@objc private func close() { _ = \(Self.button) }") == 1)
+  }
+
+  @Test func previewsAndDebuggingBuildsAreLeftAlone() throws {
+    let use = "\nlet card = Card()"
+    #expect(try count(TouchTarget.rule, "#Preview { \(Self.button) }") == 0)
+    let debugging = """
+      struct Card: View {
+        var body: some View {
+          Text("a")
+          #if DEBUG
+            \(Self.button)
+          #endif
+        }
+      }
+      """
+    #expect(try count(TouchTarget.rule, debugging + use) == 0)
+    #expect(try count(TouchTarget.rule, debugging.replacing("#if DEBUG", with: "#if BETA") + use) == 1)
+  }
+}
