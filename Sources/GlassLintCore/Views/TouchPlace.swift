@@ -6,7 +6,7 @@ struct TouchPlace {
   let areas: TouchAreaReader
 
   /// Whether a call's content is laid out by the system as it likes, with targets of its own.
-  private static func isOfSystem(_ name: Name) -> Bool {
+  static func isOfSystem(_ name: Name) -> Bool {
     Catalog.modifiers.hasAny(name, [.bar, .menu]) || Catalog.views.hasAny(name, [.bar, .menu])
       || systemContainers.contains(name)
   }

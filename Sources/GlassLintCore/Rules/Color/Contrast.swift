@@ -234,7 +234,8 @@ enum Contrast {
     guard all.count <= 1 else { return false }
     let colors = (texts + backs).compactMap { context.tree.name(context.tree.unwrapped($0.node)) }
     return !all.contains { condition in
-      colors.contains { $0.count > 2 && condition.contains($0.string) } || Self.stateWords.contains { condition.contains($0) } || condition.hasPrefix("can")
+      colors.contains { $0.count > 2 && condition.contains($0.string) }
+        || Self.stateWords.contains { condition.contains($0) } || condition.hasPrefix("can")
         || condition.contains(".can")
     }
   }
