@@ -62,7 +62,9 @@ extension SummaryReader {
   private func addLook(of call: NodeID, _ type: Name, _ seen: inout Set<UInt64>) {
     var facts: UInt32 = self.facts.isFloating(call) ? ViewRecord.isFloating : 0
     if self.facts.isOnPicture(call) { facts |= ViewRecord.isOnPicture }
-    if tree.containers(of: call).contains(where: { tree.name($0.call).map(TouchPlace.isOfSystem) ?? false }) {
+    if tree.containers(of: call).contains(where: {
+      tree.name($0.call).map(Catalog.isLaidOutBySystem) ?? false
+    }) {
       facts |= ViewRecord.isInBar
     }
     if let isDark = tree.fixedAppearance(around: call) {
