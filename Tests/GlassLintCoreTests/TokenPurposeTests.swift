@@ -79,6 +79,25 @@ import Testing
     #expect(try found(2) == ["padding 20 is the token AppLayout.sheetPadding; write that"])
   }
 
+  /// Where corners are as round as gaps are wide, by the name of the latter.
+  @Test func aTokenOfAnotherRoleIsNamedWhereTheProjectWritesIt() throws {
+    func found(_ names: Int, _ numbers: Int) throws -> [String] {
+      let corner = "let a% = Circle().clipShape(.rect(cornerRadius: "
+      let named = (0..<names).map { corner.replacing("%", with: "\($0)") + "Space.m))" }
+      let plain = (0..<numbers).map { corner.replacing("%", with: "n\($0)") + "10))" }
+      return try ProjectTrial([
+        "Space.swift":
+          "enum Space {\nstatic let s: CGFloat = 5\nstatic let m: CGFloat = 10\nstatic let l: CGFloat = 20\n}\nlet a = Text(\"\").padding(Space.m).padding(Space.l)",
+        "A.swift": (named + plain).joined(separator: "\n"),
+      ]).findings(PreferToken.rule).map(\.message)
+    }
+    let message =
+      "corner radius 10 is written as Space.m nearly everywhere else; write that where it is meant"
+    #expect(try found(8, 1) == [message])
+    #expect(try found(8, 3) == [])
+    #expect(try found(3, 0) == [])
+  }
+
   /// `item` is what any part is called.
   @Test func stepsOfWhateverThereIsAreForEveryPlace() throws {
     let radii = """

@@ -12,7 +12,8 @@ extension Audit {
   private static let pull = 3
   /// A named step draws what is used half as often.
   private static let namedPull = 2
-  /// It draws whatever is used more rarely than what a project writes beside its tokens all the time, as for the rules.
+  /// It draws whatever is used more rarely than what a project writes beside its tokens all the time; these figures are
+  /// for people to look into, so it is more than the rules ask.
   private static let ownUses = 5
   /// Values this much apart are neighbors, as a part of the larger.
   private static let nearness = 0.1

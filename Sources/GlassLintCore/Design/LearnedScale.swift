@@ -20,8 +20,6 @@ extension Scale {
   /// How many times as often a step is used as its stray, one unit away. Twice as far or twice as often asks for eight
   /// times as many: nobody slips by much, or in the same way twice.
   private static let dominance = 10.0
-  /// What is written so often beside the tokens belongs to the project all the same.
-  private static let ownUses = 5
   /// With so many values more common than another there is a habit to leave.
   private static let habits = 5
 
@@ -58,9 +56,7 @@ extension Scale {
   }
 
   /// Whether a value that is written so often is the project's own, whatever its tokens are.
-  private func isOwn(_ count: Int) -> Bool {
-    count >= Self.ownUses || count > Self.strayUses && !isRare(count)
-  }
+  private func isOwn(_ count: Int) -> Bool { count > Self.strayUses }
 
   /// With what the project writes all the time beside its tokens: as good as a step where the nearest one is looked for.
   var withOwnValues: Scale {

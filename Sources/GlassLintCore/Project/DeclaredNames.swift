@@ -52,6 +52,31 @@ extension ProjectSite {
     return found || sections.aliasTable.first(key) >= 0
   }
 
+  /// Whether types of this name are classes or actors, wherever they are declared.
+  func declaresReferenceType(_ name: Name) -> Bool {
+    var found = false
+    sections.typeTable.forEach(IndexResolver.key(0, name.symbol)) { type in
+      let kind = sections.types[Int(type)].kind
+      if kind == .class || kind == .actor { found = true }
+    }
+    return found
+  }
+
+  /// Whether an extension of a type of others has an initializer with an argument of this label.
+  func extendsInitializers(of type: Name, with label: StaticString) -> Bool {
+    let symbol = SymbolHash.symbol("\(label)")
+    let resolver = IndexResolver(sections: sections)
+    var found = false
+    sections.callableTable.forEach(IndexResolver.key(IndexResolver.key(0, type.symbol), 0)) { position in
+      let callable = sections.callables[Int(position)]
+      let first = sections.files[resolver.file(ofCallable: position)].slots.start + callable.parameters.start
+      for slot in first..<first + callable.parameters.count where sections.slots[Int(slot)].label == symbol {
+        found = true
+      }
+    }
+    return found
+  }
+
   /// Whether a style of this name is declared in an extension of the system's styles.
   func declaresMember(_ name: Name) -> Bool {
     Self.styleProtocols.contains { owner in

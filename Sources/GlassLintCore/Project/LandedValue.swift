@@ -274,13 +274,18 @@ final class ProjectSite {
     var found: [(token: Int, name: String)] = []
     for token in step.tokens.prefix(Self.namesakeLimit) {
       if isLeftOver(token) || isOfOtherFramework(token)
-        || landed.map({ !isKind(all[token], of: $0) }) ?? false
+        // A view is pulled back by what the eye asks for, unless the file does that by the name.
+        || landed.map({ !isKind(all[token], of: $0) || $0.value < 0 && !isGiven(token, $0, times: 1) })
+          ?? false
       {
         continue
       }
       if !all[token].component.isEmpty {
         place = place ?? self.place(of: node, landed)
-        guard isFor(all[token].component, place?.words ?? []) || isTheWay(token) else { continue }
+        guard
+          isFor(all[token].component, place?.words ?? []) || isTheWay(token)
+            || landed.map({ isGivenHere(token, $0) }) ?? false
+        else { continue }
       }
       if !all[token].purpose.isEmpty, !isTheWay(token) {
         // It is not to be named for another.
@@ -362,11 +367,16 @@ final class ProjectSite {
   /// Whether this file has a token for the gaps of other stacks, or gives it to the same modifier or shape again and again,
   /// or anybody gives it to the same parameter.
   private func isGivenHere(_ token: Int, _ landed: LandedValue) -> Bool {
+    isGiven(token, landed, times: TokenUses.gapTakers.contains(landed.taker) ? 1 : Self.habit)
+  }
+
+  /// Whether this file gives a token so many times to what takes a number, stacks being one, or anybody to the same
+  /// parameter.
+  func isGiven(_ token: Int, _ landed: LandedValue, times: Int) -> Bool {
     let slot = project.discovery.tokens[token].slot
-    let isGap = TokenUses.gapTakers.contains(landed.taker)
+    let takers = TokenUses.gapTakers.contains(landed.taker) ? TokenUses.gapTakers : [landed.taker]
     return project.tokenUses.isGiven(slot, to: landed.slot)
-      || project.tokenUses.count(
-        of: slot, givenTo: isGap ? TokenUses.gapTakers : [landed.taker], in: file) >= (isGap ? 1 : Self.habit)
+      || project.tokenUses.count(of: slot, givenTo: takers, in: file) >= times
   }
 
   /// Whether this file's views are SwiftUI's, and the project hardly uses a token but in the code of UIKit and AppKit.

@@ -22,7 +22,7 @@ public struct Rule: Sendable {
   public var examples: [Example] { makeExamples() }
   private let makeExamples: @Sendable () -> [Example]
   public let triggers: Triggers
-  /// Whether it asks what other files say, so that the project has to be read first.
+  /// Whether it asks what other files say, so that the project has to be read first, if only whether anyone sees the code.
   public let usesProject: Bool
   /// Which files it is about.
   public let reach: Reach
@@ -134,7 +134,7 @@ public struct Rule: Sendable {
     self.seeds = seeds
     makeExamples = examples
     self.triggers = triggers
-    self.usesProject = usesProject
+    self.usesProject = usesProject || theme.isAboutLooks
     self.reach = reach
     self.check = check
   }

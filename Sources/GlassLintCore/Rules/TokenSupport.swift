@@ -45,7 +45,10 @@ extension ProjectSite {
       let name = token.path.dropLast(token.trailing).last,
       !TokenWords.isNumbered(name)
     else { return [] }
-    return Set(TokenWords.telling(name).map(TokenUses.word))
+    // `mediumItemRadius` is a step of whatever there is, as its purpose says already.
+    let telling = TokenWords.telling(name)
+    if token.purpose.isEmpty, TokenWords.vagueWords.isSuperset(of: telling) { return [] }
+    return Set(telling.map(TokenUses.word))
   }
 
   /// What speaks for a token that is named for a part, and against it. The nearest name that tells any part of the scale
@@ -60,8 +63,7 @@ extension ProjectSite {
     for words in near.inside {
       if let verdict = verdict(words) { return verdict }
     }
-    let slot = project.discovery.tokens[token].slot
-    if project.tokenUses.isGiven(slot, to: landed.taker, in: file, or: landed.slot) { return .meant }
+    if isGiven(token, landed, times: 1) { return .meant }
     for words in near.types {
       if let verdict = verdict(words) { return verdict }
     }

@@ -24,6 +24,7 @@ extension FileContext {
 
   /// Whether a view is for systems without a touch screen only, as far as its targets and its file tell.
   func isForPointer(_ view: NodeID) -> Bool {
+    if isForMacAtRunTime(view) { return true }
     let systems = platforms.systems
     if !systems.isEmpty {
       let touch = systems.filter { $0 == .iOS || $0 == .macCatalyst || $0 == .visionOS }
@@ -35,6 +36,18 @@ extension FileContext {
     if facts.imports.contains(where: { Self.modules.contains($0) || $0.contains("Watch") }) { return true }
     guard platforms.named.isEmpty else { return false }
     return isPartOfPointerType(view) || hasPointerWord
+  }
+
+  /// Whether code stands in a branch that asks for a Mac: `if isCatalyst`, `if ProcessInfo.processInfo.isiOSAppOnMac`.
+  private func isForMacAtRunTime(_ node: NodeID) -> Bool {
+    tree.ancestors(node).contains { branch in
+      guard tree.kind(branch) == .ifBranch, let condition = tree.callee(branch),
+        tree.kind(condition) == .identifier || tree.kind(condition) == .member,
+        let name = tree.name(condition)
+      else { return false }
+      return name.containsIgnoringCase("catalyst") || name.containsIgnoringCase("ismac")
+        || name.hasSuffix("OnMac")
+    }
   }
 
   /// Whether a view is for televisions and watches only, where a shadow is the mark of focus or cannot be seen.

@@ -31,6 +31,17 @@ extension FileContext {
     targetsReach(ReleaseYear.iOS14, assumed: true, at: node)
   }
 
+  /// What names a view for VoiceOver, as the targets have it.
+  func labelModifier(_ words: String, at node: NodeID) -> String {
+    hasAccessibilityModifiers(at: node)
+      ? ".accessibilityLabel(\"\(words)\")" : ".accessibility(label: Text(\"\(words)\"))"
+  }
+
+  /// What hides a view from VoiceOver, as the targets have it.
+  func hidingModifier(at node: NodeID) -> String {
+    hasAccessibilityModifiers(at: node) ? ".accessibilityHidden(true)" : ".accessibility(hidden: true)"
+  }
+
   /// Whether the code at a place is built for a system, as far as is known of its file's targets and by the `#if` around
   /// it; not where nothing is known of them.
   func isBuilt(for platform: Platform, at node: NodeID) -> Bool {

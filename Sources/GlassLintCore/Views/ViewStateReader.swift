@@ -95,7 +95,7 @@ struct ViewStateReader {
     return presented.contains { tree.isBinding($0, to: name) } || followed.contains { $0 == name }
   }
 
-  private func type(of state: NodeID) -> Name? {
+  func type(of state: NodeID) -> Name? {
     if let annotation = tree.firstChild(state, .typeAnnotation) { return tree.lastTypeName(annotation) }
     return tree.value(state).flatMap { tree.constructedType($0) }
   }

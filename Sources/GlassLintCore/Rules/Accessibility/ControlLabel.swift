@@ -120,11 +120,11 @@ enum ControlLabel {
       ? words(for: name, images[0], action, context) : nil
     let shown =
       images.count == 1 && images[0] != call ? context.quote(images[0], else: "an image") : "an image"
-    let modifier = ".accessibilityLabel(\"\(words ?? "…")\")"
+    let modifier = context.file.labelModifier(words ?? "…", at: call)
     context.report(
       call: call,
       "this \(kind)'s only content is \(shown), so \(spoken(images, reader)); add \(modifier) to say what it does",
-      fixes: words == nil || !context.file.hasAccessibilityModifiers(at: call)
+      fixes: words == nil
         ? []
         : [
           .unsafe(

@@ -118,8 +118,8 @@ enum ImageLabel {
         call: call, isMinor: name == "Image" && (isConstant(call, tree) || isBesideText(call, context)),
         """
         \(reader.isNameless(call) ? "nothing tells VoiceOver" : "at most a picture's name tells VoiceOver") what this \
-        image shows; describe it with .accessibilityLabel("…"), or hide it with \
-        .accessibilityHidden(true) if it only decorates
+        image shows; describe it with \(context.file.labelModifier("…", at: call)), or hide it with \
+        \(context.file.hidingModifier(at: call)) if it only decorates
         """)
     }
   }
@@ -127,7 +127,8 @@ enum ImageLabel {
   /// - Parameter isIcon: it goes with the words beside it.
   private static func reportSymbol(_ call: NodeID, isIcon: Bool, _ context: borrowing RuleContext) {
     let (hiding, meaning) = (
-      "hide it with .accessibilityHidden(true)", "say what it means with .accessibilityLabel(\"…\")"
+      "hide it with \(context.file.hidingModifier(at: call))",
+      "say what it means with \(context.file.labelModifier("…", at: call))"
     )
     let advice =
       if isActive(call, context.tree) {
@@ -153,11 +154,14 @@ enum ImageLabel {
     let tree = context.tree
     let isLiteral = tree.kind(picture) == .stringLiteral
     let hiding =
-      isLiteral ? "write Image(decorative: \(tree.text(picture)))" : "hide it with .accessibilityHidden(true)"
+      isLiteral
+      ? "write Image(decorative: \(tree.text(picture)))"
+      : "hide it with \(context.file.hidingModifier(at: call))"
     context.report(
       call: call,
       """
-      VoiceOver reads \(context.quote(call, else: "this image")) out by its name in the asset catalog; describe it with .accessibilityLabel("…"), or \
+      VoiceOver reads \(context.quote(call, else: "this image")) out by its name in the asset catalog; describe it with \
+      \(context.file.labelModifier("…", at: call)), or \
       \(hiding) if it only decorates
       """,
       fixes: isLiteral && !isActive(call, tree) && (isBackground(call, tree) || isNamedBeside(call, context))
@@ -219,11 +223,10 @@ enum ImageLabel {
 
   private static func hiding(_ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
     let top = context.tree.chainTop(call)
-    guard context.tree.kind(top) == .call, context.file.hasAccessibilityModifiers(at: call) else { return [] }
+    guard context.tree.kind(top) == .call else { return [] }
+    let modifier = context.file.hidingModifier(at: call)
     let edit =
-      top == call
-      ? context.insertModifier(".accessibilityHidden(true)", behind: call)
-      : context.appendModifier(".accessibilityHidden(true)", to: top)
+      top == call ? context.insertModifier(modifier, behind: call) : context.appendModifier(modifier, to: top)
     return [.unsafe("Hide the symbol from VoiceOver", [edit])]
   }
 

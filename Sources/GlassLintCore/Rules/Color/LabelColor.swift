@@ -113,6 +113,8 @@ enum LabelColor {
   private static func isLabel(_ tree: SyntaxTree, _ root: NodeID) -> Bool {
     guard tree.kind(root) == .call, let name = tree.name(root), tree.isInitializer(root) else { return false }
     guard labels.contains(name) else { return false }
+    // A picture of the asset catalog may be a logo, or have colors of its own.
+    if name == "Image", tree.unlabelledArgument(root) != nil { return false }
     // What a stack paints in one color may be shapes as well as text.
     return !tree.subtree(root).contains { tree.kind($0) == .call && isShape(tree, $0) }
   }

@@ -110,9 +110,8 @@ enum ListOverrides {
     for _ in 0..<levelLimit {
       for modifier in tree.chain(containing: current).modifiers {
         let name = tree.name(of: modifier.name)
-        guard name.containsIgnoringCase("background"),
-          listBackgrounds.contains(name) || !Catalog.modifiers.contains(name)
-        else { continue }
+        if !Catalog.modifiers.contains(name), saysGround(name) { return true }
+        guard listBackgrounds.contains(name) else { continue }
         if !(name == "background") || paintsBackground(context, modifier.call) { return true }
       }
       guard let container = tree.container(of: current) else { break }
@@ -132,6 +131,12 @@ enum ListOverrides {
     let uses = context.file.views.uses(ofViewAround: current)
     if uses.isEmpty { return context.file.views.isHelper(current) || isPartOfOther(context, current) }
     return uses.contains { isThemed(context, $0, helpers: helpers + 1) }
+  }
+
+  /// Whether a modifier of the project's own is named for what it paints: `themedListBG`, `screenBackground`.
+  private static func saysGround(_ name: Name) -> Bool {
+    name.containsIgnoringCase("background") || name.containsIgnoringCase("theme")
+      || TokenWords.words(name.string).contains("bg")
   }
 
   /// Whether a view is nested in one of another file, which shows it on what it likes.

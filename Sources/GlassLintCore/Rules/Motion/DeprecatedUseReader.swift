@@ -62,7 +62,9 @@ struct DeprecatedUseReader {
     case .layer: return isCall && takesView(node) && isModifier(node, api.name) ? name : nil
     case .initializer(let label):
       guard isCall, let type = tree.constructedType(node), type == api.name, !isOwnType(type),
-        label.map({ hasValue(node, $0) && hasLabelsOfSwiftUI(node) }) ?? true
+        label.map({
+          hasValue(node, $0) && hasLabelsOfSwiftUI(node) && !file.site.extendsInitializers(of: type, with: $0)
+        }) ?? true
       else { return nil }
       return typeToken(node, api.name).map { tree.range(ofToken: $0) }
     case .member(let label):

@@ -19,6 +19,7 @@ enum StateSprawl {
     seeds: ["004"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.structDecl]),
+    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
@@ -35,14 +36,17 @@ enum StateSprawl {
     }
     let types = [type] + context.facts.extensions(of: type)
     let reader = ViewStateReader(tree: tree, types: types)
-    let own = all.count { reader.isOfView($0) }
+    let own = all.count { state in
+      reader.isOfView(state)
+        || reader.type(of: state).map { context.site.declaresReferenceType($0) } ?? false
+    }
     guard all.count - own > limit else { return }
     let model =
       context.file.targetsReach(ReleaseYear.iOS17, assumed: true, at: type) ? "`@Observable` model" : "model"
     context.report(
       token: name,
       "`\(tree.text(token: name))` has \(all.count - own) `@State` properties, more than \(limit)"
-        + (own > 0 ? " (not counting \(own) that only show or follow something)" : "")
+        + (own > 0 ? " (not counting \(own) that are models, or only show or follow something)" : "")
         + "; keep what belongs together in one \(model)")
   }
 

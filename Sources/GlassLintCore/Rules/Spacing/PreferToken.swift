@@ -47,17 +47,20 @@ enum PreferToken {
   }
 
   private static func check(_ context: borrowing RuleContext, _ role: Role) {
-    guard let scale = context.scales[role], scale.steps.contains(where: \.isNamed) else { return }
+    let scale = context.scales[role].flatMap { $0.steps.contains(where: \.isNamed) ? $0 : nil }
     // Four sides of one `EdgeInsets` are one place to mend.
     var calls: [NodeID: [Match]] = [:]
     for landed in context.file.landedValues(role)
     where !landed.hasOtherRoles && OffScale.isStep(context.tree, landed) {
       let size = abs(landed.value)
-      let exact = scale.step(equalTo: size)
-      guard let step = exact ?? (role == .radius ? scale.roundStep(for: size) : nil),
-        !context.tree.isInPreview(landed.node), !context.site.isInTokenDeclaration(landed.node),
+      let exact = scale?.step(equalTo: size)
+      guard !context.tree.isInPreview(landed.node), !context.site.isInTokenDeclaration(landed.node),
         role != .spacing || !context.file.isOfDrawing(landed)
       else { continue }
+      guard let step = exact ?? (role == .radius ? scale?.roundStep(for: size) : nil) else {
+        checkOtherRoles(context, landed, size)
+        continue
+      }
       let references = context.references(to: step, at: landed)
       guard references.isDecided,
         !isDeclaration(context.tree, landed.node, of: references.names)
@@ -73,6 +76,34 @@ enum PreferToken {
     where matches.count == 1 || !isSquare(context, call, matches[0].landed) {
       report(context, matches)
     }
+  }
+
+  /// So many times a token of another role is given to a call where that is how the project writes it, and so many times more
+  /// often than the number.
+  private static let way = (uses: 5, share: 4)
+
+  /// A number that nothing of its role has a name for, where the project writes a token of another one nearly everywhere: a
+  /// corner's radius as a spacing.
+  private static func checkOtherRoles(_ context: borrowing RuleContext, _ landed: LandedValue, _ size: Double)
+  {
+    let project = context.site.project
+    var equal: [Int] = []
+    for role in roles where role != landed.binding.role {
+      equal += context.scales[role]?.step(equalTo: size)?.tokens ?? []
+    }
+    let given = equal.map { token in
+      let slot = project.discovery.tokens[token].slot
+      return (token: token, count: project.tokenUses.count(of: slot, givenTo: landed.taker))
+    }
+    guard let most = given.max(by: { $0.count < $1.count }), most.count >= way.uses, landed.value > 0,
+      most.count >= way.share * project.numbers(equalTo: landed.value, givenTo: landed.taker),
+      let name = context.site.reference(toToken: most.token, at: landed.node)
+    else { return }
+    context.report(
+      landed, isMinor: true,
+      "\(landed.binding.word) \(Scale.text(landed.value)) is written as \(name) nearly everywhere else; write that where it "
+        + "is meant",
+      fixes: [.unsafe("Use \(name)", [context.replace(landed.node, with: name)])])
   }
 
   /// Whether a call makes a `CGSize` for the two sides of a corner, in which a name would stand twice; some projects do
@@ -295,6 +326,14 @@ enum PreferToken {
   /// Whether a number is written in the declaration that one of a configuration's names for it refers to, which discovery
   /// may not have taken for a token's.
   private static func isDeclaration(_ tree: SyntaxTree, _ literal: NodeID, of references: [String]) -> Bool {
+    // What `let theme = Theme(radius: 8)` says cannot be said by `theme.radius`.
+    let roots = references.compactMap { $0.split(separator: ".").first }
+    if tree.ancestors(literal).contains(where: { ancestor in
+      guard tree.kind(ancestor) == .binding, let name = tree.name(ancestor)?.string else { return false }
+      return roots.contains { $0 == name }
+    }) {
+      return true
+    }
     guard let binding = tree.ancestors(literal, limit: 12).first(where: { tree.kind($0) == .binding }),
       let name = tree.name(binding)?.string
     else { return false }
@@ -330,7 +369,7 @@ enum PreferToken {
       struct Card: View {
         var inset: CGFloat = ↓16
         var body: some View {
-          VStack(spacing: isCompact ? ↓8 : 0) { Text("Focus").padding(inset) }.padding(.top, -↓24)
+          VStack(spacing: isCompact ? ↓8 : 0) { Text("Focus").padding(inset) }.padding(.top, ↓24)
         }
       }
       """,
@@ -345,7 +384,7 @@ enum PreferToken {
         struct Card: View {
           var inset: CGFloat = DS.Spacing.medium
           var body: some View {
-            VStack(spacing: isCompact ? DS.Spacing.small : 0) { Text("Focus").padding(inset) }.padding(.top, -DS.Spacing.large)
+            VStack(spacing: isCompact ? DS.Spacing.small : 0) { Text("Focus").padding(inset) }.padding(.top, DS.Spacing.large)
           }
         }
         """),
@@ -419,7 +458,7 @@ enum PreferToken {
         static let medium: CGFloat = 16
         static let large: CGFloat = 24
       }
-      let view = Text("Focus").padding(Spacing.medium).padding(0).frame(width: 16).offset(y: 8)
+      let view = Text("Focus").padding(Spacing.medium).padding(0).padding(.top, -24).frame(width: 16).offset(y: 8)
       """),
     .right(
       """

@@ -27,8 +27,8 @@ enum TokenArithmetic {
     let binding: RoleBinding
     /// It is half a token, or twice one: that says how two distances go together.
     let isRatio: Bool
-    /// What is taken off a token.
-    let taken: Double?
+    /// A number is added to a token, or taken off it.
+    var isSum = false
   }
 
   private static func made(_ context: borrowing RuleContext, _ id: NodeID) -> Made? {
@@ -46,11 +46,11 @@ enum TokenArithmetic {
     else { return nil }
     let size = token.value
     switch (tree.name(parts[1])?.string, left == nil) {
-    case ("+", _): return Made(value: size + number, binding: binding, isRatio: false, taken: nil)
-    case ("-", true): return Made(value: size - number, binding: binding, isRatio: false, taken: number)
+    case ("+", _): return Made(value: size + number, binding: binding, isRatio: false, isSum: true)
+    case ("-", true): return Made(value: size - number, binding: binding, isRatio: false, isSum: true)
     case ("*", _):
-      return Made(value: size * number, binding: binding, isRatio: number == 2 || number == 0.5, taken: nil)
-    case ("/", true): return Made(value: size / number, binding: binding, isRatio: number == 2, taken: nil)
+      return Made(value: size * number, binding: binding, isRatio: number == 2 || number == 0.5)
+    case ("/", true): return Made(value: size / number, binding: binding, isRatio: number == 2)
     default: return nil
     }
   }
@@ -103,7 +103,8 @@ enum TokenArithmetic {
         fixes: found.map(use))
       return
     }
-    guard !made.isRatio, !isConcentric(context, made) else { return }
+    // A corner around or inside another is as much rounder or sharper as there is room between them.
+    guard !made.isRatio, made.binding.role != .radius || !made.isSum else { return }
     let near = scale.nearest(to: made.value).map { step in
       Scale.text(step.value) + (names(step).first.map { " (\($0))" } ?? "")
     }
@@ -112,14 +113,6 @@ enum TokenArithmetic {
       at: id,
       "\(made.binding.word) `\(text)` makes \(value), no step of the \(made.binding.role.title) scale; \(advice)",
       fixes: scale.candidates(for: made.value).compactMap { names($0).first }.map(use))
-  }
-
-  /// Whether a radius is made smaller by what lies between it and the corner around it.
-  private static func isConcentric(_ context: borrowing RuleContext, _ made: Made) -> Bool {
-    guard made.binding.role == .radius, let taken = made.taken else { return false }
-    return (context.file.landedValues(.spacing) + context.file.landedValues(.lineWidth)).contains {
-      abs($0.value) == taken
-    }
   }
 
   private static let tokens = """
