@@ -379,6 +379,9 @@ public struct Toast: Screen {
 public struct Avatar: Screen {
   public init(image: Image) {}
 }
+public struct PrimaryButton: Screen {
+  public init(title: String, action: @escaping () -> Void) {}
+}
 public struct CardView: Screen {
   public init(card: Card) {}
 }

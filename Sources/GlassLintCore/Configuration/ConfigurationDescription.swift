@@ -221,6 +221,9 @@ extension JSONValue {
     case .numbers(let numbers): self.init(.array(numbers.map { JSONValue(.number($0)) }))
     case .map(let map):
       self.init(members: map.sorted { $0.key < $1.key }.map { ($0.key, JSONValue(.string($0.value))) })
+    case .lists(let lists):
+      self.init(
+        members: lists.sorted { $0.key < $1.key }.map { ($0.key, JSONValue(option: .strings($0.value))) })
     }
   }
 }

@@ -197,6 +197,7 @@ enum ConfigurationKeys {
     case .strings: .list(.text(.plain))
     case .numbers(let range): .list(.number(range))
     case .map: .map(names: .plain, .text(.plain))
+    case .lists: .map(names: .plain, .list(.text(.plain)))
     }
   }
 }
