@@ -200,6 +200,7 @@ import Testing
     "Tappable { Text(a).glassEffect(.regular.interactive()) }",
     "Text(a).glassEffect(.regular.interactive()).pressable()",
     "Knob().glassEffect(.regular.interactive())",
+    "struct Knob: UIViewRepresentable {}\nstruct Panel: View {\n  var body: some View { Text(a).sheet(isPresented: $b) { Knob().glassEffect(.regular.interactive()) } }\n}",
     "ZStack { Capsule().glassEffect(.regular.interactive()); Button(a) {} }",
     "Button(a) {}.background { Capsule().glassEffect(.regular.interactive()) }",
     "Text(a).glassEffect(.regular.interactive(isOn))",

@@ -207,7 +207,7 @@ extension JSONValue {
       ("severity", rule.severity?.name ?? "off"), ("replace", rule.replace),
       ("fix", rule.replace.map { _ in rule.fix.rawValue }), ("inside", rule.inside),
       ("notInside", rule.notInside),
-      ("has", rule.has), ("notHas", rule.notHas),
+      ("has", rule.has), ("notHas", rule.notHas), ("where", rule.values),
     ]
     self.init(members: texts.compactMap { key, text in text.map { (key, JSONValue(.string($0))) } })
   }

@@ -30,10 +30,11 @@ extension FileContext {
         result = .control
         return .stop
       }
-      if !isUnknown, let type = tree.constructedType(chain.root),
-        !facts.declaresCallable(type, at: chain.root)
-      {
-        if let view = Catalog.views[type] {
+      if !isUnknown, let type = tree.constructedType(chain.root), !drawnContent.isOwnView(chain.root) {
+        if facts.declaresCallable(type, at: chain.root) {
+          // A view of another framework, or one of several.
+          isUnknown = true
+        } else if let view = Catalog.views[type] {
           isUnknown = !view.isDisjoint(with: [.canvas, .scrolls])
         } else {
           switch parts(of: type, isDeclared: false, elsewhere) {
