@@ -420,6 +420,7 @@ public struct Wave: Screen {
 }
 public struct FFTextField: Screen {
   public init(_ title: String, text: Binding<String>) {}
+  public init(placeholder: String, text: Binding<String>) {}
 }
 public struct FormRow<Content: View>: Screen {
   public init(@ViewBuilder content: () -> Content) {}

@@ -89,8 +89,8 @@ struct SurroundingsReader {
   func surroundings(of modifier: NodeID) -> Surroundings {
     guard let name = tree.name(modifier) else { return [] }
     guard Catalog.modifiers.contains(name), !facts.declaresFunction(name) else {
-      let isGlass = name.containsIgnoringCase("glass") && name.containsIgnoringCase("container")
-      return isGlass ? [.ownModifier, .glassContainer] : .ownModifier
+      // Whatever it does with glass, it may do in a container.
+      return name.containsIgnoringCase("glass") ? [.ownModifier, .glassContainer] : .ownModifier
     }
     if Catalog.modifiers.hasAny(name, [.gesture, .touched]) { return .touched }
     return name == "buttonStyle" ? .styled : []
