@@ -124,6 +124,9 @@ import Testing
     #"Text("Hi").foregroundColor(.white).background(isEnabled ? Color.black : Color.yellow)"#,
     #"Text("Hi").foregroundColor(isOn ? .white : .black).background(isOn ? Color.black : Color.yellow)"#,
     #"Text("Hi").foregroundColor(isOn ? .white : .black).background(isRed ? Color.black : Color.yellow)"#,
+    #"Text("Hi").foregroundColor(tint.isBright ? .black : .white).background(tint)"#,
+    #"Text("Hi").foregroundColor(isLight(ground) ? .black : .white).background(Color.yellow)"#,
+    #"Text("Hi").foregroundColor(.white).background(dark ? Color.yellow : .black)"#,
     #"Text("Hi").foregroundColor(.white).background(Circle().fill(Color.yellow).frame(width: 4))"#,
     #"Text("Hi").foregroundColor(.white).background(RoundedRectangle(cornerRadius: 8).stroke(Color.yellow))"#,
     #"Text("Hi").foregroundColor(.white).offset(y: 40).background(Color.yellow)"#,
@@ -159,6 +162,8 @@ import Testing
   private static let members = """
     var tone: Color = .yellow
     let isOn: Bool
+    let dark: Bool
+    let tint = Color.yellow
     var dot: some View { Circle().fill(Color.white).frame(width: 4) }
     """
 

@@ -325,4 +325,86 @@ import Testing
     #expect(try messages(1).count == 1)
     #expect(try messages(3) == [])
   }
+
+  // MARK: What other code says
+
+  private func messages(_ rule: Rule, _ files: [String], platforms: [String: String] = [:]) throws
+    -> [String]
+  {
+    let named = files.enumerated().map { ("File\($0).swift", "import SwiftUI\n" + $1) }
+    return try ProjectTrial(Dictionary(uniqueKeysWithValues: named))
+      .findings(rule, platforms: platforms).map(\.message)
+  }
+
+  @Test func initializersOfTheProjectsOwnAreNotSwiftUIs() throws {
+    func found(_ call: String) throws -> Int {
+      let view = "let a = List { \(call) }"
+      return try messages(DeprecatedModifier.rule, [view], platforms: ["iOS": "17.0"]).count
+    }
+    #expect(try found("Section(header: Text(\"A\")) { Text(\"B\") }") == 1)
+    #expect(try found("Section(header: \"A\", learnMore: url) { Text(\"B\") }") == 0)
+  }
+
+  @Test func aPictureOfTheProjectsOwnMayHaveAName() throws {
+    let button = "struct A: View { var body: some View { Button(action: go) { %@ } } }"
+    let own = try messages(
+      ControlLabel.rule,
+      [
+        button.replacing("%@", with: "Image.close"),
+        "extension Image { static let close = Image(\"close\") }",
+      ])
+    #expect(own.count == 1 && own[0].contains("at most the picture's name"))
+    let nameless = try messages(ControlLabel.rule, [button.replacing("%@", with: "Image(uiImage: picture)")])
+    #expect(nameless.count == 1 && nameless[0].contains("has no name for it"))
+  }
+
+  @Test func whatOtherFilesShowInABarIsNoTarget() throws {
+    let button = """
+      struct Trust: View {
+        var body: some View { Button(action: go) { Image(systemName: "lock").frame(width: 20, height: 20) } }
+      }
+      """
+    func found(_ use: String) throws -> Int {
+      try messages(TouchTarget.rule, [button, "let a = Text(\"\")\(use)"], platforms: ["iOS": "17.0"]).count
+    }
+    #expect(try found(".overlay { Trust() }") == 1)
+    #expect(try found(".toolbar { ToolbarItem(placement: .topBarTrailing) { Trust() } }") == 0)
+  }
+
+  @Test func circularCornersOnPurposeAreLeftAlone() throws {
+    let corner = "Circle().clipShape(.rect(cornerRadius: 12, style: .circular))\n"
+    func found(_ count: Int, besides other: String = "") throws -> Int {
+      let corners = (0..<count).map { "let a\($0) = \(corner)" }.joined()
+      return try messages(ContinuousCorners.rule, [corners, other]).count
+    }
+    #expect(try found(2) == 2)
+    #expect(try found(3) == 0)
+    #expect(try found(3, besides: "let b = " + corner.replacing("circular", with: "continuous")) == 3)
+  }
+
+  @Test func groundsGivenWithTheirLabelCount() throws {
+    func found(_ ground: String) throws -> Int {
+      try messages(
+        LabelColor.rule,
+        ["let a = VStack { Text(\"\").foregroundStyle(.black) }.background(content: { \(ground) })"]
+      ).count
+    }
+    #expect(try found("Color.yellow") == 0)
+    #expect(try found("Color(uiColor: .systemBackground)") == 1)
+  }
+
+  @Test func aStackThatIsPutIntoSomethingIsNotFlattened() throws {
+    func found(_ end: String) throws -> Int {
+      let bar = """
+        let a = Text("").toolbar {
+          ToolbarItem(placement: .bottomBar) {
+            HStack { Button("A", action: a); Button("B", action: b) }\(end)
+          }
+        }
+        """
+      return try messages(BottomBarStack.rule, [bar]).count
+    }
+    #expect(try found(".padding()") == 1)
+    #expect(try found(".scrollsIfTooLong()") == 0)
+  }
 }

@@ -27,6 +27,22 @@ import Testing
     #expect(try count(rule, view, in: "") == 1)
   }
 
+  @Test func viewsOfUIKitThatNothingCreatesAreLeftAlone() throws {
+    let preview = """
+      struct Preview: UIViewRepresentable {
+        final class Content: UIView {
+          func round() {
+            layer.cornerRadius = 12
+            layer.masksToBounds = true
+          }
+        }
+        func makeUIView(context: Context) -> Content { Content() }
+      }
+      """
+    #expect(try count(ContinuousCorners.rule, preview) == 0)
+    #expect(try count(ContinuousCorners.rule, preview + "\nlet a = Preview()") == 1)
+  }
+
   @Test func whatIsPrivateAndNamedNowhereIsLeftAlone() throws {
     func found(_ use: String, _ declaration: String) throws -> Int {
       try count(

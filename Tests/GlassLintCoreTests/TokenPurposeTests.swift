@@ -68,6 +68,34 @@ import Testing
       ]) == ["spacing 8 is the token AppLayout.formRowSpacing; write that"])
   }
 
+  /// Four paddings that one file writes by a token's name are a habit that the fifth belongs to.
+  @Test func whatAFileWritesByItsNameAgainAndAgainIsNamed() throws {
+    let plain = (0..<4).map { "let p\($0) = Text(\"\").padding(20)" }.joined(separator: "\n")
+    func found(_ uses: Int) throws -> [String] {
+      let named = String(repeating: ".padding(AppLayout.sheetPadding)", count: uses)
+      return try messages(["Plain.swift": plain, "A.swift": "let a = Text(\"\").padding(20)\(named)"])
+    }
+    #expect(try found(1) == [])
+    #expect(try found(2) == ["padding 20 is the token AppLayout.sheetPadding; write that"])
+  }
+
+  /// `item` is what any part is called.
+  @Test func stepsOfWhateverThereIsAreForEveryPlace() throws {
+    let radii = """
+      enum Constants {
+        static let smallItemRadius: CGFloat = 6
+        static let mediumItemRadius: CGFloat = 8
+        static let largeItemRadius: CGFloat = 16
+      }
+      let a = Circle().clipShape(.rect(cornerRadius: Constants.smallItemRadius))
+      let b = Circle().clipShape(.rect(cornerRadius: Constants.mediumItemRadius))
+      """
+    let found = try ProjectTrial([
+      "Constants.swift": radii, "A.swift": "let a = Circle().clipShape(.rect(cornerRadius: 8))",
+    ]).findings(PreferToken.rule)
+    #expect(found.count == 1 && found[0].message.contains("Constants.mediumItemRadius"))
+  }
+
   @Test func stepsAreForEveryPlace() throws {
     let steps =
       "enum Spacing { static let s: CGFloat = 8; static let m: CGFloat = 16; static let l: CGFloat = 24 }"

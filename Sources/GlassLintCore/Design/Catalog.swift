@@ -159,3 +159,17 @@ struct CatalogTable<Facts: CatalogFacts>: @unchecked Sendable {
     }
   }
 }
+
+extension Catalog {
+  /// Whether a call's content is laid out by the system as it likes, with targets of its own.
+  static func isLaidOutBySystem(_ name: Name) -> Bool {
+    modifiers.hasAny(name, [.bar, .menu]) || views.hasAny(name, [.bar, .menu])
+      || systemContainers.contains(name)
+  }
+
+  private static let systemContainers = NameSet([
+    "ControlGroup", "ControlWidgetButton", "Picker", "Stepper", "Table", "TableColumn", "LabeledToolbarItem",
+    "accessibilityRepresentation", "commands", "draggable", "onDrag", "searchSuggestions",
+    "navigationBarLeading", "navigationBarTrailing",
+  ])
+}

@@ -59,6 +59,8 @@ enum TokenWords {
     let others = words.filter {
       !stepWords.contains($0) && !designWords.contains($0) && RoleWords.verdict(on: $0, isOwn: true) == nil
     }
+    // `smallItemRadius`, `mediumItemRadius`: the steps of whatever there is.
+    if vagueWords.isSuperset(of: others), words.contains(where: stepWords.contains) { return [] }
     let saysRole = words.contains { RoleWords.verdict(on: $0, isOwn: true) != nil }
     return saysRole || role == .duration ? Set(others) : []
   }

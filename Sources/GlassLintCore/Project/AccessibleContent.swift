@@ -166,6 +166,10 @@ extension AccessibilityReader {
   /// Whether an image is made of pixels alone: one of the system's initializers that take no name. What an initializer of
   /// the project makes of its arguments may have one.
   func isNameless(_ image: NodeID) -> Bool {
+    // `Image.close` is one of the project's own, which may have a name in the asset catalog.
+    if tree.kind(image) == .member, let type = tree.callee(image), tree.isNamed(type, "Image") {
+      return false
+    }
     guard let name = constructed(image), name == "Image" else { return true }
     guard let label = tree.firstArgument(image).flatMap({ tree.name($0) }) else { return false }
     return label == "uiImage" || label == "nsImage" || label == "size"

@@ -14,6 +14,12 @@ struct CornerCounts: Sendable, Equatable {
     continuous + circular >= Self.enough && continuous * Self.rarely < circular
   }
 
+  /// So many corners that are spelled as circular, and none as continuous, are no slip.
+  private static let severalCircular = 3
+
+  /// Whether who spells a corner as circular does so all over the project.
+  var areCircularOnPurpose: Bool { continuous == 0 && circular >= Self.severalCircular }
+
   init() {}
 
   /// Those of one file.

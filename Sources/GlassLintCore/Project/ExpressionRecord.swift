@@ -295,10 +295,15 @@ final class ExpressionWriter {
     return (Int(node.firstToken)..<Int(node.endToken)).contains { token in
       guard case .identifier = tree.token(token).kind else { return false }
       switch tree.name(of: token) {
-      case "userInterfaceStyle", "colorScheme", "scheme", "isDark", "isDarkMode": return true
-      default: return false
+      case "userInterfaceStyle", "colorScheme", "scheme": return true
+      case let name: return isFlag(token) && name.saysDark
       }
     }
+  }
+
+  /// Whether a name stands for itself, or for a member of the type around it: not `.dark`.
+  private func isFlag(_ token: TokenID) -> Bool {
+    token == 0 || tree.token(token - 1).kind != .period || token > 1 && tree.text(token: token - 2) == "self"
   }
 
   /// Whether a condition holds in dark appearance, or only in light; `nil` where it asks for something else.
@@ -314,9 +319,9 @@ final class ExpressionWriter {
         let name = tree.name(of: token)
         switch name {
         case "userInterfaceStyle", "colorScheme", "style", "scheme", "name", "bestMatch": asks = true
+        case _ where isFlag(token) && name.saysDark: (asks, isDark) = (true, true)
         case "dark", "darkAqua": isDark = true
         case "light", "aqua": isDark = false
-        case "isDark", "isDarkMode": (asks, isDark) = (true, true)
         default: continue
         }
       default:

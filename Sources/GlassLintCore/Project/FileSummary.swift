@@ -296,6 +296,8 @@ struct ViewRecord: BitwiseCopyable {
   static let isFloating: UInt32 = 4096
   /// A look on a map, a picture or a drawing.
   static let isOnPicture: UInt32 = 8192
+  /// A look in a bar or a menu, which the system lays out as it likes.
+  static let isInBar: UInt32 = 16384
 }
 
 /// One file's share of each array.

@@ -359,12 +359,14 @@ final class ProjectSite {
       && project.tokenUses.isUsed(byFiles: Self.wayFiles, token.slot)
   }
 
-  /// Whether this file has a token for the gaps of other stacks like the one a number is for, or anybody gives it to the same
-  /// parameter. Paddings, corners and lines a file has for many reasons.
+  /// Whether this file has a token for the gaps of other stacks, or gives it to the same modifier or shape again and again,
+  /// or anybody gives it to the same parameter.
   private func isGivenHere(_ token: Int, _ landed: LandedValue) -> Bool {
-    let isGap = landed.binding.role == .spacing && landed.binding.word == "spacing"
-    return project.tokenUses.isGiven(
-      project.discovery.tokens[token].slot, to: isGap ? landed.taker : 0, in: file, or: landed.slot)
+    let slot = project.discovery.tokens[token].slot
+    let isGap = TokenUses.gapTakers.contains(landed.taker)
+    return project.tokenUses.isGiven(slot, to: landed.slot)
+      || project.tokenUses.count(
+        of: slot, givenTo: isGap ? TokenUses.gapTakers : [landed.taker], in: file) >= (isGap ? 1 : Self.habit)
   }
 
   /// Whether this file's views are SwiftUI's, and the project hardly uses a token but in the code of UIKit and AppKit.

@@ -114,6 +114,17 @@ final class TokenUses: Sendable {
     }
   }
 
+  /// Whether it is given to a parameter or variable of the project anywhere.
+  func isGiven(_ token: Int32, to slot: Int32) -> Bool {
+    let slot = former(slot)
+    return slot >= 0 && uses(of: token).contains { $0.slot == slot }
+  }
+
+  /// How often a file gives it to any of some takers.
+  func count(of token: Int32, givenTo takers: Set<UInt64>, in file: Int) -> Int {
+    uses(of: token).count { $0.file == file && $0.taker != 0 && takers.contains($0.taker) }
+  }
+
   /// How often a token is given to a taker.
   func count(of token: Int32, givenTo taker: UInt64) -> Int {
     if let origin { return origin.count(of: former(token), givenTo: taker) }
@@ -436,6 +447,10 @@ extension TokenUses {
 extension TokenUses {
   /// What takes a value, by its name and the argument's label, 0 for none.
   static func taker(_ name: Symbol, _ label: Symbol) -> UInt64 { SymbolHash.mix(name, label) }
+
+  /// What takes the gap between views: the stacks and grids.
+  static let gapTakers = Set(
+    zip(RoleTable.all, takers).filter { $0.0.role == .spacing && $0.0.word == "spacing" }.map(\.1))
 
   /// The takers of the bindings, by their position in `RoleTable.all`.
   static let takers: [UInt64] = RoleTable.all.map { binding in

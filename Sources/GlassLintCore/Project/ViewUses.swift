@@ -63,6 +63,11 @@ extension SummaryReader {
   private func addLook(of call: NodeID, _ type: Name, _ seen: inout Set<UInt64>) {
     var facts: UInt32 = self.facts.isFloating(call) ? ViewRecord.isFloating : 0
     if self.facts.isOnPicture(call) { facts |= ViewRecord.isOnPicture }
+    if tree.containers(of: call).contains(where: {
+      tree.name($0.call).map(Catalog.isLaidOutBySystem) ?? false
+    }) {
+      facts |= ViewRecord.isInBar
+    }
     if let isDark = tree.fixedAppearance(around: call) {
       facts |= isDark ? ViewRecord.isDark : ViewRecord.isLight
     }
@@ -210,6 +215,9 @@ extension Project {
 
   /// Whether a view is shown on a map, a picture or a drawing, somewhere.
   func isShownOnPicture(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isOnPicture) }
+
+  /// Whether a view is shown in a bar or a menu, somewhere.
+  func isShownInBar(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isInBar) }
 
   private func has(_ name: Symbol, _ kind: ViewRecord.Kind, _ fact: UInt32) -> Bool {
     var isFound = false

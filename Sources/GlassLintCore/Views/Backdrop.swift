@@ -93,7 +93,7 @@ extension FileContext {
   }
 
   private func backdrop(ofBackground call: NodeID) -> Backdrop? {
-    let closure = tree.trailingClosure(call)
+    let closure = tree.trailingClosure(call) ?? tree.argument(call, "content")
     let content = tree.unlabelledArgument(call) ?? closure.flatMap { tree.firstStatement($0) }
     guard let content else { return .adaptive }
     return backdrop(ofContent: content)

@@ -11,7 +11,7 @@ extension FileContext {
       guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
         continue
       }
-      if isColorScheme(name) { return true }
+      if isColorScheme(name) || tree.kind(id) == .identifier && name.saysDark { return true }
       guard hops > 0, tree.kind(id) == .identifier, let binding = declaration(of: name, at: id) else {
         continue
       }
@@ -72,5 +72,15 @@ extension FileContext {
     }
     if isPrefix(first, "SwiftUI"), isPrefix(first + 2, "Color") { first += 2 }
     return isPrefix(first, "Color") ? first + 1..<end : first..<end
+  }
+}
+
+extension Name {
+  /// Whether a flag of that name tells light from dark.
+  var saysDark: Bool {
+    switch self {
+    case "dark", "isDark", "darkMode", "isDarkMode", "inDarkMode", "isDarkTheme", "isDarkAppearance": true
+    default: false
+    }
   }
 }

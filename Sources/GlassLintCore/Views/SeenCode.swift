@@ -4,13 +4,22 @@ extension FileContext {
   /// for, in a view, a modifier or a style that nothing creates, or in a private declaration that nothing names.
   func isUnseen(_ node: NodeID) -> Bool {
     if tree.isAside(node) || neverRuns(node) || isInUnnamed(node) { return true }
-    guard let type = tree.enclosingType(of: node), tree.kind(type) == .structDecl, let name = tree.name(type),
-      tree.inherits(type, "View") || tree.inherits(type, "ViewModifier")
-        || tree.inherits(type, "ButtonStyle"),
-      // Others may create it that the index does not have.
-      !tree.node(type).flags.contains(.isPublic)
-    else { return false }
-    return site.project.shownViews.lacks(name.symbol)
+    return tree.ancestors(node).contains { type in
+      guard tree.kind(type) == .structDecl, let name = tree.name(type), isShownByCreation(type),
+        // Others may create it that the index does not have.
+        !tree.node(type).flags.contains(.isPublic)
+      else { return false }
+      return site.project.shownViews.lacks(name.symbol)
+    }
+  }
+
+  /// Whether a type draws what it draws where somebody creates it: a view, a modifier, a style, a view of UIKit or AppKit.
+  private func isShownByCreation(_ type: NodeID) -> Bool {
+    tree.children(type).contains { child in
+      guard tree.kind(child) == .inheritedType, let name = tree.name(child) else { return false }
+      return name == "View" || name == "ViewModifier" || name.hasSuffix("Style") && name.count > 5
+        || name.hasSuffix("Representable")
+    }
   }
 
   /// The same of whatever stands at a place in the file.

@@ -5,18 +5,6 @@ struct TouchPlace {
   let accessibility: AccessibilityReader
   let areas: TouchAreaReader
 
-  /// Whether a call's content is laid out by the system as it likes, with targets of its own.
-  private static func isOfSystem(_ name: Name) -> Bool {
-    Catalog.modifiers.hasAny(name, [.bar, .menu]) || Catalog.views.hasAny(name, [.bar, .menu])
-      || systemContainers.contains(name)
-  }
-
-  private static let systemContainers = NameSet([
-    "ControlGroup", "ControlWidgetButton", "Picker", "Stepper", "Table", "TableColumn", "LabeledToolbarItem",
-    "accessibilityRepresentation", "commands", "draggable", "onDrag", "searchSuggestions",
-    "navigationBarLeading", "navigationBarTrailing",
-  ])
-
   /// Calls in which a row is a target as a whole, unless its buttons have a style that says otherwise.
   private static let rowContainers = Catalog.views.names(.rows, also: ["OutlineGroup"])
 
@@ -88,7 +76,7 @@ struct TouchPlace {
       guard let container = tree.container(of: current) else { break }
       let call = container.call
       if let name = tree.name(call) {
-        if Self.isOfSystem(name), !isLabel(container, name) { return .system }
+        if Catalog.isLaidOutBySystem(name), !isLabel(container, name) { return .system }
         if Self.rowContainers.contains(name), style != .plain { return .system }
         if AccessibilityNames.presentations.contains(name) { return .end(nil) }
       }

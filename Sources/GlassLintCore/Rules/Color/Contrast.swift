@@ -166,7 +166,7 @@ enum Contrast {
     }
     let failures = all.compactMap { $0 }
     guard !failures.isEmpty else { return nil }
-    if failures.count < all.count, !decidesAlone(texts, backs, ground) { return nil }
+    if failures.count < all.count, !decidesAlone(context, texts, backs, ground) { return nil }
     var worst = failures.min { $0.ratio < $1.ratio }
     worst?.isDimmed = isDimmed
     return worst
@@ -221,8 +221,10 @@ enum Contrast {
   }
 
   /// Whether one pair of several surely is seen: the same condition, or just one, picks both colors, and it does not ask
-  /// whether the control is pressed or may be used at all.
-  private static func decidesAlone(_ texts: [Paint], _ backs: [Paint], _ ground: TextGround) -> Bool {
+  /// how bright one of them is, or whether the control is pressed or may be used at all.
+  private static func decidesAlone(
+    _ context: borrowing RuleContext, _ texts: [Paint], _ backs: [Paint], _ ground: TextGround
+  ) -> Bool {
     guard !ground.isInBranch, !ground.isDisableable else { return false }
     let ofTexts = conditions(texts)
     let ofBacks = conditions(backs)
@@ -230,8 +232,10 @@ enum Contrast {
     guard ofTexts.isSubset(of: ofBacks) || ofBacks.isSubset(of: ofTexts) else { return false }
     // Two branches of different conditions may exclude each other.
     guard all.count <= 1 else { return false }
+    let colors = (texts + backs).compactMap { context.tree.name(context.tree.unwrapped($0.node)) }
     return !all.contains { condition in
-      Self.stateWords.contains { condition.contains($0) } || condition.hasPrefix("can")
+      colors.contains { $0.count > 2 && condition.contains($0.string) }
+        || Self.stateWords.contains { condition.contains($0) } || condition.hasPrefix("can")
         || condition.contains(".can")
     }
   }
@@ -243,6 +247,7 @@ enum Contrast {
   /// WCAG excepts controls that cannot be used; a press lasts for a moment.
   private static let stateWords = [
     "ressed", "nabled", "isabled", "over", "alid", "isEmpty", "oading", "nactive", "placeholder",
+    "uminance", "rightness", "ontrast", "isLight", "Dark",
   ]
 
   // MARK: Hover

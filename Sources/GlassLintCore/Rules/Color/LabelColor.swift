@@ -63,7 +63,7 @@ enum LabelColor {
     }
     context.report(
       at: value,
-      "\(describe(tree, value)) is a fixed color on text or a symbol; use `\(isTinted ? "Color" + advice : advice)`",
+      "\(describe(tree, value)) \(tone.reproach) on text or a symbol; use `\(isTinted ? "Color" + advice : advice)`",
       fixes: fixes ?? [])
   }
 
@@ -156,6 +156,14 @@ enum LabelColor {
   /// How dark a neutral color is meant.
   private enum Tone {
     case black, dimBlack, gray, lightGray, white
+
+    /// What is wrong with it: the system's gray has a value for each appearance, but none for each material and place.
+    var reproach: String {
+      switch self {
+      case .gray, .lightGray: "is no label color"
+      case .black, .dimBlack, .white: "is a fixed color"
+      }
+    }
 
     var label: String {
       switch self {

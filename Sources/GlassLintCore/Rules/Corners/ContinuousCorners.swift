@@ -186,7 +186,8 @@ enum ContinuousCorners {
     let tree = context.tree
     let expression = tree.unwrapped(style)
     guard tree.kind(expression) == .member, tree.isNamed(expression, "circular"),
-      let token = tree.nameToken(expression), !areCircularByHabit(context)
+      let token = tree.nameToken(expression), !areCircularByHabit(context),
+      context.choice("implicit") != "allow" || !context.site.project.corners.areCircularOnPurpose
     else { return }
     if let base = tree.callee(expression) {
       guard let type = tree.name(base), type == "RoundedCornerStyle" || type == "CALayerCornerCurve" else {

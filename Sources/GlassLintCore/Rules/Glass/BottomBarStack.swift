@@ -165,7 +165,7 @@ enum BottomBarStack {
       let root = views.chain(view).root
       if let name = views.constructed(root) {
         guard let inner = views.content(of: root) ?? context.tree.unlabelledArgument(root) else { continue }
-        if stacks.contains(name), !(name == "ControlGroup") {
+        if stacks.contains(name), !(name == "ControlGroup"), hasOnlyKnownModifiers(context, root) {
           let count = controlCount(context, in: inner, depth: depth, &left)
           if count.atLeast >= 2 { return Shown(stack: root, count: count.text, reference: reference) }
         } else if wrappers.contains(name) {
@@ -176,6 +176,13 @@ enum BottomBarStack {
       }
     }
     return nil
+  }
+
+  /// Whether no modifier of the project's own may have put the stack into something else.
+  private static func hasOnlyKnownModifiers(_ context: borrowing RuleContext, _ stack: NodeID) -> Bool {
+    context.tree.chain(containing: stack).modifiers.allSatisfy {
+      Catalog.modifiers.contains(context.tree.name(of: $0.name))
+    }
   }
 
   private static func contents(_ context: borrowing RuleContext, _ node: NodeID) -> [NodeID] {

@@ -124,8 +124,9 @@ struct ClosureRewrite {
     if tree.holdsComment(removed) { return .unsure }
     let removal = Edit(range: removed, text: "")
     if tree.text(value) == "true" { return .edits([removal]) }
-    // What scrolls inside has none either then.
-    return .unsafe([removal, context.insertModifier(".scrollIndicators(.hidden)", behind: call)])
+    // What scrolls inside has none either then. On a Mac with a mouse, hidden ones still show.
+    let visibility = context.platforms.includes(.macOS) ? ".never" : ".hidden"
+    return .unsafe([removal, context.insertModifier(".scrollIndicators(\(visibility))", behind: call)])
   }
 }
 

@@ -68,7 +68,10 @@ enum DeprecatedModifier {
         context.report(
           at: first.use.range, isMinor: isMinor, "\(message); \(uses.count) places in this file",
           notes: uses.dropFirst().map { ($0.use.range, "also here") },
-          fixes: fix(api, uses.map(\.edits), "\(api.fixTitle) everywhere in this file"))
+          fixes: fix(
+            api, uses.map(\.edits),
+            uses.contains { $0.edits == .unsure }
+              ? "\(api.fixTitle) where that is sure" : "\(api.fixTitle) everywhere in this file"))
       } else {
         for (use, edits) in uses {
           context.report(

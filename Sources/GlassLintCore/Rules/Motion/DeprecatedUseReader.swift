@@ -62,7 +62,7 @@ struct DeprecatedUseReader {
     case .layer: return isCall && takesView(node) && isModifier(node, api.name) ? name : nil
     case .initializer(let label):
       guard isCall, let type = tree.constructedType(node), type == api.name, !isOwnType(type),
-        label.map({ hasValue(node, $0) }) ?? true
+        label.map({ hasValue(node, $0) && hasLabelsOfSwiftUI(node) }) ?? true
       else { return nil }
       return typeToken(node, api.name).map { tree.range(ofToken: $0) }
     case .member(let label):
@@ -111,6 +111,20 @@ struct DeprecatedUseReader {
   /// Whether a call has an argument of a label that is no closure.
   private func hasValue(_ call: NodeID, _ label: StaticString) -> Bool {
     tree.argument(call, label).map { tree.kind(tree.unwrapped($0)) != .closure || isHandler(label) } ?? false
+  }
+
+  /// The labels of the deprecated initializers: a call with another is one of the project's own.
+  private static let initializerLabels: Set<String> = [
+    "header", "footer", "content", "destination", "label", "isActive", "tag", "selection", "showsIndicators",
+    "onCommit", "onEditingChanged", "text", "value", "formatter", "title", "message", "buttons",
+    "dismissButton",
+    "primaryButton", "secondaryButton", "tint",
+  ]
+
+  private func hasLabelsOfSwiftUI(_ call: NodeID) -> Bool {
+    tree.arguments(call).allSatisfy { argument in
+      tree.name(argument).map { Self.initializerLabels.contains($0.string) } ?? true
+    }
   }
 
   /// Labels of closures that are no builders.

@@ -65,7 +65,7 @@ enum TouchTarget {
       return area
     }.filter { isSmall($0, areas.minimum) }
     guard !targets.isEmpty, !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
-      !context.file.isForPointer(call),
+      !context.file.isForPointer(call), !isShownInBar(context, call),
       place(context, areas).hasOwnArea(control: call, isPainted: targets.allSatisfy(\.isPainted))
     else { return }
     for target in targets { report(context, target, areas.minimum) }
@@ -177,10 +177,16 @@ enum TouchTarget {
     let area = areas.area(of: base)
     guard isSmall(area, areas.minimum), !isControlOrBackdrop(context, base, area), !isSwitch(tree, call),
       !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
-      !context.file.isForPointer(call),
+      !context.file.isForPointer(call), !isShownInBar(context, call),
       place(context, areas).hasOwnArea(gesture: call)
     else { return }
     report(context, area, areas.minimum)
+  }
+
+  /// Whether another file shows the view that holds a control in a bar or a menu.
+  private static func isShownInBar(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    context.tree.enclosingType(of: call).flatMap { context.tree.name($0) }
+      .map { context.site.project.isShownInBar($0.symbol) } ?? false
   }
 
   /// The system's own switch is 31 points high.
