@@ -96,6 +96,9 @@ import Testing
     case .numbers(let numbers): numbers.map { "`\(Scale.text($0))`" }.joined(separator: ", ")
     case .map(let map):
       map.sorted { $0.key < $1.key }.map { "`\($0.key)` → `\($0.value)`" }.joined(separator: ", ")
+    case .lists(let lists):
+      lists.sorted { $0.key < $1.key }.map { "`\($0.key)`: \($0.value.joined(separator: ", "))" }
+        .joined(separator: "; ")
     }
   }
 }

@@ -58,6 +58,28 @@ import Testing
     #expect(try Self.findings("glasslint:\(preset)", code) == expected)
   }
 
+  @Test func aProjectsOwnSystemIsAllThereIs() throws {
+    let configuration = try Self.configuration(extending: ["glasslint:tokens-only"])
+    #expect(Role.allCases.allSatisfy { configuration.scales[$0] == nil })
+    let stray = "let stack = VStack(spacing: 17) { Image(\"a\").shadow(radius: 30) }"
+    #expect(try Self.findings("glasslint:tokens-only", stray).isEmpty)
+    let tokens = """
+      enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 16; static let large: CGFloat = 24 }
+      let stack = VStack(spacing: 17) { Text("a").padding(16) }
+      """
+    #expect(try Self.findings("glasslint:tokens-only", tokens) == ["2: spacing-scale", "2: prefer-token"])
+  }
+
+  @Test func allOfGlassIsAWarning() throws {
+    let table = try Self.configuration(extending: ["glasslint:liquid-glass"]).settings(
+      forRelativePath: "A.swift")
+    let unnamed = ["custom-background", "private-api"]
+    for (index, rule) in RuleRegistry.all.enumerated()
+    where rule.theme == .glass && !unnamed.contains(rule.id) {
+      #expect(table.settings[index].severity == .warning, "\(rule.id)")
+    }
+  }
+
   @Test func theLaterOfTwoPresetsWinsByRole() throws {
     let first = try Self.configuration(extending: ["glasslint:event-creation", "glasslint:idp"])
     #expect(first.scales[.radius] == Presets.idp.scales[.radius])
@@ -134,7 +156,7 @@ extension OptionValue {
   fileprivate func fits(_ kind: RuleOption.Kind) -> Bool {
     switch (self, kind) {
     case (.number(let number), .number(let range)): range.contains(number)
-    case (.flag, .flag), (.strings, .strings), (.map, .map): true
+    case (.flag, .flag), (.strings, .strings), (.map, .map), (.lists, .lists): true
     case (.string(let word), .choice(let words)): words.contains(word)
     case (.numbers(let numbers), .numbers(let range)): numbers.allSatisfy(range.contains)
     default: false

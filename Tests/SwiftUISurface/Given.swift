@@ -379,6 +379,9 @@ public struct Toast: Screen {
 public struct Avatar: Screen {
   public init(image: Image) {}
 }
+public struct PrimaryButton: Screen {
+  public init(title: String, action: @escaping () -> Void) {}
+}
 public struct CardView: Screen {
   public init(card: Card) {}
 }
@@ -417,6 +420,7 @@ public struct Wave: Screen {
 }
 public struct FFTextField: Screen {
   public init(_ title: String, text: Binding<String>) {}
+  public init(placeholder: String, text: Binding<String>) {}
 }
 public struct FormRow<Content: View>: Screen {
   public init(@ViewBuilder content: () -> Content) {}

@@ -1316,3 +1316,8 @@ extension UIViewRepresentable {
     public var body: Never { return unbuilt() }
   }
 #endif
+
+public enum DynamicTypeSize: Hashable, Comparable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}

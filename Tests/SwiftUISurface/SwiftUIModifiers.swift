@@ -111,6 +111,7 @@ nonisolated extension View {
   public func tracking(_ tracking: CGFloat) -> some View { self }
   public func lineLimit(_ number: Int?) -> some View { self }
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
+  public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> some View { self }
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
   public func monospacedDigit() -> some View { self }

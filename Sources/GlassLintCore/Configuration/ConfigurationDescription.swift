@@ -207,7 +207,7 @@ extension JSONValue {
       ("severity", rule.severity?.name ?? "off"), ("replace", rule.replace),
       ("fix", rule.replace.map { _ in rule.fix.rawValue }), ("inside", rule.inside),
       ("notInside", rule.notInside),
-      ("has", rule.has), ("notHas", rule.notHas),
+      ("has", rule.has), ("notHas", rule.notHas), ("where", rule.values),
     ]
     self.init(members: texts.compactMap { key, text in text.map { (key, JSONValue(.string($0))) } })
   }
@@ -221,6 +221,9 @@ extension JSONValue {
     case .numbers(let numbers): self.init(.array(numbers.map { JSONValue(.number($0)) }))
     case .map(let map):
       self.init(members: map.sorted { $0.key < $1.key }.map { ($0.key, JSONValue(.string($0.value))) })
+    case .lists(let lists):
+      self.init(
+        members: lists.sorted { $0.key < $1.key }.map { ($0.key, JSONValue(option: .strings($0.value))) })
     }
   }
 }

@@ -169,6 +169,9 @@ enum ConfigurationKeys {
       .init("notInside", .text(.plain), help: "Only outside of this."),
       .init("has", .text(.plain), help: "Only with this in it or, for a modifier, on it."),
       .init("notHas", .text(.plain), help: "Only without this."),
+      .init(
+        "where", .text(.plain),
+        help: "What names of the pattern have to stand for: \"$x: spacing, not token; $y: literal\"."),
     ]
     return .object(
       noun: "key of a custom rule",
@@ -197,6 +200,7 @@ enum ConfigurationKeys {
     case .strings: .list(.text(.plain))
     case .numbers(let range): .list(.number(range))
     case .map: .map(names: .plain, .text(.plain))
+    case .lists: .map(names: .plain, .list(.text(.plain)))
     }
   }
 }

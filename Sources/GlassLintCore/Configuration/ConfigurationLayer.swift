@@ -4,6 +4,9 @@ extension Configuration {
     foundations.append(preset.name)
     define(preset.customRules.map(\.id), .preset(preset.name))
     for change in preset.changes(to: rules) { tracedRules.apply(change) }
+    if preset.dropsStandardScales {
+      for role in Role.allCases where scales[role]?.basis == .standard { scales[role] = nil }
+    }
     for (role, scale) in preset.scales {
       scales[role] = scale
       scaleOrigins[role] = .preset(preset.name)
@@ -176,6 +179,9 @@ extension OptionValue {
     case (.map, .object(let members)):
       let pairs = members.compactMap { member in member.value.string.map { (member.key, $0) } }
       self = .map(Dictionary(pairs) { _, last in last })
+    case (.lists, .object(let members)):
+      let pairs = members.map { ($0.key, $0.value.elements?.compactMap(\.string) ?? []) }
+      self = .lists(Dictionary(pairs) { _, last in last })
     default: return nil
     }
   }

@@ -69,7 +69,8 @@ extension CustomRuleSource {
       id: id, pattern: pattern, message: message,
       severity: level.map { Severity(name: $0) } ?? .warning, replace: value["replace"]?.string,
       fix: fix.flatMap { Applicability(rawValue: $0) } ?? .unsafe, inside: value["inside"]?.string,
-      notInside: value["notInside"]?.string, has: value["has"]?.string, notHas: value["notHas"]?.string)
+      notInside: value["notInside"]?.string, has: value["has"]?.string, notHas: value["notHas"]?.string,
+      values: value["where"]?.string)
   }
 }
 

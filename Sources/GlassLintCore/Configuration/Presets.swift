@@ -15,6 +15,8 @@ public struct Preset: Sendable {
   public let scales: [Role: Scale]
   /// Shadow levels it brings, if any.
   public let shadows: [ShadowLevel]?
+  /// Whether the scales are dropped that stand in where a project writes too little to learn from.
+  public let dropsStandardScales: Bool
   /// Rules of its own, written as patterns; `rules` may name them too.
   public let customRules: [CustomRuleSource]
 
@@ -25,6 +27,8 @@ public struct Preset: Sendable {
     case standard
     /// The rule's own; `info` for a rule that is off by itself.
     case all
+    /// Off.
+    case off
   }
 
   /// What it says about a rule.
@@ -50,7 +54,8 @@ public struct Preset: Sendable {
 
   public init(
     name: String, summary: String, levels: Levels = .unchanged, rules: [String: Change] = [:],
-    scales: [Role: Scale] = [:], shadows: [ShadowLevel]? = nil, customRules: [CustomRuleSource] = []
+    scales: [Role: Scale] = [:], shadows: [ShadowLevel]? = nil, dropsStandardScales: Bool = false,
+    customRules: [CustomRuleSource] = []
   ) {
     self.name = name
     self.summary = summary
@@ -58,6 +63,7 @@ public struct Preset: Sendable {
     self.rules = rules
     self.scales = scales
     self.shadows = shadows
+    self.dropsStandardScales = dropsStandardScales
     self.customRules = customRules
   }
 
@@ -88,6 +94,7 @@ public struct Preset: Sendable {
     case .unchanged: .keep
     case .standard: rule.severity.map { .on($0) } ?? .off
     case .all: .on(rule.severity ?? .info)
+    case .off: change == nil ? .off : .keep
     }
   }
 }
@@ -95,7 +102,8 @@ public struct Preset: Sendable {
 /// The presets a configuration can name in `extends`.
 public enum Presets {
   public static let all: [Preset] = [
-    recommended, everything, eventCreation, idp, focusFlow, persistentBackground, systemFirst,
+    recommended, everything, liquidGlass, tokensOnly, eventCreation, idp, focusFlow, persistentBackground,
+    systemFirst,
   ]
 
   public static let recommended = Preset(

@@ -7,6 +7,7 @@ final class CustomRule: Sendable {
   private let notInside: PatternCondition?
   private let has: PatternCondition?
   private let notHas: PatternCondition?
+  private let values: ValueCondition?
   private let message: PatternTemplate
   private let replacement: PatternTemplate?
 
@@ -32,6 +33,7 @@ final class CustomRule: Sendable {
     notInside = try Self.condition("notInside", source.notInside, &slots, &bound, binds: false)
     notHas = try Self.condition("notHas", source.notHas, &slots, &bound, binds: false)
     slotCount = slots.count
+    values = try Self.values(source.values, slots, bound)
     message = try Self.template("message", source.message, .message, slots, bound)
     // Only what the main pattern skips is a part of what is rewritten.
     let kept = bound.subtracting(Set(slots.skips).subtracting(skipped))
@@ -75,6 +77,17 @@ final class CustomRule: Sendable {
     return PatternCondition(pattern: pattern, isAlone: isAlone)
   }
 
+  private static func values(
+    _ text: String?, _ slots: PatternSlots, _ bound: Set<Int>
+  ) throws(CustomRuleMistake) -> ValueCondition? {
+    guard let text else { return nil }
+    do throws(PatternMistake) {
+      return try ValueCondition(text, slots, bound: bound)
+    } catch {
+      throw CustomRuleMistake(key: "where", mistake: error)
+    }
+  }
+
   private static func template(
     _ key: String, _ text: String, _ use: PatternTemplate.Use, _ slots: PatternSlots, _ bound: Set<Int>
   ) throws(CustomRuleMistake) -> PatternTemplate {
@@ -110,7 +123,7 @@ final class CustomRule: Sendable {
     return Rule(
       id: source.id, theme: .custom, summary: PatternTemplate.line(summary, limit: 400),
       rationale: custom.description(origin: origin), severity: source.severity, fixable: fixable, seeds: [],
-      examples: [], triggers: custom.triggers,
+      examples: [], triggers: custom.triggers, usesProject: source.values != nil,
       reach: custom.pattern.requiredWord.map { .filesWith($0) } ?? .allFiles
     ) { context, node in custom.check(context, node) }
   }
@@ -119,7 +132,7 @@ final class CustomRule: Sendable {
     var parts = ["`\(source.pattern)`"]
     for (word, text) in [
       ("inside", source.inside), ("not inside", source.notInside), ("with", source.has),
-      ("without", source.notHas),
+      ("without", source.notHas), ("where", source.values),
     ] {
       if let text { parts.append("\(word) `\(text)`") }
     }
@@ -165,6 +178,7 @@ final class CustomRule: Sendable {
     if let notInside, notInside.holdsAround(match, &matcher) { return }
     if let notHas, notHas.holdsWithin(match, &matcher, context.facts) { return }
     if matcher.isExhausted { return }
+    if let values, !values.holds(matcher.bindings, context.file) { return }
     let text = message.message(tree, matcher.bindings)
     context.report(at: match.place, text, fixes: fix(match, matcher.bindings, context).map { [$0] } ?? [])
   }

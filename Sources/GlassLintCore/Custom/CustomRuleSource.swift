@@ -17,11 +17,13 @@ public struct CustomRuleSource: Sendable, Equatable {
   /// Patterns for what a match has to hold, or must not.
   public var has: String?
   public var notHas: String?
+  /// What the names of the patterns have to stand for, which a configuration writes as `where`: `$x: spacing, not token`.
+  public var values: String?
 
   public init(
     id: String, pattern: String, message: String, severity: Severity? = .warning, replace: String? = nil,
     fix: Applicability = .unsafe, inside: String? = nil, notInside: String? = nil, has: String? = nil,
-    notHas: String? = nil
+    notHas: String? = nil, values: String? = nil
   ) {
     self.id = id
     self.pattern = pattern
@@ -33,6 +35,7 @@ public struct CustomRuleSource: Sendable, Equatable {
     self.notInside = notInside
     self.has = has
     self.notHas = notHas
+    self.values = values
   }
 }
 

@@ -58,6 +58,25 @@ enum TextStyles {
   /// The size of the largest style at the largest setting, AX5: what is as large already need not grow.
   static let largestOfAll = 60.0
 
+  /// How high a line of a style is at the largest setting of iOS, in points; `nil` for a name that is none.
+  ///
+  /// Apple, Human Interface Guidelines, Typography, "Larger accessibility type sizes", AX5, leading.
+  static func largestLineHeight(ofStyle name: String) -> Double? {
+    switch name {
+    case "largeTitle": 70
+    case "title": 68
+    case "title2": 66
+    case "title3": 65
+    case "headline", "body": 62
+    case "callout": 60
+    case "subheadline": 58
+    case "footnote": 52
+    case "caption": 51
+    case "caption2": 48
+    default: nil
+    }
+  }
+
   /// Every size that a text style has on the systems the code is built for, ascending, each once. Where nothing is known
   /// of them, those of phones and of Macs.
   static func sizes(on platforms: Platforms) -> [Double] {

@@ -232,6 +232,7 @@ extension OptionValue {
     case .strings(let texts): texts.isEmpty
     case .numbers(let numbers): numbers.isEmpty
     case .map(let map): map.isEmpty
+    case .lists(let lists): lists.isEmpty
     case .number, .flag, .string: false
     }
   }

@@ -267,18 +267,22 @@ struct ViewRecord: BitwiseCopyable {
     case look
     /// A layer whose curve is set, by the name that `SyntaxTree.layer(ofProperty:)` gives it.
     case layerCurve
+    /// What it is shown in at a place: one way from there to where what is shown begins, or a type's body ends.
+    case surroundings
   }
 
   var name: Symbol
   /// Of a use: the view, or the modifier, in whose body it stands; 0 where what is shown begins.
-  /// Of a look: the type whose code it is written in; 0 outside of types.
+  /// Of a look: the type whose code it is written in; 0 outside of types. Of surroundings: the type whose body the way
+  /// ends in; 0 where what is shown begins.
   var owner: Symbol = 0
-  /// Of a look: its owner's name behind that of the type it is nested in; 0 where it is not nested.
+  /// Of a look and of surroundings: its owner's name behind that of the type it is nested in; 0 where it is not nested.
   var qualifiedOwner: Symbol = 0
   /// Of a use: the names of the project's own containers and modifiers around it.
   var passed = Stretch()
   var kind: Kind
-  /// Of a use, `PlaceSubjects` and the first of the bits below; of a look, the last; of a declaration, `SpokenParts`.
+  /// Of a use, `PlaceSubjects` and the first of the bits below; of a look, the last; of a declaration, `SpokenParts`; of
+  /// surroundings, `Surroundings`.
   var facts: UInt32
 
   /// A use that only developers see: in a preview, a test or a debugging build.

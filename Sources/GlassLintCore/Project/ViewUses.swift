@@ -48,6 +48,7 @@ extension SummaryReader {
       facts = ViewRecord.isAside
     } else {
       addLook(of: call, type, &seen)
+      addSurroundings(of: call, type, &seen)
       if tree.isOnGround(call) { facts |= ViewRecord.isOnGround }
     }
     let passed = place.settled == .all ? [] : Array(Set(place.passed)).sorted()
@@ -278,7 +279,7 @@ struct ShownViews: Sendable {
     for record in index.sections.views {
       switch record.kind {
       case .declaration: declared.insert(record.name)
-      case .look, .layerCurve: continue
+      case .look, .layerCurve, .surroundings: continue
       // A view within itself is not shown by that.
       case .use:
         if record.facts & ViewRecord.isAside == 0, record.owner != record.name { names.insert(record.name) }

@@ -61,7 +61,7 @@ public enum RuleList {
       if range.lowerBound.isFinite { members.append(("minimum", .init(.number(range.lowerBound)))) }
       if range.upperBound.isFinite { members.append(("maximum", .init(.number(range.upperBound)))) }
     case .choice(let words): members.append(("choices", .init(.array(words.map { .init(.string($0)) }))))
-    case .flag, .strings, .map: break
+    case .flag, .strings, .map, .lists: break
     }
     return JSONValue(members: members)
   }

@@ -67,6 +67,7 @@ public enum RulePage {
     case .choice(let words): words.map { "`\"\($0)\"`" }.joined(separator: " or ")
     case .strings: "list of texts"
     case .map: "map from text to text"
+    case .lists: "map from text to lists of texts"
     }
   }
 
@@ -134,7 +135,7 @@ public enum RulePage {
   /// The default; where that is empty, what an example gives.
   private static func sample(of option: RuleOption, _ rule: Rule) -> OptionValue {
     switch option.standard {
-    case .map([:]), .strings([]):
+    case .map([:]), .lists([:]), .strings([]):
       rule.examples.lazy.compactMap { $0.options[option.name] }.first ?? option.standard
     default: option.standard
     }

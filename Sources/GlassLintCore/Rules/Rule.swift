@@ -156,6 +156,8 @@ public struct RuleOption: Sendable {
     case numbers(ClosedRange<Double>)
     /// A map from text to text.
     case map
+    /// A map from text to lists of texts.
+    case lists
   }
 
   public init(_ name: String, _ kind: Kind, default standard: OptionValue, help: String) {
@@ -174,4 +176,5 @@ public enum OptionValue: Sendable, Equatable {
   case strings([String])
   case numbers([Double])
   case map([String: String])
+  case lists([String: [String]])
 }

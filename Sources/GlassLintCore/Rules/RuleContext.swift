@@ -57,6 +57,11 @@ public struct RuleContext: ~Copyable {
     return [:]
   }
 
+  public func lists(_ name: String) -> [String: [String]] {
+    if case .lists(let value)? = option(name) { return value }
+    return [:]
+  }
+
   // MARK: Answers
 
   /// Code of a message is no longer than this, in bytes.

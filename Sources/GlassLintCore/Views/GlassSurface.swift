@@ -105,6 +105,41 @@ struct GlassReader {
     }
   }
 
+  /// The glass that an effect is made of.
+  enum Variant: Equatable { case regular, clear }
+
+  /// The variant of an effect; `nil` where it depends on state or is kept elsewhere.
+  func variant(ofGlassEffect call: NodeID) -> Variant? {
+    guard let glass = tree.unlabelledArgument(call) else { return .regular }
+    let root = tree.chain(glass).root
+    guard tree.kind(root) == .member, tree.callee(root).map({ tree.isNamed($0, "Glass") }) ?? true else {
+      return nil
+    }
+    switch tree.name(root) {
+    case "regular"?: return .regular
+    case "clear"?: return .clear
+    default: return nil
+    }
+  }
+
+  /// Whether glass answers to touches: with the call that says so, where there is one.
+  enum Interactivity: Equatable {
+    case none
+    case always(NodeID)
+    /// It says by itself when, or its glass is not known.
+    case depends
+  }
+
+  func interactivity(ofGlassEffect call: NodeID) -> Interactivity {
+    guard variant(ofGlassEffect: call) != nil else { return .depends }
+    guard let glass = tree.unlabelledArgument(call) else { return .none }
+    for modifier in tree.chain(glass).modifiers where tree.isNamed(modifier.call, "interactive") {
+      guard let value = tree.unlabelledArgument(modifier.call) else { return .always(modifier.call) }
+      return tree.text(value) == "true" ? .always(modifier.call) : .depends
+    }
+    return .none
+  }
+
   /// Whether a call is `.buttonStyle(.glass)`, `.buttonStyle(.glassProminent)` or the same with the style's type.
   func isGlassButtonStyle(_ call: NodeID) -> Bool {
     guard tree.isNamed(call, "buttonStyle"), tree.isModifier(call), let style = tree.unlabelledArgument(call),

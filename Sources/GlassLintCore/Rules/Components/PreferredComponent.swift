@@ -15,7 +15,8 @@ enum PreferredComponent {
         "components", .map, default: .map([:]),
         help: """
           Views, or modifiers with a leading period, and what to use instead: \
-          `{".sheet": ".ffSheet", "TextField": "FFTextField"}`. Anything else is advice for the message.
+          `{".sheet": ".ffSheet", "TextField": "FFTextField"}`. Labels, as in `"FFTextField(placeholder:text:)"`, are \
+          given to the arguments one by one. Anything else is advice for the message.
           """)
     ],
     needs: "components",
@@ -45,6 +46,13 @@ enum PreferredComponent {
         fixed: """
           VStack { FFTextField("Title", text: $title); SwiftUI.TextField("Notes", text: $notes) }
           """, options: ["components": .map(["TextField": "FFTextField"])]),
+      .wrong(
+        """
+        VStack { ↓TextField("Title", text: $title); ↓TextField("Notes", text: $notes, axis: .vertical) }
+        """,
+        fixed: """
+          VStack { FFTextField(placeholder: "Title", text: $title); TextField("Notes", text: $notes, axis: .vertical) }
+          """, options: ["components": .map(["TextField": "FFTextField(placeholder:text:)"])]),
       .wrong(
         """
         ↓Divider()
@@ -142,16 +150,38 @@ enum PreferredComponent {
     _ own: String?
   ) -> [Fix] {
     let tree = context.tree
-    // Labels say that its arguments are others.
-    guard let own, !replacement.hasSuffix(":)"), replacement.hasPrefix(".") == isModifier,
-      let token = tree.nameToken(call)
-    else {
+    guard let own, replacement.hasPrefix(".") == isModifier, let token = tree.nameToken(call) else {
       return []
     }
-    if isModifier, context.site.takes(labels(tree, call), functionNamed: own) == false { return [] }
     // `SwiftUI.Button(…)` and `Button.init(…)` keep more than the name.
     if !isModifier, tree.callee(call).map({ tree.kind($0) == .identifier }) != true { return [] }
-    return [.unsafe("Use `\(replacement)`", [context.replace(token: token, with: own)])]
+    let name = context.replace(token: token, with: own)
+    if replacement.hasSuffix(":)") {
+      guard let labels = relabelling(context, call, replacement) else { return [] }
+      return [.unsafe("Use `\(replacement)`", [name] + labels)]
+    }
+    if isModifier, context.site.takes(labels(tree, call), functionNamed: own) == false { return [] }
+    return [.unsafe("Use `\(replacement)`", [name])]
+  }
+
+  /// What gives a call's arguments the labels of a replacement, `FFTextField(placeholder:text:)`, one by one; `nil` where
+  /// they are others: of another number, or under another label already.
+  private static func relabelling(
+    _ context: borrowing RuleContext, _ call: NodeID, _ replacement: String
+  ) -> [Edit]? {
+    let tree = context.tree
+    let labels = replacement.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+    let arguments = Array(tree.arguments(call))
+    guard arguments.count == labels.count else { return nil }
+    var edits: [Edit] = []
+    for (argument, label) in zip(arguments, labels) {
+      if let own = tree.name(argument) {
+        guard own.string == label else { return nil }
+      } else if label != "_", !tree.node(argument).flags.contains(.trailingClosure) {
+        edits.append(context.insert("\(label): ", at: tree.range(of: argument).start))
+      }
+    }
+    return edits
   }
 
   private static func labels(_ tree: SyntaxTree, _ call: NodeID) -> [Symbol] {

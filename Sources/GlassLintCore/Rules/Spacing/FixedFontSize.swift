@@ -54,10 +54,7 @@ enum FixedFontSize {
     let use = tree.unwrapped(font.size)
     if values.isEmpty { return token(context, use).map { isForText($0) } ?? false }
     guard values.contains(where: { isForText($0) }) else { return false }
-    guard tree.kind(use) == .identifier || tree.kind(use) == .member, let name = tree.name(use) else {
-      return !tree.subtree(font.size).contains { isScaledName(context, $0) }
-    }
-    return !isScaledName(context, use) && !isVariable(context, name, use)
+    return !context.file.isScaledMetric(font.size) && !context.file.isAdjustable(use)
   }
 
   /// What is smaller is not there to be read; what is as large as the largest text need not grow.
@@ -81,41 +78,6 @@ enum FixedFontSize {
   }
 
   private static let namesakeLimit = 16
-
-  /// Whether a name is that of a `@ScaledMetric`.
-  private static func isScaledName(_ context: borrowing RuleContext, _ use: NodeID) -> Bool {
-    guard let declaration = declaration(context, use) else { return false }
-    return attributes(context.tree, declaration).contains { context.tree.isNamed($0, "ScaledMetric") }
-  }
-
-  /// Whether a name is that of a size that changes: what animates or is adjusted, or what others pass in.
-  private static func isVariable(_ context: borrowing RuleContext, _ name: Name, _ use: NodeID) -> Bool {
-    let tree = context.tree
-    guard let declaration = declaration(context, use) else { return false }
-    if tree.kind(declaration) == .parameter { return true }
-    guard let variable = tree.parent(declaration), tree.kind(variable) == .variableDecl else { return false }
-    if attributes(tree, declaration).contains(where: { !tree.isNamed($0, "ScaledMetric") }) { return true }
-    // A `let` with a value, or a computed property, is the file's own.
-    return !tree.node(variable).flags.contains(.constant)
-      && tree.firstChild(declaration, .accessorBlock) == nil
-  }
-
-  private static func declaration(_ context: borrowing RuleContext, _ use: NodeID) -> NodeID? {
-    let tree = context.tree
-    guard let name = tree.name(use) else { return nil }
-    switch tree.kind(use) {
-    case .identifier: return context.file.declaration(of: name, at: use)
-    case .member:
-      guard let base = tree.callee(use), tree.isNamed(base, "self") else { return nil }
-      return context.file.declaration(of: name, at: use)
-    default: return nil
-    }
-  }
-
-  private static func attributes(_ tree: SyntaxTree, _ binding: NodeID) -> [NodeID] {
-    guard let variable = tree.parent(binding), tree.kind(variable) == .variableDecl else { return [] }
-    return tree.children(variable).filter { tree.kind($0) == .attribute }
-  }
 
   /// Whether the font is that of text, not of a symbol or emoji, whose size is its picture's.
   private static func isText(_ context: borrowing RuleContext, _ font: FontCall) -> Bool {

@@ -1,0 +1,56 @@
+enum FixedTextFrameExamples {
+  static let all: [Rule.Example] = [
+    .wrong(
+      """
+      HStack {
+        Image(systemName: "person")
+        Text(item.name)
+      }
+      .frame(height: ↓44)
+      """,
+      fixed: """
+        HStack {
+          Image(systemName: "person")
+          Text(item.name)
+        }
+        .frame(minHeight: 44)
+        """),
+    .wrong(
+      """
+      Text(item.name).font(.caption).frame(width: 120, height: ↓20)
+      """,
+      fixed: """
+        Text(item.name).font(.caption).frame(width: 120).frame(minHeight: 20)
+        """),
+    .wrong(
+      """
+      Text("Total").lineLimit(1).frame(width: ↓60)
+      """,
+      fixed: """
+        Text("Total").lineLimit(1).frame(minWidth: 60)
+        """),
+    .right(
+      """
+      Text(item.name).frame(minHeight: 44)
+      Text(item.name).frame(height: 80)
+      Text(item.name).minimumScaleFactor(0.5).frame(height: 44)
+      Text(item.name).font(.system(size: 13)).frame(height: 20)
+      Text(item.name).dynamicTypeSize(...DynamicTypeSize.xLarge).frame(height: 44)
+      """),
+    .right(
+      """
+      struct Row: View {
+        let item: Item
+        @ScaledMetric private var height = 44
+        var body: some View { Text(item.name).frame(height: height) }
+      }
+      """),
+    .right(
+      """
+      Image(systemName: "person").frame(width: 24, height: 24)
+      Text("7").frame(height: 20)
+      Text(item.name).frame(width: 32, height: 32)
+      ScrollView { Text(item.name) }.frame(height: 44)
+      """),
+  ]
+}
