@@ -283,6 +283,73 @@ import Testing
   ])
   func fieldsThatNobodyMeetsNeedNoName(_ code: String) { expect(TextFieldLabel.rule, code) }
 
+  // MARK: empty-label
+
+  @Test(arguments: [
+    #"Form { ↓Toggle("", isOn: $a) }"#,
+    #"Form { ↓Toggle(isOn: $a) {} }"#,
+    #"Form { ↓Picker(selection: $a, label: Text("")) { Text("One") } }"#,
+    #"Form { ↓Picker(selection: $a) { Text("One") } label: { EmptyView() } }"#,
+    #"Form { ↓Picker("", selection: $a) { Text("One") }.pickerStyle(.wheel) }"#,
+    #"Form { ↓Slider(value: $a, in: 0...1) {} minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") } }"#,
+    #"Form { ↓Slider(value: $a) { print($0) } }"#,
+    #"Form { ↓Stepper(onIncrement: up, onDecrement: down) { Text("") } }"#,
+    #"LabeledContent("") { ↓ColorPicker("", selection: $a) }"#,
+    #"Section("Sound") { HStack { Text("Pan"); ↓Slider(value: $a) }; HStack { Text("Gain"); ↓Slider(value: $b) } }"#,
+    #"Card(label: "Sound") { Text("Pan"); ↓Slider(value: $a); Text("Gain"); ↓Slider(value: $b) }"#,
+    #"Text("Colors").toolbar { ToolbarItem { ↓ColorPicker("", selection: $a) } }"#,
+  ])
+  func reportsControlsOfValuesWithoutALabel(_ code: String) { expect(EmptyLabel.rule, code) }
+
+  @Test(arguments: [
+    #"Toggle(title, isOn: $a)"#,
+    #"Toggle(isOn: $a) { Text(title) }"#,
+    #"Toggle(isOn: $a) { SettingLabel() }"#,
+    #"Toggle("", systemImage: "bell", isOn: $a)"#,
+    #"Toggle(isOn: $a) { Image(systemName: "bell") }"#,
+    #"Toggle("", isOn: .constant(true))"#,
+    #"Toggle("", isOn: $a).help("Mute")"#,
+    #"Slider(value: $a) { Text("Volume") }"#,
+    #"Slider(value: $a, in: 0...1, label: { Text("Volume") })"#,
+    #"Slider(value: $a).accessibilityHidden(true)"#,
+    #"Stepper(value: $a, in: 0...9) { Text("Count") }"#,
+    #"Picker(selection: $a) { Text("") } label: { Text("Sort") }"#,
+    #"VStack { Picker("", selection: $a) { Text("One") } }.pickerStyle(SegmentedPickerStyle())"#,
+    #"DatePicker("", selection: $a).datePickerStyle(.graphical)"#,
+    #"Text("a").contextMenu { Picker("", selection: $a) { Text("One") } }"#,
+    #"Field(title: "Volume") { Slider(value: $a) }"#,
+    #"Table(rows) { TableColumn("Active") { row in Toggle("", isOn: row.isOn) } }"#,
+    #"NavigationLink(value: 1) { HStack { Text("Pan"); Slider(value: $a) } }"#,
+    #"ColorPicker("", selection: $a).opacity(0)"#,
+    #"TextField("", text: $a)"#,
+    "struct Slider: View { let value: Binding<Double> }; let s = Slider(value: $a)",
+    """
+    struct Volume: View { var body: some View { Slider(value: $a) } }
+    struct Screen: View { var body: some View { LabeledContent("Volume") { Volume() } } }
+    """,
+  ])
+  func acceptsControlsOfValuesWithALabel(_ code: String) { expect(EmptyLabel.rule, code) }
+
+  @Test(arguments: [
+    (#"Text("Volume:")"#, "", #""Volume:""#), ("Text(setting.title)", "", "Text(setting.title)"),
+    (#"Text("Volume", comment: "A slider")"#, "", #"Text("Volume", comment: "A slider")"#),
+    (#"Image("speaker"); Text("Volume")"#, "", #""Volume""#), ("", #"Text("Mute")"#, #""Mute""#),
+  ])
+  func theLabelIsTheTextBesideTheControl(_ before: String, _ after: String, _ label: String) {
+    expect(
+      EmptyLabel.rule, #"HStack { \#(before); ↓Toggle("", isOn: $a); \#(after) }"#,
+      fixed: #"HStack { \#(before); Toggle("", isOn: $a).accessibilityLabel(\#(label)); \#(after) }"#)
+  }
+
+  @Test(arguments: [
+    #"Text("\(volume) %")"#, #"Text("50 %")"#, "Text(volume.description)", "Text(date, style: .date)",
+    #"Text("Pan"); Button("Reset") {}"#, "Row()",
+  ])
+  func aTextThatMayBeNoNameIsNoLabel(_ before: String) {
+    let code = #"HStack { \#(before); Slider(value: $a) }"#
+    expect(EmptyLabel.rule, code.replacingOccurrences(of: "Slider", with: "↓Slider"), fixed: code)
+  }
+
   // MARK: tap-gesture-trait
 
   /// Made one element, what is in it could no longer be reached by itself.

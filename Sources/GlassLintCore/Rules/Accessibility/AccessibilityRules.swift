@@ -1,3 +1,5 @@
 enum AccessibilityRules {
-  static let all: [Rule] = [ControlLabel.rule, ImageLabel.rule, TextFieldLabel.rule, TapGestureTrait.rule]
+  static let all: [Rule] = [
+    ControlLabel.rule, EmptyLabel.rule, ImageLabel.rule, TextFieldLabel.rule, TapGestureTrait.rule,
+  ]
 }
