@@ -350,6 +350,80 @@ import Testing
     expect(EmptyLabel.rule, code.replacingOccurrences(of: "Slider", with: "↓Slider"), fixed: code)
   }
 
+  // MARK: label-words
+
+  @Test(arguments: [
+    (#"Button(action: go) { Image("x") }.accessibilityLabel(↓"Close button")"#, "Close"),
+    (#"Button(action: go) { Image("x").accessibilityLabel(↓"Close Button") }"#, "Close"),
+    (#"Menu { a } label: { Image("x") }.accessibilityLabel(Text(↓"More, button"))"#, "More"),
+    (#"Link(destination: url) { Image("x") }.accessibilityLabel(↓"Website link")"#, "Website"),
+    (#"Image("x").accessibility(label: Text(↓"Profile image"))"#, "Profile"),
+    (#"Image("x", label: Text(↓"Profile image"))"#, "Profile"),
+    (#"Image("x").accessibilityLabel(↓"\(name) image")"#, #"\(name)"#),
+    (#"Text("Trips").accessibilityLabel(↓"Trips heading").accessibilityAddTraits(.isHeader)"#, "Trips"),
+    (#"Row().accessibilityAddTraits([.isButton]).accessibilityLabel(↓"Open button")"#, "Open"),
+    (#"Toggle(isOn: $a) { Image("x") }.accessibilityLabel(↓"Wi-Fi switch")"#, "Wi-Fi"),
+  ])
+  func aRoleThatVoiceOverSaysIsLeftToIt(_ code: String, _ name: String) {
+    let start = code.range(of: "↓")!
+    let end = code[start.upperBound...].range(of: "\")", options: .backwards)!
+    let fixed = code[..<start.lowerBound] + "\"\(name)" + code[end.lowerBound...]
+    expect(LabelWords.rule, code, fixed: String(fixed))
+  }
+
+  @Test(arguments: [
+    #"Button(action: go) { Image("x") }.accessibilityLabel(↓"Button")"#,
+    #"Image("x").onTapGesture { go() }.↓accessibilityLabel("")"#,
+    #"Button(action: go) { Image("x") }.↓accessibilityLabel(Text(" "))"#,
+    #"Image("logo_small").accessibilityLabel(↓"logo_small")"#,
+    #"Image("logo").accessibilityLabel(↓"logo.png")"#,
+    #"Button(action: go) { Image(systemName: symbol) }.accessibilityLabel(↓symbol)"#,
+    #"Image(item.imageName).accessibilityLabel(Text(↓item.imageName))"#,
+    #"Button(action: go) { VStack { Image("x"); Text("Send") } }.accessibilityLabel(↓"Submit")"#,
+    #"Toggle("Dark mode", isOn: $a).accessibilityLabel(↓"Appearance")"#,
+    #"Button("Open", action: go).accessibilityHint(a ? ↓"Tap to open" : "Opens it")"#,
+    #"Row().accessibilityHint(Text(↓"Double-tap to open"))"#,
+  ])
+  func reportsLabelsWithTheWrongWords(_ code: String) {
+    expect(LabelWords.rule, code, fixed: code.replacingOccurrences(of: "↓", with: ""))
+  }
+
+  @Test(arguments: [
+    #"Button(action: go) { Image("x") }.accessibilityLabel("button_close_button")"#,
+    #"Button(action: go) { Image("x") }.accessibilityLabel("CLOSE_BUTTON")"#,
+    #"Button(action: go) { Image("x") }.accessibilityLabel("Copy link")"#,
+    #"Button(action: go) { Image("x") }.accessibilityLabel("Profile image")"#,
+    #"Link(destination: url) { Image("x") }.accessibilityLabel("Copy link")"#,
+    #"Image("x").accessibilityLabel("Disk image")"#,
+    #"Text("a").accessibilityLabel("Close button")"#,
+    #"TextField("Email", text: $a).accessibilityLabel("Email address field")"#,
+    #"Image("x").accessibilityLabel("").accessibilityHidden(true)"#,
+    #"VStack { Image("x").accessibilityLabel("") }.accessibilityElement(children: .ignore)"#,
+    #"Image("Logo").accessibilityLabel("Logo")"#,
+    #"Image(country).accessibilityLabel(country)"#,
+    #"Button("Save", action: go).accessibilityLabel("Save the draft")"#,
+    #"Button("Save…", action: go).accessibilityLabel("save")"#,
+    #"Button("Save", systemImage: "tray", action: go).accessibilityLabel("Keep")"#,
+    #"Button("OK", action: go).accessibilityLabel("Confirm")"#,
+    #"Button("km", action: go).accessibilityLabel("Kilometers")"#,
+    #"Button("Save", action: go).labelStyle(.iconOnly).accessibilityLabel("Keep")"#,
+    #"Button("Save", action: go).accessibilityLabel("Keep").accessibilityInputLabels(["Save"])"#,
+    #"Button(action: go) { Text(title) }.accessibilityLabel("Keep")"#,
+    #"Button(action: go) { Text("Save"); count }.accessibilityLabel("Keep")"#,
+    #"Button(action: go) { if a { Text("Save") } else { Text("Keep") } }.accessibilityLabel("Keep")"#,
+    #"Button("action.save", action: go).accessibilityLabel("Keep")"#,
+    #"Game().gesture(DragGesture()).accessibilityHint("Tap to jump")"#,
+    #"Button("Open", action: go).accessibilityHint("Opens it. Tap to see.")"#,
+    #"Row().accessibilityHint(String(localized: "open.hint", comment: "Tap to open"))"#,
+  ])
+  func acceptsLabelsWithTheRightWords(_ code: String) { expect(LabelWords.rule, code) }
+
+  @Test func anEmptyLabelOfAPictureHidesIt() {
+    expect(
+      LabelWords.rule, #"VStack { Image("x").↓accessibilityLabel("").padding() }"#,
+      fixed: #"VStack { Image("x").accessibilityHidden(true).padding() }"#)
+  }
+
   // MARK: tap-gesture-trait
 
   /// Made one element, what is in it could no longer be reached by itself.

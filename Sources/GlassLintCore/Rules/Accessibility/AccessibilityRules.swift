@@ -1,5 +1,6 @@
 enum AccessibilityRules {
   static let all: [Rule] = [
-    ControlLabel.rule, EmptyLabel.rule, ImageLabel.rule, TextFieldLabel.rule, TapGestureTrait.rule,
+    ControlLabel.rule, EmptyLabel.rule, ImageLabel.rule, LabelWords.rule, TextFieldLabel.rule,
+    TapGestureTrait.rule,
   ]
 }
