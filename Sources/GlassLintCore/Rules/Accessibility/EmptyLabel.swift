@@ -12,6 +12,7 @@ enum EmptyLabel {
     severity: .warning,
     fixable: .unsafe,
     seeds: ["000"],
+    criteria: [.infoAndRelationships, .nameRoleValue],
     examples: examples,
     triggers: Rule.Triggers(calls: kinds.strings + ["init"]),
     usesProject: true,

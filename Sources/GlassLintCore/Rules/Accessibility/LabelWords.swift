@@ -13,6 +13,7 @@ enum LabelWords {
     severity: .info,
     fixable: .unsafe,
     seeds: ["000"],
+    criteria: [.labelInName, .nameRoleValue],
     examples: examples,
     triggers: Rule.Triggers(calls: ["accessibilityLabel", "accessibility", "accessibilityHint", "Image"]),
     usesProject: true,

@@ -18,6 +18,7 @@ enum TextFieldLabel {
       )
     ],
     seeds: ["000"],
+    criteria: [.labelsOrInstructions, .nameRoleValue],
     examples: [
       .wrong(
         #"↓TextField("", text: $email, prompt: Text("Email"))"#,
