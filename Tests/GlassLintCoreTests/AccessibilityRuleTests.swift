@@ -350,6 +350,50 @@ import Testing
     expect(EmptyLabel.rule, code.replacingOccurrences(of: "Slider", with: "↓Slider"), fixed: code)
   }
 
+  // MARK: gesture-alternative
+
+  @Test(arguments: [
+    #"Text("a").↓onLongPressGesture(minimumDuration: 0.8) { open() }"#,
+    #"Text("a").↓onLongPressGesture(perform: { open() })"#,
+    #"Button("a", action: go).↓simultaneousGesture(LongPressGesture().onEnded { _ in open() })"#,
+    #"Row().↓gesture(DragGesture().onEnded { drag in if drag.translation.width < 0 { remove(item) } })"#,
+    #"Text("a").↓highPriorityGesture(MagnificationGesture().onEnded { _ in showAll() })"#,
+    #"Text("a").↓gesture(LongPressGesture().sequenced(before: DragGesture().onEnded { _ in reorder() }))"#,
+    """
+    struct Bar: View {
+      @Binding var value: Double
+      var drag: some Gesture { DragGesture(minimumDistance: 0).onChanged { value = $0.location.x / 100 } }
+      var body: some View { Capsule().↓gesture(drag).onAppear { value = 0 } }
+    }
+    """,
+  ])
+  func reportsGesturesThatNothingElseStandsFor(_ code: String) { expect(GestureAlternative.rule, code) }
+
+  @Test(arguments: [
+    #"Text("a").gesture(TapGesture().onEnded { open() })"#,
+    #"Text("a").onLongPressGesture { open() }.accessibilityAction(named: "Open") { open() }"#,
+    #"Text("a").onLongPressGesture { open() }.contextMenu { Button("Open", action: open) }"#,
+    #"VStack { Text("a").onLongPressGesture { open() } }.accessibilityHidden(true)"#,
+    #"VStack { Text("a").onLongPressGesture { open(1) }; Button("Open") { open(1) } }"#,
+    #"VStack { Text("a").onLongPressGesture { isOpen = true }; Button("Open") { isOpen.toggle() } }"#,
+    #"Text("a").onLongPressGesture(minimumDuration: 5) { showSecrets() }"#,
+    #"Text("a").onLongPressGesture(minimumDuration: 0) { go() }"#,
+    #"Text("a").onLongPressGesture {} onPressingChanged: { isPressed = $0 }"#,
+    #"Text("a").onLongPressGesture { onLongPress?() }"#,
+    #"Text("a").gesture(DragGesture(minimumDistance: 0).onChanged { _ in go() })"#,
+    #"Text("a").gesture(DragGesture().onChanged { dragOffset = $0.translation })"#,
+    #"Text("a").offset(place).gesture(DragGesture().onChanged { place = $0.translation; keep() })"#,
+    #"Text("a").gesture(DragGesture().onEnded { _ in dismiss() })"#,
+    #"Text("a").gesture(MagnificationGesture().onChanged { scale = $0 })"#,
+    #"Image("a").resizable().gesture(DragGesture().onEnded { _ in settle() })"#,
+    #"ZStack { Canvas { c, s in draw(c) } }.onLongPressGesture { erase() }"#,
+    #"Text("a").draggable(item)"#,
+    #"extension View { func hold(_ go: @escaping () -> Void) -> some View { onLongPressGesture { go() } } }"#,
+    #"struct Hold: ViewModifier { func body(content: Content) -> some View { content.onLongPressGesture { go() } } }"#,
+    #"#Preview { Text("a").onLongPressGesture { open() } }"#,
+  ])
+  func acceptsGesturesThatSomethingElseStandsFor(_ code: String) { expect(GestureAlternative.rule, code) }
+
   // MARK: label-words
 
   @Test(arguments: [

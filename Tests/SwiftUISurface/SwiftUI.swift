@@ -1081,6 +1081,10 @@ public struct TapGesture: Gesture {
   public typealias Value = Void
   public init(count: Int = 1) {}
 }
+public struct LongPressGesture: Gesture {
+  public typealias Value = Bool
+  public init(minimumDuration: Double = 0.5) {}
+}
 public struct DragGesture: Gesture {
   public struct Value: Equatable, Sendable {
     public var location: CGPoint { unbuilt() }

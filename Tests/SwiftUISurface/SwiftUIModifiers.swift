@@ -244,7 +244,15 @@ nonisolated extension View {
 
 // MARK: Accessibility
 
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+
 nonisolated extension View {
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+  ) -> some View { self }
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { self }
   public func labelsHidden() -> some View { self }
   public func pickerStyle(_ style: PickerStyle) -> some View { self }
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }

@@ -1,6 +1,7 @@
 enum AccessibilityRules {
   static let all: [Rule] = [
-    ControlLabel.rule, EmptyLabel.rule, ImageLabel.rule, LabelWords.rule, TextFieldLabel.rule,
+    ControlLabel.rule, EmptyLabel.rule, GestureAlternative.rule, ImageLabel.rule, LabelWords.rule,
+    TextFieldLabel.rule,
     TapGestureTrait.rule,
   ]
 }
