@@ -95,7 +95,7 @@ public struct Preset: Sendable {
 /// The presets a configuration can name in `extends`.
 public enum Presets {
   public static let all: [Preset] = [
-    recommended, everything, eventCreation, idp, focusFlow, persistentBackground, systemFirst,
+    recommended, everything, accessibility, eventCreation, idp, focusFlow, persistentBackground, systemFirst,
   ]
 
   public static let recommended = Preset(
