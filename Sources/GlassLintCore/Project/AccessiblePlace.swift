@@ -220,10 +220,8 @@ extension AccessibilityReader {
   private func leaveOwn(
     _ call: NodeID, _ argument: NodeID, fromClosure: Bool, _ place: inout AccessiblePlace
   ) {
-    // What several controls stand under is a heading.
-    let isHeading = fromClosure && holdsSeveral(argument)
     if suggestsLabel(call, except: argument) {
-      return place.settled.formUnion(isHeading ? .all.subtracting(.value) : .all)
+      return place.settled.formUnion(isHeading(argument, fromClosure) ? .all.subtracting(.value) : .all)
     }
     guard let name = tree.constructedType(call) else {
       place.settled.insert(.image)
@@ -232,7 +230,9 @@ extension AccessibilityReader {
     }
     if name == "ImageRenderer" { return place.settleAll() }
     if !fromClosure || mayBeControl(name, call) { place.settled.insert(.image) }
-    if takesText(call) { place.settled.formUnion(isHeading ? .field : [.field, .value]) }
+    if takesText(call) {
+      place.settled.formUnion(isHeading(argument, fromClosure) ? .field : [.field, .value])
+    }
     place.passed.append(name.symbol)
   }
 
@@ -243,13 +243,22 @@ extension AccessibilityReader {
   /// Nodes of one container that are looked through for controls.
   private static let insideLimit = 2_000
 
+  /// Whether the words beside what a container is handed are a heading over several controls, and the name of none.
+  private func isHeading(_ content: NodeID, _ fromClosure: Bool) -> Bool {
+    fromClosure && holdsSeveral(content)
+  }
+
   /// Whether what a container is handed are several controls, or several views that may be.
   private func holdsSeveral(_ content: NodeID) -> Bool {
     guard let closure = tree.closure(content) else { return false }
+    let known = facts.kept { CrowdedClosures() }
+    if let isCrowded = known.value.isCrowded[closure] { return isCrowded }
     let nodes = tree.subtree(closure)
     let controls =
       nodes.count > Self.insideLimit ? 2 : nodes.lazy.filter { isControl($0) }.prefix(2).count
-    return controls == 0 ? tree.statements(closure, limit: 2).count > 1 : controls > 1
+    let isCrowded = controls == 0 ? tree.statements(closure, limit: 2).count > 1 : controls > 1
+    known.value.isCrowded[closure] = isCrowded
+    return isCrowded
   }
 
   private func isDestination(_ argument: NodeID) -> Bool {
@@ -375,6 +384,11 @@ extension AccessibilityReader {
     }
     return result
   }
+}
+
+/// The closures asked about so far, and whether they hold several controls.
+private struct CrowdedClosures {
+  var isCrowded: [NodeID: Bool] = [:]
 }
 
 /// Where the helpers asked about so far are used, all uses of one together.
