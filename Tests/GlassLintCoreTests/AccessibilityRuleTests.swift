@@ -298,6 +298,10 @@ import Testing
     #"Section("Sound") { HStack { Text("Pan"); ↓Slider(value: $a) }; HStack { Text("Gain"); ↓Slider(value: $b) } }"#,
     #"Card(label: "Sound") { Text("Pan"); ↓Slider(value: $a); Text("Gain"); ↓Slider(value: $b) }"#,
     #"Text("Colors").toolbar { ToolbarItem { ↓ColorPicker("", selection: $a) } }"#,
+    """
+    struct Row: View { var body: some View { HStack { Text(title); ↓Toggle("", isOn: $a) } } }
+    struct Screen: View { var body: some View { Card(label: "Sound") { VStack { Row(a); Row(b) } } } }
+    """,
   ])
   func reportsControlsOfValuesWithoutALabel(_ code: String) { expect(EmptyLabel.rule, code) }
 
@@ -318,6 +322,10 @@ import Testing
     #"DatePicker("", selection: $a).datePickerStyle(.graphical)"#,
     #"Text("a").contextMenu { Picker("", selection: $a) { Text("One") } }"#,
     #"Field(title: "Volume") { Slider(value: $a) }"#,
+    """
+    struct Bar: View { var body: some View { Slider(value: $a) } }
+    struct Screen: View { var body: some View { Field(title: "Volume") { HStack { Bar() } } } }
+    """,
     #"Table(rows) { TableColumn("Active") { row in Toggle("", isOn: row.isOn) } }"#,
     #"NavigationLink(value: 1) { HStack { Text("Pan"); Slider(value: $a) } }"#,
     #"ColorPicker("", selection: $a).opacity(0)"#,

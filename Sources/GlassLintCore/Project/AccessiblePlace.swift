@@ -256,9 +256,27 @@ extension AccessibilityReader {
     let nodes = tree.subtree(closure)
     let controls =
       nodes.count > Self.insideLimit ? 2 : nodes.lazy.filter { isControl($0) }.prefix(2).count
-    let isCrowded = controls == 0 ? tree.statements(closure, limit: 2).count > 1 : controls > 1
+    let isCrowded = controls == 0 ? hasSeveralViews(closure) : controls > 1
     known.value.isCrowded[closure] = isCrowded
     return isCrowded
+  }
+
+  /// Containers within each other that are looked into.
+  private static let nestingLimit = 6
+
+  /// Whether a closure builds several views, in a stack or without one.
+  private func hasSeveralViews(_ closure: NodeID) -> Bool {
+    var closure = closure
+    for _ in 0..<Self.nestingLimit {
+      let statements = tree.statements(closure, limit: 2)
+      guard statements.count == 1 else { return statements.count > 1 }
+      let root = chain(statements[0]).root
+      guard let name = constructed(root), Catalog.views.has(name, .container),
+        let content = tree.trailingClosure(root)
+      else { return false }
+      closure = content
+    }
+    return false
   }
 
   private func isDestination(_ argument: NodeID) -> Bool {
