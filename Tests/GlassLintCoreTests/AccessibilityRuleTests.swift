@@ -283,6 +283,199 @@ import Testing
   ])
   func fieldsThatNobodyMeetsNeedNoName(_ code: String) { expect(TextFieldLabel.rule, code) }
 
+  // MARK: empty-label
+
+  @Test(arguments: [
+    #"Form { ↓Toggle("", isOn: $a) }"#,
+    #"Form { ↓Toggle(isOn: $a) {} }"#,
+    #"Form { ↓Picker(selection: $a, label: Text("")) { Text("One") } }"#,
+    #"Form { ↓Picker(selection: $a) { Text("One") } label: { EmptyView() } }"#,
+    #"Form { ↓Picker("", selection: $a) { Text("One") }.pickerStyle(.wheel) }"#,
+    #"Form { ↓Slider(value: $a, in: 0...1) {} minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") } }"#,
+    #"Form { ↓Slider(value: $a) { print($0) } }"#,
+    #"Form { ↓Stepper(onIncrement: up, onDecrement: down) { Text("") } }"#,
+    #"LabeledContent("") { ↓ColorPicker("", selection: $a) }"#,
+    #"Section("Sound") { HStack { Text("Pan"); ↓Slider(value: $a) }; HStack { Text("Gain"); ↓Slider(value: $b) } }"#,
+    #"Card(label: "Sound") { Text("Pan"); ↓Slider(value: $a); Text("Gain"); ↓Slider(value: $b) }"#,
+    #"Text("Colors").toolbar { ToolbarItem { ↓ColorPicker("", selection: $a) } }"#,
+    """
+    struct Row: View { var body: some View { HStack { Text(title); ↓Toggle("", isOn: $a) } } }
+    struct Screen: View { var body: some View { Card(label: "Sound") { VStack { Row(a); Row(b) } } } }
+    """,
+  ])
+  func reportsControlsOfValuesWithoutALabel(_ code: String) { expect(EmptyLabel.rule, code) }
+
+  @Test(arguments: [
+    #"Toggle(title, isOn: $a)"#,
+    #"Toggle(isOn: $a) { Text(title) }"#,
+    #"Toggle(isOn: $a) { SettingLabel() }"#,
+    #"Toggle("", systemImage: "bell", isOn: $a)"#,
+    #"Toggle(isOn: $a) { Image(systemName: "bell") }"#,
+    #"Toggle("", isOn: .constant(true))"#,
+    #"Toggle("", isOn: $a).help("Mute")"#,
+    #"Slider(value: $a) { Text("Volume") }"#,
+    #"Slider(value: $a, in: 0...1, label: { Text("Volume") })"#,
+    #"Slider(value: $a).accessibilityHidden(true)"#,
+    #"Stepper(value: $a, in: 0...9) { Text("Count") }"#,
+    #"Picker(selection: $a) { Text("") } label: { Text("Sort") }"#,
+    #"VStack { Picker("", selection: $a) { Text("One") } }.pickerStyle(SegmentedPickerStyle())"#,
+    #"DatePicker("", selection: $a).datePickerStyle(.graphical)"#,
+    #"Text("a").contextMenu { Picker("", selection: $a) { Text("One") } }"#,
+    #"Field(title: "Volume") { Slider(value: $a) }"#,
+    """
+    struct Bar: View { var body: some View { Slider(value: $a) } }
+    struct Screen: View { var body: some View { Field(title: "Volume") { HStack { Bar() } } } }
+    """,
+    #"Table(rows) { TableColumn("Active") { row in Toggle("", isOn: row.isOn) } }"#,
+    #"NavigationLink(value: 1) { HStack { Text("Pan"); Slider(value: $a) } }"#,
+    #"ColorPicker("", selection: $a).opacity(0)"#,
+    #"TextField("", text: $a)"#,
+    "struct Slider: View { let value: Binding<Double> }; let s = Slider(value: $a)",
+    """
+    struct Volume: View { var body: some View { Slider(value: $a) } }
+    struct Screen: View { var body: some View { LabeledContent("Volume") { Volume() } } }
+    """,
+  ])
+  func acceptsControlsOfValuesWithALabel(_ code: String) { expect(EmptyLabel.rule, code) }
+
+  @Test(arguments: [
+    (#"Text("Volume:")"#, "", #""Volume:""#), ("Text(setting.title)", "", "Text(setting.title)"),
+    (#"Text("Volume", comment: "A slider")"#, "", #"Text("Volume", comment: "A slider")"#),
+    (#"Image("speaker"); Text("Volume")"#, "", #""Volume""#), ("", #"Text("Mute")"#, #""Mute""#),
+  ])
+  func theLabelIsTheTextBesideTheControl(_ before: String, _ after: String, _ label: String) {
+    expect(
+      EmptyLabel.rule, #"HStack { \#(before); ↓Toggle("", isOn: $a); \#(after) }"#,
+      fixed: #"HStack { \#(before); Toggle("", isOn: $a).accessibilityLabel(\#(label)); \#(after) }"#)
+  }
+
+  @Test(arguments: [
+    #"Text("\(volume) %")"#, #"Text("50 %")"#, "Text(volume.description)", "Text(date, style: .date)",
+    #"Text("Pan"); Button("Reset") {}"#, "Row()",
+  ])
+  func aTextThatMayBeNoNameIsNoLabel(_ before: String) {
+    let code = #"HStack { \#(before); Slider(value: $a) }"#
+    expect(EmptyLabel.rule, code.replacingOccurrences(of: "Slider", with: "↓Slider"), fixed: code)
+  }
+
+  // MARK: gesture-alternative
+
+  @Test(arguments: [
+    #"Text("a").↓onLongPressGesture(minimumDuration: 0.8) { open() }"#,
+    #"Text("a").↓onLongPressGesture(perform: { open() })"#,
+    #"Button("a", action: go).↓simultaneousGesture(LongPressGesture().onEnded { _ in open() })"#,
+    #"Row().↓gesture(DragGesture().onEnded { drag in if drag.translation.width < 0 { remove(item) } })"#,
+    #"Text("a").↓highPriorityGesture(MagnificationGesture().onEnded { _ in showAll() })"#,
+    #"Text("a").↓gesture(LongPressGesture().sequenced(before: DragGesture().onEnded { _ in reorder() }))"#,
+    """
+    struct Bar: View {
+      @Binding var value: Double
+      var drag: some Gesture { DragGesture(minimumDistance: 0).onChanged { value = $0.location.x / 100 } }
+      var body: some View { Capsule().↓gesture(drag).onAppear { value = 0 } }
+    }
+    """,
+  ])
+  func reportsGesturesThatNothingElseStandsFor(_ code: String) { expect(GestureAlternative.rule, code) }
+
+  @Test(arguments: [
+    #"Text("a").gesture(TapGesture().onEnded { open() })"#,
+    #"Text("a").onLongPressGesture { open() }.accessibilityAction(named: "Open") { open() }"#,
+    #"Text("a").onLongPressGesture { open() }.contextMenu { Button("Open", action: open) }"#,
+    #"VStack { Text("a").onLongPressGesture { open() } }.accessibilityHidden(true)"#,
+    #"VStack { Text("a").onLongPressGesture { open(1) }; Button("Open") { open(1) } }"#,
+    #"VStack { Text("a").onLongPressGesture { isOpen = true }; Button("Open") { isOpen.toggle() } }"#,
+    #"Text("a").onLongPressGesture(minimumDuration: 5) { showSecrets() }"#,
+    #"Text("a").onLongPressGesture(minimumDuration: 0) { go() }"#,
+    #"Text("a").onLongPressGesture {} onPressingChanged: { isPressed = $0 }"#,
+    #"Text("a").onLongPressGesture { onLongPress?() }"#,
+    #"Text("a").gesture(DragGesture(minimumDistance: 0).onChanged { _ in go() })"#,
+    #"Text("a").gesture(DragGesture().onChanged { dragOffset = $0.translation })"#,
+    #"Text("a").offset(place).gesture(DragGesture().onChanged { place = $0.translation; keep() })"#,
+    #"Text("a").gesture(DragGesture().onEnded { _ in dismiss() })"#,
+    #"Text("a").gesture(MagnificationGesture().onChanged { scale = $0 })"#,
+    #"Image("a").resizable().gesture(DragGesture().onEnded { _ in settle() })"#,
+    #"ZStack { Canvas { c, s in draw(c) } }.onLongPressGesture { erase() }"#,
+    #"Text("a").draggable(item)"#,
+    #"extension View { func hold(_ go: @escaping () -> Void) -> some View { onLongPressGesture { go() } } }"#,
+    #"struct Hold: ViewModifier { func body(content: Content) -> some View { content.onLongPressGesture { go() } } }"#,
+    #"#Preview { Text("a").onLongPressGesture { open() } }"#,
+  ])
+  func acceptsGesturesThatSomethingElseStandsFor(_ code: String) { expect(GestureAlternative.rule, code) }
+
+  // MARK: label-words
+
+  @Test(arguments: [
+    (#"Button(action: go) { Image("x") }.accessibilityLabel(↓"Close button")"#, "Close"),
+    (#"Button(action: go) { Image("x").accessibilityLabel(↓"Close Button") }"#, "Close"),
+    (#"Menu { a } label: { Image("x") }.accessibilityLabel(Text(↓"More, button"))"#, "More"),
+    (#"Link(destination: url) { Image("x") }.accessibilityLabel(↓"Website link")"#, "Website"),
+    (#"Image("x").accessibility(label: Text(↓"Profile image"))"#, "Profile"),
+    (#"Image("x", label: Text(↓"Profile image"))"#, "Profile"),
+    (#"Image("x").accessibilityLabel(↓"\(name) image")"#, #"\(name)"#),
+    (#"Text("Trips").accessibilityLabel(↓"Trips heading").accessibilityAddTraits(.isHeader)"#, "Trips"),
+    (#"Row().accessibilityAddTraits([.isButton]).accessibilityLabel(↓"Open button")"#, "Open"),
+    (#"Toggle(isOn: $a) { Image("x") }.accessibilityLabel(↓"Wi-Fi switch")"#, "Wi-Fi"),
+  ])
+  func aRoleThatVoiceOverSaysIsLeftToIt(_ code: String, _ name: String) {
+    let start = code.range(of: "↓")!
+    let end = code[start.upperBound...].range(of: "\")", options: .backwards)!
+    let fixed = code[..<start.lowerBound] + "\"\(name)" + code[end.lowerBound...]
+    expect(LabelWords.rule, code, fixed: String(fixed))
+  }
+
+  @Test(arguments: [
+    #"Button(action: go) { Image("x") }.accessibilityLabel(↓"Button")"#,
+    #"Image("x").onTapGesture { go() }.↓accessibilityLabel("")"#,
+    #"Button(action: go) { Image("x") }.↓accessibilityLabel(Text(" "))"#,
+    #"Image("logo_small").accessibilityLabel(↓"logo_small")"#,
+    #"Image("logo").accessibilityLabel(↓"logo.png")"#,
+    #"Button(action: go) { Image(systemName: symbol) }.accessibilityLabel(↓symbol)"#,
+    #"Image(item.imageName).accessibilityLabel(Text(↓item.imageName))"#,
+    #"Button(action: go) { VStack { Image("x"); Text("Send") } }.accessibilityLabel(↓"Submit")"#,
+    #"Toggle("Dark mode", isOn: $a).accessibilityLabel(↓"Appearance")"#,
+    #"Button("Open", action: go).accessibilityHint(a ? ↓"Tap to open" : "Opens it")"#,
+    #"Row().accessibilityHint(Text(↓"Double-tap to open"))"#,
+  ])
+  func reportsLabelsWithTheWrongWords(_ code: String) {
+    expect(LabelWords.rule, code, fixed: code.replacingOccurrences(of: "↓", with: ""))
+  }
+
+  @Test(arguments: [
+    #"Button(action: go) { Image("x") }.accessibilityLabel("button_close_button")"#,
+    #"Button(action: go) { Image("x") }.accessibilityLabel("CLOSE_BUTTON")"#,
+    #"Button(action: go) { Image("x") }.accessibilityLabel("Copy link")"#,
+    #"Button(action: go) { Image("x") }.accessibilityLabel("Profile image")"#,
+    #"Link(destination: url) { Image("x") }.accessibilityLabel("Copy link")"#,
+    #"Image("x").accessibilityLabel("Disk image")"#,
+    #"Text("a").accessibilityLabel("Close button")"#,
+    #"TextField("Email", text: $a).accessibilityLabel("Email address field")"#,
+    #"Image("x").accessibilityLabel("").accessibilityHidden(true)"#,
+    #"VStack { Image("x").accessibilityLabel("") }.accessibilityElement(children: .ignore)"#,
+    #"Image("Logo").accessibilityLabel("Logo")"#,
+    #"Image(country).accessibilityLabel(country)"#,
+    #"Button("Save", action: go).accessibilityLabel("Save the draft")"#,
+    #"Button("Save…", action: go).accessibilityLabel("save")"#,
+    #"Button("Save", systemImage: "tray", action: go).accessibilityLabel("Keep")"#,
+    #"Button("OK", action: go).accessibilityLabel("Confirm")"#,
+    #"Button("km", action: go).accessibilityLabel("Kilometers")"#,
+    #"Button("Save", action: go).labelStyle(.iconOnly).accessibilityLabel("Keep")"#,
+    #"Button("Save", action: go).accessibilityLabel("Keep").accessibilityInputLabels(["Save"])"#,
+    #"Button(action: go) { Text(title) }.accessibilityLabel("Keep")"#,
+    #"Button(action: go) { Text("Save"); count }.accessibilityLabel("Keep")"#,
+    #"Button(action: go) { if a { Text("Save") } else { Text("Keep") } }.accessibilityLabel("Keep")"#,
+    #"Button("action.save", action: go).accessibilityLabel("Keep")"#,
+    #"Game().gesture(DragGesture()).accessibilityHint("Tap to jump")"#,
+    #"Button("Open", action: go).accessibilityHint("Opens it. Tap to see.")"#,
+    #"Row().accessibilityHint(String(localized: "open.hint", comment: "Tap to open"))"#,
+  ])
+  func acceptsLabelsWithTheRightWords(_ code: String) { expect(LabelWords.rule, code) }
+
+  @Test func anEmptyLabelOfAPictureHidesIt() {
+    expect(
+      LabelWords.rule, #"VStack { Image("x").↓accessibilityLabel("").padding() }"#,
+      fixed: #"VStack { Image("x").accessibilityHidden(true).padding() }"#)
+  }
+
   // MARK: tap-gesture-trait
 
   /// Made one element, what is in it could no longer be reached by itself.

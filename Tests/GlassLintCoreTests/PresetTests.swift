@@ -24,6 +24,23 @@ import Testing
     return run.findings(run.bytes).map { "\($0.location.start.line - 1): \($0.rule)" }
   }
 
+  @Test func theAccessibilityPresetHasAllRulesAboutIt() throws {
+    let configuration = try Self.configuration(extending: ["glasslint:accessibility"])
+    let table = configuration.settings(forRelativePath: "")
+    for (position, rule) in RuleRegistry.all.enumerated() where !rule.criteria.isEmpty {
+      #expect(table[position].severity != nil, "\(rule.id)")
+    }
+    let toggle = #"struct Row: View { var body: some View { Toggle("", isOn: $isOn) } }"#
+    #expect(try Self.findings("glasslint:accessibility", toggle) == ["1: empty-label"])
+    let icon =
+      #"Button(action: go) { Image(systemName: "x").frame(width: SIZE, height: SIZE) }.accessibilityLabel("Go")"#
+    let sizes = ["20", "28"].map { icon.replacingOccurrences(of: "SIZE", with: $0) }
+    #expect(
+      try sizes.map { try Self.findings("glasslint:accessibility", "let b = " + $0) } == [
+        ["1: touch-target"], [],
+      ])
+  }
+
   @Test(
     "A preset's own numbers hold",
     arguments: [

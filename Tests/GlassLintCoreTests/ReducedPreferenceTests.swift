@@ -43,6 +43,52 @@ import Testing
     #expect(motions(body) == 0)
   }
 
+  private static let animated = ".animation(.default, value: isOn)"
+
+  @Test(arguments: [
+    "if isOn { Text(\"\").transition(.slide) }",
+    "if isOn { Text(\"\").transition(AnyTransition.move(edge: .top)) }",
+    "if isOn { Text(\"\").transition(.asymmetric(insertion: .push(from: .top), removal: .opacity)) }",
+    "if isOn { Text(\"\").transition(.opacity.combined(with: .scale(scale: 0.2))) }",
+    "Text(\"\").scaleEffect(isOn ? 1 : 0)",
+    "Text(\"\").rotationEffect(isOn ? .degrees(360) : .zero)", "Text(\"\").offset(y: isOn ? 0 : -height)",
+    "if isOn { Text(\"\").transition(.slide); Text(\"\").transition(.scale) }",
+    "Text(\"\").transition(.push(from: .top)).id(isOn)",
+  ])
+  func findsMotionFromOneStateToAnother(_ body: String) {
+    #expect(motions("VStack { \(body) }\(Self.animated)") == 1)
+    let setting = "@Environment(\\.accessibilityReduceMotion) var still"
+    #expect(motions("VStack { \(body) }\(Self.animated)", members: setting) == 0)
+  }
+
+  @Test(arguments: [
+    "if isOn { Text(\"\").transition(.opacity) }", "if isOn { Text(\"\").transition(.blurReplace) }",
+    "if isOn { Text(\"\").transition(.offset()) }",
+    "if isOn { Text(\"\").transition(.scale(scale: 0.9)) }",
+    "if isOn { Text(\"\").transition(.offset(y: 8)) }",
+    "if isOn { Text(\"\").transition(slides ? .slide : .opacity) }",
+    "if isOn { Text(\"\").transition(.safeSlide) }",
+    "if isOn { Circle().frame(width: 8, height: 8).transition(.scale) }",
+    "Text(\"\").scaleEffect(isOn ? 1.05 : 1)",
+    "Image(\"\").rotationEffect(.degrees(isOn ? 180 : 0))", "Text(\"\").offset(y: isOn ? 0 : 12)",
+    "Text(\"\").offset(x: other ? 0 : -320)", "Text(\"\").offset(dragged)", "Text(\"\").transition(.slide)",
+    "if isOn { Image(systemName: \"a\").transition(.scale) }",
+    "Text(\"\").opacity(isOn ? 1 : 0)",
+  ])
+  func leavesWhatMovesByALittleOrIsNotAnimated(_ body: String) {
+    #expect(motions("VStack { \(body) }\(Self.animated)") == 0)
+  }
+
+  @Test func aTransitionWithoutAnAnimationDoesNotMove() {
+    #expect(motions("VStack { if isOn { Text(\"\").transition(.slide) } }") == 0)
+    #expect(
+      motions("Button(\"\") { withAnimation { isOn = true } }; if isOn { Text(\"\").transition(.slide) }")
+        == 1)
+    #expect(
+      motions("Text(\"\").offset(x: isOn ? 0 : -320).onAppear { withAnimation { isOn = true } }") == 1)
+    #expect(motions("Text(\"\").offset(x: isOn ? 0 : -320).onAppear { isOn = true }") == 0)
+  }
+
   @Test func readsTheSettingInTheSameType() {
     #expect(motions(Self.spin, members: "@Environment(\\.accessibilityReduceMotion) var still") == 0)
     #expect(motions(Self.spin, members: "let isOff = UIAccessibility.isReduceMotionEnabled") == 0)

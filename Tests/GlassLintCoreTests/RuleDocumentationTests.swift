@@ -41,6 +41,32 @@ import Testing
     #expect(examples.map { $0["verdict"] } == ["wrong", "right"])
   }
 
+  @Test func successCriteriaAreToldEverywhere() throws {
+    let contrast = Contrast.rule
+    #expect(RuleHelp.plainText(contrast).contains("WCAG 2.2: 1.4.3 Contrast (Minimum) (AA)."))
+    let link = "[1.4.3 Contrast (Minimum) (AA)](https://www.w3.org/TR/WCAG22/#contrast-minimum)"
+    #expect(RuleHelp.markdown(contrast).contains(link))
+    let told = RuleList.description(of: contrast, fields: ["criteria"]).compact
+    #expect(told.contains(#""number": "1.4.3""#) || told.contains(#""number":"1.4.3""#))
+    #expect(!RuleHelp.plainText(rule).contains("WCAG"))
+  }
+
+  /// A rule that people switch on for accessibility says what it is for.
+  @Test func eachRuleAboutAccessibilityHasACriterion() {
+    for rule in RuleRegistry.all where rule.theme == .accessibility {
+      #expect(!rule.criteria.isEmpty, "\(rule.id)")
+    }
+  }
+
+  @Test(arguments: [
+    (SuccessCriterion.nonTextContent, "non-text-content"), (.pauseStopHide, "pause-stop-hide"),
+    (.nameRoleValue, "name-role-value"), (.targetSizeMinimum, "target-size-minimum"),
+    (.infoAndRelationships, "info-and-relationships"),
+  ])
+  func criteriaLeadToTheirPlaceInTheGuidelines(_ criterion: SuccessCriterion, _ anchor: String) {
+    #expect(criterion.url == "https://www.w3.org/TR/WCAG22/#\(anchor)")
+  }
+
   @Test func aPageTellsWhatWhyWrongRightOptionsAndSource() {
     let page = String(decoding: RuleHelp.page(rule, color: false), as: UTF8.self)
     #expect(page.hasPrefix("heavy-shadow  Shadows, warning\n\nA shadow that is too dark.\n\n"))

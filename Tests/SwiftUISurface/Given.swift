@@ -71,6 +71,9 @@ public var time = ""
 public var title = ""
 
 public var count: Int? = 0
+public var tickets = 0
+public var volume = 0.5
+public var departure = Date()
 public var day = ""
 public var steps = 0
 public var identifier = ""

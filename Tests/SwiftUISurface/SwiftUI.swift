@@ -338,6 +338,9 @@ nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
 nonisolated public struct Menu<Label: View, Content: View>: SystemView {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
+nonisolated extension Menu where Label == Text {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
 nonisolated public struct Toggle<Label: View>: SystemView {
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
 }
@@ -368,7 +371,28 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {}
 }
-nonisolated public struct Stepper<Label: View>: SystemView {}
+nonisolated extension Slider where ValueLabel == EmptyView {
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {}
+}
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: SystemView {}
+nonisolated extension Picker where Label == Text {
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {}
+}
+nonisolated public struct ColorPicker<Label: View>: SystemView {}
+nonisolated extension ColorPicker where Label == Text {
+  public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {}
+}
+nonisolated public struct Stepper<Label: View>: SystemView {
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {}
+}
 nonisolated extension Stepper where Label == Text {
   public init<Value: Strideable>(
     _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
@@ -387,6 +411,13 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 nonisolated public struct DatePicker<Label: View>: SystemView {
   public typealias Components = DatePickerComponents
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {}
+}
+public struct PickerStyle: Sendable {
+  public static let segmented = PickerStyle()
 }
 nonisolated extension DatePicker where Label == Text {
   public init(
@@ -1049,6 +1080,10 @@ extension Gesture where Value: Equatable {
 public struct TapGesture: Gesture {
   public typealias Value = Void
   public init(count: Int = 1) {}
+}
+public struct LongPressGesture: Gesture {
+  public typealias Value = Bool
+  public init(minimumDuration: Double = 0.5) {}
 }
 public struct DragGesture: Gesture {
   public struct Value: Equatable, Sendable {

@@ -245,7 +245,18 @@ nonisolated extension View {
 
 // MARK: Accessibility
 
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+
 nonisolated extension View {
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+  ) -> some View { self }
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { self }
+  public func labelsHidden() -> some View { self }
+  public func pickerStyle(_ style: PickerStyle) -> some View { self }
+  public func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
   public func accessibilityLabel(_ label: Text) -> some View { self }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {

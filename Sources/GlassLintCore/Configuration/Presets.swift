@@ -102,8 +102,8 @@ public struct Preset: Sendable {
 /// The presets a configuration can name in `extends`.
 public enum Presets {
   public static let all: [Preset] = [
-    recommended, everything, liquidGlass, tokensOnly, eventCreation, idp, focusFlow, persistentBackground,
-    systemFirst,
+    recommended, everything, liquidGlass, tokensOnly, accessibility, eventCreation, idp, focusFlow,
+    persistentBackground, systemFirst,
   ]
 
   public static let recommended = Preset(

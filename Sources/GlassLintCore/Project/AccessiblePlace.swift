@@ -6,7 +6,11 @@ struct PlaceSubjects: OptionSet {
   static let image = Self(rawValue: 2)
   static let field = Self(rawValue: 4)
   static let gesture = Self(rawValue: 8)
-  static let all: Self = [.control, .image, .field, .gesture]
+  /// A control that edits a value, other than a field.
+  static let value = Self(rawValue: 16)
+  static let all: Self = [.control, .image, .field, .gesture, .value]
+  /// What takes a name from outside: all but a gesture.
+  static let named: Self = [.control, .image, .field, .value]
 }
 
 /// Where a view stands, as far as an assistive technology cares and its file shows.
@@ -75,14 +79,14 @@ extension AccessibilityReader {
       if hides(modifier) { return place.settleAll() }
       if activates(modifier) { place.settled.insert(.gesture) }
       if merges(modifier) {
-        place.settled.formUnion(isOwn ? [.control, .image, .field] : .all)
+        place.settled.formUnion(isOwn ? .named : .all)
       } else if !isContainer, names(modifier) {
-        place.settled.formUnion([.control, .image, .field])
+        place.settled.formUnion(.named)
       }
       let name = tree.name(of: modifier.name)
       if name == "disabled", isLiteral(modifier.call, "true") { place.settled.insert(.gesture) }
       if name == "allowsHitTesting", isLiteral(modifier.call, "false") {
-        place.settled.formUnion([.control, .gesture])
+        place.settled.formUnion([.control, .gesture, .value])
       }
       place.passed += ownNames(modifier)
     }
@@ -165,6 +169,7 @@ extension AccessibilityReader {
     _ call: NodeID, _ argument: NodeID, fromClosure: Bool, _ place: inout AccessiblePlace
   ) -> NodeID? {
     if tree.isModifier(call), constructed(call) == nil, let name = tree.name(call) {
+      if Catalog.modifiers.has(name, .menu) { place.settled.insert(.value) }
       if AccessibilityNames.presentations.contains(name) { return nil }
       if Catalog.modifiers.has(name, .layer) {
         // An editor drawn over a field that has the title.
@@ -191,13 +196,20 @@ extension AccessibilityReader {
       if !fromClosure, !(name == "AnyView"), tree.name(argument) == nil { place.settled.insert(.image) }
       // What stands under a heading is told by it.
       if name == "Section", hasHeader(call) { place.settled.insert(.field) }
+      if name == "Section" || name == "GroupBox", hasHeader(call), !holdsSeveral(argument) {
+        place.settled.insert(.value)
+      }
     } else if name == "LabeledContent" {
-      place.settleAll()
+      if !hasEmptyTitle(call) { place.settleAll() }
     } else if Catalog.views.has(name, .control) {
       if isDestination(argument) || isLinkContent(argument, of: call, name) { return nil }
       place.settled.formUnion([.image, .gesture])
+      // What stands in a label is read as part of its control, and the items of a menu are its choices.
+      if tree.label(ofControl: call, name) == argument || Catalog.views.has(name, .menu) {
+        place.settled.insert(.value)
+      }
     } else if Catalog.views.has(name, .spoken) {
-      place.settled.formUnion([.image, .field, .gesture])
+      place.settled.formUnion([.image, .field, .gesture, .value])
     } else {
       place.settled.insert(.image)
     }
@@ -208,7 +220,9 @@ extension AccessibilityReader {
   private func leaveOwn(
     _ call: NodeID, _ argument: NodeID, fromClosure: Bool, _ place: inout AccessiblePlace
   ) {
-    if suggestsLabel(call, except: argument) { return place.settleAll() }
+    if suggestsLabel(call, except: argument) {
+      return place.settled.formUnion(isHeading(argument, fromClosure) ? .all.subtracting(.value) : .all)
+    }
     guard let name = tree.constructedType(call) else {
       place.settled.insert(.image)
       if let name = tree.name(call) { place.passed.append(name.symbol) }
@@ -216,12 +230,53 @@ extension AccessibilityReader {
     }
     if name == "ImageRenderer" { return place.settleAll() }
     if !fromClosure || mayBeControl(name, call) { place.settled.insert(.image) }
-    if takesText(call) { place.settled.insert(.field) }
+    if takesText(call) {
+      place.settled.formUnion(isHeading(argument, fromClosure) ? .field : [.field, .value])
+    }
     place.passed.append(name.symbol)
   }
 
   private func hasHeader(_ section: NodeID) -> Bool {
     tree.unlabelledArgument(section) != nil || tree.argument(section, "header") != nil
+  }
+
+  /// Nodes of one container that are looked through for controls.
+  private static let insideLimit = 2_000
+
+  /// Whether the words beside what a container is handed are a heading over several controls, and the name of none.
+  private func isHeading(_ content: NodeID, _ fromClosure: Bool) -> Bool {
+    fromClosure && holdsSeveral(content)
+  }
+
+  /// Whether what a container is handed are several controls, or several views that may be.
+  private func holdsSeveral(_ content: NodeID) -> Bool {
+    guard let closure = tree.closure(content) else { return false }
+    let known = facts.kept { CrowdedClosures() }
+    if let isCrowded = known.value.isCrowded[closure] { return isCrowded }
+    let nodes = tree.subtree(closure)
+    let controls =
+      nodes.count > Self.insideLimit ? 2 : nodes.lazy.filter { isControl($0) }.prefix(2).count
+    let isCrowded = controls == 0 ? hasSeveralViews(closure) : controls > 1
+    known.value.isCrowded[closure] = isCrowded
+    return isCrowded
+  }
+
+  /// Containers within each other that are looked into.
+  private static let nestingLimit = 6
+
+  /// Whether a closure builds several views, in a stack or without one.
+  private func hasSeveralViews(_ closure: NodeID) -> Bool {
+    var closure = closure
+    for _ in 0..<Self.nestingLimit {
+      let statements = tree.statements(closure, limit: 2)
+      guard statements.count == 1 else { return statements.count > 1 }
+      let root = chain(statements[0]).root
+      guard let name = constructed(root), Catalog.views.has(name, .container),
+        let content = tree.trailingClosure(root)
+      else { return false }
+      closure = content
+    }
+    return false
   }
 
   private func isDestination(_ argument: NodeID) -> Bool {
@@ -347,6 +402,11 @@ extension AccessibilityReader {
     }
     return result
   }
+}
+
+/// The closures asked about so far, and whether they hold several controls.
+private struct CrowdedClosures {
+  var isCrowded: [NodeID: Bool] = [:]
 }
 
 /// Where the helpers asked about so far are used, all uses of one together.

@@ -13,6 +13,7 @@ public enum RuleHelp {
       sections.append("Options:\n\n\(options.joined(separator: "\n"))")
     }
     sections.append(fixes(rule))
+    if let criteria = criteria(rule, { name($0) }) { sections.append(criteria) }
     if let sources = sources(rule) { sections.append("Source: \(sources).") }
     return sections.joined(separator: "\n\n")
   }
@@ -30,6 +31,7 @@ public enum RuleHelp {
       sections.append("**Options**\n\n\(options.joined(separator: "\n"))")
     }
     sections.append(fixes(rule))
+    if let criteria = criteria(rule, { "[\(name($0))](\($0.url))" }) { sections.append(criteria) }
     if let sources = sources(rule) { sections.append("Source: \(sources).") }
     return sections.joined(separator: "\n\n")
   }
@@ -92,6 +94,16 @@ public enum RuleHelp {
     case .unsafe: "`glasslint fix --unsafe` rewrites it, which changes what is drawn or done."
     case .mixed: "`glasslint fix` rewrites it where that is safe; `--unsafe` adds what changes the result."
     }
+  }
+
+  /// The success criteria of WCAG that it is about.
+  private static func criteria(_ rule: Rule, _ told: (SuccessCriterion) -> String) -> String? {
+    rule.criteria.isEmpty ? nil : "WCAG 2.2: \(rule.criteria.map(told).joined(separator: ", "))."
+  }
+
+  /// `1.4.3 Contrast (Minimum) (AA)`
+  private static func name(_ criterion: SuccessCriterion) -> String {
+    "\(criterion.number) \(criterion.title) (\(criterion.level.rawValue))"
   }
 
   /// The documents whose conventions it keeps.

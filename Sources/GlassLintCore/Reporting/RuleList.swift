@@ -26,7 +26,8 @@ public enum RuleList {
 
   /// What `json` says of a rule.
   public static let fields = [
-    "id", "theme", "severity", "fix", "summary", "rationale", "options", "sources", "examples",
+    "id", "theme", "severity", "fix", "summary", "rationale", "options", "sources", "criteria",
+    "examples",
   ]
 
   /// For programs: a line a rule.
@@ -45,10 +46,18 @@ public enum RuleList {
       "summary": .init(.string(rule.summary)), "rationale": .init(.string(rule.rationale)),
       "options": .init(.array(rule.options.map(description))),
       "sources": .init(.array(rule.seeds.map { .init(.string($0)) })),
+      "criteria": .init(.array(rule.criteria.map(description))),
       "examples": .init(.array(rule.examples.map(description))),
     ]
     guard let fields, let members = all.members else { return all }
     return JSONValue(.object(members.filter { fields.contains($0.key) }))
+  }
+
+  private static func description(of criterion: SuccessCriterion) -> JSONValue {
+    JSONValue(members: [
+      ("number", .init(.string(criterion.number))), ("title", .init(.string(criterion.title))),
+      ("level", .init(.string(criterion.level.rawValue))), ("url", .init(.string(criterion.url))),
+    ])
   }
 
   private static func description(of option: RuleOption) -> JSONValue {

@@ -101,7 +101,10 @@ struct SARIFReport {
       $0.json.field("level", Self.level(rule.severity ?? .warning))
     }
     object("properties") { sarif in
-      sarif.array("tags") { $0.json.value(rule.theme.rawValue) }
+      sarif.array("tags") { tags in
+        tags.json.value(rule.theme.rawValue)
+        for criterion in rule.criteria { tags.json.value("external/wcag/\(criterion.number)") }
+      }
       // GitHub's own names; it shows an info as a recommendation.
       sarif.json.field("precision", "high")
       sarif.json.field(

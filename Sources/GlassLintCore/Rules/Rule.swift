@@ -18,6 +18,8 @@ public struct Rule: Sendable {
   public let needs: String?
   /// The seed documents it comes from: `000` … `004`.
   public let seeds: [String]
+  /// The success criteria of WCAG 2.2 that what it finds may fail.
+  public let criteria: [SuccessCriterion]
   /// Made when they are asked for, which no run of the linter does.
   public var examples: [Example] { makeExamples() }
   private let makeExamples: @Sendable () -> [Example]
@@ -118,6 +120,7 @@ public struct Rule: Sendable {
   public init(
     id: String, theme: Theme, summary: String, rationale: String, severity: Severity?, fixable: Fixable,
     options: [RuleOption] = [], needs: String? = nil, seeds: [String],
+    criteria: [SuccessCriterion] = [],
     examples: @autoclosure @escaping @Sendable () -> [Example],
     triggers: Triggers,
     usesProject: Bool = false, reach: Reach = .userInterface,
@@ -132,6 +135,7 @@ public struct Rule: Sendable {
     self.options = options
     self.needs = needs
     self.seeds = seeds
+    self.criteria = criteria
     makeExamples = examples
     self.triggers = triggers
     self.usesProject = usesProject || theme.isAboutLooks

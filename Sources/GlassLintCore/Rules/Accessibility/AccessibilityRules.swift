@@ -1,3 +1,7 @@
 enum AccessibilityRules {
-  static let all: [Rule] = [ControlLabel.rule, ImageLabel.rule, TextFieldLabel.rule, TapGestureTrait.rule]
+  static let all: [Rule] = [
+    ControlLabel.rule, EmptyLabel.rule, GestureAlternative.rule, ImageLabel.rule, LabelWords.rule,
+    TextFieldLabel.rule,
+    TapGestureTrait.rule,
+  ]
 }

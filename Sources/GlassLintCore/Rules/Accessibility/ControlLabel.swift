@@ -11,6 +11,7 @@ enum ControlLabel {
     severity: .warning,
     fixable: .unsafe,
     seeds: ["000"],
+    criteria: [.nonTextContent, .nameRoleValue],
     examples: [
       .wrong(
         """

@@ -11,6 +11,7 @@ enum ImageLabel {
     severity: .warning,
     fixable: .unsafe,
     seeds: ["000"],
+    criteria: [.nonTextContent],
     examples: [
       .wrong(
         """

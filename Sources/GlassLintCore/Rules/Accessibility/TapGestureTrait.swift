@@ -11,6 +11,7 @@ enum TapGestureTrait {
     severity: .warning,
     fixable: .unsafe,
     seeds: ["000"],
+    criteria: [.keyboard, .nameRoleValue],
     examples: [
       .wrong(
         """

@@ -18,6 +18,7 @@ enum TextFieldLabel {
       )
     ],
     seeds: ["000"],
+    criteria: [.labelsOrInstructions, .nameRoleValue],
     examples: [
       .wrong(
         #"↓TextField("", text: $email, prompt: Text("Email"))"#,
@@ -100,7 +101,7 @@ enum TextFieldLabel {
     let isNamed = isTitled && hasPrompt(call, tree)
     guard !isTitled || context.choice("titled") != "allow", !isNamed || isAsked,
       isTitled || !isNamedByScreen(call, name, tree), !isReadOnly(call, tree),
-      !isHiddenHelper(call, tree),
+      !tree.isHiddenHelper(call),
       context.file.isExposed(call, as: .field)
     else { return }
     guard isTitled else {
@@ -127,19 +128,6 @@ enum TextFieldLabel {
     tree.argument(call, "prompt").map { tree.kind($0) != .nilLiteral } ?? false
   }
 
-  /// Whether a field is so small or so faint that nobody meets it: it only brings up the keyboard.
-  private static func isHiddenHelper(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.outerModifiers(of: call).contains { modifier in
-      if tree.isNamed(modifier.call, "frame") {
-        return ["width", "height"].contains { (label: StaticString) in
-          tree.argument(modifier.call, label).flatMap { tree.number($0) }.map { $0 <= 1 } ?? false
-        }
-      }
-      guard tree.isNamed(modifier.call, "opacity") else { return false }
-      return tree.unlabelledArgument(modifier.call).flatMap { tree.number($0) }.map { $0 < 0.02 } ?? false
-    }
-  }
-
   /// An editor that is all there is below a title of the screen.
   private static func isNamedByScreen(_ call: NodeID, _ name: Name, _ tree: SyntaxTree) -> Bool {
     name == "TextEditor"
@@ -149,16 +137,11 @@ enum TextFieldLabel {
   /// What the text right before a field in the same stack says.
   private static func textBefore(_ call: NodeID, _ context: borrowing RuleContext) -> NodeID? {
     let tree = context.tree
-    let view = tree.chainTop(call)
-    guard let holder = tree.parent(view), tree.kind(holder) == .closure else { return nil }
-    let statements = tree.statements(holder)
-    guard let index = statements.firstIndex(of: view), index > 0 else { return nil }
-    let root = context.file.accessibility.chain(statements[index - 1]).root
-    guard context.file.accessibility.constructed(root).map({ $0 == "Text" }) == true,
-      tree.argumentCount(root) == 1, let text = tree.unlabelledArgument(root)
+    guard let text = context.file.text(before: call), tree.argumentCount(text) == 1,
+      let words = tree.unlabelledArgument(text)
     else { return nil }
-    switch tree.kind(text) {
-    case .stringLiteral, .identifier, .member: return text
+    switch tree.kind(words) {
+    case .stringLiteral, .identifier, .member: return words
     default: return nil
     }
   }

@@ -20,6 +20,7 @@ enum Contrast {
         help: "the least contrast of text of 18 points and more, or 14 points bold (AAA: 4.5)"),
     ],
     seeds: ["000"],
+    criteria: [.contrastMinimum],
     examples: ContrastExamples.all,
     triggers: Rule.Triggers(calls: texts + ["foregroundColor", "foregroundStyle"]),
     usesProject: true, check: check)

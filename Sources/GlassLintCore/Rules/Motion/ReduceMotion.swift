@@ -3,24 +3,32 @@ enum ReduceMotion {
   static let rule = Rule(
     id: "reduce-motion",
     theme: .motion,
-    summary: "repeating motion in a view that never reads `accessibilityReduceMotion`",
+    summary: "motion in a view that never reads `accessibilityReduceMotion`",
     rationale: """
-      Motion that goes on and on makes some people ill, and distracts others. Those who switch on Reduce Motion expect \
-      it to stop; SwiftUI does not stop a repeating animation by itself.
+      What slides, grows or turns makes some people ill, and what goes on and on distracts others. Those who switch on \
+      Reduce Motion expect a fade, or nothing, instead; SwiftUI does that for its own navigation and leaves a view’s \
+      transitions and animations as they are. What moves by a little, and changes of color and opacity, are not \
+      reported; of several in one view, the first is.
       """,
     severity: nil,
     fixable: .never,
     seeds: ["004"],
+    criteria: [.pauseStopHide, .animationFromInteractions],
     examples: examples,
-    triggers: Rule.Triggers(calls: [
-      "repeatForever", "repeatCount", "TimelineView", "phaseAnimator", "PhaseAnimator", "keyframeAnimator",
-      "KeyframeAnimator",
-    ]),
+    triggers: Rule.Triggers(
+      calls: [
+        "repeatForever", "repeatCount", "TimelineView", "phaseAnimator", "PhaseAnimator", "keyframeAnimator",
+        "KeyframeAnimator", "transition",
+      ] + AnimatedMotion.modifiers),
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
-    guard let name = tree.name(call), !context.facts.declaresCallable(name), repeats(context, call, name),
+    guard let name = tree.name(call) else { return }
+    if name == "transition" || AnimatedMotion.modifiers.contains(where: { $0 == name.string }) {
+      return checkMove(context, call)
+    }
+    guard !context.facts.declaresCallable(name), repeats(context, call, name),
       isInView(tree, call), !context.facts.asks(for: .reduceMotion, around: call), !tree.isInPreview(call),
       !StillEffect(tree, context.facts, repeating: call).isStill,
       !MotionGate(tree, context.facts).gates(call)
@@ -29,6 +37,38 @@ enum ReduceMotion {
       call: call,
       "`\(name.string)` keeps moving where Reduce Motion is on; read `accessibilityReduceMotion` and hold still then"
     )
+  }
+
+  /// What moves once, from one place, size or angle to another.
+  private static func checkMove(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    let motion = AnimatedMotion(tree, context.facts)
+    guard tree.isModifier(call), isInView(tree, call), let what = motion.moved(by: call),
+      !context.facts.asks(for: .reduceMotion, around: call), !tree.isInPreview(call),
+      !MotionGate(tree, context.facts).gates(call), isFirst(call, motion, context)
+    else { return }
+    context.report(
+      call: call,
+      """
+      \(what) where Reduce Motion is on; read `accessibilityReduceMotion` and fade it then, or \
+      show it at once
+      """)
+  }
+
+  /// Whether nothing before it in the same view moves: to read the setting once is what all of them ask for.
+  private static func isFirst(_ call: NodeID, _ motion: AnimatedMotion, _ context: borrowing RuleContext)
+    -> Bool
+  {
+    let tree = context.tree
+    guard let type = tree.enclosingType(of: call) else { return true }
+    // What repeats is reported itself.
+    if context.facts.firstCall(named: "repeatForever", where: { tree.contains(type, $0) }) != nil {
+      return false
+    }
+    let kept = context.facts.kept { FirstMotions() }
+    if let first = kept.value.byType[type] { return first == call }
+    kept.value.byType[type] = call
+    return true
   }
 
   private static func repeats(_ context: borrowing RuleContext, _ call: NodeID, _ name: Name) -> Bool {
@@ -96,6 +136,52 @@ enum ReduceMotion {
   private static let examples: [Rule.Example] = [
     .wrong(
       """
+      struct Banner: View {
+        let isShown: Bool
+        var body: some View {
+          VStack {
+            if isShown { Text("Saved").↓transition(.move(edge: .top)) }
+          }
+          .animation(.default, value: isShown)
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Drawer: View {
+        @State private var isOpen = false
+        var body: some View {
+          Text("Notes")
+            .↓offset(x: isOpen ? 0 : -320)
+            .onTapGesture { withAnimation { isOpen.toggle() } }
+        }
+      }
+      """),
+    .right(
+      """
+      struct Banner: View {
+        @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+        let isShown: Bool
+        var body: some View {
+          if isShown { Text("Saved").transition(reduceMotion ? .opacity : .move(edge: .top)) }
+        }
+      }
+      """),
+    .right(
+      """
+      struct Row: View {
+        @State private var isOpen = false
+        var body: some View {
+          Image(systemName: "chevron.right")
+            .rotationEffect(.degrees(isOpen ? 90 : 0))
+            .opacity(isOpen ? 1 : 0.5)
+            .transition(.opacity)
+            .animation(.default, value: isOpen)
+        }
+      }
+      """),
+    .wrong(
+      """
       struct Pulse: ViewModifier {
         @State private var isPulsing = false
         func body(content: Content) -> some View {
@@ -154,4 +240,9 @@ enum ReduceMotion {
       }
       """),
   ]
+}
+
+/// The first motion reported of each type of a file.
+private struct FirstMotions {
+  var byType: [NodeID: NodeID] = [:]
 }

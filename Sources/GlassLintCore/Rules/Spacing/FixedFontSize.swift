@@ -11,6 +11,7 @@ enum FixedFontSize {
     severity: nil,
     fixable: .unsafe,
     seeds: ["004"],
+    criteria: [.resizeText],
     examples: examples,
     triggers: Rule.Triggers(calls: [
       "system", "custom", "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",

@@ -15,6 +15,7 @@ enum TouchTarget {
         "minimum", .number(1...200), default: .number(44), help: "the smallest width and height, in points")
     ],
     seeds: ["002"],
+    criteria: [.targetSizeMinimum],
     examples: examples,
     triggers: Rule.Triggers(
       calls: Catalog.views.names(.tapped).strings + ["init", "onTapGesture", "gesture"], kinds: [.funcDecl]),

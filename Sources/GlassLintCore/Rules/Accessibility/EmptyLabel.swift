@@ -1,0 +1,201 @@
+/// A control that sets a value and is called nothing.
+enum EmptyLabel {
+  static let rule = Rule(
+    id: "empty-label",
+    theme: .accessibility,
+    summary: "a toggle, picker, slider or the like that has no label",
+    rationale: """
+      VoiceOver reads a control by its label and then its value. Without a label there is only the value, “50 percent, \
+      adjustable”, and Voice Control has no name to call it by. The text beside it is a view of its own: it names \
+      nothing. `labelsHidden()` hides a label and keeps it as the name.
+      """,
+    severity: .warning,
+    fixable: .unsafe,
+    seeds: ["000"],
+    criteria: [.infoAndRelationships, .nameRoleValue],
+    examples: examples,
+    triggers: Rule.Triggers(calls: kinds.strings + ["init"]),
+    usesProject: true,
+    check: check)
+
+  private static let kinds = Catalog.views.names(.value, except: fields)
+  /// `text-field-label` is about them; and a calendar has its days to say.
+  private static let fields: [StaticString] = ["SecureField", "TextEditor", "TextField", "MultiDatePicker"]
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    guard let name = reader.constructed(call), kinds.contains(name),
+      let label = label(of: call, name, reader),
+      !isForShow(call, tree), !tree.isHiddenHelper(call), !namesItsChoices(call, name, tree),
+      context.file.isExposed(call, as: .value)
+    else { return }
+    let words = words(beside: call, name, context)
+    let modifier = ".accessibilityLabel(\(words ?? "\"…\""))"
+    let kind = NameWords.split(name.string).joined(separator: " ").lowercased()
+    context.report(
+      call: call,
+      """
+      this \(kind)\(label == .empty ? "'s label is empty" : " has no label"), so VoiceOver \
+      cannot say what it is for; name it with \(modifier)
+      """,
+      fixes: words == nil || !context.file.hasAccessibilityModifiers(at: call)
+        ? []
+        : [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])])
+  }
+
+  // MARK: Labels
+
+  private enum Label {
+    /// `Toggle("", isOn: $isOn)`
+    case empty
+    /// `Slider(value: $volume)`
+    case missing
+  }
+
+  /// How a control comes to have no label; `nil` where it has one or may.
+  private static func label(of call: NodeID, _ name: Name, _ reader: AccessibilityReader) -> Label? {
+    let tree = reader.tree
+    if let title = tree.unlabelledArgument(call) {
+      // `control-label` is about those that show an image.
+      let hasImage = tree.argument(call, "systemImage") != nil || tree.argument(call, "image") != nil
+      return reader.isEmptyString(title) && !hasImage ? .empty : nil
+    }
+    guard let label = tree.label(ofControl: call, name) else {
+      return name == "Slider" && tree.argument(call, "value") != nil ? .missing : nil
+    }
+    let content = reader.content(ofArgument: label)
+    return content.isNamed || content.isUnknown || !content.images.isEmpty || !content.passed.isEmpty
+      ? nil : .empty
+  }
+
+  /// `Toggle("", isOn: .constant(true))`: nothing is set.
+  private static func isForShow(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.arguments(call).contains { argument in
+      guard tree.name(argument) != nil, let value = tree.value(argument) else { return false }
+      return tree.kind(value) == .call && tree.isNamed(value, "constant")
+    }
+  }
+
+  /// Styles that show every choice by itself.
+  private static let openStyles: [StaticString] = [
+    "segmented", "inline", "radioGroup", "palette", "tabs", "graphical", "SegmentedPickerStyle",
+    "InlinePickerStyle", "RadioGroupPickerStyle", "PalettePickerStyle", "GraphicalDatePickerStyle",
+  ]
+
+  /// Whether each choice of a picker is a control of its own, which says what it is.
+  private static func namesItsChoices(_ call: NodeID, _ name: Name, _ tree: SyntaxTree) -> Bool {
+    guard name.hasSuffix("Picker") else { return false }
+    return ([call] + tree.containers(of: call).map(\.call)).contains { view in
+      tree.outerModifiers(of: view).contains { modifier in
+        guard tree.isNamed(modifier.call, "pickerStyle") || tree.isNamed(modifier.call, "datePickerStyle"),
+          let style = tree.unlabelledArgument(modifier.call)
+        else { return false }
+        return tree.subtree(style).contains { id in
+          tree.name(id).map { name in openStyles.contains { name == $0 } } ?? false
+        }
+      }
+    }
+  }
+
+  // MARK: Words
+
+  private static let longestName = 60
+  /// Parts of names that hold what something is called.
+  private static let titles: [StaticString] = ["title", "label", "name", "heading", "caption"]
+
+  /// What the text beside a control says, as an argument for a label; `nil` where it may say something else.
+  private static func words(beside call: NodeID, _ name: Name, _ context: borrowing RuleContext) -> String? {
+    let tree = context.tree
+    // Only a checkbox stands before its words.
+    let text = context.file.text(before: call) ?? (name == "Toggle" ? context.file.text(behind: call) : nil)
+    guard let text, let value = tree.unlabelledArgument(text) ?? tree.argument(text, "verbatim") else {
+      return nil
+    }
+    switch tree.kind(value) {
+    case .stringLiteral:
+      guard let words = tree.plainText(value), words.count <= longestName, words.first?.isLetter == true,
+        !words.dropLast().contains(":")
+      else { return nil }
+    case .identifier, .member:
+      guard let name = tree.name(value), isTitle(value, name, tree) else { return nil }
+    default: return nil
+    }
+    return tree.argumentCount(text) == 1 && tree.kind(value) == .stringLiteral
+      && tree.unlabelledArgument(text) != nil ? tree.text(value) : tree.text(text)
+  }
+
+  /// `title`, `setting.name`, `L10n.volume`.
+  private static func isTitle(_ value: NodeID, _ name: Name, _ tree: SyntaxTree) -> Bool {
+    if titles.contains(where: { name.containsIgnoringCase($0) }) { return true }
+    var root = value
+    while tree.kind(root) == .member, let base = tree.callee(root) { root = base }
+    return root != value && tree.kind(root) == .identifier
+      && tree.name(root).map { tree.startsUppercase($0) } == true
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      HStack {
+        Text("Volume")
+        ↓Slider(value: $volume, in: 0...1)
+      }
+      """,
+      fixed: """
+        HStack {
+          Text("Volume")
+          Slider(value: $volume, in: 0...1).accessibilityLabel("Volume")
+        }
+        """),
+    .wrong(
+      """
+      HStack {
+        VStack(alignment: .leading) {
+          Text("Notifications")
+          Text("Once a day at most").font(.caption)
+        }
+        Spacer()
+        ↓Toggle("", isOn: $isOn)
+          .labelsHidden()
+      }
+      """,
+      fixed: """
+        HStack {
+          VStack(alignment: .leading) {
+            Text("Notifications")
+            Text("Once a day at most").font(.caption)
+          }
+          Spacer()
+          Toggle("", isOn: $isOn)
+            .accessibilityLabel("Notifications")
+            .labelsHidden()
+        }
+        """),
+    .wrong(
+      """
+      ScrollView {
+        ↓Picker("", selection: $selection) { choices }
+        ↓DatePicker(selection: $departure) { EmptyView() }
+        ↓Stepper(value: $tickets) {}
+        ↓Slider(value: $volume) { isEditing in isPlaying = !isEditing }
+      }
+      """),
+    .right(
+      """
+      Form {
+        Toggle("Notifications", isOn: $isOn).labelsHidden()
+        Slider(value: $volume) { Text("Volume") }
+        LabeledContent("Start") { DatePicker("", selection: $departure) }
+        HStack { Text("Tickets"); Stepper("", value: $tickets) }.accessibilityElement(children: .combine)
+        ColorPicker("", selection: $color).accessibilityLabel("Background")
+      }
+      """),
+    .right(
+      """
+      Menu("Sort") { Picker("", selection: $selection) { choices } }
+      Picker("", selection: $selection) { choices }.pickerStyle(.segmented)
+      Section("Brightness") { Slider(value: $volume) }
+      """),
+  ]
+}

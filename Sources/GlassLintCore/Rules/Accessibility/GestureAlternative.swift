@@ -1,0 +1,202 @@
+/// A gesture that does what nothing else does.
+enum GestureAlternative {
+  static let rule = Rule(
+    id: "gesture-alternative",
+    theme: .accessibility,
+    summary: "a drag, long press or pinch that does what no accessibility action, menu or control does",
+    rationale: """
+      Gestures other than a tap are offered to nobody who uses Switch Control, a keyboard or their voice, and a path \
+      cannot be drawn while VoiceOver reads. What such a gesture does needs another way: an accessibility action, a \
+      context menu or a control. A gesture that only moves or zooms a picture, follows the finger or puts away what is \
+      shown is not reported, and neither is drag and drop, which the system offers as actions.
+      """,
+    severity: .info,
+    fixable: .never,
+    seeds: ["000"],
+    criteria: [.keyboard, .pointerGestures, .draggingMovements],
+    examples: examples,
+    triggers: Rule.Triggers(calls: [
+      "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture",
+    ]),
+    usesProject: true,
+    check: check)
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard tree.isModifier(call), let use = GestureUse(call, context.file), !isTouchDown(use, tree),
+      !isOnDrawing(call, use.kind, context), !isOnContent(call, context), !movesItself(call, use, context)
+    else { return }
+    let deeds = GestureDeeds(use, tree)
+    guard !deeds.statements.isEmpty, !isLikeTouchDown(use, deeds, tree),
+      !deeds.statements.contains(where: { isDoneElsewhere($0, call, context) }),
+      !offersActions(call, context), context.file.isExposed(call, as: .gesture)
+    else { return }
+    let isSlider = use.kind == .drag && deeds.followsFinger && setsValue(deeds, tree)
+    context.report(
+      call: call,
+      """
+      no accessibility action does what this \(use.kind.name) does; add \
+      \(isSlider ? ".accessibilityAdjustableAction, or .accessibilityRepresentation with a Slider" : ".accessibilityAction(named: \"…\"), a context menu or a control")
+      """)
+  }
+
+  /// Whether what a drag comes to is a value, as that of a slider.
+  private static func setsValue(_ deeds: GestureDeeds, _ tree: SyntaxTree) -> Bool {
+    deeds.statements.contains { tree.kind($0) == .assignment }
+  }
+
+  // MARK: What needs no alternative
+
+  /// Seconds from which on a long press is no part of the interface but a way in for those who know.
+  private static let secret = 3.0
+
+  /// Whether a gesture begins as soon as a finger is down, or waits so long that nobody finds it.
+  private static func isTouchDown(_ use: GestureUse, _ tree: SyntaxTree) -> Bool {
+    guard use.kind == .longPress,
+      let duration = tree.argument(use.maker, "minimumDuration").flatMap({ tree.number($0) })
+    else { return false }
+    return duration < 0.1 || duration >= secret
+  }
+
+  /// `DragGesture(minimumDistance: 0)` that does not ask where the finger is.
+  private static func isLikeTouchDown(_ use: GestureUse, _ deeds: GestureDeeds, _ tree: SyntaxTree) -> Bool {
+    use.kind == .drag && !deeds.followsFinger
+      && tree.argument(use.maker, "minimumDistance").flatMap { tree.number($0) } == 0
+  }
+
+  /// Nodes below a view that are looked at.
+  private static let viewLimit = 3_000
+
+  /// Whether a gesture is on a drawing, a map or a film; or moves a picture.
+  private static func isOnDrawing(_ call: NodeID, _ kind: GestureUse.Kind, _ context: borrowing RuleContext)
+    -> Bool
+  {
+    let tree = context.tree
+    guard let base = tree.base(ofModifier: call) else { return true }
+    let facts: ViewFacts = kind == .longPress ? .canvas : [.canvas, .picture]
+    return tree.subtree(base).prefix(viewLimit).contains { id in
+      tree.kind(id) == .call
+        && context.file.accessibility.constructed(id).map { Catalog.views.hasAny($0, facts) } == true
+    }
+  }
+
+  /// Whether an action or a menu is on the same view, or its text can be chosen by a long press.
+  private static func offersActions(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    return context.file.views.chain(containing: call).modifiers.contains { modifier in
+      let name = tree.name(of: modifier.name)
+      return Catalog.modifiers.hasAny(name, [.activates, .menu]) || name == "onKeyPress"
+        || name == "onMoveCommand"
+        || name == "keyboardShortcut"
+        || name.containsIgnoringCase("accessib") && !Catalog.modifiers.contains(name)
+    }
+  }
+
+  /// Uses of one name in a file that are compared.
+  private static let useLimit = 60
+
+  /// Whether code outside of gestures does the same, or what is done is up to whoever shows the view.
+  private static func isDoneElsewhere(_ statement: NodeID, _ call: NodeID, _ context: borrowing RuleContext)
+    -> Bool
+  {
+    let tree = context.tree
+    if tree.putsAway(statement) { return true }
+    guard
+      let name = tree.name(
+        tree.kind(statement) == .assignment ? tree.callee(statement) ?? statement : statement)
+    else { return true }
+    return (context.facts.uses[name.hash] ?? []).prefix(useLimit).contains { other in
+      guard !tree.contains(call, other), !isNobodysChoice(other, tree) else { return false }
+      // `isOpen.toggle()`, `isOpen = true`, `$isOpen` in a control.
+      guard tree.kind(statement) == .call else { return changes(other, tree) }
+      guard let same = tree.parent(other), tree.kind(same) == .call else { return false }
+      return tree.spellsTheSame(same, statement)
+    }
+  }
+
+  /// Whether a name is assigned to, or something that changes it is called on it.
+  private static func changes(_ use: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let parent = tree.parent(use) else { return false }
+    switch tree.kind(parent) {
+    case .assignment: return tree.callee(parent) == use
+    case .member: return tree.isNamed(parent, "toggle")
+    default: return false
+    }
+  }
+
+  /// Whether code runs at a gesture, or when something happens that nobody chose.
+  private static func isNobodysChoice(_ id: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.ancestors(id).contains { ancestor in
+      guard tree.kind(ancestor) == .call, let name = tree.name(ancestor) else { return false }
+      if name == "onEnded" || name == "onChanged" || name == "updating" || name == "onLongPressGesture" {
+        return true
+      }
+      return Catalog.modifiers.has(name, .event) && !Catalog.modifiers.has(name, .gesture)
+    }
+  }
+
+  /// Whether a gesture is put on whatever a modifier or a function is handed, whose users know what else it offers.
+  private static func isOnContent(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let root = context.file.views.chain(containing: call).root
+    return tree.kind(root) == .identifier && (tree.isNamed(root, "self") || tree.isNamed(root, "content"))
+  }
+
+  /// Whether the view, or a part of it, is moved along with the finger, as a panel that is put elsewhere.
+  private static func movesItself(_ call: NodeID, _ use: GestureUse, _ context: borrowing RuleContext) -> Bool
+  {
+    let tree = context.tree
+    // `offset = value.translation`
+    let moved = use.actions.flatMap { action in
+      tree.subtree(action).compactMap { id -> Name? in
+        guard tree.kind(id) == .assignment, let value = tree.value(id),
+          tree.subtree(value).contains(where: { tree.kind($0) == .member && tree.isNamed($0, "translation") })
+        else { return nil }
+        return tree.callee(id).flatMap { tree.name($0) }
+      }
+    }
+    guard !moved.isEmpty else { return false }
+    return tree.subtree(tree.chainTop(call)).prefix(viewLimit).contains { id in
+      guard tree.kind(id) == .call, let name = tree.name(id), Catalog.modifiers.has(name, .moves) else {
+        return false
+      }
+      return tree.arguments(id).contains { argument in
+        tree.subtree(argument).contains { use in
+          tree.name(use).map { name in moved.contains { $0 == name } } ?? false
+        }
+      }
+    }
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      Text(title)
+        .onTapGesture { open() }
+        .↓onLongPressGesture { showDetails() }
+      """),
+    .wrong(
+      """
+      Capsule()
+        .↓gesture(DragGesture(minimumDistance: 0).onChanged { drag in volume = drag.location.x / 200 })
+      """),
+    .right(
+      """
+      Text(title)
+        .onLongPressGesture { showDetails() }
+        .accessibilityAction { showDetails() }
+      Capsule()
+        .gesture(DragGesture(minimumDistance: 0).onChanged { drag in volume = drag.location.x / 200 })
+        .accessibilityAdjustableAction { direction in volume += direction == .increment ? 0.1 : -0.1 }
+      """),
+    .right(
+      """
+      VStack {
+        Text(title).onLongPressGesture { showDetails() }
+        Button("Details") { showDetails() }
+      }
+      Circle()
+        .gesture(DragGesture(minimumDistance: 0).onChanged { _ in isMuted = true }.onEnded { _ in isMuted = false })
+      """),
+  ]
+}

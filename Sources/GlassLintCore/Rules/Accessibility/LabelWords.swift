@@ -1,0 +1,252 @@
+/// A label that is there and tells VoiceOver or Voice Control the wrong words.
+enum LabelWords {
+  static let rule = Rule(
+    id: "label-words",
+    theme: .accessibility,
+    summary:
+      "an accessibility label that is empty, says its own role, names a file, or hides the visible words",
+    rationale: """
+      VoiceOver adds what a view is by itself: “Close button” is read “Close button, button”. Voice Control users say \
+      what they see, so a label holds the words that are shown. An empty label leaves an element without a name, and \
+      a hint says what happens, not which gesture does it, which depends on how somebody uses the device.
+      """,
+    severity: .info,
+    fixable: .unsafe,
+    seeds: ["000"],
+    criteria: [.labelInName, .nameRoleValue],
+    examples: examples,
+    triggers: Rule.Triggers(calls: ["accessibilityLabel", "accessibility", "accessibilityHint", "Image"]),
+    usesProject: true,
+    check: check)
+
+  @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    let tree = context.tree
+    guard let name = tree.name(call) else { return }
+    if name == "Image" {
+      guard context.file.accessibility.constructed(call) != nil, let label = tree.argument(call, "label")
+      else { return }
+      return check(label, of: call, given: call, context)
+    }
+    guard tree.isModifier(call) else { return }
+    if name == "accessibilityHint" {
+      if let hint = tree.unlabelledArgument(call) { checkHint(hint, call, context) }
+      return
+    }
+    guard
+      let label = name == "accessibility" ? tree.argument(call, "label") : tree.unlabelledArgument(call)
+    else { return }
+    check(label, of: context.file.views.chain(containing: call).root, given: call, context)
+  }
+
+  /// - Parameters:
+  ///   - label: what is written for it: a literal, a `Text`, a name.
+  ///   - view: what it is the label of.
+  ///   - call: what gives it: the modifier, or the image.
+  private static func check(
+    _ label: NodeID, of view: NodeID, given call: NodeID, _ context: borrowing RuleContext
+  ) {
+    let tree = context.tree
+    let words = SpokenLabel(label, tree)
+    if let literal = words.literal, context.file.accessibility.isEmptyString(literal) {
+      return reportEmpty(call, of: view, context)
+    }
+    if namesPicture(words, of: view, context) {
+      context.report(
+        at: tree.range(of: words.value),
+        "this label is the name of a file or symbol, which VoiceOver reads out as it is; say what the picture means"
+      )
+      return
+    }
+    guard let literal = words.literal, !words.isKey else { return }
+    if let role = SpokenRole(of: view, context.file), reportRole(role, literal, context) { return }
+    reportHiddenWords(literal, of: view, context)
+  }
+
+  // MARK: Empty labels
+
+  private static func reportEmpty(_ call: NodeID, of view: NodeID, _ context: borrowing RuleContext) {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    let isHidden = ([view] + tree.containers(of: view).map(\.call)).contains { view in
+      tree.outerModifiers(of: view).contains { reader.hides($0) || reader.merges($0) }
+    }
+    guard !isHidden else { return }
+    var fixes: [Fix] = []
+    if tree.isNamed(call, "accessibilityLabel"), tree.argumentCount(call) == 1,
+      let name = tree.nameToken(call), reader.constructed(view).map({ $0 == "Image" }) == true,
+      !context.file.isInControl(view),
+      !context.file.views.chain(containing: call).modifiers.contains(where: {
+        Catalog.modifiers.has(tree.name(of: $0.name), .gesture)
+      })
+    {
+      let range = ByteRange(start: tree.range(ofToken: name).start, end: tree.range(of: call).end)
+      fixes = [.unsafe("Hide it from VoiceOver", [Edit(range: range, text: "accessibilityHidden(true)")])]
+    }
+    context.report(
+      call: call,
+      "an empty label leaves VoiceOver an element without a name; hide it with .accessibilityHidden(true), or say what it is",
+      fixes: fixes)
+  }
+
+  // MARK: Names of pictures
+
+  private static let pictureEndings = [".png", ".jpg", ".jpeg", ".svg", ".pdf", ".heic", ".gif"]
+  /// Parts of what variables are called that hold the name of a picture.
+  private static let pictureWords: [StaticString] = ["image", "icon", "symbol", "asset", "picture", "file"]
+
+  /// Whether a label is the very name that its image is found by, which is no word.
+  private static func namesPicture(_ label: SpokenLabel, of view: NodeID, _ context: borrowing RuleContext)
+    -> Bool
+  {
+    let tree = context.tree
+    if let text = label.text?.lowercased(), pictureEndings.contains(where: { text.hasSuffix($0) }) {
+      return true
+    }
+    guard let image = context.file.onlyImage(of: view) else { return false }
+    let symbol = context.file.accessibility.symbol(of: image)
+    guard let name = symbol ?? tree.unlabelledArgument(image), tree.spellsTheSame(name, label.value) else {
+      return false
+    }
+    switch tree.kind(name) {
+    case .stringLiteral: return label.text?.contains { $0 == "." || $0 == "_" || $0 == "-" } ?? false
+    case .identifier, .member:
+      return symbol != nil
+        || tree.name(name).map { name in pictureWords.contains { name.containsIgnoringCase($0) } } ?? false
+    default: return false
+    }
+  }
+
+  // MARK: Roles
+
+  /// What a picture of these is, is no role: `Disk image`.
+  private static let objects: Set<String> = ["disk", "docker", "radio"]
+  /// With these in front the last word is what something is done to: `Copy link`, `Choose image`.
+  private static let verbs: Set<String> = [
+    "add", "change", "choose", "configure", "copy", "create", "customize", "delete", "download", "edit",
+    "insert", "map", "new", "open", "paste", "pick", "press", "remove", "replace", "save", "select", "share",
+    "show", "upload", "view",
+  ]
+  /// No name ends with one of these.
+  private static let particles: Set<String> = ["a", "an", "the", "this", "of", "for", "to", "with", "and"]
+
+  private static func reportRole(
+    _ role: SpokenRole, _ literal: NodeID, _ context: borrowing RuleContext
+  ) -> Bool {
+    let text = context.tree.text(literal)
+    guard text.hasSuffix("\""), !text.hasSuffix("\"\"\"") else { return false }
+    let parts = text.dropLast().split(separator: " ")
+    guard let last = parts.last,
+      let said = role.words.first(where: { $0 == last.lowercased() || "\"" + $0 == last.lowercased() })
+    else { return false }
+    let before = parts.dropLast().map { $0.lowercased().filter(\.isLetter) }
+    if let first = before.first, verbs.contains(first), role != .button || before.count > 1 { return false }
+    if let object = before.last, objects.contains(object) { return false }
+    let rest = text.dropLast(said.count + 1).reversed().drop { $0 == " " || $0 == "," }.reversed()
+    let isKnown = before.last.map { !$0.isEmpty && !particles.contains($0) } ?? false
+    let name = String(rest) + "\""
+    let advice = isKnown ? "write \(name)" : "say which one it is"
+    var fixes: [Fix] = []
+    if isKnown, !text.hasPrefix("#") {
+      fixes = [.unsafe("Leave the role to VoiceOver", [context.replace(literal, with: name)])]
+    }
+    context.report(
+      at: context.tree.range(of: literal), "VoiceOver says by itself that this is a \(role.name); \(advice)",
+      fixes: fixes)
+    return true
+  }
+
+  // MARK: Words that are shown
+
+  private static func reportHiddenWords(
+    _ literal: NodeID, of view: NodeID, _ context: borrowing RuleContext
+  ) {
+    let tree = context.tree
+    guard let spoken = tree.plainText(literal), let shown = context.file.wordsShown(by: view) else { return }
+    let all = SpokenLabel.folded(spoken)
+    guard shown.contains(where: { !all.contains(SpokenLabel.folded($0)) }) else { return }
+    let words = shown.joined(separator: " ")
+    context.report(
+      at: tree.range(of: literal),
+      """
+      people who use Voice Control say what they see, “\(words)”, and this label does not contain it; begin it with \
+      the words that are shown
+      """)
+  }
+
+  // MARK: Hints
+
+  /// How hints begin that tell a gesture.
+  private static let gestures = [
+    "double tap to ", "double-tap to ", "doubletap to ", "tap to ", "tap twice to ", "click to ",
+    "double click to ", "double-click to ",
+  ]
+
+  private static func checkHint(_ hint: NodeID, _ call: NodeID, _ context: borrowing RuleContext) {
+    let tree = context.tree
+    let chain = context.file.views.chain(containing: call)
+    // A gesture of the view's own needs to be told.
+    let isOwnGesture = chain.modifiers.contains {
+      let name = tree.name(of: $0.name)
+      return name == "accessibilityDirectTouch" || name == "gesture" || name == "highPriorityGesture"
+    }
+    guard !isOwnGesture else { return }
+    for id in tree.subtree(hint) where tree.kind(id) == .stringLiteral {
+      if let argument = tree.parent(id), tree.kind(argument) == .argument,
+        let label = tree.name(argument), !(label == "localized"), !(label == "verbatim"), argument < hint
+      {
+        continue
+      }
+      let text = tree.text(id).dropFirst().lowercased()
+      guard let gesture = gestures.first(where: { text.hasPrefix($0) }) else { continue }
+      context.report(
+        at: tree.range(of: id),
+        """
+        VoiceOver tells the gesture by itself where somebody wants to hear it, and others use a switch or their voice; \
+        leave out “\(gesture.dropLast(4))” and say what happens
+        """)
+      return
+    }
+  }
+
+  private static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      Button(action: close) { Image(systemName: "xmark") }
+        .accessibilityLabel(↓"Close button")
+      """,
+      fixed: """
+        Button(action: close) { Image(systemName: "xmark") }
+          .accessibilityLabel("Close")
+        """),
+    .wrong(
+      """
+      Image("harbor").accessibilityLabel(Text(↓"Harbor image"))
+      Image("waves").↓accessibilityLabel("")
+      Image(systemName: "chevron.right").accessibilityLabel(↓"chevron.right")
+      Image(systemName: icon).accessibilityLabel(↓icon)
+      """,
+      fixed: """
+        Image("harbor").accessibilityLabel(Text("Harbor"))
+        Image("waves").accessibilityHidden(true)
+        Image(systemName: "chevron.right").accessibilityLabel("chevron.right")
+        Image(systemName: icon).accessibilityLabel(icon)
+        """),
+    .wrong(
+      """
+      Button("Send", action: send).accessibilityLabel(↓"Submit the form")
+      Button("Details", action: open).accessibilityHint(↓"Double tap to open the details")
+      """),
+    .right(
+      """
+      Button(action: close) { Image(systemName: "xmark") }.accessibilityLabel("Close")
+      Button("Send", action: send).accessibilityLabel("Send the form")
+      Button("Details", action: open).accessibilityHint("Opens the details")
+      Image("harbor").accessibilityLabel("Boats in a harbor")
+      """),
+    .right(
+      """
+      Button(action: close) { Image(systemName: "xmark") }.accessibilityLabel("close_button")
+      Button(action: open) { Image(systemName: "link") }.accessibilityLabel("Copy link")
+      """),
+  ]
+}

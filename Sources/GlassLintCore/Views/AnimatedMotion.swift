@@ -1,0 +1,177 @@
+/// Finds what makes a view move, grow or turn from one state to another, by more than a little.
+struct AnimatedMotion {
+  private let tree: SyntaxTree
+  private let facts: FileFacts
+
+  init(_ tree: SyntaxTree, _ facts: FileFacts) {
+    self.tree = tree
+    self.facts = facts
+  }
+
+  /// The modifiers that move a view by a value.
+  static let modifiers = ["offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect"]
+
+  /// What moves a view, in code, where a modifier does and the change is animated; `nil` where it does not, moves it by
+  /// a little, or by what cannot be seen.
+  func moved(by call: NodeID) -> String? {
+    guard let name = tree.name(call), !isSmallView(call) else { return nil }
+    if name == "transition" {
+      return hasAnimation && comesAndGoes(call)
+        ? tree.unlabelledArgument(call).flatMap { movingTransition(in: $0) } : nil
+    }
+    for argument in tree.arguments(call) {
+      for id in tree.subtree(argument) where tree.kind(id) == .ternary {
+        let parts = Array(tree.children(id))
+        guard parts.count == 3, isFar(parts[1], parts[2], name), animates(parts[0], call) else { continue }
+        return Self.deed(name)
+      }
+    }
+    return nil
+  }
+
+  private static func deed(_ name: Name, isMember: Bool = false) -> String {
+    let verb =
+      if name.hasPrefix("scale") {
+        "grows and shrinks"
+      } else if name.hasPrefix("rotation") {
+        "turns"
+      } else {
+        "moves"
+      }
+    return "`\(isMember ? "." : "")\(name.string)` still \(verb) the view"
+  }
+
+  /// Points up to which a view is an icon or a mark, whose growth nobody feels.
+  private static let mark = 64.0
+
+  private func isSmallView(_ call: NodeID) -> Bool {
+    guard tree.isNamed(call, "transition") || tree.isNamed(call, "scaleEffect") else { return false }
+    let root = tree.chain(containing: call).root
+    if tree.isInitializer(root, "Image"), tree.argument(root, "systemName") != nil { return true }
+    return tree.chain(containing: call).modifiers.contains { modifier in
+      guard tree.isNamed(modifier.call, "frame"),
+        let width = tree.argument(modifier.call, "width").flatMap({ tree.number($0) }),
+        let height = tree.argument(modifier.call, "height").flatMap({ tree.number($0) })
+      else { return false }
+      return max(width, height) <= Self.mark
+    }
+  }
+
+  /// Whether a condition around a view, or its identity, makes it come and go. What is all that a view shows may do so
+  /// elsewhere, or never.
+  private func comesAndGoes(_ call: NodeID) -> Bool {
+    if tree.chain(containing: call).modifiers.contains(where: { tree.isNamed($0.call, "id") }) { return true }
+    for ancestor in tree.ancestors(call) {
+      switch tree.kind(ancestor) {
+      case .ifStmt, .switchStmt: return true
+      case .call: if tree.isNamed(ancestor, "ForEach") { return true }
+      case .funcDecl: return !tree.isNamed(ancestor, "body")
+      case .binding: return !tree.isNamed(ancestor, "body")
+      default: continue
+      }
+    }
+    return true
+  }
+
+  /// A transition runs only with an animation, which most often stands in the same file.
+  private var hasAnimation: Bool {
+    facts.firstCall(named: "animation", where: { tree.isModifier($0) }) != nil
+      || facts.firstCall(named: "withAnimation", where: { _ in true }) != nil
+  }
+
+  // MARK: Transitions
+
+  private static let transitions: [StaticString] = ["move", "slide", "push", "offset", "scale"]
+
+  /// `.move(edge: .top)` of `.move(edge: .top).combined(with: .opacity)`; what has another condition decides itself.
+  private func movingTransition(in transition: NodeID) -> String? {
+    if tree.subtree(transition).contains(where: { tree.kind($0) == .ternary }) { return nil }
+    for id in tree.subtree(transition) where tree.kind(id) == .member {
+      guard let name = tree.name(id), Self.transitions.contains(where: { name == $0 }) else { continue }
+      // `AnyTransition.slide`, not `edges.move`.
+      if let base = tree.callee(id), !(tree.kind(base) == .call), !tree.isNamed(base, "AnyTransition") {
+        continue
+      }
+      let call = tree.parent(id).flatMap { tree.kind($0) == .call && tree.callee($0) == id ? $0 : nil }
+      if let call, isSmall(call, name) { continue }
+      return Self.deed(name, isMember: true)
+    }
+    return nil
+  }
+
+  private func isSmall(_ call: NodeID, _ name: Name) -> Bool {
+    let numbers = tree.arguments(call).compactMap { argument in
+      tree.value(argument).flatMap { tree.number($0) }
+    }
+    guard !numbers.isEmpty else { return tree.argumentCount(call) == 0 }
+    if name == "scale" { return numbers.allSatisfy { Self.scales.contains($0) } }
+    return name == "offset" && numbers.allSatisfy { abs($0) < Self.leastDistance }
+  }
+
+  // MARK: Changes
+
+  /// Points that a view may move without anybody feeling it.
+  private static let leastDistance = 40.0
+  /// How much it may grow or shrink.
+  private static let scales = 0.75...1.34
+  /// Degrees it may turn in its place, as the arrow of a section does.
+  private static let leastTurn = 200.0
+
+  private func isFar(_ left: NodeID, _ right: NodeID, _ name: Name) -> Bool {
+    guard let from = value(left), let to = value(right) else {
+      // `isOpen ? 0 : -width`
+      return (name == "offset" || name == "position") && (value(left) == 0 || value(right) == 0)
+    }
+    switch name {
+    case "scaleEffect": return !Self.scales.contains(from) || !Self.scales.contains(to)
+    case "rotationEffect": return abs(from - to) > Self.leastTurn
+    case "rotation3DEffect": return abs(from - to) >= 90
+    default: return abs(from - to) >= Self.leastDistance
+    }
+  }
+
+  private func value(_ expression: NodeID) -> Double? {
+    if tree.kind(expression) == .call, tree.isNamed(expression, "degrees"),
+      let degrees = tree.unlabelledArgument(expression)
+    {
+      return tree.number(degrees)
+    }
+    return tree.isNamed(expression, "zero") ? 0 : tree.number(expression)
+  }
+
+  /// Uses of one state that are looked at.
+  private static let useLimit = 60
+
+  /// Whether the change of what a condition asks for is animated in the type around a call.
+  private func animates(_ condition: NodeID, _ call: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: call) else { return false }
+    return tree.subtree(condition).contains { id in
+      guard let state = tree.ownName(id) else { return false }
+      return (facts.uses[state.hash] ?? []).prefix(Self.useLimit).contains { use in
+        tree.contains(type, use) && tree.ownName(use).map { $0 == state } ?? false && isAnimated(use)
+      }
+    }
+  }
+
+  /// `.animation(…, value: isOpen)`, `withAnimation { isOpen = true }`.
+  private func isAnimated(_ use: NodeID) -> Bool {
+    var isChanged = false
+    for ancestor in tree.ancestors(use, limit: 24) {
+      switch tree.kind(ancestor) {
+      case .assignment: isChanged = tree.callee(ancestor).map { tree.contains($0, use) } ?? false
+      case .argument:
+        if tree.isNamed(ancestor, "value"), let call = tree.parent(ancestor), tree.isNamed(call, "animation")
+        {
+          return true
+        }
+      case .call:
+        guard let name = tree.name(ancestor) else { continue }
+        if name == "toggle" { isChanged = true }
+        if isChanged, name.hasPrefix("with"), name.hasSuffix("Animation") { return true }
+      case .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+}

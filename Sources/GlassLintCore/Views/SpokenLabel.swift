@@ -1,0 +1,172 @@
+/// What is written for an accessibility label.
+struct SpokenLabel {
+  /// The expression without `Text(…)` and `String(localized: …)` around it.
+  let value: NodeID
+  /// That, where it is a string literal.
+  let literal: NodeID?
+  /// Its words, where they are all written there.
+  let text: String?
+
+  init(_ label: NodeID, _ tree: SyntaxTree) {
+    var value = tree.unwrapped(label)
+    if tree.kind(value) == .call, let type = tree.constructedType(value) {
+      let inner: NodeID? =
+        if type == "Text" || type == "LocalizedStringKey" {
+          tree.unlabelledArgument(value) ?? tree.argument(value, "verbatim")
+        } else if type == "String", tree.argument(value, "defaultValue") == nil {
+          tree.argument(value, "localized")
+        } else {
+          nil
+        }
+      if let inner { value = inner }
+    }
+    self.value = value
+    literal = tree.kind(value) == .stringLiteral ? value : nil
+    text = literal.flatMap { tree.plainText($0) }
+  }
+
+  /// Whether it stands for words that are kept elsewhere: `home.title`, `close_button`, `CLOSE`.
+  var isKey: Bool { text.map { Self.isKey($0) } ?? false }
+
+  static func isKey(_ text: String) -> Bool {
+    if text.contains(" ") { return false }
+    return text.contains { $0 == "_" || $0 == "." } || text.count > 3 && text.allSatisfy(\.isUppercase)
+  }
+
+  /// Letters and digits in lower case, so that texts can be compared as they are heard.
+  static func folded(_ text: String) -> String {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+  }
+}
+
+/// What VoiceOver says a view is, behind its label.
+enum SpokenRole {
+  case button, link, image, heading, toggle, slider
+
+  var name: String { self == .toggle ? "switch" : "\(self)" }
+
+  /// The English words for it at the end of a label, in lower case.
+  var words: [String] {
+    switch self {
+    case .heading: ["heading", "header"]
+    case .toggle: ["toggle", "switch"]
+    default: [name]
+    }
+  }
+
+  /// - Returns: `nil` where nothing is known to be said.
+  init?(of view: NodeID, _ file: FileContext) {
+    let tree = file.tree
+    for modifier in file.views.chain(containing: view).modifiers {
+      if tree.isNamed(modifier.call, "accessibilityRemoveTraits") { return nil }
+      guard tree.isNamed(modifier.call, "accessibilityAddTraits") else { continue }
+      for id in tree.subtree(modifier.call) where tree.kind(id) == .member {
+        switch tree.name(id) {
+        case .some("isButton"): self = .button
+        case .some("isLink"): self = .link
+        case .some("isHeader"): self = .heading
+        case .some("isImage"): self = .image
+        default: continue
+        }
+        return
+      }
+    }
+    if let control = file.control(showing: view) {
+      guard let role = Self(control) else { return nil }
+      self = role
+      return
+    }
+    guard let name = file.accessibility.constructed(view), let role = Self(name) else { return nil }
+    self = role
+  }
+
+  private init?(_ type: Name) {
+    switch type {
+    case "Link": self = .link
+    case "Toggle": self = .toggle
+    case "Slider": self = .slider
+    case "Image", "AsyncImage": self = .image
+    default:
+      guard Catalog.views.has(type, .tapped) else { return nil }
+      self = .button
+    }
+  }
+}
+
+extension FileContext {
+  /// The control in whose label a view stands, through what only lays out.
+  func control(showing view: NodeID) -> Name? {
+    for container in tree.containers(of: view) {
+      guard let name = accessibility.constructed(container.call) else { return nil }
+      if tree.label(ofControl: container.call, name) == container.argument { return name }
+      guard Catalog.views.has(name, .container) else { return nil }
+    }
+    return nil
+  }
+
+  /// Whether a view is part of what a control shows, as far as its file tells.
+  func isInControl(_ view: NodeID) -> Bool { control(showing: view) != nil }
+
+  /// The image that a view is, or all that a control shows.
+  func onlyImage(of view: NodeID) -> NodeID? {
+    guard let name = accessibility.constructed(view) else { return nil }
+    if name == "Image" { return view }
+    guard Catalog.views.has(name, .tapped), let label = tree.label(ofControl: view, name) else { return nil }
+    let content = accessibility.content(ofArgument: label)
+    return content.isOnlyImages && content.images.count == 1 ? content.images[0] : nil
+  }
+
+  /// The texts that a control shows, each in words; `nil` where it is no control, or shows something else or
+  /// something that depends.
+  func wordsShown(by view: NodeID) -> [String]? {
+    guard let name = accessibility.constructed(view), Catalog.views.hasAny(name, [.tapped, .value]),
+      !Catalog.views.has(name, .field), !hidesWords(of: view)
+    else { return nil }
+    if let title = tree.unlabelledArgument(view) {
+      guard tree.argument(view, "systemImage") == nil, tree.argument(view, "image") == nil else { return nil }
+      return words(title).map { [$0] }
+    }
+    guard let label = tree.label(ofControl: view, name), let closure = tree.closure(label) else { return nil }
+    var shown: [String] = []
+    for id in tree.subtree(closure) {
+      switch tree.kind(id) {
+      case .ifStmt, .switchStmt, .ternary, .ifConfig: return nil
+      case .identifier, .member:
+        // A helper, or what was handed in.
+        let top = tree.chainTop(id)
+        if tree.parent(top).map({ tree.kind($0) }) == .closure, tree.chain(top).root == id { return nil }
+      case .call:
+        guard let type = tree.constructedType(id) else { continue }
+        if type == "Text" {
+          guard let text = tree.unlabelledArgument(id).flatMap({ words($0) }) else { return nil }
+          shown.append(text)
+        } else if !Catalog.views.hasAny(type, [.container, .silent]), !(type == "Image") {
+          return nil
+        }
+      default: continue
+      }
+    }
+    return shown.isEmpty ? nil : shown
+  }
+
+  /// Words with a letter or two may be signs, or short for what is said.
+  private static let shortestWord = 4
+
+  private func words(_ literal: NodeID) -> String? {
+    guard let text = tree.plainText(literal), !SpokenLabel.isKey(text),
+      SpokenLabel.folded(text).split(separator: " ").contains(where: { $0.count >= Self.shortestWord })
+    else { return nil }
+    return text
+  }
+
+  /// Whether a modifier on a control or around it takes its words away, or gives Voice Control others.
+  private func hidesWords(of view: NodeID) -> Bool {
+    ([view] + tree.containers(of: view).map(\.call)).contains { view in
+      tree.outerModifiers(of: view).contains { modifier in
+        ["labelsHidden", "labelStyle", "accessibilityInputLabels"].contains {
+          tree.isNamed(modifier.call, $0)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// The texts that stand beside a view, as the words of a row stand beside its control.
+extension FileContext {
+  /// The `Text` right before a view in the same stack, or the first in the stack right before it, whatever is silent
+  /// between them aside: `Text("Volume")` of `HStack { Text("Volume"); Spacer(); Slider(value: $volume) }`.
+  func text(before view: NodeID) -> NodeID? {
+    guard let (statements, index) = siblings(of: view) else { return nil }
+    for statement in statements[..<index].reversed() {
+      if isPassedOver(statement) { continue }
+      return firstText(in: statement)
+    }
+    return nil
+  }
+
+  /// The `Text` right behind a view in the same stack.
+  func text(behind view: NodeID) -> NodeID? {
+    guard let (statements, index) = siblings(of: view) else { return nil }
+    let next = statements[(index + 1)...].first { !isPassedOver($0) }
+    return next.flatMap { firstText(in: $0) }
+  }
+
+  /// Views of one block that are looked at.
+  private static let siblingLimit = 60
+
+  private func siblings(of view: NodeID) -> (statements: [NodeID], index: Int)? {
+    let top = tree.chainTop(view)
+    guard let block = tree.parent(top) else { return nil }
+    let statements: [NodeID]
+    switch tree.kind(block) {
+    case .closure, .codeBlock: statements = tree.statements(block, limit: Self.siblingLimit)
+    case .switchCase: statements = tree.caseStatements(block)
+    default: return nil
+    }
+    return statements.firstIndex(of: top).map { (statements, $0) }
+  }
+
+  /// Spaces, lines and pictures between the words and what they are about.
+  private func isPassedOver(_ statement: NodeID) -> Bool {
+    guard let name = accessibility.constructed(accessibility.chain(statement).root) else { return false }
+    return name == "Image" || Catalog.views.has(name, .silent) && !Catalog.views.has(name, .spoken)
+  }
+
+  /// Stacks within each other that are looked into.
+  private static let stackDepth = 3
+
+  private func firstText(in statement: NodeID, depth: Int = 0) -> NodeID? {
+    let root = accessibility.chain(statement).root
+    guard let name = accessibility.constructed(root) else { return nil }
+    if name == "Text" { return root }
+    guard Catalog.views.has(name, .stack) || name == "Group", depth < Self.stackDepth,
+      let content = views.content(of: root),
+      let first = tree.statements(content, limit: Self.siblingLimit).first(where: { !isPassedOver($0) })
+    else { return nil }
+    return firstText(in: first, depth: depth + 1)
+  }
+}
