@@ -38,6 +38,7 @@ import Testing
 
   @Test(arguments: [
     "Button(action: a) { Image(\"x\").frame(width: 44, height: 44) }",
+    "Group { if isCatalyst { Button(action: a) { Image(\"x\").frame(width: 28, height: 28) } } }",
     "Button(action: a) { Image(\"x\").frame(width: size, height: size) }",
     "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).padding() }",
     "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).padding(inset) }",

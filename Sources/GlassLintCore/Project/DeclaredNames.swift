@@ -67,7 +67,10 @@ extension ProjectSite {
     let symbol = SymbolHash.symbol("\(label)")
     let resolver = IndexResolver(sections: sections)
     var found = false
-    sections.callableTable.forEach(IndexResolver.key(IndexResolver.key(0, type.symbol), 0)) { position in
+    sections.callableTable.forEach(
+      IndexResolver.key(IndexResolver.key(0, type.symbol), IndexResolver.initSymbol)
+    ) {
+      position in
       let callable = sections.callables[Int(position)]
       let first = sections.files[resolver.file(ofCallable: position)].slots.start + callable.parameters.start
       for slot in first..<first + callable.parameters.count where sections.slots[Int(slot)].label == symbol {

@@ -113,9 +113,9 @@ final class ProjectSite {
     let record = sections.files[file]
     let landed = Set(landedValues.values.joined().map(\.node))
     return sections.flows.share(record.flows).compactMap { flow in
-      guard flow.sourceKind == .literal, let taker = project.index.taker(of: flow, inFile: file) else {
-        return nil
-      }
+      guard flow.sourceKind == .literal, flow.targetKind != .sink,
+        let taker = project.index.taker(of: flow, inFile: file)
+      else { return nil }
       let literal = sections.literals[Int(record.literals.start + flow.source)]
       let node = NodeID(literal.node)
       guard literal.value != 0, !landed.contains(node), let name = nameOfTaker(of: node, flow) else {

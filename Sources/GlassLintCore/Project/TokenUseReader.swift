@@ -288,7 +288,7 @@ extension IndexResolver {
 }
 
 extension ProjectIndex {
-  /// What takes a value that flows to an argument, or to a property of something; `nil` for other flows.
+  /// What takes a value that flows to a call or to a property of something; `nil` for other flows.
   func taker(of flow: FlowRecord, inFile file: Int) -> UInt64? {
     let record = sections.files[file]
     let resolver = IndexResolver(sections: sections)
@@ -298,7 +298,10 @@ extension ProjectIndex {
     case .reference:
       let path = sections.references[Int(record.references.start + flow.target)].path
       return TokenUses.taker(resolver.symbols(path, record).last ?? 0, 0)
-    case .sink, .slot: return nil
+    case .sink:
+      let sink = sections.sinks[Int(record.sinks.start + flow.target)]
+      return TokenUses.takers[Int(sink.binding)]
+    case .slot: return nil
     }
   }
 }
