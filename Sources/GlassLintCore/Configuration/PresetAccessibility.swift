@@ -18,6 +18,7 @@ extension Presets {
       "contrast": .init(.warning, options: ["minimum": .number(4.5), "minimumLarge": .number(3)]),
       "touch-target": .init(.warning, options: ["minimum": .number(24)]),
       "fixed-font-size": .init(.info),
+      "fixed-text-frame": .init(.info),
       "reduce-motion": .init(.info),
       "reduce-transparency": .init(.info),
     ])

@@ -12,6 +12,7 @@ enum FixedTextFrame {
     severity: nil,
     fixable: .unsafe,
     seeds: ["004"],
+    criteria: [.resizeText],
     examples: FixedTextFrameExamples.all,
     triggers: Rule.Triggers(calls: ["frame"]),
     usesProject: true,
