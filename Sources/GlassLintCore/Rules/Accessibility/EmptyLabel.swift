@@ -107,6 +107,12 @@ enum EmptyLabel {
   /// What the text beside a control says, as an argument for a label; `nil` where it may say something else.
   private static func words(beside call: NodeID, _ name: Name, _ context: borrowing RuleContext) -> String? {
     let tree = context.tree
+    // Words at both ends of a slider say what its ends are.
+    if name == "Slider", let other = context.file.text(behind: call),
+      tree.unlabelledArgument(other).flatMap({ tree.plainText($0) }) != nil
+    {
+      return nil
+    }
     // Only a checkbox stands before its words.
     let text = context.file.text(before: call) ?? (name == "Toggle" ? context.file.text(behind: call) : nil)
     guard let text, let value = tree.unlabelledArgument(text) ?? tree.argument(text, "verbatim") else {
@@ -179,6 +185,7 @@ enum EmptyLabel {
         ↓DatePicker(selection: $departure) { EmptyView() }
         ↓Stepper(value: $tickets) {}
         ↓Slider(value: $volume) { isEditing in isPlaying = !isEditing }
+        HStack { Text("Quiet"); ↓Slider(value: $volume); Text("Loud") }
       }
       """),
     .right(
