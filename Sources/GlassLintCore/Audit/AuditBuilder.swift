@@ -434,8 +434,9 @@ struct AuditBuilder {
   // MARK: Labels and rules
 
   /// The rules that look for labels, and what they look at.
-  private static let labelRules: [(rule: String, kind: String)] = [
-    ("control-label", "control"), ("text-field-label", "field"), ("image-label", "image"),
+  private static let labelRules: [(kind: String, rules: Set<String>)] = [
+    ("control", ["control-label", "empty-label"]), ("field", ["text-field-label"]),
+    ("image", ["image-label"]),
   ]
 
   /// - Returns: `nil` where none of the rules is on.
@@ -443,11 +444,12 @@ struct AuditBuilder {
     guard let main else { return nil }
     let own = Set(files.map(\.file))
     let table = configurations[main].settings(forRelativePath: "")
-    let kinds = Self.labelRules.compactMap { rule, kind -> Audit.LabelKind? in
-      guard let position = configurations[main].position(of: rule), table[position].severity != nil else {
-        return nil
+    let kinds = Self.labelRules.compactMap { kind, rules -> Audit.LabelKind? in
+      let isOn = rules.contains { rule in
+        configurations[main].position(of: rule).map { table[$0].severity != nil } ?? false
       }
-      let missing = findings.filter { $0.rule == rule && own.contains($0.location.file) }
+      guard isOn else { return nil }
+      let missing = findings.filter { rules.contains($0.rule) && own.contains($0.location.file) }
       let all = files.reduce(0) { $0 + $1.elements.count(of: kind) }
       return Audit.LabelKind(
         kind: kind, present: max(0, all - missing.count), missing: missing.count,

@@ -32,9 +32,10 @@ extension FileContext {
   }
 
   /// What names a view for VoiceOver, as the targets have it.
-  func labelModifier(_ words: String, at node: NodeID) -> String {
-    hasAccessibilityModifiers(at: node)
-      ? ".accessibilityLabel(\"\(words)\")" : ".accessibility(label: Text(\"\(words)\"))"
+  /// - Parameter label: a call that makes a `Text`, or what can be given to one.
+  func labelModifier(_ label: String, at node: NodeID) -> String {
+    if hasAccessibilityModifiers(at: node) { return ".accessibilityLabel(\(label))" }
+    return ".accessibility(label: \(label.hasPrefix("Text(") ? label : "Text(\(label))"))"
   }
 
   /// What hides a view from VoiceOver, as the targets have it.

@@ -121,7 +121,7 @@ enum ControlLabel {
       ? words(for: name, images[0], action, context) : nil
     let shown =
       images.count == 1 && images[0] != call ? context.quote(images[0], else: "an image") : "an image"
-    let modifier = context.file.labelModifier(words ?? "…", at: call)
+    let modifier = context.file.labelModifier("\"\(words ?? "…")\"", at: call)
     context.report(
       call: call,
       "this \(kind)'s only content is \(shown), so \(spoken(images, reader)); add \(modifier) to say what it does",

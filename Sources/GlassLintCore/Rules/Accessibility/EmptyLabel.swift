@@ -31,7 +31,7 @@ enum EmptyLabel {
       context.file.isExposed(call, as: .value)
     else { return }
     let words = words(beside: call, name, context)
-    let modifier = ".accessibilityLabel(\(words ?? "\"…\""))"
+    let modifier = context.file.labelModifier(words ?? "\"…\"", at: call)
     let kind = NameWords.split(name.string).joined(separator: " ").lowercased()
     context.report(
       call: call,
@@ -39,7 +39,7 @@ enum EmptyLabel {
       this \(kind)\(label == .empty ? "'s label is empty" : " has no label"), so VoiceOver \
       cannot say what it is for; name it with \(modifier)
       """,
-      fixes: words == nil || !context.file.hasAccessibilityModifiers(at: call)
+      fixes: words == nil
         ? []
         : [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])])
   }

@@ -119,7 +119,7 @@ enum ImageLabel {
         call: call, isMinor: name == "Image" && (isConstant(call, tree) || isBesideText(call, context)),
         """
         \(reader.isNameless(call) ? "nothing tells VoiceOver" : "at most a picture's name tells VoiceOver") what this \
-        image shows; describe it with \(context.file.labelModifier("…", at: call)), or hide it with \
+        image shows; describe it with \(context.file.labelModifier("\"…\"", at: call)), or hide it with \
         \(context.file.hidingModifier(at: call)) if it only decorates
         """)
     }
@@ -129,7 +129,7 @@ enum ImageLabel {
   private static func reportSymbol(_ call: NodeID, isIcon: Bool, _ context: borrowing RuleContext) {
     let (hiding, meaning) = (
       "hide it with \(context.file.hidingModifier(at: call))",
-      "say what it means with \(context.file.labelModifier("…", at: call))"
+      "say what it means with \(context.file.labelModifier("\"…\"", at: call))"
     )
     let advice =
       if isActive(call, context.tree) {
@@ -162,7 +162,7 @@ enum ImageLabel {
       call: call,
       """
       VoiceOver reads \(context.quote(call, else: "this image")) out by its name in the asset catalog; describe it with \
-      \(context.file.labelModifier("…", at: call)), or \
+      \(context.file.labelModifier("\"…\"", at: call)), or \
       \(hiding) if it only decorates
       """,
       fixes: isLiteral && !isActive(call, tree) && (isBackground(call, tree) || isNamedBeside(call, context))

@@ -108,9 +108,9 @@ enum TextFieldLabel {
       let prompt = tree.argument(call, "prompt").flatMap { promptLiteral($0, tree) }
       context.report(
         call: call,
-        hasPrompt(call, tree)
-          ? "this field has no title, so VoiceOver says what to type only while it is empty; add .accessibilityLabel(\"…\")"
-          : "this field has no title, so VoiceOver cannot say what to type; add .accessibilityLabel(\"…\")",
+        "this field has no title, so VoiceOver "
+          + (hasPrompt(call, tree) ? "says what to type only while it is empty" : "cannot say what to type")
+          + "; add \(context.file.labelModifier("\"…\"", at: call))",
         fixes: fix(prompt ?? textBefore(call, context), call, context))
       return
     }
@@ -119,7 +119,8 @@ enum TextFieldLabel {
     let shown = literal.map { tree.text($0) } ?? "\"…\""
     context.report(
       call: call, isMinor: !isAsked,
-      "this field is announced by its \(isNamed ? "title" : "placeholder") only; say what belongs into it with .accessibilityLabel(\(shown))",
+      "this field is announced by its \(isNamed ? "title" : "placeholder") only; say what belongs into it with "
+        + context.file.labelModifier(shown, at: call),
       fixes: fix(literal, call, context))
   }
 
@@ -185,11 +186,8 @@ enum TextFieldLabel {
   }
 
   private static func fix(_ literal: NodeID?, _ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
-    guard let literal, isName(context.tree.text(literal)), context.file.hasAccessibilityModifiers(at: call)
-    else {
-      return []
-    }
-    let modifier = ".accessibilityLabel(\(context.tree.text(literal)))"
+    guard let literal, isName(context.tree.text(literal)) else { return [] }
+    let modifier = context.file.labelModifier(context.tree.text(literal), at: call)
     return [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])]
   }
 
