@@ -141,7 +141,9 @@ import Testing
     #expect(try colors(constants.joined(separator: "\n") + body) == [])
     #expect(try colors("var tint = \(Self.blue)" + body) == [])
     #expect(try colors("private let darkLine = \(Self.blue)" + body) == [])
-    #expect(try colors("private let line = \(Self.blue)" + body) == [Self.plain])
+    #expect(try colors("private let lineColor = \(Self.blue)" + body) == [])
+    #expect(try colors("init(tint: Color = \(Self.blue)) {}" + body) == [])
+    #expect(try colors("private let mood = \(Self.blue)" + body) == [Self.plain])
   }
 
   @Test func aStopIsATokenOnlyWhereAllAre() throws {

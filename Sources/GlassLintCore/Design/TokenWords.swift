@@ -136,6 +136,11 @@ enum TokenWords {
     return told.count == 1 ? told.first : nil
   }
 
+  /// The axis of the edges that a name says it is for; `nil` where it says none, or both.
+  static func side(of words: [String]) -> Axis? {
+    axis(of: words.filter { $0 == "horizontal" || $0 == "vertical" })
+  }
+
   /// What people touch to control something.
   private static let controlWords: Set<String> = [
     "button", "field", "toggle", "slider", "picker", "stepper", "input", "segmented",

@@ -91,6 +91,11 @@ public struct FileLinter: ~Copyable {
     collector.findings.removeAll {
       rules[$0.rule].theme.isAboutLooks && context.isUnseen(at: $0.range.start)
     }
+    let all = collector.findings
+    collector.findings.removeAll { finding in
+      guard let other = rules[finding.rule].yieldsTo else { return false }
+      return all.contains { rules[$0.rule].id == other && $0.range == finding.range }
+    }
     if isUserInterface { observe?(context) }
     var suppressions = Suppressions(tree)
     guard !collector.findings.isEmpty || !suppressions.isEmpty else { return Result() }

@@ -427,6 +427,7 @@ final class ProjectSite {
       // A digit tells a step, whatever the steps are called: `padding24`.
       !TokenWords.isNumbered(name), case let own = TokenWords.words(name), let last = own.last
     else { return true }
+    if let told = TokenWords.side(of: own), let side = side(of: landed), side != told { return false }
     let isGap = landed.binding.word == "spacing"
     let kind: Distance? =
       switch last {
@@ -443,6 +444,21 @@ final class ProjectSite {
       (kind == .gap) != isGap
       || kind == .gap && TokenWords.axis(of: own).map { $0 != axis(of: landed) } ?? false
     return !isOther || project.tokenUses.count(of: token.slot, givenTo: landed.taker) >= Self.habit
+  }
+
+  /// The axis of the edges that a padding is for; `nil` for both, and where it is not known.
+  private func side(of landed: LandedValue) -> TokenWords.Axis? {
+    guard let call = tree.container(of: landed.node)?.call, tree.isNamed(call, "padding"),
+      tree.argumentCount(call) == 2, let edges = tree.unlabelledArgument(call)
+    else { return nil }
+    let axes = (tree.kind(edges) == .array ? Array(tree.children(edges)) : [edges]).map { edge in
+      switch tree.name(edge) {
+      case "top"?, "bottom"?, "vertical"?: TokenWords.Axis.vertical
+      case "leading"?, "trailing"?, "horizontal"?: TokenWords.Axis.horizontal
+      default: TokenWords.Axis?.none
+      }
+    }
+    return axes.first.flatMap { first in axes.allSatisfy { $0 == first } ? first : nil }
   }
 
   /// The axis along which a stack has its gaps; `nil` where it is not known.

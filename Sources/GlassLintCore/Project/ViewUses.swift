@@ -12,6 +12,8 @@ struct SpokenParts: OptionSet {
   static let namesContent = Self(rawValue: 4)
   /// What it is handed, or applied to, becomes part of a control.
   static let actsOnContent = Self(rawValue: 8)
+  /// A row of a list gets a background of its own.
+  static let paintsRow = Self(rawValue: 16)
 }
 
 extension SummaryReader {
@@ -104,20 +106,28 @@ extension SummaryReader {
   private func addParts(of call: NodeID, _ reader: AccessibilityReader, to parts: inout [Symbol: UInt32]) {
     var own: SpokenParts = []
     if reader.isControl(call) { own.insert(.acts) }
-    if let name = tree.name(call), Catalog.modifiers.has(name, .tells) { own.insert(.speaks) }
+    if let name = tree.name(call) {
+      if Catalog.modifiers.has(name, .tells) { own.insert(.speaks) }
+      if name == "listRowBackground", paintsRow(call) { own.insert(.paintsRow) }
+    }
     guard !own.isEmpty else { return }
     for ancestor in tree.ancestors(call) {
       switch tree.kind(ancestor) {
       case .funcDecl, .structDecl, .classDecl:
         guard let name = tree.name(ancestor) else { continue }
         var all = own
-        if takesIn(call, contentOf: ancestor) {
+        if !own.isDisjoint(with: [.speaks, .acts]), takesIn(call, contentOf: ancestor) {
           all.insert(own.contains(.speaks) ? .namesContent : .actsOnContent)
         }
         parts[name.symbol, default: 0] |= all.rawValue
       default: continue
       }
     }
+  }
+
+  private func paintsRow(_ call: NodeID) -> Bool {
+    guard let value = tree.unlabelledArgument(call) else { return true }
+    return tree.kind(value) != .nilLiteral && !tree.isNamed(value, "clear")
   }
 
   /// Whether a control or modifier is put around what a declaration is handed: `self` in an extension, the content of a

@@ -135,8 +135,18 @@ enum OffScale {
 
   /// Whether a number is meant as a step at all.
   static func isStep(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
-    value.value != 0 && !value.isToken && !isNamedStyle(tree, value)
+    value.value != 0 && !value.isToken && !isNamedStyle(tree, value) && !isKeyboardFallback(tree, value)
       && !value.path.contains { ScaleWords.speaksOfOther($0, than: value.binding.role) }
+  }
+
+  /// Whether a duration is what holds where the system does not say how long the keyboard takes.
+  private static func isKeyboardFallback(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    guard value.binding.role == .duration, let function = tree.enclosingDeclaration(of: value.node) else {
+      return false
+    }
+    return tree.subtree(function).contains {
+      tree.kind($0) == .member && tree.isNamed($0, "keyboardAnimationDurationUserInfoKey")
+    }
   }
 
   /// A divider begins where the text of its row does, behind an icon and its gap.

@@ -26,6 +26,8 @@ public struct Rule: Sendable {
   public let triggers: Triggers
   /// Whether it asks what other files say, so that the project has to be read first, if only whether anyone sees the code.
   public let usesProject: Bool
+  /// The rule whose finding at the same place says as much, so that this one's is left out; `nil` for none.
+  let yieldsTo: String?
   /// Which files it is about.
   public let reach: Reach
   /// Called once for each node that matches a trigger.
@@ -53,7 +55,7 @@ public struct Rule: Sendable {
     var isStyle: Bool { [.corners, .shadows, .color, .spacing, .components].contains(self) }
 
     /// Whether it is about what users meet, so that code none of them ever sees is nothing to it.
-    var isAboutLooks: Bool { isStyle || self == .accessibility }
+    var isAboutLooks: Bool { isStyle || self == .accessibility || self == .glass }
   }
 
   public enum Fixable: String, Sendable {
@@ -123,7 +125,7 @@ public struct Rule: Sendable {
     criteria: [SuccessCriterion] = [],
     examples: @autoclosure @escaping @Sendable () -> [Example],
     triggers: Triggers,
-    usesProject: Bool = false, reach: Reach = .userInterface,
+    usesProject: Bool = false, yieldsTo: String? = nil, reach: Reach = .userInterface,
     check: @escaping @Sendable (borrowing RuleContext, NodeID) -> Void
   ) {
     self.id = id
@@ -139,6 +141,7 @@ public struct Rule: Sendable {
     makeExamples = examples
     self.triggers = triggers
     self.usesProject = usesProject || theme.isAboutLooks
+    self.yieldsTo = yieldsTo
     self.reach = reach
     self.check = check
   }

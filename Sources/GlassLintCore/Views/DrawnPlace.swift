@@ -104,6 +104,26 @@ extension FileContext {
     return false
   }
 
+  /// What views that draw a picture are called after, and what views are called that only show one.
+  private static let drawingWords: Set<String> = ["icon", "logo", "illustration", "artwork", "mascot"]
+  private static let partWords: Set<String> = ["button", "row", "cell", "label", "toggle", "picker", "menu"]
+
+  /// Whether code stands in a view that draws a picture by itself, of gradients or to scale, as its type's name says: its
+  /// colors and shadows are the picture's.
+  func isInDrawnPicture(_ node: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: node), let name = tree.name(type),
+      case let words = TokenWords.words(name.string), !Self.drawingWords.isDisjoint(with: words),
+      Self.partWords.isDisjoint(with: words)
+    else { return false }
+    return tree.subtree(type).contains { id in
+      switch tree.kind(id) {
+      case .call: tree.constructedType(id).map { $0.hasSuffix("Gradient") } ?? false
+      case .sequence: tree.children(id).contains { tree.number($0).map { 0 < $0 && $0 < 1 } ?? false }
+      default: false
+      }
+    }
+  }
+
   /// Whether a number is one of a drawing, where it is written in place.
   func isOfDrawing(_ landed: LandedValue) -> Bool {
     guard landed.path.isEmpty, let call = tree.container(of: landed.node)?.call else { return false }

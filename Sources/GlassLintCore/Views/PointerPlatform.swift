@@ -35,7 +35,7 @@ extension FileContext {
     if facts.imports.contains("UIKit") { return false }
     if facts.imports.contains(where: { Self.modules.contains($0) || $0.contains("Watch") }) { return true }
     guard platforms.named.isEmpty else { return false }
-    return isPartOfPointerType(view) || hasPointerWord
+    return isPartOfPointerType(view) || hasPointerWord || isProjectForPointer
   }
 
   /// Whether code stands in a branch that asks for a Mac: `if isCatalyst`, `if ProcessInfo.processInfo.isiOSAppOnMac`.
@@ -61,7 +61,7 @@ extension FileContext {
   }
 
   /// Whether the whole project is for Macs, as far as its imports tell where nothing else does.
-  var isProjectForPointer: Bool {
+  private var isProjectForPointer: Bool {
     platforms.isEmpty && site.project.systems.areForPointer(site.project.index)
   }
 

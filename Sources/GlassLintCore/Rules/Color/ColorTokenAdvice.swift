@@ -178,6 +178,7 @@ extension FileContext {
     if let color, color.alpha == 0 || color.isExtreme && color.alpha < 1 { return false }
     if tree.isOfPicture(id) || tree.pictureUse(of: id) != nil || tree.isInColorProvider(id)
       || isOneOfTwoAppearances(id) || tree.container(of: id).map({ isOfDrawing($0.call) }) ?? false
+      || isInDrawnPicture(id)
     {
       return false
     }
@@ -237,14 +238,17 @@ extension FileContext {
   /// So many colors with names of one place are a palette.
   private static let paletteSize = 3
 
-  /// Whether a color is all that a property of a view is set to, and that is name enough: what its users may change, one
-  /// of several that are the view's palette, one for each appearance, or one in a project that names no colors anyway.
+  /// Whether a color is all that a property of a view is set to or a parameter's default, and that is name enough: what its
+  /// users may change, one of several that are the view's palette, one for each appearance, one that is called after the
+  /// part it paints, or one in a project that names no colors anyway.
   private func isNamedByView(_ id: NodeID) -> Bool {
     for ancestor in tree.ancestors(id, limit: 8) {
       switch tree.kind(ancestor) {
       case .member, .call, .argument, .tuple: continue
+      case .parameter: return true
       case .binding:
         guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable) else { return false }
+        if let name = tree.name(ancestor)?.string, !ColorParts(ofNames: [name]).isEmpty { return true }
         return scales.colors.count < Self.paletteSize || !tree.node(variable).flags.contains(.constant)
           || saysAppearance(ancestor) || isOfPalette(variable)
       default: return false
@@ -432,21 +436,39 @@ extension FileContext {
 
   /// So few uses leave a token to the one thing that it is called after.
   private static let fewUses = 2
+  /// So many words besides those for parts and colors describe one thing: `userEpisodeNoArtwork`.
+  private static let describingWords = 3
 
   /// Whether a token is called after something else than a color stands in, and its value tells nothing: black or white,
-  /// or one that hardly anything else is painted with.
-  private func isOfAnotherThing(_ token: NamedColor, _ color: ColorComponents, at id: NodeID) -> Bool {
+  /// or one that hardly anything else is painted with, or it is described by its name.
+  /// - Parameter isNear: the token has another value, so that only its name speaks for it.
+  private func isOfAnotherThing(
+    _ token: NamedColor, _ color: ColorComponents, isNear: Bool = false, at id: NodeID
+  ) -> Bool {
     guard token.position != nil else { return false }
     let names = token.names.filter { name in ColorType.allCases.allSatisfy { $0.name != name } }
     guard let own = names.last else { return false }
     // Words that name no part of an interface may be those of a palette: `deepWater`.
     let isRare = site.project.colorUses.count(of: token, in: site.project) <= Self.fewUses
     let isOfComponent = !TokenWords.component(of: names).isEmpty
+    if isOfDescribedThing(token, words: isNear ? Self.describingWords - 1 : Self.describingWords, at: id) {
+      return true
+    }
     let places = TokenWords.places([own]).count
     // A wash has a name for the one part it is drawn on: `avatarBorder`.
     let isOfOne = places > 1 || places == 1 && color.alpha < 1 && !token.parts.isEmpty
-    guard color.isExtreme ? isOfComponent || isOfOne : isOfComponent && isRare else { return false }
+    guard color.isExtreme ? isOfComponent || isOfOne : isOfComponent && (isRare || isNear) else {
+      return false
+    }
     return !site.sharesPlace(names, at: id)
+  }
+
+  /// Whether a name describes one thing in so many words, and those around a color speak of another.
+  private func isOfDescribedThing(_ token: NamedColor, words: Int = describingWords, at id: NodeID) -> Bool {
+    guard token.position != nil, let own = token.names.last, TokenWords.places([own]).count >= words else {
+      return false
+    }
+    return !isOfPlace(token, at: id)
   }
 
   /// Whether a token is called after what a color stands in.
@@ -524,9 +546,11 @@ extension FileContext {
     _ id: NodeID, _ color: ColorComponents, _ all: [NamedColor]
   ) -> ColorTokenAdvice? {
     let uses = site.project.colorUses
-    let names = all.filter { $0.name != nil && canBeNamed($0, at: id) }
-      .sorted { uses.count(of: $0, in: site.project) > uses.count(of: $1, in: site.project) }
-      .compactMap { spelled($0, at: id) }
+    let names = all.filter {
+      $0.name != nil && canBeNamed($0, at: id) && !isOfDescribedThing($0, at: id)
+    }
+    .sorted { uses.count(of: $0, in: site.project) > uses.count(of: $1, in: site.project) }
+    .compactMap { spelled($0, at: id) }
     guard !names.isEmpty else { return nil }
     return ColorTokenAdvice(
       message:
@@ -538,7 +562,7 @@ extension FileContext {
   private func nearest(_ id: NodeID, _ color: ColorComponents, _ place: PaintedPlace) -> ColorTokenAdvice {
     let start = "color \(color.hex) is spelled by component; "
     let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference) { token in
-      isOffered(token, color, place, at: id) && !isOfAnotherThing(token, color, at: id)
+      isOffered(token, color, place, at: id) && !isOfAnotherThing(token, color, isNear: true, at: id)
     }
     guard let token, let name = spelled(token, at: id), let value = scales.value(of: token)
     else { return ColorTokenAdvice(message: start + "use a color token or a system color", fixes: []) }

@@ -59,6 +59,13 @@ enum ListOverrides {
   private static func paintsRows(_ context: borrowing RuleContext, _ list: NodeID) -> Bool {
     let tree = context.tree
     let type = tree.enclosingType(of: list)
+    let isPaintedElsewhere = tree.subtree(list).contains { id in
+      guard tree.kind(id) == .call, let row = tree.constructedType(id), !Catalog.views.contains(row) else {
+        return false
+      }
+      return context.site.project.spokenParts(of: row.symbol)?.contains(.paintsRow) ?? false
+    }
+    if isPaintedElsewhere { return true }
     return (context.facts.calls[Name("listRowBackground").hash] ?? []).prefix(rowLimit).contains { call in
       guard tree.isNamed(call, "listRowBackground"), tree.enclosingType(of: call) == type else {
         return false

@@ -81,7 +81,13 @@ enum CornerRadiusModifier {
     else { return }
     let shape =
       context.file.targetsReach(ReleaseYear.iOS17, assumed: false, at: call) ? ".rect" : "RoundedRectangle"
-    let replacement = ".clipShape(\(shape)(cornerRadius: \(shortText(tree, radius)), style: .continuous))"
+    // Edges that are not smoothed out are asked for where the shape fills.
+    let antialiased = arguments.count == 2 ? tree.value(arguments[1]) : nil
+    let fill = antialiased.map {
+      tree.text($0) == "true" ? "" : ", style: FillStyle(antialiased: \(tree.text($0)))"
+    }
+    let replacement =
+      ".clipShape(\(shape)(cornerRadius: \(shortText(tree, radius)), style: .continuous)\(fill ?? ""))"
     context.report(
       call: call, "`.cornerRadius` is deprecated; name the shape: `\(replacement)`",
       fixes: fix(context, call, arguments, shape).map { [$0] } ?? [])

@@ -34,7 +34,7 @@ enum HeavyShadow {
     examples: examples,
     triggers: Rule.Triggers(calls: ["shadow", "drop", "inner"], kinds: [.assignment]), usesProject: true,
     check: { context, node in
-      if isByDesign(context) { return }
+      if isByDesign(context, node) { return }
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)
       } else if let shadow = context.file.drawnShadow(node), context.file.isElevation(shadow),
@@ -47,11 +47,23 @@ enum HeavyShadow {
       }
     })
 
-  /// Whether the project casts dark shadows here and there, and nothing says how dark they may be.
-  private static func isByDesign(_ context: borrowing RuleContext) -> Bool {
+  /// Whether the project casts dark shadows here and there, or this one is a shadow style of its own by name, and nothing
+  /// says how dark they may be.
+  private static func isByDesign(_ context: borrowing RuleContext, _ node: NodeID) -> Bool {
     context.number("maxOpacity") == defaultMaxOpacity && context.number("maxRadius") == defaultMaxRadius
       && context.scales.shadows.isEmpty
-      && context.site.project.habits.castsDarkShadows
+      && (context.site.project.habits.castsDarkShadows || isStyle(context.tree, node))
+  }
+
+  /// Whether a shadow is declared under a name for shadows: `struct CoverShadow: ViewModifier`, `func softShadow()`.
+  private static func isStyle(_ tree: SyntaxTree, _ node: NodeID) -> Bool {
+    tree.ancestors(node).contains { ancestor in
+      switch tree.kind(ancestor) {
+      case .structDecl, .classDecl, .extensionDecl, .enumDecl, .funcDecl, .binding:
+        tree.name(ancestor).map { $0.containsIgnoringCase("shadow") } ?? false
+      default: false
+      }
+    }
   }
 
   /// How dark a shadow may be that is blurred so far, unless somebody has said so.
@@ -261,7 +273,7 @@ enum HeavyShadow {
     let radius = blur.flatMap { context.file.onlyValue($0) }
     let level = context.file.lighterLevel(than: limit, radius: radius)
     let color = companions.first { $0.property == .color }
-    guard !context.file.isForRemoteOrWatch(shadow.assignment),
+    guard !context.file.isForRemoteOrWatch(shadow.assignment), !context.file.isOnMap(shadow.assignment),
       !(blur.map { context.file.isLine(blurredBy: $0) } ?? false)
     else { return }
     let ink = layerInk(context, color)

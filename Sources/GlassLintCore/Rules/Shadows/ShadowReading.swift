@@ -54,7 +54,7 @@ extension FileContext {
     guard shadow.kind != .inner, !isLine(blurredBy: shadow.radius),
       !isForRemoteOrWatch(shadow.call), !isGlow(shadow), !isScaled(shadow)
     else { return false }
-    if setsOff(shadow) || isOnMap(shadow.call) { return false }
+    if setsOff(shadow) || isOnMap(shadow.call) || isInDrawnPicture(shadow.call) { return false }
     return shadow.kind != .view || !liesOnPicture(shadow.call) && !isOfDrawing(shadow.call)
   }
 
@@ -65,7 +65,7 @@ extension FileContext {
 
   /// Whether a shadow is of what lies on a map or a film, as the names around it say, what its file imports, or the places
   /// where its view is shown: there it sets things off.
-  private func isOnMap(_ node: NodeID) -> Bool {
+  func isOnMap(_ node: NodeID) -> Bool {
     if facts.isOnPicture(node) { return true }
     guard let type = tree.enclosingType(of: node), let name = tree.name(type) else { return false }
     return site.project.isShownOnPicture(name.symbol)
@@ -83,10 +83,10 @@ extension FileContext {
     "popover", "popup", "panel", "modal", "dialog", "sheet", "tooltip", "floating",
   ]
 
-  /// Whether a shadow is of what floats above other content, and takes more to be told from it than a card: as the names
-  /// around it say, or the places where its view is shown.
+  /// Whether a shadow is of what floats above other content or is a picture, and takes more to be told from it than a card:
+  /// as the names around it say, or the places where its view is shown.
   func isFloating(_ node: NodeID) -> Bool {
-    if facts.isFloating(node) { return true }
+    if facts.isFloating(node) || isBarePicture(node) { return true }
     if let type = tree.enclosingType(of: node), let name = tree.name(type),
       site.project.isShownFloating(name.symbol)
     {
@@ -100,6 +100,16 @@ extension FileContext {
       else { return false }
       return !Self.floating.isDisjoint(with: TokenWords.words(name.string))
     }
+  }
+
+  /// Whether a modifier goes on a picture that nothing lies on or under: a cover, and no card.
+  private func isBarePicture(_ modifier: NodeID) -> Bool {
+    guard tree.kind(modifier) == .call else { return false }
+    let chain = tree.chain(containing: modifier)
+    return isPicture(chain.root)
+      && !chain.modifiers.contains {
+        tree.isNamed($0.call, "overlay") || tree.isNamed($0.call, "background")
+      }
   }
 
   /// A shadow no wider than that draws a line around what it is on.

@@ -24,7 +24,7 @@ enum FixedTextFrame {
     let width = tree.argument(frame, "width")
     guard height != nil || width != nil, context.file.isViewModifier(frame),
       let base = tree.base(ofModifier: frame), !context.isTest, !tree.isInPreview(frame),
-      !context.file.isForPointer(frame), !context.file.isProjectForPointer,
+      !context.file.isForPointer(frame),
       !context.file.isForRemoteOrWatch(frame), !context.facts.imports.contains("WidgetKit")
     else { return }
     let content = FramedText(context.file, base)

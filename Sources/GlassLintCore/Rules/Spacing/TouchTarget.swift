@@ -240,7 +240,7 @@ enum TouchTarget {
     let own = all.filter { value in !value.path.contains { $0.contains("(") } }
     for group in all.filter({ value in !own.contains { $0.node == value.node } }).map({ [$0] }) + [own] {
       guard let first = group.first else { continue }
-      let message = message(area, side, first, isNarrow, minimum)
+      let message = message(context, area, side, first, isNarrow, minimum)
       let isMinor = group.allSatisfy { isNearly(area, side, $0, isNarrow, minimum) }
       if first.path.isEmpty || !context.file.isTokenValue(first.node) {
         let notes = group.dropFirst().filter { $0.node != first.node }.map {
@@ -271,7 +271,8 @@ enum TouchTarget {
   }
 
   private static func message(
-    _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue, _ isWidth: Bool, _ minimum: Double
+    _ context: borrowing RuleContext, _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue,
+    _ isWidth: Bool, _ minimum: Double
   ) -> String {
     let size = value.value + side.added
     let other = isWidth ? area.height : area.width
@@ -287,7 +288,16 @@ enum TouchTarget {
     let most = Scale.text(minimum)
     let shorter = min(size, other.map { $0.least == $0.most ? $0.least : value.value + $0.added } ?? size)
     let padding = Scale.text(((minimum - shorter) / 2).rounded(.up))
-    return
-      "touch target \(text) is under \(most) points; make its frame \(most), or add `.padding(\(padding))` inside it"
+    let remedy =
+      isAround(context, side.frame)
+      ? "make its label's frame \(most), to which one around the control adds nothing"
+      : "make its frame \(most), or add `.padding(\(padding))` inside it"
+    return "touch target \(text) is under \(most) points; \(remedy)"
+  }
+
+  /// Whether a frame goes on a control, whose label alone answers to touches, and not on that.
+  private static func isAround(_ context: borrowing RuleContext, _ frame: NodeID) -> Bool {
+    let root = context.tree.chain(containing: frame).root
+    return context.file.accessibility.constructed(root).map { Catalog.views.has($0, .control) } ?? false
   }
 }
