@@ -24,7 +24,7 @@ enum FixedFontSize {
     let tree = context.tree
     // macOS has no Dynamic Type.
     guard let font = FontCall(tree, call), !context.isTest, !tree.isInPreview(call),
-      !context.file.isForPointer(call), !context.file.isProjectForPointer,
+      !context.file.isForPointer(call),
       isFixed(context, font), isText(context, font), !isScaled(context, font), !isOfBar(tree, call)
     else { return }
     let size = tree.text(font.size)
