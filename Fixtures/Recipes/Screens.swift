@@ -72,16 +72,12 @@ struct TideChart: View {
   let heights: [Double]
 
   var body: some View {
-    LazyVStack(spacing: Gap.narrow) {  // expect: geometry-in-lazy-stack
-      ForEach(heights, id: \.self) { height in
-        GeometryReader { room in  // expect: no-geometry-reader
-          Rectangle()
-            .fill(Color.teal.opacity(0.4))  // expect: color-with-opacity
-            .frame(width: room.size.width * height)
-        }
+    VStack(spacing: Gap.narrow) {
+      GeometryReader { room in  // expect: no-geometry-reader
+        Rectangle()
+          .fill(Color.teal.opacity(0.4))  // expect: color-with-opacity
+          .frame(width: room.size.width)
       }
-    }
-    LazyVStack(spacing: Gap.narrow) {
       ForEach(heights, id: \.self) { height in
         Rectangle()
           .fill(Color.sea.opacity(0.4))

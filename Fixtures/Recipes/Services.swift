@@ -55,9 +55,19 @@ struct Printer {
   func print(_ text: String) {}
 }
 
-final class TideLog: ObservableObject {}
+final class TideLog: ObservableObject {
+  @AppStorage("isVerbose") var isVerbose = false
+}
 
-@Observable final class TideClock {}
+@Observable final class TideClock {  // expect: storage-in-observable
+  @ObservationIgnored @AppStorage("isUTC") var isUTC = true
+}
+
+@Observable final class TideAlarm {
+  var isOn = UserDefaults.standard.bool(forKey: "alarm") {
+    didSet { UserDefaults.standard.set(isOn, forKey: "alarm") }
+  }
+}
 
 final class TideLabel: UILabel {
   private let unit = UILabel()
