@@ -249,6 +249,7 @@ nonisolated extension Canvas where Symbols == EmptyView {
 // MARK: Text and images
 
 public struct LocalizedStringKey: ExpressibleByStringInterpolation {
+  public init(_ value: String) {}
   public init(stringLiteral value: String) {}
 }
 
@@ -909,6 +910,11 @@ extension State where Value: ExpressibleByNilLiteral {
   public var wrappedValue: Object
   public var projectedValue: Wrapper { unbuilt() }
 }
+@propertyWrapper public struct EnvironmentObject<Object: ObservableObject> {
+  public init() {}
+  public var wrappedValue: Object { unbuilt() }
+  public var projectedValue: ObservedObject<Object>.Wrapper { unbuilt() }
+}
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   public var wrappedValue: Value
   @available(*, unavailable, message: "the type does not conform to 'Observable'")
@@ -976,6 +982,7 @@ public struct EnvironmentValues {
     set {}
   }
   public var dismiss: DismissAction { unbuilt() }
+  public var dynamicTypeSize: DynamicTypeSize { unbuilt() }
   public var presentationMode: Binding<PresentationMode> { unbuilt() }
   public var horizontalSizeClass: UserInterfaceSizeClass? { unbuilt() }
   public var verticalSizeClass: UserInterfaceSizeClass? { unbuilt() }
@@ -1355,4 +1362,15 @@ extension UIViewRepresentable {
 public enum DynamicTypeSize: Hashable, Comparable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+@MainActor public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}
+
+// Foundation's, where there is no SDK.
+extension String {
+  public init(localized key: StaticString, comment: StaticString?) { self = unbuilt() }
 }

@@ -257,6 +257,7 @@ nonisolated extension View {
   public func labelsHidden() -> some View { self }
   public func pickerStyle(_ style: PickerStyle) -> some View { self }
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
+  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
   public func accessibilityLabel(_ label: Text) -> some View { self }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {

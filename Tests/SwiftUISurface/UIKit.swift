@@ -135,9 +135,11 @@ open class CAMediaTimingFunction: NSObject {
 
 @MainActor open class UIControl: UIView {}
 @MainActor open class UIImageView: UIView {}
+public enum NSTextAlignment { case left, center, right, justified, natural }
 @MainActor open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false
   open var font: UIFont!
+  open var textAlignment: NSTextAlignment = .natural
   open var textColor: UIColor!
 }
 @MainActor open class UIStackView: UIView {
