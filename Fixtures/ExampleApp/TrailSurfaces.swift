@@ -11,7 +11,7 @@ struct TrailSurfaces: View {
   var body: some View {
     VStack(spacing: 16) {
       Text("Distance")
-        .foregroundStyle(.gray)  // expect: label-color, contrast
+        .foregroundStyle(.gray)  // expect: contrast
 
       Text("12 km")
         .foregroundStyle(.secondary)

@@ -65,3 +65,125 @@ import Testing
     #expect(try ProjectTrial(["A.swift": theme]).findings(PreferToken.rule) == [])
   }
 }
+
+/// What tells that something is not what it looks like.
+@Suite struct OtherPurposeTests {
+  private func messages(_ rule: Rule, _ files: [String: String]) throws -> [String] {
+    try ProjectTrial(files).findings(rule).map(\.message)
+  }
+
+  @Test func aColorDescribedByItsNameIsNamedWhereThatIsMeant() throws {
+    let palette = """
+      enum Palette {
+        static let guestSeasonNoPosterColor = Color(hex: "#8F97A4")
+        static let ink = Color(hex: "#160E24")
+        static let sky = Color(hex: "#294D73")
+      }
+      """
+    func found(_ view: String) throws -> [String] {
+      try messages(
+        HardcodedColor.rule,
+        [
+          "Palette.swift": palette,
+          "A.swift":
+            "struct \(view): View { var body: some View { Text(\"\").foregroundStyle(Color(hex: \"#8F97A4\")) } }",
+        ])
+    }
+    #expect(
+      try found("Summary") == [
+        "color #8F97A4 is spelled by component; use a color token or a system color"
+      ])
+    #expect(
+      try found("GuestSeasonPoster") == [
+        "color #8F97A4 is the token `Palette.guestSeasonNoPosterColor`; use it by name"
+      ])
+  }
+
+  @Test(arguments: [("HarborIcon", 0), ("HarborCard", 1), ("IconButton", 1)])
+  func aDrawnIconHasItsOwnColorsAndShadows(_ name: String, _ count: Int) throws {
+    let view = """
+      struct \(name): View {
+        let size: CGFloat
+        var body: some View {
+          Rectangle().fill(Color(red: 0.94, green: 0.7, blue: 0.5)).frame(width: size * 0.5)
+            .shadow(color: .black.opacity(0.1), radius: 2, x: 5, y: 5)
+        }
+      }
+      """
+    #expect(try messages(ShadowOffset.rule, ["A.swift": view]).count == count)
+  }
+
+  @Test func aShadowStyleByNameIsTheProjectsOwn() throws {
+    func found(_ name: String) throws -> Int {
+      try messages(
+        HeavyShadow.rule,
+        [
+          "A.swift":
+            "struct \(name): ViewModifier { func body(content: Content) -> some View { content.shadow(color: .black.opacity(0.4), radius: 4) } }"
+        ]
+      ).count
+    }
+    #expect(try found("CoverShadow") == 0)
+    #expect(try found("Cover") == 1)
+  }
+
+  @Test func aPaddingIsForItsEdges() throws {
+    func found(_ edge: String) throws -> Int {
+      try messages(
+        PreferToken.rule,
+        [
+          "A.swift": """
+          enum Spacing { static let small: CGFloat = 4; static let horizontal: CGFloat = 24; static let large: CGFloat = 40 }
+          let a = Text("").padding(.\(edge), 24)
+          """
+        ]
+      ).count
+    }
+    #expect(try found("leading") == 1)
+    #expect(try found("bottom") == 0)
+  }
+
+  /// The system says how long the keyboard takes.
+  @Test func whatHoldsWithoutTheKeyboardsWordIsNoDuration() throws {
+    func found(_ source: String) throws -> Int {
+      try messages(
+        PreferToken.rule,
+        [
+          "A.swift": """
+          import UIKit
+          enum Durations { static let short = 0.2; static let normal = 0.3; static let long = 0.5 }
+          func move(_ note: Notification) {
+            let own = \(source)
+            if own == nil { UIView.animate(withDuration: 0.3) { layout() } }
+          }
+          """
+        ]
+      ).count
+    }
+    #expect(try found("note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double") == 0)
+    #expect(try found("settings.duration") == 1)
+  }
+
+  @Test func aListWhosePaintedRowsAreElsewhereLetsItsGroundThrough() throws {
+    func found(_ row: String) throws -> Int {
+      try messages(
+        ListOverrides.rule,
+        [
+          "A.swift":
+            "struct A: View { var body: some View { List(items) { Row(item: $0) }.scrollContentBackground(.hidden) } }",
+          "Row.swift": "struct Row: View { var body: some View { Text(\"\")\(row) } }",
+        ]
+      ).count
+    }
+    #expect(try found(".listRowBackground(Theme.card)") == 0)
+    #expect(try found("") == 1)
+  }
+
+  /// Only the label of a control answers to touches.
+  @Test func aFrameAroundAControlIsNotWhatToEnlarge() throws {
+    let found = try messages(
+      TouchTarget.rule,
+      ["A.swift": "let a = Button(action: a) { Image(systemName: \"x\") }.frame(width: 24, height: 24)"])
+    #expect(found.first?.contains("make its label's frame 44") == true)
+  }
+}

@@ -14,6 +14,8 @@ enum LabelColor {
     examples: LabelColorExamples.all,
     triggers: Rule.Triggers(calls: ["foregroundColor", "foregroundStyle", "frame", "background", "overlay"]),
     usesProject: true,
+    // That a color cannot be read is more than that it is none of the system's.
+    yieldsTo: "contrast",
     check: { context, call in
       guard let name = context.tree.name(call), context.tree.isModifier(call),
         !context.file.isForRemoteOrWatch(call), adapts(context, call)

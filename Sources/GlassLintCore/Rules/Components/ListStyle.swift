@@ -197,7 +197,7 @@ enum ListStyle {
       let missing: [Platform] = style == ".grouped" ? [.macOS, .watchOS] : [.macOS, .tvOS, .watchOS]
       guard !missing.contains(where: { context.file.isBuilt(for: $0, at: call) }),
         !context.facts.imports.contains("AppKit"), !context.facts.hasPlatformClauses,
-        !context.file.isForPointer(call)
+        !context.file.hasPointerWord
       else { return [] }
     }
     return [.unsafe("Add `.listStyle(\(style))`", [insertion(context, call, ".listStyle(\(style))")])]

@@ -138,7 +138,7 @@ extension FileContext {
   /// drawing that is scaled as a whole.
   func isEffect(_ shadow: ShadowExpression) -> Bool {
     if let color = shadow.color, isLight(inks(of: color)) { return true }
-    if isScaled(shadow) { return true }
+    if isScaled(shadow) || isInDrawnPicture(shadow.call) { return true }
     guard shadow.kind == .view else { return false }
     guard let x = shadow.x.flatMap({ onlyValue($0) }) else { return false }
     return tree.chain(containing: shadow.call).modifiers.contains { modifier in
