@@ -151,7 +151,7 @@ import Testing
         [
           "A.swift": """
           import UIKit
-          enum Durations { static let short = 0.2; static let normal = 0.3; static let long = 0.5 }
+          enum AnimationDuration { static let short = 0.2; static let normal = 0.3; static let long = 0.5 }
           func move(_ note: Notification) {
             let own = \(source)
             if own == nil { UIView.animate(withDuration: 0.3) { layout() } }
