@@ -186,4 +186,33 @@ import Testing
       ["A.swift": "let a = Button(action: a) { Image(systemName: \"x\") }.frame(width: 24, height: 24)"])
     #expect(found.first?.contains("make its label's frame 44") == true)
   }
+
+  /// What has no opacity takes up room for what lies on it.
+  @Test func whatCannotBeSeenNeedsNoName() throws {
+    func found(_ opacity: String) throws -> Int {
+      try messages(
+        ImageLabel.rule,
+        [
+          "A.swift":
+            "struct A: View { var body: some View { VStack { Image(\"harbor\").opacity(\(opacity)) } } }"
+        ]
+      ).count
+    }
+    #expect(try found("0") == 0)
+    #expect(try found("0.5") == 1)
+  }
+
+  @Test func aDragThatPutsTheKeyboardAwayNeedsNoOtherWay() throws {
+    func found(_ deed: String) throws -> Int {
+      try messages(
+        GestureAlternative.rule,
+        [
+          "A.swift":
+            "struct A: View { var body: some View { Text(\"\").gesture(DragGesture().onEnded { _ in \(deed) }) } }"
+        ]
+      ).count
+    }
+    #expect(try found("host.endEditing()") == 0)
+    #expect(try found("archive()") == 1)
+  }
 }

@@ -79,6 +79,28 @@ extension SyntaxTree {
     "dismiss", "dismissed", "close", "closed", "hide", "cancel", "collapse",
   ]
 
+  /// Whether a statement brings the keyboard or puts it away.
+  func isAboutKeyboard(_ statement: NodeID) -> Bool {
+    switch kind(statement) {
+    case .assignment: return callee(statement).flatMap { name($0) }.map(Self.isKeyboardName) ?? false
+    case .call:
+      return subtree(statement).contains { id in
+        switch kind(id) {
+        case .identifier, .member: return name(id).map(Self.isKeyboardName) ?? false
+        default: return text(id).hasPrefix("#selector") && text(id).contains("resignFirstResponder")
+        }
+      }
+    case .effect, .optionalChain, .forceUnwrap:
+      return callee(statement).map { isAboutKeyboard($0) } ?? false
+    default: return false
+    }
+  }
+
+  static func isKeyboardName(_ name: Name) -> Bool {
+    name.containsIgnoringCase("focus") || name.containsIgnoringCase("keyboard")
+      || name.containsIgnoringCase("endediting") || name.containsIgnoringCase("firstresponder")
+  }
+
   /// Whether a statement calls what puts something away if it is shown, and else does nothing: `dismissEditorIfNeeded()`.
   func putsAwayIfShown(_ statement: NodeID) -> Bool {
     guard putsAway(statement), let name = name(statement) else { return false }

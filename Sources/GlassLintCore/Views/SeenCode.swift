@@ -76,7 +76,16 @@ extension FileContext {
   /// Whether users meet a view and nothing around it names it, hides it or makes it part of something that is named, in
   /// whichever file that stands. What cannot be seen counts as if it did.
   func isExposed(_ view: NodeID, as subject: PlaceSubjects) -> Bool {
-    !tree.isAside(view) && !neverRuns(view) && !site.project.settles(accessibility.place(of: view), subject)
+    !tree.isAside(view) && !neverRuns(view) && !isTransparent(view)
+      && !site.project.settles(accessibility.place(of: view), subject)
+  }
+
+  /// A view without any opacity is only there to take up room, and no element for VoiceOver.
+  private func isTransparent(_ view: NodeID) -> Bool {
+    tree.chain(containing: view).modifiers.contains { modifier in
+      tree.isNamed(modifier.call, "opacity")
+        && tree.unlabelledArgument(modifier.call).flatMap { tree.number($0) } == 0
+    }
   }
 }
 

@@ -100,7 +100,7 @@ enum GestureAlternative {
     -> Bool
   {
     let tree = context.tree
-    if tree.putsAway(statement) { return true }
+    if tree.putsAway(statement) || tree.isAboutKeyboard(statement) { return true }
     guard
       let name = tree.name(
         tree.kind(statement) == .assignment ? tree.callee(statement) ?? statement : statement)

@@ -432,11 +432,11 @@ enum TapGestureTrait {
     guard let action = action(of: call, tree) else {
       return tree.arguments(call).contains { argument in
         guard let value = tree.value(argument) else { return false }
-        return tree.name(value).map(isKeyboardName) ?? false || tree.putsAwayIfShown(value)
+        return tree.name(value).map(SyntaxTree.isKeyboardName) ?? false || tree.putsAwayIfShown(value)
       }
     }
     return tree.actions(in: action).allSatisfy { statement in
-      isAboutKeyboard(statement, tree) || tree.putsAwayIfShown(statement)
+      tree.isAboutKeyboard(statement) || tree.putsAwayIfShown(statement)
         || (target != .element && putsAway(statement, tree))
     }
   }
@@ -450,31 +450,10 @@ enum TapGestureTrait {
     }
   }
 
-  private static func isAboutKeyboard(_ statement: NodeID, _ tree: SyntaxTree) -> Bool {
-    switch tree.kind(statement) {
-    case .assignment: return tree.callee(statement).flatMap { tree.name($0) }.map(isKeyboardName) ?? false
-    case .call:
-      return tree.subtree(statement).contains { id in
-        switch tree.kind(id) {
-        case .identifier, .member: return tree.name(id).map(isKeyboardName) ?? false
-        default: return tree.text(id).hasPrefix("#selector") && tree.text(id).contains("resignFirstResponder")
-        }
-      }
-    case .effect, .optionalChain, .forceUnwrap:
-      return tree.callee(statement).map { isAboutKeyboard($0, tree) } ?? false
-    default: return false
-    }
-  }
-
   /// A tap beside what is shown puts away whatever that is: `selection = nil`, `dismiss()`.
   private static func putsAway(_ statement: NodeID, _ tree: SyntaxTree) -> Bool {
     if tree.putsAway(statement) { return true }
     guard tree.kind(statement) == .assignment, let value = tree.value(statement) else { return false }
     return tree.kind(value) == .nilLiteral || tree.text(value) == "false"
-  }
-
-  private static func isKeyboardName(_ name: Name) -> Bool {
-    name.containsIgnoringCase("focus") || name.containsIgnoringCase("keyboard")
-      || name.containsIgnoringCase("endediting") || name.containsIgnoringCase("firstresponder")
   }
 }
