@@ -48,7 +48,8 @@ import Testing
   /// Many uses are one fix, whose edits come one behind the other also where the uses nest.
   @Test func usesOfOneFixNest() {
     func body(_ open: String, _ close: String) -> String {
-      let layer = "Image(\"a\").overlay\(open)Circle().overlay\(open)Capsule().overlay\(open)Text(\"a\")\(close)\(close)\(close)"
+      let shapes = "Circle().overlay\(open)Capsule().overlay\(open)Text(\"a\")\(close)\(close)"
+      let layer = "Image(\"a\").overlay\(open)\(shapes)\(close)"
       return "struct A: View { var body: some View { VStack { \(layer); \(layer) } } }"
     }
     let trial = RuleTrial(DeprecatedModifier.rule)
