@@ -45,6 +45,18 @@ import Testing
     #expect(trial.fixed(before) == "struct A: View { var body: some View { Image(\"a\")\(new) } }")
   }
 
+  /// Many uses are one fix, whose edits come one behind the other also where the uses nest.
+  @Test func usesOfOneFixNest() {
+    func body(_ open: String, _ close: String) -> String {
+      let shapes = "Circle().overlay\(open)Capsule().overlay\(open)Text(\"a\")\(close)\(close)"
+      let layer = "Image(\"a\").overlay\(open)\(shapes)\(close)"
+      return "struct A: View { var body: some View { VStack { \(layer); \(layer) } } }"
+    }
+    let trial = RuleTrial(DeprecatedModifier.rule)
+    #expect(trial.findings(body("(", ")")).count == 1)
+    #expect(trial.fixed(body("(", ")")) == body(" { ", " }"))
+  }
+
   /// Where the system draws in another style, its levels are others than the label colors.
   @Test(arguments: [
     "LabeledContent(\"a\") { Text(\"b\")@ }", "Section { c } header: { Text(\"b\")@ }",

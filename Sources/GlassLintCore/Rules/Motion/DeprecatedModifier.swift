@@ -93,7 +93,8 @@ enum DeprecatedModifier {
     return DeprecatedRewrite(api: api, use: use).edits(context)
   }
 
-  /// One fix for all that can be written anew; a safe one where all of that means the same.
+  /// One fix for all that can be written anew; a safe one where all of that means the same. A use within another's edit
+  /// is left for when that one is made.
   private static func fix(_ api: DeprecatedAPI, _ outcomes: [DeprecatedRewrite.Outcome], _ title: String)
     -> [Fix]
   {
@@ -101,10 +102,8 @@ enum DeprecatedModifier {
     var isSafe = true
     for outcome in outcomes {
       switch outcome {
-      case .edits(let own): edits += own
-      case .unsafe(let own):
-        edits += own
-        isSafe = false
+      case .edits(let own): edits.merge(own)
+      case .unsafe(let own): if edits.merge(own) { isSafe = false }
       case .unsure, .differs: continue
       }
     }
@@ -149,6 +148,17 @@ extension FileContext {
   /// Whether the compiler warns of an API for every system the code is built for.
   fileprivate func isWarnedOf(_ api: DeprecatedAPI, at node: NodeID) -> Bool {
     !api.warns.isEmpty && targetsReach(api.warns, assumed: false, at: node)
+  }
+}
+
+extension [Edit] {
+  /// Takes up more edits, all or none: uses nest, so that one's edits may stand between those of another.
+  /// - Returns: whether it did. It does not where one of them overlaps an edit that is taken, or touches it.
+  @discardableResult fileprivate mutating func merge(_ others: [Edit]) -> Bool {
+    let merged = (self + others).sorted { $0.range.start < $1.range.start }
+    let isFree = zip(merged, merged.dropFirst()).allSatisfy { $0.range.end <= $1.range.start }
+    if isFree { self = merged }
+    return isFree
   }
 }
 
