@@ -275,8 +275,10 @@ final class ProjectSite {
     for token in step.tokens.prefix(Self.namesakeLimit) {
       if isLeftOver(token) || isOfOtherFramework(token)
         // A view is pulled back by what the eye asks for, unless the file does that by the name.
-        || landed.map({ !isKind(all[token], of: $0) || $0.value < 0 && !isGiven(token, $0, times: 1) })
-          ?? false
+        || landed.map({
+          !isKind(all[token], of: $0) || isOfOtherMotion(all[token], $0)
+            || $0.value < 0 && !isGiven(token, $0, times: 1)
+        }) ?? false
       {
         continue
       }
@@ -444,6 +446,12 @@ final class ProjectSite {
       (kind == .gap) != isGap
       || kind == .gap && TokenWords.axis(of: own).map { $0 != axis(of: landed) } ?? false
     return !isOther || project.tokenUses.count(of: token.slot, givenTo: landed.taker) >= Self.habit
+  }
+
+  /// Whether a duration is given to other motions only: a spring's response is no time that a fade takes.
+  private func isOfOtherMotion(_ token: DiscoveredToken, _ landed: LandedValue) -> Bool {
+    landed.binding.role == .duration && project.tokenUses.count(of: token.slot) >= Self.habit
+      && project.tokenUses.count(of: token.slot, givenTo: landed.taker) == 0
   }
 
   /// The axis of the edges that a padding is for; `nil` for both, and where it is not known.

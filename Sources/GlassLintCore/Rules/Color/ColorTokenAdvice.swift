@@ -46,7 +46,8 @@ extension FileContext {
       }
       return exact(id, color, isDark, ranking, others: all.filter { canBeMeant($0, place, at: id) })
     }
-    guard !isMeant, wantsName(id, color, place) else { return nil }
+    // Black and white say what they are, however they are spelled.
+    guard !isMeant, !color.isExtreme || !all.isEmpty, wantsName(id, color, place) else { return nil }
     return color.isExtreme ? nearest(id, color, place) : namesake(id, color, all) ?? nearest(id, color, place)
   }
 

@@ -14,9 +14,8 @@ enum DeprecatedModifier {
     fixable: .safe,
     options: [
       RuleOption(
-        "many", .number(1...10_000), default: .number(Double(defaultMany)),
-        help:
-          "More uses of one name in a file than this are one finding, with the other places in its notes; by default that is so for more than one use where no compiler warns."
+        "many", .number(1...10_000), default: .number(3),
+        help: "More uses of one name in a file than this are one finding, with the other places in its notes."
       ),
       RuleOption(
         "builders", .flag, default: .flag(true),
@@ -42,8 +41,6 @@ enum DeprecatedModifier {
     usesProject: true,
     check: check)
 
-  private static let defaultMany = 3
-
   private static func names(where matches: (DeprecatedAPI) -> Bool) -> [String] {
     Set(DeprecatedAPIs.all.filter(matches).map { "\($0.name)" }).sorted()
   }
@@ -67,9 +64,7 @@ enum DeprecatedModifier {
       let message = "\(api.subject) is deprecated; \(api.advice)"
       let isMinor = !context.file.isWarnedOf(api, at: first.use.node)
       // A comment that silences one of them has to find it.
-      // What is only announced is no reason to go from place to place.
-      let limit = isMinor && many == defaultMany ? 1 : many
-      if uses.count > limit, !isSilencedInPlaces(context.tree) {
+      if uses.count > many, !isSilencedInPlaces(context.tree) {
         context.report(
           at: first.use.range, isMinor: isMinor, "\(message); \(uses.count) places in this file",
           notes: uses.dropFirst().map { ($0.use.range, "also here") },

@@ -11,7 +11,7 @@ enum DeprecatedModifierExamples {
         Text("Hello").foregroundStyle(.secondary)
         Text("Hello").foregroundStyle(Color.brand).font(.body)
         Text("Hello").foregroundStyle(isOn ? Color.red : Color.primary)
-        """, options: ["many": .number(10)]),
+        """),
     .wrong(
       """
       List { rows }
