@@ -215,4 +215,70 @@ import Testing
     #expect(try found("host.endEditing()") == 0)
     #expect(try found("archive()") == 1)
   }
+
+  /// 44 points are for fingers.
+  @Test func aProjectForMacsAndGlassesIsForAPointer() throws {
+    let button = "let a = Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }"
+    func found(_ platforms: [String: String]) throws -> Int {
+      try ProjectTrial(["A.swift": button]).findings(TouchTarget.rule, platforms: platforms).count
+    }
+    #expect(try found(["macOS": "14.0", "visionOS": "1.0"]) == 0)
+    #expect(try found(["iOS": "17.0", "visionOS": "1.0"]) == 1)
+  }
+
+  /// A halo that is half a point aside falls down all the same.
+  @Test func halfAPointIsNoLean() throws {
+    func found(_ width: String) throws -> Int {
+      let code =
+        "import UIKit\nfinal class Tag: UIView { func f() { layer.shadowOpacity = 0.1; layer.shadowOffset = CGSize(width: \(width), height: 1) } }"
+      return try messages(ShadowOffset.rule, ["A.swift": code]).count
+    }
+    #expect(try found("0.5") == 0)
+    #expect(try found("2") == 1)
+  }
+
+  /// A spring's response is no time that a fade takes.
+  @Test func aDurationOfOtherMotionsIsNotNamed() throws {
+    func found(_ uses: String) throws -> Int {
+      try messages(
+        PreferToken.rule,
+        [
+          "A.swift": """
+          import UIKit
+          enum AnimationDuration { static let short = 0.2; static let normal = 0.3; static let long = 0.5 }
+          func open() { \(uses) }
+          func fade() { UIView.animate(withDuration: 0.3) { layout() } }
+          """
+        ]
+      ).count
+    }
+    let spring = "spring(response: AnimationDuration.normal); spring(response: AnimationDuration.normal)"
+    #expect(try found(spring) == 0)
+    #expect(try found("UIView.animate(withDuration: AnimationDuration.normal) {}") == 1)
+  }
+
+  /// A cell that speaks for itself keeps what is in it to itself.
+  @Test func whatAnElementOfUIKitShowsNeedsNoName() throws {
+    func found(_ flag: String) throws -> Int {
+      try messages(
+        ImageLabel.rule,
+        [
+          "Tile.swift": "struct Tile: View { var body: some View { Image(\"harbor\") } }",
+          "Cell.swift": """
+          import SwiftUI
+          import UIKit
+          final class Cell: UICollectionViewCell {
+            func show() {
+              isAccessibilityElement = \(flag)
+              let host = UIHostingController(rootView: Tile())
+              contentView.addSubview(host.view)
+            }
+          }
+          """,
+        ]
+      ).count
+    }
+    #expect(try found("true") == 0)
+    #expect(try found("false") == 1)
+  }
 }

@@ -44,7 +44,8 @@ extension SummaryReader {
   /// Each kind of place once; one that is no place for views counts as one that nothing is known of.
   private func addUse(_ call: NodeID, _ type: Name, _ reader: AccessibilityReader, _ seen: inout Set<UInt64>)
   {
-    let place = reader.isShown(call) ? reader.place(of: call, isOwn: false) : AccessiblePlace()
+    var place = reader.isShown(call) ? reader.place(of: call, isOwn: false) : AccessiblePlace()
+    if isInElement(call) { place.settled = .all }
     var facts = place.settled.rawValue
     if self.facts.isTest || tree.isAside(call) {
       facts = ViewRecord.isAside
@@ -60,6 +61,16 @@ extension SummaryReader {
     guard seen.insert(key).inserted else { return }
     store.views.append(
       ViewRecord(name: type.symbol, owner: owner, passed: symbols(passed), kind: .use, facts: facts))
+  }
+
+  /// Whether a view is shown by one of UIKit that is a single element for VoiceOver, and keeps what is in it to itself.
+  private func isInElement(_ call: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: call), tree.kind(type) != .structDecl else { return false }
+    return tree.subtree(type).contains { id in
+      tree.kind(id) == .assignment
+        && tree.callee(id).map { tree.isNamed($0, "isAccessibilityElement") } ?? false
+        && tree.value(id).map { tree.text($0) == "true" } ?? false
+    }
   }
 
   private func addLook(of call: NodeID, _ type: Name, _ seen: inout Set<UInt64>) {

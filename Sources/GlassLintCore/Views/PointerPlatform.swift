@@ -28,7 +28,8 @@ extension FileContext {
     let systems = platforms.systems
     if !systems.isEmpty {
       let touch = systems.filter { $0 == .iOS || $0 == .macCatalyst || $0 == .visionOS }
-      if touch.isEmpty { return true }
+      // What a Mac's project also builds for glasses is laid out for a pointer.
+      if touch.isEmpty || touch == [.visionOS] && systems.contains(.macOS) { return true }
       if touch == systems { return tree.platformClause(around: view) == .pointer }
     }
     if let clause = tree.platformClause(around: view) { return clause == .pointer }

@@ -136,10 +136,13 @@ enum ShadowOffset {
     check(context, width, reaching: "shadowOffset", "write width: 0")
   }
 
+  /// Less to one side is seen by nobody, in points.
+  private static let lean = 1.0
+
   private static func check(
     _ context: borrowing RuleContext, _ offset: NodeID, reaching landing: String, _ advice: String
   ) {
-    for value in context.file.values(of: offset) where value.value != 0 {
+    for value in context.file.values(of: offset) where abs(value.value) >= lean {
       let distance = ShadowLevel.text(abs(value.value))
       let side = value.value > 0 ? "right" : "left"
       context.report(
