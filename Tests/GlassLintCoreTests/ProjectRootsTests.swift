@@ -27,6 +27,18 @@ import Testing
     #expect(ProjectLandmarks.read(FilePath.join(folder.path, "Kit")).isPackage)
   }
 
+  /// The folder for temporary files is around both, and nobody's project.
+  @Test func whatLiesInTheTemporaryFolderBelongsTogetherByNothing() throws {
+    let other = try TemporaryFolder()
+    try other.write("Kit/Package.swift", "import PackageDescription\nlet package = Package(name: \"Kit\")")
+    try folder.write(
+      "App/Package.swift",
+      "import PackageDescription\nlet package = Package(name: \"App\", dependencies: [.package(path: \"\(other.path)/Kit\")])"
+    )
+    try folder.write("App/Sources/A.swift", "")
+    #expect(root("App/Sources/A.swift") == "App")
+  }
+
   @Test func nothingTellsOfAFolder() throws {
     try folder.write("A/B.swift", "")
     #expect(root("A") == nil)

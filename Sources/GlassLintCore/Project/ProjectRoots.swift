@@ -127,9 +127,12 @@ final class ProjectRoots {
     return String(decoding: buffer.bytes, as: UTF8.self).contains("/worktrees/")
   }
 
+  /// Where anybody puts anything for a while.
+  private static let temporaryFolders = ["/tmp", "/private/tmp", "/var/tmp", "/private/var/tmp"]
+
   /// Nobody's project: the folder of all of them.
   private static func isOutside(_ folder: String) -> Bool {
-    folder == "/" || folder == Environment.variable("HOME")
+    folder == "/" || folder == Environment.variable("HOME") || temporaryFolders.contains(folder)
   }
 
   /// The folder around two paths.
