@@ -91,11 +91,7 @@ public struct FileLinter: ~Copyable {
     collector.findings.removeAll {
       rules[$0.rule].theme.isAboutLooks && context.isUnseen(at: $0.range.start)
     }
-    let all = collector.findings
-    collector.findings.removeAll { finding in
-      guard let other = rules[finding.rule].yieldsTo else { return false }
-      return all.contains { rules[$0.rule].id == other && $0.range == finding.range }
-    }
+    Self.removeYielding(from: &collector.findings, rules)
     if isUserInterface { observe?(context) }
     var suppressions = Suppressions(tree)
     guard !collector.findings.isEmpty || !suppressions.isEmpty else { return Result() }
@@ -105,6 +101,19 @@ public struct FileLinter: ~Copyable {
       others: others)
     return assembler.result(
       of: collector.findings, &suppressions, judgesSuppressions: judgesSuppressions && isUserInterface)
+  }
+
+  /// Leaves out what another rule's finding at the same place says as well.
+  private static func removeYielding(from findings: inout [RawFinding], _ rules: [Rule]) {
+    let others = Set(Set(findings.map(\.rule)).compactMap { rules[$0].yieldsTo })
+    if others.isEmpty { return }
+    var places: [String: Set<Int>] = [:]
+    for finding in findings where others.contains(rules[finding.rule].id) {
+      places[rules[finding.rule].id, default: []].insert(finding.range.start)
+    }
+    findings.removeAll { finding in
+      rules[finding.rule].yieldsTo.flatMap { places[$0] }?.contains(finding.range.start) ?? false
+    }
   }
 
   /// Looks at a file as rules do.

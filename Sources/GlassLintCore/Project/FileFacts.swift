@@ -74,6 +74,18 @@ final class FileFacts {
     }
   }
 
+  /// The types that make themselves one element for VoiceOver: `isAccessibilityElement = true`.
+  lazy var accessibilityElements: Set<NodeID> = {
+    var types: Set<NodeID> = []
+    for id in 0..<tree.nodeCount where tree.kind(id) == .assignment {
+      guard let target = tree.callee(id), tree.isNamed(target, "isAccessibilityElement"),
+        let value = tree.value(id), tree.text(value) == "true", let type = tree.enclosingType(of: id)
+      else { continue }
+      types.insert(type)
+    }
+    return types
+  }()
+
   /// Whether a publisher of another object's property is used: `model.$items`.
   lazy var usesProjectedMembers: Bool = (0..<tree.tokenCount).contains { token in
     tree.token(token).kind == .dollarIdentifier && token > 0 && tree.token(token - 1).kind == .period

@@ -66,11 +66,7 @@ extension SummaryReader {
   /// Whether a view is shown by one of UIKit that is a single element for VoiceOver, and keeps what is in it to itself.
   private func isInElement(_ call: NodeID) -> Bool {
     guard let type = tree.enclosingType(of: call), tree.kind(type) != .structDecl else { return false }
-    return tree.subtree(type).contains { id in
-      tree.kind(id) == .assignment
-        && tree.callee(id).map { tree.isNamed($0, "isAccessibilityElement") } ?? false
-        && tree.value(id).map { tree.text($0) == "true" } ?? false
-    }
+    return facts.accessibilityElements.contains(type)
   }
 
   private func addLook(of call: NodeID, _ type: Name, _ seen: inout Set<UInt64>) {

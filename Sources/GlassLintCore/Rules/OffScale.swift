@@ -139,12 +139,15 @@ enum OffScale {
       && !value.path.contains { ScaleWords.speaksOfOther($0, than: value.binding.role) }
   }
 
+  /// Nodes of a function that are looked at.
+  private static let functionLimit = 4_000
+
   /// Whether a duration is what holds where the system does not say how long the keyboard takes.
   private static func isKeyboardFallback(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
     guard value.binding.role == .duration, let function = tree.enclosingDeclaration(of: value.node) else {
       return false
     }
-    return tree.subtree(function).contains {
+    return tree.subtree(function).prefix(functionLimit).contains {
       tree.kind($0) == .member && tree.isNamed($0, "keyboardAnimationDurationUserInfoKey")
     }
   }

@@ -108,6 +108,9 @@ extension FileContext {
   private static let drawingWords: Set<String> = ["icon", "logo", "illustration", "artwork", "mascot"]
   private static let partWords: Set<String> = ["button", "row", "cell", "label", "toggle", "picker", "menu"]
 
+  /// Nodes of a type that are looked at.
+  private static let drawingLimit = 4_000
+
   /// Whether code stands in a view that draws a picture by itself, of gradients or to scale, as its type's name says: its
   /// colors and shadows are the picture's.
   func isInDrawnPicture(_ node: NodeID) -> Bool {
@@ -115,7 +118,7 @@ extension FileContext {
       case let words = TokenWords.words(name.string), !Self.drawingWords.isDisjoint(with: words),
       Self.partWords.isDisjoint(with: words)
     else { return false }
-    return tree.subtree(type).contains { id in
+    return tree.subtree(type).prefix(Self.drawingLimit).contains { id in
       switch tree.kind(id) {
       case .call: tree.constructedType(id).map { $0.hasSuffix("Gradient") } ?? false
       case .sequence: tree.children(id).contains { tree.number($0).map { 0 < $0 && $0 < 1 } ?? false }
