@@ -6,6 +6,8 @@ public struct DesignToken: Sendable, Equatable {
     case shadow(ShadowLevel)
     case color(AppearanceColor)
     case font(ConstantFont)
+    /// Only the running program knows: a theme that people choose has one of several.
+    case varying
   }
 
   public enum Origin: Sendable, Equatable {

@@ -111,6 +111,7 @@ private struct WrittenToken {
       if let family = font.family { members.append(("fontFamily", JSONValue(.string(family)))) }
       if let weight = font.weight { members.append(("fontWeight", JSONValue(.string(weight)))) }
       value = JSONValue(members: members)
+    case (.varying, _): return nil
     case (.shadow(let level), _):
       guard [level.opacity, level.radius, level.y].allSatisfy(\.isFinite) else { return nil }
       let black = ColorComponents(red: 0, green: 0, blue: 0, alpha: level.opacity)

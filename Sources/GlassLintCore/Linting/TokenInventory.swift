@@ -299,7 +299,7 @@ private struct InventoryReader {
   /// Whether a value stays in force beside the project's own tokens: those of some roles may be a part of the scale.
   private func isJoined(_ entry: TokenInventory.Entry, to found: [TokenInventory.Entry]) -> Bool {
     switch entry.token.value {
-    case .color, .font: return true
+    case .color, .font, .varying: return true
     case .shadow: return false
     case .number(let value):
       let isStep = scales[entry.token.role]?.step(equalTo: value) != nil
@@ -422,12 +422,10 @@ private struct InventoryReader {
         if position > 0, color.reference.trailing > 0, discovery.colors[position - 1].slot == color.slot {
           return nil
         }
-        guard
-          let value = project.value(
-            of: color.value, in: IndexResolver(sections: project.index.sections).file(ofSlot: color.slot))
-        else { return nil }
+        let value = project.value(
+          of: color.value, in: IndexResolver(sections: project.index.sections).file(ofSlot: color.slot))
         return entry(
-          color.slot, color.path.joined(separator: "."), .color(value),
+          color.slot, color.path.joined(separator: "."), value.map { .color($0) } ?? .varying,
           project.reference(project.colorSpellings[position]))
       }
     case .font:
@@ -493,6 +491,7 @@ extension ProjectSurvey {
       return values[Scale.key(number)]?.count ?? 0
     case .color(let color): return colors[color.light.hex] ?? 0
     case .font(let font): return fonts[font] ?? 0
+    case .varying: return 0
     case .shadow(let level):
       return shadows.reduce(0) { count, shadow in
         let isEqual = [shadow.opacity - level.opacity, shadow.radius - level.radius, shadow.y - level.y]
@@ -511,6 +510,7 @@ extension DesignToken.Value {
     case .shadow(let level): [level.radius, level.y, level.opacity]
     case .color(let color): [color.light.red, color.light.green, color.light.blue, color.light.alpha]
     case .font(let font): [font.size ?? 0]
+    case .varying: [.infinity]
     }
   }
 
@@ -522,6 +522,7 @@ extension DesignToken.Value {
       let parts = [level.opacity, level.radius, level.y].map { Scale.text(Scale.rounded($0)) }
       return "opacity \(parts[0]), radius \(parts[1]), y \(parts[2])"
     case .font(let font): return font.text
+    case .varying: return "varies"
     case .color(let color):
       return color.light.hex + (color.dark.map { ", dark \($0.hex)" } ?? "")
     }

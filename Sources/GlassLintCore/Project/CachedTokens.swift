@@ -97,6 +97,8 @@ extension ConstantColor: Cached {
       UInt8(3).write(to: &bytes)
       light.write(to: &bytes)
       dark.write(to: &bytes)
+    case .varying:
+      UInt8(4).write(to: &bytes)
     }
   }
   init(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
@@ -106,6 +108,7 @@ extension ConstantColor: Cached {
     case 1: paint = .asset(try bytes.next())
     case 2: paint = .member(try bytes.next())
     case 3: paint = .pair(light: try bytes.next(), dark: try bytes.next())
+    case 4: paint = .varying
     default: throw CachedBytes.Mismatch()
     }
   }

@@ -52,6 +52,7 @@ struct CatalogColors: Sendable {
       } else {
         nil
       }
+    case .varying: nil
     }
   }
 }

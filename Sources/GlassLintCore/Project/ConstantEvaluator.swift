@@ -167,9 +167,18 @@ final class ConstantEvaluator {
   func value(ofMethod callable: Int32, in instance: ConstantValue) -> ConstantValue {
     steps = 0
     let record = sections.callables[Int(callable)]
-    guard record.parameters.count == 0 || takesScheme(callable) else { return .unknown }
+    guard takesNothing(callable) || takesScheme(callable) else { return .unknown }
     let frame = Frame(file: resolver.file(ofCallable: callable), context: record.owner, depth: 0)
     return withShape([]) { apply(callable, [], $0, instance, frame) }
+  }
+
+  /// Whether a callable can be called without arguments.
+  func takesNothing(_ callable: Int32) -> Bool {
+    let record = sections.callables[Int(callable)]
+    let first = Int(sections.files[resolver.file(ofCallable: callable)].slots.start + record.parameters.start)
+    return sections.slots[first..<first + Int(record.parameters.count)].allSatisfy {
+      $0.flags.contains(.hasDefault)
+    }
   }
 
   /// Whether a callable's only argument is the system's color scheme.

@@ -231,8 +231,9 @@ extension ConstantEvaluator {
     let expected =
       record.type.count == 0
       ? 0 : resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position)
+    var value = ConstantValue.unknown
     if record.expression >= 0 {
-      let value = evaluate(
+      value = evaluate(
         Int(file.expressions.start) + Int(record.expression),
         Frame(
           file: position, context: record.owner,
@@ -240,13 +241,14 @@ extension ConstantEvaluator {
           depth: frame.depth + 1))
       if ConstantNames.fontTypes.contains(expected), let font = face(value, arguments) { return .font(font) }
       guard ConstantNames.colorTypes.contains(expected) else { return value }
-      if value.color != nil { return value }
+      if let color = value.color, color.paint != .varying { return value }
     }
     // What a function of the project makes of two colors for light and dark, or of one spelled as a number, its name and
     // type tell; a case of an enumeration is no color.
     let takesCase = bound.values.contains { if case .enumCase = $0 { true } else { false } }
-    return ConstantNames.colorTypes.contains(expected) && !takesCase
-      ? color(arguments, frame, of: expected) : .unknown
+    guard ConstantNames.colorTypes.contains(expected) else { return .unknown }
+    let told = takesCase ? .unknown : color(arguments, frame, of: expected)
+    return told.isUnknown && value.color != nil ? value : told
   }
 
   private func parameters(

@@ -3,6 +3,7 @@ enum ConstantNames {
   static let me = symbol("self")
   static let myType = symbol("Self")
   static let rawValue = symbol("rawValue")
+  static let wrappedValue = symbol("wrappedValue")
   static let defaultValue = symbol("defaultValue")
 
   // MARK: Types

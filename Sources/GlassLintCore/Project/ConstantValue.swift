@@ -41,11 +41,13 @@ indirect enum ConstantValue: Sendable {
     return agree ? first : .choice(values)
   }
 
-  /// The one color it is, whatever the appearance.
+  /// The one color it is, whatever the appearance, or one of several.
   var color: ConstantColor? {
     switch self {
     case .color(let color): color
     case .appearances(let light, let dark): ConstantColor(light: light, dark: dark)
+    case .choice(let values):
+      !values.isEmpty && values.allSatisfy { $0.color != nil } ? ConstantColor(.varying) : nil
     default: nil
     }
   }
@@ -74,6 +76,8 @@ struct ConstantColor: Sendable, Equatable {
     case member(Symbol)
     /// One color in light appearance, another in dark.
     case pair(light: ConstantColor, dark: ConstantColor)
+    /// One of several, as a theme that people choose has it.
+    case varying
   }
 
   var paint: Paint

@@ -449,6 +449,13 @@ final class ExpressionWriter {
       return branches(
         darkness(of: condition), { body(inner, depth: depth + 1) }, { value(items[1], depth: depth + 1) })
     }
+    if items.count == 2, tree.kind(items[0]) == .variableDecl, tree.kind(items[1]) == .switchStmt,
+      let subject = tree.callee(items[1]), let name = tree.name(subject), tree.kind(subject) == .identifier,
+      tree.children(items[0]).contains(where: { tree.name($0)?.symbol == name.symbol })
+    {
+      // `let theme = theme ?? Theme.current; switch theme { … }`.
+      return switching(items[1], depth: depth + 1)
+    }
     if items.count == 3, tree.kind(items[0]) == .variableDecl, tree.kind(items[1]) == .switchStmt,
       tree.kind(items[2]) == .returnStmt,
       let returned = tree.callee(items[2]), tree.kind(returned) == .identifier,

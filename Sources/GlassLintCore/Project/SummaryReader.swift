@@ -464,10 +464,11 @@ final class SummaryReader {
         type = symbols(of: constructed)
       }
     }
-    if type.isEmpty, numberType == .inferred, initializer == nil, let environment = environmentPath(variable)
+    if type.isEmpty, numberType == .inferred, initializer == nil,
+      let wrapped = environmentPath(variable) ?? wrapperPath(variable)
     {
       numberType = .other
-      type = environment
+      type = wrapped
     }
     if numberType == .other, declaration.isLocal, type.isEmpty { return -1 }
     let owner = enclosingType(of: id)
@@ -526,6 +527,16 @@ final class SummaryReader {
         return tree.callee(value).flatMap { names(of: tree.unwrapped($0)) }.map { symbols(of: $0) }
       default: return nil
       }
+    }
+    return nil
+  }
+
+  /// Where the value of `@ThemedPalette var palette` is declared: what a property wrapper of the project wraps, where none of
+  /// the system's is given its type.
+  private func wrapperPath(_ variable: NodeID) -> [Symbol]? {
+    for attribute in tree.children(variable) where tree.kind(attribute) == .attribute {
+      guard let name = tree.name(attribute), tree.startsUppercase(name) else { continue }
+      return [name.symbol, ConstantNames.wrappedValue]
     }
     return nil
   }

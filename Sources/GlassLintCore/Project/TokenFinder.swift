@@ -351,7 +351,7 @@ struct TokenFinder {
         Candidate(
           reference: reference, value: number, slot: reference.slot, numberType: numberType(reference.slot),
           isVisible: isVisible, words: words))
-    case .choice:
+    case .choice where value.color == nil:
       // It has no one value, but is as much a place to write values down.
       if self.role(reference.names, 0) != nil { exempt(reference.slot) }
       if isVisible, type != 0,
@@ -359,7 +359,7 @@ struct TokenFinder {
       {
         open(theme, of: type, reference, depth: depth)
       }
-    case .color, .appearances:
+    case .color, .appearances, .choice:
       guard let color = value.color else {
         // A theme for light appearance, and one for dark, unless it is reached in another way as well.
         if case .appearances(.instance, _) = value, isVisible, depth < Self.depthLimit, !opened.contains(type)
@@ -463,6 +463,7 @@ struct TokenFinder {
   func isDesign(_ value: ConstantValue) -> Bool {
     switch value {
     case .number, .color, .appearances, .font: true
+    case .choice: value.color != nil
     // What wraps a number: `Radius(points: 12)`.
     case .instance(let instance):
       instance.fields.values.count { $0.number != nil } == 1

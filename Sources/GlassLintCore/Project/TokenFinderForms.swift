@@ -130,10 +130,11 @@ extension TokenFinder {
     exempt(result)
   }
 
-  /// `static func accent() -> Color`: a constant that is called. A number's may do anything.
+  /// `static func accent() -> Color`, `static func accent(for theme: Theme? = nil) -> Color`: a constant that is called. A
+  /// number's may do anything.
   mutating func lookAtMaker(_ callable: Int32, _ file: FileRecord) {
     let record = sections.callables[Int(callable)]
-    guard record.expression >= 0, record.result >= 0, record.parameters.count == 0, record.owner >= 0,
+    guard record.expression >= 0, record.result >= 0, evaluator.takesNothing(callable), record.owner >= 0,
       record.flags.contains(.isStatic), record.flags.isDisjoint(with: [.isPrivate, .isLocal, .isInitializer])
     else { return }
     let result = Int32(file.slots.start) + record.result
@@ -147,7 +148,9 @@ extension TokenFinder {
 
   /// `static func brand(_ color: BrandColor) -> Color`: a token for each case.
   mutating func lookAtFunction(_ callable: Int32, _ file: FileRecord, _ position: Int) {
-    guard let parameter = onlyParameter(of: callable, file), parameter.type.count > 0 else { return }
+    guard let parameter = onlyParameter(of: callable, file), parameter.type.count > 0,
+      !parameter.flags.contains(.hasDefault)
+    else { return }
     let record = sections.callables[Int(callable)]
     let key = resolver.typeKey(resolver.symbols(parameter.type, file), context: record.owner, file: position)
     guard let type = resolver.declaration(ofType: key), sections.types[Int(type)].kind == .enumeration else {

@@ -39,10 +39,13 @@ extension TokenFinder {
           sections.types[Int(file.types.start) + Int(record.owner)].flags.contains(.isDrawn)
         else { continue }
         let symbols = resolver.symbols(record.type, file)
-        guard symbols.last.map(names.contains) ?? false, symbols.first != Self.environmentValues else {
-          continue
-        }
-        let key = resolver.typeKey(symbols, context: record.owner, file: position)
+        let isWrapped = symbols.last == ConstantNames.wrappedValue
+        guard isWrapped || symbols.last.map(names.contains) ?? false, symbols.first != Self.environmentValues
+        else { continue }
+        let key =
+          isWrapped
+          ? resolver.memberOwner(of: slot, record, depth: 0)
+          : resolver.typeKey(symbols, context: record.owner, file: position)
         if key != 0 { holders[key, default: (slot, [])].files.insert(position) }
       }
     }
@@ -102,7 +105,7 @@ extension TokenFinder {
     }
   }
 
-  /// Whether a protocol asks for colors and fonts.
+  /// Whether values of a type have so many colors and fonts.
   mutating func isPalette(_ type: UInt64) -> Bool {
     let paints = (members[type] ?? []).count { slot in
       resolver.symbols(sections.slots[Int(slot)].type, fileOf(slot)).last.map(Self.paintNames.contains)
@@ -220,6 +223,7 @@ extension TokenFinder {
         return owner == type && resolver.home(ofType: type, from: resolver.file(ofSlot: slot)) != home
       }
     }
+    let isPalette = isPalette(type)
     var seen: Set<Symbol> = []
     for slot in all.prefix(Self.memberLimit) {
       let record = sections.slots[Int(slot)]
@@ -234,7 +238,11 @@ extension TokenFinder {
       let declared = resolver.memberOwner(of: slot, record, depth: 0)
       // Of a theme that is chosen at run time, unless it is reached in another way as well.
       let isOpen = found.value.isUnknown && !opened.contains(declared)
-      let value = isOpen ? standard(of: declared) ?? found.value : found.value
+      var value = isOpen ? standard(of: declared) ?? found.value : found.value
+      // A theme's color that it is made with, which may be any.
+      if value.isUnknown, isPalette, ConstantNames.colorTypes.contains(declared) {
+        value = .color(ConstantColor(.varying))
+      }
       let names = reference.names + [text(slot)]
       var inner = reference
       inner = TokenPath(

@@ -304,6 +304,7 @@ enum TokenJSON {
         "y": .init(.number(level.y)),
       ]
     case .font(let font): return font.json
+    case .varying: return .init(.null)
     case .color(let color):
       let appearances: [(String, ColorComponents?)] = [
         ("light", color.light), ("dark", color.dark), ("lightHighContrast", color.lightHighContrast),
