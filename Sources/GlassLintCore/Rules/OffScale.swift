@@ -16,8 +16,11 @@ enum OffScale {
         guard !values.isEmpty, !context.isTest, !context.site.isAside, let scale = allowed(context, role)
         else { return }
         var places: [Place: [Judged]] = [:]
+        var judgedValues: [LandedValue] = []
         for value in values {
-          guard let judged = judge(context, value, scale) else { continue }
+          guard let judged = judge(context, value, scale), !isSaid(context.tree, value, judgedValues)
+          else { continue }
+          judgedValues.append(value)
           if let place = place(context, value) {
             places[place, default: []].append(judged)
           } else {
@@ -45,6 +48,12 @@ enum OffScale {
       tree.isModifier(container.call)
     else { return Place(node: call) }
     return Place(node: tree.chainTop(container.call), radius: value.value)
+  }
+
+  /// Whether the branch for newer systems has the same number, of which that has been said.
+  private static func isSaid(_ tree: SyntaxTree, _ value: LandedValue, _ earlier: [LandedValue]) -> Bool {
+    guard let check = tree.versionCheck(around: value.node) else { return false }
+    return earlier.contains { $0.value == value.value && tree.contains(check, $0.node) }
   }
 
   /// A value that is found off the scale, and why.
@@ -87,20 +96,26 @@ enum OffScale {
     // The sizes of the system's text styles are those of its own font.
     case .off where scale.basis == .standard && value.binding.isNamedFont: return nil
     case .off: if isBeyond(scale, size, value) || isLoop(value, beyond: scale, size) { return nil }
-    case .stray: if !mayBeSlip(context.tree, value) { return nil }
+    case .stray: if !mayBeSlip(context.tree, value) || isNamedElsewhere(context.tree, value) { return nil }
     }
     if scale.basis != .configuration, role == .spacing,
       isOptical(size) || isOverlap(value) || isRoomForBar(context.tree, value)
-        || isAlignedLine(context.tree, value)
+        || isAlignedLine(context.tree, value) || isShift(context.tree, value)
     {
       return nil
     }
     if scale.basis != .configuration, role == .radius, isIconMask(context.tree, value) { return nil }
-    if role == .spacing, context.file.isOfDrawing(value) || context.file.sizesPicture(value) { return nil }
+    if role == .spacing && context.file.sizesPicture(value) { return nil }
+    if role == .spacing || role == .radius,
+      context.file.isOfDrawing(value) || context.file.isInDrawnPicture(value.node)
+    {
+      return nil
+    }
     // The size of one of the system's text styles is no slip of another.
     if role == .fontSize, scale.basis == .learned, TextStyles.sizes(on: context.platforms).contains(size) {
       return nil
     }
+    if scale.basis != .configuration, context.file.givesReason(for: value.node) { return nil }
     return Judged(value: value, verdict: verdict)
   }
 
@@ -119,6 +134,16 @@ enum OffScale {
   private static func mayBeSlip(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
     value.value > 0 && value.binding.place != .gap && !value.isLoop
       && !value.binding.role.isSymbolSize(isPicture: value.isPicture) && !isChosen(tree, value.node)
+  }
+
+  /// Whether the file gives the number a name of its role in another place, from which it may take any way: `let gap = 9`.
+  private static func isNamedElsewhere(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    (0..<tree.nodeCount).contains { id in
+      guard tree.kind(id) == .binding, let number = tree.value(id), number != value.node,
+        tree.number(number) == value.value, let name = tree.name(id)
+      else { return false }
+      return RoleWords.verdict(on: name.string, isOwn: true) == .role(value.binding.role)
+    }
   }
 
   /// Whether a number is what one branch of a condition comes to.
@@ -179,6 +204,16 @@ enum OffScale {
       if sides.contains(where: { $0 > 0 && iconCorners.contains(value.value / $0) }) { return true }
     }
     return false
+  }
+
+  /// The insets that move the picture and the title of a button against each other, which add up to nothing.
+  private static let shifts = NameSet(["titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets"])
+
+  /// Whether a number is one of those by which the parts of a button are moved.
+  private static func isShift(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    guard value.binding.place == .inset else { return false }
+    let assignment = tree.ancestors(value.node, limit: 8).first { tree.kind($0) == .assignment }
+    return assignment.flatMap { tree.callee($0) }.flatMap { tree.name($0) }.map(shifts.contains) ?? false
   }
 
   /// Half a point moves something to where it looks right.

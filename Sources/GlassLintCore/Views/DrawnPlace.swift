@@ -84,7 +84,7 @@ extension FileContext {
   /// Whether a modifier is one of a shape that is drawn within a small frame of a fixed size, or of a mark of a chart: the
   /// parts of a drawing are measured by each other.
   func isOfDrawing(_ call: NodeID) -> Bool {
-    if tree.isChartContent(call) { return true }
+    if tree.isChartContent(call) || isOfOutlines(call) { return true }
     let chain = tree.chain(containing: call)
     let isShape =
       tree.name(chain.root).map { Catalog.views.has($0, .shape) || $0 == "Path" } ?? false
@@ -104,8 +104,40 @@ extension FileContext {
     return false
   }
 
+  /// Whether a shape is one of several of fixed sizes that lie within each other in a stack, such as the outlines of a
+  /// device: they are measured by each other.
+  private func isOfOutlines(_ call: NodeID) -> Bool {
+    for container in tree.containers(of: call) where tree.isNamed(container.call, "ZStack") {
+      guard let closure = tree.closure(container.argument) else { continue }
+      let layers = tree.statements(closure, limit: Self.layers)
+      let sizes = layers.map(outline)
+      guard let own = layers.firstIndex(where: { tree.contains($0, call) }), let size = sizes[own] else {
+        continue
+      }
+      if sizes.contains(where: { $0.map { $0 != size } ?? false }) { return true }
+    }
+    return false
+  }
+
+  /// The width and the height of a shape; `nil` for other views, and for one that takes the room there is.
+  private func outline(_ layer: NodeID) -> [Double]? {
+    let chain = tree.chain(layer)
+    guard tree.name(chain.root).map({ Catalog.views.has($0, .shape) }) ?? false else { return nil }
+    for modifier in chain.modifiers where tree.isNamed(modifier.call, "frame") {
+      if let width = tree.argument(modifier.call, "width").flatMap({ onlyValue($0) }),
+        let height = tree.argument(modifier.call, "height").flatMap({ onlyValue($0) })
+      {
+        return [width, height]
+      }
+    }
+    return nil
+  }
+
   /// What views that draw a picture are called after, and what views are called that only show one.
-  private static let drawingWords: Set<String> = ["icon", "logo", "illustration", "artwork", "mascot"]
+  private static let drawingWords: Set<String> = [
+    "icon", "logo", "illustration", "artwork", "mascot", "mockup", "mock", "bezel", "gauge", "dial",
+    "preview",
+  ]
   private static let partWords: Set<String> = ["button", "row", "cell", "label", "toggle", "picker", "menu"]
 
   /// Nodes of a type that are looked at.

@@ -13,13 +13,17 @@ struct LayerCorners {
   ]
 
   private let tree: SyntaxTree
+  private let scope: FileScope
   /// By layer, as `SyntaxTree.layer(ofProperty:)` spells it.
   private var curves: [Symbol: NodeID] = [:]
   /// By what is given the size; an empty base stands for the object itself.
   private var sizes: [Layer: Set<Double>] = [:]
+  /// The layers whose radius is one constant, as it is spelled in one type.
+  private var sharing: [Layer: [NodeID]] = [:]
 
-  init(_ tree: SyntaxTree) {
+  init(_ tree: SyntaxTree, _ scope: FileScope) {
     self.tree = tree
+    self.scope = scope
     for id in 0..<tree.nodeCount {
       switch tree.kind(id) {
       case .assignment: indexCurve(id)
@@ -30,15 +34,38 @@ struct LayerCorners {
   }
 
   private mutating func indexCurve(_ assignment: NodeID) {
-    guard let target = tree.callee(assignment), tree.isNamed(target, "cornerCurve"),
-      let value = tree.value(assignment)
-    else { return }
-    curves[tree.layer(ofProperty: target)] = value
+    guard let target = tree.callee(assignment), let value = tree.value(assignment) else { return }
+    if tree.isNamed(target, "cornerCurve") { curves[tree.layer(ofProperty: target)] = value }
+    if tree.isNamed(target, "cornerRadius"), let constant = constant(value, around: assignment) {
+      sharing[constant, default: []].append(target)
+    }
+  }
+
+  /// A constant that has a radius: `Layout.cornerRadius`.
+  private func constant(_ value: NodeID, around id: NodeID) -> Layer? {
+    guard tree.kind(value) == .member || tree.kind(value) == .identifier else { return nil }
+    return Layer(type: typeName(around: id), base: tree.text(value))
+  }
+
+  /// A number, or that of a constant of this file: `Layout.side`.
+  private func number(_ value: NodeID) -> Double? {
+    if let number = tree.number(value) { return number }
+    guard let name = tree.name(value) else { return nil }
+    let declared: NodeID? =
+      switch tree.kind(value) {
+      case .identifier: scope.declaration(of: name, at: value)?.node
+      case .member:
+        tree.callee(value).flatMap { tree.name(tree.unwrapped($0)) }.flatMap {
+          scope.member(name, ofType: $0)?.node
+        }
+      default: nil
+      }
+    return declared.flatMap { tree.value($0) }.flatMap { tree.number($0) }
   }
 
   private mutating func indexSize(_ argument: NodeID) {
     guard let label = tree.name(argument), Self.sizeLabels.contains(where: { label == $0 }),
-      let value = tree.value(argument), let number = tree.number(value)
+      let value = tree.value(argument), let number = number(value)
     else { return }
     let layer = Layer(type: typeName(around: argument), base: sizedObject(argument))
     sizes[layer, default: []].insert(number)
@@ -88,9 +115,15 @@ struct LayerCorners {
   func curve(ofLayerIn target: NodeID) -> NodeID? { curves[tree.layer(ofProperty: target)] }
 
   /// Whether the same type makes what a layer belongs to twice a radius wide or high: then the radius makes a circle,
-  /// or the ends of a capsule.
+  /// or the ends of a capsule. A constant that is one for one layer is the same thing for the others that have it.
   /// - Parameter target: `view.layer.cornerRadius`.
   func isHalfOfSize(_ radius: Double, of target: NodeID) -> Bool {
+    let value = tree.parent(target).flatMap { tree.kind($0) == .assignment ? tree.value($0) : nil }
+    let others = value.flatMap { constant($0, around: target) }.flatMap { sharing[$0] } ?? []
+    return ([target] + others).contains { isHalf(radius, of: $0) }
+  }
+
+  private func isHalf(_ radius: Double, of target: NodeID) -> Bool {
     let type = typeName(around: target)
     // In `lazy var avatar = { let view = UIView(); … }()` the view has another name inside than outside.
     let outer = tree.ancestors(target).first { tree.kind($0) == .binding }.flatMap { tree.name($0)?.string }
@@ -105,5 +138,5 @@ struct LayerCorners {
 }
 
 extension FileFacts {
-  var layerCorners: LayerCorners { kept { LayerCorners(tree) }.value }
+  var layerCorners: LayerCorners { kept { LayerCorners(tree, scope) }.value }
 }

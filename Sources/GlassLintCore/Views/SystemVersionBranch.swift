@@ -44,6 +44,18 @@ extension SyntaxTree {
     return false
   }
 
+  /// The `if #available` in one of whose branches a node stands, within one declaration.
+  func versionCheck(around id: NodeID) -> NodeID? {
+    for ancestor in ancestors(id) {
+      switch kind(ancestor) {
+      case .ifStmt where children(ancestor).contains { !checks($0, negated: false).isEmpty }: return ancestor
+      case .memberBlock, .sourceFile: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// Whether a statement of a block stands behind an `if #available(…) { return … }`.
   private func follows(_ block: NodeID, _ statement: NodeID, _ release: Int) -> Bool {
     for other in children(block).prefix(Self.exitLimit) {

@@ -6,7 +6,9 @@ enum LayerCornerCheck {
       let value = tree.value(assignment), isLayerProperty(context, target)
     else { return }
     if let curve = context.facts.layerCorners.curve(ofLayerIn: target) {
-      ContinuousCorners.reportCircular(context, curve, of: "the layer")
+      if !isQuiet(context, value, of: target) {
+        ContinuousCorners.reportCircular(context, curve, of: "the layer")
+      }
       return
     }
     guard !ContinuousCorners.areCircularByHabit(context), !isQuiet(context, value, of: target),

@@ -55,7 +55,8 @@ enum PreferToken {
       let size = abs(landed.value)
       let exact = scale?.step(equalTo: size)
       guard !context.tree.isInPreview(landed.node), !context.site.isInTokenDeclaration(landed.node),
-        role != .spacing || !context.file.isOfDrawing(landed)
+        role != .spacing && role != .radius || !context.file.isOfDrawing(landed),
+        scale?.basis == .configuration || !context.file.givesReason(for: landed.node)
       else { continue }
       guard let step = exact ?? (role == .radius ? scale?.roundStep(for: size) : nil) else {
         checkOtherRoles(context, landed, size)
@@ -261,6 +262,7 @@ enum PreferToken {
     let places = RolePlaces(tree: context.tree, facts: context.facts)
     // Who hardly writes a text style by hand has symbols as large as the text of a token.
     let isOwn = context.site.project.styleShare < rareStyles
+    let fitted = viewsOfFittedFonts(context)
     for (node, font, isSwiftUI) in context.site.writtenFonts where !context.tree.isInPreview(node) {
       let same = context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }
       let isText = places.isTextFont(node) && !places.isPictureFont(node)
@@ -271,7 +273,8 @@ enum PreferToken {
         toFonts: fonts.filter { isText || $0.isOfSymbols || isHabit }, at: node, size: font.size,
         style: font.isPlainStyle ? font.textStyle : nil, isSwiftUI: isSwiftUI)
       guard references.isDecided,
-        !context.site.isInTokenDeclaration(node)
+        !context.site.isInTokenDeclaration(node),
+        !(context.tree.enclosingType(of: node).map(fitted.contains) ?? false)
       else { continue }
       // Where text styles are written more often than tokens, they are as much the project's way.
       let share = font.isPlainStyle ? context.site.project.styleShare : 0
@@ -284,6 +287,24 @@ enum PreferToken {
           : message("font \(font.text)", references),
         fixes: fontFixes(context, node, references, isExact: !same.isEmpty))
     }
+  }
+
+  /// So many sizes that are none of the type scale make one of a view's own.
+  private static let fittedSizes = 2
+
+  /// The views whose fonts are fitted to each other by hand, in sizes of which most are no token's: where one happens to be,
+  /// the others would not follow.
+  private static func viewsOfFittedFonts(_ context: borrowing RuleContext) -> Set<NodeID> {
+    var sizes: [NodeID: (own: Set<Double>, tokens: Set<Double>)] = [:]
+    for (node, font, _) in context.site.writtenFonts where font.textStyle == nil {
+      guard let size = font.size, let type = context.tree.enclosingType(of: node) else { continue }
+      if context.scales.fonts.contains(where: { $0.font.size == size }) {
+        sizes[type, default: ([], [])].tokens.insert(size)
+      } else {
+        sizes[type, default: ([], [])].own.insert(size)
+      }
+    }
+    return Set(sizes.filter { $0.value.own.count >= max(fittedSizes, $0.value.tokens.count + 1) }.keys)
   }
 
   /// A modifier takes the place of `.font(…)` as a whole, and may set more than that.

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// Values that are measured by something else than the scale, as the code around them or a comment says.
+@Suite struct DeliberateValueTests {
+  /// A project in which 16 is a step many times, and 17 a stray.
+  private func strays(_ code: String, _ rule: Rule = SpacingScale.rule) throws -> [Finding] {
+    let usual = (0..<240).map { "let a\($0) = Text(\"\").padding(16).clipShape(.rect(cornerRadius: 40))" }
+    return try ProjectTrial([
+      "Usual.swift": usual.joined(separator: "\n"),
+      "A.swift": "import SwiftUI\nimport UIKit\nstruct A: View { \(code) }",
+    ]).findings(rule).filter { $0.location.file == "A.swift" }
+  }
+
+  @Test(arguments: [
+    ("var body: some View {\n // Text starts here.\n Text(\"\").padding(17)\n}", 1),
+    ("var body: some View {\n // Mirrors the storyboard.\n Text(\"\").padding(17)\n}", 0),
+    ("var body: some View {\n Text(\"\")\n .padding(17) // so that it ends with the line\n}", 0),
+    (
+      "/// Matches the launch screen.\n static let gap: CGFloat = 17\n var body: some View { Text(\"\").padding(Self.gap) }",
+      0
+    ),
+    (
+      "/// Of a card.\n static let gap: CGFloat = 17\n var body: some View { Text(\"\").padding(Self.gap) }",
+      1
+    ),
+    ("// Mirrors the storyboard.\n var body: some View {\n Text(\"\")\n\n Text(\"\").padding(17)\n}", 0),
+    (
+      "func card() -> some View {\n let a = 1 // because\n return Text(\"\").padding(17)\n}\n var body: some View { card() }",
+      1
+    ),
+  ])
+  func aCommentGivesTheGround(_ code: String, _ count: Int) throws {
+    #expect(try strays(code).count == count)
+  }
+
+  @Test func whatTheFileNamesIsNoSlip() throws {
+    let body = "var body: some View { Text(\"\").padding(17) }"
+    #expect(try strays(body).count == 1)
+    #expect(
+      try strays(body + "\n func width() -> CGFloat { let hPadding: CGFloat = 17; return 40 - 2 * hPadding }")
+        .isEmpty)
+    #expect(try strays(body + "\n let retries = 17").count == 1)
+  }
+
+  @Test func aButtonsPartsAreMovedAgainstEachOther() throws {
+    func found(_ property: String) throws -> Int {
+      try strays(
+        "func set(_ b: UIButton) { b.\(property) = UIEdgeInsets(top: 0, left: 17, bottom: 0, right: 0) }"
+      ).count
+    }
+    #expect(try found("layoutMargins") == 1)
+    #expect(try found("titleEdgeInsets") == 0)
+  }
+
+  @Test func oneRadiusForNewAndOldSystems() throws {
+    let found = try strays(
+      """
+      var body: some View {
+        if #available(iOS 26, *) { Color.red.clipShape(.rect(cornerRadius: 41)) }
+        else { Color.blue.clipShape(RoundedRectangle(cornerRadius: 41)) }
+      }
+      """, RadiusScale.rule)
+    #expect(found.count == 1)
+  }
+
+  @Test func outlinesWithinEachOtherAreADrawing() throws {
+    func found(_ second: String) throws -> Int {
+      try strays(
+        """
+        var body: some View { ZStack {
+          RoundedRectangle(cornerRadius: 41).fill(.black).frame(width: 200, height: 300)
+          \(second)
+        } }
+        """, RadiusScale.rule
+      ).count
+    }
+    #expect(try found("Text(\"9:41\")") == 1)
+    #expect(try found("RoundedRectangle(cornerRadius: 40).fill(.gray).frame(width: 190, height: 290)") == 0)
+  }
+
+  // MARK: Layers
+
+  private func circular(_ code: String) throws -> Int {
+    try ProjectTrial(["A.swift": "import UIKit\nfinal class Bar: UIView { \(code) }"]).findings(
+      ContinuousCorners.rule
+    )
+    .count
+  }
+
+  @Test func namedHalvesOfNamedSidesAreRound() throws {
+    let constants = "enum Layout { static let side: CGFloat = 20; static let corner: CGFloat = 10 }"
+    func found(_ side: String) throws -> Int {
+      try circular(
+        "\(constants)\n func set() { box.layer.cornerRadius = Layout.corner; box.heightAnchor.constraint(equalToConstant: \(side)).isActive = true }"
+      )
+    }
+    #expect(try found("Layout.side") == 0)
+    #expect(try found("44") == 1)
+    // The glass on it fills it.
+    #expect(
+      try circular(
+        """
+        \(constants)
+        func set() { box.layer.cornerRadius = Layout.corner; box.heightAnchor.constraint(equalToConstant: Layout.side).isActive = true }
+        func cover(_ view: UIView) { glass.frame = view.bounds; glass.layer.cornerRadius = Layout.corner }
+        """) == 0)
+  }
+
+  @Test func aPillMayHaveCircularEnds() throws {
+    func found(_ radius: String) throws -> Int {
+      try circular("func set() { box.layer.cornerRadius = \(radius); box.layer.cornerCurve = .circular }")
+    }
+    #expect(try found("12") == 1)
+    #expect(try found("Self.side * 0.5") == 0)
+  }
+
+  // MARK: Fonts
+
+  @Test("sizes that a view fits to each other by hand are no type scale's")
+  func fittedFonts() throws {
+    let tokens = """
+      extension Font { enum Brand {
+        static let caption = Font.system(size: 12); static let body = Font.system(size: 16); static let title = Font.system(size: 24)
+      } }
+      """
+    func found(_ others: String) throws -> Int {
+      try ProjectTrial([
+        "Tokens.swift": "import SwiftUI\n" + tokens,
+        "A.swift":
+          "import SwiftUI\nstruct A: View { var body: some View { Text(\"\").font(.system(size: 12)); \(others) } }",
+      ]).findings(PreferToken.rule).count { $0.location.file == "A.swift" }
+    }
+    #expect(try found("Text(\"\").font(.system(size: 11))") == 1)
+    #expect(try found("Text(\"\").font(.system(size: 11)); Text(\"\").font(.system(size: 15))") == 0)
+  }
+}
