@@ -9,7 +9,7 @@ import Testing
     let usual = (0..<240).map { "let a\($0) = Text(\"\").padding(16).clipShape(.rect(cornerRadius: 40))" }
     return try ProjectTrial([
       "Usual.swift": usual.joined(separator: "\n"),
-      "A.swift": "import SwiftUI\nimport UIKit\nstruct A: View { \(code) }",
+      "A.swift": "import SwiftUI\nimport UIKit\nstruct A: View {\n\(code) }",
     ]).findings(rule).filter { $0.location.file == "A.swift" }
   }
 

@@ -143,8 +143,8 @@ extension FileContext {
   /// Nodes of a type that are looked at.
   private static let drawingLimit = 4_000
 
-  /// Whether code stands in a view that draws a picture by itself, of gradients or to scale, as its type's name says: its
-  /// colors and shadows are the picture's.
+  /// Whether code stands in a view that draws a picture by itself, of gradients, paths or to scale, as its type's name says:
+  /// its colors, shadows and measures are the picture's.
   func isInDrawnPicture(_ node: NodeID) -> Bool {
     guard let type = tree.enclosingType(of: node), let name = tree.name(type),
       case let words = TokenWords.words(name.string), !Self.drawingWords.isDisjoint(with: words),
@@ -152,7 +152,9 @@ extension FileContext {
     else { return false }
     return tree.subtree(type).prefix(Self.drawingLimit).contains { id in
       switch tree.kind(id) {
-      case .call: tree.constructedType(id).map { $0.hasSuffix("Gradient") } ?? false
+      case .call:
+        tree.constructedType(id).map { $0.hasSuffix("Gradient") || $0 == "Path" || $0 == "Canvas" }
+          ?? tree.isNamed(id, "trim")
       case .sequence: tree.children(id).contains { tree.number($0).map { 0 < $0 && $0 < 1 } ?? false }
       default: false
       }
