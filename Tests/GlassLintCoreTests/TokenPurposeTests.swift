@@ -193,4 +193,31 @@ import Testing
     #expect(try found("let a = Image(systemName: \"plus\").font(\(font))") == [])
     #expect(try found("let a = Text(\"\").buttonStyle(.icon(font: Font\(font), size: 24))") == [])
   }
+
+  @Test("the view that is given a number says what it is for, be it a layer's or a modifier's")
+  func owners() throws {
+    let tokens = """
+      import UIKit
+      enum UIConstants {
+        enum Image { static let cornerRadius: CGFloat = 3 }
+        enum Alert { static let cornerRadius: CGFloat = 8 }
+        enum Sheet { static let cornerRadius: CGFloat = 20 }
+      }
+      """
+    let uses = (0..<2).map {
+      "import UIKit\nclass A\($0): UIView { func set() { image.layer.cornerRadius = UIConstants.Image.cornerRadius } }"
+    }
+    func found(_ code: String) throws -> Int {
+      try ProjectTrial(["Tokens.swift": tokens, "A0.swift": uses[0], "A1.swift": uses[1], "B.swift": code])
+        .findings(
+          PreferToken.rule
+        ).count
+    }
+    #expect(
+      try found("import UIKit\nclass B: UIView { func set() { imageView.layer.cornerRadius = 3 } }") == 1)
+    #expect(
+      try found("import UIKit\nclass B: UIView { func set() { iconView.layer.cornerRadius = 3 } }") == 0)
+    #expect(try found("import SwiftUI\nlet b = Alert().clipShape(.rect(cornerRadius: 8))") == 1)
+    #expect(try found("import SwiftUI\nlet b = Badge().clipShape(.rect(cornerRadius: 8))") == 0)
+  }
 }

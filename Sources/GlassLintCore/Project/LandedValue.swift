@@ -717,7 +717,11 @@ final class ProjectSite {
       let name: Name? =
         switch tree.kind(ancestor) {
         case .binding, .parameter, .funcDecl: tree.name(ancestor)
-        case .call: tree.constructedType(ancestor)
+        // The view that a modifier is one of: `Card().padding(16)`.
+        case .call:
+          tree.constructedType(ancestor) ?? tree.constructedType(tree.chain(containing: ancestor).root)
+        // `imageView.layer.cornerRadius = 3`.
+        case .assignment: tree.callee(ancestor).flatMap { ownerName($0) }
         default: tree.isTypeDeclaration(ancestor) ? tree.name(ancestor) : nil
         }
       if let name { found.append((ancestor, name)) }
@@ -728,6 +732,14 @@ final class ProjectSite {
       wordsInside[ancestor] = inside
     }
     return inside
+  }
+
+  /// What a property is one of, a view's layer aside: `imageView` of `imageView.layer.cornerRadius`.
+  private func ownerName(_ target: NodeID) -> Name? {
+    guard tree.kind(target) == .member, let base = tree.callee(target).map({ tree.unwrapped($0) }),
+      let name = tree.name(base)
+    else { return nil }
+    return name == "layer" ? ownerName(base) : name
   }
 
   private lazy var wordsOfFile = TokenUses.words(ofFile: project.index.path(ofFile: file))
