@@ -82,7 +82,7 @@ import Testing
       final class Controller: UINavigationController {
         func style() {
           navigationBar.barTintColor = UIColor.red
-          navigationBar.standardAppearance.backgroundColor = theme.barColor
+          navigationBar.standardAppearance.backgroundColor = theme.accentColor
           self.tabBarController?.tabBar.backgroundImage = UIImage(named: "bar")
           navigationBar.barTintColor = nil
           navigationBar.backgroundColor = .clear
@@ -100,9 +100,9 @@ import Testing
     let code = """
       import UIKit
       func style(_ bar: UINavigationBar, _ appearance: UINavigationBarAppearance) {
-        navigationBar.scrollEdgeAppearance?.backgroundColor = theme.barColor
-        navigationBar.compactAppearance?.backgroundColor = theme.barColor
-        appearance.backgroundColor = theme.barColor
+        navigationBar.scrollEdgeAppearance?.backgroundColor = theme.accentColor
+        navigationBar.compactAppearance?.backgroundColor = theme.accentColor
+        appearance.backgroundColor = theme.accentColor
         bar.barTintColor = UIColor.red
       }
       """

@@ -228,7 +228,7 @@ import Testing
 
   @Test(arguments: [
     "Text(a).glassEffect().↓bold()",
-    "Text(a).glassEffect()\n  // styles\n  .↓foregroundStyle(.white, .blue)\n  .↓tint(.red)",
+    "Text(a).glassEffect()\n  // styles\n  .↓foregroundStyle(.white, .blue)\n  .tint(.red)",
     "content.glassEffect(.clear).padding().↓font(.title)",
     "content.glassEffect(.regular.tint(.red)).↓background { Capsule().fill(.blue) }",
     "content.glassEffect(.regular, in: .circle).↓background(.ultraThinMaterial)",

@@ -40,7 +40,9 @@ enum TokenWords {
     "toolbar",
     "tab", "header", "footer", "avatar", "banner", "toast", "menu", "alert", "dialog", "toggle", "slider",
     "picker", "test",
-    "keyboard", "popover", "tooltip", "snackbar", "sidebar", "navigation",
+    "keyboard", "popover", "popovers", "popup", "popups", "tooltip", "snackbar", "sidebar", "navigation",
+    "widget",
+    "widgets", "panel", "tile", "tiles", "bubble", "modal", "drawer", "hud",
   ]
 
   /// The component that names are about: `["button"]` of `ButtonTokens.primary.cornerRadius`.

@@ -55,12 +55,13 @@ struct CornerCounts: Sendable, Equatable {
     return tree.name(of: token - 3) == "style" || tree.name(of: token - 3) == "cornerCurve"
   }
 
-  /// `layer.cornerRadius = 8`.
+  /// `layer.cornerRadius = 8`, `layer?.cornerRadius = 8`.
   private static func roundsLayer(_ tree: SyntaxTree, _ token: TokenID) -> Bool {
-    guard token > 1, token + 1 < tree.tokenCount, tree.name(of: token) == "cornerRadius",
-      tree.token(token - 1).kind == .period, tree.token(token - 2).kind == .identifier,
-      tree.token(token + 1).kind == .equal
+    guard token > 2, token + 1 < tree.tokenCount, tree.name(of: token) == "cornerRadius",
+      tree.token(token - 1).kind == .period, tree.token(token + 1).kind == .equal
     else { return false }
-    return tree.name(of: token - 2).hasSuffix("ayer")
+    let mark = tree.token(token - 2).kind
+    let owner = token - (mark == .postfixQuestion || mark == .exclamation ? 3 : 2)
+    return tree.token(owner).kind == .identifier && tree.name(of: owner).hasSuffix("ayer")
   }
 }

@@ -135,24 +135,32 @@ struct TokenDiscovery: Sendable {
 
 extension TokenDiscovery {
   /// Where types side by side have constants of one name and role, each type is for what it is called:
-  /// `Constants.Popup.spacing` beside `Constants.Settings.spacing`.
+  /// `Constants.Popup.spacing` beside `Constants.Settings.spacing`. So are constants that hold a value of a type each; values
+  /// of one type are the themes of one design.
   mutating func tellTypesSideBySide() {
-    /// The types around a token; none where its own type says the role, or is an instance.
+    /// The types around a token, with the constant that holds a value; none where the last says the role.
     func types(_ token: DiscoveredToken) -> ArraySlice<String> {
       let types = token.path.dropLast(1 + token.trailing)
-      guard types.count > 1, token.reference.constantAt == types.count,
+      guard types.count > 1,
+        types.count - token.reference.constantAt <= (token.reference.instanceType != 0 ? 1 : 0),
         RoleWords.verdict(on: types[types.endIndex - 1], isOwn: false) != .role(token.role)
       else { return [] }
       return types
     }
-    var holders: [[String]: Set<ArraySlice<String>>] = [:]
+    /// By the names around and the own one: the types, and what they are values of, 0 for types themselves.
+    var holders: [[String]: [ArraySlice<String>: UInt64]] = [:]
     for token in tokens {
       let types = types(token)
       if types.isEmpty { continue }
       let name = token.path[types.count]
-      holders[types.dropLast() + [name, token.role.rawValue], default: []].insert(types)
+      holders[types.dropLast() + [name, token.role.rawValue], default: [:]][types] =
+        token.reference.constantAt == types.count ? 0 : token.reference.instanceType
     }
-    let places = holders.values.filter { $0.count > 1 }.reduce(into: Set()) { $0.formUnion($1) }
+    let places = holders.values.reduce(into: Set<ArraySlice<String>>()) { places, types in
+      let values = types.values.filter { $0 != 0 }
+      guard types.count > 1, Set(values).count == values.count else { return }
+      places.formUnion(types.keys)
+    }
     for position in tokens.indices {
       let types = types(tokens[position])
       guard let last = types.last, places.contains(types) else { continue }

@@ -68,7 +68,9 @@ enum OffScale {
       The scale is what the configuration says, or a preset of a design system; else the project's own tokens, and what \
       it writes five times beside them. Where there are neither, the habits of the project are its scale: from 40 uses \
       on, what is off is a value written once or twice, in at most one of a hundred uses, within a quarter of one that \
-      is written ten times as often, and more often still where they are more than a point apart.
+      is written ten times as often, and more often still where they are more than a point apart. Unless the \
+      configuration gives the scale, a number is left alone where a comment beside it says what it matches, mirrors or \
+      avoids.
       """
     guard DesignScales.standard[role] != nil else { return learned + " With fewer uses nothing is." }
     let steps = role == .fontSize ? "the sizes of the system's text styles" : "a few usual values"

@@ -18,6 +18,8 @@ struct LayerCorners {
   private var curves: [Symbol: NodeID] = [:]
   /// By what is given the size; an empty base stands for the object itself.
   private var sizes: [Layer: Set<Double>] = [:]
+  /// By layer, the assignments of its radius.
+  private var roundings: [Symbol: [NodeID]] = [:]
   /// The layers whose radius is one constant, as it is spelled in one type.
   private var sharing: [Layer: [NodeID]] = [:]
 
@@ -36,9 +38,9 @@ struct LayerCorners {
   private mutating func indexCurve(_ assignment: NodeID) {
     guard let target = tree.callee(assignment), let value = tree.value(assignment) else { return }
     if tree.isNamed(target, "cornerCurve") { curves[tree.layer(ofProperty: target)] = value }
-    if tree.isNamed(target, "cornerRadius"), let constant = constant(value, around: assignment) {
-      sharing[constant, default: []].append(target)
-    }
+    guard tree.isNamed(target, "cornerRadius") else { return }
+    roundings[tree.layer(ofProperty: target), default: []].append(assignment)
+    if let constant = constant(value, around: assignment) { sharing[constant, default: []].append(target) }
   }
 
   /// A constant that has a radius: `Layout.cornerRadius`.
@@ -113,6 +115,10 @@ struct LayerCorners {
   /// What is assigned to the `cornerCurve` of the layer whose property this is, anywhere in the same type.
   /// - Parameter target: `view.layer.cornerRadius`.
   func curve(ofLayerIn target: NodeID) -> NodeID? { curves[tree.layer(ofProperty: target)] }
+
+  /// All that give the layer of a property a radius, in the same type.
+  /// - Parameter target: `view.layer.cornerRadius`.
+  func roundings(ofLayerIn target: NodeID) -> [NodeID] { roundings[tree.layer(ofProperty: target)] ?? [] }
 
   /// Whether the same type makes what a layer belongs to twice a radius wide or high: then the radius makes a circle,
   /// or the ends of a capsule. A constant that is one for one layer is the same thing for the others that have it.

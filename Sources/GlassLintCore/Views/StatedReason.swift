@@ -4,9 +4,20 @@ extension FileContext {
   private static let grounds = [
     "mirror", "match", "concentric", "because", "otherwise", "compensat", "workaround", "prevent", "avoid",
     "align",
-    "mimic", "imitat",
+    "mimic", "imitat", "compar",
   ]
   private static let phrases = ["so that", "same as", "in sync", "equal to", "to fit"]
+
+  /// Fewer words are a heading.
+  private static let sentence = 4
+
+  /// Whether a comment beside a line or above it says anything in words: what is painted on purpose.
+  func isExplained(_ node: NodeID) -> Bool {
+    comments(aroundLineOf: Int(tree.node(node).firstToken)).contains { text in
+      text.contains("//") && !text.contains("glasslint:") && !text.contains("(") && !text.contains("MARK:")
+        && text.split(whereSeparator: { !$0.isLetter }).count >= Self.sentence
+    }
+  }
 
   /// Tokens of a line, and of the declaration around it, that are looked through.
   private static let tokenLimit = 200

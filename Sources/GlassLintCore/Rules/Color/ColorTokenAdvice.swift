@@ -176,7 +176,7 @@ extension FileContext {
   /// is cast or dims what lies below, what a picture is made of, and what has a value for each appearance already.
   func wantsName(_ id: NodeID, _ color: ColorComponents?, _ place: PaintedPlace) -> Bool {
     if place.isGradient || place.meant == .shadow { return false }
-    if let color, color.alpha == 0 || color.isExtreme && color.alpha < 1 { return false }
+    if let color, color.alpha == 0 || color.isExtreme && color.alpha < 1 || color.isVeil { return false }
     if tree.isOfPicture(id) || tree.pictureUse(of: id) != nil || tree.isInColorProvider(id)
       || isOneOfTwoAppearances(id) || tree.container(of: id).map({ isOfDrawing($0.call) }) ?? false
       || isInDrawnPicture(id)
@@ -243,13 +243,16 @@ extension FileContext {
   /// users may change, one of several that are the view's palette, one for each appearance, one that is called after the
   /// part it paints, or one in a project that names no colors anyway.
   private func isNamedByView(_ id: NodeID) -> Bool {
+    var isComputed = false
     for ancestor in tree.ancestors(id, limit: 8) {
       switch tree.kind(ancestor) {
-      case .member, .call, .argument, .tuple: continue
+      case .member, .call, .argument, .tuple, .returnStmt: continue
+      case .accessorBlock where tree.statements(ancestor, limit: 2).count == 1: isComputed = true
       case .parameter: return true
       case .binding:
         guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable) else { return false }
         if let name = tree.name(ancestor)?.string, !ColorParts(ofNames: [name]).isEmpty { return true }
+        if isComputed { return false }
         return scales.colors.count < Self.paletteSize || !tree.node(variable).flags.contains(.constant)
           || saysAppearance(ancestor) || isOfPalette(variable)
       default: return false
@@ -283,15 +286,10 @@ extension FileContext {
       defer { inner = ancestor }
       switch tree.kind(ancestor) {
       case .ternary:
-        let parts = Array(tree.children(ancestor))
-        guard parts.count == 3, colorSchemeTruth(of: parts[0], isDark: true) != nil else { continue }
-        let other = inner == parts[1] ? parts[2] : parts[1]
-        return colors(of: other).contains {
-          switch $0.kind {
-          case .components, .system: true
-          default: false
-          }
-        }
+        guard let condition = tree.children(ancestor).first(where: { _ in true }),
+          colorSchemeTruth(of: condition, isDark: true) != nil
+        else { continue }
+        return inner != condition
       case .argument:
         if let label = tree.name(ancestor), label == "dark" || label == "light" { return true }
       case .ifStmt:

@@ -226,7 +226,8 @@ enum ListOverrides {
     let gesture = chain.modifiers.first { Catalog.modifiers.has(tree.name(of: $0.name), .gesture) }
     let isStrict = context.flag("strict")
     if !isStrict {
-      guard place.isDataRow, !isDrawnByHand(context, call), !hasPlainStyle(context, chain),
+      // What is to be a button is told at the gesture.
+      guard gesture == nil, place.isDataRow, !isDrawnByHand(context, call), !hasPlainStyle(context, chain),
         !context.file.isForPointer(call)
       else { return }
     }
@@ -319,7 +320,7 @@ enum ListOverrides {
             .onTapGesture { edit(term) }
         }
       }
-      """),
+      """, options: ["strict": .flag(true)]),
     .wrong(
       """
       struct ActionsListView: View {

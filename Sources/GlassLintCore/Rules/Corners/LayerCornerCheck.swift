@@ -13,12 +13,39 @@ enum LayerCornerCheck {
     }
     guard !ContinuousCorners.areCircularByHabit(context), !isQuiet(context, value, of: target),
       !context.site.project.setsCurve(ofLayer: tree.layer(ofProperty: target)), !lacksLayer(context, target),
+      !isSaid(context, assignment, target),
       let token = tree.nameToken(target)
     else { return }
     let curve = curveTarget(tree, target)
     context.report(
       token: token, "`cornerRadius` alone makes circular corners; set `\(curve) = .continuous` as well",
       fixes: fix(context, assignment, "\(curve) = .continuous").map { [$0] } ?? [])
+  }
+
+  /// Whether the same layer is rounded further up as well, of which that has been said: one curve is enough.
+  private static func isSaid(_ context: borrowing RuleContext, _ assignment: NodeID, _ target: NodeID) -> Bool
+  {
+    let tree = context.tree
+    let all = context.facts.layerCorners.roundings(ofLayerIn: target)
+    guard all.count > 1, isOfMember(context, target) else { return false }
+    let first = all.first { other in
+      guard let property = tree.callee(other), let value = tree.value(other) else { return false }
+      return !isQuiet(context, value, of: property)
+    }
+    return first.map { $0 != assignment } ?? false
+  }
+
+  /// Whether a layer is that of a property of the type around it, and not of a variable that each function has of its own.
+  private static func isOfMember(_ context: borrowing RuleContext, _ target: NodeID) -> Bool {
+    let tree = context.tree
+    var root = target
+    while let inner = tree.callee(root) { root = tree.unwrapped(inner) }
+    guard tree.kind(root) == .identifier, let name = tree.name(root) else { return false }
+    if name == "self" || name == "layer" { return true }
+    guard let declaration = context.file.declaration(of: name, at: root),
+      let variable = tree.parent(declaration)
+    else { return false }
+    return tree.kind(variable) == .variableDecl && tree.isMemberOrGlobal(variable)
   }
 
   /// `label.layer?.cornerRadius` of AppKit, where nobody has asked the view for a layer, nor given it anything to round.

@@ -46,7 +46,7 @@ enum BarBackground {
   {
     let tree = context.tree
     guard context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call),
-      let value = background(context, call), !tree.isInPreview(call)
+      let value = background(context, call), !tree.isInPreview(call), !isDecided(context, value)
     else { return nil }
     let paint = context.file.paint(of: value)
     return paint.isCustom && !holdsMaterial(tree, value) ? (value, paint) : nil
@@ -124,9 +124,16 @@ enum BarBackground {
     return "the bar"
   }
 
-  /// Whether a modifier is on what covers the whole screen, whose background is a screen's.
+  /// Whether a modifier is on what is no sheet: a cover of the whole screen, whose background is a screen's, or a popover.
   private static func isInCover(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
-    context.tree.containers(of: call).contains { context.tree.isNamed($0.call, "fullScreenCover") }
+    let tree = context.tree
+    return tree.containers(of: call).contains {
+      tree.isNamed($0.call, "fullScreenCover") || tree.isNamed($0.call, "popover")
+    }
+      || tree.chain(containing: call).modifiers.contains { modifier in
+        tree.isNamed(modifier.call, "presentationCompactAdaptation")
+          && tree.unlabelledArgument(modifier.call).map { tree.isNamed($0, "popover") } ?? false
+      }
   }
 
   // MARK: Fixes
@@ -213,7 +220,17 @@ enum BarBackground {
   /// Whether a bar's color or image is known to be one of the project's own.
   private static func paintsBar(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
     // A parameter, a property or what a function gives may be none, or of a theme that the user picks.
-    context.file.paint(of: value).isCustom
+    context.file.paint(of: value).isCustom && !isDecided(context, value)
+  }
+
+  private static let barWords: Set<String> = ["bar", "bars", "navbar", "tabbar", "toolbar"]
+
+  /// Whether a project has a color for its bars, or a comment says why this one has its own: then it is no leftover.
+  private static func isDecided(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
+    let tree = context.tree
+    let named = tree.unwrapped(value)
+    let words = tree.kind(named) == .member ? tree.name(named).map { TokenWords.words($0.string) } ?? [] : []
+    return !barWords.isDisjoint(with: words) || context.file.isExplained(value)
   }
 
   /// Whether a value is what the bar had before, which is put back.

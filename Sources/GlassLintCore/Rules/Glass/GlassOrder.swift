@@ -21,8 +21,6 @@ enum GlassOrder {
   /// What is told to the content through its environment.
   private static let styles = NameSet([
     "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "foregroundStyle", "foregroundColor",
-    "tint",
-    "accentColor",
   ])
 
   /// What brings other views along that a style after it may be for.
@@ -194,7 +192,7 @@ enum GlassOrder {
         .glassEffect(.regular.interactive(), in: .rect(cornerRadius: 20))
         .↓background(.blue.opacity(0.2), in: .rect(cornerRadius: 20))
         .padding(.horizontal, 16)
-        .↓tint(.blue)
+        .tint(.blue)
       """),
     .wrong(
       """

@@ -123,6 +123,8 @@ extension DeprecatedAPI {
   /// As messages name it.
   fileprivate var subject: String {
     switch use {
+    case .modifier(let labels) where labels.contains { "\($0)" != "_" }:
+      "`.\(name)(\(labels.map { "\($0):" }.joined()))`"
     case .modifier, .member: "`.\(name)`"
     case .layer: "`.\(name)(_:)` with a view"
     case .valueChange: "`.\(name)` with a closure of the new value alone"

@@ -46,9 +46,18 @@ struct DeprecatedUseReader {
 
   func use(of api: DeprecatedAPI, _ node: NodeID) -> DeprecatedUse? {
     guard let range = range(of: api, node), !tree.isInPreview(node),
-      file.targetsReach(api.successor, assumed: api.isAssumed, at: node)
+      file.targetsReach(api.successor, assumed: api.isAssumed, at: node), !isOtherInitializer(node, than: api)
     else { return nil }
     return DeprecatedUse(node: node, range: range)
+  }
+
+  /// Whether a call is of an initializer that stands further up in the table, be its time to go yet to come:
+  /// `NavigationLink(destination:tag:selection:)` is no `NavigationLink(destination:)`.
+  private func isOtherInitializer(_ call: NodeID, than api: DeprecatedAPI) -> Bool {
+    guard case .initializer = api.use else { return false }
+    return DeprecatedAPIs.named(Name(api.name)).prefix { "\($0.advice)" != "\(api.advice)" }.contains {
+      range(of: $0, call) != nil
+    }
   }
 
   private func range(of api: DeprecatedAPI, _ node: NodeID) -> ByteRange? {

@@ -80,7 +80,9 @@ extension FileContext {
 
   /// What floats above everything else, on whatever that is.
   private static let floating: Set<String> = [
-    "popover", "popup", "panel", "modal", "dialog", "sheet", "tooltip", "floating",
+    "popover", "popup", "panel", "modal", "dialog", "sheet", "tooltip", "floating", "suggestion",
+    "suggestions",
+    "completion", "completions", "autocomplete", "dropdown",
   ]
 
   /// Whether a shadow is of what floats above other content or is a picture, and takes more to be told from it than a card:

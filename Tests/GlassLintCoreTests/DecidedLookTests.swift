@@ -1,0 +1,139 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// Looks that somebody has decided on: by name, for both appearances, throughout a project, or in words.
+@Suite struct DecidedLookTests {
+  private func found(
+    _ code: String, _ rule: Rule, imports: String = "SwiftUI", platforms: [String: String] = [:]
+  )
+    throws -> Int
+  {
+    try ProjectTrial(["A.swift": "import \(imports)\n\(code)"]).findings(rule, platforms: platforms).count
+  }
+
+  // MARK: Colors
+
+  @Test(arguments: [
+    ("Color(red: 0.2, green: 0.5, blue: 0.4, opacity: 0.2)", 1), ("Color(white: 0.5, opacity: 0.2)", 0),
+    ("Color(white: 0.02, opacity: 0.08)", 0), ("Color(white: 0.5)", 1),
+  ])
+  func grayThatDimsALittleIsNoHue(_ color: String, _ count: Int) throws {
+    #expect(
+      try found(
+        "struct A: View { var body: some View { Text(\"\").background(\(color)) } }", HardcodedColor.rule)
+        == count)
+  }
+
+  @Test(arguments: [
+    ("scheme == .dark ? Color(hex: \"1C1C1E\") : Color(designSystem: .surface)", 0),
+    ("isOn ? Color(hex: \"1C1C1E\") : Color(designSystem: .surface)", 1),
+  ])
+  func oneOfTwoAppearancesIsGivenForIt(_ color: String, _ count: Int) throws {
+    let view = """
+      struct A: View { @Environment(\\.colorScheme) var scheme; let isOn: Bool
+        var body: some View { Text("").background(\(color)) } }
+      """
+    #expect(try found(view, HardcodedColor.rule) == count)
+  }
+
+  @Test(arguments: [("circleBackground", 0), ("value", 1)])
+  func aComputedPropertyNamesItsColor(_ name: String, _ count: Int) throws {
+    let view = """
+      extension Color { static let a = Color(hex: "111111"), b = Color(hex: "222222"), c = Color(hex: "333333") }
+      struct A: View { var body: some View { Text("").background(\(name)) }
+        private var \(name): Color { Color(red: 0.1, green: 0.9, blue: 0.4) } }
+      """
+    #expect(try found(view, HardcodedColor.rule) == count)
+  }
+
+  // MARK: Bars
+
+  @Test(arguments: [
+    ("", "Theme.accent", 1), ("", "Theme.navigationBarBackground", 0),
+    ("// The page below scrolls under it otherwise.\n", "Theme.accent", 0), ("// Bar\n", "Theme.accent", 1),
+  ])
+  func aColorForBarsIsADecision(_ comment: String, _ color: String, _ count: Int) throws {
+    let code = """
+      enum Theme { static let accent = UIColor(red: 0.1, green: 0.2, blue: 0.9, alpha: 1)
+        static let navigationBarBackground = UIColor(red: 0.1, green: 0.2, blue: 0.9, alpha: 1) }
+      final class Screen: UIViewController { func set() {
+        \(comment)navigationController?.navigationBar.backgroundColor = \(color)
+      } }
+      """
+    #expect(try found(code, BarBackground.rule, imports: "UIKit") == count)
+  }
+
+  @Test(arguments: [("", 1), (".presentationCompactAdaptation(.popover)", 0)])
+  func aPopoverIsNoSheet(_ modifier: String, _ count: Int) throws {
+    let tip = "Text(\"\").presentationBackground(Color(red: 0.1, green: 0.1, blue: 0.2))\(modifier)"
+    #expect(try found("struct Tip: View { var body: some View { \(tip) } }", BarBackground.rule) == count)
+  }
+
+  // MARK: Layers
+
+  @Test func layersOfAppKitCountAsCircular() throws {
+    let layers = (0..<20).map { "func a\($0)() { view\($0).layer?.cornerRadius = 6 }" }.joined(
+      separator: "\n")
+    let code =
+      "final class A: NSView { func wantsLayer() {}\n\(layers)\n func b() { c.layer?.cornerCurve = .continuous } }"
+    #expect(try found(code, ContinuousCorners.rule, imports: "AppKit") == 0)
+  }
+
+  @Test func oneLayerIsToldOnce() throws {
+    let methods = """
+      func show() { card.layer.cornerRadius = 12 }
+      func hide() { card.layer.cornerRadius = 0 }
+      func grow() { card.layer.cornerRadius = 20 }
+      """
+    #expect(
+      try found(
+        "final class A: UIView { let card = UIView()\n\(methods) }", ContinuousCorners.rule, imports: "UIKit")
+        == 1)
+    let locals = methods.replacing("card.layer", with: "let card = UIView(); card.layer")
+    #expect(try found("final class A: UIView { \(locals) }", ContinuousCorners.rule, imports: "UIKit") == 2)
+  }
+
+  // MARK: Deprecated initializers
+
+  @Test("a link with a tag has its own time to go, and takes no closure before")
+  func linksWithATag() throws {
+    let link = "let a = NavigationLink(destination: Text(\"\"), tag: 1, selection: $page) { Text(\"More\") }"
+    #expect(try found(link, DeprecatedModifier.rule, platforms: ["iOS": "15.0"]) == 0)
+    #expect(try found(link, DeprecatedModifier.rule, platforms: ["iOS": "16.0"]) == 1)
+    let plain = "let a = NavigationLink(destination: Text(\"\")) { Text(\"More\") }"
+    #expect(try found(plain, DeprecatedModifier.rule, platforms: ["iOS": "15.0"]) == 1)
+  }
+
+  @Test func anOverloadIsToldByItsLabels() throws {
+    let code = "import SwiftUI\nlet a = Text(\"\").coordinateSpace(name: \"a\")"
+    let finding = try ProjectTrial(["A.swift": code]).findings(
+      DeprecatedModifier.rule, platforms: ["iOS": "17.0"]
+    ).first
+    #expect(
+      finding?.message == "`.coordinateSpace(name:)` is deprecated; write `.coordinateSpace(.named(_:))`")
+  }
+
+  // MARK: Tokens of places
+
+  @Test("constants that hold a value of a type each are for what they are called")
+  func places() throws {
+    let tokens = """
+      struct PopoverValues { let spacing: CGFloat = 2; let margin: CGFloat = 8; let radius: CGFloat = 6 }
+      struct ScreenValues { let spacing: CGFloat = 3; let margin: CGFloat = 10; let radius: CGFloat = 12 }
+      enum Constants { static let Intro = PopoverValues(); static let Screen = ScreenValues() }
+      """
+    let uses = (0..<4).map {
+      "struct Intro\($0): View { var body: some View { VStack(spacing: Constants.Intro.spacing) {} } }"
+    }
+    func named(_ type: String) throws -> Int {
+      try ProjectTrial([
+        "Constants.swift": "import SwiftUI\n" + tokens,
+        "Uses.swift": "import SwiftUI\n" + uses.joined(separator: "\n"),
+        "A.swift": "import SwiftUI\nstruct \(type): View { var body: some View { VStack(spacing: 2) {} } }",
+      ]).findings(PreferToken.rule).count
+    }
+    #expect(try named("IntroCard") == 1)
+    #expect(try named("Settings") == 0)
+  }
+}
