@@ -52,6 +52,26 @@ import Testing
     }
     #expect(try found("layoutMargins") == 1)
     #expect(try found("titleEdgeInsets") == 0)
+    // The end of a list is kept free for what floats over it.
+    #expect(try found("contentInset") == 0)
+  }
+
+  @Test(arguments: [("Circle()", 0), ("Capsule()", 1)])
+  func theGroundOfACircleIsASize(_ ground: String, _ count: Int) throws {
+    #expect(
+      try strays("var body: some View { Text(\"\").padding(17).background { \(ground).fill(.gray) } }").count
+        == count)
+  }
+
+  @Test("a stray that one feature has a name for is none")
+  func featuresNames() throws {
+    let body = "var body: some View { Text(\"\").padding(17) }"
+    let constants = """
+      enum Padding { static let small: CGFloat = 4; static let regular: CGFloat = 17; static let large: CGFloat = 30 }
+      struct B: View { var body: some View { Text("").padding(Padding.regular) } }
+      """
+    #expect(try strays(body).count == 1)
+    #expect(try strays(body + "}\n" + constants + "\nstruct C {").isEmpty)
   }
 
   @Test func oneRadiusForNewAndOldSystems() throws {
@@ -134,5 +154,36 @@ import Testing
     }
     #expect(try found("Text(\"\").font(.system(size: 11))") == 1)
     #expect(try found("Text(\"\").font(.system(size: 11)); Text(\"\").font(.system(size: 15))") == 0)
+  }
+
+  @Test("constants of one type are not made of each other")
+  func constantsSideBySide() throws {
+    func found(_ own: String, _ inView: String, _ name: String) throws -> Int {
+      try ProjectTrial([
+        "A.swift": """
+        import SwiftUI
+        enum DesignSpacing { static let regular: CGFloat = 16; static let small: CGFloat = 8; static let large: CGFloat = 24
+          \(own) }
+        struct A: View { \(inView)
+          var body: some View { Text("").padding(DesignSpacing.regular).padding(\(name)) } }
+        """
+      ]).findings(PreferToken.rule).count
+    }
+    #expect(try found("static let closeOffset: CGFloat = 16", "", "DesignSpacing.closeOffset") == 0)
+    #expect(try found("", "static let inset: CGFloat = 16", "Self.inset") == 1)
+  }
+
+  @Test func aFontOfUIKitStaysOne() throws {
+    let tokens =
+      "extension Font { enum Brand { static let body = Font.body; static let note = Font.footnote; static let big = Font.title } }"
+    func found(_ font: String) throws -> Int {
+      let uses = (0..<6).map { "let a\($0) = Text(\"\").font(Font.Brand.note)" }.joined(separator: "\n")
+      return try ProjectTrial([
+        "Tokens.swift": "import SwiftUI\n\(tokens)\n\(uses)",
+        "A.swift": "import SwiftUI\nlet a = Text(\"\").font(\(font))",
+      ]).findings(PreferToken.rule).count
+    }
+    #expect(try found("Font.footnote") == 1)
+    #expect(try found("Font(UIFont.preferredFont(forTextStyle: .footnote))") == 0)
   }
 }

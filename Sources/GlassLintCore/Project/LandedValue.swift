@@ -272,8 +272,9 @@ final class ProjectSite {
     let context = context(of: node)
     var place: TokenUses.Place?
     var found: [(token: Int, name: String)] = []
+    let hasName = landed.map { isConstant($0.node) } ?? false
     for token in step.tokens.prefix(Self.namesakeLimit) {
-      if isLeftOver(token) || isOfOtherFramework(token)
+      if isLeftOver(token) || isOfOtherFramework(token) || hasName && isBeside(all[token].slot, context)
         // A view is pulled back by what the eye asks for, unless the file does that by the name.
         || landed.map({
           !isKind(all[token], of: $0) || isOfOtherMotion(all[token], $0)
@@ -315,6 +316,21 @@ final class ProjectSite {
       names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut,
       isForOnePurpose: isGuess || isForOnePurpose(found[ranking.order[0]].token),
       isContested: ranking.isContested)
+  }
+
+  /// Whether a literal is all that a constant of a type is set to.
+  private func isConstant(_ node: NodeID) -> Bool {
+    guard let binding = tree.ancestors(node, limit: 4).first(where: { tree.kind($0) == .binding }),
+      tree.value(binding).map({ tree.unwrapped($0) == node }) ?? false, let variable = tree.parent(binding)
+    else { return false }
+    return tree.isMemberOrGlobal(variable)
+  }
+
+  /// Whether a token is declared in the type that something stands in: constants of one type are names side by side, of
+  /// which none is made of another because they happen to be as large.
+  private func isBeside(_ slot: Int32, _ context: Int32) -> Bool {
+    guard context >= 0, resolver.file(ofSlot: slot) == file else { return false }
+    return sections.slots[Int(slot)].owner == context
   }
 
   /// Leaves out tokens that are named for another part than the place is; all, where they are named for parts and nothing

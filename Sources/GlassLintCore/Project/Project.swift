@@ -151,6 +151,11 @@ public final class Project: Sendable {
 
   var shownViews: ShownViews { facts.shownViews.value { ShownViews(known.index) } }
 
+  /// Whether a constant of a role has a value, be it one feature's own.
+  func names(_ value: Double, as role: Role) -> Bool {
+    discovery.tokens.contains { $0.role == role && abs($0.value) == value }
+  }
+
   /// Whether so many files give numbers a role that a few of them can be told from the whole.
   var isLarge: Bool {
     facts.isLarge.value {

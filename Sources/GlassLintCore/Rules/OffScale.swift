@@ -98,11 +98,15 @@ enum OffScale {
     // The sizes of the system's text styles are those of its own font.
     case .off where scale.basis == .standard && value.binding.isNamedFont: return nil
     case .off: if isBeyond(scale, size, value) || isLoop(value, beyond: scale, size) { return nil }
-    case .stray: if !mayBeSlip(context.tree, value) || isNamedElsewhere(context.tree, value) { return nil }
+    // What anybody of the project has given a name is a size of its own.
+    case .stray:
+      if !mayBeSlip(context.tree, value) || context.site.project.names(size, as: role) { return nil }
     }
+    if scale.basis != .configuration, isNamedElsewhere(context.tree, value) { return nil }
     if scale.basis != .configuration, role == .spacing,
       isOptical(size) || isOverlap(value) || isRoomForBar(context.tree, value)
         || isAlignedLine(context.tree, value) || isShift(context.tree, value)
+        || isRoundGround(context.tree, value)
     {
       return nil
     }
@@ -208,14 +212,37 @@ enum OffScale {
     return false
   }
 
-  /// The insets that move the picture and the title of a button against each other, which add up to nothing.
-  private static let shifts = NameSet(["titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets"])
+  /// Insets of UIKit that are no distance between views: those that move the picture and the title of a button against each
+  /// other, and those that keep room for what floats over a scrolling view.
+  private static let shifts = NameSet([
+    "titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets", "contentInset", "scrollIndicatorInsets",
+    "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets", "additionalSafeAreaInsets",
+  ])
 
-  /// Whether a number is one of those by which the parts of a button are moved.
+  /// Whether a number is one of such insets: `button.titleEdgeInsets = UIEdgeInsets(…)`, `list.contentInset.bottom = 75`.
   private static func isShift(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
-    guard value.binding.place == .inset else { return false }
     let assignment = tree.ancestors(value.node, limit: 8).first { tree.kind($0) == .assignment }
-    return assignment.flatMap { tree.callee($0) }.flatMap { tree.name($0) }.map(shifts.contains) ?? false
+    guard let target = assignment.flatMap({ tree.callee($0) }) else { return false }
+    return [target, tree.callee(target)].contains { property in
+      property.flatMap { tree.name(tree.unwrapped($0)) }.map(shifts.contains) ?? false
+    }
+  }
+
+  /// Whether a padding makes the size of a circle that is drawn behind the view or clips it.
+  private static func isRoundGround(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    guard value.path.isEmpty, value.binding.word == "padding", let call = tree.container(of: value.node)?.call
+    else {
+      return false
+    }
+    return tree.outerModifiers(of: call).contains { modifier in
+      ["background", "overlay", "clipShape"].contains { (name: StaticString) in
+        tree.isNamed(modifier.call, name)
+      }
+        && tree.subtree(modifier.call).contains { id in
+          id > call && tree.kind(id) == .call && tree.constructedType(id).map { $0 == "Circle" } ?? false
+            || id > call && tree.kind(id) == .member && tree.callee(id) == nil && tree.isNamed(id, "circle")
+        }
+    }
   }
 
   /// Half a point moves something to where it looks right.

@@ -273,6 +273,9 @@ enum PreferToken {
         toFonts: fonts.filter { isText || $0.isOfSymbols || isHabit }, at: node, size: font.size,
         style: font.isPlainStyle ? font.textStyle : nil, isSwiftUI: isSwiftUI)
       guard references.isDecided,
+        // `Font(UIFont.preferredFont(…))` is one of UIKit for what draws beside it.
+        !(isSwiftUI && context.tree.constructedType(node).map { $0 == "Font" } ?? false
+          && context.tree.unlabelledArgument(node) != nil),
         !context.site.isInTokenDeclaration(node),
         !(context.tree.enclosingType(of: node).map(fitted.contains) ?? false)
       else { continue }
