@@ -105,8 +105,11 @@ enum GestureAlternative {
       let name = tree.name(
         tree.kind(statement) == .assignment ? tree.callee(statement) ?? statement : statement)
     else { return true }
+    let base = tree.base(ofModifier: call)
     return (context.facts.uses[name.hash] ?? []).prefix(useLimit).contains { other in
-      guard !tree.contains(call, other), !isNobodysChoice(other, tree) else { return false }
+      // A tap on the same view is another way.
+      let isOwn = tree.contains(call, other) && !(base.map { tree.contains($0, other) } ?? false)
+      guard !isOwn, !isNobodysChoice(other, tree) else { return false }
       // `isOpen.toggle()`, `isOpen = true`, `$isOpen` in a control.
       guard tree.kind(statement) == .call else { return changes(other, tree) }
       guard let same = tree.parent(other), tree.kind(same) == .call else { return false }
@@ -197,6 +200,9 @@ enum GestureAlternative {
       }
       Circle()
         .gesture(DragGesture(minimumDistance: 0).onChanged { _ in isMuted = true }.onEnded { _ in isMuted = false })
+      Panel()
+        .onTapGesture { isLarge.toggle() }
+        .gesture(LongPressGesture().onEnded { _ in isLarge.toggle() })
       """),
   ]
 }
