@@ -97,7 +97,11 @@ extension AccessibilityReader {
       if hides(modifier) { return place.settleAll() }
       if activates(modifier) { place.settled.insert(.gesture) }
       if merges(modifier) {
-        place.settled.formUnion(isOwn ? .named : .all)
+        // The one element that images alone become is called what they are called.
+        let isNameless =
+          !isOwn && tree.argument(modifier.call, "children").map { tree.isNamed($0, "combine") } == true
+          && content(of: [chain(expression).root]).isOnlyImages
+        place.settled.formUnion(isOwn ? .named : isNameless ? .all.subtracting(.image) : .all)
       } else if !isContainer, names(modifier) {
         place.settled.formUnion(.named)
       }
@@ -298,7 +302,9 @@ extension AccessibilityReader {
 
   /// Whether a view of a closure is made once for each element of data.
   private func isRepeated(_ view: NodeID, in closure: NodeID) -> Bool {
-    tree.ancestors(view).prefix { $0 != closure }.contains { constructed($0).map { $0 == "ForEach" } ?? false }
+    tree.ancestors(view).prefix { $0 != closure }.contains {
+      constructed($0).map { $0 == "ForEach" } ?? false
+    }
   }
 
   /// Containers within each other that are looked into.
@@ -386,7 +392,8 @@ extension AccessibilityReader {
     if let known = helpers.value.known[declaration] { return known }
     var place = AccessiblePlace()
     let uses = uses(of: declaration)
-    if uses.isEmpty, !tree.node(declaration).flags.contains(.isPrivate), let helper = tree.helper(declaration) {
+    if uses.isEmpty, !tree.node(declaration).flags.contains(.isPrivate), let helper = tree.helper(declaration)
+    {
       (place.owner, place.isOwnedByHelper) = (helper, true)
       return place
     }

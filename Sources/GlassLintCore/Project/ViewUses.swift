@@ -88,12 +88,15 @@ extension SummaryReader {
   private func addHelperUse(_ id: NodeID, _ reader: AccessibilityReader, _ seen: inout Set<UInt64>) {
     let target: NodeID
     if tree.kind(id) == .call {
-      guard let callee = tree.callee(id), tree.kind(callee) == .identifier || tree.kind(callee) == .member else {
+      guard let callee = tree.callee(id), tree.kind(callee) == .identifier || tree.kind(callee) == .member
+      else {
         return
       }
       target = callee
     } else {
-      guard let parent = tree.parent(id), tree.kind(parent) != .call || tree.callee(parent) != id else { return }
+      guard let parent = tree.parent(id), tree.kind(parent) != .call || tree.callee(parent) != id else {
+        return
+      }
       target = id
     }
     guard let name = tree.name(target), !tree.startsUppercase(name), !Catalog.modifiers.contains(name),
@@ -226,6 +229,10 @@ extension SummaryReader {
     if reader.isControl(call) { own.insert(.acts) }
     if let name = tree.name(call) {
       if Catalog.modifiers.has(name, .tells) { own.insert(.speaks) }
+      // The words that a style draws are part of the control.
+      if name == "Text" || name == "Label", reader.constructed(call) != nil, reader.isInStyle(call) {
+        own.insert(.namesContent)
+      }
       if name == "listRowBackground", paintsRow(call) { own.insert(.paintsRow) }
     }
     guard !own.isEmpty else { return }

@@ -65,6 +65,14 @@ extension SyntaxTree {
     return result
   }
 
+  /// Whether nothing happens in a closure yet: it is empty, or only tells developers that it ran.
+  func doesNothing(_ closure: NodeID) -> Bool {
+    statements(closure).allSatisfy { statement in
+      kind(statement) == .call && callee(statement).map { kind($0) } == .identifier
+        && (isNamed(statement, "print") || isNamed(statement, "debugPrint") || isNamed(statement, "NSLog"))
+    }
+  }
+
   /// What the names of states that show something are made of.
   private static let shownWords: Set<String> = [
     "present", "presented", "presenting", "presentation", "show", "showing", "shown", "shows", "open",
@@ -130,7 +138,8 @@ extension SyntaxTree {
   /// Whether a statement shows or hides the controls over a picture, a film or a page: `showsControls.toggle()`.
   func togglesChrome(_ statement: NodeID) -> Bool {
     guard kind(statement) == .call || kind(statement) == .assignment else { return false }
-    let target = kind(statement) == .call ? calledMember(statement) ?? statement : callee(statement) ?? statement
+    let target =
+      kind(statement) == .call ? calledMember(statement) ?? statement : callee(statement) ?? statement
     return subtree(target).contains { id in
       guard kind(id) == .identifier || kind(id) == .member, let name = name(id) else { return false }
       return !Self.chromeWords.isDisjoint(with: SpokenName.words(name.string))
@@ -153,7 +162,9 @@ extension SyntaxTree {
   func opensLink(_ statement: NodeID) -> Bool {
     guard kind(statement) == .call, let name = name(statement) else { return false }
     if name == "openURL" { return true }
-    guard name == "open", let member = calledMember(statement), let receiver = callee(member) else { return false }
+    guard name == "open", let member = calledMember(statement), let receiver = callee(member) else {
+      return false
+    }
     return text(receiver).hasPrefix("UIApplication.") || text(receiver).hasPrefix("NSWorkspace.")
   }
 }

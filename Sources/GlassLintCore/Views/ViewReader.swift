@@ -99,6 +99,24 @@ struct ViewReader {
 
   // MARK: Uses
 
+  /// Helpers within each other that are gone out of.
+  private static let helperDepth = 6
+
+  /// Whether a modifier on a view, or on something around it in this file, is of a kind: what it sets reaches the view.
+  func isModified(_ view: NodeID, by isOfKind: (NodeID) -> Bool) -> Bool {
+    isModified(view, depth: 0, by: isOfKind)
+  }
+
+  private func isModified(_ view: NodeID, depth: Int, by isOfKind: (NodeID) -> Bool) -> Bool {
+    if ([view] + tree.containers(of: view).map(\.call)).contains(where: { view in
+      tree.outerModifiers(of: view).contains { isOfKind($0.call) }
+    }) {
+      return true
+    }
+    return depth < Self.helperDepth
+      && uses(ofViewAround: view).contains { isModified($0, depth: depth + 1, by: isOfKind) }
+  }
+
   /// Whether an expression stands in a property or function that is no body of a view, so that what it is shown in is
   /// written elsewhere.
   func isHelper(_ id: NodeID) -> Bool {

@@ -32,12 +32,16 @@ enum GestureAlternative {
       !offersActions(call, context), context.file.isExposed(call, as: .gesture)
     else { return }
     let isSlider = use.kind == .drag && deeds.followsFinger && setsValue(deeds, tree)
+    let advice: String
+    if !isSlider {
+      advice = ".accessibilityAction(named: \"…\"), a context menu or a control"
+    } else if context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: call) {
+      advice = ".accessibilityAdjustableAction, or .accessibilityRepresentation with a Slider"
+    } else {
+      advice = ".accessibilityAdjustableAction"
+    }
     context.report(
-      call: call,
-      """
-      no accessibility action does what this \(use.kind.name) does; add \
-      \(isSlider ? ".accessibilityAdjustableAction, or .accessibilityRepresentation with a Slider" : ".accessibilityAction(named: \"…\"), a context menu or a control")
-      """)
+      call: call, "no accessibility action does what this \(use.kind.name) does; add \(advice)")
   }
 
   /// Whether what a drag comes to is a value, as that of a slider.

@@ -59,6 +59,7 @@ enum ImageLabel {
         }
         """),
       .wrong("ScrollView { ↓Image(uiImage: photo).resizable() }"),
+      .wrong("HStack { ↓Image(\"sun\"); ↓Image(\"moon\") }.accessibilityElement(children: .combine)"),
       .wrong("ZStack { ↓AsyncImage(url: avatar) }"),
       .right(
         """

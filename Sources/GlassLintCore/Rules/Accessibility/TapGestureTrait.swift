@@ -455,7 +455,8 @@ enum TapGestureTrait {
 
   /// Whether all that a condition asks for is that an address can be read: `if let url = URL(string: "…")`.
   private static func isAddress(_ condition: NodeID, _ tree: SyntaxTree) -> Bool {
-    let branch = tree.kind(condition) == .ifStmt ? tree.firstChild(condition, .ifBranch) ?? condition : condition
+    let branch =
+      tree.kind(condition) == .ifStmt ? tree.firstChild(condition, .ifBranch) ?? condition : condition
     let conditions = tree.children(branch).filter { tree.kind($0) != .codeBlock }
     return !conditions.isEmpty
       && conditions.allSatisfy { binding in
@@ -490,7 +491,8 @@ enum TapGestureTrait {
         guard let state = tree.changedState(by: statement) else { return false }
         return (context.facts.uses[Name.hash(ofBindingTo: state)] ?? []).contains { use in
           guard tree.contains(type, use), tree.name(use).map({ tree.isBinding($0, to: state) }) == true,
-            let argument = tree.parent(use), tree.kind(argument) == .argument, let control = tree.parent(argument),
+            let argument = tree.parent(use), tree.kind(argument) == .argument,
+            let control = tree.parent(argument),
             let name = context.file.accessibility.constructed(control)
           else { return false }
           return Catalog.views.has(name, .value)
@@ -519,6 +521,7 @@ enum TapGestureTrait {
         return tree.name(value).map(SyntaxTree.isKeyboardName) ?? false || tree.putsAwayIfShown(value)
       }
     }
+    if tree.doesNothing(action) { return true }
     // A close button that is drawn, and tapped, as one.
     let isIcon = target != .element && hasFixedFrame(call, tree) && isPicture(call, context)
     return tree.actions(in: action).allSatisfy { statement in
@@ -543,7 +546,9 @@ enum TapGestureTrait {
   }
 
   /// `if isOpen { isOpen = false }`: a tap beside what is open.
-  private static func putsAwayWhatItAsksFor(_ statement: NodeID, in action: NodeID, _ tree: SyntaxTree) -> Bool {
+  private static func putsAwayWhatItAsksFor(_ statement: NodeID, in action: NodeID, _ tree: SyntaxTree)
+    -> Bool
+  {
     guard putsAway(statement, tree), let state = tree.changedState(by: statement) else { return false }
     return tree.ancestors(statement).prefix { $0 != action }.contains { ancestor in
       tree.kind(ancestor) == .ifBranch && asks(for: state, ancestor, tree)
