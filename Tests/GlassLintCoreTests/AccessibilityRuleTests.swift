@@ -602,6 +602,10 @@ import Testing
     #"VStack { Text("a") }.contentShape(Rectangle()).↓onTapGesture { isOpen.toggle() }"#,
     #"Text("a").↓gesture(TapGesture(count: 1).onEnded { go() })"#,
     #"Image("a").↓onTapGesture { if !all.isEmpty { isShown = true } }"#,
+    """
+    struct Row: View { var body: some View { HStack { Image("a"); Text("b") } } }
+    struct A: View { var body: some View { Row().↓onTapGesture { go() } } }
+    """,
     #"ZStack { Circle(); Image("x") }.frame(width: 30, height: 30).↓onTapGesture { dismiss() }"#,
     #"HStack { Circle().frame(width: 9, height: 9).↓onTapGesture { color = .red }; ColorPicker("a", selection: $color) }"#,
     #"Text("a").↓onTapGesture { if let url { openURL(url) } }"#,
@@ -621,11 +625,16 @@ import Testing
     #"VStack { Text("a").onTapGesture { go() } }.accessibilityElement(children: .ignore).accessibilityAction { go() }"#,
     #"Text("a").onTapGesture { }"#,
     #"Text("a").onTapGesture { print("a") }"#,
+    """
+    struct Player: UIViewRepresentable {}
+    struct A: View { var body: some View { Player().onTapGesture { go() } } }
+    """,
     #"Text("a").onTapGesture { guard let onTap else { return }; onTap() }"#,
     #"Text("a").onTapGesture { if isOpen { isOpen = false } }"#,
     #"Text("a").onTapGesture { guard isFocused else { return }; isFocused = false }"#,
     #"AsyncImage(url: a).onTapGesture { showsControls.toggle() }"#,
     #"Player().onTapGesture { withAnimation { isToolbarVisible.toggle() } }"#,
+    #"ZStack { Color.black.ignoresSafeArea(); VideoPlayer(player: a); Text("b") }.onTapGesture { isLarge.toggle() }"#,
     #"Text("a").onTapGesture(count: taps) { go() }"#,
     #"HStack { icon; TextField("a", text: $a) }.onTapGesture { isFocused = true }"#,
     #"Rectangle().fill(.clear).contentShape(Rectangle()).onTapGesture { menu = nil }"#,
@@ -666,6 +675,29 @@ import Testing
     """,
   ])
   func acceptsTapsThatAreAnnouncedOrHarmless(_ code: String) { expect(TapGestureTrait.rule, code) }
+
+  // MARK: hidden-control
+
+  @Test(arguments: [
+    #"Group { if isOn { Link("a", destination: url) } }.↓accessibilityHidden(true)"#,
+    #"ZStack { Image("a"); TextField("b", text: $b) }.padding().↓accessibilityHidden(true)"#,
+    #"HStack { Text("a"); Toggle("a", isOn: $a) }.↓accessibility(hidden: true)"#,
+  ])
+  func reportsControlsThatAreHiddenAlong(_ code: String) { expect(HiddenControl.rule, code) }
+
+  @Test(arguments: [
+    #"Button("a", action: go).accessibilityHidden(true)"#,
+    #"VStack { Image("a").contextMenu { Button("a", action: go) } }.accessibilityHidden(true)"#,
+    #"VStack { Image("a").sheet(isPresented: $b) { Button("a", action: go) } }.accessibilityHidden(true)"#,
+    #"VStack { Button("a", action: go).disabled(true) }.accessibilityHidden(true)"#,
+    #"VStack { Button("a", action: go) }.opacity(0).accessibilityHidden(true)"#,
+    #"VStack { Button("a", action: go).keyboardShortcut(.cancelAction) }.accessibilityHidden(true)"#,
+    #"HStack { Button("a", action: go) }.accessibilityHidden(true).accessibilityAction(named: "a", go)"#,
+    #"VStack { Button("a", action: go) }.accessibilityHidden(false)"#,
+    #"VStack { Button("a", action: go) }.accessibilityHidden(true).accessibilityRepresentation { Slider(value: $a) }"#,
+    #"#Preview { VStack { Button("a", action: go) }.accessibilityHidden(true) }"#,
+  ])
+  func acceptsControlsThatAreHiddenForAll(_ code: String) { expect(HiddenControl.rule, code) }
 
   @Test func componentsFromElsewhereWeighLess() {
     let runner = ExampleRunner(rule: TapGestureTrait.rule, example: .right(""))

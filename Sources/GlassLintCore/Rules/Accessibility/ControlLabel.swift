@@ -57,8 +57,8 @@ enum ControlLabel {
       .wrong(
         """
         struct Rating: View {
-          var body: some View { ↓Button(action: rate) { star(for: 1) } }
-          func star(for number: Int) -> Image { Image(systemName: rating < number ? "star" : "star.fill") }
+          var body: some View { ↓Button(action: add) { star(for: 1) } }
+          func star(for number: Double) -> Image { Image(systemName: number > done ? "star" : "star.fill") }
         }
         """),
       .wrong(

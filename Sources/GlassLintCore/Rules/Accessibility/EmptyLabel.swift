@@ -186,7 +186,7 @@ enum EmptyLabel {
         ↓Stepper(value: $tickets) {}
         ↓Slider(value: $volume) { isEditing in isPlaying = !isEditing }
         HStack { Text("Quiet"); ↓Slider(value: $volume); Text("Loud") }
-        LabeledContent("Limit") { HStack { ↓Toggle("", isOn: $isLimited); ↓Slider(value: $limit) } }
+        LabeledContent("Limit") { HStack { ↓Toggle("", isOn: $isOn); ↓Slider(value: $done) } }
       }
       """),
     .right(
@@ -208,7 +208,8 @@ enum EmptyLabel {
     .right(
       """
       struct Account: View {
-        var body: some View { VStack { kinds }.pickerStyle(.radioGroup) }
+        @State var kind = ""
+        var body: some View { VStack { kinds }.pickerStyle(.segmented) }
         var kinds: some View { Picker("", selection: $kind) { choices } }
       }
       """),

@@ -204,7 +204,7 @@ enum GestureAlternative {
       }
       Circle()
         .gesture(DragGesture(minimumDistance: 0).onChanged { _ in isMuted = true }.onEnded { _ in isMuted = false })
-      Panel()
+      Rectangle()
         .onTapGesture { isLarge.toggle() }
         .gesture(LongPressGesture().onEnded { _ in isLarge.toggle() })
       """),

@@ -54,13 +54,14 @@ enum TapGestureTrait {
         """
         Text("Stop").↓onTapGesture {
           guard !isLocked else { return }
-          stop()
+          reset()
         }
         """),
       .wrong(
-        #"Text("Website").↓onTapGesture { openURL(website) }"#,
+        #"Text("Website").↓onTapGesture { UIApplication.shared.open(address) }"#,
         fixed:
-          #"Text("Website").onTapGesture { openURL(website) }.accessibilityAddTraits(.isLink)"#),
+          #"Text("Website").onTapGesture { UIApplication.shared.open(address) }.accessibilityAddTraits(.isLink)"#
+      ),
       .right(
         """
         Text("Details").onTapGesture { showDetails() }.accessibilityAddTraits([.isButton, .isSelected])
@@ -77,7 +78,7 @@ enum TapGestureTrait {
         GeometryReader { _ in EmptyView() }.background(.black.opacity(0.4)).onTapGesture { isMenuOpen.toggle() }
         Text(title).onTapGesture { onTap?() }
         Text(title).onTapGesture { if let onTap { onTap() } }
-        HStack { Text("Light").onTapGesture { isDark = false }; Toggle("Dark", isOn: $isDark) }
+        HStack { Text("Off").onTapGesture { isOn = false }; Toggle("Wi-Fi", isOn: $isOn) }
         """),
       .right(
         """
@@ -104,7 +105,7 @@ enum TapGestureTrait {
           Color.black.ignoresSafeArea()
           VStack { Text(time); Text(date) }.onTapGesture { showBars() }
         }
-        ZStack { Color.black.ignoresSafeArea(); Player() }.onTapGesture { controls.toggle() }
+        ZStack { Color.black.ignoresSafeArea(); Text(time) }.onTapGesture { showBars() }
         """),
       .right("Section { Text(name) } footer: { Text(note) }.onTapGesture { open() }"),
       .right("Image(\"photo\").onTapGesture(count: 2) { zoomIn() }"),
@@ -151,7 +152,9 @@ enum TapGestureTrait {
     let isKeptApart = chain.modifiers.contains { reader.containsChildren($0) }
     let element = target == .container && !isMerged ? ".accessibilityElement(children: .combine)" : ""
     // What is in a group, a loop or a component may be several elements, and controls among them.
-    let isOpen = reader.constructed(chain.root).map { !Catalog.views.hasAny($0, [.stack, .depth]) } == true
+    let isOpen =
+      reader.constructed(chain.root).map { !Catalog.views.hasAny($0, [.stack, .depth]) }
+      ?? (tree.constructedType(chain.root) != nil)
     let advice: String =
       switch target {
       // A trait for all would be wrong where a tap does nothing.
@@ -396,7 +399,7 @@ enum TapGestureTrait {
         if !(name == "init"), !tree.isNamed(base, "self") { return }
       }
       guard tree.kind(root) == .call, let name = context.file.accessibility.constructed(root) else {
-        self = Self.helper(root, context, depth: depth)
+        self = Self.own(root, context) ?? Self.helper(root, context, depth: depth)
         return
       }
       if Self.controlEndings.contains(where: { name.hasSuffix($0) })
@@ -415,6 +418,24 @@ enum TapGestureTrait {
         let parts = context.site.project.spokenParts(of: name.symbol)
         self = parts?.contains(.speaks) == true ? .control : .container
       }
+    }
+
+    /// A view of a type that this file declares.
+    private static func own(_ root: NodeID, _ context: borrowing RuleContext) -> Target? {
+      guard context.tree.kind(root) == .call, let name = context.tree.constructedType(root) else {
+        return nil
+      }
+      // What UIKit or AppKit draws takes taps of its own.
+      let isForeign = context.facts.declarations(of: name).contains { type in
+        context.tree.children(type).contains {
+          context.tree.kind($0) == .inheritedType
+            && context.tree.name($0).map { $0.hasSuffix("Representable") } == true
+        }
+      }
+      if isForeign || Self.controlEndings.contains(where: { name.hasSuffix($0) }) { return .control }
+      // A component that says what it is knows best.
+      return context.site.project.spokenParts(of: name.symbol)
+        .map { $0.contains(.speaks) ? .control : .container }
     }
 
     /// What a property or function of the file builds; a view that comes from elsewhere may be a button.

@@ -32,7 +32,7 @@ enum TextFieldLabel {
             .frame(height: 120)
         }
         """),
-      .wrong(#"Section("Login") { ↓TextField("", text: $user); ↓SecureField("", text: $password) }"#),
+      .wrong(#"Section("Login") { ↓TextField("", text: $name); ↓SecureField("", text: $password) }"#),
       .wrong(
         """
         HStack {
