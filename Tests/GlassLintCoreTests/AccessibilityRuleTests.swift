@@ -287,6 +287,14 @@ import Testing
     expect(
       ImageLabel.rule, #"HStack { ↓Image("close").onTapGesture { close() } }"#,
       fixed: #"HStack { Image("close").onTapGesture { close() } }"#)
+    let stack = #"ZStack { Circle(); Image(uiImage: cross) }.onTapGesture { close() }"#
+    let messages = [stack, stack.replacing("Circle()", with: "Text(title)")].map { view in
+      RuleTrial(ImageLabel.rule).findings(
+        "import SwiftUI\nstruct A: View { var body: some View { \(view) } }"
+      ).map(
+        \.message)
+    }
+    #expect(messages.map { $0.map { $0.contains("hide it") } } == [[false], [true]])
   }
 
   @Test func marksPicturesWithABundleDecorative() {
@@ -602,6 +610,7 @@ import Testing
     #"VStack { Text("a") }.contentShape(Rectangle()).↓onTapGesture { isOpen.toggle() }"#,
     #"Text("a").↓gesture(TapGesture(count: 1).onEnded { go() })"#,
     #"Image("a").↓onTapGesture { if !all.isEmpty { isShown = true } }"#,
+    #"VStack { if isOn { Image("a").↓onTapGesture { go() } } else { Button("b") { go() } } }"#,
     """
     struct Row: View { var body: some View { HStack { Image("a"); Text("b") } } }
     struct A: View { var body: some View { Row().↓onTapGesture { go() } } }

@@ -99,8 +99,8 @@ extension SummaryReader {
       }
       target = id
     }
-    guard let name = tree.name(target), !tree.startsUppercase(name), !Catalog.modifiers.contains(name),
-      isPartOfBlock(tree.chainTop(id)), !isDeclaredHere(name, target), reader.isInViewCode(id)
+    guard let name = tree.name(target), !tree.startsUppercase(name), isPartOfBlock(tree.chainTop(id)),
+      !Catalog.modifiers.contains(name), reader.isInViewCode(id), !isDeclaredHere(name, target)
     else { return }
     let helpers = tree.helpers(meantBy: target)
     guard !helpers.isEmpty else { return }

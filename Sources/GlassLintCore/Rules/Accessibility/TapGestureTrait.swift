@@ -137,7 +137,7 @@ enum TapGestureTrait {
     guard target != .control, !reader.isInStyle(call), !isHarmless(call, target, context),
       !isUpToOthers(call, tree), !selectsRow(call, context), !isWholeScreen(call, context),
       !setsWhatControlSets(call, context),
-      !holdsControl(chain.root, context), !repeatsAction(call, tree),
+      !holdsControl(chain.root, context), !repeatsAction(call, context),
       context.file.isExposed(call, as: .gesture)
     else { return }
     let foreign = reader.foreignComponent(chain.root).flatMap { name in
@@ -162,6 +162,9 @@ enum TapGestureTrait {
       case .element: ", or add \(trait)"
       case .container where isMerged: ", or add \(trait)"
       case .container where isOpen || isKeptApart: ""
+      // Images alone make one element without a name.
+      case .container where isPicture(call, context):
+        ", or make it one element with .accessibilityElement() and give it a label and \(trait)"
       case .container: ", or make it one element with \(element) and add \(trait)"
       default: ", or give it a label and \(trait)"
       }
@@ -347,7 +350,8 @@ enum TapGestureTrait {
 
   /// Whether a control of the same type is handed the very same action: then that can be activated, and the gesture only
   /// makes room.
-  private static func repeatsAction(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+  private static func repeatsAction(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
     guard let action = action(of: call, tree), let type = tree.enclosingType(of: call) ?? tree.parent(call)
     else {
       return false
@@ -358,6 +362,7 @@ enum TapGestureTrait {
       guard tree.kind(node) == .closure, node != action, isHandedToView(node, tree) else { return false }
       let own = tree.statements(node, limit: wanted.count + 1)
       return own.count == wanted.count && zip(own, wanted).allSatisfy { tree.spellsTheSame($0, $1) }
+        && !BranchPaths(views: context.file.views).exclude(call, anyOf: [node])
     }
   }
 
