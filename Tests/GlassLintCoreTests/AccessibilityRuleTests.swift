@@ -210,6 +210,19 @@ import Testing
     )
   }
 
+  @Test func aLabelForOneControlNamesItBesideButtons() {
+    let field = #"TextField("", text: $a).accessibilityAddTraits(.isButton).onTapGesture { go() }"#
+    expect(TextFieldLabel.rule, "LabeledContent { \(field) } label: { Text(\"a\") }")
+    expect(TextFieldLabel.rule, "LabeledContent(\"a\") { \(field); Button(\"b\", action: go) }")
+    expect(
+      ControlLabel.rule,
+      #"LabeledContent("a") { Menu { Button("b", action: go); Button("c", action: go) } label: { Image("d") } }"#
+    )
+    expect(
+      ControlLabel.rule,
+      #"LabeledContent("a") { TextField("", text: $a); ↓Button(action: go) { Image("d") } }"#)
+  }
+
   @Test func helpersAreFollowedToTheFilesThatUseThem() throws {
     let trial = try ProjectTrial([
       "A.swift": """

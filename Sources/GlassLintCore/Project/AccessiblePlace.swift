@@ -225,7 +225,8 @@ extension AccessibilityReader {
       // One name is not enough for several controls.
       if hasEmptyTitle(call) { return call }
       if place.isOfContent || holdsSeveral(argument) {
-        place.settled.formUnion([.image, .gesture])
+        place.settled.formUnion(
+          holdsOneValue(argument) ? [.image, .gesture, .field, .value] : [.image, .gesture])
         if place.isOfContent { place.settled.formUnion([.whereAlone, .controlsWhereAlone]) }
       } else {
         place.settleAll()
@@ -288,16 +289,38 @@ extension AccessibilityReader {
     guard let closure = tree.closure(content) else { return false }
     let known = facts.kept { CrowdedClosures() }
     if let isCrowded = known.value.isCrowded[closure] { return isCrowded }
-    let nodes = tree.subtree(closure)
-    let controls = nodes.count > Self.insideLimit ? [] : Array(nodes.lazy.filter { isControl($0) }.prefix(2))
-    let isCrowded =
-      switch controls.count {
-      case 0: nodes.count > Self.insideLimit || hasSeveralViews(closure)
-      case 1: isRepeated(controls[0], in: closure)
-      default: true
-      }
+    let isCrowded: Bool
+    if let controls = controls(in: closure) {
+      isCrowded =
+        switch controls.count {
+        case 0: hasSeveralViews(closure)
+        case 1: isRepeated(controls[0], in: closure)
+        default: true
+        }
+    } else {
+      isCrowded = true
+    }
     known.value.isCrowded[closure] = isCrowded
     return isCrowded
+  }
+
+  /// The controls of a closure, those within others left out; `nil` where it is too long to be read.
+  private func controls(in closure: NodeID) -> [NodeID]? {
+    let nodes = tree.subtree(closure)
+    guard nodes.count <= Self.insideLimit else { return nil }
+    return nodes.filter { node in
+      guard isControl(node) else { return false }
+      // A trait on a control makes no second one of it.
+      if tree.isModifier(node), isControl(chain(node).root) { return false }
+      return !tree.ancestors(node).prefix { $0 != closure }.contains { !tree.isModifier($0) && isControl($0) }
+    }
+  }
+
+  /// Whether one control with a value is among what a container is handed, beside buttons at most.
+  private func holdsOneValue(_ content: NodeID) -> Bool {
+    guard let closure = tree.closure(content), let controls = controls(in: closure) else { return false }
+    let values = controls.filter { constructed($0).map { Catalog.views.has($0, .value) } ?? false }
+    return values.count == 1 && !isRepeated(values[0], in: closure)
   }
 
   /// Whether a view of a closure is made once for each element of data.
