@@ -46,6 +46,18 @@ import Testing
     #"↓Button(action: go) { Image(systemSymbol: .plus) }"#,
     #"↓Button("", image: .plus, action: go)"#,
     #"Button.↓init(action: go) { Image("go") }"#,
+    "struct A: View { var icon: some View { Image(\"a\") }; var body: some View { ↓Button(action: go) { self.icon } } }",
+    "struct A: View { func icon() -> Image { Image(\"a\") }; var body: some View { ↓Button(action: go) { icon().resizable() } } }",
+    #"DisclosureGroup("More") { ↓Button(action: go) { Image("go") } }"#,
+    #"NavigationLink("More") { ↓Button(action: go) { Image("go") } }"#,
+    """
+    struct Card<Content: View>: View {
+      let title: String
+      @ViewBuilder var content: () -> Content
+      var body: some View { VStack { Text(title); content() } }
+    }
+    struct A: View { var body: some View { Card(title: "More") { ↓Button(action: go) { Image("go") } } } }
+    """,
     #"Text("a").toolbar { ToolbarItem { ↓Button(action: go) { Image("go") } } }"#,
     #"Text("a").navigationBarItems(trailing: ↓Button(action: go) { Image("go") })"#,
     #"VStack { ↓Button(action: go) { Image("go") } }.accessibilityElement(children: .contain).accessibilityLabel("List")"#,
@@ -61,6 +73,26 @@ import Testing
     #"Button(action: go) { Image("go") }.accessibilityHidden(true)"#,
     #"Button(action: go) { Image("go") }.help("Go")"#,
     #"Button(action: go) { Image("go") }.labelled("Go")"#,
+    #"Button { debugPrint("later"); print(1) } label: { Image("go") }"#,
+    "struct A: View { var word: some View { Text(\"a\") }; var body: some View { Button(action: go) { word } } }",
+    #"Card(title: "More") { Button(action: go) { Image("go") } }"#,
+    """
+    struct Row<Content: View>: View {
+      let title: String
+      let content: Content
+      init(title: String, @ViewBuilder content: () -> Content) { self.title = title; self.content = content() }
+      var body: some View { LabeledContent(title) { content } }
+    }
+    struct A: View { var body: some View { Row(title: "More") { Button(action: go) { Image("go") } } } }
+    """,
+    """
+    struct Row<Content: View>: View {
+      let title: String
+      @ViewBuilder var content: () -> Content
+      var body: some View { Inner(label: title) { content() } }
+    }
+    struct A: View { var body: some View { Row(title: "More") { Button(action: go) { Image("go") } } } }
+    """,
     #"Button(action: go) { Circle().overlay(Text("AB")) }"#,
     #"Button(action: go) { Image(asset: .go, description: "Go") }"#,
     #"Button(action: go) { Image("go").overlay { Badge() } }"#,
@@ -159,6 +191,62 @@ import Testing
       """)
   }
 
+  @Test func whatAContainerIsHandedCrowdedHasNoNameOfItsHeading() {
+    let row = """
+      struct Row<Content: View>: View {
+        let title: String
+        @ViewBuilder var content: () -> Content
+        var body: some View { Section(title) { content() } }
+      }
+
+      """
+    expect(
+      EmptyLabel.rule,
+      row + #"struct A: View { var body: some View { Row(title: "Volume") { Slider(value: $a) } } }"#)
+    expect(
+      EmptyLabel.rule,
+      row
+        + #"struct A: View { var body: some View { Row(title: "Volume") { ↓Slider(value: $a); ↓Slider(value: $b) } } }"#
+    )
+  }
+
+  @Test func aLabelForOneControlNamesItBesideButtons() {
+    let field = #"TextField("", text: $a).accessibilityAddTraits(.isButton).onTapGesture { go() }"#
+    expect(TextFieldLabel.rule, "LabeledContent { \(field) } label: { Text(\"a\") }")
+    expect(TextFieldLabel.rule, "LabeledContent(\"a\") { \(field); Button(\"b\", action: go) }")
+    expect(
+      ControlLabel.rule,
+      #"LabeledContent("a") { Menu { Button("b", action: go); Button("c", action: go) } label: { Image("d") } }"#
+    )
+    expect(
+      ControlLabel.rule,
+      #"LabeledContent("a") { TextField("", text: $a); ↓Button(action: go) { Image("d") } }"#)
+  }
+
+  @Test func helpersAreFollowedToTheFilesThatUseThem() throws {
+    let trial = try ProjectTrial([
+      "A.swift": """
+      struct A: View { var body: some View { VStack { list; sliders; Parts.knob() } } }
+      extension A {
+        var row: some View { ↓Slider(value: $a) }
+        var named: some View { Slider(value: $b) }
+        var unused: some View { Slider(value: $c) }
+      }
+      extension View { func volume() -> some View { HStack { self; ↓Slider(value: $d) } } }
+      struct B: View { var body: some View { preview } }
+      """,
+      "A+List.swift": """
+      extension A {
+        var list: some View { List { row; named.accessibilityLabel("Balance"); Text("Volume").volume() } }
+        var sliders: some View { ↓Slider(value: $e) }
+      }
+      enum Parts { static func knob() -> some View { ↓Slider(value: $f) } }
+      extension B { var preview: some View { Slider(value: $g).accessibilityLabel("Gain") } }
+      """,
+    ])
+    #expect(trial.marked(EmptyLabel.rule) == trial.files)
+  }
+
   // MARK: image-label
 
   @Test(arguments: [
@@ -212,6 +300,14 @@ import Testing
     expect(
       ImageLabel.rule, #"HStack { ↓Image("close").onTapGesture { close() } }"#,
       fixed: #"HStack { Image("close").onTapGesture { close() } }"#)
+    let stack = #"ZStack { Circle(); Image(uiImage: cross) }.onTapGesture { close() }"#
+    let messages = [stack, stack.replacing("Circle()", with: "Text(title)")].map { view in
+      RuleTrial(ImageLabel.rule).findings(
+        "import SwiftUI\nstruct A: View { var body: some View { \(view) } }"
+      ).map(
+        \.message)
+    }
+    #expect(messages.map { $0.map { $0.contains("hide it") } } == [[false], [true]])
   }
 
   @Test func marksPicturesWithABundleDecorative() {
@@ -306,6 +402,12 @@ import Testing
   func reportsControlsOfValuesWithoutALabel(_ code: String) { expect(EmptyLabel.rule, code) }
 
   @Test(arguments: [
+    """
+    struct Named: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View { Button { } label: { Text("Dark") } }
+    }
+    struct A: View { var body: some View { Toggle(isOn: $a) {}.toggleStyle(Named()) } }
+    """,
     #"Toggle(title, isOn: $a)"#,
     #"Toggle(isOn: $a) { Text(title) }"#,
     #"Toggle(isOn: $a) { SettingLabel() }"#,
@@ -411,6 +513,7 @@ import Testing
     (#"Link(destination: url) { Image("x") }.accessibilityLabel(↓"Website link")"#, "Website"),
     (#"Image("x").accessibility(label: Text(↓"Profile image"))"#, "Profile"),
     (#"Image("x", label: Text(↓"Profile image"))"#, "Profile"),
+    (#"Image("x").accessibilityLabel(↓"Star icon")"#, "Star"),
     (#"Image("x").accessibilityLabel(↓"\(name) image")"#, #"\(name)"#),
     (#"Text("Trips").accessibilityLabel(↓"Trips heading").accessibilityAddTraits(.isHeader)"#, "Trips"),
     (#"Row().accessibilityAddTraits([.isButton]).accessibilityLabel(↓"Open button")"#, "Open"),
@@ -435,6 +538,13 @@ import Testing
     #"Toggle("Dark mode", isOn: $a).accessibilityLabel(↓"Appearance")"#,
     #"Button("Open", action: go).accessibilityHint(a ? ↓"Tap to open" : "Opens it")"#,
     #"Row().accessibilityHint(Text(↓"Double-tap to open"))"#,
+    #"Row().accessibilityHint(↓"Press and hold to see more")"#,
+    #"Row().accessibilityHint(↓"Tap this button to open")"#,
+    #"Row().accessibilityLabel("Open it").accessibilityHint(↓"Open it.")"#,
+    #"Toggle("Wi-Fi", isOn: $a).accessibilityLabel(↓"Wireless")"#,
+    #"Text("Hours").accessibilityLabel(Text(↓"Header: Hours"))"#,
+    #"struct A: View { var body: some View { Button("Save", systemImage: "tray", action: go).accessibilityLabel(↓"Keep") } }"#,
+    #"struct A: View { var body: some View { Button(action: go) { Label("Save", systemImage: "a") }.accessibilityLabel(↓"Keep") } }"#,
   ])
   func reportsLabelsWithTheWrongWords(_ code: String) {
     expect(LabelWords.rule, code, fixed: code.replacingOccurrences(of: "↓", with: ""))
@@ -447,6 +557,12 @@ import Testing
     #"Button(action: go) { Image("x") }.accessibilityLabel("Profile image")"#,
     #"Link(destination: url) { Image("x") }.accessibilityLabel("Copy link")"#,
     #"Image("x").accessibilityLabel("Disk image")"#,
+    #"Image("x").accessibilityLabel("App icon")"#,
+    #"Image(nsImage: app.icon).accessibilityLabel("\(app.name) icon")"#,
+    #"Text("Hours").accessibilityLabel("Opening hours heading")"#,
+    #"Row().onLongPressGesture { go() }.accessibilityHint("Long press to see more")"#,
+    #"struct A: View { var body: some View { Text("a").toolbar { Button("Save", systemImage: "tray", action: go).accessibilityLabel("Keep") } } }"#,
+    #"struct A: View { var body: some View { Bar { Button("Save", systemImage: "tray", action: go).accessibilityLabel("Keep") } } }"#,
     #"Text("a").accessibilityLabel("Close button")"#,
     #"TextField("Email", text: $a).accessibilityLabel("Email address field")"#,
     #"Image("x").accessibilityLabel("").accessibilityHidden(true)"#,
@@ -506,6 +622,15 @@ import Testing
     #"Row(item: item).↓onTapGesture { open(item) }"#,
     #"VStack { Text("a") }.contentShape(Rectangle()).↓onTapGesture { isOpen.toggle() }"#,
     #"Text("a").↓gesture(TapGesture(count: 1).onEnded { go() })"#,
+    #"Image("a").↓onTapGesture { if !all.isEmpty { isShown = true } }"#,
+    #"VStack { if isOn { Image("a").↓onTapGesture { go() } } else { Button("b") { go() } } }"#,
+    """
+    struct Row: View { var body: some View { HStack { Image("a"); Text("b") } } }
+    struct A: View { var body: some View { Row().↓onTapGesture { go() } } }
+    """,
+    #"ZStack { Circle(); Image("x") }.frame(width: 30, height: 30).↓onTapGesture { dismiss() }"#,
+    #"HStack { Circle().frame(width: 9, height: 9).↓onTapGesture { color = .red }; ColorPicker("a", selection: $color) }"#,
+    #"Text("a").↓onTapGesture { if let url { openURL(url) } }"#,
     #"Text("a").↓highPriorityGesture(TapGesture().onEnded { _ in go() })"#,
     #"VStack { Text("a").↓onTapGesture { go() }; Text("b").↓onTapGesture { go() } }"#,
     #"Color.red.frame(width: 30, height: 30).↓onTapGesture { color = .red }"#,
@@ -521,6 +646,17 @@ import Testing
     #"Text("a").onTapGesture { go() }.accessibilityRepresentation { Button("a", action: go) }"#,
     #"VStack { Text("a").onTapGesture { go() } }.accessibilityElement(children: .ignore).accessibilityAction { go() }"#,
     #"Text("a").onTapGesture { }"#,
+    #"Text("a").onTapGesture { print("a") }"#,
+    """
+    struct Player: UIViewRepresentable {}
+    struct A: View { var body: some View { Player().onTapGesture { go() } } }
+    """,
+    #"Text("a").onTapGesture { guard let onTap else { return }; onTap() }"#,
+    #"Text("a").onTapGesture { if isOpen { isOpen = false } }"#,
+    #"Text("a").onTapGesture { guard isFocused else { return }; isFocused = false }"#,
+    #"AsyncImage(url: a).onTapGesture { showsControls.toggle() }"#,
+    #"Player().onTapGesture { withAnimation { isToolbarVisible.toggle() } }"#,
+    #"ZStack { Color.black.ignoresSafeArea(); VideoPlayer(player: a); Text("b") }.onTapGesture { isLarge.toggle() }"#,
     #"Text("a").onTapGesture(count: taps) { go() }"#,
     #"HStack { icon; TextField("a", text: $a) }.onTapGesture { isFocused = true }"#,
     #"Rectangle().fill(.clear).contentShape(Rectangle()).onTapGesture { menu = nil }"#,
@@ -561,6 +697,29 @@ import Testing
     """,
   ])
   func acceptsTapsThatAreAnnouncedOrHarmless(_ code: String) { expect(TapGestureTrait.rule, code) }
+
+  // MARK: hidden-control
+
+  @Test(arguments: [
+    #"Group { if isOn { Link("a", destination: url) } }.↓accessibilityHidden(true)"#,
+    #"ZStack { Image("a"); TextField("b", text: $b) }.padding().↓accessibilityHidden(true)"#,
+    #"HStack { Text("a"); Toggle("a", isOn: $a) }.↓accessibility(hidden: true)"#,
+  ])
+  func reportsControlsThatAreHiddenAlong(_ code: String) { expect(HiddenControl.rule, code) }
+
+  @Test(arguments: [
+    #"Button("a", action: go).accessibilityHidden(true)"#,
+    #"VStack { Image("a").contextMenu { Button("a", action: go) } }.accessibilityHidden(true)"#,
+    #"VStack { Image("a").sheet(isPresented: $b) { Button("a", action: go) } }.accessibilityHidden(true)"#,
+    #"VStack { Button("a", action: go).disabled(true) }.accessibilityHidden(true)"#,
+    #"VStack { Button("a", action: go) }.opacity(0).accessibilityHidden(true)"#,
+    #"VStack { Button("a", action: go).keyboardShortcut(.cancelAction) }.accessibilityHidden(true)"#,
+    #"HStack { Button("a", action: go) }.accessibilityHidden(true).accessibilityAction(named: "a", go)"#,
+    #"VStack { Button("a", action: go) }.accessibilityHidden(false)"#,
+    #"VStack { Button("a", action: go) }.accessibilityHidden(true).accessibilityRepresentation { Slider(value: $a) }"#,
+    #"#Preview { VStack { Button("a", action: go) }.accessibilityHidden(true) }"#,
+  ])
+  func acceptsControlsThatAreHiddenForAll(_ code: String) { expect(HiddenControl.rule, code) }
 
   @Test func componentsFromElsewhereWeighLess() {
     let runner = ExampleRunner(rule: TapGestureTrait.rule, example: .right(""))

@@ -52,6 +52,15 @@ import Testing
     #expect(count(#"let a = "_UIBackdropView"; NSClassFromString(a); NSClassFromString(a)"#) == 1)
   }
 
+  @Test func aKeyThatAPropertyReadsAndSetsIsReportedOnce() {
+    let property = """
+      extension WKWebView { var a: Bool { get { value(forKey: "_bar") as! Bool } set { setValue(newValue, forKey: "_bar") } } }
+      """
+    #expect(count(property) == 1)
+    #expect(count(property.replacing("set {", with: "set { _ = \"\";")) == 1)
+    #expect(count(property + property.replacing("var a", with: "var b")) == 2)
+  }
+
   @Test func theMessageTellsWhatIsSpelled() throws {
     let finding = try #require(
       RuleTrial(PrivateAPI.rule).findings(#"NSClassFromString(String("retliFAC".reversed()))"#).first)

@@ -141,6 +141,24 @@ import Testing
     #expect(count("struct A: View {\n\(states.replacing("@State private var s11", with: "let s11"))\n}") == 0)
   }
 
+  @Test func whatIsSwitchedIsNoPresentation() {
+    let states = (1...10).map { "@State private var s\($0) = 0" }.joined(separator: "\n")
+    func count(_ use: String) -> Int {
+      RuleTrial(StateSprawl.rule).findings(
+        """
+        import SwiftUI
+        struct A: View {
+        \(states)
+        @State private var showsShapes = false
+        var body: some View { \(use) }
+        }
+        """
+      ).count
+    }
+    #expect(count(#"Toggle("Shapes", isOn: $showsShapes)"#) == 1)
+    #expect(count(#"Text("a").sheet(isPresented: $showsShapes) { B() }"#) == 0)
+  }
+
   @Test func countsTheLargestBranchOfConditions() {
     func states(_ names: [String]) -> String {
       names.map { "@State private var \($0) = 0" }.joined(separator: "\n")

@@ -109,6 +109,7 @@ public var geometry: GeometryProxy = given()
 public var photo: UIImage = given()
 public var tint: Color = given()
 public var url: URL? = given()
+public var address: URL = given()
 public var attributed: AttributedString = given()
 public var focusedField: String?
 public var onTap: (() -> Void)?

@@ -218,3 +218,8 @@ public enum UITextAutocapitalizationType { case none, words, sentences }
   open class var current: UIDevice { fatalError() }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }
+
+open class UIApplication: NSObject {
+  nonisolated(unsafe) public static let shared = UIApplication()
+  open func open(_ url: URL) {}
+}

@@ -12,6 +12,7 @@ extension Presets {
       "empty-label": .init(.warning),
       "label-words": .init(.warning),
       "gesture-alternative": .init(.warning),
+      "hidden-control": .init(.warning),
       "image-label": .init(.warning),
       "text-field-label": .init(.warning, options: ["titled": .string("allow")]),
       "tap-gesture-trait": .init(.warning),

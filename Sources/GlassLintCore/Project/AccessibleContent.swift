@@ -78,6 +78,7 @@ extension AccessibilityReader {
     switch tree.kind(chain.root) {
     case .call: add(call: chain.root, to: &result, &open)
     case .member:
+      if addHelper(chain.root, &open) { return }
       guard let base = tree.callee(chain.root), let owner = tree.name(base) else {
         result.isUnknown = true
         return
@@ -93,8 +94,46 @@ extension AccessibilityReader {
         return
       }
       open += parts
-    default: result.isUnknown = true
+    default: result.isUnknown = !addHelper(chain.root, &open) || result.isUnknown
     }
+  }
+
+  /// Goes on with what a property or function of this file builds.
+  private func addHelper(_ root: NodeID, _ open: inout [NodeID]) -> Bool {
+    guard let body = helperBody(of: root) else { return false }
+    open += bodyStatements(body)
+    return true
+  }
+
+  /// The body of the computed property or function of this file that a view is built by.
+  func helperBody(of root: NodeID) -> NodeID? {
+    let target = tree.kind(root) == .call ? tree.callee(root).map { tree.unwrapped($0) } : root
+    guard let target, let name = tree.name(target), !tree.startsUppercase(name) else { return nil }
+    switch tree.kind(target) {
+    case .identifier: break
+    case .member:
+      guard let base = tree.callee(target), tree.kind(base) == .identifier, tree.isNamed(base, "self") else {
+        return nil
+      }
+    default: return nil
+    }
+    if tree.kind(root) == .call {
+      let functions = facts.declarations(of: name).filter { tree.kind($0) == .funcDecl }
+      guard functions.count == 1 else { return nil }
+      return tree.firstChild(functions[0], .codeBlock)
+    }
+    guard let declaration = facts.scope.declaration(of: name, at: root), !declaration.isOpaque,
+      tree.kind(declaration.node) == .binding
+    else { return nil }
+    return tree.firstChild(declaration.node, .accessorBlock)
+  }
+
+  /// The statements of a block, which may be that of a getter.
+  func bodyStatements(_ block: NodeID, limit: Int = .max) -> [NodeID] {
+    let all = tree.statements(block, limit: limit)
+    guard all.count == 1, tree.kind(all[0]) == .accessor, let body = tree.firstChild(all[0], .codeBlock)
+    else { return all }
+    return tree.statements(body, limit: limit)
   }
 
   /// A background or overlay says something only where it is a view: colors and materials are silent.
@@ -113,7 +152,7 @@ extension AccessibilityReader {
 
   private func add(call: NodeID, to result: inout AccessibleContent, _ open: inout [NodeID]) {
     guard let name = constructed(call) else {
-      result.isUnknown = true
+      result.isUnknown = !addHelper(call, &open) || result.isUnknown
       return
     }
     switch name {

@@ -8,6 +8,12 @@ struct PlaceSubjects: OptionSet {
   static let gesture = Self(rawValue: 8)
   /// A control that edits a value, other than a field.
   static let value = Self(rawValue: 16)
+  /// Of a place for whatever a container is handed: it settles fields and values that are handed in alone.
+  static let whereAlone = Self(rawValue: 32)
+  /// The same for controls of any kind.
+  static let controlsWhereAlone = Self(rawValue: 64)
+  /// Of what a container is handed: it is several controls, or views that may be.
+  static let crowded = Self(rawValue: 128)
   static let all: Self = [.control, .image, .field, .gesture, .value]
   /// What takes a name from outside: all but a gesture.
   static let named: Self = [.control, .image, .field, .value]
@@ -20,18 +26,27 @@ struct AccessiblePlace {
   /// Where the way outwards ends cannot be seen: it is the value of a variable, or of a helper for other files.
   var isUnseen = false
   /// The view or modifier in whose `body` it stands; `nil` where what is shown begins.
-  var owner: Name?
+  var owner: Symbol?
+  /// Whether that is a property or function instead, which other files use: the symbol that ``SyntaxTree/helper(_:)`` has
+  /// for it.
+  var isOwnedByHelper = false
   /// Containers and modifiers around it that are none of SwiftUI's, which may name it where they are declared.
   var passed: [Symbol] = []
+  /// What a container of the project's own would settle by the look of the call, unless the project shows what becomes of
+  /// the views it is handed: `Row(title: "Volume") { … }`.
+  var guessed: [Symbol: PlaceSubjects] = [:]
+  /// Whether it is the place of whatever a container is handed, not of one view.
+  fileprivate var isOfContent = false
 
   fileprivate mutating func settleAll() { settled = .all }
 
   /// Takes in another place that the same view is shown at.
-  fileprivate mutating func join(_ other: AccessiblePlace, isFirst: Bool) {
+  mutating func join(_ other: AccessiblePlace, isFirst: Bool) {
     settled.formUnion(other.settled)
     isUnseen = other.isUnseen && (isFirst || isUnseen)
     for name in other.passed where !passed.contains(name) { passed.append(name) }
-    owner = owner ?? other.owner
+    guessed.merge(other.guessed) { $0.union($1) }
+    if owner == nil { (owner, isOwnedByHelper) = (other.owner, other.isOwnedByHelper) }
   }
 }
 
@@ -42,9 +57,12 @@ extension AccessibilityReader {
   /// Goes outwards from a view through modifiers, containers, branches and the helpers of this file, to where what is
   /// shown begins or the body of a type ends. Where a helper is used in several places, one that names the view is
   /// enough.
-  /// - Parameter isOwn: whether the view itself is asked about, not one in a component that it stands for.
-  func place(of view: NodeID, isOwn: Bool = true) -> AccessiblePlace {
+  /// - Parameters:
+  ///   - isOwn: whether the view itself is asked about, not one in a component that it stands for.
+  ///   - end: the function or type that the view is handed to, where it stands for whatever that is; the way ends there.
+  func place(of view: NodeID, isOwn: Bool = true, within end: NodeID? = nil) -> AccessiblePlace {
     var place = AccessiblePlace()
+    place.isOfContent = end != nil
     var current = view
     for step in 0..<Self.stepLimit {
       addModifiers(of: current, isOwn: isOwn && step == 0, to: &place)
@@ -57,7 +75,7 @@ extension AccessibilityReader {
         next = leave(call, argument, fromClosure: false, &place)
       case .closure(let call, let argument): next = leave(call, argument, fromClosure: true, &place)
       case .declaration(let declaration):
-        leave(declaration, &place)
+        if declaration != end { leave(declaration, &place) }
         return place
       case .file: return place
       case .unknown:
@@ -79,7 +97,11 @@ extension AccessibilityReader {
       if hides(modifier) { return place.settleAll() }
       if activates(modifier) { place.settled.insert(.gesture) }
       if merges(modifier) {
-        place.settled.formUnion(isOwn ? .named : .all)
+        // The one element that images alone become is called what they are called.
+        let isNameless =
+          !isOwn && tree.argument(modifier.call, "children").map { tree.isNamed($0, "combine") } == true
+          && content(of: [chain(expression).root]).isOnlyImages
+        place.settled.formUnion(isOwn ? .named : isNameless ? .all.subtracting(.image) : .all)
       } else if !isContainer, names(modifier) {
         place.settled.formUnion(.named)
       }
@@ -194,15 +216,25 @@ extension AccessibilityReader {
     }
     if Catalog.views.has(name, .container) {
       if !fromClosure, !(name == "AnyView"), tree.name(argument) == nil { place.settled.insert(.image) }
-      // What stands under a heading is told by it.
-      if name == "Section", hasHeader(call) { place.settled.insert(.field) }
+      // What stands alone under a heading is told by it.
       if name == "Section" || name == "GroupBox", hasHeader(call), !holdsSeveral(argument) {
-        place.settled.insert(.value)
+        place.settled.formUnion(
+          place.isOfContent ? .whereAlone : name == "Section" ? [.field, .value] : .value)
       }
     } else if name == "LabeledContent" {
-      if !hasEmptyTitle(call) { place.settleAll() }
+      // One name is not enough for several controls.
+      if hasEmptyTitle(call) { return call }
+      if place.isOfContent || holdsSeveral(argument) {
+        place.settled.formUnion(
+          holdsOneValue(argument) ? [.image, .gesture, .field, .value] : [.image, .gesture])
+        if place.isOfContent { place.settled.formUnion([.whereAlone, .controlsWhereAlone]) }
+      } else {
+        place.settleAll()
+      }
     } else if Catalog.views.has(name, .control) {
       if isDestination(argument) || isLinkContent(argument, of: call, name) { return nil }
+      // What is disclosed is no part of what discloses it.
+      if name == "DisclosureGroup", tree.label(ofControl: call, name) != argument { return call }
       place.settled.formUnion([.image, .gesture])
       // What stands in a label is read as part of its control, and the items of a menu are its choices.
       if tree.label(ofControl: call, name) == argument || Catalog.views.has(name, .menu) {
@@ -216,24 +248,28 @@ extension AccessibilityReader {
     return call
   }
 
-  /// Goes out of a function or a component that is none of SwiftUI's.
+  /// Goes out of a function or a component that is none of SwiftUI's. Its arguments suggest that it names what it is
+  /// handed; its code, where the project has it, knows.
   private func leaveOwn(
     _ call: NodeID, _ argument: NodeID, fromClosure: Bool, _ place: inout AccessiblePlace
   ) {
+    let type = tree.constructedType(call)
+    if let type, type == "ImageRenderer" { return place.settleAll() }
+    var guess: PlaceSubjects = []
     if suggestsLabel(call, except: argument) {
-      return place.settled.formUnion(isHeading(argument, fromClosure) ? .all.subtracting(.value) : .all)
+      guess = isHeading(argument, fromClosure) ? .all.subtracting(.value) : .all
+    } else if let type {
+      if !fromClosure || mayBeControl(type, call) { guess.insert(.image) }
+      if takesText(call) { guess.formUnion(isHeading(argument, fromClosure) ? .field : [.field, .value]) }
+    } else {
+      guess = .image
     }
-    guard let name = tree.constructedType(call) else {
-      place.settled.insert(.image)
-      if let name = tree.name(call) { place.passed.append(name.symbol) }
-      return
-    }
-    if name == "ImageRenderer" { return place.settleAll() }
-    if !fromClosure || mayBeControl(name, call) { place.settled.insert(.image) }
-    if takesText(call) {
-      place.settled.formUnion(isHeading(argument, fromClosure) ? .field : [.field, .value])
-    }
-    place.passed.append(name.symbol)
+    // A view that is handed over as a value may be taken for what describes it.
+    let name = type ?? tree.name(call)
+    if let name { place.passed.append(name.symbol) }
+    guard fromClosure, let name else { return place.settled.formUnion(guess) }
+    if holdsSeveral(argument) { guess.insert(.crowded) }
+    if !guess.isDisjoint(with: .all) { place.guessed[name.symbol, default: []].formUnion(guess) }
   }
 
   private func hasHeader(_ section: NodeID) -> Bool {
@@ -253,12 +289,45 @@ extension AccessibilityReader {
     guard let closure = tree.closure(content) else { return false }
     let known = facts.kept { CrowdedClosures() }
     if let isCrowded = known.value.isCrowded[closure] { return isCrowded }
-    let nodes = tree.subtree(closure)
-    let controls =
-      nodes.count > Self.insideLimit ? 2 : nodes.lazy.filter { isControl($0) }.prefix(2).count
-    let isCrowded = controls == 0 ? hasSeveralViews(closure) : controls > 1
+    let isCrowded: Bool
+    if let controls = controls(in: closure) {
+      isCrowded =
+        switch controls.count {
+        case 0: hasSeveralViews(closure)
+        case 1: isRepeated(controls[0], in: closure)
+        default: true
+        }
+    } else {
+      isCrowded = true
+    }
     known.value.isCrowded[closure] = isCrowded
     return isCrowded
+  }
+
+  /// The controls of a closure, those within others left out; `nil` where it is too long to be read.
+  private func controls(in closure: NodeID) -> [NodeID]? {
+    let nodes = tree.subtree(closure)
+    guard nodes.count <= Self.insideLimit else { return nil }
+    return nodes.filter { node in
+      guard isControl(node) else { return false }
+      // A trait on a control makes no second one of it.
+      if tree.isModifier(node), isControl(chain(node).root) { return false }
+      return !tree.ancestors(node).prefix { $0 != closure }.contains { !tree.isModifier($0) && isControl($0) }
+    }
+  }
+
+  /// Whether one control with a value is among what a container is handed, beside buttons at most.
+  private func holdsOneValue(_ content: NodeID) -> Bool {
+    guard let closure = tree.closure(content), let controls = controls(in: closure) else { return false }
+    let values = controls.filter { constructed($0).map { Catalog.views.has($0, .value) } ?? false }
+    return values.count == 1 && !isRepeated(values[0], in: closure)
+  }
+
+  /// Whether a view of a closure is made once for each element of data.
+  private func isRepeated(_ view: NodeID, in closure: NodeID) -> Bool {
+    tree.ancestors(view).prefix { $0 != closure }.contains {
+      constructed($0).map { $0 == "ForEach" } ?? false
+    }
   }
 
   /// Containers within each other that are looked into.
@@ -283,10 +352,11 @@ extension AccessibilityReader {
     tree.name(argument).map { $0 == "destination" } ?? false
   }
 
-  /// `NavigationLink { Detail() } label: { … }`.
+  /// `NavigationLink { Detail() } label: { … }`, `NavigationLink("Details") { Detail() }`.
   private func isLinkContent(_ argument: NodeID, of call: NodeID, _ name: Name) -> Bool {
     name == "NavigationLink" && tree.name(argument) == nil
-      && tree.arguments(call).contains { tree.name($0).map { $0 == "label" } == true }
+      && (tree.unlabelledArgument(call) != nil
+        || tree.arguments(call).contains { tree.name($0).map { $0 == "label" } == true })
   }
 
   /// An argument beside the view that may name it: `Field(label: "Email") { … }`.
@@ -324,13 +394,14 @@ extension AccessibilityReader {
     if tree.isNamed(declaration, "makeBody") || isInStyle(declaration) { return place.settleAll() }
     if !isViewDeclaration(declaration) { place.settled.insert(.image) }
     if tree.isNamed(declaration, "body"), let type = tree.enclosingType(of: declaration) {
-      place.owner = tree.name(type)
+      place.owner = tree.name(type)?.symbol
       return
     }
     let outer = self.place(ofHelper: declaration)
     place.settled.formUnion(outer.settled)
     place.passed += outer.passed
-    place.owner = outer.owner
+    place.guessed.merge(outer.guessed) { $0.union($1) }
+    (place.owner, place.isOwnedByHelper) = (outer.owner, outer.isOwnedByHelper)
     place.isUnseen = outer.isUnseen
   }
 
@@ -344,8 +415,13 @@ extension AccessibilityReader {
     if let known = helpers.value.known[declaration] { return known }
     var place = AccessiblePlace()
     let uses = uses(of: declaration)
+    if uses.isEmpty, !tree.node(declaration).flags.contains(.isPrivate), let helper = tree.helper(declaration)
+    {
+      (place.owner, place.isOwnedByHelper) = (helper, true)
+      return place
+    }
     if uses.isEmpty || helpers.value.depth >= Self.helperDepth {
-      // It is used in another file, or by previews.
+      // It is used by previews alone, or nowhere.
       place.isUnseen = true
       return place
     }
@@ -357,6 +433,12 @@ extension AccessibilityReader {
     helpers.value.depth -= 1
     helpers.value.known[declaration] = place
     return place
+  }
+
+  /// Whether an expression that no file is needed for but this is part of what a view shows.
+  func isInViewCode(_ id: NodeID) -> Bool {
+    guard let declaration = tree.enclosingDeclaration(of: id) else { return false }
+    return isViewDeclaration(declaration)
   }
 
   /// A property or function whose type says that it is built into views: not one of type `Image`.
@@ -416,6 +498,43 @@ private struct HelperPlaces {
 }
 
 extension SyntaxTree {
+  /// What a property or function is called across files: by its own name and that of the type whose member it is, or by its
+  /// own where it is one of all views or of none.
+  /// - Returns: `nil` for what is none of both.
+  func helper(_ declaration: NodeID) -> Symbol? {
+    guard kind(declaration) == .funcDecl || kind(declaration) == .binding, let name = name(declaration) else {
+      return nil
+    }
+    let type = enclosingType(of: declaration).flatMap { self.name($0) }
+    return Self.helper(name, of: type.map { $0 == "View" } ?? true ? nil : type)
+  }
+
+  /// What the properties and functions are called that an expression may mean: `row`, `self.row`, `Rows.row(item)`,
+  /// `view.row()`.
+  func helpers(meantBy use: NodeID) -> [Symbol] {
+    guard let name = name(use), !startsUppercase(name) else { return [] }
+    let own = enclosingType(of: use).flatMap { self.name($0) }
+    switch kind(use) {
+    case .identifier: break
+    case .member:
+      guard let base = callee(use) else { return [] }
+      if kind(base) == .identifier, let owner = self.name(base), !(owner == "self"), !(owner == "Self"),
+        startsUppercase(owner)
+      {
+        return [Self.helper(name, of: owner)]
+      }
+      if kind(base) != .identifier || !isNamed(base, "self") && !isNamed(base, "Self") {
+        return [Self.helper(name, of: nil)]
+      }
+    default: return []
+    }
+    return [Self.helper(name, of: nil)] + (own.map { [Self.helper(name, of: $0)] } ?? [])
+  }
+
+  private static func helper(_ name: Name, of type: Name?) -> Symbol {
+    SymbolHash.mix(SymbolHash.mix(SymbolHash.symbol("helper"), type?.symbol ?? 0), name.symbol)
+  }
+
   /// Whether a node is seen by developers only: it stands in a preview, in the clause of `#if DEBUG`, or in `if false`.
   func isAside(_ id: NodeID) -> Bool {
     isInPreview(id)

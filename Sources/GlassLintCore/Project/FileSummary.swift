@@ -258,7 +258,8 @@ struct ShadowRecord: BitwiseCopyable {
 /// What a file says about a view, a modifier or a helper, by its name.
 struct ViewRecord: BitwiseCopyable {
   enum Kind: UInt32, BitwiseCopyable {
-    /// A place where it is shown.
+    /// A place where it is shown: a view, by the name of its type, or what a property or function builds, by that which
+    /// ``SyntaxTree/helper(_:)`` gives it.
     case use
     /// What is declared under that name.
     case declaration
@@ -269,6 +270,8 @@ struct ViewRecord: BitwiseCopyable {
     case layerCurve
     /// What it is shown in at a place: one way from there to where what is shown begins, or a type's body ends.
     case surroundings
+    /// What a container of the project's own makes of the views that it is handed.
+    case content
   }
 
   var name: Symbol
@@ -278,10 +281,11 @@ struct ViewRecord: BitwiseCopyable {
   var owner: Symbol = 0
   /// Of a look and of surroundings: its owner's name behind that of the type it is nested in; 0 where it is not nested.
   var qualifiedOwner: Symbol = 0
-  /// Of a use: the names of the project's own containers and modifiers around it.
+  /// Of a use and of content: the names of the project's own containers and modifiers around it; behind a 0, pairs of a
+  /// container and the `PlaceSubjects` that it is guessed to settle.
   var passed = Stretch()
   var kind: Kind
-  /// Of a use, `PlaceSubjects` and the first of the bits below; of a look, the last; of a declaration, `SpokenParts`; of
+  /// Of a use and of content, `PlaceSubjects`, and of a use the first of the bits below; of a look, the last; of a declaration, `SpokenParts`; of
   /// surroundings, `Surroundings`.
   var facts: UInt32
 
@@ -298,6 +302,8 @@ struct ViewRecord: BitwiseCopyable {
   static let isOnPicture: UInt32 = 8192
   /// A look in a bar or a menu, which the system lays out as it likes.
   static let isInBar: UInt32 = 16384
+  /// A use whose owner is a property or function that other files use.
+  static let isOwnedByHelper: UInt32 = 32768
 }
 
 /// One file's share of each array.

@@ -78,7 +78,7 @@ final class ProjectFacts: Sendable {
   let imports = Lazily<NamedImports>()
   let borrowedImports = Lazily<BorrowedImports>()
   /// By `PlaceSubjects`: the views asked about so far, and whether the places where they are shown name what is in them.
-  let namedViews = Mutex<[UInt32: [Symbol: Bool]]>([:])
+  let namedViews = Mutex<[UInt32: [Symbol: PlaceNaming]]>([:])
   /// Of the tokens asked about so far, by slot, whether they are there for other frameworks than SwiftUI.
   let frameworks = Mutex<[Int32: Bool]>([:])
   /// Of the views asked about so far, the appearances that they are drawn in.

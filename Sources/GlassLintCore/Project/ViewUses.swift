@@ -16,6 +16,16 @@ struct SpokenParts: OptionSet {
   static let paintsRow = Self(rawValue: 16)
 }
 
+extension PlaceSubjects {
+  /// Whether a container with this in its code settles one of the views that it is handed.
+  fileprivate func settles(_ subject: PlaceSubjects, isCrowded: Bool) -> Bool {
+    if contains(subject) { return true }
+    if isCrowded { return false }
+    return contains(.whereAlone) && !subject.isDisjoint(with: [.field, .value])
+      || contains(.controlsWhereAlone) && subject == .control
+  }
+}
+
 extension SummaryReader {
   /// Reads where the project's own views are shown, and what they say by themselves.
   func readViews() {
@@ -26,10 +36,14 @@ extension SummaryReader {
       switch tree.kind(id) {
       case .call:
         addParts(of: id, reader, to: &parts)
+        addHelperUse(id, reader, &seen)
         guard let type = tree.constructedType(id), !Catalog.views.contains(type) else { continue }
         addUse(id, type, reader, &seen)
       case .structDecl:
         if let name = tree.name(id) { parts[name.symbol, default: 0] |= 0 }
+        addContent(of: id, reader)
+      case .funcDecl: addContent(of: id, reader)
+      case .identifier, .member: addHelperUse(id, reader, &seen)
       case .assignment:
         addAppearance(id, &seen)
         addCurve(id)
@@ -54,13 +68,113 @@ extension SummaryReader {
       addSurroundings(of: call, type, &seen)
       if tree.isOnGround(call) { facts |= ViewRecord.isOnGround }
     }
-    let passed = place.settled == .all ? [] : Array(Set(place.passed)).sorted()
-    let owner = place.settled == .all ? 0 : place.owner?.symbol ?? 0
-    var key = SymbolHash.mix(SymbolHash.mix(type.symbol, owner), UInt64(facts))
+    addUse(of: type.symbol, place, facts, &seen)
+  }
+
+  private func addUse(
+    of name: Symbol, _ place: AccessiblePlace, _ facts: UInt32, _ seen: inout Set<UInt64>
+  ) {
+    let passed = place.settled == .all ? [] : passedSymbols(place)
+    let owner = place.settled == .all ? 0 : place.owner ?? 0
+    let facts = owner != 0 && place.isOwnedByHelper ? facts | ViewRecord.isOwnedByHelper : facts
+    var key = SymbolHash.mix(SymbolHash.mix(name, owner), UInt64(facts))
     for name in passed { key = SymbolHash.mix(key, name) }
     guard seen.insert(key).inserted else { return }
     store.views.append(
-      ViewRecord(name: type.symbol, owner: owner, passed: symbols(passed), kind: .use, facts: facts))
+      ViewRecord(name: name, owner: owner, passed: symbols(passed), kind: .use, facts: facts))
+  }
+
+  /// Notes where what a property or function of another file builds is shown.
+  private func addHelperUse(_ id: NodeID, _ reader: AccessibilityReader, _ seen: inout Set<UInt64>) {
+    let target: NodeID
+    if tree.kind(id) == .call {
+      guard let callee = tree.callee(id), tree.kind(callee) == .identifier || tree.kind(callee) == .member
+      else {
+        return
+      }
+      target = callee
+    } else {
+      guard let parent = tree.parent(id), tree.kind(parent) != .call || tree.callee(parent) != id else {
+        return
+      }
+      target = id
+    }
+    guard let name = tree.name(target), !tree.startsUppercase(name), isPartOfBlock(tree.chainTop(id)),
+      !Catalog.modifiers.contains(name), reader.isInViewCode(id), !isDeclaredHere(name, target)
+    else { return }
+    let helpers = tree.helpers(meantBy: target)
+    guard !helpers.isEmpty else { return }
+    var place = reader.place(of: id, isOwn: false)
+    if place.isUnseen { place.settled = .all }
+    let facts = self.facts.isTest || tree.isAside(id) ? ViewRecord.isAside : place.settled.rawValue
+    for helper in helpers { addUse(of: helper, place, facts, &seen) }
+  }
+
+  /// Whether an expression stands by itself in a block, or in a branch of one that does.
+  private func isPartOfBlock(_ top: NodeID) -> Bool {
+    guard let parent = tree.parent(top) else { return false }
+    switch tree.kind(parent) {
+    case .closure, .codeBlock, .switchCase, .accessorBlock, .returnStmt, .ternary: return true
+    default: return false
+    }
+  }
+
+  private func isDeclaredHere(_ name: Name, _ use: NodeID) -> Bool {
+    if tree.kind(use) == .identifier, facts.scope.declaration(of: name, at: use) != nil { return true }
+    return !facts.declarations(of: name).isEmpty
+  }
+
+  /// What `ViewRecord.passed` holds of a place.
+  private func passedSymbols(_ place: AccessiblePlace) -> [Symbol] {
+    var symbols = Array(Set(place.passed)).sorted()
+    guard !place.guessed.isEmpty else { return symbols }
+    symbols.append(0)
+    for (name, subjects) in place.guessed.sorted(by: { $0.key < $1.key }) {
+      symbols += [name, Symbol(subjects.rawValue)]
+    }
+    return symbols
+  }
+
+  /// Uses of one property or parameter that are looked at.
+  private static let contentUseLimit = 24
+
+  /// Notes where a type or function puts the views that it is handed.
+  private func addContent(of declaration: NodeID, _ reader: AccessibilityReader) {
+    guard let name = tree.name(declaration) else { return }
+    var place = AccessiblePlace()
+    var isUsed = false
+    for handed in handedNames(declaration) {
+      for use in (facts.uses[handed.hash] ?? []).prefix(Self.contentUseLimit)
+      where tree.name(use).map({ $0 == handed }) == true && tree.contains(declaration, use) {
+        guard let view = handedView(use), !tree.isAside(view), !isInInitializer(use) else { continue }
+        place.join(reader.place(of: view, isOwn: false, within: declaration), isFirst: !isUsed)
+        isUsed = true
+      }
+    }
+    guard isUsed, !place.isUnseen else { return }
+    store.views.append(
+      ViewRecord(
+        name: name.symbol, passed: symbols(passedSymbols(place)), kind: .content,
+        facts: place.settled.rawValue))
+  }
+
+  /// What an initializer calls by the name of a property is its own parameter.
+  private func isInInitializer(_ use: NodeID) -> Bool {
+    tree.enclosingDeclaration(of: use).map { tree.kind($0) == .initDecl } ?? false
+  }
+
+  /// `content`, `self.content`, `content()`, where what was handed in is put to use.
+  private func handedView(_ use: NodeID) -> NodeID? {
+    switch tree.kind(use) {
+    case .identifier: break
+    case .member:
+      guard let base = tree.callee(use), tree.kind(base) == .identifier, tree.isNamed(base, "self") else {
+        return nil
+      }
+    default: return nil
+    }
+    guard let call = tree.parent(use), tree.kind(call) == .call, tree.callee(call) == use else { return use }
+    return call
   }
 
   /// Whether a view is shown by one of UIKit that is a single element for VoiceOver, and keeps what is in it to itself.
@@ -115,6 +229,10 @@ extension SummaryReader {
     if reader.isControl(call) { own.insert(.acts) }
     if let name = tree.name(call) {
       if Catalog.modifiers.has(name, .tells) { own.insert(.speaks) }
+      // The words that a style draws are part of the control.
+      if name == "Text" || name == "Label", reader.constructed(call) != nil, reader.isInStyle(call) {
+        own.insert(.namesContent)
+      }
       if name == "listRowBackground", paintsRow(call) { own.insert(.paintsRow) }
     }
     guard !own.isEmpty else { return }
@@ -261,14 +379,16 @@ extension Project {
   func settles(_ place: AccessiblePlace, _ subject: PlaceSubjects) -> Bool {
     if place.isUnseen || place.settled.contains(subject)
       || place.passed.contains(where: { mayName($0, subject) })
+      || place.guessed.contains(where: { settlesContent($0.key, guess: $0.value, subject) })
     {
       return true
     }
     guard let owner = place.owner else { return false }
+    let isHelper = place.isOwnedByHelper
     return facts.namedViews.withLock { known in
       var uses = ViewUses(
         project: self, subject: subject, known: known.removeValue(forKey: subject.rawValue) ?? [:])
-      let isNamed = uses.areNamed(owner.symbol)
+      let isNamed = uses.areNamed(owner, isHelper: isHelper)
       known[subject.rawValue] = uses.known
       return isNamed
     }
@@ -279,6 +399,56 @@ extension Project {
     guard let parts = spokenParts(of: name) else { return false }
     return parts.contains(.namesContent)
       || parts.contains(.actsOnContent) && !subject.isDisjoint(with: [.image, .gesture])
+  }
+
+  /// Containers that hand on to each other what they are handed.
+  private static let contentDepth = 8
+
+  /// Whether a container of the project's own settles what it is handed: as its code tells, or, where that is not there,
+  /// as its arguments suggest.
+  /// - Parameters:
+  ///   - guess: what these suggest.
+  ///   - open: the containers being asked about; one within itself settles nothing by that.
+  fileprivate func settlesContent(
+    _ name: Symbol, guess: PlaceSubjects, _ subject: PlaceSubjects, open: [Symbol] = []
+  ) -> Bool {
+    if open.contains(name) { return false }
+    guard open.count < Self.contentDepth else { return true }
+    let isCrowded = guess.contains(.crowded)
+    var isKnown = false
+    var isSettled = false
+    forEachContent(of: name) { record, passed in
+      isKnown = true
+      isSettled =
+        isSettled || PlaceSubjects(rawValue: record.facts).settles(subject, isCrowded: isCrowded)
+        || self.settles(passed, subject, isCrowded: isCrowded, open: open + [name])
+    }
+    return isKnown ? isSettled : guess.contains(subject)
+  }
+
+  /// Whether something of the project's own around a view settles it.
+  /// - Parameter passed: as `ViewRecord.passed` has it.
+  fileprivate func settles(
+    _ passed: UnsafeBufferPointer<Symbol>, _ subject: PlaceSubjects, isCrowded: Bool = false,
+    open: [Symbol] = []
+  ) -> Bool {
+    let end = passed.firstIndex(of: 0) ?? passed.count
+    if passed[..<end].contains(where: { mayName($0, subject) }) { return true }
+    return stride(from: end + 1, to: passed.count, by: 2).contains { position in
+      var guess = PlaceSubjects(rawValue: UInt32(truncatingIfNeeded: passed[position + 1]))
+      if isCrowded { guess.insert(.crowded) }
+      return settlesContent(passed[position], guess: guess, subject, open: open)
+    }
+  }
+
+  private func forEachContent(of name: Symbol, _ body: (ViewRecord, UnsafeBufferPointer<Symbol>) -> Void) {
+    let sections = index.sections
+    sections.viewTable.forEach(name) { position in
+      let record = sections.views[Int(position)]
+      guard record.kind == .content else { return }
+      let resolver = IndexResolver(sections: sections)
+      body(record, resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)]))
+    }
   }
 }
 
@@ -296,7 +466,7 @@ struct ShownViews: Sendable {
     for record in index.sections.views {
       switch record.kind {
       case .declaration: declared.insert(record.name)
-      case .look, .layerCurve, .surroundings: continue
+      case .look, .layerCurve, .surroundings, .content: continue
       // A view within itself is not shown by that.
       case .use:
         if record.facts & ViewRecord.isAside == 0, record.owner != record.name { names.insert(record.name) }
@@ -309,18 +479,26 @@ struct ShownViews: Sendable {
   func lacks(_ name: Symbol) -> Bool { isWhole && !names.contains(name) }
 }
 
+/// What the places where a view is shown come to.
+enum PlaceNaming {
+  case named
+  case unnamed
+  /// Of a property or function that nothing is seen to use: it may be shown anywhere.
+  case unseen
+}
+
 /// Whether the places where views are shown name what stands in them.
 private struct ViewUses {
   let project: Project
   let subject: PlaceSubjects
   /// Those asked about so far, as far as what they come to hangs on no view that is still being asked about: so the
   /// answers are the same in whichever order views are asked about.
-  var known: [Symbol: Bool]
+  var known: [Symbol: PlaceNaming]
   /// The views being asked about, with how deep in each other they are; a view within itself is not named by that.
   private var open: [Symbol: Int] = [:]
   private var left = Self.viewLimit
 
-  init(project: Project, subject: PlaceSubjects, known: [Symbol: Bool]) {
+  init(project: Project, subject: PlaceSubjects, known: [Symbol: PlaceNaming]) {
     self.project = project
     self.subject = subject
     self.known = known
@@ -331,13 +509,16 @@ private struct ViewUses {
   private static let depthLimit = 60
   private static let viewLimit = 2_000
 
-  mutating func areNamed(_ name: Symbol) -> Bool { answer(name).isNamed }
+  /// - Parameter isHelper: whether it is a property or function that other files use.
+  mutating func areNamed(_ name: Symbol, isHelper: Bool) -> Bool {
+    answer(name, isHelper: isHelper).naming != .unnamed
+  }
 
   /// - Returns: also how deep the outermost open view is that the answer hangs on; `Int.max` for none.
-  private mutating func answer(_ name: Symbol) -> (isNamed: Bool, depth: Int) {
+  private mutating func answer(_ name: Symbol, isHelper: Bool) -> (naming: PlaceNaming, depth: Int) {
     if let known = known[name] { return (known, .max) }
-    if let depth = open[name] { return (false, depth) }
-    guard open.count < Self.depthLimit, left > 0 else { return (false, 0) }
+    if let depth = open[name] { return (.unnamed, depth) }
+    guard open.count < Self.depthLimit, left > 0 else { return (.unnamed, 0) }
     left -= 1
     let depth = open.count
     open[name] = depth
@@ -350,25 +531,35 @@ private struct ViewUses {
         positions.append(position)
       }
     }
-    var (shown, named, outermost) = (0, 0, Int.max)
+    var (shown, named, unseen, outermost) = (0, 0, 0, Int.max)
     for position in positions {
       let record = sections.views[Int(position)]
       guard record.facts & ViewRecord.isAside == 0 else { continue }
       shown += 1
       let passed = resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)])
-      if PlaceSubjects(rawValue: record.facts).contains(subject)
-        || passed.contains(where: { project.mayName($0, subject) })
-      {
+      if PlaceSubjects(rawValue: record.facts).contains(subject) || project.settles(passed, subject) {
         named += 1
       } else if record.owner != 0, record.owner != name {
-        let outer = answer(record.owner)
-        if outer.isNamed { named += 1 }
+        let outer = answer(record.owner, isHelper: record.facts & ViewRecord.isOwnedByHelper != 0)
+        switch outer.naming {
+        case .named: named += 1
+        // A view is shown all the same.
+        case .unseen: if isHelper { unseen += 1 }
+        case .unnamed: break
+        }
         outermost = min(outermost, outer.depth)
       }
     }
-    let isNamed = shown == 0 ? !positions.isEmpty : named > 0 && 2 * named >= shown
-    guard outermost >= depth else { return (isNamed, outermost) }
-    known[name] = isNamed
-    return (isNamed, .max)
+    let naming: PlaceNaming =
+      if shown == 0 {
+        isHelper ? .unseen : positions.isEmpty ? .unnamed : .named
+      } else if 2 * (named + unseen) < shown || named + unseen == 0 {
+        .unnamed
+      } else {
+        named > 0 ? .named : .unseen
+      }
+    guard outermost >= depth else { return (naming, outermost) }
+    known[name] = naming
+    return (naming, .max)
   }
 }

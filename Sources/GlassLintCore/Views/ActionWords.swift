@@ -65,6 +65,14 @@ extension SyntaxTree {
     return result
   }
 
+  /// Whether nothing happens in a closure yet: it is empty, or only tells developers that it ran.
+  func doesNothing(_ closure: NodeID) -> Bool {
+    statements(closure).allSatisfy { statement in
+      kind(statement) == .call && callee(statement).map { kind($0) } == .identifier
+        && (isNamed(statement, "print") || isNamed(statement, "debugPrint") || isNamed(statement, "NSLog"))
+    }
+  }
+
   /// What the names of states that show something are made of.
   private static let shownWords: Set<String> = [
     "present", "presented", "presenting", "presentation", "show", "showing", "shown", "shows", "open",
@@ -120,5 +128,43 @@ extension SyntaxTree {
       return !Self.closingWords.isDisjoint(with: SpokenName.words(name.string))
     default: return false
     }
+  }
+
+  /// What the names of states are made of that show or hide the bars and buttons around what fills the screen.
+  private static let chromeWords: Set<String> = [
+    "controls", "chrome", "toolbar", "toolbars", "bars", "hud", "overlays", "ui", "interface",
+  ]
+
+  /// Whether a statement shows or hides the controls over a picture, a film or a page: `showsControls.toggle()`.
+  func togglesChrome(_ statement: NodeID) -> Bool {
+    guard kind(statement) == .call || kind(statement) == .assignment else { return false }
+    let target =
+      kind(statement) == .call ? calledMember(statement) ?? statement : callee(statement) ?? statement
+    return subtree(target).contains { id in
+      guard kind(id) == .identifier || kind(id) == .member, let name = name(id) else { return false }
+      return !Self.chromeWords.isDisjoint(with: SpokenName.words(name.string))
+    }
+  }
+
+  /// The state that a statement changes: `isOn` of `isOn = false`, `isOn.toggle()`; `nil` for another statement, and for a
+  /// part of a state.
+  func changedState(by statement: NodeID) -> Name? {
+    switch kind(statement) {
+    case .assignment: return callee(statement).flatMap { ownName($0) }
+    case .call:
+      guard isNamed(statement, "toggle"), argumentCount(statement) == 0 else { return nil }
+      return calledMember(statement).flatMap { callee($0) }.flatMap { ownName($0) }
+    default: return nil
+    }
+  }
+
+  /// Whether a statement opens an address: `openURL(url)`, `UIApplication.shared.open(url)`.
+  func opensLink(_ statement: NodeID) -> Bool {
+    guard kind(statement) == .call, let name = name(statement) else { return false }
+    if name == "openURL" { return true }
+    guard name == "open", let member = calledMember(statement), let receiver = callee(member) else {
+      return false
+    }
+    return text(receiver).hasPrefix("UIApplication.") || text(receiver).hasPrefix("NSWorkspace.")
   }
 }

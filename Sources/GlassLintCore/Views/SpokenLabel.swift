@@ -43,14 +43,16 @@ struct SpokenLabel {
 enum SpokenRole {
   case button, link, image, heading, toggle, slider
 
-  var name: String { self == .toggle ? "switch" : "\(self)" }
+  /// With its article.
+  var name: String { self == .image ? "an image" : self == .toggle ? "a switch" : "a \(self)" }
 
   /// The English words for it at the end of a label, in lower case.
   var words: [String] {
     switch self {
     case .heading: ["heading", "header"]
+    case .image: ["image", "icon"]
     case .toggle: ["toggle", "switch"]
-    default: [name]
+    default: ["\(self)"]
     }
   }
 
@@ -123,7 +125,8 @@ extension FileContext {
       !Catalog.views.has(name, .field), !hidesWords(of: view)
     else { return nil }
     if let title = tree.unlabelledArgument(view) {
-      guard tree.argument(view, "systemImage") == nil, tree.argument(view, "image") == nil else { return nil }
+      let hasImage = tree.argument(view, "systemImage") != nil || tree.argument(view, "image") != nil
+      guard !hasImage || showsTitle(ofLabel: view) else { return nil }
       return words(title).map { [$0] }
     }
     guard let label = tree.label(ofControl: view, name), let closure = tree.closure(label) else { return nil }
@@ -140,6 +143,9 @@ extension FileContext {
         if type == "Text" {
           guard let text = tree.unlabelledArgument(id).flatMap({ words($0) }) else { return nil }
           shown.append(text)
+        } else if type == "Label", let title = tree.unlabelledArgument(id), showsTitle(ofLabel: view) {
+          guard let text = words(title) else { return nil }
+          shown.append(text)
         } else if !Catalog.views.hasAny(type, [.container, .silent]), !(type == "Image") {
           return nil
         }
@@ -149,12 +155,27 @@ extension FileContext {
     return shown.isEmpty ? nil : shown
   }
 
-  /// Words with a letter or two may be signs, or short for what is said.
-  private static let shortestWord = 4
+  /// Whether the title beside an icon is surely seen: in the body of a view, and in no bar or menu, which may show the icon
+  /// alone.
+  private func showsTitle(ofLabel view: NodeID) -> Bool {
+    guard let declaration = tree.enclosingDeclaration(of: view), tree.isNamed(declaration, "body"),
+      !accessibility.isInStyle(view)
+    else { return false }
+    return !tree.containers(of: view).contains { container in
+      guard let name = tree.name(container.call) else { return true }
+      return Catalog.modifiers.hasAny(name, [.bar, .menu])
+        || Catalog.views.hasAny(name, [.bar, .menu, .tabs])
+        || name == "ControlGroup" || name == "swipeActions"
+        || !Catalog.modifiers.contains(name) && !Catalog.views.contains(name)
+    }
+  }
+
+  /// A letter or two may be a sign, or short for what is said.
+  private static let fewestLetters = 4
 
   private func words(_ literal: NodeID) -> String? {
     guard let text = tree.plainText(literal), !SpokenLabel.isKey(text),
-      SpokenLabel.folded(text).split(separator: " ").contains(where: { $0.count >= Self.shortestWord })
+      SpokenLabel.folded(text).count(where: { $0 != " " }) >= Self.fewestLetters
     else { return nil }
     return text
   }

@@ -46,12 +46,7 @@ struct ViewReader {
 
   /// The statements of a block, which may be that of a getter.
   func statements(in block: NodeID, limit: Int = .max) -> [NodeID] {
-    let all = tree.statements(block, limit: limit)
-    guard all.count == 1, tree.kind(all[0]) == .accessor, let body = tree.firstChild(all[0], .codeBlock)
-    else {
-      return all
-    }
-    return tree.statements(body, limit: limit)
+    reader.bodyStatements(block, limit: limit)
   }
 
   /// The views a statement builds, by branch: one branch with the view itself where it is no condition.
@@ -73,29 +68,12 @@ struct ViewReader {
   /// The body of the computed property, function or view of this file that a view is built by.
   /// - Parameter inTypes: whether views of this file are looked into as well.
   func builder(of root: NodeID, inTypes: Bool = true) -> NodeID? {
-    let target = tree.kind(root) == .call ? tree.callee(root).map { tree.unwrapped($0) } : root
-    guard let target, let name = tree.name(target) else { return nil }
-    if tree.startsUppercase(name) {
-      let isType = inTypes && tree.kind(target) == .identifier && tree.kind(root) == .call
-      return isType ? body(ofType: name) : nil
+    if tree.kind(root) == .call, let target = tree.callee(root).map({ tree.unwrapped($0) }),
+      let name = tree.name(target), tree.startsUppercase(name)
+    {
+      return inTypes && tree.kind(target) == .identifier ? body(ofType: name) : nil
     }
-    switch tree.kind(target) {
-    case .identifier: break
-    case .member:
-      guard let base = tree.callee(target), tree.kind(base) == .identifier, tree.isNamed(base, "self") else {
-        return nil
-      }
-    default: return nil
-    }
-    if tree.kind(root) == .call {
-      let functions = facts.declarations(of: name).filter { tree.kind($0) == .funcDecl }
-      guard functions.count == 1 else { return nil }
-      return tree.firstChild(functions[0], .codeBlock)
-    }
-    guard let declaration = facts.scope.declaration(of: name, at: root), !declaration.isOpaque,
-      tree.kind(declaration.node) == .binding
-    else { return nil }
-    return tree.firstChild(declaration.node, .accessorBlock)
+    return reader.helperBody(of: root)
   }
 
   /// Members of a type that are looked at for its body.
@@ -120,6 +98,24 @@ struct ViewReader {
   }
 
   // MARK: Uses
+
+  /// Helpers within each other that are gone out of.
+  private static let helperDepth = 6
+
+  /// Whether a modifier on a view, or on something around it in this file, is of a kind: what it sets reaches the view.
+  func isModified(_ view: NodeID, by isOfKind: (NodeID) -> Bool) -> Bool {
+    isModified(view, depth: 0, by: isOfKind)
+  }
+
+  private func isModified(_ view: NodeID, depth: Int, by isOfKind: (NodeID) -> Bool) -> Bool {
+    if ([view] + tree.containers(of: view).map(\.call)).contains(where: { view in
+      tree.outerModifiers(of: view).contains { isOfKind($0.call) }
+    }) {
+      return true
+    }
+    return depth < Self.helperDepth
+      && uses(ofViewAround: view).contains { isModified($0, depth: depth + 1, by: isOfKind) }
+  }
 
   /// Whether an expression stands in a property or function that is no body of a view, so that what it is shown in is
   /// written elsewhere.

@@ -5,6 +5,8 @@ struct ViewStateReader {
   /// The bindings that are handed on to what presents something, and to anything else: `$isPresented`.
   private var presented: [Name] = []
   private var bound: [Name] = []
+  /// Those that a switch sets.
+  private var switched: [Name] = []
   /// What the handlers of gestures set.
   private var followed: [Name] = []
 
@@ -59,6 +61,7 @@ struct ViewStateReader {
       presented.append(name)
     } else {
       bound.append(name)
+      if let argument = tree.parent(id), tree.isNamed(argument, "isOn") { switched.append(name) }
     }
   }
 
@@ -83,7 +86,12 @@ struct ViewStateReader {
   /// - Parameter state: the binding that declares it.
   func isOfView(_ state: NodeID) -> Bool {
     guard let name = tree.name(state) else { return false }
-    if tree.saysShown(name), isFlag(state) || isOptional(state) { return true }
+    // What somebody switches is a setting, whatever it shows.
+    if tree.saysShown(name), isFlag(state) || isOptional(state),
+      !switched.contains(where: { tree.isBinding($0, to: name) })
+    {
+      return true
+    }
     if type(of: state).map({
       $0.hasSuffix("Model") || $0 == "NavigationPath" || $0 == "EditMode" || $0 == "MapCameraPosition"
     }) ?? false {

@@ -1,6 +1,7 @@
 enum AccessibilityRules {
   static let all: [Rule] = [
-    ControlLabel.rule, EmptyLabel.rule, GestureAlternative.rule, ImageLabel.rule, LabelWords.rule,
+    ControlLabel.rule, EmptyLabel.rule, GestureAlternative.rule, HiddenControl.rule, ImageLabel.rule,
+    LabelWords.rule,
     TextFieldLabel.rule,
     TapGestureTrait.rule,
   ]

@@ -56,6 +56,13 @@ enum ControlLabel {
       ),
       .wrong(
         """
+        struct Rating: View {
+          var body: some View { ↓Button(action: add) { star(for: 1) } }
+          func star(for number: Double) -> Image { Image(systemName: number > done ? "star" : "star.fill") }
+        }
+        """),
+      .wrong(
+        """
         ↓Button(action: showInFinder) { Image(systemName: "folder") }
         ↓Menu { choices } label: { Image(systemName: "circle.fill") }
         """),
@@ -82,6 +89,7 @@ enum ControlLabel {
       .right(
         """
         Button {} label: { Image(systemName: "tag") }
+        Button { print("Not yet") } label: { Image(systemName: "tag") }
         """),
     ],
     triggers: Rule.Triggers(calls: kinds.keys.sorted() + ["init"]),
@@ -113,7 +121,7 @@ enum ControlLabel {
     }
     let action = context.tree.action(ofControl: call, name)
     // Nothing happens yet.
-    if let action, context.tree.kind(action) == .closure, context.tree.statements(action).isEmpty { return }
+    if let action, context.tree.kind(action) == .closure, context.tree.doesNothing(action) { return }
     guard context.file.isExposed(call, as: .control) else { return }
     // A plain word among keys would stay as it is in every language.
     let words =

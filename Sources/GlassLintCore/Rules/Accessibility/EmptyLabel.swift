@@ -27,7 +27,7 @@ enum EmptyLabel {
     let reader = context.file.accessibility
     guard let name = reader.constructed(call), kinds.contains(name),
       let label = label(of: call, name, reader),
-      !isForShow(call, tree), !tree.isHiddenHelper(call), !namesItsChoices(call, name, tree),
+      !isForShow(call, tree), !tree.isHiddenHelper(call), !namesItsChoices(call, name, context),
       context.file.isExposed(call, as: .value)
     else { return }
     let words = words(beside: call, name, context)
@@ -84,16 +84,16 @@ enum EmptyLabel {
   ]
 
   /// Whether each choice of a picker is a control of its own, which says what it is.
-  private static func namesItsChoices(_ call: NodeID, _ name: Name, _ tree: SyntaxTree) -> Bool {
+  private static func namesItsChoices(_ call: NodeID, _ name: Name, _ context: borrowing RuleContext) -> Bool
+  {
     guard name.hasSuffix("Picker") else { return false }
-    return ([call] + tree.containers(of: call).map(\.call)).contains { view in
-      tree.outerModifiers(of: view).contains { modifier in
-        guard tree.isNamed(modifier.call, "pickerStyle") || tree.isNamed(modifier.call, "datePickerStyle"),
-          let style = tree.unlabelledArgument(modifier.call)
-        else { return false }
-        return tree.subtree(style).contains { id in
-          tree.name(id).map { name in openStyles.contains { name == $0 } } ?? false
-        }
+    let tree = context.tree
+    return context.file.views.isModified(call) { modifier in
+      guard tree.isNamed(modifier, "pickerStyle") || tree.isNamed(modifier, "datePickerStyle"),
+        let style = tree.unlabelledArgument(modifier)
+      else { return false }
+      return tree.subtree(style).contains { id in
+        tree.name(id).map { name in openStyles.contains { name == $0 } } ?? false
       }
     }
   }
@@ -186,6 +186,7 @@ enum EmptyLabel {
         ↓Stepper(value: $tickets) {}
         ↓Slider(value: $volume) { isEditing in isPlaying = !isEditing }
         HStack { Text("Quiet"); ↓Slider(value: $volume); Text("Loud") }
+        LabeledContent("Limit") { HStack { ↓Toggle("", isOn: $isOn); ↓Slider(value: $done) } }
       }
       """),
     .right(
@@ -203,6 +204,14 @@ enum EmptyLabel {
       Menu("Sort") { Picker("", selection: $selection) { choices } }
       Picker("", selection: $selection) { choices }.pickerStyle(.segmented)
       Section("Brightness") { Slider(value: $volume) }
+      """),
+    .right(
+      """
+      struct Account: View {
+        @State var kind = ""
+        var body: some View { VStack { kinds }.pickerStyle(.segmented) }
+        var kinds: some View { Picker("", selection: $kind) { choices } }
+      }
       """),
   ]
 }

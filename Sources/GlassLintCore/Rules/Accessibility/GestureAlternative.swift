@@ -32,12 +32,16 @@ enum GestureAlternative {
       !offersActions(call, context), context.file.isExposed(call, as: .gesture)
     else { return }
     let isSlider = use.kind == .drag && deeds.followsFinger && setsValue(deeds, tree)
+    let advice: String
+    if !isSlider {
+      advice = ".accessibilityAction(named: \"…\"), a context menu or a control"
+    } else if context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: call) {
+      advice = ".accessibilityAdjustableAction, or .accessibilityRepresentation with a Slider"
+    } else {
+      advice = ".accessibilityAdjustableAction"
+    }
     context.report(
-      call: call,
-      """
-      no accessibility action does what this \(use.kind.name) does; add \
-      \(isSlider ? ".accessibilityAdjustableAction, or .accessibilityRepresentation with a Slider" : ".accessibilityAction(named: \"…\"), a context menu or a control")
-      """)
+      call: call, "no accessibility action does what this \(use.kind.name) does; add \(advice)")
   }
 
   /// Whether what a drag comes to is a value, as that of a slider.
@@ -105,8 +109,11 @@ enum GestureAlternative {
       let name = tree.name(
         tree.kind(statement) == .assignment ? tree.callee(statement) ?? statement : statement)
     else { return true }
+    let base = tree.base(ofModifier: call)
     return (context.facts.uses[name.hash] ?? []).prefix(useLimit).contains { other in
-      guard !tree.contains(call, other), !isNobodysChoice(other, tree) else { return false }
+      // A tap on the same view is another way.
+      let isOwn = tree.contains(call, other) && !(base.map { tree.contains($0, other) } ?? false)
+      guard !isOwn, !isNobodysChoice(other, tree) else { return false }
       // `isOpen.toggle()`, `isOpen = true`, `$isOpen` in a control.
       guard tree.kind(statement) == .call else { return changes(other, tree) }
       guard let same = tree.parent(other), tree.kind(same) == .call else { return false }
@@ -197,6 +204,9 @@ enum GestureAlternative {
       }
       Circle()
         .gesture(DragGesture(minimumDistance: 0).onChanged { _ in isMuted = true }.onEnded { _ in isMuted = false })
+      Rectangle()
+        .onTapGesture { isLarge.toggle() }
+        .gesture(LongPressGesture().onEnded { _ in isLarge.toggle() })
       """),
   ]
 }

@@ -59,6 +59,7 @@ enum ImageLabel {
         }
         """),
       .wrong("ScrollView { ↓Image(uiImage: photo).resizable() }"),
+      .wrong("HStack { ↓Image(\"sun\"); ↓Image(\"moon\") }.accessibilityElement(children: .combine)"),
       .wrong("ZStack { ↓AsyncImage(url: avatar) }"),
       .right(
         """
@@ -115,12 +116,14 @@ enum ImageLabel {
     } else if name == "Image", let picture = tree.unlabelledArgument(call) {
       reportPicture(call, picture, context)
     } else {
+      let hiding =
+        isActive(call, context)
+        ? "" : ", or hide it with \(context.file.hidingModifier(at: call)) if it only decorates"
       context.report(
         call: call, isMinor: name == "Image" && (isConstant(call, tree) || isBesideText(call, context)),
         """
         \(reader.isNameless(call) ? "nothing tells VoiceOver" : "at most a picture's name tells VoiceOver") what this \
-        image shows; describe it with \(context.file.labelModifier("\"…\"", at: call)), or hide it with \
-        \(context.file.hidingModifier(at: call)) if it only decorates
+        image shows; describe it with \(context.file.labelModifier("\"…\"", at: call))\(hiding)
         """)
     }
   }
@@ -132,7 +135,7 @@ enum ImageLabel {
       "say what it means with \(context.file.labelModifier("\"…\"", at: call))"
     )
     let advice =
-      if isActive(call, context.tree) {
+      if isActive(call, context) {
         meaning
       } else if !isIcon, isBesideText(call, context) {
         "\(hiding) where the text beside it says the same, else \(meaning)"
@@ -147,7 +150,7 @@ enum ImageLabel {
     context.report(
       call: call, isMinor: true,
       "VoiceOver reads \(context.quote(call, else: "this symbol")) out by the system's name for it; \(advice)",
-      fixes: isIcon && !isActive(call, context.tree) ? Self.hiding(call, context) : [])
+      fixes: isIcon && !isActive(call, context) ? Self.hiding(call, context) : [])
   }
 
   /// - Parameter picture: its name, or what stands for that.
@@ -165,7 +168,8 @@ enum ImageLabel {
       \(context.file.labelModifier("\"…\"", at: call)), or \
       \(hiding) if it only decorates
       """,
-      fixes: isLiteral && !isActive(call, tree) && (isBackground(call, tree) || isNamedBeside(call, context))
+      fixes: isLiteral && !isActive(call, context)
+        && (isBackground(call, tree) || isNamedBeside(call, context))
         ? decorating(picture, context) : [])
   }
 
@@ -208,9 +212,25 @@ enum ImageLabel {
     return false
   }
 
-  /// An image that reacts to taps needs a name and must not be hidden.
-  private static func isActive(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.outerModifiers(of: call).contains { modifier in
+  /// An image that reacts to taps needs a name and must not be hidden; nor must the only one of a stack without words that
+  /// does.
+  private static func isActive(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    if isTapped(call, tree) { return true }
+    for container in tree.containers(of: call) {
+      guard reader.constructed(container.call).map({ Catalog.views.has($0, .stack) }) == true else {
+        return false
+      }
+      let content = reader.content(of: [container.call])
+      guard !content.isNamed, content.images.count < 2 else { return false }
+      if isTapped(container.call, tree) { return true }
+    }
+    return false
+  }
+
+  private static func isTapped(_ view: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.outerModifiers(of: view).contains { modifier in
       let name = tree.name(of: modifier.name)
       return name.containsIgnoringCase("tap") || name.containsIgnoringCase("button")
         || name.containsIgnoringCase("gesture")

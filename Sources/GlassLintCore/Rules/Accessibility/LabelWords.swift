@@ -58,7 +58,11 @@ enum LabelWords {
       return
     }
     guard let literal = words.literal, !words.isKey else { return }
-    if let role = SpokenRole(of: view, context.file), reportRole(role, literal, context) { return }
+    if let role = SpokenRole(of: view, context.file) {
+      if reportRole(role, of: view, literal, context) { return }
+    } else if reportHeading(literal, of: view, context) {
+      return
+    }
     reportHiddenWords(literal, of: view, context)
   }
 
@@ -120,6 +124,13 @@ enum LabelWords {
 
   /// What a picture of these is, is no role: `Disk image`.
   private static let objects: Set<String> = ["disk", "docker", "radio"]
+  /// These have icons: `App icon`.
+  private static let iconOwners: Set<String> = [
+    "app", "application", "alternate", "custom", "default", "home", "screen", "tab", "menu", "file", "folder",
+    "profile",
+  ]
+  /// These are icons of something, and no role either, where a picture is handed over that is not drawn for the app.
+  private static let pictureLabels: [StaticString] = ["uiImage", "nsImage"]
   /// With these in front the last word is what something is done to: `Copy link`, `Choose image`.
   private static let verbs: Set<String> = [
     "add", "change", "choose", "configure", "copy", "create", "customize", "delete", "download", "edit",
@@ -129,8 +140,31 @@ enum LabelWords {
   /// No name ends with one of these.
   private static let particles: Set<String> = ["a", "an", "the", "this", "of", "for", "to", "with", "and"]
 
+  /// `Text("Hours").accessibilityLabel("Hours heading")`: a word is no trait, by which VoiceOver goes from heading to
+  /// heading.
+  private static func reportHeading(
+    _ literal: NodeID, of view: NodeID, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    guard context.file.accessibility.constructed(view).map({ $0 == "Text" }) == true,
+      let label = tree.plainText(literal),
+      let shown = tree.unlabelledArgument(view).flatMap({ tree.plainText($0) })
+    else { return false }
+    let (said, text) = (SpokenLabel.folded(label), SpokenLabel.folded(shown))
+    guard !text.isEmpty,
+      ["heading", "header"].contains(where: { said == "\(text) \($0)" || said == "\($0) \(text)" })
+    else { return false }
+    context.report(
+      at: tree.range(of: literal),
+      """
+      VoiceOver finds headings by their trait, and this label only says the word; leave it out and add \
+      .accessibilityAddTraits(.isHeader)
+      """)
+    return true
+  }
+
   private static func reportRole(
-    _ role: SpokenRole, _ literal: NodeID, _ context: borrowing RuleContext
+    _ role: SpokenRole, of view: NodeID, _ literal: NodeID, _ context: borrowing RuleContext
   ) -> Bool {
     let text = context.tree.text(literal)
     guard text.hasSuffix("\""), !text.hasSuffix("\"\"\"") else { return false }
@@ -138,9 +172,14 @@ enum LabelWords {
     guard let last = parts.last,
       let said = role.words.first(where: { $0 == last.lowercased() || "\"" + $0 == last.lowercased() })
     else { return false }
+    if said == "icon", pictureLabels.contains(where: { context.tree.argument(view, $0) != nil }) {
+      return false
+    }
     let before = parts.dropLast().map { $0.lowercased().filter(\.isLetter) }
     if let first = before.first, verbs.contains(first), role != .button || before.count > 1 { return false }
-    if let object = before.last, objects.contains(object) { return false }
+    if let object = before.last, objects.contains(object) || said == "icon" && iconOwners.contains(object) {
+      return false
+    }
     let rest = text.dropLast(said.count + 1).reversed().drop { $0 == " " || $0 == "," }.reversed()
     let isKnown = before.last.map { !$0.isEmpty && !particles.contains($0) } ?? false
     let name = String(rest) + "\""
@@ -150,7 +189,7 @@ enum LabelWords {
       fixes = [.unsafe("Leave the role to VoiceOver", [context.replace(literal, with: name)])]
     }
     context.report(
-      at: context.tree.range(of: literal), "VoiceOver says by itself that this is a \(role.name); \(advice)",
+      at: context.tree.range(of: literal), "VoiceOver says by itself that this is \(role.name); \(advice)",
       fixes: fixes)
     return true
   }
@@ -178,18 +217,25 @@ enum LabelWords {
   /// How hints begin that tell a gesture.
   private static let gestures = [
     "double tap to ", "double-tap to ", "doubletap to ", "tap to ", "tap twice to ", "click to ",
-    "double click to ", "double-click to ",
+    "double click to ", "double-click to ", "press and hold to ", "tap and hold to ", "touch and hold to ",
+    "long press to ", "long-press to ", "swipe left to ", "swipe right to ", "swipe up to ", "swipe down to ",
+    "tap this button to ", "tap the button to ", "press this button to ", "press the button to ",
+    "tap here to ",
+    "click here to ",
   ]
+  /// Modifiers that wait for a gesture of the view's own, which needs to be told.
+  private static let ownGestures = NameSet([
+    "accessibilityDirectTouch", "gesture", "highPriorityGesture", "simultaneousGesture", "onLongPressGesture",
+    "onDrag",
+    "draggable", "contextMenu", "swipeActions",
+  ])
 
   private static func checkHint(_ hint: NodeID, _ call: NodeID, _ context: borrowing RuleContext) {
     let tree = context.tree
     let chain = context.file.views.chain(containing: call)
-    // A gesture of the view's own needs to be told.
-    let isOwnGesture = chain.modifiers.contains {
-      let name = tree.name(of: $0.name)
-      return name == "accessibilityDirectTouch" || name == "gesture" || name == "highPriorityGesture"
-    }
-    guard !isOwnGesture else { return }
+    guard !chain.modifiers.contains(where: { ownGestures.contains(tree.name(of: $0.name)) }),
+      !repeatsLabel(hint, chain, context)
+    else { return }
     for id in tree.subtree(hint) where tree.kind(id) == .stringLiteral {
       if let argument = tree.parent(id), tree.kind(argument) == .argument,
         let label = tree.name(argument), !(label == "localized"), !(label == "verbatim"), argument < hint
@@ -206,6 +252,28 @@ enum LabelWords {
         """)
       return
     }
+  }
+
+  /// Tells of a hint that says what the label has said already.
+  private static func repeatsLabel(
+    _ hint: NodeID, _ chain: ModifierChain, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    guard let literal = SpokenLabel(hint, tree).literal, let text = tree.plainText(literal),
+      !SpokenLabel.isKey(text)
+    else { return false }
+    let label = chain.modifiers.first { tree.isNamed($0.call, "accessibilityLabel") }.flatMap {
+      tree.unlabelledArgument($0.call)
+    }
+    let said =
+      label.map { SpokenLabel($0, tree).text.map { [$0] } } ?? context.file.wordsShown(by: chain.root)
+    guard let said, SpokenLabel.folded(said.joined(separator: " ")) == SpokenLabel.folded(text) else {
+      return false
+    }
+    context.report(
+      at: tree.range(of: literal),
+      "VoiceOver says the same twice, as the label and as this hint; leave the hint out, or say what happens")
+    return true
   }
 
   private static let examples: [Rule.Example] = [
@@ -235,6 +303,8 @@ enum LabelWords {
       """
       Button("Send", action: send).accessibilityLabel(↓"Submit the form")
       Button("Details", action: open).accessibilityHint(↓"Double tap to open the details")
+      Button("Delete", action: remove).accessibilityHint(↓"Delete")
+      Text("Hours").accessibilityLabel(↓"Hours heading")
       """),
     .right(
       """

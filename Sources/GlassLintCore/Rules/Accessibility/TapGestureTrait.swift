@@ -50,6 +50,18 @@ enum TapGestureTrait {
         """),
       .wrong(#"Image(systemName: "xmark").↓onTapGesture { dismiss() }"#),
       .wrong(#"Text("Details").↓gesture(TapGesture().onEnded { _ in showDetails() })"#),
+      .wrong(
+        """
+        Text("Stop").↓onTapGesture {
+          guard !isLocked else { return }
+          reset()
+        }
+        """),
+      .wrong(
+        #"Text("Website").↓onTapGesture { UIApplication.shared.open(address) }"#,
+        fixed:
+          #"Text("Website").onTapGesture { UIApplication.shared.open(address) }.accessibilityAddTraits(.isLink)"#
+      ),
       .right(
         """
         Text("Details").onTapGesture { showDetails() }.accessibilityAddTraits([.isButton, .isSelected])
@@ -65,6 +77,8 @@ enum TapGestureTrait {
         Form { fields }.onTapGesture { hideKeyboard() }
         GeometryReader { _ in EmptyView() }.background(.black.opacity(0.4)).onTapGesture { isMenuOpen.toggle() }
         Text(title).onTapGesture { onTap?() }
+        Text(title).onTapGesture { if let onTap { onTap() } }
+        HStack { Text("Off").onTapGesture { isOn = false }; Toggle("Wi-Fi", isOn: $isOn) }
         """),
       .right(
         """
@@ -91,6 +105,7 @@ enum TapGestureTrait {
           Color.black.ignoresSafeArea()
           VStack { Text(time); Text(date) }.onTapGesture { showBars() }
         }
+        ZStack { Color.black.ignoresSafeArea(); Text(time) }.onTapGesture { showBars() }
         """),
       .right("Section { Text(name) } footer: { Text(note) }.onTapGesture { open() }"),
       .right("Image(\"photo\").onTapGesture(count: 2) { zoomIn() }"),
@@ -119,35 +134,49 @@ enum TapGestureTrait {
       })
     else { return }
     let target = Target(chain.root, context)
-    guard target != .control, !reader.isInStyle(call), !isHarmless(call, target, tree),
-      !dependsOnState(call, tree), !selectsRow(call, context), !isWholeScreen(call, context),
-      !holdsControl(chain.root, context), !repeatsAction(call, tree),
+    guard target != .control, !reader.isInStyle(call), !isHarmless(call, target, context),
+      !isUpToOthers(call, tree), !selectsRow(call, context), !isWholeScreen(call, context),
+      !setsWhatControlSets(call, context),
+      !holdsControl(chain.root, context), !repeatsAction(call, context),
       context.file.isExposed(call, as: .gesture)
     else { return }
     let foreign = reader.foreignComponent(chain.root).flatMap { name in
       project.spokenParts(of: name.symbol) == nil ? name : nil
     }
     let unless = foreign.map { " unless `\($0.string)` does so itself" } ?? ""
-    let trait = ".accessibilityAddTraits(.isButton)"
+    let opensLink = opensLink(call, tree)
+    let trait = opensLink ? ".accessibilityAddTraits(.isLink)" : ".accessibilityAddTraits(.isButton)"
+    let isConditional = isConditional(call, tree)
     let isMerged = chain.modifiers.contains { reader.merges($0) }
     // Who keeps the children apart wants them to be reached one by one.
     let isKeptApart = chain.modifiers.contains { reader.containsChildren($0) }
     let element = target == .container && !isMerged ? ".accessibilityElement(children: .combine)" : ""
     // What is in a group, a loop or a component may be several elements, and controls among them.
-    let isOpen = reader.constructed(chain.root).map { !Catalog.views.hasAny($0, [.stack, .depth]) } == true
+    let isOpen =
+      reader.constructed(chain.root).map { !Catalog.views.hasAny($0, [.stack, .depth]) }
+      ?? (tree.constructedType(chain.root) != nil)
     let advice: String =
       switch target {
+      // A trait for all would be wrong where a tap does nothing.
+      case _ where isConditional: ""
       case .element: ", or add \(trait)"
       case .container where isMerged: ", or add \(trait)"
       case .container where isOpen || isKeptApart: ""
+      // Images alone make one element without a name.
+      case .container where isPicture(call, context):
+        ", or make it one element with .accessibilityElement() and give it a label and \(trait)"
       case .container: ", or make it one element with \(element) and add \(trait)"
       default: ", or give it a label and \(trait)"
       }
     context.report(
       call: call, isMinor: foreign != nil,
-      "VoiceOver does not say that this can be tapped\(unless); use a Button\(advice)",
-      fixes: foreign != nil || isKeptApart || !isFixable(chain.root, target, context)
-        ? [] : [.unsafe("Add the button trait", edits(element, trait, behind: call, context))])
+      "VoiceOver does not say that this can be tapped\(unless); use a \(opensLink ? "Link" : "Button")\(advice)",
+      fixes: foreign != nil || isKeptApart || isConditional || !isFixable(chain.root, target, context)
+        ? []
+        : [
+          .unsafe(
+            "Add the \(opensLink ? "link" : "button") trait", edits(element, trait, behind: call, context))
+        ])
   }
 
   private static func edits(
@@ -269,6 +298,13 @@ enum TapGestureTrait {
       }
     }
     if reachesEdges(call) { return true }
+    // `ZStack { Color.black.ignoresSafeArea(); … }`
+    if reader.constructed(chain.root).map({ Catalog.views.has($0, .depth) }) ?? false,
+      let layers = context.file.views.content(of: chain.root),
+      let background = context.file.views.views(in: layers).first, reachesEdges(background)
+    {
+      return true
+    }
     guard let container = tree.container(of: call),
       reader.constructed(container.call).map({ Catalog.views.has($0, .depth) }) ?? false,
       let layers = context.file.views.content(of: container.call),
@@ -314,7 +350,8 @@ enum TapGestureTrait {
 
   /// Whether a control of the same type is handed the very same action: then that can be activated, and the gesture only
   /// makes room.
-  private static func repeatsAction(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+  private static func repeatsAction(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
     guard let action = action(of: call, tree), let type = tree.enclosingType(of: call) ?? tree.parent(call)
     else {
       return false
@@ -325,6 +362,7 @@ enum TapGestureTrait {
       guard tree.kind(node) == .closure, node != action, isHandedToView(node, tree) else { return false }
       let own = tree.statements(node, limit: wanted.count + 1)
       return own.count == wanted.count && zip(own, wanted).allSatisfy { tree.spellsTheSame($0, $1) }
+        && !BranchPaths(views: context.file.views).exclude(call, anyOf: [node])
     }
   }
 
@@ -366,7 +404,7 @@ enum TapGestureTrait {
         if !(name == "init"), !tree.isNamed(base, "self") { return }
       }
       guard tree.kind(root) == .call, let name = context.file.accessibility.constructed(root) else {
-        self = Self.helper(root, context, depth: depth)
+        self = Self.own(root, context) ?? Self.helper(root, context, depth: depth)
         return
       }
       if Self.controlEndings.contains(where: { name.hasSuffix($0) })
@@ -387,6 +425,24 @@ enum TapGestureTrait {
       }
     }
 
+    /// A view of a type that this file declares.
+    private static func own(_ root: NodeID, _ context: borrowing RuleContext) -> Target? {
+      guard context.tree.kind(root) == .call, let name = context.tree.constructedType(root) else {
+        return nil
+      }
+      // What UIKit or AppKit draws takes taps of its own.
+      let isForeign = context.facts.declarations(of: name).contains { type in
+        context.tree.children(type).contains {
+          context.tree.kind($0) == .inheritedType
+            && context.tree.name($0).map { $0.hasSuffix("Representable") } == true
+        }
+      }
+      if isForeign || Self.controlEndings.contains(where: { name.hasSuffix($0) }) { return .control }
+      // A component that says what it is knows best.
+      return context.site.project.spokenParts(of: name.symbol)
+        .map { $0.contains(.speaks) ? .control : .container }
+    }
+
     /// What a property or function of the file builds; a view that comes from elsewhere may be a button.
     private static func helper(_ root: NodeID, _ context: borrowing RuleContext, depth: Int) -> Target {
       if TapGestureTrait.isParameter(root, context.tree) || depth > 4 { return .control }
@@ -397,23 +453,76 @@ enum TapGestureTrait {
     }
   }
 
-  /// Whether a tap does nothing for some: `onTap?()`, an action that begins with a `guard`, or is one `if`. Whether the view
-  /// can be tapped is then up to its state, or to who uses it.
-  private static func dependsOnState(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+  /// Whether all that a tap does is what others hand in, or don't: `onTap?()`, `if let onTap { onTap() }`. Whether the view
+  /// can be tapped is then up to who uses it.
+  private static func isUpToOthers(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
     guard let action = action(of: call, tree) else { return false }
-    let written = tree.statements(action, limit: 8)
-    if let first = written.first {
-      if tree.kind(first) == .guardStmt { return true }
-      if written.count == 1, tree.kind(first) == .ifStmt,
-        tree.children(first).filter({ tree.kind($0) == .ifBranch }).count == 1
-      {
-        return true
-      }
-    }
     let statements = tree.actions(in: action)
     return !statements.isEmpty
       && statements.allSatisfy { statement in
-        tree.kind(statement) == .call && tree.callee(statement).map { tree.kind($0) } == .optionalChain
+        guard tree.kind(statement) == .call, let callee = tree.callee(statement) else { return false }
+        if tree.kind(callee) == .optionalChain { return true }
+        guard tree.kind(callee) == .identifier, let name = tree.name(callee) else { return false }
+        return tree.subtree(action).contains {
+          tree.kind($0) == .optionalBinding && tree.name($0).map { $0 == name } == true
+        }
+      }
+  }
+
+  /// Whether a tap does nothing at times: all that it does stands in one `if`, or behind a `guard`.
+  private static func isConditional(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let action = action(of: call, tree) else { return false }
+    let written = tree.statements(action, limit: 8).filter { tree.kind($0) != .variableDecl }
+    guard let first = written.first else { return false }
+    if tree.kind(first) == .guardStmt { return !isAddress(first, tree) }
+    return written.count == 1 && tree.kind(first) == .ifStmt && !isAddress(first, tree)
+      && tree.children(first).filter { tree.kind($0) == .ifBranch }.count == 1
+  }
+
+  /// Whether all that a condition asks for is that an address can be read: `if let url = URL(string: "…")`.
+  private static func isAddress(_ condition: NodeID, _ tree: SyntaxTree) -> Bool {
+    let branch =
+      tree.kind(condition) == .ifStmt ? tree.firstChild(condition, .ifBranch) ?? condition : condition
+    let conditions = tree.children(branch).filter { tree.kind($0) != .codeBlock }
+    return !conditions.isEmpty
+      && conditions.allSatisfy { binding in
+        tree.kind(binding) == .optionalBinding
+          && tree.children(binding).contains { value in
+            tree.isInitializer(value, "URL")
+              && tree.argument(value, "string").map { tree.kind($0) == .stringLiteral } == true
+          }
+      }
+  }
+
+  /// Whether all that a tap does is to open an address.
+  private static func opensLink(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let action = action(of: call, tree) else { return false }
+    let statements = tree.actions(in: action)
+    // The settings of the system are no page.
+    let isSettings = tree.subtree(action).contains {
+      tree.name($0).map { $0.hasPrefix("open") && $0.hasSuffix("SettingsURLString") } ?? false
+    }
+    return !statements.isEmpty && !isSettings && statements.allSatisfy { tree.opensLink($0) }
+  }
+
+  /// Whether all that a tap does is to set what a control of the same view sets too, as a word beside a switch does.
+  private static func setsWhatControlSets(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let action = action(of: call, tree), let type = tree.enclosingType(of: call) ?? tree.parent(call)
+    else { return false }
+    let statements = tree.actions(in: action)
+    let content = context.file.accessibility.content(of: [context.file.views.chain(containing: call).root])
+    return content.isNamed && !statements.isEmpty
+      && statements.allSatisfy { statement in
+        guard let state = tree.changedState(by: statement) else { return false }
+        return (context.facts.uses[Name.hash(ofBindingTo: state)] ?? []).contains { use in
+          guard tree.contains(type, use), tree.name(use).map({ tree.isBinding($0, to: state) }) == true,
+            let argument = tree.parent(use), tree.kind(argument) == .argument,
+            let control = tree.parent(argument),
+            let name = context.file.accessibility.constructed(control)
+          else { return false }
+          return Catalog.views.has(name, .value)
+        }
       }
   }
 
@@ -427,7 +536,10 @@ enum TapGestureTrait {
 
   /// A tap that only puts something away where it hits no element in particular: the keyboard, a menu, a dimmed view.
   /// VoiceOver has gestures of its own for that.
-  private static func isHarmless(_ call: NodeID, _ target: Target, _ tree: SyntaxTree) -> Bool {
+  private static func isHarmless(
+    _ call: NodeID, _ target: Target, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
     if target == .backdrop, !hasFixedFrame(call, tree) { return true }
     guard let action = action(of: call, tree) else {
       return tree.arguments(call).contains { argument in
@@ -435,9 +547,44 @@ enum TapGestureTrait {
         return tree.name(value).map(SyntaxTree.isKeyboardName) ?? false || tree.putsAwayIfShown(value)
       }
     }
+    if tree.doesNothing(action) { return true }
+    // A close button that is drawn, and tapped, as one.
+    let isIcon = target != .element && hasFixedFrame(call, tree) && isPicture(call, context)
     return tree.actions(in: action).allSatisfy { statement in
       tree.isAboutKeyboard(statement) || tree.putsAwayIfShown(statement)
-        || (target != .element && putsAway(statement, tree))
+        || (target != .element && !isIcon && putsAway(statement, tree))
+        || putsAwayWhatItAsksFor(statement, in: action, tree)
+        || tree.togglesChrome(statement) && !showsWords(call, context)
+    }
+  }
+
+  /// Whether all there is to see of what is tapped are images.
+  private static func isPicture(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let content = context.file.accessibility.content(of: [context.file.views.chain(containing: call).root])
+    return !content.isNamed && !content.images.isEmpty
+  }
+
+  /// Whether what is tapped is a text, or a label.
+  private static func showsWords(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    context.file.accessibility.constructed(context.file.views.chain(containing: call).root).map {
+      Catalog.views.has($0, .text)
+    } ?? false
+  }
+
+  /// `if isOpen { isOpen = false }`: a tap beside what is open.
+  private static func putsAwayWhatItAsksFor(_ statement: NodeID, in action: NodeID, _ tree: SyntaxTree)
+    -> Bool
+  {
+    guard putsAway(statement, tree), let state = tree.changedState(by: statement) else { return false }
+    return tree.ancestors(statement).prefix { $0 != action }.contains { ancestor in
+      tree.kind(ancestor) == .ifBranch && asks(for: state, ancestor, tree)
+    } || tree.statements(action).contains { tree.kind($0) == .guardStmt && asks(for: state, $0, tree) }
+  }
+
+  private static func asks(for state: Name, _ branch: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.children(branch).contains { condition in
+      tree.kind(condition) != .codeBlock
+        && tree.subtree(condition).contains { tree.name($0).map { $0 == state } == true }
     }
   }
 

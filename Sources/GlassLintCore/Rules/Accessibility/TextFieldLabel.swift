@@ -32,6 +32,7 @@ enum TextFieldLabel {
             .frame(height: 120)
         }
         """),
+      .wrong(#"Section("Login") { ↓TextField("", text: $name); ↓SecureField("", text: $password) }"#),
       .wrong(
         """
         HStack {

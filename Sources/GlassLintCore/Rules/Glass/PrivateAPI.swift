@@ -105,28 +105,32 @@ enum PrivateAPI {
       }
   }
 
-  /// Whether a condition around a call has read the same key: `if let bar = view.value(forKey: "_bar") { … }`.
+  /// Whether a condition around a call has read the same key: `if let bar = view.value(forKey: "_bar") { … }`; or, where
+  /// the call is in a setter, the getter before it.
   private static func isReadAround(_ tree: SyntaxTree, _ node: NodeID, _ key: NodeID) -> Bool {
     var inner = node
     for ancestor in tree.ancestors(node) {
       switch tree.kind(ancestor) {
       case .funcDecl, .initDecl, .memberBlock: return false
       case .ifBranch where tree.kind(inner) == .codeBlock:
-        let isRead = tree.children(ancestor).contains { condition in
-          condition != inner
-            && tree.subtree(condition).contains { other in
-              tree.kind(other) == .call && tree.isNamed(other, "value")
-                && tree.arguments(other).contains { argument in
-                  tree.value(argument).map { tree.spellsTheSame($0, key) } ?? false
-                }
-            }
-        }
-        if isRead { return true }
+        if tree.children(ancestor).contains(where: { $0 != inner && reads($0, key, tree) }) { return true }
+      case .accessorBlock:
+        if tree.children(ancestor).contains(where: { $0 < inner && reads($0, key, tree) }) { return true }
       default: break
       }
       inner = ancestor
     }
     return false
+  }
+
+  /// Whether code asks for the value of a key.
+  private static func reads(_ code: NodeID, _ key: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.subtree(code).contains { call in
+      tree.kind(call) == .call && tree.isNamed(call, "value")
+        && tree.arguments(call).contains { argument in
+          tree.value(argument).map { tree.spellsTheSame($0, key) } ?? false
+        }
+    }
   }
 
   private static let recordWords: [StaticString] = [
