@@ -15,6 +15,7 @@ struct DirectoryWalker {
   private var foldersLeft: Int
   private let isForIndex: Bool
   private let takesExcluded: Bool
+  private let listings: FolderListings?
   private var reader = DirectoryReader()
   /// The absolute path of what is looked at, without a zero byte.
   private var path: [UInt8] = []
@@ -27,9 +28,12 @@ struct DirectoryWalker {
   ///   - folderLimit: how many folders are walked at the most.
   ///   - isForIndex: nobody is shown the files, so that their absolute paths do.
   ///   - takesExcluded: what `include` and `exclude` leave out is walked as well.
+  ///   - listings: what is known of the folders from before.
   init(
-    store: ConfigurationStore, folderLimit: Int = .max, isForIndex: Bool = false, takesExcluded: Bool = false
+    store: ConfigurationStore, folderLimit: Int = .max, isForIndex: Bool = false, takesExcluded: Bool = false,
+    listings: FolderListings? = nil
   ) {
+    self.listings = listings
     self.takesExcluded = takesExcluded
     self.store = store
     self.isForIndex = isForIndex
@@ -57,8 +61,7 @@ struct DirectoryWalker {
     let namesBefore = reader.names.count
     let ignoresBefore = ignores
     var found = FolderNames()
-    let entries = reader.read(path + [0]) { name, kind in found.notes(name, kind) }
-    guard var entries else {
+    guard var entries = read(where: { name, kind in found.notes(name, kind) }) else {
       errors.append(SourceError(path: shownPath, reason: FilePath.lastReason()))
       return
     }
@@ -84,6 +87,13 @@ struct DirectoryWalker {
     }
     reader.truncate(to: namesBefore)
     if ignores.count != ignoresBefore.count || found.repository { ignores = ignoresBefore }
+  }
+
+  private mutating func read(
+    where wanted: (UnsafeBufferPointer<UInt8>, DirectoryEntry.Kind) -> Bool
+  ) -> [DirectoryEntry]? {
+    if let listings { return listings.read(path, with: &reader, where: wanted) }
+    return reader.read(path + [0], where: wanted)
   }
 
   private mutating func visit(_ entry: DirectoryEntry, configuration: Int?) {

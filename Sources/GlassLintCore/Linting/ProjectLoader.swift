@@ -117,10 +117,11 @@ public struct ProjectLoader {
     for error in configuration.missingTokenSources where !errors.contains(error) { errors.append(error) }
     let cache = usesCache ? root.flatMap { IndexCache(root: $0) } : nil
     let cached = Background { cache?.load() }
+    let stamps = Background { cached.value.map { IndexStamps($0) } }
     let declared = Background { cached.value.map { DeclaredTokens($0) } }
     let (paths, catalogs, landmarks) = self.paths(
       below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked)
-    let outcome = builder.build(paths, earlier: cached.value)
+    let outcome = builder.build(paths, earlier: cached.value, stamps: stamps.value)
     let tokens = tokens(
       catalogs: Self.merged(
         (configuration.discoversTokens.value ? Self.own(catalogs, below: root) : [])
@@ -199,9 +200,12 @@ public struct ProjectLoader {
         landmarks = all.landmarks
       } else {
         // What cannot be walked is reported where it is to be linted.
-        var walker = DirectoryWalker(store: store, folderLimit: Self.folderLimit, isForIndex: true)
+        let listings = usesCache ? FolderListings(root: root) : nil
+        var walker = DirectoryWalker(
+          store: store, folderLimit: Self.folderLimit, isForIndex: true, listings: listings)
         walker.walk(root)
         if !walker.isCutShort {
+          listings?.store()
           paths += walker.files.filter(belongs).map(\.absolutePath)
           catalogs = walker.assetCatalogs
           landmarks = walker.landmarks

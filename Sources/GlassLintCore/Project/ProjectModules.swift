@@ -18,15 +18,16 @@ struct ModuleName: Hashable {
   /// What the path alone tells: Swift packages keep each module in a folder of its name below `Sources` or `Tests`.
   init(path: String) {
     isDeclared = false
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 2 < parts.count
-    else {
+    // Asked for one folder after the other of a whole project, of which most are in none.
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let place = parts.lastIndex { $0.elementsEqual("Sources".utf8) || $0.elementsEqual("Tests".utf8) }
+    guard let place, place + 2 < parts.count else {
       name = nil
       package = nil
       return
     }
-    name = String(parts[index + 1])
-    package = parts[..<index].joined(separator: "/")
+    name = String(Substring(parts[place + 1]))
+    package = place == 0 ? "" : String(path[..<parts[place - 1].endIndex])
   }
 
   static func == (left: ModuleName, right: ModuleName) -> Bool {

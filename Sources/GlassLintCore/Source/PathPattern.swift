@@ -113,7 +113,7 @@ struct PathPattern: Sendable, Equatable {
       if part == parts.count {
         if start > path.count { return !isDirectoryOnly || isDirectory }
         if below { return true }
-      } else if parts[part] == .anyParts {
+      } else if case .anyParts = parts[part] {
         // Nothing below a folder but the folder itself: the rest of its files is spared a visit.
         if part == parts.count - 1 { return start <= path.count || (isDirectory && below) }
         retry = (part + 1, start)
@@ -154,7 +154,7 @@ struct PathPattern: Sendable, Equatable {
     var retry: (atom: Int, index: Int)?
     while index < name.count || atom < atoms.count {
       if atom < atoms.count {
-        if atoms[atom] == .anyText {
+        if case .anyText = atoms[atom] {
           retry = (atom + 1, index)
           atom += 1
           continue
