@@ -115,6 +115,8 @@ public struct ProjectLoader {
   ) -> (Project, Report) {
     let sources = configuration.tokenSources.map { TokenSourceFinder($0.value) }
     for error in configuration.missingTokenSources where !errors.contains(error) { errors.append(error) }
+    // Tables that rules ask for anyway are made while the folders are walked.
+    _ = Background { (Catalog.modifiers, Catalog.views, AvailableAPIs.calls) }
     let cache = usesCache ? root.flatMap { IndexCache(root: $0) } : nil
     let cached = Background { cache?.load() }
     let stamps = Background { cached.value.map { IndexStamps($0) } }

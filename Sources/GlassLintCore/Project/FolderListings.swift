@@ -124,9 +124,11 @@ final class FolderListings {
 private struct FolderStamp: BitwiseCopyable, Equatable {
   var device: UInt64
   var inode: UInt64
-  /// When its status changed, in nanoseconds since 1970, which nobody can set back; 0 where that is so short ago that it
-  /// may change again within one tick of its clock.
+  /// When its status changed, which nobody can set back, in nanoseconds since 1970; 0 where it may change again within one
+  /// tick of its clock.
   var changed: UInt64
+  /// When its names did: some file systems keep no more than that on disk.
+  var modified: UInt64
 
   /// - Parameters:
   ///   - path: ends with a zero byte.
@@ -138,16 +140,21 @@ private struct FolderStamp: BitwiseCopyable, Equatable {
     }
     guard result == 0 else { return nil }
     #if canImport(Darwin)
-      let time = status.st_ctimespec
+      let times = (changed: status.st_ctimespec, modified: status.st_mtimespec)
     #else
-      let time = status.st_ctim
+      let times = (changed: status.st_ctim, modified: status.st_mtim)
     #endif
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
-    let isYoung = Int(now.tv_sec) - Int(time.tv_sec) < patience
+    let isYoung = Int(now.tv_sec) - Int(max(times.changed.tv_sec, times.modified.tv_sec)) < patience
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(truncatingIfNeeded: status.st_ino)
-    changed = isYoung ? 0 : UInt64(max(0, time.tv_sec)) * 1_000_000_000 + UInt64(max(0, time.tv_nsec))
+    changed = isYoung ? 0 : Self.nanoseconds(times.changed)
+    modified = Self.nanoseconds(times.modified)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> UInt64 {
+    UInt64(max(0, time.tv_sec)) * 1_000_000_000 + UInt64(max(0, time.tv_nsec))
   }
 
   var isReliable: Bool { changed != 0 }

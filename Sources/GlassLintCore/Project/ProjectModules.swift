@@ -48,34 +48,37 @@ final class ProjectModules: Sendable {
     var packages: [String: PackageManifest?] = [:]
     /// By folder, that of the files in it.
     var modules: [String: ModuleName] = [:]
+    var landmarks = ProjectLandmarks()
   }
 
   private let state = Mutex(State())
+
+  /// Takes over where the manifests are, as somebody who walked the tree has seen.
+  func know(_ landmarks: ProjectLandmarks) { state.withLock { $0.landmarks = landmarks } }
 
   /// - Parameter path: absolute.
   func module(ofFile path: String) -> ModuleName {
     let folder = FilePath.directory(of: path)
     return state.withLock { state in
       if let known = state.modules[folder] { return known }
-      let package = Self.package(around: folder, &state.packages)
+      let package = Self.package(around: folder, &state)
       let module = package?.module(ofFile: path) ?? ModuleName(path: path)
       state.modules[folder] = module
       return module
     }
   }
 
-  private static func package(around folder: String, _ known: inout [String: PackageManifest?])
-    -> PackageManifest?
-  {
-    if let found = known[folder] { return found }
+  private static func package(around folder: String, _ state: inout State) -> PackageManifest? {
+    if let found = state.packages[folder] { return found }
     let parent = FilePath.directory(of: folder)
-    let own = PackageManifest.exists(in: folder) ? PackageManifest.read(in: folder) : nil
+    let isPackage = state.landmarks[folder]?.isPackage ?? PackageManifest.exists(in: folder)
+    let own = isPackage ? PackageManifest.read(in: folder) : nil
     if let own, own.mistake == nil {
-      known[folder] = own
+      state.packages[folder] = own
       return own
     }
-    let found = parent == folder ? nil : package(around: parent, &known)
-    known[folder] = .some(found)
+    let found = parent == folder ? nil : package(around: parent, &state)
+    state.packages[folder] = .some(found)
     return found
   }
 }
