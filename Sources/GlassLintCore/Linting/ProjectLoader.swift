@@ -123,17 +123,21 @@ public struct ProjectLoader {
     let declared = Background { cached.value.map { DeclaredTokens($0) } }
     let (paths, catalogs, landmarks) = self.paths(
       below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked)
+    let ownCatalogs = Self.merged(
+      (configuration.discoversTokens.value ? Self.own(catalogs, below: root) : [])
+        + (sources?.assetCatalogs ?? []))
+    let readings = Background { [folder = store.workingDirectory] in
+      ownCatalogs.map { AssetCatalog.read($0, workingDirectory: folder) }
+    }
     let outcome = builder.build(paths, earlier: cached.value, stamps: stamps.value)
     let tokens = tokens(
-      catalogs: Self.merged(
-        (configuration.discoversTokens.value ? Self.own(catalogs, below: root) : [])
-          + (sources?.assetCatalogs ?? [])),
-      files: sources?.tokenFiles ?? [], configuration, errors: &errors)
+      catalogs: readings.value, files: sources?.tokenFiles ?? [], configuration, errors: &errors)
     let project = Project(
       index: outcome.index, declared: outcome.hasChanged ? nil : declared.value, sources: tokens,
       targets: ProjectTargets(landmarks, reusing: store.xcodeProjects, usesCache: usesCache))
     // Somebody will ask for it, and then everybody had to wait.
     if linted.count >= Self.cachedSize { _ = Background { project.tokenUses } }
+    _ = Background { (project.styleShare, project.words, project.namedImports) }
     let isCached = paths.count >= Self.cachedSize
     if let cache, isCached, outcome.hasChanged,
       cached.value == nil || outcome.readCount > max(Self.staleLimit, paths.count / 50)
@@ -159,9 +163,10 @@ public struct ProjectLoader {
 
   /// What asset catalogs and files of tokens say. A mistake in one costs only what it is about.
   private func tokens(
-    catalogs: [String], files: [String], _ configuration: Configuration, errors: inout [ConfigurationError]
+    catalogs: [TokenReading], files: [String], _ configuration: Configuration,
+    errors: inout [ConfigurationError]
   ) -> [DesignToken] {
-    var readings = catalogs.map { AssetCatalog.read($0, workingDirectory: store.workingDirectory) }
+    var readings = catalogs
     if !files.isEmpty {
       readings.append(
         DesignTokenFile.read(
