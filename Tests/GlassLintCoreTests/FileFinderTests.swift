@@ -53,6 +53,17 @@ import Testing
     #expect(names(find(folder, ["gen/a.swift", "top.swift"])) == ["gen/a.swift", "top.swift"])
   }
 
+  /// What stands before and behind its stars does not make a match by itself.
+  @Test func anIgnoredNameHasAllPartsOfItsPattern() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".gitignore", "ab*ba.swift\nx/*/z.swift\n*[0-9].swift\n?a?.swift\n")
+    for name in [
+      "aba.swift", "abba.swift", "abcba.swift", "x/z.swift", "x/y/z.swift", "w/x/y/z.swift", "v1.swift",
+      "v.swift", "bat.swift", "at.swift",
+    ] { try folder.write(name) }
+    #expect(names(find(folder)) == ["aba.swift", "at.swift", "v.swift", "w/x/y/z.swift", "x/z.swift"])
+  }
+
   @Test func anInnerRepositoryHasItsOwnIgnoreFiles() throws {
     let folder = try TemporaryFolder()
     try folder.write(".git/HEAD")

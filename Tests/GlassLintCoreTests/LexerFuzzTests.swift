@@ -3,7 +3,7 @@ import Testing
 @testable import GlassLintCore
 
 /// A generator with a fixed seed (SplitMix64), so that a failure comes back.
-private struct Seeded: RandomNumberGenerator {
+struct Seeded: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -3,19 +3,6 @@ import Testing
 
 @testable import GlassLintCore
 
-/// A generator with a fixed seed (SplitMix64), so that a failure comes back.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// What a small project of components, tokens and views may look like.
 private let snippets = [
   "import SwiftUI\nenum DS { enum Spacing { static let s: CGFloat = 8, m = 12.0; static let l: CGFloat = 20 } }\ntypealias D = DS\nextension CGFloat { static let cardRadius: CGFloat = 17 }",

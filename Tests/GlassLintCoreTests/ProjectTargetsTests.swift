@@ -144,7 +144,7 @@ import Testing
     #expect(platforms("Apps/Shared/S.swift") == [:])
     var landmarks = ProjectLandmarks()
     landmarks.begin(at: folder.path)
-    landmarks["\(folder.path)/Apps/One"] = ProjectLandmarks.read("\(folder.path)/Apps/One")
+    landmarks.add(ProjectLandmarks.read("\(folder.path)/Apps/One"), at: "\(folder.path)/Apps/One")
     #expect(platforms("Apps/Shared/S.swift", ProjectTargets(landmarks)) == ["iOS": "17.0"])
   }
 

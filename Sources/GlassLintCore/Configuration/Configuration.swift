@@ -160,6 +160,9 @@ public struct Configuration: Sendable {
     return include.value.matches(path, isDirectory: false)
   }
 
+  /// Whether there is anything that `admits` or `excludes` looks at.
+  var leavesOut: Bool { exclude != nil || include != nil || excludedInRun != nil }
+
   func excludes(_ path: UnsafeRawBufferPointer, isDirectory: Bool) -> Bool {
     exclude?.value.matches(path, isDirectory: isDirectory) == true
       || excludedInRun?.matches(path, isDirectory: isDirectory) == true

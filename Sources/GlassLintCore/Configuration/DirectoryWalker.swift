@@ -15,11 +15,14 @@ struct DirectoryWalker {
   private var foldersLeft: Int
   private let isForIndex: Bool
   private let takesExcluded: Bool
+  private let listings: FolderListings?
   private var reader = DirectoryReader()
   /// The absolute path of what is looked at, without a zero byte.
   private var path: [UInt8] = []
   /// Of the folders from the repository's root down to the current one; the deepest has the last word.
   private var ignores: [GitIgnore] = []
+  /// The configuration that was asked last whether it leaves anything out: a copy of one takes longer than its answer.
+  private var lastAsked: (configuration: Int, leavesOut: Bool)?
   /// What comes before the part of a path that reports show.
   private let hiddenPrefix: [UInt8]
 
@@ -27,9 +30,12 @@ struct DirectoryWalker {
   ///   - folderLimit: how many folders are walked at the most.
   ///   - isForIndex: nobody is shown the files, so that their absolute paths do.
   ///   - takesExcluded: what `include` and `exclude` leave out is walked as well.
+  ///   - listings: what is known of the folders from before.
   init(
-    store: ConfigurationStore, folderLimit: Int = .max, isForIndex: Bool = false, takesExcluded: Bool = false
+    store: ConfigurationStore, folderLimit: Int = .max, isForIndex: Bool = false, takesExcluded: Bool = false,
+    listings: FolderListings? = nil
   ) {
+    self.listings = listings
     self.takesExcluded = takesExcluded
     self.store = store
     self.isForIndex = isForIndex
@@ -57,23 +63,23 @@ struct DirectoryWalker {
     let namesBefore = reader.names.count
     let ignoresBefore = ignores
     var found = FolderNames()
-    let entries = reader.read(path + [0]) { name, kind in found.notes(name, kind) }
-    guard var entries else {
+    guard var entries = read(where: { name, kind in found.notes(name, kind) }) else {
       errors.append(SourceError(path: shownPath, reason: FilePath.lastReason()))
       return
     }
     resolveUnknownKinds(&entries)
     for entry in entries where Self.isXcode(reader.name(entry)) { found.project.add(reader.name(entry)) }
-    found.project.settle(at: pathText)
-    landmarks[pathText] = found.project
+    let folder = pathText
+    found.project.settle(at: folder)
+    landmarks.add(found.project, at: folder)
     entries.removeAll { Self.isXcode(reader.name($0)) }
     let configuration =
       isRoot || !(found.configuration || found.repository || found.project.beginsProject)
       ? inherited
       : store.configuration(
-        governing: pathText, inheriting: inherited, hasFile: found.configuration, beginsProject: true)
-    if found.repository { enterRepository(pathText) }
-    if found.ignoreFile { addIgnoreFile(FilePath.join(pathText, ".gitignore"), for: pathText) }
+        governing: folder, inheriting: inherited, hasFile: found.configuration, beginsProject: true)
+    if found.repository { enterRepository(folder) }
+    if found.ignoreFile { addIgnoreFile(FilePath.join(folder, ".gitignore"), for: folder) }
     reader.sort(&entries)
     let length = path.count
     for entry in entries {
@@ -84,6 +90,13 @@ struct DirectoryWalker {
     }
     reader.truncate(to: namesBefore)
     if ignores.count != ignoresBefore.count || found.repository { ignores = ignoresBefore }
+  }
+
+  private mutating func read(
+    where wanted: (UnsafeBufferPointer<UInt8>, DirectoryEntry.Kind) -> Bool
+  ) -> [DirectoryEntry]? {
+    if let listings { return listings.read(path, with: &reader, where: wanted) }
+    return reader.read(path + [0], where: wanted)
   }
 
   private mutating func visit(_ entry: DirectoryEntry, configuration: Int?) {
@@ -155,12 +168,22 @@ struct DirectoryWalker {
 
   // MARK: What is ruled out
 
-  private func admits(_ configuration: Int) -> Bool {
-    takesExcluded || path.withUnsafeBytes { store.configurations[configuration].admits($0) }
+  private mutating func admits(_ configuration: Int) -> Bool {
+    if !leavesOut(configuration) { return true }
+    return path.withUnsafeBytes { store.configurations[configuration].admits($0) }
   }
 
-  private func isExcludedFolder(_ configuration: Int?) -> Bool {
-    guard let configuration, !takesExcluded else { return false }
+  /// Whether a configuration leaves out anything that is walked.
+  private mutating func leavesOut(_ configuration: Int) -> Bool {
+    if takesExcluded { return false }
+    if let last = lastAsked, last.configuration == configuration { return last.leavesOut }
+    let leavesOut = store.configurations[configuration].leavesOut
+    lastAsked = (configuration, leavesOut)
+    return leavesOut
+  }
+
+  private mutating func isExcludedFolder(_ configuration: Int?) -> Bool {
+    guard let configuration, leavesOut(configuration) else { return false }
     return path.withUnsafeBytes { store.configurations[configuration].excludes($0, isDirectory: true) }
   }
 

@@ -8,9 +8,11 @@ struct GitIgnore: Sendable {
     /// The pattern is one part that may stand anywhere: only the last part of a path can match it.
     var isForNames: Bool
     var isDirectoryOnly: Bool
-    /// The bytes a path or name that matches must begin and end with, where the pattern says so. Few paths pass this
-    /// test, and a tree has many more paths than matches.
-    var firstByte: UInt8?
+    /// The bytes a path or name that matches must begin and end with. Few paths pass this test, and a tree has many more
+    /// paths than matches.
+    var head: [UInt8]
+    var tail: [UInt8]
+    /// The last byte of the tail, which is told without looking for it; `nil` where there is no tail.
     var lastByte: UInt8?
   }
 
@@ -42,12 +44,22 @@ struct GitIgnore: Sendable {
       if lines[index].isDirectoryOnly, !isDirectory { continue }
       if let wanted = lines[index].lastByte, wanted != last { continue }
       let subject = lines[index].isForNames ? name : relative
-      if let wanted = lines[index].firstByte, wanted != subject[0] { continue }
+      if !Self.stands(lines[index].tail, in: subject, at: subject.count - lines[index].tail.count)
+        || !Self.stands(lines[index].head, in: subject, at: 0)
+      {
+        continue
+      }
       if lines[index].pattern.matches(subject, isDirectory: isDirectory, below: false) {
         return lines[index].isNegated ? .wanted : .ignored
       }
     }
     return nil
+  }
+
+  private static func stands(_ bytes: [UInt8], in text: UnsafeRawBufferPointer, at start: Int) -> Bool {
+    guard start >= 0, start + bytes.count <= text.count else { return false }
+    for index in bytes.indices where bytes[index] != text[start + index] { return false }
+    return true
   }
 
   /// A pattern that makes no sense matches nothing, as in git.
@@ -65,7 +77,7 @@ struct GitIgnore: Sendable {
       return Line(
         pattern: pattern, isNegated: isNegated, isForNames: !isAnchored,
         isDirectoryOnly: pattern.isDirectoryOnly,
-        firstByte: pattern.firstByte, lastByte: pattern.lastByte)
+        head: pattern.head, tail: pattern.tail, lastByte: pattern.tail.last)
     } catch {
       return nil
     }

@@ -9,8 +9,8 @@ struct FixDraft: Sendable {
   /// How often the file was rewritten.
   private(set) var passes = 0
   private var known: Set<Identity> = []
-  /// All its versions.
-  private var seen: Set<[UInt8]>
+  /// All its versions: few, which are told apart faster than hashed.
+  private var seen: [[UInt8]]
 
   init(_ bytes: [UInt8], allowsUnsafe: Bool) {
     self.bytes = bytes
@@ -37,7 +37,8 @@ struct FixDraft: Sendable {
       rejected += attempt.rejected
       known.formUnion(attempt.rejected.map(Identity.init))
       if attempt.accepted.isEmpty { continue }
-      guard seen.insert(attempt.after).inserted else { return false }
+      guard !seen.contains(attempt.after) else { return false }
+      seen.append(attempt.after)
       bytes = attempt.after
       fixedCount += attempt.accepted.count
       passes += 1

@@ -115,22 +115,29 @@ public struct ProjectLoader {
   ) -> (Project, Report) {
     let sources = configuration.tokenSources.map { TokenSourceFinder($0.value) }
     for error in configuration.missingTokenSources where !errors.contains(error) { errors.append(error) }
+    // Tables that rules ask for anyway are made while the folders are walked.
+    _ = Background { (Catalog.modifiers, Catalog.views, AvailableAPIs.calls) }
     let cache = usesCache ? root.flatMap { IndexCache(root: $0) } : nil
     let cached = Background { cache?.load() }
+    let stamps = Background { cached.value.map { IndexStamps($0) } }
     let declared = Background { cached.value.map { DeclaredTokens($0) } }
     let (paths, catalogs, landmarks) = self.paths(
       below: root, linted + (sources?.swiftFiles ?? []), all: all, walked: walked)
-    let outcome = builder.build(paths, earlier: cached.value)
+    let ownCatalogs = Self.merged(
+      (configuration.discoversTokens.value ? Self.own(catalogs, below: root) : [])
+        + (sources?.assetCatalogs ?? []))
+    let readings = Background { [folder = store.workingDirectory] in
+      ownCatalogs.map { AssetCatalog.read($0, workingDirectory: folder) }
+    }
+    let outcome = builder.build(paths, earlier: cached.value, stamps: stamps.value)
     let tokens = tokens(
-      catalogs: Self.merged(
-        (configuration.discoversTokens.value ? Self.own(catalogs, below: root) : [])
-          + (sources?.assetCatalogs ?? [])),
-      files: sources?.tokenFiles ?? [], configuration, errors: &errors)
+      catalogs: readings.value, files: sources?.tokenFiles ?? [], configuration, errors: &errors)
     let project = Project(
       index: outcome.index, declared: outcome.hasChanged ? nil : declared.value, sources: tokens,
       targets: ProjectTargets(landmarks, reusing: store.xcodeProjects, usesCache: usesCache))
     // Somebody will ask for it, and then everybody had to wait.
     if linted.count >= Self.cachedSize { _ = Background { project.tokenUses } }
+    _ = Background { (project.styleShare, project.words, project.namedImports) }
     let isCached = paths.count >= Self.cachedSize
     if let cache, isCached, outcome.hasChanged,
       cached.value == nil || outcome.readCount > max(Self.staleLimit, paths.count / 50)
@@ -156,9 +163,10 @@ public struct ProjectLoader {
 
   /// What asset catalogs and files of tokens say. A mistake in one costs only what it is about.
   private func tokens(
-    catalogs: [String], files: [String], _ configuration: Configuration, errors: inout [ConfigurationError]
+    catalogs: [TokenReading], files: [String], _ configuration: Configuration,
+    errors: inout [ConfigurationError]
   ) -> [DesignToken] {
-    var readings = catalogs.map { AssetCatalog.read($0, workingDirectory: store.workingDirectory) }
+    var readings = catalogs
     if !files.isEmpty {
       readings.append(
         DesignTokenFile.read(
@@ -199,9 +207,12 @@ public struct ProjectLoader {
         landmarks = all.landmarks
       } else {
         // What cannot be walked is reported where it is to be linted.
-        var walker = DirectoryWalker(store: store, folderLimit: Self.folderLimit, isForIndex: true)
+        let listings = usesCache ? FolderListings(root: root) : nil
+        var walker = DirectoryWalker(
+          store: store, folderLimit: Self.folderLimit, isForIndex: true, listings: listings)
         walker.walk(root)
         if !walker.isCutShort {
+          listings?.store()
           paths += walker.files.filter(belongs).map(\.absolutePath)
           catalogs = walker.assetCatalogs
           landmarks = walker.landmarks

@@ -25,9 +25,11 @@ struct IndexBuilder: Sendable {
   /// - Parameters:
   ///   - paths: absolute, in byte order, each once. One that cannot be read, or is no UTF-8, has nothing to say.
   ///   - earlier: an index of the same project, from an earlier run.
-  func build(_ paths: [String], earlier: ProjectIndex? = nil) -> Outcome {
+  ///   - stamps: those of its files as they are now, where somebody has begun to ask for them.
+  func build(_ paths: [String], earlier: ProjectIndex? = nil, stamps: IndexStamps? = nil) -> Outcome {
     let known = Self.match(paths, with: earlier)
-    let (shares, stores) = readShares(paths, known: known, earlier: earlier?.sections)
+    let (shares, stores) = readShares(
+      paths, known: known, earlier: earlier?.sections, stamps: stamps?.all)
     let readCount = shares.reduce(0) { $0 + ($1.isNew ? 1 : 0) }
     if let earlier, !shares.contains(where: \.hasChanged), earlier.sections.files.count == paths.count {
       return Outcome(index: earlier, readCount: readCount, hasChanged: false)
@@ -189,32 +191,50 @@ struct IndexBuilder: Sendable {
       return path.withUTF8 { wanted in
         while position < sections.files.count {
           let own = sections.paths.share(sections.files[position].path)
-          if own.elementsEqual(wanted) { return position }
-          if wanted.lexicographicallyPrecedes(own) { return -1 }
-          position += 1
+          if FilePath.isBefore(own, wanted) {
+            position += 1
+          } else {
+            return FilePath.isBefore(wanted, own) ? -1 : position
+          }
         }
         return -1
       }
     }
   }
 
+  /// - Parameter stamps: of the files of the earlier index, by position there, as far as they are known already.
   private func readShares(
-    _ paths: [String], known: [Int], earlier: IndexSections?
+    _ paths: [String], known: [Int], earlier: IndexSections?, stamps: [FileStamp?]? = nil
   ) -> (shares: [Share], stores: [SummaryStore?]) {
+    var unchanged = Array(repeating: Share(), count: paths.count)
+    var unknown: [Int] = []
+    for (position, path) in paths.enumerated() {
+      if let stamps, let earlier, known[position] >= 0, let stamp = stamps[known[position]],
+        stamp.isReliable(of: earlier.files[known[position]]), overlay[path] == nil
+      {
+        unchanged[position] = Share(
+          record: Int32(known[position]), size: stamp.size, modified: stamp.modified)
+      } else {
+        unknown.append(position)
+      }
+    }
+    if unknown.isEmpty { return (unchanged, []) }
+    let waiting = unknown
     let next = Atomic<Int>(0)
-    let batch = max(1, min(64, paths.count / (jobs * 4)))
-    let workers = max(1, min(jobs, (paths.count + batch - 1) / batch))
-    let shares = Mutex<[Share]>(Array(repeating: Share(), count: paths.count))
+    let batch = max(1, min(64, waiting.count / (jobs * 4)))
+    let workers = max(1, min(jobs, (waiting.count + batch - 1) / batch))
+    let shares = Mutex<[Share]>(unchanged)
     let stores = Mutex<[SummaryStore?]>(Array(repeating: nil, count: workers))
     let work: @Sendable (Int) -> Void = { worker in
       var reader = ShareReader(worker: Int32(worker), earlier: earlier, overlay)
       while true {
         let start = next.wrappingAdd(batch, ordering: .relaxed).oldValue
-        guard start < paths.count else { break }
-        let found = (start..<min(start + batch, paths.count)).map {
-          reader.share(paths[$0], known: known[$0])
+        guard start < waiting.count else { break }
+        let positions = waiting[start..<min(start + batch, waiting.count)]
+        let found = positions.map { reader.share(paths[$0], known: known[$0]) }
+        shares.withLock { shares in
+          for (position, share) in zip(positions, found) { shares[position] = share }
         }
-        shares.withLock { $0.replaceSubrange(start..<start + found.count, with: found) }
       }
       let store = reader.store
       stores.withLock { $0[worker] = store }
@@ -352,30 +372,98 @@ struct FileStamp {
   }
 }
 
+/// Asks for the stamps of all files of an index from the moment it is made, while others find out which of them are there
+/// still: who then waits for them helps.
+final class IndexStamps: Sendable {
+  private final class Work: Sendable {
+    let index: ProjectIndex
+    let next = Atomic<Int>(0)
+    let stamps: Mutex<[FileStamp?]>
+
+    /// So many are asked for at once.
+    static let batch = 64
+
+    init(_ index: ProjectIndex) {
+      self.index = index
+      stamps = Mutex(Array(repeating: nil, count: index.sections.files.count))
+    }
+
+    /// Takes one batch after the other until each has been taken.
+    func run() {
+      var reader = FileStampReader()
+      let sections = index.sections
+      while true {
+        let start = next.wrappingAdd(Self.batch, ordering: .relaxed).oldValue
+        guard start < sections.files.count else { return }
+        let positions = start..<min(start + Self.batch, sections.files.count)
+        let found = positions.map { reader.stamp(of: sections.paths.share(sections.files[$0].path)) }
+        stamps.withLock { $0.replaceSubrange(positions, with: found) }
+      }
+    }
+  }
+
+  private let work: Work
+  private let helper: Background<Void>
+
+  init(_ index: ProjectIndex) {
+    let work = Work(index)
+    self.work = work
+    helper = Background { work.run() }
+  }
+
+  /// By position in the index; `nil` for a file that is not there.
+  var all: [FileStamp?] {
+    work.run()
+    helper.value
+    return work.stamps.withLock { $0 }
+  }
+}
+
 /// Asks for the stamps of many files, folder by folder: the way to a folder is gone once for all files in it.
 struct FileStampReader: ~Copyable {
   /// Up to its last slash.
   private var folder: [UInt8] = []
   private var descriptor: Int32 = -1
+  /// Behind that, and a zero byte.
+  private var name: [UInt8] = []
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// - Parameter path: absolute.
   mutating func stamp(of path: String) -> FileStamp? {
-    let stamp = path.withCString { start -> FileStamp?? in
-      let bytes = UnsafeBufferPointer(start: start, count: path.utf8.count)
-      guard let slash = bytes.lastIndex(of: CChar(UInt8(ascii: "/"))), slash > 0 else { return nil }
-      let own = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[..<slash])
-      if !own.elementsEqual(folder) { open(own) }
-      guard descriptor >= 0 else { return nil }
-      var status = stat()
-      return .some(fstatat(descriptor, start + slash + 1, &status, 0) == 0 ? FileStamp(status) : nil)
-    }
-    // A folder that may not be opened may still be gone through.
-    return stamp ?? FileStamp(path: path)
+    var path = path
+    return path.withUTF8 { stamp(of: $0) }
   }
 
-  private mutating func open(_ path: UnsafeRawBufferPointer) {
+  /// - Parameter path: absolute, in UTF-8.
+  mutating func stamp(of path: UnsafeBufferPointer<UInt8>) -> FileStamp? {
+    guard let slash = path.lastIndex(of: UInt8(ascii: "/")), slash > 0 else { return stampAlone(path) }
+    let own = UnsafeBufferPointer(rebasing: path[..<slash])
+    if !isFolder(own) { open(own) }
+    // A folder that may not be opened may still be gone through.
+    guard descriptor >= 0 else { return stampAlone(path) }
+    name.removeAll(keepingCapacity: true)
+    name.append(contentsOf: path[(slash + 1)...])
+    name.append(0)
+    var status = stat()
+    let result = name.withUnsafeBytes { bytes in
+      bytes.baseAddress.map { fstatat(descriptor, $0.assumingMemoryBound(to: CChar.self), &status, 0) } ?? -1
+    }
+    return result == 0 ? FileStamp(status) : nil
+  }
+
+  private func stampAlone(_ path: UnsafeBufferPointer<UInt8>) -> FileStamp? {
+    FileStamp(path: String(decoding: path, as: UTF8.self))
+  }
+
+  private func isFolder(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard path.count == folder.count, let base = path.baseAddress else { return false }
+    return folder.withUnsafeBufferPointer { own in
+      own.baseAddress.map { memcmp(base, $0, own.count) == 0 } ?? own.isEmpty
+    }
+  }
+
+  private mutating func open(_ path: UnsafeBufferPointer<UInt8>) {
     if descriptor >= 0 { close(descriptor) }
     folder = Array(path)
     descriptor = systemOpen(

@@ -46,9 +46,9 @@ struct PackageManifest: Sendable {
   /// Whether a folder holds a manifest, and no file about something else that is called a package. What a manifest is
   /// written in is imported; what imports other things only is none.
   static func exists(in folder: String) -> Bool {
-    let source = SourceBuffer(capacity: 1 << 13)
     let path = FilePath.join(folder, "\(fileName)")
     guard FilePath.kind(of: path) == .file else { return false }
+    let source = SourceBuffer(capacity: 1 << 13)
     do throws(SourceError) { try source.read(path: path) } catch {
       // What cannot be read is told where the manifest is asked for something.
       return true

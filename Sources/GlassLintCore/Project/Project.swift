@@ -124,6 +124,7 @@ public final class Project: Sendable {
     visibility = TargetVisibility(targets)
     self.sources = sources
     let declared = declared ?? DeclaredTokens(index)
+    declared.modules.know(targets.landmarks)
     self.declared = declared
     let catalogs = CatalogColors(sources)
     self.catalogs = catalogs

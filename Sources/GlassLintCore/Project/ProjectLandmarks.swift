@@ -17,11 +17,15 @@ public struct ProjectLandmarks: Sendable, Equatable {
   private(set) var roots: Set<String> = []
   /// By path, absolute: all that were walked.
   private(set) var folders: [String: Folder] = [:]
+  /// The Xcode projects in them, absolute.
+  private(set) var projects: Set<String> = []
 
   /// `nil` for a folder that was not walked.
-  subscript(folder: String) -> Folder? {
-    get { folders[folder] }
-    set { folders[folder] = newValue }
+  subscript(folder: String) -> Folder? { folders[folder] }
+
+  mutating func add(_ found: Folder, at folder: String) {
+    folders[folder] = found
+    for name in found.projects { projects.insert(FilePath.join(folder, name)) }
   }
 
   mutating func begin(at root: String) { roots.insert(root) }

@@ -18,15 +18,16 @@ struct ModuleName: Hashable {
   /// What the path alone tells: Swift packages keep each module in a folder of its name below `Sources` or `Tests`.
   init(path: String) {
     isDeclared = false
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 2 < parts.count
-    else {
+    // Asked for one folder after the other of a whole project, of which most are in none.
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let place = parts.lastIndex { $0.elementsEqual("Sources".utf8) || $0.elementsEqual("Tests".utf8) }
+    guard let place, place + 2 < parts.count else {
       name = nil
       package = nil
       return
     }
-    name = String(parts[index + 1])
-    package = parts[..<index].joined(separator: "/")
+    name = String(Substring(parts[place + 1]))
+    package = place == 0 ? "" : String(path[..<parts[place - 1].endIndex])
   }
 
   static func == (left: ModuleName, right: ModuleName) -> Bool {
@@ -47,34 +48,37 @@ final class ProjectModules: Sendable {
     var packages: [String: PackageManifest?] = [:]
     /// By folder, that of the files in it.
     var modules: [String: ModuleName] = [:]
+    var landmarks = ProjectLandmarks()
   }
 
   private let state = Mutex(State())
+
+  /// Takes over where the manifests are, as somebody who walked the tree has seen.
+  func know(_ landmarks: ProjectLandmarks) { state.withLock { $0.landmarks = landmarks } }
 
   /// - Parameter path: absolute.
   func module(ofFile path: String) -> ModuleName {
     let folder = FilePath.directory(of: path)
     return state.withLock { state in
       if let known = state.modules[folder] { return known }
-      let package = Self.package(around: folder, &state.packages)
+      let package = Self.package(around: folder, &state)
       let module = package?.module(ofFile: path) ?? ModuleName(path: path)
       state.modules[folder] = module
       return module
     }
   }
 
-  private static func package(around folder: String, _ known: inout [String: PackageManifest?])
-    -> PackageManifest?
-  {
-    if let found = known[folder] { return found }
+  private static func package(around folder: String, _ state: inout State) -> PackageManifest? {
+    if let found = state.packages[folder] { return found }
     let parent = FilePath.directory(of: folder)
-    let own = PackageManifest.exists(in: folder) ? PackageManifest.read(in: folder) : nil
+    let isPackage = state.landmarks[folder]?.isPackage ?? PackageManifest.exists(in: folder)
+    let own = isPackage ? PackageManifest.read(in: folder) : nil
     if let own, own.mistake == nil {
-      known[folder] = own
+      state.packages[folder] = own
       return own
     }
-    let found = parent == folder ? nil : package(around: parent, &known)
-    known[folder] = .some(found)
+    let found = parent == folder ? nil : package(around: parent, &state)
+    state.packages[folder] = .some(found)
     return found
   }
 }

@@ -12,8 +12,8 @@ final class ProjectRoots {
   private var folders: [String: ProjectLandmarks.Folder] = [:]
   /// The Xcode projects that it had to read, by their bundles.
   private(set) var projects: [String: XcodeProject] = [:]
-  /// By repository: its folders that hold an Xcode project.
-  private var appFolders: [String: [String]] = [:]
+  /// By repository.
+  private var searches: [String: AppSearch] = [:]
 
   /// - Parameter usesCache: whether what Xcode projects say is kept for the next run.
   init(boundary: String? = nil, usesCache: Bool = false) {
@@ -81,34 +81,57 @@ final class ProjectRoots {
 
   /// Whether a repository holds an Xcode project outside of a folder.
   private func holdsOtherApp(_ repository: String, than folder: String) -> Bool {
-    let known = appFolders[repository] ?? findAppFolders(repository)
-    appFolders[repository] = known
-    return known.contains { !FilePath.isWithin($0, folder) }
+    let search = searches[repository] ?? AppSearch(repository, usesCache: usesCache)
+    searches[repository] = search
+    return search.holdsApp(outside: folder)
   }
 
-  private func findAppFolders(_ repository: String) -> [String] {
-    var found: [String] = []
-    var level = [repository]
-    var count = 0
-    for _ in 0...Self.depthLimit {
-      var next: [String] = []
-      for folder in level where count < Self.folderLimit {
+  /// Looks for the folders of a repository that hold an Xcode project, level by level and only as far as somebody asks.
+  private final class AppSearch {
+    private var found: [String] = []
+    /// Still to be looked into, each with how deep it is.
+    private var waiting: [(folder: String, depth: Int)]
+    private var count = 0
+    private var reader = DirectoryReader()
+    private let listings: FolderListings?
+
+    init(_ repository: String, usesCache: Bool) {
+      waiting = [(repository, 0)]
+      listings = usesCache ? FolderListings(root: repository, type: "apps") : nil
+    }
+
+    func holdsApp(outside folder: String) -> Bool {
+      if found.contains(where: { !FilePath.isWithin($0, folder) }) { return true }
+      while count < min(waiting.count, ProjectRoots.folderLimit) {
+        let (next, depth) = waiting[count]
         count += 1
-        if !read(folder).projects.isEmpty { found.append(folder) }
-        next += Self.folders(in: folder).map { FilePath.join(folder, $0) }
+        look(into: next, depth)
+        if count == min(waiting.count, ProjectRoots.folderLimit) { listings?.store() }
+        if found.last == next, !FilePath.isWithin(next, folder) { return true }
       }
-      level = next
+      return false
     }
-    return found
-  }
 
-  private static func folders(in folder: String) -> [String] {
-    var reader = DirectoryReader()
-    let entries = reader.read(Array(folder.utf8) + [0]) { name, kind in
-      kind == .directory && name.first != UInt8(ascii: ".")
+    private func look(into folder: String, _ depth: Int) {
+      defer { reader.truncate(to: 0) }
+      let path = Array(folder.utf8)
+      func isWanted(_ name: UnsafeBufferPointer<UInt8>, _ kind: DirectoryEntry.Kind) -> Bool {
+        name.hasSuffix(".xcodeproj") || kind == .directory && name.first != UInt8(ascii: ".")
+      }
+      let entries =
+        listings.map { $0.read(path, with: &reader, where: isWanted) }
+        ?? reader.read(path + [0], where: isWanted)
+      for entry in entries ?? [] {
+        guard let name = String(validating: reader.name(entry), as: UTF8.self) else { continue }
+        if name.hasSuffix(".xcodeproj") {
+          if found.last != folder { found.append(folder) }
+        } else if depth < ProjectRoots.depthLimit, !ProjectRoots.otherFolders.contains(name),
+          !name.hasSuffix(".xcassets")
+        {
+          waiting.append((FilePath.join(folder, name), depth + 1))
+        }
+      }
     }
-    return (entries ?? []).compactMap { String(validating: reader.name($0), as: UTF8.self) }
-      .filter { !otherFolders.contains($0) && !$0.hasSuffix(".xcodeproj") && !$0.hasSuffix(".xcassets") }
   }
 
   private func read(_ folder: String) -> ProjectLandmarks.Folder {

@@ -104,7 +104,7 @@ public final class ProjectTargets: Sendable {
     var answers: [Key: FileTargets] = [:]
   }
 
-  private let landmarks: ProjectLandmarks
+  let landmarks: ProjectLandmarks
   /// The projects below the walked folders, absolute, in byte order.
   private let walkedProjects: [String]
   /// Projects that were read before, by their bundles.
@@ -123,9 +123,7 @@ public final class ProjectTargets: Sendable {
     self.landmarks = landmarks
     self.usesCache = usesCache
     readProjects = projects
-    walkedProjects = landmarks.folders.flatMap { folder, found in
-      found.projects.map { FilePath.join(folder, $0) }
-    }.sorted(by: FilePath.isBefore)
+    walkedProjects = landmarks.projects.sorted(by: FilePath.isBefore)
   }
 
   // MARK: Asking

@@ -26,6 +26,12 @@ struct DirectoryReader {
   /// Forgets the names from an offset on.
   mutating func truncate(to count: Int) { names.removeLast(names.count - count) }
 
+  /// Takes a name that is known from elsewhere.
+  mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ kind: DirectoryEntry.Kind) -> DirectoryEntry {
+    defer { names.append(contentsOf: name) }
+    return DirectoryEntry(start: names.count, length: name.count, kind: kind)
+  }
+
   /// - Parameters:
   ///   - path: ends with a zero byte.
   ///   - wanted: whether to keep a name; kinds that the file system does not tell are `unknown`.
@@ -49,8 +55,7 @@ struct DirectoryReader {
         text.withMemoryRebound(to: UInt8.self, capacity: length) { start in
           let name = UnsafeBufferPointer(start: UnsafePointer(start), count: length)
           guard wanted(name, kind) else { return }
-          entries.append(DirectoryEntry(start: names.count, length: length, kind: kind))
-          names.append(contentsOf: name)
+          entries.append(add(name, kind))
         }
       }
     }

@@ -33,23 +33,33 @@ struct PathPattern: Sendable, Equatable {
 
   var partCount: Int { parts.count }
 
-  /// The byte every path that matches begins with; `nil` where there is more than one.
-  var firstByte: UInt8? {
+  /// The bytes that every path that matches begins with.
+  var head: [UInt8] {
     switch parts.first {
-    case .literal(let bytes): bytes.first
-    case .wild(let atoms): if case .byte(let byte) = atoms.first { byte } else { nil }
-    case .anyParts, nil: nil
+    case .literal(let bytes): bytes
+    case .wild(let atoms): Self.bytes(atoms)
+    case .anyParts, nil: []
     }
   }
 
-  /// The byte every path that matches ends with; `nil` where there is more than one.
-  var lastByte: UInt8? {
+  /// The bytes that every path that matches ends with.
+  var tail: [UInt8] {
     switch parts.last {
-    case .literal(let bytes): bytes.last
-    case .wild(let atoms): if case .byte(let byte) = atoms.last { byte } else { nil }
-    case .anyParts, nil: nil
+    case .literal(let bytes): bytes
+    case .wild(let atoms): Self.bytes(atoms.reversed()).reversed()
+    case .anyParts, nil: []
     }
   }
+
+  /// Those before the first atom that stands for others.
+  private static func bytes(_ atoms: some Sequence<Atom>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for case .byte(let byte) in atoms.prefix(while: { if case .byte = $0 { true } else { false } }) {
+      bytes.append(byte)
+    }
+    return bytes
+  }
+
   var climbs: Bool { parts.contains(.literal(Array("..".utf8))) }
 
   private static func endOfPart(in pattern: [UInt8], from start: Int) throws(Glob.Mistake) -> Int {
@@ -113,7 +123,7 @@ struct PathPattern: Sendable, Equatable {
       if part == parts.count {
         if start > path.count { return !isDirectoryOnly || isDirectory }
         if below { return true }
-      } else if parts[part] == .anyParts {
+      } else if case .anyParts = parts[part] {
         // Nothing below a folder but the folder itself: the rest of its files is spared a visit.
         if part == parts.count - 1 { return start <= path.count || (isDirectory && below) }
         retry = (part + 1, start)
@@ -154,7 +164,7 @@ struct PathPattern: Sendable, Equatable {
     var retry: (atom: Int, index: Int)?
     while index < name.count || atom < atoms.count {
       if atom < atoms.count {
-        if atoms[atom] == .anyText {
+        if case .anyText = atoms[atom] {
           retry = (atom + 1, index)
           atom += 1
           continue

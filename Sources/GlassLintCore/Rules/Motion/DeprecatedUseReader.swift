@@ -24,13 +24,9 @@ struct DeprecatedUseReader {
   func nodes(named name: Name) -> [NodeID] {
     let calls = file.facts.calls[name.hash] ?? []
     let members = file.facts.uses[name.hash] ?? []
+    let others = file.facts.namesBesideExpressions { self.name(of: $0) }[name.hash] ?? []
     return calls + members.filter { tree.kind($0) == .member }
-      + (0..<tree.nodeCount).filter { id in
-        switch tree.kind(id) {
-        case .attribute, .inheritedType: self.name(of: id).map { $0 == name } ?? false
-        default: false
-        }
-      }
+      + others.filter { self.name(of: $0).map { $0 == name } ?? false }
   }
 
   /// The token of `presentationMode` in `@Environment(\.presentationMode)`.
@@ -201,5 +197,24 @@ extension SyntaxTree {
       else { return nil }
       return (id, number)
     }
+  }
+}
+
+extension FileFacts {
+  private struct NamesBesideExpressions {
+    let nodes: NodesByName
+  }
+
+  /// The attributes of the file, and the types that others inherit from, by the hash of their names.
+  fileprivate func namesBesideExpressions(_ name: (NodeID) -> Name?) -> NodesByName {
+    kept {
+      NamesBesideExpressions(
+        nodes: NodesByName(nodeCount: tree.nodeCount) { id in
+          switch tree.kind(id) {
+          case .attribute, .inheritedType: name(id)
+          default: nil
+          }
+        })
+    }.value.nodes
   }
 }
