@@ -141,6 +141,25 @@ import Testing
     #expect(findings(PreferToken.rule).filter { $0.hasSuffix("+") }.map { $0.prefix(7) } == ["A.swift"])
   }
 
+  @Test("folders beside the manifest of Tuist or XcodeGen are targets, as long as no project says more")
+  func generatedProjects() throws {
+    try write(
+      "public enum Spacing { public static let s: CGFloat = 8, m: CGFloat = 12, l: CGFloat = 20 }",
+      "Core/Tokens.swift")
+    for name in ["A", "C", "D"] {
+      try folder.write(
+        "App/\(name).swift",
+        "import Core\nimport SwiftUI\nlet \(name) = Text(\"\").padding(Spacing.l).padding(20)")
+    }
+    try write("let b = Text(\"b\").padding(20)", "App/B.swift")
+    func named() -> [String] { findings(PreferToken.rule).map { String($0.prefix(7)) } }
+    // One target, as far as anybody knows; a model may be called like a manifest.
+    try write("struct Project {}", "App/Project.swift")
+    #expect(named() == ["A.swift", "B.swift", "C.swift", "D.swift"])
+    try folder.write("Project.swift", "import ProjectDescription\nlet project = Project(name: \"App\")")
+    #expect(named() == ["A.swift", "C.swift", "D.swift"])
+  }
+
   @Test func aModifierIsForTheTargetsThatBuildIt() throws {
     let project = XcodeProjectText(targets: [
       .init(name: "Phone", files: ["Style.swift", "Modifier.swift", "Phone.swift"]),

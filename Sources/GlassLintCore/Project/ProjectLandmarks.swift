@@ -8,6 +8,8 @@ public struct ProjectLandmarks: Sendable, Equatable {
     var isRepository = false
     /// Its `.git` is a file that says where the repository is.
     var isSubmodule = false
+    /// It holds what Tuist or XcodeGen makes its Xcode project of.
+    var isGenerated = false
     /// The names of its Xcode projects and workspaces, in byte order.
     var projects: [String] = []
     var workspaces: [String] = []
@@ -45,11 +47,24 @@ public struct ProjectLandmarks: Sendable, Equatable {
 }
 
 extension ProjectLandmarks.Folder {
+  /// The manifests of Tuist and XcodeGen, and a word that tells them from other files of these names.
+  private static let generators: [(file: StaticString, word: StaticString)] = [
+    ("Project.swift", "import projectdescription"), ("project.yml", "targets:"),
+  ]
+
+  /// Whether a file has a word, written in small letters.
+  private static func holds(_ word: StaticString, at path: String) -> Bool {
+    let source = SourceBuffer(capacity: 1 << 13)
+    guard FilePath.kind(of: path) == .file, (try? source.read(path: path)) != nil else { return false }
+    return Name(base: source.base, count: source.count, hash: 0).containsIgnoringCase(word)
+  }
+
   /// Whether it holds a package, an Xcode project or a workspace.
   var beginsProject: Bool { isPackage || !projects.isEmpty || !workspaces.isEmpty }
 
   mutating func notes(_ name: UnsafeBufferPointer<UInt8>, _ kind: DirectoryEntry.Kind) {
     if name.isEqual(PackageManifest.fileName) { isPackage = true }
+    if Self.generators.contains(where: { name.isEqual($0.file) }) { isGenerated = true }
     if name.isEqual(".git") {
       if kind == .file { isSubmodule = true } else { isRepository = true }
     }
@@ -65,6 +80,9 @@ extension ProjectLandmarks.Folder {
   /// - Parameter path: the folder's, absolute.
   mutating func settle(at path: String) {
     if isPackage { isPackage = PackageManifest.exists(in: path) }
+    if isGenerated {
+      isGenerated = Self.generators.contains { Self.holds($0.word, at: FilePath.join(path, "\($0.file)")) }
+    }
     projects.sort(by: FilePath.isBefore)
     workspaces.sort(by: FilePath.isBefore)
   }

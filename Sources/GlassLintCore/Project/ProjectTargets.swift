@@ -55,6 +55,8 @@ public final class ProjectTargets: Sendable {
     var package: String?
     /// The Xcode projects, nearest first, absolute.
     var projects: [String] = []
+    /// The nearest folder for which Tuist or XcodeGen makes a project.
+    var generated: String?
     /// The outermost folder that is known to be part of the same thing, above which names of folders say nothing.
     var top: String?
   }
@@ -148,9 +150,10 @@ public final class ProjectTargets: Sendable {
 
   func target(_ id: TargetID) -> XcodeProject.Target { project(id.project).targets[id.target] }
 
-  /// The folder of the nearest Xcode project above a file; `nil` where there is none.
+  /// The folder of the nearest Xcode project above a file, be it one that is yet to be made; `nil` where there is none.
   func projectFolder(above file: String) -> String? {
-    surroundings(of: FilePath.directory(of: file)).projects.first.map { FilePath.directory(of: $0) }
+    let found = surroundings(of: FilePath.directory(of: file))
+    return found.projects.first.map { FilePath.directory(of: $0) } ?? found.generated
   }
 
   /// The manifests and projects that were asked and could not be read, with what is wrong in them.
@@ -286,6 +289,7 @@ public final class ProjectTargets: Sendable {
     var found = own.isRepository || parent == folder ? Surroundings() : surroundings(of: parent)
     found.projects.insert(contentsOf: own.projects.map { FilePath.join(folder, $0) }, at: 0)
     if own.isPackage { found.package = folder }
+    if own.isGenerated { found.generated = folder }
     if own.isRepository || own.isPackage || !own.projects.isEmpty || landmarks.roots.contains(folder) {
       found.top = found.top ?? folder
     }
