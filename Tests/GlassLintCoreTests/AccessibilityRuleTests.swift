@@ -604,6 +604,20 @@ import Testing
     )
   }
 
+  @Test("what is said behind the gesture counts as well")
+  func modifiersBehindATap() {
+    func message(_ modifiers: String) -> String? {
+      RuleTrial(TapGestureTrait.rule).findings(
+        #"HStack { Text("a"); Text("b") }.onTapGesture { open() }"# + modifiers
+      ).first?.message
+    }
+    #expect(message("")?.contains(".combine") == true)
+    #expect(
+      message(#".accessibilityElement(children: .ignore).accessibilityLabel(a)"#)?.contains(".combine")
+        == false)
+    #expect(message(#".accessibilityElement(children: .ignore).accessibilityHint("Shows all")"#) == nil)
+  }
+
   @Test func whatNoTargetRunsIsNotReported() {
     let code = #"""
       import SwiftUI

@@ -5,6 +5,16 @@ import Testing
 @Suite struct PrivateAPITests {
   private func count(_ code: String) -> Int { RuleTrial(PrivateAPI.rule).findings(code).count }
 
+  @Test func noNewReleaseChangesWhatOldOnesRun() {
+    func message(_ check: String) -> String? {
+      RuleTrial(PrivateAPI.rule).findings(
+        "func f(_ bar: UISearchBar) { if #\(check)(iOS 26, *) { _ = NSClassFromString(\"_UIBackdropView\") } }"
+      ).first?.message
+    }
+    #expect(message("available")?.contains("any release of the system may change") == true)
+    #expect(message("unavailable")?.contains("App Review looks for; ") == true)
+  }
+
   @Test(arguments: [
     #"NSClassFromString("_UIBackdropView")"#,
     #"NSClassFromString(String("retliFAC".reversed()))"#,

@@ -137,7 +137,7 @@ enum TapGestureTrait {
     guard target != .control, !reader.isInStyle(call), !isHarmless(call, target, context),
       !isUpToOthers(call, tree), !selectsRow(call, context), !isWholeScreen(call, context),
       !setsWhatControlSets(call, context),
-      !holdsControl(chain.root, context), !repeatsAction(call, context),
+      !holdsControl(chain.root, context), !repeatsAction(call, context), !hasHint(call, context),
       context.file.isExposed(call, as: .gesture)
     else { return }
     let foreign = reader.foreignComponent(chain.root).flatMap { name in
@@ -147,7 +147,9 @@ enum TapGestureTrait {
     let opensLink = opensLink(call, tree)
     let trait = opensLink ? ".accessibilityAddTraits(.isLink)" : ".accessibilityAddTraits(.isButton)"
     let isConditional = isConditional(call, tree)
-    let isMerged = chain.modifiers.contains { reader.merges($0) }
+    let isMerged =
+      chain.modifiers.contains { reader.merges($0) }
+      || tree.outerModifiers(of: call).contains { tree.isNamed($0.call, "accessibilityElement") }
     // Who keeps the children apart wants them to be reached one by one.
     let isKeptApart = chain.modifiers.contains { reader.containsChildren($0) }
     let element = target == .container && !isMerged ? ".accessibilityElement(children: .combine)" : ""
@@ -177,6 +179,12 @@ enum TapGestureTrait {
           .unsafe(
             "Add the \(opensLink ? "link" : "button") trait", edits(element, trait, behind: call, context))
         ])
+  }
+
+  /// Whether VoiceOver is told what a tap does, wherever in the chain.
+  private static func hasHint(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    return tree.chain(containing: call).modifiers.contains { tree.isNamed($0.call, "accessibilityHint") }
   }
 
   private static func edits(

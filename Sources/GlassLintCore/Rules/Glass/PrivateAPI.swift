@@ -203,6 +203,9 @@ enum PrivateAPI {
 
   // MARK: Answers
 
+  /// Later than any release that code can ask for.
+  private static let lastRelease = 999
+
   private static func report(
     _ context: borrowing RuleContext, _ value: ConstantText.Value, at use: NodeID, _ text: String,
     _ kind: Kind
@@ -222,10 +225,11 @@ enum PrivateAPI {
     guard !context.hasReported(at: place) else { return }
     let spelled =
       value.isDisguised ? "this spells the \(noun(kind)) `\(text)`" : "`\(text)` is a \(noun(kind))"
-    context.report(
-      at: place,
-      "\(spelled), which App Review looks for and any release of the system may change; \(advice(text, kind))"
-    )
+    // What runs on releases of the past only does so forever.
+    let change =
+      context.file.runsOnlyBefore(release: lastRelease, use)
+      ? "" : " and any release of the system may change"
+    context.report(at: place, "\(spelled), which App Review looks for\(change); \(advice(text, kind))")
   }
 
   private static func noun(_ kind: Kind) -> String {
