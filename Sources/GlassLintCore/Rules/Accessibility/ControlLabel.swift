@@ -93,7 +93,6 @@ enum ControlLabel {
         """),
     ],
     triggers: Rule.Triggers(calls: kinds.keys.sorted() + ["init"]),
-    usesProject: true,
     check: check)
 
   /// The controls with a label of their own, and what people call them.

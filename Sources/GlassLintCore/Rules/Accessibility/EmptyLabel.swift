@@ -15,7 +15,6 @@ enum EmptyLabel {
     criteria: [.infoAndRelationships, .nameRoleValue],
     examples: examples,
     triggers: Rule.Triggers(calls: kinds.strings + ["init"]),
-    usesProject: true,
     check: check)
 
   private static let kinds = Catalog.views.names(.value, except: fields)

@@ -18,7 +18,6 @@ enum GestureAlternative {
     triggers: Rule.Triggers(calls: [
       "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture",
     ]),
-    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {

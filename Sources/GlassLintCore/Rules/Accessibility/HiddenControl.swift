@@ -53,7 +53,6 @@ enum HiddenControl {
         """),
     ],
     triggers: Rule.Triggers(calls: ["accessibilityHidden", "accessibility"]),
-    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {

@@ -94,7 +94,6 @@ enum ImageLabel {
         """),
     ],
     triggers: Rule.Triggers(calls: ["Image", "AsyncImage", "init"]),
-    usesProject: true,
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {

@@ -16,7 +16,6 @@ enum LabelWords {
     criteria: [.labelInName, .nameRoleValue],
     examples: examples,
     triggers: Rule.Triggers(calls: ["accessibilityLabel", "accessibility", "accessibilityHint", "Image"]),
-    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {

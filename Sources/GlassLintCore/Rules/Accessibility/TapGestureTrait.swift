@@ -112,7 +112,6 @@ enum TapGestureTrait {
       .right("Map().onTapGesture { location in drop(at: location) }"),
     ],
     triggers: Rule.Triggers(calls: ["onTapGesture", "gesture", "highPriorityGesture"]),
-    usesProject: true,
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {

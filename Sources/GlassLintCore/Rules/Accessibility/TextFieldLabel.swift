@@ -87,7 +87,6 @@ enum TextFieldLabel {
         """),
     ],
     triggers: Rule.Triggers(calls: Catalog.views.names(.field).strings + ["init"]),
-    usesProject: true,
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {

@@ -23,7 +23,7 @@ enum Contrast {
     criteria: [.contrastMinimum],
     examples: ContrastExamples.all,
     triggers: Rule.Triggers(calls: texts + ["foregroundColor", "foregroundStyle"]),
-    usesProject: true, check: check)
+    check: check)
 
   private static let texts = [
     "Text", "Label", "Button", "TextField", "SecureField", "TextEditor", "Link", "NavigationLink",

@@ -30,7 +30,7 @@ enum HardcodedColor {
     examples: examples,
     triggers: Rule.Triggers(
       calls: colorTypes + ["init"] + paletteUses, kinds: [.macroExpansion, .sourceFile]),
-    usesProject: true, check: check)
+    check: check)
 
   private static let colorTypes = ["Color", "UIColor", "NSColor", "CGColor"]
 

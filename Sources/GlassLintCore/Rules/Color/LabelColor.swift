@@ -13,7 +13,6 @@ enum LabelColor {
     seeds: ["000"],
     examples: LabelColorExamples.all,
     triggers: Rule.Triggers(calls: ["foregroundColor", "foregroundStyle", "frame", "background", "overlay"]),
-    usesProject: true,
     // That a color cannot be read is more than that it is none of the system's.
     yieldsTo: "contrast",
     check: { context, call in

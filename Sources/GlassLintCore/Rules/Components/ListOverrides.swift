@@ -21,7 +21,6 @@ enum ListOverrides {
     seeds: ["004"],
     examples: examples,
     triggers: Rule.Triggers(calls: ["listRowBackground", "scrollContentBackground", "contentShape"]),
-    usesProject: true,
     check: { context, call in
       let tree = context.tree
       guard tree.argumentCount(call) == 1, let value = tree.unlabelledArgument(call),

@@ -97,7 +97,7 @@ enum ListStyle {
         #Preview { List { Text("Row") } }
         """),
     ],
-    triggers: Rule.Triggers(calls: ["List", "init"]), usesProject: true,
+    triggers: Rule.Triggers(calls: ["List", "init"]),
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {

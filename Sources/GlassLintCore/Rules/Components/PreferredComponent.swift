@@ -84,7 +84,6 @@ enum PreferredComponent {
         """, options: ["components": .map(["TextField": "FFTextField"])]),
     ],
     triggers: Rule.Triggers(kinds: [.sourceFile]),
-    usesProject: true,
     check: { context, _ in
       for (name, replacement) in context.map("components").sorted(by: { $0.key < $1.key }) {
         check(context, name, replacement)

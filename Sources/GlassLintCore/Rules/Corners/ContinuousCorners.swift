@@ -24,7 +24,6 @@ enum ContinuousCorners {
     triggers: Rule.Triggers(
       calls: ["RoundedRectangle", "UnevenRoundedRectangle", "rect", "Path", "addRoundedRect", "init"],
       kinds: [.assignment]),
-    usesProject: true,
     check: { context, node in
       if context.tree.kind(node) == .assignment {
         LayerCornerCheck.check(context, node)

@@ -66,7 +66,6 @@ enum CornerRadiusModifier {
         """),
     ],
     triggers: Rule.Triggers(calls: ["cornerRadius"]),
-    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {

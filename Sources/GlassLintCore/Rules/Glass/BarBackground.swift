@@ -14,7 +14,6 @@ enum BarBackground {
     examples: examples,
     triggers: Rule.Triggers(
       calls: ["toolbarBackground", "presentationBackground", "setBackgroundImage"], kinds: [.assignment]),
-    usesProject: true,
     check: check)
 
   /// The release whose bars are made of Liquid Glass.

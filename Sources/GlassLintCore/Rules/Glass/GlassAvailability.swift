@@ -17,7 +17,6 @@ enum GlassAvailability {
     seeds: ["002", "003"],
     examples: GlassAvailabilityExamples.all,
     triggers: Rule.Triggers(calls: AvailableAPIs.calls + ["init"], kinds: [.attribute, .inheritedType]),
-    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ node: NodeID) {

@@ -16,7 +16,6 @@ enum GlassIdentity {
     triggers: Rule.Triggers(calls: [
       "glassEffectID", "glassEffectUnion", "GlassEffectContainer", "glassEffect",
     ]),
-    usesProject: true,
     check: { context, call in
       guard !context.tree.isInPreview(call) else { return }
       switch context.tree.name(call) {

@@ -13,7 +13,6 @@ enum GlassInteractive {
     seeds: ["001"],
     examples: examples,
     triggers: Rule.Triggers(calls: ["glassEffect"]),
-    usesProject: true,
     check: { context, call in
       guard context.file.glass.isGlassEffect(call), context.tree.isModifier(call),
         !context.tree.isInPreview(call), !context.file.isForRemoteOrWatch(call)

@@ -14,7 +14,6 @@ enum GlassOnContent {
     seeds: ["001"],
     examples: examples,
     triggers: Rule.Triggers(calls: ["glassEffect"]),
-    usesProject: true,
     check: { context, call in
       guard context.file.glass.isGlassEffect(call), !context.tree.isInPreview(call),
         !context.file.isForRemoteOrWatch(call)

@@ -13,7 +13,6 @@ enum HiddenNavigationBar {
     seeds: ["001"],
     examples: examples,
     triggers: Rule.Triggers(calls: ["toolbar", "toolbarVisibility", "navigationBarHidden"]),
-    usesProject: true,
     check: { context, call in
       let tree = context.tree
       guard hidesNavigationBar(tree, call),

@@ -13,7 +13,6 @@ enum MirroredEdge {
     seeds: ["001"],
     examples: examples,
     triggers: Rule.Triggers(calls: ["backgroundExtensionEffect"]),
-    usesProject: true,
     check: { context, call in
       let tree = context.tree
       guard context.file.isViewModifier(call), let base = tree.base(ofModifier: call), !isOff(tree, call),

@@ -15,7 +15,6 @@ enum PrivateAPI {
     examples: examples,
     triggers: Rule.Triggers(
       calls: Set(uses.map { "\($0.call)" } + ["init"]).sorted(), kinds: [.stringLiteral]),
-    usesProject: true,
     check: check)
 
   private enum Kind {

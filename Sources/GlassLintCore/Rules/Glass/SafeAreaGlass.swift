@@ -13,7 +13,6 @@ enum SafeAreaGlass {
     seeds: ["001"],
     examples: examples,
     triggers: Rule.Triggers(calls: ["safeAreaInset"]),
-    usesProject: true,
     check: { context, call in
       let tree = context.tree
       // Above an inset at the top there is a bar as often as not.

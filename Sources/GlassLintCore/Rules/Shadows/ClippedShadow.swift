@@ -13,7 +13,6 @@ enum ClippedShadow {
     seeds: ["000"],
     examples: examples,
     triggers: Rule.Triggers(calls: ["shadow"]),
-    usesProject: true,
     check: { context, node in
       let tree = context.tree
       guard let shadow = context.file.drawnShadow(node), shadow.kind == .view, tree.isModifier(node),

@@ -32,7 +32,7 @@ enum HeavyShadow {
     ],
     seeds: ["000"],
     examples: examples,
-    triggers: Rule.Triggers(calls: ["shadow", "drop", "inner"], kinds: [.assignment]), usesProject: true,
+    triggers: Rule.Triggers(calls: ["shadow", "drop", "inner"], kinds: [.assignment]),
     check: { context, node in
       if isByDesign(context, node) { return }
       if context.tree.kind(node) == .assignment {

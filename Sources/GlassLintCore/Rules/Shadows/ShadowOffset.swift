@@ -103,7 +103,6 @@ enum ShadowOffset {
         """),
     ],
     triggers: Rule.Triggers(calls: ["shadow", "drop", "inner"], kinds: [.assignment]),
-    usesProject: true,
     check: { context, node in
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)

@@ -13,7 +13,7 @@ enum ShadowScale {
     fixable: .unsafe,
     seeds: ["000", "002"],
     examples: examples,
-    triggers: Rule.Triggers(calls: ["shadow", "drop"]), usesProject: true,
+    triggers: Rule.Triggers(calls: ["shadow", "drop"]),
     check: { context, node in
       guard let shadow = context.file.drawnShadow(node), !isGlow(context, shadow) else { return }
       // Without levels of its own, each shadow of a project is as good as another.

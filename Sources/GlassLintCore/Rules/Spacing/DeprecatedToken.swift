@@ -13,7 +13,6 @@ enum DeprecatedToken {
     seeds: ["002"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.sourceFile]),
-    usesProject: true,
     check: { context, _ in check(context) })
 
   /// What has come in the place of a token.

@@ -17,7 +17,6 @@ enum FixedFontSize {
       "system", "custom", "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
       "monospacedDigitSystemFont", "UIFont",
     ]),
-    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {

@@ -15,7 +15,6 @@ enum FixedTextFrame {
     criteria: [.resizeText],
     examples: FixedTextFrameExamples.all,
     triggers: Rule.Triggers(calls: ["frame"]),
-    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ frame: NodeID) {

@@ -21,7 +21,6 @@ enum PreferToken {
     seeds: ["002"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.sourceFile]),
-    usesProject: true,
     check: { context, _ in
       guard !context.isTest else { return }
       let wanted = context.strings("roles")

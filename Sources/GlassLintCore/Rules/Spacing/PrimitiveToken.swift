@@ -19,7 +19,6 @@ enum PrimitiveToken {
     seeds: ["002"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.sourceFile]),
-    usesProject: true,
     check: { context, _ in check(context) })
 
   private static func check(_ context: borrowing RuleContext) {

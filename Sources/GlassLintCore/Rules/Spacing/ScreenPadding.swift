@@ -18,7 +18,6 @@ enum ScreenPadding {
     seeds: ["002"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.structDecl]),
-    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {

@@ -18,7 +18,6 @@ enum StackSpacing {
     seeds: ["002"],
     examples: examples,
     triggers: Rule.Triggers(calls: ["VStack", "HStack", "LazyVStack", "LazyHStack"]),
-    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {

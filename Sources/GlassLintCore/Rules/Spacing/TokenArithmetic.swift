@@ -13,7 +13,6 @@ enum TokenArithmetic {
     seeds: ["002"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.sequence]),
-    usesProject: true,
     check: { context, id in
       if let made = made(context, id) { judge(context, id, made) }
     })

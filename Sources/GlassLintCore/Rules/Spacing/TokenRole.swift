@@ -13,7 +13,6 @@ enum TokenRole {
     seeds: ["002"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.sourceFile]),
-    usesProject: true,
     check: { context, _ in
       if !context.isTest { check(context) }
     })

@@ -19,7 +19,6 @@ enum TouchTarget {
     examples: examples,
     triggers: Rule.Triggers(
       calls: Catalog.views.names(.tapped).strings + ["init", "onTapGesture", "gesture"], kinds: [.funcDecl]),
-    usesProject: true,
     check: check)
 
   /// What is smaller than this is not there to be tapped, in points.
