@@ -37,6 +37,64 @@ import Testing
     #expect(try found(view, HardcodedColor.rule) == count)
   }
 
+  @Test func aColorUnderACheckOfTheSchemeIsGivenForIt() throws {
+    func found(_ condition: String) throws -> Int {
+      try self.found(
+        """
+        struct A: View { @Environment(\\.colorScheme) var scheme; let isOn: Bool
+          var body: some View { if \(condition) { Text("").background(Color(red: 0.3, green: 0.1, blue: 0.2)) } } }
+        """, HardcodedColor.rule)
+    }
+    #expect(try found("scheme == .dark") == 0)
+    #expect(try found("isOn") == 1)
+  }
+
+  @Test("a color that a token has is none of the system's, and said to be the token's only")
+  func oneRemedy() {
+    let rules = [LabelColor.rule, HardcodedColor.rule]
+    let code =
+      "import SwiftUI\nstruct A: View { var body: some View { Text(a).foregroundStyle(Color(hex: \"8E8E93\")) } }"
+    func found(_ rules: [Rule]) -> [String] {
+      var linter = FileLinter(rules: rules)
+      let settings = FileSettings(
+        rules: RuleTable(settings: rules.map { RuleSettings(enabling: $0, options: [:]) }),
+        platforms: Platforms(),
+        scales: DesignScales(colors: [NamedColor(name: "Color.note", value: "#8E8E93")]))
+      return linter.lint(SourceBuffer(bytes: Array(code.utf8)), file: "A.swift", settings: settings).findings
+        .map {
+          $0.rule
+        }
+    }
+    #expect(found([LabelColor.rule]) == ["label-color"])
+    #expect(found(rules) == ["hardcoded-color"])
+  }
+
+  @Test(arguments: [("iOS", "Color(uiColor: .separator)"), ("macOS", "Color(nsColor: .separatorColor)")])
+  func separatorsAreSpelledForThePlatform(_ platform: String, _ color: String) throws {
+    let code =
+      "import SwiftUI\nstruct A: View { var body: some View { VStack { Text(a); Divider().background(Color.gray) } } }"
+    let finding = try ProjectTrial(["A.swift": code]).findings(LabelColor.rule, platforms: [platform: "15.0"])
+      .first
+    #expect(finding?.message.hasSuffix("use `\(color)`") == true)
+  }
+
+  // MARK: Shadows and touches
+
+  @Test func nobodySeesHowDarkAShadowIsThatIsCutOff() throws {
+    let shadow = "Text(\"\").padding().background(.white).shadow(color: .black.opacity(0.6), radius: 12)"
+    func found(_ modifier: String) throws -> Int {
+      try self.found("struct A: View { var body: some View { \(shadow)\(modifier) } }", HeavyShadow.rule)
+    }
+    #expect(try found("") == 1)
+    #expect(try found(".clipShape(.rect(cornerRadius: 8))") == 0)
+  }
+
+  @Test func theBranchesOfALabelAreOneButton() throws {
+    let image = "Image(systemName: \"mic\").frame(width: 28, height: 28)"
+    let code = "let a = Button(action: go) { if isOn { \(image) } else { \(image) } }"
+    #expect(try found(code, TouchTarget.rule) == 1)
+  }
+
   @Test(arguments: [("circleBackground", 0), ("value", 1)])
   func aComputedPropertyNamesItsColor(_ name: String, _ count: Int) throws {
     let view = """

@@ -14,6 +14,8 @@ import Testing
   }
 
   @Test(arguments: [
+    ("var body: some View {\n Text(\"\")\n .padding(17) // The label begins in the middle.\n}", 0),
+    ("var body: some View {\n Text(\"\")\n .padding(17) // card\n}", 1),
     ("var body: some View {\n // Text starts here.\n Text(\"\").padding(17)\n}", 1),
     ("var body: some View {\n // Mirrors the storyboard.\n Text(\"\").padding(17)\n}", 0),
     ("var body: some View {\n Text(\"\")\n .padding(17) // so that it ends with the line\n}", 0),
@@ -170,6 +172,9 @@ import Testing
       ]).findings(PreferToken.rule).count
     }
     #expect(try found("static let closeOffset: CGFloat = 16", "", "DesignSpacing.closeOffset") == 0)
+    let byVersion =
+      "static var closeOffset: CGFloat { if #available(iOS 26, *) { return 16 } else { return 20 } }"
+    #expect(try found(byVersion, "", "DesignSpacing.closeOffset") == 0)
     #expect(try found("", "static let inset: CGFloat = 16", "Self.inset") == 1)
   }
 

@@ -127,6 +127,21 @@ import Testing
     #expect(findings(TouchTarget.rule).map { $0.prefix(5) } == ["Both.", "Phone"])
   }
 
+  @Test func anotherSystemsTokensAreNoScale() throws {
+    try write(
+      "enum Radius { static let s: CGFloat = 8, m: CGFloat = 12, l: CGFloat = 20 }\nlet x = Radius.l",
+      "Phone/Tokens.swift")
+    for name in ["Phone", "TV"] {
+      try write("let \(name) = Color.red.clipShape(.rect(cornerRadius: 13))", "\(name)/\(name).swift")
+    }
+    let project = XcodeProjectText(targets: [
+      .init(name: "Phone", settings: ["SDKROOT": "iphoneos"], folders: ["Phone"]),
+      .init(name: "TV", settings: ["SDKROOT": "appletvos"], folders: ["TV"]),
+    ])
+    try folder.write("App.xcodeproj/project.pbxproj", project.text)
+    #expect(findings(RadiusScale.rule).map { $0.prefix(6) } == ["Phone."])
+  }
+
   @Test func aTokenOfAnotherTargetIsNotNamed() throws {
     try write(
       "enum Spacing { static let s: CGFloat = 8, m: CGFloat = 12, l: CGFloat = 20 }\nlet x = Spacing.l",

@@ -119,7 +119,8 @@ import Testing
     #expect(
       trial.findings("let a = Button(action: a) { Image(\"x\").frame(width: 28, height: 20).padding(4) }")
         .first?.message
-        == "touch target 36 × 28 is under 44 points; make its frame 44, or add `.padding(8)` inside it")
+        == "touch target 36 × 28 is under 44 points; add `.padding(8).contentShape(Rectangle())` to it, inside of the control"
+    )
     #expect(
       trial.findings("let a = Button(action: a) { Text(\"x\").frame(height: 28) }").first?.message.hasPrefix(
         "touch target 28 points high is under 44 points") == true)

@@ -105,14 +105,14 @@ public struct FileLinter: ~Copyable {
 
   /// Leaves out what another rule's finding at the same place says as well.
   private static func removeYielding(from findings: inout [RawFinding], _ rules: [Rule]) {
-    let others = Set(Set(findings.map(\.rule)).compactMap { rules[$0].yieldsTo })
+    let others = Set(Set(findings.map(\.rule)).flatMap { rules[$0].yieldsTo })
     if others.isEmpty { return }
     var places: [String: Set<Int>] = [:]
     for finding in findings where others.contains(rules[finding.rule].id) {
       places[rules[finding.rule].id, default: []].insert(finding.range.start)
     }
     findings.removeAll { finding in
-      rules[finding.rule].yieldsTo.flatMap { places[$0] }?.contains(finding.range.start) ?? false
+      rules[finding.rule].yieldsTo.contains { places[$0]?.contains(finding.range.start) ?? false }
     }
   }
 

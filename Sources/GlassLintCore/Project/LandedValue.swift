@@ -318,12 +318,19 @@ final class ProjectSite {
       isContested: ranking.isContested)
   }
 
-  /// Whether a literal is all that a constant of a type is set to.
+  /// Whether a literal is all that a constant of a type is set to, or one of the values it has by conditions.
   private func isConstant(_ node: NodeID) -> Bool {
-    guard let binding = tree.ancestors(node, limit: 4).first(where: { tree.kind($0) == .binding }),
-      tree.value(binding).map({ tree.unwrapped($0) == node }) ?? false, let variable = tree.parent(binding)
-    else { return false }
-    return tree.isMemberOrGlobal(variable)
+    for ancestor in tree.ancestors(node, limit: 16) {
+      switch tree.kind(ancestor) {
+      case .binding: return tree.parent(ancestor).map { tree.isMemberOrGlobal($0) } ?? false
+      case .accessorBlock, .accessor, .codeBlock, .returnStmt, .ifStmt, .ifBranch, .switchStmt, .switchCase,
+        .ternary,
+        .ifConfig, .ifConfigClause, .tuple:
+        continue
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Whether a token is declared in the type that something stands in: constants of one type are names side by side, of
@@ -408,6 +415,27 @@ final class ProjectSite {
       \.slot)
     return importsSwiftUI && !slots.isEmpty && slots.allSatisfy(project.isOfOtherFramework)
   }
+
+  /// Whether all tokens of a role are for systems that this file is not built for: those of another app beside it are no
+  /// scale here.
+  func isOfOtherSystem(_ role: Role) -> Bool {
+    if let known = otherSystems[role] { return known }
+    let own = Set(project.targets.platforms(ofFile: project.index.path(ofFile: file)).systems)
+    let tokens = project.discovery.tokens.lazy.filter { $0.role == role && $0.reference.scope == nil }
+    let files = Set(tokens.prefix(Self.tokenLimit).map { self.resolver.file(ofSlot: $0.slot) })
+    let isOther =
+      !own.isEmpty && !files.isEmpty
+      && files.allSatisfy { other in
+        let systems = project.targets.platforms(ofFile: project.index.path(ofFile: other)).systems
+        return !systems.isEmpty && own.isDisjoint(with: systems)
+      }
+    otherSystems[role] = isOther
+    return isOther
+  }
+
+  /// Tokens that are asked for what they are built for.
+  private static let tokenLimit = 200
+  private var otherSystems: [Role: Bool] = [:]
 
   private var importsSwiftUI: Bool { project.importsSwiftUI(Int32(file)) }
 

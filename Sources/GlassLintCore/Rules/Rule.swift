@@ -27,7 +27,7 @@ public struct Rule: Sendable {
   /// Whether it asks what other files say, so that the project has to be read first, if only whether anyone sees the code.
   public let usesProject: Bool
   /// The rule whose finding at the same place says as much, so that this one's is left out; `nil` for none.
-  let yieldsTo: String?
+  let yieldsTo: [String]
   /// Which files it is about.
   public let reach: Reach
   /// Called once for each node that matches a trigger.
@@ -125,7 +125,7 @@ public struct Rule: Sendable {
     criteria: [SuccessCriterion] = [],
     examples: @autoclosure @escaping @Sendable () -> [Example],
     triggers: Triggers,
-    usesProject: Bool = false, yieldsTo: String? = nil, reach: Reach = .userInterface,
+    usesProject: Bool = false, yieldsTo: [String] = [], reach: Reach = .userInterface,
     check: @escaping @Sendable (borrowing RuleContext, NodeID) -> Void
   ) {
     self.id = id

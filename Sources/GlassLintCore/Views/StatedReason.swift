@@ -13,10 +13,13 @@ extension FileContext {
 
   /// Whether a comment beside a line or above it says anything in words: what is painted on purpose.
   func isExplained(_ node: NodeID) -> Bool {
-    comments(aroundLineOf: Int(tree.node(node).firstToken)).contains { text in
-      text.contains("//") && !text.contains("glasslint:") && !text.contains("(") && !text.contains("MARK:")
-        && text.split(whereSeparator: { !$0.isLetter }).count >= Self.sentence
-    }
+    comments(aroundLineOf: Int(tree.node(node).firstToken)).contains(where: saysSomething)
+  }
+
+  /// Whether a comment is a sentence, and no code that was taken out.
+  private func saysSomething(_ text: String) -> Bool {
+    text.contains("//") && !text.contains("glasslint:") && !text.contains("(") && !text.contains("MARK:")
+      && text.split(separator: " ").count { $0.contains(where: \.isLetter) } >= Self.sentence
   }
 
   /// Tokens of a line, and of the declaration around it, that are looked through.
@@ -25,6 +28,9 @@ extension FileContext {
   /// Whether a comment beside a line, above it, or above the variable that it declares says why it is as it is: such a value
   /// is no slip.
   func givesReason(for node: NodeID) -> Bool {
+    if let beside = comments(aroundLineOf: Int(tree.node(node).firstToken)).last, saysSomething(beside) {
+      return true
+    }
     var texts = comments(aroundLineOf: Int(tree.node(node).firstToken))
     let variable = tree.ancestors(node, limit: 16).first { tree.kind($0) == .variableDecl }
     if let variable { texts.append(linesAbove(Int(tree.node(variable).firstToken))) }

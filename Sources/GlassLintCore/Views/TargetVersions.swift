@@ -45,6 +45,12 @@ extension FileContext {
 
   /// Whether the code at a place is built for a system, as far as is known of its file's targets and by the `#if` around
   /// it; not where nothing is known of them.
+  func isBuiltOnly(for platform: Platform, at node: NodeID) -> Bool {
+    let excluded = AvailabilityScope(tree, at: node).excluded
+    let others = platforms.systems.filter { $0 != platform && !excluded.contains($0) }
+    return isBuilt(for: platform, at: node) && others.isEmpty && !platforms.systems.isEmpty
+  }
+
   func isBuilt(for platform: Platform, at node: NodeID) -> Bool {
     platforms.includes(platform) && !AvailabilityScope(tree, at: node).excluded.contains(platform)
   }

@@ -297,7 +297,7 @@ extension FileContext {
           let condition = tree.children(branch).first(where: { _ in true }),
           colorSchemeTruth(of: condition, isDark: true) != nil
         else { return false }
-        return tree.children(ancestor).filter { tree.kind($0) == .ifBranch }.count > 1
+        return true
       case .member, .call, .tuple, .sequence, .returnStmt, .codeBlock, .ifBranch: continue
       default: return false
       }

@@ -13,8 +13,8 @@ enum LabelColor {
     seeds: ["000"],
     examples: LabelColorExamples.all,
     triggers: Rule.Triggers(calls: ["foregroundColor", "foregroundStyle", "frame", "background", "overlay"]),
-    // That a color cannot be read is more than that it is none of the system's.
-    yieldsTo: "contrast",
+    // That a color cannot be read, or is a token's, is more than that it is none of the system's.
+    yieldsTo: ["contrast", "hardcoded-color"],
     check: { context, call in
       guard let name = context.tree.name(call), context.tree.isModifier(call),
         !context.file.isForRemoteOrWatch(call), adapts(context, call)
@@ -53,7 +53,10 @@ enum LabelColor {
     // In the label of a control a level of the style around it takes the tint.
     let isTinted = tree.isNamed(call, "foregroundStyle") && name != "primary" && isInControl(tree, call)
     guard color.path.isEmpty, !isTinted || name != "tertiary" else {
-      let advice = name == "tertiary" ? "Color(uiColor: .tertiaryLabel)" : "Color.\(name)"
+      let tertiary =
+        context.file.isBuiltOnly(for: .macOS, at: call)
+        ? "Color(nsColor: .tertiaryLabelColor)" : "Color(uiColor: .tertiaryLabel)"
+      let advice = name == "tertiary" ? tertiary : "Color.\(name)"
       return reportNamed(context, color, "text or a symbol", advice, call)
     }
     // `Color` has no `tertiary`.
@@ -313,7 +316,9 @@ enum LabelColor {
       !context.file.asksForColorScheme(value),
       context.file.backdrop(behind: call) != .fixed, !context.file.paintsFixedSurfaces(around: call)
     else { return }
-    let separator = "Color(uiColor: .separator)"
+    let separator =
+      context.file.isBuiltOnly(for: .macOS, at: value)
+      ? "Color(nsColor: .separatorColor)" : "Color(uiColor: .separator)"
     guard color.path.isEmpty else { return reportNamed(context, color, "a divider", separator, call) }
     let fixes =
       usesUIKit(context, value)

@@ -68,7 +68,8 @@ enum TouchTarget {
       !context.file.isForPointer(call), !isShownInBar(context, call),
       place(context, areas).hasOwnArea(control: call, isPainted: targets.allSatisfy(\.isPainted))
     else { return }
-    for target in targets { report(context, target, areas.minimum) }
+    // The branches of one label are one button.
+    if let first = targets.first { report(context, first, areas.minimum) }
   }
 
   /// The views that a label shows, one at a time: several side by side have room of their own.
@@ -290,7 +291,10 @@ enum TouchTarget {
     let remedy =
       isAround(context, side.frame)
       ? "make its label's frame \(most), to which one around the control adds nothing"
-      : "make its frame \(most), or add `.padding(\(padding))` inside it"
+      : area.isPainted
+        ? "make its frame \(most), or add `.padding(\(padding))` inside it"
+        // What is not painted answers to no touch.
+        : "add `.padding(\(padding)).contentShape(Rectangle())` to it, inside of the control"
     return "touch target \(text) is under \(most) points; \(remedy)"
   }
 
