@@ -220,4 +220,28 @@ import Testing
     #expect(try found("import SwiftUI\nlet b = Alert().clipShape(.rect(cornerRadius: 8))") == 1)
     #expect(try found("import SwiftUI\nlet b = Badge().clipShape(.rect(cornerRadius: 8))") == 0)
   }
+
+  @Test(
+    "a name of its own goes before the raw value of a case, which nobody writes who has functions for the cases"
+  )
+  func rawValues() throws {
+    let tokens = """
+      enum Spacing: CGFloat { case small = 8, regular = 12, large = 20 }
+      """
+    let name = "\nextension CGFloat { static let spacingLarge = Spacing.large.rawValue }"
+    func found(_ size: Int, _ count: Int, _ other: String = "") throws -> [String] {
+      let many = (0..<count).map {
+        ("File\($0).swift", "let a\($0) = Text(\"\").padding(\($0 + 30))\(other)")
+      }
+      return try ProjectTrial(
+        Dictionary(uniqueKeysWithValues: many).merging([
+          "Tokens.swift": tokens + (size == 20 ? name : ""), "A.swift": "let a = Text(\"\").padding(\(size))",
+        ]) { $1 }
+      ).findings(PreferToken.rule).map(\.message)
+    }
+    #expect(try found(20, 0) == ["padding 20 is the token .spacingLarge; write that"])
+    #expect(try found(12, 0) == ["padding 12 is the token Spacing.regular.rawValue; write that"])
+    #expect(try found(12, 80) == [])
+    #expect(try found(12, 80, "\nlet b = Text(\"\").padding(Spacing.small.rawValue)").count == 1)
+  }
 }

@@ -303,6 +303,9 @@ final class ProjectSite {
       if found.contains(where: { $0.name == name }) { continue }
       found.append((token, name))
     }
+    // What a raw value is called by itself is what people write.
+    if found.contains(where: { all[$0.token].isAlias }) { found.removeAll { isRaw(all[$0.token]) } }
+    found.removeAll { isRaw(all[$0.token]) && $0.name.hasSuffix(".rawValue") && !writesRawValues($0.token) }
     let isGuess = landed.map { leaveOutOthers(&found, at: node, $0) } ?? false
     if isGuess { found.removeAll { isHardlyUsed($0.token) } }
     guard found.count > 1 || found.count == 1 && landed?.part != nil else {
@@ -316,6 +319,22 @@ final class ProjectSite {
       names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut,
       isForOnePurpose: isGuess || isForOnePurpose(found[ranking.order[0]].token),
       isContested: ranking.isContested)
+  }
+
+  private func isRaw(_ token: DiscoveredToken) -> Bool {
+    token.trailing == 1 && token.path.last == "rawValue"
+  }
+
+  /// Whether the project takes the raw values of an enumeration's cases anywhere, or is too small to tell: else its own
+  /// functions take the cases, and nobody writes a number as one of them.
+  private func writesRawValues(_ token: Int) -> Bool {
+    if !project.isLarge { return true }
+    let all = project.discovery.tokens
+    let holder = all[token].path.dropLast(2)
+    return all.contains { other in
+      isRaw(other) && other.path.dropLast(2) == holder
+        && project.rawCases.contains(SymbolHash.symbol(other.path[other.path.count - 2]))
+    }
   }
 
   /// Whether a literal is all that a constant of a type is set to, or one of the values it has by conditions.

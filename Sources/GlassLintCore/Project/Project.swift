@@ -86,6 +86,7 @@ final class ProjectFacts: Sendable {
   fileprivate let colorUses = Lazily<KnownColorUses>()
   fileprivate let isLarge = Lazily<Bool>()
   fileprivate let shownViews = Lazily<ShownViews>()
+  fileprivate let rawCases = Lazily<Set<Symbol>>()
 }
 
 /// What the files of a project have in common: where their numbers land, and the tokens they declare.
@@ -149,6 +150,22 @@ public final class Project: Sendable {
 
   /// The one that its facts are found out about.
   var known: Project { basis ?? self }
+
+  /// The names of the cases whose raw values are written: `small` of `Sizes.small.rawValue`.
+  var rawCases: Set<Symbol> {
+    facts.rawCases.value {
+      let sections = known.index.sections
+      var names: Set<Symbol> = []
+      for file in sections.files {
+        for reference in sections.references.share(file.references) where reference.path.count > 1 {
+          let path = sections.symbols.share(
+            Stretch(start: file.symbols.start + reference.path.start, count: reference.path.count))
+          if path[path.count - 1] == ConstantNames.rawValue { names.insert(path[path.count - 2]) }
+        }
+      }
+      return names
+    }
+  }
 
   var shownViews: ShownViews { facts.shownViews.value { ShownViews(known.index) } }
 
