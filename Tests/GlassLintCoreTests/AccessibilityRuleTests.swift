@@ -651,6 +651,8 @@ import Testing
     #"Text("a").accessibilityLabel("b").↓onTapGesture { go() }.accessibilityAddTraits(.isHeader)"#,
     #"Text("a").accessibilityElement(children: .contain).↓onTapGesture { go() }"#,
     "Text(\"a\")\n  #if os(iOS)\n  .↓onTapGesture { go() }\n  #endif",
+    #"Image("a").↓onTapGesture { viewModel.updateUI() }"#,
+    #"Image("a").↓onTapGesture { settings.controls.reset() }"#,
   ])
   func reportsTapsWithoutATrait(_ code: String) { expect(TapGestureTrait.rule, code) }
 
@@ -718,6 +720,7 @@ import Testing
     #"Group { if isOn { Link("a", destination: url) } }.↓accessibilityHidden(true)"#,
     #"ZStack { Image("a"); TextField("b", text: $b) }.padding().↓accessibilityHidden(true)"#,
     #"HStack { Text("a"); Toggle("a", isOn: $a) }.↓accessibility(hidden: true)"#,
+    #"VStack { Text("a").lineLimit(1); HStack { Stepper("a", value: $a, step: 1) }.↓accessibilityHidden(true) }"#,
   ])
   func reportsControlsThatAreHiddenAlong(_ code: String) { expect(HiddenControl.rule, code) }
 

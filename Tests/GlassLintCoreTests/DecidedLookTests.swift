@@ -103,6 +103,9 @@ import Testing
         private var \(name): Color { Color(red: 0.1, green: 0.9, blue: 0.4) } }
       """
     #expect(try found(view, HardcodedColor.rule) == count)
+    // A view that is painted in it is no name for it.
+    let painted = view.replacing("private var \(name): Color", with: "private var \(name): some View")
+    #expect(try found(painted, HardcodedColor.rule) == 1)
   }
 
   // MARK: Bars

@@ -27,7 +27,8 @@ import Testing
       "/// Of a card.\n static let gap: CGFloat = 17\n var body: some View { Text(\"\").padding(Self.gap) }",
       1
     ),
-    ("// Mirrors the storyboard.\n var body: some View {\n Text(\"\")\n\n Text(\"\").padding(17)\n}", 0),
+    ("// Mirrors the storyboard.\n var body: some View {\n Text(\"\")\n\n Text(\"\").padding(17)\n}", 1),
+    ("var body: some View {\n Text(\"\")\n .padding(17) // TODO: make this nicer some day\n}", 1),
     (
       "func card() -> some View {\n let a = 1 // because\n return Text(\"\").padding(17)\n}\n var body: some View { card() }",
       1
@@ -85,6 +86,16 @@ import Testing
       }
       """, RadiusScale.rule)
     #expect(found.count == 1)
+    let both = try strays(
+      """
+      var body: some View {
+        if #available(iOS 26, *) {
+          Color.red.clipShape(.rect(cornerRadius: 41))
+          Color.green.clipShape(.rect(cornerRadius: 41))
+        }
+      }
+      """, RadiusScale.rule)
+    #expect(both.count == 2)
   }
 
   @Test func outlinesWithinEachOtherAreADrawing() throws {

@@ -328,13 +328,7 @@ final class ProjectSite {
   /// Whether the project takes the raw values of an enumeration's cases anywhere, or is too small to tell: else its own
   /// functions take the cases, and nobody writes a number as one of them.
   private func writesRawValues(_ token: Int) -> Bool {
-    if !project.isLarge { return true }
-    let all = project.discovery.tokens
-    let holder = all[token].path.dropLast(2)
-    return all.contains { other in
-      isRaw(other) && other.path.dropLast(2) == holder
-        && project.rawCases.contains(SymbolHash.symbol(other.path[other.path.count - 2]))
-    }
+    !project.isLarge || project.rawTypes.contains(Array(project.discovery.tokens[token].path.dropLast(2)))
   }
 
   /// Whether a literal is all that a constant of a type is set to, or one of the values it has by conditions.
@@ -438,23 +432,10 @@ final class ProjectSite {
   /// Whether all tokens of a role are for systems that this file is not built for: those of another app beside it are no
   /// scale here.
   func isOfOtherSystem(_ role: Role) -> Bool {
-    if let known = otherSystems[role] { return known }
-    let own = Set(project.targets.platforms(ofFile: project.index.path(ofFile: file)).systems)
-    let tokens = project.discovery.tokens.lazy.filter { $0.role == role && $0.reference.scope == nil }
-    let files = Set(tokens.prefix(Self.tokenLimit).map { self.resolver.file(ofSlot: $0.slot) })
-    let isOther =
-      !own.isEmpty && !files.isEmpty
-      && files.allSatisfy { other in
-        let systems = project.targets.platforms(ofFile: project.index.path(ofFile: other)).systems
-        return !systems.isEmpty && own.isDisjoint(with: systems)
-      }
-    otherSystems[role] = isOther
-    return isOther
+    guard let others = project.tokenSystems[role] else { return false }
+    let own = project.targets.platforms(ofFile: project.index.path(ofFile: file)).systems
+    return !own.isEmpty && others.isDisjoint(with: own)
   }
-
-  /// Tokens that are asked for what they are built for.
-  private static let tokenLimit = 200
-  private var otherSystems: [Role: Bool] = [:]
 
   private var importsSwiftUI: Bool { project.importsSwiftUI(Int32(file)) }
 

@@ -86,7 +86,8 @@ final class ProjectFacts: Sendable {
   fileprivate let colorUses = Lazily<KnownColorUses>()
   fileprivate let isLarge = Lazily<Bool>()
   fileprivate let shownViews = Lazily<ShownViews>()
-  fileprivate let rawCases = Lazily<Set<Symbol>>()
+  fileprivate let rawTypes = Lazily<Set<[String]>>()
+  fileprivate let tokenSystems = Lazily<[Role: Set<Platform>]>()
 }
 
 /// What the files of a project have in common: where their numbers land, and the tokens they declare.
@@ -151,19 +152,38 @@ public final class Project: Sendable {
   /// The one that its facts are found out about.
   var known: Project { basis ?? self }
 
-  /// The names of the cases whose raw values are written: `small` of `Sizes.small.rawValue`.
-  var rawCases: Set<Symbol> {
-    facts.rawCases.value {
+  /// The enumerations, by their names, of which some case's raw value is written: `Sizes` of `Sizes.small.rawValue`.
+  var rawTypes: Set<[String]> {
+    facts.rawTypes.value {
       let sections = known.index.sections
-      var names: Set<Symbol> = []
+      var cases: Set<Symbol> = []
       for file in sections.files {
         for reference in sections.references.share(file.references) where reference.path.count > 1 {
           let path = sections.symbols.share(
             Stretch(start: file.symbols.start + reference.path.start, count: reference.path.count))
-          if path[path.count - 1] == ConstantNames.rawValue { names.insert(path[path.count - 2]) }
+          if path[path.count - 1] == ConstantNames.rawValue { cases.insert(path[path.count - 2]) }
         }
       }
-      return names
+      let written = known.discovery.tokens.lazy.filter {
+        $0.path.count > 2 && $0.path.last == "rawValue"
+          && cases.contains(SymbolHash.symbol($0.path[$0.path.count - 2]))
+      }
+      return Set(written.map { Array($0.path.dropLast(2)) })
+    }
+  }
+
+  /// By role, the systems that the tokens of the whole project are built for; none where that is not known of all.
+  var tokenSystems: [Role: Set<Platform>] {
+    facts.tokenSystems.value {
+      let resolver = IndexResolver(sections: known.index.sections)
+      var files: [Role: Set<Int>] = [:]
+      for token in known.discovery.tokens where token.reference.scope == nil {
+        files[token.role, default: []].insert(resolver.file(ofSlot: token.slot))
+      }
+      return files.compactMapValues { files in
+        let systems = files.map { targets.platforms(ofFile: known.index.path(ofFile: $0)).systems }
+        return systems.contains(where: \.isEmpty) ? nil : systems.reduce(into: Set()) { $0.formUnion($1) }
+      }
     }
   }
 

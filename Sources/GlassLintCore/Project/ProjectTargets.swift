@@ -153,7 +153,8 @@ public final class ProjectTargets: Sendable {
   /// The folder of the nearest Xcode project above a file, be it one that is yet to be made; `nil` where there is none.
   func projectFolder(above file: String) -> String? {
     let found = surroundings(of: FilePath.directory(of: file))
-    return found.projects.first.map { FilePath.directory(of: $0) } ?? found.generated
+    let folders = [found.projects.first.map { FilePath.directory(of: $0) }, found.generated].compactMap { $0 }
+    return folders.max { $0.utf8.count < $1.utf8.count }
   }
 
   /// The manifests and projects that were asked and could not be read, with what is wrong in them.

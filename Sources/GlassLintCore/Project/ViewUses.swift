@@ -99,8 +99,8 @@ extension SummaryReader {
       }
       target = id
     }
-    guard let name = tree.name(target), !tree.startsUppercase(name), isPartOfBlock(tree.chainTop(id)),
-      !Catalog.modifiers.contains(name), reader.isInViewCode(id), !isDeclaredHere(name, target)
+    guard let name = tree.name(target), !tree.startsUppercase(name), !Catalog.modifiers.contains(name),
+      isPartOfBlock(tree.chainTop(id)), reader.isInViewCode(id), !isDeclaredHere(name, target)
     else { return }
     let helpers = tree.helpers(meantBy: target)
     guard !helpers.isEmpty else { return }
@@ -144,8 +144,10 @@ extension SummaryReader {
     var place = AccessiblePlace()
     var isUsed = false
     for handed in handedNames(declaration) {
-      for use in (facts.uses[handed.hash] ?? []).prefix(Self.contentUseLimit)
-      where tree.name(use).map({ $0 == handed }) == true && tree.contains(declaration, use) {
+      let uses = (facts.uses[handed.hash] ?? []).lazy.filter {
+        self.tree.contains(declaration, $0) && self.tree.name($0).map { $0 == handed } == true
+      }
+      for use in uses.prefix(Self.contentUseLimit) {
         guard let view = handedView(use), !tree.isAside(view), !isInInitializer(use) else { continue }
         place.join(reader.place(of: view, isOwn: false, within: declaration), isFirst: !isUsed)
         isUsed = true

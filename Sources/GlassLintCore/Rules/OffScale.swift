@@ -53,7 +53,12 @@ enum OffScale {
   /// Whether the branch for newer systems has the same number, of which that has been said.
   private static func isSaid(_ tree: SyntaxTree, _ value: LandedValue, _ earlier: [LandedValue]) -> Bool {
     guard let check = tree.versionCheck(around: value.node) else { return false }
-    return earlier.contains { $0.value == value.value && tree.contains(check, $0.node) }
+    let branches = tree.children(check)
+    let own = branches.first { tree.contains($0, value.node) }
+    return earlier.contains { other in
+      other.value == value.value
+        && branches.contains { $0 != own && tree.contains($0, other.node) }
+    }
   }
 
   /// A value that is found off the scale, and why.
@@ -102,7 +107,7 @@ enum OffScale {
     case .stray:
       if !mayBeSlip(context.tree, value) || context.site.project.names(size, as: role) { return nil }
     }
-    if scale.basis != .configuration, isNamedElsewhere(context.tree, value) { return nil }
+    if scale.basis != .configuration, isNamedElsewhere(context, value) { return nil }
     if scale.basis != .configuration, role == .spacing,
       isOptical(size) || isOverlap(value) || isRoomForBar(context.tree, value)
         || isAlignedLine(context.tree, value) || isShift(context.tree, value)
@@ -112,7 +117,8 @@ enum OffScale {
     }
     if scale.basis != .configuration, role == .radius, isIconMask(context.tree, value) { return nil }
     if role == .spacing && context.file.sizesPicture(value) { return nil }
-    if role == .spacing || role == .radius,
+    if role == .spacing, context.file.isOfDrawing(value) { return nil }
+    if scale.basis != .configuration, role == .spacing || role == .radius,
       context.file.isOfDrawing(value) || context.file.isInDrawnPicture(value.node)
     {
       return nil
@@ -143,13 +149,30 @@ enum OffScale {
   }
 
   /// Whether the file gives the number a name of its role in another place, from which it may take any way: `let gap = 9`.
-  private static func isNamedElsewhere(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
-    (0..<tree.nodeCount).contains { id in
-      guard tree.kind(id) == .binding, let number = tree.value(id), number != value.node,
-        tree.number(number) == value.value, let name = tree.name(id)
-      else { return false }
-      return RoleWords.verdict(on: name.string, isOwn: true) == .role(value.binding.role)
+  private static func isNamedElsewhere(_ context: borrowing RuleContext, _ value: LandedValue) -> Bool {
+    let named = context.facts.kept { NamedNumbers(context.tree) }.value
+    return named[value.value].contains { binding in
+      context.tree.value(binding) != value.node
+        && context.tree.name(binding).map {
+          RoleWords.verdict(on: $0.string, isOwn: true) == .role(value.binding.role)
+        }
+          ?? false
     }
+  }
+
+  /// The variables of a file that are set to a number, by that.
+  private struct NamedNumbers {
+    private var bindings: [Double: [NodeID]] = [:]
+
+    init(_ tree: SyntaxTree) {
+      for id in 0..<tree.nodeCount where tree.kind(id) == .binding {
+        if let number = tree.value(id).flatMap({ tree.number($0) }) {
+          bindings[number, default: []].append(id)
+        }
+      }
+    }
+
+    subscript(number: Double) -> [NodeID] { bindings[number] ?? [] }
   }
 
   /// Whether a number is what one branch of a condition comes to.

@@ -26,7 +26,7 @@ public struct Rule: Sendable {
   public let triggers: Triggers
   /// Whether it asks what other files say, so that the project has to be read first, if only whether anyone sees the code.
   public let usesProject: Bool
-  /// The rule whose finding at the same place says as much, so that this one's is left out; `nil` for none.
+  /// The rules of which a finding at the same place says as much, so that this one's is left out.
   let yieldsTo: [String]
   /// Which files it is about.
   public let reach: Reach

@@ -137,14 +137,22 @@ extension SyntaxTree {
 
   /// Whether a statement shows or hides the controls over a picture, a film or a page: `showsControls.toggle()`.
   func togglesChrome(_ statement: NodeID) -> Bool {
-    guard kind(statement) == .call || kind(statement) == .assignment else { return false }
-    let target =
-      kind(statement) == .call ? calledMember(statement) ?? statement : callee(statement) ?? statement
-    return subtree(target).contains { id in
-      guard kind(id) == .identifier || kind(id) == .member, let name = name(id) else { return false }
-      return !Self.chromeWords.isDisjoint(with: SpokenName.words(name.string))
+    let changed: Name?
+    switch kind(statement) {
+    case .assignment: changed = callee(statement).flatMap { name(unwrapped($0)) }
+    case .call where isNamed(statement, "toggle"):
+      changed = calledMember(statement).flatMap { callee($0) }.flatMap { name(unwrapped($0)) }
+    case .call:
+      let words = name(statement).map { SpokenName.words($0.string) } ?? []
+      return !Self.chromeWords.isDisjoint(with: words) && !Self.showingWords.isDisjoint(with: words)
+    default: return false
     }
+    return changed.map { !Self.chromeWords.isDisjoint(with: SpokenName.words($0.string)) } ?? false
   }
+
+  private static let showingWords: Set<String> = [
+    "show", "shows", "hide", "hides", "toggle", "reveal", "dismiss",
+  ]
 
   /// The state that a statement changes: `isOn` of `isOn = false`, `isOn.toggle()`; `nil` for another statement, and for a
   /// part of a state.

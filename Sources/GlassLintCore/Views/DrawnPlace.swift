@@ -135,9 +135,9 @@ extension FileContext {
 
   /// What views that draw a picture are called after, and what views are called that only show one.
   private static let drawingWords: Set<String> = [
-    "icon", "logo", "illustration", "artwork", "mascot", "mockup", "mock", "branding", "bezel", "gauge",
+    "icon", "logo", "illustration", "artwork", "mascot", "mockup", "branding", "bezel", "gauge",
     "dial",
-    "preview",
+
   ]
   private static let partWords: Set<String> = ["button", "row", "cell", "label", "toggle", "picker", "menu"]
 

@@ -1,76 +1,98 @@
 /// What comments say about why a value is what it is.
 extension FileContext {
-  /// Beginnings of words that give a ground: what a value has to be like, or what it keeps from happening.
-  private static let grounds = [
-    "mirror", "match", "concentric", "because", "otherwise", "compensat", "workaround", "prevent", "avoid",
-    "align",
-    "mimic", "imitat", "compar",
+  /// Words that give a ground: what a value has to be like, or what it keeps from happening.
+  private static let grounds: Set<String> = [
+    "because", "otherwise", "workaround", "compared", "prevent", "prevents", "avoid", "avoids", "avoiding",
+    "compensate", "compensates", "compensating",
   ]
-  private static let phrases = ["so that", "same as", "in sync", "equal to", "to fit"]
+  private static let likenesses: Set<String> = [
+    "mirror", "mirrors", "mirrored", "mirroring", "match", "matches", "matched", "matching", "concentric",
+    "align",
+    "aligns", "aligned", "mimic", "mimics", "imitates",
+  ]
+  private static let phrases = [
+    "so that", "same as", "in sync", "equal to", "to fit", "make sure", "makes sure",
+  ]
 
-  /// Fewer words are a heading.
+  /// Fewer words beside a value are a heading.
   private static let sentence = 4
 
-  /// Whether a comment beside a line or above it says anything in words: what is painted on purpose.
-  func isExplained(_ node: NodeID) -> Bool {
-    comments(aroundLineOf: Int(tree.node(node).firstToken)).contains(where: saysSomething)
+  /// Tokens of a line that are looked through.
+  private static let tokenLimit = 200
+
+  /// Whether a comment says why a value is as it is, so that it is no slip: above its line or above the constant it is written
+  /// for, where it gives a ground or says what it is like; beside it, where it says anything in a sentence.
+  func givesReason(for node: NodeID) -> Bool {
+    let first = Int(tree.node(node).firstToken)
+    if saysSomething(commentBeside(first)) { return true }
+    return commentsAbove(first, constant: constant(around: node)).contains { text in
+      holds(text, anyOf: Self.grounds.union(Self.likenesses)) || Self.phrases.contains { text.contains($0) }
+    }
   }
 
-  /// Whether a comment is a sentence, and no code that was taken out.
+  /// Whether a comment above a declaration gives a ground for it, and does not only say what it does.
+  func givesGround(for declaration: NodeID) -> Bool {
+    commentsAbove(Int(tree.node(declaration).firstToken), constant: nil).contains {
+      holds($0, anyOf: Self.grounds)
+    }
+  }
+
+  private func holds(_ text: String, anyOf words: Set<String>) -> Bool {
+    text.split { !$0.isLetter }.contains { words.contains(String($0)) }
+  }
+
+  /// Whether a comment is a sentence, and neither a note of what is to be done nor code that was taken out.
   private func saysSomething(_ text: String) -> Bool {
-    text.contains("//") && !text.contains("glasslint:") && !text.contains("(") && !text.contains("MARK:")
+    !text.isEmpty && !["todo", "fixme", "mark:", "("].contains(where: text.contains)
       && text.split(separator: " ").count { $0.contains(where: \.isLetter) } >= Self.sentence
   }
 
-  /// Tokens of a line, and of the declaration around it, that are looked through.
-  private static let tokenLimit = 200
-
-  /// Whether a comment beside a line, above it, or above the variable that it declares says why it is as it is: such a value
-  /// is no slip.
-  func givesReason(for node: NodeID) -> Bool {
-    if let beside = comments(aroundLineOf: Int(tree.node(node).firstToken)).last, saysSomething(beside) {
-      return true
+  /// The variable that is set to a literal itself, and not one whose code writes it somewhere.
+  private func constant(around node: NodeID) -> NodeID? {
+    for ancestor in tree.ancestors(node, limit: 16) {
+      switch tree.kind(ancestor) {
+      case .variableDecl: return ancestor
+      case .accessorBlock, .closure, .codeBlock: return nil
+      default: continue
+      }
     }
-    var texts = comments(aroundLineOf: Int(tree.node(node).firstToken))
-    let variable = tree.ancestors(node, limit: 16).first { tree.kind($0) == .variableDecl }
-    if let variable { texts.append(linesAbove(Int(tree.node(variable).firstToken))) }
-    return texts.contains { text in
-      let text = text.lowercased()
-      // A finding that was accepted is no ground for the value.
-      guard text.contains("/"), !text.contains("glasslint:") else { return false }
-      return Self.phrases.contains(where: text.contains)
-        || text.split(whereSeparator: { !$0.isLetter }).contains { word in
-          Self.grounds.contains { word.hasPrefix($0) }
-        }
-    }
+    return nil
   }
 
-  private func comments(aroundLineOf token: TokenID) -> [String] {
+  private func commentsAbove(_ token: TokenID, constant: NodeID?) -> [String] {
     var first = token
-    while first > 0, token - first < Self.tokenLimit, !gap(before: first).contains(where: \.isNewline) {
-      first -= 1
-    }
+    while first > 0, token - first < Self.tokenLimit, !breaksLine(before: first) { first -= 1 }
+    return [first, constant.map { Int(tree.node($0).firstToken) }].compactMap { $0.map(linesAbove) }
+  }
+
+  /// What follows on a token's line.
+  private func commentBeside(_ token: TokenID) -> String {
     var next = token + 1
-    while next < tree.tokenCount, next - token < Self.tokenLimit,
-      !gap(before: next).contains(where: \.isNewline)
-    {
-      next += 1
-    }
-    // Of what follows the line only the rest of it.
-    let rest = next < tree.tokenCount ? gap(before: next).prefix { !$0.isNewline } : ""
-    return [linesAbove(first), String(rest)]
+    while next < tree.tokenCount, next - token < Self.tokenLimit, !breaksLine(before: next) { next += 1 }
+    return next < tree.tokenCount ? comment(String(gap(before: next).prefix { !$0.isNewline })) : ""
   }
 
   /// The comments on lines of their own above a token; what ends the line before belongs to that.
   private func linesAbove(_ token: TokenID) -> String {
     let gap = gap(before: token)
-    return token == 0 ? gap : String(gap.drop { !$0.isNewline })
+    return comment(token == 0 ? gap : String(gap.drop { !$0.isNewline }))
+  }
+
+  /// In small letters; a finding that was accepted is no ground for the value.
+  private func comment(_ text: String) -> String {
+    text.contains("/") && !text.contains("glasslint:") ? text.lowercased() : ""
+  }
+
+  private func breaksLine(before token: TokenID) -> Bool {
+    let range = gapRange(before: token)
+    return (range.start..<range.end).contains { tree.bytes[$0] == 0x0A || tree.bytes[$0] == 0x0D }
   }
 
   /// What stands between a token and the one before it: space and comments.
-  private func gap(before token: TokenID) -> String {
-    let start = token == 0 ? 0 : Int(tree.token(token - 1).end)
+  private func gap(before token: TokenID) -> String { tree.text(gapRange(before: token)) }
+
+  private func gapRange(before token: TokenID) -> ByteRange {
     let end = Int(tree.token(token).start)
-    return start < end ? tree.text(ByteRange(start: start, end: end)) : ""
+    return ByteRange(start: token == 0 ? 0 : min(Int(tree.token(token - 1).end), end), end: end)
   }
 }

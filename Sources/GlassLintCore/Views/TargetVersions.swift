@@ -43,14 +43,15 @@ extension FileContext {
     hasAccessibilityModifiers(at: node) ? ".accessibilityHidden(true)" : ".accessibility(hidden: true)"
   }
 
-  /// Whether the code at a place is built for a system, as far as is known of its file's targets and by the `#if` around
-  /// it; not where nothing is known of them.
+  /// Whether the code at a place is built for a system and for no other.
   func isBuiltOnly(for platform: Platform, at node: NodeID) -> Bool {
     let excluded = AvailabilityScope(tree, at: node).excluded
     let others = platforms.systems.filter { $0 != platform && !excluded.contains($0) }
     return isBuilt(for: platform, at: node) && others.isEmpty && !platforms.systems.isEmpty
   }
 
+  /// Whether the code at a place is built for a system, as far as is known of its file's targets and by the `#if` around
+  /// it; not where nothing is known of them.
   func isBuilt(for platform: Platform, at node: NodeID) -> Bool {
     platforms.includes(platform) && !AvailabilityScope(tree, at: node).excluded.contains(platform)
   }

@@ -104,17 +104,27 @@ struct ViewReader {
 
   /// Whether a modifier on a view, or on something around it in this file, is of a kind: what it sets reaches the view.
   func isModified(_ view: NodeID, by isOfKind: (NodeID) -> Bool) -> Bool {
-    isModified(view, depth: 0, by: isOfKind)
+    var left: Set<NodeID> = []
+    return isModified(view, depth: 0, leaving: &left, by: isOfKind)
   }
 
-  private func isModified(_ view: NodeID, depth: Int, by isOfKind: (NodeID) -> Bool) -> Bool {
+  /// - Parameter left: the declarations that have been gone out of.
+  private func isModified(
+    _ view: NodeID, depth: Int, leaving left: inout Set<NodeID>, by isOfKind: (NodeID) -> Bool
+  ) -> Bool {
     if ([view] + tree.containers(of: view).map(\.call)).contains(where: { view in
       tree.outerModifiers(of: view).contains { isOfKind($0.call) }
     }) {
       return true
     }
-    return depth < Self.helperDepth
-      && uses(ofViewAround: view).contains { isModified($0, depth: depth + 1, by: isOfKind) }
+    guard depth < Self.helperDepth,
+      tree.enclosingDeclaration(of: view).map({ left.insert($0).inserted }) ?? true
+    else { return false }
+    for use in uses(ofViewAround: view)
+    where isModified(use, depth: depth + 1, leaving: &left, by: isOfKind) {
+      return true
+    }
+    return false
   }
 
   /// Whether an expression stands in a property or function that is no body of a view, so that what it is shown in is

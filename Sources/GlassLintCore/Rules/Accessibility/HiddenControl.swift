@@ -145,14 +145,21 @@ enum HiddenControl {
     guard let type = tree.enclosingType(of: control) ?? tree.parent(tree.chainTop(root)) else { return true }
     let nodes = tree.subtree(type)
     guard nodes.count <= typeLimit else { return true }
-    let values = tree.arguments(control).compactMap { tree.value($0) }.filter {
-      tree.kind($0) != .stringLiteral
-    }
+    let values = tree.arguments(control).compactMap { tree.value($0) }.filter { doesSomething($0, tree) }
     return nodes.contains { other in
-      guard tree.kind(other) == .argument, !tree.contains(root, other), let value = tree.value(other) else {
-        return false
-      }
+      guard tree.kind(other) == .argument, !tree.contains(root, other), let value = tree.value(other),
+        doesSomething(value, tree)
+      else { return false }
       return values.contains { tree.spellsTheSame($0, value) }
+    }
+  }
+
+  /// Whether an argument is what a control does or sets: a closure, a function's name, a binding.
+  private static func doesSomething(_ value: NodeID, _ tree: SyntaxTree) -> Bool {
+    switch tree.kind(value) {
+    case .closure, .identifier: true
+    case .member: tree.callee(value) != nil
+    default: tree.text(value).hasPrefix("$")
     }
   }
 }

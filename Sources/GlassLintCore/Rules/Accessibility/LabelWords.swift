@@ -233,7 +233,7 @@ enum LabelWords {
     let tree = context.tree
     let chain = context.file.views.chain(containing: call)
     guard !chain.modifiers.contains(where: { ownGestures.contains(tree.name(of: $0.name)) }),
-      !repeatsLabel(hint, chain, context)
+      !reportRepeatedLabel(hint, chain, context)
     else { return }
     for id in tree.subtree(hint) where tree.kind(id) == .stringLiteral {
       if let argument = tree.parent(id), tree.kind(argument) == .argument,
@@ -254,7 +254,7 @@ enum LabelWords {
   }
 
   /// Tells of a hint that says what the label has said already.
-  private static func repeatsLabel(
+  private static func reportRepeatedLabel(
     _ hint: NodeID, _ chain: ModifierChain, _ context: borrowing RuleContext
   ) -> Bool {
     let tree = context.tree

@@ -250,7 +250,9 @@ extension FileContext {
       case .accessorBlock where tree.statements(ancestor, limit: 2).count == 1: isComputed = true
       case .parameter: return true
       case .binding:
-        guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable) else { return false }
+        guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable),
+          !isComputed || isColor(ancestor)
+        else { return false }
         if let name = tree.name(ancestor)?.string, !ColorParts(ofNames: [name]).isEmpty { return true }
         if isComputed { return false }
         return scales.colors.count < Self.paletteSize || !tree.node(variable).flags.contains(.constant)
@@ -259,6 +261,13 @@ extension FileContext {
       }
     }
     return false
+  }
+
+  /// Whether a variable is declared as a color, and not as a view that is painted in one.
+  private func isColor(_ binding: NodeID) -> Bool {
+    tree.firstChild(binding, .typeAnnotation).flatMap { tree.lastTypeName($0) }.map { type in
+      type == "ShapeStyle" || ColorType.allCases.contains { type.string == $0.name }
+    } ?? false
   }
 
   private func saysAppearance(_ binding: NodeID) -> Bool {

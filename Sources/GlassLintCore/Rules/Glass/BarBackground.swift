@@ -229,7 +229,7 @@ enum BarBackground {
     let tree = context.tree
     let named = tree.unwrapped(value)
     let words = tree.kind(named) == .member ? tree.name(named).map { TokenWords.words($0.string) } ?? [] : []
-    return !barWords.isDisjoint(with: words) || context.file.isExplained(value)
+    return !barWords.isDisjoint(with: words) || context.file.givesReason(for: value)
   }
 
   /// Whether a value is what the bar had before, which is put back.

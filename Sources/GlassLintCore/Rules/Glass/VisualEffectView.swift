@@ -22,7 +22,7 @@ enum VisualEffectView {
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
     let tree = context.tree
-    guard isRepresentable(type, tree), !context.file.givesReason(for: type) else { return }
+    guard isRepresentable(type, tree), !context.file.givesGround(for: type) else { return }
     for wrapper in wrappers {
       guard let maker = maker(of: type, wrapper.maker, tree),
         context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: type),

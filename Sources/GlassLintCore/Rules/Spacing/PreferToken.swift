@@ -54,8 +54,7 @@ enum PreferToken {
       let size = abs(landed.value)
       let exact = scale?.step(equalTo: size)
       guard !context.tree.isInPreview(landed.node), !context.site.isInTokenDeclaration(landed.node),
-        role != .spacing && role != .radius || !context.file.isOfDrawing(landed),
-        scale?.basis == .configuration || !context.file.givesReason(for: landed.node)
+        role != .spacing && role != .radius || !context.file.isOfDrawing(landed)
       else { continue }
       guard let step = exact ?? (role == .radius ? scale?.roundStep(for: size) : nil) else {
         checkOtherRoles(context, landed, size)
@@ -63,7 +62,8 @@ enum PreferToken {
       }
       let references = context.references(to: step, at: landed)
       guard references.isDecided,
-        !isDeclaration(context.tree, landed.node, of: references.names)
+        !isDeclaration(context.tree, landed.node, of: references.names),
+        scale?.basis == .configuration || !context.file.givesReason(for: landed.node)
       else { continue }
       let match = Match(landed: landed, references: references, isExact: exact != nil)
       if let call = context.call(around: landed) {
