@@ -64,6 +64,11 @@ import Testing
     #expect(
       try strays("var body: some View { Text(\"\").padding(17).background { \(ground).fill(.gray) } }").count
         == count)
+    // A badge on it says nothing of its size.
+    #expect(
+      try strays(
+        "var body: some View { Text(\"\").padding(17).overlay(alignment: .topTrailing) { \(ground).fill(.red) } }"
+      ).count == 1)
   }
 
   @Test("a stray that one feature has a name for is none")

@@ -108,15 +108,7 @@ extension AccessibilityReader {
   /// The body of the computed property or function of this file that a view is built by.
   func helperBody(of root: NodeID) -> NodeID? {
     let target = tree.kind(root) == .call ? tree.callee(root).map { tree.unwrapped($0) } : root
-    guard let target, let name = tree.name(target), !tree.startsUppercase(name) else { return nil }
-    switch tree.kind(target) {
-    case .identifier: break
-    case .member:
-      guard let base = tree.callee(target), tree.kind(base) == .identifier, tree.isNamed(base, "self") else {
-        return nil
-      }
-    default: return nil
-    }
+    guard let target, let name = tree.ownName(target), !tree.startsUppercase(name) else { return nil }
     if tree.kind(root) == .call {
       let functions = facts.declarations(of: name).filter { tree.kind($0) == .funcDecl }
       guard functions.count == 1 else { return nil }

@@ -167,14 +167,7 @@ extension SummaryReader {
 
   /// `content`, `self.content`, `content()`, where what was handed in is put to use.
   private func handedView(_ use: NodeID) -> NodeID? {
-    switch tree.kind(use) {
-    case .identifier: break
-    case .member:
-      guard let base = tree.callee(use), tree.kind(base) == .identifier, tree.isNamed(base, "self") else {
-        return nil
-      }
-    default: return nil
-    }
+    guard tree.ownName(use) != nil else { return nil }
     guard let call = tree.parent(use), tree.kind(call) == .call, tree.callee(call) == use else { return use }
     return call
   }

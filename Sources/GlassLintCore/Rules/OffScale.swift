@@ -107,28 +107,35 @@ enum OffScale {
     case .stray:
       if !mayBeSlip(context.tree, value) || context.site.project.names(size, as: role) { return nil }
     }
-    if scale.basis != .configuration, isNamedElsewhere(context, value) { return nil }
-    if scale.basis != .configuration, role == .spacing,
-      isOptical(size) || isOverlap(value) || isRoomForBar(context.tree, value)
-        || isAlignedLine(context.tree, value) || isShift(context.tree, value)
-        || isRoundGround(context.tree, value)
-    {
-      return nil
-    }
-    if scale.basis != .configuration, role == .radius, isIconMask(context.tree, value) { return nil }
-    if role == .spacing && context.file.sizesPicture(value) { return nil }
-    if role == .spacing, context.file.isOfDrawing(value) { return nil }
-    if scale.basis != .configuration, role == .spacing || role == .radius,
-      context.file.isOfDrawing(value) || context.file.isInDrawnPicture(value.node)
-    {
-      return nil
-    }
+    if role == .spacing, context.file.sizesPicture(value) || context.file.isOfDrawing(value) { return nil }
+    // Whoever has written down a scale means it wherever it can be kept.
+    if scale.basis != .configuration, isDeliberate(context, value) { return nil }
     // The size of one of the system's text styles is no slip of another.
     if role == .fontSize, scale.basis == .learned, TextStyles.sizes(on: context.platforms).contains(size) {
       return nil
     }
-    if scale.basis != .configuration, context.file.givesReason(for: value.node) { return nil }
     return Judged(value: value, verdict: verdict)
+  }
+
+  /// Whether a number is what it is for a reason of its own: what it draws, makes room for or moves, what the file calls it,
+  /// or what a comment says.
+  private static func isDeliberate(_ context: borrowing RuleContext, _ value: LandedValue) -> Bool {
+    let (tree, file) = (context.tree, context.file)
+    switch value.binding.role {
+    case .spacing:
+      if isOptical(abs(value.value)) || isOverlap(value) || isRoomForBar(tree, value)
+        || isAlignedLine(tree, value) || isShift(tree, value) || isRoundGround(tree, value)
+        || file.isInDrawnPicture(value.node)
+      {
+        return true
+      }
+    case .radius:
+      if isIconMask(tree, value) || file.isOfDrawing(value) || file.isInDrawnPicture(value.node) {
+        return true
+      }
+    default: break
+    }
+    return isNamedElsewhere(context, value) || file.givesReason(for: value.node)
   }
 
   /// Whether a scale has anything to say about a literal, whatever its steps are: what `judge` asks before it looks at
@@ -258,9 +265,7 @@ enum OffScale {
       return false
     }
     return tree.outerModifiers(of: call).contains { modifier in
-      ["background", "overlay", "clipShape"].contains { (name: StaticString) in
-        tree.isNamed(modifier.call, name)
-      }
+      (tree.isNamed(modifier.call, "background") || tree.isNamed(modifier.call, "clipShape"))
         && tree.subtree(modifier.call).contains { id in
           id > call && tree.kind(id) == .call && tree.constructedType(id).map { $0 == "Circle" } ?? false
             || id > call && tree.kind(id) == .member && tree.callee(id) == nil && tree.isNamed(id, "circle")

@@ -97,6 +97,20 @@ extension SyntaxTree {
 }
 
 extension SyntaxTree {
+  /// The name that a plain name or one of `self` says: `isOpen`, `self.isOpen`.
+  func ownName(_ expression: NodeID) -> Name? {
+    let expression = unwrapped(expression)
+    switch kind(expression) {
+    case .identifier: return name(expression)
+    case .member:
+      guard let base = callee(expression), kind(base) == .identifier, isNamed(base, "self") else {
+        return nil
+      }
+      return name(expression)
+    default: return nil
+    }
+  }
+
   /// The characters of a plain string literal in one line: no interpolation, escape or delimiter within.
   func plainText(_ literal: NodeID) -> String? {
     guard kind(literal) == .stringLiteral, node(literal).firstChild == Node.none else { return nil }

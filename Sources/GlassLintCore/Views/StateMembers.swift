@@ -39,20 +39,6 @@ extension SyntaxTree {
   /// The first attribute of a variable, by its name.
   func wrapper(of variable: NodeID) -> Name? { firstChild(variable, .attribute).flatMap { name($0) } }
 
-  /// The name that a plain name or one of `self` says: `isOpen`, `self.isOpen`.
-  func ownName(_ expression: NodeID) -> Name? {
-    let expression = unwrapped(expression)
-    switch kind(expression) {
-    case .identifier: return name(expression)
-    case .member:
-      guard let base = callee(expression), kind(base) == .identifier, isNamed(base, "self") else {
-        return nil
-      }
-      return name(expression)
-    default: return nil
-    }
-  }
-
   /// The plain name, or the one of `self`, that a chain of members starts from: `model` of `self.model.name`.
   func rootName(_ expression: NodeID) -> Name? {
     var current = unwrapped(expression)

@@ -26,7 +26,8 @@ extension FileContext {
     let first = Int(tree.node(node).firstToken)
     if saysSomething(commentBeside(first)) { return true }
     return commentsAbove(first, constant: constant(around: node)).contains { text in
-      holds(text, anyOf: Self.grounds.union(Self.likenesses)) || Self.phrases.contains { text.contains($0) }
+      holds(text, anyOf: Self.grounds) || holds(text, anyOf: Self.likenesses)
+        || Self.phrases.contains { text.contains($0) }
     }
   }
 
