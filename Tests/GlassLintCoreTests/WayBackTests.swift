@@ -387,4 +387,49 @@ import Testing
         "duration 0.3 is the token Motion.Duration.normal; write that"
       ])
   }
+
+  // MARK: Animations
+
+  private static let motion = """
+    enum Motion {
+      static let fast: Animation = .easeInOut(duration: 0.1)
+      static let slow: Animation = .easeInOut(duration: 0.4)
+      static let late: Animation = .easeIn(duration: 0.6).delay(1)
+      static let pop = Animation.spring(response: 0.3, dampingFraction: 0.7)
+    }
+    struct Row: View {
+      var body: some View { Text("").opacity(isOn ? 1 : 0.5).animation(Motion.fast, value: isOn) }
+    }
+    """
+
+  private func animations(_ code: String) throws -> [Finding] {
+    try ProjectTrial(["Motion.swift": Self.motion, "View.swift": code]).findings(PreferToken.rule)
+  }
+
+  @Test(arguments: [
+    "func show() { withAnimation(.easeInOut(duration: 0.4)) { isOn.toggle() } }",
+    "func show() { withAnimation(Animation.easeInOut(duration: 0.4).delay(1)) { isOn.toggle() } }",
+    "let fade: Animation = .easeInOut(duration: 0.4)",
+  ])
+  func anAnimationIsNamedAsAWhole(_ code: String) throws {
+    let found = try animations(code)
+    #expect(
+      found.map(\.message) == ["animation of duration 0.4 is the token Motion.slow; write that"])
+    let edit = try #require(found.first?.fixes.first?.edits.first)
+    #expect(edit.text == "Motion.slow")
+    let replaced = Array(code.utf8)[edit.range.start..<edit.range.end]
+    #expect(String(decoding: replaced, as: UTF8.self).hasSuffix("easeInOut(duration: 0.4)"))
+  }
+
+  @Test(
+    "Other animations",
+    arguments: [
+      "withAnimation(.easeOut(duration: 0.4))", "withAnimation(.spring(duration: 0.4))",
+      "withAnimation(.spring(duration: 0.4, bounce: 0.2))",
+      // What comes later in one is not in the other.
+      "withAnimation(.easeIn(duration: 0.6))",
+    ])
+  func anotherCurveIsAnotherAnimation(_ call: String) throws {
+    #expect(try animations("func show() { \(call) { isOn.toggle() } }").isEmpty)
+  }
 }

@@ -38,6 +38,7 @@ extension DiscoveredToken: Cached {
     value.write(to: &bytes)
     numberType.write(to: &bytes)
     isAlias.write(to: &bytes)
+    curve.write(to: &bytes)
     purpose.write(to: &bytes)
     component.write(to: &bytes)
   }
@@ -47,6 +48,7 @@ extension DiscoveredToken: Cached {
     value = try bytes.next()
     numberType = try bytes.next()
     isAlias = try bytes.next()
+    curve = try bytes.next()
     purpose = try bytes.next()
     component = try bytes.next()
   }

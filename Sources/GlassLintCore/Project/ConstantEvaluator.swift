@@ -459,7 +459,7 @@ final class ConstantEvaluator {
       return ConstantNames.fontWords[name].map { .text($0) } ?? .unknown
     }
     if type == ConstantNames.animation {
-      return ConstantNames.animations.contains(name) ? .animation(nil) : .unknown
+      return ConstantNames.animations.contains(name) ? .animation(ConstantAnimation()) : .unknown
     }
     if name == ConstantNames.zero, ConstantNames.numberTypes.contains(type) { return .number(0) }
     return ConstantNames.modules.contains(type) ? .type(resolver.systemType(name)) : .unknown

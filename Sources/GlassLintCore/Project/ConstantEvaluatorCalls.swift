@@ -92,7 +92,9 @@ extension ConstantEvaluator {
       return self.font(font, modifiedBy: name, arguments.first.map { evaluateFontPart($0.value, frame) })
         ?? .unknown
     // It starts later, or comes again, but takes as long.
-    case .animation: return name == ConstantNames.speed ? .animation(nil) : base
+    case .animation(let animation):
+      return .animation(
+        ConstantAnimation(duration: name == ConstantNames.speed ? nil : animation.duration))
     default: return .unknown
     }
   }
@@ -101,8 +103,12 @@ extension ConstantEvaluator {
   private func animation(named name: Symbol, _ arguments: [Argument], _ frame: Frame) -> ConstantValue {
     guard ConstantNames.animations.contains(name) else { return .unknown }
     let duration = arguments.first { $0.label == ConstantNames.duration }
-    guard ConstantNames.timedAnimations.contains(name), let duration else { return .animation(nil) }
-    return .animation(evaluate(duration.value, frame).number)
+    guard ConstantNames.timedAnimations.contains(name), let duration else {
+      return .animation(ConstantAnimation())
+    }
+    return .animation(
+      ConstantAnimation(
+        duration: evaluate(duration.value, frame).number, curve: arguments.count == 1 ? name : 0))
   }
 
   /// `Duration.milliseconds(250)`.
@@ -110,7 +116,7 @@ extension ConstantEvaluator {
     guard let unit = ConstantNames.durationUnits[name], arguments.count == 1,
       let number = evaluate(arguments[0].value, frame).number
     else { return .unknown }
-    return .animation(number * unit)
+    return .animation(ConstantAnimation(duration: number * unit))
   }
 
   /// A value of a type; `nil` where that is no type that is known.

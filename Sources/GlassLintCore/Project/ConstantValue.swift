@@ -16,8 +16,7 @@ indirect enum ConstantValue: Sendable {
   case appearances(ConstantValue, ConstantValue)
   /// Light or dark, as the system says: what `@Environment(\.colorScheme)` holds.
   case scheme
-  /// What moves, by how long that takes, in seconds; a spring's time is not known.
-  case animation(Double?)
+  case animation(ConstantAnimation)
   /// `nil`.
   case nothing
   case unknown
@@ -51,6 +50,14 @@ indirect enum ConstantValue: Sendable {
     default: nil
     }
   }
+}
+
+/// How something moves.
+struct ConstantAnimation: Sendable, Equatable {
+  /// In seconds; that of a spring is not known.
+  var duration: Double?
+  /// `easeInOut` where its duration is all that is said of it, else 0.
+  var curve: Symbol = 0
 }
 
 /// A value of a type of the project, with what it was made with.

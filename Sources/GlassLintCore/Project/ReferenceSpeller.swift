@@ -264,7 +264,8 @@ struct ReferenceSpeller {
     switch place {
     case .cgFloat, .double: token == .cgFloat || token == .double
     case .float, .int: token == place
-    case .inferred, .other: false
+    case .other: token == .other
+    case .inferred: false
     }
   }
 

@@ -46,6 +46,8 @@ struct DiscoveredToken: Sendable {
   let numberType: NumberType
   /// It stands for another token.
   let isAlias: Bool
+  /// Of an animation that is nothing but a curve and its duration: `easeInOut` of `.easeInOut(duration: 0.2)`; else 0.
+  var curve: Symbol = 0
   /// Words of its name that tell one purpose, `["divider"]` of `dividerPadding`; empty for a step of a scale.
   var purpose: Set<String> = []
   /// Words of the types around it that tell the component it is for: `["button"]` of `ButtonTokens.primary.cornerRadius`.

@@ -70,6 +70,8 @@ struct TokenFinder {
     var isWrapped = false
     /// What it is used as, where the names do not say what it is for.
     var role: Role?
+    /// Of an animation that is nothing but a curve and its duration: `easeInOut`; else 0.
+    var curve: Symbol = 0
     /// The property whose `switch` writes it down, or -1.
     var property: Int32 = -1
 
@@ -381,12 +383,12 @@ struct TokenFinder {
           modifier: modifier(forFontOf: reference)))
       exempt(reference.slot)
       exempt(property)
-    case .animation(let duration):
-      guard let duration, depth == 0 else { return }
+    case .animation(let animation):
+      guard let duration = animation.duration, depth == 0 else { return }
       add(
         Candidate(
           reference: reference, value: duration, slot: reference.slot, numberType: .other,
-          isVisible: isVisible, role: .duration))
+          isVisible: isVisible, role: .duration, curve: animation.curve))
     case .tuple, .instance:
       if let level = shadow(value, reference) {
         if isVisible { result.shadows.append(DiscoveredShadow(reference: reference, level: level)) }
@@ -577,7 +579,7 @@ struct TokenFinder {
     append(
       DiscoveredToken(
         reference: candidate.reference, role: role, value: candidate.value, numberType: candidate.numberType,
-        isAlias: isAlias(candidate.slot)))
+        isAlias: isAlias(candidate.slot), curve: candidate.curve))
   }
 
   /// Whether a number is how long things move in the whole design: what else lasts, such as a request, is no motion, and

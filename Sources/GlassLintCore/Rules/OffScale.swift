@@ -487,6 +487,8 @@ extension RuleContext {
   /// place it reaches.
   func references(to step: Scale.Step, at landed: LandedValue) -> TokenReferences {
     let type = landed.numberType == .inferred ? landed.binding.role.numberType : landed.numberType
+    // Of what type it is, nobody knows.
+    if type == .other { return TokenReferences() }
     return site.references(to: step, at: landed.node, type, landed)
   }
 

@@ -38,6 +38,8 @@ enum PreferToken {
   /// A number that a token has a name for.
   private struct Match {
     let landed: LandedValue
+    /// What the token takes the place of: the number, or the animation that it is the duration of.
+    let node: NodeID
     let references: TokenReferences
     /// The number is the token's, and not another that rounds whatever has it as well.
     let isExact: Bool
@@ -60,12 +62,13 @@ enum PreferToken {
         checkOtherRoles(context, landed, size)
         continue
       }
-      let references = context.references(to: step, at: landed)
+      let (node, references) =
+        animation(context, landed, step) ?? (landed.node, context.references(to: step, at: landed))
       guard references.isDecided,
         !isDeclaration(context.tree, landed.node, of: references.names),
         scale?.basis == .configuration || !context.file.givesReason(for: landed.node)
       else { continue }
-      let match = Match(landed: landed, references: references, isExact: exact != nil)
+      let match = Match(landed: landed, node: node, references: references, isExact: exact != nil)
       if let call = context.call(around: landed) {
         calls[call, default: []].append(match)
       } else {
@@ -76,6 +79,23 @@ enum PreferToken {
     where matches.count == 1 || !isSquare(context, call, matches[0].landed) {
       report(context, matches)
     }
+  }
+
+  /// The animation that a duration makes with its curve alone, and the tokens that are just that animation; `nil` where there
+  /// are none.
+  private static func animation(
+    _ context: borrowing RuleContext, _ landed: LandedValue, _ step: Scale.Step
+  ) -> (node: NodeID, references: TokenReferences)? {
+    guard landed.binding.role == .duration, let call = context.call(around: landed),
+      context.tree.argumentCount(call) == 1, let curve = context.tree.calledMember(call),
+      let name = context.tree.name(curve)
+    else { return nil }
+    let tokens = context.site.project.discovery.tokens
+    var same = step
+    same.tokens.removeAll { tokens[$0].curve != name.symbol }
+    guard !same.tokens.isEmpty else { return nil }
+    let references = context.site.references(to: same, at: call, .other)
+    return references.names.isEmpty ? nil : (call, references)
   }
 
   /// So many times a token of another role is given to a call where that is how the project writes it, and so many times more
@@ -122,8 +142,9 @@ enum PreferToken {
     var messages: [String] = []
     for match in matches {
       let landed = match.landed
+      let animation = match.node == landed.node ? "" : "animation of "
       let text = message(
-        "\(landed.binding.word) \(Scale.text(landed.value))", match.references,
+        "\(animation)\(landed.binding.word) \(Scale.text(landed.value))", match.references,
         sign: landed.value < 0 ? "-" : "", isExact: match.isExact)
       if !messages.contains(text) { messages.append(text) }
     }
@@ -150,14 +171,14 @@ enum PreferToken {
   private static func fixes(_ context: borrowing RuleContext, _ matches: [Match]) -> [Fix] {
     if matches.contains(where: { $0.landed.numberType == .inferred }) { return [] }
     if matches.count == 1 {
-      return fixes(context, matches[0].landed.node, matches[0].references.names, isSure: matches[0].isSure)
+      return fixes(context, matches[0].node, matches[0].references.names, isSure: matches[0].isSure)
     }
     var names: [String] = []
     for match in matches where !names.contains(match.references.names[0]) {
       names.append(match.references.names[0])
     }
     let title = "Use \(names.joined(separator: ", "))"
-    let edits = matches.map { context.replace($0.landed.node, with: $0.references.names[0]) }
+    let edits = matches.map { context.replace($0.node, with: $0.references.names[0]) }
     return [matches.allSatisfy(\.isSure) ? .safe(title, edits) : .unsafe(title, edits)]
   }
 
