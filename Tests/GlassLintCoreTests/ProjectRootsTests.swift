@@ -78,6 +78,14 @@ import Testing
     #expect(root("Repo/One/Views") == "Repo/One")
     #expect(root("Repo/Two") == "Repo/Two")
     #expect(root("Repo/Scripts") == "Repo")
+    // However deep they stand side by side.
+    try project("Repo/a/b/c/d/Three/Three.xcodeproj", files: ["A.swift"])
+    #expect(root("Repo/a/b/c/d/Three") == "Repo/a/b/c/d/Three")
+    try folder.write("Deep/.git/HEAD", "")
+    try project("Deep/a/b/c/d/Four/Four.xcodeproj", files: ["A.swift"])
+    #expect(root("Deep/a/b/c/d/Four") == "Deep")
+    try project("Deep/a/b/c/d/Five/Five.xcodeproj", files: ["A.swift"])
+    #expect(root("Deep/a/b/c/d/Four") == "Deep/a/b/c/d/Four")
     // A workspace joins what is below it.
     try folder.write("Repo/All.xcworkspace/contents.xcworkspacedata", "")
     #expect(root("Repo/One/Views") == "Repo")

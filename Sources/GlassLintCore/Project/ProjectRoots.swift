@@ -92,15 +92,20 @@ final class ProjectRoots {
     /// Still to be looked into, each with how deep it is.
     private var waiting: [(folder: String, depth: Int)]
     private var count = 0
+    /// The folders around an app that were looked through.
+    private var neighborhoods: Set<String> = []
+    private let repository: String
     private var reader = DirectoryReader()
     private let listings: FolderListings?
 
     init(_ repository: String, usesCache: Bool) {
+      self.repository = repository
       waiting = [(repository, 0)]
       listings = usesCache ? FolderListings(root: repository, type: "apps") : nil
     }
 
     func holdsApp(outside folder: String) -> Bool {
+      lookAround(folder)
       if found.contains(where: { !FilePath.isWithin($0, folder) }) { return true }
       while count < min(waiting.count, ProjectRoots.folderLimit) {
         let (next, depth) = waiting[count]
@@ -110,6 +115,19 @@ final class ProjectRoots {
         if found.last == next, !FilePath.isWithin(next, folder) { return true }
       }
       return false
+    }
+
+    /// Looks into the folders beside one and beside those around it: apps stand next to each other, however deep.
+    private func lookAround(_ folder: String) {
+      var around = FilePath.directory(of: folder)
+      while around != repository, FilePath.isWithin(around, repository), neighborhoods.insert(around).inserted {
+        let first = waiting.count
+        look(into: around, ProjectRoots.depthLimit - 1)
+        let beside = waiting[first...]
+        waiting.removeSubrange(first...)
+        for (next, depth) in beside.prefix(ProjectRoots.folderLimit) { look(into: next, depth) }
+        around = FilePath.directory(of: around)
+      }
     }
 
     private func look(into folder: String, _ depth: Int) {
@@ -124,7 +142,7 @@ final class ProjectRoots {
       for entry in entries ?? [] {
         guard let name = String(validating: reader.name(entry), as: UTF8.self) else { continue }
         if name.hasSuffix(".xcodeproj") {
-          if found.last != folder { found.append(folder) }
+          if !found.contains(folder) { found.append(folder) }
         } else if depth < ProjectRoots.depthLimit, !ProjectRoots.otherFolders.contains(name),
           !name.hasSuffix(".xcassets")
         {
