@@ -388,6 +388,33 @@ import Testing
       ])
   }
 
+  // MARK: Fonts with their type before them
+
+  private static let type = """
+    extension UIFont {
+      static let note = UIFont.systemFont(ofSize: 13, weight: .medium)
+      static let lead = UIFont.systemFont(ofSize: 19, weight: .medium)
+    }
+    final class Row: UIView { func show() { a.font = .note; b.font = .lead; c.font = .note } }
+    """
+
+  @Test(arguments: [
+    "bar.titleFont = ↓UIFont.systemFont(ofSize: 13, weight: .medium)",
+    "let text = NSAttributedString(string: a, attributes: [.font: ↓UIFont.systemFont(ofSize: 13, weight: .medium)])",
+    "text.addAttribute(.font, value: ↓UIFont.systemFont(ofSize: 13, weight: .medium), range: all)",
+    "show(font: ↓UIFont.systemFont(ofSize: 13, weight: .medium).condensed)",
+    "let height = ↓UIFont.systemFont(ofSize: 13, weight: .medium).lineHeight",
+    "label.font = isLead ? .lead : ↓UIFont.systemFont(ofSize: 13, weight: .medium)",
+    // What is scaled stands for itself.
+    "label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 13, weight: .medium))",
+    "label.font = UIFont.systemFont(ofSize: 14, weight: .medium)",
+  ])
+  func aFontIsNamedWhereverItStands(_ statement: String) throws {
+    let code = "final class Other: UIView { func show() { \(statement) } }"
+    let trial = try ProjectTrial(["Type.swift": Self.type, "Other.swift": code])
+    #expect(trial.marked(PreferToken.rule) == trial.files)
+  }
+
   // MARK: Animations
 
   private static let motion = """

@@ -629,9 +629,14 @@ final class ProjectSite {
   /// The fonts that are written down in this file where one is asked for.
   private(set) lazy var writtenFonts: [(node: NodeID, font: ConstantFont, isSwiftUI: Bool)] = {
     let evaluator = ConstantEvaluator(project.index)
-    return sections.paints.share(sections.files[file].paints).compactMap { record in
-      evaluator.writtenFont(record, file: file).map { (NodeID(record.node), $0, record.kind == .font) }
-    }
+    var end: UInt32 = 0
+    // `Font(UIFont.systemFont(ofSize: 17))` is one, and the outer one comes first.
+    return sections.paints.share(sections.files[file].paints).sorted { ($0.start, $1.end) < ($1.start, $0.end) }
+      .compactMap { record in
+        guard record.end > end, let font = evaluator.writtenFont(record, file: file) else { return nil }
+        end = record.end
+        return (NodeID(record.node), font, record.kind == .font)
+      }
   }()
 
   /// The colors of this file that are spelled out for light and dark appearance, the outermost only.

@@ -25,7 +25,8 @@ extension SummaryReader {
           }
         }
         if isUserInterface {
-          readFont(id)
+          readImplicitFont(id)
+          if kind == .call { readExplicitFont(id) }
           readShadow(id)
         }
         if kind == .call {
@@ -38,7 +39,7 @@ extension SummaryReader {
         } else if isUserInterface || tree.constructedType(id) != nil {
           readArguments(id, bound: bound)
         }
-      case .dictionary: if isUserInterface, !previews.contain(id) { readAttributes(id) }
+      case .member: if isUserInterface, !previews.contain(id) { readExplicitFont(id) }
       case .ternary: if isUserInterface, !previews.contain(id) { readColorPair(id) }
       case .binding, .parameter: readDeclaredValue(id)
       case .funcDecl:
@@ -63,41 +64,52 @@ extension SummaryReader {
     addFlows(from: use.value, to: .sink, Int32(index), binding.role.numberType)
   }
 
-  /// `[.font: UIFont.systemFont(ofSize: 17)]`.
-  private func readAttributes(_ dictionary: NodeID) {
-    for (position, value) in tree.children(dictionary).enumerated() where position % 2 == 1 {
-      guard tree.attributeKey(of: value).map({ $0 == "font" }) ?? false, let type = fontType(of: value) else {
-        continue
-      }
-      addFont(value, at: dictionary, type)
-    }
-  }
-
-  /// `.font(…)`, `label.font = …`.
-  private func readFont(_ id: NodeID) {
+  /// A font that is asked for without its type: `.font(.system(size: 17))`, `label.font = .systemFont(ofSize: 17)`.
+  private func readImplicitFont(_ id: NodeID) {
     let value: NodeID?
     if tree.kind(id) == .assignment {
       guard let target = tree.callee(id), tree.kind(target) == .member, tree.isNamed(target, "font") else {
         return
       }
       value = tree.value(id)
-    } else if tree.isNamed(id, "font"), tree.isModifier(id), tree.argumentCount(id) == 1 {
-      value = tree.unlabelledArgument(id)
     } else {
-      value = tree.argument(id, "font")
-      // Nothing else tells whose font is asked for.
-      guard let value, let type = fontType(of: value) else { return }
-      return addFont(value, at: id, type)
+      guard tree.isNamed(id, "font"), tree.isModifier(id), tree.argumentCount(id) == 1 else { return }
+      value = tree.unlabelledArgument(id)
     }
-    guard let value else { return }
+    guard let value, fontType(of: value) == nil else { return }
     addFont(value, at: id, tree.kind(id) == .call ? .font : .kitFont)
+  }
+
+  /// A font with its type before it, wherever it stands: `UIFont.systemFont(ofSize: 17)`, `Font.title.bold()`.
+  private func readExplicitFont(_ id: NodeID) {
+    guard let callee = tree.callee(id) else { return }
+    let isMember = tree.kind(id) == .member
+    if isMember, !(tree.name(id).map { ConstantNames.fontWords[$0.symbol] != nil } ?? false) { return }
+    // What is called is read with its arguments.
+    if isMember, let parent = tree.parent(id), tree.kind(parent) == .call, tree.callee(parent) == id { return }
+    let base = isMember || tree.kind(callee) != .member ? callee : tree.callee(callee)
+    guard let base, tree.kind(base) == .identifier, let kind = Self.fontType(tree.name(base)) else { return }
+    var whole = id
+    while let member = tree.parent(whole), tree.kind(member) == .member, let call = tree.parent(member),
+      tree.kind(call) == .call, tree.callee(call) == member,
+      tree.name(member).map({ ConstantNames.fontModifiers.contains($0.symbol) }) ?? false
+    {
+      whole = call
+    }
+    // What the system makes of it for the size that people have set is no font of a token.
+    guard !(tree.container(of: whole).map { tree.isNamed($0.call, "scaledFont") } ?? false) else { return }
+    addFont(whole, at: id, kind)
   }
 
   /// Whose a font is, by the type that is written before it.
   private func fontType(of value: NodeID) -> PaintRecord.Kind? {
     var current = tree.unwrapped(value)
     while let inner = tree.callee(current) { current = tree.unwrapped(inner) }
-    guard tree.kind(current) == .identifier, let name = tree.name(current) else { return nil }
+    return tree.kind(current) == .identifier ? Self.fontType(tree.name(current)) : nil
+  }
+
+  private static func fontType(_ name: Name?) -> PaintRecord.Kind? {
+    guard let name else { return nil }
     if name == "Font" { return .font }
     return name == "UIFont" || name == "NSFont" ? .kitFont : nil
   }
