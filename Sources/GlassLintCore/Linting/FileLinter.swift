@@ -92,6 +92,7 @@ public struct FileLinter: ~Copyable {
       rules[$0.rule].theme.isAboutLooks && context.isUnseen(at: $0.range.start)
     }
     Self.removeYielding(from: &collector.findings, rules)
+    if !collector.findings.isEmpty, context.site.isLeftOver { collector.findings.removeAll() }
     if isUserInterface { observe?(context) }
     var suppressions = Suppressions(tree)
     guard !collector.findings.isEmpty || !suppressions.isEmpty else { return Result() }

@@ -83,6 +83,9 @@ final class ProjectSite {
       || file < sections.files.count && project.index.isForeign(file: file, below: project.index.commonFolder)
   }()
 
+  /// Whether what the file says is said in another, and it is built by nobody.
+  private(set) lazy var isLeftOver: Bool = project.isLeftOver(file: file)
+
   /// A number that is given to a call of which nothing tells what role it gives it.
   struct PlainArgument {
     let node: NodeID

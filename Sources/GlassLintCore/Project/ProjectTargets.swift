@@ -50,7 +50,7 @@ public final class ProjectTargets: Sendable {
   }
 
   /// What lies above the files of a folder.
-  private struct Surroundings {
+  struct Surroundings {
     /// The folder of the nearest manifest.
     var package: String?
     /// The Xcode projects, nearest first, absolute.
@@ -93,7 +93,7 @@ public final class ProjectTargets: Sendable {
     var folderSystems: Set<Platform> = []
   }
 
-  private struct Member: Hashable {
+  struct Member: Hashable {
     var project: String
     var membership: XcodeProject.Membership
   }
@@ -193,7 +193,7 @@ public final class ProjectTargets: Sendable {
 
   /// The targets that have a file: those of projects above it, else those of any other of the tree, as for code that two
   /// apps share.
-  private func members(ofFile file: String, _ surroundings: Surroundings) -> [Member] {
+  func members(ofFile file: String, _ surroundings: Surroundings) -> [Member] {
     func members(_ bundle: String) -> [Member] {
       project(bundle).memberships(ofFile: file).map { Member(project: bundle, membership: $0) }
     }
@@ -254,7 +254,7 @@ public final class ProjectTargets: Sendable {
 
   // MARK: Reading
 
-  private func project(_ bundle: String) -> XcodeProject {
+  func project(_ bundle: String) -> XcodeProject {
     let lazy = state.withLock { state in
       let lazy =
         state.projects[bundle] ?? LazyProject(bundle, known: readProjects[bundle], usesCache: usesCache)
@@ -264,7 +264,7 @@ public final class ProjectTargets: Sendable {
     return lazy.project
   }
 
-  private func manifest(_ folder: String) -> PackageManifest {
+  func manifest(_ folder: String) -> PackageManifest {
     if let known = state.withLock({ $0.manifests[folder] }) { return known }
     let read = PackageManifest.read(in: folder)
     state.withLock { $0.manifests[folder] = read }
@@ -282,7 +282,7 @@ public final class ProjectTargets: Sendable {
     return found
   }
 
-  private func surroundings(of folder: String) -> Surroundings {
+  func surroundings(of folder: String) -> Surroundings {
     if let known = state.withLock({ $0.surroundings[folder] }) { return known }
     let own = landmarks[folder] ?? ProjectLandmarks.read(folder)
     let parent = FilePath.directory(of: folder)

@@ -1,0 +1,45 @@
+extension ProjectTargets {
+  /// Whether a target or a package has a file; `nil` where what is read does not tell, as without a project.
+  /// - Parameter file: absolute.
+  func builds(_ file: String) -> Bool? {
+    let around = surroundings(of: FilePath.directory(of: file))
+    if !members(ofFile: file, around).isEmpty { return true }
+    if let package = around.package {
+      let manifest = manifest(package)
+      if manifest.holds(file) { return true }
+      if manifest.mistake != nil { return nil }
+    }
+    // A project that is yet to be made takes what its manifest says, but nothing out of the middle of a package.
+    if let generated = around.generated, around.package.map({ FilePath.isWithin(generated, $0) }) ?? true {
+      return nil
+    }
+    guard around.package != nil || !around.projects.isEmpty,
+      around.projects.allSatisfy({ project($0).mistake == nil })
+    else { return nil }
+    return false
+  }
+}
+
+extension Project {
+  /// Whether a file was left behind when its code moved to another one: no target builds it, and a file that is built
+  /// declares all that it does. Who writes a new file may add it to a target later.
+  func isLeftOver(file: Int) -> Bool {
+    let sections = index.sections
+    guard file < sections.files.count, targets.builds(index.path(ofFile: file)) == false else { return false }
+    let types = sections.files[file].types
+    let own = (Int(types.start)..<Int(types.start + types.count)).filter {
+      sections.types[$0].parent < 0 && sections.types[$0].kind != .extension
+    }
+    let resolver = IndexResolver(sections: sections)
+    return !own.isEmpty
+      && own.allSatisfy { type in
+        var isBuilt = false
+        sections.typeTable.forEach(sections.typeKeys[type]) { other in
+          guard !isBuilt, sections.types[Int(other)].kind != .extension else { return }
+          let holder = resolver.file(ofType: other)
+          isBuilt = holder != file && targets.builds(index.path(ofFile: holder)) == true
+        }
+        return isBuilt
+      }
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// Files that no target builds, since their code has moved to another one.
+@Suite struct LeftOverFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static let card = "import SwiftUI\nstruct Card: View { var body: some View { Text(\"\") } }\n"
+  private static let row = "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\") } }\n"
+
+  private func leftOvers(_ files: [String: String]) throws -> [String] {
+    for (name, code) in files { try folder.write(name, code) }
+    let names = files.keys.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }.sorted()
+    let project = Project(
+      index: IndexBuilder(jobs: 1).build(names.map { "\(folder.path)/\($0)" }).index)
+    return names.indices.filter { project.isLeftOver(file: $0) }.map { names[$0] }
+  }
+
+  private func project(_ files: [String]) -> String {
+    XcodeProjectText(targets: [.init(name: "App", settings: ["SDKROOT": "iphoneos"], files: files)]).text
+  }
+
+  @Test func anotherFileHasItsTypesAndATarget() throws {
+    let found = try leftOvers([
+      "App.xcodeproj/project.pbxproj": project(["App/Card.swift", "App/Row.swift"]),
+      "App/Card.swift": Self.card, "App/Old/Card.swift": Self.card, "App/Row.swift": Self.row,
+      "App/CardAndRow.swift": Self.card + "struct Row: View { var body: some View { Text(\"\") } }",
+    ])
+    #expect(found == ["App/CardAndRow.swift", "App/Old/Card.swift"])
+  }
+
+  @Test func whatIsNewMayStillGetATarget() throws {
+    let found = try leftOvers([
+      "App.xcodeproj/project.pbxproj": project(["App/Card.swift"]),
+      "App/Card.swift": Self.card, "App/Row.swift": Self.row, "App/Both.swift": Self.card + Self.row,
+      "App/Words.swift": "import SwiftUI\nextension Card { var word: String { \"\" } }",
+    ])
+    #expect(found == [])
+  }
+
+  @Test func aFolderOfAPackageWithoutTargetIsBuiltByNobody() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """
+    let found = try leftOvers([
+      "project.yml": "targets:\n  App:\n", "Kit/Package.swift": manifest,
+      "Kit/Sources/Kit/Card.swift": Self.card, "Kit/Copy/Sources/Kit/Card.swift": Self.card,
+    ])
+    #expect(found == ["Kit/Copy/Sources/Kit/Card.swift"])
+  }
+
+  @Test(
+    "Nobody knows",
+    arguments: [
+      // A project that is yet to be made, none at all, and one that cannot be read.
+      ["project.yml": "targets:\n  App:\n"], [:], ["App.xcodeproj/project.pbxproj": "{"],
+    ])
+  func whereNothingTellsAllIsBuilt(_ landmarks: [String: String]) throws {
+    let files = ["App/Card.swift": Self.card, "App/Old/Card.swift": Self.card]
+    #expect(try leftOvers(files.merging(landmarks) { $1 }) == [])
+  }
+}
