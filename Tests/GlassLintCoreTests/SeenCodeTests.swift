@@ -73,4 +73,35 @@ import Testing
     #expect(try count(TouchTarget.rule, debugging + use) == 0)
     #expect(try count(TouchTarget.rule, debugging.replacing("#if DEBUG", with: "#if BETA") + use) == 1)
   }
+
+  @Test func whatOnlyHiddenViewsShowIsLeftAlone() throws {
+    let card = "struct Card: View { var body: some View { \(Self.button) } }\n"
+    let screen = "struct Screen: View { var body: some View { Card() } }\n"
+    #expect(try count(TouchTarget.rule, card + screen) == 0)
+    #expect(try count(TouchTarget.rule, card + screen + "let screen = Screen()") == 1)
+    #expect(try count(TouchTarget.rule, card + "public " + screen) == 1)
+  }
+
+  @Test func whatIsForDevelopersIsLeftAlone() throws {
+    let card = "struct Card: View { var body: some View { \(Self.button) } }\n"
+    let screen = "struct CacheDebugView: View { var body: some View { Card(); \(Self.button) } }\n"
+    #expect(try count(TouchTarget.rule, card + screen + "let screen = CacheDebugView()") == 0)
+    #expect(try count(TouchTarget.rule, card + screen + "let screen = CacheDebugView(); let card = Card()") == 1)
+    let function = "extension Card { func debugButton() -> some View { \(Self.button) } }\n"
+    #expect(try count(TouchTarget.rule, function) == 0)
+    #expect(try count(TouchTarget.rule, function.replacing("debug", with: "debugged")) == 1)
+  }
+
+  @Test(arguments: [("Package.swift", 0), ("Other.swift", 1)])
+  func aPackageInsideIsForWhatIsAroundIt(_ manifest: String, _ count: Int) throws {
+    func package(_ name: String) -> String {
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"\(name)\")\n"
+    }
+    let card = "import SwiftUI\npublic struct Card: View { public var body: some View { \(Self.button) } }\n"
+    let found = try ProjectTrial([
+      manifest: package("All"), "Kit/Package.swift": package("Kit"), "App.swift": "import SwiftUI\n" + Self.app,
+      "Kit/Sources/Kit/Card.swift": card,
+    ]).findings(TouchTarget.rule)
+    #expect(found.count == count)
+  }
 }

@@ -187,7 +187,9 @@ public final class Project: Sendable {
     }
   }
 
-  var shownViews: ShownViews { facts.shownViews.value { ShownViews(known.index) } }
+  var shownViews: ShownViews {
+    facts.shownViews.value { ShownViews(known.index) { known.mayBeUsedElsewhere(file: $0) } }
+  }
 
   /// Whether a constant of a role has a value, be it one feature's own.
   func names(_ value: Double, as role: Role) -> Bool {

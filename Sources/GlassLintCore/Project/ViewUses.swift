@@ -451,27 +451,69 @@ extension Project {
 struct ShownViews: Sendable {
   /// So many own views that something shows tell that the index has the app that shows them, and not some of its parts.
   private static let fewest = 20
+  /// One in so many views may be hidden.
+  private static let hiddenShare = 5
 
   private var names: Set<Symbol> = []
+  /// Those that only such views show as no user meets: views that nothing shows, and those of developers.
+  private var hidden: Set<Symbol> = []
   /// Whether the index has a whole app, so that what nothing in it names is not used.
   let isWhole: Bool
 
-  init(_ index: ProjectIndex) {
+  /// - Parameter mayBeShownElsewhere: whether code that the index does not have may show the public views of a file.
+  init(_ index: ProjectIndex, mayBeShownElsewhere: (Int) -> Bool) {
+    let sections = index.sections
     var declared: Set<Symbol> = []
-    for record in index.sections.views {
+    var owners: [Symbol: Set<Symbol>] = [:]
+    for record in sections.views {
       switch record.kind {
       case .declaration: declared.insert(record.name)
       case .look, .layerCurve, .surroundings, .content: continue
       // A view within itself is not shown by that.
       case .use:
-        if record.facts & ViewRecord.isAside == 0, record.owner != record.name { names.insert(record.name) }
+        if record.facts & ViewRecord.isAside == 0, record.owner != record.name {
+          names.insert(record.name)
+          owners[record.name, default: []].insert(record.owner)
+        }
       }
     }
     isWhole = names.intersection(declared).count >= Self.fewest
+    guard isWhole else { return }
+    for (position, file) in sections.files.enumerated() {
+      for type in sections.types.share(file.types) where declared.contains(type.name) {
+        if DeveloperCode.isNamed(sections.text.share(file, type.text)) {
+          hidden.insert(type.name)
+        } else if type.flags.contains(.isPublic), mayBeShownElsewhere(position) {
+          declared.remove(type.name)
+        }
+      }
+    }
+    hidden.formUnion(declared.subtracting(names))
+    var reached = hidden
+    var isGrowing = true
+    while isGrowing {
+      let more = declared.subtracting(reached).filter { owners[$0]?.isSubset(of: reached) ?? false }
+      reached.formUnion(more)
+      isGrowing = !more.isEmpty
+    }
+    // Where so much hangs on what nothing shows, something shows it that the index does not see.
+    if reached.count <= declared.count / Self.hiddenShare { hidden = reached }
   }
 
-  /// Whether nothing creates what is called so, but previews, tests and debugging builds.
-  func lacks(_ name: Symbol) -> Bool { isWhole && !names.contains(name) }
+  /// Whether nothing creates what is called so that users meet: only previews, tests, debugging builds and the views of
+  /// developers do.
+  func lacks(_ name: Symbol) -> Bool { isWhole && (!names.contains(name) || hidden.contains(name)) }
+}
+
+/// Code that tells by its name that developers look at what it shows, and nobody else.
+enum DeveloperCode {
+  /// Whether one of the words of a name is `Debug`, as in `CacheDebugView`.
+  static func isNamed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = name.baseAddress,
+      Name(base: base, count: name.count, hash: 0).containsIgnoringCase("debug")
+    else { return false }
+    return NameWords.split(String(decoding: name, as: UTF8.self)).contains { $0.lowercased() == "debug" }
+  }
 }
 
 /// What the places where a view is shown come to.

@@ -1,15 +1,21 @@
 /// What of the code users meet at all.
 extension FileContext {
   /// Whether no user ever sees what a node draws: it is in a preview or a debugging build, for systems that the app is not
-  /// for, in a view, a modifier or a style that nothing creates, or in a private declaration that nothing names.
+  /// for, in a view, a modifier or a style that nothing creates but what developers see, or in a private declaration that
+  /// nothing names.
   func isUnseen(_ node: NodeID) -> Bool {
     if tree.isAside(node) || neverRuns(node) || isInUnnamed(node) { return true }
-    return tree.ancestors(node).contains { type in
-      guard tree.kind(type) == .structDecl, let name = tree.name(type), isShownByCreation(type),
-        // Others may create it that the index does not have.
-        !tree.node(type).flags.contains(.isPublic)
-      else { return false }
-      return site.project.shownViews.lacks(name.symbol)
+    return tree.ancestors(node).contains { declaration in
+      switch tree.kind(declaration) {
+      case .structDecl, .classDecl, .enumDecl, .extensionDecl, .funcDecl:
+        guard let name = tree.name(declaration) else { return false }
+        if DeveloperCode.isNamed(UnsafeBufferPointer(start: name.base, count: name.count)) { return true }
+        return tree.kind(declaration) == .structDecl && isShownByCreation(declaration)
+          && !(tree.node(declaration).flags.contains(.isPublic)
+            && site.project.mayBeUsedElsewhere(file: site.file))
+          && site.project.shownViews.lacks(name.symbol)
+      default: return false
+      }
     }
   }
 

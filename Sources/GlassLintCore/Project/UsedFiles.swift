@@ -18,9 +18,20 @@ extension ProjectTargets {
     else { return nil }
     return false
   }
+
+  /// Whether a file is in a package that only what lies around it can use: others name a repository, whose own package is
+  /// the one at its top.
+  func isInInnerPackage(_ file: String) -> Bool {
+    let around = surroundings(of: FilePath.directory(of: file))
+    guard let package = around.package, let top = around.top, package != top else { return false }
+    return manifest(package).holds(file)
+  }
 }
 
 extension Project {
+  /// Whether code that the index does not have may use what is public in a file.
+  func mayBeUsedElsewhere(file: Int) -> Bool { !targets.isInInnerPackage(index.path(ofFile: file)) }
+
   /// Whether a file was left behind when its code moved to another one: no target builds it, and a file that is built
   /// declares all that it does. Who writes a new file may add it to a target later.
   func isLeftOver(file: Int) -> Bool {
