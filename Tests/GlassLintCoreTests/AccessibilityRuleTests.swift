@@ -467,6 +467,8 @@ import Testing
     #"Text("a").↓onLongPressGesture(perform: { open() })"#,
     #"Button("a", action: go).↓simultaneousGesture(LongPressGesture().onEnded { _ in open() })"#,
     #"Row().↓gesture(DragGesture().onEnded { drag in if drag.translation.width < 0 { remove(item) } })"#,
+    #"struct A: View { @State var isOpen = false; var body: some View { Text("a").↓onLongPressGesture { isOpen = true }.sheet(isPresented: $isOpen) {} } }"#,
+    #"struct A: View { var body: some View { Row().↓gesture(DragGesture().onEnded { _ in move(by: -1) }); Button("a") { move(by: 1) } } }"#,
     #"Text("a").↓highPriorityGesture(MagnificationGesture().onEnded { _ in showAll() })"#,
     #"Text("a").↓gesture(LongPressGesture().sequenced(before: DragGesture().onEnded { _ in reorder() }))"#,
     """
@@ -501,6 +503,13 @@ import Testing
     #"extension View { func hold(_ go: @escaping () -> Void) -> some View { onLongPressGesture { go() } } }"#,
     #"struct Hold: ViewModifier { func body(content: Content) -> some View { content.onLongPressGesture { go() } } }"#,
     #"#Preview { Text("a").onLongPressGesture { open() } }"#,
+    // A paged view takes the same selection.
+    #"struct A: View { @State var page = 0; var body: some View { TabView(selection: $page) {}.gesture(DragGesture().onEnded { _ in page = max(0, page - 1) }) } }"#,
+    // The control is made by another function of the view, and the same is done at a tap, whatever comes later.
+    #"struct A: View { var body: some View { HStack { star(1) }.gesture(DragGesture().onEnded { _ in rate(focused) }) }; func star(_ index: Int) -> some View { Button("a") { rate(index) } } }"#,
+    #"Text("a").gesture(DragGesture().onChanged { pull = $0.translation.height; dragOffset = pull }.onEnded { _ in isOpen.toggle(); save() }).onTapGesture { isOpen.toggle(); save() }.onAppear { load() }"#,
+    // The stick of a game.
+    #"Circle().gesture(DragGesture().onChanged { moveStick(to: $0.location) }.onEnded { _ in moveStick(to: .zero) })"#,
   ])
   func acceptsGesturesThatSomethingElseStandsFor(_ code: String) { expect(GestureAlternative.rule, code) }
 

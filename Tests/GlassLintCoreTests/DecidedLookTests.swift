@@ -197,4 +197,33 @@ import Testing
     #expect(try named("IntroCard") == 1)
     #expect(try named("Settings") == 0)
   }
+
+  @Test(arguments: [
+    ("Color(red: 0.2, green: 0.4, blue: 0.9)", 1),
+    ("theme?.tint ?? Color(red: 0.2, green: 0.4, blue: 0.9)", 0),
+    ("theme?.isBold ?? false ? Color(red: 0.2, green: 0.4, blue: 0.9) : .red", 1),
+  ])
+  func whatStandsInForAMissingColorIsDecided(_ color: String, _ count: Int) throws {
+    let code = "struct Card: View { var body: some View { Text(\"\").foregroundStyle(\(color)) } }"
+    #expect(try ProjectTrial(["A.swift": code]).findings(HardcodedColor.rule).count == count)
+  }
+
+  @Test(arguments: [("os(iOS)", 0), ("os(tvOS)", 1), ("DEBUG || os(iOS)", 0)])
+  func whatIsLeftForTelevisionHasNoGlassBars(_ condition: String, _ count: Int) throws {
+    let code = """
+      import UIKit
+      final class Screen: UIViewController {
+        func paint() {
+          #if \(condition)
+          show()
+          #else
+          navigationController?.navigationBar.barTintColor = UIColor(red: 0.2, green: 0.1, blue: 0.4, alpha: 1)
+          #endif
+        }
+      }
+      """
+    let found = try ProjectTrial(["A.swift": code]).findings(
+      BarBackground.rule, platforms: ["iOS": "17.0", "tvOS": "17.0"])
+    #expect(found.count == count)
+  }
 }

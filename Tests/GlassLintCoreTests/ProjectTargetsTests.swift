@@ -136,6 +136,24 @@ import Testing
     #expect(style("N.swift") == nil)
   }
 
+  @Test func anAppMayKeepTheDesignFromBefore() throws {
+    func keeps(_ value: String, _ settings: [String: String] = [:]) throws -> Bool {
+      try folder.write(
+        "App/Info.plist", "<dict>\n\t<key>UIDesignRequiresCompatibility</key>\n\t\(value)\n</dict>")
+      try write(
+        XcodeProjectText(targets: [
+          .init(
+            name: "App", settings: ["INFOPLIST_FILE": "App/Info.plist"].merging(settings) { $1 },
+            files: ["A.swift"])
+        ]))
+      return ProjectTargets().keepsOldDesign("\(folder.path)/A.swift")
+    }
+    #expect(try keeps("<true/>"))
+    #expect(try !keeps("<false/>"))
+    #expect(try !keeps("<true/>", ["INFOPLIST_KEY_UIDesignRequiresCompatibility": "NO"]))
+    #expect(try keeps("<false/>", ["INFOPLIST_KEY_UIDesignRequiresCompatibility": "YES"]))
+  }
+
   @Test func aProjectElsewhereMayHaveAFile() throws {
     try write(
       XcodeProjectText(targets: [

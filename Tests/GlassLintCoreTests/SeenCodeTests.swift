@@ -22,6 +22,9 @@ import Testing
     let view = "struct Card: View { var body: some View { \(Self.button) } }\n"
     #expect(try count(rule, view) == 0)
     #expect(try count(rule, view + "let card = Card()") == 1)
+    #expect(try count(rule, view + "let types: [any View.Type] = [Card.self]") == 1)
+    #expect(try count(rule, view + "let make = Card.init") == 1)
+    #expect(try count(rule, view + "extension Stack where Content == Card {}") == 1)
     #expect(try count(rule, "public " + view) == 1)
     // Without the app there is no telling who creates it.
     #expect(try count(rule, view, in: "") == 1)
@@ -86,7 +89,8 @@ import Testing
     let card = "struct Card: View { var body: some View { \(Self.button) } }\n"
     let screen = "struct CacheDebugView: View { var body: some View { Card(); \(Self.button) } }\n"
     #expect(try count(TouchTarget.rule, card + screen + "let screen = CacheDebugView()") == 0)
-    #expect(try count(TouchTarget.rule, card + screen + "let screen = CacheDebugView(); let card = Card()") == 1)
+    #expect(
+      try count(TouchTarget.rule, card + screen + "let screen = CacheDebugView(); let card = Card()") == 1)
     let function = "extension Card { func debugButton() -> some View { \(Self.button) } }\n"
     #expect(try count(TouchTarget.rule, function) == 0)
     #expect(try count(TouchTarget.rule, function.replacing("debug", with: "debugged")) == 1)
@@ -99,7 +103,8 @@ import Testing
     }
     let card = "import SwiftUI\npublic struct Card: View { public var body: some View { \(Self.button) } }\n"
     let found = try ProjectTrial([
-      manifest: package("All"), "Kit/Package.swift": package("Kit"), "App.swift": "import SwiftUI\n" + Self.app,
+      manifest: package("All"), "Kit/Package.swift": package("Kit"),
+      "App.swift": "import SwiftUI\n" + Self.app,
       "Kit/Sources/Kit/Card.swift": card,
     ]).findings(TouchTarget.rule)
     #expect(found.count == count)

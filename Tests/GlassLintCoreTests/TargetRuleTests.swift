@@ -192,4 +192,14 @@ import Testing
     let found = findings(PreferToken.rule)
     #expect(found == ["Phone.swift: font system 11 is the token .styled(.note); write that +"], "\(found)")
   }
+
+  @Test func aTraitIsSpelledAsTheTargetHasIt() throws {
+    try write(
+      "struct A: View { var body: some View { Text(\"a\").onTapGesture { open() } } }", "Sources/A/A.swift")
+    try manifest(".macOS(\"10.15\")")
+    #expect(
+      findings(TapGestureTrait.rule).first?.contains("add .accessibility(addTraits: .isButton)") == true)
+    try manifest(".macOS(.v12)")
+    #expect(findings(TapGestureTrait.rule).first?.contains("add .accessibilityAddTraits(.isButton)") == true)
+  }
 }

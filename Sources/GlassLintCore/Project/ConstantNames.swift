@@ -109,7 +109,9 @@ enum ConstantNames {
   static let leading = symbol("leading")
   static let smallCaps = symbol("smallCaps")
   /// Those that make another font of one.
-  static let fontModifiers: Set<Symbol> = [weight, bold, italic, monospaced, monospacedDigit, leading, smallCaps]
+  static let fontModifiers: Set<Symbol> = [
+    weight, bold, italic, monospaced, monospacedDigit, leading, smallCaps,
+  ]
   static let pointSize = symbol("pointSize")
   static let scaledValue = symbol("scaledValue")
   static let scaledFont = symbol("scaledFont")

@@ -634,12 +634,14 @@ final class ProjectSite {
     let evaluator = ConstantEvaluator(project.index)
     var end: UInt32 = 0
     // `Font(UIFont.systemFont(ofSize: 17))` is one, and the outer one comes first.
-    return sections.paints.share(sections.files[file].paints).sorted { ($0.start, $1.end) < ($1.start, $0.end) }
-      .compactMap { record in
-        guard record.end > end, let font = evaluator.writtenFont(record, file: file) else { return nil }
-        end = record.end
-        return (NodeID(record.node), font, record.kind == .font)
-      }
+    return sections.paints.share(sections.files[file].paints).sorted {
+      ($0.start, $1.end) < ($1.start, $0.end)
+    }
+    .compactMap { record in
+      guard record.end > end, let font = evaluator.writtenFont(record, file: file) else { return nil }
+      end = record.end
+      return (NodeID(record.node), font, record.kind == .font)
+    }
   }()
 
   /// The colors of this file that are spelled out for light and dark appearance, the outermost only.

@@ -120,7 +120,8 @@ final class ProjectRoots {
     /// Looks into the folders beside one and beside those around it: apps stand next to each other, however deep.
     private func lookAround(_ folder: String) {
       var around = FilePath.directory(of: folder)
-      while around != repository, FilePath.isWithin(around, repository), neighborhoods.insert(around).inserted {
+      while around != repository, FilePath.isWithin(around, repository), neighborhoods.insert(around).inserted
+      {
         let first = waiting.count
         look(into: around, ProjectRoots.depthLimit - 1)
         let beside = waiting[first...]

@@ -150,6 +150,11 @@ public final class ProjectTargets: Sendable {
 
   func target(_ id: TargetID) -> XcodeProject.Target { project(id.project).targets[id.target] }
 
+  /// Whether the app that a file is for is drawn as before iOS 26.
+  func keepsOldDesign(_ file: String) -> Bool {
+    surroundings(of: FilePath.directory(of: file)).projects.contains { project($0).keepsOldDesign }
+  }
+
   /// The folder of the nearest Xcode project above a file, be it one that is yet to be made; `nil` where there is none.
   func projectFolder(above file: String) -> String? {
     let found = surroundings(of: FilePath.directory(of: file))

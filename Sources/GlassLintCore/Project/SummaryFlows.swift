@@ -86,7 +86,9 @@ extension SummaryReader {
     let isMember = tree.kind(id) == .member
     if isMember, !(tree.name(id).map { ConstantNames.fontWords[$0.symbol] != nil } ?? false) { return }
     // What is called is read with its arguments.
-    if isMember, let parent = tree.parent(id), tree.kind(parent) == .call, tree.callee(parent) == id { return }
+    if isMember, let parent = tree.parent(id), tree.kind(parent) == .call, tree.callee(parent) == id {
+      return
+    }
     let base = isMember || tree.kind(callee) != .member ? callee : tree.callee(callee)
     guard let base, tree.kind(base) == .identifier, let kind = Self.fontType(tree.name(base)) else { return }
     var whole = id

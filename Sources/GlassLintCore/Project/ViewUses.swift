@@ -50,9 +50,27 @@ extension SummaryReader {
       default: continue
       }
     }
+    for name in mentionedTypes().sorted() {
+      store.views.append(ViewRecord(name: name, kind: .mention, facts: 0))
+    }
     for (name, facts) in parts.sorted(by: { $0.key < $1.key }) {
       store.views.append(ViewRecord(name: name, kind: .declaration, facts: facts))
     }
+  }
+
+  private func mentionedTypes() -> Set<Symbol> {
+    if facts.isTest { return [] }
+    var found: Set<Symbol> = []
+    for token in 1..<max(1, tree.tokenCount - 2) where tree.token(token).kind == .identifier {
+      let next = tree.token(token + 2)
+      guard
+        tree.token(token + 1).kind == .period && (next.keyword == .self || next.keyword == .`init`)
+          || tree.token(token - 1).kind == .binaryOperator,
+        case let name = tree.name(of: token), tree.startsUppercase(name), !Catalog.views.contains(name)
+      else { continue }
+      found.insert(name.symbol)
+    }
+    return found
   }
 
   /// Each kind of place once; one that is no place for views counts as one that nothing is known of.
@@ -469,6 +487,9 @@ struct ShownViews: Sendable {
       switch record.kind {
       case .declaration: declared.insert(record.name)
       case .look, .layerCurve, .surroundings, .content: continue
+      case .mention:
+        names.insert(record.name)
+        owners[record.name, default: []].insert(0)
       // A view within itself is not shown by that.
       case .use:
         if record.facts & ViewRecord.isAside == 0, record.owner != record.name {

@@ -45,6 +45,8 @@ struct XcodeProject: Sendable {
   var folders: [Folder] = []
   /// Whether some of its files lie outside of its own folder.
   var reachesOut = false
+  /// Whether an app of it asks for the design from before iOS 26, in its `UIDesignRequiresCompatibility`.
+  var keepsOldDesign = false
 
   /// - Parameters:
   ///   - bundle: the `.xcodeproj`, absolute.
@@ -115,8 +117,8 @@ private struct XcodeProjectReader {
   private var folders: [Int: Int] = [:]
   private var configurationFiles: [String: XcodeSettings.Level] = [:]
   private var levelsOfConfiguration: [Int: [XcodeSettings.Level]] = [:]
-  /// By path; `nil` for one that says nothing.
-  private var stylesOfPropertyLists: [String: InterfaceStyle?] = [:]
+  /// What property lists say of an app's look, by their paths.
+  private var looks: [String: Look] = [:]
   private var members: [String: [XcodeProject.Membership]] = [:]
   /// The files that were read, or would have been if they were there, absolute.
   private(set) var filesRead: Set<String>
@@ -251,7 +253,9 @@ private struct XcodeProjectReader {
       found.append(settings.deploymentTargets(of: name, productType: type))
       let product = settings.words("PRODUCT_MODULE_NAME") ?? settings.words("PRODUCT_NAME")
       module = module ?? product?.words.first
-      styles.insert(interfaceStyle(settings))
+      let look = look(settings)
+      styles.insert(look.style)
+      if look.keepsOldDesign { project.keepsOldDesign = true }
     }
     let isImported = type.contains("framework") || type.contains("library")
     project.targets.append(
@@ -262,38 +266,64 @@ private struct XcodeProjectReader {
   }
 
   private static let styleKey = "UIUserInterfaceStyle"
+  private static let designKey = "UIDesignRequiresCompatibility"
 
-  /// Said in a build setting, or in the target's `Info.plist`.
-  private mutating func interfaceStyle(_ settings: XcodeSettings) -> InterfaceStyle? {
+  /// What a target's settings or its `Info.plist` say of how the app is drawn.
+  private struct Look {
+    var style: InterfaceStyle?
+    var keepsOldDesign = false
+  }
+
+  private mutating func look(_ settings: XcodeSettings) -> Look {
+    var look = propertyList(settings)
     if let words = settings.words("INFOPLIST_KEY_" + Self.styleKey)?.words {
-      return words.first.flatMap(InterfaceStyle.init(rawValue:))
+      look.style = words.first.flatMap(InterfaceStyle.init(rawValue:))
     }
+    if let words = settings.words("INFOPLIST_KEY_" + Self.designKey)?.words {
+      look.keepsOldDesign = words.first == "YES"
+    }
+    return look
+  }
+
+  private mutating func propertyList(_ settings: XcodeSettings) -> Look {
     // A path may have spaces, which part words.
-    guard let setting = settings.setting("INFOPLIST_FILE") else { return nil }
+    guard let setting = settings.setting("INFOPLIST_FILE") else { return Look() }
     let name = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"].reduce(setting.value) {
       $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0
     }
-    if name.contains("$") { return nil }
+    if name.contains("$") { return Look() }
     let path = FilePath.absolute(name, from: project.folder)
     // All configurations of a target share one, as a rule.
-    if let known = stylesOfPropertyLists[path] { return known }
-    let style = Self.interfaceStyle(inPropertyList: path)
-    stylesOfPropertyLists[path] = .some(style)
+    if let known = looks[path] { return known }
+    let look = Self.look(inPropertyList: path)
+    looks[path] = look
     filesRead.insert(path)
-    return style
+    return look
   }
 
-  /// What a property list says, which Xcode keeps as XML; `nil` also where it cannot be read.
-  private static func interfaceStyle(inPropertyList path: String) -> InterfaceStyle? {
+  /// What a property list says, which Xcode keeps as XML; nothing where it cannot be read.
+  private static func look(inPropertyList path: String) -> Look {
     let source = SourceBuffer(capacity: 1 << 13)
-    do throws(SourceError) { try source.read(path: path) } catch { return nil }
+    do throws(SourceError) { try source.read(path: path) } catch { return Look() }
     let bytes = UnsafeRawBufferPointer(source.bytes)
-    let opening = Array("<string>".utf8)
-    guard let key = bytes.firstIndex(of: Array("<key>\(styleKey)</key>".utf8), from: 0),
-      let start = bytes.firstIndex(of: opening, from: key).map({ $0 + opening.count }),
-      let end = bytes.firstIndex(of: [UInt8(ascii: "<")], from: start)
-    else { return nil }
-    return InterfaceStyle(rawValue: String(decoding: bytes[start..<end], as: UTF8.self))
+    /// The tag behind a key, and what stands in it.
+    func value(_ key: String) -> (tag: String, text: String)? {
+      guard
+        let key = bytes.firstIndex(of: Array("<key>\(key)</key>".utf8), from: 0).map({
+          $0 + key.utf8.count + 11
+        }),
+        let start = bytes.firstIndex(of: [UInt8(ascii: "<")], from: key),
+        let end = bytes.firstIndex(of: [UInt8(ascii: ">")], from: start),
+        let next = bytes.firstIndex(of: [UInt8(ascii: "<")], from: end)
+      else { return nil }
+      func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self).filter { !$0.isWhitespace }
+      }
+      return (text(start + 1..<end), text(end + 1..<next))
+    }
+    return Look(
+      style: value(styleKey).flatMap { InterfaceStyle(rawValue: $0.text) },
+      keepsOldDesign: value(designKey).map { $0.tag.hasPrefix("true") } ?? false)
   }
 
   /// A name as an `import` spells it.
@@ -334,7 +364,7 @@ private struct XcodeProjectReader {
     guard let base = name.baseAddress, !name.contains(UInt8(ascii: "[")) else { return false }
     let name = Name(base: base, count: name.count, hash: 0)
     return !otherSettings.areIn(name) || name == "INFOPLIST_FILE"
-      || name == "INFOPLIST_KEY_UIUserInterfaceStyle"
+      || name == "INFOPLIST_KEY_UIUserInterfaceStyle" || name == "INFOPLIST_KEY_UIDesignRequiresCompatibility"
   }
 
   private static let otherSettings = NameStems(["flags", "paths", "infoplist", "warn", "code_sign"])

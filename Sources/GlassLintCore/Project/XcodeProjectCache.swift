@@ -19,7 +19,7 @@ struct XcodeProjectCache {
   static let worthwhileSize = 1 << 16
 
   /// To be raised whenever the same project is read otherwise.
-  private static let revision = 1
+  private static let revision = 2
 
   init(file: String) { self.file = file }
 
@@ -119,6 +119,7 @@ extension XcodeProject {
     files.write(to: &bytes)
     folders.write(to: &bytes)
     reachesOut.write(to: &bytes)
+    keepsOldDesign.write(to: &bytes)
   }
 
   fileprivate mutating func read(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
@@ -128,6 +129,7 @@ extension XcodeProject {
     files = try bytes.next()
     folders = try bytes.next()
     reachesOut = try bytes.next()
+    keepsOldDesign = try bytes.next()
   }
 }
 

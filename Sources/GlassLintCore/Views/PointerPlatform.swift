@@ -55,7 +55,8 @@ extension FileContext {
   func isForRemoteOrWatch(_ view: NodeID) -> Bool {
     let far: Set<Platform> = [.tvOS, .watchOS]
     let systems = platforms.systems
-    if !systems.isEmpty, far.isSuperset(of: systems) { return true }
+    let left = Set(systems).subtracting(AvailabilityScope(tree, at: view).excluded)
+    if !left.isEmpty, far.isSuperset(of: left) { return true }
     let folders = site.folderPlatforms
     if !folders.isEmpty, folders.isSubset(of: far) { return true }
     return tree.isInClauseForRemoteOrWatch(view)

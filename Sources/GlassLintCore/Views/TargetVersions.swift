@@ -43,6 +43,12 @@ extension FileContext {
     hasAccessibilityModifiers(at: node) ? ".accessibilityHidden(true)" : ".accessibility(hidden: true)"
   }
 
+  /// What tells VoiceOver what kind of element a view is, as the targets have it.
+  func traitModifier(_ trait: String, at node: NodeID) -> String {
+    hasAccessibilityModifiers(at: node)
+      ? ".accessibilityAddTraits(\(trait))" : ".accessibility(addTraits: \(trait))"
+  }
+
   /// Whether the code at a place is built for a system and for no other.
   func isBuiltOnly(for platform: Platform, at node: NodeID) -> Bool {
     let excluded = AvailabilityScope(tree, at: node).excluded

@@ -27,7 +27,7 @@ enum GestureAlternative {
     else { return }
     let deeds = GestureDeeds(use, tree)
     guard !deeds.statements.isEmpty, !isLikeTouchDown(use, deeds, tree),
-      !deeds.statements.contains(where: { isDoneElsewhere($0, call, context) }),
+      !isLiveInput(deeds, tree), !deeds.statements.contains(where: { isDoneElsewhere($0, call, context) }),
       !offersActions(call, context), context.file.isExposed(call, as: .gesture)
     else { return }
     let isSlider = use.kind == .drag && deeds.followsFinger && setsValue(deeds, tree)
@@ -65,6 +65,23 @@ enum GestureAlternative {
   private static func isLikeTouchDown(_ use: GestureUse, _ deeds: GestureDeeds, _ tree: SyntaxTree) -> Bool {
     use.kind == .drag && !deeds.followsFinger
       && tree.argument(use.maker, "minimumDistance").flatMap { tree.number($0) } == 0
+  }
+
+  /// Whether a gesture hands on where the finger is as long as it is down, and zero when it is lifted, as the stick of a
+  /// game does: nothing is chosen by it that an action or a control could choose.
+  private static func isLiveInput(_ deeds: GestureDeeds, _ tree: SyntaxTree) -> Bool {
+    let calls = deeds.statements.filter { tree.kind($0) == .call }
+    return calls.contains { last in
+      isRest(last, tree)
+        && calls.contains { tree.name($0)?.hash == tree.name(last)?.hash && !isRest($0, tree) }
+    }
+  }
+
+  /// `moveStick(to: .zero)`, `moveStick(x: 0, y: 0)`.
+  private static func isRest(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.arguments(call).compactMap { tree.value($0) }.contains { value in
+      tree.number(value) == 0 || tree.kind(value) == .member && tree.isNamed(value, "zero")
+    }
   }
 
   /// Nodes below a view that are looked at.
@@ -116,7 +133,35 @@ enum GestureAlternative {
       // `isOpen.toggle()`, `isOpen = true`, `$isOpen` in a control.
       guard tree.kind(statement) == .call else { return changes(other, tree) }
       guard let same = tree.parent(other), tree.kind(same) == .call else { return false }
-      return tree.spellsTheSame(same, statement)
+      return tree.spellsTheSame(same, statement) || doesTheSame(same, statement, tree)
+    } || tree.kind(statement) == .assignment && isBound(name, context)
+  }
+
+  /// Whether two calls of one function differ in values only that are worked out: `rate(star)`, `rate(index)`.
+  private static func doesTheSame(_ one: NodeID, _ other: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let first = tree.callee(one), let second = tree.callee(other), tree.spellsTheSame(first, second),
+      case let pairs = Array(zip(tree.arguments(one), tree.arguments(other))), !pairs.isEmpty,
+      pairs.count == tree.argumentCount(one), pairs.count == tree.argumentCount(other)
+    else { return false }
+    return pairs.allSatisfy { pair in
+      guard let one = tree.value(pair.0), let other = tree.value(pair.1) else { return false }
+      return tree.spellsTheSame(one, other)
+        || [one, other].allSatisfy {
+          tree.kind($0) == .identifier || tree.kind($0) == .member && tree.callee($0) != nil
+        }
+    }
+  }
+
+  /// Whether a control or a paged view sets a property: `TabView(selection: $page)`.
+  private static func isBound(_ name: Name, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    return (0..<tree.nodeCount).contains { argument in
+      guard tree.kind(argument) == .argument, let value = tree.value(argument),
+        case let token = Int(tree.node(value).firstToken), tree.token(token).kind == .dollarIdentifier,
+        tree.name(of: token).string.dropFirst() == name.string,
+        let type = tree.parent(argument).flatMap({ tree.constructedType($0) })
+      else { return false }
+      return Catalog.views.contains(type)
     }
   }
 
@@ -132,8 +177,9 @@ enum GestureAlternative {
 
   /// Whether code runs at a gesture, or when something happens that nobody chose.
   private static func isNobodysChoice(_ id: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.ancestors(id).contains { ancestor in
-      guard tree.kind(ancestor) == .call, let name = tree.name(ancestor) else { return false }
+    // Not what comes later on the same view.
+    tree.containers(of: id).contains { container in
+      guard let name = tree.name(container.call) else { return false }
       if name == "onEnded" || name == "onChanged" || name == "updating" || name == "onLongPressGesture" {
         return true
       }

@@ -144,7 +144,7 @@ enum TapGestureTrait {
     }
     let unless = foreign.map { " unless `\($0.string)` does so itself" } ?? ""
     let opensLink = opensLink(call, tree)
-    let trait = opensLink ? ".accessibilityAddTraits(.isLink)" : ".accessibilityAddTraits(.isButton)"
+    let trait = context.file.traitModifier(opensLink ? ".isLink" : ".isButton", at: call)
     let isConditional = isConditional(call, tree)
     let isMerged =
       chain.modifiers.contains { reader.merges($0) }

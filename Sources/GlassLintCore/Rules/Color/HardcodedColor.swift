@@ -68,7 +68,7 @@ enum HardcodedColor {
     // A wrapper around the color comes by itself.
     guard
       let color = context.file.colors(of: id, hexLabels: labels).first, color.node == id,
-      !context.isTest, !tree.isInPreview(id)
+      !context.isTest, !tree.isInPreview(id), !isFallback(tree, id)
     else { return }
     if case .asset = color.kind { return place == .viewCode ? checkAsset(context, id) : () }
     guard !context.site.isInColorPair(id), case .components(let known) = color.kind,
@@ -80,6 +80,13 @@ enum HardcodedColor {
       let advice = context.file.adviceOutsideViews(on: id, known, isNamed: place == .token, hexLabels: labels)
     else { return }
     context.report(at: reportedRange(tree, id), isMinor: true, advice.message, fixes: advice.fixes)
+  }
+
+  /// Whether a color stands in for one that may be missing: `theme?.tint ?? Color(hex: "#FF0080")`.
+  private static func isFallback(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
+    guard let sequence = tree.parent(id), tree.kind(sequence) == .sequence else { return false }
+    let parts = Array(tree.children(sequence))
+    return parts.firstIndex(of: id).map { $0 > 0 && tree.isNamed(parts[$0 - 1], "??") } ?? false
   }
 
   /// So many uses make a constant the project's way to name a color set.

@@ -34,10 +34,13 @@ enum BarBackground {
     }
   }
 
-  /// Bars of a television are not made of glass; who asks for the release whose bars are has decided for its color.
+  /// Bars of a television are not made of glass, nor those of an app that keeps the design from before; who asks for the
+  /// release whose bars are has decided for its color.
   private static func isForGlass(_ context: borrowing RuleContext, _ node: NodeID) -> Bool {
     !context.file.isForRemoteOrWatch(node) && !context.tree.runsOnlyFrom(release: glassRelease, node)
       && !context.file.runsOnlyBefore(release: glassRelease, node)
+      && !context.site.project.targets.keepsOldDesign(
+        context.site.project.index.path(ofFile: context.site.file))
   }
 
   /// What a modifier paints of the project's own.
