@@ -32,4 +32,30 @@ import Testing
     #expect(try rules([swiftUI]) == ["prefer-token", "spacing-scale"])
     #expect(try rules([]).contains("prefer-token"))
   }
+
+  /// Below a folder that Tuist makes a project of, folders of sources are no modules, and whoever names one token of a file
+  /// sees the others.
+  @Test func aProjectThatIsYetToBeMadeHasItsModulesByImports() throws {
+    let manifest = "import ProjectDescription\nlet project = Project(name: \"A\")\n"
+    let tokens = """
+      import SwiftUI
+      extension CGFloat {
+        public static let padding4: CGFloat = 4
+        public static let padding8: CGFloat = 8
+        public static let padding64: CGFloat = 64
+      }
+      """
+    let found = try ProjectTrial([
+      "Kit/Project.swift": manifest, "Kit/Sources/Styling/Tokens.swift": tokens, "Cards/Project.swift": manifest,
+      "Cards/Sources/Card.swift":
+        "import Kit\nimport SwiftUI\nlet a = Text(\"\").padding(.top, .padding64).padding(.bottom, 8)",
+      "Cards/Sources/Row.swift": "import Kit\nimport SwiftUI\nlet b = Text(\"\").padding(4)",
+      "Cards/Sources/Other.swift": "import SwiftUI\nlet c = Text(\"\").padding(4)",
+    ]).findings(PreferToken.rule)
+    #expect(
+      found.map { "\($0.location.file) \($0.message)" } == [
+        "Cards/Sources/Card.swift padding 8 is the token .padding8; write that",
+        "Cards/Sources/Row.swift padding 4 is the token .padding4; write that",
+      ])
+  }
 }

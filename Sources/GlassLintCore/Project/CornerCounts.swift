@@ -6,12 +6,14 @@ struct CornerCounts: Sendable, Equatable {
 
   /// So many corners tell what a project does.
   private static let enough = 10
+  /// So many do where none is continuous.
+  private static let enoughAlone = 8
   /// Whoever has made up his mind for circular corners has at most one continuous corner among so many.
   private static let rarely = 10
 
   /// Whether circular corners are what the project draws, and none of them a slip.
   var areCircularByHabit: Bool {
-    continuous + circular >= Self.enough && continuous * Self.rarely < circular
+    continuous == 0 ? circular >= Self.enoughAlone : continuous + circular >= Self.enough && continuous * Self.rarely < circular
   }
 
   /// So many corners that are spelled as circular, and none as continuous, are no slip.

@@ -15,6 +15,8 @@ struct DeclaredTokens: Sendable {
   let hasFeatures: Bool
   /// By module, those it hands on to who imports it.
   let exports: [Symbol: Set<Symbol>]
+  /// By file, what references to one of its tokens begin with.
+  let firstNames: [Int: Set<Symbol>]
   let modules: ProjectModules
 
   init(_ index: ProjectIndex) {
@@ -28,6 +30,9 @@ struct DeclaredTokens: Sendable {
     spellings = discovery.tokens.map { TokenSpelling($0.reference, $0.numberType, index, aliases, modules) }
     colorSpellings = discovery.colors.map { TokenSpelling($0.reference, .other, index, aliases, modules) }
     fontSpellings = discovery.fonts.map { TokenSpelling($0.reference, .other, index, aliases, modules) }
+    firstNames = (spellings + colorSpellings + fontSpellings).reduce(into: [:]) { names, spelling in
+      names[spelling.file, default: []].formUnion(spelling.firstNames)
+    }
     var exports: [Symbol: Set<Symbol>] = [:]
     for (position, file) in index.sections.files.enumerated() where file.exportCount > 0 {
       guard let module = modules.module(ofFile: index.path(ofFile: position)).name else { continue }

@@ -5,7 +5,7 @@ struct ModuleName: Hashable {
   /// `nil` for what lies outside of a package, such as an app's target.
   let name: String?
   /// The package's folder, so that modules of one name in two packages are two.
-  private let package: String?
+  fileprivate let package: String?
   /// A manifest says so, and not the path alone.
   let isDeclared: Bool
 
@@ -62,7 +62,13 @@ final class ProjectModules: Sendable {
     return state.withLock { state in
       if let known = state.modules[folder] { return known }
       let package = Self.package(around: folder, &state)
-      let module = package?.module(ofFile: path) ?? ModuleName(path: path)
+      var module = package?.module(ofFile: path) ?? ModuleName(path: path)
+      // Folders of a project that is yet to be made are what its manifest makes of them.
+      if !module.isDeclared, let home = module.package,
+        (state.landmarks[home] ?? ProjectLandmarks.read(home)).isGenerated
+      {
+        module = ModuleName(name: nil, package: nil)
+      }
       state.modules[folder] = module
       return module
     }

@@ -278,7 +278,9 @@ struct ReferenceSpeller {
     // A package knows nothing of the app that uses it.
     if module.isDeclared, spelling.module.name == nil { return false }
     guard module != spelling.module, let name = spelling.module.name else {
-      return project.visibility.sees(spelling, from: file, project.index, imports: imports)
+      return project.visibility.sees(
+        spelling, among: project.declared.firstNames[spelling.file] ?? spelling.firstNames, from: file,
+        project.index, imports: imports)
     }
     guard spelling.isPublic else { return false }
     let symbol = SymbolHash.symbol(name)
@@ -340,8 +342,8 @@ final class NamedImports: Sendable {
     var files: [Symbol: [Int32]] = [:]
     for (file, record) in sections.files.enumerated() {
       for reference in sections.references.share(record.references)
-      where reference.kind == .path && reference.path.count > 1 {
-        for place in reference.path.start..<reference.path.start + 2 {
+      where reference.kind == .path && reference.path.count > 1 || reference.kind == .implicit {
+        for place in reference.path.start..<reference.path.start + min(2, reference.path.count) {
           let name = sections.symbols[Int(record.symbols.start + place)]
           if names.contains(name), files[name]?.last != Int32(file) {
             files[name, default: []].append(Int32(file))

@@ -28,9 +28,13 @@ final class TargetVisibility: Sendable {
   init(_ targets: ProjectTargets) { self.targets = targets }
 
   /// Whether code of a file can be taken to see a token.
-  /// - Parameter imports: whether the file imports a module, by itself or through another that hands it on.
+  /// - Parameters:
+  ///   - names: what references to any token of its file begin with, so that the answer is the same whichever is asked
+  ///     about first.
+  ///   - imports: whether the file imports a module, by itself or through another that hands it on.
   func sees(
-    _ token: TokenSpelling, from file: Int, _ index: ProjectIndex, imports: (Symbol) -> Bool
+    _ token: TokenSpelling, among names: Set<Symbol>, from file: Int, _ index: ProjectIndex,
+    imports: (Symbol) -> Bool
   ) -> Bool {
     if token.file == file { return true }
     return state.withLock { state in
@@ -44,7 +48,7 @@ final class TargetVisibility: Sendable {
       let link = Link(folder: folder, file: token.file)
       let shared =
         state.links[link]
-        ?? index.sharedImports(ofFilesNaming: token.firstNames, below: folder)
+        ?? index.sharedImports(ofFilesNaming: names, below: folder)
       state.links[link] = .some(shared)
       guard let shared else { return false }
       return !token.isPublic || shared.isSubset(of: index.imports(ofFile: file))
