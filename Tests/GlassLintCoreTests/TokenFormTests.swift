@@ -425,4 +425,123 @@ import Testing
     ]).project
     #expect(project.discovery.circular.isEmpty)
   }
+
+  // MARK: What colors and fonts are made of
+
+  private func colorText(_ trial: ProjectTrial, _ name: String) -> String? {
+    trial.project.discovery.colors.first { $0.path.last == name }?.color
+      .map { DesignToken.Value.color($0).text }
+  }
+
+  @Test(
+    "a case of a palette is no color of the system's",
+    arguments: [
+      "self.init(dynamicProvider: { traits in UIColor(hex: (traits.userInterfaceStyle == .dark ? dark : light).rawValue) })",
+      """
+      let pick: (_ isDark: Bool) -> (value: Studio, alpha: CGFloat) = { isDark in
+        if isDark { return (dark, alpha) }
+        return (light, alpha)
+      }
+      self.init(dynamicProvider: { traits in
+        let target = pick(traits.userInterfaceStyle == .dark)
+        return UIColor(studio: target.value, alpha: target.alpha)
+      })
+      """,
+    ])
+  func casesOfAPalette(_ body: String) throws {
+    let palette = "enum StudioColor: String { case black = \"0a0b0c\"; case white = \"f0f0f0\"; case blue = \"112233\" }"
+    let colors = """
+      import UIKit
+      typealias Studio = StudioColor
+      extension UIColor {
+        convenience init(light: Studio, dark: Studio, alpha: CGFloat = 1) { \(body) }
+        convenience init(studio: Studio, alpha: CGFloat = 1) { self.init(hex: studio.rawValue, alpha: alpha) }
+        convenience init(hex: String, alpha: CGFloat = 1) {
+          var number: UInt64 = 0
+          Scanner(string: hex).scanHexInt64(&number)
+          self.init(red: CGFloat(number >> 16) / 255, green: 0, blue: 0, alpha: alpha)
+        }
+        static var page: UIColor { UIColor(light: .white, dark: .black) }
+        static var line: UIColor { UIColor(studio: .blue) }
+      }
+      """
+    let found = try ProjectTrial(["Palette.swift": "import Foundation\n" + palette, "Colors.swift": colors])
+    #expect(colorText(found, "page") == "#F0F0F0, dark #0A0B0C")
+    #expect(colorText(found, "line") == "#112233")
+  }
+
+  @Test("an alias for the color of each platform is that")
+  func aliasesInBranches() throws {
+    let found = try trial(
+      """
+      #if canImport(UIKit)
+      typealias PlatformColor = UIColor
+      #else
+      typealias PlatformColor = NSColor
+      #endif
+      enum InkColor {
+        static let text = Color(PlatformColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1))
+        static let page = Color(PlatformColor.dynamic(light: "#F8F5F0", dark: "#141414"))
+      }
+      extension PlatformColor {
+        static func dynamic(light: String, dark: String) -> PlatformColor {
+          #if canImport(UIKit)
+          return PlatformColor { $0.userInterfaceStyle == .dark ? PlatformColor(hex: dark) : PlatformColor(hex: light) }
+          #else
+          return PlatformColor(name: nil) { PlatformColor(hex: $0.name == .darkAqua ? dark : light) }
+          #endif
+        }
+      }
+      """)
+    #expect(colorText(found, "text") == "#333333")
+    #expect(colorText(found, "page") == "#F8F5F0, dark #141414")
+  }
+
+  @Test("a palette whose colors are assets by their names of a hue and a shade")
+  func namesOfSeveralParts() throws {
+    let palette = """
+      import Foundation
+      public enum PaletteName: String, CustomStringConvertible { case gray, darkBlue
+        public var description: String { return rawValue.prefix(1).uppercased() + rawValue.dropFirst() } }
+      public enum PaletteShade: Int, CustomStringConvertible { case shade5 = 5, shade40 = 40
+        public var description: String { "\\(rawValue)" } }
+      public struct PaletteColor {
+        let name: PaletteName
+        let shade: PaletteShade
+        init(name: PaletteName, shade: PaletteShade = .shade40) { self.name = name; self.shade = shade }
+        init(from other: PaletteColor, shade: PaletteShade) { self.name = other.name; self.shade = shade }
+        static let blue = PaletteColor(name: .darkBlue)
+        func assetName() -> String { return "\\(name)\\(shade)" }
+      }
+      """
+    let colors = """
+      import UIKit
+      extension UIColor {
+        class func palette(_ color: PaletteColor) -> UIColor {
+          let name = color.assetName()
+          let found = UIColor(named: name, in: Bundle(for: Marker.self), compatibleWith: nil)
+          guard let unwrapped = found else { return .red }
+          return unwrapped
+        }
+        class func palette(_ color: PaletteColor, shade: PaletteShade) -> UIColor {
+          let other = PaletteColor(from: color, shade: shade)
+          return palette(other)
+        }
+        static var ink: UIColor { palette(.blue) }
+        static var line: UIColor { UIColor.palette(.blue, shade: .shade5) }
+      }
+      """
+    let found = try ProjectTrial(["Palette.swift": palette, "Colors.swift": colors]).project.discovery.colors
+    #expect(found.map(\.value.paint) == [.asset("DarkBlue40"), .asset("DarkBlue5")])
+  }
+
+  @Test("what is bound only where the app runs may be either", arguments: ["if", "guard"])
+  func boundAtRunTime(_ keyword: String) throws {
+    let body =
+      keyword == "if"
+      ? "if let mark = item as? Mark { return Color(hex: 0x112233) }\nreturn Color(hex: 0x445566)"
+      : "guard let mark = item as? Mark else { return Color(hex: 0x445566) }\nreturn Color(hex: 0x112233)"
+    let found = try trial("enum DesignColor { static var mark: Color { \(body) } }").project.discovery.colors
+    #expect(found.map(\.value.paint) == [.varying])
+  }
 }

@@ -210,6 +210,12 @@ enum TokenWords {
     return words.dropLast().allSatisfy { appWords.contains($0) || $0.count == 2 && $0 == $0.uppercased() }
   }
 
+  private static let paintStems = NameStems(["color", "colour", "palette", "font"])
+
+  /// Whether the name of a type says that it is about colors or fonts, as that of `enum BrandColor: String` does whose cases
+  /// are names of them.
+  static func speaksOfPaint(_ name: Name) -> Bool { paintStems.areIn(name) }
+
   /// Whether the name of a type says that its constants are a scale's: it tells their role or belongs to a design
   /// system, or they extend numbers themselves; or that they are constants and no more.
   static func areHeld(byType name: Name) -> Bool {

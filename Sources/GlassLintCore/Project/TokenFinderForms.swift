@@ -115,7 +115,8 @@ extension TokenFinder {
     let result = Int32(file.slots.start) + sections.callables[Int(callable)].result
     func face(_ size: Double) -> ConstantFont? {
       guard case .font(let font) = evaluator.value(ofFunction: callable, of: .number(size)),
-        font.family != nil, font.size == size
+        // What only hands its size on to the system's font is no face.
+        font.family != nil || font.design != nil, font.size == size
       else { return nil }
       return font
     }
@@ -159,8 +160,12 @@ extension TokenFinder {
     let result = Int32(file.slots.start) + record.result
     guard let way = path(to: result), way.isVisible else { return }
     let names = way.reference.names
-    for element in cases(of: key, declaredBy: type) {
-      let value = evaluator.value(ofFunction: callable, of: .enumCase(element))
+    let all = cases(of: key, declaredBy: type).map {
+      ($0, evaluator.value(ofFunction: callable, of: .enumCase($0)))
+    }
+    // What only hands on the system's own colors.
+    if all.allSatisfy({ isOfSystem($0.1) }) { return }
+    for (element, value) in all {
       guard isDesign(value), isNamed(key, declaredBy: type, by: names.dropLast(), value, member: result)
       else {
         continue
@@ -179,19 +184,28 @@ extension TokenFinder {
     }
   }
 
+  /// Whether a value is a color of the system's as it is, or nothing that is known.
+  private func isOfSystem(_ value: ConstantValue) -> Bool {
+    if value.isOpen { return true }
+    guard let color = value.color, color.opacity == 1, case .member(let name) = color.paint else { return false }
+    return SystemColor.symbols.contains(name)
+  }
+
   /// `func color(_ scheme: ColorScheme) -> Color` of an enumeration: a token for each case, light and dark.
   mutating func lookAtMethod(_ callable: Int32, _ file: FileRecord) {
     let record = sections.callables[Int(callable)]
-    guard record.expression >= 0, record.result >= 0, record.owner >= 0, record.parameters.count <= 1,
+    guard record.expression >= 0, record.result >= 0, record.owner >= 0,
       record.flags.isDisjoint(with: [.isPrivate, .isStatic, .isLocal, .isInitializer]),
-      holdsTokens[Int(file.types.start) + Int(record.owner)],
+      holdsTokens[Int(file.types.start) + Int(record.owner)]
+        || sections.expressions[Int(file.expressions.start) + Int(record.expression)].kind == .cases
+          && isTextStyle(resolver.ownerKey(record.owner, file)),
       let type = resolver.declaration(ofType: resolver.ownerKey(record.owner, file)),
       sections.types[Int(type)].kind == .enumeration
     else { return }
     let key = resolver.ownerKey(record.owner, file)
     let result = Int32(file.slots.start) + record.result
     let takesScheme = evaluator.takesScheme(callable)
-    guard takesScheme || record.parameters.count == 0, let place = place(of: result),
+    guard takesScheme || evaluator.takesNothing(callable), let place = place(of: result),
       isScale(key, place.names.last ?? "")
     else { return }
     let isLabelled =
@@ -232,10 +246,26 @@ extension TokenFinder {
   /// one takes has its fonts deeper inside.
   mutating func isTextStyle(_ type: UInt64) -> Bool {
     guard modifiers[type] != nil else { return false }
-    return (members[type] ?? []).contains { slot in
+    return fontMethods.contains(type) || (members[type] ?? []).contains { slot in
       let last = resolver.symbols(sections.slots[Int(slot)].type, fileOf(slot)).last
       return last.map { ConstantNames.fontTypes.contains(IndexResolver.key(0, $0)) } ?? false
     }
+  }
+
+  func typesWithFontMethods() -> Set<UInt64> {
+    var types: Set<UInt64> = []
+    for file in sections.files {
+      for position in file.callables.start..<file.callables.start + file.callables.count {
+        let record = sections.callables[Int(position)]
+        guard record.owner >= 0, record.result >= 0,
+          record.flags.isDisjoint(with: [.isPrivate, .isStatic, .isLocal, .isInitializer]),
+          resolver.symbols(record.type, file).last.map({ IndexResolver.key(0, $0) }) == ConstantNames.font,
+          evaluator.takesNothing(Int32(position))
+        else { continue }
+        types.insert(resolver.ownerKey(record.owner, file))
+      }
+    }
+    return types
   }
 
   static let viewKeys: Set<UInt64> = Set(
