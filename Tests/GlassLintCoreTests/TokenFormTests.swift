@@ -544,4 +544,143 @@ import Testing
     let found = try trial("enum DesignColor { static var mark: Color { \(body) } }").project.discovery.colors
     #expect(found.map(\.value.paint) == [.varying])
   }
+
+  @Test("what a function makes of the system's own colors by their names is none of the project's")
+  func colorsThatAreHandedOn() throws {
+    let found = try trial(
+      """
+      enum SystemColor { case label, separator, mine
+        var color: UIColor { switch self { case .label: return .label
+          case .separator: return .separator
+          case .mine: return UIColor(white: 0.3, alpha: 1) } } }
+      extension UIColor { class func system(color: SystemColor) -> UIColor { color.color } }
+      """,
+      view("Text(\"\").foregroundStyle(Color(UIColor.system(color: .mine)))"))
+    #expect(found.project.discovery.colors.map(\.path.last) == ["system(color: .mine)"])
+  }
+
+  @Test(
+    "colors that only the running program knows",
+    arguments: [
+      "static var ink: UIColor { UIColor(light: UIColor.label.resolvedColor(with: .init(userInterfaceStyle: .dark)), dark: .white) }",
+      "static var ink: UIColor { UIColor.blue.darker() }\nfunc darker() -> UIColor { mixed(self, 0.2) }",
+      "static var ink: UIColor { ColorProvider.BrandNorm }",
+      "class func ink() -> UIColor { ColorProvider.BrandNorm }",
+    ])
+  func openColors(_ ink: String) throws {
+    let found = try trial("import ProviderKit\nextension UIColor { \(ink) }").project.discovery.colors
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.color == nil })
+  }
+
+  @Test func aColorOfOneThatVaries() throws {
+    let found = try trial(
+      """
+      extension UIColor { static var ink: UIColor {
+        #if os(iOS)
+        return UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        #else
+        return .red
+        #endif
+      } }
+      extension Color { static var ink = Color(.ink) }
+      """
+    ).project.discovery.colors
+    #expect(found.filter { $0.value.paint == .varying }.map(\.type.name).sorted() == ["Color", "UIColor"])
+  }
+
+  @Test func aPaletteInTheEnvironmentWhateverItsTypeIsCalled() throws {
+    let found = try trial(
+      """
+      struct Shades { var primary: Color; var text: Color; var back: Color
+        static let main = Shades(primary: Color(hex: 0x102030), text: .white, back: Color(hex: 0x405060)) }
+      struct ShadesKey: EnvironmentKey { static let defaultValue = Shades.main }
+      extension EnvironmentValues { var shades: Shades { get { self[ShadesKey.self] } set { self[ShadesKey.self] = newValue } } }
+      """,
+      view("Text(\"\").foregroundStyle(shades.primary)", "@Environment(\\.shades) var shades"))
+    #expect(colorText(found, "primary") == "#102030")
+    #expect(colorText(found, "back") == "#405060")
+  }
+
+  // MARK: Fonts
+
+  private func fonts(_ code: String...) throws -> [String] {
+    let files = code.enumerated().map { ("File\($0.offset).swift", "import SwiftUI\n" + $0.element) }
+    return try ProjectTrial(Dictionary(uniqueKeysWithValues: files)).project.discovery.fonts
+      .map { "\($0.path.last ?? "") \($0.font.text)" }.sorted()
+  }
+
+  @Test("faces of the system's font in a design, and of a family with a stand-in")
+  func faces() throws {
+    let face = "extension Font { static func app(_ size: CGFloat) -> Font {"
+    #expect(try fonts("\(face) .system(size: size, design: .rounded) } }").count == 1)
+    // What only hands a size on is no face of the app's.
+    #expect(try fonts("\(face) .system(size: size) } }").isEmpty)
+    let family = """
+      struct Faces {
+        private static func safe(name: String, size: CGFloat, fallback: Font) -> Font {
+          if UIFont(name: name, size: size) != nil { return .custom(name, size: size) } else { return fallback } }
+        static func bold(size: CGFloat) -> Font {
+          return safe(name: "Inter-Bold", size: size, fallback: .system(size: size, weight: .bold)) }
+      }
+      """
+    #expect(try fonts(family).first?.contains("Inter-Bold") == true)
+  }
+
+  @Test("fonts made of descriptors")
+  func descriptors() throws {
+    let helper = """
+      extension UIFont {
+        class func font(forStyle style: UIFont.TextStyle, weight: UIFont.Weight, limit: CGFloat? = nil) -> UIFont {
+          let descriptor = UIFontDescriptor
+            .preferredFontDescriptor(withTextStyle: style)
+            .addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]])
+          if let limit, descriptor.pointSize > limit { return UIFont(descriptor: descriptor, size: limit) }
+          return UIFont(descriptor: descriptor, size: 0)
+        }
+        static var stats: UIFont { .font(forStyle: .title3, weight: .semibold, limit: 36) }
+        static var note: UIFont { .font(forStyle: .body, weight: .regular) }
+        static var round: UIFont {
+          if let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor.withDesign(.rounded) {
+            return UIFont(descriptor: descriptor, size: 15)
+          }
+          return .systemFont(ofSize: 15)
+        }
+      }
+      """
+    #expect(try fonts(helper) == ["note body", "round system 15 rounded", "stats title3 semibold"])
+  }
+
+  @Test("a method of a style that makes its font")
+  func methodsOfStyles() throws {
+    let style = """
+      enum DisplayFontStyle { case title, body
+        func font(limit: UIContentSizeCategory? = nil) -> Font { switch self {
+          case .title: Font.system(size: scaled(36, limit), weight: .bold)
+          case .body: Font.system(size: scaled(24, limit)) } }
+        private func scaled(_ value: CGFloat, _ limit: UIContentSizeCategory?) -> CGFloat {
+          let metrics = UIFontMetrics.default
+          let scaled = metrics.scaledValue(for: value)
+          guard let limit = limit else { return scaled }
+          return min(scaled, metrics.scaledValue(for: value, compatibleWith: .init(preferredContentSizeCategory: limit)))
+        }
+      }
+      extension View { func font(_ style: DisplayFontStyle, limit: UIContentSizeCategory? = nil) -> some View {
+        font(style.font(limit: limit)) } }
+      """
+    let found = try fonts(style, view("Text(\"\").font(.title)"))
+    #expect(found == ["font() system 24", "font() system 36 bold"])
+  }
+
+  // MARK: Constants
+
+  @Test("constants in the module of a design system, in a type that is there for such")
+  func constantsOfADesignSystem() throws {
+    let constants = "enum ButtonStyleConstants { static let cornerRadius: CGFloat = 12\nstatic var disabledOpacity: CGFloat = 0.5\nstatic let sidePadding: CGFloat = 20 }"
+    func tokens(_ file: String) throws -> Int {
+      try ProjectTrial([file: "import SwiftUI\n" + constants]).project.discovery.tokens.count
+    }
+    #expect(try tokens("DesignSystem/Sources/Styles/Button.swift") == 3)
+    #expect(try tokens("Checkout/Sources/Styles/Button.swift") == 0)
+  }
 }

@@ -201,6 +201,11 @@ enum TokenWords {
     "UI", "App", "Application", "Common", "Shared", "Global", "Base", "Core",
   ]
 
+  /// Whether the last word of a type's name is one for constants: `ButtonStyleConstants`.
+  static func holdsConstants(_ name: String) -> Bool {
+    NameWords.split(name).last.map(neutralTypes.contains) ?? false
+  }
+
   private static func isNeutral(_ name: String) -> Bool {
     if neutralTypes.contains(name) { return true }
     let words = NameWords.split(name)

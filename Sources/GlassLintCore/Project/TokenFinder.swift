@@ -27,17 +27,22 @@ struct TokenFinder {
   /// By type: those that inherit from it or conform to it.
   lazy var heirs = inheritance()
 
-  /// By the type of the only argument: extensions of `View` and `Text` that take it without a label.
+  /// By the type of the only argument that has to be given: extensions of `View` and `Text` that take it without a label.
   lazy var modifiers: [UInt64: String] = {
     var modifiers: [UInt64: String] = [:]
     for (position, file) in sections.files.enumerated() {
       for callable in sections.callables.share(file.callables) {
-        guard callable.owner >= 0, callable.parameters.count == 1,
+        guard callable.owner >= 0, callable.parameters.count > 0,
           callable.flags.isDisjoint(with: [.isPrivate, .isStatic, .isInitializer, .isLocal]),
           Self.viewKeys.contains(resolver.ownerKey(callable.owner, file))
         else { continue }
-        let parameter = sections.slots[Int(file.slots.start + callable.parameters.start)]
-        guard parameter.label == 0, parameter.type.count > 0 else { continue }
+        let first = Int(file.slots.start + callable.parameters.start)
+        let parameter = sections.slots[first]
+        guard parameter.label == 0, parameter.type.count > 0,
+          sections.slots[first + 1..<first + Int(callable.parameters.count)].allSatisfy({
+            $0.flags.contains(.hasDefault)
+          })
+        else { continue }
         let key = resolver.typeKey(
           resolver.symbols(parameter.type, file), context: callable.owner, file: position)
         let name = String(decoding: sections.text.share(file, callable.text), as: UTF8.self)
@@ -197,7 +202,26 @@ struct TokenFinder {
     }
     let value = evaluator.value(of: slot)
     if case .instance = value { return lookAtInstance(slot, record, file, position) }
-    add(value, path(to: slot), type: 0)
+    add(orForeign(value, record.expression, record.owner, file, position), path(to: slot), type: 0)
+  }
+
+  /// A value, or a color of which nothing is known but that another module has it: `ColorProvider.BrandNorm`.
+  func orForeign(
+    _ value: ConstantValue, _ expression: Int32, _ owner: Int32, _ file: FileRecord, _ position: Int
+  ) -> ConstantValue {
+    let start = Int(file.expressions.start) + Int(expression)
+    guard value.isUnknown, expression >= 0, ConstantNames.colorTypes.contains(resolver.ownerKey(owner, file)),
+      sections.expressions[start].kind == .member
+    else { return value }
+    let path = evaluator.names(start)
+    guard path.count > 1 else { return value }
+    var isKnown = false
+    resolver.forEachLexicalMember(path[0], context: owner, file: position) { _ in isKnown = true }
+    let type = resolver.lexicalType(path[0], context: owner, file: position, depth: 0)
+    if isKnown || type == 0 || sections.typeTable.first(type) >= 0 || ConstantNames.modules.contains(type) {
+      return value
+    }
+    return .color(ConstantColor(.varying))
   }
 
   /// Whether a constant is made of a number by the name of its type: `CGFloat(0.5)`.

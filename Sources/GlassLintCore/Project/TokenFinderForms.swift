@@ -144,7 +144,10 @@ extension TokenFinder {
       names: way.reference.names.dropLast() + ["\(way.reference.names.last ?? "")()"], slot: result,
       constantAt: way.reference.constantAt)
     reference.isCall = true
-    add(evaluator.value(ofMethod: callable, in: .nothing), (reference, way.isVisible), type: 0)
+    let value = evaluator.value(ofMethod: callable, in: .nothing)
+    add(
+      orForeign(value, record.expression, record.owner, file, resolver.file(ofCallable: callable)),
+      (reference, way.isVisible), type: 0)
   }
 
   /// `static func brand(_ color: BrandColor) -> Color`: a token for each case.
@@ -160,13 +163,9 @@ extension TokenFinder {
     let result = Int32(file.slots.start) + record.result
     guard let way = path(to: result), way.isVisible else { return }
     let names = way.reference.names
-    let all = cases(of: key, declaredBy: type).map {
-      ($0, evaluator.value(ofFunction: callable, of: .enumCase($0)))
-    }
-    // What only hands on the system's own colors.
-    if all.allSatisfy({ isOfSystem($0.1) }) { return }
-    for (element, value) in all {
-      guard isDesign(value), isNamed(key, declaredBy: type, by: names.dropLast(), value, member: result)
+    for element in cases(of: key, declaredBy: type) {
+      let value = evaluator.value(ofFunction: callable, of: .enumCase(element))
+      guard !isHandedOn(value, by: element), isDesign(value), isNamed(key, declaredBy: type, by: names.dropLast(), value, member: result)
       else {
         continue
       }
@@ -184,11 +183,10 @@ extension TokenFinder {
     }
   }
 
-  /// Whether a value is a color of the system's as it is, or nothing that is known.
-  private func isOfSystem(_ value: ConstantValue) -> Bool {
-    if value.isOpen { return true }
+  /// Whether a case stands for the system's color of its own name: `.label` of `systemColor(.label)`.
+  private func isHandedOn(_ value: ConstantValue, by element: Int32) -> Bool {
     guard let color = value.color, color.opacity == 1, case .member(let name) = color.paint else { return false }
-    return SystemColor.symbols.contains(name)
+    return SystemColor.symbols.contains(name) && sections.slots[Int(element)].name == name
   }
 
   /// `func color(_ scheme: ColorScheme) -> Color` of an enumeration: a token for each case, light and dark.
