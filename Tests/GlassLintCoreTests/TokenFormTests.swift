@@ -449,7 +449,8 @@ import Testing
       """,
     ])
   func casesOfAPalette(_ body: String) throws {
-    let palette = "enum StudioColor: String { case black = \"0a0b0c\"; case white = \"f0f0f0\"; case blue = \"112233\" }"
+    let palette =
+      "enum StudioColor: String { case black = \"0a0b0c\"; case white = \"f0f0f0\"; case blue = \"112233\" }"
     let colors = """
       import UIKit
       typealias Studio = StudioColor
@@ -676,7 +677,8 @@ import Testing
 
   @Test("constants in the module of a design system, in a type that is there for such")
   func constantsOfADesignSystem() throws {
-    let constants = "enum ButtonStyleConstants { static let cornerRadius: CGFloat = 12\nstatic var disabledOpacity: CGFloat = 0.5\nstatic let sidePadding: CGFloat = 20 }"
+    let constants =
+      "enum ButtonStyleConstants { static let cornerRadius: CGFloat = 12\nstatic var disabledOpacity: CGFloat = 0.5\nstatic let sidePadding: CGFloat = 20 }"
     func tokens(_ file: String) throws -> Int {
       try ProjectTrial([file: "import SwiftUI\n" + constants]).project.discovery.tokens.count
     }

@@ -18,7 +18,8 @@ extension ExpressionWriter {
     }
     switch tree.kind(first) {
     case .ifStmt:
-      if rest.count == 1, tree.kind(second) == .returnStmt, comparisons(first, otherwise: second, depth: depth)
+      if rest.count == 1, tree.kind(second) == .returnStmt,
+        comparisons(first, otherwise: second, depth: depth)
       {
         return
       }

@@ -404,7 +404,8 @@ final class ConstantEvaluator {
       return found.value
     }
     if name == ConstantNames.rawValue, case .enumCase? = frame.instance {
-      return member(name, of: frame.instance ?? .unknown, file: frame.file, depth: frame.depth)?.value ?? .unknown
+      return member(name, of: frame.instance ?? .unknown, file: frame.file, depth: frame.depth)?.value
+        ?? .unknown
     }
     var slot: Int32 = -1
     var isUnique = true

@@ -206,7 +206,7 @@ extension ConstantEvaluator {
         }
       }
       guard arguments.count == 2, let light = part(ConstantNames.light), let dark = part(ConstantNames.dark)
-      else { return .unknown }
+      else { return .color(ConstantColor(.varying)) }
       return ConstantColor(light: light, dark: dark).map { .color($0) } ?? .unknown
     }
   }
@@ -337,7 +337,8 @@ extension ConstantEvaluator {
           file: position, context: record.owner,
           instance: record.flags.contains(.isStatic) ? nil : instance, parameters: bound, expected: expected,
           depth: frame.depth + 1))
-      if ConstantNames.fontTypes.contains(expected), let font = face(value, arguments) ?? meantFont(of: value) {
+      if ConstantNames.fontTypes.contains(expected), let font = face(value, arguments) ?? meantFont(of: value)
+      {
         return .font(font)
       }
       guard ConstantNames.colorTypes.contains(expected) else { return value }

@@ -114,7 +114,9 @@ extension ConstantEvaluator {
     case .appearances(let light, let dark):
       if let color = value.color { return .color(color) }
       // The name or the digits of one color for light appearance, and of one for dark.
-      guard let light = wholeColor(light, digits: 0), let dark = wholeColor(dark, digits: 0) else { return nil }
+      guard let light = wholeColor(light, digits: 0), let dark = wholeColor(dark, digits: 0) else {
+        return nil
+      }
       return ConstantColor(light: light, dark: dark).map { .color($0) }
     default: return nil
     }

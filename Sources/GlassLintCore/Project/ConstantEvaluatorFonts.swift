@@ -126,7 +126,9 @@ extension ConstantEvaluator {
     let fonts = all.compactMap { if case .font(let font) = $0 { font } else { nil } }
     guard fonts.count == all.count else { return nil }
     let families = Set(fonts.filter { $0.family != nil })
-    if families.count == 1, let font = families.first, fonts.allSatisfy({ $0.size == font.size }) { return font }
+    if families.count == 1, let font = families.first, fonts.allSatisfy({ $0.size == font.size }) {
+      return font
+    }
     let styled = Set(fonts.filter { $0.textStyle != nil && $0.size == nil })
     guard styled.count == 1, let font = styled.first else { return nil }
     let isLimit = fonts.allSatisfy {

@@ -165,7 +165,8 @@ extension TokenFinder {
     let names = way.reference.names
     for element in cases(of: key, declaredBy: type) {
       let value = evaluator.value(ofFunction: callable, of: .enumCase(element))
-      guard !isHandedOn(value, by: element), isDesign(value), isNamed(key, declaredBy: type, by: names.dropLast(), value, member: result)
+      guard !isHandedOn(value, by: element), isDesign(value),
+        isNamed(key, declaredBy: type, by: names.dropLast(), value, member: result)
       else {
         continue
       }
@@ -185,7 +186,9 @@ extension TokenFinder {
 
   /// Whether a case stands for the system's color of its own name: `.label` of `systemColor(.label)`.
   private func isHandedOn(_ value: ConstantValue, by element: Int32) -> Bool {
-    guard let color = value.color, color.opacity == 1, case .member(let name) = color.paint else { return false }
+    guard let color = value.color, color.opacity == 1, case .member(let name) = color.paint else {
+      return false
+    }
     return SystemColor.symbols.contains(name) && sections.slots[Int(element)].name == name
   }
 
@@ -244,12 +247,14 @@ extension TokenFinder {
   /// one takes has its fonts deeper inside.
   mutating func isTextStyle(_ type: UInt64) -> Bool {
     guard modifiers[type] != nil else { return false }
-    return fontMethods.contains(type) || (members[type] ?? []).contains { slot in
-      let last = resolver.symbols(sections.slots[Int(slot)].type, fileOf(slot)).last
-      return last.map { ConstantNames.fontTypes.contains(IndexResolver.key(0, $0)) } ?? false
-    }
+    return fontMethods.contains(type)
+      || (members[type] ?? []).contains { slot in
+        let last = resolver.symbols(sections.slots[Int(slot)].type, fileOf(slot)).last
+        return last.map { ConstantNames.fontTypes.contains(IndexResolver.key(0, $0)) } ?? false
+      }
   }
 
+  /// Types whose values have a method that makes a `Font` and can be called without arguments.
   func typesWithFontMethods() -> Set<UInt64> {
     var types: Set<UInt64> = []
     for file in sections.files {
