@@ -685,4 +685,51 @@ import Testing
     #expect(try tokens("DesignSystem/Sources/Styles/Button.swift") == 3)
     #expect(try tokens("Checkout/Sources/Styles/Button.swift") == 0)
   }
+
+  @Test("a function of a style's cases, some of which stand in branches of an `#if`")
+  func functionsWithADefault() throws {
+    let code = """
+      enum Typography {
+        #if canImport(Cocoa)
+        case huge
+        #else
+        case hero
+        case body(strong: Bool = false)
+        #endif
+      }
+      extension Font { static func app(_ style: Typography = .body()) -> Font { switch style {
+        #if canImport(Cocoa)
+        case .huge: return .largeTitle
+        #else
+        case .hero: return .title.weight(.bold)
+        case .body(let strong): return .body.weight(strong ? .semibold : .regular)
+        #endif
+      } } }
+      """
+    let shown = view("Text(\"\").font(.title.weight(.bold))")
+    #expect(try trial(code, shown).findings(PreferToken.rule).flatMap(\.fixes).isEmpty)
+    #expect(
+      try fonts(code, view("Text(\"\").font(.app(.hero))")).filter { $0.hasPrefix("app(.") } == [
+        "app(.hero) title bold", "app(.huge) largeTitle",
+      ])
+  }
+
+  @Test("a name for the system's color that only another feature uses is not offered")
+  func namesOfAnotherFeature() throws {
+    let colors =
+      "import SwiftUI\nextension Color { static let sheetText = Color(.label); static let sheetInk = Color(hex: 0x102030) }"
+    let uses = (0..<12).map { "Text(\"\($0)\").foregroundStyle(Color.sheetText)" }.joined(separator: "\n")
+    func found(in folder: String) throws -> Int {
+      let files = [
+        "Colors.swift": colors, "Sheet/Sheet.swift": "import SwiftUI\n" + view("VStack { \(uses) }"),
+        "\(folder)/Row.swift":
+          "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\").foregroundStyle(Color(.label)) } }",
+      ]
+      return try ProjectTrial(files).findings(HardcodedColor.rule).count {
+        $0.location.file.hasSuffix("Row.swift")
+      }
+    }
+    #expect(try found(in: "Sheet/Rows") == 1)
+    #expect(try found(in: "Cart") == 0)
+  }
 }

@@ -196,7 +196,7 @@ extension ConstantEvaluator {
           Int(sections.files[position].expressions.start) + Int(record.expression),
           Frame(
             file: position, context: record.owner, parameters: bound, expected: type, depth: frame.depth + 1))
-      if value.color != nil { return value }
+      if let color = value.color, color.paint != .varying { return value }
       // Whatever it does with them: cases that spell a color, for light and for dark.
       func part(_ labels: Set<Symbol>) -> ConstantValue? {
         arguments.indices.first { labels.contains(arguments[$0].label) }.flatMap { index in

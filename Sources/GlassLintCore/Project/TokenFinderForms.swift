@@ -152,10 +152,13 @@ extension TokenFinder {
 
   /// `static func brand(_ color: BrandColor) -> Color`: a token for each case.
   mutating func lookAtFunction(_ callable: Int32, _ file: FileRecord, _ position: Int) {
-    guard let parameter = onlyParameter(of: callable, file), parameter.type.count > 0,
-      !parameter.flags.contains(.hasDefault)
-    else { return }
+    guard let parameter = onlyParameter(of: callable, file), parameter.type.count > 0 else { return }
     let record = sections.callables[Int(callable)]
+    // Colors for a theme are those of the one that is chosen; fonts have no such.
+    guard
+      !parameter.flags.contains(.hasDefault)
+        || ConstantNames.fontTypes.contains(evaluator.paintType(of: Int32(file.slots.start) + record.result))
+    else { return }
     let key = resolver.typeKey(resolver.symbols(parameter.type, file), context: record.owner, file: position)
     guard let type = resolver.declaration(ofType: key), sections.types[Int(type)].kind == .enumeration else {
       return
@@ -170,7 +173,9 @@ extension TokenFinder {
       else {
         continue
       }
-      let reference = call(way.reference, parameter, file, ".\(text(element))")
+      var reference = call(way.reference, parameter, file, ".\(text(element))")
+      // Not every platform has it.
+      if sections.slots[Int(element)].flags.contains(.isConditional) { reference.standsAlone = false }
       if let number = value.number {
         guard let role = role(names, number) ?? roles(ofUses: result).first else { continue }
         add(
