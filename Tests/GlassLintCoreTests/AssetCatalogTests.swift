@@ -89,6 +89,8 @@ import Testing
   @Test(arguments: [
     #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemShinyColor"}}]}"#,
     #"{"colors": [{"idiom": "universal"}]}"#, #"{"colors": []}"#,
+    // What Xcode writes for an accent color that nobody has chosen.
+    #"{"info": {"author": "xcode", "version": 1}}"#,
     """
     {"colors": [{"color": {"components": {"white": "0.5"}}},
      {"appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"reference": "labelColor"}}]}

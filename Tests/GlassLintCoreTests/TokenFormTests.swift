@@ -425,4 +425,311 @@ import Testing
     ]).project
     #expect(project.discovery.circular.isEmpty)
   }
+
+  // MARK: What colors and fonts are made of
+
+  private func colorText(_ trial: ProjectTrial, _ name: String) -> String? {
+    trial.project.discovery.colors.first { $0.path.last == name }?.color
+      .map { DesignToken.Value.color($0).text }
+  }
+
+  @Test(
+    "a case of a palette is no color of the system's",
+    arguments: [
+      "self.init(dynamicProvider: { traits in UIColor(hex: (traits.userInterfaceStyle == .dark ? dark : light).rawValue) })",
+      """
+      let pick: (_ isDark: Bool) -> (value: Studio, alpha: CGFloat) = { isDark in
+        if isDark { return (dark, alpha) }
+        return (light, alpha)
+      }
+      self.init(dynamicProvider: { traits in
+        let target = pick(traits.userInterfaceStyle == .dark)
+        return UIColor(studio: target.value, alpha: target.alpha)
+      })
+      """,
+    ])
+  func casesOfAPalette(_ body: String) throws {
+    let palette =
+      "enum StudioColor: String { case black = \"0a0b0c\"; case white = \"f0f0f0\"; case blue = \"112233\" }"
+    let colors = """
+      import UIKit
+      typealias Studio = StudioColor
+      extension UIColor {
+        convenience init(light: Studio, dark: Studio, alpha: CGFloat = 1) { \(body) }
+        convenience init(studio: Studio, alpha: CGFloat = 1) { self.init(hex: studio.rawValue, alpha: alpha) }
+        convenience init(hex: String, alpha: CGFloat = 1) {
+          var number: UInt64 = 0
+          Scanner(string: hex).scanHexInt64(&number)
+          self.init(red: CGFloat(number >> 16) / 255, green: 0, blue: 0, alpha: alpha)
+        }
+        static var page: UIColor { UIColor(light: .white, dark: .black) }
+        static var line: UIColor { UIColor(studio: .blue) }
+      }
+      """
+    let found = try ProjectTrial(["Palette.swift": "import Foundation\n" + palette, "Colors.swift": colors])
+    #expect(colorText(found, "page") == "#F0F0F0, dark #0A0B0C")
+    #expect(colorText(found, "line") == "#112233")
+  }
+
+  @Test("an alias for the color of each platform is that")
+  func aliasesInBranches() throws {
+    let found = try trial(
+      """
+      #if canImport(UIKit)
+      typealias PlatformColor = UIColor
+      #else
+      typealias PlatformColor = NSColor
+      #endif
+      enum InkColor {
+        static let text = Color(PlatformColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1))
+        static let page = Color(PlatformColor.dynamic(light: "#F8F5F0", dark: "#141414"))
+      }
+      extension PlatformColor {
+        static func dynamic(light: String, dark: String) -> PlatformColor {
+          #if canImport(UIKit)
+          return PlatformColor { $0.userInterfaceStyle == .dark ? PlatformColor(hex: dark) : PlatformColor(hex: light) }
+          #else
+          return PlatformColor(name: nil) { PlatformColor(hex: $0.name == .darkAqua ? dark : light) }
+          #endif
+        }
+      }
+      """)
+    #expect(colorText(found, "text") == "#333333")
+    #expect(colorText(found, "page") == "#F8F5F0, dark #141414")
+  }
+
+  @Test("a palette whose colors are assets by their names of a hue and a shade")
+  func namesOfSeveralParts() throws {
+    let palette = """
+      import Foundation
+      public enum PaletteName: String, CustomStringConvertible { case gray, darkBlue
+        public var description: String { return rawValue.prefix(1).uppercased() + rawValue.dropFirst() } }
+      public enum PaletteShade: Int, CustomStringConvertible { case shade5 = 5, shade40 = 40
+        public var description: String { "\\(rawValue)" } }
+      public struct PaletteColor {
+        let name: PaletteName
+        let shade: PaletteShade
+        init(name: PaletteName, shade: PaletteShade = .shade40) { self.name = name; self.shade = shade }
+        init(from other: PaletteColor, shade: PaletteShade) { self.name = other.name; self.shade = shade }
+        static let blue = PaletteColor(name: .darkBlue)
+        func assetName() -> String { return "\\(name)\\(shade)" }
+      }
+      """
+    let colors = """
+      import UIKit
+      extension UIColor {
+        class func palette(_ color: PaletteColor) -> UIColor {
+          let name = color.assetName()
+          let found = UIColor(named: name, in: Bundle(for: Marker.self), compatibleWith: nil)
+          guard let unwrapped = found else { return .red }
+          return unwrapped
+        }
+        class func palette(_ color: PaletteColor, shade: PaletteShade) -> UIColor {
+          let other = PaletteColor(from: color, shade: shade)
+          return palette(other)
+        }
+        static var ink: UIColor { palette(.blue) }
+        static var line: UIColor { UIColor.palette(.blue, shade: .shade5) }
+      }
+      """
+    let found = try ProjectTrial(["Palette.swift": palette, "Colors.swift": colors]).project.discovery.colors
+    #expect(found.map(\.value.paint) == [.asset("DarkBlue40"), .asset("DarkBlue5")])
+  }
+
+  @Test("what is bound only where the app runs may be either", arguments: ["if", "guard"])
+  func boundAtRunTime(_ keyword: String) throws {
+    let body =
+      keyword == "if"
+      ? "if let mark = item as? Mark { return Color(hex: 0x112233) }\nreturn Color(hex: 0x445566)"
+      : "guard let mark = item as? Mark else { return Color(hex: 0x445566) }\nreturn Color(hex: 0x112233)"
+    let found = try trial("enum DesignColor { static var mark: Color { \(body) } }").project.discovery.colors
+    #expect(found.map(\.value.paint) == [.varying])
+  }
+
+  @Test("what a function makes of the system's own colors by their names is none of the project's")
+  func colorsThatAreHandedOn() throws {
+    let found = try trial(
+      """
+      enum SystemColor { case label, separator, mine
+        var color: UIColor { switch self { case .label: return .label
+          case .separator: return .separator
+          case .mine: return UIColor(white: 0.3, alpha: 1) } } }
+      extension UIColor { class func system(color: SystemColor) -> UIColor { color.color } }
+      """,
+      view("Text(\"\").foregroundStyle(Color(UIColor.system(color: .mine)))"))
+    #expect(found.project.discovery.colors.map(\.path.last) == ["system(color: .mine)"])
+  }
+
+  @Test(
+    "colors that only the running program knows",
+    arguments: [
+      "static var ink: UIColor { UIColor(light: UIColor.label.resolvedColor(with: .init(userInterfaceStyle: .dark)), dark: .white) }",
+      "static var ink: UIColor { UIColor.blue.darker() }\nfunc darker() -> UIColor { mixed(self, 0.2) }",
+      "static var ink: UIColor { ColorProvider.BrandNorm }",
+      "class func ink() -> UIColor { ColorProvider.BrandNorm }",
+    ])
+  func openColors(_ ink: String) throws {
+    let found = try trial("import ProviderKit\nextension UIColor { \(ink) }").project.discovery.colors
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.color == nil })
+  }
+
+  @Test func aColorOfOneThatVaries() throws {
+    let found = try trial(
+      """
+      extension UIColor { static var ink: UIColor {
+        #if os(iOS)
+        return UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        #else
+        return .red
+        #endif
+      } }
+      extension Color { static var ink = Color(.ink) }
+      """
+    ).project.discovery.colors
+    #expect(found.filter { $0.value.paint == .varying }.map(\.type.name).sorted() == ["Color", "UIColor"])
+  }
+
+  @Test func aPaletteInTheEnvironmentWhateverItsTypeIsCalled() throws {
+    let found = try trial(
+      """
+      struct Shades { var primary: Color; var text: Color; var back: Color
+        static let main = Shades(primary: Color(hex: 0x102030), text: .white, back: Color(hex: 0x405060)) }
+      struct ShadesKey: EnvironmentKey { static let defaultValue = Shades.main }
+      extension EnvironmentValues { var shades: Shades { get { self[ShadesKey.self] } set { self[ShadesKey.self] = newValue } } }
+      """,
+      view("Text(\"\").foregroundStyle(shades.primary)", "@Environment(\\.shades) var shades"))
+    #expect(colorText(found, "primary") == "#102030")
+    #expect(colorText(found, "back") == "#405060")
+  }
+
+  // MARK: Fonts
+
+  private func fonts(_ code: String...) throws -> [String] {
+    let files = code.enumerated().map { ("File\($0.offset).swift", "import SwiftUI\n" + $0.element) }
+    return try ProjectTrial(Dictionary(uniqueKeysWithValues: files)).project.discovery.fonts
+      .map { "\($0.path.last ?? "") \($0.font.text)" }.sorted()
+  }
+
+  @Test("faces of the system's font in a design, and of a family with a stand-in")
+  func faces() throws {
+    let face = "extension Font { static func app(_ size: CGFloat) -> Font {"
+    #expect(try fonts("\(face) .system(size: size, design: .rounded) } }").count == 1)
+    // What only hands a size on is no face of the app's.
+    #expect(try fonts("\(face) .system(size: size) } }").isEmpty)
+    let family = """
+      struct Faces {
+        private static func safe(name: String, size: CGFloat, fallback: Font) -> Font {
+          if UIFont(name: name, size: size) != nil { return .custom(name, size: size) } else { return fallback } }
+        static func bold(size: CGFloat) -> Font {
+          return safe(name: "Inter-Bold", size: size, fallback: .system(size: size, weight: .bold)) }
+      }
+      """
+    #expect(try fonts(family).first?.contains("Inter-Bold") == true)
+  }
+
+  @Test("fonts made of descriptors")
+  func descriptors() throws {
+    let helper = """
+      extension UIFont {
+        class func font(forStyle style: UIFont.TextStyle, weight: UIFont.Weight, limit: CGFloat? = nil) -> UIFont {
+          let descriptor = UIFontDescriptor
+            .preferredFontDescriptor(withTextStyle: style)
+            .addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]])
+          if let limit, descriptor.pointSize > limit { return UIFont(descriptor: descriptor, size: limit) }
+          return UIFont(descriptor: descriptor, size: 0)
+        }
+        static var stats: UIFont { .font(forStyle: .title3, weight: .semibold, limit: 36) }
+        static var note: UIFont { .font(forStyle: .body, weight: .regular) }
+        static var round: UIFont {
+          if let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor.withDesign(.rounded) {
+            return UIFont(descriptor: descriptor, size: 15)
+          }
+          return .systemFont(ofSize: 15)
+        }
+      }
+      """
+    #expect(try fonts(helper) == ["note body", "round system 15 rounded", "stats title3 semibold"])
+  }
+
+  @Test("a method of a style that makes its font")
+  func methodsOfStyles() throws {
+    let style = """
+      enum DisplayFontStyle { case title, body
+        func font(limit: UIContentSizeCategory? = nil) -> Font { switch self {
+          case .title: Font.system(size: scaled(36, limit), weight: .bold)
+          case .body: Font.system(size: scaled(24, limit)) } }
+        private func scaled(_ value: CGFloat, _ limit: UIContentSizeCategory?) -> CGFloat {
+          let metrics = UIFontMetrics.default
+          let scaled = metrics.scaledValue(for: value)
+          guard let limit = limit else { return scaled }
+          return min(scaled, metrics.scaledValue(for: value, compatibleWith: .init(preferredContentSizeCategory: limit)))
+        }
+      }
+      extension View { func font(_ style: DisplayFontStyle, limit: UIContentSizeCategory? = nil) -> some View {
+        font(style.font(limit: limit)) } }
+      """
+    let found = try fonts(style, view("Text(\"\").font(.title)"))
+    #expect(found == ["font() system 24", "font() system 36 bold"])
+  }
+
+  // MARK: Constants
+
+  @Test("constants in the module of a design system, in a type that is there for such")
+  func constantsOfADesignSystem() throws {
+    let constants =
+      "enum ButtonStyleConstants { static let cornerRadius: CGFloat = 12\nstatic var disabledOpacity: CGFloat = 0.5\nstatic let sidePadding: CGFloat = 20 }"
+    func tokens(_ file: String) throws -> Int {
+      try ProjectTrial([file: "import SwiftUI\n" + constants]).project.discovery.tokens.count
+    }
+    #expect(try tokens("DesignSystem/Sources/Styles/Button.swift") == 3)
+    #expect(try tokens("Checkout/Sources/Styles/Button.swift") == 0)
+  }
+
+  @Test("a function of a style's cases, some of which stand in branches of an `#if`")
+  func functionsWithADefault() throws {
+    let code = """
+      enum Typography {
+        #if canImport(Cocoa)
+        case huge
+        #else
+        case hero
+        case body(strong: Bool = false)
+        #endif
+      }
+      extension Font { static func app(_ style: Typography = .body()) -> Font { switch style {
+        #if canImport(Cocoa)
+        case .huge: return .largeTitle
+        #else
+        case .hero: return .title.weight(.bold)
+        case .body(let strong): return .body.weight(strong ? .semibold : .regular)
+        #endif
+      } } }
+      """
+    let shown = view("Text(\"\").font(.title.weight(.bold))")
+    #expect(try trial(code, shown).findings(PreferToken.rule).flatMap(\.fixes).isEmpty)
+    #expect(
+      try fonts(code, view("Text(\"\").font(.app(.hero))")).filter { $0.hasPrefix("app(.") } == [
+        "app(.hero) title bold", "app(.huge) largeTitle",
+      ])
+  }
+
+  @Test("a name for the system's color that only another feature uses is not offered")
+  func namesOfAnotherFeature() throws {
+    let colors =
+      "import SwiftUI\nextension Color { static let sheetText = Color(.label); static let sheetInk = Color(hex: 0x102030) }"
+    let uses = (0..<12).map { "Text(\"\($0)\").foregroundStyle(Color.sheetText)" }.joined(separator: "\n")
+    func found(in folder: String) throws -> Int {
+      let files = [
+        "Colors.swift": colors, "Sheet/Sheet.swift": "import SwiftUI\n" + view("VStack { \(uses) }"),
+        "\(folder)/Row.swift":
+          "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\").foregroundStyle(Color(.label)) } }",
+      ]
+      return try ProjectTrial(files).findings(HardcodedColor.rule).count {
+        $0.location.file.hasSuffix("Row.swift")
+      }
+    }
+    #expect(try found(in: "Sheet/Rows") == 1)
+    #expect(try found(in: "Cart") == 0)
+  }
 }

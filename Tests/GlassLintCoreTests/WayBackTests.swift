@@ -459,4 +459,50 @@ import Testing
   func anotherCurveIsAnotherAnimation(_ call: String) throws {
     #expect(try animations("func show() { \(call) { isOn.toggle() } }").isEmpty)
   }
+
+  // MARK: Whose type
+
+  @Test(
+    "a font is of the framework's type that is declared for what makes it",
+    arguments: [
+      "enum Face { static func ui(size: CGFloat, weight: Font.Weight) -> Font { .system(size: size, weight: weight) } }",
+      "enum Face { typealias Result = Font\nstatic func ui(size: CGFloat, weight: UIFont.Weight) -> Result { Font.system(size: size, weight: weight) } }",
+      "enum Face { static func ui(size: CGFloat, weight: Font.Weight) -> Font { Font(UIFont.systemFont(ofSize: size, weight: .medium)) } }",
+    ])
+  func fontsOfAFactory(_ face: String) throws {
+    let typography = "enum Typography { static let body = Face.ui(size: 16, weight: .medium) }"
+    let view =
+      "struct Row: View { var body: some View { Text(\"\").font(.system(size: 16, weight: .medium)) } }"
+    #expect(
+      try messages(PreferToken.rule, ["Face.swift": face, "Typography.swift": typography, "Row.swift": view])
+        == ["font system 16 medium is the token Typography.body; write that"])
+  }
+
+  @Test(
+    "a color is of the framework's type that is declared for what makes it",
+    arguments: [
+      ("static let ink = Pigment.mix(0x102030)", ColorType.swiftUI),
+      ("static let ink = Pigment.layer(0x102030)", .uiKit),
+      ("static let ink = Pigment.one.opacity(0.5)", .swiftUI),
+      ("static let ink = { Pigment.layer(0x102030) }()", .uiKit),
+      ("static var ink: Paint { Pigment.layer(0x102030) }", .uiKit),
+      ("static let ink = Paint(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)", .uiKit),
+    ])
+  func colorsOfAFactory(_ ink: String, _ type: ColorType) throws {
+    let pigment = """
+      #if canImport(UIKit)
+      typealias Paint = UIColor
+      #else
+      typealias Paint = NSColor
+      #endif
+      enum Pigment {
+        static let one = mix(0x102030)
+        static func mix(_ hex: Int) -> Color { Color(UIColor(hex: hex)) }
+        static func layer(_ hex: Int) -> Paint { Paint(hex: hex) }
+      }
+      """
+    let trial = try ProjectTrial(["Pigment.swift": pigment, "Colors.swift": "enum InkColors { \(ink) }"])
+    let found = trial.project.discovery.colors.filter { $0.path == ["InkColors", "ink"] }
+    #expect(found.map(\.type) == [type])
+  }
 }

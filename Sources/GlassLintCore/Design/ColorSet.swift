@@ -1,6 +1,7 @@
 /// The colors of one `*.colorset`, by appearance.
 struct ColorSet {
-  /// `nil` where a value is not known: a slot without a color, a system color or a color space of another make.
+  /// `nil` where a value is not known: no slots, as Xcode writes them for an accent color that nobody has chosen, one without
+  /// a color, a system color or a color space of another make.
   let color: AppearanceColor?
 
   /// - Parameter root: what its `Contents.json` holds.
@@ -9,7 +10,8 @@ struct ColorSet {
       throw JSONError(offset: root.start, message: "a color set must be an object, not \(root.noun)")
     }
     guard let colors = root["colors"] else {
-      throw JSONError(offset: root.start, message: "a color set needs \"colors\"; add them")
+      color = nil
+      return
     }
     guard let elements = colors.elements else {
       throw JSONError(offset: colors.start, message: "\"colors\" must be a list, not \(colors.noun)")

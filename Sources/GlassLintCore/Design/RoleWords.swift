@@ -72,7 +72,10 @@ public enum RoleWords {
     (
       .other, "blur height heights ratio ratios factor fraction weight weights count columns rows index delay"
     ),
-    (.other, "delays tracking kerning offset offsets response damping stiffness velocity bounce speed angle"),
+    (
+      .other,
+      "delays tracking kerning offset offsets response damping dampening stiffness velocity bounce speed angle"
+    ),
     // What can be touched is larger than what is seen.
     (.other, "hitbox hitboxes area areas target targets"),
     (.other, "degrees rotation threshold percent percentage multiplier brightness saturation lines"),

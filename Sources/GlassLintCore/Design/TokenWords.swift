@@ -201,6 +201,11 @@ enum TokenWords {
     "UI", "App", "Application", "Common", "Shared", "Global", "Base", "Core",
   ]
 
+  /// Whether the last word of a type's name is one for constants: `ButtonStyleConstants`.
+  static func holdsConstants(_ name: String) -> Bool {
+    NameWords.split(name).last.map(neutralTypes.contains) ?? false
+  }
+
   private static func isNeutral(_ name: String) -> Bool {
     if neutralTypes.contains(name) { return true }
     let words = NameWords.split(name)
@@ -209,6 +214,12 @@ enum TokenWords {
     // Two capitals are somebody's initials.
     return words.dropLast().allSatisfy { appWords.contains($0) || $0.count == 2 && $0 == $0.uppercased() }
   }
+
+  private static let paintStems = NameStems(["color", "colour", "palette", "font"])
+
+  /// Whether the name of a type says that it is about colors or fonts, as that of `enum BrandColor: String` does whose cases
+  /// are names of them.
+  static func speaksOfPaint(_ name: Name) -> Bool { paintStems.areIn(name) }
 
   /// Whether the name of a type says that its constants are a scale's: it tells their role or belongs to a design
   /// system, or they extend numbers themselves; or that they are constants and no more.

@@ -137,6 +137,19 @@ struct ColorUses: Sendable {
   }
 }
 
+extension ProjectSite {
+  /// Whether a color of the project is one of the part in which this file stands: what only the files of another folder use
+  /// is theirs.
+  func isNear(_ color: NamedColor) -> Bool {
+    guard let position = color.position, project.discovery.colors.indices.contains(position),
+      project.index.sections.files.indices.contains(file)
+    else { return true }
+    let users = project.tokenUses.files(using: [project.discovery.colors[position].slot])
+    guard let folder = project.index.sharedFolder(of: users.map { Int($0) }) else { return true }
+    return FilePath.isWithin(project.index.path(ofFile: file), folder)
+  }
+}
+
 extension ColorUses: Cached {
   func write(to bytes: inout CachedBytes) {
     own.write(to: &bytes)

@@ -219,9 +219,10 @@ final class ConstantEvaluator {
     let expected =
       record.type.count == 0
       ? 0 : resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position)
-    return evaluate(
+    let value = evaluate(
       Int(file.expressions.start) + Int(record.expression),
       Frame(file: position, context: record.owner, parameters: parameters, expected: expected, depth: 0))
+    return meantFont(of: value).map { .font($0) } ?? value
   }
 
   /// How Swift types a constant without an annotation: by its literal, or by what it is computed from.
@@ -307,7 +308,9 @@ final class ConstantEvaluator {
     case .choice: return ConstantValue.one(of: children(position).map { evaluate($0, inner) })
     case .appearances:
       let parts = children(position).map { evaluate($0, inner) }
-      return parts.count == 2 ? .appearances(parts[0], parts[1]) : .unknown
+      guard parts.count == 2 else { return .unknown }
+      if case .choice = ConstantValue.one(of: parts) { return .appearances(parts[0], parts[1]) }
+      return parts[0]
     case .cases: return cases(position, inner)
     case .element: return element(position, inner)
     case .nothing: return .nothing
@@ -315,7 +318,7 @@ final class ConstantEvaluator {
     }
   }
 
-  private func children(_ position: Int) -> [Int] {
+  func children(_ position: Int) -> [Int] {
     var result: [Int] = []
     var child = position + 1
     for _ in 0..<sections.expressions[position].childCount {
@@ -336,6 +339,9 @@ final class ConstantEvaluator {
     if kind == .fallback {
       if first.isNothing { return evaluate(operands[1], frame) }
       return first.isUnknown ? .choice([first, evaluate(operands[1], frame)]) : first
+    }
+    if kind == .add, case .text(let left) = first, case .text(let right) = evaluate(operands[1], frame) {
+      return .text(left + right)
     }
     guard let left = first.number, let right = evaluate(operands[1], frame).number else { return .unknown }
     switch kind {
@@ -361,13 +367,18 @@ final class ConstantEvaluator {
       }
       return .appearances(light, dark)
     }
+    if let value, let branch = all.first(where: { $0.label == ConstantNames.nothing }) {
+      if value.isNothing { return evaluate(branch.value, frame) }
+      if sections.expressions[position].detail == 1, !value.isUnknown { return evaluate(all[0].value, frame) }
+    }
     guard case .enumCase(let slot)? = value else {
       return ConstantValue.one(of: all.map { evaluate($0.value, frame) })
     }
     let name = sections.slots[Int(slot)].name
-    guard let branch = all.first(where: { $0.label == name }) ?? all.first(where: { $0.label == 0 }) else {
-      return .unknown
-    }
+    // Each branch of an `#if` may have its own.
+    let own = all.filter { $0.label == name }
+    if own.count > 1 { return ConstantValue.one(of: own.map { evaluate($0.value, frame) }) }
+    guard let branch = own.first ?? all.first(where: { $0.label == 0 }) else { return .unknown }
     return evaluate(branch.value, frame)
   }
 
@@ -391,6 +402,10 @@ final class ConstantEvaluator {
       let found = member(name, of: instance, file: frame.file, depth: frame.depth)
     {
       return found.value
+    }
+    if name == ConstantNames.rawValue, case .enumCase? = frame.instance {
+      return member(name, of: frame.instance ?? .unknown, file: frame.file, depth: frame.depth)?.value
+        ?? .unknown
     }
     var slot: Int32 = -1
     var isUnique = true
@@ -440,6 +455,7 @@ final class ConstantEvaluator {
     case .color: return base
     case .font(let font): return self.font(font, modifiedBy: name, nil) ?? .unknown
     case .number: return base
+    case .text(let text): return self.text(text, changedBy: name, nil)
     default: return .unknown
     }
   }

@@ -18,7 +18,9 @@ extension ConstantEvaluator {
       }
       return withShape(arguments) { shape in
         let found = resolver.callable(record.payload, asSeenFrom: frame.context, shape, file: frame.file)
-        return found < 0 ? .unknown : apply(found, arguments, shape, frame.instance, frame)
+        return found < 0
+          ? extreme(record.payload, arguments, frame)
+          : apply(found, arguments, shape, frame.instance, frame)
       }
     case .implicitMember:
       guard frame.expected != 0 else { return .unknown }
@@ -27,6 +29,16 @@ extension ConstantEvaluator {
       return call(record.payload, on: evaluate(callee + 1, frame), arguments, frame)
     default: return .unknown
     }
+  }
+
+  /// `min(a, b)`, `max(a, b)`.
+  private func extreme(_ name: Symbol, _ arguments: [Argument], _ frame: Frame) -> ConstantValue {
+    guard name == ConstantNames.min || name == ConstantNames.max else { return .unknown }
+    let numbers = arguments.compactMap { evaluate($0.value, frame).number }
+    guard numbers.count == arguments.count, let least = numbers.min(), let most = numbers.max() else {
+      return .unknown
+    }
+    return .number(name == ConstantNames.min ? least : most)
   }
 
   typealias Argument = (label: Symbol, value: Int)
@@ -71,6 +83,7 @@ extension ConstantEvaluator {
       if let made, !made.isUnknown || !isAsSystems { return made }
       if key == ConstantNames.durationType { return duration(named: name, arguments, frame) }
       if ConstantNames.fontTypes.contains(key) { return font(named: name, arguments, frame) }
+      if ConstantNames.descriptorTypes.contains(key) { return descriptor(named: name, arguments, frame) }
       if key == ConstantNames.animation { return animation(named: name, arguments, frame) }
       if ConstantNames.modules.contains(key) {
         return construct(resolver.systemType(name), arguments, frame) ?? .unknown
@@ -86,16 +99,38 @@ extension ConstantEvaluator {
         guard let amount = arguments.first.map({ evaluate($0.value, frame) })?.number else { return .unknown }
         color.opacity *= amount
         return .color(color)
-      default: return .unknown
+      default: return isColor(madeBy: name, arguments, frame) ? .color(ConstantColor(.varying)) : .unknown
       }
     case .font(let font):
+      if let first = arguments.first, let changed = self.font(font, describedBy: name, first.value, frame) {
+        return changed
+      }
       return self.font(font, modifiedBy: name, arguments.first.map { evaluateFontPart($0.value, frame) })
         ?? .unknown
+    case .text(let text):
+      return self.text(text, changedBy: name, arguments.first.map { evaluate($0.value, frame) })
     // It starts later, or comes again, but takes as long.
     case .animation(let animation):
       return .animation(
         ConstantAnimation(duration: name == ConstantNames.speed ? nil : animation.duration))
     default: return .unknown
+    }
+  }
+
+  /// Whether a method of a color makes another one of it, which only the running program knows: `resolvedColor(with:)`, or
+  /// one of the project's.
+  private func isColor(madeBy name: Symbol, _ arguments: [Argument], _ frame: Frame) -> Bool {
+    if name == ConstantNames.resolvedColor { return true }
+    return withShape(arguments) { shape in
+      ConstantNames.colorTypes.contains { type in
+        let callable = resolver.callable(name, of: type, shape, file: frame.file)
+        guard callable >= 0 else { return false }
+        let record = sections.callables[Int(callable)]
+        let position = resolver.file(ofCallable: callable)
+        let made = resolver.typeKey(
+          resolver.symbols(record.type, sections.files[position]), context: record.owner, file: position)
+        return ConstantNames.colorTypes.contains(made)
+      }
     }
   }
 
@@ -131,14 +166,71 @@ extension ConstantEvaluator {
     if ConstantNames.numberTypes.contains(type) {
       return arguments.count == 1 ? evaluate(arguments[0].value, frame) : .unknown
     }
-    if ConstantNames.colorTypes.contains(type) { return color(arguments, frame, of: type) }
+    if ConstantNames.colorTypes.contains(type) {
+      return colorOfCases(arguments, frame, of: type) ?? color(arguments, frame, of: type)
+    }
     if ConstantNames.fontTypes.contains(type) { return font(arguments, frame) }
+    if type == ConstantNames.stringType { return text(arguments, frame) }
     if ConstantNames.plainStructures.contains(type) {
       var inner = frame
       inner.expected = IndexResolver.numberKeys[0]
       return .tuple(arguments.map { ConstantField(label: $0.label, value: evaluate($0.value, inner)) })
     }
     return nil
+  }
+
+  /// What an initializer of the project's makes of cases of its enumerations: `UIColor(lightColor: .white, darkColor: .gray90)`,
+  /// whose `.white` is that of the palette and not the system's; `nil` where none of that is asked for.
+  private func colorOfCases(_ arguments: [Argument], _ frame: Frame, of type: UInt64) -> ConstantValue? {
+    withShape(arguments) { shape in
+      let callable = resolver.callable(IndexResolver.initSymbol, of: type, shape, file: frame.file)
+      guard callable >= 0, takesCases(callable) else { return nil }
+      let bound = parameters(of: callable, arguments, shape, frame)
+      guard bound.values.contains(where: \.isCase) else { return nil }
+      let record = sections.callables[Int(callable)]
+      let position = resolver.file(ofCallable: callable)
+      let value =
+        record.expression < 0
+        ? .unknown
+        : evaluate(
+          Int(sections.files[position].expressions.start) + Int(record.expression),
+          Frame(
+            file: position, context: record.owner, parameters: bound, expected: type, depth: frame.depth + 1))
+      if let color = value.color, color.paint != .varying { return value }
+      // Whatever it does with them: cases that spell a color, for light and for dark.
+      func part(_ labels: Set<Symbol>) -> ConstantValue? {
+        arguments.indices.first { labels.contains(arguments[$0].label) }.flatMap { index in
+          resolver.parameter(of: callable, shape, position: index).flatMap { slot in
+            bound[sections.slots[Int(slot)].name].flatMap(spelledColor)
+          }
+        }
+      }
+      guard arguments.count == 2, let light = part(ConstantNames.light), let dark = part(ConstantNames.dark)
+      else { return .color(ConstantColor(.varying)) }
+      return ConstantColor(light: light, dark: dark).map { .color($0) } ?? .unknown
+    }
+  }
+
+  /// Whether a callable takes cases of the project's enumerations.
+  private func takesCases(_ callable: Int32) -> Bool {
+    let record = sections.callables[Int(callable)]
+    let position = resolver.file(ofCallable: callable)
+    let file = sections.files[position]
+    let first = Int(file.slots.start + record.parameters.start)
+    return sections.slots[first..<first + Int(record.parameters.count)].contains { slot in
+      slot.type.count > 0
+        && resolver.declaration(ofType: type(of: slot, file, position)).map {
+          sections.types[Int($0)].kind == .enumeration
+        } ?? false
+    }
+  }
+
+  /// The color that the raw value of a case spells in hexadecimal.
+  private func spelledColor(_ value: ConstantValue) -> ConstantValue? {
+    guard case .text(let text)? = member(ConstantNames.rawValue, of: value)?.value,
+      let color = ColorComponents(hex: text.hasPrefix("#") ? String(text.dropFirst()) : text)
+    else { return nil }
+    return .color(ConstantColor(color))
   }
 
   /// The project's initializer that a call of a type's name means; -1 for none.
@@ -245,13 +337,21 @@ extension ConstantEvaluator {
           file: position, context: record.owner,
           instance: record.flags.contains(.isStatic) ? nil : instance, parameters: bound, expected: expected,
           depth: frame.depth + 1))
-      if ConstantNames.fontTypes.contains(expected), let font = face(value, arguments) { return .font(font) }
+      if ConstantNames.fontTypes.contains(expected), let font = face(value, arguments) ?? meantFont(of: value)
+      {
+        return .font(font)
+      }
       guard ConstantNames.colorTypes.contains(expected) else { return value }
       if let color = value.color, color.paint != .varying { return value }
     }
     // What a function of the project makes of two colors for light and dark, or of one spelled as a number, its name and
-    // type tell; a case of an enumeration is no color.
-    let takesCase = bound.values.contains { if case .enumCase = $0 { true } else { false } }
+    // type tell; a case or another value of the project's is no color.
+    let takesCase = bound.values.contains { value in
+      switch value {
+      case .enumCase, .instance: true
+      default: false
+      }
+    }
     guard ConstantNames.colorTypes.contains(expected) else { return .unknown }
     let told = takesCase ? .unknown : color(arguments, frame, of: expected)
     return told.isUnknown && value.color != nil ? value : told

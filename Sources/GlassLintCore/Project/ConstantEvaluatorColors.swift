@@ -80,6 +80,11 @@ extension ConstantEvaluator {
       digits = 0
       value = evaluate(position, frame)
     }
+    return wholeColor(value, digits: digits)
+  }
+
+  /// - Parameter digits: of a hexadecimal number, 0 for any other.
+  private func wholeColor(_ value: ConstantValue, digits: UInt8) -> ConstantValue? {
     switch value {
     case .number(let number):
       // The number of digits is not a number of bytes: `0x0000FF` is blue, so is `0xFF`. Eight may have the opacity in
@@ -105,7 +110,14 @@ extension ConstantEvaluator {
       }
       return text.isEmpty || text.hasPrefix("#") || isPrefixed ? nil : .color(ConstantColor(.asset(text)))
     case .color: return value
-    case .appearances: return value.color.map { .color($0) }
+    case .choice: return value.color.map { .color($0) }
+    case .appearances(let light, let dark):
+      if let color = value.color { return .color(color) }
+      // The name or the digits of one color for light appearance, and of one for dark.
+      guard let light = wholeColor(light, digits: 0), let dark = wholeColor(dark, digits: 0) else {
+        return nil
+      }
+      return ConstantColor(light: light, dark: dark).map { .color($0) }
     default: return nil
     }
   }

@@ -119,6 +119,79 @@ extension ConstantEvaluator {
     return font
   }
 
+  /// The font that is meant where a function may make another: one of a family, for which one of the system's stands in where
+  /// it is missing, or one of a text style, which a size limits.
+  func meantFont(of value: ConstantValue) -> ConstantFont? {
+    guard case .choice(let all) = value else { return nil }
+    let fonts = all.compactMap { if case .font(let font) = $0 { font } else { nil } }
+    guard fonts.count == all.count else { return nil }
+    let families = Set(fonts.filter { $0.family != nil })
+    if families.count == 1, let font = families.first, fonts.allSatisfy({ $0.size == font.size }) {
+      return font
+    }
+    let styled = Set(fonts.filter { $0.textStyle != nil && $0.size == nil })
+    guard styled.count == 1, let font = styled.first else { return nil }
+    let isLimit = fonts.allSatisfy {
+      $0 == font || $0.size != nil && $0.weight == font.weight && $0.design == font.design && $0.family == nil
+    }
+    return isLimit ? font : nil
+  }
+
+  // MARK: Descriptors
+
+  /// `UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)`: as good as the font.
+  func descriptor(named name: Symbol, _ arguments: [Argument], _ frame: Frame) -> ConstantValue {
+    guard name == ConstantNames.preferredDescriptor, let first = arguments.first,
+      case .text(let style) = evaluateFontPart(first.value, frame)
+    else { return .unknown }
+    return .font(ConstantFont(textStyle: style))
+  }
+
+  /// What a descriptor changes: `addingAttributes([.traits: [.weight: weight]])`, `withDesign(.rounded)`.
+  func font(
+    _ font: ConstantFont, describedBy name: Symbol, _ argument: Int, _ frame: Frame
+  ) -> ConstantValue? {
+    var font = font
+    switch name {
+    case ConstantNames.withDesign:
+      guard case .text(let design) = evaluateFontPart(argument, frame) else { return .unknown }
+      font.design = design == "default" ? nil : design
+    case ConstantNames.withSymbolicTraits:
+      switch sections.expressions[argument].payload {
+      case ConstantNames.traitBold: font.weight = "bold"
+      case ConstantNames.traitItalic: font.isItalic = true
+      default: return .unknown
+      }
+    case ConstantNames.addingAttributes:
+      guard let weight = weight(inAttributes: argument, frame) else { return .unknown }
+      // Headlines have a weight of their own.
+      font.weight = weight == "regular" && font.textStyle != "headline" ? nil : weight
+    default: return nil
+    }
+    return .font(font)
+  }
+
+  /// The weight that is all that attributes of a font say.
+  private func weight(inAttributes position: Int, _ frame: Frame) -> String? {
+    guard sections.expressions[position].kind == .tuple else { return nil }
+    let entries = arguments(position, skippingCallee: false)
+    guard entries.count == 1 else { return nil }
+    if entries[0].label == ConstantNames.traits { return weight(inAttributes: entries[0].value, frame) }
+    guard entries[0].label == ConstantNames.weight,
+      case .text(let weight) = evaluateFontPart(entries[0].value, frame)
+    else { return nil }
+    return weight
+  }
+
+  /// `UIFont(descriptor: descriptor, size: 0)`, whose size is the descriptor's.
+  private func described(_ arguments: [Argument], _ frame: Frame) -> ConstantValue {
+    guard arguments.count == 2, case .font(var font) = evaluate(arguments[0].value, frame),
+      let size = evaluate(arguments[1].value, frame).number
+    else { return .unknown }
+    if size != 0 { (font.size, font.textStyle) = (size, nil) }
+    return .font(font)
+  }
+
   /// The weight that something unknown is asked for: `bold` of `fonts.name(for: .bold)`.
   private func askedWeight(_ position: Int) -> String? {
     sections.expressions[position].kind == .call ? askedWeight(arguments(position)) : nil
@@ -154,6 +227,7 @@ extension ConstantEvaluator {
       if case .font = value { return value }
       return .unknown
     }
+    if first.label == ConstantNames.descriptor { return described(arguments, frame) }
     guard first.label == ConstantNames.fontName, case .text(let family) = evaluate(first.value, frame) else {
       return .unknown
     }
@@ -180,7 +254,9 @@ extension ConstantEvaluator {
       }
       return (font.size ?? styled).map { .number($0) }
     case ConstantNames.lineHeight: return font.size.map { .number($0) }
-    case ConstantNames.monospacedDigit, ConstantNames.leading, ConstantNames.smallCaps: break
+    case ConstantNames.monospacedDigit, ConstantNames.leading, ConstantNames.smallCaps,
+      ConstantNames.fontDescriptor:
+      break
     default: return nil
     }
     return .font(font)

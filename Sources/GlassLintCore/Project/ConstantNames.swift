@@ -5,17 +5,33 @@ enum ConstantNames {
   static let rawValue = symbol("rawValue")
   static let wrappedValue = symbol("wrappedValue")
   static let defaultValue = symbol("defaultValue")
+  /// The branch of a `switch` that is for nothing: no case has that name.
+  static let nothing = symbol("nil")
+
+  // MARK: Texts
+
+  static let string = symbol("String")
+  static let stringType = key("String")
+  static let description = symbol("description")
+  static let uppercased = symbol("uppercased")
+  static let lowercased = symbol("lowercased")
+  static let capitalized = symbol("capitalized")
+  static let prefix = symbol("prefix")
+  static let dropFirst = symbol("dropFirst")
 
   // MARK: Types
 
   static let numberTypes = keys("CGFloat Double Float Int TimeInterval")
   static let zero = symbol("zero")
+  static let min = symbol("min")
+  static let max = symbol("max")
   static let cgFloat = symbol("CGFloat")
   static let double = symbol("Double")
   static let color = key("Color")
   static let uiColorType = key("UIColor")
   static let nsColorType = key("NSColor")
   static let cgColorType = key("CGColor")
+  static let shapeStyle = key("ShapeStyle")
   static let colorResource = key("ColorResource")
   static let colorTypes = keys("Color UIColor NSColor ShapeStyle CGColor")
   static let font = key("Font")
@@ -29,6 +45,9 @@ enum ConstantNames {
   static let kin: [UInt64: UInt64] = [
     color: key("ShapeStyle"), key("ShapeStyle"): color, uiColorType: nsColorType, nsColorType: uiColorType,
   ]
+  /// AppKit's types by UIKit's that stand in their place on other systems: `typealias PlatformColor` is one in each branch of
+  /// an `#if`.
+  static let platformKin: [UInt64: UInt64] = [key("UIColor"): key("NSColor"), key("UIFont"): key("NSFont")]
   /// The types of the system by the keys that they have where the project calls a type of its own the same.
   static let systemTypes: [UInt64: UInt64] = Dictionary(
     uniqueKeysWithValues: (paintTypes.union(symbols("Animation"))).map { name in
@@ -45,6 +64,7 @@ enum ConstantNames {
 
   static let opacity = symbol("opacity")
   static let withAlphaComponent = symbol("withAlphaComponent")
+  static let resolvedColor = symbol("resolvedColor")
   static let uiColor = symbol("uiColor")
   static let nsColor = symbol("nsColor")
   static let cgColor = symbol("cgColor")
@@ -121,6 +141,17 @@ enum ConstantNames {
   /// What those have in common: their members are known by their names.
   static let fontPart = key("Font.Weight")
   static let lineHeight = symbol("lineHeight")
+
+  static let descriptorTypes = keys("UIFontDescriptor NSFontDescriptor")
+  static let fontDescriptor = symbol("fontDescriptor")
+  static let preferredDescriptor = symbol("preferredFontDescriptor")
+  static let descriptor = symbol("descriptor")
+  static let addingAttributes = symbol("addingAttributes")
+  static let traits = symbol("traits")
+  static let withDesign = symbol("withDesign")
+  static let withSymbolicTraits = symbol("withSymbolicTraits")
+  static let traitBold = symbol("traitBold")
+  static let traitItalic = symbol("traitItalic")
 
   static let textStyles: Set<String> = [
     "largeTitle", "title", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",

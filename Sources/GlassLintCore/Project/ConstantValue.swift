@@ -22,6 +22,23 @@ indirect enum ConstantValue: Sendable {
   case unknown
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
+  /// Whether it is a case of the project's, whichever and in whichever appearance.
+  var isCase: Bool {
+    switch self {
+    case .enumCase: true
+    case .appearances(let light, let dark): light.isCase && dark.isCase
+    case .choice(let values): !values.isEmpty && values.allSatisfy(\.isCase)
+    default: false
+    }
+  }
+  /// Whether nothing is known of it, or of any of the values that it may be.
+  var isOpen: Bool {
+    switch self {
+    case .unknown: true
+    case .choice(let values): values.allSatisfy(\.isOpen)
+    default: false
+    }
+  }
   var isNothing: Bool { if case .nothing = self { true } else { false } }
   var number: Double? { if case .number(let number) = self { number } else { nil } }
 

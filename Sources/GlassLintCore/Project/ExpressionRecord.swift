@@ -30,7 +30,8 @@ struct ExpressionRecord: BitwiseCopyable {
     case choice
     /// A value in light appearance, then one in dark.
     case appearances
-    /// `switch self`, or another plain name, whose symbol `payload` is: arguments by case.
+    /// `switch self`, or another plain name, whose symbol `payload` is: arguments by case. `detail` is 1 where it only asks
+    /// whether that holds something.
     case cases
     /// What an initializer gives the properties: arguments.
     case fields
@@ -80,13 +81,15 @@ final class ExpressionWriter {
   /// Where the expression that is being written has to end.
   private var limit = 0
   /// The variable that the cases of a `switch` set, which is what comes of it; 0 for none.
-  private var assigned: Symbol = 0
+  var assigned: Symbol = 0
+  /// The constants of the bodies around, by name: what they are set to stands in for them.
+  var locals: [Symbol: NodeID] = [:]
 
   /// Nodes of one expression; what is larger is no constant, but where a design system lists its colors, fonts or numbers
   /// by case.
   static let sizeLimit = 160
   static let listLimit = 4_000
-  private static let depthLimit = 24
+  static let depthLimit = 24
 
   init(_ tree: SyntaxTree, _ store: SummaryStore, base: FileRecord) {
     self.tree = tree
@@ -117,6 +120,7 @@ final class ExpressionWriter {
     let start = store.expressions.count
     let textStart = store.text.count
     limit = start + size
+    locals = [:]
     write()
     guard store.expressions.count < limit, store.expressions[start].kind != .unknown else {
       store.expressions.truncate(to: start)
@@ -157,15 +161,14 @@ final class ExpressionWriter {
       guard let number = tree.number(id) else { return leaf(.unknown) }
       leaf(.number, number.bitPattern, spelling(id))
     case .stringLiteral:
-      guard let text = tree.literalText(id) else { return leaf(.unknown) }
-      let start = UInt32(store.text.count) - base.text.start
-      var count: UInt32 = 0
-      for byte in text.utf8 {
-        store.text.append(byte)
-        count += 1
-      }
-      leaf(.text, UInt64(start) << 32 | UInt64(count))
-    case .identifier: leaf(.name, tree.name(id)?.symbol ?? 0)
+      guard let text = tree.literalText(id) else { return interpolated(id, depth: depth) }
+      self.text(text)
+    case .identifier:
+      let name = tree.name(id)?.symbol ?? 0
+      // `let weight = weight ?? .bold` is about another one of that name.
+      guard let value = locals.removeValue(forKey: name) else { return leaf(.name, name) }
+      expression(value, depth: depth + 1)
+      locals[name] = value
     case .member:
       guard let name = tree.name(id) else { return leaf(.unknown) }
       guard let base = tree.callee(id) else { return leaf(.implicitMember, name.symbol) }
@@ -193,6 +196,7 @@ final class ExpressionWriter {
     case .cast, .effect, .forceUnwrap, .optionalChain, .genericSpecialization:
       guard let operand = tree.callee(id) else { return leaf(.unknown) }
       expression(operand, depth: depth + 1)
+    case .dictionary: dictionary(id, depth: depth)
     case .nilLiteral: leaf(.nothing)
     case .ternary: branches(Array(tree.children(id)), depth: depth)
     case .ifStmt: conditional(id, depth: depth)
@@ -206,6 +210,61 @@ final class ExpressionWriter {
     case .macroExpansion: colorMacro(id, depth: depth)
     default: leaf(.unknown)
     }
+  }
+
+  private func text(_ text: some StringProtocol) {
+    let start = UInt32(store.text.count) - base.text.start
+    var count: UInt32 = 0
+    for byte in text.utf8 {
+      store.text.append(byte)
+      count += 1
+    }
+    leaf(.text, UInt64(start) << 32 | UInt64(count))
+  }
+
+  /// Parts of a text; what has more is none that names something.
+  private static let partLimit = 8
+
+  /// `"\(name)-\(shade)"`: the call of a `String` with its parts.
+  private func interpolated(_ id: NodeID, depth: Int) {
+    let inner = Array(tree.children(id).filter { tree.kind($0) == .interpolation })
+    let node = tree.node(id)
+    var parts: [(token: TokenID, value: NodeID?)] = []
+    for child in inner {
+      guard let value = tree.unlabelledArgument(child) else { return leaf(.unknown) }
+      parts.append((Int(tree.node(child).firstToken), value))
+    }
+    let taken = inner.map { Int(tree.node($0).firstToken)..<Int(tree.node($0).endToken) }
+    for token in Int(node.firstToken)..<Int(node.endToken)
+    where tree.token(token).kind == .stringText && !taken.contains(where: { $0.contains(token) }) {
+      parts.append((token, nil))
+    }
+    guard !inner.isEmpty, parts.count <= Self.partLimit else { return leaf(.unknown) }
+    let start = begin(.call)
+    leaf(.name, ConstantNames.string)
+    for part in parts.sorted(by: { $0.token < $1.token }) {
+      argument(0) {
+        if let value = part.value {
+          expression(value, depth: depth + 1)
+        } else {
+          text(tree.text(token: part.token))
+        }
+      }
+    }
+    end(start, 1 + parts.count)
+  }
+
+  /// `[.weight: weight]`: the values by the names of their keys.
+  private func dictionary(_ id: NodeID, depth: Int) {
+    let parts = Array(tree.children(id))
+    guard parts.count % 2 == 0, parts.count <= 2 * Self.partLimit else { return leaf(.unknown) }
+    let start = begin(.tuple)
+    for index in stride(from: 0, to: parts.count, by: 2) {
+      argument(tree.kind(parts[index]) == .member ? tree.name(parts[index])?.symbol ?? 0 : 0) {
+        expression(parts[index + 1], depth: depth + 1)
+      }
+    }
+    end(start, parts.count / 2)
   }
 
   private static let colorMacros: [(name: StaticString, type: String)] = [
@@ -238,11 +297,17 @@ final class ExpressionWriter {
       ? UInt8(clamping: text.utf8.reduce(-2) { $0 + ($1 == UInt8(ascii: "_") ? 0 : 1) }) : 0
   }
 
-  private func call(_ id: NodeID, depth: Int) {
+  func call(_ id: NodeID, depth: Int) {
     guard let callee = tree.callee(id) else { return leaf(.unknown) }
     // `{ 18 }()`.
     let target = tree.unwrapped(callee)
     if tree.kind(target) == .closure, tree.argumentCount(id) == 0 { return body(target, depth: depth + 1) }
+    // `let colors = { isDark in … }`, which is called further down.
+    if tree.kind(target) == .identifier, let name = tree.name(target)?.symbol, let local = locals[name],
+      tree.kind(local) == .closure
+    {
+      return body(local, depth: depth + 1)
+    }
     let start = begin(.call)
     expression(target, depth: depth + 1)
     end(start, 1 + arguments(id, depth: depth))
@@ -268,7 +333,7 @@ final class ExpressionWriter {
   // MARK: Branches
 
   /// A condition, what holds if it is true, and what if not.
-  private func branches(_ parts: [NodeID], depth: Int) {
+  func branches(_ parts: [NodeID], depth: Int) {
     guard parts.count == 3 else { return leaf(.unknown) }
     branches(
       darkness(of: parts[0]), { expression(parts[1], depth: depth + 1) },
@@ -336,14 +401,12 @@ final class ExpressionWriter {
   }
 
   /// `if` as an expression, or as a statement of `return`s.
-  private func conditional(_ id: NodeID, depth: Int) {
+  func conditional(_ id: NodeID, depth: Int) {
     let all = tree.children(id).filter { tree.kind($0) == .ifBranch }
     let values = all.map { tree.firstChild($0, .codeBlock) }
-    if all.count == 2, let first = values[0], let second = values[1],
-      let condition = tree.children(all[0]).first(where: { $0 != first })
-    {
+    if all.count == 2, let first = values[0], let second = values[1] {
       return branches(
-        darkness(of: condition), { body(first, depth: depth + 1) }, { body(second, depth: depth + 1) })
+        of: all[0], { body(first, depth: depth + 1) }, { body(second, depth: depth + 1) })
     }
     let start = begin(.choice)
     for value in values {
@@ -352,7 +415,7 @@ final class ExpressionWriter {
     end(start, values.count)
   }
 
-  private func switching(_ id: NodeID, depth: Int) {
+  func switching(_ id: NodeID, depth: Int) {
     guard let subject = tree.callee(id) else { return leaf(.unknown) }
     if let appearances = appearanceCases(id, subject) {
       return branches(
@@ -362,7 +425,7 @@ final class ExpressionWriter {
     let name = tree.kind(subject) == .identifier ? tree.name(subject)?.symbol : nil
     let start = name.map { begin(.cases, $0) } ?? begin(.choice)
     var count = 0
-    for item in tree.children(id) where tree.kind(item) == .switchCase {
+    for item in switchCases(id) {
       for element in name == nil ? [0] : caseNames(item) {
         if name == nil {
           branch(item, depth: depth + 1)
@@ -373,6 +436,17 @@ final class ExpressionWriter {
       }
     }
     end(start, count)
+  }
+
+  /// The cases of a `switch`, also those in the branches of an `#if`.
+  private func switchCases(_ id: NodeID) -> [NodeID] {
+    tree.children(id).flatMap { child -> [NodeID] in
+      switch tree.kind(child) {
+      case .switchCase: [child]
+      case .ifConfig, .ifConfigClause: switchCases(child)
+      default: []
+      }
+    }
   }
 
   /// `switch traits.userInterfaceStyle { case .dark: … default: … }`.
@@ -414,7 +488,7 @@ final class ExpressionWriter {
     value(last, depth: depth)
   }
 
-  private func value(_ item: NodeID, depth: Int) {
+  func value(_ item: NodeID, depth: Int) {
     if tree.kind(item) == .returnStmt {
       guard let inner = tree.callee(item) else { return leaf(.unknown) }
       return expression(inner, depth: depth)
@@ -427,50 +501,8 @@ final class ExpressionWriter {
     expression(item, depth: depth)
   }
 
-  /// The only value of a body, or its values by condition: `if dark { return a }; return b`.
-  private func body(_ block: NodeID, depth: Int) {
-    guard depth < Self.depthLimit else { return leaf(.unknown) }
-    let items = tree.statements(block, limit: 4)
-    if items.count == 1 {
-      if tree.kind(items[0]) == .ifConfig { return configured(items[0], depth: depth + 1) }
-      return value(items[0], depth: depth + 1)
-    }
-    if items.count == 2, tree.kind(items[0]) == .ifStmt, tree.kind(items[1]) == .returnStmt,
-      comparisons(items[0], otherwise: items[1], depth: depth)
-    {
-      return
-    }
-    if items.count == 2, tree.kind(items[0]) == .ifStmt, tree.kind(items[1]) == .returnStmt,
-      let branch = tree.firstChild(items[0], .ifBranch),
-      tree.children(items[0]).filter({ _ in true }).count == 1,
-      let inner = tree.firstChild(branch, .codeBlock),
-      let condition = tree.children(branch).first(where: { $0 != inner })
-    {
-      return branches(
-        darkness(of: condition), { body(inner, depth: depth + 1) }, { value(items[1], depth: depth + 1) })
-    }
-    if items.count == 2, tree.kind(items[0]) == .variableDecl, tree.kind(items[1]) == .switchStmt,
-      let subject = tree.callee(items[1]), let name = tree.name(subject), tree.kind(subject) == .identifier,
-      tree.children(items[0]).contains(where: { tree.name($0)?.symbol == name.symbol })
-    {
-      // `let theme = theme ?? Theme.current; switch theme { … }`.
-      return switching(items[1], depth: depth + 1)
-    }
-    if items.count == 3, tree.kind(items[0]) == .variableDecl, tree.kind(items[1]) == .switchStmt,
-      tree.kind(items[2]) == .returnStmt,
-      let returned = tree.callee(items[2]), tree.kind(returned) == .identifier,
-      let name = tree.name(returned)?.symbol
-    {
-      // `let color: Color; switch self { case .warm: color = … }; return color`.
-      assigned = name
-      defer { assigned = 0 }
-      return switching(items[1], depth: depth + 1)
-    }
-    leaf(.unknown)
-  }
-
   /// `if step == .small { return 4 } else if step == .large { return 9 }; return 6`: a `switch` in other words.
-  private func comparisons(_ id: NodeID, otherwise: NodeID, depth: Int) -> Bool {
+  func comparisons(_ id: NodeID, otherwise: NodeID, depth: Int) -> Bool {
     var subject: Symbol = 0
     var branches: [(name: Symbol, block: NodeID)] = []
     for branch in tree.children(id) where tree.kind(branch) == .ifBranch {
@@ -500,7 +532,7 @@ final class ExpressionWriter {
   }
 
   /// What stands in the branches of an `#if`.
-  private func configured(_ id: NodeID, depth: Int) {
+  func configured(_ id: NodeID, depth: Int) {
     let start = begin(.choice)
     var count = 0
     for clause in tree.children(id) where tree.kind(clause) == .ifConfigClause {

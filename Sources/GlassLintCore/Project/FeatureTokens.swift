@@ -86,7 +86,7 @@ struct FeatureTokens {
     if members.contains(where: { isOfActor($0.reference) }), all.count <= declaring.count + Self.fewFiles {
       return all.sorted().map { index.path(ofFile: $0) }
     }
-    guard folders.count >= Self.projectSize, !users.isEmpty, let folder = sharedFolder(of: all),
+    guard folders.count >= Self.projectSize, !users.isEmpty, let folder = index.sharedFolder(of: all),
       isPart(folder)
     else { return nil }
     return [folder]
@@ -110,20 +110,22 @@ struct FeatureTokens {
     return actors.contains(IndexResolver.key(0, SymbolHash.symbol(reference.names[0])))
   }
 
-  /// The innermost folder that holds all of some files.
-  private func sharedFolder(of files: Set<Int>) -> String? {
+  /// Whether a folder holds less than a third of the code that could use tokens.
+  private mutating func isPart(_ folder: String) -> Bool {
+    3 * folders.count { FilePath.isWithin($0, folder) } < folders.count
+  }
+}
+
+extension ProjectIndex {
+  /// The innermost folder that holds all of some files; `nil` for none.
+  func sharedFolder(of files: some Sequence<Int>) -> String? {
     var folder: String?
     for file in files {
-      let own = FilePath.directory(of: index.path(ofFile: file))
+      let own = FilePath.directory(of: path(ofFile: file))
       var shared = folder ?? own
       while !FilePath.isWithin(own, shared) { shared = FilePath.directory(of: shared) }
       folder = shared
     }
     return folder
-  }
-
-  /// Whether a folder holds less than a third of the code that could use tokens.
-  private mutating func isPart(_ folder: String) -> Bool {
-    3 * folders.count { FilePath.isWithin($0, folder) } < folders.count
   }
 }

@@ -526,7 +526,7 @@ enum TokenDeclarations {
   private static let plain = [Name("Double").hash, Name("TimeInterval").hash, Name("Float").hash]
 
   /// `CGFloat` or an alias at the top of the file, another number type or a fraction beside a `static` constant, or a
-  /// type that is called after a role or a design system.
+  /// type that is called after a role, a design system, or colors or fonts.
   static func mayContain(_ tokens: UnsafePointer<Token>, count: Int, of source: SourceBuffer) -> Bool {
     var hasStatic = false
     var hasNumber = false
@@ -544,7 +544,7 @@ enum TokenDeclarations {
         let name = tokens[index + 1]
         let text = Name(
           base: source.base + Int(name.start), count: Int(name.end - name.start), hash: name.payload)
-        if TokenWords.areHeld(byType: text) { return true }
+        if TokenWords.areHeld(byType: text) || TokenWords.speaksOfPaint(text) { return true }
       } else if token.keyword == .typealias, isAlias(tokens + index, count - index),
         depth.advance(to: index, tokens) == 0
       {

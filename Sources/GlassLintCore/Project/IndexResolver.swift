@@ -108,8 +108,11 @@ struct IndexResolver {
       let record = sections.aliases[Int(alias)]
       if !record.flags.contains(.isPrivate) || self.file(ofAlias: alias) == file {
         let found = type(ofAlias: alias, depth: depth + 1)
-        if target != 0, found != target { return 0 }
-        target = found
+        if target == 0 || found == target || ConstantNames.platformKin[found] == target {
+          target = found
+        } else if ConstantNames.platformKin[target] != found {
+          return 0
+        }
       }
       alias = sections.aliasTable.next[Int(alias)]
     }

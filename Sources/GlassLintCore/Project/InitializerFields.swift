@@ -9,8 +9,10 @@ extension ExpressionWriter {
   func write(initializer id: NodeID, isDesign: Bool) -> Int32 {
     guard let block = tree.firstChild(id, .codeBlock) else { return -1 }
     let items = tree.statements(block, limit: isDesign ? Self.listedStatementLimit : Self.statementLimit)
-    if items.count == 1, tree.kind(items[0]) == .call, tree.isNamed(items[0], "init") {
-      return write(items[0])
+    if let last = items.last, tree.kind(last) == .call, tree.isNamed(last, "init"),
+      items.dropLast().allSatisfy({ tree.kind($0) == .variableDecl })
+    {
+      return write(body: block)
     }
     return whole(isDesign ? Self.listLimit : Self.sizeLimit) {
       let start = begin(.fields)

@@ -347,6 +347,9 @@ final class SummaryReader {
     var flags: DeclarationFlags = [.isStatic, .isConstant]
     if deprecation != nil { flags.insert(.isDeprecated) }
     if hasPayload { flags.insert(.hasPayload) }
+    if let outer = tree.parent(declaration), tree.kind(outer) == .ifConfigClause {
+      flags.insert(.isConditional)
+    }
     let text = text(name)
     var expression = tree.value(id).map { expressions.write($0) } ?? -1
     // A case of texts that says none is called what it says.

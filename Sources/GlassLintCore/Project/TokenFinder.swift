@@ -22,20 +22,27 @@ struct TokenFinder {
   /// The variables that the values of a type have.
   lazy var members = instanceMembers()
   lazy var caseUses = readCaseUses()
+  /// Types whose values have a method that makes a `Font` of nothing else: `func font() -> Font`.
+  lazy var fontMethods = typesWithFontMethods()
   /// By type: those that inherit from it or conform to it.
   lazy var heirs = inheritance()
 
-  /// By the type of the only argument: extensions of `View` and `Text` that take it without a label.
+  /// By the type of the only argument that has to be given: extensions of `View` and `Text` that take it without a label.
   lazy var modifiers: [UInt64: String] = {
     var modifiers: [UInt64: String] = [:]
     for (position, file) in sections.files.enumerated() {
       for callable in sections.callables.share(file.callables) {
-        guard callable.owner >= 0, callable.parameters.count == 1,
+        guard callable.owner >= 0, callable.parameters.count > 0,
           callable.flags.isDisjoint(with: [.isPrivate, .isStatic, .isInitializer, .isLocal]),
           Self.viewKeys.contains(resolver.ownerKey(callable.owner, file))
         else { continue }
-        let parameter = sections.slots[Int(file.slots.start + callable.parameters.start)]
-        guard parameter.label == 0, parameter.type.count > 0 else { continue }
+        let first = Int(file.slots.start + callable.parameters.start)
+        let parameter = sections.slots[first]
+        guard parameter.label == 0, parameter.type.count > 0,
+          sections.slots[first + 1..<first + Int(callable.parameters.count)].allSatisfy({
+            $0.flags.contains(.hasDefault)
+          })
+        else { continue }
         let key = resolver.typeKey(
           resolver.symbols(parameter.type, file), context: callable.owner, file: position)
         let name = String(decoding: sections.text.share(file, callable.text), as: UTF8.self)
@@ -174,7 +181,7 @@ struct TokenFinder {
       return
     }
     if record.numberType == .cgFloat || record.numberType == .double || record.numberType == .float
-      || record.numberType == .int
+      || record.numberType == .int || record.numberType == .inferred && isNumber(record, file)
     {
       let value = evaluator.value(of: slot)
       guard isHeld || record.owner < 0 else {
@@ -190,12 +197,40 @@ struct TokenFinder {
       return add(value, path(to: slot), type: 0)
     }
     if lookAtAsset(slot, record, file, position) || lookAtInsets(slot, record, file) { return }
-    guard isHeld || record.owner < 0 || mayPaint(record, file) else {
+    guard isHeld || record.owner < 0 || mayPaint(slot, record, file) else {
       return lookAtInstance(slot, record, file, position)
     }
     let value = evaluator.value(of: slot)
     if case .instance = value { return lookAtInstance(slot, record, file, position) }
-    add(value, path(to: slot), type: 0)
+    add(orForeign(value, record.expression, record.owner, file, position), path(to: slot), type: 0)
+  }
+
+  /// A value, or a color of which nothing is known but that another module has it: `ColorProvider.BrandNorm`.
+  func orForeign(
+    _ value: ConstantValue, _ expression: Int32, _ owner: Int32, _ file: FileRecord, _ position: Int
+  ) -> ConstantValue {
+    let start = Int(file.expressions.start) + Int(expression)
+    guard value.isUnknown, expression >= 0, ConstantNames.colorTypes.contains(resolver.ownerKey(owner, file)),
+      sections.expressions[start].kind == .member
+    else { return value }
+    let path = evaluator.names(start)
+    guard path.count > 1 else { return value }
+    var isKnown = false
+    resolver.forEachLexicalMember(path[0], context: owner, file: position) { _ in isKnown = true }
+    let type = resolver.lexicalType(path[0], context: owner, file: position, depth: 0)
+    if isKnown || type == 0 || sections.typeTable.first(type) >= 0 || ConstantNames.modules.contains(type) {
+      return value
+    }
+    return .color(ConstantColor(.varying))
+  }
+
+  /// Whether a constant is made of a number by the name of its type: `CGFloat(0.5)`.
+  private func isNumber(_ record: SlotRecord, _ file: FileRecord) -> Bool {
+    let start = Int(file.expressions.start) + Int(record.expression)
+    guard sections.expressions[start].kind == .call, sections.expressions[start + 1].kind == .name else {
+      return false
+    }
+    return ConstantNames.numberTypes.contains(IndexResolver.key(0, sections.expressions[start + 1].payload))
   }
 
   static let assetName = SymbolHash.symbol("name")
@@ -225,19 +260,11 @@ struct TokenFinder {
         names: way.reference.names + [text(member)], slot: slot, constantAt: way.reference.constantAt,
         trailing: 1)
       result.colors.append(
-        DiscoveredColor(reference: reference, type: colorType(ofMember: member), value: color))
+        DiscoveredColor(reference: reference, type: colorType(member) ?? .swiftUI, value: color))
       isFound = true
     }
     if isFound { exempt(slot) }
     return isFound
-  }
-
-  /// Generated code may call `Color` what is `UIColor` on one system and `NSColor` on another.
-  func colorType(ofMember member: Int32) -> ColorType {
-    let file = fileOf(member)
-    let type = resolver.symbols(sections.slots[Int(member)].type, file)
-    let isAlias = type.count == 1 && sections.aliases.share(file.aliases).contains { $0.name == type[0] }
-    return isAlias ? .uiKit : type.last.flatMap { ColorType(symbol: $0) } ?? .swiftUI
   }
 
   static let edges = Set(
@@ -264,16 +291,16 @@ struct TokenFinder {
 
   static let wildcard = SymbolHash.symbol("_")
 
-  /// Whether a constant names a color or a font where it is set.
-  func mayPaint(_ record: SlotRecord, _ file: FileRecord) -> Bool {
-    let type = resolver.symbols(record.type, file)
-    if let last = type.last { return Self.paintNames.contains(last) }
+  /// Whether a constant names a color or a font where it is set, or calls what makes one.
+  func mayPaint(_ slot: Int32, _ record: SlotRecord, _ file: FileRecord) -> Bool {
+    if record.type.count > 0 { return evaluator.paintType(of: slot) != 0 }
     if paintType(around: record, file) != nil { return true }
     let start = Int(file.expressions.start) + Int(record.expression)
-    return (start..<start + Int(sections.expressions[start].size)).contains { position in
+    let namesOne = (start..<start + Int(sections.expressions[start].size)).contains { position in
       sections.expressions[position].kind == .name
         && Self.paintNames.contains(sections.expressions[position].payload)
     }
+    return namesOne || sections.expressions[start].kind == .call && evaluator.paintType(of: slot) != 0
   }
 
   /// The type of colors, fonts or animations that a constant belongs to, itself or by a type in an extension of that.
@@ -290,28 +317,6 @@ struct TokenFinder {
       type = sections.types[index].parent
     }
     return nil
-  }
-
-  /// The constant that another one is made of: `secondary` of `secondary.withAlphaComponent(0.4)`; -1 where none is.
-  func source(ofSlot slot: Int32) -> Int32 {
-    let record = sections.slots[Int(slot)]
-    guard record.expression >= 0 else { return -1 }
-    let position = resolver.file(ofSlot: slot)
-    var start = Int(sections.files[position].expressions.start) + Int(record.expression)
-    for _ in 0..<Self.depthLimit {
-      let kind = sections.expressions[start].kind
-      guard kind == .call || kind == .member || kind == .name else { return -1 }
-      var found: Int32 = -1
-      if kind != .call {
-        evaluator.names(start).withUnsafeBufferPointer { names in
-          guard !names.isEmpty else { return }
-          resolver.forEachSlot(ofPath: names, context: record.owner, file: position) { found = $0 }
-        }
-      }
-      if found >= 0 || kind == .name { return found == slot ? -1 : found }
-      start += 1
-    }
-    return -1
   }
 
   static let paintNames = ConstantNames.paintTypes
@@ -370,7 +375,7 @@ struct TokenFinder {
         }
         return
       }
-      guard isVisible, let type = colorType(property >= 0 ? property : reference.slot, value) else { return }
+      guard isVisible, let type = colorType(property >= 0 ? property : reference.slot) else { return }
       result.colors.append(DiscoveredColor(reference: reference, type: type, value: color))
       exempt(reference.slot)
       exempt(property)
@@ -420,20 +425,10 @@ struct TokenFinder {
 
   /// Whether a constant is a `Font`, and not one of UIKit or AppKit.
   func isSwiftUIFont(_ slot: Int32) -> Bool {
+    let type = evaluator.paintType(of: slot)
+    if type != 0 { return type == ConstantNames.font }
     let record = sections.slots[Int(slot)]
-    let file = fileOf(slot)
-    if let last = resolver.symbols(record.type, file).last {
-      return IndexResolver.key(0, last) == ConstantNames.font
-    }
-    guard record.expression >= 0 else { return true }
-    // The first type that it is made with.
-    let start = Int(file.expressions.start) + Int(record.expression)
-    for position in start..<start + Int(sections.expressions[start].size)
-    where sections.expressions[position].kind == .name {
-      let key = IndexResolver.key(0, sections.expressions[position].payload)
-      if ConstantNames.fontTypes.contains(key) { return key == ConstantNames.font }
-    }
-    return resolver.ownerKey(record.owner, file) == ConstantNames.font
+    return record.expression < 0 || paintType(around: record, fileOf(slot)) == ConstantNames.font
   }
 
   /// The modifier that sets a font and whatever else belongs to its style: `Typography.body.font` is that of
@@ -686,30 +681,17 @@ struct TokenFinder {
     return ShadowLevel(name: reference.names.joined(separator: "."), opacity: opacity, radius: radius, y: y)
   }
 
-  /// Whose color type a constant has.
-  func colorType(_ slot: Int32, _ value: ConstantValue, depth: Int = 0) -> ColorType? {
+  /// Whose color type a constant has; `nil` for one of another type.
+  func colorType(_ slot: Int32) -> ColorType? {
     let record = sections.slots[Int(slot)]
-    let file = fileOf(slot)
-    if let last = resolver.symbols(record.type, file).last {
-      return ColorType.allCases.first { SymbolHash.symbol($0.name) == last }
-        ?? (last == Self.myType ? Self.type(ofOwner: resolver.ownerKey(record.owner, file)) : nil)
-    }
+    let type = evaluator.paintType(of: slot)
+    if type != 0 || record.type.count > 0 { return Self.colorTypes[type] }
     guard record.expression >= 0 else { return nil }
-    let start = Int(file.expressions.start) + Int(record.expression)
-    for position in start..<start + Int(sections.expressions[start].size)
-    where sections.expressions[position].kind == .name {
-      let name = sections.expressions[position].payload
-      if let type = ColorType.allCases.first(where: { SymbolHash.symbol($0.name) == name }) { return type }
-      break
-    }
-    let source = source(ofSlot: slot)
-    if source >= 0, depth < Self.depthLimit { return colorType(source, value, depth: depth + 1) }
-    return paintType(around: record, file).map(Self.type(ofOwner:)) ?? .swiftUI
+    return paintType(around: record, fileOf(slot)).map { Self.colorTypes[$0] ?? .swiftUI } ?? .swiftUI
   }
 
-  static let myType = SymbolHash.symbol("Self")
-
-  static func type(ofOwner key: UInt64) -> ColorType? {
-    ColorType.allCases.first { IndexResolver.key(0, SymbolHash.symbol($0.name)) == key } ?? .swiftUI
-  }
+  private static let colorTypes: [UInt64: ColorType] = {
+    Dictionary(
+      uniqueKeysWithValues: ColorType.allCases.map { (IndexResolver.key(0, SymbolHash.symbol($0.name)), $0) })
+  }()
 }

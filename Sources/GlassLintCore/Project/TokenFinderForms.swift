@@ -115,7 +115,8 @@ extension TokenFinder {
     let result = Int32(file.slots.start) + sections.callables[Int(callable)].result
     func face(_ size: Double) -> ConstantFont? {
       guard case .font(let font) = evaluator.value(ofFunction: callable, of: .number(size)),
-        font.family != nil, font.size == size
+        // What only hands its size on to the system's font is no face.
+        font.family != nil || font.design != nil, font.size == size
       else { return nil }
       return font
     }
@@ -143,15 +144,21 @@ extension TokenFinder {
       names: way.reference.names.dropLast() + ["\(way.reference.names.last ?? "")()"], slot: result,
       constantAt: way.reference.constantAt)
     reference.isCall = true
-    add(evaluator.value(ofMethod: callable, in: .nothing), (reference, way.isVisible), type: 0)
+    let value = evaluator.value(ofMethod: callable, in: .nothing)
+    add(
+      orForeign(value, record.expression, record.owner, file, resolver.file(ofCallable: callable)),
+      (reference, way.isVisible), type: 0)
   }
 
   /// `static func brand(_ color: BrandColor) -> Color`: a token for each case.
   mutating func lookAtFunction(_ callable: Int32, _ file: FileRecord, _ position: Int) {
-    guard let parameter = onlyParameter(of: callable, file), parameter.type.count > 0,
-      !parameter.flags.contains(.hasDefault)
-    else { return }
+    guard let parameter = onlyParameter(of: callable, file), parameter.type.count > 0 else { return }
     let record = sections.callables[Int(callable)]
+    // Colors for a theme are those of the one that is chosen; fonts have no such.
+    guard
+      !parameter.flags.contains(.hasDefault)
+        || ConstantNames.fontTypes.contains(evaluator.paintType(of: Int32(file.slots.start) + record.result))
+    else { return }
     let key = resolver.typeKey(resolver.symbols(parameter.type, file), context: record.owner, file: position)
     guard let type = resolver.declaration(ofType: key), sections.types[Int(type)].kind == .enumeration else {
       return
@@ -161,11 +168,14 @@ extension TokenFinder {
     let names = way.reference.names
     for element in cases(of: key, declaredBy: type) {
       let value = evaluator.value(ofFunction: callable, of: .enumCase(element))
-      guard isDesign(value), isNamed(key, declaredBy: type, by: names.dropLast(), value, member: result)
+      guard !isHandedOn(value, by: element), isDesign(value),
+        isNamed(key, declaredBy: type, by: names.dropLast(), value, member: result)
       else {
         continue
       }
-      let reference = call(way.reference, parameter, file, ".\(text(element))")
+      var reference = call(way.reference, parameter, file, ".\(text(element))")
+      // Not every platform has it.
+      if sections.slots[Int(element)].flags.contains(.isConditional) { reference.standsAlone = false }
       if let number = value.number {
         guard let role = role(names, number) ?? roles(ofUses: result).first else { continue }
         add(
@@ -179,19 +189,29 @@ extension TokenFinder {
     }
   }
 
+  /// Whether a case stands for the system's color of its own name: `.label` of `systemColor(.label)`.
+  private func isHandedOn(_ value: ConstantValue, by element: Int32) -> Bool {
+    guard let color = value.color, color.opacity == 1, case .member(let name) = color.paint else {
+      return false
+    }
+    return SystemColor.symbols.contains(name) && sections.slots[Int(element)].name == name
+  }
+
   /// `func color(_ scheme: ColorScheme) -> Color` of an enumeration: a token for each case, light and dark.
   mutating func lookAtMethod(_ callable: Int32, _ file: FileRecord) {
     let record = sections.callables[Int(callable)]
-    guard record.expression >= 0, record.result >= 0, record.owner >= 0, record.parameters.count <= 1,
+    guard record.expression >= 0, record.result >= 0, record.owner >= 0,
       record.flags.isDisjoint(with: [.isPrivate, .isStatic, .isLocal, .isInitializer]),
-      holdsTokens[Int(file.types.start) + Int(record.owner)],
+      holdsTokens[Int(file.types.start) + Int(record.owner)]
+        || sections.expressions[Int(file.expressions.start) + Int(record.expression)].kind == .cases
+          && isTextStyle(resolver.ownerKey(record.owner, file)),
       let type = resolver.declaration(ofType: resolver.ownerKey(record.owner, file)),
       sections.types[Int(type)].kind == .enumeration
     else { return }
     let key = resolver.ownerKey(record.owner, file)
     let result = Int32(file.slots.start) + record.result
     let takesScheme = evaluator.takesScheme(callable)
-    guard takesScheme || record.parameters.count == 0, let place = place(of: result),
+    guard takesScheme || evaluator.takesNothing(callable), let place = place(of: result),
       isScale(key, place.names.last ?? "")
     else { return }
     let isLabelled =
@@ -232,10 +252,28 @@ extension TokenFinder {
   /// one takes has its fonts deeper inside.
   mutating func isTextStyle(_ type: UInt64) -> Bool {
     guard modifiers[type] != nil else { return false }
-    return (members[type] ?? []).contains { slot in
-      let last = resolver.symbols(sections.slots[Int(slot)].type, fileOf(slot)).last
-      return last.map { ConstantNames.fontTypes.contains(IndexResolver.key(0, $0)) } ?? false
+    return fontMethods.contains(type)
+      || (members[type] ?? []).contains { slot in
+        let last = resolver.symbols(sections.slots[Int(slot)].type, fileOf(slot)).last
+        return last.map { ConstantNames.fontTypes.contains(IndexResolver.key(0, $0)) } ?? false
+      }
+  }
+
+  /// Types whose values have a method that makes a `Font` and can be called without arguments.
+  func typesWithFontMethods() -> Set<UInt64> {
+    var types: Set<UInt64> = []
+    for file in sections.files {
+      for position in file.callables.start..<file.callables.start + file.callables.count {
+        let record = sections.callables[Int(position)]
+        guard record.owner >= 0, record.result >= 0,
+          record.flags.isDisjoint(with: [.isPrivate, .isStatic, .isLocal, .isInitializer]),
+          resolver.symbols(record.type, file).last.map({ IndexResolver.key(0, $0) }) == ConstantNames.font,
+          evaluator.takesNothing(Int32(position))
+        else { continue }
+        types.insert(resolver.ownerKey(record.owner, file))
+      }
     }
+    return types
   }
 
   static let viewKeys: Set<UInt64> = Set(

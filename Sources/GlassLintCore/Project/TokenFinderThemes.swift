@@ -3,7 +3,8 @@ extension TokenFinder {
   /// What `@Environment(\.theme)` hands out: the members of its default.
   mutating func lookAtEnvironment(_ slot: Int32, _ record: SlotRecord) {
     let key = resolver.memberOwner(of: slot, record, depth: 0)
-    guard key != 0, let type = resolver.declaration(ofType: key), holdsTokens[Int(type)] else { return }
+    guard key != 0, let type = resolver.declaration(ofType: key), holdsTokens[Int(type)] || isPalette(key)
+    else { return }
     guard let value = theme(evaluator.value(of: slot), of: slot) else { return }
     var reference = TokenPath(names: [text(slot)], slot: slot, constantAt: 0, isGlobal: false)
     reference.instanceType = key
@@ -240,7 +241,7 @@ extension TokenFinder {
       let isOpen = found.value.isUnknown && !opened.contains(declared)
       var value = isOpen ? standard(of: declared) ?? found.value : found.value
       // A theme's color that it is made with, which may be any.
-      if value.isUnknown, isPalette, ConstantNames.colorTypes.contains(declared) {
+      if value.isOpen, isPalette, ConstantNames.colorTypes.contains(declared) {
         value = .color(ConstantColor(.varying))
       }
       let names = reference.names + [text(slot)]

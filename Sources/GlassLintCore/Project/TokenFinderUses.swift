@@ -81,8 +81,24 @@ extension TokenFinder {
       let homes = Set(candidates.map { resolver.file(ofSlot: $0.slot) })
       let files = Set(candidates.flatMap { users[$0.reference.slot] ?? [] }).subtracting(homes)
       let folders = Set(files.map { FilePath.directory(of: index.path(ofFile: $0)) })
-      guard files.count >= Self.sharedUsers, folders.count >= Self.sharedFolders else { continue }
+      guard files.count >= Self.sharedUsers && folders.count >= Self.sharedFolders || areOfDesign(candidates)
+      else { continue }
       for candidate in candidates where !isShadow([candidate]) { addToken(candidate) }
+    }
+  }
+
+  /// How many of the names of a file and the folders around it may say that it belongs to a design system.
+  private static let designFolders = 4
+
+  /// Whether constants are those of a type that is there for such, in a module or folder of a design system:
+  /// `ButtonStyleConstants` in `DesignSystem/Sources/Styles`.
+  private func areOfDesign(_ candidates: [Candidate]) -> Bool {
+    candidates.allSatisfy { candidate in
+      guard let holder = candidate.reference.names.dropLast().last, TokenWords.holdsConstants(holder) else {
+        return false
+      }
+      return index.path(ofFile: resolver.file(ofSlot: candidate.slot)).split(separator: "/")
+        .suffix(Self.designFolders).contains { TokenWords.speaksOfDesign(String($0)) }
     }
   }
 

@@ -94,8 +94,10 @@ enum PaletteColor {
     guard counts >= preference * max(1, uses.count(ofSystemColor: symbol) - all.count),
       uses.preferOwn(for: .all)
     else { return false }
-    // One that only hands on the system's name is no better one.
-    let ownNames = all.filter { !($0.name.map { HueWords.repeats($0, system) } ?? false) }
+    // One that only hands on the system's name is no better one, nor is that of another feature.
+    let ownNames = all.filter {
+      !($0.name.map { HueWords.repeats($0, system) } ?? false) && context.site.isNear($0)
+    }
     let tokens = context.file.ranked(systemColors: ownNames, place, color.branch)
     guard let first = tokens.first, let name = context.file.spelled(first, at: color.branch) else {
       return false

@@ -1,0 +1,152 @@
+/// What the statements of a body come to: a value, values by condition, and the constants they are made of.
+extension ExpressionWriter {
+  /// Statements of a body that are looked at.
+  private static let statementLimit = 8
+
+  func body(_ block: NodeID, depth: Int) {
+    body(tree.statements(block, limit: Self.statementLimit)[...], depth: depth)
+  }
+
+  private func body(_ items: ArraySlice<NodeID>, depth: Int) {
+    guard depth < Self.depthLimit, let first = items.first, items.count < Self.statementLimit else {
+      return leaf(.unknown)
+    }
+    let rest = items.dropFirst()
+    guard let second = rest.first else {
+      if tree.kind(first) == .ifConfig { return configured(first, depth: depth + 1) }
+      return value(first, depth: depth + 1)
+    }
+    switch tree.kind(first) {
+    case .ifStmt:
+      if rest.count == 1, tree.kind(second) == .returnStmt,
+        comparisons(first, otherwise: second, depth: depth)
+      {
+        return
+      }
+      let all = tree.children(first).filter { tree.kind($0) == .ifBranch }
+      guard all.count == 1, let block = tree.firstChild(all[0], .codeBlock) else { return leaf(.unknown) }
+      branches(of: all[0], { body(block, depth: depth + 1) }, { body(rest, depth: depth + 1) })
+    case .guardStmt:
+      guard let block = tree.firstChild(first, .codeBlock) else { return leaf(.unknown) }
+      let last = tree.statements(block).last
+      // What is not there ends the program.
+      let isEnd = last.map { tree.kind($0) == .call } ?? true
+      branches(of: first, isOnly: isEnd, { body(rest, depth: depth + 1) }, { body(block, depth: depth + 1) })
+    case .variableDecl: constants(first, rest, second, depth: depth)
+    default: leaf(.unknown)
+    }
+  }
+
+  /// What follows the declaration of a constant.
+  private func constants(
+    _ declaration: NodeID, _ rest: ArraySlice<NodeID>, _ second: NodeID, depth: Int
+  ) {
+    if rest.count == 1, tree.kind(second) == .switchStmt, let subject = tree.callee(second),
+      tree.kind(subject) == .identifier, let name = tree.name(subject),
+      tree.children(declaration).contains(where: { tree.name($0)?.symbol == name.symbol })
+    {
+      // `let theme = theme ?? Theme.current; switch theme { … }`.
+      return switching(second, depth: depth + 1)
+    }
+    if rest.count == 2, tree.kind(second) == .switchStmt || tree.kind(second) == .ifStmt,
+      let last = rest.last, tree.kind(last) == .returnStmt, let returned = tree.callee(last),
+      tree.kind(returned) == .identifier, let name = tree.name(returned)?.symbol,
+      tree.children(declaration).contains(where: { tree.name($0)?.symbol == name })
+    {
+      // `let color: Color; switch self { case .warm: color = … }; return color`.
+      let outer = assigned
+      assigned = name
+      defer { assigned = outer }
+      return expression(second, depth: depth + 1)
+    }
+    let bindings = tree.children(declaration).filter { tree.kind($0) == .binding }
+    let outer = locals
+    defer { locals = outer }
+    for binding in bindings {
+      guard tree.node(declaration).flags.contains(.constant), let name = tree.name(binding)?.symbol,
+        let value = set(by: binding)
+      else { return leaf(.unknown) }
+      locals[name] = value
+    }
+    body(rest, depth: depth)
+  }
+
+  /// What a binding sets its constant to.
+  private func set(by binding: NodeID) -> NodeID? {
+    let parts = tree.children(binding).filter { child in
+      switch tree.kind(child) {
+      case .wildcard, .typeAnnotation, .accessorBlock, .bindingPattern: false
+      default: true
+      }
+    }
+    // The name of an optional binding is one of its parts.
+    return tree.kind(binding) == .optionalBinding && parts.count < 2 ? nil : parts.last
+  }
+
+  /// What holds in a branch of an `if` or behind a `guard`, and what without.
+  /// - Parameter isOnly: nothing comes of it where that does not hold.
+  func branches(
+    of branch: NodeID, isOnly: Bool = false, _ inside: () -> Void, _ otherwise: () -> Void
+  ) {
+    let conditions = tree.children(branch).filter { tree.kind($0) != .codeBlock }
+    let outer = locals
+    var subject: Symbol = 0
+    var isMade = false
+    for condition in conditions where tree.kind(condition) == .optionalBinding {
+      guard let name = tree.name(condition)?.symbol else { continue }
+      let value = set(by: condition)
+      let plain = value.map { tree.kind($0) == .identifier ? tree.name($0)?.symbol ?? 0 : 0 } ?? name
+      if let made = plain == 0 ? value : locals[plain], isFailable(made) { isMade = true }
+      if subject == 0, locals[plain] == nil { subject = plain }
+      if let value { locals[name] = value }
+    }
+    func write(_ part: () -> Void, _ names: [Symbol: NodeID]) {
+      locals = names
+      part()
+    }
+    let inner = locals
+    defer { locals = outer }
+    if isOnly || conditions.count == 1 && isAlwaysTrue(conditions[0]) { return write(inside, inner) }
+    if subject != 0 {
+      // `if let limit { … }`: a parameter may be known to hold nothing.
+      let start = begin(.cases, subject, conditions.count == 1 ? 1 : 0)
+      argument(0) { write(inside, inner) }
+      argument(ConstantNames.nothing) { write(otherwise, outer) }
+      return end(start, 2)
+    }
+    if isMade, conditions.count == 1 {
+      // What stands in where there is nothing is no value of the design.
+      let start = begin(.operation, 0, ExpressionOperator.fallback.rawValue)
+      write(inside, inner)
+      write(otherwise, outer)
+      return end(start, 2)
+    }
+    branches(
+      conditions.count == 1 ? darkness(of: conditions[0]) : nil, { write(inside, inner) },
+      { write(otherwise, outer) })
+  }
+
+  /// Whether a value is made by what comes to nothing only where something is missing: `UIColor(named:)`, `UIFont(name:size:)`,
+  /// `descriptor.withDesign(.rounded)`.
+  private func isFailable(_ value: NodeID) -> Bool {
+    guard tree.kind(value) == .call else { return false }
+    if let type = tree.constructedType(value) { return ConstantNames.paintTypes.contains(type.symbol) }
+    return tree.isNamed(value, "withDesign") || tree.isNamed(value, "withSymbolicTraits")
+  }
+
+  /// The first versions of systems that have SwiftUI.
+  private static let firstVersions = ["iOS": 13, "tvOS": 13, "macOS": 10, "watchOS": 6]
+
+  /// Whether a condition asks for systems on which no SwiftUI code could run otherwise: `#available(iOS 13.0, *)`.
+  private func isAlwaysTrue(_ condition: NodeID) -> Bool {
+    guard tree.kind(condition) == .availabilityCondition else { return false }
+    let text = tree.text(condition)
+    guard text.hasPrefix("#available") else { return false }
+    let parts = text.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ",")
+    return parts.allSatisfy { part in
+      let words = part.split(separator: " ")
+      guard words.count == 2, let first = Self.firstVersions[String(words[0])] else { return words == ["*"] }
+      return Int(words[1].prefix { $0 != "." }).map { $0 <= first } ?? false
+    }
+  }
+}
