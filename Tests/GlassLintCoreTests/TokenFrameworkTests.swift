@@ -46,7 +46,8 @@ import Testing
       }
       """
     let found = try ProjectTrial([
-      "Kit/Project.swift": manifest, "Kit/Sources/Styling/Tokens.swift": tokens, "Cards/Project.swift": manifest,
+      "Kit/Project.swift": manifest, "Kit/Sources/Styling/Tokens.swift": tokens,
+      "Cards/Project.swift": manifest,
       "Cards/Sources/Card.swift":
         "import Kit\nimport SwiftUI\nlet a = Text(\"\").padding(.top, .padding64).padding(.bottom, 8)",
       "Cards/Sources/Row.swift": "import Kit\nimport SwiftUI\nlet b = Text(\"\").padding(4)",

@@ -13,7 +13,9 @@ struct CornerCounts: Sendable, Equatable {
 
   /// Whether circular corners are what the project draws, and none of them a slip.
   var areCircularByHabit: Bool {
-    continuous == 0 ? circular >= Self.enoughAlone : continuous + circular >= Self.enough && continuous * Self.rarely < circular
+    continuous == 0
+      ? circular >= Self.enoughAlone
+      : continuous + circular >= Self.enough && continuous * Self.rarely < circular
   }
 
   /// So many corners that are spelled as circular, and none as continuous, are no slip.
