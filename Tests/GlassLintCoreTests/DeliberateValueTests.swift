@@ -207,4 +207,26 @@ import Testing
     #expect(try found("Font.footnote") == 1)
     #expect(try found("Font(UIFont.preferredFont(forTextStyle: .footnote))") == 0)
   }
+
+  /// Far beyond the last token a distance makes room for something.
+  @Test(arguments: [("38", 1), ("72", 0)])
+  func roomForSomethingIsNoStep(_ value: String, _ count: Int) throws {
+    let tokens = """
+      enum Spacing {
+        static let small: CGFloat = 8
+        static let medium: CGFloat = 16
+        static let large: CGFloat = 32
+      }
+      """
+    let view = """
+      struct Card: View {
+        var body: some View {
+          VStack(spacing: Spacing.small) { Text("").padding(Spacing.medium) }.padding(.top, \(value))
+        }
+      }
+      """
+    #expect(
+      try ProjectTrial(["Spacing.swift": tokens, "Card.swift": view]).findings(SpacingScale.rule).count
+        == count)
+  }
 }

@@ -20,6 +20,23 @@ import Testing
     try ProjectTrial(files).findings(rule).count
   }
 
+  @Test func aToolbarDrawsTheGlassOfItsButtons() throws {
+    func message(_ view: String) throws -> String? {
+      let code = """
+        struct Screen: View {
+          var body: some View { \(view) }
+        }
+        @main struct Shop: App { var body: some Scene { WindowGroup { Screen() } } }
+        """
+      return try ProjectTrial(["Screen.swift": code]).findings(GlassIdentity.rule).first?.message
+    }
+    let button = "Button(\"Done\", action: close).glassEffect()"
+    #expect(try message("VStack { \(button) }")?.contains(".buttonStyle(.glass)") == true)
+    #expect(
+      try message("Text(\"\").toolbar { ToolbarItem(placement: .bottomBar) { \(button) } }")?
+        .contains("leave out `glassEffect`") == true)
+  }
+
   // MARK: glass-identity
 
   private static let chip = """

@@ -339,7 +339,12 @@ enum OffScale {
     switch value.binding.role {
     // A symbol beside text is set in its size; a larger one is a picture.
     case .fontSize: return size > (value.isPicture ? last : 1.5 * last)
-    case .spacing: return size > max(last, farAway)
+    case .spacing:
+      // What the project writes far beyond its last token makes room for something.
+      if scale.basis == .tokens, let named = scale.steps.last(where: \.isNamed)?.value, size > 1.5 * named {
+        return true
+      }
+      return size > max(last, farAway)
     case .opacity: return size >= 1 || size > 3 * last
     case .lineWidth: return size > 2 * last
     case .duration: return size > 3 * last
