@@ -420,7 +420,7 @@ import Testing
   private static let motion = """
     enum Motion {
       static let fast: Animation = .easeInOut(duration: 0.1)
-      static let slow: Animation = .easeInOut(duration: 0.4)
+      static let easeInOutSlower: Animation = .easeInOut(duration: 0.4)
       static let late: Animation = .easeIn(duration: 0.6).delay(1)
       static let pop = Animation.spring(response: 0.3, dampingFraction: 0.7)
     }
@@ -441,9 +441,9 @@ import Testing
   func anAnimationIsNamedAsAWhole(_ code: String) throws {
     let found = try animations(code)
     #expect(
-      found.map(\.message) == ["animation of duration 0.4 is the token Motion.slow; write that"])
+      found.map(\.message) == ["animation of duration 0.4 is the token Motion.easeInOutSlower; write that"])
     let edit = try #require(found.first?.fixes.first?.edits.first)
-    #expect(edit.text == "Motion.slow")
+    #expect(edit.text == "Motion.easeInOutSlower")
     let replaced = Array(code.utf8)[edit.range.start..<edit.range.end]
     #expect(String(decoding: replaced, as: UTF8.self).hasSuffix("easeInOut(duration: 0.4)"))
   }

@@ -18,7 +18,8 @@ enum TokenWords {
     "five", "six",
     "seven", "eight", "none", "zero", "full", "extra", "thin", "thick", "ultra", "subtle", "strong", "tight",
     "loose",
-    "wide", "narrow", "compact", "short", "long", "quick", "fast", "slow", "primary", "secondary", "tertiary",
+    "wide", "narrow", "compact", "short", "long", "quick", "fast", "faster", "fastest", "slow", "slower",
+    "slowest", "primary", "secondary", "tertiary",
     "min",
     "max", "minimum", "maximum", "size", "scale", "step", "level", "unit", "time", "and",
   ]
@@ -60,6 +61,7 @@ enum TokenWords {
     let words = words(own)
     let others = words.filter {
       !stepWords.contains($0) && !designWords.contains($0) && RoleWords.verdict(on: $0, isOwn: true) == nil
+        && !(role == .duration && curveWords.contains($0))
     }
     // `smallItemRadius`, `mediumItemRadius`: the steps of whatever there is.
     if vagueWords.isSuperset(of: others), words.contains(where: stepWords.contains) { return [] }
@@ -71,6 +73,11 @@ enum TokenWords {
   static func speaksOfDesign(_ name: String) -> Bool {
     words(name).contains { $0 != "glass" && designWords.contains($0) }
   }
+
+  /// How something moves, whatever it is.
+  private static let curveWords: Set<String> = [
+    "ease", "in", "out", "linear", "spring", "springy", "smooth", "snappy", "bouncy", "curve",
+  ]
 
   private static let motionWords: Set<String> = [
     "animation", "animations", "motion", "transition", "transitions", "fade", "spring", "timing", "timings",
