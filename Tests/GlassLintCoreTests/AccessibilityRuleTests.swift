@@ -469,6 +469,8 @@ import Testing
     #"Row().↓gesture(DragGesture().onEnded { drag in if drag.translation.width < 0 { remove(item) } })"#,
     #"struct A: View { @State var isOpen = false; var body: some View { Text("a").↓onLongPressGesture { isOpen = true }.sheet(isPresented: $isOpen) {} } }"#,
     #"struct A: View { var body: some View { Row().↓gesture(DragGesture().onEnded { _ in move(by: -1) }); Button("a") { move(by: 1) } } }"#,
+    #"struct A: View { var body: some View { Row().↓gesture(DragGesture().onEnded { _ in move(next) }); Button("a") { move(previous) } } }"#,
+    #"Row().↓gesture(DragGesture().onEnded { drag in if drag.translation.width < 0 { page(to: index + 1) } else { page(to: 0) } })"#,
     #"Text("a").↓highPriorityGesture(MagnificationGesture().onEnded { _ in showAll() })"#,
     #"Text("a").↓gesture(LongPressGesture().sequenced(before: DragGesture().onEnded { _ in reorder() }))"#,
     """

@@ -85,6 +85,15 @@ import Testing
     #expect(try count(TouchTarget.rule, card + "public " + screen) == 1)
   }
 
+  @Test(arguments: ["App", "Widget", "WidgetBundle"])
+  func whatTheSystemCreatesShowsItsViews(_ root: String) throws {
+    let code = """
+      @main struct Shop: \(root) { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View { var body: some View { \(Self.button) } }
+      """
+    #expect(try count(TouchTarget.rule, code) == 1)
+  }
+
   @Test func whatIsForDevelopersIsLeftAlone() throws {
     let card = "struct Card: View { var body: some View { \(Self.button) } }\n"
     let screen = "struct CacheDebugView: View { var body: some View { Card(); \(Self.button) } }\n"

@@ -403,7 +403,7 @@ import Testing
     "let text = NSAttributedString(string: a, attributes: [.font: ↓UIFont.systemFont(ofSize: 13, weight: .medium)])",
     "text.addAttribute(.font, value: ↓UIFont.systemFont(ofSize: 13, weight: .medium), range: all)",
     "show(font: ↓UIFont.systemFont(ofSize: 13, weight: .medium).condensed)",
-    "let height = ↓UIFont.systemFont(ofSize: 13, weight: .medium).lineHeight",
+    "let height = UIFont.systemFont(ofSize: 13, weight: .medium).lineHeight",
     "label.font = isLead ? .lead : ↓UIFont.systemFont(ofSize: 13, weight: .medium)",
     // What is scaled stands for itself.
     "label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 13, weight: .medium))",

@@ -92,7 +92,8 @@ public struct FileLinter: ~Copyable {
       rules[$0.rule].theme.isAboutLooks && context.isUnseen(at: $0.range.start)
     }
     Self.removeYielding(from: &collector.findings, rules)
-    if !collector.findings.isEmpty, context.site.isLeftOver { collector.findings.removeAll() }
+    let isLeftOver = !collector.findings.isEmpty && context.site.isLeftOver
+    if isLeftOver { collector.findings.removeAll() }
     if isUserInterface { observe?(context) }
     var suppressions = Suppressions(tree)
     guard !collector.findings.isEmpty || !suppressions.isEmpty else { return Result() }
@@ -101,7 +102,8 @@ public struct FileLinter: ~Copyable {
       tree: tree, bytes: bytes, lines: LineMap(bytes), file: file, rules: rules, table: settings.rules,
       others: others)
     return assembler.result(
-      of: collector.findings, &suppressions, judgesSuppressions: judgesSuppressions && isUserInterface)
+      of: collector.findings, &suppressions,
+      judgesSuppressions: judgesSuppressions && isUserInterface && !isLeftOver)
   }
 
   /// Leaves out what another rule's finding at the same place says as well.

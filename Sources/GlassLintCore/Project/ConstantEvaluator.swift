@@ -369,7 +369,11 @@ final class ConstantEvaluator {
     }
     if let value, let branch = all.first(where: { $0.label == ConstantNames.nothing }) {
       if value.isNothing { return evaluate(branch.value, frame) }
-      if sections.expressions[position].detail == 1, !value.isUnknown { return evaluate(all[0].value, frame) }
+      guard sections.expressions[position].detail == 1 else {
+        // Another condition has a say as well.
+        return ConstantValue.one(of: all.map { evaluate($0.value, frame) })
+      }
+      if !value.isUnknown { return evaluate(all[0].value, frame) }
     }
     guard case .enumCase(let slot)? = value else {
       return ConstantValue.one(of: all.map { evaluate($0.value, frame) })

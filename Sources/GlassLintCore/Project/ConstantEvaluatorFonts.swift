@@ -1,5 +1,17 @@
 /// Fonts by size, family or text style, and what changes them.
 extension ConstantEvaluator {
+  /// The fonts that are written down in a file, each once: `Font(UIFont.systemFont(ofSize: 17))` is one.
+  func writtenFonts(inFile file: Int) -> [(record: PaintRecord, font: ConstantFont)] {
+    var end: UInt32 = 0
+    return sections.paints.share(sections.files[file].paints)
+      .sorted { ($0.start, $1.end) < ($1.start, $0.end) }
+      .compactMap { record in
+        guard record.end > end, let font = writtenFont(record, file: file) else { return nil }
+        end = record.end
+        return (record, font)
+      }
+  }
+
   /// The font that is written down where one is asked for; `nil` for one with a name of the project's.
   func writtenFont(_ record: PaintRecord, file position: Int) -> ConstantFont? {
     guard record.kind != .colorPair else { return nil }

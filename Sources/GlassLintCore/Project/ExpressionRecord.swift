@@ -304,7 +304,11 @@ final class ExpressionWriter {
     if tree.kind(target) == .closure, tree.argumentCount(id) == 0 { return body(target, depth: depth + 1) }
     // `let colors = { isDark in … }`, which is called further down.
     if tree.kind(target) == .identifier, let name = tree.name(target)?.symbol, let local = locals[name],
-      tree.kind(local) == .closure
+      tree.kind(local) == .closure,
+      // What it is called with is not followed, but for the appearance that it is asked for.
+      tree.children(local).allSatisfy({ child in
+        tree.kind(child) != .parameter || tree.name(child)?.containsIgnoringCase("dark") ?? false
+      })
     {
       return body(local, depth: depth + 1)
     }

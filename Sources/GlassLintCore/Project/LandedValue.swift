@@ -600,11 +600,10 @@ final class ProjectSite {
   }
 
   private func spelling(ofFont font: Int, _ context: Int32) -> String? {
-    // Fonts are told from numbers by the type.
     let place = Place(token: font, context: context, numberType: .other)
-    if let known = spelled[place] { return known }
+    if let known = spelledFonts[place] { return known }
     let text = speller.reference(toFont: font, context: context)
-    spelled.updateValue(text, forKey: place)
+    spelledFonts.updateValue(text, forKey: place)
     return text
   }
 
@@ -631,16 +630,8 @@ final class ProjectSite {
 
   /// The fonts that are written down in this file where one is asked for.
   private(set) lazy var writtenFonts: [(node: NodeID, font: ConstantFont, isSwiftUI: Bool)] = {
-    let evaluator = ConstantEvaluator(project.index)
-    var end: UInt32 = 0
-    // `Font(UIFont.systemFont(ofSize: 17))` is one, and the outer one comes first.
-    return sections.paints.share(sections.files[file].paints).sorted {
-      ($0.start, $1.end) < ($1.start, $0.end)
-    }
-    .compactMap { record in
-      guard record.end > end, let font = evaluator.writtenFont(record, file: file) else { return nil }
-      end = record.end
-      return (NodeID(record.node), font, record.kind == .font)
+    ConstantEvaluator(project.index).writtenFonts(inFile: file).map {
+      (NodeID($0.record.node), $0.font, $0.record.kind == .font)
     }
   }()
 
@@ -808,6 +799,7 @@ final class ProjectSite {
 
   private lazy var speller = ReferenceSpeller(project, file: file)
   private var spelled: [Place: String?] = [:]
+  private var spelledFonts: [Place: String?] = [:]
 
   /// The position of the type around a node among those of the file.
   func context(of node: NodeID) -> Int32 {

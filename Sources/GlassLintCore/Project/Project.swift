@@ -31,7 +31,11 @@ struct DeclaredTokens: Sendable {
     colorSpellings = discovery.colors.map { TokenSpelling($0.reference, .other, index, aliases, modules) }
     fontSpellings = discovery.fonts.map { TokenSpelling($0.reference, .other, index, aliases, modules) }
     firstNames = (spellings + colorSpellings + fontSpellings).reduce(into: [:]) { names, spelling in
-      names[spelling.file, default: []].formUnion(spelling.firstNames)
+      // `.primary` may be anybody's, `.padding8` is not.
+      let last = spelling.path.names.last ?? ""
+      let isCommon = NameWords.split(last).count == 1 && !TokenWords.isNumbered(last)
+      let own = isCommon ? spelling.firstNames.subtracting([SymbolHash.symbol(last)]) : spelling.firstNames
+      names[spelling.file, default: []].formUnion(own)
     }
     var exports: [Symbol: Set<Symbol>] = [:]
     for (position, file) in index.sections.files.enumerated() where file.exportCount > 0 {
@@ -221,11 +225,11 @@ public final class Project: Sendable {
     if let basis { return basis.styleShare }
     return facts.styleShare.value {
       let evaluator = ConstantEvaluator(index)
-      let styles = index.sections.files.enumerated().reduce(0) { count, file in
-        count
-          + index.sections.paints.share(file.element.paints).count {
-            evaluator.writtenFont($0, file: file.offset)?.isPlainStyle ?? false
-          }
+      let resolver = IndexResolver(sections: index.sections)
+      let homes = Set(discovery.fonts.map { resolver.file(ofSlot: $0.slot) })
+      let styles = index.sections.files.indices.reduce(0) { count, file in
+        homes.contains(file)
+          ? count : count + evaluator.writtenFonts(inFile: file).count { $0.font.isPlainStyle }
       }
       let own = Set(discovery.fonts.map(\.slot)).reduce(0) { $0 + tokenUses.count(of: $1) }
       return Double(styles) / Double(max(own, 1))

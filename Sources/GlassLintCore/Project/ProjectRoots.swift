@@ -92,8 +92,8 @@ final class ProjectRoots {
     /// Still to be looked into, each with how deep it is.
     private var waiting: [(folder: String, depth: Int)]
     private var count = 0
-    /// The folders around an app that were looked through.
-    private var neighborhoods: Set<String> = []
+    /// By folder, the folders in it that hold a project.
+    private var appsIn: [String: [String]] = [:]
     private let repository: String
     private var reader = DirectoryReader()
     private let listings: FolderListings?
@@ -105,33 +105,38 @@ final class ProjectRoots {
     }
 
     func holdsApp(outside folder: String) -> Bool {
-      lookAround(folder)
-      if found.contains(where: { !FilePath.isWithin($0, folder) }) { return true }
+      if hasNeighbor(folder) || found.contains(where: { !FilePath.isWithin($0, folder) }) { return true }
       while count < min(waiting.count, ProjectRoots.folderLimit) {
         let (next, depth) = waiting[count]
         count += 1
-        look(into: next, depth)
+        let content = look(into: next)
+        if content.isApp { found.append(next) }
+        if depth < ProjectRoots.depthLimit { waiting += content.folders.map { ($0, depth + 1) } }
         if count == min(waiting.count, ProjectRoots.folderLimit) { listings?.store() }
-        if found.last == next, !FilePath.isWithin(next, folder) { return true }
+        if content.isApp, !FilePath.isWithin(next, folder) { return true }
       }
       return false
     }
 
-    /// Looks into the folders beside one and beside those around it: apps stand next to each other, however deep.
-    private func lookAround(_ folder: String) {
+    /// Whether an app is beside a folder or beside one of those around it: apps stand next to each other, however deep.
+    private func hasNeighbor(_ folder: String) -> Bool {
       var around = FilePath.directory(of: folder)
-      while around != repository, FilePath.isWithin(around, repository), neighborhoods.insert(around).inserted
-      {
-        let first = waiting.count
-        look(into: around, ProjectRoots.depthLimit - 1)
-        let beside = waiting[first...]
-        waiting.removeSubrange(first...)
-        for (next, depth) in beside.prefix(ProjectRoots.folderLimit) { look(into: next, depth) }
+      while around != repository, FilePath.isWithin(around, repository) {
+        if apps(in: around).contains(where: { !FilePath.isWithin($0, folder) }) { return true }
         around = FilePath.directory(of: around)
       }
+      return false
     }
 
-    private func look(into folder: String, _ depth: Int) {
+    private func apps(in folder: String) -> [String] {
+      if let known = appsIn[folder] { return known }
+      let apps = look(into: folder).folders.prefix(ProjectRoots.folderLimit).filter { look(into: $0).isApp }
+      appsIn[folder] = apps
+      return apps
+    }
+
+    /// What a folder holds: a project, and folders that may hold others.
+    private func look(into folder: String) -> (isApp: Bool, folders: [String]) {
       defer { reader.truncate(to: 0) }
       let path = Array(folder.utf8)
       func isWanted(_ name: UnsafeBufferPointer<UInt8>, _ kind: DirectoryEntry.Kind) -> Bool {
@@ -140,16 +145,17 @@ final class ProjectRoots {
       let entries =
         listings.map { $0.read(path, with: &reader, where: isWanted) }
         ?? reader.read(path + [0], where: isWanted)
+      var isApp = false
+      var folders: [String] = []
       for entry in entries ?? [] {
         guard let name = String(validating: reader.name(entry), as: UTF8.self) else { continue }
         if name.hasSuffix(".xcodeproj") {
-          if !found.contains(folder) { found.append(folder) }
-        } else if depth < ProjectRoots.depthLimit, !ProjectRoots.otherFolders.contains(name),
-          !name.hasSuffix(".xcassets")
-        {
-          waiting.append((FilePath.join(folder, name), depth + 1))
+          isApp = true
+        } else if !ProjectRoots.otherFolders.contains(name), !name.hasSuffix(".xcassets") {
+          folders.append(FilePath.join(folder, name))
         }
       }
+      return (isApp, folders)
     }
   }
 

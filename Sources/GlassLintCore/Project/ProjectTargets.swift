@@ -152,7 +152,12 @@ public final class ProjectTargets: Sendable {
 
   /// Whether the app that a file is for is drawn as before iOS 26.
   func keepsOldDesign(_ file: String) -> Bool {
-    surroundings(of: FilePath.directory(of: file)).projects.contains { project($0).keepsOldDesign }
+    let around = surroundings(of: FilePath.directory(of: file))
+    let own = members(ofFile: file, around).map { project($0.project).targets[$0.membership.target] }
+    // A framework is drawn as the apps are that have it.
+    let apps = own.filter { $0.module == nil && !$0.isTest }
+    if !apps.isEmpty { return apps.allSatisfy(\.keepsOldDesign) }
+    return around.projects.contains { project($0).targets.contains(where: \.keepsOldDesign) }
   }
 
   /// The folder of the nearest Xcode project above a file, be it one that is yet to be made; `nil` where there is none.

@@ -341,8 +341,12 @@ final class NamedImports: Sendable {
     let names = SymbolSet(names)
     var files: [Symbol: [Int32]] = [:]
     for (file, record) in sections.files.enumerated() {
+      // `.small` may be anybody's, where nothing but the system is imported.
+      let importsOthers = !index.imports(ofFile: file).isSubset(of: Self.systemModules)
       for reference in sections.references.share(record.references)
-      where reference.kind == .path && reference.path.count > 1 || reference.kind == .implicit {
+      where reference.kind == .path && reference.path.count > 1
+        || reference.kind == .implicit && importsOthers
+      {
         for place in reference.path.start..<reference.path.start + min(2, reference.path.count) {
           let name = sections.symbols[Int(record.symbols.start + place)]
           if names.contains(name), files[name]?.last != Int32(file) {

@@ -80,6 +80,13 @@ extension SummaryReader {
     addFont(value, at: id, tree.kind(id) == .call ? .font : .kitFont)
   }
 
+  /// What a font is asked for that nobody sees by itself.
+  private static let fontMeasures = NameSet([
+    "lineHeight", "ascender", "descender", "capHeight", "xHeight", "leading", "pointSize", "fontName",
+    "familyName",
+    "fontDescriptor",
+  ])
+
   /// A font with its type before it, wherever it stands: `UIFont.systemFont(ofSize: 17)`, `Font.title.bold()`.
   private func readExplicitFont(_ id: NodeID) {
     guard let callee = tree.callee(id) else { return }
@@ -97,6 +104,11 @@ extension SummaryReader {
       tree.name(member).map({ ConstantNames.fontModifiers.contains($0.symbol) }) ?? false
     {
       whole = call
+    }
+    if let parent = tree.parent(whole), tree.kind(parent) == .member, let name = tree.name(parent),
+      Self.fontMeasures.contains(name)
+    {
+      return
     }
     // What the system makes of it for the size that people have set is no font of a token.
     guard !(tree.container(of: whole).map { tree.isNamed($0.call, "scaledFont") } ?? false) else { return }

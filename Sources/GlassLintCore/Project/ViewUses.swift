@@ -32,6 +32,7 @@ extension SummaryReader {
     let reader = AccessibilityReader(tree: tree, facts: facts)
     var parts: [Symbol: UInt32] = [:]
     var seen: Set<UInt64> = []
+    var mentions = mentionedTypes()
     for id in 0..<tree.nodeCount {
       switch tree.kind(id) {
       case .call:
@@ -40,7 +41,11 @@ extension SummaryReader {
         guard let type = tree.constructedType(id), !Catalog.views.contains(type) else { continue }
         addUse(id, type, reader, &seen)
       case .structDecl:
-        if let name = tree.name(id) { parts[name.symbol, default: 0] |= 0 }
+        if let name = tree.name(id) {
+          parts[name.symbol, default: 0] |= 0
+          // An app, a widget or a model is there without anybody who shows it.
+          if !tree.isShownByCreation(id) { mentions.insert(name.symbol) }
+        }
         addContent(of: id, reader)
       case .funcDecl: addContent(of: id, reader)
       case .identifier, .member: addHelperUse(id, reader, &seen)
@@ -50,9 +55,7 @@ extension SummaryReader {
       default: continue
       }
     }
-    for name in mentionedTypes().sorted() {
-      store.views.append(ViewRecord(name: name, kind: .mention, facts: 0))
-    }
+    for name in mentions.sorted() { store.views.append(ViewRecord(name: name, kind: .mention, facts: 0)) }
     for (name, facts) in parts.sorted(by: { $0.key < $1.key }) {
       store.views.append(ViewRecord(name: name, kind: .declaration, facts: facts))
     }
@@ -469,7 +472,7 @@ extension Project {
 struct ShownViews: Sendable {
   /// So many own views that something shows tell that the index has the app that shows them, and not some of its parts.
   private static let fewest = 20
-  /// One in so many views may be hidden.
+  /// At most one in so many views that are shown by being created is hidden.
   private static let hiddenShare = 5
 
   private var names: Set<Symbol> = []
@@ -483,13 +486,12 @@ struct ShownViews: Sendable {
     let sections = index.sections
     var declared: Set<Symbol> = []
     var owners: [Symbol: Set<Symbol>] = [:]
+    var mentioned: Set<Symbol> = []
     for record in sections.views {
       switch record.kind {
       case .declaration: declared.insert(record.name)
       case .look, .layerCurve, .surroundings, .content: continue
-      case .mention:
-        names.insert(record.name)
-        owners[record.name, default: []].insert(0)
+      case .mention: mentioned.insert(record.name)
       // A view within itself is not shown by that.
       case .use:
         if record.facts & ViewRecord.isAside == 0, record.owner != record.name {
@@ -500,6 +502,8 @@ struct ShownViews: Sendable {
     }
     isWhole = names.intersection(declared).count >= Self.fewest
     guard isWhole else { return }
+    names.formUnion(mentioned)
+    declared.subtract(mentioned)
     for (position, file) in sections.files.enumerated() {
       for type in sections.types.share(file.types) where declared.contains(type.name) {
         if DeveloperCode.isNamed(sections.text.share(file, type.text)) {

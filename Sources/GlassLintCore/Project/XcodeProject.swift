@@ -7,6 +7,8 @@ struct XcodeProject: Sendable {
     var isTest: Bool
     var deployment: [DeploymentTarget]
     var interfaceStyle: InterfaceStyle?
+    /// Whether it asks for the design from before iOS 26, in its `UIDesignRequiresCompatibility`.
+    var keepsOldDesign = false
   }
 
   /// That a target builds a file.
@@ -45,8 +47,6 @@ struct XcodeProject: Sendable {
   var folders: [Folder] = []
   /// Whether some of its files lie outside of its own folder.
   var reachesOut = false
-  /// Whether an app of it asks for the design from before iOS 26, in its `UIDesignRequiresCompatibility`.
-  var keepsOldDesign = false
 
   /// - Parameters:
   ///   - bundle: the `.xcodeproj`, absolute.
@@ -245,6 +245,7 @@ private struct XcodeProjectReader {
     var found: [[DeploymentTarget]] = []
     var module: String?
     var styles: Set<InterfaceStyle?> = []
+    var keepsOldDesign = false
     for configuration in configurations(object(target, "buildConfigurationList")) {
       let title = list.text(configuration, "name")
       let general = outer.first { list.text($0, "name") == title } ?? outer.first
@@ -255,14 +256,15 @@ private struct XcodeProjectReader {
       module = module ?? product?.words.first
       let look = look(settings)
       styles.insert(look.style)
-      if look.keepsOldDesign { project.keepsOldDesign = true }
+      if look.keepsOldDesign { keepsOldDesign = true }
     }
     let isImported = type.contains("framework") || type.contains("library")
     project.targets.append(
       XcodeProject.Target(
         name: name, module: isImported ? Self.identifier(module ?? name) : nil,
         isTest: type.contains("test"), deployment: merged(found),
-        interfaceStyle: styles.count == 1 ? styles.first.flatMap { $0 } : nil))
+        interfaceStyle: styles.count == 1 ? styles.first.flatMap { $0 } : nil, keepsOldDesign: keepsOldDesign)
+    )
   }
 
   private static let styleKey = "UIUserInterfaceStyle"
@@ -308,10 +310,8 @@ private struct XcodeProjectReader {
     let bytes = UnsafeRawBufferPointer(source.bytes)
     /// The tag behind a key, and what stands in it.
     func value(_ key: String) -> (tag: String, text: String)? {
-      guard
-        let key = bytes.firstIndex(of: Array("<key>\(key)</key>".utf8), from: 0).map({
-          $0 + key.utf8.count + 11
-        }),
+      let opening = Array("<key>\(key)</key>".utf8)
+      guard let key = bytes.firstIndex(of: opening, from: 0).map({ $0 + opening.count }),
         let start = bytes.firstIndex(of: [UInt8(ascii: "<")], from: key),
         let end = bytes.firstIndex(of: [UInt8(ascii: ">")], from: start),
         let next = bytes.firstIndex(of: [UInt8(ascii: "<")], from: end)

@@ -119,7 +119,6 @@ extension XcodeProject {
     files.write(to: &bytes)
     folders.write(to: &bytes)
     reachesOut.write(to: &bytes)
-    keepsOldDesign.write(to: &bytes)
   }
 
   fileprivate mutating func read(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
@@ -129,7 +128,6 @@ extension XcodeProject {
     files = try bytes.next()
     folders = try bytes.next()
     reachesOut = try bytes.next()
-    keepsOldDesign = try bytes.next()
   }
 }
 
@@ -140,6 +138,7 @@ extension XcodeProject.Target: Cached {
     isTest.write(to: &bytes)
     deployment.write(to: &bytes)
     interfaceStyle.write(to: &bytes)
+    keepsOldDesign.write(to: &bytes)
   }
 
   init(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
@@ -148,6 +147,7 @@ extension XcodeProject.Target: Cached {
     isTest = try bytes.next()
     deployment = try bytes.next()
     interfaceStyle = try bytes.next()
+    keepsOldDesign = try bytes.next()
   }
 }
 

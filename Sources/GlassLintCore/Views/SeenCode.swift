@@ -10,21 +10,12 @@ extension FileContext {
       case .structDecl, .classDecl, .enumDecl, .extensionDecl, .funcDecl:
         guard let name = tree.name(declaration) else { return false }
         if DeveloperCode.isNamed(UnsafeBufferPointer(start: name.base, count: name.count)) { return true }
-        return tree.kind(declaration) == .structDecl && isShownByCreation(declaration)
+        return tree.kind(declaration) == .structDecl && tree.isShownByCreation(declaration)
           && !(tree.node(declaration).flags.contains(.isPublic)
             && site.project.mayBeUsedElsewhere(file: site.file))
           && site.project.shownViews.lacks(name.symbol)
       default: return false
       }
-    }
-  }
-
-  /// Whether a type draws what it draws where somebody creates it: a view, a modifier, a style, a view of UIKit or AppKit.
-  private func isShownByCreation(_ type: NodeID) -> Bool {
-    tree.children(type).contains { child in
-      guard tree.kind(child) == .inheritedType, let name = tree.name(child) else { return false }
-      return name == "View" || name == "ViewModifier" || name.hasSuffix("Style") && name.count > 5
-        || name.hasSuffix("Representable")
     }
   }
 
@@ -109,6 +100,15 @@ private struct IdentifierCounts {
 }
 
 extension SyntaxTree {
+  /// Whether a type draws what it draws where somebody creates it: a view, a modifier, a style, a view of UIKit or AppKit.
+  func isShownByCreation(_ type: NodeID) -> Bool {
+    children(type).contains { child in
+      guard kind(child) == .inheritedType, let name = name(child) else { return false }
+      return name == "View" || name == "ViewModifier" || name.hasSuffix("Style") && name.count > 5
+        || name.hasSuffix("Representable")
+    }
+  }
+
   /// The smallest node that a place in the file lies in; `nil` between declarations.
   func innermostNode(at offset: Int) -> NodeID? {
     // Nodes are in the order of their ends.

@@ -72,9 +72,13 @@ enum GestureAlternative {
   private static func isLiveInput(_ deeds: GestureDeeds, _ tree: SyntaxTree) -> Bool {
     let calls = deeds.statements.filter { tree.kind($0) == .call }
     return calls.contains { last in
-      isRest(last, tree)
-        && calls.contains { tree.name($0)?.hash == tree.name(last)?.hash && !isRest($0, tree) }
+      isRest(last, tree) && isIn(last, "onEnded", tree)
+        && calls.contains { tree.name($0)?.hash == tree.name(last)?.hash && isIn($0, "onChanged", tree) }
     }
+  }
+
+  private static func isIn(_ statement: NodeID, _ callback: StaticString, _ tree: SyntaxTree) -> Bool {
+    tree.containers(of: statement).contains { tree.isNamed($0.call, callback) }
   }
 
   /// `moveStick(to: .zero)`, `moveStick(x: 0, y: 0)`.
@@ -144,11 +148,19 @@ enum GestureAlternative {
       pairs.count == tree.argumentCount(one), pairs.count == tree.argumentCount(other)
     else { return false }
     return pairs.allSatisfy { pair in
-      guard let one = tree.value(pair.0), let other = tree.value(pair.1) else { return false }
-      return tree.spellsTheSame(one, other)
-        || [one, other].allSatisfy {
-          tree.kind($0) == .identifier || tree.kind($0) == .member && tree.callee($0) != nil
-        }
+      guard let one = tree.value(pair.0), let other = tree.value(pair.1),
+        tree.name(pair.0)?.hash == tree.name(pair.1)?.hash
+      else { return false }
+      return tree.spellsTheSame(one, other) || isHandedOver(one, tree) || isHandedOver(other, tree)
+    }
+  }
+
+  /// Whether a value is whatever a function or a closure is called with: the index of a row.
+  private static func isHandedOver(_ value: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard tree.kind(value) == .identifier, let name = tree.name(value) else { return false }
+    return tree.ancestors(value).contains { scope in
+      (tree.kind(scope) == .funcDecl || tree.kind(scope) == .closure)
+        && tree.children(scope).contains { tree.kind($0) == .parameter && tree.name($0)?.hash == name.hash }
     }
   }
 
@@ -158,10 +170,10 @@ enum GestureAlternative {
     return (0..<tree.nodeCount).contains { argument in
       guard tree.kind(argument) == .argument, let value = tree.value(argument),
         case let token = Int(tree.node(value).firstToken), tree.token(token).kind == .dollarIdentifier,
-        tree.name(of: token).string.dropFirst() == name.string,
+        Int(tree.node(value).endToken) == token + 1, tree.name(of: token).string.dropFirst() == name.string,
         let type = tree.parent(argument).flatMap({ tree.constructedType($0) })
       else { return false }
-      return Catalog.views.contains(type)
+      return Catalog.views.has(type, .control) || type == "TabView"
     }
   }
 
@@ -177,9 +189,14 @@ enum GestureAlternative {
 
   /// Whether code runs at a gesture, or when something happens that nobody chose.
   private static func isNobodysChoice(_ id: NodeID, _ tree: SyntaxTree) -> Bool {
-    // Not what comes later on the same view.
-    tree.containers(of: id).contains { container in
-      guard let name = tree.name(container.call) else { return false }
+    var child = id
+    return tree.ancestors(id).contains { ancestor in
+      defer { child = ancestor }
+      // Not what comes later on the same view.
+      guard tree.kind(ancestor) == .call, tree.callee(ancestor) != child, let name = tree.name(ancestor)
+      else {
+        return false
+      }
       if name == "onEnded" || name == "onChanged" || name == "updating" || name == "onLongPressGesture" {
         return true
       }

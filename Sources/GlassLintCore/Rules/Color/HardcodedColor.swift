@@ -84,9 +84,10 @@ enum HardcodedColor {
 
   /// Whether a color stands in for one that may be missing: `theme?.tint ?? Color(hex: "#FF0080")`.
   private static func isFallback(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
-    guard let sequence = tree.parent(id), tree.kind(sequence) == .sequence else { return false }
+    let top = tree.chainTop(id)
+    guard let sequence = tree.parent(top), tree.kind(sequence) == .sequence else { return false }
     let parts = Array(tree.children(sequence))
-    return parts.firstIndex(of: id).map { $0 > 0 && tree.isNamed(parts[$0 - 1], "??") } ?? false
+    return parts.firstIndex(of: top).map { $0 > 0 && tree.isNamed(parts[$0 - 1], "??") } ?? false
   }
 
   /// So many uses make a constant the project's way to name a color set.

@@ -97,7 +97,7 @@ enum PreferToken {
     same.tokens.removeAll { tokens[$0].curve != name.symbol }
     guard !same.tokens.isEmpty else { return nil }
     let references = context.site.references(to: same, at: call, .other)
-    return references.names.isEmpty ? nil : (call, references)
+    return references.isDecided ? (call, references) : nil
   }
 
   /// So many times a token of another role is given to a call where that is how the project writes it, and so many times more

@@ -14,9 +14,27 @@ extension ProjectTargets {
       return nil
     }
     guard around.package != nil || !around.projects.isEmpty,
-      around.projects.allSatisfy({ project($0).mistake == nil })
+      around.projects.allSatisfy({ project($0).mistake == nil }), !isBuiltByOthers(file)
     else { return nil }
     return false
+  }
+
+  /// Whether a folder around a file, up to the repository's, holds what CocoaPods, Bazel or CMake build it by.
+  private func isBuiltByOthers(_ file: String) -> Bool {
+    var folder = FilePath.directory(of: file)
+    while true {
+      var reader = DirectoryReader()
+      let found = reader.read(Array(folder.utf8) + [0]) { name, _ in
+        name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json") || name.isEqual("BUILD")
+          || name.isEqual("BUILD.bazel") || name.isEqual("CMakeLists.txt")
+      }
+      if found?.isEmpty == false { return true }
+      let parent = FilePath.directory(of: folder)
+      if parent == folder || (landmarks[folder] ?? ProjectLandmarks.read(folder)).isRepository {
+        return false
+      }
+      folder = parent
+    }
   }
 
   /// Whether a file is in a package that only what lies around it can use: others name a repository, whose own package is
