@@ -81,6 +81,8 @@ struct TokenFinder {
     var curve: Symbol = 0
     /// The property whose `switch` writes it down, or -1.
     var property: Int32 = -1
+    /// Words for the one thing that it is the size of: `["avatar"]`.
+    var component: Set<String> = []
 
     func with(role: Role?) -> Candidate {
       var copy = self
@@ -161,9 +163,7 @@ struct TokenFinder {
       return
     }
     if record.owner >= 0, !record.flags.contains(.isStatic) {
-      if record.flags.contains(.isComputed), isHeld || sections.reachHeads[Int(slot)] >= 0 {
-        lookAtCases(of: slot, record, file)
-      }
+      lookAtCases(of: slot, record, file)
       let owner = resolver.ownerKey(record.owner, file)
       if owner == Self.environment { lookAtEnvironment(slot, record) }
       // `var asFont: Font` of `UIFont`.
@@ -574,7 +574,7 @@ struct TokenFinder {
     append(
       DiscoveredToken(
         reference: candidate.reference, role: role, value: candidate.value, numberType: candidate.numberType,
-        isAlias: isAlias(candidate.slot), curve: candidate.curve))
+        isAlias: isAlias(candidate.slot), curve: candidate.curve, component: candidate.component))
   }
 
   /// Whether a number is how long things move in the whole design: what else lasts, such as a request, is no motion, and
@@ -591,12 +591,13 @@ struct TokenFinder {
 
   mutating func append(_ token: DiscoveredToken) {
     var token = token
-    token.purpose = TokenWords.purpose(of: token.path.dropLast(token.trailing), token.role)
+    token.purpose = token.component.union(
+      TokenWords.purpose(of: token.path.dropLast(token.trailing), token.role))
     // `CardRadius` and `IconButton` are scales of a role; `ButtonTokens` are all about a button.
-    token.component = TokenWords.component(
+    token.component.formUnion(TokenWords.component(
       of: token.path.dropLast(1 + token.trailing).filter {
         RoleWords.verdict(on: $0, isOwn: false) != .role(token.role)
-      })
+      }))
     if let holder = token.path.dropLast(1 + token.trailing).last {
       token.component.formUnion(viewBeside(token.reference.slot, namedIn: holder))
     }
