@@ -46,7 +46,8 @@ extension TokenFinder {
       let side = side(ofSquare: all)
       let value = side ?? all
       guard isDesign(value),
-        isNamed(owner, declaredBy: declared, by: place.names, value, member: slot) || isSize && !isListed(owner)
+        isNamed(owner, declaredBy: declared, by: place.names, value, member: slot)
+          || isSize && !isListed(owner)
       else { continue }
       let reference = TokenPath(
         names: place.names + [text(Int32(position)), text(slot)] + (side == nil ? [] : ["width"]),
