@@ -133,6 +133,67 @@ import Testing
     #expect(tokens == ["Size.l.value = 16", "Size.m.value = 8", "Size.s.value = 4"])
   }
 
+  @Test(
+    "the sizes of pictures, by the names of types",
+    arguments: [
+      (
+        "enum ProfileAvatarSizeOnScreen { case list, row, page\n var value: CGFloat { switch self { case .list: 32; case .row: 44; case .page: 96 } }\n var initialCount: Int { switch self { case .list: 1; case .row: 2; case .page: 3 } } }",
+        "ProfileAvatarSizeOnScreen.%.value"
+      ),
+      (
+        "enum AvatarSize { case list, row, page\n var size: CGSize { switch self { case .list: CGSize(width: 32, height: 32); case .row: CGSize(width: 44, height: 44); case .page: CGSize(width: 96, height: 96) } } }",
+        "AvatarSize.%.size.width"
+      ),
+      (
+        "struct AppIcon: View { let size: Size\n enum Size { case list, row, page, custom(CGFloat)\n var value: CGFloat { switch self { case .list: 32; case .row: 44; case .page: 96; case .custom(let own): own } } }\n var body: some View { Image(\"\").frame(width: size.value) } }",
+        "AppIcon.Size.%.value"
+      ),
+    ])
+  func sizesOfPictures(_ declaration: String, _ name: String) throws {
+    let found = try discovery(declaration, "enum DesignTokens { static let iconSize: CGFloat = 24 }").tokens
+      .filter { $0.role == .iconSize && $0.path.first != "DesignTokens" }
+    #expect(
+      found.map { "\($0.path.joined(separator: ".")) = \(Int($0.value))" } == [
+        name.replacing("%", with: "list") + " = 32", name.replacing("%", with: "row") + " = 44",
+        name.replacing("%", with: "page") + " = 96",
+      ])
+    // Nothing else is as large as those.
+    #expect(found.allSatisfy { !$0.component.isEmpty })
+  }
+
+  @Test(
+    "what is as large as text, or one view's own, is the size of no picture",
+    arguments: [
+      "enum AvatarSize { case list, row, page\n var height: CGFloat { switch self { case .list: 32; case .row: 44; case .page: 96 } } }",
+      "struct AppIcon: View { let size: Size\n private enum Size { case list, row, page\n var value: CGFloat { switch self { case .list: 32; case .row: 44; case .page: 96 } } }\n var body: some View { Image(\"\").frame(width: size.value) } }",
+      "enum AvatarSize: CaseIterable { case list, row, page\n var value: CGFloat { switch self { case .list: 32; case .row: 44; case .page: 96 } } }\nlet all = AvatarSize.allCases",
+      "enum ScreenSize { case list, row, page\n var value: CGFloat { switch self { case .list: 32; case .row: 44; case .page: 96 } } }",
+    ])
+  func noSizesOfPictures(_ declaration: String) throws {
+    #expect(try discovery(declaration).tokens.isEmpty)
+  }
+
+  @Test("a number that the running program chooses is a step of either size, and is not offered")
+  func numbersThatVary() throws {
+    let layout = """
+      import SwiftUI
+      enum Device { static var isLarge: Bool { Bool.random() } }
+      enum Spacing { static let gap: CGFloat = Device.isLarge ? 24 : 16
+        static let small: CGFloat = 4; static let medium: CGFloat = 8; static let wide: CGFloat = 40 }
+      """
+    let view =
+      "import SwiftUI\nstruct A: View { var body: some View { VStack(spacing: 24) { Text(\"\").padding(16) } } }"
+    let found = try ProjectTrial(["A.swift": layout, "B.swift": view])
+    let gap = found.project.discovery.tokens.filter { $0.path.last == "gap" }
+    #expect(gap.map(\.value) == [16, 24] && gap.allSatisfy { $0.varies })
+    #expect(found.findings(PreferToken.rule).isEmpty)
+    #expect(found.findings(SpacingScale.rule).isEmpty)
+    // Two of its values are no set by themselves.
+    let alone = layout.replacing("medium: CGFloat = 8", with: "title = \"\"")
+      .replacing("wide: CGFloat = 40", with: "name = \"\"")
+    #expect(try ProjectTrial(["A.swift": alone]).project.discovery.tokens.isEmpty)
+  }
+
   // MARK: What is none
 
   @Test func aViewWithConstantsIsAView() throws {

@@ -132,7 +132,7 @@ import Testing
     #expect(
       parts(discovery) == "tokens shadows colors fonts fontConversion declarations circular undecided")
     #expect(
-      parts(discovery.tokens[0]) == "reference role value numberType isAlias curve purpose component")
+      parts(discovery.tokens[0]) == "reference role value numberType isAlias curve purpose component varies")
     #expect(
       parts(discovery.tokens[0].reference)
         == "names slot constantAt trailing instanceType root membersAt isGlobal scope isCall standsAlone takesScheme"

@@ -8,6 +8,35 @@ enum TokenWords {
   /// Words for what is drawn as large as text but is none.
   static let symbols: Set<String> = ["icon", "icons", "symbol", "symbols", "glyph", "glyphs"]
 
+  /// Words for pictures that have sizes of their own, beside those of symbols.
+  private static let pictures: Set<String> = [
+    "avatar", "avatars", "image", "images", "thumbnail", "thumbnails", "logo", "logos",
+  ]
+  private static let sizes: Set<String> = ["size", "sizes"]
+  /// What the one measure of such a size is called.
+  private static let sizeMeasures: Set<String> = [
+    "value", "size", "points", "point", "dimension", "side", "length", "diameter",
+  ]
+
+  /// Whether a type's name, or that of the one around its `Size`, says that it has the sizes of pictures: `AvatarSize`,
+  /// `CompoundIcon.Size`.
+  static func sizesPictures(_ types: [String]) -> Bool {
+    guard let own = types.last else { return false }
+    var words = Set(words(own))
+    if sizes.isSuperset(of: words) { words.formUnion(types.dropLast().last.map(self.words) ?? []) }
+    return !words.isDisjoint(with: sizes) && !words.isDisjoint(with: pictures.union(symbols))
+  }
+
+  /// Whether a property of a size is what it comes to, and no other measure that goes with it.
+  static func isMeasure(ofSize property: String) -> Bool {
+    sizeMeasures.isSuperset(of: words(property))
+  }
+
+  /// The words of a type's names that tell which pictures it is about: none for symbols of all kinds.
+  static func pictures(in types: [String]) -> Set<String> {
+    Set(types.flatMap(words)).intersection(pictures)
+  }
+
   /// Words that tell a step of a scale from another, whatever it is for.
   private static let stepWords: Set<String> = [
     "xs", "xxs", "xxxs", "s", "sm", "small", "smaller", "smallest", "m", "md", "mid", "medium", "l", "lg",

@@ -444,11 +444,15 @@ private struct InventoryReader {
   private func numbers(
     _ role: Role, _ survey: ProjectSurvey, ofFeatures: Bool
   ) -> [TokenInventory.Entry] {
-    project.discovery.tokens.indices.compactMap { position in
+    var varying: Set<Int32> = []
+    return project.discovery.tokens.indices.compactMap { position in
       let token = project.discovery.tokens[position]
-      guard token.role == role, (token.reference.scope != nil) == ofFeatures else { return nil }
+      guard token.role == role, (token.reference.scope != nil) == ofFeatures,
+        // One entry for all of its values.
+        !token.varies || varying.insert(token.slot).inserted
+      else { return nil }
       return entry(
-        token.slot, token.path.joined(separator: "."), .number(token.value),
+        token.slot, token.path.joined(separator: "."), token.varies ? .varying : .number(token.value),
         project.reference(toToken: position), role, survey)
     }
   }

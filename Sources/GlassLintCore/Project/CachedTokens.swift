@@ -41,6 +41,7 @@ extension DiscoveredToken: Cached {
     curve.write(to: &bytes)
     purpose.write(to: &bytes)
     component.write(to: &bytes)
+    varies.write(to: &bytes)
   }
   init(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
     reference = try bytes.next()
@@ -51,6 +52,7 @@ extension DiscoveredToken: Cached {
     curve = try bytes.next()
     purpose = try bytes.next()
     component = try bytes.next()
+    varies = try bytes.next()
   }
 }
 

@@ -551,7 +551,7 @@ public final class Project: Sendable {
     where token.role == role && token.reference.scope == nil {
       let size = abs(token.value)
       var step = steps[size] ?? Scale.Step(value: size)
-      step.tokens.append(position)
+      if !token.varies { step.tokens.append(position) }
       steps[size] = step
     }
     // What a design tool exports names a value where the source has no constant for it.

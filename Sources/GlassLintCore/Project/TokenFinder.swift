@@ -81,6 +81,10 @@ struct TokenFinder {
     var curve: Symbol = 0
     /// The property whose `switch` writes it down, or -1.
     var property: Int32 = -1
+    /// Words for the one thing that it is the size of: `["avatar"]`.
+    var component: Set<String> = []
+    /// Of several values that only the running program knows the right one of: which it is.
+    var choice: Int?
 
     func with(role: Role?) -> Candidate {
       var copy = self
@@ -161,9 +165,7 @@ struct TokenFinder {
       return
     }
     if record.owner >= 0, !record.flags.contains(.isStatic) {
-      if record.flags.contains(.isComputed), isHeld || sections.reachHeads[Int(slot)] >= 0 {
-        lookAtCases(of: slot, record, file)
-      }
+      lookAtCases(of: slot, record, file)
       let owner = resolver.ownerKey(record.owner, file)
       if owner == Self.environment { lookAtEnvironment(slot, record) }
       // `var asFont: Font` of `UIFont`.
@@ -361,6 +363,9 @@ struct TokenFinder {
     case .choice where value.color == nil:
       // It has no one value, but is as much a place to write values down.
       if self.role(reference.names, 0) != nil { exempt(reference.slot) }
+      if depth == 0, reference.instanceType == 0, property < 0, case .choice(let values) = value {
+        addChoice(of: values, reference, isVisible: isVisible)
+      }
       if isVisible, type != 0,
         let theme = theme(value, of: reference.slot, isInner: reference.instanceType != 0)
       {
@@ -411,6 +416,21 @@ struct TokenFinder {
       }
       if isVisible { open(value, of: type != 0 ? type : instance.type, reference, depth: depth) }
     case .text, .type, .enumCase, .scheme, .nothing, .unknown: return
+    }
+  }
+
+  /// `static let gap: CGFloat = Device.isLarge ? 24 : 16` is a step of either size.
+  private mutating func addChoice(of values: [ConstantValue], _ reference: TokenPath, isVisible: Bool) {
+    let numbers = Set(values.compactMap(\.number)).sorted()
+    let record = sections.slots[Int(reference.slot)]
+    guard numbers.count > 1, values.allSatisfy({ $0.number != nil }), record.owner >= 0,
+      record.flags.contains(.isStatic), record.kind == .variable
+    else { return }
+    for (choice, number) in numbers.enumerated() {
+      add(
+        Candidate(
+          reference: reference, value: number, slot: reference.slot, numberType: .other,
+          isVisible: isVisible, choice: choice))
     }
   }
 
@@ -505,7 +525,7 @@ struct TokenFinder {
 
   mutating func collectSets() {
     var sizes = paintsByRoot()
-    for candidate in sets.values.joined() where role(of: candidate) != nil {
+    for candidate in sets.values.joined() where candidate.choice ?? 0 == 0 && role(of: candidate) != nil {
       sizes[rootKey(candidate.slot), default: 0] += 1
     }
     var found: [(root: UInt64, candidate: Candidate)] = []
@@ -574,7 +594,8 @@ struct TokenFinder {
     append(
       DiscoveredToken(
         reference: candidate.reference, role: role, value: candidate.value, numberType: candidate.numberType,
-        isAlias: isAlias(candidate.slot), curve: candidate.curve))
+        isAlias: isAlias(candidate.slot), curve: candidate.curve, component: candidate.component,
+        varies: candidate.choice != nil))
   }
 
   /// Whether a number is how long things move in the whole design: what else lasts, such as a request, is no motion, and
@@ -591,12 +612,14 @@ struct TokenFinder {
 
   mutating func append(_ token: DiscoveredToken) {
     var token = token
-    token.purpose = TokenWords.purpose(of: token.path.dropLast(token.trailing), token.role)
+    token.purpose = token.component.union(
+      TokenWords.purpose(of: token.path.dropLast(token.trailing), token.role))
     // `CardRadius` and `IconButton` are scales of a role; `ButtonTokens` are all about a button.
-    token.component = TokenWords.component(
-      of: token.path.dropLast(1 + token.trailing).filter {
-        RoleWords.verdict(on: $0, isOwn: false) != .role(token.role)
-      })
+    token.component.formUnion(
+      TokenWords.component(
+        of: token.path.dropLast(1 + token.trailing).filter {
+          RoleWords.verdict(on: $0, isOwn: false) != .role(token.role)
+        }))
     if let holder = token.path.dropLast(1 + token.trailing).last {
       token.component.formUnion(viewBeside(token.reference.slot, namedIn: holder))
     }

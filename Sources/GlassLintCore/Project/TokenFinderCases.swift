@@ -72,6 +72,13 @@ extension TokenFinder {
     }
   }
 
+  /// Whether code goes through all cases of an enumeration, as to let people choose one.
+  mutating func isListed(_ type: UInt64) -> Bool {
+    resolver.declaration(ofType: type).map {
+      caseUses.listed.contains(sections.types[Int($0)].name)
+    } ?? false
+  }
+
   private static let colorWords: Set<String> = [
     "color", "colors", "colour", "colours", "palette", "tint", "tints", "swatch", "swatches", "shade",
     "shades",

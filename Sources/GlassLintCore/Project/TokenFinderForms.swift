@@ -23,36 +23,85 @@ extension TokenFinder {
   mutating func lookAtCases(of slot: Int32, _ record: SlotRecord, _ file: FileRecord) {
     guard record.flags.contains(.isComputed), record.expression >= 0, !record.flags.contains(.isPrivate),
       sections.expressions[Int(file.expressions.start) + Int(record.expression)].kind == .cases,
-      let place = place(of: slot)
+      var place = place(of: slot)
+    else { return }
+    let isSize = isSizeOfPictures(slot, place.names)
+    guard
+      isSize || holdsTokens[Int(file.types.start) + Int(record.owner)]
+        || sections.reachHeads[Int(slot)] >= 0
     else { return }
     let owner = resolver.ownerKey(record.owner, file)
     guard isScale(owner, place.names.last ?? ""), let declared = resolver.declaration(ofType: owner) else {
       return
     }
+    // Whoever shows such a view says by these how large.
+    let view = isSize && !place.isVisible ? viewAround(declared) : nil
+    if view != nil { place.isVisible = true }
     for position in file.slots.start..<file.slots.start + file.slots.count {
       let element = sections.slots[Int(position)]
-      guard element.kind == .enumCase, resolver.ownerKey(element.owner, file) == owner else { continue }
-      let value = evaluator.value(of: slot, in: .enumCase(Int32(position)))
-      guard isDesign(value), isNamed(owner, declaredBy: declared, by: place.names, value, member: slot) else {
-        continue
-      }
+      guard element.kind == .enumCase, !element.flags.contains(.hasPayload),
+        resolver.ownerKey(element.owner, file) == owner
+      else { continue }
+      let all = evaluator.value(of: slot, in: .enumCase(Int32(position)))
+      let side = side(ofSquare: all)
+      let value = side ?? all
+      guard isDesign(value),
+        isNamed(owner, declaredBy: declared, by: place.names, value, member: slot)
+          || isSize && !isListed(owner)
+      else { continue }
       let reference = TokenPath(
-        names: place.names + [text(Int32(position)), text(slot)], slot: Int32(position),
-        constantAt: place.names.count, trailing: 1)
+        names: place.names + [text(Int32(position)), text(slot)] + (side == nil ? [] : ["width"]),
+        slot: Int32(position), constantAt: place.names.count, trailing: side == nil ? 1 : 2)
       guard let number = value.number else {
         add(value, (reference, place.isVisible), type: 0, property: slot)
+        continue
+      }
+      var candidate = Candidate(
+        reference: reference, value: number, slot: Int32(position),
+        numberType: side == nil ? record.numberType : .cgFloat, isVisible: place.isVisible,
+        words: [text(slot)], property: slot)
+      if isSize {
+        candidate.role = .iconSize
+        candidate.component = TokenWords.pictures(in: place.names).union(view.map(TokenWords.words) ?? [])
+        add(candidate)
         continue
       }
       let said = role(place.names + [text(slot)], number)
       for role in said.map({ [$0] }) ?? roles(ofUses: slot)
       where TokenWords.isAllAbout(role, type: place.names.last ?? "") {
-        add(
-          Candidate(
-            reference: reference, value: number, slot: Int32(position), numberType: record.numberType,
-            isVisible: place.isVisible, words: [text(slot)], role: role, property: slot))
+        add(candidate.with(role: role))
       }
     }
   }
+
+  /// Whether a property is how large the pictures are that an enumeration's cases are the sizes of.
+  private func isSizeOfPictures(_ slot: Int32, _ types: [String]) -> Bool {
+    TokenWords.sizesPictures(types) && TokenWords.isMeasure(ofSize: text(slot))
+      && role(types + [text(slot)], 1) ?? .iconSize == .iconSize
+  }
+
+  /// The view that a type stands in, where others see both; `nil` where there is none.
+  private func viewAround(_ type: Int32) -> String? {
+    let file = sections.files[resolver.file(ofType: type)]
+    let own = sections.types[Int(type)]
+    guard own.parent >= 0 else { return nil }
+    let outer = sections.types[Int(file.types.start) + Int(own.parent)]
+    let hidden: DeclarationFlags = [.isPrivate, .isLocal]
+    guard outer.parent < 0, outer.kind != .extension, own.flags.isDisjoint(with: hidden),
+      outer.flags.isDisjoint(with: hidden)
+    else { return nil }
+    return name(outer, file)
+  }
+
+  /// The side of a `CGSize(width: 24, height: 24)`.
+  private func side(ofSquare value: ConstantValue) -> ConstantValue? {
+    guard case .tuple(let parts) = value, parts.map(\.label) == Self.sides,
+      let width = parts[0].value.number, parts[1].value.number == width
+    else { return nil }
+    return parts[0].value
+  }
+
+  private static let sides = [SymbolHash.symbol("width"), SymbolHash.symbol("height")]
 
   /// `static func grid(_ n: Int) -> CGFloat { CGFloat(n) * 4 }`: every whole multiple is a step.
   mutating func lookAtSteps(_ callable: Int32, _ file: FileRecord) {

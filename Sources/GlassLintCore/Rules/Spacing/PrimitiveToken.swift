@@ -39,7 +39,7 @@ enum PrimitiveToken {
       if let number = slots.numbers[found[0]], isPrimitive(numbers[number].path, globs) {
         let others = numbers.indices.filter { other in
           numbers[other].role == numbers[number].role && numbers[other].value == numbers[number].value
-            && !isPrimitive(numbers[other].path, globs)
+            && !numbers[other].varies && !isPrimitive(numbers[other].path, globs)
         }
         report(context, id, others.map { ($0, numbers[$0].slot) }) {
           context.site.reference(toToken: $0, at: id)
