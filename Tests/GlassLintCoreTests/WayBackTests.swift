@@ -415,6 +415,34 @@ import Testing
     #expect(trial.marked(PreferToken.rule) == trial.files)
   }
 
+  @Test func theFontsOfCasesAreNotToldToBeThemselves() throws {
+    let styles = """
+      enum Typography { case hero, headline, body }
+      extension Font {
+        static func themeFont(_ style: Typography) -> Font {
+          switch style {
+          case .hero: return Font.system(size: 36, weight: .medium)
+          case .headline: return Font.system(size: 24, weight: .bold)
+          case .body: return Font.system(size: 15)
+          }
+        }
+      }
+      """
+    let view = """
+      struct Card: View {
+        var body: some View {
+          VStack {
+            Text("").font(.themeFont(.hero))
+            Text("").font(.themeFont(.body))
+            Text("").font(↓Font.system(size: 36, weight: .medium))
+          }
+        }
+      }
+      """
+    let trial = try ProjectTrial(["Styles.swift": styles, "Card.swift": view])
+    #expect(trial.marked(PreferToken.rule) == trial.files)
+  }
+
   // MARK: Animations
 
   private static let motion = """

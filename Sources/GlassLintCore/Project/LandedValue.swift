@@ -198,10 +198,10 @@ final class ProjectSite {
   func isInTokenDeclaration(_ node: NodeID) -> Bool {
     for ancestor in tree.ancestors(node, limit: 12) {
       switch tree.kind(ancestor) {
-      case .binding:
+      // A property may be computed, `var md: Radius { make(12) }`, and a function may say what its cases are.
+      case .binding, .funcDecl:
         return tree.nameToken(ancestor).map { declarationOffsets.contains(tree.token($0).start) } ?? false
-      // A property may be computed: `var md: Radius { make(12) }`.
-      case .closure, .memberBlock, .funcDecl: return false
+      case .closure, .memberBlock: return false
       default: continue
       }
     }
