@@ -24,6 +24,8 @@ import Testing
     #expect(try count(rule, view + "let card = Card()") == 1)
     #expect(try count(rule, view + "let types: [any View.Type] = [Card.self]") == 1)
     #expect(try count(rule, view + "let make = Card.init") == 1)
+    let maker = "extension Card { static func make() -> some View { Card() } }\n"
+    #expect(try count(rule, view + maker + "let card = Card.make()") == 1)
     #expect(try count(rule, view + "extension Stack where Content == Card {}") == 1)
     #expect(try count(rule, "public " + view) == 1)
     // Without the app there is no telling who creates it.

@@ -272,7 +272,8 @@ struct ViewRecord: BitwiseCopyable {
     case surroundings
     /// What a container of the project's own makes of the views that it is handed.
     case content
-    /// A type that something else may create, which is handed it: `Card.self`, `Card.init`, `where Content == Card`; or one
+    /// A type that creates itself, `Card.make()`, that something else may create, which is handed it: `Card.self`,
+    /// `where Content == Card`; or one
     /// that nobody has to create, such as an app.
     case mention
   }

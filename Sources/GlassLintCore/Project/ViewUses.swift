@@ -65,10 +65,8 @@ extension SummaryReader {
     if facts.isTest { return [] }
     var found: Set<Symbol> = []
     for token in 1..<max(1, tree.tokenCount - 2) where tree.token(token).kind == .identifier {
-      let next = tree.token(token + 2)
-      guard
-        tree.token(token + 1).kind == .period && (next.keyword == .self || next.keyword == .`init`)
-          || tree.token(token - 1).kind == .binaryOperator,
+      let (before, after) = (tree.token(token - 1).kind, tree.token(token + 1).kind)
+      guard after == .period && before != .period || before == .binaryOperator,
         case let name = tree.name(of: token), tree.startsUppercase(name), !Catalog.views.contains(name)
       else { continue }
       found.insert(name.symbol)
