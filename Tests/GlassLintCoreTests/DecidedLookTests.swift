@@ -200,10 +200,12 @@ import Testing
 
   @Test(arguments: [
     ("Color(red: 0.2, green: 0.4, blue: 0.9)", 1),
+    ("manager.palette?.tint ?? Color(red: 0.2, green: 0.4, blue: 0.9).opacity(0.5)", 0),
+    ("item.color ?? Color(red: 0.2, green: 0.4, blue: 0.9)", 1),
     ("theme?.tint ?? Color(red: 0.2, green: 0.4, blue: 0.9)", 0),
     ("theme?.isBold ?? false ? Color(red: 0.2, green: 0.4, blue: 0.9) : .red", 1),
   ])
-  func whatStandsInForAMissingColorIsDecided(_ color: String, _ count: Int) throws {
+  func whatStandsInForTheColorOfAThemeIsDecided(_ color: String, _ count: Int) throws {
     let code = "struct Card: View { var body: some View { Text(\"\").foregroundStyle(\(color)) } }"
     #expect(try ProjectTrial(["A.swift": code]).findings(HardcodedColor.rule).count == count)
   }

@@ -82,12 +82,18 @@ enum HardcodedColor {
     context.report(at: reportedRange(tree, id), isMinor: true, advice.message, fixes: advice.fixes)
   }
 
-  /// Whether a color stands in for one that may be missing: `theme?.tint ?? Color(hex: "#FF0080")`.
+  /// Whether a color stands in for that of a theme, which may have none: `theme?.tint ?? Color(hex: "#FF0080")`. A name would
+  /// be the theme's own, or another's.
   private static func isFallback(_ tree: SyntaxTree, _ id: NodeID) -> Bool {
     let top = tree.chainTop(id)
     guard let sequence = tree.parent(top), tree.kind(sequence) == .sequence else { return false }
     let parts = Array(tree.children(sequence))
-    return parts.firstIndex(of: top).map { $0 > 0 && tree.isNamed(parts[$0 - 1], "??") } ?? false
+    guard let own = parts.firstIndex(of: top), own > 1, tree.isNamed(parts[own - 1], "??") else {
+      return false
+    }
+    return tree.subtree(parts[own - 2]).contains { part in
+      tree.name(part).map { $0.containsIgnoringCase("theme") || $0.containsIgnoringCase("palette") } ?? false
+    }
   }
 
   /// So many uses make a constant the project's way to name a color set.
