@@ -91,13 +91,14 @@ extension SummaryReader {
   private func readExplicitFont(_ id: NodeID) {
     guard let callee = tree.callee(id) else { return }
     let isMember = tree.kind(id) == .member
-    if isMember, !(tree.name(id).map { ConstantNames.fontWords[$0.symbol] != nil } ?? false) { return }
     // What is called is read with its arguments.
     if isMember, let parent = tree.parent(id), tree.kind(parent) == .call, tree.callee(parent) == id {
       return
     }
     let base = isMember || tree.kind(callee) != .member ? callee : tree.callee(callee)
     guard let base, tree.kind(base) == .identifier, let kind = Self.fontType(tree.name(base)) else { return }
+    // `Font.Weight` is no font.
+    if isMember, !(tree.name(id).map { ConstantNames.fontWords[$0.symbol] != nil } ?? false) { return }
     var whole = id
     while let member = tree.parent(whole), tree.kind(member) == .member, let call = tree.parent(member),
       tree.kind(call) == .call, tree.callee(call) == member,

@@ -159,10 +159,8 @@ struct GlassSiblings {
     var current = view
     if hasContainerModifier(current) { return true }
     for _ in 0..<32 {
-      guard let container = tree.container(of: current), let name = tree.name(container.call) else {
-        return false
-      }
-      if name.hasPrefix("toolbar") || name == "ToolbarItem" || name == "ToolbarItemGroup" { return true }
+      guard let container = tree.container(of: current) else { return false }
+      if tree.isToolbar(container.call) { return true }
       if let type = tree.constructedType(container.call), !isTransparent(type, container.call) { return true }
       if hasContainerModifier(container.call) { return true }
       current = container.call
@@ -227,5 +225,13 @@ private struct EdgePlace {
     if let horizontal, let theirs = other.horizontal, horizontal != theirs { return true }
     if let vertical, let theirs = other.vertical, vertical != theirs { return true }
     return false
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a call puts what it holds into a bar, which draws the glass of its items itself.
+  func isToolbar(_ call: NodeID) -> Bool {
+    guard let name = name(call) else { return false }
+    return name.hasPrefix("toolbar") || name == "ToolbarItem" || name == "ToolbarItemGroup"
   }
 }

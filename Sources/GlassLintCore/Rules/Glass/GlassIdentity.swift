@@ -118,18 +118,11 @@ enum GlassIdentity {
 
   // MARK: Buttons
 
-  private static func isInToolbar(_ tree: SyntaxTree, _ view: NodeID) -> Bool {
-    tree.containers(of: view).contains { container in
-      tree.name(container.call).map { $0 == "toolbar" || $0 == "ToolbarItem" || $0 == "ToolbarItemGroup" }
-        ?? false
-    }
-  }
-
   private static func checkButton(_ context: borrowing RuleContext, _ call: NodeID) {
     guard context.file.glass.isGlassEffect(call),
       context.file.glass.isForGlassButton(call, context.file)
     else { return }
-    if isInToolbar(context.tree, call) {
+    if context.tree.containers(of: call).contains(where: { context.tree.isToolbar($0.call) }) {
       return context.report(
         call: call, isMinor: true,
         "glass around a `Button` in a toolbar, which draws the glass of its buttons itself; leave out `glassEffect`"
