@@ -104,6 +104,8 @@ struct TokenFinder {
         let record = sections.types[type]
         holdsTokens[type] =
           record.flags.contains(.holdsTokens)
+          // By another name: `typealias Grid = CGFloat`.
+          || record.kind == .extension && IndexResolver.numberKeys.contains(sections.typeKeys[type])
           || record.parent >= 0 && holdsTokens[Int(file.types.start) + Int(record.parent)]
       }
     }
@@ -537,10 +539,11 @@ struct TokenFinder {
       // Nothing is the step of many scales, and a scale of none.
       if candidates.allSatisfy({ $0.value == 0 }) { continue }
       let isDesign = candidates.first.map { sizes[rootKey($0.slot), default: 0] >= Self.setSize } ?? false
-      for (silent, candidate) in zip(candidates, withRoleOfUses(candidates, isDesign: isDesign)) {
+      let known = Set(candidates.filter { role(of: $0) != nil }.map(\.reference.slot))
+      for candidate in withRoleOfUses(candidates, isDesign: isDesign) {
         let root = rootKey(candidate.slot)
         found.append((root, candidate))
-        if role(of: silent) == nil, candidate.role != nil { sizes[root, default: 0] += 1 }
+        if candidate.role != nil, !known.contains(candidate.reference.slot) { sizes[root, default: 0] += 1 }
       }
     }
     for (root, candidate) in found {

@@ -27,10 +27,33 @@ extension TokenFinder {
 
   /// The numbers of a type that have no word for what they are, but are called steps: `small`, `medium`, `large` of
   /// `Theme.shape`. What nearly all of those in use are used as, all of them are.
+  ///
+  /// What is told of an extension of numbers holds for that one: others have other constants.
   /// - Parameter isDesign: something else says that they are constants of a design.
   func withRoleOfUses(_ candidates: [Candidate], isDesign: Bool) -> [Candidate] {
-    guard candidates.count >= Self.setSize,
-      candidates.allSatisfy({ candidate in
+    let blocks = Dictionary(grouping: candidates, by: block)
+    guard blocks.count > 1 else { return withRoleOfBlock(candidates, isDesign: isDesign) }
+    let isBesideOthers = isDesign || candidates.count(where: { role(of: $0) != nil }) >= Self.setSize
+    return blocks.values.sorted { $0[0].slot < $1[0].slot }
+      .flatMap { withRoleOfBlock($0, isDesign: isBesideOthers) }
+  }
+
+  /// The extension of numbers that a constant is declared in, by its position; 0 for a member of another type.
+  private func block(_ candidate: Candidate) -> Int {
+    let file = fileOf(candidate.slot)
+    var type = sections.slots[Int(candidate.slot)].owner
+    while type >= 0 {
+      let position = Int(file.types.start) + Int(type)
+      if IndexResolver.numberKeys.contains(sections.typeKeys[position]) { return position + 1 }
+      type = sections.types[position].parent
+    }
+    return 0
+  }
+
+  private func withRoleOfBlock(_ candidates: [Candidate], isDesign: Bool) -> [Candidate] {
+    let visible = candidates.filter(\.isVisible)
+    guard visible.count >= Self.setSize,
+      visible.allSatisfy({ candidate in
         candidate.reference.trailing == 0 && TokenWords.isStep(candidate.reference.names.last ?? "")
           && role(of: candidate) == nil
       })
@@ -43,17 +66,38 @@ extension TokenFinder {
       let shared = silent.count >= Self.setSize ? sharedRole(silent) : nil
       return candidates.map { shared == nil || !isSilent($0) ? withOwnRoleOfUses($0) : $0.with(role: shared) }
     }
-    let shared = sharedRole(candidates)
+    let shared = sharedRole(candidates) ?? topic(ofFileOf: candidates[0])
     return shared == nil ? candidates : candidates.map { $0.with(role: shared) }
   }
 
-  /// What nearly all of some constants are used as that are used at all.
+  /// The role that a file's name gives to what it adds to a type: `CGFloat+CornerRadius.swift`.
+  private func topic(ofFileOf candidate: Candidate) -> Role? {
+    let name = FilePath.name(of: index.path(ofFile: resolver.file(ofSlot: candidate.slot)))
+    let parts = name.split(separator: ".")[0].split(separator: "+")
+    guard parts.count == 2, case .role(let role) = RoleWords.verdict(on: String(parts[1]), isOwn: false),
+      Self.gridRoles.contains(role)
+    else { return nil }
+    return role
+  }
+
+  /// What nearly all of some constants are used as that are used at all, or else nearly all of their uses are: where a few
+  /// corners are as wide as a gap, the steps of a grid are gaps all the same.
   private func sharedRole(_ candidates: [Candidate]) -> Role? {
-    let counts = Self.gridRoles.map { role in
-      (role: role, count: Set(candidates.map(\.reference.slot)).count { hasUses($0, as: role) })
-    }.sorted { $0.count > $1.count }
-    return counts[0].count >= Self.usedSteps && counts[0].count >= Self.usedLead * counts[1].count
-      ? counts[0].role : nil
+    let slots = Set(candidates.map(\.reference.slot))
+    let used = Self.gridRoles.map { role in slots.count { hasUses($0, as: role) } }
+    if let role = leadingRole(used) { return role }
+    guard used.contains(where: { $0 >= Self.setSize }) else { return nil }
+    var reader = TokenUseReader(index, tokens: slots)
+    reader.read()
+    return leadingRole(
+      Self.gridRoles.map { role in reader.uses.count { $0.role == UInt64(role.index) } })
+  }
+
+  /// - Parameter counts: those of `gridRoles`.
+  private func leadingRole(_ counts: [Int]) -> Role? {
+    let order = counts.indices.sorted { counts[$0] > counts[$1] }
+    let (first, second) = (counts[order[0]], counts[order[1]])
+    return first >= Self.usedSteps && first >= Self.usedLead * second ? Self.gridRoles[order[0]] : nil
   }
 
   /// Whether nothing says what a number is for.
