@@ -214,14 +214,49 @@ import Testing
         "import SwiftUI\nlet a = Text(\"\").padding(TronConstants.Padding.large)\nlet b = Text(\"\").padding(11)",
     ]
     for number in 0..<24 {
-      files["App/Feature\(number)/View.swift"] = "import SwiftUI\nlet a\(number) = Text(\"\").padding(11)"
+      files["App/Feature\(number)/View.swift"] =
+        "import SwiftUI\nlet a\(number) = Text(\"\").padding(\(number < 8 ? 11 : 30 + number))"
     }
     let found = try ProjectTrial(files).findings(PreferToken.rule)
     #expect(found.map(\.location.file) == ["App/Tron/TronView.swift"])
     // Others use them as well: now they are everybody's.
     files["App/Feature1/Other.swift"] =
       "import SwiftUI\nlet c = Text(\"\").padding(TronConstants.Padding.gap)"
-    #expect(try ProjectTrial(files).findings(PreferToken.rule).count == 25)
+    #expect(try ProjectTrial(files).findings(PreferToken.rule).count == 9)
+  }
+
+  @Test(
+    "steps of an extended number are what most of their uses are, also by another name of the number",
+    arguments: ["CGFloat", "Grid"])
+  func stepsOfNumbers(_ number: String) throws {
+    let found = try discovery(
+      """
+      import SwiftUI
+      typealias Grid = CGFloat
+      extension \(number) { fileprivate static let unit: Self = 4 }
+      extension \(number) {
+        static let small1 = unit * 3
+        static let small2 = unit * 2
+        static let medium1 = unit * 6
+      }
+      extension CGFloat { static let rowHeight: CGFloat = 72; static let stepperHeight: CGFloat = 40 }
+      """,
+      "import SwiftUI\n"
+        + (0..<4).map {
+          "let a\($0) = VStack(spacing: .small1) { Text(\"\").padding(.small2).padding(.top, .medium1) }\n"
+        }.joined()
+        + """
+        let b = Text("").clipShape(.rect(cornerRadius: .small1))
+        let c = Text("").clipShape(.rect(cornerRadius: .small2))
+        """)
+    #expect(found.tokens.map { "\($0.role) \($0.path.last ?? "") \($0.value)" } == [
+      "spacing small1 12.0", "spacing small2 8.0", "spacing medium1 24.0",
+    ])
+  }
+
+  @Test func boundsOfASettingAreNoScale() throws {
+    let code = "enum FontSettings { static let minimumSize: CGFloat = 10; static let maximumSize: CGFloat = 30; static let normalSize: CGFloat = 13; static let stepSize: CGFloat = 1 }"
+    #expect(try tokens(code).isEmpty)
   }
 
   @Test func whatLastsIsNotAllMotion() throws {

@@ -244,4 +244,63 @@ import Testing
     #expect(try found(12, 80) == [])
     #expect(try found(12, 80, "\nlet b = Text(\"\").padding(Spacing.small.rawValue)").count == 1)
   }
+
+  @Test("tokens that nobody uses, while their values stand all over the project, are no convention")
+  func deadTokens() throws {
+    let tokens = "enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 12; static let large: CGFloat = 20 }"
+    func found(numbers: Int, uses: Int) throws -> Int {
+      let many = (0..<numbers).map { ("A\($0).swift", "let a\($0) = Text(\"\").padding(12)") }
+      let named = (0..<uses).map { ("B\($0).swift", "let b\($0) = Text(\"\").padding(Spacing.medium)") }
+      return try ProjectTrial(
+        Dictionary(uniqueKeysWithValues: many + named).merging(["Tokens.swift": tokens]) { $1 }
+      ).findings(PreferToken.rule).count
+    }
+    #expect(try found(numbers: 5, uses: 0) == 5)
+    #expect(try found(numbers: 12, uses: 0) == 0)
+    #expect(try found(numbers: 12, uses: 1) == 0)
+    #expect(try found(numbers: 12, uses: 2) == 12)
+  }
+
+  @Test("a token that only one place's views take, and that is named after it, is that place's")
+  func homes() throws {
+    let tokens = """
+      enum AppFonts {
+        static let inspectorLabel = Font.system(.caption, design: .monospaced)
+        static let sectionHeader = Font.title3.bold()
+        static let rowTitle = Font.headline.weight(.heavy)
+        static let note = Font.footnote.italic()
+      }
+      """
+    func found(_ path: String) throws -> Int {
+      let inspector = (0..<6).map {
+        ("Views/Inspector/Card\($0).swift", "let a\($0) = Text(\"\").font(AppFonts.inspectorLabel)")
+      }
+      return try ProjectTrial(
+        Dictionary(uniqueKeysWithValues: inspector).merging([
+          "Tokens.swift": tokens, path: "let b = Text(\"\").font(.system(.caption, design: .monospaced))",
+        ]) { $1 }
+      ).findings(PreferToken.rule).count
+    }
+    #expect(try found("Views/Inspector/Header.swift") == 1)
+    #expect(try found("Views/CostSheet.swift") == 0)
+  }
+
+  @Test("measures side by side are named already, unless they take their names from others")
+  func tables() throws {
+    func found(_ table: String) throws -> Int {
+      try messages([
+        "A.swift": """
+        enum Bubble { \(table) }
+        let a = VStack(spacing: Bubble.gap) { Text("").padding(Bubble.inset) }.padding(.top, Bubble.top)
+        """,
+        "B.swift": "enum Space { static let small: CGFloat = 7; static let medium: CGFloat = 14; static let large: CGFloat = 28 }",
+        "C.swift": "let c = VStack(spacing: Space.small) { Text(\"\").padding(Space.medium) }.padding(.top, Space.large)",
+      ]).count
+    }
+    #expect(
+      try found("static let gap: CGFloat = 7; static let inset: CGFloat = 14; static let top: CGFloat = 3") == 0)
+    #expect(
+      try found(
+        "static let gap: CGFloat = Space.small; static let inset: CGFloat = 14; static let top: CGFloat = 3") == 1)
+  }
 }

@@ -120,6 +120,19 @@ enum TokenWords {
 
   static func speaksOfPulse(_ name: String) -> Bool { !pulseWords.isDisjoint(with: words(name)) }
 
+  /// Whether names are those of the bounds of a setting: `minimum`, `maximum`, `step`, `normal`.
+  static func areRange(_ names: [String]) -> Bool {
+    let words = Set(names.flatMap(words))
+    return !words.isDisjoint(with: minimumWords) && !words.isDisjoint(with: maximumWords)
+      && words.isSubset(of: rangeWords)
+  }
+
+  private static let minimumWords: Set<String> = ["min", "minimum", "smallest", "lowest"]
+  private static let maximumWords: Set<String> = ["max", "maximum", "largest", "highest"]
+  private static let rangeWords = minimumWords.union(maximumWords).union([
+    "step", "increment", "default", "normal", "initial", "value", "size", "font", "scale", "interval",
+  ])
+
   static func speaksOfMotion(_ name: String) -> Bool { !motionWords.isDisjoint(with: words(name)) }
 
   /// Words of a name that tell what a step is for, and not how large or of which role it is: `card` of `cardRadius`.

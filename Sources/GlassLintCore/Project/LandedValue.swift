@@ -298,14 +298,18 @@ final class ProjectSite {
         place = place ?? self.place(of: node, landed)
         guard
           isNamed(all[token].purpose, by: place?.words ?? [])
-            || landed.map({ isGivenHere(token, $0) }) ?? false
+            || landed.map({ isGivenHere(token, $0) }) ?? false, !isHardlyUsed(token)
         else { continue }
+      }
+      guard isAtHome(all[token].slot, all[token].path.dropLast(all[token].trailing), at: node) else {
+        continue
       }
       guard let spelled = spelling(of: token, context, numberType) else { continue }
       let name = caseTaken(of: token, at: node) ?? spelled
       if found.contains(where: { $0.name == name }) { continue }
       found.append((token, name))
     }
+    preferVariables(&found, slot: { all[$0.token].slot }, path: { all[$0.token].path }, name: \.name)
     // What a raw value is called by itself is what people write.
     if found.contains(where: { all[$0.token].isAlias }) { found.removeAll { isRaw(all[$0.token]) } }
     found.removeAll { isRaw(all[$0.token]) && $0.name.hasSuffix(".rawValue") && !writesRawValues($0.token) }
@@ -322,6 +326,24 @@ final class ProjectSite {
       names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut,
       isForOnePurpose: isGuess || isForOnePurpose(found[ranking.order[0]].token),
       isContested: ranking.isContested)
+  }
+
+  /// Whether a token is not at home elsewhere.
+  private func isAtHome(_ slot: Int32, _ path: some Sequence<String>, at node: NodeID) -> Bool {
+    let homes = project.tokenUses.homeWords(of: slot, named: Array(path))
+    return homes.isEmpty
+      || homes.isSubset(of: wordsAround(node).union(project.tokenUses.wordsOfFolders(ofFile: file)))
+  }
+
+  /// Of several ways to one constant keeps those through a variable that is at hand: `theme.fonts.body`, and not that of the
+  /// theme which stands in where nobody sets one.
+  private func preferVariables<Found>(
+    _ found: inout [Found], slot: (Found) -> Int32, path: (Found) -> [String], name: (Found) -> String
+  ) {
+    guard found.count > 1 else { return }
+    func isStatic(_ token: Found) -> Bool { path(token).first.map { name(token).hasPrefix("\($0).") } ?? true }
+    let atHand = Set(found.filter { !isStatic($0) }.map(slot))
+    found.removeAll { isStatic($0) && atHand.contains(slot($0)) }
   }
 
   private func isRaw(_ token: DiscoveredToken) -> Bool {
@@ -688,7 +710,10 @@ final class ProjectSite {
     let isModifier = tree.container(of: node).map { tree.isModifier($0.call) } ?? false
     let words = fonts.isEmpty ? [] : wordsAround(node)
     for font in fonts {
-      if let position = font.position, !isMeant(project.discovery.fonts[position], words) { continue }
+      if let position = font.position {
+        let token = project.discovery.fonts[position]
+        guard isMeant(token, words), isAtHome(token.slot, token.path, at: node) else { continue }
+      }
       var spelled = font.position.map { spelling(ofFont: $0, context(of: node)) } ?? .some(font.name)
       if font.font.isOfAnySize {
         spelled = spelled.flatMap { name in size.map { TokenPath.sized(name, $0) } }
@@ -706,6 +731,8 @@ final class ProjectSite {
       let slot = font.position.map { project.discovery.fonts[$0].slot } ?? -1
       found.append(WrittenToken(name: name, slot: slot, position: font.position))
     }
+    preferVariables(
+      &found, slot: \.slot, path: { $0.position.map { project.discovery.fonts[$0].path } ?? [] }, name: \.name)
     // A style of the system's is meant by the token of that name, if there is one.
     if let style, found.count > 1 {
       let named = found.filter { $0.isNamed(style, in: project) }

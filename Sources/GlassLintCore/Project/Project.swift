@@ -94,6 +94,7 @@ final class ProjectFacts: Sendable {
   let shownAppearances = Mutex<[Symbol: Set<Bool>]>([:])
   fileprivate let colorUses = Lazily<KnownColorUses>()
   fileprivate let isLarge = Lazily<Bool>()
+  fileprivate let usedRoles = Lazily<Set<Role>>()
   fileprivate let shownViews = Lazily<ShownViews>()
   fileprivate let rawTypes = Lazily<Set<[String]>>()
   fileprivate let tokenSystems = Lazily<[Role: Set<Platform>]>()
@@ -210,6 +211,14 @@ public final class Project: Sendable {
     facts.isLarge.value {
       known.index.sections.files.lazy.filter { $0.sinks.count > 0 }.prefix(FeatureTokens.projectSize).count
         == FeatureTokens.projectSize
+    }
+  }
+
+  /// The roles that it uses any token of.
+  var usedRoles: Set<Role> {
+    if let basis { return basis.usedRoles }
+    return facts.usedRoles.value {
+      Set(discovery.tokens.lazy.filter { self.tokenUses.count(of: $0.slot) > 0 }.map(\.role))
     }
   }
 

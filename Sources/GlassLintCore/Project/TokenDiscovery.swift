@@ -182,10 +182,13 @@ extension TokenDiscovery {
     "font", "fonts", "type", "typo", "typography", "typeface", "text", "style", "styles", "scale", "theme",
   ]
 
+  private static let styleNames = Set(TextStyles.all.map(\.name))
+
   mutating func tellFontsOfComponents() {
     for position in fonts.indices {
       let path = fonts[position].path
-      fonts[position].purpose = TokenWords.component(of: path)
+      // `callout` is a bubble, and a text style.
+      fonts[position].purpose = TokenWords.component(of: path).subtracting(Self.styleNames)
       // A font among other constants is there for what its name says, and no style of a type scale.
       let name = path.count - 1 - fonts[position].reference.trailing
       guard name > 0, path[..<name].allSatisfy({ TokenWords.parts($0).isDisjoint(with: Self.scaleWords) })

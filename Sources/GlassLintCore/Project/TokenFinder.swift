@@ -536,8 +536,10 @@ struct TokenFinder {
         for candidate in candidates { exempt(candidate.slot) }
         continue
       }
-      // Nothing is the step of many scales, and a scale of none.
-      if candidates.allSatisfy({ $0.value == 0 }) { continue }
+      // Nothing is the step of many scales, and a scale of none; what a setting goes from and to is no scale either.
+      if candidates.allSatisfy({ $0.value == 0 }) || TokenWords.areRange(candidates.compactMap(\.reference.names.last)) {
+        continue
+      }
       let isDesign = candidates.first.map { sizes[rootKey($0.slot), default: 0] >= Self.setSize } ?? false
       let known = Set(candidates.filter { role(of: $0) != nil }.map(\.reference.slot))
       for candidate in withRoleOfUses(candidates, isDesign: isDesign) {

@@ -232,8 +232,9 @@ extension TokenFinder {
   /// Of several constants that lead to one token, keeps those that code names, where there are such.
   mutating func keepNamedRoots() {
     var roots: [Int32: Set<Int32>] = [:]
+    // Each style that a modifier takes is one by itself, though all have their fonts in one property.
     for reference in result.tokens.map(\.reference) + result.colors.map(\.reference)
-      + result.fonts.map(\.reference) where reference.root >= 0
+      + result.fonts.filter({ $0.modifier == nil }).map(\.reference) where reference.root >= 0
     {
       roots[reference.slot, default: []].insert(reference.root)
     }
@@ -246,7 +247,7 @@ extension TokenFinder {
     }
     result.tokens.removeAll { isSpare($0.reference) }
     result.colors.removeAll { isSpare($0.reference) }
-    result.fonts.removeAll { isSpare($0.reference) }
+    result.fonts.removeAll { $0.modifier == nil && isSpare($0.reference) }
   }
 
   /// The constants that a path of names leads through.

@@ -65,6 +65,7 @@ final class TokenUses: Sendable {
   private struct State {
     var facts: [Int32: Facts] = [:]
     var words: [TypeContext: Set<Word>] = [:]
+    var homes: [Int32: Set<Word>] = [:]
   }
 
   private let index: ProjectIndex
@@ -277,6 +278,41 @@ final class TokenUses: Sendable {
       forEachTrait(of: place) { tallies[$1, default: 0] += 1 }
     }
     return tallies
+  }
+
+  /// So many uses tell where a token is at home, if so large a share of them is there.
+  private static let (homeUses, homeShare) = (4, 0.75)
+
+  /// Those words of a token's name that nearly all of its uses have around them: what the inspector's views alone take, and
+  /// is called `inspectorLabel`, is theirs.
+  func homeWords(of slot: Int32, named names: [String]) -> Set<Word> {
+    if let origin { return origin.homeWords(of: former(slot), named: names) }
+    return state.withLock { state in
+      if let known = state.homes[slot] { return known }
+      let uses = uses(of: slot)
+      var counts: [Word: Int] = [:]
+      if uses.count >= Self.homeUses {
+        for word in Set((names.last.map(TokenWords.telling) ?? []).map(Self.word)) { counts[word] = 0 }
+      }
+      if !counts.isEmpty {
+        for use in uses {
+          let around = words(around: TypeContext(file: use.file, type: use.context), &state)
+            .union(wordsOfFolders(ofFile: Int(use.file)))
+          for word in counts.keys where around.contains(word) { counts[word, default: 0] += 1 }
+        }
+      }
+      let homes = Set(counts.filter { Double($0.value) >= Self.homeShare * Double(uses.count) }.keys)
+      state.homes[slot] = homes
+      return homes
+    }
+  }
+
+  /// The words of the names of so many folders around a file.
+  private static let folders = 2
+
+  func wordsOfFolders(ofFile file: Int) -> Set<Word> {
+    let names = index.path(ofFile: file).split(separator: "/").dropLast().suffix(Self.folders)
+    return Set(names.flatMap { Self.words(String($0)) })
   }
 
   private func words(around context: TypeContext, _ state: inout State) -> Set<Word> {

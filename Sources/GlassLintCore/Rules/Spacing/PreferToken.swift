@@ -51,6 +51,7 @@ enum PreferToken {
 
   private static func check(_ context: borrowing RuleContext, _ role: Role) {
     let scale = context.scales[role].flatMap { $0.steps.contains(where: \.isNamed) ? $0 : nil }
+    if let scale, scale.basis != .configuration, areLeft(context, role) { return }
     // Four sides of one `EdgeInsets` are one place to mend.
     var calls: [NodeID: [Match]] = [:]
     for landed in context.file.landedValues(role)
@@ -60,15 +61,20 @@ enum PreferToken {
       guard !context.tree.isInPreview(landed.node), !context.site.isInTokenDeclaration(landed.node),
         role != .spacing && role != .radius || !context.file.isOfDrawing(landed)
       else { continue }
-      guard let step = exact ?? (role == .radius ? scale?.roundStep(for: size) : nil) else {
+      guard var step = exact ?? (role == .radius ? scale?.roundStep(for: size) : nil) else {
         checkOtherRoles(context, landed, size)
         continue
+      }
+      if scale?.basis != .configuration, !step.tokens.isEmpty {
+        step = inUse(context, step, role)
+        if step.tokens.isEmpty { continue }
       }
       let (node, references) =
         animation(context, landed, step) ?? (landed.node, context.references(to: step, at: landed))
       guard references.isDecided,
         !isDeclaration(context.tree, landed.node, of: references.names),
-        scale?.basis == .configuration || !context.file.givesReason(for: landed.node)
+        scale?.basis == .configuration
+          || !context.file.givesReason(for: landed.node) && !isMeasureOfTable(context.tree, landed.node)
       else { continue }
       let match = Match(landed: landed, node: node, references: references, isExact: exact != nil)
       if let call = context.call(around: landed) {
@@ -81,6 +87,57 @@ enum PreferToken {
     where matches.count == 1 || !isSquare(context, call, matches[0].landed) {
       report(context, matches)
     }
+  }
+
+  /// So many numbers tell how a project writes a value.
+  private static let manyNumbers = 10
+  /// So many numbers for each use of a token with their value tell that they are how it is written.
+  private static let numbersForUse = 10
+
+  /// Whether nobody uses the tokens of a role, in a project that has many of its numbers: they are no convention, or one yet
+  /// to come.
+  private static func areLeft(_ context: borrowing RuleContext, _ role: Role) -> Bool {
+    let project = context.site.project
+    return project.habits.uses(role).total >= manyNumbers && project.habits.mentions(role) == 0
+      && !project.usedRoles.contains(role)
+  }
+
+  /// A step without those of its tokens that hardly anybody uses, while the number stands nearly everywhere.
+  private static func inUse(_ context: borrowing RuleContext, _ step: Scale.Step, _ role: Role) -> Scale.Step {
+    let project = context.site.project
+    let numbers = project.habits.uses(role)[step.value]
+    guard numbers >= manyNumbers else { return step }
+    var used = step
+    used.tokens.removeAll {
+      numbers > numbersForUse * project.tokenUses.count(of: project.discovery.tokens[$0].slot)
+    }
+    return used
+  }
+
+  /// Fewer constants are no table.
+  private static let tableSize = 3
+
+  /// Whether a number is one of a table of named measures: constants side by side in a type that has nothing else, none of
+  /// which is set to another name. They are named already, and fit each other.
+  private static func isMeasureOfTable(_ tree: SyntaxTree, _ literal: NodeID) -> Bool {
+    guard let binding = tree.ancestors(literal, limit: 4).first(where: { tree.kind($0) == .binding }),
+      let type = tree.enclosingType(of: binding), tree.kind(type) == .enumDecl || tree.kind(type) == .structDecl
+    else { return false }
+    guard let members = tree.firstChild(type, .memberBlock) else { return false }
+    var count = 0
+    for member in tree.children(members) where !tree.isTypeDeclaration(member) {
+      guard tree.kind(member) == .variableDecl, tree.node(member).flags.contains(.isStatic) else { return false }
+      for constant in tree.children(member) where tree.kind(constant) == .binding {
+        guard let value = tree.children(constant).first(where: { tree.kind($0) != .typeAnnotation }) else {
+          continue
+        }
+        switch tree.kind(value) {
+        case .identifier, .member, .accessorBlock: return false
+        default: count += tree.number(value) == nil ? 0 : 1
+        }
+      }
+    }
+    return count >= tableSize
   }
 
   /// The animation that a duration makes with its curve alone, and the tokens that are just that animation; `nil` where there
