@@ -254,6 +254,31 @@ import Testing
     ])
   }
 
+  @Test func sizesOfPicturesAreTokens() throws {
+    let found = try discovery(
+      "enum UI { enum ImageSizes { static let smallAvatar: CGFloat = 24; static let mediumAvatar: CGFloat = 40; static let large: CGFloat = 80; static let rowHeight: CGFloat = 64 } }"
+    )
+    #expect(
+      found.tokens.map { "\($0.role) \($0.value) \($0.component.sorted())" } == [
+        #"iconSize 24.0 ["avatar", "image"]"#, #"iconSize 40.0 ["avatar", "image"]"#, #"iconSize 80.0 ["image"]"#,
+      ])
+  }
+
+  @Test("how one component looks where nobody says otherwise is no theme, unless many views hold it")
+  func stylesOfComponents() throws {
+    let config = "struct HoldAnimationConfig { var verticalPadding: CGFloat = 16; var horizontalPadding: CGFloat = 12; var inset: CGFloat = 4 }"
+    func found(_ views: Int) throws -> Int {
+      let files = (0..<views).map {
+        ("V\($0).swift", "import SwiftUI\nstruct V\($0): View { var config: HoldAnimationConfig = HoldAnimationConfig() }")
+      }
+      return try ProjectTrial(
+        Dictionary(uniqueKeysWithValues: files).merging(["Config.swift": config]) { $1 }
+      ).project.discovery.tokens.count
+    }
+    #expect(try found(1) == 0)
+    #expect(try found(5) == 3)
+  }
+
   @Test func boundsOfASettingAreNoScale() throws {
     let code = "enum FontSettings { static let minimumSize: CGFloat = 10; static let maximumSize: CGFloat = 30; static let normalSize: CGFloat = 13; static let stepSize: CGFloat = 1 }"
     #expect(try tokens(code).isEmpty)

@@ -12,18 +12,20 @@ enum TokenWords {
   private static let pictures: Set<String> = [
     "avatar", "avatars", "image", "images", "thumbnail", "thumbnails", "logo", "logos",
   ]
-  private static let sizes: Set<String> = ["size", "sizes"]
+  private static let sizes: Set<String> = ["size", "sizes", "sizing"]
   /// What the one measure of such a size is called.
   private static let sizeMeasures: Set<String> = [
     "value", "size", "points", "point", "dimension", "side", "length", "diameter",
   ]
 
-  /// Whether a type's name, or that of the one around its `Size`, says that it has the sizes of pictures: `AvatarSize`,
-  /// `CompoundIcon.Size`.
+  /// Whether a type's name, or that with the one around it, says that it has the sizes of pictures: `AvatarSize`,
+  /// `CompoundIcon.Size`, `Sizing.image`.
   static func sizesPictures(_ types: [String]) -> Bool {
     guard let own = types.last else { return false }
     var words = Set(words(own))
-    if sizes.isSuperset(of: words) { words.formUnion(types.dropLast().last.map(self.words) ?? []) }
+    if sizes.isSuperset(of: words) || pictures.union(symbols).isSuperset(of: words) {
+      words.formUnion(types.dropLast().last.map(self.words) ?? [])
+    }
     return !words.isDisjoint(with: sizes) && !words.isDisjoint(with: pictures.union(symbols))
   }
 
@@ -255,6 +257,9 @@ enum TokenWords {
     NameWords.split(name).last.map(neutralTypes.contains) ?? false
   }
 
+  /// Whether a type's name ends in a word for constants of any kind: `ChatConfiguration`.
+  static func saysConstants(_ name: String) -> Bool { words(name).last.map(plainWords.contains) ?? false }
+
   private static func isNeutral(_ name: String) -> Bool {
     if neutralTypes.contains(name) { return true }
     let words = NameWords.split(name)
@@ -276,7 +281,7 @@ enum TokenWords {
     if name == "CGFloat" || name == "Double" || name == "Float" || name == "Int" { return true }
     guard stems.areIn(name) else { return false }
     let name = name.string
-    if isNeutral(name) { return true }
+    if isNeutral(name) || sizesPictures([name]) { return true }
     if case .role = RoleWords.verdict(on: name, isOwn: false) { return true }
     return NameWords.split(name).contains { designWords.contains($0.lowercased()) }
   }

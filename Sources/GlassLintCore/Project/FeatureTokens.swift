@@ -64,7 +64,8 @@ struct FeatureTokens {
       }
     var groups: [String: [Member]] = [:]
     for member in members where isNamedAfterFeature(member.reference) {
-      if member.isNumber || isOfActor(member.reference) {
+      // Colors and fonts go with the numbers beside them: what `ChatConfiguration` has is the chat's.
+      if member.isNumber || TokenWords.saysConstants(member.reference.names[0]) || isOfActor(member.reference) {
         groups[member.reference.names[0], default: []].append(member)
       }
     }
@@ -86,10 +87,13 @@ struct FeatureTokens {
     if members.contains(where: { isOfActor($0.reference) }), all.count <= declaring.count + Self.fewFiles {
       return all.sorted().map { index.path(ofFile: $0) }
     }
-    guard folders.count >= Self.projectSize, !users.isEmpty, let folder = index.sharedFolder(of: all),
-      isPart(folder)
-    else { return nil }
-    return [folder]
+    guard folders.count >= Self.projectSize, !users.isEmpty else { return nil }
+    if let folder = index.sharedFolder(of: all), isPart(folder) { return [folder] }
+    // Declared in a module that all share, and used in one feature.
+    guard users.count > Self.fewFiles, let folder = index.sharedFolder(of: users), isPart(folder) else {
+      return nil
+    }
+    return [folder] + declaring.sorted().map { index.path(ofFile: $0) }
   }
 
   private func isNamedAfterFeature(_ reference: TokenPath) -> Bool {

@@ -358,10 +358,19 @@ struct TokenFinder {
     let (reference, isVisible) = way
     switch value {
     case .number(let number):
-      add(
-        Candidate(
-          reference: reference, value: number, slot: reference.slot, numberType: numberType(reference.slot),
-          isVisible: isVisible, words: words))
+      var candidate = Candidate(
+        reference: reference, value: number, slot: reference.slot, numberType: numberType(reference.slot),
+        isVisible: isVisible, words: words)
+      // `ImageSizes.smallAvatar`.
+      let types = Array(reference.names.dropLast(1 + reference.trailing))
+      if TokenWords.sizesPictures(types), role(of: candidate) == nil,
+        RoleWords.verdict(on: reference.names[types.count], isOwn: true) == nil
+      {
+        candidate.role = .iconSize
+        candidate.component = TokenWords.pictures(in: types).union(
+          TokenWords.pictures(in: [reference.names[types.count]]))
+      }
+      add(candidate)
     case .choice where value.color == nil:
       // It has no one value, but is as much a place to write values down.
       if self.role(reference.names, 0) != nil { exempt(reference.slot) }

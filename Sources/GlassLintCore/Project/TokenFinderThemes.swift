@@ -32,6 +32,8 @@ extension TokenFinder {
     let names = namesOfObjects()
     if names.isEmpty { return }
     var holders: [UInt64: (slot: Int32, files: Set<Int>)] = [:]
+    // What somebody else hands to all of them.
+    var given: Set<UInt64> = []
     for (position, file) in sections.files.enumerated() where !isTest(file) {
       for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
         let record = sections.slots[Int(slot)]
@@ -48,6 +50,9 @@ extension TokenFinder {
           ? resolver.memberOwner(of: slot, record, depth: 0)
           : resolver.typeKey(symbols, context: record.owner, file: position)
         if key != 0 { holders[key, default: (slot, [])].files.insert(position) }
+        if isWrapped || sections.types[Int(file.types.start) + Int(record.owner)].kind == .class {
+          given.insert(key)
+        }
       }
     }
     for (key, holder) in holders.sorted(by: { $0.value.slot < $1.value.slot }) where !expanded.contains(key) {
@@ -63,6 +68,12 @@ extension TokenFinder {
       reference.instanceType = key
       reference.membersAt = 1
       if holdsTokens[Int(type)] {
+        // How one component looks is its own.
+        guard
+          given.contains(key) || sections.types[Int(type)].kind == .class
+            || holder.files.count >= Self.sharedFiles
+            || TokenWords.speaksOfDesign(name(ofType: type))
+        else { continue }
         expand(
           .instance(ConstantInstance(type: key, file: resolver.file(ofType: type), fields: [:])), of: key,
           reference, depth: 0)
