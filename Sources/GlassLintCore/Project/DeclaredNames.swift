@@ -52,14 +52,11 @@ extension ProjectSite {
     return found || sections.aliasTable.first(key) >= 0
   }
 
-  /// Whether types of this name are classes or actors, wherever they are declared.
-  func declaresReferenceType(_ name: Name) -> Bool {
-    var found = false
-    sections.typeTable.forEach(IndexResolver.key(0, name.symbol)) { type in
-      let kind = sections.types[Int(type)].kind
-      if kind == .class || kind == .actor { found = true }
-    }
-    return found
+  /// Whether types of this name are structures or enumerations, wherever they are declared.
+  func declaresValueType(_ name: Name) -> Bool {
+    let symbol = name.symbol
+    let kinds = sections.types.lazy.filter { $0.name == symbol && $0.kind != .extension }.map(\.kind)
+    return !kinds.isEmpty && kinds.allSatisfy { $0 == .structure || $0 == .enumeration }
   }
 
   /// Whether an extension of a type of others has an initializer with an argument of this label.

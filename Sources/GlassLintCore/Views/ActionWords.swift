@@ -90,7 +90,9 @@ extension SyntaxTree {
   /// Whether a statement brings the keyboard or puts it away.
   func isAboutKeyboard(_ statement: NodeID) -> Bool {
     switch kind(statement) {
-    case .assignment: return callee(statement).flatMap { name($0) }.map(Self.isKeyboardName) ?? false
+    case .assignment:
+      // `focus.wrappedValue = .name`
+      return callee(statement).map { subtree($0).contains { name($0).map(Self.isKeyboardName) ?? false } } ?? false
     case .call:
       return subtree(statement).contains { id in
         switch kind(id) {
@@ -126,8 +128,16 @@ extension SyntaxTree {
     case .call, .identifier, .member:
       guard let name = name(statement) else { return false }
       return !Self.closingWords.isDisjoint(with: SpokenName.words(name.string))
+        || name == "send" && sentAction(statement).map(putsAway) ?? false
     default: return false
     }
+  }
+
+  /// What a store is told: `.hideMenu` of `store.send(.view(.hideMenu))`.
+  private func sentAction(_ call: NodeID) -> NodeID? {
+    var sent = unlabelledArgument(call)
+    while let inner = sent, kind(inner) == .call, let value = unlabelledArgument(inner) { sent = value }
+    return sent
   }
 
   /// What the names of states are made of that show or hide the bars and buttons around what fills the screen.

@@ -87,10 +87,10 @@ struct ViewStateReader {
   func isOfView(_ state: NodeID) -> Bool {
     guard let name = tree.name(state) else { return false }
     // What somebody switches is a setting, whatever it shows.
-    if tree.saysShown(name), isFlag(state) || isOptional(state),
-      !switched.contains(where: { tree.isBinding($0, to: name) })
-    {
-      return true
+    if !switched.contains(where: { tree.isBinding($0, to: name) }) {
+      if tree.saysShown(name), isFlag(state) || isOptional(state) { return true }
+      // A flag that another view or modifier may take back shows something there.
+      if isFlag(state), bound.contains(where: { tree.isBinding($0, to: name) }) { return true }
     }
     if type(of: state).map({
       $0.hasSuffix("Model") || $0 == "NavigationPath" || $0 == "EditMode" || $0 == "MapCameraPosition"
@@ -104,8 +104,25 @@ struct ViewStateReader {
   }
 
   func type(of state: NodeID) -> Name? {
-    if let annotation = tree.firstChild(state, .typeAnnotation) { return tree.lastTypeName(annotation) }
+    if let annotation = tree.firstChild(state, .typeAnnotation) { return typeName(annotation) }
     return tree.value(state).flatMap { tree.constructedType($0) }
+  }
+
+  /// `Player` of `: Player?` and of `: Media.Player<Song>`; `nil` for arrays, tuples and functions.
+  private func typeName(_ annotation: NodeID) -> Name? {
+    var last: Name?
+    for token in Int(tree.node(annotation).firstToken)..<Int(tree.node(annotation).endToken) {
+      if tree.token(token).kind == .identifier {
+        last = tree.name(of: token)
+        continue
+      }
+      switch tree.text(token: token).first {
+      case "[", "(": return nil
+      case ".", ":", "a": continue
+      default: return last
+      }
+    }
+    return last
   }
 
   private func isFlag(_ state: NodeID) -> Bool {

@@ -23,7 +23,7 @@ enum GestureAlternative {
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard tree.isModifier(call), let use = GestureUse(call, context.file), !isTouchDown(use, tree),
-      !isOnDrawing(call, use.kind, context), !isOnContent(call, context), !movesItself(call, use, context)
+      !isOnDrawing(call, use.kind, context), !isOverChart(call, tree), !isOnContent(call, context), !movesItself(call, use, context)
     else { return }
     let deeds = GestureDeeds(use, tree)
     guard !deeds.statements.isEmpty, !isLikeTouchDown(use, deeds, tree),
@@ -61,10 +61,34 @@ enum GestureAlternative {
     return duration < 0.1 || duration >= secret
   }
 
-  /// `DragGesture(minimumDistance: 0)` that does not ask where the finger is.
+  /// `DragGesture(minimumDistance: 0)` that does not ask where the finger is, or only whether it is inside.
   private static func isLikeTouchDown(_ use: GestureUse, _ deeds: GestureDeeds, _ tree: SyntaxTree) -> Bool {
-    use.kind == .drag && !deeds.followsFinger
-      && tree.argument(use.maker, "minimumDistance").flatMap { tree.number($0) } == 0
+    use.kind == .drag && tree.argument(use.maker, "minimumDistance").flatMap { tree.number($0) } == 0
+      && (!deeds.followsFinger || deeds.statements.allSatisfy { setsFlag($0, tree) })
+  }
+
+  private static let comparisons = NameSet(["<", ">", "<=", ">=", "==", "!=", "&&", "||"])
+
+  /// `isHeld = true`, `isInside = bounds.contains(drag.location)`, `isFar = drag.translation.height > 40`.
+  private static func setsFlag(_ statement: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard tree.kind(statement) == .assignment, let value = tree.value(statement).map({ tree.unwrapped($0) })
+    else { return false }
+    switch tree.kind(value) {
+    case .booleanLiteral: return true
+    case .call: return tree.isNamed(value, "contains")
+    case .sequence:
+      return tree.children(value).contains { child in
+        tree.kind(child) == .operatorExpr && tree.name(child).map(comparisons.contains) ?? false
+      }
+    default: return false
+    }
+  }
+
+  private static let overCharts = NameSet(["chartOverlay", "chartBackground", "chartGesture"])
+
+  /// Whether a gesture lies over a chart, whose marks VoiceOver is told by themselves.
+  private static func isOverChart(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.containers(of: call).contains { tree.name($0.call).map(overCharts.contains) ?? false }
   }
 
   /// Whether a gesture hands on where the finger is as long as it is down, and zero when it is lifted, as the stick of a
@@ -266,6 +290,12 @@ enum GestureAlternative {
       }
       Circle()
         .gesture(DragGesture(minimumDistance: 0).onChanged { _ in isMuted = true }.onEnded { _ in isMuted = false })
+      Circle()
+        .gesture(DragGesture(minimumDistance: 0).onChanged { drag in isHeld = bounds.contains(drag.location) })
+      Chart(prices) { LineMark(x: .value("Day", $0.day), y: .value("Price", $0.price)) }
+        .chartOverlay { proxy in
+          Rectangle().gesture(DragGesture().onChanged { drag in day = proxy.value(atX: drag.location.x) })
+        }
       Rectangle()
         .onTapGesture { isLarge.toggle() }
         .gesture(LongPressGesture().onEnded { _ in isLarge.toggle() })

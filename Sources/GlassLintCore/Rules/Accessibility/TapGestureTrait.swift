@@ -107,6 +107,32 @@ enum TapGestureTrait {
         }
         ZStack { Color.black.ignoresSafeArea(); Text(time) }.onTapGesture { showBars() }
         """),
+      .right(
+        """
+        struct Version: View {
+          @State private var taps = 0
+          var body: some View {
+            Text(version).onTapGesture { count() }
+            Image("cover").allowsHitTesting(false).onTapGesture { open() }
+            VStack { TextField("Name", text: $name) }.onTapGesture {
+              if !isRecording { focus.wrappedValue = .name }
+            }
+            Color.black.opacity(0.4).frame(width: 2_000, height: 2_000).onTapGesture { store.send(.view(.hideMenu)) }
+          }
+          private func count() {
+            taps += 1
+            if taps > 4 { showsSecrets = true }
+          }
+        }
+        """),
+      .wrong(
+        """
+        VStack {
+          Text(day)
+          if isOpen { ForEach(items) { Text($0.name) } }
+        }
+        .↓onTapGesture { isOpen.toggle() }
+        """),
       .right("Section { Text(name) } footer: { Text(note) }.onTapGesture { open() }"),
       .right("Image(\"photo\").onTapGesture(count: 2) { zoomIn() }"),
       .right("Map().onTapGesture { location in drop(at: location) }"),
@@ -137,6 +163,7 @@ enum TapGestureTrait {
       !isUpToOthers(call, tree), !selectsRow(call, context), !isWholeScreen(call, context),
       !setsWhatControlSets(call, context),
       !holdsControl(chain.root, context), !repeatsAction(call, context), !hasHint(call, context),
+      !chain.modifiers.contains(where: { isOutOfReach($0, tree) }), !isSecret(call, context),
       context.file.isExposed(call, as: .gesture)
     else { return }
     let foreign = reader.foreignComponent(chain.root).flatMap { name in
@@ -162,7 +189,7 @@ enum TapGestureTrait {
       case _ where isConditional: ""
       case .element: ", or add \(trait)"
       case .container where isMerged: ", or add \(trait)"
-      case .container where isOpen || isKeptApart: ""
+      case .container where isOpen || isKeptApart || foldsOut(chain.root, tree): ""
       // Images alone make one element without a name.
       case .container where isPicture(call, context):
         ", or make it one element with .accessibilityElement() and give it a label and \(trait)"
@@ -178,6 +205,40 @@ enum TapGestureTrait {
           .unsafe(
             "Add the \(opensLink ? "link" : "button") trait", edits(element, trait, behind: call, context))
         ])
+  }
+
+  /// `.allowsHitTesting(false)`: no finger reaches what is behind it.
+  private static func isOutOfReach(_ modifier: Modifier, _ tree: SyntaxTree) -> Bool {
+    tree.isNamed(modifier.call, "allowsHitTesting")
+      && tree.unlabelledArgument(modifier.call).map { tree.text($0) == "false" } ?? false
+  }
+
+  /// So many taps are a way in for those who know.
+  private static let secretTaps = 3.0
+
+  /// Whether a tap counts, and nothing happens until there have been several: `taps += 1; if taps > 4 { … }`.
+  private static func isSecret(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let action = action(of: call, tree) else { return false }
+    let called = tree.statements(action).map { tree.unwrapped($0) }.filter { tree.kind($0) == .call }
+    let follower = ValueFollower(tree: tree, facts: context.facts)
+    let blocks = [action] + called.compactMap { follower.calledFunction($0) }
+    return blocks.contains { block in
+      let counted = tree.subtree(block).compactMap { id -> Name? in
+        guard tree.kind(id) == .sequence, tree.children(id).contains(where: { tree.isNamed($0, "+=") }) else {
+          return nil
+        }
+        return tree.callee(id).flatMap { tree.ownName($0) }
+      }
+      return !counted.isEmpty
+        && tree.subtree(block).contains { id in
+          tree.kind(id) == .sequence
+            && tree.subtree(id).contains { part in
+              tree.name(part).map { name in counted.contains { $0 == name } } ?? false
+            }
+            && tree.children(id).contains { tree.number($0).map { $0 >= secretTaps } ?? false }
+        }
+    }
   }
 
   /// Whether VoiceOver is told what a tap does, wherever in the chain.
@@ -228,6 +289,13 @@ enum TapGestureTrait {
   }
 
   /// What is inside and takes gestures itself could no longer be reached.
+  /// Whether a part of a view comes and goes, or can be tapped by itself: made one element, it could not be reached.
+  private static func foldsOut(_ root: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.subtree(root).contains { id in
+      isGesture(id, tree) || tree.kind(id) == .ifBranch && tree.subtree(id).contains { tree.isNamed($0, "ForEach") }
+    }
+  }
+
   private static func isGesture(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.kind(node) == .call && tree.name(node).map { Catalog.modifiers.has($0, .gesture) } ?? false
   }

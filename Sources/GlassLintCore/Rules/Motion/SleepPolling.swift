@@ -127,7 +127,7 @@ struct PollingLoop {
 
   /// Whether it waits for something outside: nothing but a look at it happens between two sleeps.
   var polls: Bool {
-    guard firstSleep != nil, !works else { return false }
+    guard firstSleep != nil, !works, !isRetry else { return false }
     if exits { return true }
     return tree.kind(loop) != .forStmt && waitsForCondition
   }
@@ -302,6 +302,38 @@ struct PollingLoop {
   /// A `try` is a request that may fail, such as one to a server, which has no other way to tell.
   private func hasAttempt(_ node: NodeID) -> Bool {
     tree.subtree(node).contains { tree.kind($0) == .effect && tree.isNamed($0, "try") }
+  }
+
+  /// Whether what each round does is to try something anew, so many times at most: `saved = keychain.save(key)`. Nothing
+  /// tells when that will succeed.
+  private var isRetry: Bool {
+    let isBounded =
+      tree.kind(loop) == .forStmt
+      || conditions.contains { terms($0).contains { $0.contains { mentionsCounter($0) } } }
+    return isBounded
+      && tree.subtree(body).contains { id in
+        guard tree.kind(id) == .call, tree.constructedType(id) == nil, !SleepPolling.isSleep(tree, id),
+          let name = tree.name(id)
+        else { return false }
+        return !Self.idleCalls.contains(name) && !Self.looks.contains { name.hasPrefix($0) } && !isAtTheEnd(id)
+      }
+  }
+
+  /// Whether something is done once only, when the loop is left.
+  private func isAtTheEnd(_ id: NodeID) -> Bool {
+    tree.ancestors(id).prefix { $0 != body }.contains { tree.kind($0) == .codeBlock && leaves($0) }
+  }
+
+  /// What calls are called that look and do nothing.
+  private static let looks: [StaticString] = [
+    "is", "has", "can", "should", "contains", "allSatisfy", "milliseconds", "seconds", "nanoseconds",
+    "microseconds", "min", "max", "now", "timeInterval",
+  ]
+
+  private func mentionsCounter(_ node: NodeID) -> Bool {
+    tree.subtree(node).contains { id in
+      tree.kind(id) == .identifier && tree.name(id).map { name in counted.contains { $0 == name } } ?? false
+    }
   }
 
   // MARK: The condition

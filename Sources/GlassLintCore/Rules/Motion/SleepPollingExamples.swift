@@ -46,6 +46,27 @@ enum SleepPollingExamples {
   private static let right: [Rule.Example] = [
     .right(
       """
+      func save() {
+        var tries = 0
+        var isSaved = false
+        while tries < 3 && !isSaved {
+          isSaved = keychain.save(token, for: "token")
+          if !isSaved {
+            tries += 1
+            Thread.sleep(forTimeInterval: 0.1)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      for attempt in 1...5 {
+        try? await Task.sleep(for: .milliseconds(200 * attempt))
+        if let picture = renderer.capture() { return picture }
+      }
+      """),
+    .right(
+      """
       func wait() async {
         for await status in syncEngine.statusUpdates {
           if case .synchronized = status { break }

@@ -37,8 +37,9 @@ enum StateSprawl {
     let types = [type] + context.facts.extensions(of: type)
     let reader = ViewStateReader(tree: tree, types: types)
     let own = all.count { state in
+      // Of a type that nothing is known of, it may be a model.
       reader.isOfView(state)
-        || reader.type(of: state).map { context.site.declaresReferenceType($0) } ?? false
+        || reader.type(of: state).map { !values.contains($0) && !context.site.declaresValueType($0) } ?? false
     }
     guard all.count - own > limit else { return }
     let model =
@@ -49,6 +50,15 @@ enum StateSprawl {
         + (own > 0 ? " (not counting \(own) that are models, or only show or follow something)" : "")
         + "; keep what belongs together in one \(model)")
   }
+
+  /// Values that a form asks for or a screen shows; what is measured is the layout's.
+  private static let values = NameSet([
+    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+    "Float", "Decimal", "String", "Substring", "Character", "Date", "DateInterval", "DateComponents",
+    "TimeInterval", "TimeZone", "Locale", "Calendar", "UUID", "URL", "Data", "Set", "Array", "Dictionary",
+    "Range", "ClosedRange", "IndexSet", "AttributedString", "Color", "Image", "UIImage", "NSImage", "UIColor",
+    "NSColor", "Text", "LocalizedStringKey", "Measurement",
+  ])
 
   /// `#if` in `#if` that is looked into.
   private static let depthLimit = 8
@@ -106,7 +116,7 @@ enum StateSprawl {
       struct ↓Editor: ViewModifier {
         @State private var zoom = 1.0
         #if os(iOS)
-        @State private var orientation: Orientation?
+        @State private var orientation: String?
         #endif
         func body(content: Content) -> some View { content }
       }
@@ -156,6 +166,16 @@ enum StateSprawl {
           start = drag.startLocation
           distance += drag.translation.width
         }
+      }
+      """, options: ["max": .number(1)]),
+    .right(
+      """
+      struct Player: View {
+        @State private var title = ""
+        @State private var isOpen = false
+        @State private var controller: PlaybackController?
+        @State private var width: CGFloat = 0
+        var body: some View { Text(title).drawer(isOpen: $isOpen) }
       }
       """, options: ["max": .number(1)]),
     .right(

@@ -86,6 +86,8 @@ enum TokenRole {
       scale.step(equalTo: abs(token.value)).map {
         context.site.references(to: $0, at: id, binding.role.numberType).names
       } ?? []
+    // Pictures have many sizes, of which a project names some.
+    if names.isEmpty, binding.role == .iconSize { return }
     let advice =
       names.isEmpty
       ? "no \(binding.role.title) token has its value, \(Scale.text(token.value))"
