@@ -40,7 +40,10 @@ enum ScaleWords {
   private static func others(_ role: Role) -> [String] {
     switch role {
     case .spacing:
-      ["Width", "Height", "Size", "Radius", "Diameter", "Offset", "Thickness", "Scale", "Count"]
+      [
+        "Width", "Height", "Size", "Radius", "Diameter", "Offset", "Thickness", "Scale", "Count", "Correction",
+        "Compensation", "Adjustment", "Overlap",
+      ]
     case .radius: ["Width", "Height", "Size", "Diameter", "Spacing", "Padding", "Side", "Thickness"]
     case .fontSize: ["Width", "Height", "Spacing", "Padding", "Diameter", "iconSize", "IconSize", "Side"]
     case .iconSize: ["Spacing", "Padding", "Radius", "FontSize", "fontSize"]

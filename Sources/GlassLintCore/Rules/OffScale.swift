@@ -125,6 +125,7 @@ enum OffScale {
     case .spacing:
       if isOptical(abs(value.value)) || isOverlap(value) || isRoomForBar(tree, value)
         || isAlignedLine(tree, value) || isShift(tree, value) || isRoundGround(tree, value)
+        || isWithinFrame(tree, value)
         || file.isInDrawnPicture(value.node)
       {
         return true
@@ -271,6 +272,17 @@ enum OffScale {
             || id > call && tree.kind(id) == .member && tree.callee(id) == nil && tree.isNamed(id, "circle")
         }
     }
+  }
+
+  /// Whether a padding lies within a frame of known sides, which says how much room there is: `.padding(7).frame(width: 20,
+  /// height: 20)`.
+  private static func isWithinFrame(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    guard value.path.isEmpty, value.binding.word == "padding" else { return false }
+    let calls = tree.containers(of: value.node).map(\.call)
+    guard let padding = calls.first(where: { tree.isModifier($0) }), tree.isNamed(padding, "padding"),
+      let frame = tree.outerModifiers(of: padding).first?.call, tree.isNamed(frame, "frame")
+    else { return false }
+    return tree.argument(frame, "width") != nil && tree.argument(frame, "height") != nil
   }
 
   /// Half a point moves something to where it looks right.

@@ -70,6 +70,12 @@ enum SpacingScale {
       """),
     .right(
       """
+      let offsetCorrection: CGFloat = 11
+      let count = Text("3").padding(EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11)).frame(width: 20, height: 20)
+      stack.layoutMargins = UIEdgeInsets(top: 8, left: offsetCorrection, bottom: 8, right: 8)
+      """),
+    .right(
+      """
       Image("bubble").resizable(capInsets: EdgeInsets(top: 9, leading: 9, bottom: 9, trailing: 9))
       """),
   ]
