@@ -277,7 +277,7 @@ enum OffScale {
   /// Whether a padding lies within a frame of known sides, which says how much room there is: `.padding(7).frame(width: 20,
   /// height: 20)`.
   private static func isWithinFrame(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
-    guard value.path.isEmpty, value.binding.word == "padding" else { return false }
+    guard value.path.isEmpty else { return false }
     let calls = tree.containers(of: value.node).map(\.call)
     guard let padding = calls.first(where: { tree.isModifier($0) }), tree.isNamed(padding, "padding"),
       let frame = tree.outerModifiers(of: padding).first?.call, tree.isNamed(frame, "frame")
