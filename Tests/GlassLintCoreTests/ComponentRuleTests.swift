@@ -192,6 +192,35 @@ import Testing
     #expect(strict.findings(code).isEmpty)
   }
 
+  @Test(arguments: [
+    "Backed(color: .red) { List(all) { Row($0).listRowBackground(Color.clear) }.scrollContentBackground(.hidden) }",
+    "Kit.Panel { VStack { Header(); List { Text(\"A\") }.scrollContentBackground(.hidden) } }",
+    "HStack { List { Text(\"A\") }.scrollContentBackground(.hidden); Detail() }.background(.background)",
+  ])
+  func whatLiesBehindAListMayBeGivenByItsContainer(_ body: String) {
+    #expect(overrides.findings("struct A: View { var body: some View { \(body) } }").isEmpty)
+  }
+
+  @Test(arguments: [
+    "VStack { Header(); List { Text(\"A\") }.scrollContentBackground(.hidden) }",
+    "HStack { List { Text(\"A\") }.scrollContentBackground(.hidden) }.background(.background)",
+    "Panel { Text(\"A\") }.sheet(isPresented: $isOn) { List { Text(\"A\") }.scrollContentBackground(.hidden) }",
+  ])
+  func systemContainersPaintNothingBehindAList(_ body: String) {
+    #expect(overrides.findings("struct A: View { var body: some View { \(body) } }").count == 1)
+  }
+
+  @Test func aContainerMayBePutAroundAListInAnotherFile() throws {
+    let list = "struct Entries: View { var body: some View { List { a }.scrollContentBackground(.hidden) } }"
+    func findings(_ screen: String) throws -> Int {
+      let screen = "struct Screen: View { var body: some View { \(screen) } }"
+      return try ProjectTrial(["Entries.swift": list, "Screen.swift": screen]).findings(ListOverrides.rule)
+        .count
+    }
+    #expect(try findings("Backed(color: .red) { Entries() }") == 0)
+    #expect(try findings("NavigationStack { Entries() }") == 1)
+  }
+
   @Test func aPartOfAnotherFilesViewMayLieOnItsBackground() {
     let part = "struct Part: View { var body: some View { List { a }.scrollContentBackground(.hidden) } }"
     #expect(overrides.findings("extension Other { \(part) }").isEmpty)
