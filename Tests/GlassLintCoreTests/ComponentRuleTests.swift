@@ -45,6 +45,18 @@ import Testing
   ])
   func isQuiet(_ body: String) { #expect(trial.findings(view(body)).isEmpty) }
 
+  @Test(arguments: [
+    ("Text(a).background(shade)", "background(shade.ignoresSafeArea())", true),
+    ("VStack { Text(a) }.padding().background(shade.ignoresSafeArea())", "background(shade)", true),
+    ("Text(a).background(other)", "background(shade)", false),
+    ("Text(a)", "background(shade)", false),
+  ])
+  func whatTheContentHasAlreadyIsToBeDeleted(_ content: String, _ background: String, _ isDeleted: Bool) {
+    let found = trial.findings(
+      view("NavigationStack { \(content) }.\(background)", "let shade: Color; let other: Color"))
+    #expect(found.map { $0.message.contains("delete it") } == [isDeleted])
+  }
+
   @Test func followsHelpers() {
     let body = "ZStack { backdrop; NavigationStack { screen } }"
     let backdrop = "var backdrop: some View { LinearGradient(colors: c, startPoint: a, endPoint: b) }\n"
