@@ -18,8 +18,10 @@ import Testing
     ".presentationBackground(.black.opacity(0.6))",
     ".presentationBackground { Image(\"paper\").resizable() }",
     ".presentationBackground { LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom) }",
-    ".presentationBackground { AppBackground() }",
     ".presentationBackground(Gradient(colors: [.red, .blue]))",
+    ".presentationBackground(Color.red.gradient)",
+    ".presentationBackground(Color(white: 0.1))",
+    ".presentationBackground { Color.red.ignoresSafeArea() }",
     ".toolbarBackground(theme.bar ?? Color.red, for: .tabBar)",
   ])
   func finds(_ modifier: String) {
@@ -29,6 +31,12 @@ import Testing
   @Test(arguments: [
     ".toolbarBackground(.visible)",
     ".presentationBackground(.sheetBackground)",
+    ".presentationBackground { AppBackground() }",
+    ".presentationBackground(theme.colors.background)",
+    ".presentationBackground(sheet.color ?? Theme.colors.surface)",
+    ".presentationBackground { Palette.sheetColor.ignoresSafeArea() }",
+    ".presentationBackground(Color(\"Surface\"))",
+    ".presentationBackground(Color.surface.gradient)",
     ".toolbarBackground(Visibility.hidden, for: .navigationBar)",
     ".toolbarBackground(barVisibility, for: .navigationBar)",
     ".toolbarBackground(.automatic, for: .tabBar)",
@@ -73,6 +81,14 @@ import Testing
     let newer = "if #available(iOS 16, *) { a.toolbarBackground(.red) } else { a }"
     #expect(trial.findings("func b() { \(newer) }").count == 1)
     // Who asks for the release has decided.
+    #expect(
+      trial.findings("extension A { @available(iOS 26, *) var b: some View { a.toolbarBackground(.red) } }")
+        .isEmpty)
+    let macOS = "#elseif os(macOS)\n  a.toolbarBackground(.red)\n#endif\n}"
+    #expect(
+      trial.findings("func b() {\n#if os(iOS)\n  if #available(iOS 26, *) { a } else { c }\n\(macOS)").isEmpty
+    )
+    #expect(trial.findings("func b() {\n#if os(iOS)\n  a\n\(macOS)").count == 1)
     #expect(trial.findings("func b() { if #available(iOS 26, *) { a.toolbarBackground(.red) } }").isEmpty)
   }
 

@@ -90,9 +90,9 @@ import Testing
   }
 
   @Test func theOpacityOfHexIsPartOfTheColor() {
-    let colors = [NamedColor(name: "Color.card", value: "#1C1C1E")]
-    let found = messages(HardcodedColor.rule, "Color(hex: \"#1C1C1E\", opacity: 0.5)", colors: colors)
-    #expect(found == ["color #1C1C1E80 is spelled by component; use a color token or a system color"])
+    let colors = [NamedColor(name: "Color.card", value: "#5C1C1E")]
+    let found = messages(HardcodedColor.rule, "Color(hex: \"#5C1C1E\", opacity: 0.5)", colors: colors)
+    #expect(found == ["color #5C1C1E80 is spelled by component; use a color token or a system color"])
   }
 
   // MARK: material-background

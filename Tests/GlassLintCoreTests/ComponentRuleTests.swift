@@ -45,6 +45,18 @@ import Testing
   ])
   func isQuiet(_ body: String) { #expect(trial.findings(view(body)).isEmpty) }
 
+  @Test(arguments: [
+    ("Text(a).background(shade)", "background(shade.ignoresSafeArea())", true),
+    ("VStack { Text(a) }.padding().background(shade.ignoresSafeArea())", "background(shade)", true),
+    ("Text(a).background(other)", "background(shade)", false),
+    ("Text(a)", "background(shade)", false),
+  ])
+  func whatTheContentHasAlreadyIsToBeDeleted(_ content: String, _ background: String, _ isDeleted: Bool) {
+    let found = trial.findings(
+      view("NavigationStack { \(content) }.\(background)", "let shade: Color; let other: Color"))
+    #expect(found.map { $0.message.contains("delete it") } == [isDeleted])
+  }
+
   @Test func followsHelpers() {
     let body = "ZStack { backdrop; NavigationStack { screen } }"
     let backdrop = "var backdrop: some View { LinearGradient(colors: c, startPoint: a, endPoint: b) }\n"
@@ -190,6 +202,35 @@ import Testing
   ])
   func otherModifiersAreQuietIfStrict(_ code: String) {
     #expect(strict.findings(code).isEmpty)
+  }
+
+  @Test(arguments: [
+    "Backed(color: .red) { List(all) { Row($0).listRowBackground(Color.clear) }.scrollContentBackground(.hidden) }",
+    "Kit.Panel { VStack { Header(); List { Text(\"A\") }.scrollContentBackground(.hidden) } }",
+    "HStack { List { Text(\"A\") }.scrollContentBackground(.hidden); Detail() }.background(.background)",
+  ])
+  func whatLiesBehindAListMayBeGivenByItsContainer(_ body: String) {
+    #expect(overrides.findings("struct A: View { var body: some View { \(body) } }").isEmpty)
+  }
+
+  @Test(arguments: [
+    "VStack { Header(); List { Text(\"A\") }.scrollContentBackground(.hidden) }",
+    "HStack { List { Text(\"A\") }.scrollContentBackground(.hidden) }.background(.background)",
+    "Panel { Text(\"A\") }.sheet(isPresented: $isOn) { List { Text(\"A\") }.scrollContentBackground(.hidden) }",
+  ])
+  func systemContainersPaintNothingBehindAList(_ body: String) {
+    #expect(overrides.findings("struct A: View { var body: some View { \(body) } }").count == 1)
+  }
+
+  @Test func aContainerMayBePutAroundAListInAnotherFile() throws {
+    let list = "struct Entries: View { var body: some View { List { a }.scrollContentBackground(.hidden) } }"
+    func findings(_ screen: String) throws -> Int {
+      let screen = "struct Screen: View { var body: some View { \(screen) } }"
+      return try ProjectTrial(["Entries.swift": list, "Screen.swift": screen]).findings(ListOverrides.rule)
+        .count
+    }
+    #expect(try findings("Backed(color: .red) { Entries() }") == 0)
+    #expect(try findings("NavigationStack { Entries() }") == 1)
   }
 
   @Test func aPartOfAnotherFilesViewMayLieOnItsBackground() {

@@ -17,7 +17,12 @@ import Testing
     "let a = RoundedRectangle(cornerRadius: 8, style: RoundedCornerStyle.circular)",
     "let a = RoundedRectangle(\n  cornerRadius: 8, // as designed\n)",
     "func f() { view?.layer.cornerRadius = radius }",
-    "func f() { let border = CAShapeLayer(); border.cornerRadius = 8 }",
+    "func f() { let border = CAShapeLayer(); border.backgroundColor = tint; border.cornerRadius = 8 }",
+    "func f() { let border = CALayer(); border.cornerRadius = 8 }",
+    "func f() { box.backgroundColor = .clear; box.layer.borderWidth = 1; box.layer.cornerRadius = 8 }",
+    "func f() { box.backgroundColor = isOn ? .clear : .red; box.layer.cornerRadius = 8 }",
+    "func f(_ box: UIView) { if isNew { box.layer.cornerRadius = 30 } else { box.layer.cornerRadius = 10 } }",
+    "func f(_ box: UIView) {\n  // A card of the chat.\n  box.layer.cornerRadius = 10\n}",
     "class Mask: CAGradientLayer { func f() { cornerRadius = 8 } }",
     "func f() { layer.cornerRadius = 8; layer.cornerCurve = .circular }",
     "func f() { a.layer.cornerRadius = 8; b.layer.cornerCurve = .continuous }",
@@ -46,6 +51,10 @@ import Testing
     "let a = UIBezierPath(roundedRect: rect, cornerRadius: 8)",
     "let a = geometry.rect(cornerRadius: 8)",
     "let a = RoundedRectangle(cornerRadius: 8, style: isRound ? .circular : .continuous)",
+    "func f() { let border = CAShapeLayer(); border.cornerRadius = 8 }",
+    "class Focus: CAShapeLayer { func f() { strokeColor = tint; cornerRadius = 8 } }",
+    "func f() { field.backgroundColor = NSColor.clear; field.layer?.cornerRadius = 8 }",
+    "func f() {\n  // Only the radius: the curve stays as AppKit draws it.\n  box.layer.cornerRadius = 8\n}",
     "let a = RoundedRectangle(corners: 8)",
     "let a = Text(\"\").background(.capsule(style: .circular))",
     "struct RoundedRectangle { var cornerRadius = 8 }\nlet a = RoundedRectangle(cornerRadius: 8)",
@@ -98,7 +107,9 @@ import Testing
       + "\nfunc h() { b.layer.cornerRadius = 4; b.layer.cornerCurve = .continuous }"
     #expect(RuleTrial(ContinuousCorners.rule).findings(mixed).count == 10)
     let few = (0..<7).map { "func f\($0)() { view\($0).layer.cornerRadius = 8 }" }.joined(separator: "\n")
-    #expect(RuleTrial(ContinuousCorners.rule).findings(few).count == 7)
+    let shape = "\nlet shape = RoundedRectangle(cornerRadius: 8)"
+    #expect(RuleTrial(ContinuousCorners.rule).findings(few + shape).count == 7)
+    #expect(RuleTrial(ContinuousCorners.rule).findings(few).isEmpty)
   }
 
   /// The curve may be set in another file of the type.
@@ -118,5 +129,31 @@ import Testing
   @Test func aRadiusTakenFromAnotherLayerIsItsAffair() {
     let code = "import UIKit\nfunc f() { shade.layer.cornerRadius = layer.cornerRadius }"
     #expect(RuleTrial(ContinuousCorners.rule).findings(code).isEmpty)
+  }
+
+  @Test func branchesOfOneConditionAreOneDecision() {
+    let code = """
+      func f(_ box: UIView) {
+        if isNew {
+          box.layer.cornerRadius = 30
+        } else {
+          box.layer.cornerRadius = 10
+        }
+      }
+      """
+    let trial = RuleTrial(ContinuousCorners.rule, options: Self.spelled)
+    #expect(trial.findings(code).map(\.notes.count) == [1])
+    let fixed = trial.fixed(code)
+    #expect(fixed.contains("= 30\n    box.layer.cornerCurve = .continuous"))
+    #expect(fixed.contains("= 10\n    box.layer.cornerCurve = .continuous"))
+  }
+
+  /// Two layers and nothing else that is rounded could go with either curve; beside shapes they cannot.
+  @Test func layersStandOutBesideShapes() {
+    let trial = RuleTrial(ContinuousCorners.rule)
+    let layers = "func f() { pill.layer.cornerRadius = 6; icon.layer.cornerRadius = 8 }"
+    #expect(trial.findings(layers).isEmpty)
+    #expect(trial.findings(layers + "\nlet a = RoundedRectangle(cornerRadius: 8)").count == 2)
+    #expect(trial.findings(layers + "\nfunc g() { b.layer.cornerCurve = .continuous }").count == 2)
   }
 }

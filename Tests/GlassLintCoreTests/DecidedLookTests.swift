@@ -149,10 +149,14 @@ import Testing
       """
     #expect(
       try found(
-        "final class A: UIView { let card = UIView()\n\(methods) }", ContinuousCorners.rule, imports: "UIKit")
+        "final class A: UIView { let card = UIView()\n\(methods) }\nlet shape = RoundedRectangle(cornerRadius: 8)",
+        ContinuousCorners.rule, imports: "UIKit")
         == 1)
     let locals = methods.replacing("card.layer", with: "let card = UIView(); card.layer")
-    #expect(try found("final class A: UIView { \(locals) }", ContinuousCorners.rule, imports: "UIKit") == 2)
+    let shape = "let shape = RoundedRectangle(cornerRadius: 8)"
+    #expect(
+      try found("final class A: UIView { \(locals) }\n\(shape)", ContinuousCorners.rule, imports: "UIKit")
+        == 2)
   }
 
   // MARK: Deprecated initializers

@@ -142,4 +142,38 @@ import Testing
     #expect(count(["close"]) == 1)
     #expect(count(["close", "minimize", "full"]) == 0)
   }
+
+  /// A switch between tokens has one too few; a switch between colors of its own is the view's palette.
+  @Test func aCaseBesideTokensHasNoName() throws {
+    let palette =
+      "enum Theme { static let mint = Color(hex: \"#33AA77\"); static let plum = Color(hex: \"#772288\") }"
+    func findings(_ other: String) throws -> Int {
+      let card = """
+        struct Card: View {
+          var shade: Color {
+            switch state {
+            case .on: \(other)
+            case .off: Color(hex: "#4477CC")
+            }
+          }
+          var body: some View { Text(a).foregroundStyle(shade) }
+        }
+        """
+      return try ProjectTrial(["Theme.swift": palette, "Card.swift": card]).findings(HardcodedColor.rule)
+        .count
+    }
+    #expect(try findings("Theme.mint") == 1)
+    #expect(try findings(".gray") == 0)
+  }
+
+  /// What dims a screen is a scrim; what a component is handed for its background is a surface.
+  @Test(arguments: [
+    ("Rectangle().fill(Color(white: 0.1).opacity(0.7))", 0),
+    ("Panel(background: Color(white: 0.1).opacity(0.7))", 1),
+    ("Rectangle().fill(Color(white: 0.1))", 1),
+  ])
+  func aScrimWantsNoName(_ body: String, _ count: Int) throws {
+    let trial = try ProjectTrial(["Card.swift": "struct Card: View { var body: some View { \(body) } }"])
+    #expect(trial.findings(HardcodedColor.rule).count == count)
+  }
 }

@@ -93,14 +93,15 @@ import Testing
   }
 
   @Test func opacityIsPartOfAColor() {
-    let code = "Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255, opacity: 0.5)"
-    let half = [NamedColor(name: "Color.half", value: "#1C1C1E80")]
+    let code = "Color(red: 92 / 255, green: 28 / 255, blue: 30 / 255, opacity: 0.5)"
+    let half = [NamedColor(name: "Color.half", value: "#5C1C1E80")]
+    let whole = [NamedColor(name: "Color.whole", value: "#5C1C1E")]
     #expect(fix(finding(code, half)) == "safe: Color.half")
     #expect(
-      finding(code, card)?.message
-        == "color #1C1C1E80 is spelled by component; use a color token or a system color")
+      finding(code, whole)?.message
+        == "color #5C1C1E80 is spelled by component; use a color token or a system color")
     // Whether the opacity stands in front or behind is a matter of the project's own initializer.
-    #expect(finding("Color(hex: \"#1C1C1E80\")", half)?.fixes == [])
+    #expect(finding("Color(hex: \"#5C1C1E80\")", half)?.fixes == [])
   }
 
   @Test func aColorWithADarkValueIsNoSafeReplacement() {

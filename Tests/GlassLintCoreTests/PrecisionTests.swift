@@ -379,9 +379,12 @@ import Testing
       let corners = (0..<count).map { "let a\($0) = \(corner)" }.joined()
       return try messages(ContinuousCorners.rule, [corners, other]).count
     }
-    #expect(try found(2) == 2)
-    #expect(try found(3) == 0)
-    #expect(try found(3, besides: "let b = " + corner.replacing("circular", with: "continuous")) == 3)
+    let continuous = "let b = " + corner.replacing("circular", with: "continuous")
+    #expect(try found(1) == 1)
+    #expect(try found(2) == 0)
+    #expect(try found(1, besides: continuous) == 1)
+    #expect(try found(3, besides: continuous) == 0)
+    #expect(try found(2, besides: String(repeating: continuous, count: 30)) == 2)
   }
 
   @Test func groundsGivenWithTheirLabelCount() throws {

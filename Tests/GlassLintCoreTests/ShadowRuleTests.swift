@@ -26,6 +26,41 @@ import Testing
     "struct Card: View {\n  @Environment(\\.colorScheme) private var scheme\n  \(members)\n  var body: some View {\n    \(expression)\n  }\n}"
   }
 
+  // MARK: shadow-offset
+
+  @Test func aContainerOfAnotherFileMayTurnWhatItHolds() throws {
+    func turned(_ body: String) -> String {
+      """
+      struct Turned<T: View>: View {
+        let content: () -> T
+        var body: some View { \(body) }
+      }
+      """
+    }
+    let spine = """
+      struct Spine: View {
+        var body: some View { Turned { Text(a).shadow(color: .black.opacity(0.2), radius: 4, x: 2, y: 2) } }
+      }
+      """
+    func findings(_ body: String) throws -> Int {
+      try ProjectTrial(["Turned.swift": turned(body), "Spine.swift": spine]).findings(ShadowOffset.rule).count
+    }
+    #expect(try findings("Group { content().rotationEffect(.degrees(270)) }") == 0)
+    #expect(try findings("VStack { content(); Image(a).rotationEffect(angle) }") == 1)
+  }
+
+  // MARK: clipped-shadow
+
+  @Test(arguments: [
+    "Circle().strokeBorder(.gray).shadow(color: .black.opacity(0.3), radius: 2, y: 2).clipShape(Circle())",
+    "Circle().fill(.white).stroke(.gray).↓shadow(color: .black.opacity(0.3), radius: 2).clipShape(Circle())",
+    "Circle().stroke(.gray).background(.white).↓shadow(color: .black.opacity(0.3), radius: 2).clipShape(Circle())",
+  ])
+  func ofALineTheClipLeavesTheInnerShadow(_ expression: String) {
+    let code = view(expression)
+    #expect(marked(ClippedShadow.rule, code) == code)
+  }
+
   // MARK: heavy-shadow
 
   @Test(arguments: [

@@ -167,6 +167,11 @@ extension Catalog {
       || systemContainers.contains(name)
   }
 
+  /// Whether a modifier turns what it is on about an axis, so that its sides are others than on the screen.
+  static func turns(_ modifier: Name) -> Bool {
+    modifier.hasPrefix("rotation") && modifiers.contains(modifier)
+  }
+
   private static let systemContainers = NameSet([
     "ControlGroup", "ControlWidgetButton", "Picker", "Stepper", "Table", "TableColumn", "LabeledToolbarItem",
     "accessibilityRepresentation", "commands", "draggable", "onDrag", "searchSuggestions",

@@ -64,6 +64,12 @@ public struct ColorComponents: Sendable, Equatable {
   /// Whether it only dims or lights what lies below it a little, without a hue, in whatever appearance.
   var isVeil: Bool { isNeutral && alpha <= Self.veilOpacity }
 
+  /// No channel of a scrim, which dims what lies below it, is lighter.
+  private static let scrimLevel = 0.2
+
+  /// Whether it is hardly told from black.
+  var isNearBlack: Bool { max(red, green, blue) <= Self.scrimLevel }
+
   /// Whether each channel is on or off, as in the first red that comes to mind.
   var isPure: Bool { [red, green, blue].allSatisfy { $0 == 0 || $0 == 1 } }
 

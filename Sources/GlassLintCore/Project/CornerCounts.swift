@@ -3,6 +3,10 @@ struct CornerCounts: Sendable, Equatable {
   var continuous = 0
   /// Also where a layer is rounded, whose corners are circular unless told.
   var circular = 0
+  /// Those of them that say so, `.circular`; what is round altogether says nothing by it.
+  var spelledCircles = 0
+  /// Rounded shapes of SwiftUI's, in whichever style: left out, it is continuous with today's SDKs.
+  var shapes = 0
 
   /// So many corners tell what a project does.
   private static let enough = 10
@@ -11,18 +15,20 @@ struct CornerCounts: Sendable, Equatable {
   /// Whoever has made up his mind for circular corners has at most one continuous corner among so many.
   private static let rarely = 10
 
+  /// So many do where nothing else in the project is rounded: then there is nothing that they would not go with.
+  private static let several = 2
+
   /// Whether circular corners are what the project draws, and none of them a slip.
   var areCircularByHabit: Bool {
     continuous == 0
-      ? circular >= Self.enoughAlone
+      ? circular >= (shapes > spelledCircles ? Self.enoughAlone : Self.several)
       : continuous + circular >= Self.enough && continuous * Self.rarely < circular
   }
 
-  /// So many corners that are spelled as circular, and none as continuous, are no slip.
-  private static let severalCircular = 3
-
-  /// Whether who spells a corner as circular does so all over the project.
-  var areCircularOnPurpose: Bool { continuous == 0 && circular >= Self.severalCircular }
+  /// Whether who spells a corner as circular does so again and again, which is no slip: nobody has to say it.
+  var areCircularOnPurpose: Bool {
+    spelledCircles >= Self.several && spelledCircles * Self.rarely >= continuous
+  }
 
   init() {}
 
@@ -31,7 +37,13 @@ struct CornerCounts: Sendable, Equatable {
     for token in 1..<max(1, tree.tokenCount) where tree.token(token).kind == .identifier {
       switch tree.token(token).payload {
       case Self.continuousName: if Self.isStyle(tree, token, "continuous") { continuous += 1 }
-      case Self.circularName: if Self.isStyle(tree, token, "circular") { circular += 1 }
+      case Self.circularName:
+        guard Self.isStyle(tree, token, "circular"), !Self.isOfCapsule(tree, token) else { continue }
+        // The radius of the layer has been counted.
+        if !(tree.name(of: token - 3) == "cornerCurve") { circular += 1 }
+        spelledCircles += 1
+      case Self.rectangleName, Self.unevenName, Self.rectName:
+        if Self.roundsShape(tree, token) { shapes += 1 }
       case Self.radiusName: if Self.roundsLayer(tree, token) { circular += 1 }
       default: continue
       }
@@ -44,12 +56,17 @@ struct CornerCounts: Sendable, Equatable {
     for file in index.sections.files.indices where !index.isAside(file: file, below: folder) {
       continuous += Int(index.sections.files[file].continuousCorners)
       circular += Int(index.sections.files[file].circularCorners)
+      spelledCircles += Int(index.sections.files[file].spelledCircles)
+      shapes += Int(index.sections.files[file].roundedShapes)
     }
   }
 
   private static let continuousName = Name("continuous").hash
   private static let circularName = Name("circular").hash
   private static let radiusName = Name("cornerRadius").hash
+  private static let rectangleName = Name("RoundedRectangle").hash
+  private static let unevenName = Name("UnevenRoundedRectangle").hash
+  private static let rectName = Name("rect").hash
 
   /// `style: .continuous`, `cornerCurve = .circular`.
   private static func isStyle(_ tree: SyntaxTree, _ token: TokenID, _ name: StaticString) -> Bool {
@@ -57,6 +74,24 @@ struct CornerCounts: Sendable, Equatable {
       tree.token(token - 3).kind == .identifier
     else { return false }
     return tree.name(of: token - 3) == "style" || tree.name(of: token - 3) == "cornerCurve"
+  }
+
+  /// `Capsule(style: .circular)`.
+  private static func isOfCapsule(_ tree: SyntaxTree, _ token: TokenID) -> Bool {
+    guard token > 4, tree.token(token - 5).kind == .identifier else { return false }
+    return tree.name(of: token - 5).containsIgnoringCase("capsule")
+  }
+
+  /// `RoundedRectangle(…)`, `.rect(cornerRadius: 8)`.
+  private static func roundsShape(_ tree: SyntaxTree, _ token: TokenID) -> Bool {
+    guard token + 2 < tree.tokenCount, tree.token(token + 1).kind == .leftParen else { return false }
+    switch tree.name(of: token) {
+    case "RoundedRectangle", "UnevenRoundedRectangle": return true
+    case "rect":
+      return tree.token(token - 1).kind == .period && tree.token(token + 2).kind == .identifier
+        && tree.name(of: token + 2).hasPrefix("corner")
+    default: return false
+    }
   }
 
   /// `layer.cornerRadius = 8`, `layer?.cornerRadius = 8`.

@@ -27,6 +27,8 @@ final class SummaryReader {
       let corners = CornerCounts(tree)
       file.continuousCorners = UInt32(clamping: corners.continuous)
       file.circularCorners = UInt32(clamping: corners.circular)
+      file.spelledCircles = UInt32(clamping: corners.spelledCircles)
+      file.roundedShapes = UInt32(clamping: corners.shapes)
       let words = WordCounts(tree)
       file.plainWords = UInt32(clamping: words.plain)
       file.keyedWords = UInt32(clamping: words.keyed)

@@ -14,6 +14,8 @@ struct SpokenParts: OptionSet {
   static let actsOnContent = Self(rawValue: 8)
   /// A row of a list gets a background of its own.
   static let paintsRow = Self(rawValue: 16)
+  /// What it is handed, or applied to, is turned on the screen.
+  static let turnsContent = Self(rawValue: 32)
 }
 
 extension PlaceSubjects {
@@ -248,6 +250,7 @@ extension SummaryReader {
         own.insert(.namesContent)
       }
       if name == "listRowBackground", paintsRow(call) { own.insert(.paintsRow) }
+      if Catalog.turns(name) { own.insert(.turnsContent) }
     }
     guard !own.isEmpty else { return }
     for ancestor in tree.ancestors(call) {
@@ -255,8 +258,14 @@ extension SummaryReader {
       case .funcDecl, .structDecl, .classDecl:
         guard let name = tree.name(ancestor) else { continue }
         var all = own
-        if !own.isDisjoint(with: [.speaks, .acts]), takesIn(call, contentOf: ancestor) {
-          all.insert(own.contains(.speaks) ? .namesContent : .actsOnContent)
+        if !own.isDisjoint(with: [.speaks, .acts, .turnsContent]) {
+          if !takesIn(call, contentOf: ancestor) {
+            all.remove(.turnsContent)
+          } else if own.contains(.speaks) {
+            all.insert(.namesContent)
+          } else if own.contains(.acts) {
+            all.insert(.actsOnContent)
+          }
         }
         parts[name.symbol, default: 0] |= all.rawValue
       default: continue

@@ -5,6 +5,8 @@ enum BackgroundPaint {
   /// The system's own background style: `.background`.
   case system
   case color
+  /// A color or gradient that the project has a name for: a token, a theme's member, a parameter.
+  case named
   case gradient
   case image
   case shape
@@ -16,15 +18,18 @@ enum BackgroundPaint {
   /// Whether it surely paints something of the project's own.
   var isCustom: Bool {
     switch self {
-    case .color, .gradient, .image, .shape, .view: true
+    case .color, .named, .gradient, .image, .shape, .view: true
     case .nothing, .system, .material, .unknown: false
     }
   }
 
+  /// Whether it is a surface that the project has a name for, and that is decided where the name is given a value.
+  var isOwnSurface: Bool { self == .named || self == .view }
+
   /// With an article, for messages.
   var text: String {
     switch self {
-    case .color: "a color"
+    case .color, .named: "a color"
     case .gradient: "a gradient"
     case .image: "an image"
     case .shape: "a shape"
@@ -127,8 +132,9 @@ extension FileContext {
     let all = colors(of: expression, owners: [.swiftUI, .uiKit, .appKit])
     if isSystemStyle(expression) { return .system }
     if all.allSatisfy({ $0.family == .clear || isInvisible($0) }) { return .nothing }
-    if all.contains(where: { $0.family != nil && $0.family != .clear && !isInvisible($0) }) { return .color }
-    if all.contains(where: { isSpelledOut($0) && !isInvisible($0) }) { return .color }
+    let painted = all.filter { ($0.family.map { $0 != .clear } ?? isSpelledOut($0)) && !isInvisible($0) }
+    if painted.contains(where: { $0.path.isEmpty && $0.kind != .asset }) { return .color }
+    if !painted.isEmpty { return .named }
     return all.allSatisfy({ $0.kind == .material || $0.family == .clear }) ? .material : .unknown
   }
 
@@ -160,16 +166,17 @@ extension FileContext {
     else { return .unknown }
     if tree.kind(target) == .member {
       guard let base = tree.callee(target) else {
-        return isColor(named: name) ? .color : .unknown
+        return isColor(named: name) ? .named : .unknown
       }
-      if name == "gradient" { return .gradient }
+      if name == "gradient" { return paint(of: base).isOwnSurface ? .named : .gradient }
       if let owner = tree.name(base), tree.kind(base) == .identifier, ColorType(owner) != nil {
-        return .color
+        return .named
       }
     }
     if let declared = declaredPaint(target, name) { return declared }
-    if name.hasSuffix("Color") || name.hasSuffix("Colour") || name == "color" { return .color }
-    if name.hasSuffix("Gradient") || name == "gradient" { return .gradient }
+    if name == "Gradient" { return .gradient }
+    if name.hasSuffix("Color") || name.hasSuffix("Colour") || name == "color" { return .named }
+    if name.hasSuffix("Gradient") || name == "gradient" { return .named }
     return name.hasSuffix("Background") || name.hasSuffix("BackgroundView") || name.hasSuffix("background")
       ? .view : .unknown
   }
@@ -191,8 +198,7 @@ extension FileContext {
       let annotation = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }),
       let type = tree.lastTypeName(annotation)
     else { return nil }
-    if ColorType(type) != nil { return .color }
-    return (Catalog.views.has(type, .gradient) || Self.gradientStyles.contains(type))
-      ? .gradient : type == "View" ? nil : .unknown
+    return ColorType(type) != nil || Catalog.views.has(type, .gradient) || Self.gradientStyles.contains(type)
+      ? .named : type == "View" ? nil : .unknown
   }
 }

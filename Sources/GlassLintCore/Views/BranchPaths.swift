@@ -74,3 +74,11 @@ struct BranchPaths {
     }
   }
 }
+
+extension SyntaxTree {
+  /// Whether two pieces of code stand in different branches of one condition, so that only one of them runs.
+  func areBranches(_ one: NodeID, _ other: NodeID) -> Bool {
+    guard let common = ancestors(one).first(where: { contains($0, other) }) else { return false }
+    return kind(common) == .ifStmt || kind(common) == .switchStmt
+  }
+}

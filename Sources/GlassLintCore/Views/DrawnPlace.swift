@@ -162,6 +162,16 @@ extension FileContext {
     }
   }
 
+  private static let paperWords: Set<String> = ["pdf", "print", "printable", "printout", "printed"]
+
+  /// Whether a view is drawn on paper, as the names of the types around it say: ink is black there, in either appearance.
+  func isOnPaper(_ node: NodeID) -> Bool {
+    tree.ancestors(node).contains { ancestor in
+      guard tree.isTypeDeclaration(ancestor), let name = tree.name(ancestor) else { return false }
+      return !Self.paperWords.isDisjoint(with: TokenWords.words(name.string))
+    }
+  }
+
   /// Whether a number is one of a drawing, where it is written in place.
   func isOfDrawing(_ landed: LandedValue) -> Bool {
     guard landed.path.isEmpty, let call = tree.container(of: landed.node)?.call else { return false }

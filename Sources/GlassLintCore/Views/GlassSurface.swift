@@ -223,7 +223,7 @@ struct GlassReader {
         content = value
       }
     }
-    guard let content, !isFacingEdges(content) else { return nil }
+    guard let content, !isFacingEdges(content), !isLine(call) else { return nil }
     if let thickness = material(content) { return GlassSurface(kind: .material(thickness), call: call) }
     let chain = tree.chain(content)
     // What fades with the view's state is no surface of its own.
@@ -241,6 +241,22 @@ struct GlassReader {
       }
     }
     return nil
+  }
+
+  /// Whether a background is drawn along the outline of its shape only, as a ring is: `in: .circle.stroke(lineWidth: 8)`.
+  private func isLine(_ background: NodeID) -> Bool {
+    let content =
+      tree.unlabelledArgument(background)
+      ?? tree.trailingClosure(background).flatMap { tree.firstStatement($0) }
+    return [tree.argument(background, "in"), content].contains { part in
+      guard let part else { return false }
+      return tree.chain(part).modifiers.contains { modifier in
+        switch tree.name(of: modifier.name) {
+        case "stroke", "strokeBorder", "strokedPath": true
+        default: false
+        }
+      }
+    }
   }
 
   private func isFading(_ call: NodeID) -> Bool {

@@ -38,6 +38,13 @@ extension FileContext {
     }
   }
 
+  /// Whether a comment above a line speaks of something: then what the line does about that is no oversight.
+  /// - Parameter words: in small letters.
+  func isDiscussed(_ words: Set<String>, at node: NodeID) -> Bool {
+    let first = Int(tree.node(node).firstToken)
+    return commentsAbove(first, constant: nil).contains { holds($0, anyOf: words) }
+  }
+
   private func holds(_ text: String, anyOf words: Set<String>) -> Bool {
     text.split { !$0.isLetter }.contains { words.contains(String($0)) }
   }

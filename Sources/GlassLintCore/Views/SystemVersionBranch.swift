@@ -27,15 +27,24 @@ extension SyntaxTree {
     return false
   }
 
-  /// Whether code only runs on systems from a release on: in the branch of an `if #available(iOS 26, *)`.
+  /// Whether code only runs on systems from a release on: in the branch of an `if #available(iOS 26, *)`, or in what is
+  /// marked so.
   func runsOnlyFrom(release: Int, _ id: NodeID) -> Bool {
+    AvailabilityScope(self, at: id).versions.values.contains { $0 >= PlatformVersion(release) }
+  }
+
+  /// Whether code stands in a clause of an `#if`, another of which asks for a release: what that does on its systems, this
+  /// one does on those it is built for.
+  func isBesideCheck(forRelease release: Int, _ id: NodeID) -> Bool {
     for ancestor in ancestors(id) {
       switch kind(ancestor) {
-      case .ifBranch:
-        if checks(ancestor, negated: false).contains(where: { check in
-          versions(check).contains { $0 >= PlatformVersion(release) }
-        }) {
-          return true
+      case .ifConfigClause:
+        guard let config = parent(ancestor) else { return false }
+        for clause in children(config) where clause != ancestor && kind(clause) == .ifConfigClause {
+          let asks = subtree(clause).contains { node in
+            kind(node) == .availabilityCondition && versions(node).contains { $0 >= PlatformVersion(release) }
+          }
+          if asks { return true }
         }
       case .memberBlock, .sourceFile: return false
       default: continue

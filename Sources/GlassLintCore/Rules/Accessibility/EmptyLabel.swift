@@ -103,6 +103,10 @@ enum EmptyLabel {
   /// Parts of names that hold what something is called.
   private static let titles: [StaticString] = ["title", "label", "name", "heading", "caption"]
 
+  private static let measures: [StaticString] = [
+    "time", "value", "percent", "amount", "elapsed", "remaining", "position", "current", "count",
+  ]
+
   /// What the text beside a control says, as an argument for a label; `nil` where it may say something else.
   private static func words(beside call: NodeID, _ name: Name, _ context: borrowing RuleContext) -> String? {
     let tree = context.tree
@@ -132,6 +136,8 @@ enum EmptyLabel {
 
   /// `title`, `setting.name`, `L10n.volume`.
   private static func isTitle(_ value: NodeID, _ name: Name, _ tree: SyntaxTree) -> Bool {
+    // `timeLabel`, `currentTitle`: what it is set to.
+    if measures.contains(where: { name.containsIgnoringCase($0) }) { return false }
     if titles.contains(where: { name.containsIgnoringCase($0) }) { return true }
     var root = value
     while tree.kind(root) == .member, let base = tree.callee(root) { root = base }

@@ -51,9 +51,10 @@ extension FileContext {
     return color.isExtreme ? nearest(id, color, place) : namesake(id, color, all) ?? nearest(id, color, place)
   }
 
-  /// Whether a large project has a color set that none of its code names: left from what is gone, it is no token.
+  /// Whether a large project has a color set that none of its code names: left from what is gone, it is no token. The
+  /// accent color paints all that is interactive without being named.
   private func isForgotten(_ token: NamedColor) -> Bool {
-    token.position == nil && token.assetName != nil && site.project.isLarge
+    token.position == nil && token.assetName.map { $0 != "AccentColor" } ?? false && site.project.isLarge
       && site.project.colorUses.count(of: token, in: site.project) == 0
   }
 
@@ -177,6 +178,8 @@ extension FileContext {
   func wantsName(_ id: NodeID, _ color: ColorComponents?, _ place: PaintedPlace) -> Bool {
     if place.isGradient || place.meant == .shadow { return false }
     if let color, color.alpha == 0 || color.isExtreme && color.alpha < 1 || color.isVeil { return false }
+    if let color, color.isNearBlack, color.alpha < 1 || isDimmed(id), !isGivenToComponent(id) { return false }
+    if isBlurredAway(id) { return false }
     if tree.isOfPicture(id) || tree.pictureUse(of: id) != nil || tree.isInColorProvider(id)
       || isOneOfTwoAppearances(id) || tree.container(of: id).map({ isOfDrawing($0.call) }) ?? false
       || isInDrawnPicture(id)
@@ -184,6 +187,40 @@ extension FileContext {
       return false
     }
     return !isNamedByView(id) && !isGivenByKey(id)
+  }
+
+  /// Whether a color is an argument of something of the project's own, which paints a surface in it.
+  private func isGivenToComponent(_ id: NodeID) -> Bool {
+    guard let container = tree.container(of: id), tree.closure(container.argument) == nil,
+      let type = tree.constructedType(container.call)
+    else { return false }
+    return !Catalog.views.contains(type)
+  }
+
+  /// Whether a color is made translucent where it is written: `Color(white: 0.1).opacity(0.6)`.
+  private func isDimmed(_ id: NodeID) -> Bool {
+    tree.outerModifiers(of: id).contains { modifier in
+      guard tree.isNamed(modifier.call, "opacity") || tree.isNamed(modifier.call, "withAlphaComponent"),
+        let value = tree.unlabelledArgument(modifier.call)
+      else { return false }
+      return ConstantArithmetic(tree: tree).value(value).map { $0 < 1 } ?? true
+    }
+  }
+
+  /// From that radius on, in points, a blur leaves no shape of what it is on: a glow, and nothing that has a color.
+  private static let glowRadius = 20.0
+
+  private func isBlurredAway(_ id: NodeID) -> Bool {
+    let painted = tree.container(of: id).flatMap { tree.isModifier($0.call) ? $0.call : nil }
+    return [id, painted].contains { view in
+      guard let view else { return false }
+      return tree.outerModifiers(of: view).contains { modifier in
+        guard tree.isNamed(modifier.call, "blur"), let radius = tree.argument(modifier.call, "radius") else {
+          return false
+        }
+        return values(of: radius).contains { $0.value >= Self.glowRadius }
+      }
+    }
   }
 
   /// Whether a color is one of several that calls of one function beside each other are given, each with the thing that it
@@ -244,17 +281,23 @@ extension FileContext {
   /// part it paints, or one in a project that names no colors anyway.
   private func isNamedByView(_ id: NodeID) -> Bool {
     var isComputed = false
-    for ancestor in tree.ancestors(id, limit: 8) {
+    // A color for each platform, or for each case.
+    var isOneOfSeveral = false
+    for ancestor in tree.ancestors(id, limit: 10) {
       switch tree.kind(ancestor) {
       case .member, .call, .argument, .tuple, .returnStmt: continue
+      case .ifConfigClause, .switchCase: isOneOfSeveral = true
+      case .ifConfig, .switchStmt: continue
       case .accessorBlock where tree.statements(ancestor, limit: 2).count == 1: isComputed = true
       case .parameter: return true
       case .binding:
         guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable),
           !isComputed || isColor(ancestor)
         else { return false }
+        // Beside tokens, it is one that is missing.
+        if isOneOfSeveral, namesToken(in: ancestor) { return false }
         if let name = tree.name(ancestor)?.string, !ColorParts(ofNames: [name]).isEmpty { return true }
-        if isComputed { return false }
+        if isComputed { return isOneOfSeveral }
         return scales.colors.count < Self.paletteSize || !tree.node(variable).flags.contains(.constant)
           || saysAppearance(ancestor) || isOfPalette(variable)
       default: return false

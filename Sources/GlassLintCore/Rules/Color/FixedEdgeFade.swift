@@ -21,6 +21,8 @@ enum FixedEdgeFade {
       let end = fixedEnd(context, stops), !tree.isInPreview(call), tree.colorPlace(of: call) != .token,
       isAtEdge(tree, call), !mattersElsewhere(context, call), !standsOnItsColor(context, call, end)
     else { return }
+    // Where a view is never drawn in the other appearance, the color of its screen is known.
+    guard context.file.appearances(at: call).contains(end.isWhite) else { return }
     let other = end.isWhite ? "dark" : "light"
     let name = end.isWhite ? "white" : "black"
     let text = tree.text(end.node)

@@ -97,5 +97,18 @@ enum FixedEdgeFadeExamples {
         }
       }
       """),
+    .right(
+      """
+      // Always dark, the screen behind it is black.
+      struct Gallery: View {
+        var body: some View {
+          ScrollView { photos }
+            .overlay(alignment: .bottom) {
+              LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom).frame(height: 60)
+            }
+            .preferredColorScheme(.dark)
+        }
+      }
+      """),
   ]
 }

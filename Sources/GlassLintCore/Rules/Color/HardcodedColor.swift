@@ -241,6 +241,34 @@ enum HardcodedColor {
       """, options: ["palette.map": .map([".red": "Theme.error"])]),
     .right(
       """
+      // A name for each platform, a scrim, a glow.
+      struct Player: View {
+        var headlineShade: Color {
+          #if os(tvOS)
+            Color(white: 0.9)
+          #else
+            Color(white: 0.8)
+          #endif
+        }
+        var body: some View {
+          ZStack {
+            Color(red: 0.12, green: 0.13, blue: 0.14).opacity(0.6)
+            Ellipse().fill(Color(hex: "#D32829")).opacity(0.2).blur(radius: 120)
+            Text("Title").foregroundStyle(headlineShade)
+          }
+        }
+      }
+      """),
+    .wrong(
+      """
+      struct Player: View {
+        var body: some View {
+          Ellipse().fill(↓Color(hex: "#D32829")).blur(radius: 2).background(↓Color(hex: "#1C1C1E"))
+        }
+      }
+      """),
+    .right(
+      """
       struct Rainbow: View {
         @State private var chosen = Color(red: 1, green: 0, blue: 0)
         var body: some View {

@@ -28,7 +28,7 @@ enum LabelColor {
 
   /// Whether a view is drawn in light and in dark: where there is but one, a fixed color fits it.
   private static func adapts(_ context: borrowing RuleContext, _ view: NodeID) -> Bool {
-    context.file.appearances(at: view).count == 2
+    context.file.appearances(at: view).count == 2 && !context.file.isOnPaper(view)
   }
 
   // MARK: Text and icons
@@ -51,7 +51,9 @@ enum LabelColor {
       return
     }
     // In the label of a control a level of the style around it takes the tint.
-    let isTinted = tree.isNamed(call, "foregroundStyle") && name != "primary" && isInControl(tree, call)
+    let isTinted =
+      name == "tertiary" || tree.isNamed(call, "foregroundStyle") && name != "primary"
+      ? isInControl(tree, call) : false
     guard color.path.isEmpty, !isTinted || name != "tertiary" else {
       let tertiary =
         context.file.isBuiltOnly(for: .macOS, at: call)
@@ -119,6 +121,12 @@ enum LabelColor {
     guard labels.contains(name) else { return false }
     // A picture of the asset catalog may be a logo, or have colors of its own.
     if name == "Image", tree.unlabelledArgument(root) != nil { return false }
+    // Room for a line of text, without a letter in it.
+    if name == "Text", let text = tree.unlabelledArgument(root).flatMap({ tree.literalText($0) }),
+      text.allSatisfy(\.isWhitespace)
+    {
+      return false
+    }
     // What a stack paints in one color may be shapes as well as text.
     return !tree.subtree(root).contains { tree.kind($0) == .call && isShape(tree, $0) }
   }

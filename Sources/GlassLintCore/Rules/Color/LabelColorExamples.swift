@@ -106,5 +106,15 @@ enum LabelColorExamples {
         }
       }
       """),
+    .right(
+      """
+      // Ink on paper, and room for a line of text.
+      struct ReportPDFPage: View {
+        var body: some View { Text(title).foregroundStyle(.black) }
+      }
+      struct Placeholder: View {
+        var body: some View { Text(" ").foregroundStyle(.gray) }
+      }
+      """),
   ]
 }

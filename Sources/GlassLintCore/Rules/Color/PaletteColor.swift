@@ -145,6 +145,8 @@ enum PaletteColor {
     // An error is red, but not all red is an error.
     let isSame = difference < sameDifference
     let isSaid = HueWords.names(name, ofJust: system)
+    // Of several roles that look like the hue, none is the one that is meant.
+    guard isSaid || !standsForSeveral(context, hues) else { return }
     let edit = context.file.tokenEdit(color.node, token, type: .swiftUI)
     context.report(
       at: context.tree.range(of: color.node), isMinor: !isSame || !isSaid,
@@ -152,6 +154,20 @@ enum PaletteColor {
         ? "`.\(system.name)` looks like the token `\(name)`; use it by name\(isSaid ? "" : " where that is meant")"
         : "`.\(system.name)` is a hue of the system's, where this project paints with its own colors; the nearest is `\(name)`",
       fixes: edit.map { [.unsafe("Use \(name)", [$0])] } ?? [])
+  }
+
+  /// Whether tokens of several names look just like a hue.
+  private static func standsForSeveral(_ context: borrowing RuleContext, _ hues: [ColorSpaces.Triple]) -> Bool
+  {
+    var names: Set<String> = []
+    for token in context.scales.colors {
+      guard let name = token.name, let value = context.scales.value(of: token), value.light.alpha == 1,
+        let difference = hues.map({ token.difference(of: value, from: $0) }).min(),
+        difference < sameDifference
+      else { continue }
+      names.insert(name)
+    }
+    return names.count > 1
   }
 
   /// Black or white at an opacity, where the project names just that.

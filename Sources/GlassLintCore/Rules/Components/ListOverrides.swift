@@ -109,16 +109,18 @@ enum ListOverrides {
   private static let helperLimit = 2
 
   /// Whether a list lies on a background of the project's own, which it has to let through, or may lie on one where
-  /// this file does not show it.
+  /// this file does not show it: in a container of the project's own, in whichever file that is put around it.
   private static func isThemed(_ context: borrowing RuleContext, _ view: NodeID, helpers: Int = 0) -> Bool {
     let tree = context.tree
     var current = view
+    // What is painted behind several panes makes one of them.
+    var isShared = false
     for _ in 0..<levelLimit {
       for modifier in tree.chain(containing: current).modifiers {
         let name = tree.name(of: modifier.name)
         if !Catalog.modifiers.contains(name), saysGround(name) { return true }
         guard listBackgrounds.contains(name) else { continue }
-        if !(name == "background") || paintsBackground(context, modifier.call) { return true }
+        if !(name == "background") || isShared || paintsBackground(context, modifier.call) { return true }
       }
       guard let container = tree.container(of: current) else { break }
       if tree.isNamed(container.call, "ZStack"), let layers = context.file.views.content(of: container.call),
@@ -126,7 +128,12 @@ enum ListOverrides {
       {
         return true
       }
+      isShared = isShared || isOneOfSeveral(context, current, in: container.call)
       current = container.call
+    }
+    // What a container of the project's own paints behind its content is its own affair.
+    if helpers == 0, context.file.surroundings(of: view).contains(where: { $0.contains(.ownContainer) }) {
+      return true
     }
     guard helpers < helperLimit else { return false }
     if let type = tree.enclosingType(of: current).flatMap({ tree.name($0) }),
@@ -137,6 +144,17 @@ enum ListOverrides {
     let uses = context.file.views.uses(ofViewAround: current)
     if uses.isEmpty { return context.file.views.isHelper(current) || isPartOfOther(context, current) }
     return uses.contains { isThemed(context, $0, helpers: helpers + 1) }
+  }
+
+  /// Whether a stack lays out other views beside one.
+  private static func isOneOfSeveral(_ context: borrowing RuleContext, _ view: NodeID, in stack: NodeID)
+    -> Bool
+  {
+    let views = context.file.views
+    guard views.constructed(stack).map({ Catalog.views.has($0, .stack) }) ?? false,
+      let content = views.content(of: stack)
+    else { return false }
+    return views.statements(in: content).contains { !context.tree.contains($0, view) }
   }
 
   /// Whether a modifier of the project's own is named for what it paints: `themedListBG`, `screenBackground`.
@@ -376,6 +394,30 @@ enum ListOverrides {
       List(items) { RowView(item: $0) }
         .scrollContentBackground(.hidden)
         .background(theme.secondaryBackgroundColor)
+      """),
+    .right(
+      """
+      struct Backed<Content: View>: View {
+        let color: Color
+        @ViewBuilder let content: Content
+        var body: some View {
+          ZStack {
+            color.ignoresSafeArea()
+            content
+          }
+        }
+      }
+
+      struct HistoryView: View {
+        var body: some View {
+          Backed(color: .indigo) {
+            List(entries) { entry in
+              EntryRow(entry: entry).listRowBackground(Color.clear)
+            }
+            .scrollContentBackground(.hidden)
+          }
+        }
+      }
       """),
     .right(
       """

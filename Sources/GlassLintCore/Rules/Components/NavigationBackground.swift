@@ -78,12 +78,61 @@ enum NavigationBackground {
       guard paint.isCustom || paint == .material else { continue }
       // A stack whose content shows what is behind it may have its background there.
       guard !mayClear(context, call, trusting: false) else { return false }
+      let advice =
+        switch ground(context, call, value) {
+        case .same: "delete it, the stack's content has the same"
+        case .unseen: advice(context, call) + ", or delete it where that has one already"
+        case .other: advice(context, call)
+        }
       context.report(
         call: modifier.call,
-        "\(paint.text) behind a `\(name)` is hidden by the stack's own background; \(advice(context, call))")
+        "\(paint.text) behind a `\(name)` is hidden by the stack's own background; \(advice)")
       return true
     }
     return false
+  }
+
+  /// What the view that a stack shows first lies on, beside the stack's background.
+  private enum ContentGround {
+    /// The same as the stack.
+    case same
+    /// Something else, or nothing, as far as this file tells.
+    case other
+    /// Its body is written in another file.
+    case unseen
+  }
+
+  private static func ground(_ context: borrowing RuleContext, _ call: NodeID, _ background: NodeID)
+    -> ContentGround
+  {
+    let tree = context.tree
+    let views = context.file.views
+    guard let content = views.content(of: call) else { return .other }
+    let shown = views.views(in: content)
+    let haveSame = shown.allSatisfy { view in
+      tree.chain(view).modifiers.contains { modifier in
+        guard tree.isNamed(modifier.call, "background"), let own = tree.unlabelledArgument(modifier.call)
+        else {
+          return false
+        }
+        return tree.spellsTheSame(paint(own, tree), paint(background, tree))
+      }
+    }
+    if haveSame, !shown.isEmpty { return .same }
+    let isUnseen = shown.contains { view in
+      let root = views.chain(view).root
+      return views.constructed(root).map { !Catalog.views.contains($0) } ?? false
+        && views.builder(of: root) == nil
+    }
+    return isUnseen ? .unseen : .other
+  }
+
+  /// The color of one that fills the screen: `color` of `color.ignoresSafeArea()`.
+  private static func paint(_ background: NodeID, _ tree: SyntaxTree) -> NodeID {
+    guard tree.isNamed(background, "ignoresSafeArea"), let base = tree.base(ofModifier: background) else {
+      return background
+    }
+    return base
   }
 
   private static func isFixed(_ tree: SyntaxTree, _ frame: NodeID) -> Bool {

@@ -8,7 +8,8 @@ enum ContinuousCorners {
       The system draws its own corners as continuous curves. A circular corner beside them looks pinched. A style that \
       is left out is continuous with the SDKs of 2023 and later, and was circular before: `implicit` says whether that \
       is to be spelled. What is round altogether, a circle or a pill, has no corners to smooth. A project that rounds \
-      its corners in circles throughout has made up its mind, unless `implicit` asks for the spelling.
+      its corners in circles throughout has made up its mind, unless `implicit` asks for the spelling, and so has one \
+      that says `.circular` twice.
       """,
     severity: .warning,
     fixable: .safe,
@@ -180,12 +181,19 @@ enum ContinuousCorners {
     context.choice("implicit") == "allow" && context.site.project.corners.areCircularByHabit
   }
 
+  /// Whether a comment at a corner speaks of its curve.
+  static func isDiscussed(_ context: borrowing RuleContext, _ place: NodeID) -> Bool {
+    context.file.isDiscussed(curveWords, at: place)
+  }
+
+  private static let curveWords: Set<String> = ["cornercurve", "curve", "continuous", "circular", "squircle"]
+
   /// Reports `.circular`, however its type is spelled; any other style is the author's choice.
   static func reportCircular(_ context: borrowing RuleContext, _ style: NodeID, of shape: String) {
     let tree = context.tree
     let expression = tree.unwrapped(style)
     guard tree.kind(expression) == .member, tree.isNamed(expression, "circular"),
-      let token = tree.nameToken(expression), !areCircularByHabit(context),
+      let token = tree.nameToken(expression), !areCircularByHabit(context), !isDiscussed(context, style),
       context.choice("implicit") != "allow" || !context.site.project.corners.areCircularOnPurpose
     else { return }
     if let base = tree.callee(expression) {

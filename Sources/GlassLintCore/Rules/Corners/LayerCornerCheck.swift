@@ -13,19 +13,93 @@ enum LayerCornerCheck {
     }
     guard !ContinuousCorners.areCircularByHabit(context), !isQuiet(context, value, of: target),
       !context.site.project.setsCurve(ofLayer: tree.layer(ofProperty: target)), !lacksLayer(context, target),
-      !isSaid(context, assignment, target),
-      let token = tree.nameToken(target)
+      !roundsNothing(context, target), !isSaid(context, assignment, target),
+      !ContinuousCorners.isDiscussed(context, assignment), let token = tree.nameToken(target)
     else { return }
     let curve = curveTarget(tree, target)
+    let same = alternatives(context, assignment, target).filter { $0 > assignment }
+    let edits = ([assignment] + same).map { edit(context, $0, "\(curve) = .continuous") }
+    let known = edits.compactMap { $0 }
     context.report(
       token: token, "`cornerRadius` alone makes circular corners; set `\(curve) = .continuous` as well",
-      fixes: fix(context, assignment, "\(curve) = .continuous").map { [$0] } ?? [])
+      notes: same.compactMap { other in
+        tree.callee(other).flatMap { tree.nameToken($0) }.map { (tree.range(ofToken: $0), "and here") }
+      },
+      fixes: known.count == edits.count ? [.safe("Set `cornerCurve` to `.continuous`", known)] : [])
+  }
+
+  /// Where the same layer is rounded in another branch of one condition: one decision.
+  private static func alternatives(
+    _ context: borrowing RuleContext, _ assignment: NodeID, _ target: NodeID
+  ) -> [NodeID] {
+    context.facts.layerCorners.roundings(ofLayerIn: target).filter { other in
+      guard other != assignment, let property = context.tree.callee(other),
+        let value = context.tree.value(other),
+        !isQuiet(context, value, of: property)
+      else { return false }
+      return context.tree.areBranches(other, assignment)
+    }
+  }
+
+  /// Whether a layer draws nothing of its own that a radius would round, as far as its file tells: one that draws a path,
+  /// or that of a view whose background is clear.
+  private static func roundsNothing(_ context: borrowing RuleContext, _ target: NodeID) -> Bool {
+    let tree = context.tree
+    let layer = tree.callee(target)
+    func isSet(_ name: StaticString, on owner: NodeID?, where matches: (NodeID) -> Bool = { _ in true })
+      -> Bool
+    {
+      (context.facts.uses[Name(name).hash] ?? []).contains { use in
+        guard tree.isNamed(use, name), let assignment = tree.parent(use),
+          tree.kind(assignment) == .assignment,
+          tree.callee(assignment) == use, let value = tree.value(assignment), matches(value)
+        else { return false }
+        switch (tree.callee(use), owner) {
+        case (nil, nil): return true
+        case (let one?, let other?): return tree.spellsTheSame(one, other)
+        default: return false
+        }
+      }
+    }
+    let view = layer.map { tree.unwrapped($0) }.flatMap { tree.kind($0) == .member ? tree.callee($0) : nil }
+    let isBare =
+      isShapeLayer(context, target)
+      || view.map { isSet("backgroundColor", on: $0) { context.tree.isNamed($0, "clear") } } ?? false
+    guard isBare else { return false }
+    // What casts the shadow of one is its path.
+    return !drawnNames.contains { !($0.description == "shadowOpacity") && isSet($0, on: layer) }
+      && !(view.map { view in
+        isSet("clipsToBounds", on: view)
+          || isSet("backgroundColor", on: view) { !context.tree.isNamed($0, "clear") }
+      } ?? false)
+  }
+
+  /// Whether a property is one of a layer that draws a path: `CAShapeLayer`.
+  private static func isShapeLayer(_ context: borrowing RuleContext, _ target: NodeID) -> Bool {
+    let tree = context.tree
+    let owner = tree.callee(target).map { tree.unwrapped($0) }
+    guard let owner, !tree.isNamed(owner, "self") else {
+      return tree.enclosingType(of: target).map { type in
+        tree.children(type).contains { tree.kind($0) == .inheritedType && tree.isNamed($0, "CAShapeLayer") }
+      } ?? false
+    }
+    guard tree.kind(owner) == .identifier, let name = tree.name(owner),
+      let declaration = context.file.declaration(of: name, at: owner)
+    else { return false }
+    if let annotation = tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }) {
+      return tree.lastTypeName(annotation).map { $0 == "CAShapeLayer" } ?? false
+    }
+    return tree.value(declaration).flatMap { tree.constructedType(tree.unwrapped($0)) }.map {
+      $0 == "CAShapeLayer"
+    }
+      ?? false
   }
 
   /// Whether the same layer is rounded further up as well, of which that has been said: one curve is enough.
   private static func isSaid(_ context: borrowing RuleContext, _ assignment: NodeID, _ target: NodeID) -> Bool
   {
     let tree = context.tree
+    if alternatives(context, assignment, target).contains(where: { $0 < assignment }) { return true }
     let all = context.facts.layerCorners.roundings(ofLayerIn: target)
     guard all.count > 1, isOfMember(context, target) else { return false }
     let first = all.first { other in
@@ -226,7 +300,8 @@ enum LayerCornerCheck {
   }
 
   /// A statement of its own behind the assignment.
-  private static func fix(_ context: borrowing RuleContext, _ assignment: NodeID, _ statement: String) -> Fix?
+  private static func edit(_ context: borrowing RuleContext, _ assignment: NodeID, _ statement: String)
+    -> Edit?
   {
     let tree = context.tree
     guard let parent = tree.parent(assignment) else { return nil }
@@ -235,12 +310,11 @@ enum LayerCornerCheck {
     default: return nil
     }
     let range = tree.range(of: assignment)
-    let title = "Set `cornerCurve` to `.continuous`"
     let line = "\n" + context.indentation(of: range.start) + statement
     guard startsLine(tree, assignment), endsLine(tree, assignment) else {
-      return .safe(title, [context.insert("; " + statement, at: range.end)])
+      return context.insert("; " + statement, at: range.end)
     }
-    return .safe(title, [context.insert(line, at: lineEnd(tree, range.end))])
+    return context.insert(line, at: lineEnd(tree, range.end))
   }
 
   private static func startsLine(_ tree: SyntaxTree, _ id: NodeID) -> Bool {

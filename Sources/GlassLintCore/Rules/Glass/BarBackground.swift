@@ -6,7 +6,8 @@ enum BarBackground {
     summary: "a custom color or image behind a navigation bar, tab bar, toolbar or sheet",
     rationale: """
       Bars and sheets adopt Liquid Glass, scroll edge effects and the accessibility settings by themselves. A background \
-      of one's own overlays or interferes with all of that.
+      of one's own overlays or interferes with all of that. A sheet in a color that the project has a name for, a token, \
+      a member of a theme or a parameter, is one of its surfaces, which no material stands in for.
       """,
     severity: .warning,
     fixable: .unsafe,
@@ -26,7 +27,7 @@ enum BarBackground {
     guard let (value, paint) = painted(context, node), isForGlass(context, node) else { return }
     if tree.isNamed(node, "toolbarBackground") {
       checkToolbar(context, node, spelled(context, value, paint))
-    } else if !isInCover(context, node) {
+    } else if !isInCover(context, node), !paint.isOwnSurface {
       context.report(
         call: node,
         "\(spelled(context, value, paint)) is painted behind a sheet; leave the background to the system, or use the material `.regularMaterial`",
@@ -38,6 +39,7 @@ enum BarBackground {
   /// release whose bars are has decided for its color.
   private static func isForGlass(_ context: borrowing RuleContext, _ node: NodeID) -> Bool {
     !context.file.isForRemoteOrWatch(node) && !context.tree.runsOnlyFrom(release: glassRelease, node)
+      && !context.tree.isBesideCheck(forRelease: glassRelease, node)
       && !context.file.runsOnlyBefore(release: glassRelease, node)
       && !context.site.project.targets.keepsOldDesign(
         context.site.project.index.path(ofFile: context.site.file))
@@ -198,7 +200,8 @@ enum BarBackground {
       let value = tree.value(node), let bar = bar(context, base), paintsBar(context, value),
       // An appearance is drawn instead of what the bar's older properties say.
       bar.isAppearance || name == "backgroundColor" || !context.file.haveAppearance(bar.kinds),
-      !isSaved(context, value, of: name), !isBlackScreen(context, value, around: node)
+      !isSaved(context, value, of: name), !isBlackScreen(context, value, around: node),
+      !isPutBack(context, node)
     else { return nil }
     return (value, bar.kinds)
   }
@@ -251,6 +254,46 @@ enum BarBackground {
 
   /// Uses of a name that are looked at.
   private static let useLimit = 40
+
+  /// Methods within each other that are looked through.
+  private static let methodDepth = 3
+
+  /// Whether the controller around an assignment gives its bar another look as it leaves: then it borrows the bar for one
+  /// screen.
+  private static func isPutBack(_ context: borrowing RuleContext, _ node: NodeID) -> Bool {
+    guard let type = context.tree.enclosingType(of: node) else { return false }
+    return ["viewWillDisappear", "viewDidDisappear"].contains {
+      setsBar(context, Name($0), of: type, depth: 0)
+    }
+  }
+
+  /// Whether a method of a type sets a bar or one of its appearances, by itself or through others of the type.
+  private static func setsBar(
+    _ context: borrowing RuleContext, _ name: Name, of type: NodeID, depth: Int
+  ) -> Bool {
+    let tree = context.tree
+    guard depth < methodDepth,
+      let method = context.facts.declarations(of: name).first(where: {
+        tree.kind($0) == .funcDecl && tree.enclosingType(of: $0) == type
+      })
+    else { return false }
+    return tree.subtree(method).contains { id in
+      switch tree.kind(id) {
+      case .assignment:
+        guard let target = tree.callee(id), tree.kind(target) == .member, let name = tree.name(target),
+          let base = tree.callee(target)
+        else { return false }
+        return BarKinds.appearanceProperties.contains(name)
+          || properties.contains(name) && bar(context, base) != nil
+      case .call:
+        guard let callee = tree.callee(id), let called = tree.ownName(callee), !(called == name) else {
+          return false
+        }
+        return setsBar(context, called, of: type, depth: depth + 1)
+      default: return false
+      }
+    }
+  }
 
   /// Whether a black bar stands over a black screen, as that of a viewer of photos or videos.
   private static func isBlackScreen(
@@ -418,6 +461,32 @@ enum BarBackground {
     .right(
       """
       Text("Share").presentationBackground(.ultraThinMaterial)
+      """),
+    .right(
+      """
+      struct Themed: ViewModifier {
+        let color: Color
+        func body(content: Content) -> some View {
+          content.presentationBackground(color)
+        }
+      }
+      """),
+    .right(
+      """
+      import UIKit
+      final class ScannerController: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          let appearance = UINavigationBarAppearance()
+          appearance.backgroundColor = UIColor.systemIndigo
+          apply(appearance)
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+          apply(UINavigationBarAppearance())
+        }
+        private func apply(_ appearance: UINavigationBarAppearance) {
+          navigationController?.navigationBar.standardAppearance = appearance
+        }
+      }
       """),
     .right(
       """

@@ -88,5 +88,15 @@ enum GlassOnGlassExamples {
         .padding()
         .glassEffect()
       """),
+    .right(
+      """
+      // A ring is a line, and no surface.
+      HStack {
+        Image(systemName: "play")
+          .background(.thickMaterial, in: .circle.inset(by: -7).stroke(style: StrokeStyle(lineWidth: 8)))
+      }
+      .padding()
+      .background(.regularMaterial, in: .capsule)
+      """),
   ]
 }

@@ -6,7 +6,7 @@ enum ClippedShadow {
     summary: "a shadow that a later clip of the same chain cuts off",
     rationale: """
       A shadow falls outside its view, and a clip removes what is outside. Clip the view first, then let it cast its \
-      shadow.
+      shadow. Of a line around a shape, the clip leaves the shadow that falls inwards, which makes an edge look engraved.
       """,
     severity: .warning,
     fixable: .unsafe,
@@ -16,7 +16,9 @@ enum ClippedShadow {
     check: { context, node in
       let tree = context.tree
       guard let shadow = context.file.drawnShadow(node), shadow.kind == .view, tree.isModifier(node),
-        let clip = clip(context, cutting: node), fillsItsBounds(tree, below: node), isVisible(context, shadow)
+        let clip = clip(tree, cutting: node), !tree.isOfOutline(shadow: node),
+        fillsItsBounds(tree, below: node),
+        isVisible(context, shadow)
       else { return }
       let name = tree.name(of: clip.name).string
       context.report(
@@ -34,8 +36,7 @@ enum ClippedShadow {
 
   /// The clip to the bounds that a shadow falls outside of: in its own chain, or, where the chain is the background
   /// of another, in that one.
-  static func clip(_ context: borrowing RuleContext, cutting shadow: NodeID) -> Modifier? {
-    let tree = context.tree
+  static func clip(_ tree: SyntaxTree, cutting shadow: NodeID) -> Modifier? {
     switch clip(tree, among: tree.outerModifiers(of: shadow)) {
     case .clipped(let modifier): return modifier
     case .unknown: return nil

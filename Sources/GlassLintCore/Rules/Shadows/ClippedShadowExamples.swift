@@ -1,5 +1,21 @@
 extension ClippedShadow {
   static let examples: [Rule.Example] = [
+    .right(
+      """
+      // The line's shadow falls inwards as well, and that side is what the clip leaves.
+      struct Well: View {
+        var body: some View {
+          Color.white.overlay {
+            RoundedRectangle(cornerRadius: 12)
+              .stroke(.gray, lineWidth: 1)
+              .shadow(color: .black.opacity(0.3), radius: 2, y: 2)
+              .clipShape(RoundedRectangle(cornerRadius: 12))
+              .shadow(color: .white.opacity(0.7), radius: 2, y: -2)
+              .clipShape(RoundedRectangle(cornerRadius: 12))
+          }
+        }
+      }
+      """),
     .wrong(
       """
       struct Card: View {

@@ -39,7 +39,7 @@ enum HeavyShadow {
         checkLayer(context, node)
       } else if let shadow = context.file.drawnShadow(node), context.file.isElevation(shadow),
         // Nobody sees how dark it is.
-        shadow.kind != .view || ClippedShadow.clip(context, cutting: node) == nil
+        shadow.kind != .view || ClippedShadow.clip(context.tree, cutting: node) == nil
       {
         // What is wrong with one shadow is said once.
         if !checkColor(context, shadow), !isInvisible(context, shadow) {

@@ -6,7 +6,9 @@ enum ShadowOffset {
     summary: "a shadow with a horizontal offset",
     rationale: """
       Light falls from above on Apple's platforms. A shadow that leans to one side makes its view look lit from another \
-      place than everything around it. A shadow of a point's blur draws a contour, and half a point to one side is no lean.
+      place than everything around it. A shadow of a point's blur draws a contour, and half a point to one side is no lean. \
+      One that falls upwards comes from another light whatever its sides, and of what is turned they are not those of the \
+      screen.
       """,
     severity: .warning,
     fixable: .unsafe,
@@ -95,6 +97,33 @@ enum ShadowOffset {
         """),
       .right(
         """
+        // Turned by a quarter, its right side is the lower one.
+        struct Spine: View {
+          var body: some View {
+            Text("Hello").shadow(color: .black.opacity(0.2), radius: 4, x: 2, y: 2).rotationEffect(.degrees(90))
+          }
+        }
+        """),
+      .right(
+        """
+        struct Keycap: View {
+          var body: some View {
+            Text("A").shadow(color: .black.opacity(0.25), radius: 2, x: -2, y: -2)
+          }
+        }
+        """),
+      .right(
+        """
+        final class PlayerControls: UIView {
+          func setUp() {
+            titleLabel.layer.shadowRadius = 1
+            titleLabel.layer.shadowOpacity = 0.8
+            titleLabel.layer.shadowOffset = CGSize(width: 1, height: 1)
+          }
+        }
+        """),
+      .right(
+        """
         struct Flat: View {
           var body: some View {
             Text("Hello").shadow(color: .clear, radius: 8, x: 4, y: 4)
@@ -107,7 +136,8 @@ enum ShadowOffset {
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)
       } else if let shadow = context.file.drawnShadow(node), let x = shadow.x,
-        !isInvisible(context, shadow), !context.file.isEffect(shadow), !context.file.isContour(shadow)
+        !isInvisible(context, shadow), !context.file.isEffect(shadow), !context.file.isContour(shadow),
+        !fallsUpwards(context, shadow.y), !context.file.isTurned(node)
       {
         check(context, x, reaching: "shadow(x:)", "write x: 0")
       }
@@ -127,11 +157,23 @@ enum ShadowOffset {
       }
   }
 
+  /// Whether a shadow is known to fall upwards, which no `x` makes one of light from above.
+  private static func fallsUpwards(_ context: borrowing RuleContext, _ y: NodeID?) -> Bool {
+    context.file.onlyValue(y).map { $0 < 0 } ?? false
+  }
+
   private static func checkLayer(_ context: borrowing RuleContext, _ assignment: NodeID) {
     let tree = context.tree
     guard let shadow = context.file.drawnLayerShadow(assignment), shadow.property == .offset else { return }
     let size = tree.unwrapped(shadow.value)
-    guard tree.kind(size) == .call, let width = tree.argument(size, "width") else { return }
+    guard tree.kind(size) == .call, let width = tree.argument(size, "width"),
+      !fallsUpwards(context, tree.argument(size, "height"))
+    else { return }
+    if let radius = context.file.companions(of: shadow).first(where: { $0.property == .radius }),
+      context.file.isContour(blurredBy: radius.value, x: width, at: assignment)
+    {
+      return
+    }
     check(context, width, reaching: "shadowOffset", "write width: 0")
   }
 

@@ -72,10 +72,33 @@ extension FileContext {
       || !Self.mapWords.isDisjoint(with: TokenWords.words(name.string))
   }
 
-  /// Whether a shadow draws a line around what it is on, which half a point to one side does not move.
+  /// Whether a shadow draws a line around what it is on, which half a point to one side does not move; on a picture or a
+  /// film it sets letters off, and may be as far to one side as it is wide.
   func isContour(_ shadow: ShadowExpression) -> Bool {
-    isLine(blurredBy: shadow.radius)
-      && shadow.x.map { values(of: $0).allSatisfy { abs($0.value) < Self.lineWidth } } ?? true
+    isContour(blurredBy: shadow.radius, x: shadow.x, at: shadow.call)
+  }
+
+  func isContour(blurredBy radius: NodeID, x: NodeID?, at place: NodeID) -> Bool {
+    guard isLine(blurredBy: radius) else { return false }
+    guard let x else { return true }
+    let farthest = values(of: x).map { abs($0.value) }.max() ?? 0
+    return farthest < Self.lineWidth || farthest == Self.lineWidth && isOnMap(place)
+  }
+
+  /// Whether what casts a shadow is turned on the screen, so that its sides are not those of the light: by a modifier on it
+  /// or around it, or by a container of the project's own, in whichever file that is declared.
+  func isTurned(_ shadow: NodeID) -> Bool {
+    ([shadow] + tree.containers(of: shadow).map(\.call)).contains { view in
+      tree.constructedType(view).map { !Catalog.views.contains($0) && turnsContent($0) } ?? false
+        || tree.outerModifiers(of: view).contains { modifier in
+          let name = tree.name(of: modifier.name)
+          return Catalog.turns(name) || !Catalog.modifiers.contains(name) && turnsContent(name)
+        }
+    }
+  }
+
+  private func turnsContent(_ name: Name) -> Bool {
+    site.project.spokenParts(of: name.symbol)?.contains(.turnsContent) ?? false
   }
 
   /// What floats above everything else, on whatever that is.
@@ -136,12 +159,15 @@ extension FileContext {
       && tree.children(radius).contains { tree.isNamed($0, "*") || tree.isNamed($0, "/") }
   }
 
-  /// Whether a shadow makes an effect and tells no height: the light and the dark side of a relief, a colored light, or a
-  /// drawing that is scaled as a whole.
+  /// Whether a shadow makes an effect and tells no height: the light and the dark side of a relief, an engraved edge, a
+  /// colored light, or a drawing that is scaled as a whole.
   func isEffect(_ shadow: ShadowExpression) -> Bool {
     if let color = shadow.color, isLight(inks(of: color)) { return true }
     if isScaled(shadow) || isInDrawnPicture(shadow.call) { return true }
     guard shadow.kind == .view else { return false }
+    if tree.isOfOutline(shadow: shadow.call), ClippedShadow.clip(tree, cutting: shadow.call) != nil {
+      return true
+    }
     guard let x = shadow.x.flatMap({ onlyValue($0) }) else { return false }
     return tree.chain(containing: shadow.call).modifiers.contains { modifier in
       guard modifier.call != shadow.call, let other = tree.shadow(modifier.call)?.x.flatMap({ onlyValue($0) })
@@ -273,6 +299,24 @@ extension FileContext {
     guard let expression else { return 0 }
     let values = values(of: expression)
     return values.count == 1 ? values[0].value : nil
+  }
+}
+
+extension SyntaxTree {
+  /// Whether what casts a shadow is no more than a line along the edge of a shape, which throws it inwards as well.
+  func isOfOutline(shadow: NodeID) -> Bool {
+    guard let base = base(ofModifier: shadow) else { return false }
+    let chain = chain(base)
+    guard ShapeName.isShape(self, chain.root) else { return false }
+    var isStroked = false
+    for modifier in chain.modifiers {
+      switch name(of: modifier.name) {
+      case "stroke", "strokeBorder": isStroked = true
+      case "fill", "background", "overlay": return false
+      default: continue
+      }
+    }
+    return isStroked
   }
 }
 
