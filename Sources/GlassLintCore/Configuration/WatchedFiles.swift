@@ -122,6 +122,7 @@ public struct WatchedFiles {
   /// What the names of the files end with.
   static let fileEndings: [StaticString] = [
     ".swift", ".json", ".pbxproj", ".xcconfig", "Info.plist", ".gitignore", ".xcworkspacedata",
+    ".yml", ".yaml",
   ]
 
   private static func isWatchedFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -44,7 +44,7 @@ extension DeploymentTarget {
 public final class ProjectTargets: Sendable {
   /// A target that builds a file.
   struct TargetID: Hashable {
-    /// The `.xcodeproj`, absolute.
+    /// The `.xcodeproj`, or the manifest that it is made of, absolute.
     var project: String
     var target: Int
   }
@@ -53,7 +53,7 @@ public final class ProjectTargets: Sendable {
   struct Surroundings {
     /// The folder of the nearest manifest.
     var package: String?
-    /// The Xcode projects, nearest first, absolute.
+    /// The Xcode projects, or the manifests that they are made of, nearest first, absolute.
     var projects: [String] = []
     /// The nearest folder for which Tuist or XcodeGen makes a project.
     var generated: String?
@@ -298,10 +298,10 @@ public final class ProjectTargets: Sendable {
     let parent = FilePath.directory(of: folder)
     // What lies around a repository is no part of it.
     var found = own.isRepository || parent == folder ? Surroundings() : surroundings(of: parent)
-    found.projects.insert(contentsOf: own.projects.map { FilePath.join(folder, $0) }, at: 0)
+    found.projects.insert(contentsOf: own.targetLists.map { FilePath.join(folder, $0) }, at: 0)
     if own.isPackage { found.package = folder }
     if own.isGenerated { found.generated = folder }
-    if own.isRepository || own.isPackage || !own.projects.isEmpty || landmarks.roots.contains(folder) {
+    if own.isRepository || own.isPackage || !own.targetLists.isEmpty || landmarks.roots.contains(folder) {
       found.top = found.top ?? folder
     }
     state.withLock { $0.surroundings[folder] = found }
