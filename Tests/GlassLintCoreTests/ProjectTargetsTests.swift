@@ -192,6 +192,44 @@ import Testing
 
   // MARK: Packages
 
+  @Test func whatATargetImportsTellsWhatItCannotBeBuiltFor() throws {
+    let settings = [
+      "SUPPORTED_PLATFORMS": "iphoneos macosx", "MACOSX_DEPLOYMENT_TARGET": "14.0",
+    ]
+    try write(
+      XcodeProjectText(targets: [
+        .init(name: "Mac", settings: settings, files: ["Mac/A.swift", "Mac/B.swift", "Shared.swift"]),
+        .init(name: "Phone", settings: settings, files: ["Phone/A.swift", "Shared.swift"]),
+        .init(
+          name: "Both", settings: settings, files: ["Both/A.swift", "Both/B.swift", "Both/M.swift"],
+          filters: ["Both/M.swift": "macos"]),
+      ]))
+    try folder.write(
+      "Kit/Package.swift",
+      """
+      import PackageDescription
+      let package = Package(name: "Kit", platforms: [.macOS(.v14), .iOS(.v17)],
+        targets: [.target(name: "Kit"), .target(name: "Other")])
+      """)
+    let targets = ProjectTargets()
+    targets.know([
+      ("\(folder.path)/Mac/A.swift", [.iOS, .tvOS]), ("\(folder.path)/Phone/A.swift", [.macOS]),
+      ("\(folder.path)/Both/M.swift", [.iOS]),
+      ("\(folder.path)/Kit/Sources/Kit/A.swift", [.macOS]),
+    ])
+    #expect(platforms("Mac/B.swift", targets) == ["macOS": "14.0"])
+    #expect(platforms("Phone/A.swift", targets) == ["iOS": "17.0"])
+    #expect(platforms("Shared.swift", targets) == ["iOS": "17.0", "macOS": "14.0"])
+    #expect(platforms("Both/A.swift", targets) == ["iOS": "17.0", "macOS": "14.0"])
+    #expect(platforms("Kit/Sources/Kit/B.swift", targets) == ["iOS": "17.0"])
+    #expect(platforms("Kit/Sources/Other/B.swift", targets) == ["iOS": "17.0", "macOS": "14.0"])
+    // Files that only builds for one system have are kept out of the others by a setting.
+    targets.know([
+      ("\(folder.path)/Mac/A.swift", [.iOS, .tvOS]), ("\(folder.path)/Mac/B.swift", [.macOS]),
+    ])
+    #expect(platforms("Mac/B.swift", targets) == ["iOS": "17.0", "macOS": "14.0"])
+  }
+
   // MARK: XcodeGen
 
   @Test func aSpecificationSaysWhichTargetsItMakes() throws {

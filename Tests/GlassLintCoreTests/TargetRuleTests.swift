@@ -63,6 +63,19 @@ import Testing
     #expect(findings(DeprecatedModifier.rule).map { $0.prefix(7) } == ["A.swift", "C.swift", "D.swift"])
   }
 
+  @Test func anImportElsewhereInTheTargetLeavesSomeSystems() throws {
+    let settings = ["SUPPORTED_PLATFORMS": "iphoneos macosx", "MACOSX_DEPLOYMENT_TARGET": "11.0"]
+    let project = XcodeProjectText(targets: [
+      .init(name: "App", settings: settings, files: ["A.swift", "B.swift"])
+    ])
+    try folder.write("App.xcodeproj/project.pbxproj", project.text)
+    try write("let a = Image(\"a\").foregroundColor(.red)", "A.swift")
+    try write("#if canImport(UIKit)\nimport UIKit\n#endif", "B.swift")
+    #expect(findings(DeprecatedModifier.rule) == [])
+    try write("import UIKit", "B.swift")
+    #expect(findings(DeprecatedModifier.rule).map { $0.prefix(7) } == ["A.swift"])
+  }
+
   @Test func aLabelIsNoPlainWordAmongKeys() throws {
     try write(
       "struct A: View { var body: some View { Button { dismiss() } label: { Image(systemName: \"xmark\") } } }",

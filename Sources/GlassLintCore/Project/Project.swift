@@ -136,6 +136,11 @@ public final class Project: Sendable {
     self.sources = sources
     let declared = declared ?? DeclaredTokens(index)
     declared.modules.know(targets.landmarks)
+    targets.know(
+      index.sections.files.indices.compactMap { file in
+        let missing = index.sections.files[file].missingSystems
+        return missing == 0 ? nil : (index.path(ofFile: file), Set(bits: missing))
+      })
     self.declared = declared
     let catalogs = CatalogColors(sources)
     self.catalogs = catalogs
