@@ -127,7 +127,7 @@ public struct WatchedFiles {
 
   private static func isWatchedFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     name.first != UInt8(ascii: ".") && !name.isEqual("node_modules")
-      && !FileFinder.skippedFolders.contains { name.isEqual($0) }
+      && !FileFinder.skipsFolder(name)
   }
 
   private static func stamp(_ path: [CChar]) -> Stamp {
