@@ -315,6 +315,7 @@ import Testing
     try folder.write(
       "Project/targets.yml",
       """
+      name: App
       targets:
         App:
           platform: iOS
@@ -329,6 +330,14 @@ import Testing
     let ids = targets.targetIDs(ofFile: "\(folder.path)/Kits/Kit/K.swift").map(targets.target)
     #expect(ids.map(\.name) == ["Kit_iOS", "Kit_macOS"])
     #expect(ids.map(\.module) == ["Kit", "Kit"])
+  }
+
+  /// What has no name is there to be included.
+  @Test func aPartOfASpecificationSaysNothingByItself() throws {
+    try folder.write("Kit/project.yml", "targets:\n  Kit:\n    platform: iOS\n    sources: .\n")
+    #expect(platforms("Kit/K.swift") == [:])
+    try folder.write("project.yml", "name: App\ninclude: Kit/project.yml\n")
+    #expect(platforms("Kit/K.swift") == ["iOS": "?"])
   }
 
   @Test func aSpecificationThatCannotBeReadSaysNothing() throws {

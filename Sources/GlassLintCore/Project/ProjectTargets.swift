@@ -359,10 +359,13 @@ public final class ProjectTargets: Sendable {
     let parent = FilePath.directory(of: folder)
     // What lies around a repository is no part of it.
     var found = own.isRepository || parent == folder ? Surroundings() : surroundings(of: parent)
-    found.projects.insert(contentsOf: own.targetLists.map { FilePath.join(folder, $0) }, at: 0)
+    let projects = own.targetLists.map { FilePath.join(folder, $0) }.filter {
+      own.specification == nil || !project($0).isFragment
+    }
+    found.projects.insert(contentsOf: projects, at: 0)
     if own.isPackage { found.package = folder }
     if own.isGenerated { found.generated = folder }
-    if own.isRepository || own.isPackage || !own.targetLists.isEmpty || landmarks.roots.contains(folder) {
+    if own.isRepository || own.isPackage || !projects.isEmpty || landmarks.roots.contains(folder) {
       found.top = found.top ?? folder
     }
     state.withLock { $0.surroundings[folder] = found }

@@ -57,6 +57,8 @@ struct XcodeProject: Sendable {
   var folders: [Folder] = []
   /// Those of a manifest, which is not cached.
   var sources: [Source] = []
+  /// Whether it is a manifest that says nothing by itself, but is a part of others.
+  var isFragment = false
   /// Whether some of its files lie outside of its own folder.
   var reachesOut = false
 

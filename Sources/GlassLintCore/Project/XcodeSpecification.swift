@@ -29,6 +29,11 @@ private struct XcodeSpecificationReader {
 
   mutating func read() throws(SourceError) {
     root = try specification(project.path, base: project.folder, depth: 0)
+    // Others include what has no name.
+    guard root["name"] != nil else {
+      project.isFragment = true
+      return
+    }
     let configurations = root["configs"]?.members?.map(\.key) ?? ["Debug", "Release"]
     let general = configurations.map { projectLevels($0) }
     project.deployment = XcodeTargetReader.merged(
