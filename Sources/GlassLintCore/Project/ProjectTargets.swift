@@ -246,7 +246,7 @@ public final class ProjectTargets: Sendable {
   private func answer(to key: Key) -> FileTargets {
     var found: [DeploymentTarget] = []
     var built: [DeploymentTarget] = []
-    func add(_ deployment: [DeploymentTarget], _ home: UnbuildableSystems.Home) {
+    func add(_ deployment: [DeploymentTarget], _ home: CompiledUnit) {
       found += deployment
       let systems = unbuildable.left(of: Set(deployment.map(\.platform)), in: home)
       built += deployment.filter { systems.contains($0.platform) }
@@ -257,7 +257,7 @@ public final class ProjectTargets: Sendable {
         target.deployment.filter { member.membership.systems?.contains($0.platform) ?? true },
         .target(TargetID(project: member.project, target: member.membership.target)))
     }
-    let home = key.module.map { UnbuildableSystems.Home.package($0) }
+    let home = key.module.map { CompiledUnit.module($0) }
     if let package = key.package {
       let deployment = manifest(package).deployment
       if let home {
@@ -300,12 +300,12 @@ public final class ProjectTargets: Sendable {
       let members = members(ofFile: path, around)
       var homes = members.map { member in
         let id = TargetID(project: member.project, target: member.membership.target)
-        return (UnbuildableSystems.Home.target(id), member.membership.systems)
+        return (CompiledUnit.target(id), member.membership.systems)
       }
       if let package = around.package, isGoverning(package, path, members),
         let module = manifest(package).module(ofFile: path)
       {
-        homes.append((.package(module), nil))
+        homes.append((.module(module), nil))
       }
       return homes
     }

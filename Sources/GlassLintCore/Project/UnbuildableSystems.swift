@@ -29,18 +29,13 @@ extension Set<Platform> {
 /// What the files of targets import tells systems that they cannot be built for, whatever their settings list: a template
 /// lists all, and nobody takes out those that an app never comes to.
 struct UnbuildableSystems: Sendable {
-  /// What is compiled as one.
-  enum Home: Hashable {
-    case target(ProjectTargets.TargetID)
-    case package(ModuleName)
-  }
-
-  private var missing: [Home: Set<Platform>] = [:]
+  private var missing: [CompiledUnit: Set<Platform>] = [:]
 
   /// - Parameters:
   ///   - files: absolute, with the systems that lack what they import.
   ///   - homes: of a file, each with the systems that it is built there for; `nil` for all.
-  init(_ files: [(path: String, missing: Set<Platform>)], homes: (String) -> [(Home, Set<Platform>?)]) {
+  init(_ files: [(path: String, missing: Set<Platform>)], homes: (String) -> [(CompiledUnit, Set<Platform>?)])
+  {
     for file in files {
       for (home, systems) in homes(file.path) {
         missing[home, default: []].formUnion(systems.map { file.missing.intersection($0) } ?? file.missing)
@@ -50,7 +45,7 @@ struct UnbuildableSystems: Sendable {
 
   /// What is left of the systems that a home is said to be for. Where nothing is left, files are left out of builds for one
   /// system or the other by settings, and they all count.
-  func left(of systems: Set<Platform>, in home: Home) -> Set<Platform> {
+  func left(of systems: Set<Platform>, in home: CompiledUnit) -> Set<Platform> {
     guard let missing = missing[home] else { return systems }
     let left = systems.subtracting(missing)
     return left.isEmpty ? systems : left

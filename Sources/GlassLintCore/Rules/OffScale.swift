@@ -365,7 +365,10 @@ enum OffScale {
   /// The scale that a file's values are judged by, with the steps that the rule's `max` leaves; `nil` where there is none.
   private static func allowed(_ context: borrowing RuleContext, _ role: Role) -> Scale? {
     guard var scale = context.scales[role] else { return nil }
-    if scale.basis == .tokens, context.site.isOfOtherFramework(role) || context.site.isOfOtherSystem(role) {
+    if scale.basis == .tokens,
+      context.site.isOfOtherFramework(role) || context.site.isOfOtherSystem(role)
+        || context.site.isOutOfReach(role)
+    {
       // What the project writes here is its habit.
       scale = Scale(learnedFrom: scale.uses, unit: role.unit).on(.learned, scale.uses, unit: role.unit)
     }
