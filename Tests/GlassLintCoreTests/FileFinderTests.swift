@@ -19,7 +19,7 @@ import Testing
     ] {
       try folder.write(name)
     }
-    for skipped in [".build", "Pods", "Carthage", "DerivedData", ".git"] {
+    for skipped in [".build", "Pods", "Carthage", "DerivedData", ".git", "New.xctemplate"] {
       try folder.write("a/\(skipped)/x.swift")
     }
     #expect(

@@ -192,6 +192,161 @@ import Testing
 
   // MARK: Packages
 
+  @Test func whatATargetImportsTellsWhatItCannotBeBuiltFor() throws {
+    let settings = [
+      "SUPPORTED_PLATFORMS": "iphoneos macosx", "MACOSX_DEPLOYMENT_TARGET": "14.0",
+    ]
+    try write(
+      XcodeProjectText(targets: [
+        .init(name: "Mac", settings: settings, files: ["Mac/A.swift", "Mac/B.swift", "Shared.swift"]),
+        .init(name: "Phone", settings: settings, files: ["Phone/A.swift", "Shared.swift"]),
+        .init(
+          name: "Both", settings: settings, files: ["Both/A.swift", "Both/B.swift", "Both/M.swift"],
+          filters: ["Both/M.swift": "macos"]),
+      ]))
+    try folder.write(
+      "Kit/Package.swift",
+      """
+      import PackageDescription
+      let package = Package(name: "Kit", platforms: [.macOS(.v14), .iOS(.v17)],
+        targets: [.target(name: "Kit"), .target(name: "Other")])
+      """)
+    let targets = ProjectTargets()
+    targets.know([
+      ("\(folder.path)/Mac/A.swift", [.iOS, .tvOS]), ("\(folder.path)/Phone/A.swift", [.macOS]),
+      ("\(folder.path)/Both/M.swift", [.iOS]),
+      ("\(folder.path)/Kit/Sources/Kit/A.swift", [.macOS]),
+    ])
+    #expect(platforms("Mac/B.swift", targets) == ["macOS": "14.0"])
+    #expect(platforms("Phone/A.swift", targets) == ["iOS": "17.0"])
+    #expect(platforms("Shared.swift", targets) == ["iOS": "17.0", "macOS": "14.0"])
+    #expect(platforms("Both/A.swift", targets) == ["iOS": "17.0", "macOS": "14.0"])
+    #expect(platforms("Kit/Sources/Kit/B.swift", targets) == ["iOS": "17.0"])
+    #expect(platforms("Kit/Sources/Other/B.swift", targets) == ["iOS": "17.0", "macOS": "14.0"])
+    // Files that only builds for one system have are kept out of the others by a setting.
+    targets.know([
+      ("\(folder.path)/Mac/A.swift", [.iOS, .tvOS]), ("\(folder.path)/Mac/B.swift", [.macOS]),
+    ])
+    #expect(platforms("Mac/B.swift", targets) == ["iOS": "17.0", "macOS": "14.0"])
+  }
+
+  // MARK: XcodeGen
+
+  @Test func aSpecificationSaysWhichTargetsItMakes() throws {
+    try folder.write(
+      "project.yml",
+      """
+      name: App
+      options:
+        deploymentTarget:
+          macOS: "14.0"
+          iOS: 16.0
+      targets:
+        App:
+          type: application
+          platform: macOS
+          sources:
+            - path: App
+              excludes: ["**/Phone"]
+        Phone:
+          type: application
+          platform: iOS
+          deploymentTarget: "17.2"
+          sources: [Phone, App/Views/Phone]
+        Watch:
+          type: application
+          platform: watchOS
+          settings:
+            base:
+              WATCHOS_DEPLOYMENT_TARGET: 10.1
+          sources: Watch
+        Both:
+          type: framework
+          platform: auto
+          supportedDestinations: [iOS, macOS, macCatalyst]
+          sources: [Both]
+      """)
+    #expect(platforms("App/A.swift") == ["macOS": "14.0"])
+    #expect(platforms("App/Views/Phone/A.swift") == ["iOS": "17.2"])
+    #expect(platforms("Watch/W.swift") == ["watchOS": "10.1"])
+    #expect(platforms("Both/B.swift") == ["iOS": "16.0", "macOS": "14.0", "macCatalyst": "16.0"])
+    let places = ProjectTargets().targets(ofFile: "\(folder.path)/Phone/P.swift").deployment
+    #expect(places.map { $0.origin(from: folder.path) } == ["project.yml:16 (target Phone)"])
+    // It is what holds where nothing is left of an earlier project but what Xcode keeps for its user.
+    try folder.write("App.xcodeproj/project.xcworkspace/xcshareddata/IDEWorkspaceChecks.plist")
+    #expect(platforms("App/A.swift") == ["macOS": "14.0"])
+    try write(
+      XcodeProjectText(targets: [
+        .init(name: "App", settings: ["SDKROOT": "iphoneos"], files: ["App/A.swift"])
+      ]))
+    #expect(platforms("App/A.swift") == ["iOS": "17.0"])
+  }
+
+  @Test func aSpecificationMayIncludeOthersAndTemplates() throws {
+    try folder.write(
+      "project.yaml",
+      """
+      include:
+        - Project/targets.yml
+        - path: Project/none.yml
+      targetTemplates:
+        Library:
+          type: framework
+          platform: [iOS, macOS]
+          sources:
+            - Kits/${target_name}
+            - Systems/$platform
+          settings:
+            groups: [old]
+      settingGroups:
+        old:
+          base:
+            MACOSX_DEPLOYMENT_TARGET: "12.0"
+          configs:
+            debug:
+              IPHONEOS_DEPLOYMENT_TARGET: "15.0"
+            release:
+              IPHONEOS_DEPLOYMENT_TARGET: "15.0"
+      targets:
+        Kit:
+          templates: [Library]
+          sources: [More]
+      """)
+    try folder.write(
+      "Project/targets.yml",
+      """
+      name: App
+      targets:
+        App:
+          platform: iOS
+          deploymentTarget: 17.0
+          sources: ../App
+      """)
+    #expect(platforms("App/A.swift") == ["iOS": "17.0"])
+    #expect(platforms("Kits/Kit/K.swift") == ["iOS": "15.0", "macOS": "12.0"])
+    #expect(platforms("More/M.swift") == ["iOS": "15.0", "macOS": "12.0"])
+    #expect(platforms("Systems/macOS/M.swift") == ["macOS": "12.0"])
+    let targets = ProjectTargets()
+    let ids = targets.targetIDs(ofFile: "\(folder.path)/Kits/Kit/K.swift").map(targets.target)
+    #expect(ids.map(\.name) == ["Kit_iOS", "Kit_macOS"])
+    #expect(ids.map(\.module) == ["Kit", "Kit"])
+  }
+
+  /// What has no name is there to be included.
+  @Test func aPartOfASpecificationSaysNothingByItself() throws {
+    try folder.write("Kit/project.yml", "targets:\n  Kit:\n    platform: iOS\n    sources: .\n")
+    #expect(platforms("Kit/K.swift") == [:])
+    try folder.write("project.yml", "name: App\ninclude: Kit/project.yml\n")
+    #expect(platforms("Kit/K.swift") == ["iOS": "?"])
+  }
+
+  @Test func aSpecificationThatCannotBeReadSaysNothing() throws {
+    try folder.write("project.yml", "targets:\n\tApp:\n    platform: macOS\n")
+    let targets = ProjectTargets()
+    #expect(platforms("App/A.swift", targets) == [:])
+    #expect(targets.mistakes.map(\.reason) == ["line 2: a tab indents it"])
+  }
+
   @Test func aManifestSaysForItsTargets() throws {
     try folder.write(
       "Kit/Package.swift",

@@ -58,8 +58,41 @@ import Testing
     #expect(try found("Text(\"a\")", function) == 0)
     #expect(try found("close()", function) == 1)
     #expect(try found("Text(\"a\")", "@ViewBuilder private var close: some View { \(Self.button) }") == 0)
-    #expect(try found("Text(\"a\")", "var close: some View { \(Self.button) }") == 1)
+    #expect(try found("Text(\"a\")", "func close() -> some View { \(Self.button) }") == 1)
     #expect(try found("Text(\"a\")", "@objc private func close() { _ = \(Self.button) }") == 1)
+  }
+
+  @Test func aPartOfAViewThatNothingShowsIsLeftAlone() throws {
+    func found(_ use: String, _ more: String = "", conforming protocols: String = "View") throws -> Int {
+      try count(
+        TouchTarget.rule,
+        """
+        struct Card: \(protocols) {
+          var body: some View { \(use) }
+          var close: some View { \(Self.button) }
+        }
+        let card = Card()
+        """, in: Self.app + more)
+    }
+    #expect(try found("Text(\"a\")") == 0)
+    #expect(try found("close") == 1)
+    #expect(try found("Text(\"a\")", conforming: "View, Closable") == 1)
+    #expect(try found("Text(\"a\")", "extension Card: Closable {}") == 1)
+    #expect(
+      try found("Text(\"a\")", "struct B: View { var body: some View { VStack { Card().close } } }") == 1)
+  }
+
+  @Test func branchesForMadeUpDataAreLeftAlone() throws {
+    func found(_ condition: String) throws -> Int {
+      try count(
+        TouchTarget.rule,
+        "struct Card: View { var body: some View { if \(condition) { \(Self.button) } else { Text(\"a\") } } }\nlet card = Card()"
+      )
+    }
+    #expect(try found("API.isMocking") == 0)
+    #expect(try found("usesMockData") == 0)
+    #expect(try found("!API.isMocking") == 1)
+    #expect(try found("isMockup") == 1)
   }
 
   @Test func previewsAndDebuggingBuildsAreLeftAlone() throws {

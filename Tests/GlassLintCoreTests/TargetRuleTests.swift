@@ -63,6 +63,48 @@ import Testing
     #expect(findings(DeprecatedModifier.rule).map { $0.prefix(7) } == ["A.swift", "C.swift", "D.swift"])
   }
 
+  @Test func anImportElsewhereInTheTargetLeavesSomeSystems() throws {
+    let settings = ["SUPPORTED_PLATFORMS": "iphoneos macosx", "MACOSX_DEPLOYMENT_TARGET": "11.0"]
+    let project = XcodeProjectText(targets: [
+      .init(name: "App", settings: settings, files: ["A.swift", "B.swift"])
+    ])
+    try folder.write("App.xcodeproj/project.pbxproj", project.text)
+    try write("let a = Image(\"a\").foregroundColor(.red)", "A.swift")
+    try write("#if canImport(UIKit)\nimport UIKit\n#endif", "B.swift")
+    #expect(findings(DeprecatedModifier.rule) == [])
+    try write("import UIKit", "B.swift")
+    #expect(findings(DeprecatedModifier.rule).map { $0.prefix(7) } == ["A.swift"])
+  }
+
+  @Test func anExampleKnowsNothingOfAnotherPackagesTokens() throws {
+    try folder.write(".git/HEAD")
+    func project(_ bundle: String, _ files: [String]) throws {
+      let text = XcodeProjectText(targets: [
+        .init(name: "App", settings: ["SDKROOT": "iphoneos"], files: files)
+      ])
+      try folder.write("\(bundle)/project.pbxproj", text.text)
+    }
+    try folder.write(
+      "Design/Package.swift",
+      "import PackageDescription\nlet package = Package(name: \"Design\", targets: [.target(name: \"Design\")])"
+    )
+    let steps = ["s: CGFloat = 8", "m: CGFloat = 12", "l: CGFloat = 20"].map { "public static let \($0)\n" }
+      .joined()
+    try write("public enum Spacing {\n\(steps)\n}", "Design/Sources/Design/Spacing.swift")
+    // Core hands Design on, which nothing here says.
+    try project("App.xcodeproj", ["App/A.swift", "App/B.swift", "App/C.swift"])
+    for (name, module) in [("A", "Core"), ("C", "Design")] {
+      let uses = (0..<6).map { "let \(name)\($0) = VStack(spacing: Spacing.m) {}" }.joined(separator: "\n")
+      try write("import \(module)\n" + uses, "App/\(name).swift")
+    }
+    try write("import Core\nlet b = VStack(spacing: 12) {}\nlet c = VStack(spacing: 13) {}", "App/B.swift")
+    try project("Example/Example.xcodeproj", ["E.swift"])
+    try write("let d = VStack(spacing: 12) {}\nlet e = VStack(spacing: 13) {}", "Example/E.swift")
+    #expect(
+      findings(PreferToken.rule) == ["B.swift: spacing 12 is the token Spacing.m; write that +"])
+    #expect(findings(SpacingScale.rule).map { $0.prefix(7) } == ["B.swift"])
+  }
+
   @Test func aLabelIsNoPlainWordAmongKeys() throws {
     try write(
       "struct A: View { var body: some View { Button { dismiss() } label: { Image(systemName: \"xmark\") } } }",

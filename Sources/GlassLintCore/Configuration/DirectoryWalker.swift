@@ -260,8 +260,7 @@ private struct FolderNames {
     project.notes(name, kind)
     switch kind {
     case .file: return name.hasSuffix(".swift")
-    case .directory: return !FileFinder.skippedFolders.contains { name.isEqual($0) }
-    case .link, .unknown: return !FileFinder.skippedFolders.contains { name.isEqual($0) }
+    case .directory, .link, .unknown: return !FileFinder.skipsFolder(name)
     case .other: return false
     }
   }

@@ -40,7 +40,14 @@ public struct FileList: Sendable, Equatable {
 /// out, since hooks and editors name each file they touch.
 public struct FileFinder {
   /// Folders nobody keeps code of their own in, at any depth below the working directory or the configuration.
-  static let skippedFolders: [StaticString] = [".build", "Pods", "Carthage", "DerivedData", ".git"]
+  private static let skippedFolders: [StaticString] = [".build", "Pods", "Carthage", "DerivedData", ".git"]
+  /// How the names of folders end that hold what Xcode makes new files of, in which names are yet to be filled in.
+  private static let templateEnding: StaticString = ".xctemplate"
+
+  /// Whether a folder of a name is left out wherever it is.
+  static func skipsFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    skippedFolders.contains { name.isEqual($0) } || name.hasSuffix(templateEnding)
+  }
 
   private let store: ConfigurationStore
 
@@ -100,7 +107,7 @@ public struct FileFinder {
     let configuration = store.configurations[index]
     if let reason = configuration.reasonExcluded(absolute) { return reason }
     return isSkipped(absolute, under: configuration)
-      ? "lies in a folder that is always left out (\(Self.skippedFolders.map { "\($0)" }.joined(separator: ", ")))"
+      ? "lies in a folder that is always left out (\((Self.skippedFolders.map { "\($0)" } + ["*\(Self.templateEnding)"]).joined(separator: ", ")))"
       : nil
   }
 
@@ -132,8 +139,7 @@ public struct FileFinder {
   private func isSkipped(_ absolute: String, below folders: [String]) -> Bool {
     folders.contains { folder in
       (FilePath.relative(absolute, to: folder) ?? "").utf8.split(separator: UInt8(ascii: "/")).contains {
-        part in
-        Self.skippedFolders.contains { $0.utf8CodeUnitCount == part.count && part.elementsEqual($0.bytes) }
+        Array($0).withUnsafeBufferPointer { Self.skipsFolder($0) }
       }
     }
   }

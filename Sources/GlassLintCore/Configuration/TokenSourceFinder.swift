@@ -36,7 +36,9 @@ struct TokenSourceFinder {
       case .directory where name.hasSuffix(".xcassets"):
         if globs.matches(path, isDirectory: true) { assetCatalogs.append(path) }
       case .directory:
-        if !FileFinder.skippedFolders.contains(where: { "\($0)" == name }) { visit(path, depth: depth + 1) }
+        if !Array(name.utf8).withUnsafeBufferPointer({ FileFinder.skipsFolder($0) }) {
+          visit(path, depth: depth + 1)
+        }
       case .file where name.hasSuffix(".swift"):
         if globs.matches(path) { swiftFiles.append(path) }
       case .file where name.hasSuffix(".json"):

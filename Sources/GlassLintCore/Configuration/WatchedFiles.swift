@@ -122,11 +122,12 @@ public struct WatchedFiles {
   /// What the names of the files end with.
   static let fileEndings: [StaticString] = [
     ".swift", ".json", ".pbxproj", ".xcconfig", "Info.plist", ".gitignore", ".xcworkspacedata",
+    ".yml", ".yaml",
   ]
 
   private static func isWatchedFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     name.first != UInt8(ascii: ".") && !name.isEqual("node_modules")
-      && !FileFinder.skippedFolders.contains { name.isEqual($0) }
+      && !FileFinder.skipsFolder(name)
   }
 
   private static func stamp(_ path: [CChar]) -> Stamp {

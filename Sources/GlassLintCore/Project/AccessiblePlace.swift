@@ -531,11 +531,12 @@ extension SyntaxTree {
     return [Self.helper(name, of: nil)] + (own.map { [Self.helper(name, of: $0)] } ?? [])
   }
 
-  private static func helper(_ name: Name, of type: Name?) -> Symbol {
+  static func helper(_ name: Name, of type: Name?) -> Symbol {
     SymbolHash.mix(SymbolHash.mix(SymbolHash.symbol("helper"), type?.symbol ?? 0), name.symbol)
   }
 
-  /// Whether a node is seen by developers only: it stands in a preview, in the clause of `#if DEBUG`, or in `if false`.
+  /// Whether a node is seen by developers only: it stands in a preview, in the clause of `#if DEBUG`, in `if false`, or in the
+  /// branch for made-up data.
   func isAside(_ id: NodeID) -> Bool {
     isInPreview(id)
       || ancestors(id).contains { ancestor in
@@ -545,10 +546,15 @@ extension SyntaxTree {
           return first + 1 < tokenCount && token(first).kind == .identifier && name(of: first) == "DEBUG"
             && token(first + 1).flags.contains(.startsLine)
         case .ifBranch:
-          guard let condition = callee(ancestor), condition != id, kind(condition) == .booleanLiteral else {
-            return false
+          guard let condition = callee(ancestor), !contains(condition, id) else { return false }
+          switch kind(condition) {
+          case .booleanLiteral: return text(condition) == "false"
+          case .identifier, .member:
+            return name(condition).map {
+              DeveloperCode.isMocking(UnsafeBufferPointer(start: $0.base, count: $0.count))
+            } ?? false
+          default: return false
           }
-          return text(condition) == "false"
         default: return false
         }
       }

@@ -3,7 +3,8 @@ public struct DeploymentTarget: Sendable, Hashable {
   public var platform: Platform
   /// The oldest version that it has to run on; `nil` where that is not written down.
   public var version: PlatformVersion?
-  /// Absolute: a package's manifest, an Xcode project's `project.pbxproj` or an `.xcconfig` file.
+  /// Absolute: a package's manifest, an Xcode project's `project.pbxproj` or what it is made of, an
+  /// `.xcconfig` file.
   public var file: String
   /// From 1.
   public var line: Int

@@ -92,18 +92,7 @@ final class FileFacts {
   }
 
   /// The systems that lack a module the file imports outside of `#if`.
-  lazy var platformsWithoutImports: Set<Platform> = {
-    var missing: Set<Platform> = []
-    for id in 0..<tree.nodeCount where tree.kind(id) == .importDecl {
-      guard let name = tree.name(id), tree.parent(id).map({ tree.kind($0) }) == .sourceFile else { continue }
-      switch name {
-      case "UIKit": missing.insert(.macOS)
-      case "AppKit", "Cocoa": missing.formUnion([.iOS, .tvOS, .watchOS, .visionOS])
-      default: continue
-      }
-    }
-    return missing
-  }()
+  lazy var platformsWithoutImports = tree.platformsWithoutImports
 
   /// The functions, types and enumeration cases the file declares, by the hash of their names.
   private lazy var declarations = NodesByName(nodeCount: tree.nodeCount) { [tree] id in

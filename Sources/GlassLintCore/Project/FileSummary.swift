@@ -340,6 +340,8 @@ struct FileRecord: BitwiseCopyable {
   var exportCount: UInt32 = 0
   /// 1 where the comment over it says that nobody of the project wrote it; as wide as it is, since records have no gaps.
   var isForeign: UInt64 = 0
+  /// The systems that lack a module which it imports outside of `#if`, as `Set<Platform>.bits`.
+  var missingSystems: UInt64 = 0
   /// 1 for code of a user interface; as wide as the others, since records have no gaps.
   var isUserInterface: UInt64 = 0
   /// How often it spells a corner as a continuous curve.
@@ -511,6 +513,7 @@ final class SummaryStore: @unchecked Sendable {
     file.importCount = record.importCount
     file.exportCount = record.exportCount
     file.isForeign = record.isForeign
+    file.missingSystems = record.missingSystems
     file.isUserInterface = record.isUserInterface
     file.continuousCorners = record.continuousCorners
     file.circularCorners = record.circularCorners

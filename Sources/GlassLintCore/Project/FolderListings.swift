@@ -28,7 +28,7 @@ final class FolderListings {
   private static let staleLimit = 16
 
   /// To be raised whenever other names are kept.
-  private static let revision: UInt64 = 2
+  private static let revision: UInt64 = 3
   private static let version = SymbolHash.mix(
     SymbolHash.symbol(GlassLintVersion.current), revision ^ 0x666F_6C64_6572_7300)
 
@@ -85,6 +85,7 @@ final class FolderListings {
     if name.isEqual(".") || name.isEqual("..") { return false }
     return kind != .file || name.first == UInt8(ascii: ".") || name.hasSuffix(".swift")
       || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name.isEqual("project.yml")
+      || name.isEqual("project.yaml")
   }
 
   // MARK: Keeping

@@ -462,6 +462,10 @@ final class ProjectSite {
     return !own.isEmpty && others.isDisjoint(with: own)
   }
 
+  /// Whether no token of a role can be named in what this file is compiled with, as in the example of a package: what they
+  /// say is no rule there.
+  func isOutOfReach(_ role: Role) -> Bool { !project.tokenReach.reaches(role, from: file, project) }
+
   private var importsSwiftUI: Bool { project.importsSwiftUI(Int32(file)) }
 
   /// Steps of one role that make a scale of a type, however few use it yet.

@@ -86,6 +86,7 @@ final class ProjectFacts: Sendable {
   /// What the files import that name a type, by that.
   let imports = Lazily<NamedImports>()
   let borrowedImports = Lazily<BorrowedImports>()
+  let reach = Lazily<TokenReach>()
   /// By `PlaceSubjects`: the views asked about so far, and whether the places where they are shown name what is in them.
   let namedViews = Mutex<[UInt32: [Symbol: PlaceNaming]]>([:])
   /// Of the tokens asked about so far, by slot, whether they are there for other frameworks than SwiftUI.
@@ -137,6 +138,11 @@ public final class Project: Sendable {
     self.sources = sources
     let declared = declared ?? DeclaredTokens(index)
     declared.modules.know(targets.landmarks)
+    targets.know(
+      index.sections.files.indices.compactMap { file in
+        let missing = index.sections.files[file].missingSystems
+        return missing == 0 ? nil : (index.path(ofFile: file), Set(bits: missing))
+      })
     self.declared = declared
     let catalogs = CatalogColors(sources)
     self.catalogs = catalogs

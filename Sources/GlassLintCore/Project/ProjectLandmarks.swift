@@ -10,16 +10,21 @@ public struct ProjectLandmarks: Sendable, Equatable {
     var isSubmodule = false
     /// It holds what Tuist or XcodeGen makes its Xcode project of.
     var isGenerated = false
+    /// The name of the manifest that XcodeGen makes its Xcode project of, where that is not there.
+    var specification: String?
     /// The names of its Xcode projects and workspaces, in byte order.
     var projects: [String] = []
     var workspaces: [String] = []
+
+    /// The names of what says which targets it has.
+    var targetLists: [String] { specification.map { [$0] } ?? projects }
   }
 
   /// Where walks began, absolute.
   private(set) var roots: Set<String> = []
   /// By path, absolute: all that were walked.
   private(set) var folders: [String: Folder] = [:]
-  /// The Xcode projects in them, absolute.
+  /// The Xcode projects in them, and the manifests of those that are yet to be made, absolute.
   private(set) var projects: Set<String> = []
 
   /// `nil` for a folder that was not walked.
@@ -27,7 +32,7 @@ public struct ProjectLandmarks: Sendable, Equatable {
 
   mutating func add(_ found: Folder, at folder: String) {
     folders[folder] = found
-    for name in found.projects { projects.insert(FilePath.join(folder, name)) }
+    for name in found.targetLists { projects.insert(FilePath.join(folder, name)) }
   }
 
   mutating func begin(at root: String) { roots.insert(root) }
@@ -49,7 +54,8 @@ public struct ProjectLandmarks: Sendable, Equatable {
 extension ProjectLandmarks.Folder {
   /// The manifests of Tuist and XcodeGen, and a word that tells them from other files of these names.
   private static let generators: [(file: StaticString, word: StaticString)] = [
-    ("Project.swift", "import projectdescription"), ("project.yml", "targets:"),
+    ("Project.swift", "import projectdescription"), ("project.yml", "targets:"), ("project.yml", "include:"),
+    ("project.yaml", "targets:"), ("project.yaml", "include:"),
   ]
 
   /// Whether a file has a word, written in small letters.
@@ -81,7 +87,14 @@ extension ProjectLandmarks.Folder {
   mutating func settle(at path: String) {
     if isPackage { isPackage = PackageManifest.exists(in: path) }
     if isGenerated {
-      isGenerated = Self.generators.contains { Self.holds($0.word, at: FilePath.join(path, "\($0.file)")) }
+      let generator = Self.generators.first { Self.holds($0.word, at: FilePath.join(path, "\($0.file)")) }
+      isGenerated = generator != nil
+      specification = generator.map { "\($0.file)" }.flatMap { $0.hasSuffix("ml") ? $0 : nil }
+      if specification != nil {
+        // What is kept of a project that is made anew holds no targets.
+        let isMade = projects.contains { FilePath.exists(FilePath.join(path, "\($0)/project.pbxproj")) }
+        if isMade { specification = nil }
+      }
     }
     projects.sort(by: FilePath.isBefore)
     workspaces.sort(by: FilePath.isBefore)

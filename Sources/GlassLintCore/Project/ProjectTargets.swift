@@ -44,7 +44,7 @@ extension DeploymentTarget {
 public final class ProjectTargets: Sendable {
   /// A target that builds a file.
   struct TargetID: Hashable {
-    /// The `.xcodeproj`, absolute.
+    /// The `.xcodeproj`, or the manifest that it is made of, absolute.
     var project: String
     var target: Int
   }
@@ -53,7 +53,7 @@ public final class ProjectTargets: Sendable {
   struct Surroundings {
     /// The folder of the nearest manifest.
     var package: String?
-    /// The Xcode projects, nearest first, absolute.
+    /// The Xcode projects, or the manifests that they are made of, nearest first, absolute.
     var projects: [String] = []
     /// The nearest folder for which Tuist or XcodeGen makes a project.
     var generated: String?
@@ -88,6 +88,8 @@ public final class ProjectTargets: Sendable {
   private struct Key: Hashable {
     var members: [Member] = []
     var package: String?
+    /// That of the package which has the file.
+    var module: ModuleName?
     /// Of a file that no target has.
     var fallback: String?
     var folderSystems: Set<Platform> = []
@@ -104,6 +106,9 @@ public final class ProjectTargets: Sendable {
     var projects: [String: LazyProject] = [:]
     var manifests: [String: PackageManifest] = [:]
     var answers: [Key: FileTargets] = [:]
+    /// Those of the index, until somebody asks what they come to.
+    var importers: [(path: String, missing: Set<Platform>)] = []
+    var unbuildable: UnbuildableSystems?
   }
 
   let landmarks: ProjectLandmarks
@@ -126,6 +131,16 @@ public final class ProjectTargets: Sendable {
     self.usesCache = usesCache
     readProjects = projects
     walkedProjects = landmarks.projects.sorted(by: FilePath.isBefore)
+  }
+
+  /// Takes over what files import, as somebody who read them knows.
+  /// - Parameter importers: those whose imports some systems lack, absolute, with these systems.
+  func know(_ importers: [(path: String, missing: Set<Platform>)]) {
+    state.withLock { state in
+      state.importers = importers
+      state.unbuildable = nil
+      state.answers = [:]
+    }
   }
 
   // MARK: Asking
@@ -190,7 +205,10 @@ public final class ProjectTargets: Sendable {
     let surroundings = surroundings(of: folder)
     var key = Key()
     key.members = members(ofFile: file, surroundings)
-    if let package = surroundings.package, isGoverning(package, file, key.members) { key.package = package }
+    if let package = surroundings.package, isGoverning(package, file, key.members) {
+      key.package = package
+      key.module = manifest(package).module(ofFile: file)
+    }
     if key.members.isEmpty, key.package == nil { key.fallback = surroundings.projects.first }
     // What a target lists it for, a file is built for, whatever its folder is called.
     if key.members.isEmpty {
@@ -227,16 +245,38 @@ public final class ProjectTargets: Sendable {
 
   private func answer(to key: Key) -> FileTargets {
     var found: [DeploymentTarget] = []
+    var built: [DeploymentTarget] = []
+    func add(_ deployment: [DeploymentTarget], _ home: CompiledUnit) {
+      found += deployment
+      let systems = unbuildable.left(of: Set(deployment.map(\.platform)), in: home)
+      built += deployment.filter { systems.contains($0.platform) }
+    }
     for member in key.members {
       let target = project(member.project).targets[member.membership.target]
-      found += target.deployment.filter { member.membership.systems?.contains($0.platform) ?? true }
+      add(
+        target.deployment.filter { member.membership.systems?.contains($0.platform) ?? true },
+        .target(TargetID(project: member.project, target: member.membership.target)))
     }
-    if let package = key.package { found += manifest(package).deployment }
-    if let fallback = key.fallback { found += Self.whole(project(fallback)) }
-    var platforms = Platforms(oldestOf: found)
+    let home = key.module.map { CompiledUnit.module($0) }
+    if let package = key.package {
+      let deployment = manifest(package).deployment
+      if let home {
+        add(deployment, home)
+      } else {
+        found += deployment
+        built += deployment
+      }
+    }
+    if let fallback = key.fallback {
+      let whole = Self.whole(project(fallback))
+      found += whole
+      built += whole
+    }
+    var platforms = Platforms(oldestOf: built)
     // A package that names no system is for all of them.
     if found.isEmpty, let package = key.package, manifest(package).mistake == nil {
-      platforms = Platforms(unversioned: Set(Platform.allCases))
+      let all = Set(Platform.allCases)
+      platforms = Platforms(unversioned: home.map { unbuildable.left(of: all, in: $0) } ?? all)
     }
     var answer = FileTargets(platforms: platforms, deployment: found)
     let styles = Set(key.members.map { project($0.project).targets[$0.membership.target].interfaceStyle })
@@ -250,6 +290,27 @@ public final class ProjectTargets: Sendable {
       answer.folderSystems = key.folderSystems
     }
     return answer
+  }
+
+  private var unbuildable: UnbuildableSystems {
+    let (known, importers) = state.withLock { ($0.unbuildable, $0.importers) }
+    if let known { return known }
+    let found = UnbuildableSystems(importers) { path in
+      let around = surroundings(of: FilePath.directory(of: path))
+      let members = members(ofFile: path, around)
+      var homes = members.map { member in
+        let id = TargetID(project: member.project, target: member.membership.target)
+        return (CompiledUnit.target(id), member.membership.systems)
+      }
+      if let package = around.package, isGoverning(package, path, members),
+        let module = manifest(package).module(ofFile: path)
+      {
+        homes.append((.module(module), nil))
+      }
+      return homes
+    }
+    state.withLock { $0.unbuildable = found }
+    return found
   }
 
   /// What a project says as a whole; of what it does not say, what all of its targets do.
@@ -298,10 +359,13 @@ public final class ProjectTargets: Sendable {
     let parent = FilePath.directory(of: folder)
     // What lies around a repository is no part of it.
     var found = own.isRepository || parent == folder ? Surroundings() : surroundings(of: parent)
-    found.projects.insert(contentsOf: own.projects.map { FilePath.join(folder, $0) }, at: 0)
+    let projects = own.targetLists.map { FilePath.join(folder, $0) }.filter {
+      own.specification == nil || !project($0).isFragment
+    }
+    found.projects.insert(contentsOf: projects, at: 0)
     if own.isPackage { found.package = folder }
     if own.isGenerated { found.generated = folder }
-    if own.isRepository || own.isPackage || !own.projects.isEmpty || landmarks.roots.contains(folder) {
+    if own.isRepository || own.isPackage || !projects.isEmpty || landmarks.roots.contains(folder) {
       found.top = found.top ?? folder
     }
     state.withLock { $0.surroundings[folder] = found }

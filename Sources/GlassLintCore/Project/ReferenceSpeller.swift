@@ -295,7 +295,8 @@ struct ReferenceSpeller {
   /// be what the modules are.
   private func importsWhatOthersDo(_ spelling: TokenSpelling) -> Bool {
     guard
-      let shared = project.namedImports.imports(ofFilesNaming: spelling.firstNames, in: module)
+      let shared = project.namedImports.imports(
+        ofFilesNaming: spelling.firstNames, besideFile: project.index.path(ofFile: file))
     else { return false }
     return shared.isSubset(of: project.index.imports(ofFile: file))
   }
@@ -318,13 +319,15 @@ struct ReferenceSpeller {
   private func imports(_ module: Symbol) -> Bool { modules.contains(module) }
 }
 
-/// What the files of a module all import that begin a reference with a name, but for modules of the system.
+/// What the files of a module or a target all import that begin a reference with a name, but for modules of the system.
 final class NamedImports: Sendable {
   private let index: ProjectIndex
   private let modules: ProjectModules
+  private let targets: ProjectTargets
   /// By name: the files.
   private let files: [Symbol: [Int32]]
-  private let shared = Mutex<[Symbol: [ModuleName: Set<Symbol>]]>([:])
+  /// Of files whose unit is not known, that of `nil`.
+  private let shared = Mutex<[Symbol: [CompiledUnit?: Set<Symbol>]]>([:])
 
   private static let systemModules: Set<Symbol> = Set(
     [
@@ -334,9 +337,11 @@ final class NamedImports: Sendable {
     .map { SymbolHash.symbol($0) })
 
   /// - Parameter names: those to be asked about.
-  init(_ names: Set<Symbol>, _ index: ProjectIndex, _ modules: ProjectModules) {
+  init(_ names: Set<Symbol>, _ project: Project) {
+    let index = project.index
     self.index = index
-    self.modules = modules
+    modules = project.declared.modules
+    targets = project.targets
     let sections = index.sections
     let names = SymbolSet(names)
     var files: [Symbol: [Int32]] = [:]
@@ -358,43 +363,49 @@ final class NamedImports: Sendable {
     self.files = files
   }
 
-  /// `nil` where no file of the module names any of them.
-  func imports(ofFilesNaming names: Set<Symbol>, in module: ModuleName) -> Set<Symbol>? {
-    shared.withLock { shared in
-      names.reduce(nil) { found, name in
-        var known = shared[name]
-        if known == nil {
-          known = imports(ofFilesNaming: name)
+  /// What a file has to import to name what those names begin, as the files show that are compiled with it.
+  /// - Parameter path: absolute.
+  /// - Returns: `nil` where no file of one of its units names any of them.
+  func imports(ofFilesNaming names: Set<Symbol>, besideFile path: String) -> Set<Symbol>? {
+    let units = units(ofFile: path)
+    return shared.withLock { shared in
+      var all: Set<Symbol> = []
+      for unit in units {
+        let own = names.reduce(nil as Set<Symbol>?) { found, name in
+          let known = shared[name] ?? imports(ofFilesNaming: name)
           shared[name] = known
+          guard let imports = known[unit] else { return found }
+          return found?.intersection(imports) ?? imports
         }
-        guard let imports = known?[module] else { return found }
-        return found?.intersection(imports) ?? imports
+        guard let own else { return nil }
+        all.formUnion(own)
+      }
+      return all
+    }
+  }
+
+  private func imports(ofFilesNaming name: Symbol) -> [CompiledUnit?: Set<Symbol>] {
+    (files[name] ?? []).reduce(into: [:]) { shared, file in
+      let imports = index.imports(ofFile: Int(file)).subtracting(Self.systemModules)
+      for unit in units(ofFile: index.path(ofFile: Int(file))) {
+        shared[unit] = shared[unit]?.intersection(imports) ?? imports
       }
     }
   }
 
-  private func imports(ofFilesNaming name: Symbol) -> [ModuleName: Set<Symbol>] {
-    (files[name] ?? []).reduce(into: [:]) { shared, file in
-      let module = modules.module(ofFile: index.path(ofFile: Int(file)))
-      let imports = index.imports(ofFile: Int(file)).subtracting(Self.systemModules)
-      shared[module] = shared[module]?.intersection(imports) ?? imports
-    }
+  private func units(ofFile path: String) -> [CompiledUnit?] {
+    let units = CompiledUnit.all(ofFile: path, modules, targets)
+    return units.isEmpty ? [nil] : units
   }
 }
 
 /// What extends the system's types is seen in all of a module, whichever of its files imports it, unless the upcoming
 /// feature `MemberImportVisibility` says otherwise. Whether it does shows in what the files name.
 struct BorrowedImports: Sendable {
-  /// What is compiled as one: a package's module, or a target of an Xcode project.
-  private enum Home: Hashable {
-    case module(ModuleName)
-    case target(ProjectTargets.TargetID)
-  }
-
   /// What the files of a home name without importing it.
-  private var borrowed: [Home: Set<Symbol>] = [:]
+  private var borrowed: [CompiledUnit: Set<Symbol>] = [:]
   /// What any of its files imports.
-  private var imported: [Home: Set<Symbol>] = [:]
+  private var imported: [CompiledUnit: Set<Symbol>] = [:]
   private let modules: ProjectModules
   private let targets: ProjectTargets
 
@@ -402,7 +413,7 @@ struct BorrowedImports: Sendable {
   init(_ tokens: [Int32: Symbol], _ project: Project) {
     let index = project.index
     (modules, targets) = (project.declared.modules, project.targets)
-    var files: [Int: (homes: [Home], imports: Set<Symbol>)] = [:]
+    var files: [Int: (homes: [CompiledUnit], imports: Set<Symbol>)] = [:]
     for use in project.tokenUses.records {
       guard let module = tokens[use.token] else { continue }
       let position = Int(use.file)
@@ -435,15 +446,13 @@ struct BorrowedImports: Sendable {
       }
   }
 
-  private func isModule(_ home: Home, _ module: Symbol) -> Bool {
+  private func isModule(_ home: CompiledUnit, _ module: Symbol) -> Bool {
     guard case .module(let name) = home else { return false }
     return name.name.map { SymbolHash.symbol($0) } == module
   }
 
-  private func homes(ofFile path: String) -> [Home] {
-    let module = modules.module(ofFile: path)
-    if module.name != nil { return [.module(module)] }
-    return targets.targetIDs(ofFile: path).filter { !targets.target($0).isTest }.map { .target($0) }
+  private func homes(ofFile path: String) -> [CompiledUnit] {
+    CompiledUnit.all(ofFile: path, modules, targets)
   }
 }
 
@@ -463,13 +472,19 @@ extension Project {
     }
   }
 
+  /// Which tokens files could name, worked out when it is first asked for.
+  var tokenReach: TokenReach {
+    if isProvisional { return known.tokenReach }
+    return facts.reach.value { TokenReach(self) }
+  }
+
   /// What files import that name a type of tokens, read when it is first asked for.
   var namedImports: NamedImports {
     if isProvisional { return known.namedImports }
     return facts.imports.value {
       let all = spellings + colorSpellings + fontSpellings
       let names = all.reduce(into: Set<Symbol>()) { $0.formUnion($1.firstNames) }
-      return NamedImports(names, index, declared.modules)
+      return NamedImports(names, self)
     }
   }
 }

@@ -20,6 +20,48 @@ extension RolePlaces {
     return follows(radius, of: container.call)
   }
 
+  /// A shape without a straight edge between two corners.
+  enum RoundShape: String {
+    case circle = "Circle"
+    case capsule = "Capsule"
+  }
+
+  /// What half of a side rounds a view to that has just been given a frame; `nil` where the frame does not tell.
+  func roundShape(of call: NodeID, radius: NodeID) -> RoundShape? {
+    let modifiers = tree.chain(containing: call).modifiers
+    guard let split = modifiers.firstIndex(where: { $0.call == call }), split > modifiers.startIndex else {
+      return nil
+    }
+    // What else stands between them may be of another size.
+    let inner = modifiers[..<split].reversed().first { !isNamed($0.call, in: Self.sizeKeepers) }
+    guard let frame = inner?.call, isNamed(frame, in: ["frame"]),
+      tree.hasOnlyLabels(frame, ["width", "height", "alignment"])
+    else { return nil }
+    let sides = [tree.argument(frame, "width"), tree.argument(frame, "height")].compactMap { $0 }
+    guard sides.contains(where: { isHalf(radius, of: $0) }) else { return nil }
+    let isSquare = sides.count == 2 && isSame(sides[0], sides[1])
+    return isSquare ? .circle : .capsule
+  }
+
+  /// Modifiers that paint what has a frame, in its size.
+  private static let sizeKeepers: [StaticString] = [
+    "background", "foregroundColor", "foregroundStyle", "clipped",
+  ]
+
+  private func isSame(_ side: NodeID, _ other: NodeID) -> Bool {
+    if let number = number(side) { return number == self.number(other) }
+    return tree.text(side) == tree.text(other)
+  }
+
+  private func isHalf(_ radius: NodeID, of side: NodeID) -> Bool {
+    if let number = number(side), number > 0, self.number(radius) == number / 2 { return true }
+    let expression = tree.unwrapped(radius)
+    guard tree.kind(expression) == .sequence, case let parts = Array(tree.children(expression)),
+      parts.count == 3, tree.text(parts[0]) == tree.text(side), let factor = tree.number(parts[2])
+    else { return false }
+    return tree.isNamed(parts[1], "/") && factor == 2 || tree.isNamed(parts[1], "*") && factor == 0.5
+  }
+
   /// The only number an expression can come to.
   private func number(_ expression: NodeID) -> Double? {
     let values = ValueFollower(tree: tree, facts: facts).values(of: expression)

@@ -23,6 +23,7 @@ final class SummaryReader {
     let reader = SummaryReader(tree: tree, facts: facts, store: store, base: file)
     (file.importCount, file.exportCount) = reader.readImports()
     file.isForeign = tree.isSaidToBeForeign ? 1 : 0
+    file.missingSystems = facts.platformsWithoutImports.bits
     if isUserInterface {
       let corners = CornerCounts(tree)
       file.continuousCorners = UInt32(clamping: corners.continuous)

@@ -377,6 +377,21 @@ extension Project {
   /// Whether a view is shown in a bar or a menu, somewhere.
   func isShownInBar(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isInBar) }
 
+  /// Whether code of another file may show what a property of a type builds: it names it, or is an extension of the type.
+  func isShownElsewhere(_ property: Name, of type: Name, from file: Int) -> Bool {
+    let resolver = IndexResolver(sections: index.sections)
+    var isFound = false
+    for helper in [SyntaxTree.helper(property, of: type), SyntaxTree.helper(property, of: nil)] {
+      index.sections.viewTable.forEach(helper) { position in
+        if index.sections.views[Int(position)].kind == .use { isFound = true }
+      }
+    }
+    index.sections.typeTable.forEach(IndexResolver.key(0, type.symbol)) { other in
+      if resolver.file(ofType: other) != file { isFound = true }
+    }
+    return isFound
+  }
+
   private func has(_ name: Symbol, _ kind: ViewRecord.Kind, _ fact: UInt32) -> Bool {
     var isFound = false
     index.sections.viewTable.forEach(name) { position in
@@ -545,6 +560,16 @@ enum DeveloperCode {
       Name(base: base, count: name.count, hash: 0).containsIgnoringCase("debug")
     else { return false }
     return NameWords.split(String(decoding: name, as: UTF8.self)).contains { $0.lowercased() == "debug" }
+  }
+
+  /// Whether a flag is called as one that is only set where data are made up: `isMocking`, `usesMockData`.
+  static func isMocking(_ flag: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = flag.baseAddress,
+      Name(base: base, count: flag.count, hash: 0).containsIgnoringCase("mock")
+    else { return false }
+    let words = NameWords.split(String(decoding: flag, as: UTF8.self)).map { $0.lowercased() }
+    return ["is", "use", "uses", "using", "should"].contains(words.first)
+      && words.contains { ["mock", "mocks", "mocked", "mocking"].contains($0) }
   }
 }
 

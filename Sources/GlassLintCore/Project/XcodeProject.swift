@@ -32,7 +32,17 @@ struct XcodeProject: Sendable {
     var named: [Int] = []
   }
 
-  /// Absolute: the `project.pbxproj`.
+  /// A folder or a file that a manifest gives to a target, but for some of what is in it.
+  struct Source: Sendable {
+    /// Absolute.
+    var path: String
+    var membership: Membership
+    var excludes: [Glob] = []
+    /// Where there are any, all others are left out.
+    var includes: [Glob] = []
+  }
+
+  /// Absolute: the `project.pbxproj`, or the manifest that it is made of.
   let path: String
   /// That of the `.xcodeproj`, absolute.
   let folder: String
@@ -45,15 +55,28 @@ struct XcodeProject: Sendable {
   private(set) var mistake: String?
   var files = ListedFiles()
   var folders: [Folder] = []
+  /// Those of a manifest, which is not cached.
+  var sources: [Source] = []
+  /// Whether it is a manifest that says nothing by itself, but is a part of others.
+  var isFragment = false
   /// Whether some of its files lie outside of its own folder.
   var reachesOut = false
 
   /// - Parameters:
-  ///   - bundle: the `.xcodeproj`, absolute.
+  ///   - bundle: the `.xcodeproj`, or the manifest that XcodeGen makes it of, absolute.
   ///   - cache: keeps what was read for the next run.
   static func read(_ bundle: String, cache: XcodeProjectCache? = nil) -> XcodeProject {
-    let path = FilePath.join(bundle, "project.pbxproj")
     let folder = FilePath.directory(of: bundle)
+    if !bundle.hasSuffix(".xcodeproj") {
+      var project = XcodeProject(path: bundle, folder: folder)
+      do throws(SourceError) { try project.readSpecification() } catch {
+        project.mistake =
+          error.path == bundle
+          ? error.reason : "\(FilePath.display(error.path, from: folder)): \(error.reason)"
+      }
+      return project
+    }
+    let path = FilePath.join(bundle, "project.pbxproj")
     var empty = XcodeProject(path: path, folder: folder)
     if let known = cache?.load(into: empty) { return known }
     let source = SourceBuffer()
@@ -94,6 +117,12 @@ struct XcodeProject: Sendable {
         found.append(Membership(target: target, systems: folder.systems[target]?[rest]))
       }
     }
+    for source in sources where FilePath.isWithin(file, source.path) {
+      guard !found.contains(where: { $0.target == source.membership.target }), source.holds(file) else {
+        continue
+      }
+      found.append(source.membership)
+    }
     return found
   }
 
@@ -101,6 +130,15 @@ struct XcodeProject: Sendable {
   private static func holds(_ paths: Set<String>, _ path: String) -> Bool {
     if paths.contains(path) { return true }
     return path.indices.contains { path[$0] == "/" && paths.contains(String(path[..<$0])) }
+  }
+}
+
+extension XcodeProject.Source {
+  /// - Parameter file: within its path.
+  fileprivate func holds(_ file: String) -> Bool {
+    guard let rest = FilePath.relative(file, to: path), !rest.isEmpty else { return true }
+    return !excludes.contains { $0.matches(rest) }
+      && (includes.isEmpty || includes.contains { $0.matches(rest) })
   }
 }
 
@@ -117,11 +155,11 @@ private struct XcodeProjectReader {
   private var folders: [Int: Int] = [:]
   private var configurationFiles: [String: XcodeSettings.Level] = [:]
   private var levelsOfConfiguration: [Int: [XcodeSettings.Level]] = [:]
-  /// What property lists say of an app's look, by their paths.
-  private var looks: [String: Look] = [:]
+  private var targetReader: XcodeTargetReader
   private var members: [String: [XcodeProject.Membership]] = [:]
   /// The files that were read, or would have been if they were there, absolute.
-  private(set) var filesRead: Set<String>
+  private var configurationFilesRead: Set<String> = []
+  var filesRead: Set<String> { configurationFilesRead.union(targetReader.filesRead).union([project.path]) }
   private(set) var project: XcodeProject
 
   init(_ source: SourceBuffer, path: String, folder: String) throws(PropertyList.Mistake) {
@@ -129,7 +167,7 @@ private struct XcodeProjectReader {
     list = try PropertyList(source)
     lines = LineMap(source.bytes)
     project = XcodeProject(path: path, folder: folder)
-    filesRead = [path]
+    targetReader = XcodeTargetReader(folder: folder)
     guard let all = list.member(list.root, "objects"), list.isDictionary(all) else {
       throw PropertyList.Mistake(line: 1, reason: "it holds no objects")
     }
@@ -150,7 +188,7 @@ private struct XcodeProjectReader {
       if let path = list.text(package, "relativePath") { note(FilePath.absolute(path, from: top)) }
     }
     let outer = configurations(object(root, "buildConfigurationList"))
-    project.deployment = merged(
+    project.deployment = XcodeTargetReader.merged(
       outer.map { XcodeSettings(levels: levels($0), targetName: "").deploymentTargets(of: nil) })
     let nodes = objects(root, "targets")
     for target in nodes { read(target: target, outer) }
@@ -240,95 +278,15 @@ private struct XcodeProjectReader {
   // MARK: Targets
 
   private mutating func read(target: Int, _ outer: [Int]) {
-    let name = list.text(target, "name") ?? ""
-    let type = list.text(target, "productType") ?? ""
-    var found: [[DeploymentTarget]] = []
-    var module: String?
-    var styles: Set<InterfaceStyle?> = []
-    var keepsOldDesign = false
+    var found: [[XcodeSettings.Level]] = []
     for configuration in configurations(object(target, "buildConfigurationList")) {
       let title = list.text(configuration, "name")
       let general = outer.first { list.text($0, "name") == title } ?? outer.first
-      let settings = XcodeSettings(
-        levels: levels(configuration) + (general.map { levels($0) } ?? []), targetName: name)
-      found.append(settings.deploymentTargets(of: name, productType: type))
-      let product = settings.words("PRODUCT_MODULE_NAME") ?? settings.words("PRODUCT_NAME")
-      module = module ?? product?.words.first
-      let look = look(settings)
-      styles.insert(look.style)
-      if look.keepsOldDesign { keepsOldDesign = true }
+      found.append(levels(configuration) + (general.map { levels($0) } ?? []))
     }
-    let isImported = type.contains("framework") || type.contains("library")
     project.targets.append(
-      XcodeProject.Target(
-        name: name, module: isImported ? Self.identifier(module ?? name) : nil,
-        isTest: type.contains("test"), deployment: merged(found),
-        interfaceStyle: styles.count == 1 ? styles.first.flatMap { $0 } : nil, keepsOldDesign: keepsOldDesign)
-    )
-  }
-
-  private static let styleKey = "UIUserInterfaceStyle"
-  private static let designKey = "UIDesignRequiresCompatibility"
-
-  /// What a target's settings or its `Info.plist` say of how the app is drawn.
-  private struct Look {
-    var style: InterfaceStyle?
-    var keepsOldDesign = false
-  }
-
-  private mutating func look(_ settings: XcodeSettings) -> Look {
-    var look = propertyList(settings)
-    if let words = settings.words("INFOPLIST_KEY_" + Self.styleKey)?.words {
-      look.style = words.first.flatMap(InterfaceStyle.init(rawValue:))
-    }
-    if let words = settings.words("INFOPLIST_KEY_" + Self.designKey)?.words {
-      look.keepsOldDesign = words.first == "YES"
-    }
-    return look
-  }
-
-  private mutating func propertyList(_ settings: XcodeSettings) -> Look {
-    // A path may have spaces, which part words.
-    guard let setting = settings.setting("INFOPLIST_FILE") else { return Look() }
-    let name = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"].reduce(setting.value) {
-      $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0
-    }
-    if name.contains("$") { return Look() }
-    let path = FilePath.absolute(name, from: project.folder)
-    // All configurations of a target share one, as a rule.
-    if let known = looks[path] { return known }
-    let look = Self.look(inPropertyList: path)
-    looks[path] = look
-    filesRead.insert(path)
-    return look
-  }
-
-  /// What a property list says, which Xcode keeps as XML; nothing where it cannot be read.
-  private static func look(inPropertyList path: String) -> Look {
-    let source = SourceBuffer(capacity: 1 << 13)
-    do throws(SourceError) { try source.read(path: path) } catch { return Look() }
-    let bytes = UnsafeRawBufferPointer(source.bytes)
-    /// The tag behind a key, and what stands in it.
-    func value(_ key: String) -> (tag: String, text: String)? {
-      let opening = Array("<key>\(key)</key>".utf8)
-      guard let key = bytes.firstIndex(of: opening, from: 0).map({ $0 + opening.count }),
-        let start = bytes.firstIndex(of: [UInt8(ascii: "<")], from: key),
-        let end = bytes.firstIndex(of: [UInt8(ascii: ">")], from: start),
-        let next = bytes.firstIndex(of: [UInt8(ascii: "<")], from: end)
-      else { return nil }
-      func text(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self).filter { !$0.isWhitespace }
-      }
-      return (text(start + 1..<end), text(end + 1..<next))
-    }
-    return Look(
-      style: value(styleKey).flatMap { InterfaceStyle(rawValue: $0.text) },
-      keepsOldDesign: value(designKey).map { $0.tag.hasPrefix("true") } ?? false)
-  }
-
-  /// A name as an `import` spells it.
-  private static func identifier(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+      targetReader.target(
+        name: list.text(target, "name") ?? "", type: list.text(target, "productType") ?? "", found))
   }
 
   private func configurations(_ configurationList: Int?) -> [Int] {
@@ -354,7 +312,8 @@ private struct XcodeProjectReader {
       }
     }
     guard let file = configurationFile(of: configuration) else { return [own] }
-    let level = configurationFiles[file] ?? XcodeSettings.configurationFile(file, reading: &filesRead)
+    let level =
+      configurationFiles[file] ?? XcodeSettings.configurationFile(file, reading: &configurationFilesRead)
     configurationFiles[file] = level
     return [own, level]
   }
@@ -375,16 +334,6 @@ private struct XcodeProjectReader {
       let rest = list.text(configuration, "baseConfigurationReferenceRelativePath")
     else { return nil }
     return FilePath.absolute(rest, from: folder)
-  }
-
-  /// What several configurations say, each thing once.
-  private func merged(_ configurations: [[DeploymentTarget]]) -> [DeploymentTarget] {
-    var merged: [DeploymentTarget] = []
-    for target in configurations.joined()
-    where !merged.contains(where: { $0.platform == target.platform && $0.version == target.version }) {
-      merged.append(target)
-    }
-    return merged
   }
 
   // MARK: Members

@@ -69,7 +69,7 @@ struct XcodeSettings {
   // MARK: Systems
 
   /// The setting that holds the deployment target of a system.
-  private static func versionKey(_ platform: Platform) -> String {
+  static func versionKey(_ platform: Platform) -> String {
     switch platform {
     case .iOS, .macCatalyst: "IPHONEOS_DEPLOYMENT_TARGET"
     case .macOS: "MACOSX_DEPLOYMENT_TARGET"
@@ -88,6 +88,18 @@ struct XcodeSettings {
     case "watchos", "watchsimulator": .watchOS
     case "xros", "xrsimulator", "visionos": .visionOS
     default: nil
+    }
+  }
+
+  /// The SDK of a system; `nil` for one that has another's.
+  static func sdk(_ platform: Platform) -> String? {
+    switch platform {
+    case .iOS: "iphoneos"
+    case .macOS: "macosx"
+    case .tvOS: "appletvos"
+    case .watchOS: "watchos"
+    case .visionOS: "xros"
+    case .macCatalyst: nil
     }
   }
 

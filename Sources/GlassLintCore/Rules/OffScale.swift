@@ -44,10 +44,13 @@ enum OffScale {
   private static func place(_ context: borrowing RuleContext, _ value: LandedValue) -> Place? {
     let tree = context.tree
     guard let call = context.call(around: value) else { return nil }
-    guard value.binding.role == .radius, let container = tree.container(of: call),
-      tree.isModifier(container.call)
-    else { return Place(node: call) }
-    return Place(node: tree.chainTop(container.call), radius: value.value)
+    guard value.binding.role == .radius else { return Place(node: call) }
+    if let container = tree.container(of: call), tree.isModifier(container.call) {
+      return Place(node: tree.chainTop(container.call), radius: value.value)
+    }
+    // A shape that is a view by itself may have its border over it.
+    return tree.argument(call, "cornerRadius") == nil
+      ? Place(node: call) : Place(node: tree.chainTop(call), radius: value.value)
   }
 
   /// Whether the branch for newer systems has the same number, of which that has been said.
@@ -377,7 +380,10 @@ enum OffScale {
   /// The scale that a file's values are judged by, with the steps that the rule's `max` leaves; `nil` where there is none.
   private static func allowed(_ context: borrowing RuleContext, _ role: Role) -> Scale? {
     guard var scale = context.scales[role] else { return nil }
-    if scale.basis == .tokens, context.site.isOfOtherFramework(role) || context.site.isOfOtherSystem(role) {
+    if scale.basis == .tokens,
+      context.site.isOfOtherFramework(role) || context.site.isOfOtherSystem(role)
+        || context.site.isOutOfReach(role)
+    {
       // What the project writes here is its habit.
       scale = Scale(learnedFrom: scale.uses, unit: role.unit).on(.learned, scale.uses, unit: role.unit)
     }

@@ -22,16 +22,39 @@ extension FileContext {
   /// The same of whatever stands at a place in the file.
   func isUnseen(at offset: Int) -> Bool { tree.innermostNode(at: offset).map { isUnseen($0) } ?? false }
 
-  /// Whether code stands in a private function, property or type of an app whose name the file mentions nowhere else.
+  /// Whether code stands in a private function, property or type of an app whose name the file mentions nowhere else, or
+  /// in such a property that only its own view would show.
   private func isInUnnamed(_ node: NodeID) -> Bool {
     guard site.project.shownViews.isWhole else { return false }
     return tree.ancestors(node).contains { declaration in
-      guard tree.node(declaration).flags.contains(.isPrivate), !tree.isCalledFromOutside(declaration),
+      let isPrivate = tree.node(declaration).flags.contains(.isPrivate)
+      guard isPrivate || isPartOfView(declaration), !tree.isCalledFromOutside(declaration),
         let name = tree.kind(declaration) == .variableDecl
-          ? tree.firstChild(declaration, .binding).flatMap({ tree.name($0) }) : tree.name(declaration)
+          ? tree.firstChild(declaration, .binding).flatMap({ tree.name($0) }) : tree.name(declaration),
+        facts.kept({ IdentifierCounts(tree) }).value[name] == 1
       else { return false }
-      return facts.kept { IdentifierCounts(tree) }.value[name] == 1
+      if isPrivate { return true }
+      guard let type = tree.enclosingType(of: declaration).flatMap({ tree.name($0) }) else { return false }
+      return !site.project.isShownElsewhere(name, of: type, from: site.file)
     }
+  }
+
+  /// Whether a declaration is a property of a view that builds a part of it: `var header: some View { … }`, which no
+  /// protocol asks for.
+  private func isPartOfView(_ declaration: NodeID) -> Bool {
+    guard tree.kind(declaration) == .variableDecl,
+      tree.node(declaration).flags.isDisjoint(with: [.isPublic, .isStatic]),
+      let binding = tree.firstChild(declaration, .binding),
+      let result = tree.firstChild(binding, where: { $0 == .typeAnnotation || $0 == .type }),
+      tree.lastTypeName(result).map({ $0 == "View" }) ?? false,
+      tree.firstChild(binding, .accessorBlock) != nil,
+      let name = tree.name(binding), !(name == "body"),
+      let type = tree.enclosingType(of: declaration), tree.kind(type) == .structDecl,
+      tree.parent(declaration).flatMap({ tree.parent($0) }) == type,
+      tree.parent(type).map({ tree.kind($0) == .sourceFile }) ?? false
+    else { return false }
+    let asked = tree.children(type).filter { tree.kind($0) == .inheritedType }
+    return asked.count == 1 && asked.allSatisfy { tree.isNamed($0, "View") }
   }
 
   /// Whether code stands in the branch of a check that fails on no system the file is built for: the `else` of

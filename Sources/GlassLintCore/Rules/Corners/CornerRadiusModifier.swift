@@ -46,6 +46,27 @@ enum CornerRadiusModifier {
             func card() -> some View { clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous)) }
           }
           """),
+      .wrong(
+        """
+        struct Avatar: View {
+          let side: CGFloat
+          var body: some View {
+            Image("face").resizable().frame(width: side, height: side).↓cornerRadius(side / 2)
+            Text("New").frame(height: 32).background(.tint).↓cornerRadius(16)
+            Text("New").frame(height: side).padding(8).↓cornerRadius(side / 2)
+          }
+        }
+        """,
+        fixed: """
+          struct Avatar: View {
+            let side: CGFloat
+            var body: some View {
+              Image("face").resizable().frame(width: side, height: side).clipShape(Circle())
+              Text("New").frame(height: 32).background(.tint).clipShape(Capsule())
+              Text("New").frame(height: side).padding(8).clipShape(RoundedRectangle(cornerRadius: side / 2, style: .continuous))
+            }
+          }
+          """),
       .right(
         """
         Image("hero").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
@@ -85,11 +106,14 @@ enum CornerRadiusModifier {
     let fill = antialiased.map {
       tree.text($0) == "true" ? "" : ", style: FillStyle(antialiased: \(tree.text($0)))"
     }
-    let replacement =
-      ".clipShape(\(shape)(cornerRadius: \(shortText(tree, radius)), style: .continuous)\(fill ?? ""))"
+    // What is round altogether is told by its own name.
+    let round = RolePlaces(tree: tree, facts: context.facts).roundShape(of: call, radius: radius)?.rawValue
+    let named =
+      round.map { "\($0)()" } ?? "\(shape)(cornerRadius: \(shortText(tree, radius)), style: .continuous)"
     context.report(
-      call: call, "`.cornerRadius` is deprecated; name the shape: `\(replacement)`",
-      fixes: fix(context, call, arguments, shape).map { [$0] } ?? [])
+      call: call,
+      "`.cornerRadius` is deprecated; name the shape: `.clipShape(\(named)\(fill ?? ""))`",
+      fixes: fix(context, call, arguments, shape, round: round).map { [$0] } ?? [])
   }
 
   /// Zero rounds nothing.
@@ -104,7 +128,7 @@ enum CornerRadiusModifier {
   }
 
   private static func fix(
-    _ context: borrowing RuleContext, _ call: NodeID, _ arguments: [NodeID], _ shape: String
+    _ context: borrowing RuleContext, _ call: NodeID, _ arguments: [NodeID], _ shape: String, round: String?
   ) -> Fix? {
     let tree = context.tree
     guard let name = tree.nameToken(call), context.closeParen(of: call) != nil else { return nil }
@@ -116,6 +140,15 @@ enum CornerRadiusModifier {
       else { return nil }
       end = tree.range(of: arguments[1]).end
       if tree.holdsComment(ByteRange(start: radius.end, end: end)) { return nil }
+    }
+    if let round {
+      if tree.holdsComment(ByteRange(start: radius.start, end: end)) { return nil }
+      return .safe(
+        "Clip to a round shape",
+        [
+          context.replace(token: name, with: "clipShape"),
+          Edit(range: ByteRange(start: radius.start, end: end), text: "\(round)()"),
+        ])
     }
     return .safe(
       "Clip to a continuous shape",

@@ -41,6 +41,19 @@ enum RadiusScale {
         """),
     .wrong(
       """
+      RoundedRectangle(cornerRadius: ↓18)
+        .fill(.thinMaterial)
+        .frame(width: 80, height: 60)
+        .overlay(RoundedRectangle(cornerRadius: 18).stroke(.separator))
+      """,
+      fixed: """
+        RoundedRectangle(cornerRadius: 16)
+          .fill(.thinMaterial)
+          .frame(width: 80, height: 60)
+          .overlay(RoundedRectangle(cornerRadius: 16).stroke(.separator))
+        """),
+    .wrong(
+      """
       struct BadgeView: View {
         private let footerRadius: CGFloat = ↓25
         var body: some View {
