@@ -279,6 +279,21 @@ import Testing
     #expect(DesignToken.Value.color(color).text == expected)
   }
 
+  @Test(arguments: [
+    "init(r: Double, g: Double, b: Double, o: Double = 1) { self.init(red: r / 255.0, green: g / 255.0, blue: b / 255.0, opacity: o) }",
+    "init(r: Int, g: Int, b: Int) { self.init(.sRGB, red: Double(r) / 255, green: Double(g) / 255, blue: Double(b) / 255) }",
+  ])
+  func colorsAsTheProjectsInitializerMakesThem(_ initializer: String) throws {
+    let found = try discovery(
+      """
+      extension ShapeStyle where Self == Color { static var faint: Color { Color(r: 123, g: 45, b: 67) } }
+      extension Color { static let ink = Color(r: 1, g: 0, b: 1)
+        \(initializer) }
+      """)
+    let values = found.colors.map { $0.color.map { DesignToken.Value.color($0).text } }
+    #expect(values == ["#7B2D43", "#010001"])
+  }
+
   @Test func assetsBehindGeneratedTypes() throws {
     let found = try discovery(
       """
