@@ -95,6 +95,31 @@ import Testing
     #expect(try finding(environment, holding: "let look = 1") == nil)
   }
 
+  @Test func partsOfAThemeByTheirDefault() throws {
+    let theme = """
+      struct AppTheme { var design: Design = .default; var colors: Colors = .default
+        struct Design { var borderRadius: CGFloat
+          static var `default`: Self { .init(borderRadius: 6) } }
+        struct Colors { var brand: Color
+          static var `default`: Self { .init(brand: Color(white: 0.2)) } }
+        static let `default` = AppTheme() }
+      extension EnvironmentValues { @Entry var appTheme: AppTheme = .default }
+      """
+    let card =
+      "struct Card: View { @Environment(\\.appTheme) private var theme\nvar body: some View { Text(\"\").background(theme.colors.brand) } }"
+    let found = try discovery(theme, card)
+    #expect(found.tokens.map(\.path) == [["AppTheme", "default", "design", "borderRadius"]])
+    #expect(found.tokens.map(\.role) == [.radius])
+    #expect(found.colors.map(\.path) == [["AppTheme", "default", "colors", "brand"]])
+    // What draws something is no part of a theme.
+    let shape =
+      "struct Corners: Shape { var radius: CGFloat; func path(in rect: CGRect) -> Path { Path(rect) } }\nlet a = Corners(radius: 17)"
+    #expect(try discovery(shape).tokens.isEmpty)
+    // Code names the part by itself.
+    let other = "let a = Text(\"\").background(AppTheme.Colors.default.brand)"
+    #expect(try discovery(theme, card, other).colors.count == 2)
+  }
+
   @Test(arguments: [
     "@Environment(Look.self) var look", "@EnvironmentObject var look: Look", "let look: Look",
   ])

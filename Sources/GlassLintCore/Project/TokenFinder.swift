@@ -19,6 +19,8 @@ struct TokenFinder {
   var expanded: Set<UInt64> = []
   /// Types of which some value has been looked into.
   var opened: Set<UInt64> = []
+  /// Types whose values views hold, by a variable of their own or from the environment.
+  var heldTypes: Set<UInt64> = []
   /// The variables that the values of a type have.
   lazy var members = instanceMembers()
   lazy var caseUses = readCaseUses()
@@ -133,6 +135,7 @@ struct TokenFinder {
     dropOwnConstants()
     mergeBranches()
     keepNamedRoots()
+    keepHeldThemes()
     exemptHolders()
     confineToFiles()
     var features = FeatureTokens(index)
@@ -409,11 +412,22 @@ struct TokenFinder {
       }
       guard case .instance(let instance) = value, !isModel(instance.type, reference) else { return }
       if let wrapped = wrapped(instance, reference) {
-        add(
-          Candidate(
-            reference: wrapped.reference, value: wrapped.value, slot: reference.slot,
-            numberType: numberType(wrapped.slot), isVisible: isVisible && wrapped.isVisible,
-            words: words, isWrapped: role([name(ofTypeKey: instance.type)], wrapped.value) != nil))
+        var candidate = Candidate(
+          reference: wrapped.reference, value: wrapped.value, slot: reference.slot,
+          numberType: numberType(wrapped.slot), isVisible: isVisible && wrapped.isVisible,
+          words: words, isWrapped: role([name(ofTypeKey: instance.type)], wrapped.value) != nil)
+        // `theme.design.borderRadius`: only the number's own name says what it is.
+        if role(of: candidate) == nil, role([text(wrapped.slot)], wrapped.value) != nil,
+          let type = resolver.declaration(ofType: instance.type), holdsTokens[Int(type)],
+          !sections.types[Int(type)].flags.contains(.isDrawn)
+        {
+          (candidate.reference.slot, candidate.reference.trailing) = (wrapped.slot, reference.trailing)
+          if reference.instanceType == 0 {
+            (candidate.reference.instanceType, candidate.reference.root) = (instance.type, reference.slot)
+            candidate.reference.membersAt = reference.names.count
+          }
+        }
+        add(candidate)
         return
       }
       if isVisible { open(value, of: type != 0 ? type : instance.type, reference, depth: depth) }
