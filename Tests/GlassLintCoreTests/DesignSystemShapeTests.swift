@@ -319,6 +319,27 @@ import Testing
     #expect(values == ["#7B2D43", "#010001"])
   }
 
+  @Test(arguments: [
+    ("case .light: .white; case .dark: UIColor(white: 0.2, alpha: 1)", "#FFFFFF, dark #333333"),
+    ("case .dark: UIColor(white: 0.2, alpha: 1); default: .white", "#FFFFFF, dark #333333"),
+    (
+      "case .light, .system: .white; case .dark: UIColor(white: 0.2, alpha: 1)", "#FFFFFF, dark #333333"
+    ),
+    ("case .light: .white; case .system: .red; case .dark: .black", nil),
+    ("case .system: .white; default: .black", nil),
+  ])
+  func whatAThemeThatIsTheAppearanceDecides(_ cases: String, _ expected: String?) throws {
+    let found = try discovery(
+      """
+      enum Look { case light, dark, system }
+      enum Colors { static var theme: Look = .light
+        static var pill: UIColor { switch theme { \(cases) } } }
+      """)
+    let value = found.colors.first.flatMap(\.color).map { DesignToken.Value.color($0).text }
+    #expect(found.colors.count == 1)
+    #expect(value == expected)
+  }
+
   @Test func assetsBehindGeneratedTypes() throws {
     let found = try discovery(
       """

@@ -376,7 +376,8 @@ final class ConstantEvaluator {
       if !value.isUnknown { return evaluate(all[0].value, frame) }
     }
     guard case .enumCase(let slot)? = value else {
-      return ConstantValue.one(of: all.map { evaluate($0.value, frame) })
+      let values = all.map { evaluate($0.value, frame) }
+      return subject == ConstantNames.me ? .one(of: values) : appearances(values, all.map(\.label))
     }
     let name = sections.slots[Int(slot)].name
     // Each branch of an `#if` may have its own.
@@ -384,6 +385,21 @@ final class ConstantEvaluator {
     if own.count > 1 { return ConstantValue.one(of: own.map { evaluate($0.value, frame) }) }
     guard let branch = own.first ?? all.first(where: { $0.label == 0 }) else { return .unknown }
     return evaluate(branch.value, frame)
+  }
+
+  /// The values of a `switch` over something that is not known: where its cases are light and dark, and no others have a
+  /// value of their own, that is the appearance.
+  private func appearances(_ values: [ConstantValue], _ labels: [Symbol]) -> ConstantValue {
+    let all = ConstantValue.one(of: values)
+    guard case .choice = all,
+      let light = labels.firstIndex(of: ConstantNames.lightScheme) ?? labels.firstIndex(of: 0),
+      let dark = labels.firstIndex(of: ConstantNames.darkScheme) ?? labels.firstIndex(of: 0), light != dark
+    else { return all }
+    let (day, night) = (values[light], values[dark])
+    let isPair = values.allSatisfy { value in
+      [day, night].contains { if case .choice = ConstantValue.one(of: [$0, value]) { false } else { true } }
+    }
+    return isPair ? .appearances(day, night) : all
   }
 
   /// `self[ThemeKey.self]` of `EnvironmentValues` is the key's default.
