@@ -482,8 +482,13 @@ final class ConstantEvaluator {
 
   /// What a name is to a type of the system.
   private func systemMember(_ name: Symbol, of type: UInt64) -> ConstantValue {
-    if ConstantNames.colorTypes.contains(type) || type == ConstantNames.colorResource {
+    if type == ConstantNames.colorResource {
+      return .color(ConstantColor(SystemColor.symbols.contains(name) ? .resource(name) : .member(name)))
+    }
+    if ConstantNames.colorTypes.contains(type) {
       let isOfKit = type == ConstantNames.uiColorType || type == ConstantNames.nsColorType
+      // `Color(.primary)`: what only SwiftUI has of the system, the others have of an asset catalog.
+      if isOfKit, SystemColor.onlyInSwiftUI.contains(name) { return .color(ConstantColor(.resource(name))) }
       let plain = ConstantNames.plainColors[name] ?? (isOfKit ? ConstantNames.kitColors[name] : nil)
       return .color(plain.map { ConstantColor($0) } ?? ConstantColor(.member(name)))
     }
