@@ -366,6 +366,21 @@ import Testing
     #expect(trial.findings(PreferToken.rule).first?.fixes.first?.title == "Use Typography.strong")
   }
 
+  @Test func fontsOfATypeThatAConstantHolds() throws {
+    let trial = try ProjectTrial([
+      "A.swift": """
+      import SwiftUI
+      extension SwiftUI.Font { static let custom = Diatype.self
+        struct Diatype { static var title: SwiftUI.Font = .custom("Diatype", size: 28)
+          static var body: SwiftUI.Font = .custom("Diatype", size: 17) } }
+      """,
+      "B.swift": "import SwiftUI\nlet a = Text(\"\").font(.custom.title)",
+    ])
+    let fonts = trial.project.discovery.fonts
+    #expect(fonts.map(\.path) == [["Font", "custom", "title"], ["Font", "custom", "body"]])
+    #expect(fonts.map { trial.project.tokenUses.count(of: $0.slot) } == [1, 0])
+  }
+
   @Test func fontsOfUIKitAreNoneOfSwiftUI() throws {
     let trial = try ProjectTrial([
       "A.swift":

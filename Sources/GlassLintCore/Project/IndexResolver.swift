@@ -314,6 +314,12 @@ struct IndexResolver {
     }
     guard sections.expressions[position].kind == .name else { return 0 }
     reversed.append(sections.expressions[position].payload)
+    // `static let custom = Diatype.self`: the type's own members.
+    if reversed.count > 1, reversed[0] == ConstantNames.me {
+      return reversed.dropFirst().reversed().withUnsafeBufferPointer {
+        typeKey($0, context: context, file: file, depth: depth)
+      }
+    }
     var found: Int32 = -1
     reversed.reversed().withUnsafeBufferPointer { path in
       forEachSlot(ofPath: path, context: context, file: file, depth: depth) { found = $0 }

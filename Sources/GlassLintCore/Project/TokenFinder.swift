@@ -134,6 +134,7 @@ struct TokenFinder {
     collectUsedSets()
     dropOwnConstants()
     mergeBranches()
+    nameByMetatypes()
     keepNamedRoots()
     keepHeldThemes()
     exemptHolders()
