@@ -366,6 +366,24 @@ import Testing
     #expect(trial.findings(PreferToken.rule).first?.fixes.first?.title == "Use Typography.strong")
   }
 
+  @Test func fontsWhoseFamilyTheWeightDecides() throws {
+    func fonts(_ type: String, _ make: String) -> String {
+      """
+      extension \(type) { static let heading: \(type) = .brand(size: 20, weight: .bold)
+        static let verse: \(type) = .brand(size: 16)
+        static func brand(size: CGFloat, weight: Weight = .regular) -> \(type) { \(make) }
+        private static func face(weight: Weight) -> String {
+          switch weight { case .bold, .heavy: return "Avenir-Demi"
+            default: return "Avenir-Regular" } } }
+      """
+    }
+    let found = try discovery(
+      fonts("Font", ".custom(face(weight: weight), size: size)"),
+      fonts("UIFont", "UIFont(name: face(weight: weight), size: size)!"))
+    let texts = found.fonts.filter { !$0.font.isOfAnySize }.map(\.font.text)
+    #expect(texts == ["Avenir-Demi 20", "Avenir-Regular 16", "Avenir-Demi 20", "Avenir-Regular 16"])
+  }
+
   @Test func fontsOfATypeThatAConstantHolds() throws {
     let trial = try ProjectTrial([
       "A.swift": """
