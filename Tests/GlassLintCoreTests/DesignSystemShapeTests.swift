@@ -384,6 +384,23 @@ import Testing
     #expect(texts == ["Avenir-Demi 20", "Avenir-Regular 16", "Avenir-Demi 20", "Avenir-Regular 16"])
   }
 
+  @Test(arguments: ["", "typealias Font = FontConvertible.Font\nstruct FontConvertible { typealias Font = UIFont }"])
+  func fontsOfATypeInTheSystemsByItsModule(_ other: String) throws {
+    let trial = try ProjectTrial([
+      "A.swift": """
+      import SwiftUI
+      extension SwiftUI.Font { struct App {}
+        static let app = App() }
+      extension SwiftUI.Font.App { var title: SwiftUI.Font { .system(size: 20) }
+        var body: SwiftUI.Font { .custom("Plex", size: 14) } }
+      """,
+      "B.swift": "import SwiftUI\nlet a = Text(\"\").font(.app.title)", "C.swift": "import SwiftUI\n" + other,
+    ])
+    let fonts = trial.project.discovery.fonts
+    #expect(fonts.map(\.path) == [["Font", "app", "title"], ["Font", "app", "body"]])
+    #expect(fonts.map { trial.project.tokenUses.count(of: $0.slot) } == [1, 0])
+  }
+
   @Test func fontsOfATypeThatAConstantHolds() throws {
     let trial = try ProjectTrial([
       "A.swift": """

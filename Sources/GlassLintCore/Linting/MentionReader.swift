@@ -93,8 +93,8 @@ struct MentionReader {
     guard let path = implicitPath(id) else { return reader.slots(meantBy: id) }
     for type in Self.implicitTypes {
       var found: [Int32] = []
-      ([type] + path).withUnsafeBufferPointer { names in
-        resolver.forEachSlot(ofPath: names, context: -1, file: site.file) { found.append($0) }
+      path.withUnsafeBufferPointer { names in
+        resolver.forEachSlot(ofMember: names, of: type, file: site.file) { found.append($0) }
       }
       if !found.isEmpty { return found }
     }

@@ -247,6 +247,20 @@ struct IndexResolver {
       ofPath: UnsafeBufferPointer(rebasing: path.dropFirst()), from: place, file: file, depth: depth, body)
   }
 
+  /// The members that names lead to from a type where one of that name is asked for: `.app.title` of `Font`, be it the
+  /// system's beside another one of the project.
+  func forEachSlot(
+    ofMember path: UnsafeBufferPointer<Symbol>, of type: Symbol, file: Int, _ body: (Int32) -> Void
+  ) {
+    let (named, own) = (lexicalType(type, context: -1, file: file, depth: 0), systemType(type))
+    var isFound = false
+    forEachSlot(ofPath: path, from: .type(named), file: file, depth: 0) {
+      isFound = true
+      body($0)
+    }
+    if !isFound, own != named { forEachSlot(ofPath: path, from: .type(own), file: file, depth: 0, body) }
+  }
+
   /// The members that names lead to from a type or a value.
   private func forEachSlot(
     ofPath path: UnsafeBufferPointer<Symbol>, from start: Place, file: Int, depth: Int,
@@ -784,7 +798,11 @@ extension IndexResolver {
       let path = symbols(type.path, record)
       if path.isEmpty { return Self.key(0, type.name) }
       let known = throughAliases ? typeKey(path, context: -1, file: file) : 0
-      return known != 0 ? known : path.reduce(0) { Self.key($0, $1) }
+      if known != 0 { return known }
+      // Whether the project has a `Font` of its own beside `SwiftUI.Font` is known once all types are.
+      let isOfSystem = path.count > 1 && ConstantNames.modules.contains(Self.key(0, path[0]))
+      let start = isOfSystem ? throughAliases ? systemType(path[1]) : Self.key(0, path[1]) : 0
+      return path.dropFirst(isOfSystem ? 2 : 0).reduce(start) { Self.key($0, $1) }
     }
     let key = Self.key(ownerKey(type.parent, record), type.name)
     let isOwn = type.flags.contains(.isPrivate) || type.flags.contains(.isLocal)

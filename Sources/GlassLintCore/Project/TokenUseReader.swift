@@ -223,15 +223,11 @@ struct TokenUseReader {
   /// The tokens that names mean as members of a type.
   private func member(_ path: UnsafeBufferPointer<Symbol>, of type: Symbol, _ file: Int) -> Meaning {
     let (tokens, resolver) = (tokens, resolver)
-    return withUnsafeTemporaryAllocation(of: Symbol.self, capacity: path.count + 1) { whole in
-      whole[0] = type
-      for index in path.indices { whole[index + 1] = path[index] }
-      var found = Meaning()
-      resolver.forEachSlot(ofPath: UnsafeBufferPointer(whole), context: -1, file: file) {
-        if tokens.contains($0) { found.add($0, resolver, tokens) }
-      }
-      return found
+    var found = Meaning()
+    resolver.forEachSlot(ofMember: path, of: type, file: file) {
+      if tokens.contains($0) { found.add($0, resolver, tokens) }
     }
+    return found
   }
 
   /// - Returns: the use, `nil` where another token takes it; and the places that give it a role.
