@@ -566,6 +566,23 @@ import Testing
     #expect(fix.edits.map(\.text) == ["textStyle(.title)"])
   }
 
+  @Test func casesOfATextStyle() throws {
+    let code = """
+      enum Copy { case title, body }
+      extension Copy { var font: SwiftUI.Font { switch self { case .title: .system(size: 32); case .body: .system(size: 16) } }
+        var lineSpacing: CGFloat { switch self { case .title: 0; case .body: 5 } } }
+      """
+    let modifier = "extension View { func copy(_ copy: Copy) -> some View { font(copy.font).lineSpacing(copy.lineSpacing) } }"
+    let use = "let a = Text(\"\").copy(.title)"
+    let found = try discovery(code, modifier, use)
+    #expect(found.fonts.map(\.path) == [["Copy", "title", "font"], ["Copy", "body", "font"]])
+    #expect(found.fonts.map(\.modifier) == ["copy", "copy"])
+    // Something else that has a font as well.
+    #expect(try discovery(code, "let a = Text(\"\").font(Copy.title.font)").fonts.isEmpty)
+    let plain = "enum Copy { case title; var font: Font { switch self { case .title: .system(size: 32) } } }"
+    #expect(try discovery(plain, "let a = Text(\"\").font(Copy.title.font)").fonts.count == 1)
+  }
+
   @Test func functionsOfACase() throws {
     let found = try discovery(
       """
