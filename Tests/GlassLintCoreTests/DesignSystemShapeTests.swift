@@ -340,6 +340,18 @@ import Testing
     #expect(value == expected)
   }
 
+  @Test func colorsOfANamespaceThatAConstantHolds() throws {
+    let colors = """
+      extension Color.App { var leaf: Color { Color(red: 0, green: 0.6, blue: 0.4) }
+        var fire: Color { Color(red: 0.9, green: 0.4, blue: 0.2) } }
+      """
+    let found = try discovery("extension Color { struct App {}; static let app = App() }", colors)
+    #expect(found.colors.map(\.path) == [["Color", "app", "leaf"], ["Color", "app", "fire"]])
+    // A value of something else that happens to stand there.
+    let other = colors + "extension Color.App { var name: String { \"\" } }"
+    #expect(try discovery("extension Color { struct App {}; static let app = App() }", other).colors.isEmpty)
+  }
+
   @Test func assetsBehindGeneratedTypes() throws {
     let found = try discovery(
       """

@@ -341,11 +341,18 @@ struct TokenFinder {
     }
     // What a component takes where nobody says another style is no style of its own.
     let isStyle = isTextStyle(key) && resolver.ownerKey(record.owner, file) == key
-    guard isHeld || holdsTokens[Int(type)] || isStyle, let way = path(to: slot), way.isVisible
+    guard isHeld || holdsTokens[Int(type)] || isStyle || isPaintSpace(record, file, key), let way = path(to: slot), way.isVisible
     else { return }
     let value = evaluator.value(of: slot)
     guard case .instance = value else { return add(value, way, type: key) }
     add(value, way, type: key)
+  }
+
+  /// Whether a constant is there to group colors or fonts among those of the system's type: `Color.app`, whose type has
+  /// nothing else.
+  private mutating func isPaintSpace(_ record: SlotRecord, _ file: FileRecord, _ type: UInt64) -> Bool {
+    guard paintType(around: record, file) != nil, let all = members[type] else { return false }
+    return all.allSatisfy { evaluator.paintType(of: $0) != 0 }
   }
 
   // MARK: Values
