@@ -352,6 +352,23 @@ import Testing
     #expect(try discovery("extension Color { struct App {}; static let app = App() }", other).colors.isEmpty)
   }
 
+  @Test func colorsOfCasesThatAreNumbers() throws {
+    let found = try discovery(
+      """
+      enum Palette { static var leaf: Color { .init(hex: .leaf) } }
+      extension Color {
+        fileprivate enum Hex: UInt32 { case leaf = 0x00AB84 }
+        fileprivate init(hex: Hex, opacity: Double = 1) { self.init(hex: hex.rawValue, opacity: opacity) }
+        fileprivate init(hex: UInt32, opacity: Double = 1) {
+          func part(_ shift: Int) -> Double { Double((hex >> shift) & 0xFF) / 255 }
+          self.init(red: part(16), green: part(8), blue: part(0), opacity: opacity)
+        }
+      }
+      """)
+    let color = try #require(found.colors.first { $0.path.last == "leaf" }?.color)
+    #expect(DesignToken.Value.color(color).text == "#00AB84")
+  }
+
   @Test func assetsBehindGeneratedTypes() throws {
     let found = try discovery(
       """

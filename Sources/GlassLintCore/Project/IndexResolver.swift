@@ -619,8 +619,8 @@ struct IndexResolver {
     }
   }
 
-  /// The only callable of a key that the labels of a call fit, or -1. One that leaves no default out goes before others,
-  /// as in Swift.
+  /// The only callable of a key that the labels of a call fit, or -1. One whose enumeration has the case that it is given
+  /// goes before others, and then one that leaves no default out, as in Swift.
   private func match(
     _ table: SymbolTable, _ key: UInt64, _ shape: CallShape, file: Int, isStatic: Bool? = nil
   ) -> Int32 {
@@ -630,7 +630,7 @@ struct IndexResolver {
     let own = Int32(home.callables.start)..<Int32(home.callables.start + home.callables.count)
     var found: Int32 = -1
     var isOwn = false
-    var isWhole = false
+    var rank = 0
     var isUnique = true
     var callable = head
     var left = Self.namesakeLimit
@@ -642,13 +642,13 @@ struct IndexResolver {
       let isHere = own.contains(callable)
       if !isHere, isOwn || record.flags.contains(.isPrivate) || record.flags.contains(.isLocal) { continue }
       if let isStatic, record.flags.contains(.isStatic) != isStatic { continue }
-      guard parameter(of: callable, shape, position: -1) != nil, takesMembers(callable, shape) else {
-        continue
-      }
+      guard parameter(of: callable, shape, position: -1) != nil, let cases = cases(takenBy: callable, shape)
+      else { continue }
       let leavesNoneOut = Int(record.parameters.count) == shape.labels.count + Int(shape.trailingClosures)
-      if found < 0 || isHere && !isOwn || leavesNoneOut && !isWhole {
-        (found, isOwn, isWhole, isUnique) = (callable, isHere, leavesNoneOut, true)
-      } else if leavesNoneOut == isWhole {
+      let ownRank = 2 * cases + (leavesNoneOut ? 1 : 0)
+      if found < 0 || isHere && !isOwn || ownRank > rank {
+        (found, isOwn, rank, isUnique) = (callable, isHere, ownRank, true)
+      } else if ownRank == rank {
         let holder = sections.files[self.file(ofCallable: callable)]
         let share = Int32(holder.callables.start)..<Int32(holder.callables.start + holder.callables.count)
         if share.contains(found) {
@@ -668,23 +668,28 @@ struct IndexResolver {
     return isUnique ? found : -1
   }
 
-  /// Whether the enumerations that a callable takes have the cases that a call gives it: of `color(for: Brand)` and
-  /// `color(for: System)` only one may have `.accent`.
-  private func takesMembers(_ callable: Int32, _ shape: CallShape) -> Bool {
-    shape.members.indices.allSatisfy { position in
+  /// How many cases that a call gives to a callable the enumerations that this takes have: of `color(for: Brand)` and
+  /// `color(for: System)` only one may have `.accent`; `nil` where one of them has no such case.
+  private func cases(takenBy callable: Int32, _ shape: CallShape) -> Int? {
+    var count = 0
+    for position in shape.members.indices {
       let name = shape.members[position]
       guard name != 0, let slot = parameter(of: callable, shape, position: position), slot >= 0 else {
-        return true
+        continue
       }
       let holder = file(ofCallable: callable)
       let type = symbols(sections.slots[Int(slot)].type, sections.files[holder])
       let key = typeKey(type, context: sections.callables[Int(callable)].owner, file: holder)
       guard let declared = declaration(ofType: key), sections.types[Int(declared)].kind == .enumeration else {
-        return true
+        continue
       }
       var left = Self.ancestorLimit
-      return hasMember(key, name) || hasAncestor(of: key, left: &left) { hasMember($0, name) }
+      guard hasMember(key, name) || hasAncestor(of: key, left: &left, { hasMember($0, name) }) else {
+        return nil
+      }
+      count += 1
     }
+    return count
   }
 
   func hasMember(_ type: UInt64, _ name: Symbol) -> Bool {
