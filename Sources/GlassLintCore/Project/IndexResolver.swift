@@ -243,8 +243,18 @@ struct IndexResolver {
     } else {
       place = .type(lexicalType(first, context: context, file: file, depth: 0))
     }
-    forEachSlot(
-      ofPath: UnsafeBufferPointer(rebasing: path.dropFirst()), from: place, file: file, depth: depth, body)
+    let members = UnsafeBufferPointer(rebasing: path.dropFirst())
+    guard case .type(ConstantNames.color) = place else {
+      return forEachSlot(ofPath: members, from: place, file: file, depth: depth, body)
+    }
+    // `Color` has what `ShapeStyle` has where it is `Color`.
+    var isFound = false
+    forEachSlot(ofPath: members, from: place, file: file, depth: depth) {
+      isFound = true
+      body($0)
+    }
+    if isFound { return }
+    forEachSlot(ofPath: members, from: .type(ConstantNames.shapeStyle), file: file, depth: depth, body)
   }
 
   /// The members that names lead to from a type where one of that name is asked for: `.app.title` of `Font`, be it the

@@ -203,10 +203,6 @@ struct TokenUseReader {
             found.add($0, resolver, tokens)
           }
         }
-        // `Color` has what `ShapeStyle` has where it is `Color`.
-        if found.count == 0, path.count == 2, path[0] == Self.implicitTypes[0] {
-          found = member(UnsafeBufferPointer(rebasing: path.dropFirst()), of: Self.implicitTypes[1], file)
-        }
       case .implicit:
         if path.count == 1, !implicitNames.contains(path[0]) { continue }
         if isWhole { resolver.forEachSlot(of: reference, file: file) { found.add($0, resolver, tokens) } }
