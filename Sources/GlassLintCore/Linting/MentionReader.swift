@@ -148,8 +148,16 @@ struct MentionReader {
     case .slot: return isNumber(Int(record.slots.start + flow.target))
     case .argument, .reference:
       let target = sections.flowTargets[position]
-      return target >= 0 && isNumber(Int(target))
+      return target >= 0 ? isNumber(Int(target)) : isOpacity(flow, record)
     }
+  }
+
+  /// `.opacity(.faint)`, whatever that is of.
+  private func isOpacity(_ flow: FlowRecord, _ record: FileRecord) -> Bool {
+    guard flow.targetKind == .argument else { return false }
+    let argument = sections.arguments[Int(record.arguments.start + flow.target)]
+    let callee = sections.references[Int(record.references.start + argument.callee)]
+    return resolver.symbols(callee.path, record).last == ConstantNames.opacity
   }
 
   /// `.foregroundStyle(.brand)`, `view.backgroundColor = .brand`.

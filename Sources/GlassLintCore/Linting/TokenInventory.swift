@@ -169,11 +169,17 @@ private struct InventoryReader {
 
   private mutating func addPlainMembers() {
     let discovery = project.discovery
+    let sections = project.index.sections
+    let resolver = IndexResolver(sections: sections)
+    let known = ConstantNames.colorTypes.union(ConstantNames.fontTypes).union(ConstantNames.numberTypes)
+      .union(ConstantNames.insetTypes)
     var members: [Symbol: [ColorType: Int32]] = [:]
     func add(_ path: TokenPath, _ type: ColorType) {
       guard path.names.count == 2, path.constantAt == 1, path.trailing == 0, !path.isCall,
-        ConstantNames.colorTypes.union(ConstantNames.fontTypes).union(ConstantNames.numberTypes)
-          .contains(IndexResolver.key(0, SymbolHash.symbol(path.names[0])))
+        // `Opacity` may be another name of `Double`.
+        known.contains(
+          resolver.ownerKey(
+            sections.slots[Int(path.slot)].owner, sections.files[resolver.file(ofSlot: path.slot)]))
       else { return }
       let name = SymbolHash.symbol(path.names[1])
       guard !TokenWords.isStep(path.names[1]), ConstantNames.fontWords[name] == nil,
@@ -185,10 +191,8 @@ private struct InventoryReader {
     for font in discovery.fonts { add(font.reference, font.isSwiftUI ? .swiftUI : .uiKit) }
     for token in discovery.tokens { add(token.reference, .swiftUI) }
     // What else of the project is called so may be meant as well.
-    let sections = project.index.sections
     let names = SymbolSet(Array(members.keys))
     let own = Set(members.values.flatMap(\.values))
-    let resolver = IndexResolver(sections: sections)
     for slot in sections.slots.indices where names.contains(sections.slots[slot].name) {
       let record = sections.slots[slot]
       guard record.kind == .enumCase || record.kind == .variable && record.flags.contains(.isStatic) else {

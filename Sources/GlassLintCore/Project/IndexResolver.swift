@@ -150,6 +150,8 @@ struct IndexResolver {
   }
 
   func lexicalType(_ name: Symbol, context: Int32, file: Int, depth: Int) -> UInt64 {
+    // The system's other name of it.
+    let name = name == ConstantNames.timeInterval ? ConstantNames.double : name
     let record = sections.files[file]
     var type = context
     while type >= 0 {
@@ -817,6 +819,9 @@ extension IndexResolver {
       // Whether the project has a `Font` of its own beside `SwiftUI.Font` is known once all types are.
       let isOfSystem = path.count > 1 && ConstantNames.modules.contains(Self.key(0, path[0]))
       let start = isOfSystem ? throughAliases ? systemType(path[1]) : Self.key(0, path[1]) : 0
+      if path[0] == ConstantNames.timeInterval {
+        return path.dropFirst().reduce(Self.key(0, ConstantNames.double)) { Self.key($0, $1) }
+      }
       return path.dropFirst(isOfSystem ? 2 : 0).reduce(start) { Self.key($0, $1) }
     }
     let key = Self.key(ownerKey(type.parent, record), type.name)
