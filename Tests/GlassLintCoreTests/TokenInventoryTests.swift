@@ -102,6 +102,45 @@ struct TokenInventoryTests {
     #expect(shadows.map(\.used) == [0, 1])
   }
 
+  @Test("names that stand for a token are counted however they are written", arguments: [
+    (
+      Role.color,
+      "extension ShapeStyle where Self == Color { static var ink: Color { Color(white: 0.2) } }",
+      "Text(\"\").foregroundStyle(.ink).background(Color.ink)", 2
+    ),
+    (
+      .opacity, "typealias Opacity = Double\nextension Opacity { static let faint: Opacity = 0.13 }\nextension Opacity { static let strong: Opacity = 0.8; static let pale: Opacity = 0.15 }",
+      "Text(\"\").opacity(.faint).opacity(.strong).opacity(.pale)", 3
+    ),
+    (
+      .duration,
+      "typealias Interval = TimeInterval\nextension Interval { struct AnimationDuration { static let fast: Interval = 0.15; static let slow: Interval = 0.4; static let calm: Interval = 0.6 } }",
+      "Text(\"\").animation(.smooth(duration: .AnimationDuration.fast), value: 1)", 1
+    ),
+    (
+      .spacing,
+      "extension EdgeInsets { static let row = EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12) }",
+      "Text(\"\").listRowInsets(.row).padding(.row)", 2
+    ),
+    (
+      .font,
+      "enum Copy { case title; var font: Font { switch self { case .title: .system(size: 31) } } }\nextension View { func copy(_ copy: Copy) -> some View { font(copy.font) } }",
+      "Text(\"\").copy(.title)", 1
+    ),
+    (
+      .font,
+      "struct TextStyle { let font: Font; static let lead = TextStyle(font: .system(size: 31)) }\nextension View { func textStyle(_ style: TextStyle) -> some View { font(style.font) } }",
+      "Text(\"\").textStyle(.lead).textStyle(TextStyle.lead)", 2
+    ),
+  ])
+  func uses(_ role: Role, _ declaration: String, _ body: String, _ expected: Int) throws {
+    let inventory = try inventory([
+      "Design.swift": "import SwiftUI\n" + declaration, "Card.swift": view(body),
+    ])
+    let entries = try section(role, inventory).entries.filter { !$0.token.name.isEmpty }
+    #expect(entries.compactMap(\.used).reduce(0, +) == expected, "\(entries)")
+  }
+
   @Test("a set with few values names them, and leaves all others open")
   func few() throws {
     let inventory = try inventory([

@@ -115,11 +115,15 @@ struct MentionReader {
 
   /// `.brand`, `.bodyLarge`, `.cardPadding`.
   private func implicitMember(_ id: NodeID, _ name: Name) -> [Int32] {
+    let call = tree.container(of: id)?.call
+    if let styles = call.flatMap({ tree.name($0) }).flatMap({ plan.query.styles[$0.symbol] }) {
+      return styles[name.symbol].map { [$0] } ?? []
+    }
     let colors = colorMember(id, name)
     if !colors.isEmpty { return colors }
     guard let slots = plan.query.plainMembers[name.symbol] else { return [] }
     // Of a font in both frameworks, a modifier takes SwiftUI's.
-    let isModifier = tree.container(of: id).map { tree.isModifier($0.call) } ?? false
+    let isModifier = call.map { tree.isModifier($0) } ?? false
     return (isModifier ? slots[.swiftUI] ?? slots[.uiKit] : slots[.uiKit] ?? slots[.swiftUI]).map { [$0] }
       ?? []
   }

@@ -141,6 +141,11 @@ private struct InventoryReader {
       else { continue }
       query.colorMembers[SymbolHash.symbol(name), default: [:]][color.type] = color.slot
     }
+    for font in discovery.fonts {
+      guard let modifier = font.modifier else { continue }
+      let name = project.index.sections.slots[Int(font.slot)].name
+      query.styles[SymbolHash.symbol(modifier), default: [:]][name] = font.slot
+    }
     addAssets()
     addPlainMembers()
     for expression in configuredExpressions + project.sources.compactMap(\.reference) {
