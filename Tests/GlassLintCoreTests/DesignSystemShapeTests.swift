@@ -413,7 +413,9 @@ import Testing
     #expect(texts == ["Avenir-Demi 20", "Avenir-Regular 16", "Avenir-Demi 20", "Avenir-Regular 16"])
   }
 
-  @Test(arguments: ["", "typealias Font = FontConvertible.Font\nstruct FontConvertible { typealias Font = UIFont }"])
+  @Test(arguments: [
+    "", "typealias Font = FontConvertible.Font\nstruct FontConvertible { typealias Font = UIFont }",
+  ])
   func fontsOfATypeInTheSystemsByItsModule(_ other: String) throws {
     let trial = try ProjectTrial([
       "A.swift": """
@@ -595,13 +597,24 @@ import Testing
     #expect(fix.edits.map(\.text) == ["textStyle(.title)"])
   }
 
+  @Test func smallCapsAreAnotherFont() throws {
+    let trial = try ProjectTrial([
+      "A.swift": "import SwiftUI\nextension Font { static let section: Font = .headline.smallCaps() }",
+      "B.swift":
+        "import SwiftUI\nlet a = Text(\"\").font(.headline)\nlet b = Text(\"\").font(.headline.smallCaps())",
+    ])
+    let findings = trial.findings(PreferToken.rule)
+    #expect(findings.map(\.location.start.line) == [3])
+  }
+
   @Test func casesOfATextStyle() throws {
     let code = """
       enum Copy { case title, body }
       extension Copy { var font: SwiftUI.Font { switch self { case .title: .system(size: 32); case .body: .system(size: 16) } }
         var lineSpacing: CGFloat { switch self { case .title: 0; case .body: 5 } } }
       """
-    let modifier = "extension View { func copy(_ copy: Copy) -> some View { font(copy.font).lineSpacing(copy.lineSpacing) } }"
+    let modifier =
+      "extension View { func copy(_ copy: Copy) -> some View { font(copy.font).lineSpacing(copy.lineSpacing) } }"
     let use = "let a = Text(\"\").copy(.title)"
     let found = try discovery(code, modifier, use)
     #expect(found.fonts.map(\.path) == [["Copy", "title", "font"], ["Copy", "body", "font"]])
@@ -628,6 +641,7 @@ import Testing
     ("Font.headline.weight(.bold)", "headline bold"),
     ("Font(UIFont.systemFont(ofSize: 12))", "system 12"),
     ("Font.body.weight(.medium).italic()", "body medium italic"),
+    ("Font.headline.smallCaps()", "headline small caps"),
   ])
   func fonts(_ expression: String, _ expected: String) throws {
     let found = try discovery("enum Typography { static let title = \(expression) }")

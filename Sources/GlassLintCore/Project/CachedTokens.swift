@@ -174,6 +174,7 @@ extension ConstantFont: Cached {
     design.write(to: &bytes)
     textStyle.write(to: &bytes)
     isItalic.write(to: &bytes)
+    isInSmallCaps.write(to: &bytes)
     isOfOpenFamily.write(to: &bytes)
     isOfAnySize.write(to: &bytes)
   }
@@ -182,6 +183,7 @@ extension ConstantFont: Cached {
       family: try bytes.next(), size: try bytes.next(), weight: try bytes.next(), design: try bytes.next(),
       textStyle: try bytes.next())
     isItalic = try bytes.next()
+    isInSmallCaps = try bytes.next()
     isOfOpenFamily = try bytes.next()
     isOfAnySize = try bytes.next()
   }

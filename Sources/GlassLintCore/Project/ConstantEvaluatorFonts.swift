@@ -271,9 +271,8 @@ extension ConstantEvaluator {
       }
       return (font.size ?? styled).map { .number($0) }
     case ConstantNames.lineHeight: return font.size.map { .number($0) }
-    case ConstantNames.monospacedDigit, ConstantNames.leading, ConstantNames.smallCaps,
-      ConstantNames.fontDescriptor:
-      break
+    case ConstantNames.smallCaps: font.isInSmallCaps = true
+    case ConstantNames.monospacedDigit, ConstantNames.leading, ConstantNames.fontDescriptor: break
     default: return nil
     }
     return .font(font)
