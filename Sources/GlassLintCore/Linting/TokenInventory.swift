@@ -114,6 +114,8 @@ private struct InventoryReader {
   private let aliases: [GlobalAlias]
   /// What asset catalogs and files of tokens say; color sets that constants stand for aside.
   private let sources: [DesignToken]
+  /// The constants that a generator made of color sets, by the names of these.
+  private let generated: [String: Int32]
   private let assetForm: AssetForm
   private(set) var query = ProjectSurvey.Query()
 
@@ -129,8 +131,18 @@ private struct InventoryReader {
       project.colors.compactMap { color in
         color.position.flatMap { project.discovery.colors[$0].reference.scope == nil ? color.assetName : nil }
       })
+    generated = Dictionary(
+      project.discovery.colors.compactMap { color in
+        // What stands in a folder of the catalog has no name of its own in one word.
+        guard color.reference.trailing > 0, case .asset(let name) = color.value.paint, !name.contains("/")
+        else { return nil }
+        return (name, color.slot)
+      }
+    ) { first, _ in first }
+    let generated = generated
     sources = project.sources.filter { token in
-      if case .assetCatalog = token.origin { !named.contains(token.name) } else { true }
+      guard case .assetCatalog = token.origin else { return true }
+      return !named.contains(token.name) || generated[token.name] != nil
     }
     let discovery = project.discovery
     query.slots = Set(discovery.slots + discovery.circular + discovery.undecided)
@@ -399,13 +411,20 @@ private struct InventoryReader {
   /// What the project's Swift source, asset catalogs and files of tokens say.
   private func discovered(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
     declared(role, survey)
-      + sources.filter { $0.role == role }.map { token in
+      + sources.filter { $0.role == role && !isGenerated($0.name, survey) }.map { token in
         var entry = entry(token, survey)
         if role == .color {
           entry.token.reference = NamedColor(token, form: assetForm)?.reference ?? token.reference
         }
         return entry
       }
+  }
+
+  /// Whether code names the constant that a generator made of a color set rather than what Xcode makes of that; `false`
+  /// where there is no such constant.
+  private func isGenerated(_ colorSet: String, _ survey: ProjectSurvey) -> Bool {
+    guard let slot = generated[colorSet] else { return false }
+    return survey.mentions[slot]?.count ?? 0 >= survey.assets[colorSet]?.count ?? 0
   }
 
   private func declared(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
@@ -429,6 +448,11 @@ private struct InventoryReader {
         if color.reference.scope != nil { return nil }
         // What is generated for a color set has a color for each framework.
         if position > 0, color.reference.trailing > 0, discovery.colors[position - 1].slot == color.slot {
+          return nil
+        }
+        if case .asset(let name) = color.value.paint, generated[name] == color.slot,
+          !isGenerated(name, survey)
+        {
           return nil
         }
         let value = project.value(

@@ -341,7 +341,8 @@ struct TokenFinder {
     }
     // What a component takes where nobody says another style is no style of its own.
     let isStyle = isTextStyle(key) && resolver.ownerKey(record.owner, file) == key
-    guard isHeld || holdsTokens[Int(type)] || isStyle || isPaintSpace(record, file, key), let way = path(to: slot), way.isVisible
+    guard isHeld || holdsTokens[Int(type)] || isStyle || isPaintSpace(record, file, key),
+      let way = path(to: slot), way.isVisible
     else { return }
     let value = evaluator.value(of: slot)
     guard case .instance = value else { return add(value, way, type: key) }

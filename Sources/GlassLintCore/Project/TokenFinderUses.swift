@@ -266,7 +266,8 @@ extension TokenFinder {
     for font in result.fonts { note(font.reference, font.font) }
     holders = holders.filter { $0.value.count > 1 && !$0.value.isDisjoint(with: held) }
     if holders.isEmpty { return }
-    let roots = (result.tokens.map(\.reference) + result.colors.map(\.reference) + result.fonts.map(\.reference))
+    let roots =
+      (result.tokens.map(\.reference) + result.colors.map(\.reference) + result.fonts.map(\.reference))
       .lazy.map(\.root).filter { $0 >= 0 }
     let named = named(among: Set(roots), outsideOfTokens: true)
     func isSpare(_ reference: TokenPath, _ value: some Any) -> Bool {
