@@ -425,11 +425,14 @@ import Testing
       extension SwiftUI.Font.App { var title: SwiftUI.Font { .system(size: 20) }
         var body: SwiftUI.Font { .custom("Plex", size: 14) } }
       """,
-      "B.swift": "import SwiftUI\nlet a = Text(\"\").font(.app.title)", "C.swift": "import SwiftUI\n" + other,
+      "B.swift": "import SwiftUI\nlet a = Text(\"\").font(.app.title).font(SwiftUI.Font.app.body)",
+      "C.swift": "import SwiftUI\n" + other,
     ])
     let fonts = trial.project.discovery.fonts
     #expect(fonts.map(\.path) == [["Font", "app", "title"], ["Font", "app", "body"]])
-    #expect(fonts.map { trial.project.tokenUses.count(of: $0.slot) } == [1, 0])
+    #expect(fonts.map { trial.project.tokenUses.count(of: $0.slot) } == [1, 1])
+    let reference = trial.project.reference(trial.project.fontSpellings[0])
+    #expect(reference == (other.isEmpty ? "Font.app.title" : "SwiftUI.Font.app.title"))
   }
 
   @Test func fontsOfATypeThatAConstantHolds() throws {

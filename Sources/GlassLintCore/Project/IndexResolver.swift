@@ -246,6 +246,13 @@ struct IndexResolver {
       place = .type(lexicalType(first, context: context, file: file, depth: 0))
     }
     let members = UnsafeBufferPointer(rebasing: path.dropFirst())
+    // `SwiftUI.Font.app.title`, where the project has a `Font` of its own.
+    if path.count > 2, case .type(let module) = place, ConstantNames.modules.contains(module) {
+      return forEachSlot(
+        ofPath: UnsafeBufferPointer(rebasing: members.dropFirst()), from: .type(systemType(path[1])),
+        file: file,
+        depth: depth, body)
+    }
     guard case .type(ConstantNames.color) = place else {
       return forEachSlot(ofPath: members, from: place, file: file, depth: depth, body)
     }
