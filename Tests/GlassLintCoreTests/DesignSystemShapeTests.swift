@@ -95,6 +95,31 @@ import Testing
     #expect(try finding(environment, holding: "let look = 1") == nil)
   }
 
+  @Test func partsOfAThemeByTheirDefault() throws {
+    let theme = """
+      struct AppTheme { var design: Design = .default; var colors: Colors = .default
+        struct Design { var borderRadius: CGFloat
+          static var `default`: Self { .init(borderRadius: 6) } }
+        struct Colors { var brand: Color
+          static var `default`: Self { .init(brand: Color(white: 0.2)) } }
+        static let `default` = AppTheme() }
+      extension EnvironmentValues { @Entry var appTheme: AppTheme = .default }
+      """
+    let card =
+      "struct Card: View { @Environment(\\.appTheme) private var theme\nvar body: some View { Text(\"\").background(theme.colors.brand) } }"
+    let found = try discovery(theme, card)
+    #expect(found.tokens.map(\.path) == [["AppTheme", "default", "design", "borderRadius"]])
+    #expect(found.tokens.map(\.role) == [.radius])
+    #expect(found.colors.map(\.path) == [["AppTheme", "default", "colors", "brand"]])
+    // What draws something is no part of a theme.
+    let shape =
+      "struct Corners: Shape { var radius: CGFloat; func path(in rect: CGRect) -> Path { Path(rect) } }\nlet a = Corners(radius: 17)"
+    #expect(try discovery(shape).tokens.isEmpty)
+    // Code names the part by itself.
+    let other = "let a = Text(\"\").background(AppTheme.Colors.default.brand)"
+    #expect(try discovery(theme, card, other).colors.count == 2)
+  }
+
   @Test(arguments: [
     "@Environment(Look.self) var look", "@EnvironmentObject var look: Look", "let look: Look",
   ])
@@ -339,6 +364,71 @@ import Testing
     #expect(DesignToken.Value.color(color).text == expected)
   }
 
+  @Test(arguments: [
+    "init(r: Double, g: Double, b: Double, o: Double = 1) { self.init(red: r / 255.0, green: g / 255.0, blue: b / 255.0, opacity: o) }",
+    "init(r: Int, g: Int, b: Int) { self.init(.sRGB, red: Double(r) / 255, green: Double(g) / 255, blue: Double(b) / 255) }",
+  ])
+  func colorsAsTheProjectsInitializerMakesThem(_ initializer: String) throws {
+    let found = try discovery(
+      """
+      extension ShapeStyle where Self == Color { static var faint: Color { Color(r: 123, g: 45, b: 67) } }
+      extension Color { static let ink = Color(r: 1, g: 0, b: 1)
+        \(initializer) }
+      """)
+    let values = found.colors.map { $0.color.map { DesignToken.Value.color($0).text } }
+    #expect(values == ["#7B2D43", "#010001"])
+  }
+
+  @Test(arguments: [
+    ("case .light: .white; case .dark: UIColor(white: 0.2, alpha: 1)", "#FFFFFF, dark #333333"),
+    ("case .dark: UIColor(white: 0.2, alpha: 1); default: .white", "#FFFFFF, dark #333333"),
+    (
+      "case .light, .system: .white; case .dark: UIColor(white: 0.2, alpha: 1)", "#FFFFFF, dark #333333"
+    ),
+    ("case .light: .white; case .system: .red; case .dark: .black", nil),
+    ("case .system: .white; default: .black", nil),
+  ])
+  func whatAThemeThatIsTheAppearanceDecides(_ cases: String, _ expected: String?) throws {
+    let found = try discovery(
+      """
+      enum Look { case light, dark, system }
+      enum Colors { static var theme: Look = .light
+        static var pill: UIColor { switch theme { \(cases) } } }
+      """)
+    let value = found.colors.first.flatMap(\.color).map { DesignToken.Value.color($0).text }
+    #expect(found.colors.count == 1)
+    #expect(value == expected)
+  }
+
+  @Test func colorsOfANamespaceThatAConstantHolds() throws {
+    let colors = """
+      extension Color.App { var leaf: Color { Color(red: 0, green: 0.6, blue: 0.4) }
+        var fire: Color { Color(red: 0.9, green: 0.4, blue: 0.2) } }
+      """
+    let found = try discovery("extension Color { struct App {}; static let app = App() }", colors)
+    #expect(found.colors.map(\.path) == [["Color", "app", "leaf"], ["Color", "app", "fire"]])
+    // A value of something else that happens to stand there.
+    let other = colors + "extension Color.App { var name: String { \"\" } }"
+    #expect(try discovery("extension Color { struct App {}; static let app = App() }", other).colors.isEmpty)
+  }
+
+  @Test func colorsOfCasesThatAreNumbers() throws {
+    let found = try discovery(
+      """
+      enum Palette { static var leaf: Color { .init(hex: .leaf) } }
+      extension Color {
+        fileprivate enum Hex: UInt32 { case leaf = 0x00AB84 }
+        fileprivate init(hex: Hex, opacity: Double = 1) { self.init(hex: hex.rawValue, opacity: opacity) }
+        fileprivate init(hex: UInt32, opacity: Double = 1) {
+          func part(_ shift: Int) -> Double { Double((hex >> shift) & 0xFF) / 255 }
+          self.init(red: part(16), green: part(8), blue: part(0), opacity: opacity)
+        }
+      }
+      """)
+    let color = try #require(found.colors.first { $0.path.last == "leaf" }?.color)
+    #expect(DesignToken.Value.color(color).text == "#00AB84")
+  }
+
   @Test func assetsBehindGeneratedTypes() throws {
     let found = try discovery(
       """
@@ -363,6 +453,61 @@ import Testing
       "B.swift": "import SwiftUI\nlet a = Text(\"\").font(\(written))",
     ])
     #expect(trial.findings(PreferToken.rule).first?.fixes.first?.title == "Use Typography.strong")
+  }
+
+  @Test func fontsWhoseFamilyTheWeightDecides() throws {
+    func fonts(_ type: String, _ make: String) -> String {
+      """
+      extension \(type) { static let heading: \(type) = .brand(size: 20, weight: .bold)
+        static let verse: \(type) = .brand(size: 16)
+        static func brand(size: CGFloat, weight: Weight = .regular) -> \(type) { \(make) }
+        private static func face(weight: Weight) -> String {
+          switch weight { case .bold, .heavy: return "Avenir-Demi"
+            default: return "Avenir-Regular" } } }
+      """
+    }
+    let found = try discovery(
+      fonts("Font", ".custom(face(weight: weight), size: size)"),
+      fonts("UIFont", "UIFont(name: face(weight: weight), size: size)!"))
+    let texts = found.fonts.filter { !$0.font.isOfAnySize }.map(\.font.text)
+    #expect(texts == ["Avenir-Demi 20", "Avenir-Regular 16", "Avenir-Demi 20", "Avenir-Regular 16"])
+  }
+
+  @Test(arguments: [
+    "", "typealias Font = FontConvertible.Font\nstruct FontConvertible { typealias Font = UIFont }",
+  ])
+  func fontsOfATypeInTheSystemsByItsModule(_ other: String) throws {
+    let trial = try ProjectTrial([
+      "A.swift": """
+      import SwiftUI
+      extension SwiftUI.Font { struct App {}
+        static let app = App() }
+      extension SwiftUI.Font.App { var title: SwiftUI.Font { .system(size: 20) }
+        var body: SwiftUI.Font { .custom("Plex", size: 14) } }
+      """,
+      "B.swift": "import SwiftUI\nlet a = Text(\"\").font(.app.title).font(SwiftUI.Font.app.body)",
+      "C.swift": "import SwiftUI\n" + other,
+    ])
+    let fonts = trial.project.discovery.fonts
+    #expect(fonts.map(\.path) == [["Font", "app", "title"], ["Font", "app", "body"]])
+    #expect(fonts.map { trial.project.tokenUses.count(of: $0.slot) } == [1, 1])
+    let reference = trial.project.reference(trial.project.fontSpellings[0])
+    #expect(reference == (other.isEmpty ? "Font.app.title" : "SwiftUI.Font.app.title"))
+  }
+
+  @Test func fontsOfATypeThatAConstantHolds() throws {
+    let trial = try ProjectTrial([
+      "A.swift": """
+      import SwiftUI
+      extension SwiftUI.Font { static let custom = Diatype.self
+        struct Diatype { static var title: SwiftUI.Font = .custom("Diatype", size: 28)
+          static var body: SwiftUI.Font = .custom("Diatype", size: 17) } }
+      """,
+      "B.swift": "import SwiftUI\nlet a = Text(\"\").font(.custom.title)",
+    ])
+    let fonts = trial.project.discovery.fonts
+    #expect(fonts.map(\.path) == [["Font", "custom", "title"], ["Font", "custom", "body"]])
+    #expect(fonts.map { trial.project.tokenUses.count(of: $0.slot) } == [1, 0])
   }
 
   @Test func fontsOfUIKitAreNoneOfSwiftUI() throws {
@@ -515,6 +660,34 @@ import Testing
     #expect(fix.edits.map(\.text) == ["textStyle(.title)"])
   }
 
+  @Test func smallCapsAreAnotherFont() throws {
+    let trial = try ProjectTrial([
+      "A.swift": "import SwiftUI\nextension Font { static let section: Font = .headline.smallCaps() }",
+      "B.swift":
+        "import SwiftUI\nlet a = Text(\"\").font(.headline)\nlet b = Text(\"\").font(.headline.smallCaps())",
+    ])
+    let findings = trial.findings(PreferToken.rule)
+    #expect(findings.map(\.location.start.line) == [3])
+  }
+
+  @Test func casesOfATextStyle() throws {
+    let code = """
+      enum Copy { case title, body }
+      extension Copy { var font: SwiftUI.Font { switch self { case .title: .system(size: 32); case .body: .system(size: 16) } }
+        var lineSpacing: CGFloat { switch self { case .title: 0; case .body: 5 } } }
+      """
+    let modifier =
+      "extension View { func copy(_ copy: Copy) -> some View { font(copy.font).lineSpacing(copy.lineSpacing) } }"
+    let use = "let a = Text(\"\").copy(.title)"
+    let found = try discovery(code, modifier, use)
+    #expect(found.fonts.map(\.path) == [["Copy", "title", "font"], ["Copy", "body", "font"]])
+    #expect(found.fonts.map(\.modifier) == ["copy", "copy"])
+    // Something else that has a font as well.
+    #expect(try discovery(code, "let a = Text(\"\").font(Copy.title.font)").fonts.isEmpty)
+    let plain = "enum Copy { case title; var font: Font { switch self { case .title: .system(size: 32) } } }"
+    #expect(try discovery(plain, "let a = Text(\"\").font(Copy.title.font)").fonts.count == 1)
+  }
+
   @Test func functionsOfACase() throws {
     let found = try discovery(
       """
@@ -531,6 +704,7 @@ import Testing
     ("Font.headline.weight(.bold)", "headline bold"),
     ("Font(UIFont.systemFont(ofSize: 12))", "system 12"),
     ("Font.body.weight(.medium).italic()", "body medium italic"),
+    ("Font.headline.smallCaps()", "headline small caps"),
   ])
   func fonts(_ expression: String, _ expected: String) throws {
     let found = try discovery("enum Typography { static let title = \(expression) }")

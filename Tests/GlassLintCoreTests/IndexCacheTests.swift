@@ -144,7 +144,7 @@ import Testing
     #expect(parts(discovery.fonts[0]) == "reference font isSwiftUI modifier purpose")
     #expect(
       parts(discovery.fonts[0].font)
-        == "family size weight design textStyle isItalic isOfOpenFamily isOfAnySize")
+        == "family size weight design textStyle isItalic isInSmallCaps isOfOpenFamily isOfAnySize")
   }
 
   /// Which colors catalogs have, no index knows.

@@ -50,6 +50,23 @@ import Testing
 
   // MARK: Color sets
 
+  @Test func aColorSetThatIsNamedAsOneOfTheSystemsIsItsOwn() throws {
+    let found = try ProjectTrial([
+      "A.swift":
+        "import SwiftUI\nenum Brand { static let ink = Color(.primary); static let deep = Color(resource: .label); static let text = Color.primary; static let line = Color(.label) }"
+    ]).project.discovery.colors
+    let own = AppearanceColor(light: ColorComponents(red: 0.2, green: 0.2, blue: 0.4))
+    let catalog = CatalogColors(
+      ["Primary", "Label"].map {
+        DesignToken(
+          role: .color, name: $0, value: .color(own), reference: nil,
+          origin: .assetCatalog(file: "Assets.xcassets/\($0).colorset"))
+      })
+    #expect(found.map { catalog.color(of: $0.value) == own } == [true, true, false, true])
+    let system = CatalogColors([])
+    #expect(found.map { system.color(of: $0.value) == nil } == [true, true, false, false])
+  }
+
   @Test func aColorSetIsNamedAsTheProjectSpellsThem() throws {
     let literal = "Text(\"\").background(Color(red: 1, green: 0.2, blue: 0))"
     for (use, name) in [

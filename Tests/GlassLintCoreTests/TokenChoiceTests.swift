@@ -19,6 +19,7 @@ import Testing
           DesignToken.Value.color(value.applying(opacity: color.value.opacity)).text
         case .asset(let name): "asset \(name)"
         case .member(let symbol): "member \(symbol)"
+        case .resource(let symbol): "resource \(symbol)"
         case .pair: "pair"
         case .varying: "varying"
         }

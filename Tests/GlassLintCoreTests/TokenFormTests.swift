@@ -391,7 +391,7 @@ import Testing
     #expect(colors.first { $0.path.last == "ink" }?.color?.light.hex == "#1A334D")
   }
 
-  @Test func aFunctionOfFacesMakesFontsOfTheAppsFamily() throws {
+  @Test func aFunctionOfFacesMakesFontsOfTheFaceForTheWeight() throws {
     let fonts = try ProjectTrial([
       "Fonts.swift": """
       extension Font {
@@ -409,8 +409,9 @@ import Testing
       """
     ]).project.discovery.fonts
     #expect(
-      fonts.map { "\($0.path.last ?? "") \($0.font.text)" }.sorted().contains(
-        "title the app's family 28 bold"))
+      fonts.map { "\($0.path.last ?? "") \($0.font.text)" }.sorted() == [
+        "body Avenir-Regular 17", "note Avenir-Regular 12", "title Avenir-Bold 28",
+      ])
     #expect(fonts.count == 3)
   }
 

@@ -102,6 +102,48 @@ struct TokenInventoryTests {
     #expect(shadows.map(\.used) == [0, 1])
   }
 
+  @Test(
+    "names that stand for a token are counted however they are written",
+    arguments: [
+      (
+        Role.color,
+        "extension ShapeStyle where Self == Color { static var ink: Color { Color(white: 0.2) } }",
+        "Text(\"\").foregroundStyle(.ink).background(Color.ink)", 2
+      ),
+      (
+        .opacity,
+        "typealias Opacity = Double\nextension Opacity { static let faint: Opacity = 0.13 }\nextension Opacity { static let strong: Opacity = 0.8; static let pale: Opacity = 0.15 }",
+        "Text(\"\").opacity(.faint).opacity(.strong).opacity(.pale)", 3
+      ),
+      (
+        .duration,
+        "typealias Interval = TimeInterval\nextension Interval { struct AnimationDuration { static let fast: Interval = 0.15; static let slow: Interval = 0.4; static let calm: Interval = 0.6 } }",
+        "Text(\"\").animation(.smooth(duration: .AnimationDuration.fast), value: 1)", 1
+      ),
+      (
+        .spacing,
+        "extension EdgeInsets { static let row = EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12) }",
+        "Text(\"\").listRowInsets(.row).padding(.row)", 2
+      ),
+      (
+        .font,
+        "enum Copy { case title; var font: Font { switch self { case .title: .system(size: 31) } } }\nextension View { func copy(_ copy: Copy) -> some View { font(copy.font) } }",
+        "Text(\"\").copy(.title)", 1
+      ),
+      (
+        .font,
+        "struct TextStyle { let font: Font; static let lead = TextStyle(font: .system(size: 31)) }\nextension View { func textStyle(_ style: TextStyle) -> some View { font(style.font) } }",
+        "Text(\"\").textStyle(.lead).textStyle(TextStyle.lead)", 2
+      ),
+    ])
+  func uses(_ role: Role, _ declaration: String, _ body: String, _ expected: Int) throws {
+    let inventory = try inventory([
+      "Design.swift": "import SwiftUI\n" + declaration, "Card.swift": view(body),
+    ])
+    let entries = try section(role, inventory).entries.filter { !$0.token.name.isEmpty }
+    #expect(entries.compactMap(\.used).reduce(0, +) == expected, "\(entries)")
+  }
+
   @Test("a set with few values names them, and leaves all others open")
   func few() throws {
     let inventory = try inventory([
@@ -201,6 +243,33 @@ struct TokenInventoryTests {
   }
 
   // MARK: Formats
+
+  @Test(
+    "a color set that a generator has a name for as well is counted by the name that code has",
+    arguments: [
+      ("Text(\"\").foregroundStyle(.ink).background(Color.ink)", "Ink"),
+      (
+        "Text(\"\").foregroundStyle(Asset.ink.swiftUIColor).background(Asset.ink.swiftUIColor)",
+        "Asset.ink.swiftUIColor"
+      ),
+    ])
+  func generated(_ body: String, _ name: String) throws {
+    let inventory = try inventory([
+      "Assets.xcassets/Ink.colorset/Contents.json":
+        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0.2", "green": "0.2", "blue": "0.4", "alpha": "1"}}}]}"#,
+      "Asset.swift": """
+      import SwiftUI
+      enum Asset { static let ink = ColorAsset(name: "Ink") }
+      final class ColorAsset { let name: String
+        lazy var swiftUIColor: Color = { Color(self) }()
+        init(name: String) { self.name = name } }
+      """,
+      "Card.swift": view(body),
+    ])
+    let entries = try section(.color, inventory).entries
+    #expect(entries.map(\.token.name) == [name])
+    #expect(entries.map(\.used) == [2])
+  }
 
   @Test("the table aligns its columns, and a scale without names is one line")
   func text() throws {

@@ -35,6 +35,7 @@ public struct ConstantFont: Sendable, Hashable {
   /// The text style it is, or grows with: `headline`.
   public var textStyle: String?
   public var isItalic = false
+  public var isInSmallCaps = false
   /// Its family is one that only the running app knows, and `weight` what the app asks that for.
   public var isOfOpenFamily = false
   /// It has any size, as a function's that takes one: `Fonts.bold(size: 17)`.
@@ -61,7 +62,7 @@ public struct ConstantFont: Sendable, Hashable {
       return other.size != nil && family != nil && sized.drawsTheSame(as: other)
     }
     guard family == other.family, size == other.size, weight == other.weight, design == other.design,
-      isItalic == other.isItalic
+      isItalic == other.isItalic, isInSmallCaps == other.isInSmallCaps
     else { return false }
     return size != nil && (textStyle == nil || other.textStyle == nil) || textStyle == other.textStyle
   }
@@ -93,7 +94,7 @@ public struct ConstantFont: Sendable, Hashable {
     var parts = [named ?? (size == nil ? nil : "system"), size.map { Scale.text($0) }].compactMap { $0 }
     if isOfAnySize { parts.append("of any size") }
     if size == nil, let textStyle { parts.append(textStyle) }
-    parts += [weight, design, isItalic ? "italic" : nil].compactMap { $0 }
+    parts += [weight, design, isItalic ? "italic" : nil, isInSmallCaps ? "small caps" : nil].compactMap { $0 }
     if size != nil, let textStyle { parts.append("(\(textStyle))") }
     return parts.joined(separator: " ")
   }

@@ -127,6 +127,10 @@ public struct SystemColor: Sendable, Equatable {
     }
   }
 
+  /// Those whose names no type of UIKit or AppKit has.
+  static let onlyInSwiftUI = Set(
+    rows.values.filter { $0.owners == .swiftUI }.map { SymbolHash.symbol($0.name) })
+
   /// The symbols of all names.
   static let symbols = Set(rows.values.map { SymbolHash.symbol($0.name) })
 

@@ -93,8 +93,8 @@ struct MentionReader {
     guard let path = implicitPath(id) else { return reader.slots(meantBy: id) }
     for type in Self.implicitTypes {
       var found: [Int32] = []
-      ([type] + path).withUnsafeBufferPointer { names in
-        resolver.forEachSlot(ofPath: names, context: -1, file: site.file) { found.append($0) }
+      path.withUnsafeBufferPointer { names in
+        resolver.forEachSlot(ofMember: names, of: type, file: site.file) { found.append($0) }
       }
       if !found.isEmpty { return found }
     }
@@ -115,11 +115,15 @@ struct MentionReader {
 
   /// `.brand`, `.bodyLarge`, `.cardPadding`.
   private func implicitMember(_ id: NodeID, _ name: Name) -> [Int32] {
+    let call = tree.container(of: id)?.call
+    if let styles = call.flatMap({ tree.name($0) }).flatMap({ plan.query.styles[$0.symbol] }) {
+      return styles[name.symbol].map { [$0] } ?? []
+    }
     let colors = colorMember(id, name)
     if !colors.isEmpty { return colors }
     guard let slots = plan.query.plainMembers[name.symbol] else { return [] }
     // Of a font in both frameworks, a modifier takes SwiftUI's.
-    let isModifier = tree.container(of: id).map { tree.isModifier($0.call) } ?? false
+    let isModifier = call.map { tree.isModifier($0) } ?? false
     return (isModifier ? slots[.swiftUI] ?? slots[.uiKit] : slots[.uiKit] ?? slots[.swiftUI]).map { [$0] }
       ?? []
   }
@@ -148,8 +152,16 @@ struct MentionReader {
     case .slot: return isNumber(Int(record.slots.start + flow.target))
     case .argument, .reference:
       let target = sections.flowTargets[position]
-      return target >= 0 && isNumber(Int(target))
+      return target >= 0 ? isNumber(Int(target)) : isOpacity(flow, record)
     }
+  }
+
+  /// `.opacity(.faint)`, whatever that is of.
+  private func isOpacity(_ flow: FlowRecord, _ record: FileRecord) -> Bool {
+    guard flow.targetKind == .argument else { return false }
+    let argument = sections.arguments[Int(record.arguments.start + flow.target)]
+    let callee = sections.references[Int(record.references.start + argument.callee)]
+    return resolver.symbols(callee.path, record).last == ConstantNames.opacity
   }
 
   /// `.foregroundStyle(.brand)`, `view.backgroundColor = .brand`.

@@ -114,6 +114,8 @@ private struct InventoryReader {
   private let aliases: [GlobalAlias]
   /// What asset catalogs and files of tokens say; color sets that constants stand for aside.
   private let sources: [DesignToken]
+  /// The constants that a generator made of color sets, by the names of these.
+  private let generated: [String: Int32]
   private let assetForm: AssetForm
   private(set) var query = ProjectSurvey.Query()
 
@@ -129,8 +131,18 @@ private struct InventoryReader {
       project.colors.compactMap { color in
         color.position.flatMap { project.discovery.colors[$0].reference.scope == nil ? color.assetName : nil }
       })
+    generated = Dictionary(
+      project.discovery.colors.compactMap { color in
+        // What stands in a folder of the catalog has no name of its own in one word.
+        guard color.reference.trailing > 0, case .asset(let name) = color.value.paint, !name.contains("/")
+        else { return nil }
+        return (name, color.slot)
+      }
+    ) { first, _ in first }
+    let generated = generated
     sources = project.sources.filter { token in
-      if case .assetCatalog = token.origin { !named.contains(token.name) } else { true }
+      guard case .assetCatalog = token.origin else { return true }
+      return !named.contains(token.name) || generated[token.name] != nil
     }
     let discovery = project.discovery
     query.slots = Set(discovery.slots + discovery.circular + discovery.undecided)
@@ -140,6 +152,11 @@ private struct InventoryReader {
         ConstantNames.colorTypes.contains(IndexResolver.key(0, SymbolHash.symbol(color.path[0])))
       else { continue }
       query.colorMembers[SymbolHash.symbol(name), default: [:]][color.type] = color.slot
+    }
+    for font in discovery.fonts {
+      guard let modifier = font.modifier else { continue }
+      let name = project.index.sections.slots[Int(font.slot)].name
+      query.styles[SymbolHash.symbol(modifier), default: [:]][name] = font.slot
     }
     addAssets()
     addPlainMembers()
@@ -169,11 +186,17 @@ private struct InventoryReader {
 
   private mutating func addPlainMembers() {
     let discovery = project.discovery
+    let sections = project.index.sections
+    let resolver = IndexResolver(sections: sections)
+    let known = ConstantNames.colorTypes.union(ConstantNames.fontTypes).union(ConstantNames.numberTypes)
+      .union(ConstantNames.insetTypes)
     var members: [Symbol: [ColorType: Int32]] = [:]
     func add(_ path: TokenPath, _ type: ColorType) {
       guard path.names.count == 2, path.constantAt == 1, path.trailing == 0, !path.isCall,
-        ConstantNames.colorTypes.union(ConstantNames.fontTypes).union(ConstantNames.numberTypes)
-          .contains(IndexResolver.key(0, SymbolHash.symbol(path.names[0])))
+        // `Opacity` may be another name of `Double`.
+        known.contains(
+          resolver.ownerKey(
+            sections.slots[Int(path.slot)].owner, sections.files[resolver.file(ofSlot: path.slot)]))
       else { return }
       let name = SymbolHash.symbol(path.names[1])
       guard !TokenWords.isStep(path.names[1]), ConstantNames.fontWords[name] == nil,
@@ -185,10 +208,8 @@ private struct InventoryReader {
     for font in discovery.fonts { add(font.reference, font.isSwiftUI ? .swiftUI : .uiKit) }
     for token in discovery.tokens { add(token.reference, .swiftUI) }
     // What else of the project is called so may be meant as well.
-    let sections = project.index.sections
     let names = SymbolSet(Array(members.keys))
     let own = Set(members.values.flatMap(\.values))
-    let resolver = IndexResolver(sections: sections)
     for slot in sections.slots.indices where names.contains(sections.slots[slot].name) {
       let record = sections.slots[slot]
       guard record.kind == .enumCase || record.kind == .variable && record.flags.contains(.isStatic) else {
@@ -390,13 +411,20 @@ private struct InventoryReader {
   /// What the project's Swift source, asset catalogs and files of tokens say.
   private func discovered(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
     declared(role, survey)
-      + sources.filter { $0.role == role }.map { token in
+      + sources.filter { $0.role == role && !isGenerated($0.name, survey) }.map { token in
         var entry = entry(token, survey)
         if role == .color {
           entry.token.reference = NamedColor(token, form: assetForm)?.reference ?? token.reference
         }
         return entry
       }
+  }
+
+  /// Whether code names the constant that a generator made of a color set rather than what Xcode makes of that; `false`
+  /// where there is no such constant.
+  private func isGenerated(_ colorSet: String, _ survey: ProjectSurvey) -> Bool {
+    guard let slot = generated[colorSet] else { return false }
+    return survey.mentions[slot]?.count ?? 0 >= survey.assets[colorSet]?.count ?? 0
   }
 
   private func declared(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
@@ -420,6 +448,11 @@ private struct InventoryReader {
         if color.reference.scope != nil { return nil }
         // What is generated for a color set has a color for each framework.
         if position > 0, color.reference.trailing > 0, discovery.colors[position - 1].slot == color.slot {
+          return nil
+        }
+        if case .asset(let name) = color.value.paint, generated[name] == color.slot,
+          !isGenerated(name, survey)
+        {
           return nil
         }
         let value = project.value(

@@ -103,6 +103,9 @@ extension ConstantColor: Cached {
       dark.write(to: &bytes)
     case .varying:
       UInt8(4).write(to: &bytes)
+    case .resource(let symbol):
+      UInt8(5).write(to: &bytes)
+      symbol.write(to: &bytes)
     }
   }
   init(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
@@ -113,6 +116,7 @@ extension ConstantColor: Cached {
     case 2: paint = .member(try bytes.next())
     case 3: paint = .pair(light: try bytes.next(), dark: try bytes.next())
     case 4: paint = .varying
+    case 5: paint = .resource(try bytes.next())
     default: throw CachedBytes.Mismatch()
     }
   }
@@ -170,6 +174,7 @@ extension ConstantFont: Cached {
     design.write(to: &bytes)
     textStyle.write(to: &bytes)
     isItalic.write(to: &bytes)
+    isInSmallCaps.write(to: &bytes)
     isOfOpenFamily.write(to: &bytes)
     isOfAnySize.write(to: &bytes)
   }
@@ -178,6 +183,7 @@ extension ConstantFont: Cached {
       family: try bytes.next(), size: try bytes.next(), weight: try bytes.next(), design: try bytes.next(),
       textStyle: try bytes.next())
     isItalic = try bytes.next()
+    isInSmallCaps = try bytes.next()
     isOfOpenFamily = try bytes.next()
     isOfAnySize = try bytes.next()
   }

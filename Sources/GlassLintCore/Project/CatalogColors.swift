@@ -12,6 +12,8 @@ struct CatalogColors: Sendable {
   private var byName: [String: [Entry]] = [:]
   /// By the member that Xcode makes of the name.
   private var byMember: [Symbol: [Entry]] = [:]
+  /// By the member of `ColorResource`, which has one for each.
+  private var byResource: [Symbol: [Entry]] = [:]
 
   /// - Parameter tokens: what asset catalogs and files of tokens say.
   init(_ tokens: [DesignToken]) {
@@ -19,9 +21,9 @@ struct CatalogColors: Sendable {
       guard case .assetCatalog = token.origin, case .color(let color) = token.value else { continue }
       let entry = Entry(color: color, catalog: token.catalog ?? "")
       byName[token.name, default: []].append(entry)
-      if AssetSymbol.hasMember(token.name, of: .swiftUI) {
-        byMember[SymbolHash.symbol(AssetSymbol.member(of: token.name)), default: []].append(entry)
-      }
+      let member = SymbolHash.symbol(AssetSymbol.member(of: token.name))
+      byResource[member, default: []].append(entry)
+      if AssetSymbol.hasMember(token.name, of: .swiftUI) { byMember[member, default: []].append(entry) }
     }
   }
 
@@ -46,6 +48,7 @@ struct CatalogColors: Sendable {
     case .member(let symbol):
       (Self.color(byMember[symbol], nearness) ?? SystemColor.color(ofMember: symbol))?
         .applying(opacity: value.opacity)
+    case .resource(let symbol): Self.color(byResource[symbol], nearness)?.applying(opacity: value.opacity)
     case .pair(let light, let dark):
       if let light = color(of: light, nearness: nearness), let dark = color(of: dark, nearness: nearness) {
         AppearanceColor(light, inDark: dark).applying(opacity: value.opacity)

@@ -159,8 +159,24 @@ final class ConstantEvaluator {
     }
     let path = resolver.symbols(slot.type, file)
     let key = resolver.typeKey(path, context: slot.owner, file: position)
-    let isFontPart = key == 0 && path.count > 1 && ConstantNames.fontParts.contains(path[path.count - 1])
+    guard let last = path.last, ConstantNames.fontParts.contains(last) else { return key }
+    // `Font.Weight`, and `Weight` among what extends `Font`.
+    let isFontPart =
+      path.count > 1
+      ? key == 0
+      : resolver.declaration(ofType: key) == nil && isWithinFont(slot.owner, file)
     return isFontPart ? ConstantNames.fontPart : key
+  }
+
+  /// Whether a type of a file is an extension of one of fonts, or in one.
+  private func isWithinFont(_ type: Int32, _ file: FileRecord) -> Bool {
+    var type = type
+    while type >= 0 {
+      let index = Int(file.types.start) + Int(type)
+      if ConstantNames.fontTypes.contains(sections.typeKeys[index]) { return true }
+      type = sections.types[index].parent
+    }
+    return false
   }
 
   /// What a method of a value comes to, where the color scheme is all that it takes: `color(_ scheme: ColorScheme)`.
@@ -375,8 +391,13 @@ final class ConstantEvaluator {
       }
       if !value.isUnknown { return evaluate(all[0].value, frame) }
     }
+    if case .text(let word)? = value, isAboutFonts(all.map(\.label)) {
+      let branch = all.first { ConstantNames.fontWords[$0.label] == word } ?? all.first { $0.label == 0 }
+      return branch.map { evaluate($0.value, frame) } ?? .unknown
+    }
     guard case .enumCase(let slot)? = value else {
-      return ConstantValue.one(of: all.map { evaluate($0.value, frame) })
+      let values = all.map { evaluate($0.value, frame) }
+      return subject == ConstantNames.me ? .one(of: values) : appearances(values, all.map(\.label))
     }
     let name = sections.slots[Int(slot)].name
     // Each branch of an `#if` may have its own.
@@ -384,6 +405,27 @@ final class ConstantEvaluator {
     if own.count > 1 { return ConstantValue.one(of: own.map { evaluate($0.value, frame) }) }
     guard let branch = own.first ?? all.first(where: { $0.label == 0 }) else { return .unknown }
     return evaluate(branch.value, frame)
+  }
+
+  /// Whether the cases of a `switch` are weights, designs or text styles, which are known by their names.
+  private func isAboutFonts(_ labels: [Symbol]) -> Bool {
+    let named = labels.filter { $0 != 0 }
+    return !named.isEmpty && named.allSatisfy { ConstantNames.fontWords[$0] != nil }
+  }
+
+  /// The values of a `switch` over something that is not known: where its cases are light and dark, and no others have a
+  /// value of their own, that is the appearance.
+  private func appearances(_ values: [ConstantValue], _ labels: [Symbol]) -> ConstantValue {
+    let all = ConstantValue.one(of: values)
+    guard case .choice = all,
+      let light = labels.firstIndex(of: ConstantNames.lightScheme) ?? labels.firstIndex(of: 0),
+      let dark = labels.firstIndex(of: ConstantNames.darkScheme) ?? labels.firstIndex(of: 0), light != dark
+    else { return all }
+    let (day, night) = (values[light], values[dark])
+    let isPair = values.allSatisfy { value in
+      [day, night].contains { if case .choice = ConstantValue.one(of: [$0, value]) { false } else { true } }
+    }
+    return isPair ? .appearances(day, night) : all
   }
 
   /// `self[ThemeKey.self]` of `EnvironmentValues` is the key's default.
@@ -466,8 +508,13 @@ final class ConstantEvaluator {
 
   /// What a name is to a type of the system.
   private func systemMember(_ name: Symbol, of type: UInt64) -> ConstantValue {
-    if ConstantNames.colorTypes.contains(type) || type == ConstantNames.colorResource {
+    if type == ConstantNames.colorResource {
+      return .color(ConstantColor(SystemColor.symbols.contains(name) ? .resource(name) : .member(name)))
+    }
+    if ConstantNames.colorTypes.contains(type) {
       let isOfKit = type == ConstantNames.uiColorType || type == ConstantNames.nsColorType
+      // `Color(.primary)`: what only SwiftUI has of the system, the others have of an asset catalog.
+      if isOfKit, SystemColor.onlyInSwiftUI.contains(name) { return .color(ConstantColor(.resource(name))) }
       let plain = ConstantNames.plainColors[name] ?? (isOfKit ? ConstantNames.kitColors[name] : nil)
       return .color(plain.map { ConstantColor($0) } ?? ConstantColor(.member(name)))
     }

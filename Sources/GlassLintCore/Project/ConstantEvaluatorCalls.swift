@@ -167,7 +167,12 @@ extension ConstantEvaluator {
       return arguments.count == 1 ? evaluate(arguments[0].value, frame) : .unknown
     }
     if ConstantNames.colorTypes.contains(type) {
-      return colorOfCases(arguments, frame, of: type) ?? color(arguments, frame, of: type)
+      if let color = colorOfCases(arguments, frame, of: type) { return color }
+      // What a project's `Color(r: 123, g: 45, b: 67)` does with its numbers, only its initializer says.
+      let namesParts = arguments.allSatisfy { ConstantNames.parts[$0.label] != nil }
+      if namesParts, let color = ownColor(arguments, frame, of: type) { return color }
+      let told = color(arguments, frame, of: type)
+      return told.isUnknown && !namesParts ? ownColor(arguments, frame, of: type) ?? told : told
     }
     if ConstantNames.fontTypes.contains(type) { return font(arguments, frame) }
     if type == ConstantNames.stringType { return text(arguments, frame) }
@@ -187,16 +192,7 @@ extension ConstantEvaluator {
       guard callable >= 0, takesCases(callable) else { return nil }
       let bound = parameters(of: callable, arguments, shape, frame)
       guard bound.values.contains(where: \.isCase) else { return nil }
-      let record = sections.callables[Int(callable)]
-      let position = resolver.file(ofCallable: callable)
-      let value =
-        record.expression < 0
-        ? .unknown
-        : evaluate(
-          Int(sections.files[position].expressions.start) + Int(record.expression),
-          Frame(
-            file: position, context: record.owner, parameters: bound, expected: type, depth: frame.depth + 1))
-      if let color = value.color, color.paint != .varying { return value }
+      if let color = color(madeBy: callable, bound, frame, of: type) { return color }
       // Whatever it does with them: cases that spell a color, for light and for dark.
       func part(_ labels: Set<Symbol>) -> ConstantValue? {
         arguments.indices.first { labels.contains(arguments[$0].label) }.flatMap { index in
@@ -209,6 +205,32 @@ extension ConstantEvaluator {
       else { return .color(ConstantColor(.varying)) }
       return ConstantColor(light: light, dark: dark).map { .color($0) } ?? .unknown
     }
+  }
+
+  /// What an initializer of the project's hands on to another one; `nil` where it has none for such arguments, or does
+  /// more with them than can be followed.
+  private func ownColor(_ arguments: [Argument], _ frame: Frame, of type: UInt64) -> ConstantValue? {
+    withShape(arguments) { shape in
+      let callable = resolver.callable(IndexResolver.initSymbol, of: type, shape, file: frame.file)
+      guard callable >= 0 else { return nil }
+      return color(madeBy: callable, parameters(of: callable, arguments, shape, frame), frame, of: type)
+    }
+  }
+
+  /// The one color that comes of the body of an initializer; `nil` where none does.
+  private func color(
+    madeBy initializer: Int32, _ parameters: Parameters, _ frame: Frame, of type: UInt64
+  ) -> ConstantValue? {
+    let record = sections.callables[Int(initializer)]
+    guard record.expression >= 0 else { return nil }
+    let position = resolver.file(ofCallable: initializer)
+    let value = evaluate(
+      Int(sections.files[position].expressions.start) + Int(record.expression),
+      Frame(
+        file: position, context: record.owner, parameters: parameters, expected: type, depth: frame.depth + 1)
+    )
+    guard let color = value.color, color.paint != .varying else { return nil }
+    return value
   }
 
   /// Whether a callable takes cases of the project's enumerations.

@@ -77,10 +77,21 @@ extension ConstantEvaluator {
       digits = sections.expressions[position].detail
       value = .number(sections.expressions[position].number)
     } else {
-      digits = 0
+      digits = self.digits(ofRawValue: position, frame)
       value = evaluate(position, frame)
     }
     return wholeColor(value, digits: digits)
+  }
+
+  /// The hexadecimal digits of `hex.rawValue`; 0 where that is anything else.
+  private func digits(ofRawValue position: Int, _ frame: Frame) -> UInt8 {
+    guard sections.expressions[position].kind == .member,
+      sections.expressions[position].payload == ConstantNames.rawValue,
+      case .enumCase(let slot) = evaluate(position + 1, frame), sections.slots[Int(slot)].expression >= 0
+    else { return 0 }
+    let file = sections.files[resolver.file(ofSlot: slot)]
+    let raw = sections.expressions[Int(file.expressions.start) + Int(sections.slots[Int(slot)].expression)]
+    return raw.kind == .number ? raw.detail : 0
   }
 
   /// - Parameter digits: of a hexadecimal number, 0 for any other.

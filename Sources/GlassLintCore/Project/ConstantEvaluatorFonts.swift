@@ -86,13 +86,14 @@ extension ConstantEvaluator {
     case ConstantNames.monospacedSystemFont: font.design = "monospaced"
     case ConstantNames.custom:
       guard let first = arguments.first else { return .unknown }
-      guard case .text(let family) = evaluate(first.value, frame) else {
+      let face = evaluate(first.value, frame)
+      if let family = family(face) {
+        font.family = family
+      } else {
         // `.custom(fonts.name(for: .bold), size: 22)`.
         font.isOfOpenFamily = true
         font.weight = askedWeight(first.value)
-        break
       }
-      font.family = family
     default: return .unknown
     }
     return fill(&font, name == ConstantNames.custom ? Array(arguments.dropFirst()) : arguments, frame)
@@ -218,14 +219,18 @@ extension ConstantEvaluator {
     return words.count == 1 ? words[0] : nil
   }
 
+  /// The name of a font, be it one that a generated type has as `FontFamily.Inter.bold`.
+  private func family(_ face: ConstantValue) -> String? {
+    if case .text(let name) = face { return name }
+    guard case .instance(let instance) = face, case .text(let name)? = instance.fields[ConstantNames.fontName]
+    else { return nil }
+    return name
+  }
+
   /// What a generated type makes of one of its fonts: `FontFamily.Inter.bold.swiftUIFont(size: 17)`.
   func generatedFont(_ arguments: [Argument], of base: ConstantValue, _ frame: Frame) -> ConstantValue {
     var font = ConstantFont()
-    if case .instance(let instance) = base, case .text(let name)? = instance.fields[ConstantNames.fontName] {
-      font.family = name
-    } else {
-      font.isOfOpenFamily = true
-    }
+    if let family = family(base) { font.family = family } else { font.isOfOpenFamily = true }
     return fill(&font, arguments, frame)
   }
 
@@ -266,9 +271,8 @@ extension ConstantEvaluator {
       }
       return (font.size ?? styled).map { .number($0) }
     case ConstantNames.lineHeight: return font.size.map { .number($0) }
-    case ConstantNames.monospacedDigit, ConstantNames.leading, ConstantNames.smallCaps,
-      ConstantNames.fontDescriptor:
-      break
+    case ConstantNames.smallCaps: font.isInSmallCaps = true
+    case ConstantNames.monospacedDigit, ConstantNames.leading, ConstantNames.fontDescriptor: break
     default: return nil
     }
     return .font(font)

@@ -27,6 +27,7 @@ enum ConstantNames {
   static let max = symbol("max")
   static let cgFloat = symbol("CGFloat")
   static let double = symbol("Double")
+  static let timeInterval = symbol("TimeInterval")
   static let color = key("Color")
   static let uiColorType = key("UIColor")
   static let nsColorType = key("NSColor")

@@ -98,6 +98,9 @@ struct ConstantColor: Sendable, Equatable {
     case asset(String)
     /// The member of Xcode's generated symbols, or of the system, by its symbol: `.brand`, `.blue`.
     case member(Symbol)
+    /// A color set of an asset catalog, by the member that Xcode makes of its name, where the system has a color of that
+    /// name as well: `Color(.primary)`.
+    case resource(Symbol)
     /// One color in light appearance, another in dark.
     case pair(light: ConstantColor, dark: ConstantColor)
     /// One of several, as a theme that people choose has it.

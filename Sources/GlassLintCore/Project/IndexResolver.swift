@@ -150,6 +150,8 @@ struct IndexResolver {
   }
 
   func lexicalType(_ name: Symbol, context: Int32, file: Int, depth: Int) -> UInt64 {
+    // The system's other name of it.
+    let name = name == ConstantNames.timeInterval ? ConstantNames.double : name
     let record = sections.files[file]
     var type = context
     while type >= 0 {
@@ -243,8 +245,39 @@ struct IndexResolver {
     } else {
       place = .type(lexicalType(first, context: context, file: file, depth: 0))
     }
-    forEachSlot(
-      ofPath: UnsafeBufferPointer(rebasing: path.dropFirst()), from: place, file: file, depth: depth, body)
+    let members = UnsafeBufferPointer(rebasing: path.dropFirst())
+    // `SwiftUI.Font.app.title`, where the project has a `Font` of its own.
+    if path.count > 2, case .type(let module) = place, ConstantNames.modules.contains(module) {
+      return forEachSlot(
+        ofPath: UnsafeBufferPointer(rebasing: members.dropFirst()), from: .type(systemType(path[1])),
+        file: file,
+        depth: depth, body)
+    }
+    guard case .type(ConstantNames.color) = place else {
+      return forEachSlot(ofPath: members, from: place, file: file, depth: depth, body)
+    }
+    // `Color` has what `ShapeStyle` has where it is `Color`.
+    var isFound = false
+    forEachSlot(ofPath: members, from: place, file: file, depth: depth) {
+      isFound = true
+      body($0)
+    }
+    if isFound { return }
+    forEachSlot(ofPath: members, from: .type(ConstantNames.shapeStyle), file: file, depth: depth, body)
+  }
+
+  /// The members that names lead to from a type where one of that name is asked for: `.app.title` of `Font`, be it the
+  /// system's beside another one of the project.
+  func forEachSlot(
+    ofMember path: UnsafeBufferPointer<Symbol>, of type: Symbol, file: Int, _ body: (Int32) -> Void
+  ) {
+    let (named, own) = (lexicalType(type, context: -1, file: file, depth: 0), systemType(type))
+    var isFound = false
+    forEachSlot(ofPath: path, from: .type(named), file: file, depth: 0) {
+      isFound = true
+      body($0)
+    }
+    if !isFound, own != named { forEachSlot(ofPath: path, from: .type(own), file: file, depth: 0, body) }
   }
 
   /// The members that names lead to from a type or a value.
@@ -314,6 +347,12 @@ struct IndexResolver {
     }
     guard sections.expressions[position].kind == .name else { return 0 }
     reversed.append(sections.expressions[position].payload)
+    // `static let custom = Diatype.self`: the type's own members.
+    if reversed.count > 1, reversed[0] == ConstantNames.me {
+      return reversed.dropFirst().reversed().withUnsafeBufferPointer {
+        typeKey($0, context: context, file: file, depth: depth)
+      }
+    }
     var found: Int32 = -1
     reversed.reversed().withUnsafeBufferPointer { path in
       forEachSlot(ofPath: path, context: context, file: file, depth: depth) { found = $0 }
@@ -599,8 +638,8 @@ struct IndexResolver {
     }
   }
 
-  /// The only callable of a key that the labels of a call fit, or -1. One that leaves no default out goes before others,
-  /// as in Swift.
+  /// The only callable of a key that the labels of a call fit, or -1. One whose enumeration has the case that it is given
+  /// goes before others, and then one that leaves no default out, as in Swift.
   private func match(
     _ table: SymbolTable, _ key: UInt64, _ shape: CallShape, file: Int, isStatic: Bool? = nil
   ) -> Int32 {
@@ -610,7 +649,7 @@ struct IndexResolver {
     let own = Int32(home.callables.start)..<Int32(home.callables.start + home.callables.count)
     var found: Int32 = -1
     var isOwn = false
-    var isWhole = false
+    var rank = 0
     var isUnique = true
     var callable = head
     var left = Self.namesakeLimit
@@ -622,13 +661,13 @@ struct IndexResolver {
       let isHere = own.contains(callable)
       if !isHere, isOwn || record.flags.contains(.isPrivate) || record.flags.contains(.isLocal) { continue }
       if let isStatic, record.flags.contains(.isStatic) != isStatic { continue }
-      guard parameter(of: callable, shape, position: -1) != nil, takesMembers(callable, shape) else {
-        continue
-      }
+      guard parameter(of: callable, shape, position: -1) != nil, let cases = cases(takenBy: callable, shape)
+      else { continue }
       let leavesNoneOut = Int(record.parameters.count) == shape.labels.count + Int(shape.trailingClosures)
-      if found < 0 || isHere && !isOwn || leavesNoneOut && !isWhole {
-        (found, isOwn, isWhole, isUnique) = (callable, isHere, leavesNoneOut, true)
-      } else if leavesNoneOut == isWhole {
+      let ownRank = 2 * cases + (leavesNoneOut ? 1 : 0)
+      if found < 0 || isHere && !isOwn || ownRank > rank {
+        (found, isOwn, rank, isUnique) = (callable, isHere, ownRank, true)
+      } else if ownRank == rank {
         let holder = sections.files[self.file(ofCallable: callable)]
         let share = Int32(holder.callables.start)..<Int32(holder.callables.start + holder.callables.count)
         if share.contains(found) {
@@ -648,23 +687,28 @@ struct IndexResolver {
     return isUnique ? found : -1
   }
 
-  /// Whether the enumerations that a callable takes have the cases that a call gives it: of `color(for: Brand)` and
-  /// `color(for: System)` only one may have `.accent`.
-  private func takesMembers(_ callable: Int32, _ shape: CallShape) -> Bool {
-    shape.members.indices.allSatisfy { position in
+  /// How many cases that a call gives to a callable the enumerations that this takes have: of `color(for: Brand)` and
+  /// `color(for: System)` only one may have `.accent`; `nil` where one of them has no such case.
+  private func cases(takenBy callable: Int32, _ shape: CallShape) -> Int? {
+    var count = 0
+    for position in shape.members.indices {
       let name = shape.members[position]
       guard name != 0, let slot = parameter(of: callable, shape, position: position), slot >= 0 else {
-        return true
+        continue
       }
       let holder = file(ofCallable: callable)
       let type = symbols(sections.slots[Int(slot)].type, sections.files[holder])
       let key = typeKey(type, context: sections.callables[Int(callable)].owner, file: holder)
       guard let declared = declaration(ofType: key), sections.types[Int(declared)].kind == .enumeration else {
-        return true
+        continue
       }
       var left = Self.ancestorLimit
-      return hasMember(key, name) || hasAncestor(of: key, left: &left) { hasMember($0, name) }
+      guard hasMember(key, name) || hasAncestor(of: key, left: &left, { hasMember($0, name) }) else {
+        return nil
+      }
+      count += 1
     }
+    return count
   }
 
   func hasMember(_ type: UInt64, _ name: Symbol) -> Bool {
@@ -778,7 +822,14 @@ extension IndexResolver {
       let path = symbols(type.path, record)
       if path.isEmpty { return Self.key(0, type.name) }
       let known = throughAliases ? typeKey(path, context: -1, file: file) : 0
-      return known != 0 ? known : path.reduce(0) { Self.key($0, $1) }
+      if known != 0 { return known }
+      // Whether the project has a `Font` of its own beside `SwiftUI.Font` is known once all types are.
+      let isOfSystem = path.count > 1 && ConstantNames.modules.contains(Self.key(0, path[0]))
+      let start = isOfSystem ? throughAliases ? systemType(path[1]) : Self.key(0, path[1]) : 0
+      if path[0] == ConstantNames.timeInterval {
+        return path.dropFirst().reduce(Self.key(0, ConstantNames.double)) { Self.key($0, $1) }
+      }
+      return path.dropFirst(isOfSystem ? 2 : 0).reduce(start) { Self.key($0, $1) }
     }
     let key = Self.key(ownerKey(type.parent, record), type.name)
     let isOwn = type.flags.contains(.isPrivate) || type.flags.contains(.isLocal)

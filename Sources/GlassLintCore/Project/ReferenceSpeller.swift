@@ -66,7 +66,16 @@ extension TokenSpelling {
       Candidate(text: names.joined(separator: "."), symbols: Self.symbols(names, path), file: file, type: nil)
     }
     var all: [Candidate] = []
-    if path.isGlobal, path.standsAlone {
+    let isOfKit = path.constantAt > 0 && ConstantNames.paintTypes.contains(SymbolHash.symbol(names[0]))
+    if isOfKit, path.isGlobal, path.standsAlone,
+      aliases.contains(where: {
+        $0.name == names[0] && $0.target != IndexResolver.key(0, SymbolHash.symbol(names[0]))
+      })
+    {
+      // The project calls something else `Font`.
+      let module = names[0].hasPrefix("UI") ? "UIKit" : names[0].hasPrefix("NS") ? "AppKit" : "SwiftUI"
+      all = [candidate([module] + names, file: -1)]
+    } else if path.isGlobal, path.standsAlone {
       all = (0..<max(1, path.constantAt)).map { candidate(Array(names.dropFirst($0)), file: -1) }
       var key: UInt64 = 0
       for (position, name) in names.prefix(path.constantAt).enumerated() {
@@ -103,7 +112,7 @@ extension TokenSpelling {
   private static func isOfSystem(_ name: Symbol) -> Bool {
     let key = IndexResolver.key(0, name)
     return ConstantNames.colorTypes.contains(key) || ConstantNames.fontTypes.contains(key)
-      || NumberType(key: key) != nil
+      || NumberType(key: key) != nil || ConstantNames.modules.contains(key)
   }
 
   /// The type of numbers that a constant is a member of, by another name of it: `Spacing` of a type alias.

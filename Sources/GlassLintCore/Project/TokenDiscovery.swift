@@ -248,7 +248,7 @@ extension NamedColor {
       switch color.value.paint {
       case .asset(let asset): (assetName, assetMember) = (asset, Self.member(of: asset))
       case .member(let symbol): systemName = symbol
-      case .components, .pair, .varying: break
+      case .components, .resource, .pair, .varying: break
       }
     }
     self.value = .color(value)

@@ -19,6 +19,8 @@ struct TokenFinder {
   var expanded: Set<UInt64> = []
   /// Types of which some value has been looked into.
   var opened: Set<UInt64> = []
+  /// Types whose values views hold, by a variable of their own or from the environment.
+  var heldTypes: Set<UInt64> = []
   /// The variables that the values of a type have.
   lazy var members = instanceMembers()
   lazy var caseUses = readCaseUses()
@@ -132,7 +134,9 @@ struct TokenFinder {
     collectUsedSets()
     dropOwnConstants()
     mergeBranches()
+    nameByMetatypes()
     keepNamedRoots()
+    keepHeldThemes()
     exemptHolders()
     confineToFiles()
     var features = FeatureTokens(index)
@@ -337,11 +341,19 @@ struct TokenFinder {
     }
     // What a component takes where nobody says another style is no style of its own.
     let isStyle = isTextStyle(key) && resolver.ownerKey(record.owner, file) == key
-    guard isHeld || holdsTokens[Int(type)] || isStyle, let way = path(to: slot), way.isVisible
+    guard isHeld || holdsTokens[Int(type)] || isStyle || isPaintSpace(record, file, key),
+      let way = path(to: slot), way.isVisible
     else { return }
     let value = evaluator.value(of: slot)
     guard case .instance = value else { return add(value, way, type: key) }
     add(value, way, type: key)
+  }
+
+  /// Whether a constant is there to group colors or fonts among those of the system's type: `Color.app`, whose type has
+  /// nothing else.
+  private mutating func isPaintSpace(_ record: SlotRecord, _ file: FileRecord, _ type: UInt64) -> Bool {
+    guard paintType(around: record, file) != nil, let all = members[type] else { return false }
+    return all.allSatisfy { evaluator.paintType(of: $0) != 0 }
   }
 
   // MARK: Values
@@ -418,11 +430,22 @@ struct TokenFinder {
       }
       guard case .instance(let instance) = value, !isModel(instance.type, reference) else { return }
       if let wrapped = wrapped(instance, reference) {
-        add(
-          Candidate(
-            reference: wrapped.reference, value: wrapped.value, slot: reference.slot,
-            numberType: numberType(wrapped.slot), isVisible: isVisible && wrapped.isVisible,
-            words: words, isWrapped: role([name(ofTypeKey: instance.type)], wrapped.value) != nil))
+        var candidate = Candidate(
+          reference: wrapped.reference, value: wrapped.value, slot: reference.slot,
+          numberType: numberType(wrapped.slot), isVisible: isVisible && wrapped.isVisible,
+          words: words, isWrapped: role([name(ofTypeKey: instance.type)], wrapped.value) != nil)
+        // `theme.design.borderRadius`: only the number's own name says what it is.
+        if role(of: candidate) == nil, role([text(wrapped.slot)], wrapped.value) != nil,
+          let type = resolver.declaration(ofType: instance.type), holdsTokens[Int(type)],
+          !sections.types[Int(type)].flags.contains(.isDrawn)
+        {
+          (candidate.reference.slot, candidate.reference.trailing) = (wrapped.slot, reference.trailing)
+          if reference.instanceType == 0 {
+            (candidate.reference.instanceType, candidate.reference.root) = (instance.type, reference.slot)
+            candidate.reference.membersAt = reference.names.count
+          }
+        }
+        add(candidate)
         return
       }
       if isVisible { open(value, of: type != 0 ? type : instance.type, reference, depth: depth) }

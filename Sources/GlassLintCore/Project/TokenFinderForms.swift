@@ -28,7 +28,7 @@ extension TokenFinder {
     let isSize = isSizeOfPictures(slot, place.names)
     guard
       isSize || holdsTokens[Int(file.types.start) + Int(record.owner)]
-        || sections.reachHeads[Int(slot)] >= 0
+        || sections.reachHeads[Int(slot)] >= 0 || isFontOfStyle(slot, record, file)
     else { return }
     let owner = resolver.ownerKey(record.owner, file)
     guard isScale(owner, place.names.last ?? ""), let declared = resolver.declaration(ofType: owner) else {
@@ -72,6 +72,16 @@ extension TokenFinder {
         add(candidate.with(role: role))
       }
     }
+  }
+
+  /// Whether a property is the font of text styles, or of cases that have nothing but fonts.
+  private mutating func isFontOfStyle(_ slot: Int32, _ record: SlotRecord, _ file: FileRecord) -> Bool {
+    guard ConstantNames.fontTypes.contains(evaluator.paintType(of: slot)) else { return false }
+    let owner = resolver.ownerKey(record.owner, file)
+    return isTextStyle(owner)
+      || (members[owner] ?? []).allSatisfy {
+        ConstantNames.fontTypes.contains(evaluator.paintType(of: $0))
+      }
   }
 
   /// Whether a property is how large the pictures are that an enumeration's cases are the sizes of.

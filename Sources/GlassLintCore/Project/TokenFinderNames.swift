@@ -39,6 +39,45 @@ extension TokenFinder {
     )
   }
 
+  /// Names tokens of a type by the constant that holds the type itself, where there is one: `Font.custom.title`, where
+  /// `static let custom = Diatype.self`.
+  mutating func nameByMetatypes() {
+    var holders: [UInt64: Int32] = [:]
+    for file in sections.files {
+      for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
+        let record = sections.slots[Int(slot)]
+        guard record.kind == .variable, record.flags.contains(.isStatic), record.type.count == 0,
+          record.expression >= 0
+        else { continue }
+        let value = sections.expressions[Int(file.expressions.start) + Int(record.expression)]
+        guard value.kind == .member, value.payload == ConstantNames.me else { continue }
+        let type = resolver.memberOwner(of: slot, record, depth: 0)
+        // Of two for one type, neither is the one.
+        holders[type] = holders[type] == nil ? slot : -1
+      }
+    }
+    holders[0] = nil
+    if holders.isEmpty { return }
+    for index in result.tokens.indices { rename(&result.tokens[index].reference, holders) }
+    for index in result.colors.indices { rename(&result.colors[index].reference, holders) }
+    for index in result.fonts.indices { rename(&result.fonts[index].reference, holders) }
+  }
+
+  private func rename(_ reference: inout TokenPath, _ holders: [UInt64: Int32]) {
+    let owner = resolver.ownerKey(sections.slots[Int(reference.slot)].owner, fileOf(reference.slot))
+    guard reference.instanceType == 0, let holder = holders[owner], holder >= 0, let way = path(to: holder),
+      way.isVisible, reference.names.count == reference.constantAt + 1 + reference.trailing
+    else { return }
+    var renamed = TokenPath(
+      names: way.reference.names + reference.names.suffix(1 + reference.trailing), slot: reference.slot,
+      constantAt: way.reference.constantAt, trailing: reference.trailing, instanceType: owner, root: holder,
+      membersAt: way.reference.names.count)
+    renamed.isCall = reference.isCall
+    renamed.standsAlone = reference.standsAlone
+    renamed.takesScheme = reference.takesScheme
+    reference = renamed
+  }
+
   /// Whether a variable may hold nothing, as what `UIColor(named:)` makes.
   func mayBeNil(_ slot: Int32) -> Bool {
     let record = sections.slots[Int(slot)]

@@ -5,6 +5,7 @@ extension TokenFinder {
     let key = resolver.memberOwner(of: slot, record, depth: 0)
     guard key != 0, let type = resolver.declaration(ofType: key), holdsTokens[Int(type)] || isPalette(key)
     else { return }
+    heldTypes.insert(key)
     guard let value = theme(evaluator.value(of: slot), of: slot) else { return }
     var reference = TokenPath(names: [text(slot)], slot: slot, constantAt: 0, isGlobal: false)
     reference.instanceType = key
@@ -55,6 +56,7 @@ extension TokenFinder {
         }
       }
     }
+    heldTypes.formUnion(holders.keys)
     for (key, holder) in holders.sorted(by: { $0.value.slot < $1.value.slot }) where !expanded.contains(key) {
       if lookAtThemes(of: key, heldBy: holder) { continue }
       guard let type = resolver.declaration(ofType: key),

@@ -242,7 +242,7 @@ extension TokenFinder {
     if shared.isEmpty { return }
     let named = named(among: shared)
     func isSpare(_ reference: TokenPath) -> Bool {
-      reference.root >= 0 && !named.contains(reference.root)
+      reference.root >= 0 && !named.contains(reference.root) && !heldTypes.contains(reference.instanceType)
         && !(roots[reference.slot]?.isDisjoint(with: named) ?? true)
     }
     result.tokens.removeAll { isSpare($0.reference) }
@@ -250,12 +250,48 @@ extension TokenFinder {
     result.fonts.removeAll { $0.modifier == nil && isSpare($0.reference) }
   }
 
+  /// Of a theme's part that is reached through the theme, and through what its own type calls the default, keeps the way
+  /// through the theme, where views hold that and not the part.
+  mutating func keepHeldThemes() {
+    /// A constant with the value that some way to it leads to.
+    func place(_ reference: TokenPath, _ value: some Any) -> String? {
+      reference.instanceType == 0 ? nil : "\(reference.slot) \(value)"
+    }
+    let held = heldTypes
+    var holders: [String: Set<UInt64>] = [:]
+    func note(_ reference: TokenPath, _ value: some Any) {
+      if let place = place(reference, value) { holders[place, default: []].insert(reference.instanceType) }
+    }
+    for token in result.tokens { note(token.reference, token.value) }
+    for color in result.colors { note(color.reference, color.value) }
+    for font in result.fonts { note(font.reference, font.font) }
+    holders = holders.filter { $0.value.count > 1 && !$0.value.isDisjoint(with: held) }
+    if holders.isEmpty { return }
+    let roots =
+      (result.tokens.map(\.reference) + result.colors.map(\.reference) + result.fonts.map(\.reference))
+      .lazy.map(\.root).filter { $0 >= 0 }
+    let named = named(among: Set(roots), outsideOfTokens: true)
+    func isSpare(_ reference: TokenPath, _ value: some Any) -> Bool {
+      guard let place = place(reference, value), holders[place] != nil else { return false }
+      return !held.contains(reference.instanceType) && !named.contains(reference.root)
+    }
+    result.tokens.removeAll { isSpare($0.reference, $0.value) }
+    result.colors.removeAll { isSpare($0.reference, $0.value) }
+    result.fonts.removeAll { isSpare($0.reference, $0.font) }
+  }
+
   /// The constants that a path of names leads through.
-  private func named(among slots: Set<Int32>) -> Set<Int32> {
+  /// - Parameter outsideOfTokens: what tokens are made of does not count.
+  private func named(among slots: Set<Int32>, outsideOfTokens: Bool = false) -> Set<Int32> {
     let names = SymbolSet(slots.map { sections.slots[Int($0)].name })
     var found: Set<Int32> = []
     for (position, file) in sections.files.enumerated() {
       for reference in sections.references.share(file.references) where reference.kind == .path {
+        if outsideOfTokens, reference.context >= 0,
+          sections.types[Int(file.types.start) + Int(reference.context)].makesTokens
+        {
+          continue
+        }
         let path = resolver.symbols(reference.path, file)
         for end in path.indices.dropFirst() where names.contains(path[end]) {
           resolver.forEachSlot(

@@ -203,10 +203,6 @@ struct TokenUseReader {
             found.add($0, resolver, tokens)
           }
         }
-        // `Color` has what `ShapeStyle` has where it is `Color`.
-        if found.count == 0, path.count == 2, path[0] == Self.implicitTypes[0] {
-          found = member(UnsafeBufferPointer(rebasing: path.dropFirst()), of: Self.implicitTypes[1], file)
-        }
       case .implicit:
         if path.count == 1, !implicitNames.contains(path[0]) { continue }
         if isWhole { resolver.forEachSlot(of: reference, file: file) { found.add($0, resolver, tokens) } }
@@ -223,15 +219,11 @@ struct TokenUseReader {
   /// The tokens that names mean as members of a type.
   private func member(_ path: UnsafeBufferPointer<Symbol>, of type: Symbol, _ file: Int) -> Meaning {
     let (tokens, resolver) = (tokens, resolver)
-    return withUnsafeTemporaryAllocation(of: Symbol.self, capacity: path.count + 1) { whole in
-      whole[0] = type
-      for index in path.indices { whole[index + 1] = path[index] }
-      var found = Meaning()
-      resolver.forEachSlot(ofPath: UnsafeBufferPointer(whole), context: -1, file: file) {
-        if tokens.contains($0) { found.add($0, resolver, tokens) }
-      }
-      return found
+    var found = Meaning()
+    resolver.forEachSlot(ofMember: path, of: type, file: file) {
+      if tokens.contains($0) { found.add($0, resolver, tokens) }
     }
+    return found
   }
 
   /// - Returns: the use, `nil` where another token takes it; and the places that give it a role.
