@@ -132,16 +132,18 @@ extension FileContext {
     let all = colors(of: expression, owners: [.swiftUI, .uiKit, .appKit])
     if isSystemStyle(expression) { return .system }
     if all.allSatisfy({ $0.family == .clear || isInvisible($0) }) { return .nothing }
-    let painted = all.filter { ($0.family.map { $0 != .clear } ?? isSpelledOut($0)) && !isInvisible($0) }
+    let painted = all.filter(isPainted)
     if painted.contains(where: { $0.path.isEmpty && $0.kind != .asset }) { return .color }
     if !painted.isEmpty { return .named }
     return all.allSatisfy({ $0.kind == .material || $0.family == .clear }) ? .material : .unknown
   }
 
-  private func isSpelledOut(_ color: ColorExpression) -> Bool {
+  private func isPainted(_ color: ColorExpression) -> Bool {
+    if isInvisible(color) { return false }
+    if let family = color.family { return family != .clear }
     switch color.kind {
-    case .components, .asset: true
-    case .system, .material, .unknown: false
+    case .components, .asset: return true
+    case .system, .material, .unknown: return false
     }
   }
 
