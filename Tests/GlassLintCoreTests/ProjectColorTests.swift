@@ -125,6 +125,14 @@ import Testing
     #expect(found[0].contains("is the token `Asset.Colors.brand.swiftUIColor`; use it by name →"))
     #expect(found[0].hasSuffix("→ safe Asset.Colors.brand.swiftUIColor"))
     #expect(found[1].hasSuffix("→ safe Asset.Colors.brand.color"))
+    // Where code rather takes what Xcode makes of the set, that is its name.
+    let uses = (0..<4).map { "Text(\"\($0)\").foregroundStyle(.brand)" }.joined(separator: "; ")
+    let other = try findings([
+      brand: Self.colorSet("#FF3300"), "Assets.swift": generated, "Uses.swift": view("VStack { \(uses) }"),
+      "Card.swift": view("Text(\"\").tint(Color(0xFF3300))"),
+    ])
+    #expect(other.count == 1)
+    #expect(other[0].contains("is the token `Color.brand`"))
   }
 
   @Test func aStringIsLeftAloneUnlessAConstantIsTheHabit() throws {

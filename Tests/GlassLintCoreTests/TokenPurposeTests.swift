@@ -303,4 +303,20 @@ import Testing
       try found(
         "static let gap: CGFloat = Space.small; static let inset: CGFloat = 14; static let top: CGFloat = 3") == 1)
   }
+
+  @Test("a constant called like a function of the system's fonts hides no call of that")
+  func customFonts() throws {
+    let found = try messages([
+      "Fonts.swift": """
+      extension Font { static let custom = Inter.self }
+      enum Inter {
+        static let title: Font = Font.custom("Inter-Bold", size: 17)
+        static let body: Font = Font.custom("Inter-Regular", size: 15)
+        static let note: Font = Font.custom("Inter-Regular", size: 12)
+      }
+      """,
+      "A.swift": "let a = Text(\"\").font(.custom.title); let b = Text(\"\").font(.custom(\"Inter-Regular\", size: 12))",
+    ])
+    #expect(found == ["font Inter-Regular 12 is the token Font.custom.note; write that"])
+  }
 }

@@ -33,13 +33,13 @@ extension ConstantEvaluator {
     case .call:
       let callee = sections.expressions[position + 1]
       switch callee.kind {
-      case .implicitMember: return isSystemFont(callee.payload, frame)
+      case .implicitMember: return isSystemFont(callee.payload, frame, isCall: true)
       case .name:
         // `Font(UIFont.body)` is what that is.
         guard isSystemType(position + 1, frame), let first = arguments(position).first else { return false }
         return first.label != 0 || spellsFont(first.value, frame)
       case .member:
-        if isSystemType(position + 2, frame) { return isSystemFont(callee.payload, frame) }
+        if isSystemType(position + 2, frame) { return isSystemFont(callee.payload, frame, isCall: true) }
         return spellsFont(position + 2, frame)
       default: return false
       }
@@ -55,9 +55,13 @@ extension ConstantEvaluator {
   }
 
   /// Whether a name is the system's for a font, and not one that the project gives to `Font` or `UIFont`.
-  private func isSystemFont(_ name: Symbol, _ frame: Frame) -> Bool {
+  /// - Parameter isCall: it is called, as no constant is: `Font.custom("Inter", size: 17)` beside `static let custom`.
+  private func isSystemFont(_ name: Symbol, _ frame: Frame, isCall: Bool = false) -> Bool {
     guard ConstantNames.fontMakers.contains(name) || textStyle(name) != nil else { return false }
-    return ConstantNames.fontTypes.allSatisfy { onlyMember($0, name, file: frame.file) < 0 }
+    return ConstantNames.fontTypes.allSatisfy { type in
+      let member = onlyMember(type, name, file: frame.file)
+      return member < 0 || isCall && sections.slots[Int(member)].kind == .variable
+    }
   }
 
   /// `semibold` of `.semibold` and `Font.Weight.semibold`: the last name of an expression.

@@ -438,14 +438,33 @@ extension FileContext {
     return named.isEmpty ? [] : Array(ranked(named, place, id, nil).close)
   }
 
+  /// In so many places a color set is named that only declare what it is called.
+  private static let declaringUses = 2
+
+  /// A constant of the project's is the name of the color set that it is set to, unless code rather names that set: of two
+  /// names for one color people write one.
+  private func withoutSpareNames(_ all: [NamedColor]) -> [NamedColor] {
+    let uses = site.project.colorUses
+    var counts: [String: (constant: Int, set: Int)] = [:]
+    for token in all {
+      guard let asset = token.assetName else { continue }
+      let count = uses.count(of: token, in: site.project)
+      let known = counts[asset] ?? (-1, -1)
+      counts[asset] =
+        token.position == nil ? (known.constant, max(known.set, count)) : (max(known.constant, count), known.set)
+    }
+    return all.filter { token in
+      guard let asset = token.assetName, let count = counts[asset] else { return true }
+      return (token.position == nil) == (count.set > count.constant + Self.declaringUses)
+    }
+  }
+
   /// By how often a token is used, whether it is the same color in all appearances, as the one written down is, and named
   /// for the part.
   func ranked(
     _ all: [NamedColor], _ place: PaintedPlace, _ id: NodeID, _ isDark: Bool?
   ) -> Ranking {
-    // A constant of the project's is the name of the color set that it is set to.
-    let named = Set(all.filter { $0.position != nil }.compactMap(\.assetName))
-    let known = all.filter { $0.position != nil || !($0.assetName.map(named.contains) ?? false) }
+    let known = withoutSpareNames(all)
     let type = tree.colorType(of: id)
     // What has to be converted is no alternative to what has not.
     let own = known.filter { $0.type == type }
