@@ -454,7 +454,9 @@ extension FileContext {
         token.position == nil ? (known.constant, max(known.set, count)) : (max(known.constant, count), known.set)
     }
     return all.filter { token in
-      guard let asset = token.assetName, let count = counts[asset] else { return true }
+      guard let asset = token.assetName, let count = counts[asset], min(count.constant, count.set) >= 0 else {
+        return true
+      }
       return (token.position == nil) == (count.set > count.constant + Self.declaringUses)
     }
   }
