@@ -319,4 +319,28 @@ import Testing
     ])
     #expect(found == ["font Inter-Regular 12 is the token Font.custom.note; write that"])
   }
+
+  @Test("a font that is written out all over the project is not told to be a token that hardly anybody takes")
+  func writtenFonts() throws {
+    let fonts = """
+      enum Typography {
+        static let small = Font.caption.weight(.semibold)
+        static let title = Font.system(size: 22, weight: .bold)
+        static let note = Font.system(size: 12)
+      }
+      """
+    func found(_ count: Int) throws -> Int {
+      let many = (0..<count).map {
+        ("A\($0).swift", "let a\($0) = Text(\"\").font(.caption.weight(.semibold))")
+      }
+      return try ProjectTrial(
+        Dictionary(uniqueKeysWithValues: many).merging([
+          "Fonts.swift": fonts, "B.swift": "let b = Text(\"\").font(Typography.small)",
+          "C.swift": "let c = Text(\"\").font(.caption.monospacedDigit().weight(.semibold))",
+        ]) { $1 }
+      ).findings(PreferToken.rule).count
+    }
+    #expect(try found(3) == 3)
+    #expect(try found(12) == 0)
+  }
 }

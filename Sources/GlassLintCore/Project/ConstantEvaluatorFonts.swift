@@ -39,6 +39,10 @@ extension ConstantEvaluator {
         guard isSystemType(position + 1, frame), let first = arguments(position).first else { return false }
         return first.label != 0 || spellsFont(first.value, frame)
       case .member:
+        // A token would have to be changed in the same way.
+        if callee.payload == ConstantNames.monospacedDigit || callee.payload == ConstantNames.leading {
+          return false
+        }
         if isSystemType(position + 2, frame) { return isSystemFont(callee.payload, frame, isCall: true) }
         return spellsFont(position + 2, frame)
       default: return false

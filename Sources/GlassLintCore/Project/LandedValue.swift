@@ -77,6 +77,12 @@ final class ProjectSite {
     file < sections.files.count && project.index.isAside(file: file, below: project.index.commonFolder)
   }()
 
+  /// Whether the file lies in a folder of tests.
+  private(set) lazy var isInTests: Bool = {
+    file < sections.files.count
+      && project.index.path(ofFile: file).split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+  }()
+
   /// Whether nobody of the project wrote the file: a tool did, or it was copied.
   private(set) lazy var isForeign: Bool = {
     tree.isSaidToBeForeign

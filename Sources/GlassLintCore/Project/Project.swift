@@ -81,7 +81,8 @@ final class ProjectFacts: Sendable {
   let givenNumbers = Lazily<GivenNumbers>()
   fileprivate let uses = Lazily<TokenUses>()
   fileprivate let slots = Lazily<TokenSlots>()
-  fileprivate let styleShare = Lazily<Double>()
+  fileprivate let writtenFonts = Lazily<[ConstantFont: Int]>()
+  fileprivate let fontUses = Lazily<Int>()
   fileprivate let tints = Lazily<Set<Int>>()
   /// What the files import that name a type, by that.
   let imports = Lazily<NamedImports>()
@@ -235,20 +236,28 @@ public final class Project: Sendable {
     guard let basis else { return facts.uses.value { TokenUses(of: discovery, in: index) } }
     return ownUses.value { TokenUses(basis.tokenUses, formerSlots: index.patch?.renumbering.former ?? [:]) }
   }
-  /// How often the system's text styles are written where a font is asked for, for each use of a font of its own.
-  var styleShare: Double {
-    if let basis { return basis.styleShare }
-    return facts.styleShare.value {
+  /// How often fonts are written where one is asked for, beside where those of its own are declared.
+  var writtenFonts: [ConstantFont: Int] {
+    if let basis { return basis.writtenFonts }
+    return facts.writtenFonts.value {
       let evaluator = ConstantEvaluator(index)
       let resolver = IndexResolver(sections: index.sections)
       let homes = Set(discovery.fonts.map { resolver.file(ofSlot: $0.slot) })
-      let styles = index.sections.files.indices.reduce(0) { count, file in
-        homes.contains(file)
-          ? count : count + evaluator.writtenFonts(inFile: file).count { $0.font.isPlainStyle }
+      var counts: [ConstantFont: Int] = [:]
+      for file in index.sections.files.indices where !homes.contains(file) {
+        for (_, font) in evaluator.writtenFonts(inFile: file) { counts[font, default: 0] += 1 }
       }
-      let own = Set(discovery.fonts.map(\.slot)).reduce(0) { $0 + tokenUses.count(of: $1) }
-      return Double(styles) / Double(max(own, 1))
+      return counts
     }
+  }
+  /// How often the system's text styles are written where a font is asked for, for each use of a font of its own.
+  var styleShare: Double {
+    let styles = writtenFonts.reduce(0) { $0 + ($1.key.isPlainStyle ? $1.value : 0) }
+    return Double(styles) / Double(max(fontUses, 1))
+  }
+  private var fontUses: Int {
+    if let basis { return basis.fontUses }
+    return facts.fontUses.value { Set(discovery.fonts.map(\.slot)).reduce(0) { $0 + tokenUses.count(of: $1) } }
   }
   /// The opacities of its own, by their positions, that belong to a set which it uses for colors of any kind, and not only
   /// where an opacity has a role.

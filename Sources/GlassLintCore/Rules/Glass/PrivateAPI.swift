@@ -210,7 +210,7 @@ enum PrivateAPI {
     _ kind: Kind
   ) {
     let tree = context.tree
-    guard !tree.isInDebugCode(use), !context.file.isTestCode else { return }
+    guard !tree.isInDebugCode(use), !context.isTest else { return }
     // One literal is reported where it is written; pieces as a whole, if they stand together.
     let place: ByteRange
     if value.literals.count == 1 {
@@ -246,17 +246,6 @@ enum PrivateAPI {
       return "blur with a system material, `.glassEffect()` or a gradient mask over `.ultraThinMaterial`"
     }
     return "use public API"
-  }
-}
-
-extension FileContext {
-  /// Whether the file belongs to tests, which nobody reviews.
-  fileprivate var isTestCode: Bool {
-    if facts.isTest { return true }
-    guard !site.project.index.sections.files.isEmpty else { return false }
-    return site.project.index.path(ofFile: site.file).split(separator: "/").dropLast().contains {
-      $0.hasSuffix("Tests")
-    }
   }
 }
 

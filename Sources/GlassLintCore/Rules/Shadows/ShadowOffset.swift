@@ -69,6 +69,16 @@ enum ShadowOffset {
         """),
       .right(
         """
+        final class Cell: UIView {
+          func decorate() {
+            layer.shadowOpacity = 0.1
+            layer.shadowRadius = 8
+            layer.shadowOffset = CGSize(width: 1, height: 1)
+          }
+        }
+        """),
+      .right(
+        """
         // Without blur this is no shadow but a second edge.
         struct Mark: View {
           var body: some View {
@@ -177,13 +187,13 @@ enum ShadowOffset {
     check(context, width, reaching: "shadowOffset", "write width: 0")
   }
 
-  /// Less to one side is seen by nobody, in points.
+  /// No more than that to one side is seen by anybody, in points.
   private static let lean = 1.0
 
   private static func check(
     _ context: borrowing RuleContext, _ offset: NodeID, reaching landing: String, _ advice: String
   ) {
-    for value in context.file.values(of: offset) where abs(value.value) >= lean {
+    for value in context.file.values(of: offset) where abs(value.value) > lean {
       let distance = ShadowLevel.text(abs(value.value))
       let side = value.value > 0 ? "right" : "left"
       context.report(

@@ -360,7 +360,7 @@ enum PreferToken {
       else { continue }
       // Where text styles are written more often than tokens, they are as much the project's way.
       let share = font.isPlainStyle ? context.site.project.styleShare : 0
-      if share >= styleHabit { continue }
+      if share >= styleHabit || isWrittenOut(context, font, same) { continue }
       context.report(
         at: context.tree.range(of: node), isMinor: same.isEmpty || share > 1 || references.isContested,
         same.isEmpty
@@ -369,6 +369,17 @@ enum PreferToken {
           : message("font \(font.text)", references),
         fixes: fontFixes(context, node, references, isExact: !same.isEmpty))
     }
+  }
+
+  /// Whether the project writes a font out nearly everywhere, and hardly uses what names it.
+  private static func isWrittenOut(
+    _ context: borrowing RuleContext, _ font: ConstantFont, _ tokens: [NamedFont]
+  ) -> Bool {
+    let project = context.site.project
+    let count = project.writtenFonts[font] ?? 0
+    guard count >= manyNumbers else { return false }
+    let slots = Set(tokens.compactMap(\.position).map { project.discovery.fonts[$0].slot })
+    return !slots.isEmpty && count > numbersForUse * slots.reduce(0) { $0 + project.tokenUses.count(of: $1) }
   }
 
   /// So many sizes that are none of the type scale make one of a view's own.

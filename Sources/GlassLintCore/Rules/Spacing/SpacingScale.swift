@@ -70,6 +70,13 @@ enum SpacingScale {
       """),
     .right(
       """
+      ZStack(alignment: .topLeading) {
+        TextEditor(text: $note).padding(8)
+        Text("Notes").padding(.leading, 13).padding(.top, 17)
+      }
+      """),
+    .right(
+      """
       let offsetCorrection: CGFloat = 11
       let count = Text("3").padding(EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11)).frame(width: 20, height: 20)
       stack.layoutMargins = UIEdgeInsets(top: 8, left: offsetCorrection, bottom: 8, right: 8)

@@ -45,6 +45,8 @@ enum TokenArithmetic {
     else { return nil }
     let size = token.value
     switch (tree.name(parts[1])?.string, left == nil) {
+    // The width of something, and a gap beside it.
+    case ("+", _) where number > size: return nil
     case ("+", _): return Made(value: size + number, binding: binding, isRatio: false, isSum: true)
     case ("-", true): return Made(value: size - number, binding: binding, isRatio: false, isSum: true)
     case ("*", _):
@@ -134,6 +136,7 @@ enum TokenArithmetic {
       tokens
         + "let view = Text(\"Focus\").padding(Spacing.sm / 2).padding(Spacing.sm + Spacing.md).padding(Spacing.md * scale)"
     ),
+    .right(tokens + "let line = Divider().padding(.leading, 38 + Spacing.md)"),
     .right(tokens + "let view = Text(\"Focus\").frame(width: Spacing.md + 2).offset(y: Spacing.md * 1.5)"),
     .right(
       """
