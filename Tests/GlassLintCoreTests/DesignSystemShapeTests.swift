@@ -270,13 +270,14 @@ import Testing
         + (0..<4).map {
           "let a\($0) = VStack(spacing: .small1) { Text(\"\").padding(.small2).padding(.top, .medium1) }\n"
         }.joined()
-        + """
-        let b = Text("").clipShape(.rect(cornerRadius: .small1))
-        let c = Text("").clipShape(.rect(cornerRadius: .small2))
-        """)
-    #expect(found.tokens.map { "\($0.role) \($0.path.last ?? "") \($0.value)" } == [
-      "spacing small1 12.0", "spacing small2 8.0", "spacing medium1 24.0",
-    ])
+          + """
+          let b = Text("").clipShape(.rect(cornerRadius: .small1))
+          let c = Text("").clipShape(.rect(cornerRadius: .small2))
+          """)
+    #expect(
+      found.tokens.map { "\($0.role) \($0.path.last ?? "") \($0.value)" } == [
+        "spacing small1 12.0", "spacing small2 8.0", "spacing medium1 24.0",
+      ])
   }
 
   @Test func sizesOfPicturesAreTokens() throws {
@@ -285,16 +286,21 @@ import Testing
     )
     #expect(
       found.tokens.map { "\($0.role) \($0.value) \($0.component.sorted())" } == [
-        #"iconSize 24.0 ["avatar", "image"]"#, #"iconSize 40.0 ["avatar", "image"]"#, #"iconSize 80.0 ["image"]"#,
+        #"iconSize 24.0 ["avatar", "image"]"#, #"iconSize 40.0 ["avatar", "image"]"#,
+        #"iconSize 80.0 ["image"]"#,
       ])
   }
 
   @Test("how one component looks where nobody says otherwise is no theme, unless many views hold it")
   func stylesOfComponents() throws {
-    let config = "struct HoldAnimationConfig { var verticalPadding: CGFloat = 16; var horizontalPadding: CGFloat = 12; var inset: CGFloat = 4 }"
+    let config =
+      "struct HoldAnimationConfig { var verticalPadding: CGFloat = 16; var horizontalPadding: CGFloat = 12; var inset: CGFloat = 4 }"
     func found(_ views: Int) throws -> Int {
       let files = (0..<views).map {
-        ("V\($0).swift", "import SwiftUI\nstruct V\($0): View { var config: HoldAnimationConfig = HoldAnimationConfig() }")
+        (
+          "V\($0).swift",
+          "import SwiftUI\nstruct V\($0): View { var config: HoldAnimationConfig = HoldAnimationConfig() }"
+        )
       }
       return try ProjectTrial(
         Dictionary(uniqueKeysWithValues: files).merging(["Config.swift": config]) { $1 }
@@ -305,7 +311,8 @@ import Testing
   }
 
   @Test func boundsOfASettingAreNoScale() throws {
-    let code = "enum FontSettings { static let minimumSize: CGFloat = 10; static let maximumSize: CGFloat = 30; static let normalSize: CGFloat = 13; static let stepSize: CGFloat = 1 }"
+    let code =
+      "enum FontSettings { static let minimumSize: CGFloat = 10; static let maximumSize: CGFloat = 30; static let normalSize: CGFloat = 13; static let stepSize: CGFloat = 1 }"
     #expect(try tokens(code).isEmpty)
   }
 

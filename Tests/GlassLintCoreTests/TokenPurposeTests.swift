@@ -247,7 +247,8 @@ import Testing
 
   @Test("tokens that nobody uses, while their values stand all over the project, are no convention")
   func deadTokens() throws {
-    let tokens = "enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 12; static let large: CGFloat = 20 }"
+    let tokens =
+      "enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 12; static let large: CGFloat = 20 }"
     func found(numbers: Int, uses: Int) throws -> Int {
       let many = (0..<numbers).map { ("A\($0).swift", "let a\($0) = Text(\"\").padding(12)") }
       let named = (0..<uses).map { ("B\($0).swift", "let b\($0) = Text(\"\").padding(Spacing.medium)") }
@@ -293,15 +294,19 @@ import Testing
         enum Bubble { \(table) }
         let a = VStack(spacing: Bubble.gap) { Text("").padding(Bubble.inset) }.padding(.top, Bubble.top)
         """,
-        "B.swift": "enum Space { static let small: CGFloat = 7; static let medium: CGFloat = 14; static let large: CGFloat = 28 }",
-        "C.swift": "let c = VStack(spacing: Space.small) { Text(\"\").padding(Space.medium) }.padding(.top, Space.large)",
+        "B.swift":
+          "enum Space { static let small: CGFloat = 7; static let medium: CGFloat = 14; static let large: CGFloat = 28 }",
+        "C.swift":
+          "let c = VStack(spacing: Space.small) { Text(\"\").padding(Space.medium) }.padding(.top, Space.large)",
       ]).count
     }
     #expect(
-      try found("static let gap: CGFloat = 7; static let inset: CGFloat = 14; static let top: CGFloat = 3") == 0)
+      try found("static let gap: CGFloat = 7; static let inset: CGFloat = 14; static let top: CGFloat = 3")
+        == 0)
     #expect(
       try found(
-        "static let gap: CGFloat = Space.small; static let inset: CGFloat = 14; static let top: CGFloat = 3") == 1)
+        "static let gap: CGFloat = Space.small; static let inset: CGFloat = 14; static let top: CGFloat = 3")
+        == 1)
   }
 
   @Test("a constant called like a function of the system's fonts hides no call of that")
@@ -315,7 +320,8 @@ import Testing
         static let note: Font = Font.custom("Inter-Regular", size: 12)
       }
       """,
-      "A.swift": "let a = Text(\"\").font(.custom.title); let b = Text(\"\").font(.custom(\"Inter-Regular\", size: 12))",
+      "A.swift":
+        "let a = Text(\"\").font(.custom.title); let b = Text(\"\").font(.custom(\"Inter-Regular\", size: 12))",
     ])
     #expect(found == ["font Inter-Regular 12 is the token Font.custom.note; write that"])
   }

@@ -41,7 +41,8 @@ enum ScaleWords {
     switch role {
     case .spacing:
       [
-        "Width", "Height", "Size", "Radius", "Diameter", "Offset", "Thickness", "Scale", "Count", "Correction",
+        "Width", "Height", "Size", "Radius", "Diameter", "Offset", "Thickness", "Scale", "Count",
+        "Correction",
         "Compensation", "Adjustment", "Overlap",
       ]
     case .radius: ["Width", "Height", "Size", "Diameter", "Spacing", "Padding", "Side", "Thickness"]

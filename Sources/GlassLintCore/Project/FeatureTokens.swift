@@ -65,7 +65,8 @@ struct FeatureTokens {
     var groups: [String: [Member]] = [:]
     for member in members where isNamedAfterFeature(member.reference) {
       // Colors and fonts go with the numbers beside them: what `ChatConfiguration` has is the chat's.
-      if member.isNumber || TokenWords.saysConstants(member.reference.names[0]) || isOfActor(member.reference) {
+      if member.isNumber || TokenWords.saysConstants(member.reference.names[0]) || isOfActor(member.reference)
+      {
         groups[member.reference.names[0], default: []].append(member)
       }
     }

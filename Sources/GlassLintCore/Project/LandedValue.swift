@@ -347,7 +347,9 @@ final class ProjectSite {
     _ found: inout [Found], slot: (Found) -> Int32, path: (Found) -> [String], name: (Found) -> String
   ) {
     guard found.count > 1 else { return }
-    func isStatic(_ token: Found) -> Bool { path(token).first.map { name(token).hasPrefix("\($0).") } ?? true }
+    func isStatic(_ token: Found) -> Bool {
+      path(token).first.map { name(token).hasPrefix("\($0).") } ?? true
+    }
     let atHand = Set(found.filter { !isStatic($0) }.map(slot))
     found.removeAll { isStatic($0) && atHand.contains(slot($0)) }
   }
@@ -742,7 +744,8 @@ final class ProjectSite {
       found.append(WrittenToken(name: name, slot: slot, position: font.position))
     }
     preferVariables(
-      &found, slot: \.slot, path: { $0.position.map { project.discovery.fonts[$0].path } ?? [] }, name: \.name)
+      &found, slot: \.slot, path: { $0.position.map { project.discovery.fonts[$0].path } ?? [] }, name: \.name
+    )
     // A style of the system's is meant by the token of that name, if there is one.
     if let style, found.count > 1 {
       let named = found.filter { $0.isNamed(style, in: project) }

@@ -257,7 +257,9 @@ public final class Project: Sendable {
   }
   private var fontUses: Int {
     if let basis { return basis.fontUses }
-    return facts.fontUses.value { Set(discovery.fonts.map(\.slot)).reduce(0) { $0 + tokenUses.count(of: $1) } }
+    return facts.fontUses.value {
+      Set(discovery.fonts.map(\.slot)).reduce(0) { $0 + tokenUses.count(of: $1) }
+    }
   }
   /// The opacities of its own, by their positions, that belong to a set which it uses for colors of any kind, and not only
   /// where an opacity has a role.

@@ -569,7 +569,9 @@ struct TokenFinder {
         continue
       }
       // Nothing is the step of many scales, and a scale of none; what a setting goes from and to is no scale either.
-      if candidates.allSatisfy({ $0.value == 0 }) || TokenWords.areRange(candidates.compactMap(\.reference.names.last)) {
+      if candidates.allSatisfy({ $0.value == 0 })
+        || TokenWords.areRange(candidates.compactMap(\.reference.names.last))
+      {
         continue
       }
       let isDesign = candidates.first.map { sizes[rootKey($0.slot), default: 0] >= Self.setSize } ?? false

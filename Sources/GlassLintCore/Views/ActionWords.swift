@@ -92,7 +92,8 @@ extension SyntaxTree {
     switch kind(statement) {
     case .assignment:
       // `focus.wrappedValue = .name`
-      return callee(statement).map { subtree($0).contains { name($0).map(Self.isKeyboardName) ?? false } } ?? false
+      return callee(statement).map { subtree($0).contains { name($0).map(Self.isKeyboardName) ?? false } }
+        ?? false
     case .call:
       return subtree(statement).contains { id in
         switch kind(id) {

@@ -23,7 +23,8 @@ enum GestureAlternative {
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard tree.isModifier(call), let use = GestureUse(call, context.file), !isTouchDown(use, tree),
-      !isOnDrawing(call, use.kind, context), !isOverChart(call, tree), !isOnContent(call, context), !movesItself(call, use, context)
+      !isOnDrawing(call, use.kind, context), !isOverChart(call, tree), !isOnContent(call, context),
+      !movesItself(call, use, context)
     else { return }
     let deeds = GestureDeeds(use, tree)
     guard !deeds.statements.isEmpty, !isLikeTouchDown(use, deeds, tree),

@@ -292,7 +292,8 @@ enum TapGestureTrait {
   /// Whether a part of a view comes and goes, or can be tapped by itself: made one element, it could not be reached.
   private static func foldsOut(_ root: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.subtree(root).contains { id in
-      isGesture(id, tree) || tree.kind(id) == .ifBranch && tree.subtree(id).contains { tree.isNamed($0, "ForEach") }
+      isGesture(id, tree)
+        || tree.kind(id) == .ifBranch && tree.subtree(id).contains { tree.isNamed($0, "ForEach") }
     }
   }
 

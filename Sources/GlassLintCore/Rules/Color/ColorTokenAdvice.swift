@@ -451,7 +451,8 @@ extension FileContext {
       let count = uses.count(of: token, in: site.project)
       let known = counts[asset] ?? (-1, -1)
       counts[asset] =
-        token.position == nil ? (known.constant, max(known.set, count)) : (max(known.constant, count), known.set)
+        token.position == nil
+        ? (known.constant, max(known.set, count)) : (max(known.constant, count), known.set)
     }
     return all.filter { token in
       guard let asset = token.assetName, let count = counts[asset], min(count.constant, count.set) >= 0 else {

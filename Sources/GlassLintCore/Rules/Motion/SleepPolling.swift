@@ -315,7 +315,8 @@ struct PollingLoop {
         guard tree.kind(id) == .call, tree.constructedType(id) == nil, !SleepPolling.isSleep(tree, id),
           let name = tree.name(id)
         else { return false }
-        return !Self.idleCalls.contains(name) && !Self.looks.contains { name.hasPrefix($0) } && !isAtTheEnd(id)
+        return !Self.idleCalls.contains(name) && !Self.looks.contains { name.hasPrefix($0) }
+          && !isAtTheEnd(id)
       }
   }
 

@@ -103,7 +103,8 @@ enum PreferToken {
   }
 
   /// A step without those of its tokens that hardly anybody uses, while the number stands nearly everywhere.
-  private static func inUse(_ context: borrowing RuleContext, _ step: Scale.Step, _ role: Role) -> Scale.Step {
+  private static func inUse(_ context: borrowing RuleContext, _ step: Scale.Step, _ role: Role) -> Scale.Step
+  {
     let project = context.site.project
     let numbers = project.habits.uses(role)[step.value]
     guard numbers >= manyNumbers else { return step }
@@ -121,12 +122,15 @@ enum PreferToken {
   /// which is set to another name. They are named already, and fit each other.
   private static func isMeasureOfTable(_ tree: SyntaxTree, _ literal: NodeID) -> Bool {
     guard let binding = tree.ancestors(literal, limit: 4).first(where: { tree.kind($0) == .binding }),
-      let type = tree.enclosingType(of: binding), tree.kind(type) == .enumDecl || tree.kind(type) == .structDecl
+      let type = tree.enclosingType(of: binding),
+      tree.kind(type) == .enumDecl || tree.kind(type) == .structDecl
     else { return false }
     guard let members = tree.firstChild(type, .memberBlock) else { return false }
     var count = 0
     for member in tree.children(members) where !tree.isTypeDeclaration(member) {
-      guard tree.kind(member) == .variableDecl, tree.node(member).flags.contains(.isStatic) else { return false }
+      guard tree.kind(member) == .variableDecl, tree.node(member).flags.contains(.isStatic) else {
+        return false
+      }
       for constant in tree.children(member) where tree.kind(constant) == .binding {
         guard let value = tree.children(constant).first(where: { tree.kind($0) != .typeAnnotation }) else {
           continue
