@@ -12,6 +12,7 @@ enum TokenWords {
   private static let pictures: Set<String> = [
     "avatar", "avatars", "image", "images", "thumbnail", "thumbnails", "logo", "logos",
   ]
+  private static let picturesAndSymbols = pictures.union(symbols)
   private static let sizes: Set<String> = ["size", "sizes", "sizing"]
   /// What the one measure of such a size is called.
   private static let sizeMeasures: Set<String> = [
@@ -23,10 +24,10 @@ enum TokenWords {
   static func sizesPictures(_ types: [String]) -> Bool {
     guard let own = types.last else { return false }
     var words = Set(words(own))
-    if sizes.isSuperset(of: words) || pictures.union(symbols).isSuperset(of: words) {
+    if sizes.isSuperset(of: words) || picturesAndSymbols.isSuperset(of: words) {
       words.formUnion(types.dropLast().last.map(self.words) ?? [])
     }
-    return !words.isDisjoint(with: sizes) && !words.isDisjoint(with: pictures.union(symbols))
+    return !words.isDisjoint(with: sizes) && !words.isDisjoint(with: picturesAndSymbols)
   }
 
   /// Whether a property of a size is what it comes to, and no other measure that goes with it.

@@ -116,8 +116,10 @@ struct MentionReader {
   /// `.brand`, `.bodyLarge`, `.cardPadding`.
   private func implicitMember(_ id: NodeID, _ name: Name) -> [Int32] {
     let call = tree.container(of: id)?.call
-    if let styles = call.flatMap({ tree.name($0) }).flatMap({ plan.query.styles[$0.symbol] }) {
-      return styles[name.symbol].map { [$0] } ?? []
+    if let styles = call.flatMap({ tree.name($0) }).flatMap({ plan.query.styles[$0.symbol] }),
+      let style = styles[name.symbol]
+    {
+      return [style]
     }
     let colors = colorMember(id, name)
     if !colors.isEmpty { return colors }

@@ -411,7 +411,10 @@ private struct InventoryReader {
   /// What the project's Swift source, asset catalogs and files of tokens say.
   private func discovered(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
     declared(role, survey)
-      + sources.filter { $0.role == role && !isGenerated($0.name, survey) }.map { token in
+      + sources.filter { token in
+        guard token.role == role, case .assetCatalog = token.origin else { return token.role == role }
+        return !isGenerated(token.name, survey)
+      }.map { token in
         var entry = entry(token, survey)
         if role == .color {
           entry.token.reference = NamedColor(token, form: assetForm)?.reference ?? token.reference

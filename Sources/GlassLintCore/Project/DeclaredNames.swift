@@ -54,9 +54,7 @@ extension ProjectSite {
 
   /// Whether types of this name are structures or enumerations, wherever they are declared.
   func declaresValueType(_ name: Name) -> Bool {
-    let symbol = name.symbol
-    let kinds = sections.types.lazy.filter { $0.name == symbol && $0.kind != .extension }.map(\.kind)
-    return !kinds.isEmpty && kinds.allSatisfy { $0 == .structure || $0 == .enumeration }
+    project.valueTypes.contains(name.symbol)
   }
 
   /// Whether an extension of a type of others has an initializer with an argument of this label.

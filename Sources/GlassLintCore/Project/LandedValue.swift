@@ -724,7 +724,9 @@ final class ProjectSite {
     for font in fonts {
       if let position = font.position {
         let token = project.discovery.fonts[position]
-        guard isMeant(token, words), isAtHome(token.slot, token.path, at: node) else { continue }
+        guard isMeant(token, words),
+          isAtHome(token.slot, token.path.dropLast(token.reference.trailing), at: node)
+        else { continue }
       }
       var spelled = font.position.map { spelling(ofFont: $0, context(of: node)) } ?? .some(font.name)
       if font.font.isOfAnySize {

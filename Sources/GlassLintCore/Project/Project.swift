@@ -82,7 +82,7 @@ final class ProjectFacts: Sendable {
   fileprivate let uses = Lazily<TokenUses>()
   fileprivate let slots = Lazily<TokenSlots>()
   fileprivate let writtenFonts = Lazily<[ConstantFont: Int]>()
-  fileprivate let fontUses = Lazily<Int>()
+  fileprivate let styleShare = Lazily<Double>()
   fileprivate let tints = Lazily<Set<Int>>()
   /// What the files import that name a type, by that.
   let imports = Lazily<NamedImports>()
@@ -97,6 +97,7 @@ final class ProjectFacts: Sendable {
   fileprivate let colorUses = Lazily<KnownColorUses>()
   fileprivate let isLarge = Lazily<Bool>()
   fileprivate let usedRoles = Lazily<Set<Role>>()
+  fileprivate let valueTypes = Lazily<Set<Symbol>>()
   fileprivate let shownViews = Lazily<ShownViews>()
   fileprivate let rawTypes = Lazily<Set<[String]>>()
   fileprivate let tokenSystems = Lazily<[Role: Set<Platform>]>()
@@ -221,6 +222,21 @@ public final class Project: Sendable {
     }
   }
 
+  /// The names that only structures and enumerations have, within others or not.
+  var valueTypes: Set<Symbol> {
+    facts.valueTypes.value {
+      var (values, others): (Set<Symbol>, Set<Symbol>) = ([], [])
+      for type in known.index.sections.types where type.kind != .extension {
+        if type.kind == .structure || type.kind == .enumeration {
+          values.insert(type.name)
+        } else {
+          others.insert(type.name)
+        }
+      }
+      return values.subtracting(others)
+    }
+  }
+
   /// The roles that it uses any token of.
   var usedRoles: Set<Role> {
     if let basis { return basis.usedRoles }
@@ -252,13 +268,11 @@ public final class Project: Sendable {
   }
   /// How often the system's text styles are written where a font is asked for, for each use of a font of its own.
   var styleShare: Double {
-    let styles = writtenFonts.reduce(0) { $0 + ($1.key.isPlainStyle ? $1.value : 0) }
-    return Double(styles) / Double(max(fontUses, 1))
-  }
-  private var fontUses: Int {
-    if let basis { return basis.fontUses }
-    return facts.fontUses.value {
-      Set(discovery.fonts.map(\.slot)).reduce(0) { $0 + tokenUses.count(of: $1) }
+    if let basis { return basis.styleShare }
+    return facts.styleShare.value {
+      let styles = writtenFonts.reduce(0) { $0 + ($1.key.isPlainStyle ? $1.value : 0) }
+      let own = Set(discovery.fonts.map(\.slot)).reduce(0) { $0 + tokenUses.count(of: $1) }
+      return Double(styles) / Double(max(own, 1))
     }
   }
   /// The opacities of its own, by their positions, that belong to a set which it uses for colors of any kind, and not only

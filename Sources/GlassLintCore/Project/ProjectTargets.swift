@@ -109,6 +109,8 @@ public final class ProjectTargets: Sendable {
     /// Those of the index, until somebody asks what they come to.
     var importers: [(path: String, missing: Set<Platform>)] = []
     var unbuildable: UnbuildableSystems?
+    /// Raised with the importers: what was worked out from others is not kept.
+    var generation = 0
   }
 
   let landmarks: ProjectLandmarks
@@ -137,9 +139,13 @@ public final class ProjectTargets: Sendable {
   /// - Parameter importers: those whose imports some systems lack, absolute, with these systems.
   func know(_ importers: [(path: String, missing: Set<Platform>)]) {
     state.withLock { state in
+      if state.importers.elementsEqual(importers, by: { $0.path == $1.path && $0.missing == $1.missing }) {
+        return
+      }
       state.importers = importers
       state.unbuildable = nil
       state.answers = [:]
+      state.generation += 1
     }
   }
 
@@ -150,9 +156,10 @@ public final class ProjectTargets: Sendable {
 
   public func targets(ofFile file: String) -> FileTargets {
     let key = key(ofFile: file)
-    if let known = state.withLock({ $0.answers[key] }) { return known }
+    let (known, generation) = state.withLock { ($0.answers[key], $0.generation) }
+    if let known { return known }
     let answer = answer(to: key)
-    state.withLock { $0.answers[key] = answer }
+    state.withLock { if $0.generation == generation { $0.answers[key] = answer } }
     return answer
   }
 
@@ -293,7 +300,7 @@ public final class ProjectTargets: Sendable {
   }
 
   private var unbuildable: UnbuildableSystems {
-    let (known, importers) = state.withLock { ($0.unbuildable, $0.importers) }
+    let (known, importers, generation) = state.withLock { ($0.unbuildable, $0.importers, $0.generation) }
     if let known { return known }
     let found = UnbuildableSystems(importers) { path in
       let around = surroundings(of: FilePath.directory(of: path))
@@ -309,7 +316,7 @@ public final class ProjectTargets: Sendable {
       }
       return homes
     }
-    state.withLock { $0.unbuildable = found }
+    state.withLock { if $0.generation == generation { $0.unbuildable = found } }
     return found
   }
 

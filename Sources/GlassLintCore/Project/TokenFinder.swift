@@ -352,7 +352,7 @@ struct TokenFinder {
   /// Whether a constant is there to group colors or fonts among those of the system's type: `Color.app`, whose type has
   /// nothing else.
   private mutating func isPaintSpace(_ record: SlotRecord, _ file: FileRecord, _ type: UInt64) -> Bool {
-    guard paintType(around: record, file) != nil, let all = members[type] else { return false }
+    guard paintType(around: record, file) != nil, let all = members[type], !all.isEmpty else { return false }
     return all.allSatisfy { evaluator.paintType(of: $0) != 0 }
   }
 

@@ -78,10 +78,9 @@ extension TokenFinder {
   private mutating func isFontOfStyle(_ slot: Int32, _ record: SlotRecord, _ file: FileRecord) -> Bool {
     guard ConstantNames.fontTypes.contains(evaluator.paintType(of: slot)) else { return false }
     let owner = resolver.ownerKey(record.owner, file)
-    return isTextStyle(owner)
-      || (members[owner] ?? []).allSatisfy {
-        ConstantNames.fontTypes.contains(evaluator.paintType(of: $0))
-      }
+    if isTextStyle(owner) { return true }
+    guard let all = members[owner], !all.isEmpty else { return false }
+    return all.allSatisfy { ConstantNames.fontTypes.contains(evaluator.paintType(of: $0)) }
   }
 
   /// Whether a property is how large the pictures are that an enumeration's cases are the sizes of.

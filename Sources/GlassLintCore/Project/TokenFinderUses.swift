@@ -73,7 +73,7 @@ extension TokenFinder {
   /// The role that a file's name gives to what it adds to a type: `CGFloat+CornerRadius.swift`.
   private func topic(ofFileOf candidate: Candidate) -> Role? {
     let name = FilePath.name(of: index.path(ofFile: resolver.file(ofSlot: candidate.slot)))
-    let parts = name.split(separator: ".")[0].split(separator: "+")
+    let parts = (name.split(separator: ".").first ?? "").split(separator: "+")
     guard parts.count == 2, case .role(let role) = RoleWords.verdict(on: String(parts[1]), isOwn: false),
       Self.gridRoles.contains(role)
     else { return nil }

@@ -62,10 +62,18 @@ final class TokenUses: Sendable {
     let type: Int32
   }
 
+  /// A token by one of the names that it has.
+  private struct Home: Hashable {
+    let slot: Int32
+    let name: String
+  }
+
   private struct State {
     var facts: [Int32: Facts] = [:]
     var words: [TypeContext: Set<Word>] = [:]
-    var homes: [Int32: Set<Word>] = [:]
+    var homes: [Home: Set<Word>] = [:]
+    /// By file, those of the folders around it.
+    var folders: [Int32: Set<Word>] = [:]
   }
 
   private let index: ProjectIndex
@@ -287,22 +295,25 @@ final class TokenUses: Sendable {
   /// is called `inspectorLabel`, is theirs.
   func homeWords(of slot: Int32, named names: [String]) -> Set<Word> {
     if let origin { return origin.homeWords(of: former(slot), named: names) }
+    let home = Home(slot: slot, name: names.last ?? "")
     return state.withLock { state in
-      if let known = state.homes[slot] { return known }
+      if let known = state.homes[home] { return known }
       let uses = uses(of: slot)
       var counts: [Word: Int] = [:]
       if uses.count >= Self.homeUses {
-        for word in Set((names.last.map(TokenWords.telling) ?? []).map(Self.word)) { counts[word] = 0 }
+        for word in Set(TokenWords.telling(home.name).map(Self.word)) { counts[word] = 0 }
       }
       if !counts.isEmpty {
         for use in uses {
           let around = words(around: TypeContext(file: use.file, type: use.context), &state)
-            .union(wordsOfFolders(ofFile: Int(use.file)))
-          for word in counts.keys where around.contains(word) { counts[word, default: 0] += 1 }
+          let folders = wordsOfFolders(ofFile: use.file, &state)
+          for word in counts.keys where around.contains(word) || folders.contains(word) {
+            counts[word, default: 0] += 1
+          }
         }
       }
       let homes = Set(counts.filter { Double($0.value) >= Self.homeShare * Double(uses.count) }.keys)
-      state.homes[slot] = homes
+      state.homes[home] = homes
       return homes
     }
   }
@@ -311,8 +322,16 @@ final class TokenUses: Sendable {
   private static let folders = 2
 
   func wordsOfFolders(ofFile file: Int) -> Set<Word> {
-    let names = index.path(ofFile: file).split(separator: "/").dropLast().suffix(Self.folders)
-    return Set(names.flatMap { Self.words(String($0)) })
+    if let origin { return origin.wordsOfFolders(ofFile: file) }
+    return state.withLock { wordsOfFolders(ofFile: Int32(file), &$0) }
+  }
+
+  private func wordsOfFolders(ofFile file: Int32, _ state: inout State) -> Set<Word> {
+    if let known = state.folders[file] { return known }
+    let names = index.path(ofFile: Int(file)).split(separator: "/").dropLast().suffix(Self.folders)
+    let words = Set(names.flatMap { Self.words(String($0)) })
+    state.folders[file] = words
+    return words
   }
 
   private func words(around context: TypeContext, _ state: inout State) -> Set<Word> {

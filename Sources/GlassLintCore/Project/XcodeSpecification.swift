@@ -255,7 +255,9 @@ extension YAMLNode {
   fileprivate func replacing(_ words: [String: String]) -> YAMLNode {
     func replaced(_ text: String) -> String {
       guard text.contains("$") else { return text }
-      return words.reduce(text) { text, word in
+      // The longer ones first, of which another may be the beginning.
+      let order = words.sorted { ($1.key.count, $0.key) < ($0.key.count, $1.key) }
+      return order.reduce(text) { text, word in
         text.replacing("${\(word.key)}", with: word.value).replacing("$\(word.key)", with: word.value)
       }
     }

@@ -288,7 +288,6 @@ enum TapGestureTrait {
     return hasText
   }
 
-  /// What is inside and takes gestures itself could no longer be reached.
   /// Whether a part of a view comes and goes, or can be tapped by itself: made one element, it could not be reached.
   private static func foldsOut(_ root: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.subtree(root).contains { id in
@@ -297,6 +296,7 @@ enum TapGestureTrait {
     }
   }
 
+  /// What is inside and takes gestures itself could no longer be reached.
   private static func isGesture(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.kind(node) == .call && tree.name(node).map { Catalog.modifiers.has($0, .gesture) } ?? false
   }

@@ -52,7 +52,8 @@ enum LayerCornerCheck {
       (context.facts.uses[Name(name).hash] ?? []).contains { use in
         guard tree.isNamed(use, name), let assignment = tree.parent(use),
           tree.kind(assignment) == .assignment,
-          tree.callee(assignment) == use, let value = tree.value(assignment), matches(value)
+          tree.callee(assignment) == use, let value = tree.value(assignment), matches(value),
+          tree.enclosingType(of: use) == tree.enclosingType(of: target)
         else { return false }
         switch (tree.callee(use), owner) {
         case (nil, nil): return true
