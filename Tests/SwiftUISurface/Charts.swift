@@ -35,3 +35,12 @@ public struct Chart<Content: ChartContent>: View {
   public var body: some View { EmptyView() }
 }
 public struct ForEachMark<Mark: ChartContent>: ChartContent {}
+
+public struct ChartProxy {
+  public func value<Value>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? { nil }
+}
+extension View {
+  public func chartOverlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Overlay
+  ) -> some View { self }
+}

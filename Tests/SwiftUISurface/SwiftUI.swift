@@ -576,6 +576,7 @@ nonisolated extension Shape {
     _ style: Style, style stroke: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, Style, EmptyView> { unbuilt() }
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { _StrokedShape<Self>() }
+  public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape<Self>() }
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { self }
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
 }

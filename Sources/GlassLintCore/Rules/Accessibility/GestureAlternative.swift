@@ -292,10 +292,10 @@ enum GestureAlternative {
       Circle()
         .gesture(DragGesture(minimumDistance: 0).onChanged { _ in isMuted = true }.onEnded { _ in isMuted = false })
       Circle()
-        .gesture(DragGesture(minimumDistance: 0).onChanged { drag in isHeld = bounds.contains(drag.location) })
-      Chart(prices) { LineMark(x: .value("Day", $0.day), y: .value("Price", $0.price)) }
+        .gesture(DragGesture(minimumDistance: 0).onChanged { drag in isPlaying = bounds.contains(drag.location) })
+      Chart(items, id: \\.self) { item in BarMark(x: .value("Day", 1), y: .value("Price", 2)) }
         .chartOverlay { proxy in
-          Rectangle().gesture(DragGesture().onChanged { drag in day = proxy.value(atX: drag.location.x) })
+          Rectangle().gesture(DragGesture().onChanged { drag in day = proxy.value(atX: drag.location.x) ?? "" })
         }
       Rectangle()
         .onTapGesture { isLarge.toggle() }

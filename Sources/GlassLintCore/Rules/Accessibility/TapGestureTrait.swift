@@ -109,15 +109,21 @@ enum TapGestureTrait {
         """),
       .right(
         """
+        enum MenuAction { case hideMenu }
+        struct Store { func send(_ action: MenuAction) {} }
         struct Version: View {
+          let store: Store
+          let focus: Binding<String?>
+          @State private var name = ""
           @State private var taps = 0
+          @State private var showsSecrets = false
           var body: some View {
-            Text(version).onTapGesture { count() }
+            Text(title).onTapGesture { count() }
             Image("cover").allowsHitTesting(false).onTapGesture { open() }
             VStack { TextField("Name", text: $name) }.onTapGesture {
-              if !isRecording { focus.wrappedValue = .name }
+              if !isPlaying { focus.wrappedValue = "name" }
             }
-            Color.black.opacity(0.4).frame(width: 2_000, height: 2_000).onTapGesture { store.send(.view(.hideMenu)) }
+            Color.black.opacity(0.4).frame(width: 2_000, height: 2_000).onTapGesture { store.send(.hideMenu) }
           }
           private func count() {
             taps += 1

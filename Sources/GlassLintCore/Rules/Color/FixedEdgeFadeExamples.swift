@@ -102,7 +102,7 @@ enum FixedEdgeFadeExamples {
       // Always dark, the screen behind it is black.
       struct Gallery: View {
         var body: some View {
-          ScrollView { photos }
+          ScrollView { Image("photo") }
             .overlay(alignment: .bottom) {
               LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom).frame(height: 60)
             }

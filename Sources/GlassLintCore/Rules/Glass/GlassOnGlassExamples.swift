@@ -93,7 +93,7 @@ enum GlassOnGlassExamples {
       // A ring is a line, and no surface.
       HStack {
         Image(systemName: "play")
-          .background(.thickMaterial, in: .circle.inset(by: -7).stroke(style: StrokeStyle(lineWidth: 8)))
+          .background(.thickMaterial, in: Circle().inset(by: -7).stroke(style: StrokeStyle(lineWidth: 8)))
       }
       .padding()
       .background(.regularMaterial, in: .capsule)

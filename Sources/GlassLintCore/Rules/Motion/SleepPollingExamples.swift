@@ -46,11 +46,11 @@ enum SleepPollingExamples {
   private static let right: [Rule.Example] = [
     .right(
       """
-      func save() {
+      func save(_ write: () -> Bool) {
         var tries = 0
         var isSaved = false
         while tries < 3 && !isSaved {
-          isSaved = keychain.save(token, for: "token")
+          isSaved = write()
           if !isSaved {
             tries += 1
             Thread.sleep(forTimeInterval: 0.1)
@@ -60,9 +60,12 @@ enum SleepPollingExamples {
       """),
     .right(
       """
-      for attempt in 1...5 {
-        try? await Task.sleep(for: .milliseconds(200 * attempt))
-        if let picture = renderer.capture() { return picture }
+      func capture(_ take: () -> UIImage?) async -> UIImage? {
+        for attempt in 1...5 {
+          try? await Task.sleep(for: .milliseconds(200 * attempt))
+          if let picture = take() { return picture }
+        }
+        return nil
       }
       """),
     .right(

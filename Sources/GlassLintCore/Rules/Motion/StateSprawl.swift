@@ -173,9 +173,14 @@ enum StateSprawl {
       struct Player: View {
         @State private var title = ""
         @State private var isOpen = false
-        @State private var controller: PlaybackController?
+        @State private var timer: Timer?
         @State private var width: CGFloat = 0
-        var body: some View { Text(title).drawer(isOpen: $isOpen) }
+        var body: some View { Drawer(title: title, isOpen: $isOpen) }
+      }
+      struct Drawer: View {
+        let title: String
+        @Binding var isOpen: Bool
+        var body: some View { Text(title) }
       }
       """, options: ["max": .number(1)]),
     .right(
