@@ -15,19 +15,27 @@ struct CornerCounts: Sendable, Equatable {
   /// Whoever has made up his mind for circular corners has at most one continuous corner among so many.
   private static let rarely = 10
 
-  /// So many do where nothing else in the project is rounded: then there is nothing that they would not go with.
-  private static let several = 2
+  /// So many do in a project of some size: layers where nothing else is rounded, so that there is nothing they would not go
+  /// with, and corners that say `.circular`, which is no slip again and again.
+  private static let (severalLayers, severalSpelled) = (2, 3)
+
+  /// Whether the project is large enough to tell what it does again and again.
+  var isOfLargeProject = false
 
   /// Whether circular corners are what the project draws, and none of them a slip.
   var areCircularByHabit: Bool {
-    continuous == 0
-      ? circular >= (shapes > spelledCircles ? Self.enoughAlone : Self.several)
+    let stands = isOfLargeProject && shapes <= spelledCircles ? Self.severalLayers : Self.enoughAlone
+    return continuous == 0
+      ? circular >= stands
       : continuous + circular >= Self.enough && continuous * Self.rarely < circular
   }
 
-  /// Whether who spells a corner as circular does so again and again, which is no slip: nobody has to say it.
+  /// Whether who spells a corner as circular does so all over the project.
   var areCircularOnPurpose: Bool {
-    spelledCircles >= Self.several && spelledCircles * Self.rarely >= continuous
+    continuous == 0
+      ? circular >= Self.severalSpelled
+      : isOfLargeProject && spelledCircles >= Self.severalSpelled
+        && spelledCircles * Self.rarely >= continuous
   }
 
   init() {}
@@ -53,6 +61,9 @@ struct CornerCounts: Sendable, Equatable {
   /// Those of a whole project.
   init(_ index: ProjectIndex) {
     let folder = index.commonFolder
+    isOfLargeProject =
+      index.sections.files.lazy.filter { $0.sinks.count > 0 }.prefix(FeatureTokens.projectSize).count
+      == FeatureTokens.projectSize
     for file in index.sections.files.indices where !index.isAside(file: file, below: folder) {
       continuous += Int(index.sections.files[file].continuousCorners)
       circular += Int(index.sections.files[file].circularCorners)

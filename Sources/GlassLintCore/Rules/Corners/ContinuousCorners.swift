@@ -9,7 +9,7 @@ enum ContinuousCorners {
       is left out is continuous with the SDKs of 2023 and later, and was circular before: `implicit` says whether that \
       is to be spelled. What is round altogether, a circle or a pill, has no corners to smooth. A project that rounds \
       its corners in circles throughout has made up its mind, unless `implicit` asks for the spelling, and so has one \
-      that says `.circular` twice.
+      of some size that says `.circular` three times.
       """,
     severity: .warning,
     fixable: .safe,
