@@ -5,21 +5,37 @@ enum CompiledUnit: Hashable {
   case module(ModuleName)
   case target(ProjectTargets.TargetID)
 
-  /// Those that a file is compiled in, tests aside; none where nothing tells.
-  /// - Parameter path: absolute.
-  static func all(ofFile path: String, _ modules: ProjectModules, _ targets: ProjectTargets) -> [CompiledUnit]
-  {
-    let module = modules.module(ofFile: path)
-    if module.name != nil { return [.module(module)] }
-    return targets.targetIDs(ofFile: path).filter { !targets.target($0).isTest }.map { .target($0) }
-  }
-
   /// As an `import` names it; `nil` for what nothing imports.
   func module(_ targets: ProjectTargets) -> String? {
     switch self {
     case .module(let module): module.name
     case .target(let target): targets.target(target).module
     }
+  }
+}
+
+/// What the files of a project are compiled in, worked out once for each.
+final class CompiledUnits: Sendable {
+  private let modules: ProjectModules
+  private let targets: ProjectTargets
+  private let known = Mutex<[String: [CompiledUnit]]>([:])
+
+  init(_ modules: ProjectModules, _ targets: ProjectTargets) {
+    self.modules = modules
+    self.targets = targets
+  }
+
+  /// Those that a file is compiled in, tests aside; none where nothing tells.
+  /// - Parameter path: absolute.
+  func all(ofFile path: String) -> [CompiledUnit] {
+    if let units = known.withLock({ $0[path] }) { return units }
+    let module = modules.module(ofFile: path)
+    let units =
+      module.name != nil
+      ? [CompiledUnit.module(module)]
+      : targets.targetIDs(ofFile: path).filter { !targets.target($0).isTest }.map { CompiledUnit.target($0) }
+    known.withLock { $0[path] = units }
+    return units
   }
 }
 
@@ -76,6 +92,6 @@ final class TokenReach: Sendable {
 
 extension Project {
   fileprivate func units(ofFile file: Int) -> [CompiledUnit] {
-    CompiledUnit.all(ofFile: index.path(ofFile: file), declared.modules, targets)
+    compiledUnits.all(ofFile: index.path(ofFile: file))
   }
 }

@@ -61,9 +61,7 @@ struct CornerCounts: Sendable, Equatable {
   /// Those of a whole project.
   init(_ index: ProjectIndex) {
     let folder = index.commonFolder
-    isOfLargeProject =
-      index.sections.files.lazy.filter { $0.sinks.count > 0 }.prefix(FeatureTokens.projectSize).count
-      == FeatureTokens.projectSize
+    isOfLargeProject = index.isLarge
     for file in index.sections.files.indices where !index.isAside(file: file, below: folder) {
       continuous += Int(index.sections.files[file].continuousCorners)
       circular += Int(index.sections.files[file].circularCorners)

@@ -96,6 +96,7 @@ final class ProjectFacts: Sendable {
   let shownAppearances = Mutex<[Symbol: Set<Bool>]>([:])
   fileprivate let colorUses = Lazily<KnownColorUses>()
   fileprivate let isLarge = Lazily<Bool>()
+  fileprivate let compiledUnits = Lazily<CompiledUnits>()
   fileprivate let usedRoles = Lazily<Set<Role>>()
   fileprivate let valueTypes = Lazily<Set<Symbol>>()
   fileprivate let shownViews = Lazily<ShownViews>()
@@ -216,10 +217,11 @@ public final class Project: Sendable {
 
   /// Whether so many files give numbers a role that a few of them can be told from the whole.
   var isLarge: Bool {
-    facts.isLarge.value {
-      known.index.sections.files.lazy.filter { $0.sinks.count > 0 }.prefix(FeatureTokens.projectSize).count
-        == FeatureTokens.projectSize
-    }
+    facts.isLarge.value { known.index.isLarge }
+  }
+
+  var compiledUnits: CompiledUnits {
+    facts.compiledUnits.value { CompiledUnits(declared.modules, targets) }
   }
 
   /// The names that only structures and enumerations have, within others or not.

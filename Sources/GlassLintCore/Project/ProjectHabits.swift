@@ -125,6 +125,12 @@ extension ProjectIndex {
 
   private static let testMarks = NameStems(["test"])
 
+  /// Whether so many files give numbers a role that a few of them can be told from the whole.
+  var isLarge: Bool {
+    sections.files.lazy.filter { $0.sinks.count > 0 }.prefix(FeatureTokens.projectSize).count
+      == FeatureTokens.projectSize
+  }
+
   /// How many bytes of their paths all files share, up to a folder's end.
   var commonFolder: Int {
     guard let first = sections.orderedFiles.first, let last = sections.orderedFiles.last else { return 0 }

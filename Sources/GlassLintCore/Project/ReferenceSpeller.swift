@@ -331,8 +331,7 @@ struct ReferenceSpeller {
 /// What the files of a module or a target all import that begin a reference with a name, but for modules of the system.
 final class NamedImports: Sendable {
   private let index: ProjectIndex
-  private let modules: ProjectModules
-  private let targets: ProjectTargets
+  private let compiledUnits: CompiledUnits
   /// By name: the files.
   private let files: [Symbol: [Int32]]
   /// Of files whose unit is not known, that of `nil`.
@@ -349,8 +348,7 @@ final class NamedImports: Sendable {
   init(_ names: Set<Symbol>, _ project: Project) {
     let index = project.index
     self.index = index
-    modules = project.declared.modules
-    targets = project.targets
+    compiledUnits = project.compiledUnits
     let sections = index.sections
     let names = SymbolSet(names)
     var files: [Symbol: [Int32]] = [:]
@@ -403,7 +401,7 @@ final class NamedImports: Sendable {
   }
 
   private func units(ofFile path: String) -> [CompiledUnit?] {
-    let units = CompiledUnit.all(ofFile: path, modules, targets)
+    let units = compiledUnits.all(ofFile: path)
     return units.isEmpty ? [nil] : units
   }
 }
@@ -415,13 +413,12 @@ struct BorrowedImports: Sendable {
   private var borrowed: [CompiledUnit: Set<Symbol>] = [:]
   /// What any of its files imports.
   private var imported: [CompiledUnit: Set<Symbol>] = [:]
-  private let modules: ProjectModules
-  private let targets: ProjectTargets
+  private let compiledUnits: CompiledUnits
 
   /// - Parameter tokens: those of the project that are members of the system's types, with their modules.
   init(_ tokens: [Int32: Symbol], _ project: Project) {
     let index = project.index
-    (modules, targets) = (project.declared.modules, project.targets)
+    compiledUnits = project.compiledUnits
     var files: [Int: (homes: [CompiledUnit], imports: Set<Symbol>)] = [:]
     for use in project.tokenUses.records {
       guard let module = tokens[use.token] else { continue }
@@ -461,7 +458,7 @@ struct BorrowedImports: Sendable {
   }
 
   private func homes(ofFile path: String) -> [CompiledUnit] {
-    CompiledUnit.all(ofFile: path, modules, targets)
+    compiledUnits.all(ofFile: path)
   }
 }
 

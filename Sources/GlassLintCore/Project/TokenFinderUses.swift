@@ -149,7 +149,7 @@ extension TokenFinder {
   /// In a project of some size, the colors and fonts of a file that draws something, and the constants at its top, are that
   /// file's own where it uses them and no other does.
   mutating func dropOwnConstants() {
-    guard sections.files.count(where: { $0.sinks.count > 0 }) >= FeatureTokens.projectSize else { return }
+    guard index.isLarge else { return }
     func isGlobal(_ reference: TokenPath) -> Bool {
       reference.names.count == 1 && sections.slots[Int(reference.slot)].owner < 0
     }

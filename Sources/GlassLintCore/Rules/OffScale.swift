@@ -424,9 +424,6 @@ enum OffScale {
 }
 
 extension RuleContext {
-  /// Tests write numbers down to compare them, and nobody reviews them.
-  var isTest: Bool { facts.isTest || site.isInTests }
-
   /// How many more of the insets of one call have a value.
   fileprivate func repeats(of landed: LandedValue) -> Int {
     guard landed.binding.place == .inset, let call = call(around: landed) else { return 0 }
