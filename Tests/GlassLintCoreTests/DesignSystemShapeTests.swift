@@ -245,8 +245,9 @@ import Testing
     let found = try ProjectTrial(files).findings(PreferToken.rule)
     #expect(found.map(\.location.file) == ["App/Tron/TronView.swift"])
     // Others use them as well: now they are everybody's.
-    files["App/Feature1/Other.swift"] =
-      "import SwiftUI\nlet c = Text(\"\").padding(TronConstants.Padding.gap)"
+    for number in 0..<8 {
+      files["App/Feature\(number)/View.swift"]? += ".padding(TronConstants.Padding.gap)"
+    }
     #expect(try ProjectTrial(files).findings(PreferToken.rule).count == 9)
   }
 

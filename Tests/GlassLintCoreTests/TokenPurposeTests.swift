@@ -242,7 +242,8 @@ import Testing
     #expect(try found(20, 0) == ["padding 20 is the token .spacingLarge; write that"])
     #expect(try found(12, 0) == ["padding 12 is the token Spacing.regular.rawValue; write that"])
     #expect(try found(12, 80) == [])
-    #expect(try found(12, 80, "\nlet b = Text(\"\").padding(Spacing.small.rawValue)").count == 1)
+    let named = ".padding(Spacing.small.rawValue)"
+    #expect(try found(12, 80, "\nlet b = Text(\"\")\(named)\(named)").count == 1)
   }
 
   @Test("tokens that nobody uses, while their values stand all over the project, are no convention")
@@ -259,7 +260,19 @@ import Testing
     #expect(try found(numbers: 5, uses: 0) == 5)
     #expect(try found(numbers: 12, uses: 0) == 0)
     #expect(try found(numbers: 12, uses: 1) == 0)
-    #expect(try found(numbers: 12, uses: 2) == 12)
+    #expect(try found(numbers: 12, uses: 2) == 0)
+    #expect(try found(numbers: 12, uses: 12) == 12)
+  }
+
+  @Test("who writes a value out nearly everywhere is told where the same file names its tokens")
+  func namedAround() throws {
+    let tokens =
+      "enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 12; static let large: CGFloat = 20 }"
+    let view = "import SwiftUI\nlet a = Text(\"\").padding(12)"
+    var files = ["Tokens.swift": tokens, "A.swift": view + ".padding(.top, Spacing.large)", "B.swift": view]
+    for number in 0..<12 { files["C\(number).swift"] = "import SwiftUI\nlet c = Text(\"\").padding(12)" }
+    for number in 0..<2 { files["D\(number).swift"] = "import SwiftUI\nlet d = Text(\"\").padding(Spacing.medium)" }
+    #expect(try ProjectTrial(files).findings(PreferToken.rule).map(\.location.file) == ["A.swift"])
   }
 
   @Test("a token that only one place's views take, and that is named after it, is that place's")

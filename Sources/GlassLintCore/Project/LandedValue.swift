@@ -474,6 +474,29 @@ final class ProjectSite {
   /// say is no rule there.
   func isOutOfReach(_ role: Role) -> Bool { !project.tokenReach.reaches(role, from: file, project) }
 
+  /// So few numbers do not tell how a project writes them.
+  private static let untellingNumbers = 10
+
+  /// Whether the code around names what some tokens stand for: this file names numbers, or fonts where they are that; the
+  /// project does not write out what is of the role more often than it names it, or its files of the same framework that
+  /// value. In a project with few of them nothing is known yet, and they may all be named.
+  /// - Parameters:
+  ///   - slots: those of the tokens.
+  ///   - written: how often the value is written out, among all that are of the role.
+  func namesTokens(_ slots: [Int32], of role: Role, written: (value: Int, all: Int)) -> Bool {
+    let naming = project.naming
+    if written.all < Self.untellingNumbers || naming.counts[role] ?? 0 >= written.all
+      || (role == .font ? naming.fonts : naming.numbers).contains(Int32(file))
+    {
+      return true
+    }
+    let isSwiftUI = importsSwiftUI
+    let named = Set(slots).reduce(0) {
+      $0 + project.tokenUses.count(of: $1, inFiles: { project.importsSwiftUI($0) == isSwiftUI })
+    }
+    return named >= written.value
+  }
+
   private var importsSwiftUI: Bool { project.importsSwiftUI(Int32(file)) }
 
   /// Steps of one role that make a scale of a type, however few use it yet.

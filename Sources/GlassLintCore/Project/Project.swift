@@ -97,11 +97,30 @@ final class ProjectFacts: Sendable {
   fileprivate let colorUses = Lazily<KnownColorUses>()
   fileprivate let isLarge = Lazily<Bool>()
   fileprivate let compiledUnits = Lazily<CompiledUnits>()
-  fileprivate let usedRoles = Lazily<Set<Role>>()
+  fileprivate let naming = Lazily<TokenNaming>()
   fileprivate let valueTypes = Lazily<Set<Symbol>>()
   fileprivate let shownViews = Lazily<ShownViews>()
   fileprivate let rawTypes = Lazily<Set<[String]>>()
   fileprivate let tokenSystems = Lazily<[Role: Set<Platform>]>()
+}
+
+/// Where a project names its tokens.
+struct TokenNaming: Sendable {
+  /// The files that use any token which is a number.
+  let numbers: Set<Int32>
+  /// Those that use any which is a font.
+  let fonts: Set<Int32>
+  /// How often tokens of a role are used.
+  let counts: [Role: Int]
+
+  init(_ discovery: TokenDiscovery, _ uses: TokenUses) {
+    let fontSlots = Set(discovery.fonts.map(\.slot))
+    numbers = uses.files(using: discovery.tokens.map(\.slot))
+    fonts = uses.files(using: Array(fontSlots))
+    var counts = [Role.font: fontSlots.reduce(0) { $0 + uses.count(of: $1) }]
+    for token in discovery.tokens { counts[token.role, default: 0] += uses.count(of: token.slot) }
+    self.counts = counts
+  }
 }
 
 /// What the files of a project have in common: where their numbers land, and the tokens they declare.
@@ -239,12 +258,9 @@ public final class Project: Sendable {
     }
   }
 
-  /// The roles that it uses any token of.
-  var usedRoles: Set<Role> {
-    if let basis { return basis.usedRoles }
-    return facts.usedRoles.value {
-      Set(discovery.tokens.lazy.filter { self.tokenUses.count(of: $0.slot) > 0 }.map(\.role))
-    }
+  var naming: TokenNaming {
+    if let basis { return basis.naming }
+    return facts.naming.value { TokenNaming(discovery, tokenUses) }
   }
 
   var discovery: TokenDiscovery { declared.discovery }
@@ -273,8 +289,7 @@ public final class Project: Sendable {
     if let basis { return basis.styleShare }
     return facts.styleShare.value {
       let styles = writtenFonts.reduce(0) { $0 + ($1.key.isPlainStyle ? $1.value : 0) }
-      let own = Set(discovery.fonts.map(\.slot)).reduce(0) { $0 + tokenUses.count(of: $1) }
-      return Double(styles) / Double(max(own, 1))
+      return Double(styles) / Double(max(naming.counts[.font] ?? 0, 1))
     }
   }
   /// The opacities of its own, by their positions, that belong to a set which it uses for colors of any kind, and not only

@@ -49,9 +49,9 @@ struct LayerCorners {
     return Layer(type: typeName(around: id), base: tree.text(value))
   }
 
-  /// A number, or that of a constant of this file: `Layout.side`.
+  /// A number, what numbers come to, or that of a constant of this file: `Layout.side`.
   private func number(_ value: NodeID) -> Double? {
-    if let number = tree.number(value) { return number }
+    if let number = ConstantArithmetic(tree: tree).value(value) { return number }
     guard let name = tree.name(value) else { return nil }
     let declared: NodeID? =
       switch tree.kind(value) {
@@ -90,8 +90,22 @@ struct LayerCorners {
     return ""
   }
 
-  /// The first name of a chain; empty where that is a property of the object itself, `nil` where it is no name.
+  /// What the first name of a chain names; empty for the object itself, `nil` where it is no name.
   private func firstName(_ id: NodeID) -> String? {
+    switch owner(id) {
+    case .named(let name): name.string
+    case .itself: ""
+    case nil: nil
+    }
+  }
+
+  private enum Owner {
+    case named(Name)
+    case itself
+  }
+
+  /// What a chain of members starts from.
+  private func owner(_ id: NodeID) -> Owner? {
     var current = id
     var last: NodeID?
     var left = 32
@@ -100,12 +114,12 @@ struct LayerCorners {
       if tree.kind(current) == .member { last = current }
       current = inner
     }
-    guard tree.kind(current) == .identifier, let name = tree.name(current) else { return nil }
+    guard tree.kind(current) == .identifier, var name = tree.name(current) else { return nil }
     if name == "self" || name == "super" {
-      guard let member = last.flatMap({ tree.name($0) }) else { return "" }
-      return Self.isOwnProperty(member) ? "" : member.string
+      guard let member = last.flatMap({ tree.name($0) }) else { return .itself }
+      name = member
     }
-    return Self.isOwnProperty(name) ? "" : name.string
+    return Self.isOwnProperty(name) ? .itself : .named(name)
   }
 
   private static func isOwnProperty(_ name: Name) -> Bool {
@@ -130,12 +144,51 @@ struct LayerCorners {
   }
 
   private func isHalf(_ radius: Double, of target: NodeID) -> Bool {
+    sizes(of: target).contains(radius * 2)
+  }
+
+  /// The widths and heights that the same type gives what a layer belongs to.
+  private func sizes(of target: NodeID) -> Set<Double> {
     let type = typeName(around: target)
     // In `lazy var avatar = { let view = UIView(); … }()` the view has another name inside than outside.
     let outer = tree.ancestors(target).first { tree.kind($0) == .binding }.flatMap { tree.name($0)?.string }
-    return [firstName(target) ?? "", outer].compactMap { $0 }.contains { base in
-      sizes[Layer(type: type, base: base)]?.contains(radius * 2) ?? false
+    return [firstName(target) ?? "", outer].compactMap { $0 }.reduce(into: []) { all, base in
+      all.formUnion(sizes[Layer(type: type, base: base)] ?? [])
     }
+  }
+
+  /// A line of the smallest text with hardly any room around it, in points.
+  private static let lineHeight = 17.0
+
+  /// Whether a radius may round the ends of a view altogether, whose height nobody can read here: that of a text or button is
+  /// what it holds, and that of an outlet stands in another file.
+  /// - Parameter target: `view.layer.cornerRadius`.
+  func mayBePill(_ radius: Double, of target: NodeID) -> Bool {
+    2 * radius > Self.lineHeight && !sizes(of: target).contains { $0 > 2 * radius } && isSizedElsewhere(target)
+  }
+
+  private func isSizedElsewhere(_ target: NodeID) -> Bool {
+    switch owner(target) {
+    case .itself:
+      return tree.enclosingType(of: target).map { type in
+        tree.children(type).contains {
+          tree.kind($0) == .inheritedType && tree.name($0).map(Self.isSizedByContent) ?? false
+        }
+      } ?? false
+    case .named(let name):
+      guard let declaration = scope.declaration(of: name, at: target)?.node else { return false }
+      let type =
+        tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type })
+        .flatMap { tree.lastTypeName($0) }
+        ?? tree.value(declaration).flatMap { tree.constructedType(tree.unwrapped($0)) }
+      return type.map(Self.isSizedByContent) ?? false
+        || tree.parent(declaration).map { tree.hasAttribute($0, "IBOutlet") } ?? false
+    case nil: return false
+    }
+  }
+
+  private static func isSizedByContent(_ type: Name) -> Bool {
+    type.hasSuffix("Label") || type.hasSuffix("Button")
   }
 
   private func typeName(around id: NodeID) -> String {

@@ -63,14 +63,17 @@ enum LayerCornerCheck {
       }
     }
     let view = layer.map { tree.unwrapped($0) }.flatMap { tree.kind($0) == .member ? tree.callee($0) : nil }
+    // The ground of a button's configuration has corners of its own.
+    if let view, isSet("configuration", on: view), !isSet("backgroundColor", on: view) { return true }
     let isBare =
       isShapeLayer(context, target)
       || view.map { isSet("backgroundColor", on: $0) { context.tree.isNamed($0, "clear") } } ?? false
     guard isBare else { return false }
     // What casts the shadow of one is its path.
-    return !drawnNames.contains { !($0.description == "shadowOpacity") && isSet($0, on: layer) }
+    func isOn(_ value: NodeID) -> Bool { !(tree.kind(value) == .booleanLiteral && tree.text(value) == "false") }
+    return !drawnNames.contains { !($0.description == "shadowOpacity") && isSet($0, on: layer, where: isOn) }
       && !(view.map { view in
-        isSet("clipsToBounds", on: view)
+        isSet("clipsToBounds", on: view, where: isOn)
           || isSet("backgroundColor", on: view) { !context.tree.isNamed($0, "clear") }
       } ?? false)
   }
@@ -229,6 +232,7 @@ enum LayerCornerCheck {
     guard !values.isEmpty else { return context.tree.isNamed(value, "zero") }
     return values.allSatisfy {
       $0.value <= tinyRadius || context.facts.layerCorners.isHalfOfSize($0.value, of: target)
+        || context.facts.layerCorners.mayBePill($0.value, of: target)
     }
   }
 

@@ -51,7 +51,6 @@ enum PreferToken {
 
   private static func check(_ context: borrowing RuleContext, _ role: Role) {
     let scale = context.scales[role].flatMap { $0.steps.contains(where: \.isNamed) ? $0 : nil }
-    if let scale, scale.basis != .configuration, areLeft(context, role) { return }
     // Four sides of one `EdgeInsets` are one place to mend.
     var calls: [NodeID: [Match]] = [:]
     for landed in context.file.landedValues(role)
@@ -67,7 +66,7 @@ enum PreferToken {
       }
       if scale?.basis != .configuration, !step.tokens.isEmpty {
         step = inUse(context, step, role)
-        if step.tokens.isEmpty { continue }
+        if step.tokens.isEmpty || !isNamedAround(context, step, role) { continue }
       }
       let (node, references) =
         animation(context, landed, step) ?? (landed.node, context.references(to: step, at: landed))
@@ -94,14 +93,6 @@ enum PreferToken {
   /// So many numbers for each use of a token with their value tell that they are how it is written.
   private static let numbersForUse = 10
 
-  /// Whether nobody uses the tokens of a role, in a project that has many of its numbers: they are no convention, or one yet
-  /// to come.
-  private static func areLeft(_ context: borrowing RuleContext, _ role: Role) -> Bool {
-    let project = context.site.project
-    return project.habits.uses(role).total >= manyNumbers && project.habits.mentions(role) == 0
-      && !project.usedRoles.contains(role)
-  }
-
   /// A step without those of its tokens that hardly anybody uses, while the number stands nearly everywhere.
   private static func inUse(_ context: borrowing RuleContext, _ step: Scale.Step, _ role: Role) -> Scale.Step
   {
@@ -113,6 +104,14 @@ enum PreferToken {
       numbers > numbersForUse * project.tokenUses.count(of: project.discovery.tokens[$0].slot)
     }
     return used
+  }
+
+  private static func isNamedAround(_ context: borrowing RuleContext, _ step: Scale.Step, _ role: Role) -> Bool {
+    let project = context.site.project
+    let numbers = project.habits.uses(role)
+    return context.site.namesTokens(
+      step.tokens.map { project.discovery.tokens[$0].slot }, of: role,
+      written: (numbers[step.value], numbers.total))
   }
 
   /// Fewer constants are no table.
@@ -364,7 +363,9 @@ enum PreferToken {
       else { continue }
       // Where text styles are written more often than tokens, they are as much the project's way.
       let share = font.isPlainStyle ? context.site.project.styleShare : 0
-      if share >= styleHabit || isWrittenOut(context, font, same) { continue }
+      if share >= styleHabit || isWrittenOut(context, font, same) || !isNamedAround(context, font, fonts) {
+        continue
+      }
       context.report(
         at: context.tree.range(of: node), isMinor: same.isEmpty || share > 1 || references.isContested,
         same.isEmpty
@@ -384,6 +385,17 @@ enum PreferToken {
     guard count >= manyNumbers else { return false }
     let slots = Set(tokens.compactMap(\.position).map { project.discovery.fonts[$0].slot })
     return !slots.isEmpty && count > numbersForUse * slots.reduce(0) { $0 + project.tokenUses.count(of: $1) }
+  }
+
+  private static func isNamedAround(
+    _ context: borrowing RuleContext, _ font: ConstantFont, _ tokens: [NamedFont]
+  ) -> Bool {
+    let project = context.site.project
+    let slots = tokens.compactMap(\.position).map { project.discovery.fonts[$0].slot }
+    // Those of a configuration have none.
+    if slots.isEmpty { return true }
+    let all = project.writtenFonts.values.reduce(0, +)
+    return context.site.namesTokens(slots, of: .font, written: (project.writtenFonts[font] ?? 0, all))
   }
 
   /// So many sizes that are none of the type scale make one of a view's own.
