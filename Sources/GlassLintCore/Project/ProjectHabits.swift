@@ -45,14 +45,24 @@ struct ProjectHabits: Sendable, Equatable {
   /// How many files hold a shadow that is darker than a light one.
   private var filesOfDarkShadows = 0
 
+  /// How often shadows are light, and darker than that.
+  private var shadowCounts: (light: Int, dark: Int) {
+    shadows.reduce(into: (0, 0)) { counts, shadow in
+      if shadow.key.isDark { counts.dark += shadow.value } else { counts.light += shadow.value }
+    }
+  }
+
   /// Whether the project's shadows are dark on purpose: in several files, and the light ones are not twice as many.
   var castsDarkShadows: Bool {
-    guard filesOfDarkShadows > 1 else { return false }
-    var (light, dark) = (0, 0)
-    for (level, count) in shadows {
-      if level.isDark { dark += count } else { light += count }
-    }
-    return light < 2 * dark
+    filesOfDarkShadows > 1 && shadowCounts.light < 2 * shadowCounts.dark
+  }
+
+  /// So many light shadows are no accident.
+  private static let lightUses = 3
+
+  /// Whether light shadows are what the project casts, so that a dark one is a slip.
+  var castsLightShadows: Bool {
+    shadowCounts.light >= max(Self.lightUses, 2 * shadowCounts.dark)
   }
 
   func uses(_ role: Role) -> ValueCounts { byRole[Int(role.index)] }

@@ -13,7 +13,8 @@ enum OffScale {
       check: { context, _ in
         // What tests write down is there to be compared.
         let values = context.file.landedValues(role)
-        guard !values.isEmpty, !context.isTest, !context.site.isAside, let scale = allowed(context, role)
+        guard !values.isEmpty, !context.isTest, !context.site.isAside, let scale = allowed(context, role),
+          isKept(context, scale, role)
         else { return }
         var places: [Place: [Judged]] = [:]
         var judgedValues: [LandedValue] = []
@@ -91,6 +92,21 @@ enum OffScale {
 
   // MARK: Judging
 
+  /// Whether a file's numbers may be slips of a scale: not where tokens are the scale and nobody around names them, nor where
+  /// constants lay views out in UIKit or AppKit, each of which makes up a sum with others that only the screen shows, unless
+  /// the configuration says what holds.
+  private static func isKept(_ context: borrowing RuleContext, _ scale: Scale, _ role: Role) -> Bool {
+    guard role == .spacing || role == .radius, scale.basis == .tokens || scale.basis == .learned else {
+      return true
+    }
+    if scale.basis == .tokens {
+      let numbers = context.site.project.habits.uses(role).total
+      guard context.site.namesTokens([], of: role, written: (value: 1, all: numbers)) else { return false }
+    }
+    let imports = context.facts.imports
+    return imports.contains("SwiftUI") || !imports.contains("UIKit") && !imports.contains("AppKit")
+  }
+
   /// Judges one literal by the place it reaches. Zero and the sign never count.
   /// - Returns: `nil` where there is nothing to say.
   private static func judge(
@@ -111,8 +127,12 @@ enum OffScale {
       if !mayBeSlip(context.tree, value) || context.site.project.names(size, as: role) { return nil }
     }
     if role == .spacing, context.file.sizesPicture(value) || context.file.isOfDrawing(value) { return nil }
-    // Whoever has written down a scale means it wherever it can be kept.
-    if scale.basis != .configuration, isDeliberate(context, value) { return nil }
+    // Whoever has written down a scale means it wherever it can be kept; else what is seen from afar has steps of its own.
+    if scale.basis != .configuration,
+      isDeliberate(context, value) || context.file.isForRemoteOrWatch(value.node)
+    {
+      return nil
+    }
     // The size of one of the system's text styles is no slip of another.
     if role == .fontSize, scale.basis == .learned, TextStyles.sizes(on: context.platforms).contains(size) {
       return nil

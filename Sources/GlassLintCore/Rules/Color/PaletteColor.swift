@@ -140,7 +140,8 @@ enum PaletteColor {
     let own = found.filter { $0.token.type != .uiKit && $0.token.type != .appKit }
     guard
       let (token, difference, _) = own.max(by: { ($0.uses, -$0.difference) < ($1.uses, -$1.difference) }),
-      let name = context.file.spelled(token, at: color.node)
+      let name = context.file.spelled(token, at: color.node),
+      isPreferred(context, token, to: system)
     else { return }
     // An error is red, but not all red is an error.
     let isSame = difference < sameDifference
@@ -154,6 +155,18 @@ enum PaletteColor {
         ? "`.\(system.name)` looks like the token `\(name)`; use it by name\(isSaid ? "" : " where that is meant")"
         : "`.\(system.name)` is a hue of the system's, where this project paints with its own colors; the nearest is `\(name)`",
       fixes: edit.map { [.unsafe("Use \(name)", [$0])] } ?? [])
+  }
+
+  /// So few hues do not tell how a project writes them.
+  private static let fewHues = 5
+
+  /// Whether the project names a token at least as often as it writes the hue that looks like it.
+  private static func isPreferred(
+    _ context: borrowing RuleContext, _ token: NamedColor, to system: SystemColor
+  ) -> Bool {
+    let uses = context.site.project.colorUses
+    let written = uses.count(ofSystemColor: SymbolHash.symbol(system.name))
+    return written < fewHues || uses.count(of: token, in: context.site.project) >= written
   }
 
   /// Whether tokens of several names look just like a hue.

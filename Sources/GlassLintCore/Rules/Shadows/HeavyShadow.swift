@@ -16,7 +16,7 @@ enum HeavyShadow {
       and blurred by a point it is a line. What floats above everything, such as a popover or a panel, may be as dark \
       as SwiftUI draws it by itself. A shadow that is a level of the shadow scale is agreed upon, however dark, and so is one that a project \
       without a scale writes three times. Where a project's shadows are dark in several files, and the light ones are not \
-      twice as many, that is its look; where `maxOpacity` is set, it holds for all of them. How wide a blur may be, the \
+      twice as many, that is its look, and in a project of some size a dark one is a slip only beside light ones; where `maxOpacity` is set, it holds for all of them. How wide a blur may be, the \
       scale or `maxRadius` says. A glow in a color of its own, the inner shadow of a shape, what sets something off a \
       picture, drawings and marks of charts, and shadows on a television or a watch are no elevation.
       """,
@@ -53,7 +53,9 @@ enum HeavyShadow {
   private static func isByDesign(_ context: borrowing RuleContext, _ node: NodeID) -> Bool {
     context.number("maxOpacity") == defaultMaxOpacity && context.number("maxRadius") == defaultMaxRadius
       && context.scales.shadows.isEmpty
-      && (context.site.project.habits.castsDarkShadows || isStyle(context.tree, node))
+      && (context.site.project.habits.castsDarkShadows || isStyle(context.tree, node)
+        // Where nothing says that shadows are light here, a dark one is as good as another.
+        || context.site.project.isLarge && !context.site.project.habits.castsLightShadows)
   }
 
   /// Whether a shadow is declared under a name for shadows: `struct CoverShadow: ViewModifier`, `func softShadow()`.
