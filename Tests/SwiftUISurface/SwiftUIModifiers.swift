@@ -1,3 +1,9 @@
+public protocol TextSelectability {}
+public struct EnabledTextSelectability: TextSelectability {}
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
 // MARK: Layout
 
 nonisolated extension View {
@@ -110,6 +116,7 @@ nonisolated extension View {
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
   public func tracking(_ tracking: CGFloat) -> some View { self }
   public func lineLimit(_ number: Int?) -> some View { self }
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
   public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> some View { self }
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }

@@ -139,6 +139,26 @@ enum TapGestureTrait {
         }
         .↓onTapGesture { isOpen.toggle() }
         """),
+      .wrong(
+        """
+        // A button would take the selection away.
+        Text(title).textSelection(.enabled).↓onTapGesture { open() }
+        """,
+        fixed: """
+          // A button would take the selection away.
+          Text(title).textSelection(.enabled).onTapGesture { open() }.accessibilityAddTraits(.isButton)
+          """),
+      .right(
+        """
+        struct Comment: View {
+          @State private var isOpen = false
+          let note: String
+          var body: some View {
+            // VoiceOver reads every line of it anyway.
+            Text(note).lineLimit(isOpen ? nil : 3).onTapGesture { withAnimation { isOpen.toggle() } }
+          }
+        }
+        """),
       .right("Section { Text(name) } footer: { Text(note) }.onTapGesture { open() }"),
       .right("Image(\"photo\").onTapGesture(count: 2) { zoomIn() }"),
       .right("Map().onTapGesture { location in drop(at: location) }"),
@@ -204,13 +224,38 @@ enum TapGestureTrait {
       }
     context.report(
       call: call, isMinor: foreign != nil,
-      "VoiceOver does not say that this can be tapped\(unless); use a \(opensLink ? "Link" : "Button")\(advice)",
+      "VoiceOver does not say that this can be tapped\(unless); "
+        + (isSelectable(call, tree) && target == .element && !isConditional
+          ? "add \(trait)" : "use a \(opensLink ? "Link" : "Button")\(advice)"),
       fixes: foreign != nil || isKeptApart || isConditional || !isFixable(chain.root, target, context)
         ? []
         : [
           .unsafe(
             "Add the \(opensLink ? "link" : "button") trait", edits(element, trait, behind: call, context))
         ])
+  }
+
+  /// Whether a text can be selected, which it could not in a button.
+  private static func isSelectable(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.chain(containing: call).modifiers.contains { modifier in
+      tree.isNamed(modifier.call, "textSelection")
+        && !(tree.unlabelledArgument(modifier.call).map { tree.isNamed($0, "disabled") } ?? false)
+    }
+  }
+
+  /// Whether a statement changes nothing but how many lines of a text are shown, all of which VoiceOver reads.
+  private static func unfoldsLines(_ statement: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let state = tree.changedState(by: statement), let type = tree.enclosingType(of: statement) else {
+      return false
+    }
+    let others = (context.facts.uses[state.hash] ?? []).filter { use in
+      tree.name(use).map { $0 == state } == true && tree.contains(type, use) && !tree.contains(statement, use)
+    }
+    return !others.isEmpty
+      && others.allSatisfy { use in
+        tree.ancestors(use, limit: 8).contains { tree.kind($0) == .call && tree.isNamed($0, "lineLimit") }
+      }
   }
 
   /// `.allowsHitTesting(false)`: no finger reaches what is behind it.
@@ -633,7 +678,7 @@ enum TapGestureTrait {
     // A close button that is drawn, and tapped, as one.
     let isIcon = target != .element && hasFixedFrame(call, tree) && isPicture(call, context)
     return tree.actions(in: action).allSatisfy { statement in
-      tree.isAboutKeyboard(statement) || tree.putsAwayIfShown(statement)
+      tree.isAboutKeyboard(statement) || tree.putsAwayIfShown(statement) || unfoldsLines(statement, context)
         || (target != .element && !isIcon && putsAway(statement, tree))
         || putsAwayWhatItAsksFor(statement, in: action, tree)
         || tree.togglesChrome(statement) && !showsWords(call, context)
