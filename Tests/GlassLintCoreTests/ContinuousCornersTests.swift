@@ -150,9 +150,26 @@ import Testing
   /// In a project of some size two layers and nothing else that is rounded could go with either curve.
   @Test func layersStandOutBesideShapes() {
     let trial = RuleTrial(ContinuousCorners.rule)
-    let layers = "func f() { pill.layer.cornerRadius = 6; icon.layer.cornerRadius = 8 }"
+    let layers = "func f() { pill.layer.cornerRadius = 8; icon.layer.cornerRadius = 8 }"
     #expect(trial.findings(layers).count == 2)
     #expect(trial.findings(layers + "\nlet a = RoundedRectangle(cornerRadius: 8)").count == 2)
     #expect(trial.findings(layers + "\nfunc g() { b.layer.cornerCurve = .continuous }").count == 2)
+  }
+
+  @Test(
+    "what sets the curve through its view, has a size by a maker, or may be round altogether is let be",
+    arguments: [
+      "init() { layer.cornerRadius = 12; cornerCurve = .continuous }",
+      "let badge = UIView(); func f() { badge.layer.cornerRadius = 12; badge.snp.makeConstraints { make in make.size.equalTo(24) } }",
+      "let note = UILabel(); func f() { note.layer.cornerRadius = 12 }",
+      "@IBOutlet weak var card: UIView!; func f() { card.layer.cornerRadius = 12 }",
+      "let card = UIView(); func f() { card.layer.cornerRadius = 12; card.backgroundColor = .clear; card.layer.masksToBounds = false }",
+      "let open = UIButton(); func f() { open.layer.cornerRadius = 8; open.configuration = .filled() }",
+    ])
+  func layersThatNeedNoCurve(members: String) {
+    let trial = RuleTrial(ContinuousCorners.rule)
+    #expect(trial.findings("import UIKit\nfinal class Card: UIView { \(members) }").isEmpty)
+    #expect(
+      trial.findings("import UIKit\nfinal class Card: UIView { func f() { layer.cornerRadius = 12 } }").count == 1)
   }
 }

@@ -11,6 +11,16 @@ import Testing
       "import SwiftUI\nstruct Screen: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n")
   }
 
+  @Test("the system's own text on its own ground is its affair, whatever a project calls them", arguments: [
+    ("Color(.secondaryLabel)", "Color(.systemBackground)", 0),
+    ("Color(red: 0.6, green: 0.6, blue: 0.6)", "Color(.systemBackground)", 1),
+  ])
+  func systemPairs(text: String, ground: String, count: Int) {
+    let members = "private var note: Color { \(text) }\nprivate var page: Color { \(ground) }"
+    let body = "VStack { Text(\"Note\").foregroundStyle(note) }.background(page)"
+    #expect(findings(body, members: members, platforms: ["iOS": "17.0"]).count == count)
+  }
+
   // MARK: Numbers
 
   /// The values WCAG's own tools give.

@@ -41,6 +41,16 @@ import Testing
     #expect(found == [])
   }
 
+  @Test func aFolderOfWhichNothingIsBuiltIsLeftBehind() throws {
+    var files = [
+      "App.xcodeproj/project.pbxproj": project(["App/Card.swift"]), "App/Card.swift": Self.card,
+      "App/New/Row.swift": Self.row,
+    ]
+    let old = ["Old/A.swift", "Old/B.swift", "Old/Rows/C.swift"]
+    for name in old { files[name] = Self.row.replacing("Row", with: "Old\(name.filter(\.isLetter))") }
+    #expect(try leftOvers(files) == old)
+  }
+
   @Test func aFolderOfAPackageWithoutTargetIsBuiltByNobody() throws {
     let manifest = """
       // swift-tools-version: 6.0

@@ -82,6 +82,20 @@ import Testing
     }
   }
 
+  @Test func whatTheProjectDeclaresGoesBeforeWhatXcodeMakesOfAColorSet() throws {
+    let uses = Array(repeating: "Text(\"\").tint(.wave)", count: 3).joined(separator: "\n")
+    let found = try findings([
+      "Assets.xcassets/GroundColor.colorset/Contents.json": Self.colorSet("#112233"),
+      "Assets.xcassets/OtherColor.colorset/Contents.json": Self.colorSet("#FF3300"),
+      "Assets.xcassets/wave.colorset/Contents.json": Self.colorSet("#00FFFF"),
+      "Theme.swift": "import SwiftUI\nextension Color { static var ground: Color { Color(\"OtherColor\") } }\n",
+      "Card.swift": view(
+        "VStack {\nText(\"\").background(Color(hex: \"#112233\")).tint(Color(hex: \"#FF3300\"))\n\(uses)\n}"),
+    ])
+    #expect(!found.contains { $0.contains("#112233") && $0.contains("Color.ground") })
+    #expect(found.contains { $0.contains("#FF3300") && $0.contains("Color.ground") })
+  }
+
   @Test func aConstantThatIsSetToAColorSetIsItsName() throws {
     let files = [
       brand: Self.colorSet("#FF3300", dark: "#FF6600"),

@@ -48,6 +48,12 @@ struct SystemPalette: Sendable, Equatable {
     return names.compactMap { color($0, of: system.isMac ? .appKit : .uiKit) }
   }
 
+  /// What the system itself writes text in.
+  var labels: [ColorComponents] {
+    let names = system.isMac ? ["labelColor", "secondaryLabelColor"] : ["label", "secondaryLabel"]
+    return names.compactMap { color($0, of: system.isMac ? .appKit : .uiKit) }
+  }
+
   // MARK: Names
 
   /// Colors that are the same in light and dark.

@@ -19,6 +19,9 @@ extension ProjectTargets {
     return false
   }
 
+  /// Whether a file is in a package's folder, which holds much that is no source of it: templates, code to test with.
+  func isInPackage(_ file: String) -> Bool { surroundings(of: FilePath.directory(of: file)).package != nil }
+
   /// Whether a folder around a file, up to the repository's, holds what CocoaPods, Bazel or CMake build it by.
   private func isBuiltByOthers(_ file: String) -> Bool {
     var folder = FilePath.directory(of: file)
@@ -50,11 +53,12 @@ extension Project {
   /// Whether code that the index does not have may use what is public in a file.
   func mayBeUsedElsewhere(file: Int) -> Bool { !targets.isInInnerPackage(index.path(ofFile: file)) }
 
-  /// Whether a file was left behind when its code moved to another one: no target builds it, and a file that is built
-  /// declares all that it does. Who writes a new file may add it to a target later.
+  /// Whether a file was left behind: no target builds it, and a file that is built declares all that it does, or nothing in
+  /// its folder is built. Who writes a new file may add it to a target later.
   func isLeftOver(file: Int) -> Bool {
     let sections = index.sections
     guard file < sections.files.count, targets.builds(index.path(ofFile: file)) == false else { return false }
+    if isInLeftFolder(file) { return true }
     let types = sections.files[file].types
     let own = (Int(types.start)..<Int(types.start + types.count)).filter {
       sections.types[$0].parent < 0 && sections.types[$0].kind != .extension
@@ -70,5 +74,27 @@ extension Project {
         }
         return isBuilt
       }
+  }
+
+  /// So many files are no new ones.
+  private static let folderSize = 3
+
+  /// Whether a file lies in one of the project's outermost folders, of whose files no target of Xcode's builds any.
+  private func isInLeftFolder(_ file: Int) -> Bool {
+    let top = index.commonFolder
+    if targets.isInPackage(index.path(ofFile: file)) { return false }
+    let path = index.path(ofFile: file).utf8
+    guard let end = path.dropFirst(top).firstIndex(of: UInt8(ascii: "/")) else { return false }
+    let folder = Array(path[...end])
+    return facts.leftFolders.withLock { known in
+      if let answer = known[folder] { return answer }
+      let inside = index.sections.files.indices.filter {
+        index.sections.paths.share(index.sections.files[$0].path).starts(with: folder)
+      }
+      let answer =
+        inside.count >= Self.folderSize && inside.allSatisfy { targets.builds(index.path(ofFile: $0)) == false }
+      known[folder] = answer
+      return answer
+    }
   }
 }

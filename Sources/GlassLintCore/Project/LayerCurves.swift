@@ -2,9 +2,11 @@
 extension SyntaxTree {
   /// A layer as it is spelled in one type, whatever white space, `?`, `!` and leading `self.` it is spelled with.
   /// - Parameter property: of the layer: `view.layer.cornerRadius`.
-  func layer(ofProperty property: NodeID) -> Symbol {
+  /// - Parameter isOfView: the property is one that a project gives its views, and hands on to their layers.
+  func layer(ofProperty property: NodeID, isOfView: Bool = false) -> Symbol {
     let type = enclosingType(of: property).flatMap { name($0) }?.symbol ?? 0
-    let base = callee(property).map { Self.folded(text($0)) } ?? ""
+    var base = callee(property).map { Self.folded(text($0)) } ?? ""
+    if isOfView { base += base.isEmpty ? "layer" : ".layer" }
     return SymbolHash.mix(SymbolHash.mix(type, SymbolHash.symbol("cornerCurve")), SymbolHash.symbol(base))
   }
 

@@ -94,6 +94,8 @@ final class ProjectFacts: Sendable {
   let frameworks = Mutex<[Int32: Bool]>([:])
   /// Of the views asked about so far, the appearances that they are drawn in.
   let shownAppearances = Mutex<[Symbol: Set<Bool>]>([:])
+  /// Of the outermost folders asked about so far, by their paths, whether no target builds any of their files.
+  let leftFolders = Mutex<[[UInt8]: Bool]>([:])
   fileprivate let colorUses = Lazily<KnownColorUses>()
   fileprivate let isLarge = Lazily<Bool>()
   fileprivate let compiledUnits = Lazily<CompiledUnits>()
@@ -507,8 +509,7 @@ public final class Project: Sendable {
       switch role {
       case .color:
         if discovers {
-          let form = assetForm
-          scales.colors += colors + sources.compactMap { NamedColor($0, form: form) }
+          scales.colors += colors + namedSources()
         }
       case .font: if discovers { scales.fonts += declared.fonts }
       case .shadow:
@@ -520,6 +521,17 @@ public final class Project: Sendable {
       }
     }
     return scales
+  }
+
+  /// The colors of catalogs and files of tokens as people write them. What Xcode calls a color set means another color where
+  /// the project declares one of that name: then the set has none but its own.
+  private func namedSources() -> [NamedColor] {
+    let form = assetForm
+    let declared = Set(colors.compactMap(\.reference))
+    return sources.compactMap { source in
+      guard let named = NamedColor(source, form: form) else { return nil }
+      return named.reference.map(declared.contains) ?? false ? NamedColor(source) : named
+    }
   }
 
   /// Scales with the steps that are tokens in one file only, or in its feature.

@@ -11,9 +11,8 @@ enum OffScale {
       options: options, seeds: seeds, examples: examples, triggers: Rule.Triggers(kinds: [.sourceFile]),
       usesProject: true,
       check: { context, _ in
-        // What tests write down is there to be compared.
         let values = context.file.landedValues(role)
-        guard !values.isEmpty, !context.isTest, !context.site.isAside, let scale = allowed(context, role),
+        guard !values.isEmpty, !context.site.isAside, let scale = allowed(context, role),
           isKept(context, scale, role)
         else { return }
         var places: [Place: [Judged]] = [:]

@@ -20,8 +20,7 @@ public struct RuleContext: ~Copyable {
   var site: ProjectSite { file.site }
   public var platforms: Platforms { file.platforms }
   public var scales: DesignScales { file.scales }
-  /// Tests write numbers down to compare them, and nobody reviews them.
-  var isTest: Bool { facts.isTest || site.isInTests }
+  var isTest: Bool { file.isTest }
 
   // MARK: Options
 

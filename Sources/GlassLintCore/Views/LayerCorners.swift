@@ -37,7 +37,10 @@ struct LayerCorners {
 
   private mutating func indexCurve(_ assignment: NodeID) {
     guard let target = tree.callee(assignment), let value = tree.value(assignment) else { return }
-    if tree.isNamed(target, "cornerCurve") { curves[tree.layer(ofProperty: target)] = value }
+    if tree.isNamed(target, "cornerCurve") {
+      curves[tree.layer(ofProperty: target)] = value
+      curves[tree.layer(ofProperty: target, isOfView: true)] = value
+    }
     guard tree.isNamed(target, "cornerRadius") else { return }
     roundings[tree.layer(ofProperty: target), default: []].append(assignment)
     if let constant = constant(value, around: assignment) { sharing[constant, default: []].append(target) }
@@ -66,11 +69,32 @@ struct LayerCorners {
   }
 
   private mutating func indexSize(_ argument: NodeID) {
-    guard let label = tree.name(argument), Self.sizeLabels.contains(where: { label == $0 }),
-      let value = tree.value(argument), let number = number(value)
-    else { return }
-    let layer = Layer(type: typeName(around: argument), base: sizedObject(argument))
-    sizes[layer, default: []].insert(number)
+    guard let value = tree.value(argument) else { return }
+    let base: String
+    if let label = tree.name(argument) {
+      guard Self.sizeLabels.contains(where: { label == $0 }) else { return }
+      base = sizedObject(argument)
+    } else {
+      guard let object = objectOfMaker(argument) else { return }
+      base = object
+    }
+    guard let number = number(value) else { return }
+    sizes[Layer(type: typeName(around: argument), base: base), default: []].insert(number)
+  }
+
+  /// What a size is for that is told to what makes constraints: `badge` in
+  /// `badge.snp.makeConstraints { make in make.size.equalTo(24) }`.
+  private func objectOfMaker(_ argument: NodeID) -> String? {
+    guard let call = tree.parent(argument), tree.kind(call) == .call, tree.isNamed(call, "equalTo"),
+      let member = tree.calledMember(call), let sides = tree.callee(member),
+      tree.subtree(sides).contains(where: { side in
+        ["size", "width", "height"].contains { (name: StaticString) in tree.isNamed(side, name) }
+      }),
+      let closure = tree.ancestors(call, limit: 12).first(where: { tree.kind($0) == .closure }),
+      let maker = tree.ancestors(closure, limit: 3).first(where: { tree.kind($0) == .call }),
+      tree.name(maker).map({ $0.hasSuffix("akeConstraints") || $0.hasSuffix("updateConstraints") }) ?? false
+    else { return nil }
+    return firstName(maker)
   }
 
   /// What a size is for: `avatar` in `avatar.widthAnchor.constraint(equalToConstant: 80)`, in
@@ -123,7 +147,7 @@ struct LayerCorners {
   }
 
   private static func isOwnProperty(_ name: Name) -> Bool {
-    name == "layer" || name == "frame" || name == "bounds" || name.hasSuffix("Anchor")
+    name == "layer" || name == "frame" || name == "bounds" || name == "snp" || name.hasSuffix("Anchor")
   }
 
   /// What is assigned to the `cornerCurve` of the layer whose property this is, anywhere in the same type.

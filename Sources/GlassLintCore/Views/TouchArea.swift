@@ -68,7 +68,7 @@ struct TouchAreaReader {
       }
     case "contentShape": if !isPlainShape(modifier.call) { area.isEnlarged = true }
     case "background", "overlay":
-      if mayReachOut(modifier.call) { area.isEnlarged = true }
+      if mayReachOut(modifier.call, of: area) { area.isEnlarged = true }
       if name == "background" { area.isPainted = true }
     case "clipShape", "cornerRadius", "glassEffect": area.isPainted = true
     case "scaleEffect": if mayGrow(modifier.call) { area.isEnlarged = true }
@@ -159,14 +159,15 @@ struct TouchAreaReader {
   }
 
   /// Whether what a view has behind or above it may be larger than the view, and be touched there.
-  private func mayReachOut(_ call: NodeID) -> Bool {
+  private func mayReachOut(_ call: NodeID, of area: TouchArea) -> Bool {
+    let own = [area.width, area.height].compactMap { $0?.least }.min() ?? minimum
     for argument in tree.arguments(call) {
       guard let value = tree.value(argument) else { continue }
       let nodes = tree.subtree(value)
       guard nodes.count <= Self.layerLimit else { return true }
       for inner in nodes where tree.kind(inner) == .call {
         switch tree.name(inner) {
-        case .some("frame"): if hasLargeFrame(inner) { return true }
+        case .some("frame"): if hasFrame(inner, over: min(own, minimum - 1)) { return true }
         case .some("padding"): if mayBeNegative(inner) { return true }
         case .some("contentShape"): return true
         case .some("scaleEffect"): if mayGrow(inner) { return true }
@@ -177,13 +178,13 @@ struct TouchAreaReader {
     return false
   }
 
-  private func hasLargeFrame(_ call: NodeID) -> Bool {
+  private func hasFrame(_ call: NodeID, over size: Double) -> Bool {
     tree.arguments(call).contains { argument in
       guard let label = tree.name(argument), let value = tree.value(argument) else { return true }
       switch label {
       case "width", "height", "minWidth", "minHeight":
         let values = follower.values(of: value)
-        return values.isEmpty || values.contains { $0.value >= minimum }
+        return values.isEmpty || values.contains { $0.value > size }
       default: return false
       }
     }

@@ -200,7 +200,8 @@ enum Contrast {
       palette.color(name, of: .swiftUI).map { $0.drawsTheSame(as: color) } ?? false
     }
     let isSystemGround = back.isAdaptive || palette.backgrounds.contains { $0.drawsTheSame(as: behind) }
-    if text.isLabel { return isSystemGround }
+    // A token may stand for a label.
+    if text.isLabel || palette.labels.contains(where: { $0.drawsTheSame(as: front) }) { return isSystemGround }
     if isInControl, isSystemGround, isTint(front, "blue") || isTint(front, "red") { return true }
     guard front.alpha > 0.999, front.green > 0.99, front.red > 0.99, front.blue > 0.99 else { return false }
     return isTint(behind, "red") || isInControl && isTint(behind, "blue")

@@ -48,7 +48,7 @@ enum HardcodedColor {
       return
     }
     if tree.kind(id) == .sourceFile {
-      if !context.isTest { ColorPair.check(context) }
+      ColorPair.check(context)
       return
     }
     guard let name = tree.name(id) else { return }
@@ -68,7 +68,7 @@ enum HardcodedColor {
     // A wrapper around the color comes by itself.
     guard
       let color = context.file.colors(of: id, hexLabels: labels).first, color.node == id,
-      !context.isTest, !tree.isInPreview(id), !isFallback(tree, id)
+      !tree.isInPreview(id), !isFallback(tree, id)
     else { return }
     if case .asset = color.kind { return place == .viewCode ? checkAsset(context, id) : () }
     guard !context.site.isInColorPair(id), case .components(let known) = color.kind,

@@ -13,7 +13,7 @@ enum PaletteColor {
     let tree = context.tree
     let palette = context.choice("palette")
     guard palette != "allow" || !context.map(mapOption).isEmpty, tree.colorPlace(of: id) == .viewCode,
-      !context.isTest, !tree.isInPreview(id)
+      !tree.isInPreview(id)
     else { return }
     for argument in tree.arguments(id) {
       guard let value = tree.value(argument), tree.kind(value) != .closure else { continue }

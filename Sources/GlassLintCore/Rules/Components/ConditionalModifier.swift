@@ -159,7 +159,7 @@ enum ConditionalModifier {
   // MARK: Message
 
   private static func report(_ context: borrowing RuleContext, _ call: NodeID) {
-    guard !context.tree.isInPreview(call), !context.isTest else { return }
+    guard !context.tree.isInPreview(call) else { return }
     let name = context.tree.name(call)?.string ?? ""
     context.report(
       call: call,

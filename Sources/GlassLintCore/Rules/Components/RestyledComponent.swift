@@ -32,7 +32,7 @@ enum RestyledComponent {
   private static func check(_ context: borrowing RuleContext, _ component: String, _ allowed: [String]) {
     let tree = context.tree
     for call in context.facts.calls(named: component) {
-      guard tree.constructedType(call) != nil, !tree.isInPreview(call), !context.isTest,
+      guard tree.constructedType(call) != nil, !tree.isInPreview(call),
         !isMade(tree, call, of: component)
       else { continue }
       for modifier in tree.outerModifiers(of: call) {

@@ -211,7 +211,7 @@ enum LayerCornerCheck {
   }
 
   /// Up to which radius nobody can tell the two curves apart, in points; at zero there is none.
-  static let tinyRadius = 5.0
+  static let tinyRadius = 6.0
 
   /// A tiny radius shows no curve; half of a length makes a circle or a capsule, which has no corners to smooth.
   private static func isQuiet(

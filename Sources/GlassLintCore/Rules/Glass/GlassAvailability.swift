@@ -58,7 +58,7 @@ enum GlassAvailability {
       return tree.nameToken(node).map { tree.range(ofToken: $0) }
     case .type(let labels):
       guard tree.kind(node) == .call, let type = tree.constructedType(node), type == api.name,
-        labels.isEmpty || hasOnlyLabels(tree, node, labels)
+        !isOfOtherModule(tree, node), labels.isEmpty || hasOnlyLabels(tree, node, labels)
       else { return nil }
       return typeToken(tree, node, api.name).map { tree.range(ofToken: $0) }
     case .buttonConfiguration:
@@ -107,6 +107,18 @@ enum GlassAvailability {
     }
     return hasContent
   }
+
+  /// Whether a type is said to be another module's or another type's: `Backport.NavigationStack { … }`.
+  private static func isOfOtherModule(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    guard var type = tree.callee(call).map({ tree.unwrapped($0) }) else { return false }
+    if tree.isNamed(type, "init"), let owner = tree.callee(type) { type = tree.unwrapped(owner) }
+    guard tree.kind(type) == .member, let module = tree.callee(type) else { return false }
+    return !systemModules.contains { tree.isNamed(module, $0) }
+  }
+
+  private static let systemModules: [StaticString] = [
+    "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Charts", "MapKit", "StoreKit", "PhotosUI",
+  ]
 
   /// `X` of `X(…)`, `SwiftUI.X(…)` and `X.init(…)`.
   private static func typeToken(_ tree: SyntaxTree, _ call: NodeID, _ name: StaticString) -> TokenID? {

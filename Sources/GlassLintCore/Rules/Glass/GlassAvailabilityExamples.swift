@@ -82,6 +82,12 @@ enum GlassAvailabilityExamples {
       """, platforms: ["iOS": "26.0"]),
     .right(
       """
+      // What a package has for older systems.
+      enum Backport { struct NavigationStack { init(_ root: () -> Void) {} } }
+      let stack = Backport.NavigationStack { }
+      """, platforms: ["iOS": "15.0"]),
+    .right(
+      """
       #if os(visionOS)
         content.glassBackgroundEffect()
       #else

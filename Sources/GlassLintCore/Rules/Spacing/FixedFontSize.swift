@@ -22,7 +22,7 @@ enum FixedFontSize {
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     // macOS has no Dynamic Type.
-    guard let font = FontCall(tree, call), !context.isTest, !tree.isInPreview(call),
+    guard let font = FontCall(tree, call), !tree.isInPreview(call),
       !context.file.isForPointer(call),
       isFixed(context, font), isText(context, font), !isScaled(context, font), !isOfBar(tree, call)
     else { return }

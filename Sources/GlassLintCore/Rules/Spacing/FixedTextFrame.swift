@@ -22,7 +22,7 @@ enum FixedTextFrame {
     let height = tree.argument(frame, "height")
     let width = tree.argument(frame, "width")
     guard height != nil || width != nil, context.file.isViewModifier(frame),
-      let base = tree.base(ofModifier: frame), !context.isTest, !tree.isInPreview(frame),
+      let base = tree.base(ofModifier: frame), !tree.isInPreview(frame),
       !context.file.isForPointer(frame),
       !context.file.isForRemoteOrWatch(frame), !context.facts.imports.contains("WidgetKit")
     else { return }

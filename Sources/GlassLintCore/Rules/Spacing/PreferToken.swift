@@ -24,7 +24,6 @@ enum PreferToken {
     examples: examples,
     triggers: Rule.Triggers(kinds: [.sourceFile]),
     check: { context, _ in
-      guard !context.isTest else { return }
       let wanted = context.strings("roles")
       for role in roles where wanted.contains(role.rawValue) { check(context, role) }
       if wanted.contains(Role.opacity.rawValue) { checkTints(context) }

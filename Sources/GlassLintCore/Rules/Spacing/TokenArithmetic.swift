@@ -33,7 +33,7 @@ enum TokenArithmetic {
   private static func made(_ context: borrowing RuleContext, _ id: NodeID) -> Made? {
     let tree = context.tree
     let parts = Array(tree.children(id))
-    guard parts.count == 3, mayName(context, parts[0]) || mayName(context, parts[2]), !context.isTest,
+    guard parts.count == 3, mayName(context, parts[0]) || mayName(context, parts[2]),
       !tree.isInPreview(id)
     else { return nil }
     let arithmetic = ConstantArithmetic(tree: tree)

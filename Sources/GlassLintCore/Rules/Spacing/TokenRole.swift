@@ -14,7 +14,7 @@ enum TokenRole {
     examples: examples,
     triggers: Rule.Triggers(kinds: [.sourceFile]),
     check: { context, _ in
-      if !context.isTest { check(context) }
+      check(context)
     })
 
   private static func check(_ context: borrowing RuleContext) {

@@ -66,6 +66,12 @@ extension TouchTarget {
       """, options: ["minimum": .number(32)]),
     .right(
       """
+      // The circle behind it is touched as well.
+      Image("Photo").resizable().frame(width: 18, height: 18)
+        .background(Circle().frame(width: 33, height: 33)).onTapGesture { open() }
+      """),
+    .right(
+      """
       Button(action: close) { Image(systemName: "xmark").frame(width: 28, height: 28) }
       """, platforms: ["macOS": "14.0"]),
   ]
