@@ -35,6 +35,27 @@ struct TokenInventoryTests {
     return try #require(inventory)
   }
 
+  @Test("a face of any size is counted where it is asked for in one")
+  func countsOfFaces() throws {
+    let inventory = try inventory([
+      "Fonts.swift":
+        """
+        import SwiftUI
+        enum Fonts {
+          static let bold = "Inter-Bold"
+          static func bold(size: CGFloat) -> Font { .custom(bold, size: size) }
+        }
+        extension Font { static func thin(size: CGFloat, grows: Bool = true) -> Font { .custom("Inter-Thin", size: size) } }
+        """,
+      "Card.swift": view(
+        "VStack { Text(\"a\").font(Fonts.bold(size: 17)); Text(\"b\").font(Fonts.bold(size: 20)).font(.thin(size: 9, grows: false)) }"
+      ),
+    ])
+    let fonts = try section(.font, inventory).entries
+    #expect(fonts.map(\.token.name) == ["Font.thin(size: size)", "Fonts.bold(size: size)"])
+    #expect(fonts.map(\.used) == [1, 2])
+  }
+
   private func section(_ role: Role, _ inventory: TokenInventory) throws -> TokenInventory.Section {
     try #require(inventory.sections.first { $0.role == role })
   }

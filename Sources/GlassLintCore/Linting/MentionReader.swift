@@ -64,19 +64,35 @@ struct MentionReader {
     return found.filter { plan.query.slots.contains($0) }
   }
 
-  /// `UIColor.accent()`: what the function comes to.
+  /// `UIColor.accent()`, `Fonts.bold(size: 17)`: what the function comes to.
   private func called(_ call: NodeID, _ reader: ReferenceReader) -> [Int32] {
-    guard tree.argumentCount(call) == 0, let callee = tree.callee(call),
-      let names = reader.names(tree.unwrapped(callee))?.map(\.symbol), names.count > 1
-    else { return [] }
-    return names.dropLast().withUnsafeBufferPointer { type in
-      let owner = resolver.typeKey(type, context: -1, file: site.file)
-      let shape = IndexResolver.CallShape(
-        labels: UnsafeBufferPointer(start: nil, count: 0), trailingClosures: 0)
-      let found = resolver.callable(names[names.count - 1], of: owner, shape, file: site.file)
-      guard found >= 0, sections.callables[Int(found)].result >= 0 else { return [] }
-      let holder = sections.files[resolver.file(ofCallable: found)]
-      return [Int32(holder.slots.start) + sections.callables[Int(found)].result]
+    let labels = tree.arguments(call).map { tree.name($0)?.symbol ?? 0 }
+    guard labels.isEmpty || !plan.query.faces.isEmpty, let callee = tree.callee(call) else { return [] }
+    let target = tree.unwrapped(callee)
+    let found: Int32
+    if let names = reader.names(target)?.map(\.symbol), names.count > 1 {
+      found = result(of: names, labels)
+    } else if !labels.isEmpty, let path = implicitPath(target) {
+      // SwiftUI's own is the first that has such a function.
+      found =
+        Self.implicitTypes.lazy.map { result(of: [$0] + path, labels) }.first { $0 >= 0 } ?? -1
+    } else {
+      return []
+    }
+    return found >= 0 && (labels.isEmpty || plan.query.faces.contains(found)) ? [found] : []
+  }
+
+  /// What the function of a type that names and labels lead to comes to, or -1.
+  private func result(of names: [Symbol], _ labels: [Symbol]) -> Int32 {
+    labels.withUnsafeBufferPointer { labels in
+      names.dropLast().withUnsafeBufferPointer { type in
+        let owner = resolver.typeKey(type, context: -1, file: site.file)
+        let shape = IndexResolver.CallShape(labels: labels, trailingClosures: 0)
+        let found = resolver.callable(names[names.count - 1], of: owner, shape, file: site.file)
+        guard found >= 0, sections.callables[Int(found)].result >= 0 else { return -1 }
+        let holder = sections.files[resolver.file(ofCallable: found)]
+        return Int32(holder.slots.start) + sections.callables[Int(found)].result
+      }
     }
   }
 

@@ -146,6 +146,7 @@ private struct InventoryReader {
     }
     let discovery = project.discovery
     query.slots = Set(discovery.slots + discovery.circular + discovery.undecided)
+    query.faces = Set(discovery.fonts.lazy.filter(\.font.isOfAnySize).map(\.slot))
     for color in discovery.colors where color.path.count == 2 {
       // What takes a color knows its members by their names alone, and nobody else's.
       guard let name = color.path.last.map({ $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 }),

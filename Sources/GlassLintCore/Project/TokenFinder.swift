@@ -19,6 +19,8 @@ struct TokenFinder {
   var expanded: Set<UInt64> = []
   /// Types of which some value has been looked into.
   var opened: Set<UInt64> = []
+  /// By type: how many of its constants are how long something moves, as far as their uses tell.
+  var motions: [UInt64: Int] = [:]
   /// Types whose values views hold, by a variable of their own or from the environment.
   var heldTypes: Set<UInt64> = []
   /// The variables that the values of a type have.
@@ -558,6 +560,9 @@ struct TokenFinder {
   // MARK: Sets
 
   mutating func collectSets() {
+    motions = sets.mapValues { candidates in
+      Set(candidates.map(\.reference.slot)).count { hasUses($0, as: .duration) }
+    }
     var sizes = paintsByRoot()
     for candidate in sets.values.joined() where candidate.choice ?? 0 == 0 && role(of: candidate) != nil {
       sizes[rootKey(candidate.slot), default: 0] += 1
@@ -644,6 +649,8 @@ struct TokenFinder {
       names.contains(where: { TokenWords.speaksOfMotion($0) })
         && !(names.last.map(TokenWords.speaksOfPulse) ?? false)
         || hasUses(candidate.reference.slot, as: .duration)
+        || motions[setKey(candidate), default: 0] >= Self.setSize
+          && !(names.last.map(TokenWords.speaksOfPulse) ?? false)
     else { return false }
     guard let holder = candidate.words.last ?? names.dropLast().last else { return true }
     return TokenWords.others(than: .duration, in: holder).allSatisfy(TokenWords.plainWords.contains)
