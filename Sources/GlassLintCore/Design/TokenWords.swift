@@ -106,6 +106,9 @@ enum TokenWords {
     return saysRole || role == .duration ? Set(others) : []
   }
 
+  /// Whether a name is that of a color of the launch screen: `launchScreenBackground`.
+  static func speaksOfLaunch(_ name: String) -> Bool { words(name).contains("launch") }
+
   /// Whether the name of a type, file or folder says that it belongs to a design system.
   static func speaksOfDesign(_ name: String) -> Bool {
     words(name).contains { $0 != "glass" && designWords.contains($0) }

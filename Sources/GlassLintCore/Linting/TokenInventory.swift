@@ -415,8 +415,10 @@ private struct InventoryReader {
       + sources.filter { token in
         guard token.role == role, case .assetCatalog = token.origin else { return token.role == role }
         return !isGenerated(token.name, survey)
-      }.map { token in
+      }.compactMap { token in
         var entry = entry(token, survey)
+        // The system alone shows it, before the app runs.
+        if entry.used == 0, TokenWords.speaksOfLaunch(token.name) { return nil }
         if role == .color {
           entry.token.reference = NamedColor(token, form: assetForm)?.reference ?? token.reference
         }
@@ -451,7 +453,9 @@ private struct InventoryReader {
         let color = discovery.colors[position]
         if color.reference.scope != nil { return nil }
         // What is generated for a color set has a color for each framework.
-        if position > 0, color.reference.trailing > 0, discovery.colors[position - 1].slot == color.slot {
+        if position > 0, color.reference.trailing > 0, color.reference.root < 0,
+          discovery.colors[position - 1].slot == color.slot
+        {
           return nil
         }
         if case .asset(let name) = color.value.paint, generated[name] == color.slot,
