@@ -40,13 +40,13 @@ struct TokenInventoryTests {
     let inventory = try inventory([
       "Fonts.swift":
         """
-        import SwiftUI
-        enum Fonts {
-          static let bold = "Inter-Bold"
-          static func bold(size: CGFloat) -> Font { .custom(bold, size: size) }
-        }
-        extension Font { static func thin(size: CGFloat, grows: Bool = true) -> Font { .custom("Inter-Thin", size: size) } }
-        """,
+      import SwiftUI
+      enum Fonts {
+        static let bold = "Inter-Bold"
+        static func bold(size: CGFloat) -> Font { .custom(bold, size: size) }
+      }
+      extension Font { static func thin(size: CGFloat, grows: Bool = true) -> Font { .custom("Inter-Thin", size: size) } }
+      """,
       "Card.swift": view(
         "VStack { Text(\"a\").font(Fonts.bold(size: 17)); Text(\"b\").font(Fonts.bold(size: 20)).font(.thin(size: 9, grows: false)) }"
       ),

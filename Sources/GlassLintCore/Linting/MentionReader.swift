@@ -54,6 +54,7 @@ struct MentionReader {
   /// The tokens that are looked for which a name means; `nil` for what is no name.
   private func tokens(meantBy id: NodeID, _ reader: ReferenceReader) -> [Int32]? {
     guard let name = tree.name(id) else { return nil }
+    if let slot = plan.query.textModifiers[name.symbol], isModifier(id) { return [slot] }
     let found: [Int32]
     switch tree.kind(id) {
     case .identifier: found = reader.slots(meantBy: id)
@@ -93,6 +94,17 @@ struct MentionReader {
         let holder = sections.files[resolver.file(ofCallable: found)]
         return Int32(holder.slots.start) + sections.callables[Int(found)].result
       }
+    }
+  }
+
+  /// `Text("").titleStyle()`, `Text("").sectionTitle`.
+  private func isModifier(_ id: NodeID) -> Bool {
+    switch tree.kind(id) {
+    case .call: return tree.argumentCount(id) == 0 && tree.isModifier(id)
+    case .member:
+      let isCallee = tree.parent(id).map { tree.kind($0) == .call && tree.callee($0) == id } ?? false
+      return !isCallee && tree.callee(id).map { tree.kind(tree.unwrapped($0)) == .call } ?? false
+    default: return false
     }
   }
 

@@ -47,6 +47,8 @@ struct ProjectSurvey: Sendable {
     /// By name: members of colors, fonts and numbers that nothing else of the project or the system is called, so that
     /// `.name` means them wherever it stands. For numbers the type says nothing.
     var plainMembers: [Symbol: [ColorType: Int32]] = [:]
+    /// By name, the project's own modifiers that are text styles by themselves: `.titleStyle()`.
+    var textModifiers: [Symbol: Int32] = [:]
     /// By the project's own modifier the text styles that it takes, by name: `.textStyle(.body)`.
     var styles: [Symbol: [Symbol: Int32]] = [:]
   }

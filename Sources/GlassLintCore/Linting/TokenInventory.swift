@@ -156,6 +156,10 @@ private struct InventoryReader {
     }
     for font in discovery.fonts {
       guard let modifier = font.modifier else { continue }
+      guard font.takesStyle else {
+        query.textModifiers[SymbolHash.symbol(modifier)] = font.slot
+        continue
+      }
       let name = project.index.sections.slots[Int(font.slot)].name
       query.styles[SymbolHash.symbol(modifier), default: [:]][name] = font.slot
     }
@@ -475,7 +479,7 @@ private struct InventoryReader {
         if font.reference.scope != nil { return nil }
         return entry(
           font.slot, font.path.joined(separator: "."), .font(font.font),
-          project.reference(project.fontSpellings[position]))
+          font.takesStyle ? project.reference(project.fontSpellings[position]) : font.call)
       }
     default: return numbers(role, survey, ofFeatures: false)
     }

@@ -168,6 +168,7 @@ struct TokenFinder {
 
   mutating func look(at slot: Int32, _ file: FileRecord, _ position: Int) {
     let record = sections.slots[Int(slot)]
+    if record.kind == .result { lookAtTextStyle(slot, record, file) }
     guard record.kind == .variable || record.kind == .enumCase, !record.flags.contains(.isLocal) else {
       return
     }

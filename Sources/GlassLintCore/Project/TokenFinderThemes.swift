@@ -304,6 +304,7 @@ extension TokenFinder {
       }
     }
     let isPalette = isPalette(type)
+    let fontCount = result.fonts.count
     var seen: Set<Symbol> = []
     for slot in all.prefix(Self.memberLimit) {
       let record = sections.slots[Int(slot)]
@@ -344,6 +345,24 @@ extension TokenFinder {
         value, (inner, isVisible: true), type: declared, depth: expansion.depth,
         words: [name(ofTypeKey: type)], property: expansion.values != 0 ? slot : -1)
     }
+    if expansion.isStyle, result.fonts.count > fontCount {
+      let color = color(ofStyle: value, type)
+      for position in fontCount..<result.fonts.count { result.fonts[position].color = color }
+    }
+  }
+
+  /// The color that a text style sets with its font, which varies where it is not known; `nil` where it has none.
+  mutating func color(ofStyle value: ConstantValue, _ type: UInt64) -> ConstantColor? {
+    for slot in members[type] ?? [] where ConstantNames.colorTypes.contains(evaluator.paintType(of: slot)) {
+      switch TokenPart(saidBy: [text(slot)]) {
+      case nil, .foreground: break
+      case .fill, .border, .shadow: continue
+      }
+      let found = evaluator.member(sections.slots[Int(slot)].name, of: value)?.value ?? .unknown
+      if found.isNothing { continue }
+      return found.color ?? ConstantColor(.varying)
+    }
+    return nil
   }
 
   /// A member that hands on one of another value, `sizes.cardRadius`, has its number from where that is written down, be it
