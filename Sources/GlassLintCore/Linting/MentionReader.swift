@@ -163,7 +163,12 @@ struct MentionReader {
     let record = sections.files[site.file]
     for position in Int(record.flows.start)..<Int(record.flows.start + record.flows.count) {
       let flow = sections.flows[position]
-      guard flow.sourceKind == .reference, asksForNumber(flow, at: position, record) else { continue }
+      guard flow.sourceKind == .reference else { continue }
+      if let value = value(givenBy: flow, record) {
+        slots[value, default: 0] += 1
+        continue
+      }
+      guard asksForNumber(flow, at: position, record) else { continue }
       let reference = sections.references[Int(record.references.start + flow.source)]
       let path = resolver.symbols(reference.path, record)
       guard reference.kind == .implicit, !reference.isCall, path.count == 1,
@@ -173,6 +178,24 @@ struct MentionReader {
         if plan.query.slots.contains(slot) { slots[slot, default: 0] += 1 }
       }
     }
+  }
+
+  /// The constant of a type of the project's that something of this type is given by its name alone.
+  private func value(givenBy flow: FlowRecord, _ record: FileRecord) -> Int32? {
+    guard !plan.query.values.isEmpty, flow.targetKind == .argument else { return nil }
+    let reference = sections.references[Int(record.references.start + flow.source)]
+    let path = resolver.symbols(reference.path, record)
+    guard reference.kind == .implicit, !reference.isCall, path.count == 1 else { return nil }
+    let argument = sections.arguments[Int(record.arguments.start + flow.target)]
+    let target = resolver.slot(of: argument, file: site.file)
+    guard target >= 0 else { return nil }
+    let (taker, holder) = (sections.slots[Int(target)], resolver.file(ofSlot: target))
+    let type = resolver.typeKey(
+      resolver.symbols(taker.type, sections.files[holder]), context: taker.owner, file: holder)
+    guard type != 0 else { return nil }
+    var found: Int32 = -1
+    resolver.forEachMember(type, path[0], file: site.file) { found = $0 }
+    return plan.query.values.contains(found) ? found : nil
   }
 
   private func asksForNumber(_ flow: FlowRecord, at position: Int, _ record: FileRecord) -> Bool {

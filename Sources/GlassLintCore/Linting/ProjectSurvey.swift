@@ -34,6 +34,8 @@ struct ProjectSurvey: Sendable {
   struct Query: Sendable {
     /// The tokens to count mentions of.
     var slots: Set<Int32> = []
+    /// Those of `slots` that hold a value of a type of the project's, which is given as a whole: `.shadow(style: .low)`.
+    var values: Set<Int32> = []
     /// Those of `slots` that functions of a size come to: `Fonts.bold(size: 17)`.
     var faces: Set<Int32> = []
     /// Those of `slots` that are colors, which SwiftUI takes as implicit members: `.foregroundStyle(.brand)`.

@@ -146,6 +146,8 @@ private struct InventoryReader {
     }
     let discovery = project.discovery
     query.slots = Set(discovery.slots + discovery.circular + discovery.undecided)
+    query.values = Set(discovery.shadows.map(\.slot))
+      .union(discovery.colors.lazy.filter { $0.reference.root == $0.slot }.map(\.slot))
     query.faces = Set(discovery.fonts.lazy.filter(\.font.isOfAnySize).map(\.slot))
     for color in discovery.colors where color.path.count == 2 {
       // What takes a color knows its members by their names alone, and nobody else's.
