@@ -165,6 +165,22 @@ import Testing
     #expect(try counts() == [1, 1])
   }
 
+  @Test func theThemeOfOneComponentIsItsOwn() throws {
+    let theme =
+      "struct BannerTheme { var spacing: CGFloat = 7; var dotColor: Color = .green; var fade: Double = 0.75\nstatic let `default` = BannerTheme() }"
+    func banner(_ name: String) -> String {
+      "struct \(name): View { var theme: BannerTheme = .default; var body: some View { VStack(spacing: theme.spacing) { Text(\"\").foregroundStyle(theme.dotColor) } } }"
+    }
+    var files = ["BannerTheme.swift": theme, "BannerView.swift": banner("BannerView")]
+    for index in 0..<25 {
+      files["V\(index).swift"] =
+        "struct V\(index): View { var body: some View { Text(\"\").padding(8) } }"
+    }
+    #expect(try trial(files).project.discovery.slots.isEmpty)
+    files["Toast.swift"] = banner("Toast")
+    #expect(try trial(files).tokens.contains("BannerTheme.default.spacing = 7"))
+  }
+
   @Test func whatAPatternBindsIsNoConstantOfThatName() throws {
     let style = """
       struct AppTextStyle {

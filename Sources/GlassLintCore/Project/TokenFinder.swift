@@ -139,6 +139,7 @@ struct TokenFinder {
     collectSets()
     collectUsedSets()
     dropOwnConstants()
+    dropOwnThemes()
     mergeBranches()
     nameByMetatypes()
     keepNamedRoots()

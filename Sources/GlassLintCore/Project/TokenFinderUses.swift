@@ -205,6 +205,39 @@ extension TokenFinder {
     result.fonts.removeAll { own.contains($0.slot) }
   }
 
+  /// In a project of some size, the theme of one component that no more than one file reads is that component's own:
+  /// `BannerTheme` beside `BannerView`.
+  mutating func dropOwnThemes() {
+    guard index.isLarge else { return }
+    let references =
+      result.tokens.map(\.reference) + result.colors.map(\.reference) + result.fonts.map(\.reference)
+    let themes = Dictionary(grouping: references.filter { isOfComponent($0) }, by: \.instanceType)
+    if themes.isEmpty { return }
+    var reader = TokenUseReader(index, tokens: Set(themes.values.joined().map(\.slot)))
+    reader.read()
+    let users = Dictionary(grouping: reader.uses, by: \.token).mapValues { Set($0.map { Int($0.file) }) }
+    let own = Set(
+      themes.filter { _, references in
+        let homes = Set(references.map { resolver.file(ofSlot: $0.slot) })
+        return Set(references.flatMap { users[$0.slot] ?? [] }).subtracting(homes).count <= 1
+      }.keys)
+    result.tokens.removeAll { own.contains($0.reference.instanceType) }
+    result.colors.removeAll { own.contains($0.reference.instanceType) }
+    result.fonts.removeAll { own.contains($0.reference.instanceType) }
+  }
+
+  /// Whether a token is a part of a theme that is named after a component, outside of what others import and of the folders
+  /// of a design system.
+  private func isOfComponent(_ reference: TokenPath) -> Bool {
+    guard reference.instanceType != 0, let type = resolver.declaration(ofType: reference.instanceType),
+      !sections.types[Int(type)].flags.contains(.isPublic)
+    else { return false }
+    let name = name(ofType: type)
+    return TokenWords.speaksOfDesign(name) && !TokenWords.component(of: [name]).isEmpty
+      && !index.path(ofFile: resolver.file(ofType: type)).split(separator: "/").dropLast()
+        .suffix(Self.designFolders).contains { TokenWords.speaksOfDesign(String($0)) }
+  }
+
   /// Whether a file declares a view, a controller or the like.
   private func drawsSomething(_ file: FileRecord) -> Bool {
     sections.types.share(file.types).contains { type in
