@@ -165,6 +165,26 @@ import Testing
     #expect(try counts() == [1, 1])
   }
 
+  @Test func whatOneFeatureHasAtTheTopOfAFileIsThatFeatures() throws {
+    var files = [
+      "Checkout/Gaps.swift":
+        "let checkoutPadding: CGFloat = 7\nlet checkoutSpacing: CGFloat = 9\nlet checkoutMargin: CGFloat = 13"
+    ]
+    func view(_ name: String, _ gap: String) -> String {
+      "struct \(name): View { var body: some View { Text(\"\").padding(\(gap)) } }"
+    }
+    for (index, gap) in ["checkoutPadding", "checkoutSpacing", "checkoutMargin"].enumerated() {
+      files["Checkout/C\(index).swift"] = view("C\(index)", gap)
+    }
+    for index in 0..<25 { files["Home/V\(index).swift"] = view("V\(index)", "8") }
+    func scopes() throws -> [Int] {
+      try trial(files).project.discovery.tokens.map { $0.reference.scope?.count ?? 0 }
+    }
+    #expect(try scopes() == [1, 1, 1])
+    files["Home/V1.swift"] = view("V1", "checkoutPadding")
+    #expect(try scopes() == [0, 0, 0])
+  }
+
   @Test func theThemeOfOneComponentIsItsOwn() throws {
     let theme =
       "struct BannerTheme { var spacing: CGFloat = 7; var dotColor: Color = .green; var fade: Double = 0.75\nstatic let `default` = BannerTheme() }"
