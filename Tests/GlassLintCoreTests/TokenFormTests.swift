@@ -674,6 +674,103 @@ import Testing
     #expect(found == ["font() system 24", "font() system 36 bold"])
   }
 
+  @Test("modifiers that set text in one style and take nothing")
+  func textModifiers() throws {
+    let styles = """
+      extension View {
+        func titleStyle() -> some View { font(.system(size: 21, weight: .semibold)).tracking(1) }
+        func card() -> some View { font(.system(size: 33)).padding() }
+        private func own() -> some View { font(.system(size: 34)) }
+      }
+      extension Text { var notice: some View { self.font(.system(size: 13)).foregroundColor(Color.red) } }
+      """
+    let plain = view("VStack { Text(\"\").font(.system(size: 21, weight: .semibold)) }")
+    let found = try trial(styles, plain)
+    #expect(
+      found.project.discovery.fonts.map { "\($0.call ?? "") \($0.font.text)" }.sorted() == [
+        ".notice system 13", ".titleStyle() system 21 semibold",
+      ])
+    #expect(
+      found.project.discovery.fonts.map { $0.color?.paint == .member(SymbolHash.symbol("red")) }.sorted {
+        !$0 && $1
+      } == [false, true])
+    let file = try #require(found.files.keys.sorted().last)
+    #expect(found.fixed(file, PreferToken.rule).contains("Text(\"\").titleStyle()"))
+    #expect(first(found, PreferToken.rule, in: try #require(found.files.keys.sorted().first)) == nil)
+  }
+
+  @Test(
+    "a style that sets another color than the text has is not offered",
+    arguments: [
+      (".foregroundStyle(.red)", true), (".foregroundStyle(.blue)", false), ("", false),
+      (".foregroundColor(Ink.alarm)", true), (".foregroundColor(Ink.calm)", false),
+    ])
+  func colorsOfStyles(_ painting: String, _ isOffered: Bool) throws {
+    let styles = """
+      enum Ink { static let alarm = Color.red; static let calm = Color.green }
+      struct TextStyle { let font: Font; let color: Color
+        static let loud = TextStyle(font: .system(size: 21), color: .red)
+        static let body = TextStyle(font: .system(size: 16), color: .primary) }
+      extension View { func textStyle(_ s: TextStyle) -> some View { font(s.font).foregroundStyle(s.color) } }
+      """
+    let found = try trial(styles, view("VStack { Text(\"\").font(.system(size: 21))\(painting) }"))
+    #expect(found.findings(PreferToken.rule).isEmpty == !isOffered)
+  }
+
+  @Test("each value of a palette is a token, and those of a theme are one design")
+  func palettes() throws {
+    func names(_ type: String, _ second: String) throws -> [String] {
+      let code = """
+        struct \(type) { let text: Color; let fill: Color }
+        extension \(type) {
+          static let first = \(type)(text: Color(hex: 0x010203), fill: Color(hex: 0x040506))
+          static let \(second) = \(type)(text: Color(hex: 0x070809), fill: Color(hex: 0x0A0B0C))
+        }
+        """
+      return try trial(code).project.discovery.colors.map { $0.path.joined(separator: ".") }.sorted()
+    }
+    #expect(
+      try names("ChipPalette", "warning") == [
+        "ChipPalette.first.fill", "ChipPalette.first.text", "ChipPalette.warning.fill",
+        "ChipPalette.warning.text",
+      ])
+    #expect(try names("ChipPalette", "dark").isEmpty)
+    #expect(try names("ChipTheme", "warning") == ["ChipTheme.first.fill", "ChipTheme.first.text"])
+  }
+
+  @Test("parts of one type beside each other in a theme")
+  func partsOfOneType() throws {
+    func names(_ second: String) throws -> [String] {
+      try trial(
+        """
+        struct Shades { var strong: Color; var soft: Color; var faint: Color }
+        struct AppTheme {
+          var text = Shades(strong: Color(hex: 0x010203), soft: Color(hex: 0x040506), faint: .gray)
+          var \(second) = Shades(strong: Color(hex: 0x070809), soft: Color(hex: 0x0A0B0C), faint: .black)
+          static let main = AppTheme()
+        }
+        """
+      ).project.discovery.colors.map { $0.path.suffix(2).joined(separator: ".") }.sorted()
+    }
+    let text = ["text.faint", "text.soft", "text.strong"]
+    #expect(try names("border") == ["border.faint", "border.soft", "border.strong"] + text)
+    #expect(try names("dark") == text)
+  }
+
+  @Test func colorsOfNumbersThatAreNotFollowed() throws {
+    let found = try trial(
+      """
+      extension Color {
+        init(turn: Int, depth: Int) { self = mixed(turn, depth) }
+        enum Brand { static let one = Color(turn: 2, depth: 5) }
+        static func mixed(_ a: Int, _ b: Int) -> Color { lookup[a * b] }
+      }
+      """
+    ).project.discovery.colors
+    #expect(found.map(\.path) == [["Color", "Brand", "one"]])
+    #expect(found.map(\.value.paint) == [.varying])
+  }
+
   // MARK: Constants
 
   @Test("constants in the module of a design system, in a type that is there for such")

@@ -35,6 +35,65 @@ struct TokenInventoryTests {
     return try #require(inventory)
   }
 
+  @Test("a face of any size is counted where it is asked for in one")
+  func countsOfFaces() throws {
+    let inventory = try inventory([
+      "Fonts.swift":
+        """
+      import SwiftUI
+      enum Fonts {
+        static let bold = "Inter-Bold"
+        static func bold(size: CGFloat) -> Font { .custom(bold, size: size) }
+      }
+      extension Font { static func thin(size: CGFloat, grows: Bool = true) -> Font { .custom("Inter-Thin", size: size) } }
+      """,
+      "Card.swift": view(
+        "VStack { Text(\"a\").font(Fonts.bold(size: 17)); Text(\"b\").font(Fonts.bold(size: 20)).font(.thin(size: 9, grows: false)) }"
+      ),
+    ])
+    let fonts = try section(.font, inventory).entries
+    #expect(fonts.map(\.token.name) == ["Font.thin(size: size)", "Fonts.bold(size: size)"])
+    #expect(fonts.map(\.used) == [1, 2])
+  }
+
+  @Test("what is given as a whole is counted by its name alone, and so is a modifier that is a style")
+  func countsOfValues() throws {
+    let inventory = try inventory([
+      "Styles.swift":
+        """
+      import SwiftUI
+      struct ShadowStyle { var color: Color; var radius: CGFloat; var y: CGFloat
+        static let low = ShadowStyle(color: .black.opacity(0.05), radius: 8, y: 2)
+        static let high = ShadowStyle(color: .black.opacity(0.1), radius: 16, y: 4) }
+      struct ChipPalette { let text: Color; let fill: Color
+        static let plain = ChipPalette(text: .black, fill: .gray)
+        static let alarm = ChipPalette(text: .white, fill: .red) }
+      struct Chip: View { let palette: ChipPalette
+        var body: some View { Text("").foregroundStyle(palette.text).background(palette.fill) } }
+      extension View {
+        func shadow(style: ShadowStyle) -> some View { shadow(color: style.color, radius: style.radius, y: style.y) }
+        func titleStyle() -> some View { font(.system(size: 21)) }
+      }
+      extension Text { var note: some View { font(.system(size: 11)) } }
+      """,
+      "Card.swift": view(
+        """
+        VStack { Text("a").titleStyle().shadow(style: .low); Text("b").note; Text("c").titleStyle()
+          Chip(palette: .alarm); Circle().shadow(style: .low) }
+        """),
+    ])
+    func used(_ role: Role) throws -> [String: Int?] {
+      Dictionary(uniqueKeysWithValues: try section(role, inventory).entries.map { ($0.token.name, $0.used) })
+    }
+    #expect(try used(.shadow) == ["ShadowStyle.low": 2, "ShadowStyle.high": 0])
+    #expect(try used(.font) == ["View.titleStyle()": 2, "Text.note": 1])
+    #expect(
+      try used(.color) == [
+        "ChipPalette.plain.text": 0, "ChipPalette.plain.fill": 0, "ChipPalette.alarm.text": 1,
+        "ChipPalette.alarm.fill": 1,
+      ])
+  }
+
   private func section(_ role: Role, _ inventory: TokenInventory) throws -> TokenInventory.Section {
     try #require(inventory.sections.first { $0.role == role })
   }

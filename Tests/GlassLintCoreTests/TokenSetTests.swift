@@ -109,6 +109,111 @@ import Testing
     #expect(try trial(files.filter { !$0.key.hasPrefix("Cart") }).tokens == [])
   }
 
+  @Test func theSizeOfOneThingIsNoGap() throws {
+    let theme =
+      "enum AppTheme { static let unit: CGFloat = 4; static let unit2 = unit * 2; static let padding = unit * 3; static let near: CGFloat = 6; static let cardRadius: CGFloat = 9; static let tightPadding = unit * 4; static let fabSize: CGFloat = 56; static let captionSize: CGFloat = 12 }"
+    let view =
+      "struct A: View { var body: some View { VStack(spacing: AppTheme.unit) { Text(\"\").padding(AppTheme.unit2).padding(AppTheme.near).padding(AppTheme.unit2).frame(width: AppTheme.fabSize).font(.system(size: AppTheme.captionSize)) } } }"
+    let found = try trial(["A.swift": theme, "B.swift": view]).project.discovery.tokens
+    #expect(
+      Dictionary(found.map { ($0.path[1], $0.role) }, uniquingKeysWith: { $1 }) == [
+        "unit": .spacing, "unit2": .spacing, "padding": .spacing, "near": .spacing, "tightPadding": .spacing,
+        "cardRadius": .radius, "captionSize": .fontSize,
+      ])
+  }
+
+  @Test func stepsAndWhatIsSetToOneOfThem() throws {
+    let steps =
+      "extension CGFloat { static let x1: CGFloat = 4; static let x2: CGFloat = 8; static let x3: CGFloat = 12; static var defaultEdge = CGFloat.x3 }"
+    let view =
+      "struct A: View { var body: some View { VStack(spacing: .x1) { Text(\"\").padding(.x2).padding(.x3) } } }"
+    #expect(
+      try trial(["A.swift": steps, "B.swift": view]).tokens == [
+        "CGFloat.defaultEdge = 12", "CGFloat.x1 = 4", "CGFloat.x2 = 8", "CGFloat.x3 = 12",
+      ])
+  }
+
+  @Test func oneOfManyDurationsNeedsNoUse() throws {
+    let times =
+      "enum Duration {}\nextension Duration { static let fast: Double = 0.18; static let normal: Double = 0.2; static let slow: Double = 0.4; static let sheet: Double = 0.25; static let pollInterval: Double = 2 }"
+    let moves = ["fast", "normal", "slow"].map { "withAnimation(.easeOut(duration: Duration.\($0))) {}" }
+    let view = "func move() { \(moves.joined(separator: "; ")) }"
+    let found = try trial(["A.swift": times, "B.swift": view]).tokens
+    #expect(found.contains("Duration.sheet = 0.25"))
+    #expect(!found.contains("Duration.pollInterval = 2"))
+  }
+
+  @Test func whatAFileThatDrawsAddsToColorsIsItsOwn() throws {
+    let page =
+      "struct Dial: View { let fill = LinearGradient(colors: [.dialGreen, .blue], startPoint: .top, endPoint: .bottom); var body: some View { Circle().fill(fill) } }"
+    let color = "extension Color { static var dialGreen: Color { Color(red: 0, green: 1, blue: 0) } }"
+    let insets =
+      "extension EdgeInsets { static let dial = EdgeInsets(top: 10, leading: 0, bottom: 10, trailing: 0) }"
+    var files = ["Dial.swift": "\(page)\n\(color)\n\(insets)"]
+    func counts() throws -> [Int] {
+      let found = try trial(files).project.discovery
+      return [found.colors.count, found.tokens.count]
+    }
+    #expect(try counts() == [1, 1])
+    for index in 0..<25 {
+      files["V\(index).swift"] =
+        "struct V\(index): View { var body: some View { Text(\"\").padding(8) } }"
+    }
+    #expect(try counts() == [0, 0])
+    files["V1.swift"] =
+      "struct V1: View { var body: some View { Text(\"\").foregroundStyle(Color.dialGreen).padding(8) } }"
+    #expect(try counts() == [1, 1])
+  }
+
+  @Test func whatOneFeatureHasAtTheTopOfAFileIsThatFeatures() throws {
+    var files = [
+      "Checkout/Gaps.swift":
+        "let checkoutPadding: CGFloat = 7\nlet checkoutSpacing: CGFloat = 9\nlet checkoutMargin: CGFloat = 13"
+    ]
+    func view(_ name: String, _ gap: String) -> String {
+      "struct \(name): View { var body: some View { Text(\"\").padding(\(gap)) } }"
+    }
+    for (index, gap) in ["checkoutPadding", "checkoutSpacing", "checkoutMargin"].enumerated() {
+      files["Checkout/C\(index).swift"] = view("C\(index)", gap)
+    }
+    for index in 0..<25 { files["Home/V\(index).swift"] = view("V\(index)", "8") }
+    func scopes() throws -> [Int] {
+      try trial(files).project.discovery.tokens.map { $0.reference.scope?.count ?? 0 }
+    }
+    #expect(try scopes() == [1, 1, 1])
+    files["Home/V1.swift"] = view("V1", "checkoutPadding")
+    #expect(try scopes() == [0, 0, 0])
+  }
+
+  @Test func theThemeOfOneComponentIsItsOwn() throws {
+    let theme =
+      "struct BannerTheme { var spacing: CGFloat = 7; var dotColor: Color = .green; var fade: Double = 0.75\nstatic let `default` = BannerTheme() }"
+    func banner(_ name: String) -> String {
+      "struct \(name): View { var theme: BannerTheme = .default; var body: some View { VStack(spacing: theme.spacing) { Text(\"\").foregroundStyle(theme.dotColor) } } }"
+    }
+    var files = ["BannerTheme.swift": theme, "BannerView.swift": banner("BannerView")]
+    for index in 0..<25 {
+      files["V\(index).swift"] =
+        "struct V\(index): View { var body: some View { Text(\"\").padding(8) } }"
+    }
+    #expect(try trial(files).project.discovery.slots.isEmpty)
+    files["Toast.swift"] = banner("Toast")
+    #expect(try trial(files).tokens.contains("BannerTheme.default.spacing = 7"))
+  }
+
+  @Test func whatAPatternBindsIsNoConstantOfThatName() throws {
+    let style = """
+      struct AppTextStyle {
+        enum Paint { case fixed(Color), accent(Int) }
+        let paint: Paint
+        var color: Color { switch paint { case .fixed(let color): return color
+          case .accent: return Color.red } }
+        static let body = AppTextStyle(paint: .fixed(.blue))
+      }
+      """
+    #expect(try trial(["A.swift": style]).project.discovery.circular.isEmpty)
+  }
+
   @Test func insetsTimesAndFonts() throws {
     let code =
       """

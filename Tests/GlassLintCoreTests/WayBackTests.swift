@@ -308,9 +308,9 @@ import Testing
   @Test func theStyleThatIsUsedMostGoesFirst() throws {
     let styles = """
       struct Typo { let font: Font; let color: Color
-        static let body = Typo(font: .system(size: 16), color: .red)
-        static let accent = Typo(font: .system(size: 16), color: .blue)
-        static let note = Typo(font: .system(size: 16), color: .gray)
+        static let body = Typo(font: .system(size: 16), color: .primary)
+        static let accent = Typo(font: .system(size: 16), color: .primary)
+        static let note = Typo(font: .system(size: 16), color: .primary)
       }
       extension View { func typo(_ style: Typo) -> some View { font(style.font).foregroundStyle(style.color) } }
       """

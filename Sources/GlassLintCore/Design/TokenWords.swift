@@ -35,6 +35,11 @@ enum TokenWords {
     sizeMeasures.isSuperset(of: words(property))
   }
 
+  /// Whether a constant's name is that of how large one thing is: `avatarSize`, not a step's, `sizeLarge`.
+  static func isSizeOfSomething(_ name: String) -> Bool {
+    !isStep(name) && words(name).last.map(sizes.contains) ?? false
+  }
+
   /// The words of a type's names that tell which pictures it is about: none for symbols of all kinds.
   static func pictures(in types: [String]) -> Set<String> {
     Set(types.flatMap(words)).intersection(pictures)
@@ -100,6 +105,9 @@ enum TokenWords {
     let saysRole = words.contains { RoleWords.verdict(on: $0, isOwn: true) != nil }
     return saysRole || role == .duration ? Set(others) : []
   }
+
+  /// Whether a name is that of a color of the launch screen: `launchScreenBackground`.
+  static func speaksOfLaunch(_ name: String) -> Bool { words(name).contains("launch") }
 
   /// Whether the name of a type, file or folder says that it belongs to a design system.
   static func speaksOfDesign(_ name: String) -> Bool {

@@ -54,6 +54,7 @@ struct MentionReader {
   /// The tokens that are looked for which a name means; `nil` for what is no name.
   private func tokens(meantBy id: NodeID, _ reader: ReferenceReader) -> [Int32]? {
     guard let name = tree.name(id) else { return nil }
+    if let slot = plan.query.textModifiers[name.symbol], isModifier(id) { return [slot] }
     let found: [Int32]
     switch tree.kind(id) {
     case .identifier: found = reader.slots(meantBy: id)
@@ -64,19 +65,46 @@ struct MentionReader {
     return found.filter { plan.query.slots.contains($0) }
   }
 
-  /// `UIColor.accent()`: what the function comes to.
+  /// `UIColor.accent()`, `Fonts.bold(size: 17)`: what the function comes to.
   private func called(_ call: NodeID, _ reader: ReferenceReader) -> [Int32] {
-    guard tree.argumentCount(call) == 0, let callee = tree.callee(call),
-      let names = reader.names(tree.unwrapped(callee))?.map(\.symbol), names.count > 1
-    else { return [] }
-    return names.dropLast().withUnsafeBufferPointer { type in
-      let owner = resolver.typeKey(type, context: -1, file: site.file)
-      let shape = IndexResolver.CallShape(
-        labels: UnsafeBufferPointer(start: nil, count: 0), trailingClosures: 0)
-      let found = resolver.callable(names[names.count - 1], of: owner, shape, file: site.file)
-      guard found >= 0, sections.callables[Int(found)].result >= 0 else { return [] }
-      let holder = sections.files[resolver.file(ofCallable: found)]
-      return [Int32(holder.slots.start) + sections.callables[Int(found)].result]
+    let labels = tree.arguments(call).map { tree.name($0)?.symbol ?? 0 }
+    guard labels.isEmpty || !plan.query.faces.isEmpty, let callee = tree.callee(call) else { return [] }
+    let target = tree.unwrapped(callee)
+    let found: Int32
+    if let names = reader.names(target)?.map(\.symbol), names.count > 1 {
+      found = result(of: names, labels)
+    } else if !labels.isEmpty, let path = implicitPath(target) {
+      // SwiftUI's own is the first that has such a function.
+      found =
+        Self.implicitTypes.lazy.map { result(of: [$0] + path, labels) }.first { $0 >= 0 } ?? -1
+    } else {
+      return []
+    }
+    return found >= 0 && (labels.isEmpty || plan.query.faces.contains(found)) ? [found] : []
+  }
+
+  /// What the function of a type that names and labels lead to comes to, or -1.
+  private func result(of names: [Symbol], _ labels: [Symbol]) -> Int32 {
+    labels.withUnsafeBufferPointer { labels in
+      names.dropLast().withUnsafeBufferPointer { type in
+        let owner = resolver.typeKey(type, context: -1, file: site.file)
+        let shape = IndexResolver.CallShape(labels: labels, trailingClosures: 0)
+        let found = resolver.callable(names[names.count - 1], of: owner, shape, file: site.file)
+        guard found >= 0, sections.callables[Int(found)].result >= 0 else { return -1 }
+        let holder = sections.files[resolver.file(ofCallable: found)]
+        return Int32(holder.slots.start) + sections.callables[Int(found)].result
+      }
+    }
+  }
+
+  /// `Text("").titleStyle()`, `Text("").sectionTitle`.
+  private func isModifier(_ id: NodeID) -> Bool {
+    switch tree.kind(id) {
+    case .call: return tree.argumentCount(id) == 0 && tree.isModifier(id)
+    case .member:
+      let isCallee = tree.parent(id).map { tree.kind($0) == .call && tree.callee($0) == id } ?? false
+      return !isCallee && tree.callee(id).map { tree.kind(tree.unwrapped($0)) == .call } ?? false
+    default: return false
     }
   }
 
@@ -135,7 +163,12 @@ struct MentionReader {
     let record = sections.files[site.file]
     for position in Int(record.flows.start)..<Int(record.flows.start + record.flows.count) {
       let flow = sections.flows[position]
-      guard flow.sourceKind == .reference, asksForNumber(flow, at: position, record) else { continue }
+      guard flow.sourceKind == .reference else { continue }
+      if let value = value(givenBy: flow, record) {
+        slots[value, default: 0] += 1
+        continue
+      }
+      guard asksForNumber(flow, at: position, record) else { continue }
       let reference = sections.references[Int(record.references.start + flow.source)]
       let path = resolver.symbols(reference.path, record)
       guard reference.kind == .implicit, !reference.isCall, path.count == 1,
@@ -145,6 +178,24 @@ struct MentionReader {
         if plan.query.slots.contains(slot) { slots[slot, default: 0] += 1 }
       }
     }
+  }
+
+  /// The constant of a type of the project's that something of this type is given by its name alone.
+  private func value(givenBy flow: FlowRecord, _ record: FileRecord) -> Int32? {
+    guard !plan.query.values.isEmpty, flow.targetKind == .argument else { return nil }
+    let reference = sections.references[Int(record.references.start + flow.source)]
+    let path = resolver.symbols(reference.path, record)
+    guard reference.kind == .implicit, !reference.isCall, path.count == 1 else { return nil }
+    let argument = sections.arguments[Int(record.arguments.start + flow.target)]
+    let target = resolver.slot(of: argument, file: site.file)
+    guard target >= 0 else { return nil }
+    let (taker, holder) = (sections.slots[Int(target)], resolver.file(ofSlot: target))
+    let type = resolver.typeKey(
+      resolver.symbols(taker.type, sections.files[holder]), context: taker.owner, file: holder)
+    guard type != 0 else { return nil }
+    var found: Int32 = -1
+    resolver.forEachMember(type, path[0], file: site.file) { found = $0 }
+    return plan.query.values.contains(found) ? found : nil
   }
 
   private func asksForNumber(_ flow: FlowRecord, at position: Int, _ record: FileRecord) -> Bool {

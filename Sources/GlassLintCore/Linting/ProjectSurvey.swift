@@ -34,6 +34,10 @@ struct ProjectSurvey: Sendable {
   struct Query: Sendable {
     /// The tokens to count mentions of.
     var slots: Set<Int32> = []
+    /// Those of `slots` that hold a value of a type of the project's, which is given as a whole: `.shadow(style: .low)`.
+    var values: Set<Int32> = []
+    /// Those of `slots` that functions of a size come to: `Fonts.bold(size: 17)`.
+    var faces: Set<Int32> = []
     /// Those of `slots` that are colors, which SwiftUI takes as implicit members: `.foregroundStyle(.brand)`.
     var colorMembers: [Symbol: [ColorType: Int32]] = [:]
     /// Chains of names to count as they are spelled.
@@ -45,6 +49,8 @@ struct ProjectSurvey: Sendable {
     /// By name: members of colors, fonts and numbers that nothing else of the project or the system is called, so that
     /// `.name` means them wherever it stands. For numbers the type says nothing.
     var plainMembers: [Symbol: [ColorType: Int32]] = [:]
+    /// By name, the project's own modifiers that are text styles by themselves: `.titleStyle()`.
+    var textModifiers: [Symbol: Int32] = [:]
     /// By the project's own modifier the text styles that it takes, by name: `.textStyle(.body)`.
     var styles: [Symbol: [Symbol: Int32]] = [:]
   }

@@ -146,6 +146,9 @@ private struct InventoryReader {
     }
     let discovery = project.discovery
     query.slots = Set(discovery.slots + discovery.circular + discovery.undecided)
+    query.values = Set(discovery.shadows.map(\.slot))
+      .union(discovery.colors.lazy.filter { $0.reference.root == $0.slot }.map(\.slot))
+    query.faces = Set(discovery.fonts.lazy.filter(\.font.isOfAnySize).map(\.slot))
     for color in discovery.colors where color.path.count == 2 {
       // What takes a color knows its members by their names alone, and nobody else's.
       guard let name = color.path.last.map({ $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 }),
@@ -155,6 +158,10 @@ private struct InventoryReader {
     }
     for font in discovery.fonts {
       guard let modifier = font.modifier else { continue }
+      guard font.takesStyle else {
+        query.textModifiers[SymbolHash.symbol(modifier)] = font.slot
+        continue
+      }
       let name = project.index.sections.slots[Int(font.slot)].name
       query.styles[SymbolHash.symbol(modifier), default: [:]][name] = font.slot
     }
@@ -414,8 +421,10 @@ private struct InventoryReader {
       + sources.filter { token in
         guard token.role == role, case .assetCatalog = token.origin else { return token.role == role }
         return !isGenerated(token.name, survey)
-      }.map { token in
+      }.compactMap { token in
         var entry = entry(token, survey)
+        // The system alone shows it, before the app runs.
+        if entry.used == 0, TokenWords.speaksOfLaunch(token.name) { return nil }
         if role == .color {
           entry.token.reference = NamedColor(token, form: assetForm)?.reference ?? token.reference
         }
@@ -450,7 +459,9 @@ private struct InventoryReader {
         let color = discovery.colors[position]
         if color.reference.scope != nil { return nil }
         // What is generated for a color set has a color for each framework.
-        if position > 0, color.reference.trailing > 0, discovery.colors[position - 1].slot == color.slot {
+        if position > 0, color.reference.trailing > 0, color.reference.root < 0,
+          discovery.colors[position - 1].slot == color.slot
+        {
           return nil
         }
         if case .asset(let name) = color.value.paint, generated[name] == color.slot,
@@ -470,7 +481,7 @@ private struct InventoryReader {
         if font.reference.scope != nil { return nil }
         return entry(
           font.slot, font.path.joined(separator: "."), .font(font.font),
-          project.reference(project.fontSpellings[position]))
+          font.takesStyle ? project.reference(project.fontSpellings[position]) : font.call)
       }
     default: return numbers(role, survey, ofFeatures: false)
     }

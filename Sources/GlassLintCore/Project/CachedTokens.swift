@@ -155,6 +155,8 @@ extension DiscoveredFont: Cached {
     font.write(to: &bytes)
     isSwiftUI.write(to: &bytes)
     modifier.write(to: &bytes)
+    takesStyle.write(to: &bytes)
+    color.write(to: &bytes)
     purpose.write(to: &bytes)
   }
   init(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
@@ -162,6 +164,8 @@ extension DiscoveredFont: Cached {
     font = try bytes.next()
     isSwiftUI = try bytes.next()
     modifier = try bytes.next()
+    takesStyle = try bytes.next()
+    color = try bytes.next()
     purpose = try bytes.next()
   }
 }

@@ -90,6 +90,15 @@ struct ConstantField: Sendable {
   let value: ConstantValue
 }
 
+extension ConstantColor {
+  private static let textNames = Set(["primary", "label", "labelColor"].map { SymbolHash.symbol($0) })
+
+  /// Whether text has it where nothing sets another.
+  var isOfText: Bool {
+    if case .member(let name) = paint, opacity == 1 { Self.textNames.contains(name) } else { false }
+  }
+}
+
 /// A color, with all its appearances.
 struct ConstantColor: Sendable, Equatable {
   indirect enum Paint: Sendable, Equatable {

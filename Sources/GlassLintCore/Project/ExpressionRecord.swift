@@ -84,6 +84,8 @@ final class ExpressionWriter {
   var assigned: Symbol = 0
   /// The constants of the bodies around, by name: what they are set to stands in for them.
   var locals: [Symbol: NodeID] = [:]
+  /// What the patterns of the cases around bind: only the running program knows it, whatever else has that name.
+  private var bound: Set<Symbol> = []
 
   /// Nodes of one expression; what is larger is no constant, but where a design system lists its colors, fonts or numbers
   /// by case.
@@ -166,7 +168,9 @@ final class ExpressionWriter {
     case .identifier:
       let name = tree.name(id)?.symbol ?? 0
       // `let weight = weight ?? .bold` is about another one of that name.
-      guard let value = locals.removeValue(forKey: name) else { return leaf(.name, name) }
+      guard let value = locals.removeValue(forKey: name) else {
+        return bound.contains(name) ? leaf(.unknown) : leaf(.name, name)
+      }
       expression(value, depth: depth + 1)
       locals[name] = value
     case .member:
@@ -489,7 +493,17 @@ final class ExpressionWriter {
   /// What the statements of a `case` come to.
   private func branch(_ item: NodeID, depth: Int) {
     guard let last = tree.value(item) else { return leaf(.unknown) }
+    let outer = bound
+    defer { bound = outer }
+    for pattern in tree.children(item) where pattern != last { bound.formUnion(names(boundBy: pattern)) }
     value(last, depth: depth)
+  }
+
+  /// `color` of `.custom(let color)`.
+  private func names(boundBy pattern: NodeID) -> [Symbol] {
+    tree.subtree(pattern).filter { tree.kind($0) == .bindingPattern }.flatMap { binding in
+      tree.subtree(binding).compactMap { tree.kind($0) == .identifier ? tree.name($0)?.symbol : nil }
+    }
   }
 
   func value(_ item: NodeID, depth: Int) {

@@ -67,7 +67,7 @@ struct FeatureTokens {
       // Colors and fonts go with the numbers beside them: what `ChatConfiguration` has is the chat's.
       if member.isNumber || TokenWords.saysConstants(member.reference.names[0]) || isOfActor(member.reference)
       {
-        groups[member.reference.names[0], default: []].append(member)
+        groups[holder(of: member.reference), default: []].append(member)
       }
     }
     guard !groups.isEmpty else { return }
@@ -97,8 +97,19 @@ struct FeatureTokens {
     return [folder] + declaring.sorted().map { index.path(ofFile: $0) }
   }
 
+  /// What holds a constant: the outermost type, or the file that has it at its top.
+  private func holder(of reference: TokenPath) -> String {
+    isAtTop(reference)
+      ? index.path(ofFile: resolver.file(ofSlot: reference.slot)) : reference.names[0]
+  }
+
+  private func isAtTop(_ reference: TokenPath) -> Bool {
+    reference.constantAt == 0 && index.sections.slots[Int(reference.slot)].owner < 0
+      && reference.instanceType == 0
+  }
+
   private func isNamedAfterFeature(_ reference: TokenPath) -> Bool {
-    guard reference.scope == nil, reference.isGlobal, reference.constantAt > 0,
+    guard reference.scope == nil, reference.isGlobal, reference.constantAt > 0 || isAtTop(reference),
       !TokenWords.numberTypes.contains(reference.names[0]),
       !ConstantNames.colorTypes.contains(IndexResolver.key(0, SymbolHash.symbol(reference.names[0]))),
       TokenWords.telling(reference.names[0]).contains(where: { !TokenWords.plainWords.contains($0) })

@@ -738,8 +738,10 @@ final class ProjectSite {
   ///   - size: that of the font which they are to take the place of.
   ///   - style: the text style that it is, where it is no more than that.
   ///   - isSwiftUI: a `Font` is asked for; fonts of UIKit and AppKit are of another type.
+  ///   - facts: those of the file.
   func references(
-    toFonts fonts: [NamedFont], at node: NodeID, size: Double?, style: String? = nil, isSwiftUI: Bool
+    toFonts fonts: [NamedFont], at node: NodeID, size: Double?, style: String? = nil, isSwiftUI: Bool,
+    facts: FileFacts
   ) -> TokenReferences {
     var found: [WrittenToken] = []
     let isModifier = tree.container(of: node).map { tree.isModifier($0.call) } ?? false
@@ -761,6 +763,11 @@ final class ProjectSite {
         }
         spelled = "\(own).\(conversion)"
       }
+      if let position = font.position, isModifier || !project.discovery.fonts[position].takesStyle,
+        !mayStyle(node, project.discovery.fonts[position], isModifier: isModifier, facts)
+      {
+        continue
+      }
       // A modifier of the project's own sets the font with all that belongs to it.
       guard let name = isModifier ? font.modifier ?? spelled : spelled, seesModifier(of: font),
         !found.contains(where: { $0.name == name })
@@ -780,6 +787,31 @@ final class ProjectSite {
     return TokenReferences(
       names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut,
       isContested: ranking.isContested)
+  }
+
+  /// Whether a modifier that sets a font may stand for it: where it sets a color as well, text has that one already.
+  private func mayStyle(
+    _ node: NodeID, _ font: DiscoveredFont, isModifier: Bool, _ facts: FileFacts
+  ) -> Bool {
+    guard isModifier else { return font.takesStyle }
+    guard font.modifier != nil, let color = font.color else { return true }
+    guard let call = tree.container(of: node)?.call else { return false }
+    let painting = tree.chain(containing: call).modifiers.filter { modifier in
+      let name = tree.name(of: modifier.name)
+      return name == "foregroundColor" || name == "foregroundStyle"
+    }
+    guard let first = painting.first else { return color.isOfText }
+    return tree.unlabelledArgument(first.call).flatMap { writtenColor($0, facts) } == color
+  }
+
+  /// The color that a name stands for: one of the system's, or a constant of the project.
+  private func writtenColor(_ node: NodeID, _ facts: FileFacts) -> ConstantColor? {
+    let slots = ReferenceReader(tree: tree, facts: facts, site: self).slots(meantBy: node)
+    if slots.count == 1 { return ConstantEvaluator(project.index).value(of: slots[0]).color }
+    guard slots.isEmpty, tree.kind(node) == .member, let name = tree.name(node)?.symbol,
+      SystemColor.symbols.contains(name)
+    else { return nil }
+    return ConstantColor(.member(name))
   }
 
   /// A font of the project as it is written.

@@ -47,7 +47,7 @@ struct DeclaredTokens: Sendable {
     fonts = discovery.fonts.enumerated().map { position, token in
       NamedFont(
         name: token.path.joined(separator: "."), font: token.font, position: position,
-        modifier: token.modifier.map { ".\($0)(.\(token.path[token.path.count - 2]))" })
+        modifier: token.call)
     }
   }
 }

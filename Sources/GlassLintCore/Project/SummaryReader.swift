@@ -281,7 +281,10 @@ final class SummaryReader {
               name: name.symbol, label: 0, owner: owner, type: type, text: text(name), offset: offset(id),
               kind: .result, numberType: .other, flags: flags.union(.isComputed)))
         }
-      case .closure, .other: break
+      case .closure, .other:
+        if parameters.count == 0, let block = tree.firstChild(id, .codeBlock) {
+          result = addTextStyle(id, block, owner: owner, flags)
+        }
       }
     }
     store.callables.append(
@@ -442,7 +445,9 @@ final class SummaryReader {
         case .named(let names):
           numberType = .other
           type = symbols(of: names)
-        case .closure, .other: return -1
+        case .closure, .other:
+          guard let getter = tree.firstChild(id, .accessorBlock) else { return -1 }
+          return addTextStyle(id, getter, owner: enclosingType(of: id), flags)
         }
       case .accessorBlock:
         if initializer == nil {

@@ -91,6 +91,10 @@ struct DiscoveredFont: Sendable {
   let isSwiftUI: Bool
   /// The project's own modifier that takes the style whose font it is: `textStyle` of `.textStyle(.body)`.
   var modifier: String?
+  /// Whether that takes a style; it may as well be one by itself: `.titleStyle()`.
+  var takesStyle = true
+  /// The color that it sets as well; one that varies where that is not known.
+  var color: ConstantColor?
   /// Words of its name that tell what one thing it is for, `["about", "cell"]` of `aboutCellName`; empty for a style of a
   /// type scale.
   var purpose: Set<String> = []
@@ -98,6 +102,12 @@ struct DiscoveredFont: Sendable {
   /// The constant that names it: that of the style whose font it is, which a modifier takes as a whole.
   var slot: Int32 { modifier != nil && reference.root >= 0 ? reference.root : reference.slot }
   var path: [String] { reference.names }
+
+  /// As it is called: `.textStyle(.body)`, `.titleStyle()`; `nil` where no modifier sets it.
+  var call: String? {
+    guard let modifier else { return nil }
+    return takesStyle ? ".\(modifier)(.\(path[path.count - 2]))" : ".\(path[path.count - 1])"
+  }
 }
 
 /// The design tokens that a project declares in Swift.
@@ -191,7 +201,8 @@ extension TokenDiscovery {
       fonts[position].purpose = TokenWords.component(of: path).subtracting(Self.styleNames)
       // A font among other constants is there for what its name says, and no style of a type scale.
       let name = path.count - 1 - fonts[position].reference.trailing
-      guard name > 0, path[..<name].allSatisfy({ TokenWords.parts($0).isDisjoint(with: Self.scaleWords) })
+      guard name > 0, fonts[position].takesStyle,
+        path[..<name].allSatisfy({ TokenWords.parts($0).isDisjoint(with: Self.scaleWords) })
       else { continue }
       fonts[position].purpose.formUnion(TokenWords.telling(path[name]))
     }

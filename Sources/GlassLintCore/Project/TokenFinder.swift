@@ -17,8 +17,12 @@ struct TokenFinder {
   var sourceTypes: Set<UInt64> = []
   /// Types whose values have been looked into, by where: their members are tokens once.
   var expanded: Set<UInt64> = []
+  /// By the same, the names that led to the first of them.
+  var firstWays: [UInt64: [String]] = [:]
   /// Types of which some value has been looked into.
   var opened: Set<UInt64> = []
+  /// By type: how many of its constants are how long something moves, as far as their uses tell.
+  var motions: [UInt64: Int] = [:]
   /// Types whose values views hold, by a variable of their own or from the environment.
   var heldTypes: Set<UInt64> = []
   /// The variables that the values of a type have.
@@ -26,6 +30,8 @@ struct TokenFinder {
   lazy var caseUses = readCaseUses()
   /// Types whose values have a method that makes a `Font` of nothing else: `func font() -> Font`.
   lazy var fontMethods = typesWithFontMethods()
+  /// Types that are nothing but colors, of which several constants hold a value each.
+  lazy var palettes = readPalettes()
   /// By type: those that inherit from it or conform to it.
   lazy var heirs = inheritance()
 
@@ -133,6 +139,7 @@ struct TokenFinder {
     collectSets()
     collectUsedSets()
     dropOwnConstants()
+    dropOwnThemes()
     mergeBranches()
     nameByMetatypes()
     keepNamedRoots()
@@ -162,6 +169,7 @@ struct TokenFinder {
 
   mutating func look(at slot: Int32, _ file: FileRecord, _ position: Int) {
     let record = sections.slots[Int(slot)]
+    if record.kind == .result { lookAtTextStyle(slot, record, file) }
     guard record.kind == .variable || record.kind == .enumCase, !record.flags.contains(.isLocal) else {
       return
     }
@@ -217,8 +225,10 @@ struct TokenFinder {
   func orForeign(
     _ value: ConstantValue, _ expression: Int32, _ owner: Int32, _ file: FileRecord, _ position: Int
   ) -> ConstantValue {
+    guard value.isUnknown, expression >= 0 else { return value }
     let start = Int(file.expressions.start) + Int(expression)
-    guard value.isUnknown, expression >= 0, ConstantNames.colorTypes.contains(resolver.ownerKey(owner, file)),
+    if isMadeOfNumbers(start, owner, file, position) { return .color(ConstantColor(.varying)) }
+    guard ConstantNames.colorTypes.contains(resolver.ownerKey(owner, file)),
       sections.expressions[start].kind == .member
     else { return value }
     let path = evaluator.names(start)
@@ -230,6 +240,22 @@ struct TokenFinder {
       return value
     }
     return .color(ConstantColor(.varying))
+  }
+
+  /// Whether a color is made of plain numbers by an initializer of the project, in a way that is not followed:
+  /// `Color(hue: 210, saturation: 5, lightness: 98)`.
+  private func isMadeOfNumbers(_ start: Int, _ owner: Int32, _ file: FileRecord, _ position: Int) -> Bool {
+    let size = Int(sections.expressions[start].size)
+    guard sections.expressions[start].kind == .call, size > 2,
+      sections.expressions[start + 1].kind == .name,
+      ConstantNames.colorTypes.contains(
+        resolver.lexicalType(
+          sections.expressions[start + 1].payload, context: owner, file: position, depth: 0)),
+      (start + 2..<start + size).allSatisfy({ piece in
+        [.argument, .number, .negation].contains(sections.expressions[piece].kind)
+      })
+    else { return false }
+    return evaluator.initializer(of: start, context: owner, file: position) >= 0
   }
 
   /// Whether a constant is made of a number by the name of its type: `CGFloat(0.5)`.
@@ -341,7 +367,9 @@ struct TokenFinder {
     }
     // What a component takes where nobody says another style is no style of its own.
     let isStyle = isTextStyle(key) && resolver.ownerKey(record.owner, file) == key
-    guard isHeld || holdsTokens[Int(type)] || isStyle || isPaintSpace(record, file, key),
+    guard
+      isHeld || holdsTokens[Int(type)] || isStyle || isPaintSpace(record, file, key)
+        || palettes.contains(key),
       let way = path(to: slot), way.isVisible
     else { return }
     let value = evaluator.value(of: slot)
@@ -558,6 +586,9 @@ struct TokenFinder {
   // MARK: Sets
 
   mutating func collectSets() {
+    motions = sets.mapValues { candidates in
+      Set(candidates.map(\.reference.slot)).count { hasUses($0, as: .duration) }
+    }
     var sizes = paintsByRoot()
     for candidate in sets.values.joined() where candidate.choice ?? 0 == 0 && role(of: candidate) != nil {
       sizes[rootKey(candidate.slot), default: 0] += 1
@@ -644,6 +675,8 @@ struct TokenFinder {
       names.contains(where: { TokenWords.speaksOfMotion($0) })
         && !(names.last.map(TokenWords.speaksOfPulse) ?? false)
         || hasUses(candidate.reference.slot, as: .duration)
+        || motions[setKey(candidate), default: 0] >= Self.setSize
+          && !(names.last.map(TokenWords.speaksOfPulse) ?? false)
     else { return false }
     guard let holder = candidate.words.last ?? names.dropLast().last else { return true }
     return TokenWords.others(than: .duration, in: holder).allSatisfy(TokenWords.plainWords.contains)

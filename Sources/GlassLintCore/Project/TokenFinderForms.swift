@@ -53,7 +53,11 @@ extension TokenFinder {
         names: place.names + [text(Int32(position)), text(slot)] + (side == nil ? [] : ["width"]),
         slot: Int32(position), constantAt: place.names.count, trailing: side == nil ? 1 : 2)
       guard let number = value.number else {
+        let fontCount = result.fonts.count
         add(value, (reference, place.isVisible), type: 0, property: slot)
+        for font in fontCount..<result.fonts.count where result.fonts[font].modifier != nil {
+          result.fonts[font].color = color(ofStyle: .enumCase(Int32(position)), owner)
+        }
         continue
       }
       var candidate = Candidate(

@@ -173,8 +173,10 @@ extension TokenFinder {
     let type: UInt64
     let reference: TokenPath
     let depth: Int
-    /// Not 0 for a text style, of which only the font is a token.
-    let styles: UInt64
+    /// Not 0 for a text style or a palette, each of whose values is one by itself.
+    let values: UInt64
+    /// It is a text style, of which only the font is a token.
+    let isStyle: Bool
   }
 
   /// The members of a value that names lead to.
@@ -192,18 +194,22 @@ extension TokenFinder {
   /// The members of a value.
   /// - Parameter type: what is declared for it, which may be a protocol.
   mutating func expand(_ value: ConstantValue, of type: UInt64, _ reference: TokenPath, depth: Int) {
-    // A theme is reached in several ways, of which one will do; text styles are a value each.
-    let styles =
-      !isTextStyle(reference.instanceType) ? 0 : SymbolHash.symbol(reference.names.joined(separator: "."))
+    // A theme is reached in several ways, of which one will do; text styles and palettes are a value each.
+    let isStyle = isTextStyle(reference.instanceType)
+    let isPalette = reference.root >= 0 && type == reference.instanceType && palettes.contains(type)
+    let values = isStyle || isPalette ? SymbolHash.symbol(reference.names.joined(separator: ".")) : 0
     let home = resolver.isAmbiguous(type) ? resolver.home(ofType: type, from: file(of: value, reference)) : 0
     let key = SymbolHash.mix(
-      SymbolHash.mix(type, reference.instanceType), styles &+ UInt64(bitPattern: Int64(home)))
-    guard expanded.insert(key).inserted
-    else {
+      SymbolHash.mix(type, reference.instanceType), values &+ UInt64(bitPattern: Int64(home)))
+    if expanded.insert(key).inserted {
+      firstWays[key] = reference.names
+    } else if !isBeside(firstWays[key] ?? [], reference) {
       return
     }
     opened.insert(type)
-    expansions.append(Expansion(value: value, type: type, reference: reference, depth: depth, styles: styles))
+    expansions.append(
+      Expansion(
+        value: value, type: type, reference: reference, depth: depth, values: values, isStyle: isStyle))
     guard expansions.count == 1 else { return }
     // One after the other, since the shortest way to a member is the one that people write.
     var position = 0
@@ -212,6 +218,66 @@ extension TokenFinder {
       position += 1
     }
     expansions = []
+  }
+
+  /// Members that hold what is shown at another time, not elsewhere: `theme.light` and `theme.dark`.
+  private static let alternatives: Set<String> = [
+    "light", "dark", "day", "night", "default", "standard", "current", "selected", "active", "fallback",
+    "contrast", "next", "previous",
+  ]
+
+  /// Whether a value is another part of the one that the first of its type is a part of: `theme.colors.text` beside
+  /// `theme.colors.border`.
+  private func isBeside(_ first: [String], _ reference: TokenPath) -> Bool {
+    let names = reference.names
+    guard reference.instanceType != 0, first.count == names.count, names.count > reference.membersAt,
+      first.prefix(reference.membersAt).elementsEqual(names.prefix(reference.membersAt))
+    else { return false }
+    let differing = zip(first, names).filter { $0 != $1 }
+    return !differing.isEmpty && !isNameOfMember(reference.slot)
+      && differing.allSatisfy { first, other in
+        Self.alternatives.isDisjoint(with: TokenWords.words(first) + TokenWords.words(other))
+      }
+  }
+
+  /// Whether a constant is set to what it finds by a plain name, as to another member of the same value.
+  private func isNameOfMember(_ slot: Int32) -> Bool {
+    let record = sections.slots[Int(slot)]
+    guard record.expression >= 0 else { return false }
+    return sections.expressions[Int(fileOf(slot).expressions.start) + Int(record.expression)].kind == .name
+  }
+
+  /// Types that are nothing but colors, and no theme, of which several constants hold a value each for a part of the
+  /// interface: `ButtonPalette.primary` and `.warning`.
+  mutating func readPalettes() -> Set<UInt64> {
+    let candidates = members.filter { type, slots in
+      let stored = slots.filter { !sections.slots[Int($0)].flags.contains(.isComputed) }
+      guard stored.count > 1, let declared = resolver.declaration(ofType: type),
+        sections.types[Int(declared)].kind == .structure,
+        !TokenWords.speaksOfDesign(name(ofType: declared))
+      else { return false }
+      return stored.allSatisfy { ConstantNames.colorTypes.contains(evaluator.paintType(of: $0)) }
+    }
+    if candidates.isEmpty { return [] }
+    var holders: [UInt64: Int] = [:]
+    var others: Set<UInt64> = []
+    for file in sections.files where !isTest(file) {
+      for slot in Int32(file.slots.start)..<Int32(file.slots.start + file.slots.count) {
+        let record = sections.slots[Int(slot)]
+        guard record.kind == .variable, record.owner >= 0, record.numberType == .other,
+          !record.flags.contains(.isLocal)
+        else { continue }
+        let isOfEnvironment = resolver.ownerKey(record.owner, file) == Self.environment
+        guard isOfEnvironment || record.flags.contains(.isStatic) && record.expression >= 0 else { continue }
+        let type = resolver.memberOwner(of: slot, record, depth: 0)
+        guard candidates[type] != nil else { continue }
+        holders[type, default: 0] += 1
+        if isOfEnvironment || !Self.alternatives.isDisjoint(with: TokenWords.words(text(slot))) {
+          others.insert(type)
+        }
+      }
+    }
+    return Set(holders.filter { $0.value > 1 && !others.contains($0.key) }.keys)
   }
 
   /// The file that names the type of a value.
@@ -238,6 +304,7 @@ extension TokenFinder {
       }
     }
     let isPalette = isPalette(type)
+    let fontCount = result.fonts.count
     var seen: Set<Symbol> = []
     for slot in all.prefix(Self.memberLimit) {
       let record = sections.slots[Int(slot)]
@@ -248,7 +315,7 @@ extension TokenFinder {
         continue
       }
       // What else belongs to a text style is set with it.
-      if expansion.styles != 0, !isFont(found.value) { continue }
+      if expansion.isStyle, !isFont(found.value) { continue }
       let declared = resolver.memberOwner(of: slot, record, depth: 0)
       // Of a theme that is chosen at run time, unless it is reached in another way as well.
       let isOpen = found.value.isUnknown && !opened.contains(declared)
@@ -263,8 +330,8 @@ extension TokenFinder {
         names: names, slot: slot, constantAt: reference.constantAt, trailing: 0,
         instanceType: reference.instanceType, root: reference.root, membersAt: reference.membersAt,
         isGlobal: reference.isGlobal)
-      if expansion.styles != 0, reference.root >= 0 {
-        // Each text style is a token, whose font all of them keep in one property.
+      if expansion.values != 0, reference.root >= 0 {
+        // Each text style is a token, whose font all of them keep in one property; so is each palette.
         inner = TokenPath(
           names: names, slot: reference.root, constantAt: reference.constantAt,
           trailing: reference.trailing + 1, instanceType: reference.instanceType, root: reference.root,
@@ -276,8 +343,26 @@ extension TokenFinder {
       exemptSource(of: found.slot >= 0 ? found.slot : slot, value)
       add(
         value, (inner, isVisible: true), type: declared, depth: expansion.depth,
-        words: [name(ofTypeKey: type)], property: expansion.styles != 0 ? slot : -1)
+        words: [name(ofTypeKey: type)], property: expansion.values != 0 ? slot : -1)
     }
+    if expansion.isStyle, result.fonts.count > fontCount {
+      let color = color(ofStyle: value, type)
+      for position in fontCount..<result.fonts.count { result.fonts[position].color = color }
+    }
+  }
+
+  /// The color that a text style sets with its font, which varies where it is not known; `nil` where it has none.
+  mutating func color(ofStyle value: ConstantValue, _ type: UInt64) -> ConstantColor? {
+    for slot in members[type] ?? [] where ConstantNames.colorTypes.contains(evaluator.paintType(of: slot)) {
+      switch TokenPart(saidBy: [text(slot)]) {
+      case nil, .foreground: break
+      case .fill, .border, .shadow: continue
+      }
+      let found = evaluator.member(sections.slots[Int(slot)].name, of: value)?.value ?? .unknown
+      if found.isNothing { continue }
+      return found.color ?? ConstantColor(.varying)
+    }
+    return nil
   }
 
   /// A member that hands on one of another value, `sizes.cardRadius`, has its number from where that is written down, be it

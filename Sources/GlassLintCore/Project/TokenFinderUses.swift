@@ -2,6 +2,8 @@
 extension TokenFinder {
   /// Roles whose numbers may be multiples of one unit, or steps without a word for what they are.
   static let gridRoles: [Role] = [.spacing, .radius, .iconSize]
+  /// Roles that a number without a word for what it is may have by its uses alone.
+  private static let usedRoles: [Role] = gridRoles + [.fontSize, .opacity, .lineWidth]
 
   /// What the numbers of a constant or function end up as.
   func roles(ofUses slot: Int32) -> [Role] { Self.gridRoles.filter { hasUses(slot, as: $0) } }
@@ -21,8 +23,8 @@ extension TokenFinder {
   /// What a number without a word for what it is ends up as, wherever it is used.
   private func withOwnRoleOfUses(_ candidate: Candidate) -> Candidate {
     guard isSilent(candidate) else { return candidate }
-    let roles = roles(ofUses: candidate.reference.slot)
-    return roles.count == 1 ? candidate.with(role: roles[0]) : candidate
+    let roles = Self.usedRoles.filter { hasUses(candidate.reference.slot, as: $0) }
+    return roles.count == 1 && mayShare(roles[0], candidate) ? candidate.with(role: roles[0]) : candidate
   }
 
   /// The numbers of a type that have no word for what they are, but are called steps: `small`, `medium`, `large` of
@@ -51,9 +53,10 @@ extension TokenFinder {
   }
 
   private func withRoleOfBlock(_ candidates: [Candidate], isDesign: Bool) -> [Candidate] {
-    let visible = candidates.filter(\.isVisible)
-    guard visible.count >= Self.setSize,
-      visible.allSatisfy({ candidate in
+    // What is set to a step may be called after what it is for.
+    let steps = candidates.filter { $0.isVisible && !(isSilent($0) && isAlias($0.slot)) }
+    guard steps.count >= Self.setSize,
+      steps.allSatisfy({ candidate in
         candidate.reference.trailing == 0 && TokenWords.isStep(candidate.reference.names.last ?? "")
           && role(of: candidate) == nil
       })
@@ -62,9 +65,14 @@ extension TokenFinder {
       guard isDesign || candidates.count(where: { role(of: $0) != nil }) >= Self.setSize else {
         return candidates
       }
-      let silent = candidates.filter { isSilent($0) }
+      let silent = candidates.filter { isSilent($0) && mayShare(.spacing, $0) }
       let shared = silent.count >= Self.setSize ? sharedRole(silent) : nil
-      return candidates.map { shared == nil || !isSilent($0) ? withOwnRoleOfUses($0) : $0.with(role: shared) }
+      return candidates.map { candidate in
+        guard let shared, isSilent(candidate), mayShare(shared, candidate) else {
+          return withOwnRoleOfUses(candidate)
+        }
+        return candidate.with(role: shared)
+      }
     }
     let shared = sharedRole(candidates) ?? topic(ofFileOf: candidates[0])
     return shared == nil ? candidates : candidates.map { $0.with(role: shared) }
@@ -104,6 +112,13 @@ extension TokenFinder {
   private func isSilent(_ candidate: Candidate) -> Bool {
     candidate.role == nil && candidate.reference.trailing == 0 && role(of: candidate) == nil
       && candidate.reference.names.last.map { RoleWords.verdict(on: $0, isOwn: true) == nil } ?? false
+  }
+
+  /// Whether a number without a word for its role may be a step as its neighbors are: the size of something, `avatarSize`
+  /// or `fabSize`, is neither a gap nor a corner.
+  private func mayShare(_ role: Role, _ candidate: Candidate) -> Bool {
+    guard role == .spacing || role == .radius, let name = candidate.reference.names.last else { return true }
+    return !TokenWords.isSizeOfSomething(name)
   }
 
   /// Constants that so many files use, of so many folders, are those of more than one part of the app.
@@ -146,12 +161,15 @@ extension TokenFinder {
     }
   }
 
-  /// In a project of some size, the colors and fonts of a file that draws something, and the constants at its top, are that
-  /// file's own where it uses them and no other does.
+  /// In a project of some size, the colors and fonts of a file that draws something, the constants at its top and what it
+  /// adds to numbers and insets are that file's own where it uses them, or has hardly any, and no other does.
   mutating func dropOwnConstants() {
     guard index.isLarge else { return }
     func isGlobal(_ reference: TokenPath) -> Bool {
-      reference.names.count == 1 && sections.slots[Int(reference.slot)].owner < 0
+      let owner = sections.slots[Int(reference.slot)].owner
+      if owner < 0 { return reference.names.count == 1 }
+      let key = resolver.ownerKey(owner, fileOf(reference.slot))
+      return ConstantNames.insetTypes.contains(key) || IndexResolver.numberKeys.contains(key)
     }
     let references =
       result.tokens.map(\.reference).filter(isGlobal) + result.colors.map(\.reference)
@@ -176,13 +194,48 @@ extension TokenFinder {
       let home = resolver.file(ofSlot: use.token)
       if Int(use.file) != home { shared.insert(home) }
     }
+    let sizes = slots.reduce(into: [:]) { $0[resolver.file(ofSlot: $1), default: 0] += 1 }
     // What stands beside a constant of many is as much of a design.
-    func isOwn(_ reference: TokenPath) -> Bool {
-      used.contains(reference.slot) && !shared.contains(resolver.file(ofSlot: reference.slot))
+    let own = slots.filter { slot in
+      let home = resolver.file(ofSlot: slot)
+      return !shared.contains(home) && (used.contains(slot) || sizes[home, default: 0] < Self.setSize)
     }
-    result.tokens.removeAll { isGlobal($0.reference) && isOwn($0.reference) }
-    result.colors.removeAll { isOwn($0.reference) }
-    result.fonts.removeAll { isOwn($0.reference) }
+    result.tokens.removeAll { own.contains($0.slot) }
+    result.colors.removeAll { own.contains($0.slot) }
+    result.fonts.removeAll { own.contains($0.slot) }
+  }
+
+  /// In a project of some size, the theme of one component that no more than one file reads is that component's own:
+  /// `BannerTheme` beside `BannerView`.
+  mutating func dropOwnThemes() {
+    guard index.isLarge else { return }
+    let references =
+      result.tokens.map(\.reference) + result.colors.map(\.reference) + result.fonts.map(\.reference)
+    let themes = Dictionary(grouping: references.filter { isOfComponent($0) }, by: \.instanceType)
+    if themes.isEmpty { return }
+    var reader = TokenUseReader(index, tokens: Set(themes.values.joined().map(\.slot)))
+    reader.read()
+    let users = Dictionary(grouping: reader.uses, by: \.token).mapValues { Set($0.map { Int($0.file) }) }
+    let own = Set(
+      themes.filter { _, references in
+        let homes = Set(references.map { resolver.file(ofSlot: $0.slot) })
+        return Set(references.flatMap { users[$0.slot] ?? [] }).subtracting(homes).count <= 1
+      }.keys)
+    result.tokens.removeAll { own.contains($0.reference.instanceType) }
+    result.colors.removeAll { own.contains($0.reference.instanceType) }
+    result.fonts.removeAll { own.contains($0.reference.instanceType) }
+  }
+
+  /// Whether a token is a part of a theme that is named after a component, outside of what others import and of the folders
+  /// of a design system.
+  private func isOfComponent(_ reference: TokenPath) -> Bool {
+    guard reference.instanceType != 0, let type = resolver.declaration(ofType: reference.instanceType),
+      !sections.types[Int(type)].flags.contains(.isPublic)
+    else { return false }
+    let name = name(ofType: type)
+    return TokenWords.speaksOfDesign(name) && !TokenWords.component(of: [name]).isEmpty
+      && !index.path(ofFile: resolver.file(ofType: type)).split(separator: "/").dropLast()
+        .suffix(Self.designFolders).contains { TokenWords.speaksOfDesign(String($0)) }
   }
 
   /// Whether a file declares a view, a controller or the like.

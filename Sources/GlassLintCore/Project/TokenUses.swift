@@ -215,7 +215,7 @@ final class TokenUses: Sendable {
     var found = FlatArray<TokenUse>(capacity: 1)
     if index.sections.tokenUses.isEmpty {
       let styles = discovery.fonts.compactMap { font in
-        font.modifier.map { (font.slot, SymbolHash.symbol($0)) }
+        font.takesStyle ? font.modifier.map { (font.slot, SymbolHash.symbol($0)) } : nil
       }
       var reader = TokenUseReader(
         index, tokens: Set(names.keys), styles: Dictionary(styles) { first, _ in first })

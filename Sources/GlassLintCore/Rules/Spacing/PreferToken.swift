@@ -352,7 +352,7 @@ enum PreferToken {
       let fonts = same.isEmpty ? context.scales.fonts.filter { $0.font.mayDraw(font) } : same
       let references = context.site.references(
         toFonts: fonts.filter { isText || $0.isOfSymbols || isHabit }, at: node, size: font.size,
-        style: font.isPlainStyle ? font.textStyle : nil, isSwiftUI: isSwiftUI)
+        style: font.isPlainStyle ? font.textStyle : nil, isSwiftUI: isSwiftUI, facts: context.facts)
       guard references.isDecided,
         // `Font(UIFont.preferredFont(…))` is one of UIKit for what draws beside it.
         !(isSwiftUI && context.tree.constructedType(node).map { $0 == "Font" } ?? false

@@ -1,0 +1,101 @@
+/// Modifiers of the project that set text in one style and take nothing: `func titleStyle() -> some View { font(.title) }`.
+extension ExpressionWriter {
+  /// What sets text and nothing around it, besides its font; what changes the font is left out, since it is another one then.
+  private static let textModifiers = NameSet([
+    "foregroundColor", "foregroundStyle", "kerning", "tracking", "lineSpacing", "lineLimit",
+    "multilineTextAlignment",
+    "textCase", "baselineOffset", "minimumScaleFactor", "underline", "strikethrough", "allowsTightening",
+    "truncationMode", "fixedSize", "lineHeight", "textSelection",
+  ])
+
+  private static let font = SymbolHash.symbol("font")
+  private static let color = SymbolHash.symbol("color")
+
+  /// The font of such a modifier, and the color that it sets, if any, by the names of these: the position of a tuple, or -1.
+  /// - Parameter block: the body of a function or property.
+  func write(textStyleOf block: NodeID) -> Int32 {
+    let statements = tree.statements(block, limit: 2)
+    guard statements.count == 1, let statement = statements.first,
+      let value = tree.kind(statement) == .returnStmt ? tree.callee(statement) : statement
+    else { return -1 }
+    let chain = tree.chain(value)
+    var calls = chain.modifiers.map(\.call)
+    if tree.kind(chain.root) == .call, let callee = tree.callee(chain.root),
+      tree.kind(tree.unwrapped(callee)) == .identifier, tree.constructedType(chain.root) == nil
+    {
+      calls.insert(chain.root, at: 0)
+    } else if !(tree.kind(chain.root) == .identifier && tree.isNamed(chain.root, "self")) {
+      return -1
+    }
+    var font: NodeID?
+    var color: NodeID?
+    for call in calls {
+      guard tree.kind(call) == .call, let name = tree.name(call) else { return -1 }
+      if name == "font" {
+        guard font == nil, let value = tree.unlabelledArgument(call) else { return -1 }
+        font = value
+      } else {
+        guard Self.textModifiers.contains(name) else { return -1 }
+        if name == "foregroundColor" || name == "foregroundStyle" { color = tree.unlabelledArgument(call) }
+      }
+    }
+    guard let font else { return -1 }
+    return whole {
+      let start = begin(.tuple)
+      argument(Self.font) { expression(font, depth: 0) }
+      if let color { argument(Self.color) { expression(color, depth: 0) } }
+      end(start, color == nil ? 1 : 2)
+    }
+  }
+}
+
+extension SummaryReader {
+  private static let textViews = Set(["View", "Text"].map { SymbolHash.symbol($0) })
+  private static let font = SymbolHash.symbol("Font")
+
+  /// Adds what a modifier sets text in as a slot of a font; -1 for anything else.
+  /// - Parameters:
+  ///   - declaration: the function or property, whose name the slot has.
+  ///   - block: its body.
+  func addTextStyle(_ declaration: NodeID, _ block: NodeID, owner: Int32, _ flags: DeclarationFlags) -> Int32
+  {
+    guard owner >= 0, flags.isDisjoint(with: [.isStatic, .isLocal, .isPrivate]),
+      let name = tree.name(declaration)
+    else { return -1 }
+    let type = store.types[Int(base.types.start) + Int(owner)]
+    guard type.kind == .extension, type.parent < 0, Self.textViews.contains(type.name) else { return -1 }
+    let expression = expressions.write(textStyleOf: block)
+    guard expression >= 0 else { return -1 }
+    return addSlot(
+      SlotRecord(
+        name: name.symbol, label: 0, owner: owner, type: symbols([Self.font]),
+        text: text(name), offset: offset(declaration), expression: expression, kind: .result,
+        numberType: .other, flags: flags.union(.isComputed)))
+  }
+}
+
+extension TokenFinder {
+  /// `Text("").titleStyle()`, where that sets a font and what goes with it.
+  mutating func lookAtTextStyle(_ slot: Int32, _ record: SlotRecord, _ file: FileRecord) {
+    guard record.kind == .result, record.owner >= 0, record.expression >= 0,
+      Self.viewKeys.contains(resolver.ownerKey(record.owner, file)),
+      case .tuple(let parts) = evaluator.value(of: slot), case .font(let font)? = parts.first?.value
+    else { return }
+    let isCalled = sections.callables.share(file.callables).contains {
+      $0.result == slot - Int32(file.slots.start)
+    }
+    var reference = TokenPath(
+      names: [
+        name(sections.types[Int(file.types.start) + Int(record.owner)], file),
+        text(slot) + (isCalled ? "()" : ""),
+      ],
+      slot: slot, constantAt: 1, isGlobal: false)
+    reference.isCall = isCalled
+    reference.standsAlone = false
+    var found = DiscoveredFont(reference: reference, font: font, isSwiftUI: true, modifier: text(slot))
+    found.takesStyle = false
+    if parts.count > 1 { found.color = parts[1].value.color ?? ConstantColor(.varying) }
+    result.fonts.append(found)
+    exempt(slot)
+  }
+}
