@@ -207,18 +207,22 @@ import Testing
     #expect(
       finding.message == """
         text in `.yellow` on `.white` has a contrast of 1.5:1 in light mode and 1.4:1 in dark mode; \
-        WCAG asks for 4.5:1 of text; `.black` has 21:1 there
+        WCAG asks for 4.5:1 of text; a darker shade of it does
         """)
     #expect(finding.notes.map(\.message) == ["painted behind the text"])
   }
 
   @Test(arguments: [
-    ("Color(uiColor: .secondarySystemBackground)", "`.primary` follows the background in light and dark"),
-    ("scheme == .dark ? Color(hex: \"222222\") : Color.white", "WCAG asks for 4.5:1 of text"),
-    ("Color.white", "`.black` has 21:1 there"),
+    (".gray", "Color(uiColor: .secondarySystemBackground)", "`.primary` follows the background in light and dark"),
+    ("Color(white: 0.6)", "scheme == .dark ? Color(hex: \"222222\") : Color.white", "WCAG asks for 4.5:1 of text"),
+    ("Color(white: 0.6)", "Color.white", "`.black` has 21:1 there"),
+    // The hue means something.
+    (".orange", "Color.white", "a darker shade of it does"),
+    (".orange", "Color(uiColor: .secondarySystemBackground)", "WCAG asks for 4.5:1 of text"),
+    (".white", "Color.yellow", "a darker ground does"),
   ])
-  func theRemedyHoldsInBothAppearances(_ background: String, _ end: String) throws {
-    let body = "Text(\"Hi\").foregroundColor(.orange).background(\(background))"
+  func theRemedyHoldsInBothAppearances(_ text: String, _ background: String, _ end: String) throws {
+    let body = "Text(\"Hi\").foregroundColor(\(text)).background(\(background))"
     let members = "@Environment(\\.colorScheme) private var scheme"
     #expect(try #require(findings(body, members: members).first).message.hasSuffix(end))
   }

@@ -24,6 +24,7 @@ enum GestureAlternative {
     let tree = context.tree
     guard tree.isModifier(call), let use = GestureUse(call, context.file), !isTouchDown(use, tree),
       !isOnDrawing(call, use.kind, context), !isOverChart(call, tree), !isOnContent(call, context),
+      !(use.kind == .drag && isOnControl(call, context)),
       !movesItself(call, use, context)
     else { return }
     let deeds = GestureDeeds(use, tree)
@@ -83,6 +84,11 @@ enum GestureAlternative {
       }
     default: return false
     }
+  }
+
+  /// Whether a gesture is on something that is activated as well: what a drag moves, that moves by itself.
+  private static func isOnControl(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    context.file.accessibility.isControl(context.file.views.chain(containing: call).root)
   }
 
   private static let overCharts = NameSet(["chartOverlay", "chartBackground", "chartGesture"])

@@ -225,7 +225,7 @@ enum TapGestureTrait {
     context.report(
       call: call, isMinor: foreign != nil,
       "VoiceOver does not say that this can be tapped\(unless); "
-        + (isSelectable(call, tree) && target == .element && !isConditional
+        + ((isSelectable(call, tree) || hasOtherTaps(call, tree)) && target == .element && !isConditional
           ? "add \(trait)" : "use a \(opensLink ? "Link" : "Button")\(advice)"),
       fixes: foreign != nil || isKeptApart || isConditional || !isFixable(chain.root, target, context)
         ? []
@@ -240,6 +240,14 @@ enum TapGestureTrait {
     tree.chain(containing: call).modifiers.contains { modifier in
       tree.isNamed(modifier.call, "textSelection")
         && !(tree.unlabelledArgument(modifier.call).map { tree.isNamed($0, "disabled") } ?? false)
+    }
+  }
+
+  /// Whether several taps do something else, which a button would take for its own.
+  private static func hasOtherTaps(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.chain(containing: call).modifiers.contains { modifier in
+      modifier.call != call && tree.isNamed(modifier.call, "onTapGesture")
+        && tree.argument(modifier.call, "count").flatMap { tree.number($0) }.map { $0 > 1 } ?? false
     }
   }
 

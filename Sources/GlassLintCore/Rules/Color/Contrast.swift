@@ -329,7 +329,8 @@ enum Contrast {
         appearances: appearances))
   }
 
-  /// What would do: the same color opaque, black or white, or the label color where the ground follows the appearance.
+  /// What would do: the same color opaque, black or white, or the label color where the ground follows the appearance. A
+  /// color that means something keeps its hue, and black and white are a ground's affair.
   private static func remedy(
     _ context: borrowing RuleContext, _ ground: TextGround, _ failure: Failure, _ minimum: Double
   ) -> String {
@@ -340,13 +341,18 @@ enum Contrast {
       let ratio = opaque.contrastRatio(with: back)
       if ratio >= minimum { return "; it has \(ratioText(ratio)) where it is opaque" }
     }
+    // What a condition chooses tells its cases apart.
+    let isMeant = !(failure.text.color?.isNeutral ?? true) || !failure.text.choices.isEmpty
     let extremes = [("black", 0.0), ("white", 1.0)].map { name, level in
       let color = ColorComponents(red: level, green: level, blue: level)
       return (name: name, ratio: (grounds + [back]).map { color.contrastRatio(with: $0) }.min() ?? 0)
     }
     guard let best = extremes.max(by: { $0.ratio < $1.ratio }), best.ratio >= minimum else {
-      return failure.back.isAdaptive ? "; `.primary` follows the background in light and dark" : ""
+      return failure.back.isAdaptive && !isMeant ? "; `.primary` follows the background in light and dark" : ""
     }
+    let change = best.name == "black" ? "darker" : "lighter"
+    if isMeant { return "; a \(change) shade of it does" }
+    if failure.text.color?.isExtreme ?? false { return "; a \(change) ground does" }
     return "; `.\(best.name)` has \(ratioText(best.ratio)) there"
   }
 

@@ -41,7 +41,7 @@ enum LabelColor {
     if let scheme = schemeChoice(context, value) { return reportChoice(context, scheme, call) }
     guard let color = context.file.color(of: value), isOfThisView(context, color, value),
       context.file.hasSteadyOpacity(color), !context.file.asksForColorScheme(value),
-      let tone = tone(of: color),
+      let tone = tone(of: color, tree),
       fits(context, tone, call), !isOneOfStates(context, call)
     else { return }
     let name = tone.label
@@ -191,8 +191,12 @@ enum LabelColor {
   /// UIKit's and AppKit's own grays follow light and dark, and Increase Contrast.
   private static func isDynamic(_ system: SystemColor) -> Bool { system.name.hasPrefix("systemGray") }
 
-  private static func tone(of color: ColorExpression) -> Tone? {
+  /// A gray so opaque is as dark as a secondary label still.
+  private static let hardlyDimmed = 0.6
+
+  private static func tone(of color: ColorExpression, _ tree: SyntaxTree) -> Tone? {
     let isDim = !color.opacities.isEmpty
+    let opacity = color.opacities.reduce(1.0) { $0 * (ConstantArithmetic(tree: tree).value($1) ?? 0) }
     switch color.kind {
     case .system(let system):
       switch system.family {
@@ -201,7 +205,7 @@ enum LabelColor {
       case .gray:
         if isDynamic(system) { return nil }
         if system.name == "lightGray" { return .lightGray }
-        return isDim ? .lightGray : .gray
+        return opacity >= hardlyDimmed ? .gray : .lightGray
       default: return nil
       }
     case .components(let components?) where components.isNeutral && components.alpha == 1:
@@ -260,7 +264,7 @@ enum LabelColor {
     }
     let all = context.file.colors(of: choice)
     guard all.count == 2, all.allSatisfy({ $0.opacities.isEmpty && $0.path.isEmpty }) else { return nil }
-    let tones = all.compactMap { tone(of: $0) }
+    let tones = all.compactMap { tone(of: $0, tree) }
     guard tones == [.white, .black] || tones == [.black, .white] else { return nil }
     return isDarkFirst(tree, condition) == (tones[0] == .white) ? value : nil
   }

@@ -239,7 +239,10 @@ enum TouchTarget {
     // Initial values and defaults all reach one frame; what a call passes is that call's.
     let own = all.filter { value in !value.path.contains { $0.contains("(") } }
     for group in all.filter({ value in !own.contains { $0.node == value.node } }).map({ [$0] }) + [own] {
-      guard let first = group.first else { continue }
+      // Of a wide button nobody misses two points of its height.
+      guard let first = group.first, !group.allSatisfy({ isNearlyWide(area, side, $0, isNarrow, minimum) }) else {
+        continue
+      }
       let message = message(context, area, side, first, isNarrow, minimum)
       let isMinor = group.allSatisfy { isNearly(area, side, $0, isNarrow, minimum) }
       if first.path.isEmpty || !context.file.isTokenValue(first.node) {
@@ -270,6 +273,13 @@ enum TouchTarget {
     return max(lack, minimum - other) <= nearBothSides
   }
 
+  /// Whether one side is nearly large enough, and the other has all the room there is.
+  private static func isNearlyWide(
+    _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue, _ isWidth: Bool, _ minimum: Double
+  ) -> Bool {
+    (isWidth ? area.height : area.width) == nil && minimum - value.value - side.added <= nearOneSide
+  }
+
   private static func message(
     _ context: borrowing RuleContext, _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue,
     _ isWidth: Bool, _ minimum: Double
@@ -292,7 +302,8 @@ enum TouchTarget {
       isAround(context, side.frame)
       ? "make its label's frame \(most), to which one around the control adds nothing"
       : area.isPainted
-        ? "make its frame \(most), or add `.padding(\(padding))` inside it"
+        ? "make its frame \(most), or let touches reach further with "
+          + "`.contentShape(Rectangle().inset(by: -\(padding)))` in its label"
         // What is not painted answers to no touch.
         : "add `.padding(\(padding)).contentShape(Rectangle())` to it, inside of the control"
     return "touch target \(text) is under \(most) points; \(remedy)"
