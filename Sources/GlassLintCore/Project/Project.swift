@@ -144,7 +144,8 @@ public final class Project: Sendable {
     targets.know(
       index.sections.files.indices.compactMap { file in
         let missing = index.sections.files[file].missingSystems
-        return missing == 0 ? nil : (index.path(ofFile: file), Set(bits: missing))
+        return missing == 0
+          ? nil : UnbuildableSystems.Importer(path: index.path(ofFile: file), missing: missing)
       })
     self.declared = declared
     let catalogs = CatalogColors(sources)
