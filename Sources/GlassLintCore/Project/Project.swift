@@ -208,7 +208,7 @@ public final class Project: Sendable {
   }
 
   var shownViews: ShownViews {
-    facts.shownViews.value { ShownViews(known.index) { known.mayBeUsedElsewhere(file: $0) } }
+    facts.shownViews.value { ShownViews(known.index, targets) }
   }
 
   /// Whether a constant of a role has a value, be it one feature's own.
