@@ -2,8 +2,8 @@ extension SyntaxTree {
   /// The systems that lack a module which is imported outside of `#if`.
   var platformsWithoutImports: Set<Platform> {
     var missing: Set<Platform> = []
-    for id in 0..<nodeCount where kind(id) == .importDecl {
-      guard let name = name(id), parent(id).map({ kind($0) }) == .sourceFile else { continue }
+    for id in children(root) where kind(id) == .importDecl {
+      guard let name = name(id) else { continue }
       switch name {
       case "UIKit": missing.insert(.macOS)
       case "AppKit", "Cocoa": missing.formUnion([.iOS, .tvOS, .watchOS, .visionOS])
