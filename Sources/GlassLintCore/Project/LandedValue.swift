@@ -79,8 +79,11 @@ final class ProjectSite {
 
   /// Whether the file lies in a folder of tests.
   private(set) lazy var isInTests: Bool = {
-    file < sections.files.count
-      && project.index.path(ofFile: file).split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    guard file < sections.files.count else { return false }
+    let path = sections.paths.share(sections.files[file].path)
+    return path.indices.contains {
+      path[$0] == UInt8(ascii: "/") && UnsafeBufferPointer(rebasing: path[..<$0]).hasSuffix("Tests")
+    }
   }()
 
   /// Whether nobody of the project wrote the file: a tool did, or it was copied.
