@@ -18,8 +18,9 @@ enum RewriteCheck {
   ///   remove, and whether no bracket or string lost its partner and no more code fits nowhere than before.
   static func passes(before: [UInt8], after: [UInt8], edits: [Edit], parser: inout Parser) -> Bool {
     let edits = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
-    let (old, oldMistakes) = units(of: before, &parser)
     let (new, newMistakes) = units(of: after, &parser)
+    // Where nothing is wrong now, it does not matter what was: the tokens alone are compared.
+    let (old, oldMistakes) = units(of: before, &parser, parses: newMistakes > 0)
     guard newMistakes <= oldMistakes else { return false }
     var kept: [Unit] = []
     var shift = 0
@@ -47,14 +48,17 @@ enum RewriteCheck {
     edits.reduce(edits.count * 2) { $0 + $1.text.utf8.count }
   }
 
-  private static func units(of bytes: [UInt8], _ parser: inout Parser) -> (units: [Unit], mistakes: Int) {
+  /// - Parameter parses: whether what fits nowhere is to be counted among the mistakes.
+  private static func units(
+    of bytes: [UInt8], _ parser: inout Parser, parses: Bool = true
+  ) -> (units: [Unit], mistakes: Int) {
     let source = SourceBuffer(bytes: bytes)
-    let tree = parser.parse(source)
+    parser.lex(source)
     var units: [Unit] = []
-    units.reserveCapacity(tree.tokenCount)
+    units.reserveCapacity(parser.tokenStorage.count)
     var mistakes = 0
-    for id in 0..<tree.tokenCount {
-      let token = tree.token(id)
+    for id in 0..<parser.tokenStorage.count {
+      let token = parser.tokens[id]
       if token.kind == .endOfFile { break }
       let isUnmatched = token.flags.contains(.unmatched)
       if isUnmatched || token.kind == .unknown { mistakes += 1 }
@@ -63,7 +67,10 @@ enum RewriteCheck {
           kind: token.kind, start: Int(token.start), end: Int(token.end), isUnmatched: isUnmatched,
           text: bytes[Int(token.start)..<Int(token.end)]))
     }
-    for id in 0..<tree.nodeCount where tree.kind(id) == .unexpected { mistakes += 1 }
+    if parses {
+      let tree = parser.parseTokens(of: source)
+      for id in 0..<tree.nodeCount where tree.kind(id) == .unexpected { mistakes += 1 }
+    }
     return (units, mistakes)
   }
 }
