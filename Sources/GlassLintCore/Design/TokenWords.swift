@@ -34,7 +34,8 @@ enum TokenWords {
   private static func mentionsSize(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in
-      bytes.baseAddress.map { Name(base: $0, count: bytes.count, hash: 0).containsIgnoringCase("siz") } ?? false
+      guard let base = bytes.baseAddress else { return false }
+      return Name(base: base, count: bytes.count, hash: 0).containsIgnoringCase("siz")
     }
   }
 

@@ -601,7 +601,9 @@ final class ShownViews: Sendable {
       let type = sections.types[Int(position)]
       let file = resolver.file(ofType: position)
       if DeveloperCode.isNamed(sections.text.share(sections.files[file], type.text)) { return .developers }
-      if type.flags.contains(.isPublic), !targets.isInInnerPackage(index.path(ofFile: file)) { audience = .others }
+      if type.flags.contains(.isPublic), !targets.isInInnerPackage(index.path(ofFile: file)) {
+        audience = .others
+      }
     }
     return audience
   }
