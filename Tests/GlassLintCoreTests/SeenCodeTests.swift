@@ -128,7 +128,8 @@ import Testing
 
       """
     #expect(try count(TouchTarget.rule, loop + card) == 3)
-    #expect(try count(TouchTarget.rule, loop + card + "struct Lost: View { var body: some View { One() } }") == 3)
+    let lost = "struct Lost: View { var body: some View { One() } }"
+    #expect(try count(TouchTarget.rule, loop + card + lost) == 3)
     let chain = """
       struct Middle: View { var body: some View { Card() } }
       struct Outer: View { var body: some View { Middle() } }
@@ -141,7 +142,8 @@ import Testing
   func whatShowsMuchIsShownInAWayThatNobodySees(_ cards: Int, _ count: Int) throws {
     let names = (0..<cards).map { "Card\($0)" }
     let views = names.map { "struct \($0): View { var body: some View { \(Self.button) } }\n" }.joined()
-    let screen = "struct Screen: View { var body: some View { \(names.map { $0 + "()" }.joined(separator: "; ")) } }"
+    let shown = names.map { $0 + "()" }.joined(separator: "; ")
+    let screen = "struct Screen: View { var body: some View { \(shown) } }"
     #expect(try self.count(TouchTarget.rule, views + screen) == count)
   }
 
