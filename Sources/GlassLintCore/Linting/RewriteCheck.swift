@@ -1,17 +1,14 @@
 /// Tells whether a rewrite did what its edits say and nothing else.
 enum RewriteCheck {
   /// One token outside the edited ranges, and whether it is paired with another.
-  private struct Unit: Equatable {
+  private struct Unit: BitwiseCopyable {
     var kind: TokenKind
+    var isUnmatched: Bool
+    /// Where it is, or is to be.
     var start: Int
     var end: Int
-    var isUnmatched: Bool
-    var text: ArraySlice<UInt8>
-
-    static func == (left: Unit, right: Unit) -> Bool {
-      left.kind == right.kind && left.start == right.start && left.end == right.end
-        && left.isUnmatched == right.isUnmatched && left.text.elementsEqual(right.text)
-    }
+    /// Where it begins in the text that it was read from.
+    let origin: Int
   }
 
   /// - Returns: whether the tokens before and after are the same outside the edits, moved by what the edits insert and
@@ -23,6 +20,7 @@ enum RewriteCheck {
     let (old, oldMistakes) = units(of: before, &parser, parses: newMistakes > 0)
     guard newMistakes <= oldMistakes else { return false }
     var kept: [Unit] = []
+    kept.reserveCapacity(old.count)
     var shift = 0
     var next = 0
     for var unit in old {
@@ -36,9 +34,21 @@ enum RewriteCheck {
       kept.append(unit)
     }
     // Every token that was left alone is there again, in order; what else is there lies in what was inserted.
-    var index = 0
-    for unit in new where index < kept.count {
-      if unit == kept[index] { index += 1 }
+    let index = before.withUnsafeBufferPointer { before in
+      after.withUnsafeBufferPointer { after in
+        var index = 0
+        for unit in new where index < kept.count {
+          let old = kept[index]
+          if unit.start == old.start, unit.end == old.end, unit.kind == old.kind,
+            unit.isUnmatched == old.isUnmatched,
+            after[unit.origin..<unit.origin + unit.end - unit.start]
+              .elementsEqual(before[old.origin..<old.origin + old.end - old.start])
+          {
+            index += 1
+          }
+        }
+        return index
+      }
     }
     return index == kept.count && new.count - kept.count <= insertedLength(edits)
   }
@@ -64,8 +74,8 @@ enum RewriteCheck {
       if isUnmatched || token.kind == .unknown { mistakes += 1 }
       units.append(
         Unit(
-          kind: token.kind, start: Int(token.start), end: Int(token.end), isUnmatched: isUnmatched,
-          text: bytes[Int(token.start)..<Int(token.end)]))
+          kind: token.kind, isUnmatched: isUnmatched, start: Int(token.start), end: Int(token.end),
+          origin: Int(token.start)))
     }
     if parses {
       let tree = parser.parseTokens(of: source)
