@@ -4,7 +4,15 @@ import GlassLintCore
 enum LintCommand {
   @Sendable static func run(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
     if arguments.has(.watch) { return try Watch.run(arguments, console) }
-    return lint(try LintRun(arguments, console))
+    let run = try LintRun(arguments, console)
+    // The process ends with this: piece by piece its memory would be let go more slowly.
+    _ = Unmanaged.passRetained(Kept(run))
+    return lint(run)
+  }
+
+  private final class Kept {
+    let run: LintRun
+    init(_ run: LintRun) { self.run = run }
   }
 
   static func lint(_ run: LintRun) -> ExitStatus {

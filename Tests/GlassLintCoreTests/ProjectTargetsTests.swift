@@ -212,10 +212,12 @@ import Testing
         targets: [.target(name: "Kit"), .target(name: "Other")])
       """)
     let targets = ProjectTargets()
+    func importer(_ path: String, _ missing: Set<Platform>) -> UnbuildableSystems.Importer {
+      .init(path: "\(folder.path)/\(path)", missing: missing.bits)
+    }
     targets.know([
-      ("\(folder.path)/Mac/A.swift", [.iOS, .tvOS]), ("\(folder.path)/Phone/A.swift", [.macOS]),
-      ("\(folder.path)/Both/M.swift", [.iOS]),
-      ("\(folder.path)/Kit/Sources/Kit/A.swift", [.macOS]),
+      importer("Mac/A.swift", [.iOS, .tvOS]), importer("Phone/A.swift", [.macOS]),
+      importer("Both/M.swift", [.iOS]), importer("Kit/Sources/Kit/A.swift", [.macOS]),
     ])
     #expect(platforms("Mac/B.swift", targets) == ["macOS": "14.0"])
     #expect(platforms("Phone/A.swift", targets) == ["iOS": "17.0"])
@@ -224,9 +226,7 @@ import Testing
     #expect(platforms("Kit/Sources/Kit/B.swift", targets) == ["iOS": "17.0"])
     #expect(platforms("Kit/Sources/Other/B.swift", targets) == ["iOS": "17.0", "macOS": "14.0"])
     // Files that only builds for one system have are kept out of the others by a setting.
-    targets.know([
-      ("\(folder.path)/Mac/A.swift", [.iOS, .tvOS]), ("\(folder.path)/Mac/B.swift", [.macOS]),
-    ])
+    targets.know([importer("Mac/A.swift", [.iOS, .tvOS]), importer("Mac/B.swift", [.macOS])])
     #expect(platforms("Mac/B.swift", targets) == ["iOS": "17.0", "macOS": "14.0"])
   }
 

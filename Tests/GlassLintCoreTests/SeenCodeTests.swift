@@ -120,6 +120,33 @@ import Testing
     #expect(try count(TouchTarget.rule, card + "public " + screen) == 1)
   }
 
+  @Test func viewsThatShowEachOtherAreNotHiddenByThat() throws {
+    let card = "struct Card: View { var body: some View { \(Self.button) } }\n"
+    let loop = """
+      struct One: View { var body: some View { Two(); \(Self.button) } }
+      struct Two: View { var body: some View { One(); Card(); \(Self.button) } }
+
+      """
+    #expect(try count(TouchTarget.rule, loop + card) == 3)
+    let lost = "struct Lost: View { var body: some View { One() } }"
+    #expect(try count(TouchTarget.rule, loop + card + lost) == 3)
+    let chain = """
+      struct Middle: View { var body: some View { Card() } }
+      struct Outer: View { var body: some View { Middle() } }
+      """
+    #expect(try count(TouchTarget.rule, card + chain) == 0)
+    #expect(try count(TouchTarget.rule, card + chain + "\nlet outer = Outer()") == 1)
+  }
+
+  @Test(arguments: [(3, 0), (10, 10)])
+  func whatShowsMuchIsShownInAWayThatNobodySees(_ cards: Int, _ count: Int) throws {
+    let names = (0..<cards).map { "Card\($0)" }
+    let views = names.map { "struct \($0): View { var body: some View { \(Self.button) } }\n" }.joined()
+    let shown = names.map { $0 + "()" }.joined(separator: "; ")
+    let screen = "struct Screen: View { var body: some View { \(shown) } }"
+    #expect(try self.count(TouchTarget.rule, views + screen) == count)
+  }
+
   @Test(arguments: ["App", "Widget", "WidgetBundle"])
   func whatTheSystemCreatesShowsItsViews(_ root: String) throws {
     let code = """

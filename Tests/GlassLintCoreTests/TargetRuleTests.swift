@@ -103,6 +103,15 @@ import Testing
     #expect(
       findings(PreferToken.rule) == ["B.swift: spacing 12 is the token Spacing.m; write that +"])
     #expect(findings(SpacingScale.rule).map { $0.prefix(7) } == ["B.swift"])
+    // What a module hands on is named as if it were imported, also where another file of the target does that.
+    try folder.write(
+      "Kit/Package.swift",
+      "import PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])")
+    try write("@_exported import Design", "Kit/Sources/Kit/Kit.swift")
+    try project("Shop/Shop.xcodeproj", ["S.swift", "T.swift"])
+    try write("let f = VStack(spacing: 17) {}", "Shop/S.swift")
+    try write("import Kit\nlet g = Spacing.m", "Shop/T.swift")
+    #expect(findings(SpacingScale.rule).map { $0.prefix(7) } == ["B.swift", "S.swift"])
   }
 
   @Test func aLabelIsNoPlainWordAmongKeys() throws {

@@ -22,12 +22,21 @@ enum TokenWords {
   /// Whether a type's name, or that with the one around it, says that it has the sizes of pictures: `AvatarSize`,
   /// `CompoundIcon.Size`, `Sizing.image`.
   static func sizesPictures(_ types: [String]) -> Bool {
-    guard let own = types.last else { return false }
+    guard let own = types.last, types.suffix(2).contains(where: mentionsSize) else { return false }
     var words = Set(words(own))
     if sizes.isSuperset(of: words) || picturesAndSymbols.isSuperset(of: words) {
       words.formUnion(types.dropLast().last.map(self.words) ?? [])
     }
     return !words.isDisjoint(with: sizes) && !words.isDisjoint(with: picturesAndSymbols)
+  }
+
+  /// Whether what all of `sizes` have in common stands in a name; looked for first, since nearly all names have none.
+  private static func mentionsSize(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      return Name(base: base, count: bytes.count, hash: 0).containsIgnoringCase("siz")
+    }
   }
 
   /// Whether a property of a size is what it comes to, and no other measure that goes with it.

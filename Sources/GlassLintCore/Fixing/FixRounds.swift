@@ -58,9 +58,9 @@ struct FixRounds {
         round += 1
         linter = linter.replacing(changed.map { (files[$0], openFiles[$0]?.text ?? []) })
         stale = Set(files.indices)
-        // The first round changes most, and with it what is said of the others: a scale that was learned, a name that was
-        // given. Later ones begin with what they changed.
-        lint(round == 1 ? Array(files.indices) : changed)
+        // What is said of the others may be something else now, a scale that was learned, a name that was given: they
+        // follow once, when nothing is left to fix here.
+        lint(changed)
       } else if !stale.isEmpty {
         lint(stale.sorted())
       } else {

@@ -136,8 +136,14 @@ public struct ProjectLoader {
       index: outcome.index, declared: outcome.hasChanged ? nil : declared.value, sources: tokens,
       targets: ProjectTargets(landmarks, reusing: store.xcodeProjects, usesCache: usesCache))
     // Somebody will ask for it, and then everybody had to wait.
-    if linted.count >= Self.cachedSize { _ = Background { project.tokenUses } }
-    _ = Background { (project.styleShare, project.words, project.namedImports) }
+    let isAboutMany = linted.count >= Self.cachedSize
+    if isAboutMany { _ = Background { project.tokenUses } }
+    _ = Background {
+      if !project.discovery.fonts.isEmpty { _ = project.styleShare }
+      // Of one file hardly ever.
+      if isAboutMany { _ = project.words }
+      _ = project.namedImports
+    }
     let isCached = paths.count >= Self.cachedSize
     if let cache, isCached, outcome.hasChanged,
       cached.value == nil || outcome.readCount > max(Self.staleLimit, paths.count / 50)

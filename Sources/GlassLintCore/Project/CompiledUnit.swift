@@ -46,47 +46,76 @@ final class TokenReach: Sendable {
     let role: Role
   }
 
-  private let answers = Mutex<[Key: Bool]>([:])
-  /// What the files of each unit import.
-  private let imports: [CompiledUnit: Set<Symbol>]
-
-  init(_ project: Project) {
-    var imports: [CompiledUnit: Set<Symbol>] = [:]
-    for file in project.index.sections.files.indices {
-      for unit in project.units(ofFile: file) {
-        imports[unit, default: []].formUnion(project.index.imports(ofFile: file))
-      }
-    }
-    self.imports = imports.mapValues { ReferenceSpeller.modules(importedBy: $0, project.declared.exports) }
+  private struct Known {
+    var answers: [Key: Bool] = [:]
+    /// By module, the files that import it.
+    var importers: [Symbol: [Int]] = [:]
+    /// By module, of the units asked about so far whether any of their files imports it.
+    var units: [Symbol: [CompiledUnit: Bool]] = [:]
   }
+
+  private let known = Mutex(Known())
 
   /// Whether some token of a role can be named in a file; also where that is not known.
   func reaches(_ role: Role, from file: Int, _ project: Project) -> Bool {
+    let project = project.known
     let own = project.units(ofFile: file)
     if own.isEmpty { return true }
     let key = Key(units: own, role: role)
-    if let known = answers.withLock({ $0[key] }) { return known }
-    let tokens = project.discovery.tokens.indices.filter {
-      project.discovery.tokens[$0].role == role && project.discovery.tokens[$0].reference.scope == nil
+    return known.withLock { known in
+      if let answer = known.answers[key] { return answer }
+      let tokens = project.discovery.tokens.indices.filter {
+        project.discovery.tokens[$0].role == role && project.discovery.tokens[$0].reference.scope == nil
+      }
+      let files = Set(tokens.map { project.spellings[$0].file })
+      let answer =
+        files.isEmpty || project.sources.contains { $0.role == role }
+        || files.contains { Self.reaches($0, from: own, of: file, project, &known) }
+      known.answers[key] = answer
+      return answer
     }
-    let files = Set(tokens.map { project.spellings[$0].file })
-    let answer =
-      files.isEmpty || files.contains { reaches($0, from: own, project) }
-      || project.sources.contains { $0.role == role }
-    answers.withLock { $0[key] = answer }
-    return answer
   }
 
-  private func reaches(_ file: Int, from own: [CompiledUnit], _ project: Project) -> Bool {
+  /// - Parameter asker: the file whose units those are.
+  private static func reaches(
+    _ file: Int, from own: [CompiledUnit], of asker: Int, _ project: Project, _ known: inout Known
+  ) -> Bool {
     let home = project.units(ofFile: file)
     return home.isEmpty
       || own.allSatisfy { unit in
         home.contains { other in
           unit == other
-            || other.module(project.targets).map { imports[unit]?.contains(SymbolHash.symbol($0)) ?? false }
-              ?? false
+            || other.module(project.targets).map {
+              imports(unit, SymbolHash.symbol($0), of: asker, project, &known)
+            } ?? false
         }
       }
+  }
+
+  /// Whether a file of a unit imports a module, by itself or through others that hand it on.
+  private static func imports(
+    _ unit: CompiledUnit, _ module: Symbol, of asker: Int, _ project: Project, _ known: inout Known
+  ) -> Bool {
+    if let answer = known.units[module]?[unit] { return answer }
+    let importers = known.importers[module] ?? importers(of: module, project)
+    known.importers[module] = importers
+    // Where the file that asks does itself, none of the others has to be looked at.
+    let answer =
+      importers.contains(asker) || importers.contains { project.units(ofFile: $0).contains(unit) }
+    known.units[module, default: [:]][unit] = answer
+    return answer
+  }
+
+  private static func importers(of module: Symbol, _ project: Project) -> [Int] {
+    let sections = project.index.sections
+    let exports = project.declared.exports
+    let all = exports.keys.filter { ReferenceSpeller.modules(importedBy: [$0], exports).contains(module) }
+    let holders = Set(all + [module])
+    return sections.files.indices.filter { position in
+      let file = sections.files[position]
+      return sections.symbols.share(Stretch(start: file.symbols.start, count: file.importCount))
+        .contains(where: holders.contains)
+    }
   }
 }
 

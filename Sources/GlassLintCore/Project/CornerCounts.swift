@@ -42,17 +42,19 @@ struct CornerCounts: Sendable, Equatable {
 
   /// Those of one file.
   init(_ tree: SyntaxTree) {
+    // Every word of a project is compared with these.
+    let names = Self.names
     for token in 1..<max(1, tree.tokenCount) where tree.token(token).kind == .identifier {
       switch tree.token(token).payload {
-      case Self.continuousName: if Self.isStyle(tree, token, "continuous") { continuous += 1 }
-      case Self.circularName:
+      case names.continuous: if Self.isStyle(tree, token, "continuous") { continuous += 1 }
+      case names.circular:
         guard Self.isStyle(tree, token, "circular"), !Self.isOfCapsule(tree, token) else { continue }
         // The radius of the layer has been counted.
         if !(tree.name(of: token - 3) == "cornerCurve") { circular += 1 }
         spelledCircles += 1
-      case Self.rectangleName, Self.unevenName, Self.rectName:
+      case names.rectangle, names.uneven, names.rect:
         if Self.roundsShape(tree, token) { shapes += 1 }
-      case Self.radiusName: if Self.roundsLayer(tree, token) { circular += 1 }
+      case names.radius: if Self.roundsLayer(tree, token) { circular += 1 }
       default: continue
       }
     }
@@ -70,12 +72,11 @@ struct CornerCounts: Sendable, Equatable {
     }
   }
 
-  private static let continuousName = Name("continuous").hash
-  private static let circularName = Name("circular").hash
-  private static let radiusName = Name("cornerRadius").hash
-  private static let rectangleName = Name("RoundedRectangle").hash
-  private static let unevenName = Name("UnevenRoundedRectangle").hash
-  private static let rectName = Name("rect").hash
+  private static let names = (
+    continuous: Name("continuous").hash, circular: Name("circular").hash, radius: Name("cornerRadius").hash,
+    rectangle: Name("RoundedRectangle").hash, uneven: Name("UnevenRoundedRectangle").hash,
+    rect: Name("rect").hash
+  )
 
   /// `style: .continuous`, `cornerCurve = .circular`.
   private static func isStyle(_ tree: SyntaxTree, _ token: TokenID, _ name: StaticString) -> Bool {

@@ -79,8 +79,11 @@ final class ProjectSite {
 
   /// Whether the file lies in a folder of tests.
   private(set) lazy var isInTests: Bool = {
-    file < sections.files.count
-      && project.index.path(ofFile: file).split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    guard file < sections.files.count else { return false }
+    let path = sections.paths.share(sections.files[file].path)
+    return path.indices.contains {
+      path[$0] == UInt8(ascii: "/") && UnsafeBufferPointer(rebasing: path[..<$0]).hasSuffix("Tests")
+    }
   }()
 
   /// Whether nobody of the project wrote the file: a tool did, or it was copied.
@@ -638,7 +641,7 @@ final class ProjectSite {
       place.taker = landed.taker
       place.slot = landed.slot
       place.part = landed.part
-      for name in landed.path { place.words.formUnion(TokenUses.words(name)) }
+      for name in landed.path { place.words.formUnion(words(of: name)) }
     } else if let (call, argument) = tree.container(of: node).map({ ($0.call, $0.argument) }),
       let name = tree.constructedType(call) ?? tree.name(call)
     {
@@ -870,7 +873,7 @@ final class ProjectSite {
     }
     var inside = words ?? wordsOfFile
     for (ancestor, name) in found.reversed() {
-      inside.formUnion(TokenUses.words(name.string))
+      inside.formUnion(self.words(of: name.string))
       wordsInside[ancestor] = inside
     }
     return inside
@@ -884,6 +887,15 @@ final class ProjectSite {
     return name == "layer" ? ownerName(base) : name
   }
 
+  /// Those of a name; the same few stand around most places of a file.
+  private func words(of name: String) -> Set<TokenUses.Word> {
+    if let known = wordsOfNames[name] { return known }
+    let words = TokenUses.words(name)
+    wordsOfNames[name] = words
+    return words
+  }
+
+  private var wordsOfNames: [String: Set<TokenUses.Word>] = [:]
   private lazy var wordsOfFile = TokenUses.words(ofFile: project.index.path(ofFile: file))
   /// By what has a name around a place: its words, and those of what is around it.
   private var wordsInside: [NodeID: Set<TokenUses.Word>] = [:]

@@ -165,7 +165,8 @@ public final class Project: Sendable {
     targets.know(
       index.sections.files.indices.compactMap { file in
         let missing = index.sections.files[file].missingSystems
-        return missing == 0 ? nil : (index.path(ofFile: file), Set(bits: missing))
+        return missing == 0
+          ? nil : UnbuildableSystems.Importer(path: index.path(ofFile: file), missing: missing)
       })
     self.declared = declared
     let catalogs = CatalogColors(sources)
@@ -228,7 +229,7 @@ public final class Project: Sendable {
   }
 
   var shownViews: ShownViews {
-    facts.shownViews.value { ShownViews(known.index) { known.mayBeUsedElsewhere(file: $0) } }
+    facts.shownViews.value { ShownViews(known.index, targets) }
   }
 
   /// Whether a constant of a role has a value, be it one feature's own.

@@ -106,9 +106,8 @@ public final class ProjectTargets: Sendable {
     var projects: [String: LazyProject] = [:]
     var manifests: [String: PackageManifest] = [:]
     var answers: [Key: FileTargets] = [:]
-    /// Those of the index, until somebody asks what they come to.
-    var importers: [(path: String, missing: Set<Platform>)] = []
-    var unbuildable: UnbuildableSystems?
+    /// What the files of the index tell.
+    var unbuildable = UnbuildableSystems()
     /// Raised with the importers: what was worked out from others is not kept.
     var generation = 0
   }
@@ -136,14 +135,11 @@ public final class ProjectTargets: Sendable {
   }
 
   /// Takes over what files import, as somebody who read them knows.
-  /// - Parameter importers: those whose imports some systems lack, absolute, with these systems.
-  func know(_ importers: [(path: String, missing: Set<Platform>)]) {
+  /// - Parameter importers: those whose imports some systems lack.
+  func know(_ importers: [UnbuildableSystems.Importer]) {
     state.withLock { state in
-      if state.importers.elementsEqual(importers, by: { $0.path == $1.path && $0.missing == $1.missing }) {
-        return
-      }
-      state.importers = importers
-      state.unbuildable = nil
+      if state.unbuildable.importers == importers { return }
+      state.unbuildable = UnbuildableSystems(importers)
       state.answers = [:]
       state.generation += 1
     }
@@ -255,7 +251,7 @@ public final class ProjectTargets: Sendable {
     var built: [DeploymentTarget] = []
     func add(_ deployment: [DeploymentTarget], _ home: CompiledUnit) {
       found += deployment
-      let systems = unbuildable.left(of: Set(deployment.map(\.platform)), in: home)
+      let systems = buildable(of: Set(deployment.map(\.platform)), in: home)
       built += deployment.filter { systems.contains($0.platform) }
     }
     for member in key.members {
@@ -283,7 +279,7 @@ public final class ProjectTargets: Sendable {
     // A package that names no system is for all of them.
     if found.isEmpty, let package = key.package, manifest(package).mistake == nil {
       let all = Set(Platform.allCases)
-      platforms = Platforms(unversioned: home.map { unbuildable.left(of: all, in: $0) } ?? all)
+      platforms = Platforms(unversioned: home.map { buildable(of: all, in: $0) } ?? all)
     }
     var answer = FileTargets(platforms: platforms, deployment: found)
     let styles = Set(key.members.map { project($0.project).targets[$0.membership.target].interfaceStyle })
@@ -299,25 +295,28 @@ public final class ProjectTargets: Sendable {
     return answer
   }
 
-  private var unbuildable: UnbuildableSystems {
-    let (known, importers, generation) = state.withLock { ($0.unbuildable, $0.importers, $0.generation) }
-    if let known { return known }
-    let found = UnbuildableSystems(importers) { path in
-      let around = surroundings(of: FilePath.directory(of: path))
-      let members = members(ofFile: path, around)
-      var homes = members.map { member in
-        let id = TargetID(project: member.project, target: member.membership.target)
-        return (CompiledUnit.target(id), member.membership.systems)
-      }
-      if let package = around.package, isGoverning(package, path, members),
-        let module = manifest(package).module(ofFile: path)
-      {
-        homes.append((.module(module), nil))
-      }
-      return homes
+  /// What is left of the systems that a home is said to be for by what its files import.
+  private func buildable(of systems: Set<Platform>, in home: CompiledUnit) -> Set<Platform> {
+    var (unbuildable, generation) = state.withLock { ($0.unbuildable, $0.generation) }
+    let left = unbuildable.left(of: systems, in: home) { homes(ofFile: $0) }
+    state.withLock { if $0.generation == generation { $0.unbuildable = unbuildable } }
+    return left
+  }
+
+  /// What a file is built in, each with the systems that it is built there for; `nil` for all.
+  private func homes(ofFile path: String) -> [(CompiledUnit, Set<Platform>?)] {
+    let around = surroundings(of: FilePath.directory(of: path))
+    let members = members(ofFile: path, around)
+    var homes = members.map { member in
+      let id = TargetID(project: member.project, target: member.membership.target)
+      return (CompiledUnit.target(id), member.membership.systems)
     }
-    state.withLock { if $0.generation == generation { $0.unbuildable = found } }
-    return found
+    if let package = around.package, isGoverning(package, path, members),
+      let module = manifest(package).module(ofFile: path)
+    {
+      homes.append((.module(module), nil))
+    }
+    return homes
   }
 
   /// What a project says as a whole; of what it does not say, what all of its targets do.

@@ -481,7 +481,7 @@ extension Project {
   /// Which tokens files could name, worked out when it is first asked for.
   var tokenReach: TokenReach {
     if isProvisional { return known.tokenReach }
-    return facts.reach.value { TokenReach(self) }
+    return facts.reach.value { TokenReach() }
   }
 
   /// What files import that name a type of tokens, read when it is first asked for.

@@ -128,8 +128,10 @@ struct XcodeProject: Sendable {
 
   /// Whether a path or a folder around it is among some.
   private static func holds(_ paths: Set<String>, _ path: String) -> Bool {
+    if paths.isEmpty { return false }
     if paths.contains(path) { return true }
-    return path.indices.contains { path[$0] == "/" && paths.contains(String(path[..<$0])) }
+    let bytes = path.utf8
+    return bytes.indices.contains { bytes[$0] == UInt8(ascii: "/") && paths.contains(String(path[..<$0])) }
   }
 }
 

@@ -46,7 +46,21 @@ public struct Rule: Sendable {
     case custom = "Custom rules"
 
     /// What stands for its rules where rules are asked for by name.
-    public var name: String { "\(self)" }
+    public var name: String {
+      // Spelled out: each run of the program asks, and the runtime takes long to find the name of a case.
+      switch self {
+      case .corners: "corners"
+      case .shadows: "shadows"
+      case .color: "color"
+      case .spacing: "spacing"
+      case .glass: "glass"
+      case .components: "components"
+      case .motion: "motion"
+      case .accessibility: "accessibility"
+      case .housekeeping: "housekeeping"
+      case .custom: "custom"
+      }
+    }
 
     /// Those that can be asked for so, in the order of the rules.
     static let named: [Theme] = allCases.filter { $0 != .housekeeping && $0 != .custom }

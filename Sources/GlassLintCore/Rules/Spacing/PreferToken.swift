@@ -341,13 +341,12 @@ enum PreferToken {
   private static func checkFonts(_ context: borrowing RuleContext) {
     guard !context.scales.fonts.isEmpty else { return }
     let places = RolePlaces(tree: context.tree, facts: context.facts)
-    // Who hardly writes a text style by hand has symbols as large as the text of a token.
-    let isOwn = context.site.project.styleShare < rareStyles
     let fitted = viewsOfFittedFonts(context)
     for (node, font, isSwiftUI) in context.site.writtenFonts where !context.tree.isInPreview(node) {
       let same = context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }
       let isText = places.isTextFont(node) && !places.isPictureFont(node)
-      let isHabit = isOwn && font.isPlainStyle
+      // Who hardly writes a text style by hand has symbols as large as the text of a token.
+      let isHabit = font.isPlainStyle && context.site.project.styleShare < rareStyles
       // Of a family that the app chooses as it runs, size and weight are all there is to tell.
       let fonts = same.isEmpty ? context.scales.fonts.filter { $0.font.mayDraw(font) } : same
       let references = context.site.references(
