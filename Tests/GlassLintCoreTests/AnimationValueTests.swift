@@ -26,6 +26,7 @@ import Testing
     "let a = Text(\"\").transition(AnyTransition.opacity.animation(.default))",
     "let a = Text(\"\").transition(BlurTransition().animation(.default))",
     "let a = Text(\"\").transition(isOn ? .opacity.animation(.default) : .identity)",
+    "let a = Text(\"\").modifier(Shimmer(phase: 0).animation(.default))",
     "let a = Effect.send(.done).animation(.default)", "let a = DispatchQueue.main.animation(.default)",
     "let a = Text(\"\").animation(.default) { $0.opacity(0) }", "withAnimation(.default) { a() }",
     "let a = TimelineView(.animation(minimumInterval: 1)) { _ in x }",

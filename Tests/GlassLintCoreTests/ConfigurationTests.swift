@@ -137,7 +137,8 @@ import Testing
     let (again, errors) = try folder.configuration(try #require(loaded).describe())
     #expect(errors == [])
     #expect(again?.scales[.opacity] == loaded?.scales[.opacity])
-    #expect(again?.settings(forRelativePath: "a") == loaded?.settings(forRelativePath: "a"))
+    #expect(
+      again?.settings(forRelativePath: "a").settings == loaded?.settings(forRelativePath: "a").settings)
   }
 
   @Test func presetsNameOnlyWhatExists() {

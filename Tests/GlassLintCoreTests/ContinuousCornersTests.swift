@@ -170,6 +170,7 @@ import Testing
     let trial = RuleTrial(ContinuousCorners.rule)
     #expect(trial.findings("import UIKit\nfinal class Card: UIView { \(members) }").isEmpty)
     #expect(
-      trial.findings("import UIKit\nfinal class Card: UIView { func f() { layer.cornerRadius = 12 } }").count == 1)
+      trial.findings("import UIKit\nfinal class Card: UIView { func f() { layer.cornerRadius = 12 } }").count
+        == 1)
   }
 }

@@ -11,10 +11,12 @@ import Testing
       "import SwiftUI\nstruct Screen: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n")
   }
 
-  @Test("the system's own text on its own ground is its affair, whatever a project calls them", arguments: [
-    ("Color(.secondaryLabel)", "Color(.systemBackground)", 0),
-    ("Color(red: 0.6, green: 0.6, blue: 0.6)", "Color(.systemBackground)", 1),
-  ])
+  @Test(
+    "the system's own text on its own ground is its affair, whatever a project calls them",
+    arguments: [
+      ("Color(.secondaryLabel)", "Color(.systemBackground)", 0),
+      ("Color(red: 0.6, green: 0.6, blue: 0.6)", "Color(.systemBackground)", 1),
+    ])
   func systemPairs(text: String, ground: String, count: Int) {
     let members = "private var note: Color { \(text) }\nprivate var page: Color { \(ground) }"
     let body = "VStack { Text(\"Note\").foregroundStyle(note) }.background(page)"
@@ -213,8 +215,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (".gray", "Color(uiColor: .secondarySystemBackground)", "`.primary` follows the background in light and dark"),
-    ("Color(white: 0.6)", "scheme == .dark ? Color(hex: \"222222\") : Color.white", "WCAG asks for 4.5:1 of text"),
+    (
+      ".gray", "Color(uiColor: .secondarySystemBackground)",
+      "`.primary` follows the background in light and dark"
+    ),
+    (
+      "Color(white: 0.6)", "scheme == .dark ? Color(hex: \"222222\") : Color.white",
+      "WCAG asks for 4.5:1 of text"
+    ),
     ("Color(white: 0.6)", "Color.white", "`.black` has 21:1 there"),
     // The hue means something.
     (".orange", "Color.white", "a darker shade of it does"),

@@ -88,7 +88,8 @@ import Testing
       "Assets.xcassets/GroundColor.colorset/Contents.json": Self.colorSet("#112233"),
       "Assets.xcassets/OtherColor.colorset/Contents.json": Self.colorSet("#FF3300"),
       "Assets.xcassets/wave.colorset/Contents.json": Self.colorSet("#00FFFF"),
-      "Theme.swift": "import SwiftUI\nextension Color { static var ground: Color { Color(\"OtherColor\") } }\n",
+      "Theme.swift":
+        "import SwiftUI\nextension Color { static var ground: Color { Color(\"OtherColor\") } }\n",
       "Card.swift": view(
         "VStack {\nText(\"\").background(Color(hex: \"#112233\")).tint(Color(hex: \"#FF3300\"))\n\(uses)\n}"),
     ])

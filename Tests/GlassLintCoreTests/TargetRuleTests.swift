@@ -121,6 +121,7 @@ import Testing
     #expect(findings(ControlLabel.rule).map { $0.hasSuffix("+") } == [true])
     for title in [
       "\"action_reload\"", "L10n.reload", "NSLocalizedString(\"Reload\", comment: \"\")", "\"RELOAD\"",
+      "\"새로고침\"", "\"Обновить\"", "\"Reload\", bundle: .module",
     ] {
       try write("let b = Text(\(title))", "Sources/A/B.swift")
       #expect(findings(ControlLabel.rule).map { $0.hasSuffix("+") } == [false])

@@ -271,7 +271,9 @@ import Testing
     let view = "import SwiftUI\nlet a = Text(\"\").padding(12)"
     var files = ["Tokens.swift": tokens, "A.swift": view + ".padding(.top, Spacing.large)", "B.swift": view]
     for number in 0..<12 { files["C\(number).swift"] = "import SwiftUI\nlet c = Text(\"\").padding(12)" }
-    for number in 0..<2 { files["D\(number).swift"] = "import SwiftUI\nlet d = Text(\"\").padding(Spacing.medium)" }
+    for number in 0..<2 {
+      files["D\(number).swift"] = "import SwiftUI\nlet d = Text(\"\").padding(Spacing.medium)"
+    }
     #expect(try ProjectTrial(files).findings(PreferToken.rule).map(\.location.file) == ["A.swift"])
   }
 

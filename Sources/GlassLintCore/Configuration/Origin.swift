@@ -12,6 +12,15 @@ public enum Origin: Sendable, Equatable, CustomStringConvertible {
     if case .file = self { true } else { false }
   }
 
+  /// Whether somebody has asked for it: in a file, or by a preset that is not the default.
+  var isDecision: Bool {
+    switch self {
+    case .preset(let name): name != Presets.recommended.name
+    case .file: true
+    case .standard: false
+    }
+  }
+
   public var description: String {
     switch self {
     case .preset(let name): name

@@ -29,6 +29,7 @@ struct TracedRules: Sendable {
   }
 
   mutating func apply(_ change: RuleChange) {
+    if change.origin.isDecision { table.decided.insert(change.rule) }
     switch change.level {
     case .keep: break
     case .off: table.settings[change.rule].severity = nil

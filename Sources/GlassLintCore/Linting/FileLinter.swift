@@ -27,6 +27,14 @@ public struct FileSettings: Sendable {
   }
 }
 
+extension FileSettings {
+  /// Whether nobody has set a rule, nor the scales that it judges by, so that all it has to go by is what a project does.
+  fileprivate func judgesByHabit(_ all: [Rule], _ rule: Int) -> Bool {
+    guard let roles = all[rule].judgesByHabit else { return false }
+    return !rules.decided.contains(rule) && configuredRoles.isDisjoint(with: roles)
+  }
+}
+
 /// Lints one file after another on one thread, in memory that is used again for each.
 public struct FileLinter: ~Copyable {
   /// What came of one file.
@@ -91,6 +99,12 @@ public struct FileLinter: ~Copyable {
     run(ruleSet, isOn, on: context, settings, collector: collector)
     collector.findings.removeAll {
       rules[$0.rule].theme.isAboutLooks && context.isUnseen(at: $0.range.start)
+    }
+    if context.site.project.isLarge, !collector.findings.isEmpty {
+      let hints = rules.indices.filter { settings.judgesByHabit(rules, $0) }
+      for index in collector.findings.indices where hints.contains(collector.findings[index].rule) {
+        collector.findings[index].isMinor = true
+      }
     }
     Self.removeYielding(from: &collector.findings, rules)
     let isLeftOver = !collector.findings.isEmpty && context.site.isLeftOver

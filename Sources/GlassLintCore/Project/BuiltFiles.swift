@@ -92,7 +92,8 @@ extension Project {
         index.sections.paths.share(index.sections.files[$0].path).starts(with: folder)
       }
       let answer =
-        inside.count >= Self.folderSize && inside.allSatisfy { targets.builds(index.path(ofFile: $0)) == false }
+        inside.count >= Self.folderSize
+        && inside.allSatisfy { targets.builds(index.path(ofFile: $0)) == false }
       known[folder] = answer
       return answer
     }

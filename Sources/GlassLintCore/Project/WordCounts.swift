@@ -2,10 +2,12 @@
 /// constants that stand for them.
 struct WordCounts: Sendable, Equatable {
   var plain = 0
-  /// `Text(L10n.close)`, `Text("action_close")`, `Text(NSLocalizedString("Close", comment: ""))`.
+  /// `Text(L10n.close)`, `Text("action_close")`, `Text(NSLocalizedString("Close", comment: ""))`; also what is plain in
+  /// another script than English has: `Text("닫기")`.
   var keyed = 0
 
-  /// Whether words are kept elsewhere, so that a plain one would be left behind when they are translated.
+  /// Whether words are kept elsewhere, so that a plain one would be left behind when they are translated, or are not
+  /// English.
   var areKeptElsewhere: Bool { keyed > plain }
 
   init() {}
@@ -24,6 +26,11 @@ struct WordCounts: Sendable, Equatable {
     for call in 0..<tree.nodeCount where tree.kind(call) == .call {
       guard let name = tree.name(call), Self.callees.contains(name), let title = tree.unlabelledArgument(call)
       else { continue }
+      // What a package keeps is looked up there.
+      if tree.argument(call, "bundle") != nil {
+        keyed += 1
+        continue
+      }
       switch Self.isKey(tree.unwrapped(title), tree) {
       case true: keyed += 1
       case false: plain += 1
@@ -46,7 +53,7 @@ struct WordCounts: Sendable, Equatable {
     switch tree.kind(title) {
     case .stringLiteral:
       guard let text = tree.plainText(title), text.contains(where: \.isLetter) else { return nil }
-      return isKey(text)
+      return isOfOtherScript(text) ? true : isKey(text)
     case .call:
       guard let name = tree.name(title) else { return nil }
       if name == "NSLocalizedString" { return true }
@@ -63,6 +70,14 @@ struct WordCounts: Sendable, Equatable {
       return isConstant(title, tree)
     default: return nil
     }
+  }
+
+  /// The last letter of Latin Extended-B; Greek, Cyrillic, Arabic and Chinese come behind.
+  private static let lastLatin = UnicodeScalar(0x24F as UInt32)
+
+  private static func isOfOtherScript(_ text: String) -> Bool {
+    guard let last = lastLatin else { return false }
+    return text.unicodeScalars.contains { $0 > last && $0.properties.isAlphabetic }
   }
 
   /// `settings.close`, `action_close`, `CLOSE_ALL`: no words, which have spaces or begin with a capital.

@@ -30,7 +30,12 @@ public enum RulePage {
   }
 
   private static func level(_ rule: Rule) -> String {
-    rule.severity == nil ? "off, until a configuration or a preset switches it on" : rule.levelName
+    guard rule.severity != nil else { return "off, until a configuration or a preset switches it on" }
+    return rule.levelName
+      + (rule.judgesByHabit == nil || rule.severity == .info
+        ? ""
+        : "; one level less in a project of 20 files or more that has set neither the rule nor its scale, where it goes by "
+          + "what the project does")
   }
 
   /// What a preset says about a rule in particular: `` `glasslint:focusflow` (warning, minimum 32) ``.

@@ -9,7 +9,7 @@ enum OffScale {
       id: id, theme: theme, summary: summary, rationale: "\(rationale) \(basis(role))", severity: severity,
       fixable: .unsafe,
       options: options, seeds: seeds, examples: examples, triggers: Rule.Triggers(kinds: [.sourceFile]),
-      usesProject: true,
+      usesProject: true, judgesByHabit: [role],
       check: { context, _ in
         let values = context.file.landedValues(role)
         guard !values.isEmpty, !context.site.isAside, let scale = allowed(context, role),

@@ -30,6 +30,9 @@ public struct Rule: Sendable {
   let yieldsTo: [String]
   /// Which files it is about.
   public let reach: Reach
+  /// The roles whose scales it judges by, where it goes by what a project does as long as nobody has set it or them: then
+  /// its findings weigh one level less, in a project large enough to have habits. `nil` for one that goes by more.
+  let judgesByHabit: [Role]?
   /// Called once for each node that matches a trigger.
   public let check: @Sendable (borrowing RuleContext, NodeID) -> Void
 
@@ -140,6 +143,7 @@ public struct Rule: Sendable {
     examples: @autoclosure @escaping @Sendable () -> [Example],
     triggers: Triggers,
     usesProject: Bool = false, yieldsTo: [String] = [], reach: Reach = .userInterface,
+    judgesByHabit: [Role]? = nil,
     check: @escaping @Sendable (borrowing RuleContext, NodeID) -> Void
   ) {
     self.id = id
@@ -157,6 +161,7 @@ public struct Rule: Sendable {
     self.usesProject = usesProject || theme.isAboutLooks
     self.yieldsTo = yieldsTo
     self.reach = reach
+    self.judgesByHabit = judgesByHabit
     self.check = check
   }
 }

@@ -21,6 +21,8 @@ public struct RuleSettings: Sendable, Equatable {
 /// The settings of all rules for a file, by the position of the rule in the list the configuration was made for.
 public struct RuleTable: Sendable, Equatable {
   public internal(set) var settings: [RuleSettings]
+  /// The positions of the rules that a configuration file or a preset besides the default has said something about.
+  public internal(set) var decided: Set<Int> = []
 
   public init(settings: [RuleSettings]) { self.settings = settings }
 

@@ -188,7 +188,8 @@ struct LayerCorners {
   /// what it holds, and that of an outlet stands in another file.
   /// - Parameter target: `view.layer.cornerRadius`.
   func mayBePill(_ radius: Double, of target: NodeID) -> Bool {
-    2 * radius > Self.lineHeight && !sizes(of: target).contains { $0 > 2 * radius } && isSizedElsewhere(target)
+    2 * radius > Self.lineHeight && !sizes(of: target).contains { $0 > 2 * radius }
+      && isSizedElsewhere(target)
   }
 
   private func isSizedElsewhere(_ target: NodeID) -> Bool {

@@ -41,7 +41,7 @@ struct SpokenLabel {
 
 /// What VoiceOver says a view is, behind its label.
 enum SpokenRole {
-  case button, link, image, heading, toggle, slider
+  case button, link, image, heading, toggle
 
   /// With its article.
   var name: String { self == .image ? "an image" : self == .toggle ? "a switch" : "a \(self)" }
@@ -86,7 +86,6 @@ enum SpokenRole {
     switch type {
     case "Link": self = .link
     case "Toggle": self = .toggle
-    case "Slider": self = .slider
     case "Image", "AsyncImage": self = .image
     default:
       guard Catalog.views.has(type, .tapped) else { return nil }

@@ -142,10 +142,19 @@ enum TextFieldLabel {
       let words = tree.unlabelledArgument(text)
     else { return nil }
     switch tree.kind(words) {
-    case .stringLiteral, .identifier, .member: return words
+    case .stringLiteral: return words
+    // `currency.symbol` is no name.
+    case .identifier, .member: return tree.name(words).map(isOfMark) ?? true ? nil : words
     default: return nil
     }
   }
+
+  /// What names of signs and units end in.
+  private static let marks: [StaticString] = [
+    "symbol", "unit", "currency", "sign", "prefix", "suffix", "icon",
+  ]
+
+  private static func isOfMark(_ name: Name) -> Bool { marks.contains { name.containsIgnoringCase($0) } }
 
   /// `text: .constant(path)`: nothing can be typed.
   private static func isReadOnly(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
@@ -180,7 +189,8 @@ enum TextFieldLabel {
   /// `Text("Password")` of `prompt: Text("Password")`.
   private static func promptLiteral(_ prompt: NodeID, _ tree: SyntaxTree) -> NodeID? {
     guard tree.isInitializer(prompt, "Text"), let literal = tree.unlabelledArgument(prompt),
-      tree.kind(literal) == .stringLiteral
+      // What stands in a bundle or a table of its own would be looked up elsewhere.
+      tree.argumentCount(prompt) == 1, tree.kind(literal) == .stringLiteral
     else { return nil }
     return literal
   }

@@ -201,7 +201,9 @@ enum Contrast {
     }
     let isSystemGround = back.isAdaptive || palette.backgrounds.contains { $0.drawsTheSame(as: behind) }
     // A token may stand for a label.
-    if text.isLabel || palette.labels.contains(where: { $0.drawsTheSame(as: front) }) { return isSystemGround }
+    if text.isLabel || palette.labels.contains(where: { $0.drawsTheSame(as: front) }) {
+      return isSystemGround
+    }
     if isInControl, isSystemGround, isTint(front, "blue") || isTint(front, "red") { return true }
     guard front.alpha > 0.999, front.green > 0.99, front.red > 0.99, front.blue > 0.99 else { return false }
     return isTint(behind, "red") || isInControl && isTint(behind, "blue")
@@ -348,7 +350,8 @@ enum Contrast {
       return (name: name, ratio: (grounds + [back]).map { color.contrastRatio(with: $0) }.min() ?? 0)
     }
     guard let best = extremes.max(by: { $0.ratio < $1.ratio }), best.ratio >= minimum else {
-      return failure.back.isAdaptive && !isMeant ? "; `.primary` follows the background in light and dark" : ""
+      return failure.back.isAdaptive && !isMeant
+        ? "; `.primary` follows the background in light and dark" : ""
     }
     let change = best.name == "black" ? "darker" : "lighter"
     if isMeant { return "; a \(change) shade of it does" }

@@ -24,7 +24,7 @@ enum ContinuousCorners {
     examples: examples,
     triggers: Rule.Triggers(
       calls: ["RoundedRectangle", "UnevenRoundedRectangle", "rect", "Path", "addRoundedRect", "init"],
-      kinds: [.assignment]),
+      kinds: [.assignment]), judgesByHabit: [],
     check: { context, node in
       if context.tree.kind(node) == .assignment {
         LayerCornerCheck.check(context, node)

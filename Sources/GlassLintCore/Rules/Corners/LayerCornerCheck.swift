@@ -70,7 +70,9 @@ enum LayerCornerCheck {
       || view.map { isSet("backgroundColor", on: $0) { context.tree.isNamed($0, "clear") } } ?? false
     guard isBare else { return false }
     // What casts the shadow of one is its path.
-    func isOn(_ value: NodeID) -> Bool { !(tree.kind(value) == .booleanLiteral && tree.text(value) == "false") }
+    func isOn(_ value: NodeID) -> Bool {
+      !(tree.kind(value) == .booleanLiteral && tree.text(value) == "false")
+    }
     return !drawnNames.contains { !($0.description == "shadowOpacity") && isSet($0, on: layer, where: isOn) }
       && !(view.map { view in
         isSet("clipsToBounds", on: view, where: isOn)

@@ -70,9 +70,9 @@ enum AnimationValue {
     let chain = tree.chain(containing: call)
     let root = chain.root
     for container in tree.containers(of: call).prefix(2) {
-      // `.transition(.opacity.animation(.easeOut))`, `Toggle("", isOn: isOn.animation())`.
+      // `.transition(.opacity.animation(.easeOut))`, `.modifier(Shimmer().animation(.linear))`.
       if let name = tree.name(container.call),
-        name == "transition" || name == "asymmetric" || name == "combined"
+        name == "transition" || name == "asymmetric" || name == "combined" || name == "modifier"
       {
         return false
       }

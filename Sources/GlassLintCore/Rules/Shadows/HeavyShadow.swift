@@ -33,6 +33,7 @@ enum HeavyShadow {
     seeds: ["000"],
     examples: examples,
     triggers: Rule.Triggers(calls: ["shadow", "drop", "inner"], kinds: [.assignment]),
+    judgesByHabit: [.shadow],
     check: { context, node in
       if isByDesign(context, node) { return }
       if context.tree.kind(node) == .assignment {

@@ -142,6 +142,7 @@ enum ShadowOffset {
         """),
     ],
     triggers: Rule.Triggers(calls: ["shadow", "drop", "inner"], kinds: [.assignment]),
+    judgesByHabit: [.shadow],
     check: { context, node in
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)

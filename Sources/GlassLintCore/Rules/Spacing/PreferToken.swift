@@ -105,7 +105,9 @@ enum PreferToken {
     return used
   }
 
-  private static func isNamedAround(_ context: borrowing RuleContext, _ step: Scale.Step, _ role: Role) -> Bool {
+  private static func isNamedAround(_ context: borrowing RuleContext, _ step: Scale.Step, _ role: Role)
+    -> Bool
+  {
     let project = context.site.project
     let numbers = project.habits.uses(role)
     return context.site.namesTokens(

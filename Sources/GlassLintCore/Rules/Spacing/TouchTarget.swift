@@ -240,7 +240,8 @@ enum TouchTarget {
     let own = all.filter { value in !value.path.contains { $0.contains("(") } }
     for group in all.filter({ value in !own.contains { $0.node == value.node } }).map({ [$0] }) + [own] {
       // Of a wide button nobody misses two points of its height.
-      guard let first = group.first, !group.allSatisfy({ isNearlyWide(area, side, $0, isNarrow, minimum) }) else {
+      guard let first = group.first, !group.allSatisfy({ isNearlyWide(area, side, $0, isNarrow, minimum) })
+      else {
         continue
       }
       let message = message(context, area, side, first, isNarrow, minimum)
@@ -304,7 +305,7 @@ enum TouchTarget {
       : area.isPainted
         ? "make its frame \(most), or let touches reach further with "
           + "`.contentShape(Rectangle().inset(by: -\(padding)))` in its label"
-        // What is not painted answers to no touch.
+          // What is not painted answers to no touch.
         : "add `.padding(\(padding)).contentShape(Rectangle())` to it, inside of the control"
     return "touch target \(text) is under \(most) points; \(remedy)"
   }
