@@ -237,6 +237,26 @@ import Testing
 
   // MARK: The project's colors
 
+  @Test("of a function that each clause of an `#if` declares, nobody knows which is built")
+  func functionsOfClauses() throws {
+    func found(_ other: String) throws -> Int {
+      try ProjectTrial([
+        "Colors.swift": """
+        import SwiftUI
+        #if canImport(UIKit)
+          func tone(light: Double, dark: Double) -> Color { Color(UIColor { $0.isDark ? UIColor(white: dark, alpha: 1) : UIColor(white: light, alpha: 1) }) }
+        #else
+          func tone(light: Double, dark: Double) -> Color { Color(white: \(other)) }
+        #endif
+        enum Tones { static let note = tone(light: 0.2, dark: 0.8) }
+        """,
+        "A.swift":
+          "import SwiftUI\nstruct A: View { var body: some View { VStack { Text(\"Hi\").foregroundStyle(Tones.note) }.background(.white) } }",
+      ]).findings(Contrast.rule).count
+    }
+    #expect(try found("dark") == 0)
+  }
+
   @Test func constantsOfOtherFilesCount() throws {
     let trial = try ProjectTrial([
       "Palette.swift": "extension Color {\n static let brand = Color(red: 1, green: 0.9, blue: 0)\n}",

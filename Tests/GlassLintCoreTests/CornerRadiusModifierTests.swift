@@ -24,6 +24,8 @@ import Testing
     "let a = Text(\"\").cornerRadius(8, style: .continuous)",
     "let a = Text(\"\").cornerRadius(radius: 8)",
     "let a = theme.cornerRadius",
+    "import SwiftUI\nlet a = box.flex.backgroundColor(.red).cornerRadius(8)",
+    "import SwiftUI\nlet a = bottomFlex.addItem(button).cornerRadius(8).height(56)",
     "let a = Text(\"\").cornerRadius(0)",
   ])
   func isQuiet(_ code: String) {

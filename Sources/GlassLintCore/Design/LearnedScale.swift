@@ -58,13 +58,19 @@ extension Scale {
   /// Whether a value that is written so often is the project's own, whatever its tokens are.
   private func isOwn(_ count: Int) -> Bool { count > Self.strayUses }
 
+  /// What is written so often beside tokens is as good as a step of theirs.
+  private static let stepUses = 10
+
   /// With what the project writes all the time beside its tokens: as good as a step where the nearest one is looked for.
   var withOwnValues: Scale {
     guard basis == .tokens else { return self }
-    return joined(with: Scale(uses.values.filter { isOwn(uses[$0]) }))
+    return joined(with: Scale(uses.values.filter { uses[$0] >= Self.stepUses }))
   }
 
-  private func isRare(_ count: Int) -> Bool { Double(count) <= Self.strayShare * Double(uses.total) }
+  /// Whether a value may be meant as one of the steps, or of what is as good as one.
+  func hasStep(near value: Double) -> Bool {
+    withOwnValues.steps.contains { Self.isNear($0.value, to: value) }
+  }
 
   /// Whether a value lies between the steps or right beside the first or last of them, so that it may be meant as one.
   private func isWithin(_ value: Double) -> Bool {
@@ -72,6 +78,8 @@ extension Scale {
     return near.below.map { $0.value > 0 } ?? false && near.above.map { $0.value < Self.capsule } ?? false
       || [near.below, near.above].contains { $0.map { Self.isNear($0.value, to: value) } ?? false }
   }
+
+  private func isRare(_ count: Int) -> Bool { Double(count) <= Self.strayShare * Double(uses.total) }
 
   /// The step that a value is a slip of: the further away it is, the more often it has to be used. A fraction of a
   /// point is measured out, and no slip.

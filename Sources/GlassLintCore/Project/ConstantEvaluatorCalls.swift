@@ -344,6 +344,19 @@ extension ConstantEvaluator {
     _ callable: Int32, _ arguments: [Argument], _ shape: IndexResolver.CallShape, _ instance: ConstantValue?,
     _ frame: Frame
   ) -> ConstantValue {
+    let all = resolver.alternatives(to: callable)
+    guard all.count > 1 else { return result(of: callable, arguments, shape, instance, frame) }
+    // Which clause of an `#if` is built hangs on who asks.
+    let values = all.map { result(of: $0, arguments, shape, instance, frame) }
+    let value = ConstantValue.one(of: values)
+    if case .choice = value {} else if !values.contains(where: \.isUnknown) { return value }
+    return values.contains { $0.color != nil } ? .color(ConstantColor(.varying)) : .unknown
+  }
+
+  private func result(
+    of callable: Int32, _ arguments: [Argument], _ shape: IndexResolver.CallShape,
+    _ instance: ConstantValue?, _ frame: Frame
+  ) -> ConstantValue {
     let record = sections.callables[Int(callable)]
     let position = resolver.file(ofCallable: callable)
     let file = sections.files[position]

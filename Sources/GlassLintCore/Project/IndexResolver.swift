@@ -610,6 +610,12 @@ struct IndexResolver {
   }
 
   /// A callable, and those with the same labels that other clauses of an `#if` declare beside it.
+  func alternatives(to callable: Int32) -> [Int32] {
+    var all: [Int32] = []
+    forEachAlternative(to: callable) { other, _ in all.append(other) }
+    return all
+  }
+
   private func forEachAlternative(to callable: Int32, _ body: (Int32, FileRecord) -> Void) {
     let holder = sections.files[file(ofCallable: callable)]
     let record = sections.callables[Int(callable)]

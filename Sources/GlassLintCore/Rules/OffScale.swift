@@ -78,7 +78,8 @@ enum OffScale {
       on, what is off is a value written once or twice, in at most one of a hundred uses, within a quarter of one that \
       is written ten times as often, and more often still where they are more than a point apart. Unless the \
       configuration gives the scale, a number is left alone where a comment beside it says what it matches, mirrors or \
-      avoids.
+      avoids, where tokens are the scale and the code around names none, on a television or a watch, and in the sums of \
+      UIKit's and AppKit's layouts.
       """
     guard DesignScales.standard[role] != nil else { return learned + " With fewer uses nothing is." }
     let steps = role == .fontSize ? "the sizes of the system's text styles" : "a few usual values"
@@ -120,7 +121,10 @@ enum OffScale {
     case .fits: return nil
     // The sizes of the system's text styles are those of its own font.
     case .off where scale.basis == .standard && value.binding.isNamedFont: return nil
-    case .off: if isBeyond(scale, size, value) || isLoop(value, beyond: scale, size) { return nil }
+    case .off:
+      if isBeyond(scale, size, value) || isLoop(value, beyond: scale, size) { return nil }
+      // In a project of some size what is far from every step is no slip of one, but a measure of its own.
+      if scale.basis == .tokens, context.site.project.isLarge, !scale.hasStep(near: size) { return nil }
     // What anybody of the project has given a name is a size of its own.
     case .stray:
       if !mayBeSlip(context.tree, value) || context.site.project.names(size, as: role) { return nil }

@@ -45,7 +45,9 @@ extension FileFacts {
         return !isDeclaredAsOtherType(declaration.node)
       }
       // Charts, layers and groups of attributes go by these names as well as views.
-      if name == "container" || name == "layer" { return hasViewModifier(root) }
+      if name == "container" || name == "layer" || name == "flex" || name.hasSuffix("Flex") {
+        return hasViewModifier(root)
+      }
       return !Self.builderWords.contains { name.hasSuffix($0) } && !isOtherType(name)
     case .stringLiteral, .integerLiteral, .floatLiteral, .array, .dictionary: return false
     default: return true

@@ -50,7 +50,9 @@ enum BarBackground {
   {
     let tree = context.tree
     guard context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call),
-      let value = background(context, call), !tree.isInPreview(call), !isDecided(context, value)
+      let value = background(context, call), !tree.isInPreview(call), !isDecided(context, value),
+      // Who has set what is dark or light on it has designed the bar for its color.
+      !tree.chain(containing: call).modifiers.contains(where: { tree.isNamed($0.call, "toolbarColorScheme") })
     else { return nil }
     let paint = context.file.paint(of: value)
     return paint.isCustom && !holdsMaterial(tree, value) ? (value, paint) : nil
@@ -457,6 +459,10 @@ enum BarBackground {
         controller.navigationBar.standardAppearance = appearance
         controller.navigationBar.barTintColor = UIColor.systemIndigo
       }
+      """),
+    .right(
+      """
+      Text("Call").toolbarBackground(Color.black, for: .navigationBar).toolbarColorScheme(.dark, for: .navigationBar)
       """),
     .right(
       """

@@ -6,8 +6,10 @@ enum PreferToken {
     summary: "a number or a font that equals a token of its role and could name it",
     rationale: """
       A number that only happens to equal a token stays behind when the token moves. Its name says what it is for, and \
-      follows. A call that says nothing of a role, such as `constraint(equalTo:constant:)`, takes a token where the \
-      project gives it that for the same number at least as often as the number itself. An equal number alone is no token: \
+      follows. Nothing is said where the code around does not name tokens: where the file uses none, and the project \
+      writes the value out more often than it names it. A call that says nothing of a role, such as \
+      `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number at least as often \
+      as the number itself. An equal number alone is no token: \
       what a name says of the place, such as a sheet's padding or the gap of rows, has to be so where the number stands, or \
       the same stack takes it in the same file, unless the project writes that value by its name nearly everywhere. An \
       animation that is no more than a curve and how long it takes is told as a whole, where the project has a name for just \
@@ -394,8 +396,15 @@ enum PreferToken {
     let slots = tokens.compactMap(\.position).map { project.discovery.fonts[$0].slot }
     // Those of a configuration have none.
     if slots.isEmpty { return true }
+    let written = project.writtenFonts[font] ?? 0
+    // A text style of the system's has a name already, and keeps it where that is written more often than a token of its own.
+    if font.isPlainStyle, written >= manyNumbers,
+      written > Set(slots).reduce(0, { $0 + project.tokenUses.count(of: $1) })
+    {
+      return false
+    }
     let all = project.writtenFonts.values.reduce(0, +)
-    return context.site.namesTokens(slots, of: .font, written: (project.writtenFonts[font] ?? 0, all))
+    return context.site.namesTokens(slots, of: .font, written: (written, all))
   }
 
   /// So many sizes that are none of the type scale make one of a view's own.

@@ -8,7 +8,7 @@ enum TokenArithmetic {
       `Spacing.md + 2` names a step of the scale and leaves it at once. Where the sum is a step, that has a name of its \
       own; where it is none, the scale has no such step for a reason.
       """,
-    severity: .info,
+    severity: nil,
     fixable: .unsafe,
     seeds: ["002"],
     examples: examples,
@@ -87,8 +87,17 @@ enum TokenArithmetic {
     }.map { RoleTable.all[$0.binding] }
   }
 
+  /// A value that is written less often is none of the project's own.
+  private static let fewUses = 10
+
   private static func judge(_ context: borrowing RuleContext, _ id: NodeID, _ made: Made) {
     guard made.value > 0, let scale = context.scales[made.binding.role], scale.steps.count > 2 else { return }
+    // What the project writes again and again is a step of its own, however it is made.
+    guard
+      scale.basis == .configuration
+        || context.site.project.habits.uses(made.binding.role)[made.value] < fewUses,
+      scale.basis == .configuration || !context.file.givesReason(for: id)
+    else { return }
     let text = context.tree.text(id)
     let value = Scale.text(Scale.rounded(made.value))
     func names(_ step: Scale.Step) -> [String] {
