@@ -212,6 +212,16 @@ import Testing
     #expect(trial.lint("print(1)").count == 1)
   }
 
+  @Test func theNameOfATypeIsFoundWhereItIsAskedForToo() throws {
+    let trial = try trial("NSRect", replace: "CGRect")
+    expect("let a = ↓NSRect(); func f(b: [String: ↓NSRect?]) -> ↓NSRect { c as! AppKit.↓NSRect }", trial)
+    expect("class A: ↓NSRect {}; let b: Page.NSRect; let c: NSRectEdge; let NSRects: Int; f(a.NSRect)", trial)
+    #expect(
+      trial.fixed("let a: [NSRect?] = []; let b = NSRect()").code == "let a: [CGRect?] = []; let b = CGRect()"
+    )
+    expect("let a: page = 1; ↓page()", try self.trial("page"))
+  }
+
   @Test func anyConditionWillDoAndNoneMustHold() throws {
     let inside = try CustomRuleTrial(
       CustomRuleSource(id: "x", patterns: [".tint($_)"], message: "m", inside: ["List", "Form"]))

@@ -188,7 +188,9 @@ final class CustomRule: Sendable {
       // `Text(…)` may be written `Text.init(…)`.
       case .call(let name):
         triggers.calls += name.utf8.first.map { $0 < 0x5B } ?? false ? [name, "init"] : [name]
-      case .name(let name): triggers.names.append(name)
+      case .name(let name):
+        triggers.names.append(name)
+        if custom.pattern.isTypeName { triggers.kinds += PatternMatcher.typeKinds }
       case .kind(let kind): triggers.kinds.append(kind)
       }
     }
