@@ -136,6 +136,9 @@ import Testing
       ("$x: literal or spacng", 15, "did you mean \"spacing\"?"),
       ("$x: color(.grey)", 10, "did you mean `.gray`?"), ("$x: color(gray)", 10, "no color of the system"),
       ("$x: color(#12)", 10, "write `.gray` or `#3969EF`"), ("$x: spacing( a )", 13, "\"a\" is no number"),
+      ("$x: color(.gray, .black)", 9, "nothing closes this `(`"),
+      ("$x: /.*Service/", 4, "regular expression"), ("$x: .*Service", 4, "regular expression"),
+      (#"$x: \w+Service"#, 4, "regular expression"), ("$x: *Service$", 4, "regular expression"),
       ("$x: token(8)", 9, "takes no value"), ("$x: Service", 4, "with `*` for any text"),
     ]
     for (text, offset, words) in cases {

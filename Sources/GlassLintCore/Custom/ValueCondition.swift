@@ -110,6 +110,16 @@ struct ValueCondition: Sendable {
     default: break
     }
     if let role = roles.first(where: { $0.rawValue == text }) { return .role(role, nil) }
+    if let open = text.firstIndex(of: "("), words.contains(String(text[..<open])) {
+      throw PatternMistake(
+        offset: part.offset + text[..<open].utf8.count,
+        message: "nothing closes this `(`; it holds one value: write `color(.gray) or color(.black)`")
+    }
+    if isExpression(text) {
+      throw PatternMistake(
+        offset: part.offset,
+        message: "this is a regular expression; write how it is spelled, with `*` for any text: \"*Service\"")
+    }
     if text.contains("*") {
       return .spelled(text.split(separator: "*", omittingEmptySubsequences: false).map(String.init))
     }
@@ -119,6 +129,14 @@ struct ValueCondition: Sendable {
       suggest(text, from: words).map { "did you mean \"\($0)\"?" }
       ?? "write one of \(list), or how it is spelled, with `*` for any text"
     throw PatternMistake(offset: part.offset, message: "\"\(text)\" is no kind of value; \(remedy)")
+  }
+
+  /// Whether a text is meant as a regular expression, as which nothing would ever be spelled.
+  private static func isExpression(_ text: String) -> Bool {
+    let isDelimited = text.count > 2 && text.hasPrefix("/") && text.hasSuffix("/")
+    let isAnchored = text.hasPrefix("^") || text.hasSuffix("$")
+    return isDelimited || isAnchored || text.hasPrefix(".*") && text.count > 2
+      || ["\\w", "\\d", "\\b", "\\s", ".+", "(?"].contains { text.contains($0) }
   }
 
   /// What is asked for by kind and value: `color(.gray)`, `spacing(12)`.
