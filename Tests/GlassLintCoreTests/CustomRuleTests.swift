@@ -215,6 +215,7 @@ import Testing
   @Test func theNameOfATypeIsFoundWhereItIsAskedForToo() throws {
     let trial = try trial("NSRect", replace: "CGRect")
     expect("let a = ↓NSRect(); func f(b: [String: ↓NSRect?]) -> ↓NSRect { c as! AppKit.↓NSRect }", trial)
+    expect("let a = Set<↓NSRect>(); let b = ↓NSRect<Int>(); let c = Dictionary<Int, ↓NSRect>.init()", trial)
     expect("class A: ↓NSRect {}; let b: Page.NSRect; let c: NSRectEdge; let NSRects: Int; f(a.NSRect)", trial)
     #expect(
       trial.fixed("let a: [NSRect?] = []; let b = NSRect()").code == "let a: [CGRect?] = []; let b = CGRect()"

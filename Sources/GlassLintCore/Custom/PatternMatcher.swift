@@ -209,14 +209,19 @@ struct PatternMatcher {
     }
   }
 
-  /// What types are spelled with, where one is asked for: `let a: [NSRect]`, `-> NSRect?`, `class A: NSView`.
-  static let typeKinds: [NodeKind] = [.type, .typeAnnotation, .returnType, .inheritedType, .typeExpr]
+  /// What types are spelled with, where one is asked for: `let a: [NSRect]`, `-> NSRect?`, `class A: NSView`, `Set<NSRect>()`.
+  static let typeKinds: [NodeKind] = [
+    .type, .typeAnnotation, .returnType, .inheritedType, .typeExpr, .genericSpecialization,
+  ]
 
   /// The name of a type, within the type that is spelled with it.
   private mutating func matchTypeName(_ node: Pattern.Node, _ id: NodeID) -> Bool {
     guard Self.typeKinds.contains(tree.kind(id)), node.name >= 0 else { return false }
     let word = pattern.tokens[Int(node.name)]
-    let types = Int(tree.node(id).firstToken)..<Int(tree.node(id).endToken)
+    // What is specialized is an expression of its own.
+    let specialized = tree.kind(id) == .genericSpecialization ? tree.callee(id) : nil
+    let first = specialized.map { tree.node($0).endToken } ?? tree.node(id).firstToken
+    let types = Int(first)..<Int(tree.node(id).endToken)
     guard word.slot == Pattern.Keep.noHole,
       let token = types.first(where: { spells(word, $0) && isOutermost($0, in: types) })
     else { return false }
