@@ -56,6 +56,20 @@ import Testing
     #expect(severity("no-b", configuration) == .error)
   }
 
+  @Test func aKeyHasOneTextOrAList() throws {
+    let rule =
+      #"{"id": "x", "pattern": ["f($a)", "g($a)"], "message": "m", "replace": ["h($a)", "i($a)"], "notInside": ["K", "L"]}"#
+    let (configuration, errors) = try load([".glasslint.json": #"{"customRules": [\#(rule)]}"#])
+    #expect(errors.isEmpty)
+    let source = try #require(configuration?.customRules.first?.value)
+    #expect(source.patterns == ["f($a)", "g($a)"])
+    #expect(source.replacements == ["h($a)", "i($a)"])
+    #expect(source.notInside == ["K", "L"])
+    let written = configuration?.describe() ?? ""
+    #expect(written.contains(#""pattern": ["f($a)", "g($a)"]"#))
+    #expect(written.contains(#""notInside": ["K", "L"]"#))
+  }
+
   static let mistakes: [(json: String, line: Int, column: Int, says: String)] = [
     (
       #"{"customRules": [{"id": "x", "pattern": "f()", "message": "m", "fix": "safe"}]}"#, 1, 71,
@@ -76,6 +90,22 @@ import Testing
     (#"{"customRules": [{"id": "x", "patern": "f()", "message": "m"}]}"#, 1, 30, "did you mean \"pattern\"?"),
     (#"{"customRules": [{"id": "x", "pattern": "f()"}]}"#, 1, 18, "needs \"message\""),
     (#"{"customRules": [{"id": "x", "pattern": 3, "message": "m"}]}"#, 1, 41, "must be text"),
+    (#"{"customRules": [{"id": "x", "pattern": ["f()", 3], "message": "m"}]}"#, 1, 49, "must be text"),
+    (#"{"customRules": [{"id": "x", "pattern": [], "message": "m"}]}"#, 1, 41, "an empty list"),
+    (
+      #"{"customRules": [{"id": "x", "pattern": ["f()", "g("], "message": "m"}]}"#, 1, 51,
+      "nothing closes this `(`"
+    ),
+    (
+      #"{"customRules": [{"id": "x", "pattern": "f($a)", "message": "m", "replace": ["g($a)", "h($b)"]}]}"#,
+      1, 90,
+      "did you mean `$a`?"
+    ),
+    (
+      #"{"customRules": [{"id": "x", "pattern": "f($a)", "message": "m", "where": "$a: color(.grey)"}]}"#, 1,
+      86,
+      "did you mean `.gray`?"
+    ),
     (#"{"customRules": {"x": "f()"}}"#, 1, 17, "must be a list"),
     (
       #"{"customRules": [{"id": "x", "pattern": "f()", "message": "m", "fix": "always"}]}"#, 1, 71,

@@ -202,6 +202,81 @@ import Testing
     #expect(result.rejected == 1)
   }
 
+  // MARK: Several patterns
+
+  @Test func anyPatternWillDo() throws {
+    let trial = try CustomRuleTrial(
+      CustomRuleSource(
+        id: "x", patterns: ["print($$$)", "debugPrint($$$)", "$_.log", "print($x)"], message: "m"))
+    expect("↓print(1); ↓debugPrint(2); ↓a.log; b(↓print()); c.print(1); dump(3)", trial)
+    #expect(trial.lint("print(1)").count == 1)
+  }
+
+  @Test func theNameOfATypeIsFoundWhereItIsAskedForToo() throws {
+    let trial = try trial("NSRect", replace: "CGRect")
+    expect("let a = ↓NSRect(); func f(b: [String: ↓NSRect?]) -> ↓NSRect { c as! AppKit.↓NSRect }", trial)
+    expect("let a = Set<↓NSRect>(); let b = ↓NSRect<Int>(); let c = Dictionary<Int, ↓NSRect>.init()", trial)
+    expect("class A: ↓NSRect {}; let b: Page.NSRect; let c: NSRectEdge; let NSRects: Int; f(a.NSRect)", trial)
+    #expect(
+      trial.fixed("let a: [NSRect?] = []; let b = NSRect()").code == "let a: [CGRect?] = []; let b = CGRect()"
+    )
+    expect("let a: page = 1; ↓page()", try self.trial("page"))
+  }
+
+  @Test func anyConditionWillDoAndNoneMustHold() throws {
+    let inside = try CustomRuleTrial(
+      CustomRuleSource(id: "x", patterns: [".tint($_)"], message: "m", inside: ["List", "Form"]))
+    expect("List { a.↓tint(.red) }; Form { a.↓tint(.red) }; VStack { a.tint(.red) }", inside)
+    let outside = try CustomRuleTrial(
+      CustomRuleSource(id: "x", patterns: [".tint($_)"], message: "m", notInside: ["List", "Form"]))
+    expect("List { a.tint(.red) }; Form { a.tint(.red) }; VStack { a.↓tint(.red) }", outside)
+    let bare = try CustomRuleTrial(
+      CustomRuleSource(
+        id: "x", patterns: ["Image($$$)"], message: "m",
+        notHas: [".accessibilityLabel($_)", ".accessibilityHidden(true)"]))
+    expect("↓Image(a); Image(a).accessibilityLabel(b); Image(a).bold().accessibilityHidden(true)", bare)
+    let held = try CustomRuleTrial(
+      CustomRuleSource(
+        id: "x", patterns: ["class $_"], message: "m", has: ["@Published var $_", "$_.send()"]))
+    expect("class ↓A { @Published var a = 1 }; class ↓B { func f() { c.send() } }; class D {}", held)
+  }
+
+  @Test func namesAreThoseOfAllPatterns() throws {
+    let rule = CustomRuleSource(
+      id: "x", patterns: [".fill($c)", ".stroke($c, $$$)"], message: "$c", replacements: [".paint($c)"])
+    let fixed = try CustomRuleTrial(rule).fixed("a.fill(.red); b.stroke(.blue, lineWidth: 1)")
+    #expect(fixed.code == "a.paint(.red); b.paint(.blue)")
+  }
+
+  @Test func severalReplacementsAreOfferedAndTheFirstIsWritten() throws {
+    let rule = CustomRuleSource(
+      id: "x", patterns: ["Color.gray"], message: "m", replacements: ["Color.muted", "Color.border"])
+    let trial = try CustomRuleTrial(rule)
+    #expect(trial.titles("f(Color.gray)") == ["Write Color.muted", "Write Color.border"])
+    #expect(try trial.fixed("f(Color.gray)").code == "f(Color.muted)")
+  }
+
+  @Test func mistakesOfListsHaveAPlace() throws {
+    func mistake(_ source: CustomRuleSource) throws -> CustomRuleMistake {
+      try #require(throws: CustomRuleMistake.self) { try CustomRule.rule(source, origin: "test") }
+    }
+    let empty = try mistake(CustomRuleSource(id: "x", patterns: [], message: "m"))
+    #expect(empty.key == "pattern" && empty.mistake.message.contains("an empty list"))
+    let second = try mistake(CustomRuleSource(id: "x", patterns: ["f()", "g("], message: "m"))
+    #expect(second.key == "pattern" && second.index == 1 && second.mistake.offset == 1)
+    let unbound = try mistake(CustomRuleSource(id: "x", patterns: ["f($a)", "g($b)"], message: "no $a"))
+    #expect(unbound.key == "message" && unbound.mistake.message.contains("for the pattern `g($b)`"))
+    let open = try mistake(
+      CustomRuleSource(id: "x", patterns: ["f()"], message: "in $a", inside: ["g($a)", "h($b)"]))
+    #expect(open.key == "message" && open.mistake.message.contains("in some of"))
+    let replacement = try mistake(
+      CustomRuleSource(id: "x", patterns: ["f($a)"], message: "m", replacements: ["g($a)", "h($c)"]))
+    #expect(replacement.key == "replace" && replacement.index == 1)
+    let safe = try mistake(
+      CustomRuleSource(id: "x", patterns: ["f()"], message: "m", replacements: ["g()", "h()"], fix: .safe))
+    #expect(safe.key == "fix" && safe.mistake.message.contains("several replacements"))
+  }
+
   // MARK: Mistakes
 
   static let mistakes: [(CustomRuleSource, key: String, offset: Int, says: String)] = [

@@ -240,6 +240,9 @@ struct CustomRuleTrial {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// What the fixes of the first finding are called, in their order.
+  func titles(_ code: String) -> [String] { lint(code).first?.fixes.map(\.title) ?? [] }
+
   /// What all fixes make of it, and whether one of them breaks it.
   func fixed(_ code: String) -> (code: String, rejected: Int) {
     let result = FixLoop(allowsUnsafe: true).run(

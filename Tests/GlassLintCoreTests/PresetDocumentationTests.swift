@@ -70,14 +70,15 @@ import Testing
     let conditions = [
       ("inside", rule.inside), ("notInside", rule.notInside), ("has", rule.has), ("notHas", rule.notHas),
     ]
-    return conditions.reduce("`\(rule.pattern)`") { text, condition in
-      condition.1.map { "\(text); `\(condition.0)`: `\($0)`" } ?? text
+    func either(_ texts: [String]) -> String { texts.map { "`\($0)`" }.joined(separator: " or ") }
+    return conditions.reduce(either(rule.patterns)) { text, condition in
+      condition.1.isEmpty ? text : "\(text); `\(condition.0)`: \(either(condition.1))"
     }
   }
 
   private static func fix(_ rule: CustomRuleSource) -> String {
-    guard let replacement = rule.replace else { return "–" }
-    return "\(rule.fix): " + (replacement.isEmpty ? "takes it away" : "`\(replacement)`")
+    let replacements = rule.replacements.map { $0.isEmpty ? "takes it away" : "`\($0)`" }
+    return replacements.isEmpty ? "–" : "\(rule.fix): " + replacements.joined(separator: " or ")
   }
 
   private static func scale(of role: Role, _ preset: Preset) -> String {

@@ -67,11 +67,79 @@ import Testing
     #expect(try found(".foregroundStyle($x)", where: "$x: not color", code) == [all[1], all[2]])
   }
 
+  @Test func oneOfSeveralKindsWillDo() throws {
+    let code = """
+      func rows(gap: CGFloat) -> some View {
+        VStack(spacing: 8) { VStack(spacing: Spacing.small) { VStack(spacing: gap) {} } }
+      }
+      """
+    let pattern = "VStack(spacing: $x) { $_ }"
+    #expect(
+      try found(pattern, where: "$x: literal or token", code).sorted() == ["8", "Spacing.small"])
+    #expect(try found(pattern, where: "$x: not literal or token", code) == ["gap"])
+  }
+
+  @Test func aColorIsAskedForByItsValue() throws {
+    let code = """
+      let dim = Color.gray
+      func view() -> some View {
+        Text(a).foregroundStyle(.gray).foregroundStyle(dim).foregroundStyle(Color.gray.opacity(0.5))
+          .foregroundStyle(.red).foregroundStyle(isOn ? .gray : .red).foregroundStyle(Color(red: 1, green: 0, blue: 0))
+      }
+      """
+    let pattern = ".foregroundStyle($x)"
+    #expect(
+      try found(pattern, where: "$x: color(.gray)", code) == [".gray", "dim", "Color.gray.opacity(0.5)"])
+    #expect(
+      try found(pattern, where: "$x: color(.gray) or color(#FF0000), not color(.red)", code).last
+        == "Color(red: 1, green: 0, blue: 0)")
+    #expect(try found(pattern, where: "$x: color, not color(.gray) or color(.red)", code).count == 2)
+  }
+
+  @Test func colorsOfUIKitAreColors() throws {
+    let code = "func style(label: UILabel) { label.textColor = .systemGray2; label.textColor = tint }"
+    #expect(try found("$_.textColor = $x", where: "$x: color", code) == [".systemGray2"])
+    #expect(try found("$_.textColor = $x", where: "$x: color(.systemGray2)", code) == [".systemGray2"])
+  }
+
+  @Test func aNumberIsAskedForByRoleAndValue() throws {
+    let code = """
+      let gap: CGFloat = 12
+      func view() -> some View { Text(a).padding(12).padding(gap).padding(13).frame(width: 12) }
+      """
+    #expect(try found(".padding($x)", where: "$x: spacing(12)", code) == ["12", "gap"])
+    #expect(try found(".frame(width: $x)", where: "$x: spacing(12)", code).isEmpty)
+  }
+
+  @Test func namesAndTextsAreToldByTheirSpelling() throws {
+    let code = #"""
+      struct Row: View { let profileService = ProfileService(); let cart: CartManager; let count: Int }
+      let pages = [Text("http://a.example"), Text("see http://b.example"), Text("a \(b)"), Text("c")]
+      """#
+    #expect(
+      try found("let $_: $x", where: "$x: *Service or *Manager", code) == ["CartManager"])
+    #expect(try found("let $x = $_", where: "$x: *Service", code) == ["profileService"])
+    #expect(
+      try found("Text(\"$x\")", where: "$x: *http://*", code) == ["http://a.example", "see http://b.example"])
+    #expect(try found("Text(\"$x\")", where: "$x: http*", code) == ["http://a.example"])
+    #expect(try found("Text(\"$x\")", where: #"$x: *\(*"#, code) == [#"a \(b)"#])
+    #expect(try found("Text(\"$x\")", where: #"$x: not *http://*, not *\(*"#, code) == ["c"])
+    // What one star takes, the next part cannot take as well.
+    #expect(try found("Text(\"$x\")", where: "$x: *c*c", code).isEmpty)
+  }
+
   @Test func mistakesHaveAPlaceAndARemedy() {
     let cases: [(String, Int, String)] = [
       ("$x: spacng", 4, "did you mean \"spacing\"?"), ("$y: token", 0, "did you mean `$x`?"),
       ("$rest: token", 0, "no one expression"), ("token", 0, "say what a name stands for"),
-      ("$x: token; $x: not", 15, "is no kind of value"), ("$x:", 3, "say what it is"),
+      ("$x: token; $x: not", 15, "say what it is"), ("$x:", 3, "say what it is"),
+      ("$x: literal or spacng", 15, "did you mean \"spacing\"?"),
+      ("$x: color(.grey)", 10, "did you mean `.gray`?"), ("$x: color(gray)", 10, "no color of the system"),
+      ("$x: color(#12)", 10, "write `.gray` or `#3969EF`"), ("$x: spacing( a )", 13, "\"a\" is no number"),
+      ("$x: color(.gray, .black)", 9, "nothing closes this `(`"),
+      ("$x: /.*Service/", 4, "regular expression"), ("$x: .*Service", 4, "regular expression"),
+      (#"$x: \w+Service"#, 4, "regular expression"), ("$x: *Service$", 4, "regular expression"),
+      ("$x: token(8)", 9, "takes no value"), ("$x: Service", 4, "with `*` for any text"),
     ]
     for (text, offset, words) in cases {
       let mistake = mistake(text)

@@ -202,14 +202,18 @@ extension JSONValue {
   }
 
   init(_ rule: CustomRuleSource) {
-    let texts: [(String, String?)] = [
-      ("id", rule.id), ("pattern", rule.pattern), ("message", rule.message),
-      ("severity", rule.severity?.name ?? "off"), ("replace", rule.replace),
-      ("fix", rule.replace.map { _ in rule.fix.rawValue }), ("inside", rule.inside),
-      ("notInside", rule.notInside),
-      ("has", rule.has), ("notHas", rule.notHas), ("where", rule.values),
+    let fix = rule.replacements.isEmpty ? [] : [rule.fix.rawValue]
+    let texts: [(String, [String])] = [
+      ("id", [rule.id]), ("pattern", rule.patterns), ("message", [rule.message]),
+      ("severity", [rule.severity?.name ?? "off"]), ("replace", rule.replacements), ("fix", fix),
+      ("inside", rule.inside), ("notInside", rule.notInside), ("has", rule.has), ("notHas", rule.notHas),
+      ("where", [rule.values].compactMap { $0 }),
     ]
-    self.init(members: texts.compactMap { key, text in text.map { (key, JSONValue(.string($0))) } })
+    self.init(
+      members: texts.filter { !$0.1.isEmpty }.map { key, texts in
+        let values = texts.map { JSONValue(.string($0)) }
+        return (key, values.count == 1 ? values[0] : JSONValue(.array(values)))
+      })
   }
 
   init(option: OptionValue) {

@@ -165,10 +165,14 @@ enum ConfigurationKeys {
 
   private static var customRule: JSONSchema {
     let conditions: [JSONSchema.Field] = [
-      .init("inside", .text(.plain), help: "Only inside of this: a call, or the head of a declaration."),
-      .init("notInside", .text(.plain), help: "Only outside of this."),
-      .init("has", .text(.plain), help: "Only with this in it or, for a modifier, on it."),
-      .init("notHas", .text(.plain), help: "Only without this."),
+      .init(
+        "inside", oneOrMore(.text(.plain)),
+        help: "Only inside of this, or one of these: a call, or the head of a declaration."),
+      .init("notInside", oneOrMore(.text(.plain)), help: "Only outside of this, or all of these."),
+      .init(
+        "has", oneOrMore(.text(.plain)),
+        help: "Only with this, or one of these, in it or, for a modifier, on it."),
+      .init("notHas", oneOrMore(.text(.plain)), help: "Only without this, or any of these."),
       .init(
         "where", .text(.plain),
         help: "What names of the pattern have to stand for: \"$x: spacing, not token; $y: literal\"."),
@@ -178,14 +182,17 @@ enum ConfigurationKeys {
       [
         .init("id", .text(.ruleID), help: "Its name, in kebab case.", isRequired: true),
         .init(
-          "pattern", .text(.plain),
-          help: "The Swift it finds; $name is one expression, $$$ any number of arguments.",
+          "pattern", oneOrMore(.text(.plain)),
+          help:
+            "The Swift it finds, or a list of what any may be; $name is one expression, $$$ any number of arguments.",
           isRequired: true),
         .init(
           "message", .text(.plain), help: "What its findings say; $name is the code matched.",
           isRequired: true),
         .init("severity", .choice(levels), help: "The level of its findings; default warning."),
-        .init("replace", .text(.plain), help: "The Swift to write instead."),
+        .init(
+          "replace", oneOrMore(.text(.plain)),
+          help: "The Swift to write instead, or a list to choose from, the likeliest first."),
         .init(
           "fix", .choice(Applicability.allCases.map(\.rawValue)),
           help: "Whether that is safe; default unsafe."),

@@ -38,7 +38,9 @@ struct CustomRuleList {
         put(try CustomRule.rule(source, origin: origin.description), Sourced(source, origin))
       } catch {
         brokenIDs.append(source.id)
-        let place = value[error.key] ?? value
+        let texts = value[error.key] ?? value
+        let place =
+          texts.elements.flatMap { $0.indices.contains(error.index) ? $0[error.index] : nil } ?? texts
         text.report(at: text.offset(of: error.mistake.offset, in: place), error.mistake.message)
       }
     }
@@ -59,18 +61,28 @@ extension CustomRuleSource {
   /// - Returns: `nil` where a part is missing or of another type, which the check of the file's shape reports.
   init?(_ value: JSONValue) {
     guard let id = value["id"]?.string, TextFormat.ruleID.mistake(in: id) == nil,
-      let pattern = value["pattern"]?.string, let message = value["message"]?.string
+      let patterns = value["pattern"]?.texts, let message = value["message"]?.string
     else { return nil }
-    let isUnknown = (value.members ?? []).contains { $0.value.string == nil }
+    let isUnknown = (value.members ?? []).contains { $0.value.texts == nil }
     let level = value["severity"]?.string
     let fix = value["fix"]?.string
     if isUnknown { return nil }
     self.init(
-      id: id, pattern: pattern, message: message,
-      severity: level.map { Severity(name: $0) } ?? .warning, replace: value["replace"]?.string,
-      fix: fix.flatMap { Applicability(rawValue: $0) } ?? .unsafe, inside: value["inside"]?.string,
-      notInside: value["notInside"]?.string, has: value["has"]?.string, notHas: value["notHas"]?.string,
-      values: value["where"]?.string)
+      id: id, patterns: patterns, message: message,
+      severity: level.map { Severity(name: $0) } ?? .warning, replacements: value["replace"]?.texts ?? [],
+      fix: fix.flatMap { Applicability(rawValue: $0) } ?? .unsafe, inside: value["inside"]?.texts ?? [],
+      notInside: value["notInside"]?.texts ?? [], has: value["has"]?.texts ?? [],
+      notHas: value["notHas"]?.texts ?? [], values: value["where"]?.string)
+  }
+}
+
+extension JSONValue {
+  /// A text, or a list of them; `nil` for anything else.
+  fileprivate var texts: [String]? {
+    if let string { return [string] }
+    guard let elements else { return nil }
+    let texts = elements.compactMap(\.string)
+    return texts.count == elements.count ? texts : nil
   }
 }
 

@@ -87,6 +87,12 @@ struct Pattern: Sendable {
     }
   }
 
+  /// Whether it is but the name of a type.
+  var isTypeName: Bool {
+    guard rootNode.kind == .identifier, let name = name(of: rootNode) else { return false }
+    return name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+  }
+
   /// The slots it fills.
   var slots: Set<Int> {
     let kept = nodes.map(\.slot) + tokens.map(\.slot)

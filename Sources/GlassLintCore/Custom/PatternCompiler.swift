@@ -116,7 +116,8 @@ struct PatternCompiler {
     if let second = items.next() {
       throw mistake(
         atToken: Int(tree.node(second).firstToken),
-        "a second statement begins here; a pattern is one expression, chain of modifiers or declaration")
+        "a second statement begins here; a pattern is one expression, chain of modifiers or declaration, and several are a list: "
+          + "[\"…\", \"…\"]")
     }
     pattern.bytes = text.swift
     for id in 0..<tree.tokenCount { pattern.tokens.append(try word(id)) }

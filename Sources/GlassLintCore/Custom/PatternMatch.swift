@@ -21,6 +21,7 @@ struct PatternMatch {
       if chainStart == nil { first = Int(tree.node(items[window.lowerBound]).firstToken) }
       end = Int(tree.node(items[window.upperBound - 1]).endToken)
     }
+    if let name = matcher.typeName { (first, end) = (name, name + 1) }
     tokens = first..<max(end, first + 1)
     range = ByteRange(
       start: Int(tree.token(tokens.lowerBound).start), end: Int(tree.token(tokens.upperBound - 1).end))

@@ -28,6 +28,8 @@ struct PatternMatcher {
   var hasImplicitReceiver = false
   /// `Text` of `Text("Hi").bold()`: the name that is called at the beginning of the pattern.
   var calledName: TokenID?
+  /// The name of a type that is all there is to the pattern, where it is asked for within a longer type.
+  private(set) var typeName: TokenID?
   /// Which operands of a longer sequence of operators the pattern matched, where it is one itself.
   var window: Range<Int>?
   /// The operand to begin with in such a sequence.
@@ -115,7 +117,7 @@ struct PatternMatcher {
       target = inner
     }
     switch node.kind {
-    case .identifier: return matchIdentifier(node, target)
+    case .identifier: return matchIdentifier(node, target) || isRoot && matchTypeName(node, target)
     case .member:
       if tree.kind(target) == .identifier { return node.isOpen && !isRoot && matchOwnMember(node, target) }
       return tree.kind(target) == .member && matchMember(node, target)
@@ -205,6 +207,33 @@ struct PatternMatcher {
       return matchName(node, tree.nameToken(id))
     default: return false
     }
+  }
+
+  /// What types are spelled with, where one is asked for: `let a: [NSRect]`, `-> NSRect?`, `class A: NSView`, `Set<NSRect>()`.
+  static let typeKinds: [NodeKind] = [
+    .type, .typeAnnotation, .returnType, .inheritedType, .typeExpr, .genericSpecialization,
+  ]
+
+  /// The name of a type, within the type that is spelled with it.
+  private mutating func matchTypeName(_ node: Pattern.Node, _ id: NodeID) -> Bool {
+    guard Self.typeKinds.contains(tree.kind(id)), node.name >= 0 else { return false }
+    let word = pattern.tokens[Int(node.name)]
+    // What is specialized is an expression of its own.
+    let specialized = tree.kind(id) == .genericSpecialization ? tree.callee(id) : nil
+    let first = specialized.map { tree.node($0).endToken } ?? tree.node(id).firstToken
+    let types = Int(first)..<Int(tree.node(id).endToken)
+    guard word.slot == Pattern.Keep.noHole,
+      let token = types.first(where: { spells(word, $0) && isOutermost($0, in: types) })
+    else { return false }
+    typeName = token
+    return true
+  }
+
+  /// Whether a name of a type is not taken from another, a module aside.
+  private func isOutermost(_ token: TokenID, in type: Range<TokenID>) -> Bool {
+    guard token > type.lowerBound, tree.token(token - 1).kind == .period else { return true }
+    let owner = tree.name(of: token - 2)
+    return Self.modules.contains { owner == $0 }
   }
 
   // MARK: Chains

@@ -73,7 +73,9 @@ struct PatternTemplate: Sendable {
     if slots.index(of: name) != nil {
       throw PatternMistake(
         offset: offset,
-        message: "`$\(name)` stands only in what must not be there; it has no text to put here")
+        message:
+          "`$\(name)` stands only in what must not be there, or in some of a list; it has no text to put here"
+      )
     }
     let known = names.map { "`$\($0)`" }.joined(separator: ", ")
     let remedy = suggest(name, from: names).map { "did you mean `$\($0)`?" }

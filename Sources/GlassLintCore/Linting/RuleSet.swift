@@ -16,8 +16,10 @@ final class RuleSet: Sendable {
     dispatch = RuleDispatch(rules)
     reachesOtherFiles = rules.contains { $0.reach != .userInterface }
     reachesAll = rules.contains { $0.reach == .allFiles }
-    let hashes = rules.compactMap { rule -> UInt32? in
-      guard case .filesWith(let word) = rule.reach else { return nil }
+    let reached = rules.flatMap { rule -> [String] in
+      if case .filesWith(let words) = rule.reach { words } else { [] }
+    }
+    let hashes = reached.compactMap { word -> UInt32? in
       let bytes = Array(word.utf8)
       return bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { Name.hash($0, bytes.count) } }
     }

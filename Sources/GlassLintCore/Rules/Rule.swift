@@ -85,8 +85,8 @@ public struct Rule: Sendable {
   public enum Reach: Sendable, Equatable {
     /// Those with user-interface code.
     case userInterface
-    /// All in which a word occurs as a name.
-    case filesWith(String)
+    /// All in which one of these words occurs as a name.
+    case filesWith([String])
     case allFiles
   }
 
