@@ -11,10 +11,12 @@ import Testing
       "import SwiftUI\nstruct Screen: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n")
   }
 
-  @Test("the system's own text on its own ground is its affair, whatever a project calls them", arguments: [
-    ("Color(.secondaryLabel)", "Color(.systemBackground)", 0),
-    ("Color(red: 0.6, green: 0.6, blue: 0.6)", "Color(.systemBackground)", 1),
-  ])
+  @Test(
+    "the system's own text on its own ground is its affair, whatever a project calls them",
+    arguments: [
+      ("Color(.secondaryLabel)", "Color(.systemBackground)", 0),
+      ("Color(red: 0.6, green: 0.6, blue: 0.6)", "Color(.systemBackground)", 1),
+    ])
   func systemPairs(text: String, ground: String, count: Int) {
     let members = "private var note: Color { \(text) }\nprivate var page: Color { \(ground) }"
     let body = "VStack { Text(\"Note\").foregroundStyle(note) }.background(page)"
@@ -213,8 +215,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (".gray", "Color(uiColor: .secondarySystemBackground)", "`.primary` follows the background in light and dark"),
-    ("Color(white: 0.6)", "scheme == .dark ? Color(hex: \"222222\") : Color.white", "WCAG asks for 4.5:1 of text"),
+    (
+      ".gray", "Color(uiColor: .secondarySystemBackground)",
+      "`.primary` follows the background in light and dark"
+    ),
+    (
+      "Color(white: 0.6)", "scheme == .dark ? Color(hex: \"222222\") : Color.white",
+      "WCAG asks for 4.5:1 of text"
+    ),
     ("Color(white: 0.6)", "Color.white", "`.black` has 21:1 there"),
     // The hue means something.
     (".orange", "Color.white", "a darker shade of it does"),
@@ -239,6 +247,26 @@ import Testing
       """,
     ])
     #expect(trial.marked(Contrast.rule) == trial.files)
+  }
+
+  /// The size of a font decides how much contrast is enough, also where the project has a name for it.
+  @Test(arguments: [
+    (".system(size: 15)", true), (".system(size: 20)", false), (".system(size: 15, weight: .bold)", false),
+    (".custom(\"Inter-Regular\", size: 15)", true), (".custom(\"Inter-Demi\", size: 15)", false),
+    (".subheadline", true), (".title", false), ("Fonts.make()", false),
+  ])
+  func namedFontsTellTheSizeOfText(_ font: String, _ isReported: Bool) throws {
+    let trial = try ProjectTrial([
+      "Fonts.swift": "extension Font { static let note: Font = \(font) }",
+      "Card.swift": """
+      struct Card: View {
+        var body: some View {
+          Text("Hi").font(.note).foregroundColor(.white).background(Color(red: 0, green: 0.553, blue: 0.89))
+        }
+      }
+      """,
+    ])
+    #expect(trial.findings(Contrast.rule).isEmpty != isReported)
   }
 
   @Test func assetsCountInBothAppearances() {
