@@ -103,6 +103,22 @@ import Testing
     #expect(try findings(screen, rule: ImageLabel.rule, icon: icon) == count)
   }
 
+  /// What a button presents is no part of the button.
+  @Test func aConstantThatAnActionPresentsIsNoPartOfTheControl() throws {
+    let icon =
+      "import SwiftUI\nstruct Icon: View { var body: some View { Text(title).onTapGesture { open() } } }"
+    let screen = """
+      struct Screen: View {
+        var body: some View { Button("Legal", action: show) }
+        private func show() {
+          let modal = Hosting(modal: Icon())
+          present(modal)
+        }
+      }
+      """
+    #expect(try findings(screen, rule: TapGestureTrait.rule, icon: icon) == 1)
+  }
+
   @Test func whatOnlyPreviewsAndTestsShowIsLeftAlone() throws {
     #expect(try findings("#Preview { Icon(action: go) }") == 0)
     #expect(

@@ -169,7 +169,8 @@ extension AccessibilityReader {
         }
       case .binding:
         if isInClosure || tree.kind(current) == .accessorBlock { return .declaration(ancestor) }
-        return isLocal(ancestor) ? .constant(ancestor) : .unknown
+        // What a function makes that builds no view is shown wherever that hands it.
+        return isLocal(ancestor) && isInViewCode(ancestor) ? .constant(ancestor) : .unknown
       case .funcDecl, .subscriptDecl: return .declaration(ancestor)
       case .sourceFile: return .file
       default: return .unknown
