@@ -185,6 +185,14 @@ struct DeprecatedUseReader {
   }
 }
 
+extension DeprecatedUseReader {
+  /// Whether the view that a call is given is of a type of the project's.
+  func takesOwnView(_ call: NodeID) -> Bool {
+    tree.unlabelledArgument(call).flatMap { tree.constructedType(tree.chain($0).root) }.map(isOwnType)
+      ?? false
+  }
+}
+
 extension SyntaxTree {
   /// `$0` and its kin that belong to a closure, not to one within it.
   func shorthands(in closure: NodeID) -> [(token: TokenID, number: Int)] {
