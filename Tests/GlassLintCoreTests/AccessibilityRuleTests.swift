@@ -465,6 +465,8 @@ import Testing
   @Test(arguments: [
     #"Text("a").↓onLongPressGesture(minimumDuration: 0.8) { open() }"#,
     #"Text("a").↓onLongPressGesture(perform: { open() })"#,
+    #"struct A: View { let onLongPress: () -> Void; var body: some View { Text("a").↓onLongPressGesture { onLongPress() } } }"#,
+    #"Text("a").↓onLongPressGesture { model.handleLongPress(on: item) }"#,
     #"Button("a", action: go).↓simultaneousGesture(LongPressGesture().onEnded { _ in open() })"#,
     #"Row().↓gesture(DragGesture().onEnded { drag in if drag.translation.width < 0 { remove(item) } })"#,
     #"struct A: View { @State var isOpen = false; var body: some View { Text("a").↓onLongPressGesture { isOpen = true }.sheet(isPresented: $isOpen) {} } }"#,
@@ -485,6 +487,7 @@ import Testing
 
   @Test(arguments: [
     #"Text("a").gesture(TapGesture().onEnded { open() })"#,
+    #"Text("a").onLongPressGesture { isLongPressed = true; longPressFeedback(); onLongPress?() }"#,
     #"Text("a").onLongPressGesture { open() }.accessibilityAction(named: "Open") { open() }"#,
     #"Text("a").onLongPressGesture { open() }.contextMenu { Button("Open", action: open) }"#,
     #"VStack { Text("a").onLongPressGesture { open() } }.accessibilityHidden(true)"#,

@@ -269,6 +269,26 @@ import Testing
     #expect(trial.marked(Contrast.rule) == trial.files)
   }
 
+  /// The size of a font decides how much contrast is enough, also where the project has a name for it.
+  @Test(arguments: [
+    (".system(size: 15)", true), (".system(size: 20)", false), (".system(size: 15, weight: .bold)", false),
+    (".custom(\"Inter-Regular\", size: 15)", true), (".custom(\"Inter-Demi\", size: 15)", false),
+    (".subheadline", true), (".title", false), ("Fonts.make()", false),
+  ])
+  func namedFontsTellTheSizeOfText(_ font: String, _ isReported: Bool) throws {
+    let trial = try ProjectTrial([
+      "Fonts.swift": "extension Font { static let note: Font = \(font) }",
+      "Card.swift": """
+      struct Card: View {
+        var body: some View {
+          Text("Hi").font(.note).foregroundColor(.white).background(Color(red: 0, green: 0.553, blue: 0.89))
+        }
+      }
+      """,
+    ])
+    #expect(trial.findings(Contrast.rule).isEmpty != isReported)
+  }
+
   @Test func assetsCountInBothAppearances() {
     let light = ColorComponents(red: 0, green: 0, blue: 0)
     let dark = ColorComponents(red: 0.1, green: 0.1, blue: 0.1)

@@ -45,6 +45,24 @@ import Testing
     #expect(trial.fixed(before) == "struct A: View { var body: some View { Image(\"a\")\(new) } }")
   }
 
+  /// A view of the project is one as well, wherever it is declared; what is a style besides may be given as that.
+  @Test(arguments: [
+    ("struct Glow: View { var body: some View { Color.red } }", true),
+    ("struct Glow: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() } }", true),
+    ("struct Glow: Shape { func path(in rect: CGRect) -> Path { Path() } }", true),
+    ("struct Glow: View, ShapeStyle { var body: some View { Color.red } }", false),
+    ("struct Glow: View { var body: some View { Color.red } }; extension Glow: ShapeStyle {}", false),
+    ("struct Glow: ShapeStyle {}", false), ("struct Glow {}", false),
+    ("func Glow() -> Color { .red }", false),
+  ])
+  func viewsOfTheProjectAreViews(_ declaration: String, _ isReported: Bool) throws {
+    let trial = try ProjectTrial([
+      "Glow.swift": declaration,
+      "Card.swift": "struct Card: View { var body: some View { Text(\"Hi\").background(Glow()) } }",
+    ])
+    #expect(trial.findings(DeprecatedModifier.rule).count == (isReported ? 1 : 0))
+  }
+
   /// Many uses are one fix, whose edits come one behind the other also where the uses nest.
   @Test func usesOfOneFixNest() {
     func body(_ open: String, _ close: String) -> String {

@@ -53,6 +53,72 @@ import Testing
     #expect(try findings(screen + "extension View { func described() -> some View { padding() } }") == 1)
   }
 
+  private static let toast = """
+    import SwiftUI
+    struct Icon: View {
+      let title: String
+      var body: some View { HStack { Image(systemName: "star"); Text(title) } }
+    }
+    """
+
+  /// What becomes of the view that a modifier of the project's is handed is told by the modifier's code.
+  @Test func aModifierThatShowsWhatItIsHandedIsLookedInto() throws {
+    let screen =
+      #"struct Screen: View { var body: some View { List(items) { Row($0) }.toast { Icon(title: "Saved") } } }"#
+    func count(_ modifier: String) throws -> Int {
+      try findings(screen + "\n" + modifier, rule: ImageLabel.rule, icon: Self.toast)
+    }
+    func toast(_ shown: String) -> String {
+      """
+      extension View { func toast(alert: @escaping () -> Icon) -> some View { modifier(Toast(alert: alert)) } }
+      struct Toast: ViewModifier {
+        var alert: () -> Icon
+        func body(content: Content) -> some View { content.overlay { \(shown) } }
+      }
+      """
+    }
+    #expect(try count(toast("VStack { Spacer(); alert() }")) == 1)
+    #expect(try count(toast("alert().accessibilityElement(children: .combine)")) == 0)
+    #expect(try count("") == 0)
+  }
+
+  /// A constant of a function stands where it is named.
+  @Test(arguments: [
+    ("icon", 1), ("HStack { icon; Text(title) }", 1), ("icon.accessibilityHidden(true)", 0),
+    ("Button(action: go) { icon; Text(title) }", 0), ("Avatar(image: icon)", 0), ("Text(title)", 0),
+    ("ImageRenderer(content: icon)", 0),
+  ])
+  func aConstantOfAFunctionStandsWhereItIsNamed(_ shown: String, _ count: Int) throws {
+    let icon = """
+      import SwiftUI
+      struct Icon: View {
+        let title: String
+        var body: some View {
+          let icon = Image("harbor").resizable()
+          return VStack { \(shown) }
+        }
+      }
+      """
+    let screen = #"struct Screen: View { var body: some View { VStack { Icon(title: "a") } } }"#
+    #expect(try findings(screen, rule: ImageLabel.rule, icon: icon) == count)
+  }
+
+  /// What a button presents is no part of the button.
+  @Test func aConstantThatAnActionPresentsIsNoPartOfTheControl() throws {
+    let icon =
+      "import SwiftUI\nstruct Icon: View { var body: some View { Text(title).onTapGesture { open() } } }"
+    let screen = """
+      struct Screen: View {
+        var body: some View { Button("Legal", action: show) }
+        private func show() {
+          let modal = Hosting(modal: Icon())
+          present(modal)
+        }
+      }
+      """
+    #expect(try findings(screen, rule: TapGestureTrait.rule, icon: icon) == 1)
+  }
+
   @Test func whatOnlyPreviewsAndTestsShowIsLeftAlone() throws {
     #expect(try findings("#Preview { Icon(action: go) }") == 0)
     #expect(

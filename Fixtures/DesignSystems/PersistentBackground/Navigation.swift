@@ -12,7 +12,7 @@ struct DirectBackground: View {
         Text("Layouts")
       }
     }
-    .background(GradientBackground(palette: palette))  // expect: navigation-background
+    .background(GradientBackground(palette: palette))  // expect: navigation-background, deprecated-modifier
   }
 }
 

@@ -30,7 +30,7 @@ struct OldDashboardView: View {
       ScrollView {
         Text("Welcome")
       }
-      .background(BackgroundView(.dashboard))  // expect: custom-background
+      .background(BackgroundView(.dashboard))  // expect: custom-background, deprecated-modifier
       .navigationTitle("Dashboard")
     }
   }
@@ -42,7 +42,7 @@ struct OldGoalsListView: View {
       Text("Run 120 km")
     }
     .listStyle(.insetGrouped)
-    .background(BackgroundView(.goals))  // expect: custom-background
+    .background(BackgroundView(.goals))  // expect: custom-background, deprecated-modifier
   }
 }
 

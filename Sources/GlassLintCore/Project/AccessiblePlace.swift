@@ -14,6 +14,8 @@ struct PlaceSubjects: OptionSet {
   static let controlsWhereAlone = Self(rawValue: 64)
   /// Of what a container is handed: it is several controls, or views that may be.
   static let crowded = Self(rawValue: 128)
+  /// Of what a modifier is handed: nothing but its images may be settled by that.
+  static let imagesAlone = Self(rawValue: 256)
   static let all: Self = [.control, .image, .field, .gesture, .value]
   /// What takes a name from outside: all but a gesture.
   static let named: Self = [.control, .image, .field, .value]
@@ -72,10 +74,14 @@ extension AccessibilityReader {
       case .group(let outer): next = outer
       case .value(let call, let argument):
         if isOwn, step == 0, isRootView(argument) { place.settled.insert(.image) }
-        next = leave(call, argument, fromClosure: false, &place)
+        let isBuilder = step == 0 && end.map { handsOnBuilder(current, of: $0) } ?? false
+        next = leave(call, argument, fromClosure: isBuilder, &place)
       case .closure(let call, let argument): next = leave(call, argument, fromClosure: true, &place)
       case .declaration(let declaration):
         if declaration != end { leave(declaration, &place) }
+        return place
+      case .constant(let constant):
+        leaveHelper(constant, &place)
         return place
       case .file: return place
       case .unknown:
@@ -132,6 +138,8 @@ extension AccessibilityReader {
     case value(call: NodeID, argument: NodeID)
     case closure(call: NodeID, argument: NodeID)
     case declaration(NodeID)
+    /// A constant of a function or a closure, which is shown where that is named.
+    case constant(NodeID)
     /// The file itself, as in a snippet.
     case file
     case unknown
@@ -161,7 +169,8 @@ extension AccessibilityReader {
         }
       case .binding:
         if isInClosure || tree.kind(current) == .accessorBlock { return .declaration(ancestor) }
-        return .unknown
+        // What a function makes that builds no view is shown wherever that hands it.
+        return isLocal(ancestor) && isInViewCode(ancestor) ? .constant(ancestor) : .unknown
       case .funcDecl, .subscriptDecl: return .declaration(ancestor)
       case .sourceFile: return .file
       default: return .unknown
@@ -182,7 +191,27 @@ extension AccessibilityReader {
       guard let type = tree.constructedType(call) else { return false }
       return isRootView(argument) || isDestination(argument) || !Catalog.views.contains(type)
         || Catalog.views.has(type, .container)
-    case .file, .unknown: return false
+    case .constant, .file, .unknown: return false
+    }
+  }
+
+  private func isLocal(_ binding: NodeID) -> Bool {
+    tree.kind(binding) == .binding && tree.parent(binding).map { !tree.isMemberOrGlobal($0) } ?? false
+  }
+
+  /// Whether an expression is the name of a function that builds what a declaration is handed, to be called elsewhere.
+  private func handsOnBuilder(_ expression: NodeID, of declaration: NodeID) -> Bool {
+    guard let name = tree.ownName(expression) else { return false }
+    let members =
+      tree.firstChild(declaration, .memberBlock).map { tree.children($0) } ?? tree.children(declaration)
+    return members.contains { member in
+      let holder = tree.kind(member) == .variableDecl ? tree.firstChild(member, .binding) ?? member : member
+      guard tree.kind(holder) == .parameter || tree.kind(holder) == .binding,
+        tree.name(holder).map({ $0 == name }) ?? false,
+        let type = tree.firstChild(holder, where: { $0 == .typeAnnotation || $0 == .type })
+      else { return false }
+      let whole = tree.node(type)
+      return (Int(whole.firstToken)..<Int(whole.endToken)).contains { tree.text(token: $0) == "->" }
     }
   }
 
@@ -203,12 +232,17 @@ extension AccessibilityReader {
       // The picture under a finger that drags is no view.
       if name == "draggable" || name == "onDrag" || fromClosure && Catalog.modifiers.has(name, .activates) {
         place.settleAll()
-      } else {
+      } else if fromClosure, !Catalog.modifiers.contains(name) {
+        // What becomes of it the modifier's own code knows: `.toast(isPresented: $isSaved) { … }`.
+        place.guessed[name.symbol, default: []].formUnion([.image, .imagesAlone])
+      } else if !(name == "modifier") {
         place.settled.formUnion(name == "alert" ? [.image, .field] : .image)
       }
       if !Catalog.modifiers.contains(name) { place.passed.append(name.symbol) }
       return call
     }
+    // `modifier(Toast(content: content))` of an extension of `View`.
+    if constructed(call) == nil, tree.isNamed(call, "modifier") { return call }
     if isRootView(argument) { return nil }
     guard let name = constructed(call), Catalog.views.contains(name) else {
       leaveOwn(call, argument, fromClosure: fromClosure, &place)
@@ -397,6 +431,10 @@ extension AccessibilityReader {
       place.owner = tree.name(type)?.symbol
       return
     }
+    leaveHelper(declaration, &place)
+  }
+
+  private func leaveHelper(_ declaration: NodeID, _ place: inout AccessiblePlace) {
     let outer = self.place(ofHelper: declaration)
     place.settled.formUnion(outer.settled)
     place.passed += outer.passed
@@ -415,7 +453,8 @@ extension AccessibilityReader {
     if let known = helpers.value.known[declaration] { return known }
     var place = AccessiblePlace()
     let uses = uses(of: declaration)
-    if uses.isEmpty, !tree.node(declaration).flags.contains(.isPrivate), let helper = tree.helper(declaration)
+    if uses.isEmpty, !isLocal(declaration), !tree.node(declaration).flags.contains(.isPrivate),
+      let helper = tree.helper(declaration)
     {
       (place.owner, place.isOwnedByHelper) = (helper, true)
       return place
@@ -472,9 +511,12 @@ extension AccessibilityReader {
   /// The expressions in this file that call a helper, or read it.
   private func uses(of helper: NodeID) -> [NodeID] {
     guard let name = tree.name(helper) else { return [] }
+    let isLocal = isLocal(helper)
     var result: [NodeID] = []
     for use in (facts.uses[name.hash] ?? []).prefix(Self.useLimit) {
-      guard tree.name(use).map({ $0 == name }) == true, !tree.contains(helper, use), !tree.isAside(use)
+      guard tree.name(use).map({ $0 == name }) == true, !tree.contains(helper, use), !tree.isAside(use),
+        !isLocal
+          || tree.kind(use) == .identifier && facts.scope.declaration(of: name, at: use)?.node == helper
       else { continue }
       if let parent = tree.parent(use), tree.kind(parent) == .call, tree.callee(parent) == use {
         result.append(parent)

@@ -52,6 +52,25 @@ extension ProjectSite {
     return found || sections.aliasTable.first(key) >= 0
   }
 
+  /// Whether all that this name means among types outside of others are structures that draw something, and none of them is
+  /// a style besides: given to a modifier, it is a view.
+  func declaresOnlyViews(_ name: Name) -> Bool {
+    let resolver = IndexResolver(sections: sections)
+    var isDeclared = false
+    var isView = true
+    sections.typeTable.forEach(IndexResolver.key(0, name.symbol)) { type in
+      let record = sections.types[Int(type)]
+      let file = sections.files[resolver.file(ofType: type)]
+      if resolver.symbols(record.inherited, file).contains(Self.shapeStyle) { isView = false }
+      guard record.kind != .extension else { return }
+      isDeclared = true
+      if record.kind != .structure || !record.flags.contains(.isDrawn) { isView = false }
+    }
+    return isDeclared && isView && sections.aliasTable.first(IndexResolver.key(0, name.symbol)) < 0
+  }
+
+  private static let shapeStyle = SymbolHash.symbol("ShapeStyle")
+
   /// Whether types of this name are structures or enumerations, wherever they are declared.
   func declaresValueType(_ name: Name) -> Bool {
     project.valueTypes.contains(name.symbol)

@@ -67,6 +67,14 @@ struct ReferenceReader {
     return type.isEmpty ? nil : Array(type)
   }
 
+  /// The constants that an expression means where a SwiftUI font is asked for: `.brandTitle`, `Theme.Fonts.body`.
+  func slots(ofFont id: NodeID) -> [Int32] {
+    guard tree.kind(id) == .member, tree.callee(id) == nil, let name = tree.name(id) else {
+      return slots(meantBy: id)
+    }
+    return slots([SymbolHash.symbol("Font"), name.symbol], at: id)
+  }
+
   /// `.padding(.cardPadding)`: only where the place asks for a number, since `.small` may be anything elsewhere; and
   /// where it asks for a color.
   private func slots(ofImplicit id: NodeID, _ name: Name) -> [Int32] {

@@ -450,7 +450,7 @@ extension Project {
   fileprivate func settlesContent(
     _ name: Symbol, guess: PlaceSubjects, _ subject: PlaceSubjects, open: [Symbol] = []
   ) -> Bool {
-    if open.contains(name) { return false }
+    if open.contains(name) || guess.contains(.imagesAlone) && subject != .image { return false }
     guard open.count < Self.contentDepth else { return true }
     let isCrowded = guess.contains(.crowded)
     var isKnown = false

@@ -107,6 +107,8 @@ struct GestureDeeds {
     }
   }
 
+  private static let presses: Set<String> = ["press", "pressed"]
+
   private static func isTracking(_ statement: NodeID, _ tree: SyntaxTree) -> Bool {
     let target: NodeID?
     switch tree.kind(statement) {
@@ -120,6 +122,8 @@ struct GestureDeeds {
     }
     guard let target, let name = tree.name(target) else { return true }
     var words = Set(SpokenName.words(name.string))
+    // `onLongPress()` is what a long press does, by whatever it was handed.
+    if tree.kind(statement) == .call, words.contains("long") { words.subtract(Self.presses) }
     // `dragOffset.width = 0`, `haptics.play()`
     if let base = tree.kind(target) == .call
       ? tree.calledMember(target).flatMap({ tree.callee($0) }) : tree.callee(target),

@@ -49,6 +49,7 @@ extension FileContext {
 
   private func fontRootSize(_ root: NodeID, on platform: Platform) -> TextSize? {
     guard let name = tree.name(root) else { return nil }
+    if let size = size(ofConstant: root, on: platform) { return size }
     if tree.kind(root) == .member {
       if let base = tree.callee(root), !tree.isNamed(base, "Font") { return nil }
       guard facts.scope.member(name, ofType: Name("Font")) == nil else { return nil }
@@ -77,6 +78,25 @@ extension FileContext {
     }
     return size
   }
+
+  /// The size of a font that the project has a name for: `Theme.Fonts.caption`, `.caption10`.
+  private func size(ofConstant root: NodeID, on platform: Platform) -> TextSize? {
+    guard tree.kind(root) == .member || tree.kind(root) == .identifier,
+      case let slots = references.slots(ofFont: root), slots.count == 1,
+      case .font(let font) = ConstantEvaluator(site.project.index).value(of: slots[0]), !font.isOfAnySize
+    else { return nil }
+    let style = font.textStyle.flatMap { TextSize.style($0, on: platform) }
+    guard let points = font.size ?? style?.points else { return nil }
+    let isBold =
+      font.isOfOpenFamily || font.size == nil && style?.isBold ?? false
+      || font.weight.map { Self.boldWeights.contains($0) } ?? false
+      || font.family.map { family in !Self.plainWords.contains { family.contains($0) } } ?? false
+    return TextSize(points: points, isBold: isBold)
+  }
+
+  private static let boldWeights: Set<String> = ["bold", "heavy", "black"]
+  /// What the names of cuts have in them that surely are not bold.
+  private static let plainWords = ["Thin", "Light", "Regular", "Roman", "Book", "Medium"]
 
   /// Whether a weight is bold or more; of a choice, whether any is; `nil` where it is not written down.
   private func isBold(weight: NodeID) -> Bool? {

@@ -85,6 +85,10 @@ enum DeprecatedModifier {
     -> DeprecatedRewrite.Outcome
   {
     if case .none = api.rewrite { return .unsure }
+    // Another rule may put a style in the place of a view of the project's, which no closure builds.
+    if case .layer = api.use, DeprecatedUseReader(file: context.file).takesOwnView(use.node) {
+      return .unsure
+    }
     return DeprecatedRewrite(api: api, use: use).edits(context)
   }
 

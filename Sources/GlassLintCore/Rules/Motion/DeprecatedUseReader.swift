@@ -167,21 +167,29 @@ struct DeprecatedUseReader {
   /// What both views and styles have.
   private static let styleModifiers = NameSet(["opacity", "shadow", "blendMode"])
 
-  /// Whether `overlay` and its kin are given a view, as far as its own spelling tells.
+  /// Whether `overlay` and its kin are given a view, as far as its own spelling and the types of the project tell.
   private func takesView(_ call: NodeID) -> Bool {
     guard let view = tree.unlabelledArgument(call), tree.kind(view) == .call,
       tree.trailingClosure(call) == nil, hasLabels(call, ["_"]) || hasLabels(call, ["_", "alignment"])
     else { return false }
     let chain = tree.chain(view)
-    guard let type = tree.constructedType(chain.root), Catalog.views.contains(type), !isOwnType(type) else {
-      return false
-    }
+    guard let type = tree.constructedType(chain.root) else { return false }
+    if isOwnType(type) { return file.site.declaresOnlyViews(type) }
+    guard Catalog.views.contains(type) else { return false }
     // A mask is never a style.
     guard Self.styles.contains(type), !tree.isNamed(call, "mask") else { return true }
     return chain.modifiers.contains { modifier in
       let name = tree.name(of: modifier.name)
       return Catalog.modifiers.contains(name) && !Self.styleModifiers.contains(name)
     }
+  }
+}
+
+extension DeprecatedUseReader {
+  /// Whether the view that a call is given is of a type of the project's.
+  func takesOwnView(_ call: NodeID) -> Bool {
+    tree.unlabelledArgument(call).flatMap { tree.constructedType(tree.chain($0).root) }.map(isOwnType)
+      ?? false
   }
 }
 
