@@ -10,7 +10,7 @@ enum GestureAlternative {
       context menu or a control. A gesture that only moves or zooms a picture, follows the finger or puts away what is \
       shown is not reported, and neither is drag and drop, which the system offers as actions.
       """,
-    severity: .info,
+    severity: nil,
     fixable: .never,
     seeds: ["000"],
     criteria: [.keyboard, .pointerGestures, .draggingMovements],

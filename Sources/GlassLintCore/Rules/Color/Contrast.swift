@@ -355,7 +355,9 @@ enum Contrast {
     }
     let change = best.name == "black" ? "darker" : "lighter"
     if isMeant { return "; a \(change) shade of it does" }
-    if failure.text.color?.isExtreme ?? false { return "; a \(change) ground does" }
+    if let text = failure.text.color, text.isExtreme {
+      return "; a \(text.red == 1 ? "darker" : "lighter") ground does"
+    }
     return "; `.\(best.name)` has \(ratioText(best.ratio)) there"
   }
 
