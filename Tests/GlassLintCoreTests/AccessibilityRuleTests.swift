@@ -784,6 +784,127 @@ import Testing
     let code = "import SwiftUI\nstruct A: View { var body: some View { \(view) } }"
     #expect(RuleTrial(ImageLabel.rule).findings(code).map { $0.message.contains(advice) } == [true])
   }
+
+  // MARK: Separators
+
+  private func separators(_ code: String) -> Int {
+    let runner = ExampleRunner(rule: ImageLabel.rule, example: .right(""))
+    return runner.lint(Array(code.utf8)).count { $0.message.contains("only stands between the items") }
+  }
+
+  @Test(arguments: [
+    "ForEach(items) { item in if item.id != items.last?.id { %@ } }",
+    "ForEach(items) { item in if items.last != item { HStack { %@ } } }",
+    "ForEach(0..<count, id: \\.self) { index in if index < count - 1 { %@ } }",
+    "ForEach(0..<4) { index in Text(name); if index < 3 { %@ } }",
+    "struct Crumb: View { let isLast: Bool; var body: some View { HStack { Text(name); if !isLast { %@ } } } }",
+  ])
+  func anIconBetweenItemsIsASeparator(_ code: String) {
+    #expect(separators(code.replacing("%@", with: #"Image(systemName: "chevron.right")"#)) == 1)
+  }
+
+  @Test(arguments: [
+    "ForEach(items) { item in if item == items.last { %@ } }",
+    "ForEach(items) { item in if item != selection { %@ } }",
+    "ForEach(items) { item in if item.stars > 3 { %@ } }",
+    "VStack { if items.count > 0 { %@ } }",
+    "struct Stars: View { let rating: Int; var body: some View { HStack { if rating > 3 { %@ } } } }",
+    "ForEach(items) { item in if item != items.last { %@ } else { Text(name) } }",
+  ])
+  func anIconThatTellsAStateIsNone(_ code: String) {
+    #expect(separators(code.replacing("%@", with: #"Image(systemName: "star")"#)) == 0)
+  }
+
+  @Test(arguments: [
+    (#"ZStack { VStack { Image("a") }; Text("b") }.navigationBarBackButtonHidden()"#, true),
+    (#"HStack { VStack { Image("a") }; Other() }.onTapGesture { go() }"#, true),
+    (#"HStack { Group { if isOn { Image("a") } }.onTapGesture { go() }; Text("b") }"#, false),
+    (#"VStack { Image("a") }.onTapGesture { go() }"#, false),
+    (#"Image("a").addTapAction { go() }"#, false),
+  ])
+  func whatIsTappedMustNotBeHidden(_ code: String, _ mayBeHidden: Bool) {
+    let runner = ExampleRunner(rule: ImageLabel.rule, example: .right(""))
+    let message = runner.lint(Array(code.utf8)).first?.message
+    #expect(message?.contains("Image(decorative:") == mayBeHidden, "\(message ?? "")")
+  }
+
+  // MARK: Names
+
+  @Test(arguments: [
+    (
+      #"HStack { Text("From"); ↓DatePicker("", selection: $a); Text("to"); ↓DatePicker("", selection: $b) }"#,
+      []
+    ),
+    (
+      #"VStack { Text("Delivery"); Text("We ring twice. Then we leave a card."); ↓DatePicker("", selection: $a) }"#,
+      ["Delivery"]
+    ),
+    (
+      #"VStack { Text("Everything that you write here is sent to the team"); ↓DatePicker("", selection: $a) }"#,
+      []
+    ),
+    (#"HStack { Text("Delivery date"); ↓DatePicker("", selection: $a) }"#, ["Delivery date"]),
+  ])
+  func namesAreNoHelpAndNoConnectives(_ code: String, _ names: [String]) {
+    expect(EmptyLabel.rule, code)
+    let runner = ExampleRunner(rule: EmptyLabel.rule, example: .right(""))
+    let bytes = Array(code.replacing("↓", with: "").utf8)
+    let fixed = String(decoding: runner.fix(bytes).bytes, as: UTF8.self)
+    #expect(
+      fixed.components(separatedBy: ".accessibilityLabel(\"").dropFirst().map {
+        String($0.prefix { $0 != "\"" })
+      } == names)
+  }
+
+  @Test func aLabelThatTheSymbolSaysIsNotProposedWhereTheActionKnowsMore() {
+    let button = #"↓Button { %@ } label: { Image(systemName: "info.circle") }"#
+    let labelled = #"Button { %@ } label: { Image(systemName: "info.circle") }.accessibilityLabel("Info")"#
+    for (action, isNamed) in [("showInfo = true", true), ("showPricingInfo = true", false)] {
+      expect(
+        ControlLabel.rule, button.replacing("%@", with: action),
+        fixed: (isNamed ? labelled : button.replacing("↓", with: "")).replacing("%@", with: action))
+    }
+  }
+
+  @Test func whatIsLeftOfALabelIsNoRoleEither() {
+    expect(
+      LabelWords.rule, #"Button(action: go) { Image("go") }.accessibilityLabel(↓"Switch Button")"#,
+      fixed: #"Button(action: go) { Image("go") }.accessibilityLabel("Switch Button")"#)
+  }
+
+  @Test(arguments: [
+    #"Picker("Kind", selection: $kind) { choices }.pickerStyle(.segmented).accessibilityLabel("View mode")"#,
+    #"VStack { Picker("Kind", selection: $kind) { choices }.accessibilityLabel("View mode") }"#,
+    #"Slider(value: $a) { Text("Level") }.accessibilityLabel("Volume")"#,
+  ])
+  func aTitleThatIsNotDrawnIsNotSeen(_ code: String) { expect(LabelWords.rule, code) }
+
+  @Test func aTitleInAFormIsSeen() {
+    expect(
+      LabelWords.rule,
+      #"Form { Picker("Kind", selection: $kind) { choices }.accessibilityLabel(↓"View mode") }"#)
+  }
+
+  // MARK: Taps that show nothing
+
+  @Test(arguments: [
+    "@State var angle = 0.0; var body: some View { Image(\"a\").rotationEffect(.degrees(angle)).%@ { withAnimation { angle += 360 } } }",
+    "@State var isBig = false; var body: some View { Image(\"a\").scaleEffect(isBig ? 1.2 : 1).%@ { UIImpactFeedbackGenerator().impactOccurred(); isBig.toggle() } }",
+    "@State var isFaint = false; var body: some View { Image(\"a\").opacity(isFaint ? 0.2 : 1).%@ { isFaint.toggle() } }",
+  ])
+  func aTapThatOnlyAnimatesIsQuiet(_ members: String) {
+    expect(TapGestureTrait.rule, "struct A: View { \(members.replacing("%@", with: "onTapGesture")) }")
+  }
+
+  @Test(arguments: [
+    "@State var isOpen = false; var body: some View { VStack { Text(\"a\").↓onTapGesture { isOpen.toggle() }; Text(\"b\").opacity(isOpen ? 1 : 0) } }",
+    "@Binding var choice: Int; var body: some View { HStack { Text(\"a\"); Image(\"b\").opacity(choice == 1 ? 1 : 0) }.↓onTapGesture { choice = 1 } }",
+    "@State var choice = 0; var body: some View { HStack { Text(\"a\"); Image(\"b\").opacity(choice == 1 ? 1 : 0) }.↓onTapGesture { choice = 1 } }",
+    "@State var isBig = false; var body: some View { VStack { Image(\"a\").scaleEffect(isBig ? 2 : 1).↓onTapGesture { isBig.toggle() }; if isBig { Text(\"b\") } } }",
+  ])
+  func aTapThatShowsSomethingIsNot(_ members: String) {
+    expect(TapGestureTrait.rule, "struct A: View { \(members) }")
+  }
 }
 
 extension String {

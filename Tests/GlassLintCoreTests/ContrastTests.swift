@@ -272,7 +272,8 @@ import Testing
   /// The size of a font decides how much contrast is enough, also where the project has a name for it.
   @Test(arguments: [
     (".system(size: 15)", true), (".system(size: 20)", false), (".system(size: 15, weight: .bold)", false),
-    (".custom(\"Inter-Regular\", size: 15)", true), (".custom(\"Inter-Demi\", size: 15)", false),
+    (".custom(\"Inter-Regular\", size: 15)", true), (".custom(\"Inter-SemiBold\", size: 15)", true),
+    (".custom(\"Inter-Demi\", size: 15)", false),
     (".subheadline", true), (".title", false), ("Fonts.make()", false),
   ])
   func namedFontsTellTheSizeOfText(_ font: String, _ isReported: Bool) throws {
@@ -317,6 +318,14 @@ import Testing
     "Text(\"Save\").foregroundStyle(.white).padding().background(off ? Color.gray : Color.black).disabled(off)",
   ])
   func pairsOfTheSystemAreQuiet(_ body: String) { #expect(findings(body) == []) }
+
+  @Test(arguments: ["blue", "red"])
+  func whiteIsNoLabelOnTheSystemsTint(_ tint: String) {
+    let body =
+      "Button(action: a) { Text(\"Save\").foregroundColor(.white).padding().background(Color.\(tint)) }"
+    #expect(findings(body, platforms: ["iOS": "17.0"]) == [])
+    #expect(findings(body, platforms: ["iOS": "26.0"]) == [])
+  }
 
   @Test(arguments: [
     "Text(\"Save\").foregroundColor(.white).padding().background(Color.blue)",

@@ -161,17 +161,21 @@ import Testing
     let tokens = """
       extension Font { enum Brand {
         static let caption = Font.system(size: 12); static let body = Font.system(size: 16); static let title = Font.system(size: 24)
+        static let note = Font.system(.caption, design: .rounded)
       } }
       """
-    func found(_ others: String) throws -> Int {
+    func found(_ others: String, _ own: String = ".system(size: 12)") throws -> Int {
       try ProjectTrial([
         "Tokens.swift": "import SwiftUI\n" + tokens,
         "A.swift":
-          "import SwiftUI\nstruct A: View { var body: some View { Text(\"\").font(.system(size: 12)); \(others) } }",
+          "import SwiftUI\nstruct A: View { var body: some View { Text(\"\").font(\(own)); \(others) } }",
       ]).findings(PreferToken.rule).count { $0.location.file == "A.swift" }
     }
     #expect(try found("Text(\"\").font(.system(size: 11))") == 1)
-    #expect(try found("Text(\"\").font(.system(size: 11)); Text(\"\").font(.system(size: 15))") == 0)
+    let fitted = "Text(\"\").font(.system(size: 11)); Text(\"\").font(.system(size: 15))"
+    #expect(try found(fitted) == 0)
+    // A text style is fitted to nothing.
+    #expect(try found(fitted, ".system(.caption, design: .rounded)") == 1)
   }
 
   @Test("constants of one type are not made of each other")
@@ -209,7 +213,7 @@ import Testing
   }
 
   /// Far beyond the last token a distance makes room for something.
-  @Test(arguments: [("38", 1), ("72", 0)])
+  @Test(arguments: [("34", 1), ("38", 0), ("72", 0)])
   func roomForSomethingIsNoStep(_ value: String, _ count: Int) throws {
     let tokens = """
       enum Spacing {
@@ -228,5 +232,86 @@ import Testing
     #expect(
       try ProjectTrial(["Spacing.swift": tokens, "Card.swift": view]).findings(SpacingScale.rule).count
         == count)
+  }
+
+  @Test(arguments: [
+    ("Text(\"\").padding(.top, 17).padding(.bottom, 15)", 0),
+    ("Text(\"\").padding(.top, 17).padding(.bottom, 17)", 2),
+    ("Text(\"\").padding(EdgeInsets(top: 17, leading: 16, bottom: 15, trailing: 16))", 0),
+    ("Text(\"\").padding(.top, 17).padding(.leading, 15)", 2),
+  ])
+  func oppositeSidesMakeAStepTogether(_ view: String, _ count: Int) throws {
+    #expect(try strays("var body: some View {\n \(view)\n }").count == count)
+  }
+
+  @Test(arguments: [
+    (
+      "ZStack {\n Color.red.clipShape(.rect(cornerRadius: 41))\n Image(a).clipShape(.rect(cornerRadius: 40))\n}",
+      0
+    ),
+    (
+      "Image(a).clipShape(.rect(cornerRadius: 40)).padding(1).background(.red, in: .rect(cornerRadius: 41))",
+      0
+    ),
+    (
+      "VStack {\n Color.red.clipShape(.rect(cornerRadius: 41))\n Image(a).clipShape(.rect(cornerRadius: 40))\n}",
+      1
+    ),
+  ])
+  func cornersWithinEachOtherFit(_ view: String, _ count: Int) throws {
+    #expect(try strays("var body: some View {\n \(view)\n }", RadiusScale.rule).count == count)
+  }
+
+  @Test("a margin of the project's is no gap")
+  func gapsAreComparedWithGaps() throws {
+    func found(_ usual: String) throws -> Int {
+      let uses = (0..<240).map { "let a\($0) = VStack(spacing: \(usual)) { Text(\"\").padding(16) }" }
+      return try ProjectTrial([
+        "Usual.swift": uses.joined(separator: "\n"),
+        "A.swift":
+          "import SwiftUI\nstruct A: View {\n var body: some View {\n VStack(spacing: 17) { Text(\"\") }\n }\n}",
+      ]).findings(SpacingScale.rule).filter { $0.location.file == "A.swift" }.count
+    }
+    #expect(try found("16") == 1)
+    #expect(try found("24") == 0)
+  }
+
+  @Test("a pair keeps its numbers where only one of them has a name")
+  func halfNamedPairs() throws {
+    func found(_ choice: String) throws -> Int {
+      try ProjectTrial([
+        "Spacing.swift":
+          "enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 12; static let large: CGFloat = 24 }",
+        "A.swift": """
+        import SwiftUI
+        struct A: View {
+          let isCompact: Bool
+          var body: some View { Text("").padding(Spacing.small).padding(isCompact ? \(choice)) }
+          let own = [Text("").padding(10), Text("").padding(10), Text("").padding(10)]
+        }
+        """,
+      ]).findings(PreferToken.rule).count
+    }
+    #expect(try found("10 : 12") == 0)
+    #expect(try found("0 : 12") == 1)
+    #expect(try found("8 : 12") == 1)
+  }
+
+  @Test("a font whose size has a name has one")
+  func fontsOfNamedSizes() throws {
+    func found(_ size: String) throws -> Int {
+      try ProjectTrial([
+        "Brand.swift": """
+        import SwiftUI
+        enum Metrics { static let note: CGFloat = 13 }
+        extension Font { static let brandNote = Font.system(size: 13) }
+        let used = [Text("").font(.brandNote), Text("").font(.brandNote)]
+        """,
+        "A.swift":
+          "import SwiftUI\nlet a = Text(\"\").font(.brandNote)\nlet b = Text(\"\").font(.system(size: \(size)))",
+      ]).findings(PreferToken.rule).count
+    }
+    #expect(try found("13") == 1)
+    #expect(try found("Metrics.note") == 0)
   }
 }

@@ -202,7 +202,7 @@ import Testing
     let found = finding("Text(\"\").background(Color(hex: \"#1C1C1E\"))", colors)
     #expect(
       found?.message
-        == "color #1C1C1E is spelled by component; `Palette.textPrimary` has its value, but by name for another part"
+        == "color #1C1C1E is spelled by component; `Palette.textPrimary` has its value; use it if it is meant here, else give this part a name"
     )
     #expect(found?.fixes == [])
   }

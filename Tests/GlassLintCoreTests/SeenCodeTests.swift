@@ -95,6 +95,13 @@ import Testing
     #expect(try found("isMockup") == 1)
   }
 
+  @Test("a clause of an #if is seen where a target builds it", arguments: [("iOS", 0), ("macOS", 1)])
+  func clausesOfOtherSystems(_ platform: String, _ count: Int) {
+    let findings = RuleTrial(ControlLabel.rule, platforms: [platform: "15.0"]).findings(
+      "import SwiftUI\n#if os(macOS)\nstruct Card: View { var body: some View { \(Self.button) } }\n#endif\n")
+    #expect(findings.count == count)
+  }
+
   @Test func previewsAndDebuggingBuildsAreLeftAlone() throws {
     let use = "\nlet card = Card()"
     #expect(try count(TouchTarget.rule, "#Preview { \(Self.button) }") == 0)

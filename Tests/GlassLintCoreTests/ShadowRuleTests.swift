@@ -49,6 +49,47 @@ import Testing
     #expect(try findings("VStack { content(); Image(a).rotationEffect(angle) }") == 1)
   }
 
+  @Test("shadows that lean everywhere are a look")
+  func leaningShadows() throws {
+    func found(straight: Int, leaning: Int) throws -> Int {
+      let shadows =
+        (0..<straight).map { "let s\($0) = Text(a).shadow(color: .black.opacity(0.1), radius: 6, y: 3)" }
+        + (0..<leaning).map {
+          "let l\($0) = Text(a).shadow(color: .black.opacity(0.1), radius: 6, x: 3, y: 3)"
+        }
+      return try ProjectTrial(["A.swift": "import SwiftUI\n" + shadows.joined(separator: "\n")])
+        .findings(ShadowOffset.rule).count
+    }
+    #expect(try found(straight: 0, leaning: 1) == 1)
+    #expect(try found(straight: 0, leaning: 2) == 0)
+    #expect(try found(straight: 7, leaning: 2) == 0)
+    #expect(try found(straight: 8, leaning: 2) == 2)
+  }
+
+  @Test func oneOfSeveralLevelsIsAgreedUpon() throws {
+    func found(_ kind: String) throws -> Int {
+      try ProjectTrial([
+        "Card.swift": """
+        import SwiftUI
+        \(kind) Elevation {
+          case low, high
+          var shade: Double {
+            switch self {
+            case .low: 0.05
+            case .high: 0.3
+            }
+          }
+        }
+        struct Card: View {
+          let elevation: Elevation
+          var body: some View { Text("").shadow(color: .black.opacity(elevation.shade), radius: 4) }
+        }
+        """
+      ]).findings(HeavyShadow.rule).count
+    }
+    #expect(try found("enum") == 0)
+  }
+
   // MARK: clipped-shadow
 
   @Test(arguments: [

@@ -48,6 +48,18 @@ import Testing
     #expect(try shadows("struct Page: View { var body: some View { Step(); Page() } }", outer) == 0)
   }
 
+  @Test("a view that nothing in an app shows does not count")
+  func leftOverViews() throws {
+    let pages = (0..<24).map { position in
+      "struct Page\(position): View { var body: some View { Page\((position + 1) % 24)() } }\n"
+    }.joined()
+    let dark =
+      "struct Page: View { var body: some View { Step().preferredColorScheme(.dark) } }\nlet page = Page()"
+    let sample = "struct Sample: View { var body: some View { Step() } }\n"
+    #expect(try shadows(pages, dark, sample) == 0)
+    #expect(try shadows(pages, dark, sample + "let sample = Sample()") == 1)
+  }
+
   @Test func nestedViewsOfOneNameAreToldApart() throws {
     let flow = """
       extension Intro { struct RootView: View { var body: some View { Step() } } }

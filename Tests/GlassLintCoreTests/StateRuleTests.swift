@@ -159,6 +159,30 @@ import Testing
     #expect(count(#"Text("a").sheet(isPresented: $showsShapes) { B() }"#) == 0)
   }
 
+  @Test(arguments: [
+    (".alert(\"A\", isPresented: $isOn) {} message: { Text(a) }", 0),
+    (".confirmationDialog(a, isPresented: $isOn) { Button(a) { go() } }", 0),
+    (".fileExporter(isPresented: $isOn, document: a, contentType: .zip) { finish($0) }", 0),
+    (".alert(\"A\", isPresented: $isOn) { TextField(\"B\", text: $a) }", 1),
+    (".overlay { Text(a) }.alert(\"A\", isPresented: $isOn) {} message: { Text(a) }", 1),
+    (".sheet(isPresented: $isOn) { Text(a) }", 1),
+  ])
+  func whatOnlyADialogShowsGoesWithThat(_ modifier: String, _ count: Int) {
+    let code = """
+      import SwiftUI
+      struct A: View {
+        @State private var a = ""
+        @State private var isOn = false
+        @State private var b = 0
+        @State private var c = 0
+        var body: some View { Text(b + c)\(modifier) }
+        func fail(_ error: Error) { a = error.text }
+      }
+      """
+    let message = RuleTrial(StateSprawl.rule, options: ["max": .number(1)]).findings(code).first?.message
+    #expect(message?.hasPrefix("`A` has \(2 + count) `@State` properties") == true, "\(message ?? "")")
+  }
+
   @Test func countsTheLargestBranchOfConditions() {
     func states(_ names: [String]) -> String {
       names.map { "@State private var \($0) = 0" }.joined(separator: "\n")

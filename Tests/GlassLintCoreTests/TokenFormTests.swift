@@ -284,7 +284,18 @@ import Testing
     #expect(face.project.discovery.fonts.map(\.font.text) == ["Inter 16"])
     let found = try trial(
       "extension Font { enum DS { static var body: Font { Family.Karla.regular.swiftUIFont(size: 17) } } }")
-    #expect(found.project.discovery.fonts.map(\.font.text) == ["the app's family 17"])
+    #expect(found.project.discovery.fonts.map(\.font.text) == ["the app's family 17 regular"])
+  }
+
+  @Test func generatedColorsAreThoseOfTheCatalog() throws {
+    let found = try trial(
+      """
+      extension Color { enum Grays {} }
+      extension Color.Grays { typealias Assets = KitAsset.Grays
+        static let soft = Assets.gray50.swiftUIColor }
+      """)
+    #expect(found.project.discovery.colors.map { $0.path.joined(separator: ".") } == ["Color.Grays.soft"])
+    #expect(found.project.discovery.colors.map(\.value.paint) == [.resource(SymbolHash.symbol("gray50"))])
   }
 
   @Test func textStylesThatAreTheHabit() throws {

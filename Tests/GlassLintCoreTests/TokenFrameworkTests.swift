@@ -52,11 +52,16 @@ import Testing
         "import Kit\nimport SwiftUI\nlet a = Text(\"\").padding(.top, .padding64).padding(.bottom, 8)",
       "Cards/Sources/Row.swift": "import Kit\nimport SwiftUI\nlet b = Text(\"\").padding(4)",
       "Cards/Sources/Other.swift": "import SwiftUI\nlet c = Text(\"\").padding(4)",
+      // The first of its target to name one.
+      "Lists/Project.swift": manifest,
+      "Lists/Sources/List.swift": "import Kit\nimport SwiftUI\nlet d = Text(\"\").padding(4)",
+      "Lists/Sources/Other.swift": "import SwiftUI\nlet e = Text(\"\").padding(4)",
     ]).findings(PreferToken.rule)
     #expect(
       found.map { "\($0.location.file) \($0.message)" } == [
         "Cards/Sources/Card.swift padding 8 is the token .padding8; write that",
         "Cards/Sources/Row.swift padding 4 is the token .padding4; write that",
+        "Lists/Sources/List.swift padding 4 is the token .padding4; write that",
       ])
   }
 }

@@ -20,6 +20,19 @@ import Testing
     )
   }
 
+  @Test(
+    "a type that has a word for tokens inside of another is no design",
+    arguments: ["CardTokenization", "CardTokens"])
+  func wordsWithinWords(_ type: String) throws {
+    let found = try ProjectTrial([
+      "Sizes.swift":
+        "import UIKit\nenum FontSize { static let a: CGFloat = 11; static let b: CGFloat = 14; static let c: CGFloat = 20 }",
+      "Card.swift":
+        "import UIKit\nextension \(type) { var title: UILabel { let label = UILabel(); label.font = .systemFont(ofSize: 14); return label } }",
+    ]).findings(PreferToken.rule)
+    #expect(found.count == (type == "CardTokenization" ? 1 : 0))
+  }
+
   // MARK: Deprecated tokens
 
   @Test(arguments: [

@@ -126,6 +126,40 @@ import Testing
         "touch target 28 points high is under 44 points") == true)
   }
 
+  @Test(arguments: [
+    ("%@", true), ("VStack { Text(name); %@ }", true), ("ScrollView { %@ }", true),
+    ("ScrollView(.horizontal) { HStack { %@ } }", false),
+    ("HStack(spacing: 4) { ForEach(items) { item in %@ } }", false),
+    ("FlowLayout(spacing: 4) { ForEach(items) { item in %@ } }", false),
+    ("HStack { Button(action: b) { Text(name) }; %@ }", false),
+    ("HStack(spacing: 24) { ForEach(items) { item in %@ } }", true),
+    ("HStack(spacing: 8) { ForEach(items) { item in %@ } }", false),
+  ])
+  func offersToReachOutWhereThereIsRoom(_ container: String, _ isOffered: Bool) {
+    let button = "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).background(.red) }"
+    let message = trial.findings("let a = " + container.replacing("%@", with: button)).first?.message
+    #expect(message?.contains("contentShape") == isOffered, "\(message ?? "")")
+  }
+
+  @Test func saysThatAFrameAroundAButtonIsNotTheTarget() {
+    let code =
+      "let a = Button(action: a) { Image(systemName: \"x\") }.buttonStyle(.plain).frame(width: 32, height: 32)"
+    #expect(
+      trial.findings(code).first?.message
+        .hasPrefix(
+          "touch target is no larger than this frame around the control, 32 × 32, and under 44 points")
+        == true)
+  }
+
+  @Test(arguments: [
+    "Button(action: a) { if isBusy { ProgressView().frame(width: 20, height: 20) } else { Text(name) } }.disabled(isBusy)",
+    "Button(action: a) { if isBusy { ProgressView().frame(width: 20, height: 20) } else { Text(name) } }.disabled(isBusy || name.isEmpty)",
+    "HStack { Button { pick(item) } label: { Image(systemName: \"circle\").frame(width: 24, height: 24) } }.onTapGesture { pick(item) }",
+  ])
+  func isQuietWhereNobodyHasToHit(_ view: String) {
+    #expect(trial.findings("let a = \(view)").map(\.message) == [])
+  }
+
   @Test func endsSoonWhateverTheNesting() {
     let deep = String(repeating: "ZStack { ", count: 2000) + "Circle()" + String(repeating: " }", count: 2000)
     #expect(trial.findings("let a = Button(action: a) { \(deep).frame(width: 28, height: 28) }").count == 1)

@@ -43,6 +43,99 @@ import Testing
     #expect(try count("Rows().themedBackground()") == 0)
   }
 
+  @Test func eachArgumentOfAContainerHasAPlaceOfItsOwn() throws {
+    let row = """
+      import SwiftUI
+      struct NavigationRow<Destination: View, Label: View>: View {
+        @ViewBuilder let destination: () -> Destination
+        @ViewBuilder let label: () -> Label
+        var body: some View { NavigationLink(destination: destination()) { label() } }
+      }
+      """
+    func findings(_ use: String) throws -> [String] {
+      let screen = "import SwiftUI\nstruct Screen: View { var body: some View { \(use) } }"
+      return try ProjectTrial(["Row.swift": row, "Screen.swift": screen]).findings(ImageLabel.rule).map {
+        $0.location.file
+      }
+    }
+    let screen = #"{ VStack { Image("map") } }"#
+    let label = #"{ HStack { Image("pin"); Text(name) } }"#
+    #expect(try findings("NavigationRow(destination: \(screen), label: { Text(name) })") == ["Screen.swift"])
+    #expect(try findings("NavigationRow \(screen) label: { Text(name) }") == ["Screen.swift"])
+    #expect(try findings("NavigationRow(destination: { Text(name) }, label: \(label))").isEmpty)
+    #expect(try findings("NavigationRow(destination: { Text(name) }) \(label)").isEmpty)
+  }
+
+  @Test func aPlaceholderSaysNothing() throws {
+    let icon = """
+      import SwiftUI
+      struct Icon: View { var body: some View { HStack { Image("icon"); Text(name) } } }
+      """
+    func count(_ use: String, _ more: String = "") throws -> Int {
+      try findings(
+        "struct Screen: View { var body: some View { \(use) } }\n" + more, rule: ImageLabel.rule, icon: icon)
+    }
+    let skeleton = """
+      struct Skeleton<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content() }.redacted(reason: .placeholder) }
+      }
+      """
+    #expect(try count("VStack { Icon() }") == 1)
+    #expect(try count("VStack { Icon() }.redacted(reason: .placeholder)") == 0)
+    #expect(try count("VStack { Icon() }.redacted(reason: isLoading ? .placeholder : [])") == 1)
+    #expect(try count("VStack { Icon(); Icon().redacted(reason: .placeholder) }") == 1)
+    #expect(
+      try count(
+        "VStack { icon; icon.redacted(reason: .placeholder) }",
+        "extension Screen { var icon: some View { VStack { Icon() } } }") == 1)
+    #expect(try count("Skeleton { Icon() }", skeleton) == 0)
+    #expect(
+      try count(
+        "Icon().pending()",
+        "extension View { func pending() -> some View { self.redacted(reason: .placeholder).opacity(0.5) } }")
+        == 0)
+  }
+
+  @Test func aLabelOnTheBodyOfAContainerNamesWhatItIsHanded() throws {
+    let card = """
+      struct Card<Content: View>: View {
+        let title: String
+        @ViewBuilder let content: () -> Content
+        var body: some View {
+          VStack { content() }.padding().accessibilityElement(children: .ignore).accessibilityLabel(title)
+        }
+      }
+      """
+    let screen = "struct Screen: View { var body: some View { Card(title: name) { Icon(action: go) } } }\n"
+    #expect(try findings(screen + card) == 0)
+    #expect(
+      try findings(
+        screen
+          + card.replacing(".accessibilityElement(children: .ignore)", with: "").replacing(
+            ".accessibilityLabel(title)", with: "")) == 1)
+  }
+
+  @Test func aTapAroundControlsGetsAnActionInsteadOfAButton() throws {
+    let row = """
+      import SwiftUI
+      struct Row: View { var body: some View { HStack { Text(name); Counter() } } }
+      """
+    let counter = """
+      import SwiftUI
+      struct Counter: View { var body: some View { HStack { %@ } } }
+      """
+    let screen =
+      "import SwiftUI\nstruct Screen: View { var body: some View { Row().onTapGesture { open() } } }"
+    func message(_ part: String) throws -> String? {
+      try ProjectTrial([
+        "Row.swift": row, "Screen.swift": screen, "Counter.swift": counter.replacing("%@", with: part),
+      ]).findings(TapGestureTrait.rule).first?.message
+    }
+    #expect(try message("Text(amount)")?.hasSuffix("; use a Button") == true)
+    #expect(try message(#"Button("More") { add() }"#)?.contains("give it an .accessibilityAction") == true)
+  }
+
   @Test func theProjectsOwnModifiersCount() throws {
     let screen = "struct Screen: View { var body: some View { Icon(action: go).described() } }\n"
     #expect(

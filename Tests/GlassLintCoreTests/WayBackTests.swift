@@ -101,7 +101,7 @@ import Testing
     let view = "struct Line: View { var body: some View { Text(\"\").border(Color(hex: \"#160E24\")) } }"
     #expect(
       try messages(HardcodedColor.rule, ["Palette.swift": palette, "Line.swift": view]) == [
-        "color #160E24 is spelled by component; `Palette.cardBackground` has its value, but by name for another part"
+        "color #160E24 is spelled by component; `Palette.cardBackground` has its value; use it if it is meant here, else give this part a name"
       ])
     let others = (0..<3).map { _ in "Text(\"\").border(Palette.cardBackground)" }.joined(separator: "\n")
     let habit = "struct Lines: View { var body: some View { VStack { \(others) } } }"

@@ -565,6 +565,20 @@ public struct BackgroundView: Screen {
   public init(_ style: BackgroundStyle) {}
 }
 
+/// The view of a package that loads a picture.
+public struct KFImage: Screen {
+  public init(_ source: URL?) {}
+  public func resizable() -> KFImage { given() }
+}
+
+/// What is generated for the pictures of an asset catalog.
+public enum Asset {
+  public struct Picture {
+    public var swiftUIImage: Image { given() }
+  }
+  public static var harbor: Picture { given() }
+}
+
 // MARK: UIKit
 
 @MainActor public var alertAction: UIAlertAction = given()

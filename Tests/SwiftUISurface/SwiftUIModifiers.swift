@@ -147,6 +147,7 @@ nonisolated extension View {
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   public func scrollIndicators(_ visibility: Visibility) -> some View { self }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
   public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
   ) -> some View { self }

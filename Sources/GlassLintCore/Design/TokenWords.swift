@@ -97,6 +97,21 @@ enum TokenWords {
     Set(names.flatMap(words)).intersection(componentWords)
   }
 
+  /// Whether a type's name is that of how one component looks: `ActionsContainerStyle`, not `AppStyle`.
+  static func isStyleOfComponent(_ name: String) -> Bool {
+    let words = words(name)
+    guard words.last == "style" || words.last == "styles", !speaksOfDesign(name) else { return false }
+    return !componentWords.isDisjoint(with: words) || words.contains("container")
+  }
+
+  private static let nothingWords: Set<String> = ["none", "clear", "empty", "nothing", "invisible"]
+
+  /// Whether a constant's name says that nothing is drawn.
+  static func meansNothing(_ name: String) -> Bool {
+    let words = words(name)
+    return words.count == 1 && nothingWords.contains(words[0])
+  }
+
   /// Words of a constant's name that tell what one thing it is for: `statusColumnsSpacing` in an extension of `CGFloat`.
   /// Where a type around it says the role, as `Radius` of `Radius.card` does, its constants are the steps; so are the
   /// sizes of `Font.body`. Animations have names of their own, `Animation.tabSwitch`.

@@ -123,7 +123,7 @@ struct AccessibilityReader {
 
   /// The view of a type that neither SwiftUI nor this file declares: what it says of itself is out of sight.
   func foreignComponent(_ root: NodeID) -> Name? {
-    guard let name = constructed(root), !(name == "Image"),
+    guard let name = constructed(root), !(name == "Image"), !isRemoteImage(name),
       !Catalog.views.hasAny(name, [.control, .spoken, .container, .silent])
     else { return nil }
     return name

@@ -83,7 +83,7 @@ extension AccessibilityReader {
         result.isUnknown = true
         return
       }
-      if owner == "Image" {
+      if owner == "Image" || isGeneratedImage(chain.root) {
         result.images.append(chain.root)
       } else if !Catalog.views.has(owner, .silent) {
         result.isUnknown = true
@@ -150,7 +150,7 @@ extension AccessibilityReader {
     switch name {
     case "Image":
       if isPlainImage(call) { result.images.append(call) } else { result.isUnknown = true }
-    case "AsyncImage":
+    case _ where isRemoteImage(name):
       result.images.append(call)
       result.isNamed = result.isNamed || speaksInside(call)
     case "Text":
@@ -179,6 +179,11 @@ extension AccessibilityReader {
     }
   }
 
+  private static let remoteImages = NameSet(["AsyncImage"] + PackageViews.remoteImages)
+
+  /// Whether a view loads a picture, as far as its name tells: SwiftUI's own, or one of a package's.
+  func isRemoteImage(_ name: Name) -> Bool { Self.remoteImages.contains(name) }
+
   /// An image made from a name, a symbol or a picture, that says nothing about what it is. The initializers that
   /// packages add count too, unless one of their labels speaks of a description.
   func isPlainImage(_ call: NodeID) -> Bool {
@@ -194,11 +199,18 @@ extension AccessibilityReader {
     return count > 0
   }
 
+  /// `Asset.close.swiftUIImage`, as generated code for asset catalogs has it.
+  func isGeneratedImage(_ member: NodeID) -> Bool {
+    tree.kind(member) == .member && tree.isNamed(member, "swiftUIImage") && tree.callee(member) != nil
+  }
+
   /// Whether an image is made of pixels alone: one of the system's initializers that take no name. What an initializer of
   /// the project makes of its arguments may have one.
   func isNameless(_ image: NodeID) -> Bool {
     // `Image.close` is one of the project's own, which may have a name in the asset catalog.
-    if tree.kind(image) == .member, let type = tree.callee(image), tree.isNamed(type, "Image") {
+    if tree.kind(image) == .member, let type = tree.callee(image),
+      tree.isNamed(type, "Image") || isGeneratedImage(image)
+    {
       return false
     }
     guard let name = constructed(image), name == "Image" else { return true }

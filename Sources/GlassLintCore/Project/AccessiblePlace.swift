@@ -21,12 +21,30 @@ struct PlaceSubjects: OptionSet {
   static let named: Self = [.control, .image, .field, .value]
 }
 
+/// What a container of the project's own is handed views in.
+struct ContentSlot: Hashable, Comparable {
+  /// The container: a type, a function or a modifier.
+  let owner: Symbol
+  /// The label of the argument; 0 for none.
+  var label: Symbol = 0
+
+  /// A label that no argument has: of what is not known which argument it is.
+  static let later = SymbolHash.symbol("")
+
+  static func < (left: Self, right: Self) -> Bool { (left.owner, left.label) < (right.owner, right.label) }
+
+  /// What the index has the views by that are handed in there.
+  var symbol: Symbol { SymbolHash.mix(SymbolHash.mix(SymbolHash.symbol("content"), owner), label) }
+}
+
 /// Where a view stands, as far as an assistive technology cares and its file shows.
 struct AccessiblePlace {
   /// What something around it names, hides or makes part of something that is named, or may.
   var settled: PlaceSubjects = []
   /// Where the way outwards ends cannot be seen: it is the value of a variable, or of a helper for other files.
   var isUnseen = false
+  /// It is drawn as a placeholder of what is still to come, and says nothing.
+  var isPlaceholder = false
   /// The view or modifier in whose `body` it stands; `nil` where what is shown begins.
   var owner: Symbol?
   /// Whether that is a property or function instead, which other files use: the symbol that ``SyntaxTree/helper(_:)`` has
@@ -36,7 +54,7 @@ struct AccessiblePlace {
   var passed: [Symbol] = []
   /// What a container of the project's own would settle by the look of the call, unless the project shows what becomes of
   /// the views it is handed: `Row(title: "Volume") { … }`.
-  var guessed: [Symbol: PlaceSubjects] = [:]
+  var guessed: [ContentSlot: PlaceSubjects] = [:]
   /// Whether it is the place of whatever a container is handed, not of one view.
   fileprivate var isOfContent = false
 
@@ -112,12 +130,28 @@ extension AccessibilityReader {
         place.settled.formUnion(.named)
       }
       let name = tree.name(of: modifier.name)
+      // What is drawn in place of what is still to come says nothing.
+      if name == "redacted", isPlaceholder(modifier.call) {
+        place.isPlaceholder = true
+        return place.settleAll()
+      }
       if name == "disabled", isLiteral(modifier.call, "true") { place.settled.insert(.gesture) }
       if name == "allowsHitTesting", isLiteral(modifier.call, "false") {
         place.settled.formUnion([.control, .gesture, .value])
       }
       place.passed += ownNames(modifier)
     }
+  }
+
+  /// `.redacted(reason: .placeholder)`, whatever happens.
+  func isPlaceholder(_ redaction: NodeID) -> Bool {
+    guard let reason = tree.argument(redaction, "reason"), tree.kind(reason) == .member,
+      tree.isNamed(reason, "placeholder")
+    else { return false }
+    return !tree.ancestors(redaction).prefix { tree.kind($0) != .memberBlock && tree.kind($0) != .funcDecl }
+      .contains {
+        tree.kind($0) == .ternary
+      }
   }
 
   private func isLiteral(_ call: NodeID, _ text: StaticString) -> Bool {
@@ -234,7 +268,7 @@ extension AccessibilityReader {
         place.settleAll()
       } else if fromClosure, !Catalog.modifiers.contains(name) {
         // What becomes of it the modifier's own code knows: `.toast(isPresented: $isSaved) { … }`.
-        place.guessed[name.symbol, default: []].formUnion([.image, .imagesAlone])
+        place.guessed[slot(name, argument), default: []].formUnion([.image, .imagesAlone])
       } else if !(name == "modifier") {
         place.settled.formUnion(name == "alert" ? [.image, .field] : .image)
       }
@@ -303,7 +337,17 @@ extension AccessibilityReader {
     if let name { place.passed.append(name.symbol) }
     guard fromClosure, let name else { return place.settled.formUnion(guess) }
     if holdsSeveral(argument) { guess.insert(.crowded) }
-    if !guess.isDisjoint(with: .all) { place.guessed[name.symbol, default: []].formUnion(guess) }
+    if !guess.isDisjoint(with: .all) { place.guessed[slot(name, argument), default: []].formUnion(guess) }
+  }
+
+  private func slot(_ owner: Name, _ argument: NodeID) -> ContentSlot {
+    if let label = tree.name(argument) { return ContentSlot(owner: owner.symbol, label: label.symbol) }
+    // Behind closures between the parentheses, the one without a label is not the first.
+    let isFirst =
+      tree.parent(argument).map { call in
+        tree.arguments(call).first { tree.closure($0) != nil } == argument
+      } ?? true
+    return ContentSlot(owner: owner.symbol, label: isFirst ? 0 : ContentSlot.later)
   }
 
   private func hasHeader(_ section: NodeID) -> Bool {
@@ -441,6 +485,7 @@ extension AccessibilityReader {
     place.guessed.merge(outer.guessed) { $0.union($1) }
     (place.owner, place.isOwnedByHelper) = (outer.owner, outer.isOwnedByHelper)
     place.isUnseen = outer.isUnseen
+    place.isPlaceholder = outer.isPlaceholder
   }
 
   private var helpers: Kept<HelperPlaces> { facts.kept { HelperPlaces() } }
@@ -466,8 +511,12 @@ extension AccessibilityReader {
     }
     helpers.value.known[declaration] = place
     helpers.value.depth += 1
-    for (position, use) in uses.enumerated() {
-      place.join(self.place(of: use, isOwn: false), isFirst: position == 0)
+    let places = uses.map { self.place(of: $0, isOwn: false) }
+    // What is shown for itself somewhere is no placeholder there.
+    let shown = places.filter { !$0.isPlaceholder }
+    place.isPlaceholder = shown.isEmpty
+    for (position, other) in (shown.isEmpty ? places : shown).enumerated() {
+      place.join(other, isFirst: position == 0)
     }
     helpers.value.depth -= 1
     helpers.value.known[declaration] = place

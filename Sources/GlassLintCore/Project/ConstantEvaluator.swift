@@ -11,6 +11,8 @@ final class ConstantEvaluator {
   /// Constants that refer to themselves, by way of others or not.
   private(set) var circular: Set<Int32> = []
   var steps = 0
+  /// Whether what is worked out is what a generator makes of the file of a font, be it only as the app is built.
+  var isAskedForFace = false
 
   /// Names and calls within one another; what lies deeper is unknown.
   private static let depthLimit = 24
@@ -50,7 +52,7 @@ final class ConstantEvaluator {
     let record = sections.slots[Int(slot)]
     if record.kind == .enumCase { return .enumCase(slot) }
     guard record.expression >= 0, depth < Self.depthLimit else { return .unknown }
-    if instance == nil, let known = known[slot] { return known }
+    if instance == nil, !isAskedForFace, let known = known[slot] { return known }
     guard pending.insert(slot).inserted else {
       circular.insert(slot)
       return .unknown
@@ -62,7 +64,7 @@ final class ConstantEvaluator {
     let frame = Frame(
       file: position, context: record.owner, instance: instance, expected: expected, depth: depth + 1)
     let value = evaluate(Int(file.expressions.start) + Int(record.expression), frame)
-    if instance == nil { known[slot] = value }
+    if instance == nil, !isAskedForFace { known[slot] = value }
     return value
   }
 
@@ -212,7 +214,10 @@ final class ConstantEvaluator {
   }
 
   /// What a function comes to for a value of its first parameter.
-  func value(ofFunction callable: Int32, of argument: ConstantValue) -> ConstantValue {
+  /// - Parameter expected: the key of the type that is asked for, where it is not the function's own.
+  func value(
+    ofFunction callable: Int32, of argument: ConstantValue, expected asked: UInt64? = nil
+  ) -> ConstantValue {
     steps = 0
     let record = sections.callables[Int(callable)]
     let position = resolver.file(ofCallable: callable)
@@ -232,13 +237,21 @@ final class ConstantEvaluator {
             file: position, context: record.owner, expected: type(of: parameter, file, position), depth: 1))
       }
     }
-    let expected =
+    let own =
       record.type.count == 0
       ? 0 : resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position)
     let value = evaluate(
       Int(file.expressions.start) + Int(record.expression),
-      Frame(file: position, context: record.owner, parameters: parameters, expected: expected, depth: 0))
+      Frame(file: position, context: record.owner, parameters: parameters, expected: asked ?? own, depth: 0))
     return meantFont(of: value).map { .font($0) } ?? value
+  }
+
+  /// The font, and the color if any, that a modifier of the project sets for a style: those of `write(textStyleOf:)`.
+  func textStyle(setBy modifier: Int32, for style: ConstantValue) -> [ConstantField] {
+    guard case .tuple(let parts) = value(ofFunction: modifier, of: style, expected: ConstantNames.font) else {
+      return []
+    }
+    return parts
   }
 
   /// How Swift types a constant without an annotation: by its literal, or by what it is computed from.
@@ -311,7 +324,10 @@ final class ConstantEvaluator {
     case .member:
       // `.body.weight(.bold)`: what the whole chain is asked for, its first name is of.
       let base = evaluate(position + 1, inner)
-      return member(record.payload, base, frame)
+      let value = member(record.payload, base, frame)
+      guard value.isUnknown else { return value }
+      return isAskedForFace
+        ? face(record.payload, of: base) : generatedColor(record.payload, of: position + 1, base, inner)
     case .call: return call(position, inner)
     case .argument, .closure: return evaluate(position + 1, inner)
     case .tuple:

@@ -26,7 +26,9 @@ extension ConstantEvaluator {
       guard frame.expected != 0 else { return .unknown }
       return call(record.payload, on: .type(frame.expected), arguments, frame)
     case .member:
-      return call(record.payload, on: evaluate(callee + 1, frame), arguments, frame)
+      var base = evaluate(callee + 1, frame)
+      if base.isUnknown, makesFont(record.payload, arguments, frame) { base = face(callee + 1, frame) }
+      return call(record.payload, on: base, arguments, frame)
     default: return .unknown
     }
   }
@@ -53,6 +55,12 @@ extension ConstantEvaluator {
     }
   }
 
+  /// Whether a method makes a font of what a generator makes of its file: `.swiftUIFont(size: 17)`.
+  private func makesFont(_ name: Symbol, _ arguments: [Argument], _ frame: Frame) -> Bool {
+    ConstantNames.generatedFonts.contains(name) && ConstantNames.fontTypes.contains(frame.expected)
+      && arguments.first?.label == ConstantNames.size
+  }
+
   private func call(
     _ name: Symbol, on base: ConstantValue, _ arguments: [Argument], _ frame: Frame
   ) -> ConstantValue {
@@ -62,10 +70,10 @@ extension ConstantEvaluator {
     {
       return evaluate(first.value, frame)
     }
-    if ConstantNames.generatedFonts.contains(name), ConstantNames.fontTypes.contains(frame.expected),
-      arguments.first?.label == ConstantNames.size
-    {
+    if makesFont(name, arguments, frame) {
       switch base {
+      case .font(let face) where face.isOfOpenFamily && face.size == nil:
+        return generatedFont(arguments, of: base, frame)
       case .instance, .unknown:
         let made = type(of: base).flatMap { apply(name, of: $0, arguments, base, frame) }
         if case .font(let font)? = made, !font.isOfOpenFamily { return .font(font) }
@@ -344,7 +352,9 @@ extension ConstantEvaluator {
     _ callable: Int32, _ arguments: [Argument], _ shape: IndexResolver.CallShape, _ instance: ConstantValue?,
     _ frame: Frame
   ) -> ConstantValue {
-    let all = resolver.alternatives(to: callable)
+    let all =
+      sections.callables[Int(callable)].flags.contains(.isConditional)
+      ? resolver.alternatives(to: callable) : []
     guard all.count > 1 else { return result(of: callable, arguments, shape, instance, frame) }
     // Which clause of an `#if` is built hangs on who asks.
     let values = all.map { result(of: $0, arguments, shape, instance, frame) }

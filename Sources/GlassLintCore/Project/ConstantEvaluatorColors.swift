@@ -1,5 +1,27 @@
 /// Colors however they are made: by component, in hexadecimal, of assets, for light and dark.
 extension ConstantEvaluator {
+  /// What a generator makes of a color set only as the app is built: `AppAsset.Grays.gray50.swiftUIColor`.
+  /// - Parameters:
+  ///   - position: the expression whose member it is.
+  ///   - base: what that comes to.
+  func generatedColor(_ name: Symbol, of position: Int, _ base: ConstantValue, _ frame: Frame)
+    -> ConstantValue
+  {
+    guard name == ConstantNames.generatedColor, isOpen(base), sections.expressions[position].kind == .member,
+      isOpen(evaluate(position + 1, frame))
+    else { return .unknown }
+    return .color(ConstantColor(.resource(sections.expressions[position].payload)))
+  }
+
+  /// Whether nothing is known of a value but the name of a type, if that.
+  func isOpen(_ value: ConstantValue) -> Bool {
+    switch value {
+    case .unknown: true
+    case .type(let key): resolver.declaration(ofType: key) == nil
+    default: false
+    }
+  }
+
   /// The color with two appearances that is spelled out in some place.
   func writtenPair(_ record: PaintRecord, file position: Int) -> ConstantColor? {
     guard record.kind == .colorPair else { return nil }

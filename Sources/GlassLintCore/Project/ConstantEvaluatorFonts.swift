@@ -238,8 +238,32 @@ extension ConstantEvaluator {
   /// What a generated type makes of one of its fonts: `FontFamily.Inter.bold.swiftUIFont(size: 17)`.
   func generatedFont(_ arguments: [Argument], of base: ConstantValue, _ frame: Frame) -> ConstantValue {
     var font = ConstantFont()
-    if let family = family(base) { font.family = family } else { font.isOfOpenFamily = true }
+    if let family = family(base) {
+      font.family = family
+    } else if case .font(let face) = base {
+      font = face
+    } else {
+      font.isOfOpenFamily = true
+    }
     return fill(&font, arguments, frame)
+  }
+
+  /// What an expression names of a type that is not in the index, since a generator makes it as the app is built:
+  /// `AppFontFamily.Inter.bold`; as a font without a size, of which only the weight is known.
+  func face(_ position: Int, _ frame: Frame) -> ConstantValue {
+    guard !isAskedForFace else { return .unknown }
+    isAskedForFace = true
+    defer { isAskedForFace = false }
+    guard case .font(let face) = evaluate(position, frame) else { return .unknown }
+    return .font(face)
+  }
+
+  /// `bold` of `AppFontFamily.Inter`, of which nothing is known.
+  func face(_ name: Symbol, of base: ConstantValue) -> ConstantValue {
+    guard isOpen(base), let weight = ConstantNames.faceWords[name] else { return .unknown }
+    var face = ConstantFont(weight: weight)
+    face.isOfOpenFamily = true
+    return .font(face)
   }
 
   /// `Font(uiFont)`, `UIFont(name:size:)`.

@@ -123,6 +123,7 @@ enum ConstantNames {
   static let forTextStyle = symbol("forTextStyle")
   static let fontName = symbol("name")
   static let generatedFonts = symbols("swiftUIFont font")
+  static let generatedColor = symbol("swiftUIColor")
   static let bold = symbol("bold")
   static let italic = symbol("italic")
   static let monospaced = symbol("monospaced")

@@ -253,6 +253,8 @@ struct ShadowRecord: BitwiseCopyable {
   /// Negative for a layer's, of which only the opacity is read.
   var radius: Double
   var y: Double
+  /// How far it falls to one side; 0 where that is not known.
+  var x: Double
 }
 
 /// What a file says about a view, a modifier or a helper, by its name.
@@ -270,7 +272,8 @@ struct ViewRecord: BitwiseCopyable {
     case layerCurve
     /// What it is shown in at a place: one way from there to where what is shown begins, or a type's body ends.
     case surroundings
-    /// What a container of the project's own makes of the views that it is handed.
+    /// What a container of the project's own makes of the views that it is handed, by its name; where it is handed several,
+    /// also by what `ContentSlot.symbol` gives each.
     case content
     /// A type that creates itself, `Card.make()`, that something else may create, which is handed it: `Card.self`,
     /// `where Content == Card`; or one
@@ -285,8 +288,8 @@ struct ViewRecord: BitwiseCopyable {
   var owner: Symbol = 0
   /// Of a look and of surroundings: its owner's name behind that of the type it is nested in; 0 where it is not nested.
   var qualifiedOwner: Symbol = 0
-  /// Of a use and of content: the names of the project's own containers and modifiers around it; behind a 0, pairs of a
-  /// container and the `PlaceSubjects` that it is guessed to settle.
+  /// Of a use and of content: the names of the project's own containers and modifiers around it; behind a 0, by threes
+  /// a container, the label of its argument, and the `PlaceSubjects` that it is guessed to settle.
   var passed = Stretch()
   var kind: Kind
   /// Of a use and of content, `PlaceSubjects`, and of a use the first of the bits below; of a look, the last; of a declaration, `SpokenParts`; of
@@ -308,6 +311,10 @@ struct ViewRecord: BitwiseCopyable {
   static let isInBar: UInt32 = 16384
   /// A use whose owner is a property or function that other files use.
   static let isOwnedByHelper: UInt32 = 32768
+  /// A use on a background of whoever shows it that looks alike in light and in dark.
+  static let isOnFixedGround: UInt32 = 65536
+  /// A use that is drawn as a placeholder of what is still to come, and says nothing.
+  static let isPlaceholder: UInt32 = 131072
 }
 
 /// One file's share of each array.

@@ -177,8 +177,12 @@ struct ShownAppearances {
   private var open: Set<Symbol> = []
   private var left = Self.viewLimit
 
-  init(_ sections: IndexSections, known: [Symbol: Set<Bool>]) {
+  /// Whether all that shows views is in the index, so that a view which nothing shows is seen by nobody.
+  private let isWhole: Bool
+
+  init(_ sections: IndexSections, isWhole: Bool, known: [Symbol: Set<Bool>]) {
     self.sections = sections
+    self.isWhole = isWhole
     self.known = known
   }
 
@@ -216,6 +220,9 @@ struct ShownAppearances {
         appearances.insert(look.facts & ViewRecord.isDark != 0)
       } else if look.owner == 0 {
         appearances.formUnion(ofApp)
+      } else if isWhole, isShownByNobody(look.owner), !isShown(look.qualifiedOwner) {
+        // A preview's own view, or what is left of an old one: others tell how this one is drawn.
+        continue
       } else {
         let outer = answer(isShown(look.qualifiedOwner) ? look.qualifiedOwner : look.owner)
         if let shown = outer.appearances { appearances.formUnion(shown) }
@@ -230,6 +237,19 @@ struct ShownAppearances {
 }
 
 extension ShownAppearances {
+  /// Whether a type is a view that nothing shows, and no app, widget or the like that is there by itself.
+  private func isShownByNobody(_ type: Symbol) -> Bool {
+    var (isDeclared, isThere) = (false, false)
+    sections.viewTable.forEach(type) { position in
+      switch sections.views[Int(position)].kind {
+      case .declaration: isDeclared = true
+      case .look, .mention: isThere = true
+      default: break
+      }
+    }
+    return isDeclared && !isThere
+  }
+
   private func looks(of view: Symbol) -> [ViewRecord] {
     var looks: [ViewRecord] = []
     sections.viewTable.forEach(view) { position in
@@ -245,7 +265,7 @@ extension Project {
   /// - Parameter names: of its type, also behind that of the type it is nested in.
   func appearances(ofView names: (plain: Symbol, qualified: Symbol)) -> Set<Bool> {
     facts.shownAppearances.withLock { known in
-      var shown = ShownAppearances(index.sections, known: known)
+      var shown = ShownAppearances(index.sections, isWhole: shownViews.isWhole, known: known)
       defer { known = shown.known }
       return shown.appearances(of: names)
     }

@@ -480,19 +480,23 @@ final class ProjectSite {
   /// So few numbers do not tell how a project writes them.
   private static let untellingNumbers = 10
 
-  /// Whether the code around names what some tokens stand for: this file names numbers, or fonts where they are that; the
-  /// project does not write out what is of the role more often than it names it, or its files of the same framework that
-  /// value. In a project with few of them nothing is known yet, and they may all be named.
+  /// Whether the code around names tokens of a role: this file names numbers, or fonts where it is about them, or the
+  /// project does not write out what is of the role more often than it names it. Where little is written nothing is known
+  /// yet, and all may be named.
+  /// - Parameter written: how often anything of the role is written out.
+  func namesTokens(of role: Role, written: Int) -> Bool {
+    let naming = project.naming
+    return written < Self.untellingNumbers || naming.counts[role] ?? 0 >= written
+      || (role == .font ? naming.fonts : naming.numbers).contains(Int32(file))
+  }
+
+  /// Whether the code around names what some tokens of a role stand for: tokens of the role, or the files of the same
+  /// framework do not write that value out more often than they name it.
   /// - Parameters:
   ///   - slots: those of the tokens.
   ///   - written: how often the value is written out, among all that are of the role.
   func namesTokens(_ slots: [Int32], of role: Role, written: (value: Int, all: Int)) -> Bool {
-    let naming = project.naming
-    if written.all < Self.untellingNumbers || naming.counts[role] ?? 0 >= written.all
-      || (role == .font ? naming.fonts : naming.numbers).contains(Int32(file))
-    {
-      return true
-    }
+    if namesTokens(of: role, written: written.all) { return true }
     let isSwiftUI = importsSwiftUI
     let named = Set(slots).reduce(0) {
       $0 + project.tokenUses.count(of: $1, inFiles: { project.importsSwiftUI($0) == isSwiftUI })

@@ -1,6 +1,8 @@
 extension SyntaxTree {
   /// Words in the names of types that hold the values of a design, whatever their role.
-  private static let designWords = ["token", "theme", "design", "style guide"]
+  private static let designWords: Set<String> = [
+    "token", "tokens", "theme", "themes", "theming", "design", "designs", "styleguide",
+  ]
 
   /// Whether a literal is part of a named style, whose job it is to write its values down: a member of a type that is
   /// all about the role, `extension Font { static let title = Font.system(size: 20) }`, or about a design.
@@ -24,7 +26,9 @@ extension SyntaxTree {
     }
     guard kind(member) == .binding, mayHoldStyles(type, name) || name.hasSuffix("Theme") else { return false }
     let text = name.string.lowercased()
-    return (words + Self.designWords).contains { text.contains($0) }
+    // Whole words: `CardTokenization` is about payments.
+    return words.contains { text.contains($0) }
+      || !Self.designWords.isDisjoint(with: TokenWords.words(name.string))
   }
 
   /// Whether a property or function returns `some View`: what it draws is no style.

@@ -102,6 +102,7 @@ final class ProjectFacts: Sendable {
   fileprivate let naming = Lazily<TokenNaming>()
   fileprivate let valueTypes = Lazily<Set<Symbol>>()
   fileprivate let shownViews = Lazily<ShownViews>()
+  fileprivate let actingViews = Lazily<ActingViews>()
   fileprivate let rawTypes = Lazily<Set<[String]>>()
   fileprivate let tokenSystems = Lazily<[Role: Set<Platform>]>()
 }
@@ -231,6 +232,8 @@ public final class Project: Sendable {
   var shownViews: ShownViews {
     facts.shownViews.value { ShownViews(known.index, targets) }
   }
+
+  var actingViews: ActingViews { facts.actingViews.value { ActingViews(known.index) } }
 
   /// Whether a constant of a role has a value, be it one feature's own.
   func names(_ value: Double, as role: Role) -> Bool {

@@ -9,6 +9,8 @@ struct HabitRecord: BitwiseCopyable {
     case shadow
     /// The files that hold a dark shadow.
     case darkFiles
+    /// The shadows that fall to one side.
+    case leaning
   }
 
   var value = 0.0
@@ -65,6 +67,18 @@ struct ProjectHabits: Sendable, Equatable {
     shadowCounts.light >= max(Self.lightUses, 2 * shadowCounts.dark)
   }
 
+  /// How many shadows fall to one side.
+  private var leaningShadows = 0
+
+  /// So many more shadows fall straight down where one to the side is a slip.
+  private static let straightShare = 4
+
+  /// Whether the project's shadows fall to one side on purpose: several do, and not many times as many fall straight down.
+  var castsLeaningShadows: Bool {
+    let straight = shadowCounts.light + shadowCounts.dark - leaningShadows
+    return leaningShadows > 1 && straight < Self.straightShare * leaningShadows
+  }
+
   func uses(_ role: Role) -> ValueCounts { byRole[Int(role.index)] }
 
   /// How often a place that asks for the role is given a name that a token of it has.
@@ -83,6 +97,7 @@ struct ProjectHabits: Sendable, Equatable {
         case .shadow:
           shadows[ShadowLevel(opacity: record.opacity, radius: record.value, y: record.y)] = count
         case .darkFiles: filesOfDarkShadows = count
+        case .leaning: leaningShadows = count
         }
       }
       return
@@ -96,6 +111,7 @@ struct ProjectHabits: Sendable, Equatable {
         let level = ShadowLevel(opacity: shadow.opacity, radius: shadow.radius, y: shadow.y)
         shadows[level, default: 0] += 1
         isDark = isDark || level.isDark
+        if shadow.x != 0 { leaningShadows += 1 }
       }
       if isDark { filesOfDarkShadows += 1 }
     }
@@ -114,6 +130,7 @@ struct ProjectHabits: Sendable, Equatable {
       }
     }
     records.append(HabitRecord(count: UInt32(clamping: filesOfDarkShadows), kind: .darkFiles))
+    records.append(HabitRecord(count: UInt32(clamping: leaningShadows), kind: .leaning))
     return records
       + shadows.map { level, count in
         HabitRecord(

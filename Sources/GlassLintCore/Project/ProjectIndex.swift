@@ -41,9 +41,22 @@ final class ProjectIndex: @unchecked Sendable {
   /// What all files below a folder import that begin a reference with one of some names; `nil` where no file does.
   /// - Parameter folder: absolute.
   func sharedImports(ofFilesNaming names: Set<Symbol>, below folder: String) -> Set<Symbol>? {
+    sharedImports(ofFilesNaming: names, among: files(below: folder))
+  }
+
+  /// As `sharedImports(ofFilesNaming:below:)`, of the files that are not in a folder.
+  func sharedImports(ofFilesNaming names: Set<Symbol>, outsideOf folder: String) -> Set<Symbol>? {
+    let inside = files(below: folder)
+    return sharedImports(
+      ofFilesNaming: names, among: sections.orderedFiles.indices.lazy.filter { !inside.contains($0) })
+  }
+
+  private func sharedImports(
+    ofFilesNaming names: Set<Symbol>, among files: some Sequence<Int>
+  ) -> Set<Symbol>? {
     var shared: Set<Symbol>?
     let names = SymbolSet(names)
-    for file in files(below: folder) {
+    for file in files {
       let record = sections.files[file]
       let isNaming = sections.references.share(record.references).contains { reference in
         let path = sections.symbols[Int(record.symbols.start + reference.path.start)...]

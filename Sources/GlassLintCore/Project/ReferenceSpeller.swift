@@ -337,7 +337,7 @@ final class NamedImports: Sendable {
   /// Of files whose unit is not known, that of `nil`.
   private let shared = Mutex<[Symbol: [CompiledUnit?: Set<Symbol>]]>([:])
 
-  private static let systemModules: Set<Symbol> = Set(
+  static let systemModules: Set<Symbol> = Set(
     [
       "SwiftUI", "UIKit", "AppKit", "Foundation", "Combine", "Observation", "CoreGraphics", "Charts",
       "WidgetKit",

@@ -28,6 +28,7 @@ extension RolePlaces {
 
   /// What half of a side rounds a view to that has just been given a frame; `nil` where the frame does not tell.
   func roundShape(of call: NodeID, radius: NodeID) -> RoundShape? {
+    if let number = number(radius), number >= Scale.capsule { return .capsule }
     let modifiers = tree.chain(containing: call).modifiers
     guard let split = modifiers.firstIndex(where: { $0.call == call }), split > modifiers.startIndex else {
       return nil
@@ -54,7 +55,9 @@ extension RolePlaces {
   }
 
   private func isHalf(_ radius: NodeID, of side: NodeID) -> Bool {
-    if let number = number(side), number > 0, self.number(radius) == number / 2 { return true }
+    if let number = number(side), number > 0, let radius = self.number(radius), radius >= number / 2 {
+      return true
+    }
     let expression = tree.unwrapped(radius)
     guard tree.kind(expression) == .sequence, case let parts = Array(tree.children(expression)),
       parts.count == 3, tree.text(parts[0]) == tree.text(side), let factor = tree.number(parts[2])

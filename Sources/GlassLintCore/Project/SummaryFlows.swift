@@ -180,8 +180,9 @@ extension SummaryReader {
     let arithmetic = ConstantArithmetic(tree: tree)
     guard let radius = arithmetic.value(shadow.radius), let y = shadow.y.map({ arithmetic.value($0) }) ?? 0
     else { return }
+    let x = shadow.x.flatMap { arithmetic.value($0) } ?? 0
     for opacity in shadow.color.map({ opacities(ofShadow: $0, depth: 0) }) ?? [shadow.standardOpacity] {
-      store.shadows.append(ShadowRecord(opacity: opacity, radius: radius, y: y))
+      store.shadows.append(ShadowRecord(opacity: opacity, radius: radius, y: y, x: x))
     }
   }
 
@@ -190,7 +191,7 @@ extension SummaryReader {
     guard let shadow = tree.layerShadow(assignment), shadow.property == .opacity,
       let opacity = ConstantArithmetic(tree: tree).value(shadow.value), opacity > 0
     else { return }
-    store.shadows.append(ShadowRecord(opacity: opacity, radius: -1, y: 0))
+    store.shadows.append(ShadowRecord(opacity: opacity, radius: -1, y: 0, x: 0))
   }
 
   /// What is written behind a color: `.opacity(0.1)`.

@@ -282,7 +282,9 @@ final class SummaryReader {
               kind: .result, numberType: .other, flags: flags.union(.isComputed)))
         }
       case .closure, .other:
-        if parameters.count == 0, let block = tree.firstChild(id, .codeBlock) {
+        if parameters.count > 0 {
+          expression = textStyle(id, owner: owner, flags)
+        } else if let block = tree.firstChild(id, .codeBlock) {
           result = addTextStyle(id, block, owner: owner, flags)
         }
       }

@@ -15,6 +15,9 @@ final class TargetVisibility: Sendable {
     /// By target folder and file: what all files of the target import that name something of the file; `nil` where none
     /// does.
     var links: [Link: Set<Symbol>?] = [:]
+    /// By file: what all files outside of its target import that name something of it, modules of the system aside; where no
+    /// file of a target does yet, that tells what the first has to import.
+    var outsideLinks: [Int: Set<Symbol>?] = [:]
   }
 
   private struct Link: Hashable {
@@ -50,8 +53,14 @@ final class TargetVisibility: Sendable {
         state.links[link]
         ?? index.sharedImports(ofFilesNaming: names, below: folder)
       state.links[link] = .some(shared)
-      guard let shared else { return false }
-      return !token.isPublic || shared.isSubset(of: index.imports(ofFile: file))
+      let imported = index.imports(ofFile: file)
+      if let shared { return !token.isPublic || shared.isSubset(of: imported) }
+      guard token.isPublic, let home = self.folder(of: token.file, index, &state) else { return false }
+      let others =
+        state.outsideLinks[token.file]
+        ?? index.sharedImports(ofFilesNaming: names, outsideOf: home)?.subtracting(NamedImports.systemModules)
+      state.outsideLinks[token.file] = .some(others)
+      return others.map { !$0.isEmpty && $0.isSubset(of: imported) } ?? false
     }
   }
 

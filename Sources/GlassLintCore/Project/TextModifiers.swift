@@ -12,8 +12,10 @@ extension ExpressionWriter {
   private static let color = SymbolHash.symbol("color")
 
   /// The font of such a modifier, and the color that it sets, if any, by the names of these: the position of a tuple, or -1.
-  /// - Parameter block: the body of a function or property.
-  func write(textStyleOf block: NodeID) -> Int32 {
+  /// - Parameters:
+  ///   - block: the body of a function or property.
+  ///   - takesStyle: what it sets depends on a style that it takes; the room around lines belongs to that.
+  func write(textStyleOf block: NodeID, takesStyle: Bool = false) -> Int32 {
     let statements = tree.statements(block, limit: 2)
     guard statements.count == 1, let statement = statements.first,
       let value = tree.kind(statement) == .returnStmt ? tree.callee(statement) : statement
@@ -35,7 +37,7 @@ extension ExpressionWriter {
         guard font == nil, let value = tree.unlabelledArgument(call) else { return -1 }
         font = value
       } else {
-        guard Self.textModifiers.contains(name) else { return -1 }
+        guard Self.textModifiers.contains(name) || takesStyle && name == "padding" else { return -1 }
         if name == "foregroundColor" || name == "foregroundStyle" { color = tree.unlabelledArgument(call) }
       }
     }
@@ -59,11 +61,7 @@ extension SummaryReader {
   ///   - block: its body.
   func addTextStyle(_ declaration: NodeID, _ block: NodeID, owner: Int32, _ flags: DeclarationFlags) -> Int32
   {
-    guard owner >= 0, flags.isDisjoint(with: [.isStatic, .isLocal, .isPrivate]),
-      let name = tree.name(declaration)
-    else { return -1 }
-    let type = store.types[Int(base.types.start) + Int(owner)]
-    guard type.kind == .extension, type.parent < 0, Self.textViews.contains(type.name) else { return -1 }
+    guard extendsText(owner, flags), let name = tree.name(declaration) else { return -1 }
     let expression = expressions.write(textStyleOf: block)
     guard expression >= 0 else { return -1 }
     return addSlot(
@@ -72,9 +70,48 @@ extension SummaryReader {
         text: text(name), offset: offset(declaration), expression: expression, kind: .result,
         numberType: .other, flags: flags.union(.isComputed)))
   }
+
+  /// What a modifier sets text in for the style that it takes, `func typography(_ style: Typography) -> some View`; -1 for
+  /// anything else.
+  func textStyle(_ declaration: NodeID, owner: Int32, _ flags: DeclarationFlags) -> Int32 {
+    guard extendsText(owner, flags), let block = tree.firstChild(declaration, .codeBlock) else { return -1 }
+    return expressions.write(textStyleOf: block, takesStyle: true)
+  }
+
+  private func extendsText(_ owner: Int32, _ flags: DeclarationFlags) -> Bool {
+    guard owner >= 0, flags.isDisjoint(with: [.isStatic, .isLocal, .isPrivate]) else { return false }
+    let type = store.types[Int(base.types.start) + Int(owner)]
+    return type.kind == .extension && type.parent < 0 && Self.textViews.contains(type.name)
+  }
 }
 
 extension TokenFinder {
+  /// `Text("").typography(.title)`, where that makes a font of the style it takes, which has none itself.
+  mutating func lookAtStyles(ofModifier callable: Int32, _ file: FileRecord, _ position: Int) {
+    let record = sections.callables[Int(callable)]
+    guard record.expression >= 0, record.result < 0, record.owner >= 0, record.parameters.count > 0,
+      !record.flags.contains(.isInitializer),
+      Self.viewKeys.contains(resolver.ownerKey(record.owner, file))
+    else { return }
+    let parameter = sections.slots[Int(file.slots.start + record.parameters.start)]
+    let key = resolver.typeKey(resolver.symbols(parameter.type, file), context: record.owner, file: position)
+    let name = String(decoding: sections.text.share(file, record.text), as: UTF8.self)
+    guard modifiers[key] == name, let type = resolver.declaration(ofType: key),
+      sections.types[Int(type)].kind == .enumeration, !isTextStyle(key)
+    else { return }
+    for element in cases(of: key, declaredBy: type) {
+      let parts = evaluator.textStyle(setBy: callable, for: .enumCase(element))
+      guard case .font(let font)? = parts.first?.value, let place = place(of: element) else { continue }
+      var reference = TokenPath(
+        names: place.names + [text(element), name], slot: element, constantAt: place.names.count,
+        trailing: 1)
+      reference.standsAlone = false
+      var found = DiscoveredFont(reference: reference, font: font, isSwiftUI: true, modifier: name)
+      if parts.count > 1 { found.color = parts[1].value.color ?? ConstantColor(.varying) }
+      result.fonts.append(found)
+    }
+  }
+
   /// `Text("").titleStyle()`, where that sets a font and what goes with it.
   mutating func lookAtTextStyle(_ slot: Int32, _ record: SlotRecord, _ file: FileRecord) {
     guard record.kind == .result, record.owner >= 0, record.expression >= 0,

@@ -221,11 +221,38 @@ extension TokenDiscovery {
 }
 
 extension TokenDiscovery {
+  /// The ways to all tokens but shadows.
+  var references: [TokenPath] {
+    tokens.map(\.reference) + colors.map(\.reference) + fonts.map(\.reference)
+  }
+
+  /// Goes through all tokens but shadows.
+  /// - Parameter body: given the way to one, and what it comes to, by role.
+  func visit(_ body: (TokenPath, _ value: () -> String) -> Void) {
+    for token in tokens { body(token.reference) { "\(token.role) \(token.value)" } }
+    for color in colors { body(color.reference) { "\(color.value)" } }
+    for font in fonts { body(font.reference) { "\(font.font)" } }
+  }
+
+  /// Drops tokens, shadows aside.
+  /// - Parameter isSpare: asked as `visit` tells.
+  mutating func removeAll(where isSpare: (TokenPath, _ value: () -> String) -> Bool) {
+    tokens.removeAll { token in isSpare(token.reference) { "\(token.role) \(token.value)" } }
+    colors.removeAll { color in isSpare(color.reference) { "\(color.value)" } }
+    fonts.removeAll { font in isSpare(font.reference) { "\(font.font)" } }
+  }
+
+  /// Changes the ways to tokens, shadows aside.
+  mutating func updateReferences(_ change: (inout TokenPath) -> Void) {
+    for position in tokens.indices { change(&tokens[position].reference) }
+    for position in colors.indices { change(&colors[position].reference) }
+    for position in fonts.indices { change(&fonts[position].reference) }
+  }
+
   /// Whether any of its constants is among some.
   func isAbout(_ isHeld: (Int32) -> Bool) -> Bool {
     func isAbout(_ path: TokenPath) -> Bool { isHeld(path.slot) || isHeld(path.root) }
-    return tokens.contains { isAbout($0.reference) } || shadows.contains { isAbout($0.reference) }
-      || colors.contains { isAbout($0.reference) } || fonts.contains { isAbout($0.reference) }
+    return references.contains(where: isAbout) || shadows.contains { isAbout($0.reference) }
       || declarations.contains(where: isHeld) || circular.contains(where: isHeld)
       || undecided.contains(where: isHeld)
   }
@@ -236,10 +263,8 @@ extension TokenDiscovery {
       path.slot = position(path.slot)
       path.root = position(path.root)
     }
-    for index in tokens.indices { renumber(&tokens[index].reference) }
+    updateReferences(renumber)
     for index in shadows.indices { renumber(&shadows[index].reference) }
-    for index in colors.indices { renumber(&colors[index].reference) }
-    for index in fonts.indices { renumber(&fonts[index].reference) }
     declarations = Set(declarations.map(position))
     circular = circular.map(position)
     undecided = undecided.map(position)

@@ -131,6 +131,7 @@ struct TokenFinder {
         lookAtSteps(callable, file)
         lookAtFunction(callable, file, position)
         lookAtMethod(callable, file)
+        lookAtStyles(ofModifier: callable, file, position)
         lookAtFace(callable, file)
         lookAtMaker(callable, file)
       }
@@ -269,7 +270,7 @@ struct TokenFinder {
 
   static let assetName = SymbolHash.symbol("name")
   /// The colors that a generated value for a color set has.
-  static let assetColors = [SymbolHash.symbol("swiftUIColor"), SymbolHash.symbol("color")]
+  static let assetColors = [ConstantNames.generatedColor, SymbolHash.symbol("color")]
 
   /// What generators make of an asset catalog: `static let brand = ColorAsset(name: "brand")`, whose type has the color.
   mutating func lookAtAsset(
@@ -330,6 +331,11 @@ struct TokenFinder {
     if record.type.count > 0 { return evaluator.paintType(of: slot) != 0 }
     if paintType(around: record, file) != nil { return true }
     let start = Int(file.expressions.start) + Int(record.expression)
+    if sections.expressions[start].kind == .member,
+      sections.expressions[start].payload == ConstantNames.generatedColor
+    {
+      return true
+    }
     let namesOne = (start..<start + Int(sections.expressions[start].size)).contains { position in
       sections.expressions[position].kind == .name
         && Self.paintNames.contains(sections.expressions[position].payload)

@@ -65,10 +65,15 @@ extension TokenFinder {
     {
       return true
     }
-    let name = sections.slots[Int(member)].name
-    return sections.slots.share(file.slots).contains { slot in
+    return isRead(sections.slots[Int(member)].name, ofCasesOf: type, in: file)
+  }
+
+  /// Whether code asks a case of an enumeration by its name for a member: `large.points`.
+  /// - Parameter file: that which declares the enumeration.
+  mutating func isRead(_ member: Symbol, ofCasesOf type: UInt64, in file: FileRecord) -> Bool {
+    sections.slots.share(file.slots).contains { slot in
       slot.kind == .enumCase && resolver.ownerKey(slot.owner, file) == type
-        && caseUses.read.contains(IndexResolver.key(slot.name, name))
+        && caseUses.read.contains(IndexResolver.key(slot.name, member))
     }
   }
 
@@ -87,16 +92,20 @@ extension TokenFinder {
 
   /// Whether names of types say what the values of their cases are.
   private func says(_ names: some Collection<String>, _ value: ConstantValue) -> Bool {
-    let words = Set(names.flatMap(TokenWords.words))
     switch value {
     case .number:
       return names.contains { name in
         if case .role(let role)? = RoleWords.verdict(on: name, isOwn: false) { return role != .duration }
         return false
       }
-    case .font: return !words.isDisjoint(with: Self.fontWords)
-    default: return !words.isDisjoint(with: Self.colorWords)
+    case .font: return !Self.fontWords.isDisjoint(with: names.flatMap(TokenWords.words))
+    default: return speaksOfColor(names)
     }
+  }
+
+  /// Whether names of types say that their values are colors.
+  func speaksOfColor(_ names: some Collection<String>) -> Bool {
+    !Self.colorWords.isDisjoint(with: names.flatMap(TokenWords.words))
   }
 
   private static let allCases = SymbolHash.symbol("allCases")

@@ -22,18 +22,20 @@ extension TokenFinder {
   /// `switch self { case .small: 8 … }` of a computed property: a token for each case.
   mutating func lookAtCases(of slot: Int32, _ record: SlotRecord, _ file: FileRecord) {
     guard record.flags.contains(.isComputed), record.expression >= 0, !record.flags.contains(.isPrivate),
-      sections.expressions[Int(file.expressions.start) + Int(record.expression)].kind == .cases,
-      var place = place(of: slot)
+      // Whole numbers of cases number or count something.
+      record.name != ConstantNames.rawValue || record.numberType != .int,
+      variesByCase(slot, record, file), var place = place(of: slot)
     else { return }
     let isSize = isSizeOfPictures(slot, place.names)
     guard
       isSize || holdsTokens[Int(file.types.start) + Int(record.owner)]
         || sections.reachHeads[Int(slot)] >= 0 || isFontOfStyle(slot, record, file)
+        || isColorOfPalette(slot, record, file, place.names)
     else { return }
     let owner = resolver.ownerKey(record.owner, file)
-    guard isScale(owner, place.names.last ?? ""), let declared = resolver.declaration(ofType: owner) else {
-      return
-    }
+    guard isScale(owner, place.names.last ?? ""), let declared = resolver.declaration(ofType: owner),
+      isSize || !measuresComponent(owner)
+    else { return }
     // Whoever shows such a view says by these how large.
     let view = isSize && !place.isVisible ? viewAround(declared) : nil
     if view != nil { place.isVisible = true }
@@ -45,7 +47,7 @@ extension TokenFinder {
       let all = evaluator.value(of: slot, in: .enumCase(Int32(position)))
       let side = side(ofSquare: all)
       let value = side ?? all
-      guard isDesign(value),
+      guard isDesign(value), !isHandedOn(value, by: Int32(position)),
         isNamed(owner, declaredBy: declared, by: place.names, value, member: slot)
           || isSize && !isListed(owner)
       else { continue }
@@ -76,6 +78,41 @@ extension TokenFinder {
         add(candidate.with(role: role))
       }
     }
+  }
+
+  /// Whether a computed property may have another value for each case: it switches over them, or makes a font or a color of
+  /// what does, `.system(size: size, weight: weight)`, or of the raw value.
+  private func variesByCase(_ slot: Int32, _ record: SlotRecord, _ file: FileRecord) -> Bool {
+    if sections.expressions[Int(file.expressions.start) + Int(record.expression)].kind == .cases {
+      return true
+    }
+    guard evaluator.paintType(of: slot) != 0 else { return false }
+    return resolver.declaration(ofType: resolver.ownerKey(record.owner, file)).map {
+      sections.types[Int($0)].kind == .enumeration
+    } ?? false
+  }
+
+  /// Whether a property is the color of cases that are colors, as the names of the types say, and code asks them for it.
+  private mutating func isColorOfPalette(
+    _ slot: Int32, _ record: SlotRecord, _ file: FileRecord, _ types: [String]
+  ) -> Bool {
+    ConstantNames.colorTypes.contains(evaluator.paintType(of: slot)) && speaksOfColor(types)
+      && isRead(record.name, ofCasesOf: resolver.ownerKey(record.owner, file), in: file)
+  }
+
+  /// Whether the cases of an enumeration are the variants of a component, which has several measures of one role in each:
+  /// `horizontalPadding` beside `verticalPadding`. A step of a scale is one number.
+  private mutating func measuresComponent(_ type: UInt64) -> Bool {
+    var seen: Set<Role> = []
+    for slot in members[type] ?? [] {
+      let record = sections.slots[Int(slot)]
+      guard record.flags.contains(.isComputed), record.expression >= 0,
+        record.numberType == .cgFloat || record.numberType == .double,
+        case .role(let role)? = RoleWords.verdict(on: text(slot), isOwn: true)
+      else { continue }
+      if !seen.insert(role).inserted { return true }
+    }
+    return false
   }
 
   /// Whether a property is the font of text styles, or of cases that have nothing but fonts.

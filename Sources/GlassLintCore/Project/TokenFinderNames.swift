@@ -58,9 +58,8 @@ extension TokenFinder {
     }
     holders[0] = nil
     if holders.isEmpty { return }
-    for index in result.tokens.indices { rename(&result.tokens[index].reference, holders) }
-    for index in result.colors.indices { rename(&result.colors[index].reference, holders) }
-    for index in result.fonts.indices { rename(&result.fonts[index].reference, holders) }
+    let finder = self
+    result.updateReferences { finder.rename(&$0, holders) }
   }
 
   private func rename(_ reference: inout TokenPath, _ holders: [UInt64: Int32]) {

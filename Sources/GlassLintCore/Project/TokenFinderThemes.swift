@@ -3,14 +3,18 @@ extension TokenFinder {
   /// What `@Environment(\.theme)` hands out: the members of its default.
   mutating func lookAtEnvironment(_ slot: Int32, _ record: SlotRecord) {
     let key = resolver.memberOwner(of: slot, record, depth: 0)
-    guard key != 0, let type = resolver.declaration(ofType: key), holdsTokens[Int(type)] || isPalette(key)
+    guard key != 0, let type = resolver.declaration(ofType: key), holdsTokens[Int(type)] || isPalette(key),
+      // How one component looks where nobody says another style.
+      !TokenWords.isStyleOfComponent(name(ofType: type))
     else { return }
     heldTypes.insert(key)
     guard let value = theme(evaluator.value(of: slot), of: slot) else { return }
-    var reference = TokenPath(names: [text(slot)], slot: slot, constantAt: 0, isGlobal: false)
-    reference.instanceType = key
-    reference.membersAt = 1
-    expand(value, of: key, reference, depth: 0)
+    expand(value, of: key, held(text(slot), by: slot, of: key), depth: 0)
+  }
+
+  /// The way to what a variable of views holds, whose members are looked at.
+  private func held(_ name: String, by slot: Int32, of type: UInt64) -> TokenPath {
+    TokenPath(names: [name], slot: slot, constantAt: 0, instanceType: type, membersAt: 1, isGlobal: false)
   }
 
   /// The theme that a constant holds: one value, or several where only what they agree on counts; `nil` for anything else.
@@ -65,10 +69,7 @@ extension TokenFinder {
         // What stands inside of another type, and is held in its file only, is a part of that.
         sections.types[Int(type)].parent < 0 || holder.files != [resolver.file(ofType: type)]
       else { continue }
-      var reference = TokenPath(
-        names: [NameWords.lowerCamel(name(ofType: type))], slot: holder.slot, constantAt: 0, isGlobal: false)
-      reference.instanceType = key
-      reference.membersAt = 1
+      let reference = held(NameWords.lowerCamel(name(ofType: type)), by: holder.slot, of: key)
       if holdsTokens[Int(type)] {
         // How one component looks is its own.
         guard
@@ -94,11 +95,8 @@ extension TokenFinder {
     guard holder.files.count >= Self.sharedFiles, !opened.contains(key), isPalette(key),
       let value = standard(of: key)
     else { return true }
-    var reference = TokenPath(
-      names: [NameWords.lowerCamel(name(ofType: type))], slot: holder.slot, constantAt: 0, isGlobal: false)
-    reference.instanceType = key
-    reference.membersAt = 1
-    expand(value, of: key, reference, depth: 0)
+    expand(
+      value, of: key, held(NameWords.lowerCamel(name(ofType: type)), by: holder.slot, of: key), depth: 0)
     return true
   }
 
@@ -110,8 +108,7 @@ extension TokenFinder {
       guard !record.flags.contains(.isPrivate), !opened.contains(palette), isPalette(palette),
         let value = standard(of: palette)
       else { continue }
-      var inner = reference
-      inner = TokenPath(
+      let inner = TokenPath(
         names: reference.names + [text(slot)], slot: slot, constantAt: 0,
         instanceType: reference.instanceType,
         membersAt: reference.membersAt, isGlobal: false)
@@ -181,7 +178,8 @@ extension TokenFinder {
 
   /// The members of a value that names lead to.
   mutating func open(_ value: ConstantValue, of type: UInt64, _ reference: TokenPath, depth: Int) {
-    guard depth < Self.depthLimit else { return }
+    // What is not there has no measures: `BorderStyle.none.radius`.
+    guard depth < Self.depthLimit, !TokenWords.meansNothing(text(reference.slot)) else { return }
     var inner = reference
     if inner.instanceType == 0 {
       inner.instanceType = type
@@ -325,18 +323,13 @@ extension TokenFinder {
         value = .color(ConstantColor(.varying))
       }
       let names = reference.names + [text(slot)]
-      var inner = reference
-      inner = TokenPath(
-        names: names, slot: slot, constantAt: reference.constantAt, trailing: 0,
+      // Each text style is a token, whose font all of them keep in one property; so is each palette.
+      let isOfRoot = expansion.values != 0 && reference.root >= 0
+      var inner = TokenPath(
+        names: names, slot: isOfRoot ? reference.root : slot, constantAt: reference.constantAt,
+        trailing: isOfRoot ? reference.trailing + 1 : 0,
         instanceType: reference.instanceType, root: reference.root, membersAt: reference.membersAt,
         isGlobal: reference.isGlobal)
-      if expansion.values != 0, reference.root >= 0 {
-        // Each text style is a token, whose font all of them keep in one property; so is each palette.
-        inner = TokenPath(
-          names: names, slot: reference.root, constantAt: reference.constantAt,
-          trailing: reference.trailing + 1, instanceType: reference.instanceType, root: reference.root,
-          membersAt: reference.membersAt, isGlobal: reference.isGlobal)
-      }
       inner.standsAlone = reference.standsAlone && !record.flags.contains(.isOptional)
       exemptHeirs(record.name, of: type, value)
       if found.slot >= 0, found.slot != slot, isDesign(value) { exempt(found.slot) }

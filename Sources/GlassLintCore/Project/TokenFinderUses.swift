@@ -133,9 +133,7 @@ extension TokenFinder {
     groups = groups.mapValues { withRoleOfUses($0, isDesign: true).filter { role(of: $0) != nil } }
       .filter { !$0.value.isEmpty && $0.value.count + paints[$0.key, default: 0] >= Self.setSize }
     if groups.isEmpty { return }
-    var reader = TokenUseReader(index, tokens: Set(groups.values.joined().map(\.reference.slot)))
-    reader.read()
-    let users = Dictionary(grouping: reader.uses, by: \.token).mapValues { Set($0.map { Int($0.file) }) }
+    let users = users(of: Set(groups.values.joined().map(\.reference.slot)))
     for candidates in groups.values.sorted(by: { $0[0].slot < $1[0].slot }) {
       let homes = Set(candidates.map { resolver.file(ofSlot: $0.slot) })
       let files = Set(candidates.flatMap { users[$0.reference.slot] ?? [] }).subtracting(homes)
@@ -144,6 +142,13 @@ extension TokenFinder {
       else { continue }
       for candidate in candidates where !isShadow([candidate]) { addToken(candidate) }
     }
+  }
+
+  /// The files that use constants, by these; what nobody uses has none.
+  private func users(of slots: Set<Int32>) -> [Int32: Set<Int>] {
+    var reader = TokenUseReader(index, tokens: slots)
+    reader.read()
+    return Dictionary(grouping: reader.uses, by: \.token).mapValues { Set($0.map { Int($0.file) }) }
   }
 
   /// How many of the names of a file and the folders around it may say that it belongs to a design system.
@@ -186,44 +191,32 @@ extension TokenFinder {
     let slots = Set(
       references.filter { $0.isGlobal && $0.instanceType == 0 && isBesideDrawn($0.slot) }.map(\.slot))
     if slots.isEmpty { return }
-    var reader = TokenUseReader(index, tokens: slots)
-    reader.read()
-    var (used, shared): (Set<Int32>, Set<Int>) = ([], [])
-    for use in reader.uses {
-      used.insert(use.token)
-      let home = resolver.file(ofSlot: use.token)
-      if Int(use.file) != home { shared.insert(home) }
-    }
+    let users = users(of: slots)
+    let shared = Set(
+      users.keys.map { (token: $0, home: resolver.file(ofSlot: $0)) }
+        .filter { users[$0.token] != [$0.home] }.map(\.home))
     let sizes = slots.reduce(into: [:]) { $0[resolver.file(ofSlot: $1), default: 0] += 1 }
     // What stands beside a constant of many is as much of a design.
     let own = slots.filter { slot in
       let home = resolver.file(ofSlot: slot)
-      return !shared.contains(home) && (used.contains(slot) || sizes[home, default: 0] < Self.setSize)
+      return !shared.contains(home) && (users[slot] != nil || sizes[home, default: 0] < Self.setSize)
     }
-    result.tokens.removeAll { own.contains($0.slot) }
-    result.colors.removeAll { own.contains($0.slot) }
-    result.fonts.removeAll { own.contains($0.slot) }
+    result.removeAll { reference, _ in own.contains(reference.slot) }
   }
 
   /// In a project of some size, the theme of one component that no more than one file reads is that component's own:
   /// `BannerTheme` beside `BannerView`.
   mutating func dropOwnThemes() {
     guard index.isLarge else { return }
-    let references =
-      result.tokens.map(\.reference) + result.colors.map(\.reference) + result.fonts.map(\.reference)
-    let themes = Dictionary(grouping: references.filter { isOfComponent($0) }, by: \.instanceType)
+    let themes = Dictionary(grouping: result.references.filter { isOfComponent($0) }, by: \.instanceType)
     if themes.isEmpty { return }
-    var reader = TokenUseReader(index, tokens: Set(themes.values.joined().map(\.slot)))
-    reader.read()
-    let users = Dictionary(grouping: reader.uses, by: \.token).mapValues { Set($0.map { Int($0.file) }) }
+    let users = users(of: Set(themes.values.joined().map(\.slot)))
     let own = Set(
       themes.filter { _, references in
         let homes = Set(references.map { resolver.file(ofSlot: $0.slot) })
         return Set(references.flatMap { users[$0.slot] ?? [] }).subtracting(homes).count <= 1
       }.keys)
-    result.tokens.removeAll { own.contains($0.reference.instanceType) }
-    result.colors.removeAll { own.contains($0.reference.instanceType) }
-    result.fonts.removeAll { own.contains($0.reference.instanceType) }
+    result.removeAll { reference, _ in own.contains(reference.instanceType) }
   }
 
   /// Whether a token is a part of a theme that is named after a component, outside of what others import and of the folders
@@ -253,16 +246,13 @@ extension TokenFinder {
   /// Of the branches of an `#if` that declare one constant alike, keeps the first.
   mutating func mergeBranches() {
     var seen: [String: [Int32]] = [:]
-    func isRepeated(_ reference: TokenPath, _ value: @autoclosure () -> String) -> Bool {
+    result.removeAll { reference, value in
       guard sections.slots[Int(reference.slot)].flags.contains(.isConditional) else { return false }
       let file = resolver.file(ofSlot: reference.slot)
       let key = "\(file) \(reference.names.joined(separator: ".")) \(value())"
       defer { seen[key, default: []].append(reference.slot) }
       return seen[key]?.contains { $0 != reference.slot } ?? false
     }
-    result.tokens.removeAll { isRepeated($0.reference, "\($0.role) \($0.value)") }
-    result.colors.removeAll { isRepeated($0.reference, "\($0.value)") }
-    result.fonts.removeAll { isRepeated($0.reference, "\($0.font)") }
     // Which of several values it is, the platform says.
     var names: [UInt64: Set<Int32>] = [:]
     for slots in seen.values {
@@ -271,14 +261,8 @@ extension TokenFinder {
       }
     }
     let undecided = names.values.filter { $0.count > 1 }.reduce(into: Set()) { $0.formUnion($1) }
-    for position in result.tokens.indices where undecided.contains(result.tokens[position].slot) {
-      result.tokens[position].reference.standsAlone = false
-    }
-    for position in result.colors.indices where undecided.contains(result.colors[position].slot) {
-      result.colors[position].reference.standsAlone = false
-    }
-    for position in result.fonts.indices where undecided.contains(result.fonts[position].slot) {
-      result.fonts[position].reference.standsAlone = false
+    result.updateReferences { reference in
+      if undecided.contains(reference.slot) { reference.standsAlone = false }
     }
   }
 
@@ -307,30 +291,22 @@ extension TokenFinder {
   /// through the theme, where views hold that and not the part.
   mutating func keepHeldThemes() {
     /// A constant with the value that some way to it leads to.
-    func place(_ reference: TokenPath, _ value: some Any) -> String? {
-      reference.instanceType == 0 ? nil : "\(reference.slot) \(value)"
+    func place(_ reference: TokenPath, _ value: () -> String) -> String? {
+      reference.instanceType == 0 ? nil : "\(reference.slot) \(value())"
     }
     let held = heldTypes
     var holders: [String: Set<UInt64>] = [:]
-    func note(_ reference: TokenPath, _ value: some Any) {
+    result.visit { reference, value in
       if let place = place(reference, value) { holders[place, default: []].insert(reference.instanceType) }
     }
-    for token in result.tokens { note(token.reference, token.value) }
-    for color in result.colors { note(color.reference, color.value) }
-    for font in result.fonts { note(font.reference, font.font) }
     holders = holders.filter { $0.value.count > 1 && !$0.value.isDisjoint(with: held) }
     if holders.isEmpty { return }
-    let roots =
-      (result.tokens.map(\.reference) + result.colors.map(\.reference) + result.fonts.map(\.reference))
-      .lazy.map(\.root).filter { $0 >= 0 }
-    let named = named(among: Set(roots), outsideOfTokens: true)
-    func isSpare(_ reference: TokenPath, _ value: some Any) -> Bool {
+    let named = named(
+      among: Set(result.references.lazy.map(\.root).filter { $0 >= 0 }), outsideOfTokens: true)
+    result.removeAll { reference, value in
       guard let place = place(reference, value), holders[place] != nil else { return false }
       return !held.contains(reference.instanceType) && !named.contains(reference.root)
     }
-    result.tokens.removeAll { isSpare($0.reference, $0.value) }
-    result.colors.removeAll { isSpare($0.reference, $0.value) }
-    result.fonts.removeAll { isSpare($0.reference, $0.font) }
   }
 
   /// The constants that a path of names leads through.

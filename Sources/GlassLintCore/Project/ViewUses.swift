@@ -87,7 +87,11 @@ extension SummaryReader {
     } else {
       addLook(of: call, type, &seen)
       addSurroundings(of: call, type, &seen)
-      if tree.isOnGround(call) { facts |= ViewRecord.isOnGround }
+      if let ground = tree.ground(behind: call) {
+        facts |= ViewRecord.isOnGround
+        if tree.isFixedPaint(ground) { facts |= ViewRecord.isOnFixedGround }
+      }
+      if place.isPlaceholder { facts |= ViewRecord.isPlaceholder }
     }
     addUse(of: type.symbol, place, facts, &seen)
   }
@@ -127,7 +131,9 @@ extension SummaryReader {
     guard !helpers.isEmpty else { return }
     var place = reader.place(of: id, isOwn: false)
     if place.isUnseen { place.settled = .all }
-    let facts = self.facts.isTest || tree.isAside(id) ? ViewRecord.isAside : place.settled.rawValue
+    let facts =
+      self.facts.isTest || tree.isAside(id)
+      ? ViewRecord.isAside : place.settled.rawValue | (place.isPlaceholder ? ViewRecord.isPlaceholder : 0)
     for helper in helpers { addUse(of: helper, place, facts, &seen) }
   }
 
@@ -150,8 +156,8 @@ extension SummaryReader {
     var symbols = Array(Set(place.passed)).sorted()
     guard !place.guessed.isEmpty else { return symbols }
     symbols.append(0)
-    for (name, subjects) in place.guessed.sorted(by: { $0.key < $1.key }) {
-      symbols += [name, Symbol(subjects.rawValue)]
+    for (slot, subjects) in place.guessed.sorted(by: { $0.key < $1.key }) {
+      symbols += [slot.owner, slot.label, Symbol(subjects.rawValue)]
     }
     return symbols
   }
@@ -159,26 +165,95 @@ extension SummaryReader {
   /// Uses of one property or parameter that are looked at.
   private static let contentUseLimit = 24
 
-  /// Notes where a type or function puts the views that it is handed.
+  /// Notes where a type or function puts the views that it is handed: all of them together, and where there are several,
+  /// those of each argument.
   private func addContent(of declaration: NodeID, _ reader: AccessibilityReader) {
     guard let name = tree.name(declaration) else { return }
-    var place = AccessiblePlace()
-    var isUsed = false
-    for handed in handedNames(declaration) {
-      let uses = (facts.uses[handed.hash] ?? []).lazy.filter {
-        self.tree.contains(declaration, $0) && self.tree.name($0).map { $0 == handed } == true
-      }
-      for use in uses.prefix(Self.contentUseLimit) {
-        guard let view = handedView(use), !tree.isAside(view), !isInInitializer(use) else { continue }
-        place.join(reader.place(of: view, isOwn: false, within: declaration), isFirst: !isUsed)
-        isUsed = true
+    let handed = handedNames(declaration)
+    let places = handed.map { place(of: $0, handedTo: declaration, reader) }
+    var all: AccessiblePlace?
+    for case let place? in places {
+      if all == nil { all = place } else { all?.join(place, isFirst: false) }
+    }
+    if let all { addContent(name.symbol, all) }
+    guard handed.count > 1 else { return }
+    for (name, place) in zip(handed, places) {
+      guard let place, let label = label(of: name, in: declaration) else { continue }
+      addContent(ContentSlot(owner: tree.name(declaration)?.symbol ?? 0, label: label).symbol, place)
+      // A closure right behind the call is the first one of all.
+      if label != 0, firstClosure(of: declaration).map({ $0 == name }) ?? false {
+        addContent(ContentSlot(owner: tree.name(declaration)?.symbol ?? 0).symbol, place)
       }
     }
-    guard isUsed, !place.isUnseen else { return }
+  }
+
+  private func addContent(_ name: Symbol, _ place: AccessiblePlace) {
+    guard !place.isUnseen else { return }
     store.views.append(
       ViewRecord(
-        name: name.symbol, passed: symbols(passedSymbols(place)), kind: .content,
-        facts: place.settled.rawValue))
+        name: name, passed: symbols(passedSymbols(place)), kind: .content, facts: place.settled.rawValue))
+  }
+
+  /// Where the views go that one property or parameter holds; `nil` where nothing is seen of that.
+  private func place(of handed: Name, handedTo declaration: NodeID, _ reader: AccessibilityReader)
+    -> AccessiblePlace?
+  {
+    var place = AccessiblePlace()
+    var isUsed = false
+    let uses = (facts.uses[handed.hash] ?? []).lazy.filter {
+      self.tree.contains(declaration, $0) && self.tree.name($0).map { $0 == handed } == true
+    }
+    for use in uses.prefix(Self.contentUseLimit) {
+      guard let view = handedView(use), !tree.isAside(view), !isInInitializer(use) else { continue }
+      place.join(reader.place(of: view, isOwn: false, within: declaration), isFirst: !isUsed)
+      isUsed = true
+    }
+    return isUsed ? place : nil
+  }
+
+  /// The parameters that a property or parameter of a declaration is set by: those of its only initializer, or of a
+  /// function; `nil` for one that sets each property by its name.
+  private func parameters(of declaration: NodeID) -> [NodeID]? {
+    if tree.kind(declaration) == .funcDecl {
+      return tree.children(declaration).filter { tree.kind($0) == .parameter }
+    }
+    guard let members = tree.firstChild(declaration, .memberBlock) else { return nil }
+    let initializers = tree.children(members).filter { tree.kind($0) == .initDecl }
+    guard initializers.count == 1 else { return initializers.isEmpty ? nil : [] }
+    return tree.children(initializers[0]).filter { tree.kind($0) == .parameter }
+  }
+
+  /// The label that callers hand something in by; 0 for none, `nil` where that is not known.
+  private func label(of handed: Name, in declaration: NodeID) -> Symbol? {
+    guard let parameters = parameters(of: declaration) else { return handed.symbol }
+    guard let parameter = parameters.first(where: { tree.name($0).map { $0 == handed } ?? false }) else {
+      return nil
+    }
+    return tree.label(ofParameter: parameter).map { tree.name(of: $0).symbol } ?? 0
+  }
+
+  /// What the first closure of a call is handed in as.
+  private func firstClosure(of declaration: NodeID) -> Name? {
+    func takesClosure(_ holder: NodeID) -> Bool {
+      guard let type = tree.firstChild(holder, where: { $0 == .typeAnnotation || $0 == .type }) else {
+        return false
+      }
+      let whole = tree.node(type)
+      return (Int(whole.firstToken)..<Int(whole.endToken)).contains { tree.text(token: $0) == "->" }
+    }
+    if let parameters = parameters(of: declaration) {
+      return parameters.first(where: takesClosure).flatMap { tree.name($0) }
+    }
+    guard let members = tree.firstChild(declaration, .memberBlock) else { return nil }
+    for member in tree.children(members).prefix(Self.memberLimit) where tree.kind(member) == .variableDecl {
+      guard let binding = tree.firstChild(member, .binding), tree.firstChild(binding, .accessorBlock) == nil
+      else {
+        continue
+      }
+      // `@ViewBuilder let label: Label` takes one too.
+      if takesClosure(binding) || tree.hasAttribute(member, "ViewBuilder") { return tree.name(binding) }
+    }
+    return nil
   }
 
   /// What an initializer calls by the name of a property is its own parameter.
@@ -244,7 +319,9 @@ extension SummaryReader {
     var own: SpokenParts = []
     if reader.isControl(call) { own.insert(.acts) }
     if let name = tree.name(call) {
-      if Catalog.modifiers.has(name, .tells) { own.insert(.speaks) }
+      if Catalog.modifiers.has(name, .tells) || name == "redacted" && hidesPlaceholder(call, reader) {
+        own.insert(.speaks)
+      }
       // The words that a style draws are part of the control.
       if name == "Text" || name == "Label", reader.constructed(call) != nil, reader.isInStyle(call) {
         own.insert(.namesContent)
@@ -271,6 +348,14 @@ extension SummaryReader {
       default: continue
       }
     }
+  }
+
+  /// Whether a view is drawn as a placeholder whatever happens, and so what it is handed.
+  private func hidesPlaceholder(_ call: NodeID, _ reader: AccessibilityReader) -> Bool {
+    reader.isPlaceholder(call)
+      && !tree.ancestors(call).prefix { tree.kind($0) != .memberBlock }.contains {
+        tree.kind($0) == .ifBranch || tree.kind($0) == .switchCase
+      }
   }
 
   private func paintsRow(_ call: NodeID) -> Bool {
@@ -341,32 +426,70 @@ extension SyntaxTree {
   /// Containers around a view that are looked at.
   private static let groundDepth = 8
 
-  /// Whether something is painted behind a view where it is shown: by a modifier on it or around it, or as a layer below.
-  fileprivate func isOnGround(_ view: NodeID) -> Bool {
+  /// What is painted behind a view where it is shown: by a modifier on it or around it, or as a layer below.
+  fileprivate func ground(behind view: NodeID) -> NodeID? {
     var current = view
     for _ in 0..<Self.groundDepth {
-      let isPainted = chain(containing: current).modifiers.contains { modifier in
+      let paint = chain(containing: current).modifiers.first { modifier in
         let name = name(of: modifier.name)
         return name == "background" || name == "containerBackground" || name == "presentationBackground"
           || name.containsIgnoringCase("background") && !Catalog.modifiers.contains(name)
       }
-      if isPainted { return true }
-      guard let container = container(of: current) else { return false }
+      if let paint { return unlabelledArgument(paint.call) ?? trailingClosure(paint.call) ?? paint.call }
+      guard let container = container(of: current) else { return nil }
       if constructedType(container.call).map({ Catalog.views.has($0, .depth) }) == true,
         let layers = trailingClosure(container.call), let bottom = firstStatement(layers),
         !contains(bottom, current)
       {
-        return true
+        return bottom
       }
       current = container.call
     }
-    return false
+    return nil
+  }
+
+  /// Whether what is painted shows a picture, or a color that is written down and not the system's.
+  fileprivate func isFixedPaint(_ paint: NodeID) -> Bool {
+    subtree(paint).contains { id in
+      switch kind(id) {
+      case .member: return isNamed(id, "white") || isNamed(id, "black")
+      case .call:
+        guard let type = constructedType(id) else { return false }
+        return Catalog.views.hasAny(type, [.picture, .gradient])
+          || ColorType(type) != nil
+            && arguments(id).contains { value($0).map { kind($0) != .member } ?? false }
+      default: return false
+      }
+    }
   }
 }
 
 extension Project {
-  /// Whether a view is shown on a background of whoever shows it, somewhere.
-  func isShownOnGround(_ name: Symbol) -> Bool { has(name, .use, ViewRecord.isOnGround) }
+  /// Views within each other that are looked at for what is painted behind the innermost.
+  private static let groundDepth = 8
+
+  /// Whether a view is shown on a background of whoever shows it, somewhere, or what it is a part of is.
+  /// - Parameter isFixed: whether only one counts that looks alike in light and in dark.
+  func isShownOnGround(_ name: Symbol, isFixed: Bool = false) -> Bool {
+    let fact = isFixed ? ViewRecord.isOnFixedGround : ViewRecord.isOnGround
+    var seen: Set<Symbol> = []
+    var views = [name]
+    for _ in 0..<Self.groundDepth {
+      var outer: [Symbol] = []
+      for view in views where seen.insert(view).inserted {
+        var isFound = false
+        index.sections.viewTable.forEach(view) { position in
+          let record = index.sections.views[Int(position)]
+          guard record.kind == .use else { return }
+          if record.facts & fact != 0 { isFound = true }
+          if record.owner != 0 { outer.append(record.owner) }
+        }
+        if isFound { return true }
+      }
+      views = outer
+    }
+    return false
+  }
 
   /// Whether a view floats over other content, somewhere.
   func isShownFloating(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isFloating) }
@@ -416,7 +539,9 @@ extension Project {
   /// is one whose place cannot be seen.
   func settles(_ place: AccessiblePlace, _ subject: PlaceSubjects) -> Bool {
     if place.isUnseen || place.settled.contains(subject)
-      || place.passed.contains(where: { mayName($0, subject) })
+      || place.passed.contains(where: { name in
+        !place.guessed.keys.contains { $0.owner == name && knowsContent(of: $0) } && mayName(name, subject)
+      })
       || place.guessed.contains(where: { settlesContent($0.key, guess: $0.value, subject) })
     {
       return true
@@ -448,18 +573,18 @@ extension Project {
   ///   - guess: what these suggest.
   ///   - open: the containers being asked about; one within itself settles nothing by that.
   fileprivate func settlesContent(
-    _ name: Symbol, guess: PlaceSubjects, _ subject: PlaceSubjects, open: [Symbol] = []
+    _ slot: ContentSlot, guess: PlaceSubjects, _ subject: PlaceSubjects, open: [ContentSlot] = []
   ) -> Bool {
-    if open.contains(name) || guess.contains(.imagesAlone) && subject != .image { return false }
+    if open.contains(slot) || guess.contains(.imagesAlone) && subject != .image { return false }
     guard open.count < Self.contentDepth else { return true }
     let isCrowded = guess.contains(.crowded)
     var isKnown = false
     var isSettled = false
-    forEachContent(of: name) { record, passed in
+    forEachContent(of: knowsContent(of: slot) ? slot.symbol : slot.owner) { record, passed in
       isKnown = true
       isSettled =
         isSettled || PlaceSubjects(rawValue: record.facts).settles(subject, isCrowded: isCrowded)
-        || self.settles(passed, subject, isCrowded: isCrowded, open: open + [name])
+        || self.settles(passed, subject, isCrowded: isCrowded, open: open + [slot])
     }
     return isKnown ? isSettled : guess.contains(subject)
   }
@@ -468,15 +593,33 @@ extension Project {
   /// - Parameter passed: as `ViewRecord.passed` has it.
   fileprivate func settles(
     _ passed: UnsafeBufferPointer<Symbol>, _ subject: PlaceSubjects, isCrowded: Bool = false,
-    open: [Symbol] = []
+    open: [ContentSlot] = []
   ) -> Bool {
     let end = passed.firstIndex(of: 0) ?? passed.count
-    if passed[..<end].contains(where: { mayName($0, subject) }) { return true }
-    return stride(from: end + 1, to: passed.count, by: 2).contains { position in
-      var guess = PlaceSubjects(rawValue: UInt32(truncatingIfNeeded: passed[position + 1]))
-      if isCrowded { guess.insert(.crowded) }
-      return settlesContent(passed[position], guess: guess, subject, open: open)
+    let guessed = stride(from: end + 1, to: passed.count, by: 3).map { position in
+      (slot: ContentSlot(owner: passed[position], label: passed[position + 1]), facts: passed[position + 2])
     }
+    if passed[..<end].contains(where: { name in
+      !guessed.contains { $0.slot.owner == name && knowsContent(of: $0.slot) } && mayName(name, subject)
+    }) {
+      return true
+    }
+    return guessed.contains { item in
+      var guess = PlaceSubjects(rawValue: UInt32(truncatingIfNeeded: item.facts))
+      if isCrowded { guess.insert(.crowded) }
+      return settlesContent(item.slot, guess: guess, subject, open: open)
+    }
+  }
+
+  /// Whether the project tells what a container makes of the views that it is handed by one argument.
+  private func knowsContent(of slot: ContentSlot) -> Bool { has(slot.symbol, .content) }
+
+  private func has(_ name: Symbol, _ kind: ViewRecord.Kind) -> Bool {
+    var isFound = false
+    index.sections.viewTable.forEach(name) {
+      isFound = isFound || index.sections.views[Int($0)].kind == kind
+    }
+    return isFound
   }
 
   private func forEachContent(of name: Symbol, _ body: (ViewRecord, UnsafeBufferPointer<Symbol>) -> Void) {
@@ -488,6 +631,32 @@ extension Project {
       body(record, resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)]))
     }
   }
+}
+
+/// The views of a project in which something can be activated, be it in one that they show.
+struct ActingViews: Sendable {
+  private let names: Set<Symbol>
+
+  init(_ index: ProjectIndex) {
+    var owners: [Symbol: [Symbol]] = [:]
+    var open: [Symbol] = []
+    for record in index.sections.views {
+      switch record.kind {
+      case .declaration where SpokenParts(rawValue: record.facts).contains(.acts): open.append(record.name)
+      case .use
+      where record.owner != 0 && record.facts & (ViewRecord.isAside | ViewRecord.isOwnedByHelper) == 0:
+        owners[record.name, default: []].append(record.owner)
+      default: continue
+      }
+    }
+    var names = Set(open)
+    while let name = open.popLast() {
+      for owner in owners[name] ?? [] where names.insert(owner).inserted { open.append(owner) }
+    }
+    self.names = names
+  }
+
+  func contains(_ name: Symbol) -> Bool { names.contains(name) }
 }
 
 /// The views and modifiers that a project shows.
@@ -718,7 +887,7 @@ private struct ViewUses {
     var (shown, named, unseen, outermost) = (0, 0, 0, Int.max)
     for position in positions {
       let record = sections.views[Int(position)]
-      guard record.facts & ViewRecord.isAside == 0 else { continue }
+      guard record.facts & (ViewRecord.isAside | ViewRecord.isPlaceholder) == 0 else { continue }
       shown += 1
       let passed = resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)])
       if PlaceSubjects(rawValue: record.facts).contains(subject) || project.settles(passed, subject) {

@@ -34,8 +34,8 @@ public enum RulePage {
     return rule.levelName
       + (rule.judgesByHabit == nil || rule.severity == .info
         ? ""
-        : "; one level less in a project of 20 files or more that has set neither the rule nor its scale, where it goes by "
-          + "what the project does")
+        : "; one level less where neither the rule nor its scale is set and 20 files or more have numbers to lay out by, since "
+          + "it then goes by what the project does")
   }
 
   /// What a preset says about a rule in particular: `` `glasslint:focusflow` (warning, minimum 32) ``.

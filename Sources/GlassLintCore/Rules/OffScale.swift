@@ -99,12 +99,12 @@ enum OffScale {
     guard role == .spacing || role == .radius, scale.basis == .tokens || scale.basis == .learned else {
       return true
     }
-    if scale.basis == .tokens {
-      let numbers = context.site.project.habits.uses(role).total
-      guard context.site.namesTokens([], of: role, written: (value: 1, all: numbers)) else { return false }
+    if scale.basis == .tokens,
+      !context.site.namesTokens(of: role, written: context.site.project.habits.uses(role).total)
+    {
+      return false
     }
-    let imports = context.facts.imports
-    return imports.contains("SwiftUI") || !imports.contains("UIKit") && !imports.contains("AppKit")
+    return context.file.usesSwiftUI
   }
 
   /// Judges one literal by the place it reaches. Zero and the sign never count.
@@ -123,13 +123,25 @@ enum OffScale {
     case .off where scale.basis == .standard && value.binding.isNamedFont: return nil
     case .off:
       if isBeyond(scale, size, value) || isLoop(value, beyond: scale, size) { return nil }
-      // In a project of some size what is far from every step is no slip of one, but a measure of its own.
-      if scale.basis == .tokens, context.site.project.isLarge, !scale.hasStep(near: size) { return nil }
+      if scale.basis == .tokens {
+        // In a project of some size what is far from every step is no slip of one, but a measure of its own.
+        if context.site.project.isLarge, !scale.hasStep(near: size) { return nil }
+        if isBeyondRhythm(role, size, scale), !scale.hasToken(beside: size) { return nil }
+      }
     // What anybody of the project has given a name is a size of its own.
-    case .stray:
-      if !mayBeSlip(context.tree, value) || context.site.project.names(size, as: role) { return nil }
+    case .stray(let step, _, _):
+      if !mayBeSlip(context.tree, value) || context.site.project.names(size, as: role)
+        || !isWritten(context, step, where: value)
+      {
+        return nil
+      }
     }
-    if role == .spacing, context.file.sizesPicture(value) || context.file.isOfDrawing(value) { return nil }
+    if role == .spacing,
+      context.file.sizesPicture(value) || context.file.isOfDrawing(value)
+        || scale.basis != .configuration && isOpticalPair(context.tree, value, scale)
+    {
+      return nil
+    }
     // Whoever has written down a scale means it wherever it can be kept; else what is seen from afar has steps of its own.
     if scale.basis != .configuration,
       isDeliberate(context, value) || context.file.isForRemoteOrWatch(value.node)
@@ -157,9 +169,12 @@ enum OffScale {
         return true
       }
     case .radius:
-      if isIconMask(tree, value) || file.isOfDrawing(value) || file.isInDrawnPicture(value.node) {
+      if isIconMask(tree, value) || isNested(context, value) || file.isOfDrawing(value)
+        || file.isInDrawnPicture(value.node)
+      {
         return true
       }
+    case .fontSize: if isRungOfLadder(context, value) { return true }
     default: break
     }
     return isNamedElsewhere(context, value) || file.givesReason(for: value.node)
@@ -180,6 +195,35 @@ enum OffScale {
   private static func mayBeSlip(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
     value.value > 0 && value.binding.place != .gap && !value.isLoop
       && !value.binding.role.isSymbolSize(isPicture: value.isPicture) && !isChosen(tree, value.node)
+  }
+
+  /// Whether the project lays views out by a step where one writes a number: its margins are no gaps.
+  private static func isWritten(
+    _ context: borrowing RuleContext, _ step: Scale.Step, where value: LandedValue
+  )
+    -> Bool
+  {
+    !stackTakers.contains(value.taker) || !value.path.isEmpty
+      || stackTakers.contains { context.site.project.numbers(equalTo: step.value, givenTo: $0) > 0 }
+  }
+
+  /// What takes the gaps between views, an empty frame aside: other frames have sizes.
+  private static let stackTakers = Set(
+    zip(RoleTable.all, TokenUses.takers).filter {
+      $0.0.role == .spacing && $0.0.word == "spacing" && $0.0.place != .gap
+    }.map(\.1))
+
+  /// Whether one is a rung of sizes that climb by even steps around it: 21, 23, 25 on a wheel.
+  private static func isRungOfLadder(_ context: borrowing RuleContext, _ value: LandedValue) -> Bool {
+    let tree = context.tree
+    guard let type = tree.enclosingType(of: value.node) else { return false }
+    let others = Set(
+      context.file.landedValues(.fontSize).filter { tree.contains(type, $0.node) }.map(\.value))
+    return others.contains { other in
+      let rung = other - value.value
+      return rung != 0 && abs(rung) <= 2
+        && (others.contains(value.value - rung) || others.contains(other + rung))
+    }
   }
 
   /// Whether the file gives the number a name of its role in another place, from which it may take any way: `let gap = 9`.
@@ -329,6 +373,56 @@ enum OffScale {
       let frame = tree.outerModifiers(of: padding).first?.call, tree.isNamed(frame, "frame")
     else { return false }
     return tree.argument(frame, "width") != nil && tree.argument(frame, "height") != nil
+  }
+
+  /// The largest distance that gives views a rhythm, in points; a larger one makes room for something.
+  private static let rhythm = 32.0
+
+  /// Whether a value lies where steps are few, and tell little of what is meant: distances of more than a rhythm, and radii
+  /// larger than any that has a name.
+  private static func isBeyondRhythm(_ role: Role, _ size: Double, _ scale: Scale) -> Bool {
+    switch role {
+    case .spacing: size > rhythm
+    case .radius: scale.steps.last { $0.isNamed && $0.value < Scale.capsule }.map { size > $0.value } ?? false
+    default: false
+    }
+  }
+
+  /// So much of a radius is the room between two corners at most, in points.
+  private static let nestedRoom = 4.0
+
+  /// Whether a corner lies right around or within another that is a little smaller or larger: `RoundedRectangle(cornerRadius:
+  /// 17)` behind a picture of 16. Whoever writes both means both.
+  private static func isNested(_ context: borrowing RuleContext, _ value: LandedValue) -> Bool {
+    guard value.path.isEmpty else { return false }
+    let tree = context.tree
+    let layers = tree.containers(of: value.node).map(\.call).filter { call in
+      tree.constructedType(call).map { $0 == "ZStack" } ?? false
+        || tree.isNamed(call, "background") || tree.isNamed(call, "overlay")
+    }
+    return !layers.isEmpty
+      && context.file.landedValues(.radius).contains { other in
+        let room = abs(other.value - value.value)
+        return room > 0 && room <= nestedRoom && layers.contains { tree.contains($0, other.node) }
+      }
+  }
+
+  /// Whether a distance and that of the opposite side are a step's together, so that what lies between looks centered:
+  /// `.padding(.top, 9).padding(.bottom, 7)`.
+  private static func isOpticalPair(_ tree: SyntaxTree, _ value: LandedValue, _ scale: Scale) -> Bool {
+    guard value.path.isEmpty,
+      let padding = tree.containers(of: value.node).prefix(2).map(\.call).first(where: {
+        tree.isNamed($0, "padding") && tree.isModifier($0)
+      })
+    else { return false }
+    let parts = tree.chain(containing: padding).modifiers.filter { tree.isNamed($0.call, "padding") }
+      .flatMap { tree.paddingParts(of: $0.call) ?? [] }
+    guard let own = parts.first(where: { $0.amount.map { tree.contains($0, value.node) } ?? false }) else {
+      return false
+    }
+    let opposite = parts.first { $0.edges == own.edges.opposite }?.amount
+      .flatMap { ConstantArithmetic(tree: tree).value($0) }
+    return opposite.map { $0 != value.value && scale.holds(abs($0 + value.value) / 2) } ?? false
   }
 
   /// Half a point moves something to where it looks right.

@@ -46,7 +46,7 @@ extension SyntaxTree {
     while let statement = open.popLast(), result.count < 20 {
       switch kind(statement) {
       case .call:
-        guard isNamed(statement, "withAnimation") || isNamed(statement, "Task"),
+        guard ["withAnimation", "Task", "async", "asyncAfter"].contains(where: { isNamed(statement, $0) }),
           let inner = trailingClosure(statement)
         else {
           result.append(statement)
@@ -141,6 +141,12 @@ extension SyntaxTree {
     return sent
   }
 
+  /// Whether a statement only lets the device be felt.
+  func isHaptic(_ statement: NodeID) -> Bool {
+    kind(statement) == .call
+      && ["impactOccurred", "selectionChanged", "notificationOccurred"].contains { isNamed(statement, $0) }
+  }
+
   /// What the names of states are made of that show or hide the bars and buttons around what fills the screen.
   private static let chromeWords: Set<String> = [
     "controls", "chrome", "toolbar", "toolbars", "bars", "hud", "overlays", "ui", "interface",
@@ -165,11 +171,16 @@ extension SyntaxTree {
     "show", "shows", "hide", "hides", "toggle", "reveal", "dismiss",
   ]
 
-  /// The state that a statement changes: `isOn` of `isOn = false`, `isOn.toggle()`; `nil` for another statement, and for a
+  /// The state that a statement changes: `isOn` of `isOn = false`, `isOn.toggle()`, `taps += 1`; `nil` for another statement, and for a
   /// part of a state.
   func changedState(by statement: NodeID) -> Name? {
     switch kind(statement) {
     case .assignment: return callee(statement).flatMap { ownName($0) }
+    case .sequence:
+      guard children(statement).contains(where: { isNamed($0, "+=") || isNamed($0, "-=") }) else {
+        return nil
+      }
+      return callee(statement).flatMap { ownName($0) }
     case .call:
       guard isNamed(statement, "toggle"), argumentCount(statement) == 0 else { return nil }
       return calledMember(statement).flatMap { callee($0) }.flatMap { ownName($0) }

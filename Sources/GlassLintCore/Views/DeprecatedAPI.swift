@@ -32,6 +32,8 @@ struct DeprecatedAPI: Sendable {
     case property(of: StaticString)
     /// A protocol that a type conforms to.
     case inherited
+    /// `Text("a") + Text("b")`, the first of them.
+    case sum
   }
 
   enum Rewrite: Sendable {
@@ -230,6 +232,10 @@ enum DeprecatedAPIs {
     DeprecatedAPI(
       name: "AnimatableModifier", use: .inherited, advice: "conform to `ViewModifier` and `Animatable`",
       rewrite: .rename("ViewModifier, Animatable"), successor: ReleaseYear.iOS13),
+    DeprecatedAPI(
+      name: "Text", use: .sum, advice: "write the second into the first, as `\\(Text(…))`",
+      successor: ReleaseYear.iOS26,
+      isAssumed: false, warns: ReleaseYear.iOS26),
   ]
 
   /// Deployed back to these; macOS has none of them.

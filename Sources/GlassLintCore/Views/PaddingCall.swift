@@ -8,6 +8,17 @@ struct EdgeSet: OptionSet, Sendable {
   static let horizontal: EdgeSet = [.leading, .trailing]
   static let vertical: EdgeSet = [.top, .bottom]
   static let all: EdgeSet = [.horizontal, .vertical]
+
+  /// The edge across from a single one.
+  var opposite: EdgeSet? {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    default: nil
+    }
+  }
 }
 
 /// One distance that a padding puts on some edges.

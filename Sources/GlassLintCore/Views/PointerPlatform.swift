@@ -27,6 +27,9 @@ extension FileContext {
     if isForMacAtRunTime(view) { return true }
     let systems = platforms.systems
     if !systems.isEmpty {
+      // A target that could also be built for phones keeps what is for Macs in a folder of that name.
+      let folder = site.folderPlatforms
+      if folder.isSubset(of: [.macOS, .tvOS, .watchOS]), !folder.isDisjoint(with: systems) { return true }
       let touch = systems.filter { $0 == .iOS || $0 == .macCatalyst || $0 == .visionOS }
       // What a Mac's project also builds for glasses is laid out for a pointer.
       if touch.isEmpty || touch == [.visionOS] && systems.contains(.macOS) { return true }

@@ -4,7 +4,7 @@ extension FileContext {
   /// for, in a view, a modifier or a style that nothing creates but what developers see, or in a private declaration that
   /// nothing names.
   func isUnseen(_ node: NodeID) -> Bool {
-    if tree.isAside(node) || neverRuns(node) || isInUnnamed(node) { return true }
+    if tree.isAside(node) || neverRuns(node) || isLeftOut(node) || isInUnnamed(node) { return true }
     return tree.ancestors(node).contains { declaration in
       switch tree.kind(declaration) {
       case .structDecl, .classDecl, .enumDecl, .extensionDecl, .funcDecl:
@@ -71,6 +71,15 @@ extension FileContext {
       }
     }
     return false
+  }
+
+  /// Whether code stands in a clause of an `#if` that is built for none of the systems its file is for.
+  private func isLeftOut(_ node: NodeID) -> Bool {
+    guard !platforms.systems.isEmpty else { return false }
+    return tree.ancestors(node).contains { clause in
+      tree.kind(clause) == .ifConfigClause
+        && platforms.systems.allSatisfy { !tree.canBuild(clause: clause, for: $0) }
+    }
   }
 
   /// Whether all that a branch asks for is a version that every target has.

@@ -43,6 +43,8 @@ struct SpokenLabel {
 enum SpokenRole {
   case button, link, image, heading, toggle
 
+  static let all: [SpokenRole] = [.button, .link, .image, .heading, .toggle]
+
   /// With its article.
   var name: String { self == .image ? "an image" : self == .toggle ? "a switch" : "a \(self)" }
 
@@ -121,7 +123,7 @@ extension FileContext {
   /// something that depends.
   func wordsShown(by view: NodeID) -> [String]? {
     guard let name = accessibility.constructed(view), Catalog.views.hasAny(name, [.tapped, .value]),
-      !Catalog.views.has(name, .field), !hidesWords(of: view)
+      !Catalog.views.has(name, .field), !hidesWords(of: view), showsTitle(of: view, name)
     else { return nil }
     if let title = tree.unlabelledArgument(view) {
       let hasImage = tree.argument(view, "systemImage") != nil || tree.argument(view, "image") != nil
@@ -152,6 +154,20 @@ extension FileContext {
       }
     }
     return shown.isEmpty ? nil : shown
+  }
+
+  /// Controls that draw no title outside of a form on a touch screen, whatever their style.
+  private static let untitled = NameSet(["Picker", "Slider"])
+
+  /// Whether the title of a control is drawn at all: that of a picker only is where a row of a form or list has room for it,
+  /// and no style draws the choices alone.
+  private func showsTitle(of view: NodeID, _ name: Name) -> Bool {
+    guard Self.untitled.contains(name) else { return true }
+    if views.isModified(view, by: { tree.isNamed($0, "pickerStyle") }) { return false }
+    return !(name == "Slider")
+      && tree.containers(of: view).contains { container in
+        accessibility.constructed(container.call).map { Catalog.views.has($0, .rows) } ?? false
+      }
   }
 
   /// Whether the title beside an icon is surely seen: in the body of a view, and in no bar or menu, which may show the icon

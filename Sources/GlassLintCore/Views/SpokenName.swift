@@ -56,6 +56,15 @@ enum SpokenName {
   ]
   private static let clearing: Set<String> = ["xmark", "delete left", "trash"]
 
+  /// Deeds that are about something.
+  private static let topics: Set<String> = ["Info"]
+  /// Words of actions that show something, whatever that is.
+  private static let showing: Set<String> = [
+    "show", "shows", "showing", "shown", "is", "present", "presented", "presenting", "sheet", "popover",
+    "alert", "view",
+    "modal", "toggle", "open", "opened", "opens", "display", "active", "self", "true", "tap", "tapped", "on",
+  ]
+
   /// How a symbol is drawn, which nobody needs to hear.
   private static let variants: Set<String> = [
     "fill", "circle", "square", "rectangle", "app", "slash", "portrait", "inverse",
@@ -79,14 +88,45 @@ enum SpokenName {
       return leadsBack ? "Back" : nil
     }
     let done = deeds.filter { !$0.verbs.isDisjoint(with: action.words) }
-    return done.first { deed in
+    let deed = done.first { deed in
       isSymbol ? !deed.symbols.isDisjoint(with: shown) : !deed.verbs.isDisjoint(with: shown)
-    }?.words
+    }
+    // The symbol says so by itself, and of what it is the action knows.
+    if let deed, isSymbol, shown.contains(deed.words.lowercased()), topics.contains(deed.words),
+      !action.words.subtracting(deed.verbs).isSubset(of: showing)
+    {
+      return nil
+    }
+    return deed?.words
   }
 
   /// Whether a symbol is a number or a letter, which says what it is: `1.circle.fill`.
   static func isCharacter(_ symbol: String) -> Bool {
     (words(symbol).first?.count ?? 0) == 1 || Int(words(symbol).first ?? "") != nil
+  }
+
+  /// Words between two others that name neither.
+  private static let connectives: Set<String> = [
+    "to", "from", "and", "or", "by", "at", "in", "on", "of", "for", "with", "until", "till", "per", "vs",
+    "versus",
+    "through", "thru", "between", "than", "x", "is",
+  ]
+  /// Letters of the longest name; what has more explains something.
+  private static let longestName = 40
+
+  /// Whether a text can be what a control is called: no word that only joins two others, and no help in sentences.
+  static func isName(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    return !words.isEmpty && !words.allSatisfy { connectives.contains($0.lowercased()) } && !isHelp(text)
+  }
+
+  /// Whether a text explains something, at length or in several sentences.
+  static func isHelp(_ text: String) -> Bool {
+    // A stop that something follows parts two sentences; that of an abbreviation hardly does.
+    text.count > longestName
+      || text.split(separator: " ").dropLast().contains {
+        $0.count > 3 && $0.last.map { ".!?".contains($0) } ?? false
+      }
   }
 
   /// The words of a name in camel case or with separators, in lower case.
@@ -104,18 +144,5 @@ enum SpokenName {
       previous = character
     }
     return word.isEmpty ? words : words + [word.lowercased()]
-  }
-}
-
-extension FileContext {
-  /// What is written for an image: the name of its symbol or picture in quotes, or that of an implicit member,
-  /// `Image(.closeSmall)`; `nil` where it comes from elsewhere.
-  func writtenName(ofImage image: NodeID) -> String? {
-    guard
-      let name = accessibility.symbol(of: image) ?? tree.argument(image, "decorative")
-        ?? tree.unlabelledArgument(image) ?? tree.argument(image, "image")
-    else { return nil }
-    if tree.kind(name) == .member, tree.callee(name) == nil { return tree.name(name)?.string }
-    return tree.plainText(name)
   }
 }

@@ -1,12 +1,19 @@
 /// The texts that stand beside a view, as the words of a row stand beside its control.
 extension FileContext {
-  /// The `Text` right before a view in the same stack, or the first in the stack right before it, whatever is silent
-  /// between them aside: `Text("Volume")` of `HStack { Text("Volume"); Spacer(); Slider(value: $volume) }`.
-  func text(before view: NodeID) -> NodeID? {
+  /// The `Text` before a view in the same stack, or the first in the stack before it, that can be its name, whatever is
+  /// silent between them aside: `Text("Volume")` of `HStack { Text("Volume"); Spacer(); Slider(value: $volume) }`, and above
+  /// help in sentences the heading; `nil` where words stand there that only join two views.
+  func heading(before view: NodeID) -> NodeID? {
     guard let (statements, index) = siblings(of: view) else { return nil }
-    for statement in statements[..<index].reversed() {
-      if isPassedOver(statement) { continue }
-      return firstText(in: statement)
+    for statement in statements[..<index].reversed() where !isPassedOver(statement) {
+      guard let text = firstText(in: statement) else { return nil }
+      guard
+        let words = (tree.unlabelledArgument(text) ?? tree.argument(text, "verbatim")).flatMap({
+          tree.plainText($0)
+        }),
+        !SpokenName.isName(words)
+      else { return text }
+      if !SpokenName.isHelp(words) { return nil }
     }
     return nil
   }

@@ -96,7 +96,9 @@ extension FileContext {
 
   private static let boldWeights: Set<String> = ["bold", "heavy", "black"]
   /// What the names of cuts have in them that surely are not bold.
-  private static let plainWords = ["Thin", "Light", "Regular", "Roman", "Book", "Medium"]
+  private static let plainWords = [
+    "Thin", "Light", "Regular", "Roman", "Book", "Medium", "SemiBold", "Semibold",
+  ]
 
   /// Whether a weight is bold or more; of a choice, whether any is; `nil` where it is not written down.
   private func isBold(weight: NodeID) -> Bool? {

@@ -9,6 +9,8 @@ struct ViewStateReader {
   private var switched: [Name] = []
   /// What the handlers of gestures set.
   private var followed: [Name] = []
+  /// How often a name is read where something is presented by an alert, a dialog or a panel for files, and elsewhere.
+  private var reads: [Symbol: (presenting: Int, other: Int)] = [:]
 
   /// Functions that handlers call, within each other.
   private static let callDepth = 3
@@ -21,7 +23,10 @@ struct ViewStateReader {
     for type in types {
       for id in tree.subtree(type) {
         switch tree.kind(id) {
-        case .identifier: readBinding(id)
+        case .identifier:
+          readBinding(id)
+          readUse(id)
+        case .member: readUse(id)
         case .funcDecl: functions.append(id)
         case .call:
           if let name = tree.name(id), Self.handlers.contains(name) {
@@ -65,6 +70,28 @@ struct ViewStateReader {
     }
   }
 
+  /// What shows a few words and buttons of its own, or asks for a file.
+  private static let dialogs = NameSet([
+    "alert", "confirmationDialog", "actionSheet", "fileExporter", "fileImporter", "fileMover",
+  ])
+
+  /// Counts where a property is read; what sets it does not.
+  private mutating func readUse(_ id: NodeID) {
+    guard let name = tree.ownName(id), let parent = tree.parent(id),
+      tree.kind(parent) != .assignment || tree.callee(parent) != id
+    else { return }
+    let isPresenting = tree.ancestors(id).prefix { tree.kind($0) != .memberBlock }.contains { ancestor in
+      guard tree.kind(ancestor) == .call, tree.isModifier(ancestor),
+        let dialog = tree.name(ancestor), Self.dialogs.contains(dialog), let callee = tree.callee(ancestor)
+      else { return false }
+      // The view that it is applied to is none of its arguments.
+      return !tree.contains(callee, id)
+    }
+    var counts = reads[name.symbol] ?? (0, 0)
+    if isPresenting { counts.presenting += 1 } else { counts.other += 1 }
+    reads[name.symbol] = counts
+  }
+
   private mutating func readHandler(_ block: NodeID, _ called: inout [Name]) {
     for id in tree.subtree(block) {
       switch tree.kind(id) {
@@ -100,6 +127,8 @@ struct ViewStateReader {
     guard !bound.contains(where: { tree.isBinding($0, to: name) }) else {
       return false
     }
+    // What only a dialog shows, or a panel for files writes, goes with that.
+    if let reads = reads[name.symbol], reads.presenting > 0, reads.other == 0 { return true }
     return presented.contains { tree.isBinding($0, to: name) } || followed.contains { $0 == name }
   }
 

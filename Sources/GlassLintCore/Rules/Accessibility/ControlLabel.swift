@@ -61,6 +61,7 @@ enum ControlLabel {
           func star(for number: Double) -> Image { Image(systemName: number > done ? "star" : "star.fill") }
         }
         """),
+      .wrong("↓Button(action: open) { KFImage(avatar).resizable().clipShape(Circle()) }"),
       .wrong(
         """
         ↓Button(action: showInFinder) { Image(systemName: "folder") }
@@ -114,7 +115,8 @@ enum ControlLabel {
       guard let label = context.tree.label(ofControl: call, name) else { return }
       let content = reader.content(ofArgument: label)
       guard content.isOnlyImages,
-        !content.passed.contains(where: { context.site.project.mayName($0, .control) })
+        !content.passed.contains(where: { context.site.project.mayName($0, .control) }),
+        !content.images.contains(where: { isOwn($0, context) })
       else { return }
       images = content.images
     }
@@ -131,7 +133,7 @@ enum ControlLabel {
     let modifier = context.file.labelModifier("\"\(words ?? "…")\"", at: call)
     context.report(
       call: call,
-      "this \(kind)'s only content is \(shown), so \(spoken(images, reader)); add \(modifier) to say what it does",
+      "this \(kind)'s only content is \(shown), so \(spoken(images, context.file)); add \(modifier) to say what it does",
       fixes: words == nil
         ? []
         : [
@@ -141,17 +143,21 @@ enum ControlLabel {
         ])
   }
 
+  /// Whether the project has a type of its own that is called as one of a package's.
+  private static func isOwn(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let reader = context.file.accessibility
+    return reader.constructed(image).map { reader.isRemoteImage($0) && context.site.declaresType($0) }
+      ?? false
+  }
+
   /// What VoiceOver has to say instead.
-  private static func spoken(_ images: [NodeID], _ reader: AccessibilityReader) -> String {
-    if images.allSatisfy({ reader.isSymbol($0) }) {
-      return "VoiceOver has but the system's name for the symbol"
-    }
-    if images.allSatisfy({
-      reader.tree.unlabelledArgument($0) != nil && reader.tree.isInitializer($0, "Image")
-    }) {
+  private static func spoken(_ images: [NodeID], _ file: FileContext) -> String {
+    let sources = images.map { file.source(ofImage: $0) }
+    if sources.allSatisfy(\.isSymbol) { return "VoiceOver has but the system's name for the symbol" }
+    if sources.allSatisfy({ if case .picture = $0 { true } else { false } }) {
       return "VoiceOver has but the picture's name in the asset catalog"
     }
-    return images.allSatisfy { reader.isNameless($0) }
+    return images.allSatisfy { file.accessibility.isNameless($0) }
       ? "VoiceOver has no name for it" : "VoiceOver has at most the picture's name"
   }
 
@@ -163,9 +169,10 @@ enum ControlLabel {
     case "ShareLink": return "Share"
     case "SettingsLink": return "Settings"
     case "Button", "NavigationLink":
-      guard let action, let shown = context.file.writtenName(ofImage: image) else { return nil }
+      let source = context.file.source(ofImage: image)
+      guard let action, let shown = source.name else { return nil }
       return SpokenName.words(
-        image: shown, isSymbol: context.file.accessibility.isSymbol(image),
+        image: shown, isSymbol: source.isSymbol,
         action: ActionWords(context.tree, action))
     // What a menu offers, and what a toggle is for, no image tells.
     default: return nil

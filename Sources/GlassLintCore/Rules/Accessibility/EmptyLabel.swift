@@ -99,7 +99,6 @@ enum EmptyLabel {
 
   // MARK: Words
 
-  private static let longestName = 60
   /// Parts of names that hold what something is called.
   private static let titles: [StaticString] = ["title", "label", "name", "heading", "caption"]
 
@@ -117,13 +116,14 @@ enum EmptyLabel {
       return nil
     }
     // Only a checkbox stands before its words.
-    let text = context.file.text(before: call) ?? (name == "Toggle" ? context.file.text(behind: call) : nil)
+    let text =
+      context.file.heading(before: call) ?? (name == "Toggle" ? context.file.text(behind: call) : nil)
     guard let text, let value = tree.unlabelledArgument(text) ?? tree.argument(text, "verbatim") else {
       return nil
     }
     switch tree.kind(value) {
     case .stringLiteral:
-      guard let words = tree.plainText(value), words.count <= longestName, words.first?.isLetter == true,
+      guard let words = tree.plainText(value), SpokenName.isName(words), words.first?.isLetter == true,
         !words.dropLast().contains(":")
       else { return nil }
     case .identifier, .member:

@@ -58,9 +58,27 @@ enum ImageLabel {
           Text(backup.title)
         }
         """),
+      .wrong(
+        """
+        HStack {
+          ForEach(items) { item in
+            Text(item.name)
+            if item != items.last { ↓Image(systemName: "chevron.right") }
+          }
+        }
+        """,
+        fixed: """
+          HStack {
+            ForEach(items) { item in
+              Text(item.name)
+              if item != items.last { Image(systemName: "chevron.right").accessibilityHidden(true) }
+            }
+          }
+          """),
       .wrong("ScrollView { ↓Image(uiImage: photo).resizable() }"),
       .wrong("HStack { ↓Image(\"sun\"); ↓Image(\"moon\") }.accessibilityElement(children: .combine)"),
       .wrong("ZStack { ↓AsyncImage(url: avatar) }"),
+      .wrong("VStack { ↓KFImage(avatar).resizable(); ↓Asset.harbor.swiftUIImage }"),
       .right(
         """
         VStack {
@@ -93,26 +111,34 @@ enum ImageLabel {
         .tabItem { Image("home") }
         """),
     ],
-    triggers: Rule.Triggers(calls: ["Image", "AsyncImage", "init"]),
+    triggers: Rule.Triggers(
+      calls: ["Image", "AsyncImage", "init"] + PackageViews.remoteImages.map(\.description),
+      names: ["swiftUIImage"]),
     check: check)
 
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     let reader = context.file.accessibility
+    if tree.kind(call) == .member { return checkGenerated(context, call) }
     guard let name = reader.constructed(call) else { return }
     switch name {
     case "Image": guard reader.isPlainImage(call), !reader.isDecorative(call) else { return }
-    case "AsyncImage": guard !reader.speaksInside(call) else { return }
+    case _ where reader.isRemoteImage(name):
+      guard !reader.speaksInside(call), !showsSpeaker(call, context), !context.site.declaresType(name) else {
+        return
+      }
     default: return
     }
-    let written = context.file.writtenName(ofImage: call)
+    let source = name == "Image" ? context.file.source(ofImage: call) : .other
     // A number or a letter says what it is.
-    if reader.isSymbol(call), let written, SpokenName.isCharacter(written) { return }
+    if source.isSymbol, let name = source.name, SpokenName.isCharacter(name) { return }
     guard context.file.isExposed(call, as: .image) else { return }
-    if reader.isSymbol(call) {
-      let isIcon = written != nil && isBesideWords(call, context)
+    if source.isSymbol, !isActive(call, context), context.file.isBetweenItems(call) {
+      reportSeparator(call, context)
+    } else if source.isSymbol {
+      let isIcon = source.name != nil && isBesideWords(call, context)
       reportSymbol(call, isIcon: isIcon, context)
-    } else if name == "Image", let picture = tree.unlabelledArgument(call) {
+    } else if case .picture = source, let picture = tree.unlabelledArgument(call) {
       reportPicture(call, picture, context)
     } else {
       let hiding =
@@ -125,6 +151,44 @@ enum ImageLabel {
         image shows; describe it with \(context.file.labelModifier("\"…\"", at: call))\(hiding)
         """)
     }
+  }
+
+  /// Whether a view of the project's own is drawn in the place of an image once it is there, and says what that is.
+  private static func showsSpeaker(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let project = context.site.project
+    return tree.subtree(image).contains { node in
+      guard tree.kind(node) == .call, node != image, let type = tree.constructedType(node) else {
+        return false
+      }
+      return !Catalog.views.contains(type) && project.spokenParts(of: type.symbol)?.contains(.speaks) == true
+    }
+  }
+
+  /// `Asset.close.swiftUIImage`.
+  private static func checkGenerated(_ context: borrowing RuleContext, _ member: NodeID) {
+    let reader = context.file.accessibility
+    guard reader.isGeneratedImage(member), context.tree.chain(member).root == member,
+      context.file.isExposed(member, as: .image)
+    else { return }
+    let hiding =
+      isActive(member, context)
+      ? "" : ", or hide it with \(context.file.hidingModifier(at: member)) if it only decorates"
+    context.report(
+      at: context.tree.range(of: member), isMinor: true,
+      """
+      VoiceOver reads \(context.quote(member, else: "this image")) out by its name in the asset catalog; describe it with \
+      \(context.file.labelModifier("\"…\"", at: member))\(hiding)
+      """)
+  }
+
+  private static func reportSeparator(_ call: NodeID, _ context: borrowing RuleContext) {
+    context.report(
+      call: call, isMinor: true,
+      """
+      VoiceOver stops at \(context.quote(call, else: "this symbol")), which only stands between the items; hide it with \
+      \(context.file.hidingModifier(at: call))
+      """, fixes: hiding(call, context))
   }
 
   /// - Parameter isIcon: it goes with the words beside it.
@@ -156,6 +220,7 @@ enum ImageLabel {
   private static func reportPicture(_ call: NodeID, _ picture: NodeID, _ context: borrowing RuleContext) {
     let tree = context.tree
     let isLiteral = tree.kind(picture) == .stringLiteral
+    let isActive = isActive(call, context)
     let hiding =
       isLiteral
       ? "write Image(decorative: \(tree.text(picture)))"
@@ -164,10 +229,9 @@ enum ImageLabel {
       call: call,
       """
       VoiceOver reads \(context.quote(call, else: "this image")) out by its name in the asset catalog; describe it with \
-      \(context.file.labelModifier("\"…\"", at: call)), or \
-      \(hiding) if it only decorates
+      \(context.file.labelModifier("\"…\"", at: call))\(isActive ? "" : ", or \(hiding) if it only decorates")
       """,
-      fixes: isLiteral && !isActive(call, context)
+      fixes: isLiteral && !isActive
         && (isBackground(call, tree) || isNamedBeside(call, context))
         ? decorating(picture, context) : [])
   }
@@ -218,11 +282,12 @@ enum ImageLabel {
     let reader = context.file.accessibility
     if isTapped(call, tree) { return true }
     for container in tree.containers(of: call) {
-      guard reader.constructed(container.call).map({ Catalog.views.has($0, .stack) }) == true else {
-        return false
-      }
+      guard reader.constructed(container.call).map({ Catalog.views.has($0, .stack) || $0 == "Group" }) == true
+      else { return false }
+      // What is in a group is tapped one by one.
+      let isGroup = tree.isNamed(container.call, "Group")
       let content = reader.content(of: [container.call])
-      guard !content.isNamed, content.images.count < 2 else { return false }
+      guard !content.isNamed, !content.isUnknown, isGroup || content.images.count < 2 else { return false }
       if isTapped(container.call, tree) { return true }
     }
     return false
@@ -231,6 +296,7 @@ enum ImageLabel {
   private static func isTapped(_ view: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.outerModifiers(of: view).contains { modifier in
       let name = tree.name(of: modifier.name)
+      if Catalog.modifiers.contains(name) { return Catalog.modifiers.hasAny(name, [.gesture, .activates]) }
       return name.containsIgnoringCase("tap") || name.containsIgnoringCase("button")
         || name.containsIgnoringCase("gesture")
     }

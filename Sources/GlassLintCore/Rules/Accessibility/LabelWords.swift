@@ -180,7 +180,10 @@ enum LabelWords {
       return false
     }
     let rest = text.dropLast(said.count + 1).reversed().drop { $0 == " " || $0 == "," }.reversed()
-    let isKnown = before.last.map { !$0.isEmpty && !particles.contains($0) } ?? false
+    let isKnown =
+      before.last.map { last in
+        !last.isEmpty && !particles.contains(last) && !SpokenRole.all.contains { $0.words.contains(last) }
+      } ?? false
     let name = String(rest) + "\""
     let advice = isKnown ? "write \(name)" : "say which one it is"
     var fixes: [Fix] = []

@@ -159,6 +159,27 @@ enum TapGestureTrait {
           }
         }
         """),
+      .right(
+        """
+        struct Die: View {
+          @State private var turns = 0
+          var body: some View {
+            Image("die").rotationEffect(.degrees(Double(turns) * 90)).animation(.bouncy, value: turns)
+              .onTapGesture { turns = turns + 1 }
+          }
+        }
+        struct Day: View {
+          @State private var isOpen = false
+          var body: some View {
+            VStack {
+              Text(name)
+              Text(title)
+              if isOpen { Text(note); Text(subtitle) }
+            }
+            .onTapGesture { isOpen.toggle() }
+          }
+        }
+        """),
       .right("Section { Text(name) } footer: { Text(note) }.onTapGesture { open() }"),
       .right("Image(\"photo\").onTapGesture(count: 2) { zoomIn() }"),
       .right("Map().onTapGesture { location in drop(at: location) }"),
@@ -187,6 +208,7 @@ enum TapGestureTrait {
     let target = Target(chain.root, context)
     guard target != .control, !reader.isInStyle(call), !isHarmless(call, target, context),
       !isUpToOthers(call, tree), !selectsRow(call, context), !isWholeScreen(call, context),
+      !unfoldsMany(call, target, context),
       !setsWhatControlSets(call, context),
       !holdsControl(chain.root, context), !repeatsAction(call, context), !hasHint(call, context),
       !chain.modifiers.contains(where: { isOutOfReach($0, tree) }), !isSecret(call, context),
@@ -205,6 +227,7 @@ enum TapGestureTrait {
     // Who keeps the children apart wants them to be reached one by one.
     let isKeptApart = chain.modifiers.contains { reader.containsChildren($0) }
     let element = target == .container && !isMerged ? ".accessibilityElement(children: .combine)" : ""
+    let holdsDeepControl = mayHoldControl(chain.root, context)
     // What is in a group, a loop or a component may be several elements, and controls among them.
     let isOpen =
       reader.constructed(chain.root).map { !Catalog.views.hasAny($0, [.stack, .depth]) }
@@ -225,9 +248,12 @@ enum TapGestureTrait {
     context.report(
       call: call, isMinor: foreign != nil,
       "VoiceOver does not say that this can be tapped\(unless); "
-        + ((isSelectable(call, tree) || hasOtherTaps(call, tree)) && target == .element && !isConditional
-          ? "add \(trait)" : "use a \(opensLink ? "Link" : "Button")\(advice)"),
-      fixes: foreign != nil || isKeptApart || isConditional || !isFixable(chain.root, target, context)
+        + (holdsDeepControl
+          ? "since it may hold controls of its own, give it an .accessibilityAction rather than make it one button"
+          : (isSelectable(call, tree) || hasOtherTaps(call, tree)) && target == .element && !isConditional
+            ? "add \(trait)" : "use a \(opensLink ? "Link" : "Button")\(advice)"),
+      fixes: foreign != nil || holdsDeepControl || isKeptApart || isConditional
+        || !isFixable(chain.root, target, context)
         ? []
         : [
           .unsafe(
@@ -251,18 +277,92 @@ enum TapGestureTrait {
     }
   }
 
+  /// Steps from a state to the modifier that it sets something of.
+  private static let useDepth = 8
+
+  /// The uses of the state that a statement changes, all others aside; none where it changes something else.
+  private static func uses(ofStateChangedBy statement: NodeID, _ context: borrowing RuleContext) -> [NodeID] {
+    let tree = context.tree
+    guard let state = tree.changedState(by: statement), let type = tree.enclosingType(of: statement) else {
+      return []
+    }
+    return (context.facts.uses[state.hash] ?? []).filter { use in
+      tree.name(use).map { $0 == state } == true && tree.contains(type, use) && !tree.contains(statement, use)
+    }
+  }
+
   /// Whether a statement changes nothing but how many lines of a text are shown, all of which VoiceOver reads.
   private static func unfoldsLines(_ statement: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    guard let state = tree.changedState(by: statement), let type = tree.enclosingType(of: statement) else {
-      return false
-    }
-    let others = (context.facts.uses[state.hash] ?? []).filter { use in
-      tree.name(use).map { $0 == state } == true && tree.contains(type, use) && !tree.contains(statement, use)
+    let others = uses(ofStateChangedBy: statement, context)
+    return !others.isEmpty
+      && others.allSatisfy { use in
+        tree.ancestors(use, limit: useDepth).contains {
+          tree.kind($0) == .call && tree.isNamed($0, "lineLimit")
+        }
+      }
+  }
+
+  /// Modifiers that tell how something moves, or wait for that.
+  private static let movements = NameSet([
+    "animation", "symbolEffect", "phaseAnimator", "keyframeAnimator", "sensoryFeedback",
+  ])
+
+  /// Whether a statement changes nothing but how a view is turned, scaled or moved: it plays with what is shown, and
+  /// shows nothing else.
+  private static func onlyMoves(_ statement: NodeID, tapped call: NodeID, _ context: borrowing RuleContext)
+    -> Bool
+  {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    let root = context.file.views.chain(containing: call).root
+    // What others hand in, or keep, is more than a pose.
+    guard let state = tree.changedState(by: statement),
+      let variable = context.file.declaration(of: state, at: statement).flatMap({ tree.parent($0) }),
+      tree.hasAttribute(variable, "State")
+    else { return false }
+    let others = uses(ofStateChangedBy: statement, context).filter { use in
+      tree.parent(use).map { tree.kind($0) == .assignment && tree.callee($0) == use } != true
     }
     return !others.isEmpty
       && others.allSatisfy { use in
-        tree.ancestors(use, limit: 8).contains { tree.kind($0) == .call && tree.isNamed($0, "lineLimit") }
+        guard
+          let modifier = tree.ancestors(use, limit: useDepth).first(where: { tree.isModifier($0) }),
+          let name = tree.name(modifier), let callee = tree.callee(modifier), !tree.contains(callee, use)
+        else { return false }
+        if movements.contains(name) || Catalog.modifiers.has(name, .warps) { return true }
+        // `opacity(item == selection ? 1 : 0)` shows a mark.
+        let isCompared = tree.parent(use).map { tree.kind($0) == .sequence } ?? false
+        guard !isCompared, Catalog.modifiers.hasAny(name, [.moves, .colors, .recolors]) else { return false }
+        // What comes into sight with words is something else than what is tapped.
+        let moved = context.file.views.chain(containing: modifier).root
+        return moved == root || !reader.content(of: [moved]).isNamed && !reader.content(of: [moved]).isUnknown
+      }
+  }
+
+  /// Texts of a container that are too many for the name of one button.
+  private static let manyTexts = 4
+
+  /// Whether a tap opens and closes a part of a container with many texts, each of which VoiceOver reads by itself.
+  private static func unfoldsMany(_ call: NodeID, _ target: Target, _ context: borrowing RuleContext) -> Bool
+  {
+    let tree = context.tree
+    guard target == .container, let action = action(of: call, tree) else { return false }
+    let statements = tree.actions(in: action)
+    let root = context.file.views.chain(containing: call).root
+    let texts = tree.subtree(root).count { id in
+      tree.kind(id) == .call
+        && context.file.accessibility.constructed(id).map { Catalog.views.has($0, .text) } ?? false
+    }
+    return texts >= manyTexts && !statements.isEmpty
+      && statements.allSatisfy { statement in
+        uses(ofStateChangedBy: statement, context).contains { use in
+          tree.contains(root, use)
+            && tree.ancestors(use, limit: useDepth).contains { ancestor in
+              tree.kind(ancestor) == .ifBranch
+                && !(tree.firstChild(ancestor, .codeBlock).map { tree.contains($0, use) } ?? false)
+            }
+        }
       }
   }
 
@@ -471,6 +571,18 @@ enum TapGestureTrait {
     }
   }
 
+  /// Whether a control may stand deeper inside, in a view that one of the project's own shows: it could no longer be reached
+  /// in a button.
+  private static func mayHoldControl(_ root: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let acting = context.site.project.actingViews
+    return tree.subtree(root).contains { node in
+      tree.kind(node) == .call
+        && tree.constructedType(node).map { !Catalog.views.contains($0) && acting.contains($0.symbol) }
+          ?? false
+    }
+  }
+
   /// Whether a name is that of a property in which others hand a view of any type, with whatever controls are in it.
   private static func isHanded(_ name: Name, at use: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
@@ -556,6 +668,7 @@ enum TapGestureTrait {
       } else if !Catalog.views.contains(name) {
         // A component that says what it is knows best.
         let parts = context.site.project.spokenParts(of: name.symbol)
+        if parts == nil, context.file.accessibility.isRemoteImage(name) { return }
         self = parts?.contains(.speaks) == true ? .control : .container
       }
     }
@@ -690,6 +803,7 @@ enum TapGestureTrait {
         || (target != .element && !isIcon && putsAway(statement, tree))
         || putsAwayWhatItAsksFor(statement, in: action, tree)
         || tree.togglesChrome(statement) && !showsWords(call, context)
+        || tree.isHaptic(statement) || onlyMoves(statement, tapped: call, context)
     }
   }
 

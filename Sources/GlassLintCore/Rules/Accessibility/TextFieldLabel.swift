@@ -111,7 +111,8 @@ enum TextFieldLabel {
         "this field has no title, so VoiceOver "
           + (hasPrompt(call, tree) ? "says what to type only while it is empty" : "cannot say what to type")
           + "; add \(context.file.labelModifier("\"…\"", at: call))",
-        fixes: fix(prompt ?? textBefore(call, context), call, context))
+        fixes: fix(
+          prompt.flatMap { isName(tree.text($0)) ? $0 : nil } ?? textBefore(call, context), call, context))
       return
     }
     var literal: NodeID?
@@ -138,7 +139,7 @@ enum TextFieldLabel {
   /// What the text right before a field in the same stack says.
   private static func textBefore(_ call: NodeID, _ context: borrowing RuleContext) -> NodeID? {
     let tree = context.tree
-    guard let text = context.file.text(before: call), tree.argumentCount(text) == 1,
+    guard let text = context.file.heading(before: call), tree.argumentCount(text) == 1,
       let words = tree.unlabelledArgument(text)
     else { return nil }
     switch tree.kind(words) {
@@ -149,12 +150,14 @@ enum TextFieldLabel {
     }
   }
 
-  /// What names of signs and units end in.
-  private static let marks: [StaticString] = [
+  /// What the names of signs and units end in.
+  private static let marks: Set<String> = [
     "symbol", "unit", "currency", "sign", "prefix", "suffix", "icon",
   ]
 
-  private static func isOfMark(_ name: Name) -> Bool { marks.contains { name.containsIgnoringCase($0) } }
+  private static func isOfMark(_ name: Name) -> Bool {
+    SpokenName.words(name.string).last.map(marks.contains) ?? false
+  }
 
   /// `text: .constant(path)`: nothing can be typed.
   private static func isReadOnly(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
@@ -204,7 +207,8 @@ enum TextFieldLabel {
   /// Whether a text can be read out as a name: `"Email"`, not `"https://example.com"` or `"{{ now() }}"`.
   private static func isName(_ literal: String) -> Bool {
     guard literal.hasPrefix("\"") || literal.hasPrefix("#") else { return true }
-    return !literal.contains("\n") && literal.first { $0 != "\"" && $0 != "#" }?.isLetter == true
+    return SpokenName.isName(literal.filter { $0 != "\"" && $0 != "#" }) && !literal.contains("\n")
+      && literal.first { $0 != "\"" && $0 != "#" }?.isLetter == true
       && !literal.contains { $0 == "@" || $0 == "/" || $0 == "{" || $0 == ":" }
   }
 }

@@ -345,11 +345,12 @@ extension FileContext {
       case .argument:
         if let label = tree.name(ancestor), label == "dark" || label == "light" { return true }
       case .ifStmt:
-        guard let branch = tree.callee(ancestor),
-          let condition = tree.children(branch).first(where: { _ in true }),
-          colorSchemeTruth(of: condition, isDark: true) != nil
-        else { return false }
-        return true
+        // Where more is asked, such as how a widget is drawn, the appearance may come second.
+        return tree.children(ancestor).contains { branch in
+          tree.kind(branch) == .ifBranch
+            && tree.children(branch).first { _ in true }.flatMap { colorSchemeTruth(of: $0, isDark: true) }
+              != nil
+        }
       case .member, .call, .tuple, .sequence, .returnStmt, .codeBlock, .ifBranch: continue
       default: return false
       }
@@ -628,7 +629,7 @@ extension FileContext {
     return ColorTokenAdvice(
       message:
         "color \(color.hex) is spelled by component; \(list(names, "and")) \(names.count == 1 ? "has" : "have") "
-        + "its value, but by name for another part",
+        + "its value; use it if it is meant here, else give this part a name",
       fixes: [])
   }
 

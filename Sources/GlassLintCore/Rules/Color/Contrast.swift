@@ -200,9 +200,9 @@ enum Contrast {
       palette.color(name, of: .swiftUI).map { $0.drawsTheSame(as: color) } ?? false
     }
     let isSystemGround = back.isAdaptive || palette.backgrounds.contains { $0.drawsTheSame(as: behind) }
-    // A token may stand for a label.
-    if text.isLabel || palette.labels.contains(where: { $0.drawsTheSame(as: front) }) {
-      return isSystemGround
+    // A token may stand for a label; white is one in dark.
+    if isSystemGround, text.isLabel || palette.labels.contains(where: { $0.drawsTheSame(as: front) }) {
+      return true
     }
     if isInControl, isSystemGround, isTint(front, "blue") || isTint(front, "red") { return true }
     guard front.alpha > 0.999, front.green > 0.99, front.red > 0.99, front.blue > 0.99 else { return false }

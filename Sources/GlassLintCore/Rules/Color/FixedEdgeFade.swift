@@ -230,8 +230,7 @@ enum FixedEdgeFade {
 
   /// Pictures of SwiftUI's, and what views of packages that load them are called.
   private static let pictures = Catalog.views.names(
-    .picture,
-    also: ["KFImage", "LazyImage", "WebImage", "AnimatedImage", "CachedAsyncImage", "CameraPreview"])
+    .picture, also: PackageViews.remoteImages + ["CameraPreview"])
 
   /// What is smaller than a screen: a rectangle may be as large as one.
   private static let shapes = Catalog.views.names(.shape, except: ["Rectangle"], also: ["Path", "Text"])

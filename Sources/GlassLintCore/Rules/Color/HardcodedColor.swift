@@ -259,6 +259,18 @@ enum HardcodedColor {
         }
       }
       """),
+    .right(
+      """
+      // A name for each appearance, beside one for another way to draw.
+      struct Pill: View {
+        @Environment(\\.colorScheme) private var colorScheme
+        let isTinted: Bool
+        private var ground: Color {
+          if isTinted { .clear } else if colorScheme == .dark { Color(white: 0.18) } else { Color(white: 0.84) }
+        }
+        var body: some View { Text("Record").background(ground) }
+      }
+      """),
     .wrong(
       """
       struct Player: View {

@@ -193,6 +193,8 @@ enum LabelColor {
 
   /// A gray so opaque is as dark as a secondary label still.
   private static let hardlyDimmed = 0.6
+  /// Black so opaque is a primary label's.
+  private static let nearlyOpaque = 0.8
 
   private static func tone(of color: ColorExpression, _ tree: SyntaxTree) -> Tone? {
     let isDim = !color.opacities.isEmpty
@@ -200,7 +202,8 @@ enum LabelColor {
     switch color.kind {
     case .system(let system):
       switch system.family {
-      case .black: return isDim ? .dimBlack : .black
+      // Hardly dimmed, it is as dark as a title.
+      case .black: return isDim && opacity < nearlyOpaque ? .dimBlack : .black
       case .white: return .white
       case .gray:
         if isDynamic(system) { return nil }
@@ -227,11 +230,18 @@ enum LabelColor {
     case (let tone, .material): return tone != .white
     case (_, .adaptive): return true
     case (.white, _): return false
+    // Whoever shows the view may paint what a fixed color is chosen for.
+    case _ where isShownOnFixedGround(context, call): return false
     case (.black, .hidden), (.dimBlack, .hidden): return false
     case (.black, _), (.dimBlack, _):
       return !context.file.paintsFixedSurfaces(around: call, countingPlacedText: true)
     default: return !context.file.paintsFixedSurfaces(around: call)
     }
+  }
+
+  private static func isShownOnFixedGround(_ context: borrowing RuleContext, _ view: NodeID) -> Bool {
+    context.tree.enclosingType(of: view).flatMap { context.tree.name($0) }
+      .map { context.site.project.isShownOnGround($0.symbol, isFixed: true) } ?? false
   }
 
   /// How the label color is written in place of an expression; `nil` where no spelling is sure to compile.

@@ -1,6 +1,15 @@
 /// What `label-color` finds, and what it lets pass.
 enum LabelColorExamples {
   static let all: [Rule.Example] = [
+    .right(
+      """
+      struct Note: View {
+        var body: some View { Text("Hello").foregroundStyle(.black.opacity(0.6)) }
+      }
+      struct Card: View {
+        var body: some View { VStack { Note() }.padding().background(Color.white) }
+      }
+      """),
     .wrong(
       """
       struct Row: View {

@@ -106,7 +106,7 @@ enum ListOverrides {
 
   /// Views around a list, and helpers it is shown through, that are looked at.
   private static let levelLimit = 16
-  private static let helperLimit = 2
+  private static let helperLimit = 4
 
   /// Whether a list lies on a background of the project's own, which it has to let through, or may lie on one where
   /// this file does not show it: in a container of the project's own, in whichever file that is put around it.
@@ -135,7 +135,7 @@ enum ListOverrides {
     if helpers == 0, context.file.surroundings(of: view).contains(where: { $0.contains(.ownContainer) }) {
       return true
     }
-    guard helpers < helperLimit else { return false }
+    guard helpers < helperLimit else { return true }
     if let type = tree.enclosingType(of: current).flatMap({ tree.name($0) }),
       context.site.project.isShownOnGround(type.symbol)
     {
@@ -244,7 +244,8 @@ enum ListOverrides {
     let isStrict = context.flag("strict")
     if !isStrict {
       // What is to be a button is told at the gesture.
-      guard gesture == nil, place.isDataRow, !isDrawnByHand(context, call), !hasPlainStyle(context, chain),
+      guard gesture == nil, !isTouched(tree, chain), place.isDataRow, !isDrawnByHand(context, call),
+        !hasPlainStyle(context, chain),
         !context.file.isForPointer(call)
       else { return }
     }
@@ -277,6 +278,14 @@ enum ListOverrides {
     context.report(
       call: call, "`contentShape` sets a list's hit area by hand; remove it, the list is as large without it",
       fixes: removal(context, call))
+  }
+
+  /// Whether a row is dragged, dropped on or hovered over where it has something, of which its shape is all.
+  private static func isTouched(_ tree: SyntaxTree, _ chain: ModifierChain) -> Bool {
+    chain.modifiers.contains {
+      let name = tree.name(of: $0.name)
+      return Catalog.modifiers.has(name, .touched) && !Catalog.modifiers.has(name, .menu)
+    }
   }
 
   /// A plain button answers on its label only.
@@ -370,6 +379,27 @@ enum ListOverrides {
         }
       }
       .listStyle(.insetGrouped)
+      """),
+    .right(
+      """
+      // The page paints behind what its parts show.
+      struct Inbox: View {
+        var body: some View { VStack { content }.background(Theme.background) }
+        private var content: some View { Group { threads } }
+        private var threads: some View { Group { list } }
+        private var list: some View { List(items) { Text($0.name) }.scrollContentBackground(.hidden) }
+      }
+      """),
+    .right(
+      """
+      // A row is dragged by its empty middle too.
+      struct Backlog: View {
+        var body: some View {
+          List(items) { item in
+            HStack { Text("Title"); Spacer() }.contentShape(Rectangle()).draggable(item.name)
+          }
+        }
+      }
       """),
     .right(
       """

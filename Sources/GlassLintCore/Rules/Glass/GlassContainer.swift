@@ -30,7 +30,9 @@ enum GlassContainer {
     let count = group.isRepeated ? "glass effects" : "\(group.effects.count) glass effects"
     context.report(
       token: name,
-      "\(count) side by side; wrap this `\(tree.name(of: name).string)` in a `GlassEffectContainer`",
+      "\(count) side by side; wrap this `\(tree.name(of: name).string)` in a `GlassEffectContainer`"
+        + (context.file.targetsReach(ReleaseYear.iOS26, assumed: true, at: stack)
+          ? "" : " where the system has it"),
       notes: group.effects.prefix(4).compactMap { effect in
         tree.nameToken(effect).map { (tree.range(ofToken: $0), "drawn by itself") }
       })

@@ -28,7 +28,7 @@ enum DeprecatedModifier {
     triggers: Rule.Triggers(
       calls: names { api in
         switch api.use {
-        case .modifier, .valueChange, .layer, .initializer: true
+        case .modifier, .valueChange, .layer, .initializer, .sum: true
         case .member, .environment, .property, .inherited: false
         }
       }, kinds: [.attribute, .inheritedType],
@@ -136,6 +136,7 @@ extension DeprecatedAPI {
     case .initializer(let label?): "`\(name)(\(label):)`"
     case .environment: "`\\.\(name)`"
     case .property(let type): "`\(type).\(name)`"
+    case .sum: "`\(name) + \(name)`"
     }
   }
 

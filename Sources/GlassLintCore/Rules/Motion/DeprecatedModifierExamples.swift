@@ -185,6 +185,12 @@ enum DeprecatedModifierExamples {
       """
       Text("Hello").foregroundStyle(.secondary).tint(.orange).ignoresSafeArea().navigationTitle("Library")
       """),
+    .wrong(
+      """
+      struct Total: View {
+        var body: some View { ↓Text("Total ").bold() + Text("12") + Text(" miles") }
+      }
+      """, platforms: ["iOS": "26.0"]),
     .right(
       """
       Text("Total ").foregroundColor(.secondary) + Text("12").bold()

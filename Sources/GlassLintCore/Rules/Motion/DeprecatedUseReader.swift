@@ -90,7 +90,23 @@ struct DeprecatedUseReader {
     case .inherited:
       guard tree.kind(node) == .inheritedType, !isOwnType(Name(api.name)) else { return nil }
       return name
+    case .sum:
+      guard isCall, tree.constructedType(node).map({ $0 == api.name }) ?? false,
+        isFirstOfSum(node, Name(api.name)), !isOwnType(Name(api.name))
+      else { return nil }
+      return typeToken(node, api.name).map { tree.range(ofToken: $0) }
     }
+  }
+
+  /// Whether another of the type is added to what a call makes, which is added to none itself.
+  private func isFirstOfSum(_ call: NodeID, _ type: Name) -> Bool {
+    let top = tree.chainTop(call)
+    guard let sequence = tree.parent(top), tree.kind(sequence) == .sequence else { return false }
+    let parts = Array(tree.children(sequence))
+    guard let own = parts.firstIndex(of: top), own + 2 < parts.count, tree.isNamed(parts[own + 1], "+"),
+      own < 2 || !tree.isNamed(parts[own - 1], "+")
+    else { return false }
+    return tree.constructedType(tree.chain(containing: parts[own + 2]).root).map { $0 == type } ?? false
   }
 
   private func isModifier(_ call: NodeID, _ name: StaticString) -> Bool {

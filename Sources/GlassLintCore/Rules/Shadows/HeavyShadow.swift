@@ -92,7 +92,7 @@ enum HeavyShadow {
     }
     for ink in inks {
       guard let opacity = ink.opacity, let darkness = ink.darkness, self.isHeavy(darkness, limit),
-        !isAgreed(context, opacity, shadow)
+        !isAgreed(context, opacity, shadow), !isLevel(context.tree, ink)
       else { continue }
       isHeavy = true
       let allowed = Self.hundredths(limit * opacity / darkness)
@@ -162,6 +162,14 @@ enum HeavyShadow {
     let levels = context.scales.shadows
     guard levels.isEmpty, context.number("maxOpacity") == defaultMaxOpacity else { return levels }
     return context.site.project.habits.shadowLevels
+  }
+
+  /// Whether how dark a shadow is has been said as one of several levels: `enum Elevation { var opacity: Double { switch self …`
+  private static func isLevel(_ tree: SyntaxTree, _ ink: ShadowInk) -> Bool {
+    guard case .translucent(let value) = ink.kind, !value.path.isEmpty,
+      let type = tree.enclosingType(of: value.node), tree.kind(type) == .enumDecl
+    else { return false }
+    return tree.ancestors(value.node).prefix { $0 != type }.contains { tree.kind($0) == .switchCase }
   }
 
   private static func message(_ opacity: Double, _ limit: Double, _ level: ShadowLevel?) -> String {

@@ -8,7 +8,8 @@ enum ShadowOffset {
       Light falls from above on Apple's platforms. A shadow that leans to one side makes its view look lit from another \
       place than everything around it. A shadow of a point's blur draws a contour, and half a point to one side is no lean. \
       One that falls upwards comes from another light whatever its sides, and of what is turned they are not those of the \
-      screen.
+      screen. Where several shadows of a project lean, and not many times as many fall straight down, that is its look, \
+      unless there is a shadow scale.
       """,
     severity: .warning,
     fixable: .unsafe,
@@ -144,11 +145,12 @@ enum ShadowOffset {
     triggers: Rule.Triggers(calls: ["shadow", "drop", "inner"], kinds: [.assignment]),
     judgesByHabit: [.shadow],
     check: { context, node in
+      if context.scales.shadows.isEmpty, context.site.project.habits.castsLeaningShadows { return }
       if context.tree.kind(node) == .assignment {
         checkLayer(context, node)
       } else if let shadow = context.file.drawnShadow(node), let x = shadow.x,
         !isInvisible(context, shadow), !context.file.isEffect(shadow), !context.file.isContour(shadow),
-        !fallsUpwards(context, shadow.y), !context.file.isTurned(node)
+        !fallsUpwards(context, shadow.y), !context.file.isTurned(node), !isOneOfLayers(context, node)
       {
         check(context, x, reaching: "shadow(x:)", "write x: 0")
       }
@@ -166,6 +168,16 @@ enum ShadowOffset {
         default: false
         }
       }
+  }
+
+  /// So many shadows of one view are layers of one that is drawn on purpose.
+  private static let layers = 3
+
+  private static func isOneOfLayers(_ context: borrowing RuleContext, _ shadow: NodeID) -> Bool {
+    let all = context.tree.chain(containing: shadow).modifiers.filter {
+      context.tree.isNamed($0.call, "shadow")
+    }
+    return all.count >= layers
   }
 
   /// Whether a shadow is known to fall upwards, which no `x` makes one of light from above.

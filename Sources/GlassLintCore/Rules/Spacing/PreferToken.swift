@@ -59,7 +59,8 @@ enum PreferToken {
       let size = abs(landed.value)
       let exact = scale?.step(equalTo: size)
       guard !context.tree.isInPreview(landed.node), !context.site.isInTokenDeclaration(landed.node),
-        role != .spacing && role != .radius || !context.file.isOfDrawing(landed)
+        role != .spacing && role != .radius || !context.file.isOfDrawing(landed),
+        !isOfMixedPair(context.tree, landed, scale)
       else { continue }
       guard var step = exact ?? (role == .radius ? scale?.roundStep(for: size) : nil) else {
         checkOtherRoles(context, landed, size)
@@ -115,6 +116,21 @@ enum PreferToken {
     return context.site.namesTokens(
       step.tokens.map { project.discovery.tokens[$0].slot }, of: role,
       written: (numbers[step.value], numbers.total))
+  }
+
+  /// Whether a number is one side of a choice whose other side is the project's own and has no name: `isCompact ? 10 : 12`.
+  /// They fit each other as they are.
+  private static func isOfMixedPair(_ tree: SyntaxTree, _ landed: LandedValue, _ scale: Scale?) -> Bool {
+    guard let scale, scale.basis != .configuration,
+      let choice = tree.ancestors(landed.node, limit: 3).first(where: { tree.kind($0) == .ternary })
+    else { return false }
+    return tree.children(choice).dropFirst().contains { side in
+      !tree.contains(side, landed.node)
+        && tree.number(side).map { number in
+          let size = abs(number)
+          return size != 0 && scale.step(equalTo: size)?.isNamed != true && scale.verdict(on: size) == .fits
+        } ?? false
+    }
   }
 
   /// Fewer constants are no table.
@@ -346,7 +362,8 @@ enum PreferToken {
     guard !context.scales.fonts.isEmpty else { return }
     let places = RolePlaces(tree: context.tree, facts: context.facts)
     let fitted = viewsOfFittedFonts(context)
-    for (node, font, isSwiftUI) in context.site.writtenFonts where !context.tree.isInPreview(node) {
+    for (node, font, isSwiftUI) in context.site.writtenFonts
+    where !context.tree.isInPreview(node) && !isNamed(context.tree, sizeOf: node) {
       let same = context.scales.fonts.filter { $0.font.drawsTheSame(as: font) }
       let isText = places.isTextFont(node) && !places.isPictureFont(node)
       // Who hardly writes a text style by hand has symbols as large as the text of a token.
@@ -361,7 +378,8 @@ enum PreferToken {
         !(isSwiftUI && context.tree.constructedType(node).map { $0 == "Font" } ?? false
           && context.tree.unlabelledArgument(node) != nil),
         !context.site.isInTokenDeclaration(node),
-        !(context.tree.enclosingType(of: node).map(fitted.contains) ?? false)
+        // A text style is as large as the system says, whatever is fitted around it.
+        font.size == nil || !(context.tree.enclosingType(of: node).map(fitted.contains) ?? false)
       else { continue }
       // Where text styles are written more often than tokens, they are as much the project's way.
       let share = font.isPlainStyle ? context.site.project.styleShare : 0
@@ -376,6 +394,14 @@ enum PreferToken {
           : message("font \(font.text)", references),
         fixes: fontFixes(context, node, references, isExact: !same.isEmpty))
     }
+  }
+
+  /// Whether a font is written with a size that has a name: `.system(size: Metrics.footnote)`.
+  private static func isNamed(_ tree: SyntaxTree, sizeOf font: NodeID) -> Bool {
+    guard tree.kind(font) == .call,
+      let size = tree.argument(font, "size") ?? tree.argument(font, "ofSize")
+    else { return false }
+    return tree.kind(tree.unwrapped(size)) == .member
   }
 
   /// Whether the project writes a font out nearly everywhere, and hardly uses what names it.

@@ -87,17 +87,15 @@ enum TokenArithmetic {
     }.map { RoleTable.all[$0.binding] }
   }
 
-  /// A value that is written less often is none of the project's own.
-  private static let fewUses = 10
-
   private static func judge(_ context: borrowing RuleContext, _ id: NodeID, _ made: Made) {
     guard made.value > 0, let scale = context.scales[made.binding.role], scale.steps.count > 2 else { return }
     // What the project writes again and again is a step of its own, however it is made.
-    guard
-      scale.basis == .configuration
-        || context.site.project.habits.uses(made.binding.role)[made.value] < fewUses,
-      scale.basis == .configuration || !context.file.givesReason(for: id)
-    else { return }
+    if scale.basis != .configuration,
+      scale.step(equalTo: made.value) == nil && scale.withOwnValues.holds(made.value)
+        || context.file.givesReason(for: id)
+    {
+      return
+    }
     let text = context.tree.text(id)
     let value = Scale.text(Scale.rounded(made.value))
     func names(_ step: Scale.Step) -> [String] {

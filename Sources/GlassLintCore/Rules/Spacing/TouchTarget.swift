@@ -57,7 +57,7 @@ enum TouchTarget {
   private static func checkControl(_ context: borrowing RuleContext, _ call: NodeID, _ label: NodeID) {
     let tree = context.tree
     let areas = reader(context)
-    let targets = views(context, label).map { view in
+    let targets = views(context, label).filter { !isOnlyWhileDisabled(context, $0, call) }.map { view in
       var area = areas.area(of: view)
       if isBare(area), let frame = outerFrame(context, call, around: view, areas) {
         areas.apply(frame, to: &area)
@@ -65,11 +65,68 @@ enum TouchTarget {
       return area
     }.filter { isSmall($0, areas.minimum) }
     guard !targets.isEmpty, !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
-      !context.file.isForPointer(call), !isShownInBar(context, call),
+      !context.file.isForPointer(call), !isShownInBar(context, call), !isRepeatedAround(context, call),
       place(context, areas).hasOwnArea(control: call, isPainted: targets.allSatisfy(\.isPainted))
     else { return }
     // The branches of one label are one button.
-    if let first = targets.first { report(context, first, areas.minimum) }
+    if let first = targets.first { report(context, first, areas.minimum, of: call) }
+  }
+
+  /// Whether a part of a label is only drawn while the control does nothing:
+  /// `if isBusy { ProgressView() } … .disabled(isBusy)`.
+  private static func isOnlyWhileDisabled(
+    _ context: borrowing RuleContext, _ view: NodeID, _ control: NodeID
+  ) -> Bool {
+    let tree = context.tree
+    let flags = tree.outerModifiers(of: control).filter { tree.isNamed($0.call, "disabled") }.compactMap {
+      tree.unlabelledArgument($0.call)
+    }
+    guard !flags.isEmpty else { return false }
+    var last = view
+    for ancestor in tree.ancestors(view).prefix(while: { $0 != control }) {
+      let condition: NodeID?
+      switch tree.kind(ancestor) {
+      // The first branch, or what stands behind the question mark.
+      case .ifBranch: condition = tree.children(ancestor).first { tree.kind($0) != .codeBlock }
+      case .ternary where tree.children(ancestor).dropFirst().first(where: { _ in true }) == last:
+        condition = tree.callee(ancestor)
+      default: condition = nil
+      }
+      if let condition, flags.contains(where: { isPart(condition, of: $0, tree) }) { return true }
+      last = ancestor
+    }
+    return false
+  }
+
+  /// Whether a condition is one of those that a flag is put together from: `isBusy` of `isBusy || name.isEmpty`.
+  private static func isPart(_ condition: NodeID, of flag: NodeID, _ tree: SyntaxTree) -> Bool {
+    if tree.spellsTheSame(condition, flag) { return true }
+    guard tree.kind(flag) == .sequence, !tree.children(flag).contains(where: { tree.isNamed($0, "&&") })
+    else {
+      return false
+    }
+    return tree.children(flag).contains { tree.spellsTheSame(condition, $0) }
+  }
+
+  /// Whether a view around a control does the same wherever it is tapped.
+  private static func isRepeatedAround(_ context: borrowing RuleContext, _ control: NodeID) -> Bool {
+    let tree = context.tree
+    guard let type = context.file.accessibility.constructed(control),
+      let action = tree.action(ofControl: control, type), tree.kind(action) == .closure
+    else { return false }
+    let own = tree.statements(action)
+    return !own.isEmpty
+      && tree.containers(of: control).contains { container in
+        let outer = tree.outerModifiers(of: container.call).filter { tree.isNamed($0.call, "onTapGesture") }
+          .compactMap { tree.trailingClosure($0.call) ?? tree.closureArgument($0.call, "perform") }
+        let around = context.file.accessibility.constructed(container.call).flatMap {
+          tree.action(ofControl: container.call, $0)
+        }
+        return (outer + [around].compactMap { $0 }).contains { other in
+          let others = tree.kind(other) == .closure ? tree.statements(other) : []
+          return others.count == own.count && zip(own, others).allSatisfy { tree.spellsTheSame($0, $1) }
+        }
+      }
   }
 
   /// The views that a label shows, one at a time: several side by side have room of their own.
@@ -181,7 +238,7 @@ enum TouchTarget {
       !context.file.isForPointer(call), !isShownInBar(context, call),
       place(context, areas).hasOwnArea(gesture: call)
     else { return }
-    report(context, area, areas.minimum)
+    report(context, area, areas.minimum, of: call)
   }
 
   /// Whether another file shows the view that holds a control in a bar or a menu.
@@ -232,7 +289,10 @@ enum TouchTarget {
     return sides.contains { $0.least < minimum } && sides.allSatisfy { $0.most >= visible }
   }
 
-  private static func report(_ context: borrowing RuleContext, _ area: TouchArea, _ minimum: Double) {
+  /// - Parameter target: what is tapped, where it is known what stands around it.
+  private static func report(
+    _ context: borrowing RuleContext, _ area: TouchArea, _ minimum: Double, of target: NodeID? = nil
+  ) {
     let isNarrow = area.width.map { $0.least < minimum } ?? false
     guard let side = isNarrow ? area.width : area.height else { return }
     let all = side.values.filter { $0.value + side.added < minimum && $0.value >= visible }
@@ -244,7 +304,7 @@ enum TouchTarget {
       else {
         continue
       }
-      let message = message(context, area, side, first, isNarrow, minimum)
+      let message = message(context, area, side, first, isNarrow, minimum, of: target)
       let isMinor = group.allSatisfy { isNearly(area, side, $0, isNarrow, minimum) }
       if first.path.isEmpty || !context.file.isTokenValue(first.node) {
         let notes = group.dropFirst().filter { $0.node != first.node }.map {
@@ -274,7 +334,7 @@ enum TouchTarget {
     return max(lack, minimum - other) <= nearBothSides
   }
 
-  /// Whether one side is nearly large enough, and the other has all the room there is.
+  /// Whether one side is nearly large enough, and nothing limits the other.
   private static func isNearlyWide(
     _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue, _ isWidth: Bool, _ minimum: Double
   ) -> Bool {
@@ -283,7 +343,7 @@ enum TouchTarget {
 
   private static func message(
     _ context: borrowing RuleContext, _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue,
-    _ isWidth: Bool, _ minimum: Double
+    _ isWidth: Bool, _ minimum: Double, of target: NodeID?
   ) -> String {
     let size = value.value + side.added
     let other = isWidth ? area.height : area.width
@@ -298,16 +358,62 @@ enum TouchTarget {
     }
     let most = Scale.text(minimum)
     let shorter = min(size, other.map { $0.least == $0.most ? $0.least : value.value + $0.added } ?? size)
-    let padding = Scale.text(((minimum - shorter) / 2).rounded(.up))
+    let outset = ((minimum - shorter) / 2).rounded(.up)
+    let padding = Scale.text(outset)
+    if isAround(context, side.frame) {
+      return """
+        touch target is no larger than this frame around the control, \(text), and under \(most) points; make its label's \
+        frame \(most), to which one around the control adds nothing
+        """
+    }
     let remedy =
-      isAround(context, side.frame)
-      ? "make its label's frame \(most), to which one around the control adds nothing"
-      : area.isPainted
-        ? "make its frame \(most), or let touches reach further with "
-          + "`.contentShape(Rectangle().inset(by: -\(padding)))` in its label"
-          // What is not painted answers to no touch.
-        : "add `.padding(\(padding)).contentShape(Rectangle())` to it, inside of the control"
+      area.isPainted
+      ? "make its frame \(most)"
+        + (target.map { hasRoom(outset, around: $0, context) } ?? true
+          ? ", or let touches reach further with `.contentShape(Rectangle().inset(by: -\(padding)))` right behind that"
+          : "")
+        // What is not painted answers to no touch.
+      : "add `.padding(\(padding)).contentShape(Rectangle())` to it, inside of the control"
     return "touch target \(text) is under \(most) points; \(remedy)"
+  }
+
+  /// What a stack leaves between its views by itself, as a rule.
+  private static let systemSpacing = 8.0
+
+  /// Whether touches can reach so far out of a control: nothing that scrolls sideways cuts them off, and nothing else that
+  /// is tapped stands closer.
+  private static func hasRoom(_ outset: Double, around control: NodeID, _ context: borrowing RuleContext)
+    -> Bool
+  {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    var isRepeated = false
+    var inner = control
+    for container in tree.containers(of: control) {
+      defer { inner = container.call }
+      guard let name = reader.constructed(container.call) else { continue }
+      if Catalog.views.has(name, .scrolls) {
+        return tree.unlabelledArgument(container.call).map { !tree.isNamed($0, "horizontal") } ?? true
+      }
+      if name == "ForEach" {
+        isRepeated = true
+        continue
+      }
+      // What lays out its own way, as tags that flow, leaves as little room as a stack does.
+      guard !Catalog.views.contains(name) || Catalog.views.has(name, .stack), !Catalog.views.has(name, .depth)
+      else {
+        continue
+      }
+      let closure = tree.closure(container.argument)
+      let others = closure.map { tree.statements($0).filter { !tree.contains($0, inner) } } ?? []
+      guard isRepeated || others.contains(where: { tree.subtree($0).contains(where: reader.isControl) })
+      else { continue }
+      let spacing = tree.argument(container.call, "spacing").map {
+        ValueFollower(tree: tree, facts: context.facts).values(of: $0).map(\.value).min() ?? 0
+      }
+      return (spacing ?? (Catalog.views.has(name, .stack) ? systemSpacing : 0)) >= 2 * outset
+    }
+    return true
   }
 
   /// Whether a frame goes on a control, whose label alone answers to touches, and not on that.

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import GlassLintCore
+
+/// What the project's own initializers and constants of `Image` draw.
+@Suite struct ImageSourceTests {
+  private static let symbols = """
+    import SwiftUI
+    enum AppSymbol: String {
+      case close = "xmark"
+      case star
+      static let favorite = AppSymbol.star
+    }
+    enum Picture: String { case harbor }
+    extension Image {
+      init(_ symbol: AppSymbol) { self.init(systemName: symbol.rawValue) }
+      init(_ picture: Picture) { self.init(picture.rawValue) }
+      init(icon: AppSymbol) { self.init(systemName: icon.rawValue) }
+      init(tinted name: String) { self = Image(name).renderingMode(.template) }
+      static let share = Image(systemName: "square.and.arrow.up")
+    }
+    """
+
+  private func messages(_ view: String, _ rule: Rule) throws -> [String] {
+    let screen =
+      "import SwiftUI\nstruct Screen: View {\n  let symbol: AppSymbol\n  let name: String\n  var body: some View { \(view) }\n}"
+    return try ProjectTrial(["Symbols.swift": Self.symbols, "Screen.swift": screen]).findings(rule)
+      .filter { $0.location.file == "Screen.swift" }.map(\.message)
+  }
+
+  @Test(arguments: [
+    "Image(.close)", "Image(.favorite)", "Image(AppSymbol.star)", "Image(symbol)", "Image(icon: .close)",
+    "Image(icon: anything)",
+  ])
+  func isASymbol(_ image: String) throws {
+    let found = try messages("VStack { \(image) }", ImageLabel.rule)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("the system's name for it") == true, "\(found)")
+  }
+
+  @Test(arguments: ["Image(.harbor)", "Image(\"harbor\")", "Image(.madeByXcode)", "Image(name)"])
+  func isAPicture(_ image: String) throws {
+    let found = try messages("VStack { \(image) }", ImageLabel.rule)
+    #expect(found.first?.contains("by its name in the asset catalog") == true, "\(found)")
+  }
+
+  @Test(arguments: ["Image(anything)", "Image(tinted: name)"])
+  func mayBeEither(_ image: String) throws {
+    let found = try messages("VStack { \(image) }", ImageLabel.rule)
+    #expect(found.first?.hasPrefix("at most a picture's name tells VoiceOver") == true, "\(found)")
+  }
+
+  @Test func aControlIsNamedByTheSymbol() throws {
+    #expect(
+      try messages("Button { dismiss() } label: { Image(.close) }", ControlLabel.rule).first?
+        .contains(#"add .accessibilityLabel("Close")"#) == true)
+    #expect(
+      try messages("Button { share() } label: { Image.share }", ControlLabel.rule).first?
+        .contains("the system's name for the symbol") == true)
+  }
+}
