@@ -667,6 +667,19 @@ import Testing
     "Text(\"a\")\n  #if os(iOS)\n  .↓onTapGesture { go() }\n  #endif",
     #"Image("a").↓onTapGesture { viewModel.updateUI() }"#,
     #"Image("a").↓onTapGesture { settings.controls.reset() }"#,
+    """
+    struct A: View {
+      @State private var isOpen = false
+      var body: some View { Text(isOpen ? long : short).lineLimit(isOpen ? nil : 2).↓onTapGesture { isOpen.toggle() } }
+    }
+    """,
+    """
+    struct A: View {
+      @State private var choice: Item?
+      var body: some View { Text("a").↓onTapGesture { choose() } }
+      func choose() { choice = item }
+    }
+    """,
   ])
   func reportsTapsWithoutATrait(_ code: String) { expect(TapGestureTrait.rule, code) }
 
@@ -695,6 +708,21 @@ import Testing
     #"VStack { if false { Text("a").onTapGesture { go() } } }"#,
     #"Text("a").onTapGesture { dismissEditorIfNeeded() }"#,
     #"Text("a").onTapGesture(perform: dismissEditorIfNeeded)"#,
+    """
+    struct A: View {
+      @State private var isOpen = false
+      var body: some View {
+        Text(story).lineLimit(isOpen ? nil : 2).animation(.default, value: isOpen).onTapGesture { isOpen.toggle() }
+      }
+    }
+    """,
+    """
+    struct A: View {
+      @State private var choice: Item?
+      var body: some View { Text("a").onTapGesture { clearChoice() } }
+      func clearChoice() { if choice != nil { choice = nil } }
+    }
+    """,
     """
     struct Panel<Content: View>: View {
       @ViewBuilder let content: () -> Content

@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: ["Image(.harbor)", "Image(\"harbor\")", "Image(.madeByXcode)", "Image(name)"])
   func isAPicture(_ image: String) throws {
     let found = try messages("VStack { \(image) }", ImageLabel.rule)
-    #expect(found.first?.contains("by its name in the asset catalog") == true, "\(found)")
+    #expect(found.first?.contains("by the picture's name") == true, "\(found)")
   }
 
   @Test(arguments: ["Image(anything)", "Image(tinted: name)"])
@@ -57,5 +57,13 @@ import Testing
     #expect(
       try messages("Button { share() } label: { Image.share }", ControlLabel.rule).first?
         .contains("the system's name for the symbol") == true)
+    #expect(
+      try messages(#"Button { model.cancel() } label: { Image(systemName: "xmark") }"#, ControlLabel.rule)
+        .first?
+        .contains(#"add .accessibilityLabel("Cancel")"#) == true)
+    #expect(
+      try messages(
+        #"Button { clearLastDigit() } label: { Image(systemName: "delete.left") }"#, ControlLabel.rule
+      ).first?.contains("Clear\"") == false)
   }
 }

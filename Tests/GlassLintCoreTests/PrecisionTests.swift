@@ -355,7 +355,7 @@ import Testing
         button.replacing("%@", with: "Image.close"),
         "extension Image { static let close = Image(\"close\") }",
       ])
-    #expect(own.count == 1 && own[0].contains("the picture's name in the asset catalog"))
+    #expect(own.count == 1 && own[0].contains("the picture's name"))
     let nameless = try messages(ControlLabel.rule, [button.replacing("%@", with: "Image(uiImage: picture)")])
     #expect(nameless.count == 1 && nameless[0].contains("has no name for it"))
   }

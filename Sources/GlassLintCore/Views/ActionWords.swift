@@ -2,6 +2,10 @@
 struct ActionWords {
   /// It puts away what is shown.
   private(set) var closes = false
+  /// It gives up what was begun: nothing in it says that it closes something.
+  var isCancelling: Bool {
+    words.contains("cancel") && words.isDisjoint(with: ["close", "dismiss", "hide", "false", "nil"])
+  }
   /// It empties a text or a list.
   private(set) var clears = false
   /// The words of the names in it, in lower case.
@@ -21,7 +25,10 @@ struct ActionWords {
         }
       }
     }
-    if !words.isDisjoint(with: ["clear", "clears", "clearing", "clearer"]) { clears = true }
+    // `clearLast()` takes one letter.
+    if !words.isDisjoint(with: ["clear", "clears", "clearing", "clearer"]), !words.contains("last") {
+      clears = true
+    }
   }
 
   /// `text = ""`, `items.removeAll()`, `items = []`.

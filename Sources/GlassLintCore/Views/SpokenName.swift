@@ -10,7 +10,9 @@ enum SpokenName {
   }
 
   private static let deeds = [
-    Deed(words: "Delete", symbols: ["trash"], verbs: ["delete", "deletes", "deleting", "remove", "trash"]),
+    Deed(
+      words: "Delete", symbols: ["trash", "delete left", "delete backward"],
+      verbs: ["delete", "deletes", "deleting", "remove", "trash", "backspace"]),
     Deed(words: "Remove", symbols: ["minus", "xmark"], verbs: ["delete", "remove", "removes", "removing"]),
     Deed(words: "Add", symbols: ["plus"], verbs: ["add", "adds", "adding", "create", "creating", "new"]),
     Deed(
@@ -82,7 +84,7 @@ enum SpokenName {
     if action.closes {
       if isSymbol ? !shown.isDisjoint(with: closing) : !shown.isDisjoint(with: ["close", "dismiss", "cross"])
       {
-        return "Close"
+        return action.isCancelling ? "Cancel" : "Close"
       }
       let leadsBack = isSymbol ? !shown.isDisjoint(with: leadingBack) : shown.contains("back")
       return leadsBack ? "Back" : nil

@@ -155,7 +155,7 @@ enum ControlLabel {
     let sources = images.map { file.source(ofImage: $0) }
     if sources.allSatisfy(\.isSymbol) { return "VoiceOver has but the system's name for the symbol" }
     if sources.allSatisfy({ if case .picture = $0 { true } else { false } }) {
-      return "VoiceOver has but the picture's name in the asset catalog"
+      return "VoiceOver has but the picture's name"
     }
     return images.allSatisfy { file.accessibility.isNameless($0) }
       ? "VoiceOver has no name for it" : "VoiceOver has at most the picture's name"

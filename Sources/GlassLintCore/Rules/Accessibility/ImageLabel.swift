@@ -177,7 +177,7 @@ enum ImageLabel {
     context.report(
       at: context.tree.range(of: member), isMinor: true,
       """
-      VoiceOver reads \(context.quote(member, else: "this image")) out by its name in the asset catalog; describe it with \
+      VoiceOver reads \(context.quote(member, else: "this image")) out by the picture's name; describe it with \
       \(context.file.labelModifier("\"…\"", at: member))\(hiding)
       """)
   }
@@ -228,7 +228,7 @@ enum ImageLabel {
     context.report(
       call: call,
       """
-      VoiceOver reads \(context.quote(call, else: "this image")) out by its name in the asset catalog; describe it with \
+      VoiceOver reads \(context.quote(call, else: "this image")) out by the picture's name; describe it with \
       \(context.file.labelModifier("\"…\"", at: call))\(isActive ? "" : ", or \(hiding) if it only decorates")
       """,
       fixes: isLiteral && !isActive

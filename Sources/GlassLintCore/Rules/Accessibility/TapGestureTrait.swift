@@ -291,16 +291,22 @@ enum TapGestureTrait {
     }
   }
 
-  /// Whether a statement changes nothing but how many lines of a text are shown, all of which VoiceOver reads.
-  private static func unfoldsLines(_ statement: NodeID, _ context: borrowing RuleContext) -> Bool {
+  /// Whether a statement changes nothing but how many lines of a text are shown, all of which VoiceOver reads, and how
+  /// that moves.
+  private static func unfoldsLines(
+    _ statement: NodeID, tapped call: NodeID, _ context: borrowing RuleContext
+  ) -> Bool {
     let tree = context.tree
     let others = uses(ofStateChangedBy: statement, context)
-    return !others.isEmpty
-      && others.allSatisfy { use in
-        tree.ancestors(use, limit: useDepth).contains {
-          tree.kind($0) == .call && tree.isNamed($0, "lineLimit")
-        }
+    let root = context.file.views.chain(containing: call).root
+    func limitsLines(_ use: NodeID) -> Bool {
+      tree.ancestors(use, limit: useDepth).contains {
+        tree.kind($0) == .call && tree.isNamed($0, "lineLimit")
+          && tree.callee($0).map { !tree.contains($0, use) } ?? false
       }
+    }
+    return others.contains(where: limitsLines)
+      && others.allSatisfy { limitsLines($0) || isPose($0, of: root, context) }
   }
 
   /// Modifiers that tell how something moves, or wait for that.
@@ -314,7 +320,6 @@ enum TapGestureTrait {
     -> Bool
   {
     let tree = context.tree
-    let reader = context.file.accessibility
     let root = context.file.views.chain(containing: call).root
     // What others hand in, or keep, is more than a pose.
     guard let state = tree.changedState(by: statement),
@@ -324,20 +329,25 @@ enum TapGestureTrait {
     let others = uses(ofStateChangedBy: statement, context).filter { use in
       tree.parent(use).map { tree.kind($0) == .assignment && tree.callee($0) == use } != true
     }
-    return !others.isEmpty
-      && others.allSatisfy { use in
-        guard
-          let modifier = tree.ancestors(use, limit: useDepth).first(where: { tree.isModifier($0) }),
-          let name = tree.name(modifier), let callee = tree.callee(modifier), !tree.contains(callee, use)
-        else { return false }
-        if movements.contains(name) || Catalog.modifiers.has(name, .warps) { return true }
-        // `opacity(item == selection ? 1 : 0)` shows a mark.
-        let isCompared = tree.parent(use).map { tree.kind($0) == .sequence } ?? false
-        guard !isCompared, Catalog.modifiers.hasAny(name, [.moves, .colors, .recolors]) else { return false }
-        // What comes into sight with words is something else than what is tapped.
-        let moved = context.file.views.chain(containing: modifier).root
-        return moved == root || !reader.content(of: [moved]).isNamed && !reader.content(of: [moved]).isUnknown
-      }
+    return !others.isEmpty && others.allSatisfy { isPose($0, of: root, context) }
+  }
+
+  /// Whether a state decides at `use` but how a view is turned, scaled, moved or colored: the one that is tapped, or one
+  /// without words.
+  private static func isPose(_ use: NodeID, of tapped: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    guard
+      let modifier = tree.ancestors(use, limit: useDepth).first(where: { tree.isModifier($0) }),
+      let name = tree.name(modifier), let callee = tree.callee(modifier), !tree.contains(callee, use)
+    else { return false }
+    if movements.contains(name) || Catalog.modifiers.has(name, .warps) { return true }
+    // `opacity(item == selection ? 1 : 0)` shows a mark.
+    let isCompared = tree.parent(use).map { tree.kind($0) == .sequence } ?? false
+    guard !isCompared, Catalog.modifiers.hasAny(name, [.moves, .colors, .recolors]) else { return false }
+    // What comes into sight with words is something else than what is tapped.
+    let moved = context.file.views.chain(containing: modifier).root
+    return moved == tapped || !reader.content(of: [moved]).isNamed && !reader.content(of: [moved]).isUnknown
   }
 
   /// Texts of a container that are too many for the name of one button.
@@ -798,12 +808,23 @@ enum TapGestureTrait {
     if tree.doesNothing(action) { return true }
     // A close button that is drawn, and tapped, as one.
     let isIcon = target != .element && hasFixedFrame(call, tree) && isPicture(call, context)
-    return tree.actions(in: action).allSatisfy { statement in
-      tree.isAboutKeyboard(statement) || tree.putsAwayIfShown(statement) || unfoldsLines(statement, context)
+    let follower = ValueFollower(tree: tree, facts: context.facts)
+    func isHarmless(_ statement: NodeID, in action: NodeID) -> Bool {
+      tree.isAboutKeyboard(statement) || tree.putsAwayIfShown(statement)
+        || unfoldsLines(statement, tapped: call, context)
         || (target != .element && !isIcon && putsAway(statement, tree))
         || putsAwayWhatItAsksFor(statement, in: action, tree)
         || tree.togglesChrome(statement) && !showsWords(call, context)
         || tree.isHaptic(statement) || onlyMoves(statement, tapped: call, context)
+    }
+    return tree.actions(in: action).allSatisfy { statement in
+      if isHarmless(statement, in: action) { return true }
+      // What the type's own function does: `clearSelection()`.
+      guard tree.kind(statement) == .call,
+        let body = follower.calledFunction(statement).flatMap({ tree.firstChild($0, .codeBlock) })
+      else { return false }
+      let actions = tree.actions(in: body)
+      return !actions.isEmpty && actions.allSatisfy { isHarmless($0, in: body) }
     }
   }
 
