@@ -1,0 +1,25 @@
+/// Code that tells by its name that developers look at what it shows, and nobody else.
+enum DeveloperCode {
+  /// What code is called that only developers see: what helps to find mistakes, and pages that show each component.
+  private static let words: Set<String> = ["debug", "storybook"]
+
+  /// Whether one of the words of a name says so, as in `CacheDebugView` and `ButtonStorybook`.
+  static func isNamed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = name.baseAddress else { return false }
+    let spelled = Name(base: base, count: name.count, hash: 0)
+    guard spelled.containsIgnoringCase("debug") || spelled.containsIgnoringCase("storybook") else {
+      return false
+    }
+    return NameWords.split(String(decoding: name, as: UTF8.self)).contains { words.contains($0.lowercased()) }
+  }
+
+  /// Whether a flag is called as one that is only set where data are made up: `isMocking`, `usesMockData`.
+  static func isMocking(_ flag: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = flag.baseAddress,
+      Name(base: base, count: flag.count, hash: 0).containsIgnoringCase("mock")
+    else { return false }
+    let words = NameWords.split(String(decoding: flag, as: UTF8.self)).map { $0.lowercased() }
+    return ["is", "use", "uses", "using", "should"].contains(words.first)
+      && words.contains { ["mock", "mocks", "mocked", "mocking"].contains($0) }
+  }
+}

@@ -1,0 +1,174 @@
+import Synchronization
+
+/// The views of a project in which something can be activated, be it in one that they show.
+struct ActingViews: Sendable {
+  private let names: Set<Symbol>
+
+  init(_ index: ProjectIndex) {
+    var owners: [Symbol: [Symbol]] = [:]
+    var open: [Symbol] = []
+    for record in index.sections.views {
+      switch record.kind {
+      case .declaration where SpokenParts(rawValue: record.facts).contains(.acts): open.append(record.name)
+      case .use
+      where record.owner != 0 && record.facts & (ViewRecord.isAside | ViewRecord.isOwnedByHelper) == 0:
+        owners[record.name, default: []].append(record.owner)
+      default: continue
+      }
+    }
+    var names = Set(open)
+    while let name = open.popLast() {
+      for owner in owners[name] ?? [] where names.insert(owner).inserted { open.append(owner) }
+    }
+    self.names = names
+  }
+
+  func contains(_ name: Symbol) -> Bool { names.contains(name) }
+}
+
+/// The views and modifiers that a project shows.
+final class ShownViews: Sendable {
+  /// So many own views that something shows tell that the index has the app that shows them, and not some of its parts.
+  private static let fewest = 20
+  /// At most one in so many views that are shown by being created is hidden.
+  private static let hiddenShare = 5
+
+  /// Whether the index has a whole app, so that what nothing in it names is not used.
+  let isWhole: Bool
+  private let index: ProjectIndex
+  private let targets: ProjectTargets
+  /// The positions of all types, by their names.
+  private let types = Lazily<[Int32]>()
+  /// Of the views asked about so far, whether only such views show them as no user meets; `false` also for those that are
+  /// still being asked about, since a view within itself is not hidden by that.
+  private let answers = Mutex<[Symbol: Bool]>([:])
+  /// Whether so few views are hidden that what shows only in hidden ones may be hidden as well.
+  private let hidesWhatHiddenShow = Lazily<Bool>()
+
+  init(_ index: ProjectIndex, _ targets: ProjectTargets) {
+    self.index = index
+    self.targets = targets
+    let sections = index.sections
+    var known: [Symbol: Bool] = [:]
+    var count = 0
+    for record in sections.views where Self.isShown(record) && known[record.name] == nil {
+      var isDeclared = false
+      sections.viewTable.forEach(record.name) {
+        isDeclared = isDeclared || sections.views[Int($0)].kind == .declaration
+      }
+      known[record.name] = isDeclared
+      if isDeclared { count += 1 }
+      if count == Self.fewest { break }
+    }
+    isWhole = count == Self.fewest
+  }
+
+  /// Whether nothing creates what is called so that users meet: only previews, tests, debugging builds and the views of
+  /// developers do.
+  func lacks(_ name: Symbol) -> Bool {
+    guard isWhole else { return false }
+    let view = view(name)
+    if !view.isNamed { return true }
+    // Most views are shown by one that is, and nobody has to look at all of them to find that.
+    guard answers.withLock({ isHidden(name, &$0) }) else { return false }
+    return isHiddenByItself(name, view) || hidesWhatHiddenShow.value { areFewHidden() }
+  }
+
+  // MARK: One view
+
+  /// What the records of one name say.
+  private struct View {
+    var isDeclared = false
+    /// Whether something is handed it, or nobody has to create it.
+    var isMentioned = false
+    /// In whose bodies it is shown.
+    var owners: Set<Symbol> = []
+
+    var isNamed: Bool { isMentioned || !owners.isEmpty }
+  }
+
+  /// Whether a record is a use that users may meet; a view within itself is not shown by that.
+  private static func isShown(_ record: ViewRecord) -> Bool {
+    record.kind == .use && record.facts & ViewRecord.isAside == 0 && record.owner != record.name
+  }
+
+  private func view(_ name: Symbol) -> View {
+    let sections = index.sections
+    var view = View()
+    sections.viewTable.forEach(name) { position in
+      let record = sections.views[Int(position)]
+      switch record.kind {
+      case .declaration: view.isDeclared = true
+      case .mention: view.isMentioned = true
+      case .use: if Self.isShown(record) { view.owners.insert(record.owner) }
+      case .look, .layerCurve, .surroundings, .content: break
+      }
+    }
+    return view
+  }
+
+  /// Whether nothing shows a view, or it is one for developers.
+  private func isHiddenByItself(_ name: Symbol, _ view: View) -> Bool {
+    guard view.isDeclared, !view.isMentioned else { return false }
+    switch audience(of: name) {
+    case .developers: return true
+    case .others: return false
+    case .users: return view.owners.isEmpty
+    }
+  }
+
+  private enum Audience {
+    case users, developers
+    /// Also those of code that the index does not have.
+    case others
+  }
+
+  private func audience(of name: Symbol) -> Audience {
+    let sections = index.sections
+    let resolver = IndexResolver(sections: sections)
+    let types = types.value {
+      sections.types.indices.map { Int32($0) }.sorted {
+        sections.types[Int($0)].name < sections.types[Int($1)].name
+      }
+    }
+    var audience = Audience.users
+    let start = types.partitionPoint { sections.types[Int($0)].name >= name }
+    for position in types[start...].prefix(while: { sections.types[Int($0)].name == name }) {
+      let type = sections.types[Int(position)]
+      let file = resolver.file(ofType: position)
+      if DeveloperCode.isNamed(sections.text.share(sections.files[file], type.text)) { return .developers }
+      if type.flags.contains(.isPublic), !targets.isInInnerPackage(index.path(ofFile: file)) {
+        audience = .others
+      }
+    }
+    return audience
+  }
+
+  /// Whether a view is hidden by itself, or only such views show it as are hidden.
+  private func isHidden(_ name: Symbol, _ answers: inout [Symbol: Bool]) -> Bool {
+    if let known = answers[name] { return known }
+    answers[name] = false
+    let view = view(name)
+    guard view.isDeclared, !view.isMentioned else { return false }
+    var isHidden = isHiddenByItself(name, view)
+    if !isHidden, !view.owners.isEmpty, audience(of: name) == .users {
+      isHidden = view.owners.allSatisfy { self.isHidden($0, &answers) }
+    }
+    answers[name] = isHidden
+    return isHidden
+  }
+
+  // MARK: All views
+
+  /// Where so much hangs on what nothing shows, something shows it that the index does not see.
+  private func areFewHidden() -> Bool {
+    let sections = index.sections
+    let declared = Set(sections.views.lazy.filter { $0.kind == .declaration }.map(\.name))
+    var (count, hidden) = (0, 0)
+    for name in declared where !view(name).isMentioned && audience(of: name) != .others {
+      count += 1
+      if answers.withLock({ isHidden(name, &$0) }) { hidden += 1 }
+    }
+    return hidden <= count / Self.hiddenShare
+  }
+}

@@ -1,0 +1,435 @@
+extension SummaryReader {
+  /// Reads where the project's own views are shown, and what they say by themselves.
+  func readViews() {
+    let reader = AccessibilityReader(tree: tree, facts: facts)
+    var parts: [Symbol: UInt32] = [:]
+    var seen: Set<UInt64> = []
+    var mentions = mentionedTypes()
+    for id in 0..<tree.nodeCount {
+      switch tree.kind(id) {
+      case .call:
+        addParts(of: id, reader, to: &parts)
+        addHelperUse(id, reader, &seen)
+        guard let type = tree.constructedType(id), !Catalog.views.contains(type) else { continue }
+        addUse(id, type, reader, &seen)
+      case .structDecl:
+        if let name = tree.name(id) {
+          parts[name.symbol, default: 0] |= 0
+          // An app, a widget or a model is there without anybody who shows it.
+          if !tree.isShownByCreation(id) { mentions.insert(name.symbol) }
+        }
+        addContent(of: id, reader)
+      case .funcDecl: addContent(of: id, reader)
+      case .identifier, .member: addHelperUse(id, reader, &seen)
+      case .assignment:
+        addAppearance(id, &seen)
+        addCurve(id)
+      default: continue
+      }
+    }
+    for name in mentions.sorted() { store.views.append(ViewRecord(name: name, kind: .mention, facts: 0)) }
+    for (name, facts) in parts.sorted(by: { $0.key < $1.key }) {
+      store.views.append(ViewRecord(name: name, kind: .declaration, facts: facts))
+    }
+  }
+
+  private func mentionedTypes() -> Set<Symbol> {
+    if facts.isTest { return [] }
+    var found: Set<Symbol> = []
+    for token in 1..<max(1, tree.tokenCount - 2) where tree.token(token).kind == .identifier {
+      let (before, after) = (tree.token(token - 1).kind, tree.token(token + 1).kind)
+      guard after == .period && before != .period || before == .binaryOperator,
+        case let name = tree.name(of: token), tree.startsUppercase(name), !Catalog.views.contains(name)
+      else { continue }
+      found.insert(name.symbol)
+    }
+    return found
+  }
+
+  /// Each kind of place once; one that is no place for views counts as one that nothing is known of.
+  private func addUse(_ call: NodeID, _ type: Name, _ reader: AccessibilityReader, _ seen: inout Set<UInt64>)
+  {
+    var place = reader.isShown(call) ? reader.place(of: call, isOwn: false) : AccessiblePlace()
+    if isInElement(call) { place.settled = .all }
+    var facts = place.settled.rawValue
+    if self.facts.isTest || tree.isAside(call) {
+      facts = ViewRecord.isAside
+    } else {
+      addLook(of: call, type, &seen)
+      addSurroundings(of: call, type, &seen)
+      if let ground = tree.ground(behind: call) {
+        facts |= ViewRecord.isOnGround
+        if tree.isFixedPaint(ground) { facts |= ViewRecord.isOnFixedGround }
+      }
+      if place.isPlaceholder { facts |= ViewRecord.isPlaceholder }
+    }
+    addUse(of: type.symbol, place, facts, &seen)
+  }
+
+  private func addUse(
+    of name: Symbol, _ place: AccessiblePlace, _ facts: UInt32, _ seen: inout Set<UInt64>
+  ) {
+    let passed = place.settled == .all ? [] : passedSymbols(place)
+    let owner = place.settled == .all ? 0 : place.owner ?? 0
+    let facts = owner != 0 && place.isOwnedByHelper ? facts | ViewRecord.isOwnedByHelper : facts
+    var key = SymbolHash.mix(SymbolHash.mix(name, owner), UInt64(facts))
+    for name in passed { key = SymbolHash.mix(key, name) }
+    guard seen.insert(key).inserted else { return }
+    store.views.append(
+      ViewRecord(name: name, owner: owner, passed: symbols(passed), kind: .use, facts: facts))
+  }
+
+  /// Notes where what a property or function of another file builds is shown.
+  private func addHelperUse(_ id: NodeID, _ reader: AccessibilityReader, _ seen: inout Set<UInt64>) {
+    let target: NodeID
+    if tree.kind(id) == .call {
+      guard let callee = tree.callee(id), tree.kind(callee) == .identifier || tree.kind(callee) == .member
+      else {
+        return
+      }
+      target = callee
+    } else {
+      guard let parent = tree.parent(id), tree.kind(parent) != .call || tree.callee(parent) != id else {
+        return
+      }
+      target = id
+    }
+    guard let name = tree.name(target), !tree.startsUppercase(name), !Catalog.modifiers.contains(name),
+      isPartOfBlock(tree.chainTop(id)), reader.isInViewCode(id), !isDeclaredHere(name, target)
+    else { return }
+    let helpers = tree.helpers(meantBy: target)
+    guard !helpers.isEmpty else { return }
+    var place = reader.place(of: id, isOwn: false)
+    if place.isUnseen { place.settled = .all }
+    let facts =
+      self.facts.isTest || tree.isAside(id)
+      ? ViewRecord.isAside : place.settled.rawValue | (place.isPlaceholder ? ViewRecord.isPlaceholder : 0)
+    for helper in helpers { addUse(of: helper, place, facts, &seen) }
+  }
+
+  /// Whether an expression stands by itself in a block, or in a branch of one that does.
+  private func isPartOfBlock(_ top: NodeID) -> Bool {
+    guard let parent = tree.parent(top) else { return false }
+    switch tree.kind(parent) {
+    case .closure, .codeBlock, .switchCase, .accessorBlock, .returnStmt, .ternary: return true
+    default: return false
+    }
+  }
+
+  private func isDeclaredHere(_ name: Name, _ use: NodeID) -> Bool {
+    if tree.kind(use) == .identifier, facts.scope.declaration(of: name, at: use) != nil { return true }
+    return !facts.declarations(of: name).isEmpty
+  }
+
+  /// What `ViewRecord.passed` holds of a place.
+  private func passedSymbols(_ place: AccessiblePlace) -> [Symbol] {
+    var symbols = Array(Set(place.passed)).sorted()
+    guard !place.guessed.isEmpty else { return symbols }
+    symbols.append(0)
+    for (slot, subjects) in place.guessed.sorted(by: { $0.key < $1.key }) {
+      symbols += [slot.owner, slot.label, Symbol(subjects.rawValue)]
+    }
+    return symbols
+  }
+
+  /// Uses of one property or parameter that are looked at.
+  private static let contentUseLimit = 24
+
+  /// Notes where a type or function puts the views that it is handed: all of them together, and where there are several,
+  /// those of each argument.
+  private func addContent(of declaration: NodeID, _ reader: AccessibilityReader) {
+    guard let name = tree.name(declaration) else { return }
+    let handed = handedNames(declaration)
+    let places = handed.map { place(of: $0, handedTo: declaration, reader) }
+    var all: AccessiblePlace?
+    for case let place? in places {
+      if all == nil { all = place } else { all?.join(place, isFirst: false) }
+    }
+    if let all { addContent(name.symbol, all) }
+    guard handed.count > 1 else { return }
+    for (name, place) in zip(handed, places) {
+      guard let place, let label = label(of: name, in: declaration) else { continue }
+      addContent(ContentSlot(owner: tree.name(declaration)?.symbol ?? 0, label: label).symbol, place)
+      // A closure right behind the call is the first one of all.
+      if label != 0, firstClosure(of: declaration).map({ $0 == name }) ?? false {
+        addContent(ContentSlot(owner: tree.name(declaration)?.symbol ?? 0).symbol, place)
+      }
+    }
+  }
+
+  private func addContent(_ name: Symbol, _ place: AccessiblePlace) {
+    guard !place.isUnseen else { return }
+    store.views.append(
+      ViewRecord(
+        name: name, passed: symbols(passedSymbols(place)), kind: .content, facts: place.settled.rawValue))
+  }
+
+  /// Where the views go that one property or parameter holds; `nil` where nothing is seen of that.
+  private func place(of handed: Name, handedTo declaration: NodeID, _ reader: AccessibilityReader)
+    -> AccessiblePlace?
+  {
+    var place = AccessiblePlace()
+    var isUsed = false
+    let uses = (facts.uses[handed.hash] ?? []).lazy.filter {
+      self.tree.contains(declaration, $0) && self.tree.name($0).map { $0 == handed } == true
+    }
+    for use in uses.prefix(Self.contentUseLimit) {
+      guard let view = handedView(use), !tree.isAside(view), !isInInitializer(use) else { continue }
+      place.join(reader.place(of: view, isOwn: false, within: declaration), isFirst: !isUsed)
+      isUsed = true
+    }
+    return isUsed ? place : nil
+  }
+
+  /// The parameters that a property or parameter of a declaration is set by: those of its only initializer, or of a
+  /// function; `nil` for one that sets each property by its name.
+  private func parameters(of declaration: NodeID) -> [NodeID]? {
+    if tree.kind(declaration) == .funcDecl {
+      return tree.children(declaration).filter { tree.kind($0) == .parameter }
+    }
+    guard let members = tree.firstChild(declaration, .memberBlock) else { return nil }
+    let initializers = tree.children(members).filter { tree.kind($0) == .initDecl }
+    guard initializers.count == 1 else { return initializers.isEmpty ? nil : [] }
+    return tree.children(initializers[0]).filter { tree.kind($0) == .parameter }
+  }
+
+  /// The label that callers hand something in by; 0 for none, `nil` where that is not known.
+  private func label(of handed: Name, in declaration: NodeID) -> Symbol? {
+    guard let parameters = parameters(of: declaration) else { return handed.symbol }
+    guard let parameter = parameters.first(where: { tree.name($0).map { $0 == handed } ?? false }) else {
+      return nil
+    }
+    return tree.label(ofParameter: parameter).map { tree.name(of: $0).symbol } ?? 0
+  }
+
+  /// What the first closure of a call is handed in as.
+  private func firstClosure(of declaration: NodeID) -> Name? {
+    func takesClosure(_ holder: NodeID) -> Bool {
+      guard let type = tree.firstChild(holder, where: { $0 == .typeAnnotation || $0 == .type }) else {
+        return false
+      }
+      let whole = tree.node(type)
+      return (Int(whole.firstToken)..<Int(whole.endToken)).contains { tree.text(token: $0) == "->" }
+    }
+    if let parameters = parameters(of: declaration) {
+      return parameters.first(where: takesClosure).flatMap { tree.name($0) }
+    }
+    guard let members = tree.firstChild(declaration, .memberBlock) else { return nil }
+    for member in tree.children(members).prefix(Self.memberLimit) where tree.kind(member) == .variableDecl {
+      guard let binding = tree.firstChild(member, .binding), tree.firstChild(binding, .accessorBlock) == nil
+      else {
+        continue
+      }
+      // `@ViewBuilder let label: Label` takes one too.
+      if takesClosure(binding) || tree.hasAttribute(member, "ViewBuilder") { return tree.name(binding) }
+    }
+    return nil
+  }
+
+  /// What an initializer calls by the name of a property is its own parameter.
+  private func isInInitializer(_ use: NodeID) -> Bool {
+    tree.enclosingDeclaration(of: use).map { tree.kind($0) == .initDecl } ?? false
+  }
+
+  /// `content`, `self.content`, `content()`, where what was handed in is put to use.
+  private func handedView(_ use: NodeID) -> NodeID? {
+    guard tree.ownName(use) != nil else { return nil }
+    guard let call = tree.parent(use), tree.kind(call) == .call, tree.callee(call) == use else { return use }
+    return call
+  }
+
+  /// Whether a view is shown by one of UIKit that is a single element for VoiceOver, and keeps what is in it to itself.
+  private func isInElement(_ call: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: call), tree.kind(type) != .structDecl else { return false }
+    return facts.accessibilityElements.contains(type)
+  }
+
+  private func addLook(of call: NodeID, _ type: Name, _ seen: inout Set<UInt64>) {
+    var facts: UInt32 = self.facts.isFloating(call) ? ViewRecord.isFloating : 0
+    if self.facts.isOnPicture(call) { facts |= ViewRecord.isOnPicture }
+    if tree.containers(of: call).contains(where: {
+      tree.name($0.call).map(Catalog.isLaidOutBySystem) ?? false
+    }) {
+      facts |= ViewRecord.isInBar
+    }
+    if let isDark = tree.fixedAppearance(around: call) {
+      facts |= isDark ? ViewRecord.isDark : ViewRecord.isLight
+    }
+    let owner = tree.enclosingType(of: call).map { tree.typeNames($0) } ?? (plain: 0, qualified: 0)
+    for name in [type.symbol, tree.qualifiedType(constructedBy: call)].compactMap({ $0 }) {
+      addLook(
+        ViewRecord(
+          name: name, owner: owner.plain, qualifiedOwner: owner.qualified, kind: .look, facts: facts), &seen)
+    }
+  }
+
+  private func addLook(_ look: ViewRecord, _ seen: inout Set<UInt64>) {
+    var key = SymbolHash.symbol("look")
+    for part in [look.name, look.owner, look.qualifiedOwner, UInt64(look.facts)] {
+      key = SymbolHash.mix(key, part)
+    }
+    if seen.insert(key).inserted { store.views.append(look) }
+  }
+
+  /// `NSApp.appearance = NSAppearance(named: .darkAqua)`: noted as a look of the app.
+  private func addAppearance(_ assignment: NodeID, _ seen: inout Set<UInt64>) {
+    guard let appearances = tree.appearancesOfApp(assignment) else { return }
+    var facts: UInt32 = 0
+    if appearances.contains(true) { facts |= ViewRecord.isDark }
+    if appearances.contains(false) { facts |= ViewRecord.isLight }
+    addLook(ViewRecord(name: ShownAppearances.app, kind: .look, facts: facts), &seen)
+  }
+
+  private func addCurve(_ assignment: NodeID) {
+    guard let target = tree.callee(assignment), tree.isNamed(target, "cornerCurve") else { return }
+    store.views.append(ViewRecord(name: tree.layer(ofProperty: target), kind: .layerCurve, facts: 0))
+  }
+
+  private func addParts(of call: NodeID, _ reader: AccessibilityReader, to parts: inout [Symbol: UInt32]) {
+    var own: SpokenParts = []
+    if reader.isControl(call) { own.insert(.acts) }
+    if let name = tree.name(call) {
+      if Catalog.modifiers.has(name, .tells) || name == "redacted" && hidesPlaceholder(call, reader) {
+        own.insert(.speaks)
+      }
+      // The words that a style draws are part of the control.
+      if name == "Text" || name == "Label", reader.constructed(call) != nil, reader.isInStyle(call) {
+        own.insert(.namesContent)
+      }
+      if name == "listRowBackground", paintsRow(call) { own.insert(.paintsRow) }
+      if Catalog.turns(name) { own.insert(.turnsContent) }
+    }
+    guard !own.isEmpty else { return }
+    for ancestor in tree.ancestors(call) {
+      switch tree.kind(ancestor) {
+      case .funcDecl, .structDecl, .classDecl:
+        guard let name = tree.name(ancestor) else { continue }
+        var all = own
+        if !own.isDisjoint(with: [.speaks, .acts, .turnsContent]) {
+          if !takesIn(call, contentOf: ancestor) {
+            all.remove(.turnsContent)
+          } else if own.contains(.speaks) {
+            all.insert(.namesContent)
+          } else if own.contains(.acts) {
+            all.insert(.actsOnContent)
+          }
+        }
+        parts[name.symbol, default: 0] |= all.rawValue
+      default: continue
+      }
+    }
+  }
+
+  /// Whether a view is drawn as a placeholder whatever happens, and so what it is handed.
+  private func hidesPlaceholder(_ call: NodeID, _ reader: AccessibilityReader) -> Bool {
+    reader.isPlaceholder(call)
+      && !tree.ancestors(call).prefix { tree.kind($0) != .memberBlock }.contains {
+        tree.kind($0) == .ifBranch || tree.kind($0) == .switchCase
+      }
+  }
+
+  private func paintsRow(_ call: NodeID) -> Bool {
+    guard let value = tree.unlabelledArgument(call) else { return true }
+    return tree.kind(value) != .nilLiteral && !tree.isNamed(value, "clear")
+  }
+
+  /// Whether a control or modifier is put around what a declaration is handed: `self` in an extension, the content of a
+  /// modifier, a view that a property or parameter holds or builds.
+  private func takesIn(_ call: NodeID, contentOf declaration: NodeID) -> Bool {
+    if tree.kind(declaration) == .funcDecl, !tree.isModifier(call),
+      tree.callee(call).map({ tree.kind($0) }) == .identifier,
+      let name = tree.name(call), Catalog.modifiers.contains(name)
+    {
+      return true
+    }
+    var handed = handedNames(declaration)
+    if let method = tree.enclosingDeclaration(of: call), method != declaration {
+      handed += handedNames(method)
+    }
+    return tree.subtree(call).contains { node in
+      guard tree.kind(node) == .identifier, let name = tree.name(node) else { return false }
+      return name == "self" && tree.kind(declaration) == .funcDecl || handed.contains { $0 == name }
+    }
+  }
+
+  private static let memberLimit = 60
+
+  /// The properties or parameters that views, or functions that may build them, are handed in.
+  private func handedNames(_ declaration: NodeID) -> [Name] {
+    let tree = tree
+    if tree.kind(declaration) == .funcDecl {
+      return tree.children(declaration).filter { tree.kind($0) == .parameter && tree.holdsView($0) }
+        .compactMap {
+          tree.name($0)
+        }
+    }
+    guard let members = tree.firstChild(declaration, .memberBlock) else { return [] }
+    return tree.children(members).prefix(Self.memberLimit).compactMap { member in
+      guard tree.kind(member) == .variableDecl, let binding = tree.firstChild(member, .binding),
+        tree.firstChild(binding, .accessorBlock) == nil, tree.holdsView(binding)
+      else { return nil }
+      return tree.name(binding)
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a property or parameter holds or builds a view of a type that others choose, as its own type says.
+  func holdsView(_ declaration: NodeID) -> Bool {
+    guard let type = firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type }) else {
+      return false
+    }
+    let whole = node(type)
+    var isClosure = false
+    var last: Name?
+    for position in Int(whole.firstToken)..<Int(whole.endToken) {
+      if token(position).kind == .identifier { last = name(of: position) }
+      if text(token: position) == "->" { isClosure = true }
+    }
+    guard let last else { return false }
+    // `() -> Void` runs something.
+    if isClosure { return !(last == "Void") }
+    return last.count == 1
+      || ["Content", "Label", "View", "Icon", "Configuration"].contains { last.hasSuffix($0) }
+  }
+
+  /// Containers around a view that are looked at.
+  private static let groundDepth = 8
+
+  /// What is painted behind a view where it is shown: by a modifier on it or around it, or as a layer below.
+  fileprivate func ground(behind view: NodeID) -> NodeID? {
+    var current = view
+    for _ in 0..<Self.groundDepth {
+      let paint = chain(containing: current).modifiers.first { modifier in
+        let name = name(of: modifier.name)
+        return name == "background" || name == "containerBackground" || name == "presentationBackground"
+          || name.containsIgnoringCase("background") && !Catalog.modifiers.contains(name)
+      }
+      if let paint { return unlabelledArgument(paint.call) ?? trailingClosure(paint.call) ?? paint.call }
+      guard let container = container(of: current) else { return nil }
+      if constructedType(container.call).map({ Catalog.views.has($0, .depth) }) == true,
+        let layers = trailingClosure(container.call), let bottom = firstStatement(layers),
+        !contains(bottom, current)
+      {
+        return bottom
+      }
+      current = container.call
+    }
+    return nil
+  }
+
+  /// Whether what is painted shows a picture, or a color that is written down and not the system's.
+  fileprivate func isFixedPaint(_ paint: NodeID) -> Bool {
+    subtree(paint).contains { id in
+      switch kind(id) {
+      case .member: return isNamed(id, "white") || isNamed(id, "black")
+      case .call:
+        guard let type = constructedType(id) else { return false }
+        return Catalog.views.hasAny(type, [.picture, .gradient])
+          || ColorType(type) != nil
+            && arguments(id).contains { value($0).map { kind($0) != .member } ?? false }
+      default: return false
+      }
+    }
+  }
+}
