@@ -18,6 +18,8 @@ struct Paint: Sendable {
   var isLabel = false
   /// It lies on something that is not known: `color` is what it comes to on black, this is what it comes to on white.
   var onWhite: ColorComponents?
+  /// How translucent it is, is not known: `color` is what it comes to where it is opaque.
+  var isBestCase = false
 
   /// Whether both can be seen at the same time.
   func occurs(with other: Paint) -> Bool {
@@ -46,6 +48,8 @@ struct PaintReader {
     /// Names and wrappers were passed, so that branches further down are no places to report.
     var isElsewhere = false
     var opacity = 1.0
+    /// An opacity on the way was not known.
+    var isBestCase = false
     var choices: [Paint.Choice] = []
     var depth = 0
   }
@@ -69,7 +73,7 @@ extension FileContext {
     result.append(
       Paint(
         node: state.node, color: color.map { $0.multiplied(byOpacity: state.opacity) },
-        choices: state.choices, isAdaptive: isAdaptive, isLabel: isLabel))
+        choices: state.choices, isAdaptive: isAdaptive, isLabel: isLabel, isBestCase: state.isBestCase))
   }
 
   private func read(_ id: NodeID, _ reader: PaintReader, _ state: PaintReader.State, _ result: inout [Paint])
@@ -113,6 +117,16 @@ extension FileContext {
       return read(branch, reader, state, &result)
     }
     guard !asksForColorScheme(parts[0]) else { return append(nil, state, &result) }
+    for (branch, choice) in choices(parts) {
+      var own = state
+      own.choices.append(choice)
+      if !own.isElsewhere { own.node = branch }
+      read(branch, reader, own, &result)
+    }
+  }
+
+  /// What a condition, a question mark and a colon choose from.
+  private func choices(_ parts: [NodeID]) -> [(branch: NodeID, choice: Paint.Choice)] {
     var condition = tree.unwrapped(parts[0])
     var isNegated = false
     if tree.kind(condition) == .prefixExpr, tree.isNamed(condition, "!"), let operand = tree.callee(condition)
@@ -120,11 +134,8 @@ extension FileContext {
       (condition, isNegated) = (tree.unwrapped(operand), true)
     }
     let text = tree.text(condition)
-    for (index, branch) in parts.dropFirst().enumerated() {
-      var own = state
-      own.choices.append(Paint.Choice(condition: text, branch: isNegated ? 1 - index : index))
-      if !own.isElsewhere { own.node = branch }
-      read(branch, reader, own, &result)
+    return parts.dropFirst().enumerated().map { index, branch in
+      (branch, Paint.Choice(condition: text, branch: isNegated ? 1 - index : index))
     }
   }
 
@@ -322,12 +333,19 @@ extension FileContext {
       guard let name = tree.name(id), name == "opacity" || name == "withAlphaComponent",
         tree.argumentCount(id) == 1, let amount = tree.unlabelledArgument(id)
       else { return append(nil, state, &result) }
-      guard let opacity = opacity(amount, reader) else { return append(nil, state, &result) }
-      var inner = state
-      inner.opacity *= opacity
       // `(isOn ? .red : .blue).opacity(0.1)` is told as a whole.
+      var inner = state
       inner.isElsewhere = true
-      return read(base, reader, inner, &result)
+      let parts = Array(tree.children(tree.unwrapped(amount)))
+      if tree.kind(tree.unwrapped(amount)) == .ternary, parts.count == 3, !asksForColorScheme(parts[0]) {
+        for (branch, choice) in choices(parts) {
+          var own = inner
+          own.choices.append(choice)
+          readFaded(base, branch, reader, own, &result)
+        }
+        return
+      }
+      return readFaded(base, amount, reader, inner, &result)
     }
     if let type = tree.constructedType(id), type == "AnyShapeStyle", let value = tree.unlabelledArgument(id) {
       return read(value, reader, state, &result)
@@ -374,11 +392,23 @@ extension FileContext {
     }
   }
 
-  /// An opacity that is one number; else `nil`, or 1 where that may be assumed.
-  func opacity(_ amount: NodeID, _ reader: PaintReader) -> Double? {
-    if let number = ConstantArithmetic(tree: tree).value(amount) { return number }
-    return reader.assumesOpaque ? 1 : nil
+  /// A color with an opacity, which counts as 1 where it is not known and that may be assumed.
+  private func readFaded(
+    _ color: NodeID, _ amount: NodeID, _ reader: PaintReader, _ state: PaintReader.State,
+    _ result: inout [Paint]
+  ) {
+    var inner = state
+    if let opacity = opacity(amount) {
+      inner.opacity *= opacity
+    } else {
+      guard reader.assumesOpaque else { return append(nil, state, &result) }
+      inner.isBestCase = true
+    }
+    read(color, reader, inner, &result)
   }
+
+  /// An opacity that is one number.
+  func opacity(_ amount: NodeID) -> Double? { ConstantArithmetic(tree: tree).value(amount) }
 
   private func literal(_ id: NodeID) -> String? {
     guard tree.kind(id) == .stringLiteral else { return nil }

@@ -179,12 +179,14 @@ enum Contrast {
     _ file: FileContext, _ foreground: NodeID, _ ground: TextGround, _ palette: SystemPalette
   ) -> (texts: [Paint], backs: [Paint], isDimmed: Bool) {
     let reader = PaintReader(palette: palette, assumesOpaque: true, takesColor: ground.foregroundIsColor)
-    let opacities = ground.opacities.map { file.opacity($0, reader) ?? 1 }
+    let opacities = ground.opacities.map(file.opacity)
     let texts = file.paints(of: foreground, reader).map { paint in
-      opacities.reduce(paint) { $0.with(color: $0.color?.multiplied(byOpacity: $1)) }
+      var faded = opacities.reduce(paint) { $0.with(color: $0.color?.multiplied(byOpacity: $1 ?? 1)) }
+      if opacities.contains(nil) { faded.isBestCase = true }
+      return faded
     }
     let backs = file.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
-    return (texts, backs, opacities.contains { $0 < 1 })
+    return (texts, backs, opacities.contains { $0 ?? 1 < 1 })
   }
 
   /// Whether the system draws text in a color on a ground as well: its own text colors on its own backgrounds, also where
@@ -304,7 +306,7 @@ enum Contrast {
     let dimmed = worst.isDimmed ? " of a view with an opacity" : ""
     let back = tree.text(worst.back.node)
     let ground = back.contains("\n") ? "what is behind it" : "`\(back)`"
-    let most = worst.back.onWhite == nil ? "" : " at most"
+    let most = worst.back.onWhite == nil && !worst.text.isBestCase ? "" : " at most"
     var message = "text in \(spelled)\(dimmed) on \(ground) has a contrast of \(ratios)\(most); "
     message += "WCAG asks for \(ratioText(minimum)) of \(kind)"
     message += advice
@@ -373,17 +375,22 @@ enum Contrast {
     }
   }
 
-  /// Never rounded up to what would do.
+  /// What WCAG 2.2 asks for, of large text, of text, and of text at level AAA.
+  private static let asked = [3.0, 4.5, 7.0]
+
+  /// A ratio to one decimal, or to two where that would round it up to what would do.
   static func ratioText(_ ratio: Double) -> String {
-    let tenths = Int((ratio * 10).rounded(.down))
-    return tenths % 10 == 0 && Double(tenths) / 10 == ratio
-      ? "\(tenths / 10):1" : "\(tenths / 10).\(tenths % 10):1"
+    let rounded = (ratio * 10).rounded() / 10
+    let isShort = asked.contains { ratio < $0 && rounded >= $0 }
+    return Scale.text(isShort ? (ratio * 100).rounded(.down) / 100 : rounded) + ":1"
   }
 }
 
 extension Paint {
   func with(color: ColorComponents?) -> Paint {
-    Paint(node: node, color: color, choices: choices, isAdaptive: isAdaptive, isLabel: isLabel)
+    Paint(
+      node: node, color: color, choices: choices, isAdaptive: isAdaptive, isLabel: isLabel,
+      isBestCase: isBestCase)
   }
 
   /// A translucent color on anything.
@@ -400,7 +407,7 @@ extension FileContext {
     guard case .color(let expression, let opacities)? = layers.first else { return [] }
     var amount = 1.0
     for opacity in opacities {
-      guard let value = self.opacity(opacity, reader) else { return [] }
+      guard let value = self.opacity(opacity) else { return [] }
       amount *= value
     }
     var result: [Paint] = []
