@@ -618,6 +618,16 @@ import Testing
     )
   }
 
+  @Test("a television's focus is moved by a remote, and VoiceOver follows it")
+  func televisions() {
+    let surface = "let a = Color.clear.focusable().onTapGesture { pause() }.frame(height: 9)"
+    let image = #"struct A: View { var body: some View { VStack { Image("harbor") } } }"#
+    #expect(RuleTrial(TapGestureTrait.rule, platforms: ["tvOS": "17.0"]).findings(surface).isEmpty)
+    #expect(RuleTrial(ImageLabel.rule, platforms: ["tvOS": "17.0"]).findings(image).isEmpty)
+    #expect(
+      RuleTrial(ImageLabel.rule, platforms: ["tvOS": "17.0", "iOS": "17.0"]).findings(image).count == 1)
+  }
+
   @Test("what is said behind the gesture counts as well")
   func modifiersBehindATap() {
     func message(_ modifiers: String) -> String? {

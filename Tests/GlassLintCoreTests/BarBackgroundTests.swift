@@ -5,6 +5,19 @@ import Testing
 @Suite struct BarBackgroundTests {
   private let trial = RuleTrial(BarBackground.rule)
 
+  @Test("what another file declares as a material is one, whatever it is called")
+  func constantsOfMaterials() throws {
+    func found(_ type: String) throws -> Int {
+      try ProjectTrial([
+        "Player.swift": "import SwiftUI\nstruct Player: View { static let background: \(type) = .red }",
+        "Shell.swift":
+          "import SwiftUI\nlet a = Text(\"a\").toolbarBackground(Player.background, for: .tabBar)",
+      ]).findings(BarBackground.rule).count
+    }
+    #expect(try found("Material") == 0)
+    #expect(try found("Color") == 1)
+  }
+
   @Test(arguments: [
     ".toolbarBackground(.red, for: .navigationBar)",
     ".toolbarBackground(Color(\"Brand\"), for: .tabBar)",

@@ -153,7 +153,6 @@ import Testing
     ),
     ("VStack { Text(\"\").foregroundStyle(.gray) }.background(Color.gray.opacity(0.1))", "secondary"),
     ("List { Text(\"\").foregroundColor(.black) }", "primary"),
-    ("Text(\"\").foregroundStyle(.black).background(.regularMaterial)", "primary"),
     ("ZStack { Color(.systemBackground)\nSpacer()\nText(\"\").foregroundStyle(.gray) }", "secondary"),
     (
       "if isOn { Text(\"\").foregroundColor(.gray) } else { Text(\"\").foregroundColor(.primary) }",
@@ -166,6 +165,22 @@ import Testing
     #expect(found.count == 1)
     #expect(found.allSatisfy { $0.hasSuffix("use `.\(label)`") })
   }
+
+  @Test("a level of another style is another color, so that the color itself is advised")
+  func labelsInAnotherStyle() {
+    for body in [
+      "Text(\"\").foregroundStyle(.black).background(.regularMaterial)",
+      "VStack { Text(\"\").foregroundColor(.black) }.foregroundColor(.secondary)",
+    ] {
+      #expect(messages(LabelColor.rule, body).contains { $0.hasSuffix("use `Color.primary`") }, "\(body)")
+    }
+  }
+
+  @Test(arguments: [
+    "HStack { Rectangle().frame(height: 1).foregroundColor(.gray); Text(\"a\") }.opacity(0.7)",
+    "Rectangle().fill(.gray).frame(height: 1).opacity(0.5)",
+  ])
+  func linesInTranslucentViews(_ body: String) { #expect(messages(LabelColor.rule, body).isEmpty) }
 
   @Test(arguments: [
     "Text(\"\").foregroundStyle(.white)", "Text(\"\").background(.yellow).foregroundColor(.black)",

@@ -139,6 +139,7 @@ import Testing
     "List { Text(\"A\") }.contentShape(.rect).onTapGesture { dismiss() }",
     "List { ForEach(items) { Card(item: $0).listRowInsets(EdgeInsets()).listRowBackground(Color.clear) } }",
     "List(items) { item in Button { a() } label: { Row() }.buttonStyle(.plain).contentShape(Rectangle()) }",
+    "List(items) { item in Button { a() } label: { Row() }.contentShape(Rectangle()) }.buttonStyle(.plain)",
   ])
   func findsDeliberateOverridesOnlyIfStrict(_ body: String) {
     let code = "struct A: View { var body: some View { \(body) } }"

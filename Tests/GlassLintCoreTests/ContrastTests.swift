@@ -72,6 +72,25 @@ import Testing
     #expect(!TextSize(points: 17, isBold: false).isLarge)
   }
 
+  @Test("an opacity that a condition chooses belongs to the ground of the same condition")
+  func conditionalOpacities() {
+    func message(_ amount: String, _ ground: String) -> String {
+      RuleTrial(Contrast.rule).findings(
+        "let a = Text(\"Hi\").foregroundColor(.black.opacity(\(amount))).background(\(ground))"
+      ).first?.message ?? ""
+    }
+    #expect(
+      message("isOn ? 0.5 : 0.9", "isOn ? Color(white: 0.6) : Color.white").contains("a contrast of 2.99:1 in"))
+    #expect(message("amount", "Color(white: 0.4)").contains("a contrast of at most 3.7:1 in"))
+  }
+
+  @Test func ratiosAreNotRoundedToWhatWouldDo() {
+    #expect(
+      [2.855, 2.2, 2.96, 4.4999, 4.5, 6.97, 21].map(Contrast.ratioText) == [
+        "2.9:1", "2.2:1", "2.96:1", "4.49:1", "4.5:1", "6.97:1", "21:1",
+      ])
+  }
+
   // MARK: What is found
 
   @Test(arguments: [

@@ -64,6 +64,13 @@ import Testing
     #expect(try found(straight: 0, leaning: 2) == 0)
     #expect(try found(straight: 7, leaning: 2) == 0)
     #expect(try found(straight: 8, leaning: 2) == 2)
+    // A glow around something falls nowhere.
+    let glows = (0..<20).map { "let g\($0) = Text(a).shadow(color: .black.opacity(0.1), radius: 6)" }
+    let leaning = (0..<2).map {
+      "let l\($0) = Text(a).shadow(color: .black.opacity(0.1), radius: 6, x: 3, y: 3)"
+    }
+    let trial = try ProjectTrial(["A.swift": "import SwiftUI\n" + (glows + leaning).joined(separator: "\n")])
+    #expect(trial.findings(ShadowOffset.rule).isEmpty)
   }
 
   @Test func oneOfSeveralLevelsIsAgreedUpon() throws {

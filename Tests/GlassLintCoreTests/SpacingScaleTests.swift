@@ -66,6 +66,10 @@ import Testing
     "let a = Color.red.frame(height: 22)", "let a = Text(\"\").padding(.top, -1000)",
     "let a = Color.clear.frame(width: 105).padding(.vertical, 8)",
     "let a = Spacer().frame(width: 0.5, height: 45).background(Color.gray)",
+    // How much of a given height or of the screen's edge is left.
+    "let a = Text(\"\").padding(.vertical, 22).background(.red).frame(height: 60)",
+    "let a = Panel { Text(\"\").padding(.vertical, 22) }.frame(height: 60)",
+    "let a = Text(\"\").padding(.bottom, window?.safeAreaInsets.bottom ?? 22)",
     "let name = \"x\".padding(toLength: 22, withPad: \" \", startingAt: 0)",
     "func f() { layout.spacing = 22 }",
     "func f() { image.resizableImage(withCapInsets: UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)) }",

@@ -33,6 +33,35 @@ import Testing
     #expect(found.count == (type == "CardTokenization" ? 1 : 0))
   }
 
+  @Test("one number of a file that is drawn to others is a token's by accident")
+  func filesBesideTheScale() throws {
+    func found(_ numbers: [Int]) throws -> Int {
+      let views = numbers.enumerated().map { "let v\($0) = Text(a).padding(\($1))" }.joined(separator: "\n")
+      let named = (0..<20).map { "let n\($0) = Text(a).padding(Spacing.md)" }.joined(separator: "\n")
+      return try ProjectTrial([
+        "Spacing.swift": Self.spacing + "}", "Screen.swift": "import SwiftUI\n" + named,
+        "Other.swift": "import SwiftUI\n" + views,
+      ]).findings(PreferToken.rule).count
+    }
+    #expect(try found([8, 6, 10, 12, 18]) == 0)
+    #expect(try found([8, 16, 24, 12, 18, 6]) == 3)
+    #expect(try found([8, 6]) == 1)
+  }
+
+  @Test func aSymbolHasNoSizeOfText() throws {
+    let sizes =
+      "enum FontSize { static let small: CGFloat = 11; static let body: CGFloat = 14; static let big: CGFloat = 48 }"
+    func found(_ view: String) throws -> Int {
+      try ProjectTrial([
+        "Sizes.swift": "import SwiftUI\n" + sizes,
+        "Use.swift":
+          "import SwiftUI\nlet a = Text(b).font(.system(size: FontSize.body))\nlet c = \(view).font(.system(size: 48))",
+      ]).findings(PreferToken.rule).count
+    }
+    #expect(try found("Text(b)") == 1)
+    #expect(try found(#"Image(systemName: "tray")"#) == 0)
+  }
+
   // MARK: Deprecated tokens
 
   @Test(arguments: [

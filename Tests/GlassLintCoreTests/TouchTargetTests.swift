@@ -36,6 +36,16 @@ import Testing
     #expect(trial.findings("let a = \(view)").count == 1)
   }
 
+  @Test("a file that names AppKit's types is built for Macs alone, whatever its package is for")
+  func filesOfAppKit() {
+    let button = "let b = Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }"
+    let color = "let c = Color(nsColor: .windowBackgroundColor)"
+    let both = RuleTrial(TouchTarget.rule, platforms: ["iOS": "17.0", "macOS": "14.0"])
+    #expect(both.findings(button).count == 1)
+    #expect(both.findings("\(button)\n\(color)").isEmpty)
+    #expect(both.findings("\(button)\n#if os(macOS)\n\(color)\n#endif").count == 1)
+  }
+
   @Test(arguments: [
     "Button(action: a) { Image(\"x\").frame(width: 44, height: 44) }",
     "Group { if isCatalyst { Button(action: a) { Image(\"x\").frame(width: 28, height: 28) } } }",

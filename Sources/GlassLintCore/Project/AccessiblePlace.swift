@@ -642,7 +642,7 @@ extension SyntaxTree {
           case .booleanLiteral: return text(condition) == "false"
           case .identifier, .member:
             return name(condition).map {
-              DeveloperCode.isMocking(UnsafeBufferPointer(start: $0.base, count: $0.count))
+              DeveloperCode.isSetByDevelopers(UnsafeBufferPointer(start: $0.base, count: $0.count))
             } ?? false
           default: return false
           }

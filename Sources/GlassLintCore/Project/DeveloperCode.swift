@@ -13,13 +13,19 @@ enum DeveloperCode {
     return NameWords.split(String(decoding: name, as: UTF8.self)).contains { words.contains($0.lowercased()) }
   }
 
-  /// Whether a flag is called as one that is only set where data are made up: `isMocking`, `usesMockData`.
-  static func isMocking(_ flag: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let base = flag.baseAddress,
-      Name(base: base, count: flag.count, hash: 0).containsIgnoringCase("mock")
-    else { return false }
+  private static let flagStems: [StaticString] = ["mock", "debug", "qa"]
+  private static let flagWords: Set<String> = [
+    "mock", "mocks", "mocked", "mocking", "debug", "debugging", "qa",
+  ]
+
+  /// Whether a flag is called as one that is only set where data are made up, or in builds for developers and testers:
+  /// `isMocking`, `usesMockData`, `isQABuild`.
+  static func isSetByDevelopers(_ flag: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = flag.baseAddress else { return false }
+    let name = Name(base: base, count: flag.count, hash: 0)
+    guard flagStems.contains(where: { name.containsIgnoringCase($0) }) else { return false }
     let words = NameWords.split(String(decoding: flag, as: UTF8.self)).map { $0.lowercased() }
     return ["is", "use", "uses", "using", "should"].contains(words.first)
-      && words.contains { ["mock", "mocks", "mocked", "mocking"].contains($0) }
+      && words.contains(where: flagWords.contains)
   }
 }

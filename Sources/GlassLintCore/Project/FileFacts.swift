@@ -51,6 +51,7 @@ final class FileFacts {
 
   /// Whether the file has words that only code for a pointer has, once that was asked.
   var hasPointerWord: Bool?
+  var hasMacWord: Bool?
 
   /// Whether the file is one of tests, which write numbers down to compare them.
   var isTest: Bool { imports.contains("XCTest") || imports.contains("Testing") }

@@ -75,8 +75,9 @@ struct ProjectHabits: Sendable, Equatable {
 
   /// Whether the project's shadows fall to one side on purpose: several do, and not many times as many fall straight down.
   var castsLeaningShadows: Bool {
-    let straight = shadowCounts.light + shadowCounts.dark - leaningShadows
-    return leaningShadows > 1 && straight < Self.straightShare * leaningShadows
+    // A glow around something says nothing of where the light is.
+    let falling = shadows.reduce(0) { $0 + ($1.key.y == 0 ? 0 : $1.value) }
+    return leaningShadows > 1 && falling - leaningShadows < Self.straightShare * leaningShadows
   }
 
   func uses(_ role: Role) -> ValueCounts { byRole[Int(role.index)] }

@@ -186,7 +186,7 @@ enum OffScale {
     let role = value.binding.role
     let size = abs(value.value)
     return isStep(tree, value) && role.isStepSize(size)
-      && !isHalfOfSize(tree, value) && !isTakenBack(tree, value)
+      && !isHalfOfSize(tree, value) && !isTakenBack(tree, value) && !isMeasureFallback(tree, value.node)
       && !tree.isInPreview(value.node)
   }
 
@@ -269,6 +269,14 @@ enum OffScale {
   static func isStep(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
     value.value != 0 && !value.isToken && !isNamedStyle(tree, value) && !isKeyboardFallback(tree, value)
       && !value.path.contains { ScaleWords.speaksOfOther($0, than: value.binding.role) }
+  }
+
+  /// Whether a number stands in for a measure where there is none: `window?.safeAreaInsets.bottom ?? 11`.
+  private static func isMeasureFallback(_ tree: SyntaxTree, _ literal: NodeID) -> Bool {
+    guard let parent = tree.parent(literal), tree.kind(parent) == .sequence else { return false }
+    let parts = Array(tree.children(parent))
+    return parts.count == 3 && parts[2] == literal && tree.isNamed(parts[1], "??")
+      && tree.subtree(parts[0]).contains { tree.kind($0) == .optionalChain }
   }
 
   /// Nodes of a function that are looked at.
@@ -364,15 +372,29 @@ enum OffScale {
   /// Containers around a text that are looked at.
   private static let editorDepth = 4
 
-  /// Whether a padding lies within a frame of known sides, which says how much room there is: `.padding(7).frame(width: 20,
-  /// height: 20)`.
+  /// Whether a padding lies within a frame of its own direction, which says how much room there is: `.padding(7).frame(width:
+  /// 20, height: 20)`, `Panel { text.padding(.vertical, 5) }.frame(height: 44)`.
   private static func isWithinFrame(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
-    guard value.path.isEmpty else { return false }
-    let calls = tree.containers(of: value.node).map(\.call)
-    guard let padding = calls.first(where: { tree.isModifier($0) }), tree.isNamed(padding, "padding"),
-      let frame = tree.outerModifiers(of: padding).first?.call, tree.isNamed(frame, "frame")
+    guard value.path.isEmpty,
+      let padding = tree.containers(of: value.node).map(\.call).first(where: { tree.isModifier($0) }),
+      tree.isNamed(padding, "padding"),
+      let edges = tree.paddingParts(of: padding)?.first(where: {
+        $0.amount.map { tree.contains($0, value.node) } ?? false
+      })?.edges
     else { return false }
-    return tree.argument(frame, "width") != nil && tree.argument(frame, "height") != nil
+    let sides: [StaticString] =
+      edges.isSubset(of: .vertical)
+      ? ["height"] : edges.isSubset(of: .horizontal) ? ["width"] : ["width", "height"]
+    func isFrame(_ modifier: Modifier) -> Bool {
+      tree.isNamed(modifier.call, "frame") && sides.allSatisfy { tree.argument(modifier.call, $0) != nil }
+    }
+    if tree.outerModifiers(of: padding).contains(where: isFrame) { return true }
+    // What has room on all sides in a larger frame stands in the middle of that.
+    guard sides.count == 1, let around = tree.container(of: tree.chainTop(padding)),
+      let closure = tree.closure(around.argument),
+      tree.statements(closure, limit: 2).count == 1
+    else { return false }
+    return tree.outerModifiers(of: around.call).contains(where: isFrame)
   }
 
   /// The largest distance that gives views a rhythm, in points; a larger one makes room for something.

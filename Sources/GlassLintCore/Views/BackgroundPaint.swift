@@ -171,8 +171,9 @@ extension FileContext {
         return isColor(named: name) ? .named : .unknown
       }
       if name == "gradient" { return paint(of: base).isOwnSurface ? .named : .gradient }
-      if let owner = tree.name(base), tree.kind(base) == .identifier, ColorType(owner) != nil {
-        return .named
+      if let owner = tree.name(base), tree.kind(base) == .identifier {
+        if ColorType(owner) != nil { return .named }
+        if let declared = declaredPaint(member: name, of: owner) { return declared }
       }
     }
     if let declared = declaredPaint(target, name) { return declared }
@@ -202,5 +203,24 @@ extension FileContext {
     else { return nil }
     return ColorType(type) != nil || Catalog.views.has(type, .gradient) || Self.gradientStyles.contains(type)
       ? .named : type == "View" ? nil : .unknown
+  }
+
+  private static let material = SymbolHash.symbol("Material")
+
+  /// What a type's member is declared as, in whichever file: `static let background: Material = .thin`.
+  private func declaredPaint(member name: Name, of owner: Name) -> BackgroundPaint? {
+    let sections = site.project.index.sections
+    let resolver = IndexResolver(sections: sections)
+    var type: Symbol?
+    let path = [name.symbol]
+    path.withUnsafeBufferPointer {
+      resolver.forEachSlot(ofMember: $0, of: owner.symbol, file: site.file) { slot in
+        type =
+          resolver.symbols(
+            sections.slots[Int(slot)].type, sections.files[resolver.file(ofSlot: slot)]
+          ).last
+      }
+    }
+    return type == Self.material ? .material : nil
   }
 }

@@ -30,7 +30,8 @@ extension FileContext {
       case .call:
         guard let name = tree.name(ancestor) else { continue }
         if name == "foregroundStyle" || name == "foregroundColor" {
-          if !tree.hasLevel(ancestor) { return true }
+          // A level given as a color is one: those of styles within it are its own.
+          if name == "foregroundColor" || !tree.hasLevel(ancestor) { return true }
         } else if !(argument.map { tree.isNamed($0, "destination") } ?? false),
           Catalog.views.has(name, .tapped),
           !tree.hasPlainStyle(ancestor)

@@ -6,12 +6,16 @@ extension FileContext {
     "ServiceManagement", "Quartz", "Sparkle", "KeyboardShortcuts", "LaunchAtLogin", "HotKey", "Luminare",
   ]
 
-  private static let words: [StaticString] = [
+  /// Of AppKit, so that code with them is for Macs alone.
+  private static let macWords: [StaticString] = [
     "NSApp", "NSApplication", "NSWorkspace", "NSWindow", "NSScreen", "NSColor", "NSImage", "NSEvent",
     "NSCursor", "NSPasteboard",
     "NSOpenPanel", "NSSavePanel", "NSPanel", "NSMenu", "NSFont", "NSSound", "NSAlert", "NSHostingView",
-    "NSHostingController",
-    "NSHapticFeedbackManager", "WKInterfaceDevice", "WKExtension", "MenuBarExtra", "HSplitView", "VSplitView",
+    "NSHostingController", "NSHapticFeedbackManager",
+  ]
+
+  private static let words: [StaticString] = [
+    "WKInterfaceDevice", "WKExtension", "MenuBarExtra", "HSplitView", "VSplitView",
     "SettingsLink",
     "HelpLink", "windowStyle", "windowResizability", "windowBackgroundColor", "controlBackgroundColor",
     "controlAccentColor",
@@ -38,6 +42,7 @@ extension FileContext {
     if let clause = tree.platformClause(around: view) { return clause == .pointer }
     if facts.imports.contains("UIKit") { return false }
     if facts.imports.contains(where: { Self.modules.contains($0) || $0.contains("Watch") }) { return true }
+    if hasMacWord { return true }
     guard platforms.named.isEmpty else { return false }
     return isPartOfPointerType(view) || hasPointerWord || isProjectForPointer
   }
@@ -56,13 +61,18 @@ extension FileContext {
 
   /// Whether a view is for televisions and watches only, where a shadow is the mark of focus or cannot be seen.
   func isForRemoteOrWatch(_ view: NodeID) -> Bool {
-    let far: Set<Platform> = [.tvOS, .watchOS]
+    isOnly(for: [.tvOS, .watchOS], view) || tree.isInClauseForRemoteOrWatch(view)
+  }
+
+  /// Whether a view is for televisions only, on which a remote control moves a focus from one control to the next.
+  func isForTelevision(_ view: NodeID) -> Bool { isOnly(for: [.tvOS], view) }
+
+  private func isOnly(for far: Set<Platform>, _ view: NodeID) -> Bool {
     let systems = platforms.systems
     let left = Set(systems).subtracting(AvailabilityScope(tree, at: view).excluded)
     if !left.isEmpty, far.isSuperset(of: left) { return true }
     let folders = site.folderPlatforms
-    if !folders.isEmpty, folders.isSubset(of: far) { return true }
-    return tree.isInClauseForRemoteOrWatch(view)
+    return !folders.isEmpty && folders.isSubset(of: far)
   }
 
   /// Whether the whole project is for Macs, as far as its imports tell where nothing else does.
@@ -78,8 +88,20 @@ extension FileContext {
     return has
   }
 
-  private var readsPointerWord: Bool {
-    if hasWord(of: Self.words) { return true }
+  private var readsPointerWord: Bool { hasWord(of: Self.words) || hasMacWord }
+
+  /// Whether the file can be built for Macs only, since it names what AppKit has outside of an `#if`.
+  private var hasMacWord: Bool {
+    if let known = facts.hasMacWord { return known }
+    let has = readsMacWord
+    facts.hasMacWord = has
+    return has
+  }
+
+  private var readsMacWord: Bool {
+    if Self.macWords.contains(where: { isUsed(Name($0)) && !facts.declaresCallable(Name($0)) }) {
+      return true
+    }
     // `Color(nsColor: …)`, `Image(nsImage: …)`.
     return [Name("Color"), Name("Image")].contains { type in
       (facts.calls[type.hash] ?? []).prefix(Self.lookLimit).contains { call in

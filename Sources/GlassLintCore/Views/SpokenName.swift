@@ -116,10 +116,15 @@ enum SpokenName {
   /// Letters of the longest name; what has more explains something.
   private static let longestName = 40
 
-  /// Whether a text can be what a control is called: no word that only joins two others, and no help in sentences.
+  /// Whether a text can be what a control is called: no word that only joins two others, no single letter, as a small and a
+  /// large one at the ends of a scale, and no help in sentences.
   static func isName(_ text: String) -> Bool {
     let words = text.split { !$0.isLetter && !$0.isNumber }
-    return !words.isEmpty && !words.allSatisfy { connectives.contains($0.lowercased()) } && !isHelp(text)
+    return !words.isEmpty
+      && !words.allSatisfy {
+        connectives.contains($0.lowercased()) || $0.count == 1 && $0.allSatisfy(\.isASCII)
+      }
+      && !isHelp(text)
   }
 
   /// Whether a text explains something, at length or in several sentences.

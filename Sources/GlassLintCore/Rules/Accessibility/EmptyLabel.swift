@@ -111,7 +111,8 @@ enum EmptyLabel {
     let tree = context.tree
     // Words at both ends of a slider say what its ends are.
     if name == "Slider", let other = context.file.text(behind: call),
-      tree.unlabelledArgument(other).flatMap({ tree.plainText($0) }) != nil
+      (tree.unlabelledArgument(other) ?? tree.argument(other, "verbatim")).flatMap({ tree.plainText($0) })
+        != nil
     {
       return nil
     }

@@ -132,7 +132,7 @@ enum ImageLabel {
     let source = name == "Image" ? context.file.source(ofImage: call) : .other
     // A number or a letter says what it is.
     if source.isSymbol, let name = source.name, SpokenName.isCharacter(name) { return }
-    guard context.file.isExposed(call, as: .image) else { return }
+    guard context.file.isExposed(call, as: .image), isReached(call, context) else { return }
     if source.isSymbol, !isActive(call, context), context.file.isBetweenItems(call) {
       reportSeparator(call, context)
     } else if source.isSymbol {
@@ -166,10 +166,15 @@ enum ImageLabel {
   }
 
   /// `Asset.close.swiftUIImage`.
+  /// Whether VoiceOver comes by: on a television it follows the focus, which what is not tapped never has.
+  private static func isReached(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    !context.file.isForTelevision(image) || isActive(image, context)
+  }
+
   private static func checkGenerated(_ context: borrowing RuleContext, _ member: NodeID) {
     let reader = context.file.accessibility
     guard reader.isGeneratedImage(member), context.tree.chain(member).root == member,
-      context.file.isExposed(member, as: .image)
+      context.file.isExposed(member, as: .image), isReached(member, context)
     else { return }
     let hiding =
       isActive(member, context)

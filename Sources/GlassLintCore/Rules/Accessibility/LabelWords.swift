@@ -8,7 +8,7 @@ enum LabelWords {
     rationale: """
       VoiceOver adds what a view is by itself: “Close button” is read “Close button, button”. Voice Control users say \
       what they see, so a label holds the words that are shown. An empty label leaves an element without a name, and \
-      a hint says what happens, not which gesture does it, which depends on how somebody uses the device.
+      a label says what something is and a hint what happens, not which gesture does it, which depends on how somebody uses the device.
       """,
     severity: .info,
     fixable: .unsafe,
@@ -57,6 +57,12 @@ enum LabelWords {
       return
     }
     guard let literal = words.literal, !words.isKey else { return }
+    let chain = context.file.views.chain(containing: call)
+    if !chain.modifiers.contains(where: { ownGestures.contains(tree.name(of: $0.name)) }),
+      reportGesture(literal, "what it is", context)
+    {
+      return
+    }
     if let role = SpokenRole(of: view, context.file) {
       if reportRole(role, of: view, literal, context) { return }
     } else if reportHeading(literal, of: view, context) {
@@ -244,16 +250,24 @@ enum LabelWords {
       {
         continue
       }
-      let text = tree.text(id).dropFirst().lowercased()
-      guard let gesture = gestures.first(where: { text.hasPrefix($0) }) else { continue }
-      context.report(
-        at: tree.range(of: id),
-        """
-        VoiceOver tells the gesture by itself where somebody wants to hear it, and others use a switch or their voice; \
-        leave out “\(gesture.dropLast(4))” and say what happens
-        """)
-      return
+      if reportGesture(id, "what happens", context) { return }
     }
+  }
+
+  /// Tells of words that begin with a gesture.
+  /// - Parameter instead: what they are to say.
+  private static func reportGesture(
+    _ literal: NodeID, _ instead: String, _ context: borrowing RuleContext
+  ) -> Bool {
+    let text = context.tree.text(literal).dropFirst().lowercased()
+    guard let gesture = gestures.first(where: { text.hasPrefix($0) }) else { return false }
+    context.report(
+      at: context.tree.range(of: literal),
+      """
+      VoiceOver tells the gesture by itself where somebody wants to hear it, and others use a switch or their voice; \
+      leave out “\(gesture.dropLast(4))” and say \(instead)
+      """)
+    return true
   }
 
   /// Tells of a hint that says what the label has said already.
@@ -307,6 +321,7 @@ enum LabelWords {
       Button("Details", action: open).accessibilityHint(↓"Double tap to open the details")
       Button("Delete", action: remove).accessibilityHint(↓"Delete")
       Text("Hours").accessibilityLabel(↓"Hours heading")
+      Button(action: setAlarm) { Image(systemName: "bell") }.accessibilityLabel(↓"Tap to set an alarm")
       """),
     .right(
       """

@@ -212,6 +212,7 @@ enum TapGestureTrait {
       !setsWhatControlSets(call, context),
       !holdsControl(chain.root, context), !repeatsAction(call, context), !hasHint(call, context),
       !chain.modifiers.contains(where: { isOutOfReach($0, tree) }), !isSecret(call, context),
+      !isRemoteClick(call, context),
       context.file.isExposed(call, as: .gesture)
     else { return }
     let foreign = reader.foreignComponent(chain.root).flatMap { name in
@@ -288,6 +289,8 @@ enum TapGestureTrait {
     }
     return (context.facts.uses[state.hash] ?? []).filter { use in
       tree.name(use).map { $0 == state } == true && tree.contains(type, use) && !tree.contains(statement, use)
+        // `if lines == nil { lines = 3 } else { lines = nil }`.
+        && !tree.ancestors(statement).prefix { tree.kind($0) != .closure }.contains { tree.contains($0, use) }
     }
   }
 
@@ -380,6 +383,18 @@ enum TapGestureTrait {
   private static func isOutOfReach(_ modifier: Modifier, _ tree: SyntaxTree) -> Bool {
     tree.isNamed(modifier.call, "allowsHitTesting")
       && tree.unlabelledArgument(modifier.call).map { tree.text($0) == "false" } ?? false
+  }
+
+  /// What moves the focus of a television onto a view that is no control, and what a remote does there.
+  private static let remoteModifiers = NameSet([
+    "focusable", "focused", "onMoveCommand", "onPlayPauseCommand", "onExitCommand",
+  ])
+
+  /// Whether a tap is the click of a remote on what has the focus, where a button would bring a look of its own.
+  private static func isRemoteClick(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    return context.file.isForTelevision(call)
+      && tree.chain(containing: call).modifiers.contains { remoteModifiers.contains(tree.name(of: $0.name)) }
   }
 
   /// So many taps are a way in for those who know.

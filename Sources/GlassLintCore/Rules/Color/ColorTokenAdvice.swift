@@ -51,12 +51,18 @@ extension FileContext {
     return color.isExtreme ? nearest(id, color, place) : namesake(id, color, all) ?? nearest(id, color, place)
   }
 
-  /// Whether a large project has a color set that none of its code names: left from what is gone, it is no token. The
-  /// accent color paints all that is interactive without being named.
+  /// Whether a large project has a color set that none of its code names: left from what is gone, it is no token.
   private func isForgotten(_ token: NamedColor) -> Bool {
-    token.position == nil && token.assetName.map { $0 != "AccentColor" } ?? false && site.project.isLarge
-      && site.project.colorUses.count(of: token, in: site.project) == 0
+    let uses = site.project.colorUses
+    guard token.position == nil, let asset = token.assetName, site.project.isLarge,
+      uses.count(of: token, in: site.project) == 0
+    else { return false }
+    // Xcode makes this one with every project, and paints with it by names of the system's.
+    return asset != "AccentColor"
+      || Self.accentNames.allSatisfy { uses.count(ofSystemColor: SymbolHash.symbol($0)) == 0 }
   }
+
+  private static let accentNames = ["accentColor", "accent", "tint", "tintColor", "controlAccentColor"]
 
   /// What to say about a color that is written outside of views, where it may be anything: only that a token which the
   /// project uses has just this color, and it is one that nobody hits on by chance, or stands among names of tokens.

@@ -306,8 +306,8 @@ enum Contrast {
     let dimmed = worst.isDimmed ? " of a view with an opacity" : ""
     let back = tree.text(worst.back.node)
     let ground = back.contains("\n") ? "what is behind it" : "`\(back)`"
-    let most = worst.back.onWhite == nil && !worst.text.isBestCase ? "" : " at most"
-    var message = "text in \(spelled)\(dimmed) on \(ground) has a contrast of \(ratios)\(most); "
+    let most = worst.back.onWhite == nil && !worst.text.isBestCase ? "" : "at most "
+    var message = "text in \(spelled)\(dimmed) on \(ground) has a contrast of \(most)\(ratios); "
     message += "WCAG asks for \(ratioText(minimum)) of \(kind)"
     message += advice
     note(context, failures, worst, minimum, size)

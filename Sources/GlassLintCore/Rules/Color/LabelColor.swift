@@ -67,9 +67,10 @@ enum LabelColor {
     let fixes = spelling(context.file, value, of: name, in: call, isTinted: isTinted).map { text in
       [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
     }
+    let isLevel = !isTinted && !context.file.isInForeignStyle(call) || name == "tertiary"
     context.report(
       at: value,
-      "\(describe(tree, value)) \(tone.reproach) on text or a symbol; use `\(isTinted ? "Color" + advice : advice)`",
+      "\(describe(tree, value)) \(tone.reproach) on text or a symbol; use `\(isLevel ? advice : "Color" + advice)`",
       fixes: fixes ?? [])
   }
 
@@ -330,13 +331,21 @@ enum LabelColor {
     return points > 0 && points <= 1
   }
 
+  /// Whether a view around a line is translucent: the separator's color is that already, and would be all but gone.
+  private static func isFadedAround(_ tree: SyntaxTree, _ line: NodeID) -> Bool {
+    ([line] + tree.containers(of: line).map(\.call)).contains { view in
+      tree.outerModifiers(of: view).contains { tree.isNamed($0.call, "opacity") }
+    }
+  }
+
   private static func reportSeparator(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {
     let tree = context.tree
     guard let color = context.file.color(of: value), isOfThisView(context, color, value),
       isSeparatorGray(context, color, call),
       context.file.hasSteadyOpacity(color),
       !context.file.asksForColorScheme(value),
-      context.file.backdrop(behind: call) != .fixed, !context.file.paintsFixedSurfaces(around: call)
+      context.file.backdrop(behind: call) != .fixed, !context.file.paintsFixedSurfaces(around: call),
+      !isFadedAround(tree, call)
     else { return }
     let separator =
       context.file.isBuiltOnly(for: .macOS, at: value)

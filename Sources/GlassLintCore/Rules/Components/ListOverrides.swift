@@ -245,7 +245,7 @@ enum ListOverrides {
     if !isStrict {
       // What is to be a button is told at the gesture.
       guard gesture == nil, !isTouched(tree, chain), place.isDataRow, !isDrawnByHand(context, call),
-        !hasPlainStyle(context, chain),
+        !hasPlainStyle(context, call),
         !context.file.isForPointer(call)
       else { return }
     }
@@ -288,9 +288,12 @@ enum ListOverrides {
     }
   }
 
-  /// A plain button answers on its label only.
-  private static func hasPlainStyle(_ context: borrowing RuleContext, _ chain: ModifierChain) -> Bool {
-    chain.modifiers.contains { context.tree.isNamed($0.call, "buttonStyle") }
+  /// A plain button answers on its label only, whether it is given the style or its list is.
+  private static func hasPlainStyle(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    return ([call] + tree.containers(of: call).map(\.call)).contains { view in
+      tree.chain(containing: view).modifiers.contains { tree.isNamed($0.call, "buttonStyle") }
+    }
   }
 
   private static func isRectangle(_ tree: SyntaxTree, _ value: NodeID) -> Bool {

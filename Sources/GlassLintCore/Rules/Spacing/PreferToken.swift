@@ -54,6 +54,7 @@ enum PreferToken {
     let scale = context.scales[role].flatMap { $0.steps.contains(where: \.isNamed) ? $0 : nil }
     // Four sides of one `EdgeInsets` are one place to mend.
     var calls: [NodeID: [Match]] = [:]
+    var isOffScale: Bool?
     for landed in context.file.landedValues(role)
     where !landed.hasOtherRoles && OffScale.isStep(context.tree, landed) {
       let size = abs(landed.value)
@@ -68,7 +69,14 @@ enum PreferToken {
       }
       if scale?.basis != .configuration, !step.tokens.isEmpty {
         step = inUse(context, step, role)
+        // A symbol is as large as it looks right beside its text, or as it is drawn.
+        if role == .fontSize, landed.isPicture {
+          step.tokens.removeAll { !isForSymbols(context.site.project.discovery.tokens[$0]) }
+        }
         if step.tokens.isEmpty || !isNamedAround(context, step, role) { continue }
+        let isOff = isOffScale ?? scale.map { Self.isOffScale(context, role, $0) } ?? false
+        isOffScale = isOff
+        if isOff { continue }
       }
       let (node, references) =
         animation(context, landed, step) ?? (landed.node, context.references(to: step, at: landed))
@@ -108,6 +116,12 @@ enum PreferToken {
     return used
   }
 
+  private static let symbolWords: Set<String> = ["icon", "icons", "symbol", "symbols", "glyph", "image"]
+
+  private static func isForSymbols(_ token: DiscoveredToken) -> Bool {
+    token.path.contains { !symbolWords.isDisjoint(with: TokenWords.words($0)) }
+  }
+
   private static func isNamedAround(_ context: borrowing RuleContext, _ step: Scale.Step, _ role: Role)
     -> Bool
   {
@@ -116,6 +130,30 @@ enum PreferToken {
     return context.site.namesTokens(
       step.tokens.map { project.discovery.tokens[$0].slot }, of: role,
       written: (numbers[step.value], numbers.total))
+  }
+
+  /// Fewer numbers beside a scale are slips.
+  private static let ownNumbers = 4
+  /// So many numbers beside a scale for each that is of it tell that a file follows another one.
+  private static let ownShare = 2
+
+  /// Whether a file is drawn to numbers of its own, so that one of them is a token's by accident: most that it writes are no
+  /// steps, and it names hardly any.
+  private static func isOffScale(_ context: borrowing RuleContext, _ role: Role, _ scale: Scale) -> Bool {
+    var (own, steps) = (0, 0)
+    for landed in context.file.landedValues(role)
+    where OffScale.isStep(context.tree, landed) && !context.tree.isInPreview(landed.node)
+      && !context.site.isInTokenDeclaration(landed.node)
+    {
+      if scale.step(equalTo: abs(landed.value))?.isNamed == true { steps += 1 } else { own += 1 }
+    }
+    guard own >= ownNumbers, own > ownShare * steps else { return false }
+    let project = context.site.project
+    let file = Int32(context.site.file)
+    for slot in Set(scale.steps.flatMap(\.tokens).map({ project.discovery.tokens[$0].slot })) {
+      steps += project.tokenUses.count(of: slot, inFiles: { $0 == file })
+    }
+    return own > ownShare * steps
   }
 
   /// Whether a number is one side of a choice whose other side is the project's own and has no name: `isCompact ? 10 : 12`.
