@@ -321,7 +321,7 @@ enum LabelWords {
       Button("Details", action: open).accessibilityHint(↓"Double tap to open the details")
       Button("Delete", action: remove).accessibilityHint(↓"Delete")
       Text("Hours").accessibilityLabel(↓"Hours heading")
-      Button(action: setAlarm) { Image(systemName: "bell") }.accessibilityLabel(↓"Tap to set an alarm")
+      Button(action: share) { Image(systemName: "link") }.accessibilityLabel(↓"Tap to share a link")
       """),
     .right(
       """
