@@ -318,6 +318,20 @@ import Testing
 
   // MARK: text-field-label
 
+  @Test("two branches with the same field are one thing to name")
+  func fieldsOfTwoBranches() {
+    expect(
+      TextFieldLabel.rule,
+      #"VStack { if isHidden { ↓SecureField("", text: $word) } else { TextField("", text: $word) } }"#)
+    expect(
+      TextFieldLabel.rule,
+      #"VStack { if isHidden { SecureField("", text: $word).accessibilityLabel("a") } else { ↓TextField("", text: $word) } }"#
+    )
+    expect(
+      TextFieldLabel.rule,
+      #"VStack { if isHidden { ↓TextField("", text: $a) } else { ↓TextField("", text: $b) } }"#)
+  }
+
   @Test(arguments: [
     #"Form { ↓TextField(text: $a, prompt: Text("x")) { } }"#,
     #"HStack { Text("Name"); ↓TextField("", value: $a, format: .number) }"#,

@@ -80,7 +80,8 @@ import Testing
       ).first?.message ?? ""
     }
     #expect(
-      message("isOn ? 0.5 : 0.9", "isOn ? Color(white: 0.6) : Color.white").contains("a contrast of 2.99:1 in"))
+      message("isOn ? 0.5 : 0.9", "isOn ? Color(white: 0.6) : Color.white").contains(
+        "a contrast of 2.99:1 in"))
     #expect(message("amount", "Color(white: 0.4)").contains("a contrast of at most 3.7:1 in"))
   }
 

@@ -125,6 +125,34 @@ import Testing
     #expect(trial.findings(code).count == 1)
   }
 
+  @Test(
+    "what is there already is put to use, and not added once more",
+    arguments: [
+      (
+        "Button(action: a) { Image(\"x\").frame(width: 28, height: 28) }.padding(10)",
+        "move the padding around it inside, as"
+      ),
+      (
+        "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).contentShape(Rectangle()) }",
+        "add `.padding(8)` to it in front of its `.contentShape`"
+      ),
+    ])
+  func usesWhatIsThere(_ view: String, _ remedy: String) {
+    #expect(trial.findings("let a = \(view)").first?.message.contains(remedy) == true)
+  }
+
+  @Test func aScaledSizeIsReportedWhereItIsTapped() {
+    let code = """
+      struct A: View {
+        @ScaledMetric private var side = 20.0
+        var body: some View {
+          Button(action: a) { Image("x").frame(width: side, height: side) }
+        }
+      }
+      """
+    #expect(trial.findings(code).map(\.location.start.line) == [4])
+  }
+
   @Test func saysHowLargeItIs() {
     #expect(
       trial.findings("let a = Button(action: a) { Image(\"x\").frame(width: 28, height: 20).padding(4) }")

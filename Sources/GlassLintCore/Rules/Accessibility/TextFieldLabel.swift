@@ -102,7 +102,7 @@ enum TextFieldLabel {
     guard !isTitled || context.choice("titled") != "allow", !isNamed || isAsked,
       isTitled || !isNamedByScreen(call, name, tree), !isReadOnly(call, tree),
       !tree.isHiddenHelper(call),
-      context.file.isExposed(call, as: .field)
+      context.file.isExposed(call, as: .field), !hasTwin(call, title, context)
     else { return }
     guard isTitled else {
       let prompt = tree.argument(call, "prompt").flatMap { promptLiteral($0, tree) }
@@ -123,6 +123,31 @@ enum TextFieldLabel {
       "this field is announced by its \(isNamed ? "title" : "placeholder") only; say what belongs into it with "
         + context.file.labelModifier(shown, at: call),
       fixes: fix(literal, call, context))
+  }
+
+  /// Calls of a branch that are looked at.
+  private static let twinLimit = 400
+
+  /// Whether an earlier branch of the same condition edits the same text in a field, of which the same has been said:
+  /// `if isHidden { SecureField("", text: $password) } else { TextField("", text: $password) }`.
+  private static func hasTwin(_ call: NodeID, _ title: Title, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    guard let text = tree.argument(call, "text"),
+      let branch = tree.ancestors(call).first(where: { tree.kind($0) == .ifBranch }),
+      let condition = tree.parent(branch)
+    else { return false }
+    for other in tree.children(condition).prefix(while: { $0 != branch }) {
+      for field in tree.subtree(other).prefix(twinLimit) where tree.kind(field) == .call {
+        guard let name = reader.constructed(field), Catalog.views.has(name, .field),
+          tree.argument(field, "text").map({ tree.spellsTheSame($0, text) }) ?? false,
+          (self.title(of: field, name, reader) == Title.none) == (title == .none),
+          context.file.isExposed(field, as: .field)
+        else { continue }
+        return true
+      }
+    }
+    return false
   }
 
   /// Beside a prompt the title is no placeholder, only what the field is called.

@@ -306,7 +306,7 @@ enum TouchTarget {
       }
       let message = message(context, area, side, first, isNarrow, minimum, of: target)
       let isMinor = group.allSatisfy { isNearly(area, side, $0, isNarrow, minimum) }
-      if first.path.isEmpty || !context.file.isTokenValue(first.node) {
+      if first.path.isEmpty || !context.file.isTokenValue(first.node) && !isScaled(first.node, context.tree) {
         let notes = group.dropFirst().filter { $0.node != first.node }.map {
           (context.tree.range(of: $0.node), "\(Scale.text($0.value + side.added)) points here")
         }
@@ -315,6 +315,13 @@ enum TouchTarget {
       } else {
         context.report(call: side.frame, isMinor: isMinor, message)
       }
+    }
+  }
+
+  /// Whether a number is what a size is scaled from, with the text that others set larger: `@ScaledMetric var side = 20.0`.
+  private static func isScaled(_ literal: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.ancestors(literal, limit: 4).contains {
+      tree.kind($0) == .variableDecl && tree.hasAttribute($0, "ScaledMetric")
     }
   }
 
@@ -372,9 +379,23 @@ enum TouchTarget {
         + (target.map { hasRoom(outset, around: $0, context) } ?? true
           ? ", or let touches reach further with `.contentShape(Rectangle().inset(by: -\(padding)))` right behind that"
           : "")
-        // What is not painted answers to no touch.
-      : "add `.padding(\(padding)).contentShape(Rectangle())` to it, inside of the control"
+      : unpainted(padding, side, of: target, context)
     return "touch target \(text) is under \(most) points; \(remedy)"
+  }
+
+  /// How more of what is not painted answers to touches: by room inside of the control that counts as the control's.
+  private static func unpainted(
+    _ padding: String, _ side: TouchSide, of target: NodeID?, _ context: borrowing RuleContext
+  ) -> String {
+    let tree = context.tree
+    let around = target.map { tree.outerModifiers(of: $0) } ?? []
+    if around.first.map({ tree.isNamed($0.call, "padding") }) ?? false {
+      return "move the padding around it inside, as `.padding(\(padding)).contentShape(Rectangle())`"
+    }
+    let inside = tree.outerModifiers(of: side.frame).prefix { $0.call != target }
+    return inside.contains { tree.isNamed($0.call, "contentShape") }
+      ? "add `.padding(\(padding))` to it in front of its `.contentShape`"
+      : "add `.padding(\(padding)).contentShape(Rectangle())` to it, inside of the control"
   }
 
   /// What a stack leaves between its views by itself, as a rule.
