@@ -1,4 +1,4 @@
-/// An API of SwiftUI that another took the place of.
+/// An API of SwiftUI or UIKit that another took the place of.
 struct DeprecatedAPI: Sendable {
   /// What names its use in code: the modifier, the type, the member.
   let name: StaticString

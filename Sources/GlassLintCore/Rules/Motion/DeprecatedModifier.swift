@@ -3,7 +3,7 @@ enum DeprecatedModifier {
   static let rule = Rule(
     id: "deprecated-modifier",
     theme: .motion,
-    summary: "an API of SwiftUI that another took the place of",
+    summary: "an API that another took the place of",
     rationale: """
       What is replaced still works, but gets none of what its successor learns, and goes away some day. Two spellings of \
       one thing also make code harder to search. Apple's interface says from which version of a target on the compiler \
