@@ -571,8 +571,8 @@ import Testing
     #"Row().accessibilityLabel("Open it").accessibilityHint(↓"Open it.")"#,
     #"Toggle("Wi-Fi", isOn: $a).accessibilityLabel(↓"Wireless")"#,
     #"Text("Hours").accessibilityLabel(Text(↓"Header: Hours"))"#,
-    #"struct A: View { var body: some View { Button("Save", systemImage: "tray", action: go).accessibilityLabel(↓"Keep") } }"#,
-    #"struct A: View { var body: some View { Button(action: go) { Label("Save", systemImage: "a") }.accessibilityLabel(↓"Keep") } }"#,
+    #"struct A: View { var body: some View { VStack { Button("Save", systemImage: "tray", action: go).accessibilityLabel(↓"Keep") } } }"#,
+    #"struct A: View { var body: some View { VStack { Button(action: go) { Label("Save", systemImage: "a") }.accessibilityLabel(↓"Keep") } } }"#,
   ])
   func reportsLabelsWithTheWrongWords(_ code: String) {
     expect(LabelWords.rule, code, fixed: code.replacingOccurrences(of: "↓", with: ""))
@@ -642,6 +642,25 @@ import Testing
       RuleTrial(ImageLabel.rule, platforms: ["tvOS": "17.0", "iOS": "17.0"]).findings(image).count == 1)
   }
 
+  @Test("controls deeper inside are left to be reached by themselves")
+  func controlsInsideATap() {
+    func message(_ inside: String, _ helpers: String, behind: String = "") -> String? {
+      RuleTrial(TapGestureTrait.rule).findings(
+        """
+        struct A: View {
+          var body: some View { VStack { \(inside) }.onTapGesture { open() }\(behind) }
+          \(helpers)
+        }
+        """
+      ).first?.message
+    }
+    let deep =
+      "var parts: some View { HStack { Text(a); actions } }\nvar actions: some View { Button(b) { go() } }"
+    #expect(message("parts", deep)?.contains(".accessibilityAction") == true)
+    #expect(
+      message("Text(a)", "", behind: ".accessibilityElement(children: .contain)")?.contains("trait") == false)
+  }
+
   @Test("what is said behind the gesture counts as well")
   func modifiersBehindATap() {
     func message(_ modifiers: String) -> String? {
@@ -700,7 +719,7 @@ import Testing
     """
     struct A: View {
       @State private var choice: Item?
-      var body: some View { Text("a").↓onTapGesture { choose() } }
+      var body: some View { VStack { Text("a").↓onTapGesture { choose() }; Text(choice.name) } }
       func choose() { choice = item }
     }
     """,
@@ -738,6 +757,12 @@ import Testing
       var body: some View {
         Text(story).lineLimit(isOpen ? nil : 2).animation(.default, value: isOpen).onTapGesture { isOpen.toggle() }
       }
+    }
+    """,
+    """
+    struct A: View {
+      @State private var values = [1, 2]
+      var body: some View { VStack { Text("a") }.onTapGesture { values = [2, 1] } }
     }
     """,
     """

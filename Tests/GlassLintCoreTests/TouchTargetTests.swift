@@ -134,11 +134,33 @@ import Testing
       ),
       (
         "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).contentShape(Rectangle()) }",
-        "add `.padding(8)` to it in front of its `.contentShape`"
+        "reach further with `Rectangle().inset(by: -8)` as its `contentShape`, or make it 44 × 44"
+      ),
+      (
+        "HStack(spacing: 0) { Button(action: a) { Text(\"x\").frame(width: w, height: 36) }; Button(\"b\", action: b) }",
+        "under 44 points; make it 44 points high"
       ),
     ])
   func usesWhatIsThere(_ view: String, _ remedy: String) {
     #expect(trial.findings("let a = \(view)").first?.message.contains(remedy) == true)
+  }
+
+  @Test("the view that shows a button does the same wherever it is tapped")
+  func sameActionAround() {
+    func found(_ action: String) -> Int {
+      trial.findings(
+        """
+        struct A: View {
+          var body: some View { chip.onTapGesture { \(action) } }
+          var chip: some View {
+            HStack { Button { play() } label: { Image("x").frame(width: 24, height: 24) }; Text(a) }
+          }
+        }
+        """
+      ).count
+    }
+    #expect(found("play()") == 0)
+    #expect(found("open()") == 1)
   }
 
   @Test func aScaledSizeIsReportedWhereItIsTapped() {
@@ -157,7 +179,8 @@ import Testing
     #expect(
       trial.findings("let a = Button(action: a) { Image(\"x\").frame(width: 28, height: 20).padding(4) }")
         .first?.message
-        == "touch target 36 × 28 is under 44 points; add `.padding(8).contentShape(Rectangle())` to it, inside of the control"
+        == "touch target 36 × 28 is under 44 points; let touches reach further with "
+        + "`.contentShape(Rectangle().inset(by: -8))` at the end of its label, or make it 44 × 44"
     )
     #expect(
       trial.findings("let a = Button(action: a) { Text(\"x\").frame(height: 28) }").first?.message.hasPrefix(

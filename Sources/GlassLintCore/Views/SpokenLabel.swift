@@ -176,13 +176,16 @@ extension FileContext {
     guard let declaration = tree.enclosingDeclaration(of: view), tree.isNamed(declaration, "body"),
       !accessibility.isInStyle(view)
     else { return false }
-    return !tree.containers(of: view).contains { container in
-      guard let name = tree.name(container.call) else { return true }
-      return Catalog.modifiers.hasAny(name, [.bar, .menu])
-        || Catalog.views.hasAny(name, [.bar, .menu, .tabs])
-        || name == "ControlGroup" || name == "swipeActions"
-        || !Catalog.modifiers.contains(name) && !Catalog.views.contains(name)
-    }
+    let containers = tree.containers(of: view)
+    // What is all of a view may be made for a bar.
+    return !containers.isEmpty
+      && !containers.contains { container in
+        guard let name = tree.name(container.call) else { return true }
+        return Catalog.modifiers.hasAny(name, [.bar, .menu])
+          || Catalog.views.hasAny(name, [.bar, .menu, .tabs])
+          || name == "ControlGroup" || name == "swipeActions"
+          || !Catalog.modifiers.contains(name) && !Catalog.views.contains(name)
+      }
   }
 
   /// A letter or two may be a sign, or short for what is said.

@@ -228,7 +228,7 @@ enum ImageLabel {
     let isActive = isActive(call, context)
     let hiding =
       isLiteral
-      ? "write Image(decorative: \(tree.text(picture)))"
+      ? "write \(decorative(call, picture, tree))"
       : "hide it with \(context.file.hidingModifier(at: call))"
     context.report(
       call: call,
@@ -305,6 +305,17 @@ enum ImageLabel {
       return name.containsIgnoringCase("tap") || name.containsIgnoringCase("button")
         || name.containsIgnoringCase("gesture")
     }
+  }
+
+  /// The same image for the eyes only, with what else it is given: `Image(decorative: "harbor", bundle: .module)`.
+  private static func decorative(_ call: NodeID, _ picture: NodeID, _ tree: SyntaxTree) -> String {
+    let name = tree.text(picture)
+    var image = tree.text(call)
+    guard !image.contains("\n"), let place = image.firstRange(of: name) else {
+      return "Image(decorative: \(name))"
+    }
+    image.insert(contentsOf: "decorative: ", at: place.lowerBound)
+    return image
   }
 
   private static func decorating(_ literal: NodeID, _ context: borrowing RuleContext) -> [Fix] {

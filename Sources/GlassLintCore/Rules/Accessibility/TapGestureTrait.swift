@@ -222,11 +222,12 @@ enum TapGestureTrait {
     let opensLink = opensLink(call, tree)
     let trait = context.file.traitModifier(opensLink ? ".isLink" : ".isButton", at: call)
     let isConditional = isConditional(call, tree)
+    let outer = tree.outerModifiers(of: call)
     let isMerged =
       chain.modifiers.contains { reader.merges($0) }
-      || tree.outerModifiers(of: call).contains { tree.isNamed($0.call, "accessibilityElement") }
+      || outer.contains { tree.isNamed($0.call, "accessibilityElement") && !reader.containsChildren($0) }
     // Who keeps the children apart wants them to be reached one by one.
-    let isKeptApart = chain.modifiers.contains { reader.containsChildren($0) }
+    let isKeptApart = (chain.modifiers + outer).contains { reader.containsChildren($0) }
     let element = target == .container && !isMerged ? ".accessibilityElement(children: .combine)" : ""
     let holdsDeepControl = mayHoldControl(chain.root, context)
     // What is in a group, a loop or a component may be several elements, and controls among them.
@@ -238,7 +239,7 @@ enum TapGestureTrait {
       // A trait for all would be wrong where a tap does nothing.
       case _ where isConditional: ""
       case .element: ", or add \(trait)"
-      case .container where isMerged: ", or add \(trait)"
+      case .container where isMerged && !isKeptApart: ", or add \(trait)"
       case .container where isOpen || isKeptApart || foldsOut(chain.root, tree): ""
       // Images alone make one element without a name.
       case .container where isPicture(call, context):
@@ -290,7 +291,8 @@ enum TapGestureTrait {
     return (context.facts.uses[state.hash] ?? []).filter { use in
       tree.name(use).map { $0 == state } == true && tree.contains(type, use) && !tree.contains(statement, use)
         // `if lines == nil { lines = 3 } else { lines = nil }`.
-        && !tree.ancestors(statement).prefix { tree.kind($0) != .closure }.contains { tree.contains($0, use) }
+        && !tree.ancestors(statement).prefix { ![.closure, .funcDecl, .memberBlock].contains(tree.kind($0)) }
+          .contains { tree.contains($0, use) }
     }
   }
 
@@ -333,6 +335,20 @@ enum TapGestureTrait {
       tree.parent(use).map { tree.kind($0) == .assignment && tree.callee($0) == use } != true
     }
     return !others.isEmpty && others.allSatisfy { isPose($0, of: root, context) }
+  }
+
+  /// Whether a statement sets a view's own state that nothing reads.
+  private static func isUnread(_ statement: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let state = tree.changedState(by: statement),
+      let variable = context.file.declaration(of: state, at: statement).flatMap({ tree.parent($0) }),
+      tree.hasAttribute(variable, "State")
+    else { return false }
+    return uses(ofStateChangedBy: statement, context).allSatisfy { use in
+      tree.ancestors(use).prefix { tree.kind($0) != .closure }.contains {
+        tree.kind($0) == .assignment && tree.callee($0).map { tree.contains($0, use) } ?? false
+      }
+    }
   }
 
   /// Whether a state decides at `use` but how a view is turned, scaled, moved or colored: the one that is tapped, or one
@@ -596,16 +612,34 @@ enum TapGestureTrait {
     }
   }
 
-  /// Whether a control may stand deeper inside, in a view that one of the project's own shows: it could no longer be reached
-  /// in a button.
+  /// Properties and functions within each other that are looked into.
+  private static let helperLimit = 8
+
+  /// Whether a control may stand deeper inside, in a view that one of the project's own shows, or in what a property or a
+  /// function builds: it could no longer be reached in a button.
   private static func mayHoldControl(_ root: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     let acting = context.site.project.actingViews
-    return tree.subtree(root).contains { node in
-      tree.kind(node) == .call
-        && tree.constructedType(node).map { !Catalog.views.contains($0) && acting.contains($0.symbol) }
-          ?? false
+    var open = [root]
+    var seen: Set<NodeID> = []
+    while let part = open.popLast() {
+      for node in tree.subtree(part) {
+        if tree.kind(node) == .call {
+          if part != root, context.file.accessibility.isControl(node) { return true }
+          if let type = tree.constructedType(node), !Catalog.views.contains(type),
+            acting.contains(type.symbol)
+          {
+            return true
+          }
+        }
+        if seen.count < helperLimit, let body = context.file.views.builder(of: node, inTypes: false),
+          seen.insert(body).inserted
+        {
+          open.append(body)
+        }
+      }
     }
+    return false
   }
 
   /// Whether a name is that of a property in which others hand a view of any type, with whatever controls are in it.
@@ -831,6 +865,7 @@ enum TapGestureTrait {
         || putsAwayWhatItAsksFor(statement, in: action, tree)
         || tree.togglesChrome(statement) && !showsWords(call, context)
         || tree.isHaptic(statement) || onlyMoves(statement, tapped: call, context)
+        || isUnread(statement, context)
     }
     return tree.actions(in: action).allSatisfy { statement in
       if isHarmless(statement, in: action) { return true }

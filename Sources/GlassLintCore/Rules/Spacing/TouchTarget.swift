@@ -116,11 +116,13 @@ enum TouchTarget {
     else { return false }
     let own = tree.statements(action)
     return !own.isEmpty
-      && tree.containers(of: control).contains { container in
-        let outer = tree.outerModifiers(of: container.call).filter { tree.isNamed($0.call, "onTapGesture") }
+      && (tree.containers(of: control).map(\.call) + context.file.views.uses(ofViewAround: control)).contains
+      {
+        view in
+        let outer = tree.outerModifiers(of: view).filter { tree.isNamed($0.call, "onTapGesture") }
           .compactMap { tree.trailingClosure($0.call) ?? tree.closureArgument($0.call, "perform") }
-        let around = context.file.accessibility.constructed(container.call).flatMap {
-          tree.action(ofControl: container.call, $0)
+        let around = context.file.accessibility.constructed(view).flatMap {
+          tree.action(ofControl: view, $0)
         }
         return (outer + [around].compactMap { $0 }).contains { other in
           let others = tree.kind(other) == .closure ? tree.statements(other) : []
@@ -364,38 +366,39 @@ enum TouchTarget {
       text = "\(Scale.text(size)) points \(isWidth ? "wide" : "high")"
     }
     let most = Scale.text(minimum)
-    let shorter = min(size, other.map { $0.least == $0.most ? $0.least : value.value + $0.added } ?? size)
-    let outset = ((minimum - shorter) / 2).rounded(.up)
-    let padding = Scale.text(outset)
     if isAround(context, side.frame) {
       return """
         touch target is no larger than this frame around the control, \(text), and under \(most) points; make its label's \
         frame \(most), to which one around the control adds nothing
         """
     }
+    let shorter = min(size, other.map { $0.least == $0.most ? $0.least : value.value + $0.added } ?? size)
+    let outset = ((minimum - shorter) / 2).rounded(.up)
+    let isOtherShort = other.map { $0.least < minimum } ?? false
+    let larger =
+      "make it \(isOtherShort ? "\(most) × \(most)" : "\(most) points \(isWidth ? "wide" : "high")")"
     let remedy =
-      area.isPainted
-      ? "make its frame \(most)"
-        + (target.map { hasRoom(outset, around: $0, context) } ?? true
-          ? ", or let touches reach further with `.contentShape(Rectangle().inset(by: -\(padding)))` right behind that"
-          : "")
-      : unpainted(padding, side, of: target, context)
+      target.flatMap { reach(outset, of: $0, side, context) }.map { "\($0), or \(larger)" } ?? larger
     return "touch target \(text) is under \(most) points; \(remedy)"
   }
 
-  /// How more of what is not painted answers to touches: by room inside of the control that counts as the control's.
-  private static func unpainted(
-    _ padding: String, _ side: TouchSide, of target: NodeID?, _ context: borrowing RuleContext
-  ) -> String {
+  /// How touches reach so far out of what is tapped without moving anything around it; `nil` where something else is as
+  /// close.
+  private static func reach(
+    _ outset: Double, of target: NodeID, _ side: TouchSide, _ context: borrowing RuleContext
+  ) -> String? {
     let tree = context.tree
-    let around = target.map { tree.outerModifiers(of: $0) } ?? []
-    if around.first.map({ tree.isNamed($0.call, "padding") }) ?? false {
-      return "move the padding around it inside, as `.padding(\(padding)).contentShape(Rectangle())`"
+    let points = Scale.text(outset)
+    let isGesture = tree.isModifier(target)
+    if !isGesture, tree.outerModifiers(of: target).first.map({ tree.isNamed($0.call, "padding") }) ?? false {
+      return "move the padding around it inside, as `.padding(\(points)).contentShape(Rectangle())`"
     }
+    guard hasRoom(outset, around: target, context) else { return nil }
+    let shape = "Rectangle().inset(by: -\(points))"
     let inside = tree.outerModifiers(of: side.frame).prefix { $0.call != target }
     return inside.contains { tree.isNamed($0.call, "contentShape") }
-      ? "add `.padding(\(padding))` to it in front of its `.contentShape`"
-      : "add `.padding(\(padding)).contentShape(Rectangle())` to it, inside of the control"
+      ? "let touches reach further with `\(shape)` as its `contentShape`"
+      : "let touches reach further with `.contentShape(\(shape))` \(isGesture ? "right before the gesture" : "at the end of its label")"
   }
 
   /// What a stack leaves between its views by itself, as a rule.
