@@ -85,6 +85,25 @@ import Testing
     #expect(message("amount", "Color(white: 0.4)").contains("a contrast of at most 3.7:1 in"))
   }
 
+  @Test("where the text follows the appearance and the ground does not, the ground is at fault")
+  func fixedGrounds() {
+    let message = RuleTrial(Contrast.rule).findings(
+      "let a = Text(\"Hi\").foregroundColor(.primary).background(Color.white)"
+    ).first?.message
+    #expect(message?.hasSuffix("; the ground is the same in light and dark, while the text is not") == true)
+  }
+
+  @Test("a gray between the system's own grounds is as good for its labels as those")
+  func groundsLikeTheSystems() {
+    func found(_ white: Double) -> Int {
+      RuleTrial(Contrast.rule).findings(
+        "let a = Text(\"Hi\").foregroundColor(Color(.secondaryLabel)).background(Color(white: \(white))).environment(\\.colorScheme, .light)"
+      ).count
+    }
+    #expect(found(0.96) == 0)
+    #expect(found(0.8) == 1)
+  }
+
   @Test func ratiosAreNotRoundedToWhatWouldDo() {
     #expect(
       [2.855, 2.2, 2.96, 4.4999, 4.5, 6.97, 21].map(Contrast.ratioText) == [

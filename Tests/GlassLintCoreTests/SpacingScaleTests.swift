@@ -66,6 +66,12 @@ import Testing
     "let a = Color.red.frame(height: 22)", "let a = Text(\"\").padding(.top, -1000)",
     "let a = Color.clear.frame(width: 105).padding(.vertical, 8)",
     "let a = Spacer().frame(width: 0.5, height: 45).background(Color.gray)",
+    // What stands in for a text, makes up a control's height, or is as wide as a column.
+    "let a = VStack { if let day { Text(day) } else { Color.clear.frame(height: 22) } }",
+    "let a = Text(\"\").frame(minHeight: 20).padding(.vertical, 22)",
+    "struct A: View { var body: some View { VStack { Text(\"\").frame(width: 22); Text(\"\").padding(.leading, 22) } } }",
+    "/// Text 22 points from the edge.\nstruct A: View { var body: some View { Text(\"\").padding(.leading, 22) } }",
+    "struct CacheDebugView: View { var body: some View { Text(\"\").padding(.leading, 22) } }",
     // How much of a given height or of the screen's edge is left.
     "let a = Text(\"\").padding(.vertical, 22).background(.red).frame(height: 60)",
     "let a = Panel { Text(\"\").padding(.vertical, 22) }.frame(height: 60)",

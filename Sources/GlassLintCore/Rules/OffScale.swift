@@ -114,7 +114,7 @@ enum OffScale {
   ) -> Judged? {
     let role = value.binding.role
     let size = abs(value.value)
-    guard isJudged(context.tree, value) else { return nil }
+    guard isJudged(context.tree, value), !context.file.isUnseen(value.node) else { return nil }
     var verdict = scale.verdict(on: size, repeats: context.repeats(of: value))
     if role == .radius, isOver(context.number("max"), size) { verdict = .off }
     switch verdict {
@@ -163,7 +163,8 @@ enum OffScale {
     case .spacing:
       if isOptical(abs(value.value)) || isOverlap(value) || isRoomForBar(tree, value)
         || isAlignedLine(tree, value) || isShift(tree, value) || isRoundGround(tree, value)
-        || isWithinFrame(tree, value) || isOverEditor(tree, value)
+        || isWithinFrame(tree, value) || isOverEditor(tree, value) || isStandIn(tree, value)
+        || completesHeight(tree, value) || isWidthBeside(tree, value)
         || file.isInDrawnPicture(value.node)
       {
         return true
@@ -178,6 +179,7 @@ enum OffScale {
     default: break
     }
     return isNamedElsewhere(context, value) || file.givesReason(for: value.node)
+      || file.documents(abs(value.value), around: value.node)
   }
 
   /// Whether a scale has anything to say about a literal, whatever its steps are: what `judge` asks before it looks at
@@ -395,6 +397,51 @@ enum OffScale {
       tree.statements(closure, limit: 2).count == 1
     else { return false }
     return tree.outerModifiers(of: around.call).contains(where: isFrame)
+  }
+
+  /// Whether an empty frame takes the place of what another branch shows: `if let day { Text(day) } else {
+  /// Color.clear.frame(height: 10) }`.
+  private static func isStandIn(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    guard value.binding.place == .gap,
+      let branch = tree.ancestors(value.node, limit: 16).first(where: {
+        tree.kind($0) == .ifBranch || tree.kind($0) == .closure
+      })
+    else { return false }
+    return tree.kind(branch) == .ifBranch && tree.node(branch).flags.contains(.elseBranch)
+  }
+
+  /// What heights of controls are multiples of, in points.
+  private static let heightStep = 4.0
+
+  /// Whether a padding makes up a height with the frame that it is put on: `.frame(minHeight: 20).padding(.vertical, 18)`
+  /// is 56 high.
+  private static func completesHeight(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    guard value.path.isEmpty,
+      let padding = tree.containers(of: value.node).map(\.call).first(where: { tree.isModifier($0) }),
+      tree.isNamed(padding, "padding"),
+      let part = tree.paddingParts(of: padding)?.first(where: {
+        $0.amount.map { tree.contains($0, value.node) } ?? false
+      }), part.edges == .vertical,
+      let frame = tree.chain(containing: padding).modifiers.prefix(while: { $0.call != padding }).last(
+        where: {
+          tree.isNamed($0.call, "frame")
+        }),
+      let height = (tree.argument(frame.call, "height") ?? tree.argument(frame.call, "minHeight")).flatMap({
+        tree.number($0)
+      })
+    else { return false }
+    return (height + 2 * value.value).truncatingRemainder(dividingBy: heightStep) == 0
+  }
+
+  /// Whether something beside it is just as wide as a distance from the edge: text begins behind a column of numbers.
+  private static func isWidthBeside(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    guard let type = tree.enclosingType(of: value.node) else { return false }
+    return tree.subtree(type).prefix(functionLimit).contains { call in
+      guard tree.kind(call) == .call, tree.isNamed(call, "frame"),
+        let width = tree.argument(call, "width") ?? tree.argument(call, "minWidth")
+      else { return false }
+      return tree.number(width) == value.value
+    }
   }
 
   /// The largest distance that gives views a rhythm, in points; a larger one makes room for something.

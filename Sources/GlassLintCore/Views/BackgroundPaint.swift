@@ -74,8 +74,9 @@ extension FileContext {
     {
       if Catalog.views.has(name, .gradient) || Self.gradientStyles.contains(name) { return .gradient }
       if Self.images.contains(name) {
-        // `UIImage()` is an empty one.
-        return tree.firstArgument(chain.root) == nil ? .nothing : .image
+        // `UIImage()` is an empty one, and `UIImage(named: "")` is none.
+        let first = tree.firstArgument(chain.root).flatMap { tree.value($0) }
+        return first.map { tree.plainText($0) != "" } ?? false ? .image : .nothing
       }
       if Catalog.views.has(name, .shape) { return paint(ofShape: chain, depth) }
       if Catalog.views.hasAny(name, [.stack, .wrapper]) {

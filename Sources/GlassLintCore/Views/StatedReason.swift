@@ -31,6 +31,14 @@ extension FileContext {
     }
   }
 
+  /// Whether the comment above the type around a number states it: `/// A preview with a corner radius of 28 points.`
+  func documents(_ number: Double, around node: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: node) else { return false }
+    return linesAbove(Int(tree.node(type).firstToken)).split { !$0.isNumber && $0 != "." }.contains {
+      Double($0) == number
+    }
+  }
+
   /// Whether a comment above a declaration gives a ground for it, and does not only say what it does.
   func givesGround(for declaration: NodeID) -> Bool {
     commentsAbove(Int(tree.node(declaration).firstToken), constant: nil).contains {

@@ -201,7 +201,7 @@ enum Contrast {
     func isTint(_ color: ColorComponents, _ name: String) -> Bool {
       palette.color(name, of: .swiftUI).map { $0.drawsTheSame(as: color) } ?? false
     }
-    let isSystemGround = back.isAdaptive || palette.backgrounds.contains { $0.drawsTheSame(as: behind) }
+    let isSystemGround = back.isAdaptive || isLikeBackgrounds(behind, palette)
     // A token may stand for a label; white is one in dark.
     if isSystemGround, text.isLabel || palette.labels.contains(where: { $0.drawsTheSame(as: front) }) {
       return true
@@ -209,6 +209,14 @@ enum Contrast {
     if isInControl, isSystemGround, isTint(front, "blue") || isTint(front, "red") { return true }
     guard front.alpha > 0.999, front.green > 0.99, front.red > 0.99, front.blue > 0.99 else { return false }
     return isTint(behind, "red") || isInControl && isTint(behind, "blue")
+  }
+
+  /// Whether a ground is one of the system's, or a gray no farther from the label color than those are.
+  private static func isLikeBackgrounds(_ ground: ColorComponents, _ palette: SystemPalette) -> Bool {
+    if palette.backgrounds.contains(where: { $0.drawsTheSame(as: ground) }) { return true }
+    let luminances = palette.backgrounds.map(\.relativeLuminance)
+    guard ground.isNeutral, let least = luminances.min(), let most = luminances.max() else { return false }
+    return palette.isDark ? ground.relativeLuminance <= most : ground.relativeLuminance >= least
   }
 
   /// The contrast of a text with what is behind it, or the most that it may be.
@@ -351,6 +359,9 @@ enum Contrast {
       let color = ColorComponents(red: level, green: level, blue: level)
       return (name: name, ratio: (grounds + [back]).map { color.contrastRatio(with: $0) }.min() ?? 0)
     }
+    if let others = ratioElsewhere(context, ground, failure), others >= minimum {
+      return "; the ground is the same in light and dark, while the text is not"
+    }
     guard let best = extremes.max(by: { $0.ratio < $1.ratio }), best.ratio >= minimum else {
       return failure.back.isAdaptive && !isMeant
         ? "; `.primary` follows the background in light and dark" : ""
@@ -361,6 +372,21 @@ enum Contrast {
       return "; a \(text.red == 1 ? "darker" : "lighter") ground does"
     }
     return "; `.\(best.name)` has \(ratioText(best.ratio)) there"
+  }
+
+  /// The contrast in the other appearance of a text that follows it on a ground that does not; `nil` for others.
+  private static func ratioElsewhere(
+    _ context: borrowing RuleContext, _ ground: TextGround, _ failure: Failure
+  ) -> Double? {
+    guard let back = failure.back.color, !failure.back.isAdaptive, failure.text.choices.isEmpty,
+      appearances(ground).contains(!failure.isDark), let own = failure.text.color,
+      let palette = SystemPalette.all(for: context.platforms, isDark: !failure.isDark).first
+    else { return nil }
+    let reader = PaintReader(palette: palette, assumesOpaque: true, takesColor: ground.foregroundIsColor)
+    let texts = context.file.paints(of: failure.text.node, reader).compactMap(\.color)
+    let backs = context.file.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
+    guard texts.count == 1, texts[0] != own, backs.count == 1, backs[0].color == back else { return nil }
+    return ratio(Paint(node: failure.text.node, color: texts[0], choices: []), backs[0])
   }
 
   /// What the same ground comes to in all appearances.

@@ -187,7 +187,7 @@ enum BarBackground {
     }
     guard same.first.map({ $0 == node }) ?? true else { return }
     context.report(
-      token: token,
+      at: tree.range(ofToken: token), isMinor: context.file.paint(of: value).isOwnSurface,
       "`\(tree.text(token: token))` paints a background of its own behind the bar; \(advice(context, node))",
       notes: same.dropFirst().compactMap { other in
         tree.callee(other).flatMap { tree.nameToken($0) }.map { (tree.range(ofToken: $0), "and here") }

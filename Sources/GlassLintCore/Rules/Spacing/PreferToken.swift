@@ -85,6 +85,7 @@ enum PreferToken {
         scale?.basis == .configuration
           || !context.file.givesReason(for: landed.node) && !isMeasureOfTable(context.tree, landed.node)
       else { continue }
+      if scale?.basis != .configuration, context.file.isUnseen(landed.node) { continue }
       let match = Match(landed: landed, node: node, references: references, isExact: exact != nil)
       if let call = context.call(around: landed) {
         calls[call, default: []].append(match)
