@@ -198,6 +198,11 @@ struct SinkRecord: BitwiseCopyable {
   var isPicture: Bool
   /// It is the opacity of a border or line.
   var isEdge: Bool
+
+  /// All but where it stands.
+  var landing: UInt64 {
+    UInt64(binding) << 16 | UInt64(role) << 8 | (isLoop ? 4 : 0) | (isPicture ? 2 : 0) | (isEdge ? 1 : 0)
+  }
 }
 
 /// A number written in the source.

@@ -20,6 +20,8 @@ struct IndexBuilder: Sendable {
     let readCount: Int
     /// Whether the index differs from the earlier one.
     let hasChanged: Bool
+    /// What of the earlier one changed, where no name comes to mean anything else.
+    var change: IndexChange?
   }
 
   /// - Parameters:
@@ -43,9 +45,10 @@ struct IndexBuilder: Sendable {
       stretches.append(Stretch(start: UInt32(start), count: UInt32(pathBytes.count - start)))
     }
     let like = earlier.flatMap { Self.like($0, known, shares, stores) }
+    let index = join(shares, stores, earlier, stretches: stretches, paths: pathBytes, like: like)
     return Outcome(
-      index: join(shares, stores, earlier, stretches: stretches, paths: pathBytes, like: like),
-      readCount: readCount, hasChanged: true)
+      index: index, readCount: readCount, hasChanged: true,
+      change: like.map { IndexChange(from: $0.index, to: index, files: $0.changed) })
   }
 
   /// An index with the texts of some of its files replaced; the same one where none says anything else.

@@ -142,18 +142,23 @@ public final class Project: Sendable {
   private let keepsTokenSlots: Bool
   /// The project from before the last edits, whose tokens and facts it has; `nil` where it has its own.
   private let basis: Project?
+  /// What is known of an earlier index with the same tokens.
+  private let earlier: EarlierFacts?
   /// What asset catalogs and files of tokens say.
   let sources: [DesignToken]
   let catalogs: CatalogColors
   /// Those its source declares, with their positions.
   let colors: [NamedColor]
 
-  /// - Parameter declared: those of the index, where they are known already.
+  /// - Parameters:
+  ///   - declared: those of the index, where they are known already.
+  ///   - earlier: what is known of an earlier index with these tokens.
   init(
-    index: ProjectIndex, declared: DeclaredTokens? = nil, sources: [DesignToken] = [],
-    targets: ProjectTargets = ProjectTargets()
+    index: ProjectIndex, declared: DeclaredTokens? = nil, earlier: EarlierFacts? = nil,
+    sources: [DesignToken] = [], targets: ProjectTargets = ProjectTargets()
   ) {
     self.index = index
+    self.earlier = earlier
     self.targets = targets
     systems = ProjectSystems()
     facts = ProjectFacts()
@@ -273,7 +278,7 @@ public final class Project: Sendable {
   var spellings: [TokenSpelling] { declared.spellings }
   /// How it uses its tokens.
   var tokenUses: TokenUses {
-    guard let basis else { return facts.uses.value { TokenUses(of: discovery, in: index) } }
+    guard let basis else { return facts.uses.value { TokenUses(of: discovery, in: index, after: earlier) } }
     return ownUses.value { TokenUses(basis.tokenUses, formerSlots: index.patch?.renumbering.former ?? [:]) }
   }
   /// How often fonts are written where one is asked for, beside where those of its own are declared.
@@ -340,6 +345,9 @@ public final class Project: Sendable {
       if let known = index.sections.colorUses.decoded(as: KnownColorUses.self), known.key == key {
         return known
       }
+      if let earlier, let known = earlier.colorUses(), known.key == key {
+        return KnownColorUses(key: key, ColorUses(known.uses, after: earlier.change, query))
+      }
       return KnownColorUses(key: key, ColorUses(index, query))
     }
   }
@@ -380,6 +388,7 @@ public final class Project: Sendable {
   private init(following earlier: Project, index: ProjectIndex) {
     self.index = index
     basis = earlier
+    self.earlier = nil
     let renumbered = index.patch.flatMap { earlier.declared.renumbered($0.renumbering) }
     declared = renumbered ?? earlier.declared
     keepsTokenSlots = renumbered == nil
@@ -419,6 +428,7 @@ public final class Project: Sendable {
   private init(relinked earlier: Project, index: ProjectIndex) {
     self.index = index
     basis = nil
+    self.earlier = earlier.earlier
     declared = earlier.declared
     keepsTokenSlots = true
     targets = earlier.targets
@@ -483,7 +493,12 @@ public final class Project: Sendable {
 
   /// What its files do, read when a scale is first asked for.
   var habits: ProjectHabits {
-    facts.habits.value { ProjectHabits(known.index, known.discovery) }
+    facts.habits.value {
+      if let earlier = known.earlier, let habits = earlier.habits() {
+        return ProjectHabits(habits, after: earlier.change, known.discovery)
+      }
+      return ProjectHabits(known.index, known.discovery)
+    }
   }
 
   /// How the project draws its corners.
