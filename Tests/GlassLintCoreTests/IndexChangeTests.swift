@@ -190,4 +190,39 @@ import Testing
       sources: [Self.ground])
     expectSame(kept, fresh())
   }
+
+  /// In memory, edit by edit, by what was asked for and by what was not.
+  @Test(arguments: changes) func whatAProjectKeeps(_ change: Change) throws {
+    var project = fresh()
+    let asked = fresh()
+    _ = (asked.tokenUses, asked.habits, asked.knownColorUses)
+    try apply(change)
+    let text = try #require(Self.texts[change.name]).replacingOccurrences(of: change.old, with: change.new)
+    let file = try #require(project.file(atPath: "\(folder.path)/\(change.name)"))
+    let after = asked.replacing([file: Array(text.utf8)])
+    expectSame(after, fresh())
+    expectSame(project.replacing([file: Array(text.utf8)]), fresh())
+    // There and back again.
+    let back = after.replacing([file: Array(try #require(Self.texts[change.name]).utf8)])
+    expectSame(back, project)
+    project = asked.settled().replacing([file: Array(text.utf8)], followsEdits: true).settled()
+    expectSame(project, fresh())
+  }
+
+  /// One edit after the other, each on top of those before.
+  @Test func whatIsKeptAfterAllEdits() throws {
+    var texts = Self.texts
+    var project = fresh()
+    for change in Self.changes {
+      let text = try #require(texts[change.name])
+      guard text.contains(change.old) else { continue }
+      let new = text.replacingOccurrences(of: change.old, with: change.new)
+      texts[change.name] = new
+      try folder.write(change.name, new)
+      let file = try #require(project.file(atPath: "\(folder.path)/\(change.name)"))
+      _ = (project.tokenUses, project.habits, project.knownColorUses)
+      project = project.replacing([file: Array(new.utf8)])
+      expectSame(project, fresh())
+    }
+  }
 }

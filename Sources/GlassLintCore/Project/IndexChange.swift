@@ -99,8 +99,7 @@ struct IndexChange: Sendable {
         }
         && questions.named.allSatisfy { namesTheSame($0, outsideOfTokens: false, file) }
         && questions.namedOutsideOfTokens.allSatisfy { namesTheSame($0, outsideOfTokens: true, file) }
-        && (!questions.asksForCases
-          || TokenFinder(old).caseUses(inFiles: [file]) == TokenFinder(new).caseUses(inFiles: [file]))
+        && (!questions.asksForCases || namesTheSameCases(file))
     }
   }
 
@@ -130,6 +129,17 @@ struct IndexChange: Sendable {
         .named(among: Set(slots), inFiles: [file], outsideOfTokens: outsideOfTokens)
     }
     return named(old) == named(new)
+  }
+
+  private func namesTheSameCases(_ file: Int) -> Bool {
+    let symbols = [old, new].flatMap { $0.sections.symbols.share($0.sections.files[file].symbols) }
+    let own = SymbolSet(Set(symbols))
+    let names = Set(
+      new.sections.slots.lazy.filter { $0.kind == .enumCase && own.contains($0.name) }.map(\.name))
+    func uses(_ index: ProjectIndex) -> TokenFinder.CaseUses {
+      TokenFinder(index).caseUses(inFiles: [file], names: SymbolSet(names))
+    }
+    return uses(old) == uses(new)
   }
 
   // MARK: Parts of files
@@ -162,8 +172,8 @@ struct IndexChange: Sendable {
 /// What was found out about an earlier index of a project, as far as the tokens are the same.
 struct EarlierFacts: Sendable {
   let change: IndexChange
-  /// `nil` for what was not found out then. The memory of the uses belongs to their owner.
-  let uses: @Sendable () -> (records: UnsafeBufferPointer<TokenUse>, owner: AnyObject)?
+  /// `nil` for what was not found out then. The uses are to be copied where their memory has no owner.
+  let uses: @Sendable () -> (records: UnsafeBufferPointer<TokenUse>, owner: ProjectIndex?)?
   let habits: @Sendable () -> ProjectHabits?
   let colorUses: @Sendable () -> KnownColorUses?
 
@@ -177,5 +187,16 @@ struct EarlierFacts: Sendable {
     uses = { (index.sections.tokenUses, index) }
     habits = { ProjectHabits(index, discovery) }
     colorUses = { index.sections.colorUses.decoded(as: KnownColorUses.self) }
+  }
+
+  /// What somebody has asked a project for.
+  /// - Returns: `nil` where it may have other tokens after the change.
+  init?(of project: Project, before change: IndexChange) {
+    guard change.keeps(project.discovery) else { return nil }
+    self.change = change
+    let facts = project.facts
+    uses = { facts.uses.ifKnown.map { ($0.records, nil) } }
+    habits = { facts.habits.ifKnown }
+    colorUses = { facts.colorUses.ifKnown }
   }
 }

@@ -74,12 +74,12 @@ extension DeclaredTokens {
 
 /// What is found out about a project when somebody first asks.
 final class ProjectFacts: Sendable {
-  fileprivate let habits = Lazily<ProjectHabits>()
+  let habits: Lazily<ProjectHabits>
   fileprivate let corners = Lazily<CornerCounts>()
   fileprivate let appearances = Lazily<BarKinds>()
   fileprivate let words = Lazily<WordCounts>()
   let givenNumbers = Lazily<GivenNumbers>()
-  fileprivate let uses = Lazily<TokenUses>()
+  let uses: Lazily<TokenUses>
   fileprivate let slots = Lazily<TokenSlots>()
   fileprivate let writtenFonts = Lazily<[ConstantFont: Int]>()
   fileprivate let styleShare = Lazily<Double>()
@@ -96,7 +96,7 @@ final class ProjectFacts: Sendable {
   let shownAppearances = Mutex<[Symbol: Set<Bool>]>([:])
   /// Of the outermost folders asked about so far, by their paths, whether no target builds any of their files.
   let leftFolders = Mutex<[[UInt8]: Bool]>([:])
-  fileprivate let colorUses = Lazily<KnownColorUses>()
+  let colorUses: Lazily<KnownColorUses>
   fileprivate let isLarge = Lazily<Bool>()
   fileprivate let compiledUnits = Lazily<CompiledUnits>()
   fileprivate let naming = Lazily<TokenNaming>()
@@ -105,6 +105,12 @@ final class ProjectFacts: Sendable {
   fileprivate let actingViews = Lazily<ActingViews>()
   fileprivate let rawTypes = Lazily<Set<[String]>>()
   fileprivate let tokenSystems = Lazily<[Role: Set<Platform>]>()
+
+  init(habits: ProjectHabits? = nil, uses: TokenUses? = nil, colorUses: KnownColorUses? = nil) {
+    self.habits = Lazily(habits)
+    self.uses = Lazily(uses)
+    self.colorUses = Lazily(colorUses)
+  }
 }
 
 /// Where a project names its tokens.
@@ -407,10 +413,22 @@ public final class Project: Sendable {
   ///   - jobs: threads.
   ///   - followsEdits: whether it is going to be replaced itself, edit by edit, and may be provisional.
   func replacing(_ texts: [Int: [UInt8]], jobs: Int = 1, followsEdits: Bool = false) -> Project {
-    let index = IndexBuilder(jobs: jobs).replace(texts, in: index, followsEdits: followsEdits)
+    let (index, change) = IndexBuilder(jobs: jobs).replace(texts, in: index, followsEdits: followsEdits)
     if index === self.index { return self }
     if index.patch != nil { return Project(following: known, index: index) }
-    return Project(index: index, sources: sources, targets: targets)
+    return after(change) ?? Project(index: index, sources: sources, targets: targets)
+  }
+
+  /// The project after a change that keeps its tokens, with what was found out about it; `nil` where others may be some.
+  private func after(_ change: IndexChange?) -> Project? {
+    guard let change, let earlier = EarlierFacts(of: self, before: change) else { return nil }
+    let facts = ProjectFacts(
+      habits: earlier.habits().map { ProjectHabits($0, after: change, discovery) },
+      uses: earlier.uses() == nil ? nil : TokenUses(of: discovery, in: change.new, after: earlier),
+      colorUses: earlier.colorUses().map { known in
+        KnownColorUses(key: known.key, ColorUses(known.uses, after: change, colorQuery))
+      })
+    return Project(like: self, index: change.new, facts: facts)
   }
 
   /// Whether an edit takes no longer than its file is long.
@@ -418,23 +436,25 @@ public final class Project: Sendable {
 
   /// The project with the tokens and facts that its files now show, ready for the next edits.
   func settled(jobs: Int = 1) -> Project {
-    let index = IndexBuilder(jobs: jobs).settle(index)
+    let (index, change) = IndexBuilder(jobs: jobs).settle(index)
     if index === self.index { return self }
-    if isProvisional { return Project(index: index, sources: sources, targets: targets) }
-    return Project(relinked: self, index: index)
+    if isProvisional {
+      return known.after(change) ?? Project(index: index, sources: sources, targets: targets)
+    }
+    return Project(like: self, index: index, facts: facts)
   }
 
-  /// The same project, with an index of the same that is linked for edits.
-  private init(relinked earlier: Project, index: ProjectIndex) {
+  /// The same project with another index, of files that declare the same.
+  private init(like earlier: Project, index: ProjectIndex, facts: ProjectFacts) {
     self.index = index
     basis = nil
-    self.earlier = earlier.earlier
+    self.earlier = facts === earlier.facts ? earlier.earlier : nil
     declared = earlier.declared
     keepsTokenSlots = true
     targets = earlier.targets
     visibility = earlier.visibility
     systems = earlier.systems
-    facts = earlier.facts
+    self.facts = facts
     sources = earlier.sources
     catalogs = earlier.catalogs
     colors = earlier.colors

@@ -112,12 +112,14 @@ extension TokenFinder {
 
   func readCaseUses() -> CaseUses {
     questions.asked.asksForCases = true
-    return caseUses(inFiles: sections.files.indices)
+    return caseUses(
+      inFiles: sections.files.indices,
+      names: SymbolSet(sections.slots.lazy.filter { $0.kind == .enumCase }.map(\.name)))
   }
 
-  func caseUses(inFiles files: some Sequence<Int>) -> CaseUses {
+  /// - Parameter names: those of all cases that the files may name.
+  func caseUses(inFiles files: some Sequence<Int>, names: SymbolSet) -> CaseUses {
     var uses = CaseUses()
-    let names = SymbolSet(sections.slots.lazy.filter { $0.kind == .enumCase }.map(\.name))
     for position in files {
       let file = sections.files[position]
       if isTest(file) { continue }

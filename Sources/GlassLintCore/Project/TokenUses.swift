@@ -80,7 +80,7 @@ final class TokenUses: Sendable {
   /// Those that were not in the cache. Nobody changes them once they are made.
   nonisolated(unsafe) private let found: FlatArray<TokenUse>
   /// Those of an earlier index, all of which are the same, with what their memory belongs to.
-  nonisolated(unsafe) private let kept: (records: UnsafeBufferPointer<TokenUse>, owner: AnyObject)?
+  nonisolated(unsafe) private let kept: (records: UnsafeBufferPointer<TokenUse>, owner: ProjectIndex)?
   private let names: [Int32: Named]
   /// Tokens that share role and value with others.
   private let contested: Set<Int32>
@@ -218,7 +218,7 @@ final class TokenUses: Sendable {
     contested = Set(namesakes.values.lazy.filter { $0.count > 1 }.joined())
     twins = Self.twins(among: discovery.colors)
     var found = FlatArray<TokenUse>(capacity: 1)
-    var kept: (records: UnsafeBufferPointer<TokenUse>, owner: AnyObject)?
+    var kept: (records: UnsafeBufferPointer<TokenUse>, owner: ProjectIndex)?
     if index.sections.tokenUses.isEmpty {
       let styles = discovery.fonts.compactMap { font in
         font.takesStyle ? font.modifier.map { (font.slot, SymbolHash.symbol($0)) } : nil
@@ -226,12 +226,15 @@ final class TokenUses: Sendable {
       var reader = TokenUseReader(
         index, tokens: Set(names.keys), styles: Dictionary(styles) { first, _ in first })
       if let earlier, let known = earlier.uses() {
+        // The uses are its own.
+        defer { withExtendedLifetime(earlier) {} }
         let files = earlier.change.filesUsingOtherwise(known.records)
         reader.read(files: files)
         let own = Self.sorted(reader.uses, twins)
         let held = Set(files.map { Int32($0) })
-        if known.records.lazy.filter({ held.contains($0.file) }).elementsEqual(own, by: ==) {
-          kept = known
+        let isSame = known.records.lazy.filter { held.contains($0.file) }.elementsEqual(own)
+        if isSame, let owner = known.owner {
+          kept = (known.records, owner)
         } else {
           found = Self.merged(known.records, without: held, own)
         }
