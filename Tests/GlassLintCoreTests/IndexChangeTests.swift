@@ -38,6 +38,18 @@ import Testing
     struct Settings: View { var body: some View {
       Text("").padding(Spacing.s).opacity(0.4).frame(width: Grid.one, height: 31).foregroundStyle(.blue) } }
     """,
+    "App/E.swift": """
+    import SwiftUI
+    #if os(iOS)
+    import UIKit
+    #endif
+    struct Extra: View { var body: some View { Text("").padding(Spacing.m) } }
+    """,
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "App", platforms: [.iOS(.v17), .macOS(.v14)], targets: [.target(name: "App", path: "App")])
+    """,
     "Design/L.swift": """
     import SwiftUI
     enum Spacing { static let s: CGFloat = 4, m: CGFloat = 8, l: CGFloat = 16 }
@@ -114,6 +126,9 @@ import Testing
     Change("App/B.swift", "theme.gap", "theme.inset"),
     Change("App/D.swift", ".padding(Spacing.s)", ".padding(CheckoutConstants.Layout.rowGap)", keeps: false),
     Change("App/C.swift", "Text(\"\").padding(CheckoutConstants.Layout.rowGap)", "Text(\"\")", keeps: false),
+    // What it cannot be built for.
+    Change("App/D.swift", "import SwiftUI", "import SwiftUI\nimport UIKit", keeps: false),
+    Change("App/E.swift", "#if os(iOS)\nimport UIKit\n#endif", "import UIKit"),
     // Declarations.
     Change("App/B.swift", "import SwiftUI", "import SwiftUI\nlet wide: CGFloat = 40", keeps: false),
     Change("App/B.swift", "import SwiftUI", "import SwiftUI\nimport Charts", keeps: false),
@@ -163,6 +178,7 @@ import Testing
   }
 
   private func expectSame(_ kept: Project, _ fresh: Project) {
+    for path in paths { #expect(kept.targets.targets(ofFile: path) == fresh.targets.targets(ofFile: path)) }
     #expect(CachedBytes.of(kept.discovery) == CachedBytes.of(fresh.discovery))
     #expect(kept.tokenUses.records.elementsEqual(fresh.tokenUses.records))
     #expect(kept.habits == fresh.habits)
@@ -194,7 +210,7 @@ import Testing
   /// In memory, edit by edit, by what was asked for and by what was not.
   @Test(arguments: changes) func whatAProjectKeeps(_ change: Change) throws {
     var project = fresh()
-    let asked = fresh()
+    let (before, asked) = (fresh(), fresh())
     _ = (asked.tokenUses, asked.habits, asked.knownColorUses)
     try apply(change)
     let text = try #require(Self.texts[change.name]).replacingOccurrences(of: change.old, with: change.new)
@@ -204,7 +220,7 @@ import Testing
     expectSame(project.replacing([file: Array(text.utf8)]), fresh())
     // There and back again.
     let back = after.replacing([file: Array(try #require(Self.texts[change.name]).utf8)])
-    expectSame(back, project)
+    expectSame(back, before)
     project = asked.settled().replacing([file: Array(text.utf8)], followsEdits: true).settled()
     expectSame(project, fresh())
   }

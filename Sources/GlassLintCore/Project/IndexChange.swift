@@ -36,6 +36,11 @@ struct IndexChange: Sendable {
       redirected.isEmpty ? [] : Self.rerouted(before, redirected).union(Self.rerouted(after, redirected))
   }
 
+  /// Whether a file can be built for other systems than before, which may be told of others as well.
+  var importsForOtherSystems: Bool {
+    files.contains { old.sections.files[$0].missingSystems != new.sections.files[$0].missingSystems }
+  }
+
   // MARK: Ways of numbers
 
   private static func redirected(_ before: IndexSections, _ after: IndexSections) -> Set<Int32> {

@@ -421,7 +421,9 @@ public final class Project: Sendable {
 
   /// The project after a change that keeps its tokens, with what was found out about it; `nil` where others may be some.
   private func after(_ change: IndexChange?) -> Project? {
-    guard let change, let earlier = EarlierFacts(of: self, before: change) else { return nil }
+    guard let change, !change.importsForOtherSystems,
+      let earlier = EarlierFacts(of: self, before: change)
+    else { return nil }
     let facts = ProjectFacts(
       habits: earlier.habits().map { ProjectHabits($0, after: change, discovery) },
       uses: earlier.uses() == nil ? nil : TokenUses(of: discovery, in: change.new, after: earlier),
