@@ -454,7 +454,8 @@ public final class Project: Sendable {
     declared = earlier.declared
     keepsTokenSlots = true
     targets = earlier.targets
-    visibility = earlier.visibility
+    // What it has worked out hangs on the names that all files refer to.
+    visibility = facts === earlier.facts ? earlier.visibility : TargetVisibility(earlier.targets)
     systems = earlier.systems
     self.facts = facts
     sources = earlier.sources
