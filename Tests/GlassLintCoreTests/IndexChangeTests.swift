@@ -177,7 +177,22 @@ import Testing
     try folder.write(change.name, text.replacingOccurrences(of: change.old, with: change.new))
   }
 
+  private func expectSameTables(_ kept: IndexSections, _ fresh: IndexSections) {
+    #expect(kept.typeKeys.elementsEqual(fresh.typeKeys) && kept.aliasKeys.elementsEqual(fresh.aliasKeys))
+    for (own, other) in [
+      (kept.typeTable, fresh.typeTable), (kept.aliasTable, fresh.aliasTable),
+      (kept.memberTable, fresh.memberTable), (kept.callableTable, fresh.callableTable),
+      (kept.functionTable, fresh.functionTable), (kept.viewTable, fresh.viewTable),
+    ] {
+      #expect(own.next.elementsEqual(other.next))
+      #expect(own.entries.elementsEqual(other.entries) { $0.key == $1.key && $0.head == $1.head })
+    }
+    #expect(kept.flowTargets.elementsEqual(fresh.flowTargets))
+    #expect(kept.reachHeads.elementsEqual(fresh.reachHeads))
+  }
+
   private func expectSame(_ kept: Project, _ fresh: Project) {
+    expectSameTables(kept.index.sections, fresh.index.sections)
     for path in paths { #expect(kept.targets.targets(ofFile: path) == fresh.targets.targets(ofFile: path)) }
     #expect(CachedBytes.of(kept.discovery) == CachedBytes.of(fresh.discovery))
     #expect(kept.tokenUses.records.elementsEqual(fresh.tokenUses.records))
