@@ -3,7 +3,7 @@ extension IndexSections {
   /// other files mean what they meant, and the file's own constants stand at the same positions.
   ///
   /// What is written in the bodies of functions does not count.
-  /// - Parameter withValues: whether what numbers and texts say counts.
+  /// - Parameter withValues: whether what numbers and texts say counts, and how names are written.
   func declarationHash(of file: FileRecord, withValues: Bool = false) -> UInt64 {
     var hash = Accumulator()
     func symbols(_ stretch: Stretch) {
@@ -27,10 +27,15 @@ extension IndexSections {
         if withValues { hash.add(UInt64(record.detail) << 16 | UInt64(record.childCount)) }
       }
     }
+    // Tokens are told by names as they are written.
+    func name(_ range: TextRange) {
+      if withValues { hash.add(ContentHash.hash(text.share(file, range))) }
+    }
     symbols(Stretch(start: 0, count: file.importCount))
     hash.add(UInt64(file.exportCount))
     for type in types.share(file.types) {
       hash.add(type.name)
+      name(type.text)
       hash.add(UInt64(type.kind.rawValue) << 16 | UInt64(type.flags.rawValue))
       hash.add(UInt64(bitPattern: Int64(type.parent)))
       symbols(type.path)
@@ -38,6 +43,7 @@ extension IndexSections {
     }
     for alias in aliases.share(file.aliases) {
       hash.add(alias.name)
+      name(alias.text)
       hash.add(UInt64(alias.flags.rawValue))
       hash.add(UInt64(bitPattern: Int64(alias.owner)))
       symbols(alias.path)
@@ -50,6 +56,7 @@ extension IndexSections {
     }
     for slot in slots.share(file.slots) {
       declared(slot.name, slot.owner, slot.type, slot.expression)
+      name(slot.text)
       hash.add(slot.label)
       hash.add(
         UInt64(slot.kind.rawValue) << 32 | UInt64(slot.numberType.rawValue) << 16
@@ -57,6 +64,7 @@ extension IndexSections {
     }
     for callable in callables.share(file.callables) {
       declared(callable.name, callable.owner, callable.type, callable.expression)
+      name(callable.text)
       hash.add(UInt64(callable.flags.rawValue))
       hash.add(UInt64(callable.parameters.start) << 32 | UInt64(callable.parameters.count))
       hash.add(UInt64(bitPattern: Int64(callable.result)))
