@@ -17,6 +17,20 @@ struct ValueCounts: Sendable, Equatable {
     total += count
   }
 
+  /// Takes back what was added.
+  mutating func remove(_ other: ValueCounts) {
+    for (key, count) in other.counts {
+      let left = (counts[key] ?? 0) - count
+      counts[key] = left == 0 ? nil : left
+    }
+    total -= other.total
+  }
+
+  mutating func add(_ other: ValueCounts) {
+    counts.merge(other.counts, uniquingKeysWith: +)
+    total += other.total
+  }
+
   subscript(value: Double) -> Int { counts[Scale.key(value)] ?? 0 }
 
   /// All values, in ascending order.

@@ -132,8 +132,12 @@ public struct ProjectLoader {
     let outcome = builder.build(paths, earlier: cached.value, stamps: stamps.value)
     let tokens = tokens(
       catalogs: readings.value, files: sources?.tokenFiles ?? [], configuration, errors: &errors)
+    let earlier = outcome.change.flatMap { change in
+      declared.value.flatMap { EarlierFacts(cachedBefore: change, $0.discovery) }
+    }
     let project = Project(
-      index: outcome.index, declared: outcome.hasChanged ? nil : declared.value, sources: tokens,
+      index: outcome.index, declared: outcome.hasChanged && earlier == nil ? nil : declared.value,
+      earlier: earlier, sources: tokens,
       targets: ProjectTargets(landmarks, reusing: store.xcodeProjects, usesCache: usesCache))
     // Somebody will ask for it, and then everybody had to wait.
     let isAboutMany = linted.count >= Self.cachedSize

@@ -203,6 +203,7 @@ extension TokenDiscovery: Cached {
     declarations.write(to: &bytes)
     circular.write(to: &bytes)
     undecided.write(to: &bytes)
+    questions.write(to: &bytes)
   }
   init(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
     tokens = try bytes.next()
@@ -213,5 +214,25 @@ extension TokenDiscovery: Cached {
     declarations = try bytes.next()
     circular = try bytes.next()
     undecided = try bytes.next()
+    questions = try bytes.next()
+  }
+}
+
+extension UseQuestions: Cached {
+  func write(to bytes: inout CachedBytes) {
+    users.write(to: &bytes)
+    roles.write(to: &bytes)
+    named.write(to: &bytes)
+    namedOutsideOfTokens.write(to: &bytes)
+    landings.write(to: &bytes)
+    asksForCases.write(to: &bytes)
+  }
+  init(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
+    users = try bytes.next()
+    roles = try bytes.next()
+    named = try bytes.next()
+    namedOutsideOfTokens = try bytes.next()
+    landings = try bytes.next()
+    asksForCases = try bytes.next()
   }
 }

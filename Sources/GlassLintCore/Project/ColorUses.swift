@@ -72,6 +72,35 @@ struct ColorUses: Sendable {
   }
 
   init(_ index: ProjectIndex, _ query: Query) {
+    self.init(index, query, files: index.sections.files.indices)
+  }
+
+  /// The uses after a change of what was asked about the same colors.
+  init(_ known: ColorUses, after change: IndexChange, _ query: Query) {
+    self = known
+    if change.files.isEmpty { return }
+    let gone = ColorUses(change.old, query, files: change.files)
+    let come = ColorUses(change.new, query, files: change.files)
+    for part in own.indices {
+      own[part] += come.own[part] - gone.own[part]
+      hues[part] += come.hues[part] - gone.hues[part]
+    }
+    resources += come.resources - gone.resources
+    members += come.members - gone.members
+    Self.change(&assetCounts, come.assetCounts, gone.assetCounts)
+    Self.change(&systemCounts, come.systemCounts, gone.systemCounts)
+  }
+
+  private static func change(_ counts: inout [Symbol: Int], _ come: [Symbol: Int], _ gone: [Symbol: Int]) {
+    counts.merge(come, uniquingKeysWith: +)
+    for (name, count) in gone {
+      let left = (counts[name] ?? 0) - count
+      counts[name] = left == 0 ? nil : left
+    }
+  }
+
+  /// The uses in some files.
+  private init(_ index: ProjectIndex, _ query: Query, files: some Sequence<Int>) {
     let (pairs, held) = (query.pairs, query.held)
     let sections = index.sections
     memberOfAsset = Dictionary(
@@ -79,7 +108,8 @@ struct ColorUses: Sendable {
     ) { first, _ in first }
     let (names, assets) = (SymbolSet(query.names), SymbolSet(Set(memberOfAsset.values)))
     if pairs.isEmpty, memberOfAsset.isEmpty { return }
-    for file in sections.files {
+    for position in files {
+      let file = sections.files[position]
       for flow in sections.flows.share(file.flows)
       where flow.sourceKind == .reference && flow.targetKind == .argument {
         let argument = sections.arguments[Int(file.arguments.start + flow.target)]

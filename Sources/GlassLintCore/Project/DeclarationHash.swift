@@ -2,8 +2,9 @@ extension IndexSections {
   /// A hash of what a file declares, as far as names in any file can mean it: as long as it stays the same, all names of
   /// other files mean what they meant, and the file's own constants stand at the same positions.
   ///
-  /// What numbers and texts say does not count, nor what is written in the bodies of functions.
-  func declarationHash(of file: FileRecord) -> UInt64 {
+  /// What is written in the bodies of functions does not count.
+  /// - Parameter withValues: whether what numbers and texts say counts, and how names are written.
+  func declarationHash(of file: FileRecord, withValues: Bool = false) -> UInt64 {
     var hash = Accumulator()
     func symbols(_ stretch: Stretch) {
       hash.add(UInt64(stretch.count))
@@ -18,13 +19,23 @@ extension IndexSections {
       let start = file.expressions.start + UInt32(position)
       for record in expressions.share(Stretch(start: start, count: expressions[Int(start)].size)) {
         hash.add(UInt64(record.kind.rawValue) << 32 | UInt64(record.size))
-        if record.kind != .number, record.kind != .text { hash.add(record.payload) }
+        switch record.kind {
+        case .number: if withValues { hash.add(record.payload) }
+        case .text: if withValues { hash.add(ContentHash.hash(text.share(file, record.text))) }
+        default: hash.add(record.payload)
+        }
+        if withValues { hash.add(UInt64(record.detail) << 16 | UInt64(record.childCount)) }
       }
+    }
+    // Tokens are told by names as they are written.
+    func name(_ range: TextRange) {
+      if withValues { hash.add(ContentHash.hash(text.share(file, range))) }
     }
     symbols(Stretch(start: 0, count: file.importCount))
     hash.add(UInt64(file.exportCount))
     for type in types.share(file.types) {
       hash.add(type.name)
+      name(type.text)
       hash.add(UInt64(type.kind.rawValue) << 16 | UInt64(type.flags.rawValue))
       hash.add(UInt64(bitPattern: Int64(type.parent)))
       symbols(type.path)
@@ -32,6 +43,7 @@ extension IndexSections {
     }
     for alias in aliases.share(file.aliases) {
       hash.add(alias.name)
+      name(alias.text)
       hash.add(UInt64(alias.flags.rawValue))
       hash.add(UInt64(bitPattern: Int64(alias.owner)))
       symbols(alias.path)
@@ -44,6 +56,7 @@ extension IndexSections {
     }
     for slot in slots.share(file.slots) {
       declared(slot.name, slot.owner, slot.type, slot.expression)
+      name(slot.text)
       hash.add(slot.label)
       hash.add(
         UInt64(slot.kind.rawValue) << 32 | UInt64(slot.numberType.rawValue) << 16
@@ -51,9 +64,46 @@ extension IndexSections {
     }
     for callable in callables.share(file.callables) {
       declared(callable.name, callable.owner, callable.type, callable.expression)
+      name(callable.text)
       hash.add(UInt64(callable.flags.rawValue))
       hash.add(UInt64(callable.parameters.start) << 32 | UInt64(callable.parameters.count))
       hash.add(UInt64(bitPattern: Int64(callable.result)))
+    }
+    return hash.value
+  }
+
+  /// A hash of the names that a file refers to, and of what it hands them to: as long as it stays the same beside what all
+  /// files declare, the file uses what it used.
+  func usesHash(of file: FileRecord) -> UInt64 {
+    var hash = Accumulator()
+    func symbols(_ stretch: Stretch) {
+      hash.add(UInt64(stretch.count))
+      for symbol in self.symbols.share(
+        Stretch(start: file.symbols.start + stretch.start, count: stretch.count))
+      {
+        hash.add(symbol)
+      }
+    }
+    for reference in references.share(file.references) {
+      symbols(reference.path)
+      symbols(reference.labels)
+      hash.add(UInt64(bitPattern: Int64(reference.context)))
+      hash.add(
+        UInt64(reference.kind.rawValue) << 16 | UInt64(reference.trailingClosures) << 8
+          | (reference.isCall ? 2 : 0) | (reference.isInitializer ? 1 : 0))
+    }
+    hash.add(UInt64(file.flows.count))
+    for flow in flows.share(file.flows) where flow.sourceKind != .literal {
+      hash.add(UInt64(flow.source) << 32 | UInt64(flow.target))
+      hash.add(
+        UInt64(flow.sourceKind.rawValue) << 16 | UInt64(flow.targetKind.rawValue) << 8
+          | (flow.isNegated ? 1 : 0))
+    }
+    for argument in arguments.share(file.arguments) {
+      hash.add(UInt64(argument.callee) << 32 | UInt64(argument.position))
+    }
+    for sink in sinks.share(file.sinks) {
+      hash.add(sink.landing)
     }
     return hash.value
   }

@@ -4,6 +4,7 @@
 struct FeatureTokens {
   private let index: ProjectIndex
   private let resolver: IndexResolver
+  private let questions: UseQuestionList
   /// The folders of the files that give numbers a role, one for each file.
   private lazy var folders = index.sections.files.indices.filter { index.sections.files[$0].sinks.count > 0 }
     .map { FilePath.directory(of: index.path(ofFile: $0)) }
@@ -15,8 +16,9 @@ struct FeatureTokens {
   /// Files that use what belongs to one type, besides that type's own.
   private static let fewFiles = 3
 
-  init(_ index: ProjectIndex) {
+  init(_ index: ProjectIndex, _ questions: UseQuestionList) {
     self.index = index
+    self.questions = questions
     resolver = IndexResolver(sections: index.sections)
   }
 
@@ -71,7 +73,9 @@ struct FeatureTokens {
       }
     }
     guard !groups.isEmpty else { return }
-    var reader = TokenUseReader(index, tokens: Set(groups.values.joined().map(\.reference.slot)))
+    let slots = Set(groups.values.joined().map(\.reference.slot))
+    questions.asked.users.append(slots.sorted())
+    var reader = TokenUseReader(index, tokens: slots)
     reader.read()
     let files = Dictionary(grouping: reader.uses, by: \.token).mapValues { $0.map { Int($0.file) } }
     for members in groups.values {

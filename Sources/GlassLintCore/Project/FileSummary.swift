@@ -198,6 +198,11 @@ struct SinkRecord: BitwiseCopyable {
   var isPicture: Bool
   /// It is the opacity of a border or line.
   var isEdge: Bool
+
+  /// All but where it stands.
+  var landing: UInt64 {
+    UInt64(binding) << 16 | UInt64(role) << 8 | (isLoop ? 4 : 0) | (isPicture ? 2 : 0) | (isEdge ? 1 : 0)
+  }
 }
 
 /// A number written in the source.
@@ -494,6 +499,55 @@ final class SummaryStore: @unchecked Sendable {
       && paints.hasRoom(for: record.paints.count) && shadows.hasRoom(for: record.shadows.count)
       && views.hasRoom(for: record.views.count) && symbols.hasRoom(for: record.symbols.count)
       && text.hasRoom(for: record.text.count) && files.hasRoom(for: 1)
+  }
+
+  /// Appends the shares that an index holds of files one after the other, each array at once.
+  /// - Parameters:
+  ///   - files: the positions of their records; their shares follow each other.
+  ///   - update: given the position of one, and its record to be.
+  func append(_ files: Range<Int>, of source: IndexSections, update: (Int, inout FileRecord) -> Void) {
+    guard let first = files.first.map({ source.files[$0] }), let last = files.last.map({ source.files[$0] })
+    else { return }
+    let base = begin()
+    func all(_ share: KeyPath<FileRecord, Stretch>) -> Stretch {
+      let (start, end) = (first[keyPath: share].start, last[keyPath: share])
+      return Stretch(start: start, count: end.start + end.count - start)
+    }
+    types.append(contentsOf: source.types.share(all(\.types)))
+    aliases.append(contentsOf: source.aliases.share(all(\.aliases)))
+    slots.append(contentsOf: source.slots.share(all(\.slots)))
+    callables.append(contentsOf: source.callables.share(all(\.callables)))
+    references.append(contentsOf: source.references.share(all(\.references)))
+    arguments.append(contentsOf: source.arguments.share(all(\.arguments)))
+    sinks.append(contentsOf: source.sinks.share(all(\.sinks)))
+    literals.append(contentsOf: source.literals.share(all(\.literals)))
+    flows.append(contentsOf: source.flows.share(all(\.flows)))
+    expressions.append(contentsOf: source.expressions.share(all(\.expressions)))
+    paints.append(contentsOf: source.paints.share(all(\.paints)))
+    shadows.append(contentsOf: source.shadows.share(all(\.shadows)))
+    views.append(contentsOf: source.views.share(all(\.views)))
+    symbols.append(contentsOf: source.symbols.share(all(\.symbols)))
+    text.append(contentsOf: source.text.share(all(\.text)))
+    for position in files {
+      var file = source.files[position]
+      file.types.start = file.types.start &- first.types.start &+ base.types.start
+      file.aliases.start = file.aliases.start &- first.aliases.start &+ base.aliases.start
+      file.slots.start = file.slots.start &- first.slots.start &+ base.slots.start
+      file.callables.start = file.callables.start &- first.callables.start &+ base.callables.start
+      file.references.start = file.references.start &- first.references.start &+ base.references.start
+      file.arguments.start = file.arguments.start &- first.arguments.start &+ base.arguments.start
+      file.sinks.start = file.sinks.start &- first.sinks.start &+ base.sinks.start
+      file.literals.start = file.literals.start &- first.literals.start &+ base.literals.start
+      file.flows.start = file.flows.start &- first.flows.start &+ base.flows.start
+      file.expressions.start = file.expressions.start &- first.expressions.start &+ base.expressions.start
+      file.paints.start = file.paints.start &- first.paints.start &+ base.paints.start
+      file.shadows.start = file.shadows.start &- first.shadows.start &+ base.shadows.start
+      file.views.start = file.views.start &- first.views.start &+ base.views.start
+      file.symbols.start = file.symbols.start &- first.symbols.start &+ base.symbols.start
+      file.text.start = file.text.start &- first.text.start &+ base.text.start
+      update(position, &file)
+      self.files.append(file)
+    }
   }
 
   /// Appends the share that another store or an index holds of a file.

@@ -20,6 +20,8 @@ struct IndexBuilder: Sendable {
     let readCount: Int
     /// Whether the index differs from the earlier one.
     let hasChanged: Bool
+    /// What of the earlier one changed, where no name comes to mean anything else.
+    var change: IndexChange?
   }
 
   /// - Parameters:
@@ -43,23 +45,27 @@ struct IndexBuilder: Sendable {
       stretches.append(Stretch(start: UInt32(start), count: UInt32(pathBytes.count - start)))
     }
     let like = earlier.flatMap { Self.like($0, known, shares, stores) }
+    let index = join(shares, stores, earlier, stretches: stretches, paths: pathBytes, like: like)
     return Outcome(
-      index: join(shares, stores, earlier, stretches: stretches, paths: pathBytes, like: like),
-      readCount: readCount, hasChanged: true)
+      index: index, readCount: readCount, hasChanged: true,
+      change: like.map { IndexChange(from: $0.index, to: index, files: $0.changed) })
   }
 
   /// An index with the texts of some of its files replaced; the same one where none says anything else.
   /// - Parameters:
   ///   - texts: by the position of the file.
   ///   - followsEdits: whether it is going to be replaced itself, edit by edit, and may be a patched one.
-  func replace(_ texts: [Int: [UInt8]], in index: ProjectIndex, followsEdits: Bool = false) -> ProjectIndex {
+  /// - Returns: the index, and what has changed, as far as no name comes to mean anything else.
+  func replace(
+    _ texts: [Int: [UInt8]], in index: ProjectIndex, followsEdits: Bool = false
+  ) -> (index: ProjectIndex, change: IndexChange?) {
     let positions = texts.keys.sorted()
     let paths = positions.map { index.path(ofFile: $0) }
     var overlay = SourceOverlay()
     for (path, position) in zip(paths, positions) { overlay[path] = texts[position].map { .text($0) } }
     let (fresh, stores) = IndexBuilder(jobs: jobs, overlay: overlay)
       .readShares(paths, known: positions, earlier: index.sections)
-    if !fresh.contains(where: \.hasChanged) { return index }
+    if !fresh.contains(where: \.hasChanged) { return (index, nil) }
     if followsEdits {
       let moved = withExtendedLifetime(stores) {
         var shares: [Int: (record: FileRecord, sections: IndexSections)] = [:]
@@ -70,12 +76,13 @@ struct IndexBuilder: Sendable {
         }
         return index.replacing(shares)
       }
-      if let moved { return moved }
+      if let moved { return (moved, nil) }
     }
     var shares = Self.knownShares(of: index)
     for (position, share) in zip(positions, fresh) { shares[position] = share }
     let like = index.patch == nil ? Self.like(index, Array(shares.indices), shares, stores) : nil
-    return join(shares, stores, index, followsEdits: followsEdits, like: like)
+    let joined = join(shares, stores, index, followsEdits: followsEdits, like: like)
+    return (joined, like.map { IndexChange(from: index, to: joined, files: $0.changed) })
   }
 
   /// An earlier index of the same files, where all of them declare what they declared there.
@@ -99,7 +106,8 @@ struct IndexBuilder: Sendable {
   }
 
   /// An index that is linked as a whole, with room for the edits that are to come.
-  func settle(_ index: ProjectIndex) -> ProjectIndex {
+  /// - Returns: the index, and what has changed since it was last linked, as far as no name comes to mean anything else.
+  func settle(_ index: ProjectIndex) -> (index: ProjectIndex, change: IndexChange?) {
     var like: IndexLinker.Earlier?
     if let patch = index.patch {
       let old = patch.base.sections
@@ -108,9 +116,10 @@ struct IndexBuilder: Sendable {
       }
       if declaresTheSame { like = IndexLinker.Earlier(index: patch.base, changed: Set(patch.current.keys)) }
     } else if index.linker != nil {
-      return index
+      return (index, nil)
     }
-    return join(Self.knownShares(of: index), [], index, followsEdits: true, like: like)
+    let joined = join(Self.knownShares(of: index), [], index, followsEdits: true, like: like)
+    return (joined, like.map { IndexChange(from: $0.index, to: joined, files: $0.changed) })
   }
 
   private static func knownShares(of index: ProjectIndex) -> [Share] {
@@ -145,11 +154,29 @@ struct IndexBuilder: Sendable {
       func sections(_ share: Share) -> IndexSections { share.worker < 0 ? known : fresh[Int(share.worker)] }
       func record(_ share: Share) -> FileRecord { sections(share).files[Int(share.record)] }
       store.reserve(shares.lazy.map(record), leavingRoom: followsEdits)
-      for (path, share) in zip(stretches, shares) {
-        var record = record(share)
-        record.size = share.size
-        record.modified = share.modified
-        store.append(record, of: sections(share), path: path)
+      var position = 0
+      while position < shares.count {
+        let share = shares[position]
+        // What an index holds of files that follow each other there as here goes at once.
+        var end = position + 1
+        if share.worker < 0, known.moves.isEmpty {
+          while end < shares.count, shares[end].worker < 0,
+            shares[end].record == shares[end - 1].record + 1
+          {
+            end += 1
+          }
+          let offset = position - Int(share.record)
+          store.append(Int(share.record)..<Int(share.record) + end - position, of: known) { record, file in
+            let share = shares[record + offset]
+            (file.size, file.modified, file.path) = (share.size, share.modified, stretches[record + offset])
+          }
+        } else {
+          var record = record(share)
+          record.size = share.size
+          record.modified = share.modified
+          store.append(record, of: sections(share), path: stretches[position])
+        }
+        position = end
       }
     }
     return IndexLinker.link(store, paths: paths, jobs: jobs, followsEdits: followsEdits, earlier: like)

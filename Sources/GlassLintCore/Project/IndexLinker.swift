@@ -19,6 +19,8 @@ final class IndexLinker: @unchecked Sendable {
   private var views: SymbolTableBuilder
   private var flowTargets: FlatArray<Int32>
   private var ways: NumberWays
+  /// Whose tables these are, where they are those of an earlier index; `nil` where they are the linker's own.
+  private let tables: ProjectIndex?
 
   /// An index whose files declare the same, some of which say something else in their bodies.
   struct Earlier {
@@ -35,20 +37,26 @@ final class IndexLinker: @unchecked Sendable {
     _ store: SummaryStore, paths: consuming FlatArray<UInt8>, jobs: Int = 1, followsEdits: Bool = false,
     earlier: Earlier? = nil
   ) -> ProjectIndex {
-    let linker = IndexLinker(store, paths: paths)
+    // Who follows edits keeps an index for long, and should not keep another for the sake of its tables.
+    let tables = followsEdits ? nil : earlier.map { $0.index.linkedTables ?? $0.index }
+    let linker = IndexLinker(store, paths: paths, tables: tables)
     linker.link(jobs: jobs, earlier: earlier)
-    return ProjectIndex(sections: linker.sections, owner: linker, linker: followsEdits ? linker : nil)
+    return ProjectIndex(
+      sections: linker.sections, owner: linker, linker: followsEdits ? linker : nil, linkedTables: tables)
   }
 
-  private init(_ store: SummaryStore, paths: consuming FlatArray<UInt8>) {
+  private init(_ store: SummaryStore, paths: consuming FlatArray<UInt8>, tables: ProjectIndex?) {
     self.store = store
     self.paths = paths
-    typeKeys = FlatArray(capacity: store.types.count)
-    types = SymbolTableBuilder(records: store.types.count, keys: store.types.count)
-    aliases = SymbolTableBuilder(records: store.aliases.count, keys: store.aliases.count)
-    members = SymbolTableBuilder(records: store.slots.count, keys: Self.memberCount(store))
-    callables = SymbolTableBuilder(records: store.callables.count, keys: store.callables.count)
-    functions = SymbolTableBuilder(records: store.callables.count, keys: store.callables.count)
+    self.tables = tables
+    func own(_ count: Int) -> Int { tables == nil ? count : 0 }
+    typeKeys = FlatArray(capacity: own(store.types.count))
+    types = SymbolTableBuilder(records: own(store.types.count), keys: own(store.types.count))
+    aliases = SymbolTableBuilder(records: own(store.aliases.count), keys: own(store.aliases.count))
+    members = SymbolTableBuilder(
+      records: own(store.slots.count), keys: tables == nil ? Self.memberCount(store) : 0)
+    callables = SymbolTableBuilder(records: own(store.callables.count), keys: own(store.callables.count))
+    functions = SymbolTableBuilder(records: own(store.callables.count), keys: own(store.callables.count))
     views = SymbolTableBuilder(records: store.views.count, keys: store.views.count)
     flowTargets = FlatArray(capacity: store.flows.count)
     ways = NumberWays(slots: store.slots.count)
@@ -57,11 +65,16 @@ final class IndexLinker: @unchecked Sendable {
   }
 
   private func link(jobs: Int, earlier: Earlier?) {
-    for _ in 0..<store.types.count { typeKeys.append(0) }
     for _ in 0..<store.flows.count { flowTargets.append(-1) }
-    sections.typeKeys = UnsafeBufferPointer(start: typeKeys.base, count: typeKeys.count)
-    nameTypes()
-    tabulate()
+    if let tables {
+      takeTables(of: tables.sections)
+    } else {
+      for _ in 0..<store.types.count { typeKeys.append(0) }
+      sections.typeKeys = UnsafeBufferPointer(start: typeKeys.base, count: typeKeys.count)
+      nameTypes()
+      tabulate()
+    }
+    tabulateViews()
     findSteps(jobs: jobs, earlier: earlier)
     sections.flowTargets = flowTargets.elements
     (sections.steps, sections.stepEnds) = (steps.elements, stepEnds.elements)
@@ -74,6 +87,16 @@ final class IndexLinker: @unchecked Sendable {
   }
 
   // MARK: Names
+
+  /// Where all files declare what they declared in another index, each name leads to the same positions.
+  private func takeTables(of other: IndexSections) {
+    (sections.typeKeys, sections.aliasKeys) = (other.typeKeys, other.aliasKeys)
+    (sections.typeEntries, sections.typeNext) = (other.typeEntries, other.typeNext)
+    (sections.aliasEntries, sections.aliasNext) = (other.aliasEntries, other.aliasNext)
+    (sections.memberEntries, sections.memberNext) = (other.memberEntries, other.memberNext)
+    (sections.callableEntries, sections.callableNext) = (other.callableEntries, other.callableNext)
+    (sections.functionEntries, sections.functionNext) = (other.functionEntries, other.functionNext)
+  }
 
   private func nameTypes() {
     keyTypes(throughAliases: false)
@@ -154,6 +177,9 @@ final class IndexLinker: @unchecked Sendable {
     sections.callableNext = callables.table.next
     sections.functionEntries = functions.table.entries
     sections.functionNext = functions.table.next
+  }
+
+  private func tabulateViews() {
     for view in 0..<store.views.count { views.insert(store.views[view].name, view) }
     sections.viewEntries = views.table.entries
     sections.viewNext = views.table.next

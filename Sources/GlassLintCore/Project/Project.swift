@@ -74,12 +74,12 @@ extension DeclaredTokens {
 
 /// What is found out about a project when somebody first asks.
 final class ProjectFacts: Sendable {
-  fileprivate let habits = Lazily<ProjectHabits>()
+  let habits: Lazily<ProjectHabits>
   fileprivate let corners = Lazily<CornerCounts>()
   fileprivate let appearances = Lazily<BarKinds>()
   fileprivate let words = Lazily<WordCounts>()
   let givenNumbers = Lazily<GivenNumbers>()
-  fileprivate let uses = Lazily<TokenUses>()
+  let uses: Lazily<TokenUses>
   fileprivate let slots = Lazily<TokenSlots>()
   fileprivate let writtenFonts = Lazily<[ConstantFont: Int]>()
   fileprivate let styleShare = Lazily<Double>()
@@ -96,7 +96,7 @@ final class ProjectFacts: Sendable {
   let shownAppearances = Mutex<[Symbol: Set<Bool>]>([:])
   /// Of the outermost folders asked about so far, by their paths, whether no target builds any of their files.
   let leftFolders = Mutex<[[UInt8]: Bool]>([:])
-  fileprivate let colorUses = Lazily<KnownColorUses>()
+  let colorUses: Lazily<KnownColorUses>
   fileprivate let isLarge = Lazily<Bool>()
   fileprivate let compiledUnits = Lazily<CompiledUnits>()
   fileprivate let naming = Lazily<TokenNaming>()
@@ -105,6 +105,12 @@ final class ProjectFacts: Sendable {
   fileprivate let actingViews = Lazily<ActingViews>()
   fileprivate let rawTypes = Lazily<Set<[String]>>()
   fileprivate let tokenSystems = Lazily<[Role: Set<Platform>]>()
+
+  init(habits: ProjectHabits? = nil, uses: TokenUses? = nil, colorUses: KnownColorUses? = nil) {
+    self.habits = Lazily(habits)
+    self.uses = Lazily(uses)
+    self.colorUses = Lazily(colorUses)
+  }
 }
 
 /// Where a project names its tokens.
@@ -142,18 +148,23 @@ public final class Project: Sendable {
   private let keepsTokenSlots: Bool
   /// The project from before the last edits, whose tokens and facts it has; `nil` where it has its own.
   private let basis: Project?
+  /// What is known of an earlier index with the same tokens.
+  private let earlier: EarlierFacts?
   /// What asset catalogs and files of tokens say.
   let sources: [DesignToken]
   let catalogs: CatalogColors
   /// Those its source declares, with their positions.
   let colors: [NamedColor]
 
-  /// - Parameter declared: those of the index, where they are known already.
+  /// - Parameters:
+  ///   - declared: those of the index, where they are known already.
+  ///   - earlier: what is known of an earlier index with these tokens.
   init(
-    index: ProjectIndex, declared: DeclaredTokens? = nil, sources: [DesignToken] = [],
-    targets: ProjectTargets = ProjectTargets()
+    index: ProjectIndex, declared: DeclaredTokens? = nil, earlier: EarlierFacts? = nil,
+    sources: [DesignToken] = [], targets: ProjectTargets = ProjectTargets()
   ) {
     self.index = index
+    self.earlier = earlier
     self.targets = targets
     systems = ProjectSystems()
     facts = ProjectFacts()
@@ -273,7 +284,7 @@ public final class Project: Sendable {
   var spellings: [TokenSpelling] { declared.spellings }
   /// How it uses its tokens.
   var tokenUses: TokenUses {
-    guard let basis else { return facts.uses.value { TokenUses(of: discovery, in: index) } }
+    guard let basis else { return facts.uses.value { TokenUses(of: discovery, in: index, after: earlier) } }
     return ownUses.value { TokenUses(basis.tokenUses, formerSlots: index.patch?.renumbering.former ?? [:]) }
   }
   /// How often fonts are written where one is asked for, beside where those of its own are declared.
@@ -340,6 +351,9 @@ public final class Project: Sendable {
       if let known = index.sections.colorUses.decoded(as: KnownColorUses.self), known.key == key {
         return known
       }
+      if let earlier, let known = earlier.colorUses(), known.key == key {
+        return KnownColorUses(key: key, ColorUses(known.uses, after: earlier.change, query))
+      }
       return KnownColorUses(key: key, ColorUses(index, query))
     }
   }
@@ -380,6 +394,7 @@ public final class Project: Sendable {
   private init(following earlier: Project, index: ProjectIndex) {
     self.index = index
     basis = earlier
+    self.earlier = nil
     let renumbered = index.patch.flatMap { earlier.declared.renumbered($0.renumbering) }
     declared = renumbered ?? earlier.declared
     keepsTokenSlots = renumbered == nil
@@ -398,10 +413,24 @@ public final class Project: Sendable {
   ///   - jobs: threads.
   ///   - followsEdits: whether it is going to be replaced itself, edit by edit, and may be provisional.
   func replacing(_ texts: [Int: [UInt8]], jobs: Int = 1, followsEdits: Bool = false) -> Project {
-    let index = IndexBuilder(jobs: jobs).replace(texts, in: index, followsEdits: followsEdits)
+    let (index, change) = IndexBuilder(jobs: jobs).replace(texts, in: index, followsEdits: followsEdits)
     if index === self.index { return self }
     if index.patch != nil { return Project(following: known, index: index) }
-    return Project(index: index, sources: sources, targets: targets)
+    return after(change) ?? Project(index: index, sources: sources, targets: targets)
+  }
+
+  /// The project after a change that keeps its tokens, with what was found out about it; `nil` where others may be some.
+  private func after(_ change: IndexChange?) -> Project? {
+    guard let change, !change.importsForOtherSystems,
+      let earlier = EarlierFacts(of: self, before: change)
+    else { return nil }
+    let facts = ProjectFacts(
+      habits: earlier.habits().map { ProjectHabits($0, after: change, discovery) },
+      uses: earlier.uses() == nil ? nil : TokenUses(of: discovery, in: change.new, after: earlier),
+      colorUses: earlier.colorUses().map { known in
+        KnownColorUses(key: known.key, ColorUses(known.uses, after: change, colorQuery))
+      })
+    return Project(like: self, index: change.new, facts: facts)
   }
 
   /// Whether an edit takes no longer than its file is long.
@@ -409,22 +438,26 @@ public final class Project: Sendable {
 
   /// The project with the tokens and facts that its files now show, ready for the next edits.
   func settled(jobs: Int = 1) -> Project {
-    let index = IndexBuilder(jobs: jobs).settle(index)
+    let (index, change) = IndexBuilder(jobs: jobs).settle(index)
     if index === self.index { return self }
-    if isProvisional { return Project(index: index, sources: sources, targets: targets) }
-    return Project(relinked: self, index: index)
+    if isProvisional {
+      return known.after(change) ?? Project(index: index, sources: sources, targets: targets)
+    }
+    return Project(like: self, index: index, facts: facts)
   }
 
-  /// The same project, with an index of the same that is linked for edits.
-  private init(relinked earlier: Project, index: ProjectIndex) {
+  /// The same project with another index, of files that declare the same.
+  private init(like earlier: Project, index: ProjectIndex, facts: ProjectFacts) {
     self.index = index
     basis = nil
+    self.earlier = facts === earlier.facts ? earlier.earlier : nil
     declared = earlier.declared
     keepsTokenSlots = true
     targets = earlier.targets
-    visibility = earlier.visibility
+    // What it has worked out hangs on the names that all files refer to.
+    visibility = facts === earlier.facts ? earlier.visibility : TargetVisibility(earlier.targets)
     systems = earlier.systems
-    facts = earlier.facts
+    self.facts = facts
     sources = earlier.sources
     catalogs = earlier.catalogs
     colors = earlier.colors
@@ -483,7 +516,12 @@ public final class Project: Sendable {
 
   /// What its files do, read when a scale is first asked for.
   var habits: ProjectHabits {
-    facts.habits.value { ProjectHabits(known.index, known.discovery) }
+    facts.habits.value {
+      if let earlier = known.earlier, let habits = earlier.habits() {
+        return ProjectHabits(habits, after: earlier.change, known.discovery)
+      }
+      return ProjectHabits(known.index, known.discovery)
+    }
   }
 
   /// How the project draws its corners.

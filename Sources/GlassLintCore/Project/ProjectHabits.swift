@@ -87,7 +87,8 @@ struct ProjectHabits: Sendable, Equatable {
 
   init(_ index: ProjectIndex, _ discovery: TokenDiscovery) {
     let known = index.sections.habits
-    guard known.isEmpty else {
+    self.init(index, discovery, files: known.isEmpty ? index.sections.files.indices : 0..<0)
+    if !known.isEmpty {
       for record in known {
         let count = Int(record.count)
         switch record.kind {
@@ -101,11 +102,14 @@ struct ProjectHabits: Sendable, Equatable {
         case .leaning: leaningShadows = count
         }
       }
-      return
     }
+  }
+
+  /// What some files do.
+  private init(_ index: ProjectIndex, _ discovery: TokenDiscovery, files: some Sequence<Int>) {
     var reader = HabitReader(index, discovery)
     let folder = index.commonFolder
-    for file in index.sections.files.indices where !index.isAside(file: file, below: folder) {
+    for file in files where !index.isAside(file: file, below: folder) {
       reader.read(file, into: &self)
       var isDark = false
       for shadow in index.sections.shadows.share(index.sections.files[file].shadows) {
@@ -117,6 +121,28 @@ struct ProjectHabits: Sendable, Equatable {
       if isDark { filesOfDarkShadows += 1 }
     }
     reader.finish(&self)
+  }
+
+  /// The habits after a change that keeps the tokens.
+  init(_ known: ProjectHabits, after change: IndexChange, _ discovery: TokenDiscovery) {
+    self = known
+    let files = change.filesCountingOtherwise
+    if files.isEmpty { return }
+    let gone = ProjectHabits(change.old, discovery, files: files)
+    let come = ProjectHabits(change.new, discovery, files: files)
+    for role in byRole.indices {
+      byRole[role].add(come.byRole[role])
+      byRole[role].remove(gone.byRole[role])
+      mentions[role] += come.mentions[role] - gone.mentions[role]
+    }
+    total += come.total - gone.total
+    shadows.merge(come.shadows, uniquingKeysWith: +)
+    for (level, count) in gone.shadows {
+      let left = (shadows[level] ?? 0) - count
+      shadows[level] = left == 0 ? nil : left
+    }
+    filesOfDarkShadows += come.filesOfDarkShadows - gone.filesOfDarkShadows
+    leaningShadows += come.leaningShadows - gone.leaningShadows
   }
 
   /// As the cache keeps them; never empty.

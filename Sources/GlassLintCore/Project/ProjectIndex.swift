@@ -12,10 +12,14 @@ final class ProjectIndex: @unchecked Sendable {
   let linker: IndexLinker?
   /// What edits made of the one that was linked; `nil` where this is that one.
   let patch: IndexPatch?
+  /// The index whose tables this one has, since its files declare the same; `nil` where it has its own.
+  let linkedTables: ProjectIndex?
 
   init(
-    sections: IndexSections, owner: AnyObject, linker: IndexLinker? = nil, patch: IndexPatch? = nil
+    sections: IndexSections, owner: AnyObject, linker: IndexLinker? = nil, patch: IndexPatch? = nil,
+    linkedTables: ProjectIndex? = nil
   ) {
+    self.linkedTables = linkedTables
     self.sections = sections
     self.owner = owner
     self.linker = linker

@@ -105,6 +105,8 @@ public final class ProjectTargets: Sendable {
     var folderSystems: [String: Set<Platform>] = [:]
     var projects: [String: LazyProject] = [:]
     var manifests: [String: PackageManifest] = [:]
+    /// By file: who fixes asks about it several times.
+    var keys: [String: Key] = [:]
     var answers: [Key: FileTargets] = [:]
     /// What the files of the index tell.
     var unbuildable = UnbuildableSystems()
@@ -151,7 +153,7 @@ public final class ProjectTargets: Sendable {
   public func platforms(ofFile file: String) -> Platforms { targets(ofFile: file).platforms }
 
   public func targets(ofFile file: String) -> FileTargets {
-    let key = key(ofFile: file)
+    let key = knownKey(ofFile: file)
     let (known, generation) = state.withLock { ($0.answers[key], $0.generation) }
     if let known { return known }
     let answer = answer(to: key)
@@ -202,6 +204,13 @@ public final class ProjectTargets: Sendable {
   }
 
   // MARK: Who has a file
+
+  private func knownKey(ofFile file: String) -> Key {
+    if let known = state.withLock({ $0.keys[file] }) { return known }
+    let key = key(ofFile: file)
+    state.withLock { $0.keys[file] = key }
+    return key
+  }
 
   private func key(ofFile file: String) -> Key {
     let folder = FilePath.directory(of: file)

@@ -129,6 +129,8 @@ struct TokenDiscovery: Sendable {
   var circular: [Int32] = []
   /// Constants that hold one of several themes from the start.
   var undecided: [Int32] = []
+  /// What was asked about the uses of constants to find all of this.
+  var questions = UseQuestions()
 
   init() {}
 

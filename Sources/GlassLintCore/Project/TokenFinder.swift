@@ -4,6 +4,7 @@ struct TokenFinder {
   let sections: IndexSections
   let resolver: IndexResolver
   let evaluator: ConstantEvaluator
+  let questions = UseQuestionList()
   var result = TokenDiscovery()
   /// By type: its name, or that of a type around it, says that its constants are tokens.
   let holdsTokens: [Bool]
@@ -147,8 +148,9 @@ struct TokenFinder {
     keepHeldThemes()
     exemptHolders()
     confineToFiles()
-    var features = FeatureTokens(index)
+    var features = FeatureTokens(index, questions)
     features.confine(&result)
+    result.questions = questions.asked
     result.circular = evaluator.circular.sorted()
     result.tellFontsOfComponents()
     result.tellTypesSideBySide()

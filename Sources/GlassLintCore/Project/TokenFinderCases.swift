@@ -4,7 +4,7 @@
 /// of an animation, are asked for through variables only, and so are those of what the data says, such as a type of file.
 extension TokenFinder {
   /// How the project's code names cases.
-  struct CaseUses {
+  struct CaseUses: Equatable {
     /// Enumerations of which it gives a case to a parameter or property that takes such.
     var given: Set<UInt64> = []
     /// Names of a case and of its member, in one: `large.points`.
@@ -111,9 +111,18 @@ extension TokenFinder {
   private static let allCases = SymbolHash.symbol("allCases")
 
   func readCaseUses() -> CaseUses {
+    questions.asked.asksForCases = true
+    return caseUses(
+      inFiles: sections.files.indices,
+      names: SymbolSet(sections.slots.lazy.filter { $0.kind == .enumCase }.map(\.name)))
+  }
+
+  /// - Parameter names: those of all cases that the files may name.
+  func caseUses(inFiles files: some Sequence<Int>, names: SymbolSet) -> CaseUses {
     var uses = CaseUses()
-    let names = SymbolSet(sections.slots.lazy.filter { $0.kind == .enumCase }.map(\.name))
-    for (position, file) in sections.files.enumerated() where !isTest(file) {
+    for position in files {
+      let file = sections.files[position]
+      if isTest(file) { continue }
       for callable in sections.callables.share(file.callables) where takesSteps(callable, file) {
         for slot in 0..<callable.parameters.count {
           let slot = Int32(file.slots.start + callable.parameters.start + slot)

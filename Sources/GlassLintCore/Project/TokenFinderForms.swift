@@ -29,7 +29,7 @@ extension TokenFinder {
     let isSize = isSizeOfPictures(slot, place.names)
     guard
       isSize || holdsTokens[Int(file.types.start) + Int(record.owner)]
-        || sections.reachHeads[Int(slot)] >= 0 || isFontOfStyle(slot, record, file)
+        || hasUses(slot) || isFontOfStyle(slot, record, file)
         || isColorOfPalette(slot, record, file, place.names)
     else { return }
     let owner = resolver.ownerKey(record.owner, file)

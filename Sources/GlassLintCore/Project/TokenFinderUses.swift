@@ -9,12 +9,14 @@ extension TokenFinder {
   func roles(ofUses slot: Int32) -> [Role] { Self.gridRoles.filter { hasUses(slot, as: $0) } }
 
   func hasUses(_ slot: Int32, as role: Role) -> Bool {
-    var reach = sections.reachHeads[Int(slot)]
-    while reach >= 0 {
-      if sections.reaches[Int(reach)].role == role.index { return true }
-      reach = sections.reaches[Int(reach)].sibling
-    }
-    return false
+    questions.asked.landings[slot, default: []].insert(role.index)
+    return sections.lands(slot, inRole: role.index)
+  }
+
+  /// Whether its numbers end up in any role.
+  func hasUses(_ slot: Int32) -> Bool {
+    questions.asked.landings[slot, default: []].insert(UseQuestions.anyRole)
+    return sections.reachHeads[Int(slot)] >= 0
   }
 
   /// How many steps have to be used as one role, and how many times those of another.
@@ -95,6 +97,7 @@ extension TokenFinder {
     let used = Self.gridRoles.map { role in slots.count { hasUses($0, as: role) } }
     if let role = leadingRole(used) { return role }
     guard used.contains(where: { $0 >= Self.setSize }) else { return nil }
+    questions.asked.roles.append(slots.sorted())
     var reader = TokenUseReader(index, tokens: slots)
     reader.read()
     return leadingRole(
@@ -146,6 +149,7 @@ extension TokenFinder {
 
   /// The files that use constants, by these; what nobody uses has none.
   private func users(of slots: Set<Int32>) -> [Int32: Set<Int>] {
+    questions.asked.users.append(slots.sorted())
     var reader = TokenUseReader(index, tokens: slots)
     reader.read()
     return Dictionary(grouping: reader.uses, by: \.token).mapValues { Set($0.map { Int($0.file) }) }
@@ -312,18 +316,45 @@ extension TokenFinder {
   /// The constants that a path of names leads through.
   /// - Parameter outsideOfTokens: what tokens are made of does not count.
   private func named(among slots: Set<Int32>, outsideOfTokens: Bool = false) -> Set<Int32> {
+    if outsideOfTokens {
+      questions.asked.namedOutsideOfTokens.append(slots.sorted())
+    } else {
+      questions.asked.named.append(slots.sorted())
+    }
+    return resolver.named(among: slots, inFiles: sections.files.indices, outsideOfTokens: outsideOfTokens)
+  }
+}
+
+extension IndexSections {
+  /// Whether the number of a slot ends up in a role.
+  func lands(_ slot: Int32, inRole role: UInt8) -> Bool {
+    var reach = reachHeads[Int(slot)]
+    while reach >= 0 {
+      if reaches[Int(reach)].role == role { return true }
+      reach = reaches[Int(reach)].sibling
+    }
+    return false
+  }
+}
+
+extension IndexResolver {
+  /// The constants that a path of names in some files leads through.
+  /// - Parameter outsideOfTokens: what tokens are made of does not count.
+  func named(among slots: Set<Int32>, inFiles files: some Sequence<Int>, outsideOfTokens: Bool) -> Set<Int32>
+  {
     let names = SymbolSet(slots.map { sections.slots[Int($0)].name })
     var found: Set<Int32> = []
-    for (position, file) in sections.files.enumerated() {
+    for position in files {
+      let file = sections.files[position]
       for reference in sections.references.share(file.references) where reference.kind == .path {
         if outsideOfTokens, reference.context >= 0,
           sections.types[Int(file.types.start) + Int(reference.context)].makesTokens
         {
           continue
         }
-        let path = resolver.symbols(reference.path, file)
+        let path = symbols(reference.path, file)
         for end in path.indices.dropFirst() where names.contains(path[end]) {
-          resolver.forEachSlot(
+          forEachSlot(
             ofPath: UnsafeBufferPointer(rebasing: path[...end]), context: reference.context, file: position
           ) { if slots.contains($0) { found.insert($0) } }
         }

@@ -2,7 +2,13 @@ import Synchronization
 
 /// Something that is worked out when it is first asked for.
 final class Lazily<Value: Sendable>: Sendable {
-  private let known = Mutex<Value?>(nil)
+  private let known: Mutex<Value?>
+
+  /// - Parameter known: what is known already.
+  init(_ known: Value? = nil) { self.known = Mutex(known) }
+
+  /// What somebody has asked for.
+  var ifKnown: Value? { known.withLock { $0 } }
 
   func value(_ make: () -> Value) -> Value {
     known.withLock { known in

@@ -1,5 +1,5 @@
 /// A use of a token, as the index has it.
-struct TokenUse: BitwiseCopyable {
+struct TokenUse: BitwiseCopyable, Equatable {
   /// The slot of the token.
   var token: Int32
   /// The position of the file.
@@ -86,10 +86,14 @@ struct TokenUseReader {
     (["Color", "ShapeStyle", "Font", "UIColor", "NSColor"] as [StaticString])
     .map { SymbolHash.symbol($0) }
 
-  mutating func read() {
+  mutating func read() { read(files: sections.files.indices) }
+
+  /// - Parameter files: their positions, in order.
+  mutating func read(files: some Sequence<Int>) {
     if tokens.isEmpty { return }
     var found: [TokenUse] = []
-    for (file, record) in sections.files.enumerated() {
+    for file in files {
+      let record = sections.files[file]
       forEachFlow(ofFile: file) { token, flow in
         if let use = use(of: token, flow, record, file).use { found.append(use) }
       }

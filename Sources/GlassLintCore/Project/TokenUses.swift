@@ -79,6 +79,8 @@ final class TokenUses: Sendable {
   private let index: ProjectIndex
   /// Those that were not in the cache. Nobody changes them once they are made.
   nonisolated(unsafe) private let found: FlatArray<TokenUse>
+  /// Those of an earlier index, all of which are the same, with what their memory belongs to.
+  nonisolated(unsafe) private let kept: (records: UnsafeBufferPointer<TokenUse>, owner: ProjectIndex)?
   private let names: [Int32: Named]
   /// Tokens that share role and value with others.
   private let contested: Set<Int32>
@@ -163,6 +165,7 @@ final class TokenUses: Sendable {
   /// thousands.
   private var uses: UnsafeBufferPointer<TokenUse> {
     if let origin { return origin.uses }
+    if let kept { return kept.records }
     return found.isEmpty ? index.sections.tokenUses : found.elements
   }
 
@@ -188,10 +191,12 @@ final class TokenUses: Sendable {
     self.formerSlots = formerSlots
     index = origin.index
     found = FlatArray(capacity: 1)
+    kept = nil
     (names, contested, twins) = ([:], [], [:])
   }
 
-  init(of discovery: TokenDiscovery, in index: ProjectIndex) {
+  /// - Parameter earlier: what is known of an earlier index with the same tokens.
+  init(of discovery: TokenDiscovery, in index: ProjectIndex, after earlier: EarlierFacts? = nil) {
     (origin, formerSlots) = (nil, [:])
     var names: [Int32: Named] = [:]
     var namesakes: [Value: [Int32]] = [:]
@@ -213,23 +218,61 @@ final class TokenUses: Sendable {
     contested = Set(namesakes.values.lazy.filter { $0.count > 1 }.joined())
     twins = Self.twins(among: discovery.colors)
     var found = FlatArray<TokenUse>(capacity: 1)
+    var kept: (records: UnsafeBufferPointer<TokenUse>, owner: ProjectIndex)?
     if index.sections.tokenUses.isEmpty {
       let styles = discovery.fonts.compactMap { font in
         font.takesStyle ? font.modifier.map { (font.slot, SymbolHash.symbol($0)) } : nil
       }
       var reader = TokenUseReader(
         index, tokens: Set(names.keys), styles: Dictionary(styles) { first, _ in first })
-      reader.read()
-      let twins = twins
-      let sorted = reader.uses.map { use in
-        var use = use
-        use.token = twins[use.token] ?? use.token
-        return use
-      }.enumerated().sorted { ($0.element.token, $0.offset) < ($1.element.token, $1.offset) }
-      found = FlatArray(capacity: sorted.count)
-      for use in sorted { found.append(use.element) }
+      if let earlier, let known = earlier.uses() {
+        // The uses are its own.
+        defer { withExtendedLifetime(earlier) {} }
+        let files = earlier.change.filesUsingOtherwise(known.records)
+        reader.read(files: files)
+        let own = Self.sorted(reader.uses, twins)
+        let held = Set(files.map { Int32($0) })
+        let isSame = known.records.lazy.filter { held.contains($0.file) }.elementsEqual(own)
+        if isSame, let owner = known.owner {
+          kept = (known.records, owner)
+        } else {
+          found = Self.merged(known.records, without: held, own)
+        }
+      } else {
+        reader.read()
+        let sorted = Self.sorted(reader.uses, twins)
+        found = FlatArray(capacity: sorted.count)
+        for use in sorted { found.append(use) }
+      }
     }
     self.found = found
+    self.kept = kept
+  }
+
+  /// By token, those of one in the order in which they were read.
+  private static func sorted(_ uses: [TokenUse], _ twins: [Int32: Int32]) -> [TokenUse] {
+    uses.map { use in
+      var use = use
+      use.token = twins[use.token] ?? use.token
+      return use
+    }.enumerated().sorted { ($0.element.token, $0.offset) < ($1.element.token, $1.offset) }.map(\.element)
+  }
+
+  /// Known uses with those of some files in place of what was known of these.
+  private static func merged(
+    _ known: UnsafeBufferPointer<TokenUse>, without files: Set<Int32>, _ own: [TokenUse]
+  ) -> FlatArray<TokenUse> {
+    var merged = FlatArray<TokenUse>(capacity: known.count + own.count)
+    var next = 0
+    for use in known where !files.contains(use.file) {
+      while next < own.count, (own[next].token, own[next].file) < (use.token, use.file) {
+        merged.append(own[next])
+        next += 1
+      }
+      merged.append(use)
+    }
+    for use in own[next...] { merged.append(use) }
+    return merged
   }
 
   private static func twins(among colors: [DiscoveredColor]) -> [Int32: Int32] {
