@@ -273,4 +273,39 @@ import Testing
     #expect(abs(white.difference(from: black) - 100) < 0.01)
     #expect(white.difference(from: white) == 0)
   }
+
+  @Test("a theme that can be exchanged for others has its colors by choice, and not by safe fixes")
+  func exchangeableThemes() throws {
+    func found(_ holder: String, _ constant: String = "") throws -> Finding? {
+      let themes = """
+        import SwiftUI
+        protocol Theme { var heading: Color { get }; var ground: Color { get }; var edge: Color { get } }
+        extension Theme {
+          var ground: Color { Color(red: 0.1, green: 0.2, blue: 0.3) }
+          var edge: Color { Color(red: 0.3, green: 0.3, blue: 0.3) }
+        }
+        struct Violet: Theme { var heading: Color { Color(red: 0.5, green: 0.2, blue: 0.9) } }
+        struct Green: Theme { var heading: Color { Color(red: 0.1, green: 0.8, blue: 0.2) } }
+        class ThemeService { public static let shared = ThemeService(); \(holder) theme: Theme = Violet() }
+        \(constant)
+        """
+      let uses = (0..<4).map { "let u\($0) = Text(a).foregroundColor(ThemeService.shared.theme.heading)" }.joined(
+        separator: "\n")
+      return try ProjectTrial([
+        "Themes.swift": themes, "Uses.swift": "import SwiftUI\n" + uses,
+        "A.swift":
+          "import SwiftUI\nstruct A: View { var body: some View { Text(b).foregroundColor(Color(red: 0.5, green: 0.2, blue: 0.9)) } }",
+      ]).findings(HardcodedColor.rule).first { $0.location.file == "A.swift" }
+    }
+    let fixed = try found("let")
+    #expect(fixed?.message.contains("is the token `ThemeService.shared.theme.heading`; use") == true)
+    #expect(fixed?.fixes.first?.applicability == .safe)
+    let open = try found("var")
+    #expect(
+      open?.message.contains("is the token `ThemeService.shared.theme.heading` in the theme set first; use") == true)
+    #expect(open?.fixes.first?.applicability == .unsafe)
+    let steady = try found(
+      "var", "extension Color { static let violet = Color(red: 0.5, green: 0.2, blue: 0.9) }")
+    #expect(steady?.message.contains("is the token `Color.violet`; use") == true)
+  }
 }

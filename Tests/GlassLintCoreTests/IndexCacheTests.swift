@@ -137,7 +137,7 @@ import Testing
       parts(discovery.tokens[0]) == "reference role value numberType isAlias curve purpose component varies")
     #expect(
       parts(discovery.tokens[0].reference)
-        == "names slot constantAt trailing instanceType root membersAt isGlobal scope isCall standsAlone takesScheme"
+        == "names slot constantAt trailing instanceType root membersAt isGlobal scope isCall standsAlone variesByTheme takesScheme"
     )
     #expect(parts(discovery.shadows[0]) == "reference level")
     #expect(parts(discovery.shadows[0].level) == "name opacity radius y")

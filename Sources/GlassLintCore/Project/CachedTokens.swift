@@ -14,6 +14,7 @@ extension TokenPath: Cached {
     isCall.write(to: &bytes)
     takesScheme.write(to: &bytes)
     standsAlone.write(to: &bytes)
+    variesByTheme.write(to: &bytes)
   }
   init(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
     names = try bytes.next()
@@ -28,6 +29,7 @@ extension TokenPath: Cached {
     isCall = try bytes.next()
     takesScheme = try bytes.next()
     standsAlone = try bytes.next()
+    variesByTheme = try bytes.next()
   }
 }
 

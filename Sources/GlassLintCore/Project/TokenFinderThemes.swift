@@ -138,18 +138,8 @@ extension TokenFinder {
   /// What a protocol's values are where nothing says which: those of the only type that conforms to it, of the one that
   /// is called the default, or of two for light and for dark appearance.
   mutating func standard(of type: UInt64) -> ConstantValue? {
-    guard type != 0, let declared = resolver.declaration(ofType: type),
-      sections.types[Int(declared)].kind == .protocol, let heirs = heirs[type]
-    else { return nil }
-    let all = Array(Set(heirs)).sorted().filter { heir in
-      resolver.declaration(ofType: heir).map {
-        sections.types[Int($0)].kind != .protocol && !isTest(sections.files[resolver.file(ofType: $0)])
-      } ?? false
-    }
-    func instance(_ type: UInt64) -> ConstantValue {
-      let file = resolver.declaration(ofType: type).map { resolver.file(ofType: $0) } ?? 0
-      return .instance(ConstantInstance(type: type, file: file, fields: [:]))
-    }
+    let all = conforming(to: type)
+    if all.isEmpty { return nil }
     func named(_ words: Set<String>) -> [UInt64] {
       all.filter { !words.isDisjoint(with: TokenWords.words(name(ofTypeKey: $0))) }
     }
@@ -160,6 +150,41 @@ extension TokenFinder {
     }
     let standards = named(Self.standardWords)
     return standards.count == 1 ? instance(standards[0]) : nil
+  }
+
+  /// The types that conform to a protocol, but for those of tests.
+  private mutating func conforming(to type: UInt64) -> [UInt64] {
+    guard type != 0, let declared = resolver.declaration(ofType: type),
+      sections.types[Int(declared)].kind == .protocol, let heirs = heirs[type]
+    else { return [] }
+    return Array(Set(heirs)).sorted().filter { heir in
+      resolver.declaration(ofType: heir).map {
+        sections.types[Int($0)].kind != .protocol && !isTest(sections.files[resolver.file(ofType: $0)])
+      } ?? false
+    }
+  }
+
+  private func instance(_ type: UInt64) -> ConstantValue {
+    let file = resolver.declaration(ofType: type).map { resolver.file(ofType: $0) } ?? 0
+    return .instance(ConstantInstance(type: type, file: file, fields: [:]))
+  }
+
+  /// Themes that are compared with the one that is there at first.
+  private static let rivalLimit = 6
+
+  /// What a variable that is set to a theme may hold once the program runs: the others of its protocol.
+  private mutating func rivals(of expansion: Expansion) -> [ConstantValue] {
+    guard case .instance = expansion.value, expansion.reference.slot >= 0,
+      !sections.slots[Int(expansion.reference.slot)].flags.contains(.isConstant)
+    else { return [] }
+    return conforming(to: expansion.type).prefix(Self.rivalLimit).map(instance)
+  }
+
+  /// Whether two themes are seen to give a member different values.
+  private func differ(_ one: ConstantValue, _ other: ConstantValue) -> Bool {
+    if case .instance(let own) = one, case .instance(let another) = other { return own.type != another.type }
+    guard let own = one.color, let another = other.color else { return false }
+    return own != another
   }
 
   // MARK: Members of values
@@ -302,6 +327,7 @@ extension TokenFinder {
       }
     }
     let isPalette = isPalette(type)
+    let rivals = rivals(of: expansion)
     let fontCount = result.fonts.count
     var seen: Set<Symbol> = []
     for slot in all.prefix(Self.memberLimit) {
@@ -331,6 +357,11 @@ extension TokenFinder {
         instanceType: reference.instanceType, root: reference.root, membersAt: reference.membersAt,
         isGlobal: reference.isGlobal)
       inner.standsAlone = reference.standsAlone && !record.flags.contains(.isOptional)
+      inner.variesByTheme =
+        reference.variesByTheme
+        || rivals.contains { rival in
+          evaluator.member(record.name, of: rival).map { differ($0.value, found.value) } ?? false
+        }
       exemptHeirs(record.name, of: type, value)
       if found.slot >= 0, found.slot != slot, isDesign(value) { exempt(found.slot) }
       exemptSource(of: found.slot >= 0 ? found.slot : slot, value)

@@ -29,7 +29,7 @@ extension FileContext {
       (isDark != nil || suits(token, color, place))
         && (!isWash || isUsedForWashes(token) || isOfPlace(token, at: id))
     }
-    let named = equal.filter { $0.name != nil }
+    let named = steadiest(equal.filter { $0.name != nil })
     if isMeant, !named.isEmpty {
       // One that can be written where the color stands goes before one that only has its value.
       let fitting = named.filter { tokenEdit(id, $0) != nil }
@@ -80,6 +80,7 @@ extension FileContext {
     let place = tree.paintedPlace(of: id)
     var named = equal.filter { canBeMeant($0, place, at: id) }
     if !isAmongTokens, !isTelling { named.removeAll { !isTakenAlike($0, at: id) } }
+    named = steadiest(named)
     guard !named.isEmpty else { return nil }
     let ranking = ranked(named, place, id, nil)
     let isUsed = site.project.colorUses.count(of: ranking.tokens[0], in: site.project) > 0
@@ -425,6 +426,17 @@ extension FileContext {
 
   private func isFixed(_ token: NamedColor) -> Bool { scales.value(of: token)?.isFixed ?? true }
 
+  /// Whether a token is a member of a theme that a program may exchange for others with another color.
+  private func variesByTheme(_ token: NamedColor) -> Bool {
+    token.position.map { site.project.discovery.colors[$0].reference.variesByTheme } ?? false
+  }
+
+  /// What has the value in every theme goes before what has it in the first one.
+  private func steadiest(_ tokens: [NamedColor]) -> [NamedColor] {
+    let steady = tokens.filter { !variesByTheme($0) }
+    return steady.isEmpty ? tokens : steady
+  }
+
   // MARK: The value of a token
 
   /// Colors of one value, those that rather can be meant first.
@@ -581,7 +593,10 @@ extension FileContext {
         && canBeNamed(other, at: id)
     }.sorted { uses.count(of: $0, in: site.project) > uses.count(of: $1, in: site.project) }
     let names = ranking.close.compactMap { spelled($0, at: id) }
-    let light = isFixed(first) ? "" : isDark ?? false ? " in dark appearance" : " in light appearance"
+    let light =
+      isFixed(first)
+      ? variesByTheme(first) ? " in the theme set first" : ""
+      : isDark ?? false ? " in dark appearance" : " in light appearance"
     let message: String
     if names.count == 1 {
       message =
@@ -614,6 +629,9 @@ extension FileContext {
     guard let name = spelled(token, at: id), let edit = tokenEdit(id, token) else { return nil }
     if !isFixed(token) {
       return Fix.unsafe("Use \(name), which is another color in other appearances", [edit])
+    }
+    if variesByTheme(token) {
+      return Fix.unsafe("Use \(name), which is another color in other themes", [edit])
     }
     if token.isOfPackage { return Fix.unsafe("Use \(name) of the package", [edit]) }
     return isSure ? Fix.safe("Use \(name)", [edit]) : Fix.unsafe("Use \(name)", [edit])
