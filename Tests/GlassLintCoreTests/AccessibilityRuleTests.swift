@@ -718,6 +718,12 @@ import Testing
     """,
     """
     struct A: View {
+      @State private var isOpen = false
+      var body: some View { Text("a").↓onTapGesture { isOpen.toggle() }.sheet(isPresented: $isOpen) { Text("b") } }
+    }
+    """,
+    """
+    struct A: View {
       @State private var choice: Item?
       var body: some View { VStack { Text("a").↓onTapGesture { choose() }; Text(choice.name) } }
       func choose() { choice = item }

@@ -289,8 +289,9 @@ import Testing
         class ThemeService { public static let shared = ThemeService(); \(holder) theme: Theme = Violet() }
         \(constant)
         """
-      let uses = (0..<4).map { "let u\($0) = Text(a).foregroundColor(ThemeService.shared.theme.heading)" }.joined(
-        separator: "\n")
+      let uses = (0..<4).map { "let u\($0) = Text(a).foregroundColor(ThemeService.shared.theme.heading)" }
+        .joined(
+          separator: "\n")
       return try ProjectTrial([
         "Themes.swift": themes, "Uses.swift": "import SwiftUI\n" + uses,
         "A.swift":
@@ -302,7 +303,8 @@ import Testing
     #expect(fixed?.fixes.first?.applicability == .safe)
     let open = try found("var")
     #expect(
-      open?.message.contains("is the token `ThemeService.shared.theme.heading` in the theme set first; use") == true)
+      open?.message.contains("is the token `ThemeService.shared.theme.heading` in the theme set first; use")
+        == true)
     #expect(open?.fixes.first?.applicability == .unsafe)
     let steady = try found(
       "var", "extension Color { static let violet = Color(red: 0.5, green: 0.2, blue: 0.9) }")

@@ -337,13 +337,15 @@ enum TapGestureTrait {
     return !others.isEmpty && others.allSatisfy { isPose($0, of: root, context) }
   }
 
-  /// Whether a statement sets a view's own state that nothing reads.
+  /// Whether a statement sets a view's own state that nothing reads, nor is handed a binding to.
   private static func isUnread(_ statement: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     guard let state = tree.changedState(by: statement),
       let variable = context.file.declaration(of: state, at: statement).flatMap({ tree.parent($0) }),
-      tree.hasAttribute(variable, "State")
+      tree.hasAttribute(variable, "State"), tree.node(variable).flags.contains(.isPrivate)
     else { return false }
+    let binding = "$" + state.string
+    if (0..<tree.tokenCount).contains(where: { tree.text(token: $0) == binding }) { return false }
     return uses(ofStateChangedBy: statement, context).allSatisfy { use in
       tree.ancestors(use).prefix { tree.kind($0) != .closure }.contains {
         tree.kind($0) == .assignment && tree.callee($0).map { tree.contains($0, use) } ?? false
