@@ -114,7 +114,7 @@ enum OffScale {
   ) -> Judged? {
     let role = value.binding.role
     let size = abs(value.value)
-    guard isJudged(context.tree, value), !context.file.isUnseen(value.node) else { return nil }
+    guard isJudged(context.tree, value) else { return nil }
     var verdict = scale.verdict(on: size, repeats: context.repeats(of: value))
     if role == .radius, isOver(context.number("max"), size) { verdict = .off }
     switch verdict {
@@ -145,6 +145,7 @@ enum OffScale {
     // Whoever has written down a scale means it wherever it can be kept; else what is seen from afar has steps of its own.
     if scale.basis != .configuration,
       isDeliberate(context, value) || context.file.isForRemoteOrWatch(value.node)
+        || context.file.isUnseen(value.node)
     {
       return nil
     }
