@@ -566,6 +566,7 @@ import Testing
     #"Toggle("Dark mode", isOn: $a).accessibilityLabel(↓"Appearance")"#,
     #"Button("Open", action: go).accessibilityHint(a ? ↓"Tap to open" : "Opens it")"#,
     #"Row().accessibilityHint(Text(↓"Double-tap to open"))"#,
+    #"Row().accessibilityLabel(↓"Tap to open the row")"#,
     #"Row().accessibilityHint(↓"Press and hold to see more")"#,
     #"Row().accessibilityHint(↓"Tap this button to open")"#,
     #"Row().accessibilityLabel("Open it").accessibilityHint(↓"Open it.")"#,
@@ -611,6 +612,7 @@ import Testing
     #"Game().gesture(DragGesture()).accessibilityHint("Tap to jump")"#,
     #"Button("Open", action: go).accessibilityHint("Opens it. Tap to see.")"#,
     #"Row().accessibilityHint(String(localized: "open.hint", comment: "Tap to open"))"#,
+    #"Row().accessibilityLabel("Tap to Pay")"#,
   ])
   func acceptsLabelsWithTheRightWords(_ code: String) { expect(LabelWords.rule, code) }
 
@@ -767,12 +769,6 @@ import Testing
     """,
     """
     struct A: View {
-      @State private var values = [1, 2]
-      var body: some View { VStack { Text("a") }.onTapGesture { values = [2, 1] } }
-    }
-    """,
-    """
-    struct A: View {
       @State private var choice: Item?
       var body: some View { Text("a").onTapGesture { clearChoice() } }
       func clearChoice() { if choice != nil { choice = nil } }
@@ -890,6 +886,7 @@ import Testing
     "ForEach(items) { item in if item == items.last { %@ } }",
     "ForEach(items) { item in if item != selection { %@ } }",
     "ForEach(items) { item in if item.stars > 3 { %@ } }",
+    "ForEach(0..<5) { index in if index < 3 { %@ } }",
     "VStack { if items.count > 0 { %@ } }",
     "struct Stars: View { let rating: Int; var body: some View { HStack { if rating > 3 { %@ } } } }",
     "ForEach(items) { item in if item != items.last { %@ } else { Text(name) } }",

@@ -104,9 +104,14 @@ import Testing
     #expect(found(0.8) == 1)
   }
 
+  @Test func whatIsAskedForIsNoRatioByRounding() {
+    #expect(Contrast.ratioText(5.96, of: 6) == "5.96:1")
+    #expect(Contrast.ratioText(5.96) == "6:1")
+  }
+
   @Test func ratiosAreNotRoundedToWhatWouldDo() {
     #expect(
-      [2.855, 2.2, 2.96, 4.4999, 4.5, 6.97, 21].map(Contrast.ratioText) == [
+      [2.855, 2.2, 2.96, 4.4999, 4.5, 6.97, 21].map { Contrast.ratioText($0) } == [
         "2.9:1", "2.2:1", "2.96:1", "4.49:1", "4.5:1", "6.97:1", "21:1",
       ])
   }

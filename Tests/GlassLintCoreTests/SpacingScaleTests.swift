@@ -50,6 +50,11 @@ import Testing
     "enum Size { case s, l; var pad: CGFloat { self == .s ? 8 : 22 } }\nlet a = Text(\"\").padding(Size.l.pad)",
     "let a = LazyVGrid(columns: [.init(.flexible(), spacing: 22)], spacing: 16) {}",
     "struct Gap: ViewModifier { let size: CGFloat; func body(content: Content) -> some View { content.padding(inset) }; let inset: CGFloat }\nlet a = Text(\"\").modifier(Gap(size: 23, inset: 22))",
+    // A number that something else has, a default that somebody chose, a version in a comment.
+    "struct A: View { var body: some View { VStack(spacing: 22) { Text(\"\").frame(width: 22) } } }",
+    "let a = Text(\"\").padding(theme?.gap ?? 22)",
+    "let a = Text(\"\").frame(minHeight: 40).padding(.vertical, 22)",
+    "/// The layout of iOS 22.\nstruct A: View { var body: some View { Text(\"\").padding(.leading, 22) } }",
   ])
   func finds(_ code: String) {
     #expect(RuleTrial(SpacingScale.rule).findings(code).count == 1)

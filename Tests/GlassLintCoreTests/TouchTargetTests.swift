@@ -145,6 +145,14 @@ import Testing
     #expect(trial.findings("let a = \(view)").first?.message.contains(remedy) == true)
   }
 
+  @Test("two small pictures side by side leave no room for each other")
+  func gesturesSideBySide() {
+    let image = "Image(\"a\").frame(width: 24, height: 24).onTapGesture { a() }"
+    let found = trial.findings("let a = HStack(spacing: 4) { \(image); \(image) }").map(\.message)
+    #expect(
+      found.count == 2 && found.allSatisfy { $0.hasSuffix("under 44 points; make it 44 × 44") }, "\(found)")
+  }
+
   @Test("the view that shows a button does the same wherever it is tapped")
   func sameActionAround() {
     func found(_ action: String) -> Int {

@@ -112,10 +112,20 @@ enum TokenWords {
     return words.count == 1 && nothingWords.contains(words[0])
   }
 
+  /// States of a control, which opacities are named for.
+  private static let stateWords: Set<String> = [
+    "disabled", "pressed", "hover", "hovered", "focused", "selected", "highlighted", "inactive",
+  ]
+
   /// Words of a constant's name that tell what one thing it is for: `statusColumnsSpacing` in an extension of `CGFloat`.
   /// Where a type around it says the role, as `Radius` of `Radius.card` does, its constants are the steps; so are the
   /// sizes of `Font.body`. Animations have names of their own, `Animation.tabSwitch`.
   static func purpose(of path: ArraySlice<String>, _ role: Role) -> Set<String> {
+    // How much is seen of what cannot be used is no step for a shadow.
+    if role == .opacity, let own = path.last {
+      let states = stateWords.intersection(words(own))
+      if !states.isEmpty { return states }
+    }
     guard let own = path.last, !path.dropLast().contains(where: { RoleWords.measured($0) == role }) else {
       return []
     }

@@ -51,6 +51,7 @@ final class FileFacts {
 
   /// Whether the file has words that only code for a pointer has, once that was asked.
   var hasPointerWord: Bool?
+  /// Whether it names what only AppKit has.
   var hasMacWord: Bool?
 
   /// Whether the file is one of tests, which write numbers down to compare them.

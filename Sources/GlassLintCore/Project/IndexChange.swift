@@ -82,6 +82,9 @@ struct IndexChange: Sendable {
 
   // MARK: Tokens
 
+  /// Files that are asked what was asked about uses.
+  private static let userLimit = 32
+
   /// Whether the tokens that were found in the old index are those of the new one.
   func keeps(_ discovery: TokenDiscovery) -> Bool {
     let questions = discovery.questions
@@ -95,6 +98,8 @@ struct IndexChange: Sendable {
       old.sections.usesHash(of: old.sections.files[file])
         != new.sections.usesHash(of: new.sections.files[file])
     }
+    // To ask so many files costs as much as to look anew.
+    guard users.count <= Self.userLimit else { return false }
     return users.allSatisfy { file in
       questions.users.allSatisfy { slots in
         Set(uses(of: slots, in: old, file).map(\.token)) == Set(uses(of: slots, in: new, file).map(\.token))

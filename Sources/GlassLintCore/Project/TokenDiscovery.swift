@@ -34,7 +34,7 @@ struct TokenPath: Sendable {
   /// Whether its name is an expression of its type: not that of what may be `nil`, nor of a protocol's static member.
   var standsAlone = true
 
-  /// Whether another theme, which may be set once the program runs, has another value for it.
+  /// Whether another theme, which may be set once the program runs, may have another color for it.
   var variesByTheme = false
 
   /// Whether the last name takes the color scheme, by whatever name the place has it: `color(colorScheme)`.

@@ -172,19 +172,21 @@ extension TokenFinder {
   /// Themes that are compared with the one that is there at first.
   private static let rivalLimit = 6
 
-  /// What a variable that is set to a theme may hold once the program runs: the others of its protocol.
+  /// What a variable that is set to a theme may hold once the program runs: the others of its protocol. A constant that is
+  /// set where it is declared holds that theme for good.
   private mutating func rivals(of expansion: Expansion) -> [ConstantValue] {
-    guard case .instance = expansion.value, expansion.reference.slot >= 0,
-      !sections.slots[Int(expansion.reference.slot)].flags.contains(.isConstant)
-    else { return [] }
-    return conforming(to: expansion.type).prefix(Self.rivalLimit).map(instance)
+    guard case .instance = expansion.value, expansion.reference.slot >= 0 else { return [] }
+    let holder = sections.slots[Int(expansion.reference.slot)]
+    if holder.flags.contains(.isConstant), holder.expression >= 0 { return [] }
+    let others = conforming(to: expansion.type)
+    return others.count > 1 ? others.prefix(Self.rivalLimit).map(instance) : []
   }
 
-  /// Whether two themes are seen to give a member different values.
-  private func differ(_ one: ConstantValue, _ other: ConstantValue) -> Bool {
-    if case .instance(let own) = one, case .instance(let another) = other { return own.type != another.type }
-    guard let own = one.color, let another = other.color else { return false }
-    return own != another
+  /// Whether two themes may give a member different colors: where it holds colors, what they are in each is not compared.
+  private func mayDiffer(_ one: ConstantValue, _ other: ConstantValue) -> Bool {
+    if case .instance = one { return true }
+    guard let own = one.color else { return false }
+    return other.color != own
   }
 
   // MARK: Members of values
@@ -360,7 +362,7 @@ extension TokenFinder {
       inner.variesByTheme =
         reference.variesByTheme
         || rivals.contains { rival in
-          evaluator.member(record.name, of: rival).map { differ($0.value, found.value) } ?? false
+          mayDiffer(found.value, evaluator.member(record.name, of: rival)?.value ?? .unknown)
         }
       exemptHeirs(record.name, of: type, value)
       if found.slot >= 0, found.slot != slot, isDesign(value) { exempt(found.slot) }

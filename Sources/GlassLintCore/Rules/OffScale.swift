@@ -274,13 +274,18 @@ enum OffScale {
       && !value.path.contains { ScaleWords.speaksOfOther($0, than: value.binding.role) }
   }
 
-  /// Whether a number stands in for a measure where there is none: `window?.safeAreaInsets.bottom ?? 11`.
+  /// Whether a number stands in for a measure of the screen where there is none: `window?.safeAreaInsets.bottom ?? 11`.
   private static func isMeasureFallback(_ tree: SyntaxTree, _ literal: NodeID) -> Bool {
     guard let parent = tree.parent(literal), tree.kind(parent) == .sequence else { return false }
     let parts = Array(tree.children(parent))
     return parts.count == 3 && parts[2] == literal && tree.isNamed(parts[1], "??")
-      && tree.subtree(parts[0]).contains { tree.kind($0) == .optionalChain }
+      && tree.subtree(parts[0]).contains { tree.name($0).map(measures.contains) ?? false }
   }
+
+  /// What views and windows are asked for.
+  private static let measures = NameSet([
+    "safeAreaInsets", "frame", "bounds", "size", "width", "height", "contentInset", "statusBarFrame",
+  ])
 
   /// Nodes of a function that are looked at.
   private static let functionLimit = 4_000
@@ -411,8 +416,8 @@ enum OffScale {
     return tree.kind(branch) == .ifBranch && tree.node(branch).flags.contains(.elseBranch)
   }
 
-  /// What heights of controls are multiples of, in points.
-  private static let heightStep = 4.0
+  /// The heights of controls, and what they are multiples of, in points.
+  private static let (controlHeights, heightStep) = (44.0...64.0, 4.0)
 
   /// Whether a padding makes up a height with the frame that it is put on: `.frame(minHeight: 20).padding(.vertical, 18)`
   /// is 56 high.
@@ -431,12 +436,19 @@ enum OffScale {
         tree.number($0)
       })
     else { return false }
-    return (height + 2 * value.value).truncatingRemainder(dividingBy: heightStep) == 0
+    let sum = height + 2 * value.value
+    return controlHeights.contains(sum) && sum.truncatingRemainder(dividingBy: heightStep) == 0
   }
 
   /// Whether something beside it is just as wide as a distance from the edge: text begins behind a column of numbers.
   private static func isWidthBeside(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
-    guard let type = tree.enclosingType(of: value.node) else { return false }
+    guard let type = tree.enclosingType(of: value.node),
+      let padding = tree.containers(of: value.node).map(\.call).first(where: { tree.isModifier($0) }),
+      tree.isNamed(padding, "padding"),
+      tree.paddingParts(of: padding)?.contains(where: { part in
+        part.edges.isSubset(of: .horizontal) && part.amount.map { tree.contains($0, value.node) } ?? false
+      }) ?? false
+    else { return false }
     return tree.subtree(type).prefix(functionLimit).contains { call in
       guard tree.kind(call) == .call, tree.isNamed(call, "frame"),
         let width = tree.argument(call, "width") ?? tree.argument(call, "minWidth")

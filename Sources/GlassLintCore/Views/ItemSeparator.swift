@@ -54,28 +54,40 @@ extension FileContext {
     while tree.kind(root) == .member, let base = tree.callee(root) { root = tree.unwrapped(base) }
     guard tree.kind(root) == .identifier, let name = tree.name(root) else { return false }
     if name == "$0" { return true }
-    guard let declaration = facts.scope.declaration(of: name, at: view)?.node else { return false }
-    return tree.kind(declaration) == .parameter
+    guard let declaration = facts.scope.declaration(of: name, at: view)?.node,
+      tree.kind(declaration) == .parameter, let closure = tree.parent(declaration)
+    else { return false }
+    // What a function takes is no item of a loop.
+    return tree.kind(closure) == .closure
   }
 
   /// Whether an expression is where a collection ends: `items.last?.id`, `count - 1`, or the number of its last item.
   private func isEnd(_ parts: [NodeID], besides item: NodeID) -> Bool {
     guard let first = parts.first else { return false }
-    if tree.number(first) != nil { return isCounted(item) }
+    if let number = tree.number(first) { return counter(of: item).map { isLimit(number, of: $0) } ?? false }
     let names = tree.subtree(first).compactMap { tree.name($0) }
     if names.contains(where: { Self.ends.contains($0) }) { return true }
     return parts.count > 2 && names.contains { $0 == "count" } && tree.isNamed(parts[1], "-")
       && tree.number(parts[2]) == 1
   }
 
-  /// Whether an expression is the number that a `ForEach` counts its items by.
-  private func isCounted(_ expression: NodeID) -> Bool {
+  /// Whether a number is the first or the last that a loop counts: the third star of five is a rating.
+  private func isLimit(_ number: Double, of loop: NodeID) -> Bool {
+    if number == 0 { return true }
+    guard let range = tree.unlabelledArgument(loop), tree.kind(range) == .sequence else { return false }
+    let parts = Array(tree.children(range))
+    guard parts.count == 3, let end = tree.number(parts[2]) else { return false }
+    return number == (tree.isNamed(parts[1], "..<") ? end - 1 : end)
+  }
+
+  /// The `ForEach` that counts its items by a number which an expression is.
+  private func counter(of expression: NodeID) -> NodeID? {
     guard tree.kind(expression) == .identifier, let name = tree.name(expression),
       let declaration = facts.scope.declaration(of: name, at: expression)?.node,
       tree.kind(declaration) == .parameter, let closure = tree.parent(declaration),
       tree.kind(closure) == .closure,
       let argument = tree.parent(closure), tree.kind(argument) == .argument, let call = tree.parent(argument)
-    else { return false }
-    return accessibility.constructed(call).map { $0 == "ForEach" } ?? false
+    else { return nil }
+    return accessibility.constructed(call).map { $0 == "ForEach" } ?? false ? call : nil
   }
 }

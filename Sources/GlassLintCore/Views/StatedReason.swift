@@ -31,11 +31,17 @@ extension FileContext {
     }
   }
 
-  /// Whether the comment above the type around a number states it: `/// A preview with a corner radius of 28 points.`
+  /// Whether the comment above the type around a number of points states it: `/// A preview with corners of 28 points.`
   func documents(_ number: Double, around node: NodeID) -> Bool {
     guard let type = tree.enclosingType(of: node) else { return false }
-    return linesAbove(Int(tree.node(type).firstToken)).split { !$0.isNumber && $0 != "." }.contains {
-      Double($0) == number
+    let words = linesAbove(Int(tree.node(type).firstToken)).split {
+      !$0.isNumber && !$0.isLetter && $0 != "."
+    }
+    return words.indices.contains { position in
+      let digits = words[position].prefix { $0.isNumber || $0 == "." }
+      let rest = words[position].dropFirst(digits.count)
+      let unit = rest.isEmpty && position + 1 < words.count ? words[position + 1] : rest
+      return Double(digits) == number && (unit.hasPrefix("pt") || unit.hasPrefix("point"))
     }
   }
 

@@ -165,12 +165,12 @@ enum ImageLabel {
     }
   }
 
-  /// `Asset.close.swiftUIImage`.
   /// Whether VoiceOver comes by: on a television it follows the focus, which what is not tapped never has.
   private static func isReached(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
     !context.file.isForTelevision(image) || isActive(image, context)
   }
 
+  /// `Asset.close.swiftUIImage`.
   private static func checkGenerated(_ context: borrowing RuleContext, _ member: NodeID) {
     let reader = context.file.accessibility
     guard reader.isGeneratedImage(member), context.tree.chain(member).root == member,

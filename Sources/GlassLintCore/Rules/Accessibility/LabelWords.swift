@@ -59,7 +59,7 @@ enum LabelWords {
     guard let literal = words.literal, !words.isKey else { return }
     let chain = context.file.views.chain(containing: call)
     if !chain.modifiers.contains(where: { ownGestures.contains(tree.name(of: $0.name)) }),
-      reportGesture(literal, "what it is", context)
+      !isTitle(literal, tree), reportGesture(literal, "what it is", context)
     {
       return
     }
@@ -252,6 +252,12 @@ enum LabelWords {
       }
       if reportGesture(id, "what happens", context) { return }
     }
+  }
+
+  /// Whether a label is written like a name, which others see and say: `Tap to Pay`.
+  private static func isTitle(_ literal: NodeID, _ tree: SyntaxTree) -> Bool {
+    let words = tree.text(literal).split { !$0.isLetter }
+    return words.dropFirst().contains { $0.first?.isUppercase ?? false }
   }
 
   /// Tells of words that begin with a gesture.

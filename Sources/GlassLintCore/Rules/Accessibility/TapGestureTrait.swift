@@ -337,22 +337,6 @@ enum TapGestureTrait {
     return !others.isEmpty && others.allSatisfy { isPose($0, of: root, context) }
   }
 
-  /// Whether a statement sets a view's own state that nothing reads, nor is handed a binding to.
-  private static func isUnread(_ statement: NodeID, _ context: borrowing RuleContext) -> Bool {
-    let tree = context.tree
-    guard let state = tree.changedState(by: statement),
-      let variable = context.file.declaration(of: state, at: statement).flatMap({ tree.parent($0) }),
-      tree.hasAttribute(variable, "State"), tree.node(variable).flags.contains(.isPrivate)
-    else { return false }
-    let binding = "$" + state.string
-    if (0..<tree.tokenCount).contains(where: { tree.text(token: $0) == binding }) { return false }
-    return uses(ofStateChangedBy: statement, context).allSatisfy { use in
-      tree.ancestors(use).prefix { tree.kind($0) != .closure }.contains {
-        tree.kind($0) == .assignment && tree.callee($0).map { tree.contains($0, use) } ?? false
-      }
-    }
-  }
-
   /// Whether a state decides at `use` but how a view is turned, scaled, moved or colored: the one that is tapped, or one
   /// without words.
   private static func isPose(_ use: NodeID, of tapped: NodeID, _ context: borrowing RuleContext) -> Bool {
@@ -867,7 +851,6 @@ enum TapGestureTrait {
         || putsAwayWhatItAsksFor(statement, in: action, tree)
         || tree.togglesChrome(statement) && !showsWords(call, context)
         || tree.isHaptic(statement) || onlyMoves(statement, tapped: call, context)
-        || isUnread(statement, context)
     }
     return tree.actions(in: action).allSatisfy { statement in
       if isHarmless(statement, in: action) { return true }

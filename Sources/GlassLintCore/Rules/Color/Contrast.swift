@@ -304,10 +304,13 @@ enum Contrast {
     _ minimum: Double, _ size: TextSize?
   ) {
     let tree = context.tree
-    let parts = failures.map { "\(ratioText($0.ratio)) in \($0.isDark ? "dark" : "light") mode" }
-    let isSame = failures.count == 2 && ratioText(failures[0].ratio) == ratioText(failures[1].ratio)
+    let parts = failures.map { "\(ratioText($0.ratio, of: minimum)) in \($0.isDark ? "dark" : "light") mode" }
+    let isSame =
+      failures.count == 2
+      && ratioText(failures[0].ratio, of: minimum) == ratioText(failures[1].ratio, of: minimum)
     let ratios =
-      isSame ? "\(ratioText(worst.ratio)) in light and dark mode" : parts.joined(separator: " and ")
+      isSame
+      ? "\(ratioText(worst.ratio, of: minimum)) in light and dark mode" : parts.joined(separator: " and ")
     let kind = size.map { $0.isLarge ? "large text" : "text" } ?? "even large text"
     let text = tree.text(worst.text.node)
     let spelled = text.contains("\n") ? "this color" : "`\(text)`"
@@ -382,11 +385,11 @@ enum Contrast {
       appearances(ground).contains(!failure.isDark), let own = failure.text.color,
       let palette = SystemPalette.all(for: context.platforms, isDark: !failure.isDark).first
     else { return nil }
-    let reader = PaintReader(palette: palette, assumesOpaque: true, takesColor: ground.foregroundIsColor)
-    let texts = context.file.paints(of: failure.text.node, reader).compactMap(\.color)
-    let backs = context.file.backs(ground.layers[...], PaintReader(palette: palette, assumesOpaque: false))
-    guard texts.count == 1, texts[0] != own, backs.count == 1, backs[0].color == back else { return nil }
-    return ratio(Paint(node: failure.text.node, color: texts[0], choices: []), backs[0])
+    let (texts, backs, _) = paints(context.file, failure.text.node, ground, palette)
+    guard texts.count == 1, texts[0].color != own, backs.count == 1, backs[0].color == back else {
+      return nil
+    }
+    return ratio(texts[0], backs[0])
   }
 
   /// What the same ground comes to in all appearances.
@@ -405,9 +408,10 @@ enum Contrast {
   private static let asked = [3.0, 4.5, 7.0]
 
   /// A ratio to one decimal, or to two where that would round it up to what would do.
-  static func ratioText(_ ratio: Double) -> String {
+  /// - Parameter minimum: what is asked for besides WCAG's own, if anything.
+  static func ratioText(_ ratio: Double, of minimum: Double? = nil) -> String {
     let rounded = (ratio * 10).rounded() / 10
-    let isShort = asked.contains { ratio < $0 && rounded >= $0 }
+    let isShort = (asked + [minimum].compactMap { $0 }).contains { ratio < $0 && rounded >= $0 }
     return Scale.text(isShort ? (ratio * 100).rounded(.down) / 100 : rounded) + ":1"
   }
 }

@@ -79,13 +79,20 @@ enum PaletteColor {
   /// A token that is used for one of the system's colors as often as that is written down is but one way to write it.
   private static let preference = 3
 
+  /// Whether an expression is a level of whatever style is around it, and no color: `.foregroundStyle(.primary)` takes the
+  /// tint of a button. Only what takes a `Color` makes it one.
+  private static func isLevel(_ expression: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.implicitLevels(expression) != nil
+      && !(tree.container(of: expression).map { tree.isNamed($0.call, "foregroundColor") } ?? false)
+  }
+
   /// A color of the system that the project has a name of its own for, `textPrimary` for `Color(.label)`, where it
   /// paints with its own colors, and calls that color by its name nearly always.
   private static func checkName(
     _ context: borrowing RuleContext, _ color: ColorExpression, _ system: SystemColor
   ) -> Bool {
     let symbol = SymbolHash.symbol(system.name)
-    guard color.opacities.isEmpty else { return false }
+    guard color.opacities.isEmpty, !isLevel(color.branch, context.tree) else { return false }
     let all = context.scales.colors.filter { $0.systemName == symbol }
     guard !all.isEmpty, let place = place(context, of: color.branch) else { return false }
     let uses = context.site.project.colorUses

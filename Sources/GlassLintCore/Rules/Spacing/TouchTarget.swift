@@ -101,11 +101,11 @@ enum TouchTarget {
   /// Whether a condition is one of those that a flag is put together from: `isBusy` of `isBusy || name.isEmpty`.
   private static func isPart(_ condition: NodeID, of flag: NodeID, _ tree: SyntaxTree) -> Bool {
     if tree.spellsTheSame(condition, flag) { return true }
-    guard tree.kind(flag) == .sequence, !tree.children(flag).contains(where: { tree.isNamed($0, "&&") })
-    else {
-      return false
-    }
-    return tree.children(flag).contains { tree.spellsTheSame(condition, $0) }
+    guard tree.kind(flag) == .sequence else { return false }
+    let parts = Array(tree.children(flag))
+    // Operands and operators in turn.
+    return parts.indices.allSatisfy { $0 % 2 == 0 || tree.isNamed(parts[$0], "||") }
+      && parts.contains { tree.spellsTheSame(condition, $0) }
   }
 
   /// Whether a view around a control does the same wherever it is tapped.
@@ -430,7 +430,11 @@ enum TouchTarget {
       }
       let closure = tree.closure(container.argument)
       let others = closure.map { tree.statements($0).filter { !tree.contains($0, inner) } } ?? []
-      guard isRepeated || others.contains(where: { tree.subtree($0).contains(where: reader.isControl) })
+      func isTapped(_ node: NodeID) -> Bool {
+        reader.isControl(node)
+          || tree.isModifier(node) && tree.name(node).map { Catalog.modifiers.has($0, .gesture) } ?? false
+      }
+      guard isRepeated || others.contains(where: { tree.subtree($0).contains(where: isTapped) })
       else { continue }
       let spacing = tree.argument(container.call, "spacing").map {
         ValueFollower(tree: tree, facts: context.facts).values(of: $0).map(\.value).min() ?? 0
