@@ -13,10 +13,18 @@ let isHookClone: Bool = {
   return folder.contains("/prek/repos/") || name.count == 12 && name.starts(with: "repo".utf8) && isRandom
 }()
 
+/// Whether GlassLint is built for its own sake, from within its folder, and not because another package names it.
+let isOwnBuild = Context.environment["PWD"] == Context.packageDirectory
+
 /// A plugin's tool is compiled for the machine that builds, apart from the product of the same name: with plugins, `swift
 /// build` and `swift test` compile everything twice, unless they name a product. So there are none where nobody uses
-/// them: in the clone of a hook, and for who works on GlassLint itself and says GLASSLINT_PLUGINS=off.
-let hasPlugins = Context.environment["GLASSLINT_PLUGINS"] != "off" && !isHookClone
+/// them; GLASSLINT_PLUGINS, `on` or `off`, says otherwise.
+let hasPlugins =
+  switch Context.environment["GLASSLINT_PLUGINS"] {
+  case "on": true
+  case "off": false
+  default: !isOwnBuild && !isHookClone
+  }
 
 let plugins: (products: [Product], targets: [Target]) =
   !hasPlugins
