@@ -230,6 +230,58 @@ import Testing
     #expect(platforms("Mac/B.swift", targets) == ["iOS": "17.0", "macOS": "14.0"])
   }
 
+  // MARK: Tuist
+
+  @Test func aTuistManifestSaysWhichTargetsItMakes() throws {
+    try folder.write(
+      "Project.swift",
+      """
+      import ProjectDescription
+      import ProjectDescriptionHelpers
+
+      let phone: Set<Destination> = [.iPhone, .iPad]
+      let project = Project(
+        name: "App",
+        targets: [
+          .target(
+            name: "App", destinations: phone, product: .app, deploymentTargets: .iOS("17.2"),
+            infoPlist: .extendingDefault(with: ["UIUserInterfaceStyle": "Dark"]),
+            sources: ["App/**", .glob("Shared/**/*.swift", excluding: ["Shared/Old/**"])],
+            dependencies: [.target(name: "Kit")]),
+          .target(
+            name: "Kit", destinations: [.iPhone, .mac], product: .staticFramework,
+            deploymentTargets: .multiplatform(iOS: "16.0", macOS: Versions.mac), sources: "Kit/**"),
+          Target(
+            name: "Watch", platform: .watchOS, product: .app,
+            deploymentTarget: .watchOS(targetVersion: "10.1"), sources: ["Watch/**"]),
+          .feature("Profile"),
+        ])
+      """)
+    try folder.write(
+      "Tuist/ProjectDescriptionHelpers/Targets/Versions.swift",
+      """
+      import ProjectDescription
+
+      public enum Versions {
+        public static let mac = "14.1"
+        static let phone = DeploymentTargets.iOS("15.4")
+      }
+      """)
+    #expect(platforms("App/Views/A.swift") == ["iOS": "17.2"])
+    #expect(platforms("Shared/S.swift") == ["iOS": "17.2"])
+    #expect(platforms("Kit/K.swift") == ["iOS": "16.0", "macOS": "14.1"])
+    #expect(platforms("Watch/W.swift") == ["watchOS": "10.1"])
+    // Of what functions make, only the versions that are written down are known: the oldest counts.
+    #expect(platforms("Features/Profile/P.swift")["iOS"] == "15.4")
+    #expect(platforms("Shared/Old/M.swift")["iOS"] == "15.4")
+    let targets = ProjectTargets()
+    #expect(targets.targets(ofFile: "\(folder.path)/App/A.swift").interfaceStyle == .dark)
+    #expect(targets.builds("\(folder.path)/Features/Profile/P.swift") == nil)
+    // What imports something else is no manifest.
+    try folder.write("Model/Project.swift", "struct Project { let target = Target.iOS(\"3.0\") }\n")
+    #expect(platforms("Model/M.swift")["iOS"] == "15.4")
+  }
+
   // MARK: XcodeGen
 
   @Test func aSpecificationSaysWhichTargetsItMakes() throws {

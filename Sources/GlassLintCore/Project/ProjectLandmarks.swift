@@ -10,7 +10,7 @@ public struct ProjectLandmarks: Sendable, Equatable {
     var isSubmodule = false
     /// It holds what Tuist or XcodeGen makes its Xcode project of.
     var isGenerated = false
-    /// The name of the manifest that XcodeGen makes its Xcode project of, where that is not there.
+    /// The name of the manifest that they make it of, where that is not there.
     var specification: String?
     /// The names of its Xcode projects and workspaces, in byte order.
     var projects: [String] = []
@@ -89,7 +89,7 @@ extension ProjectLandmarks.Folder {
     if isGenerated {
       let generator = Self.generators.first { Self.holds($0.word, at: FilePath.join(path, "\($0.file)")) }
       isGenerated = generator != nil
-      specification = generator.map { "\($0.file)" }.flatMap { $0.hasSuffix("ml") ? $0 : nil }
+      specification = generator.map { "\($0.file)" }
       if specification != nil {
         // What is kept of a project that is made anew holds no targets.
         let isMade = projects.contains { FilePath.exists(FilePath.join(path, "\($0)/project.pbxproj")) }

@@ -63,13 +63,19 @@ struct XcodeProject: Sendable {
   var reachesOut = false
 
   /// - Parameters:
-  ///   - bundle: the `.xcodeproj`, or the manifest that XcodeGen makes it of, absolute.
+  ///   - bundle: the `.xcodeproj`, or the manifest that XcodeGen or Tuist makes it of, absolute.
   ///   - cache: keeps what was read for the next run.
   static func read(_ bundle: String, cache: XcodeProjectCache? = nil) -> XcodeProject {
     let folder = FilePath.directory(of: bundle)
     if !bundle.hasSuffix(".xcodeproj") {
       var project = XcodeProject(path: bundle, folder: folder)
-      do throws(SourceError) { try project.readSpecification() } catch {
+      do throws(SourceError) {
+        if bundle.hasSuffix(".swift") {
+          try project.readTuistManifest()
+        } else {
+          try project.readSpecification()
+        }
+      } catch {
         project.mistake =
           error.path == bundle
           ? error.reason : "\(FilePath.display(error.path, from: folder)): \(error.reason)"
