@@ -48,25 +48,28 @@ extension RuleContext {
     let fixes = uses.compactMap(\.fix)
     let safe = fixes.filter { $0.applicability == .safe }
     let made = safe.isEmpty ? fixes : safe
-    var edits: [Edit] = []
-    for fix in made { edits.merge(fix.edits) }
     guard let applicability = made.first?.applicability else { return nil }
     let reach = made.count == uses.count ? "everywhere in this file" : "where that is sure"
-    return Fix(title: "\(title) \(reach)", applicability: applicability, edits: edits)
+    return Fix(
+      title: "\(title) \(reach)", applicability: applicability, edits: Self.merged(made.map(\.edits)))
+  }
+
+  /// All edits but those of a group that overlaps one before it: uses nest, so that the edits of one may stand between
+  /// those of another.
+  private static func merged(_ groups: [[Edit]]) -> [Edit] {
+    let all = groups.enumerated().flatMap { group, edits in edits.map { (group: group, edit: $0) } }
+      .sorted { ($0.edit.range.start, $0.edit.range.end) < ($1.edit.range.start, $1.edit.range.end) }
+    var dropped: Set<Int> = []
+    var last = (group: -1, end: 0)
+    for (group, edit) in all {
+      if edit.range.start < last.end { dropped.insert(max(group, last.group)) }
+      if edit.range.end > last.end { last = (group, edit.range.end) }
+    }
+    return all.filter { !dropped.contains($0.group) }.map(\.edit)
   }
 
   private var isSilencedInPlaces: Bool {
     Name(base: tree.bytes, count: tree.byteCount, hash: 0).containsIgnoringCase("glasslint:disable")
-  }
-}
-
-extension [Edit] {
-  /// Takes up more edits, all or none: uses nest, so that one's edits may stand between those of another. It does not
-  /// where one of them overlaps an edit that is taken, or touches it.
-  fileprivate mutating func merge(_ others: [Edit]) {
-    let merged = (self + others).sorted { $0.range.start < $1.range.start }
-    let isFree = zip(merged, merged.dropFirst()).allSatisfy { $0.range.end <= $1.range.start }
-    if isFree { self = merged }
   }
 }
 
