@@ -154,17 +154,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Button(a) { isOpen.toggle() }; if isOpen { Text(a) }", 1),
-    ("Text(a).onTapGesture { isOpen = flip(isOpen) }.foregroundStyle(isOpen ? .red : .blue)", 1),
-    ("Button(a) { isOpen = true }; if isOpen { Text(a) }", 2),
-    ("Button(a) { isOpen.toggle() }; if isOpen { Text(a) }; Button(a) { save(isOpen) }", 2),
+    ("Button(a) { isFull.toggle() }; if isFull { Text(a) }", 1),
+    ("Text(a).onTapGesture { isFull = flip(isFull) }.foregroundStyle(isFull ? .red : .blue)", 1),
+    ("Button(a) { isFull = true }; if isFull { Text(a) }", 2),
+    ("Button(a) { isFull.toggle() }; if isFull { Text(a) }; Button(a) { save(isFull) }", 2),
   ])
   func whatATapTurnsRoundShowsSomething(_ body: String, _ count: Int) {
     let code = """
       import SwiftUI
       struct A: View {
         @State private var a = ""
-        @State private var isOpen = false
+        @State private var isFull = false
         var body: some View { VStack { \(body) } }
       }
       """

@@ -146,16 +146,16 @@ enum StateSprawl {
       struct Override: View {
         @State private var left = 0
         @State private var over = ""
-        @State private var showDuration = false
-        @State private var isTargetOpen = false
+        @State private var picksDuration = false
+        @State private var picksTarget = false
         @State private var isLoading = false
 
         var body: some View {
           VStack {
-            Text("Duration").onTapGesture { showDuration.toggle() }
-            if showDuration { picker }
-            Button("Target") { isTargetOpen = !isTargetOpen }
-            Text("Target").foregroundStyle(isTargetOpen ? .primary : .secondary)
+            Text("Duration").onTapGesture { picksDuration.toggle() }
+            if picksDuration { picker }
+            Button("Target") { picksTarget = !picksTarget }
+            Text("Target").foregroundStyle(picksTarget ? .primary : .secondary)
             if isLoading { ProgressView() }
           }
           .task {
