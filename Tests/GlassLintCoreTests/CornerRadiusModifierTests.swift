@@ -43,6 +43,52 @@ import Testing
       RuleTrial(CornerRadiusModifier.rule, platforms: ["iOS": "17.0", "macOS": "13.0"]).fixed(code) == long)
   }
 
+  /// What a radius makes, and whether that is certain.
+  @Test(arguments: [
+    ("a.cornerRadius(.infinity)", "Capsule()", Applicability.safe),
+    ("a.cornerRadius(CGFloat.greatestFiniteMagnitude)", "Capsule()", .safe),
+    ("a.frame(width: 30, height: 30).cornerRadius(.infinity)", "Circle()", .safe),
+    ("a.frame(height: 40).bold().background(.red).cornerRadius(21)", "Capsule()", .safe),
+    ("a.frame(height: 40).frame(minHeight: 60).cornerRadius(20)", "RoundedRectangle(", .safe),
+    ("a.frame(width: 400, height: 300).cornerRadius(64)", "RoundedRectangle(", .safe),
+    ("a.padding().cornerRadius(50)", "Capsule()", .unsafe),
+    ("a.padding().cornerRadius(48)", "RoundedRectangle(", .safe),
+    ("a.cornerRadius(size.height / 2)", "Capsule()", .unsafe),
+    ("a.cornerRadius(gap / 2)", "RoundedRectangle(", .safe),
+    ("HStack { a.padding().cornerRadius(12) }.frame(height: 24)", "Capsule()", .unsafe),
+    ("HStack { a.padding().cornerRadius(12) }.frame(height: 25)", "RoundedRectangle(", .safe),
+    ("a.cornerRadius(side / 2).overlay { Color.red.frame(width: side) }", "Capsule()", .unsafe),
+    ("ScrollView { a.padding().cornerRadius(12) }.frame(height: 24)", "RoundedRectangle(", .safe),
+    ("b.sheet { a.padding().cornerRadius(12) }.frame(height: 24)", "RoundedRectangle(", .safe),
+  ])
+  func knowsWhatIsRound(_ view: String, _ shape: String, _ applicability: Applicability) {
+    let code = "struct A: View { let a = Text(\"\"); var body: some View { \(view) } }"
+    let finding = RuleTrial(CornerRadiusModifier.rule).findings(code).first
+    #expect(finding?.message.contains("`.clipShape(\(shape)") == true, "\(finding?.message ?? "")")
+    #expect(finding?.fixes.map(\.applicability) == [applicability])
+  }
+
+  @Test func manyUsesAreOneFinding() {
+    func view(_ radii: [String]) -> String {
+      let images = radii.map { "Image(\"\").cornerRadius(\($0))" }
+      return "struct A: View { var body: some View { VStack { \(images.joined(separator: "\n")) } } }"
+    }
+    let trial = RuleTrial(CornerRadiusModifier.rule)
+    #expect(trial.findings(view(["8", "9", "10"])).count == 3)
+    let all = trial.findings(view(["8", "9", "10", "11"]))
+    #expect(
+      all.map(\.message) == [
+        "`.cornerRadius` is deprecated; name the shape with `.clipShape`; 4 places in this file"
+      ])
+    #expect(all.map(\.notes.count) == [3])
+    #expect(all.map(\.fixes.first?.title) == ["Name the shape everywhere in this file"])
+    // What is certain is written without what is not.
+    let some = trial.findings(view(["8", "9", "10", "80"])).first?.fixes.first
+    #expect(some?.title == "Name the shape where that is sure")
+    #expect(some?.applicability == .safe)
+    #expect(trial.findings(view(["8", "9", "10", "11"]) + "// glasslint:disable:this a").count == 4)
+  }
+
   @Test func fixKeepsComments() {
     #expect(
       RuleTrial(CornerRadiusModifier.rule).fixed("let a = Text(\"\").cornerRadius( /* card */ 8 )")

@@ -9,7 +9,7 @@ import Testing
       struct Editor: View {
         @State private var store = Store()
         @State private var feed = Feed()
-        var body: some View { Text("") }
+        var body: some View { Rows(store: store, feed: feed) }
       }
       """
     func count(_ kind: String) throws -> Int {

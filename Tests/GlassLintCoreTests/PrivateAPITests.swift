@@ -16,6 +16,32 @@ import Testing
   }
 
   @Test(arguments: [
+    ("UIDevice.current.systemVersion.hasPrefix(\"15.\")", false), ("system.majorVersion == 15", false),
+    ("isOn, system.majorVersion < 17 && isOn", false), ("system.majorVersion >= 17", true),
+    ("isOn || system.majorVersion == 15", true),
+  ])
+  func noNewReleaseChangesWhatRunsOnOneVersion(_ condition: String, _ isChanging: Bool) {
+    let message = RuleTrial(PrivateAPI.rule).findings(
+      "func f(_ bar: UISearchBar) { if \(condition) { _ = NSClassFromString(\"_UIBackdropView\") } }"
+    ).first?.message
+    #expect(message?.contains("any release of the system may change") == isChanging)
+  }
+
+  @Test func appsForTheMacNeedNotPassAppReview() {
+    func messages(_ platforms: [String: String], _ code: String) -> [String] {
+      RuleTrial(PrivateAPI.rule, platforms: platforms).findings(code).map(\.message)
+    }
+    let use = #"NSClassFromString("NSThemeFrame")"#
+    let message = messages(["macOS": "14.0"], use).first
+    #expect(
+      message
+        == "`NSThemeFrame` is a private class, which any release of the system may change; use public API")
+    #expect(messages(["macOS": "14.0", "iOS": "17.0"], use).first?.contains("App Review") == true)
+    let old = "func f() { if #unavailable(macOS 13) { _ = \(use) } }"
+    #expect(messages(["macOS": "12.0"], old) == [])
+  }
+
+  @Test(arguments: [
     #"NSClassFromString("_UIBackdropView")"#,
     #"NSClassFromString(String("retliFAC".reversed()))"#,
     #"NSClassFromString("CA".appending("x") + "Filter"); objc_getClass("CABackdropLayer")"#,
@@ -37,6 +63,7 @@ import Testing
     #"class Bar: UITabBar { func f() { setValue(1, forKey: "_backgroundView") } }"#,
     #"Bundle(path: "/System/Library/PrivateFrameworks/SkyLight.framework")"#,
     #"NSClassFromString("_TtC7SwiftUI12HostingModel")"#,
+    #"CFBundleCreate(nil, NSURL(fileURLWithPath: "/System/Library/PrivateFrameworks/MediaRemote.framework"))"#,
   ])
   func privateNamesAreFound(_ code: String) { #expect(count(code) == 1, "\(code)") }
 
@@ -53,6 +80,8 @@ import Testing
     #"dlopen("/usr/lib/libz.dylib", RTLD_NOW)"#,
     #"NSClassFromString(name)"#,
     #"Self._printChanges()"#,
+    #"kill("/System/Library/PrivateFrameworks/CommerceKit.framework/Resources/storeagent")"#,
+    #"let isPrivate = path.hasPrefix("/System/Library/PrivateFrameworks/")"#,
     "#if DEBUG\nlet a = NSClassFromString(\"CAFilter\")\n#endif",
     "import XCTest\nimport SwiftUI\nlet a = NSClassFromString(\"CAFilter\")",
   ])

@@ -98,6 +98,45 @@ import Testing
     #expect(read.map { $0.origin(from: folder.path) } == ["Config/App.xcconfig:3 (target App)"])
   }
 
+  @Test func includesLieBesideAFileOrBelowTheProject() throws {
+    try folder.write("Config/Shared/TV.xcconfig", "SDKROOT = appletvos\nTVOS_DEPLOYMENT_TARGET = 14.0\n")
+    try folder.write("Config/Targets/Base.xcconfig", "#include \"Config/Shared/TV.xcconfig\"\n")
+    try folder.write(
+      "Config/Targets/App.xcconfig",
+      "#include? \"Secrets.xcconfig\"\n#include \"Base.xcconfig\"\n#include \"Pods/Target Support Files/App.xcconfig\"\n"
+    )
+    try write(
+      XcodeProjectText(
+        targets: [
+          .init(
+            name: "App", settings: [:], files: ["A.swift"], configurationFile: "Config/Targets/App.xcconfig")
+        ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "17.0"]))
+    #expect(platforms("A.swift") == ["tvOS": "14.0"])
+  }
+
+  @Test func whatAnUnreadIncludeMaySetIsNotKnown() throws {
+    let gap = "#include \"Secrets.xcconfig\"\n"
+    func found(_ file: String, _ settings: [String: String] = [:]) throws -> [String: String] {
+      try folder.write("App.xcconfig", file)
+      try write(
+        XcodeProjectText(
+          targets: [
+            .init(name: "App", settings: settings, files: ["A.swift"], configurationFile: "App.xcconfig")
+          ], settings: ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "17.0"]))
+      return platforms("A.swift")
+    }
+    let unknown = Dictionary(uniqueKeysWithValues: Platform.allCases.map { ($0.rawValue, "?") })
+    #expect(try found("") == ["iOS": "17.0"])
+    #expect(try found(gap) == unknown)
+    // It may set them again.
+    #expect(try found("SDKROOT = iphoneos\nIPHONEOS_DEPLOYMENT_TARGET = 16.0\n\(gap)") == unknown)
+    #expect(try found("\(gap)SDKROOT = iphoneos\nIPHONEOS_DEPLOYMENT_TARGET = 16.0\n") == ["iOS": "16.0"])
+    #expect(try found("\(gap)SDKROOT = iphoneos\n") == ["iOS": "?"])
+    #expect(try found(gap, ["IPHONEOS_DEPLOYMENT_TARGET": "15.0"]) == ["iOS": "15.0"])
+    try folder.write("Secrets.xcconfig", "SDKROOT = macosx\nMACOSX_DEPLOYMENT_TARGET = 14.0\n")
+    #expect(try found(gap) == ["macOS": "14.0"])
+  }
+
   @Test func twoProjectsMayContradictEachOther() throws {
     try write(
       XcodeProjectText(targets: [.init(name: "App", settings: ["SDKROOT": "iphoneos"], files: ["A.swift"])]))

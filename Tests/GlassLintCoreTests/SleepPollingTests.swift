@@ -24,6 +24,10 @@ import Testing
     "while !engine.isReady { Thread.sleep(forTimeInterval: 0.1) }",
     "while !engine.isReady { _ = try? await Task.sleep(for: .seconds(1)) }",
     "while !engine.isReady { do { try await Task.sleep(for: .seconds(1)) } catch { return } }",
+    // An actor is awaited to look at what it keeps.
+    "while true { if await engine.isReady { return }; try await Task.sleep(for: .seconds(1)) }",
+    "while true { if await engine.hasFinished() { return }; try await Task.sleep(for: .seconds(1)) }",
+    "actor A { func ready() -> Bool { isReady } }; while true { if await a.ready() { return }; try await Task.sleep(for: .seconds(1)) }",
   ])
   func finds(_ body: String) {
     #expect(trial.findings("import SwiftUI\nfunc wait() async throws { \(body) }").count == 1)
@@ -45,6 +49,10 @@ import Testing
     "while isPlaying { page = (page + 1) % pages.count; try? await Task.sleep(for: .seconds(4)) }",
     "while isPlaying { page += 1; try? await Task.sleep(for: .seconds(4)) }",
     "while status != .done { status = try await api.status(); try await Task.sleep(for: .seconds(1)) }",
+    "while true { if await probe(host) { return }; try await Task.sleep(for: .seconds(1)) }",
+    "while true { guard await !probe(host) else { return }; try await Task.sleep(for: .seconds(1)) }",
+    "while await !probe(host) { try await Task.sleep(for: .seconds(1)) }",
+    "while !isDone { isDone = await probe(host); try await Task.sleep(for: .seconds(1)) }",
     "while !isDone { Task { try await Task.sleep(for: .seconds(1)) } }",
     "try await Task.sleep(for: .seconds(1))",
     "while !engine.isReady { try await bed.sleep(for: .seconds(1)) }",

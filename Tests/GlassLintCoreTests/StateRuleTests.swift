@@ -129,8 +129,13 @@ import Testing
 
   // MARK: state-sprawl
 
+  /// States that the view sends somewhere.
+  private func states(_ names: [String]) -> String {
+    names.map { "@State private var \($0) = 0; func send\($0)() { send(\($0)) }" }.joined(separator: "\n")
+  }
+
   @Test func countsWrappersOfThisView() {
-    let states = (1...11).map { "@State private var s\($0) = 0" }.joined(separator: "\n")
+    let states = states((1...11).map { "s\($0)" })
     func count(_ code: String) -> Int {
       RuleTrial(StateSprawl.rule).findings("import SwiftUI\n" + code).count
     }
@@ -139,10 +144,36 @@ import Testing
     let others = states.replacing("@State", with: "@Binding")
     #expect(count("struct A: View {\n\(others)\nvar body: some View { Text(\"\") } }") == 0)
     #expect(count("struct A: View {\n\(states.replacing("@State private var s11", with: "let s11"))\n}") == 0)
+    // What is used nowhere is no state that has to be kept in step.
+    let unused = "@State private var a = 0, b = 0"
+    #expect(count("struct A: View {\n\(states)\n\(unused)\nvar body: some View { Text(\"\") } }") == 1)
+    #expect(
+      count(
+        "struct A: View {\n\(states.replacing("send(s11)", with: ""))\nvar body: some View { Text(\"\") } }")
+        == 0)
+  }
+
+  @Test(arguments: [
+    ("Button(a) { isFull.toggle() }; if isFull { Text(a) }", 1),
+    ("Text(a).onTapGesture { isFull = flip(isFull) }.foregroundStyle(isFull ? .red : .blue)", 1),
+    ("Button(a) { isFull = true }; if isFull { Text(a) }", 2),
+    ("Button(a) { isFull.toggle() }; if isFull { Text(a) }; Button(a) { save(isFull) }", 2),
+  ])
+  func whatATapTurnsRoundShowsSomething(_ body: String, _ count: Int) {
+    let code = """
+      import SwiftUI
+      struct A: View {
+        @State private var a = ""
+        @State private var isFull = false
+        var body: some View { VStack { \(body) } }
+      }
+      """
+    let message = RuleTrial(StateSprawl.rule, options: ["max": .number(0)]).findings(code).first?.message
+    #expect(message?.hasPrefix("`A` has \(count) `@State` properties") == true, "\(message ?? "")")
   }
 
   @Test func whatIsSwitchedIsNoPresentation() {
-    let states = (1...10).map { "@State private var s\($0) = 0" }.joined(separator: "\n")
+    let states = states((1...10).map { "s\($0)" })
     func count(_ use: String) -> Int {
       RuleTrial(StateSprawl.rule).findings(
         """
@@ -184,9 +215,6 @@ import Testing
   }
 
   @Test func countsTheLargestBranchOfConditions() {
-    func states(_ names: [String]) -> String {
-      names.map { "@State private var \($0) = 0" }.joined(separator: "\n")
-    }
     func count(_ members: String) -> Int {
       RuleTrial(StateSprawl.rule).findings("import SwiftUI\nstruct A: View {\n\(members)\n}").count
     }

@@ -975,7 +975,13 @@ public struct DismissAction {
 public struct PresentationMode {
   public func dismiss() {}
 }
+public enum ContentSizeCategory: Int, Hashable, Sendable {
+  case small, medium, large, extraLarge
+  public static func > (left: Self, right: Self) -> Bool { left.rawValue > right.rawValue }
+}
+
 public struct EnvironmentValues {
+  public var sizeCategory: ContentSizeCategory { unbuilt() }
   public var accessibilityReduceMotion: Bool { unbuilt() }
   public var accessibilityReduceTransparency: Bool { unbuilt() }
   public var colorScheme: ColorScheme {

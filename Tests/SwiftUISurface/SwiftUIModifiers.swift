@@ -145,7 +145,9 @@ nonisolated extension View {
   public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
   public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-  public func scrollIndicators(_ visibility: Visibility) -> some View { self }
+  public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal])
+    -> some View
+  { self }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
   public func swipeActions<Content: View>(

@@ -25,6 +25,12 @@ struct OldGoalFormView: View {  // expect: state-sprawl
       TextField("Description", text: $detailedDescription, axis: .vertical)
       Stepper("Importance: \(importance)", value: $importance, in: 1...10)
       DatePicker("Start Date", selection: $startDate, displayedComponents: .date)
+      DatePicker("Target Date", selection: $targetDate, displayedComponents: .date)
+      TextField("Notes", text: $freeformNotes, axis: .vertical)
+      Stepper("Urgency: \(urgency)", value: $urgency, in: 1...10)
+      TextField("Action Plan", text: $actionPlan, axis: .vertical)
+      Stepper("Term Length: \(expectedTermLength) weeks", value: $expectedTermLength)
+      Text("\(measureTargets.count) Targets, \(selectedTermId == nil ? "no term" : "one term")")
     }
     .onChange(of: valueAlignments) { _, newValue in  // expect: state-sync
       selectedValueIds = Set(newValue.compactMap(\.valueId))

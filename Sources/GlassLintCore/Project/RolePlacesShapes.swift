@@ -26,28 +26,103 @@ extension RolePlaces {
     case capsule = "Capsule"
   }
 
-  /// What half of a side rounds a view to that has just been given a frame; `nil` where the frame does not tell.
-  func roundShape(of call: NodeID, radius: NodeID) -> RoundShape? {
-    if let number = number(radius), number >= Scale.capsule { return .capsule }
-    let modifiers = tree.chain(containing: call).modifiers
-    guard let split = modifiers.firstIndex(where: { $0.call == call }), split > modifiers.startIndex else {
-      return nil
-    }
-    // What else stands between them may be of another size.
-    let inner = modifiers[..<split].reversed().first { !isNamed($0.call, in: Self.sizeKeepers) }
-    guard let frame = inner?.call, isNamed(frame, in: ["frame"]),
-      tree.hasOnlyLabels(frame, ["width", "height", "alignment"])
-    else { return nil }
-    let sides = [tree.argument(frame, "width"), tree.argument(frame, "height")].compactMap { $0 }
-    guard sides.contains(where: { isHalf(radius, of: $0) }) else { return nil }
-    let isSquare = sides.count == 2 && isSame(sides[0], sides[1])
-    return isSquare ? .circle : .capsule
+  /// What a radius makes of a view that it is half a side of, or more.
+  struct Roundness {
+    var shape = RoundShape.capsule
+    /// Whether it is that for certain: what stands around a view says how large it is only where it does not reach out.
+    var isSure = false
   }
 
-  /// Modifiers that paint what has a frame, in its size.
-  private static let sizeKeepers: [StaticString] = [
-    "background", "foregroundColor", "foregroundStyle", "clipped",
-  ]
+  /// The radius that only a view of some size does not make a capsule of; a control is no 100 points high.
+  private static let largeRadius = 50.0
+
+  /// - Returns: `nil` where a radius is less than half of a side, as far as anything tells.
+  func roundness(of call: NodeID, radius: NodeID) -> Roundness? {
+    let number = number(radius)
+    let (width, height) = frame(inside: call)
+    let sides = [width, height].compactMap { $0 }
+    let isEndless = isEndless(radius) || number.map { $0 >= Scale.capsule } ?? false
+    if isEndless || sides.contains(where: { isHalf(radius, of: $0) }) {
+      let isSquare = sides.count == 2 && isSame(sides[0], sides[1])
+      return Roundness(shape: isSquare ? .circle : .capsule, isSure: true)
+    }
+    if sides.count == 2, sides.allSatisfy({ self.number($0) != nil }) { return nil }
+    let isLarge = number.map { $0 >= Self.largeRadius } ?? false
+    return isLarge || isHalfOfSide(radius, inside: call) || isHalfOfFrame(around: call, radius)
+      ? Roundness() : nil
+  }
+
+  /// `.infinity`
+  private func isEndless(_ radius: NodeID) -> Bool {
+    let radius = tree.unwrapped(radius)
+    return tree.kind(radius) == .member && isNamed(radius, in: ["infinity", "greatestFiniteMagnitude"])
+  }
+
+  /// The sides that a view has been given before a modifier and kept since; what makes room between them, or a frame
+  /// that gives way, leaves a side open.
+  private func frame(inside call: NodeID) -> (width: NodeID?, height: NodeID?) {
+    var (width, height): (NodeID?, NodeID?)
+    var (knowsWidth, knowsHeight) = (false, false)
+    let modifiers = tree.chain(containing: call).modifiers
+    let split = modifiers.firstIndex { $0.call == call } ?? modifiers.startIndex
+    for modifier in modifiers[..<split].reversed() {
+      if Catalog.modifiers.has(tree.name(of: modifier.name), .keepsBounds) { continue }
+      guard isNamed(modifier.call, in: ["frame"]) else { break }
+      let labels = tree.arguments(modifier.call).compactMap { tree.name($0) }
+      if !knowsWidth {
+        width = tree.argument(modifier.call, "width")
+        knowsWidth = labels.contains { $0.containsIgnoringCase("width") }
+      }
+      if !knowsHeight {
+        height = tree.argument(modifier.call, "height")
+        knowsHeight = labels.contains { $0.containsIgnoringCase("height") }
+      }
+    }
+    return (width, height)
+  }
+
+  private static let sideLabels: [StaticString] = ["width", "height", "maxWidth", "maxHeight"]
+
+  /// Containers around a view that are asked for their size.
+  private static let containerLimit = 6
+
+  /// Whether a radius is half of a side, or more, of a frame around a view: no side of what keeps to it is longer.
+  private func isHalfOfFrame(around call: NodeID, _ radius: NodeID) -> Bool {
+    func isHalf(_ frame: NodeID) -> Bool {
+      isNamed(frame, in: ["frame"])
+        && Self.sideLabels.contains { label in
+          tree.argument(frame, label).map { self.isHalf(radius, of: $0) } ?? false
+        }
+    }
+    let modifiers = tree.chain(containing: call).modifiers
+    let split = modifiers.firstIndex { $0.call == call } ?? modifiers.startIndex
+    if modifiers[split...].contains(where: { isHalf($0.call) }) { return true }
+    for container in tree.containers(of: call).prefix(Self.containerLimit) {
+      guard let name = tree.name(container.call) else { return false }
+      let isLayer = Catalog.modifiers.hasAny(name, [.layer, .background])
+      guard tree.isModifier(container.call) ? isLayer : !Catalog.views.has(name, .scrolls) else {
+        return false
+      }
+      if tree.chain(containing: container.call).modifiers.contains(where: { isHalf($0.call) }) { return true }
+    }
+    return false
+  }
+
+  /// Whether a radius is half of what is the width or height of something: a frame's in this file, or a size's. Where that
+  /// frame stands before room on the same chain, it is half of less than the whole.
+  private func isHalfOfSide(_ radius: NodeID, inside call: NodeID) -> Bool {
+    guard let side = tree.halvedOperand(radius), let name = tree.name(side) else { return false }
+    let frames = (facts.uses[name.hash] ?? []).prefix(16).compactMap { use -> NodeID? in
+      guard tree.name(use).map({ $0 == name }) ?? false, let argument = tree.parent(use),
+        tree.kind(argument) == .argument, let label = tree.name(argument), let frame = tree.parent(argument),
+        isNamed(frame, in: ["frame"]), Self.sideLabels.contains(where: { label == $0 })
+      else { return nil }
+      return frame
+    }
+    let own = tree.chain(containing: call).modifiers.map(\.call)
+    if frames.contains(where: { own.contains($0) }) { return false }
+    return !frames.isEmpty || tree.kind(side) == .member && (name == "width" || name == "height")
+  }
 
   private func isSame(_ side: NodeID, _ other: NodeID) -> Bool {
     if let number = number(side) { return number == self.number(other) }
@@ -58,11 +133,7 @@ extension RolePlaces {
     if let number = number(side), number > 0, let radius = self.number(radius), radius >= number / 2 {
       return true
     }
-    let expression = tree.unwrapped(radius)
-    guard tree.kind(expression) == .sequence, case let parts = Array(tree.children(expression)),
-      parts.count == 3, tree.text(parts[0]) == tree.text(side), let factor = tree.number(parts[2])
-    else { return false }
-    return tree.isNamed(parts[1], "/") && factor == 2 || tree.isNamed(parts[1], "*") && factor == 0.5
+    return tree.halvedOperand(radius).map { tree.text($0) == tree.text(side) } ?? false
   }
 
   /// The only number an expression can come to.
@@ -395,5 +466,16 @@ extension RolePlaces {
       current = ancestor
     }
     return nil
+  }
+}
+
+extension SyntaxTree {
+  /// `side` of `side / 2` and of `side * 0.5`.
+  fileprivate func halvedOperand(_ expression: NodeID) -> NodeID? {
+    let expression = unwrapped(expression)
+    guard kind(expression) == .sequence, case let parts = Array(children(expression)), parts.count == 3,
+      let factor = number(parts[2])
+    else { return nil }
+    return isNamed(parts[1], "/") && factor == 2 || isNamed(parts[1], "*") && factor == 0.5 ? parts[0] : nil
   }
 }

@@ -161,13 +161,14 @@ private struct XcodeProjectReader {
   private var paths: [Int: String] = [:]
   /// The synchronized folders by object, as positions in the project's.
   private var folders: [Int: Int] = [:]
-  private var configurationFiles: [String: XcodeSettings.Level] = [:]
+  private var configurationReader: XcodeConfigurationReader
   private var levelsOfConfiguration: [Int: [XcodeSettings.Level]] = [:]
   private var targetReader: XcodeTargetReader
   private var members: [String: [XcodeProject.Membership]] = [:]
   /// The files that were read, or would have been if they were there, absolute.
-  private var configurationFilesRead: Set<String> = []
-  var filesRead: Set<String> { configurationFilesRead.union(targetReader.filesRead).union([project.path]) }
+  var filesRead: Set<String> {
+    configurationReader.filesRead.union(targetReader.filesRead).union([project.path])
+  }
   private(set) var project: XcodeProject
 
   init(_ source: SourceBuffer, path: String, folder: String) throws(PropertyList.Mistake) {
@@ -176,6 +177,7 @@ private struct XcodeProjectReader {
     lines = LineMap(source.bytes)
     project = XcodeProject(path: path, folder: folder)
     targetReader = XcodeTargetReader(folder: folder)
+    configurationReader = XcodeConfigurationReader(folder: folder)
     guard let all = list.member(list.root, "objects"), list.isDictionary(all) else {
       throw PropertyList.Mistake(line: 1, reason: "it holds no objects")
     }
@@ -310,7 +312,7 @@ private struct XcodeProjectReader {
   }
 
   private mutating func readLevels(_ configuration: Int) -> [XcodeSettings.Level] {
-    var own: XcodeSettings.Level = [:]
+    var own = XcodeSettings.Level()
     if let settings = list.member(configuration, "buildSettings") {
       list.forEachMember(of: settings) { key, value in
         guard let bytes = list.bytes(key), Self.matters(bytes), let name = list.text(key) else { return }
@@ -320,10 +322,7 @@ private struct XcodeProjectReader {
       }
     }
     guard let file = configurationFile(of: configuration) else { return [own] }
-    let level =
-      configurationFiles[file] ?? XcodeSettings.configurationFile(file, reading: &configurationFilesRead)
-    configurationFiles[file] = level
-    return [own, level]
+    return [own, configurationReader.level(ofFile: file)]
   }
 
   /// Compiler flags and the like say nothing here, nor does what is for some builds only: `SDKROOT[arch=*]`.

@@ -19,7 +19,7 @@ struct XcodeProjectCache {
   static let worthwhileSize = 1 << 16
 
   /// To be raised whenever the same project is read otherwise.
-  private static let revision = 2
+  private static let revision = 3
 
   init(file: String) { self.file = file }
 

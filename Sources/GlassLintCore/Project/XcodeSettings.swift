@@ -9,7 +9,25 @@ struct XcodeSettings {
     var level: Int
   }
 
-  typealias Level = [String: (value: String, file: String, line: Int)]
+  /// What one place sets: a target, a project, a file.
+  struct Level {
+    private var settings: [String: (value: String, file: String, line: Int)] = [:]
+    /// Where it takes in a file that cannot be read, which may set all that this level is not seen to.
+    private(set) var gap: (file: String, line: Int)?
+
+    init() {}
+    init(gap: (file: String, line: Int)) { self.gap = gap }
+
+    subscript(name: String) -> (value: String, file: String, line: Int)? {
+      get { settings[name] }
+      set { settings[name] = newValue }
+    }
+
+    /// Adds what is read after this, and holds instead of it.
+    mutating func merge(_ later: Level) {
+      if later.gap != nil { self = later } else { settings.merge(later.settings) { $1 } }
+    }
+  }
 
   var levels: [Level]
   var targetName: String
@@ -17,17 +35,18 @@ struct XcodeSettings {
   /// Variables within variables that are followed.
   private static let depthLimit = 8
 
-  /// As it is written on the nearest level that has it.
+  /// As it is written on the nearest level that has it; `nil` where a nearer one may.
   func setting(_ name: String, from first: Int = 0) -> Setting? {
     for level in first..<max(first, levels.count) {
       if let found = levels[level][name] {
         return Setting(value: found.value, file: found.file, line: found.line, level: level)
       }
+      if levels[level].gap != nil { return nil }
     }
     return nil
   }
 
-  /// The words that a setting comes to, and where it is written; `nil` where it is not set. A variable that nothing says
+  /// The words that a setting comes to, and where it is written; `nil` where it is not seen to be set. A variable that nothing says
   /// the value of is no word.
   func words(_ name: String) -> (words: [String], place: Setting)? {
     guard let setting = setting(name) else { return nil }
@@ -132,63 +151,17 @@ struct XcodeSettings {
         }
       }
     }
+    if targets.isEmpty, let gap = levels.lazy.compactMap(\.gap).first {
+      // It may be any of them.
+      targets = Platform.allCases.map {
+        DeploymentTarget(platform: $0, version: nil, file: gap.file, line: gap.line, target: owner)
+      }
+    }
     if let catalyst = words("SUPPORTS_MACCATALYST"), catalyst.words.first?.uppercased() == "YES",
       targets.contains(where: { $0.platform == .iOS })
     {
       add(.macCatalyst, catalyst.place)
     }
     return targets
-  }
-}
-
-extension XcodeSettings {
-  /// What an `.xcconfig` file sets, one setting a line; nothing where it cannot be read.
-  /// - Parameter files: gets it, and what it includes.
-  static func configurationFile(_ path: String, reading files: inout Set<String>) -> Level {
-    var seen: Set<String> = []
-    let level = configurationFile(path, &seen)
-    files.formUnion(seen)
-    return level
-  }
-
-  /// - Parameter seen: files that are read already, as these include each other.
-  private static func configurationFile(_ path: String, _ seen: inout Set<String>) -> Level {
-    guard seen.insert(path).inserted, FilePath.kind(of: path) == .file else { return [:] }
-    let buffer = SourceBuffer(capacity: 1 << 12)
-    do { try buffer.read(path: path) } catch { return [:] }
-    var level: Level = [:]
-    let lines = buffer.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      let text = withoutComment(String(decoding: line, as: UTF8.self))
-      if text.hasPrefix("#include") {
-        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-        guard parts.count > 1 else { continue }
-        let other = FilePath.absolute(String(parts[1]), from: FilePath.directory(of: path))
-        level.merge(configurationFile(other, &seen)) { $1 }
-      } else if let equals = text.firstIndex(of: "=") {
-        let name = text[..<equals].trimmed
-        let value = text[text.index(after: equals)...].trimmed
-        // `NAME[sdk=…]` is for some builds only.
-        if !name.isEmpty, !name.contains("[") { level[name] = (value, path, index + 1) }
-      }
-    }
-    return level
-  }
-
-  private static func withoutComment(_ line: String) -> String {
-    var bytes = Array(line.utf8)
-    if let start = bytes.indices.dropLast().first(where: { bytes[$0] == 0x2F && bytes[$0 + 1] == 0x2F }) {
-      bytes.removeSubrange(start...)
-    }
-    return String(decoding: bytes, as: UTF8.self)[...].trimmed
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == ";" }
-    let start = drop(while: isBlank)
-    guard let last = start.lastIndex(where: { !isBlank($0) }) else { return "" }
-    return String(start[...last])
   }
 }

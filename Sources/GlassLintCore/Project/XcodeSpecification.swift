@@ -16,7 +16,7 @@ private struct XcodeSpecificationReader {
   private var targetReader: XcodeTargetReader
   /// What the paths of a file are relative to, by the file.
   private var bases: [String: String] = [:]
-  private var configurationFiles: [String: XcodeSettings.Level] = [:]
+  private var configurationReader: XcodeConfigurationReader
   private var filesRead: Set<String> = []
 
   /// Includes, templates and groups of settings within others that are followed.
@@ -25,6 +25,7 @@ private struct XcodeSpecificationReader {
   init(_ project: XcodeProject) {
     self.project = project
     targetReader = XcodeTargetReader(folder: project.folder)
+    configurationReader = XcodeConfigurationReader(folder: project.folder)
   }
 
   mutating func read() throws(SourceError) {
@@ -114,24 +115,24 @@ private struct XcodeSpecificationReader {
   // MARK: Settings
 
   private mutating func projectLevels(_ configuration: String) -> [XcodeSettings.Level] {
-    var level: XcodeSettings.Level = [:]
+    var level = XcodeSettings.Level()
     for (system, version) in root["options"]?["deploymentTarget"]?.members ?? [] {
       if let platform = Self.platform(system), let text = version.text {
         level[XcodeSettings.versionKey(platform)] = (text, version.file, version.line)
       }
     }
-    if let own = root["settings"] { level.merge(settings(own, configuration, depth: 0)) { $1 } }
+    if let own = root["settings"] { level.merge(settings(own, configuration, depth: 0)) }
     return [level] + file(of: root, configuration)
   }
 
   /// What is set for one configuration: groups, then what is for all, then what is for it.
   private func settings(_ node: YAMLNode, _ configuration: String, depth: Int) -> XcodeSettings.Level {
-    guard depth < Self.depthLimit else { return [:] }
+    guard depth < Self.depthLimit else { return XcodeSettings.Level() }
     let isPlain = node["base"] == nil && node["configs"] == nil && node["groups"] == nil
-    var level: XcodeSettings.Level = [:]
+    var level = XcodeSettings.Level()
     for group in node["groups"]?.texts ?? [] {
       guard let group = root["settingGroups"]?[group] else { continue }
-      level.merge(settings(group, configuration, depth: depth + 1)) { $1 }
+      level.merge(settings(group, configuration, depth: depth + 1))
     }
     for (name, value) in (isPlain ? node : node["base"])?.members ?? [] where value.members == nil {
       // `NAME[sdk=…]` is for some builds only.
@@ -141,7 +142,7 @@ private struct XcodeSpecificationReader {
     }
     for (name, own) in node["configs"]?.members ?? []
     where configuration.lowercased().contains(name.lowercased()) {
-      level.merge(settings(own, configuration, depth: depth + 1)) { $1 }
+      level.merge(settings(own, configuration, depth: depth + 1))
     }
     return level
   }
@@ -151,9 +152,7 @@ private struct XcodeSpecificationReader {
     else {
       return []
     }
-    let level = configurationFiles[path] ?? XcodeSettings.configurationFile(path, reading: &filesRead)
-    configurationFiles[path] = level
-    return [level]
+    return [configurationReader.level(ofFile: path)]
   }
 
   // MARK: Targets
@@ -169,7 +168,7 @@ private struct XcodeSpecificationReader {
     let levels = configurations.map { configuration, general in
       var level = given
       if let product { level["PRODUCT_NAME"] = (product, target.file, target.line) }
-      if let own = target["settings"] { level.merge(settings(own, configuration, depth: 0)) { $1 } }
+      if let own = target["settings"] { level.merge(settings(own, configuration, depth: 0)) }
       return [level] + file(of: target, configuration) + general
     }
     let position = project.targets.count
@@ -179,7 +178,7 @@ private struct XcodeSpecificationReader {
 
   /// The settings that stand for the systems of a target and for what its `Info.plist` gets.
   private func systems(_ target: YAMLNode, _ platform: String?) -> XcodeSettings.Level {
-    var level: XcodeSettings.Level = [:]
+    var level = XcodeSettings.Level()
     let destinations = target["supportedDestinations"]
     let platforms = (destinations?.texts ?? []).compactMap { Self.platform($0) }
     if let destinations, !platforms.isEmpty {

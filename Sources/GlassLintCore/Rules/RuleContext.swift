@@ -65,6 +65,9 @@ public struct RuleContext: ~Copyable {
 
   // MARK: Answers
 
+  /// Whether what the rule says is not reported of what no user sees.
+  var isAboutLooks: Bool { rules[ruleIndex].theme.isAboutLooks }
+
   /// Code of a message is no longer than this, in bytes.
   private static let quoteLimit = 48
 

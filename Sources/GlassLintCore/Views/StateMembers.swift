@@ -68,13 +68,44 @@ extension SyntaxTree {
   }
 
   /// Whether a name is `$name` of another.
-  func isBinding(_ name: Name, to other: Name) -> Bool {
-    name.count == other.count + 1 && name.base[0] == UInt8(ascii: "$")
+  func isBinding(_ name: Name, to other: Name) -> Bool { isName(name, behind: "$", of: other) }
+
+  private func isName(_ name: Name, behind mark: Unicode.Scalar, of other: Name) -> Bool {
+    name.count == other.count + 1 && name.base[0] == UInt8(ascii: mark)
       && Name.equal(name.base + 1, other.base, other.count)
+  }
+
+  /// Whether a part of the code names a variable by any of its names, `name`, `$name` and `_name`, but where it is declared.
+  fileprivate func names(_ part: NodeID, _ binding: NodeID, _ name: Name) -> Bool {
+    let variable = node(parent(binding) ?? binding)
+    // What wraps it may have its name: `@Environment(\.name) var name`.
+    let declaration = Int(variable.firstToken)...(nameToken(binding) ?? Int(variable.firstToken))
+    return (Int(node(part).firstToken)..<Int(node(part).endToken)).contains { token in
+      switch self.token(token).kind {
+      case .identifier, .dollarIdentifier:
+        let other = self.name(of: token)
+        return !declaration.contains(token)
+          && (other == name || isBinding(other, to: name) || isName(other, behind: "_", of: name))
+      default: return false
+      }
+    }
   }
 }
 
 extension FileContext {
+  /// Whether anything makes use of a variable of a type: the type names it once more, or an extension of it does, or may
+  /// do so in another file.
+  /// - Parameter binding: what declares it.
+  func isUsed(member binding: NodeID) -> Bool {
+    guard let name = tree.name(binding), let type = tree.enclosingType(of: binding) else { return true }
+    if ([type] + facts.extensions(of: type)).contains(where: { tree.names($0, binding, name) }) {
+      return true
+    }
+    let isPrivate = tree.parent(binding).map { tree.node($0).flags.contains(.isPrivate) } ?? false
+    guard !isPrivate, let typeName = tree.name(type) else { return false }
+    return site.project.isShownElsewhere(name, of: typeName, from: site.file)
+  }
+
   /// The variable of the type around a use that a name means there: its declaration, attributes included.
   func memberVariable(_ name: Name, at use: NodeID, isOfSelf: Bool) -> NodeID? {
     let binding: NodeID?

@@ -4,7 +4,8 @@ extension SyntaxTree {
   private static let exitLimit = 24
 
   /// Whether code only runs on systems before a release: in the `else` of `if #available(iOS 26, *)`, in an
-  /// `if #unavailable`, in the exit of a `guard #available`, or behind an `if #available` that returns.
+  /// `if #unavailable`, in the exit of a `guard #available`, behind an `if #available` that returns, or where the system
+  /// says that it is of one version.
   func runsOnlyBefore(release: Int, _ id: NodeID) -> Bool {
     var inner = id
     for ancestor in ancestors(id) {
@@ -12,6 +13,9 @@ extension SyntaxTree {
       case .ifBranch:
         guard let owner = parent(ancestor) else { return false }
         if asks(ancestor, upTo: release, negated: true) { return true }
+        if kind(inner) == .codeBlock, children(ancestor).contains(where: { isVersion(before: release, $0) }) {
+          return true
+        }
         for branch in children(owner) {
           if branch == ancestor { break }
           if asks(branch, upTo: release, negated: false) { return true }
@@ -25,6 +29,33 @@ extension SyntaxTree {
       inner = ancestor
     }
     return false
+  }
+
+  /// Whether a condition holds on systems before a release only: `device.systemVersion.hasPrefix("15.")`,
+  /// `system.majorVersion < 17`.
+  private func isVersion(before release: Int, _ condition: NodeID) -> Bool {
+    let condition = unwrapped(condition)
+    switch kind(condition) {
+    case .call:
+      guard let member = calledMember(condition), isNamed(member, "hasPrefix"), let base = callee(member),
+        isNamed(base, "systemVersion"),
+        let text = firstArgument(condition).flatMap({ value($0) }).flatMap({ plainText($0) }),
+        let version = Int(text.prefix { $0.isNumber })
+      else { return false }
+      return version < release
+    case .sequence:
+      let parts = Array(children(condition))
+      if parts.contains(where: { isNamed($0, "||") }) { return false }
+      return parts.indices.contains { index in
+        if isVersion(before: release, parts[index]) { return true }
+        guard index + 2 < parts.count, isNamed(parts[index], "majorVersion"),
+          let version = number(parts[index + 2]).map({ Int($0) })
+        else { return false }
+        return isNamed(parts[index + 1], "<") && version <= release
+          || (isNamed(parts[index + 1], "<=") || isNamed(parts[index + 1], "==")) && version < release
+      }
+    default: return false
+    }
   }
 
   /// Whether code only runs on systems from a release on: in the branch of an `if #available(iOS 26, *)`, or in what is

@@ -97,6 +97,27 @@ struct ViewReader {
     return nil
   }
 
+  // MARK: Scrolling
+
+  /// Whether something inside of a view may scroll by itself: a scroll view or a list, in the helpers and views of this file
+  /// too, or a view that others declare.
+  func mayScroll(in view: NodeID) -> Bool {
+    var seen: Set<NodeID> = [view]
+    return tree.arguments(view).contains { mayScroll($0, &seen) }
+  }
+
+  private func mayScroll(_ part: NodeID, _ seen: inout Set<NodeID>) -> Bool {
+    for id in tree.subtree(part) {
+      guard [.call, .identifier, .member].contains(tree.kind(id)) else { continue }
+      if let inner = builder(of: id) {
+        if seen.insert(inner).inserted, mayScroll(inner, &seen) { return true }
+      } else if tree.kind(id) == .call, let type = constructed(id), tree.isInitializer(id) {
+        if !Catalog.views.contains(type) || Catalog.views.has(type, .scrolls) { return true }
+      }
+    }
+    return false
+  }
+
   // MARK: Uses
 
   /// Helpers within each other that are gone out of.

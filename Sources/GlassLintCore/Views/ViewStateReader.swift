@@ -9,8 +9,18 @@ struct ViewStateReader {
   private var switched: [Name] = []
   /// What the handlers of gestures set.
   private var followed: [Name] = []
-  /// How often a name is read where something is presented by an alert, a dialog or a panel for files, and elsewhere.
-  private var reads: [Symbol: (presenting: Int, other: Int)] = [:]
+  private var uses: [Symbol: Uses] = [:]
+
+  /// How often a name is used in which way; what just sets it does not count.
+  private struct Uses {
+    /// It is read where something is presented by an alert, a dialog or a panel for files.
+    var presenting = 0
+    /// It is turned round: toggled, or set to what is made of itself.
+    var flips = 0
+    /// Others depend on it.
+    var conditions = 0
+    var other = 0
+  }
 
   /// Functions that handlers call, within each other.
   private static let callDepth = 3
@@ -75,21 +85,56 @@ struct ViewStateReader {
     "alert", "confirmationDialog", "actionSheet", "fileExporter", "fileImporter", "fileMover",
   ])
 
-  /// Counts where a property is read; what sets it does not.
   private mutating func readUse(_ id: NodeID) {
     guard let name = tree.ownName(id), let parent = tree.parent(id),
       tree.kind(parent) != .assignment || tree.callee(parent) != id
     else { return }
-    let isPresenting = tree.ancestors(id).prefix { tree.kind($0) != .memberBlock }.contains { ancestor in
+    var counts = uses[name.symbol] ?? Uses()
+    if isPresenting(id) {
+      counts.presenting += 1
+    } else if isFlipped(id, name) {
+      counts.flips += 1
+    } else if isCondition(id) {
+      counts.conditions += 1
+    } else {
+      counts.other += 1
+    }
+    uses[name.symbol] = counts
+  }
+
+  private func isPresenting(_ id: NodeID) -> Bool {
+    tree.ancestors(id).prefix { tree.kind($0) != .memberBlock }.contains { ancestor in
       guard tree.kind(ancestor) == .call, tree.isModifier(ancestor),
         let dialog = tree.name(ancestor), Self.dialogs.contains(dialog), let callee = tree.callee(ancestor)
       else { return false }
       // The view that it is applied to is none of its arguments.
       return !tree.contains(callee, id)
     }
-    var counts = reads[name.symbol] ?? (0, 0)
-    if isPresenting { counts.presenting += 1 } else { counts.other += 1 }
-    reads[name.symbol] = counts
+  }
+
+  /// `isOpen` of `isOpen.toggle()`, and of what stands behind `isOpen =`.
+  private func isFlipped(_ id: NodeID, _ name: Name) -> Bool {
+    if let member = tree.parent(id), tree.kind(member) == .member, tree.isNamed(member, "toggle") {
+      return true
+    }
+    return tree.ancestors(id, limit: 6).contains { assignment in
+      tree.kind(assignment) == .assignment
+        && tree.callee(assignment).flatMap { tree.ownName($0) }.map { $0 == name } ?? false
+    }
+  }
+
+  /// Whether a value is all that a condition asks for, or a term of it: `if isOpen { … }`, `!isOpen ? a : b`.
+  private func isCondition(_ id: NodeID) -> Bool {
+    var inner = id
+    for ancestor in tree.ancestors(id, limit: 8) {
+      switch tree.kind(ancestor) {
+      case .sequence, .tuple, .argument, .prefixExpr: inner = ancestor
+      case .ternary: return tree.callee(ancestor) == inner
+      case .ifBranch: return tree.kind(inner) != .codeBlock
+      default: return false
+      }
+    }
+    return false
   }
 
   private mutating func readHandler(_ block: NodeID, _ called: inout [Name]) {
@@ -127,8 +172,12 @@ struct ViewStateReader {
     guard !bound.contains(where: { tree.isBinding($0, to: name) }) else {
       return false
     }
-    // What only a dialog shows, or a panel for files writes, goes with that.
-    if let reads = reads[name.symbol], reads.presenting > 0, reads.other == 0 { return true }
+    if let uses = uses[name.symbol], uses.other == 0 {
+      // What only a dialog shows, or a panel for files writes, goes with that.
+      if uses.presenting > 0, uses.flips + uses.conditions == 0 { return true }
+      // What a tap turns round, and conditions ask for, opens and closes something in its place.
+      if isFlag(state), uses.flips > 0, uses.conditions > 0 { return true }
+    }
     return presented.contains { tree.isBinding($0, to: name) } || followed.contains { $0 == name }
   }
 

@@ -6,10 +6,12 @@ enum CornerRadiusModifier {
     summary: "`.cornerRadius(_:)` on a view, which names no shape",
     rationale: """
       `.cornerRadius` is deprecated, and leaves the shape of its corners to the SDK. `.clipShape` names the shape, and \
-      with it its style.
+      with it its style: a rounded rectangle, or, where the radius is half a side or more, a capsule or a circle. Apple's \
+      interface only announces that the compiler will warn.
       """,
-    severity: .warning,
+    severity: .info,
     fixable: .safe,
+    options: [.many],
     seeds: ["000"],
     examples: [
       .wrong(
@@ -67,6 +69,66 @@ enum CornerRadiusModifier {
             }
           }
           """),
+      .wrong(
+        """
+        struct Pill: View {
+          var body: some View {
+            Text("New").frame(height: 41).frame(maxWidth: .infinity).font(.body).background(.tint).↓cornerRadius(30)
+            Text("New").frame(width: 300, height: 200).background(.tint).↓cornerRadius(60)
+            Text("New").padding().background(.tint).↓cornerRadius(.infinity)
+          }
+        }
+        """,
+        fixed: """
+          struct Pill: View {
+            var body: some View {
+              Text("New").frame(height: 41).frame(maxWidth: .infinity).font(.body).background(.tint).clipShape(Capsule())
+              Text("New").frame(width: 300, height: 200).background(.tint).clipShape(RoundedRectangle(cornerRadius: 60, style: .continuous))
+              Text("New").padding().background(.tint).clipShape(Capsule())
+            }
+          }
+          """),
+      // A radius of 50 is half of all that is not larger than a button; half the side of what stands around, of all
+      // that stands in it.
+      .wrong(
+        """
+        struct Progress: View {
+          let height: CGFloat
+          let inset: CGFloat
+          var body: some View {
+            ZStack { Rectangle().↓cornerRadius(height / 2) }.frame(height: height)
+            Text("New").padding().background(.tint).↓cornerRadius(100)
+            Text("New").padding(inset).background(.tint).↓cornerRadius(inset / 2)
+          }
+        }
+        """,
+        fixed: """
+          struct Progress: View {
+            let height: CGFloat
+            let inset: CGFloat
+            var body: some View {
+              ZStack { Rectangle().clipShape(Capsule()) }.frame(height: height)
+              Text("New").padding().background(.tint).clipShape(Capsule())
+              Text("New").padding(inset).background(.tint).clipShape(RoundedRectangle(cornerRadius: inset / 2, style: .continuous))
+            }
+          }
+          """),
+      .wrong(
+        """
+        VStack {
+          Image("a").↓cornerRadius(8)
+          Image("b").cornerRadius(12)
+          Image("c").cornerRadius(16)
+        }
+        """,
+        fixed: """
+          VStack {
+            Image("a").clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+            Image("b").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+            Image("c").clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
+          }
+          """,
+        options: ["many": .number(2)]),
       .right(
         """
         Image("hero").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
@@ -89,7 +151,20 @@ enum CornerRadiusModifier {
     triggers: Rule.Triggers(calls: ["cornerRadius"]),
     check: check)
 
+  /// Asked about each use, answers for all at the first of them.
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
+    guard let name = context.tree.name(call), context.answers(for: name) else { return }
+    let calls = (context.facts.calls[name.hash] ?? []).filter { context.tree.isNamed($0, "cornerRadius") }
+    var uses: [NamedUse] = []
+    for call in calls {
+      if let use = use(context, call) { uses.append(use) }
+    }
+    context.report(
+      uses.sorted { $0.range.start < $1.range.start },
+      asOne: "`.cornerRadius` is deprecated; name the shape with `.clipShape`", title: "Name the shape")
+  }
+
+  private static func use(_ context: borrowing RuleContext, _ call: NodeID) -> NamedUse? {
     let tree = context.tree
     let arguments = Array(tree.arguments(call))
     guard let first = arguments.first, arguments.count <= 2, tree.name(first) == nil,
@@ -97,8 +172,8 @@ enum CornerRadiusModifier {
       arguments.count == 1 || tree.isNamed(arguments[1], "antialiased"),
       context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call),
       !tree.isChartContent(call),
-      !isZero(context, radius)
-    else { return }
+      !isZero(context, radius), let name = tree.nameToken(call)
+    else { return nil }
     let shape =
       context.file.targetsReach(ReleaseYear.iOS17, assumed: false, at: call) ? ".rect" : "RoundedRectangle"
     // Edges that are not smoothed out are asked for where the shape fills.
@@ -107,13 +182,16 @@ enum CornerRadiusModifier {
       tree.text($0) == "true" ? "" : ", style: FillStyle(antialiased: \(tree.text($0)))"
     }
     // What is round altogether is told by its own name.
-    let round = RolePlaces(tree: tree, facts: context.facts).roundShape(of: call, radius: radius)?.rawValue
+    let round = RolePlaces(tree: tree, facts: context.facts).roundness(of: call, radius: radius)
     let named =
-      round.map { "\($0)()" } ?? "\(shape)(cornerRadius: \(shortText(tree, radius)), style: .continuous)"
-    context.report(
-      call: call,
-      "`.cornerRadius` is deprecated; name the shape: `.clipShape(\(named)\(fill ?? ""))`",
-      fixes: fix(context, call, arguments, shape, round: round).map { [$0] } ?? [])
+      round.map { "\($0.shape.rawValue)()" }
+      ?? "\(shape)(cornerRadius: \(shortText(tree, radius)), style: .continuous)"
+    let condition = round.map { $0.isSure } ?? true ? "" : ", where it is round altogether"
+    return NamedUse(
+      range: tree.range(ofToken: name),
+      message:
+        "`.cornerRadius` is deprecated; name the shape: `.clipShape(\(named)\(fill ?? ""))`\(condition)",
+      fix: fix(context, call, arguments, shape, round))
   }
 
   /// Zero rounds nothing.
@@ -128,7 +206,8 @@ enum CornerRadiusModifier {
   }
 
   private static func fix(
-    _ context: borrowing RuleContext, _ call: NodeID, _ arguments: [NodeID], _ shape: String, round: String?
+    _ context: borrowing RuleContext, _ call: NodeID, _ arguments: [NodeID], _ shape: String,
+    _ round: RolePlaces.Roundness?
   ) -> Fix? {
     let tree = context.tree
     guard let name = tree.nameToken(call), context.closeParen(of: call) != nil else { return nil }
@@ -143,11 +222,11 @@ enum CornerRadiusModifier {
     }
     if let round {
       if tree.holdsComment(ByteRange(start: radius.start, end: end)) { return nil }
-      return .safe(
-        "Clip to a round shape",
-        [
+      return Fix(
+        title: "Clip to a round shape", applicability: round.isSure ? .safe : .unsafe,
+        edits: [
           context.replace(token: name, with: "clipShape"),
-          Edit(range: ByteRange(start: radius.start, end: end), text: "\(round)()"),
+          Edit(range: ByteRange(start: radius.start, end: end), text: "\(round.shape.rawValue)()"),
         ])
     }
     return .safe(

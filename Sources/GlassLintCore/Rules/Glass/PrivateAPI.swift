@@ -7,7 +7,8 @@ enum PrivateAPI {
       "a private class, selector, key or framework of the system, named by a string, however it is spelled",
     rationale: """
       What no header declares changes without notice: the app then crashes, or draws nothing, on a system that its \
-      makers never tried. App Review looks for these names, also for those spelled backwards or in pieces.
+      makers never tried. App Review looks for these names, also for those spelled backwards or in pieces; an app for the \
+      Mac, which may go another way than through the App Store, is not told of that. A name is reported once a function.
       """,
     severity: .warning,
     fixable: .never,
@@ -48,12 +49,26 @@ enum PrivateAPI {
       let argument = use.label.map { tree.argument(node, $0) } ?? tree.unlabelledArgument(node)
       guard let argument, let value = ConstantText(context.file).value(of: argument) else { continue }
       let text = String(decoding: value.bytes, as: UTF8.self)
-      guard isPrivate(text, use.kind), !isOwn(context, text, node, use.kind),
-        use.kind != .key || mayBeSystemObject(context, node, text) && !isReadAround(tree, node, argument),
-        !isAskedFor(context, node, text)
+      guard isPrivate(text, use.kind) || isOfPrivateInstance(context, node, text, use.kind),
+        !isOwn(context, text, node, use.kind),
+        use.kind != .key || mayBeSystemObject(context, node, text), !isAskedFor(context, node, text)
       else { continue }
       report(context, value, at: argument, text, use.kind)
     }
+  }
+
+  /// The folder that only frameworks of the system's own are in.
+  private static let frameworks = "/System/Library/PrivateFrameworks/"
+
+  /// `SkyLight` of `/System/Library/PrivateFrameworks/SkyLight.framework/Versions/A/SkyLight`: of the path of a framework or
+  /// of its code, and not of a program that lies in it.
+  private static func framework(_ path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard path.contains(frameworks), let last = parts.last,
+      let folder = parts.last(where: { $0.hasSuffix(".framework") })
+    else { return nil }
+    let name = folder.dropLast(".framework".utf8.count)
+    return last == folder || last == name ? String(name) : nil
   }
 
   private static func isPrivate(_ text: String, _ kind: Kind) -> Bool {
@@ -61,7 +76,18 @@ enum PrivateAPI {
     case .type: PrivateNames.isClass(text)
     case .selector: PrivateNames.isSelector(text)
     case .key: PrivateNames.isKey(text)
-    case .framework: text.contains("/PrivateFrameworks/")
+    case .framework: framework(text) != nil
+    }
+  }
+
+  /// Whether a name is used on an instance of a private class, all of whose names are.
+  private static func isOfPrivateInstance(
+    _ context: borrowing RuleContext, _ node: NodeID, _ text: String, _ kind: Kind
+  ) -> Bool {
+    switch kind {
+    case .type, .framework: false
+    case .key: context.file.privateInstances.hold(key: node)
+    case .selector: context.file.privateInstances.receive(text, node)
     }
   }
 
@@ -102,34 +128,6 @@ enum PrivateAPI {
       && !(context.facts.calls[Name("value").hash] ?? []).contains { call in
         tree.argument(call, "forKey").flatMap { tree.plainText($0) }.map { $0 == key } ?? false
       }
-  }
-
-  /// Whether a condition around a call has read the same key: `if let bar = view.value(forKey: "_bar") { … }`; or, where
-  /// the call is in a setter, the getter before it.
-  private static func isReadAround(_ tree: SyntaxTree, _ node: NodeID, _ key: NodeID) -> Bool {
-    var inner = node
-    for ancestor in tree.ancestors(node) {
-      switch tree.kind(ancestor) {
-      case .funcDecl, .initDecl, .memberBlock: return false
-      case .ifBranch where tree.kind(inner) == .codeBlock:
-        if tree.children(ancestor).contains(where: { $0 != inner && reads($0, key, tree) }) { return true }
-      case .accessorBlock:
-        if tree.children(ancestor).contains(where: { $0 < inner && reads($0, key, tree) }) { return true }
-      default: break
-      }
-      inner = ancestor
-    }
-    return false
-  }
-
-  /// Whether code asks for the value of a key.
-  private static func reads(_ code: NodeID, _ key: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.subtree(code).contains { call in
-      tree.kind(call) == .call && tree.isNamed(call, "value")
-        && tree.arguments(call).contains { argument in
-          tree.value(argument).map { tree.spellsTheSame($0, key) } ?? false
-        }
-    }
   }
 
   private static let recordWords: [StaticString] = [
@@ -174,6 +172,12 @@ enum PrivateAPI {
     guard node.endToken - node.firstToken == 3 else { return }
     let range = tree.range(ofToken: Int(node.firstToken) + 1)
     let count = range.end - range.start
+    if count > frameworks.utf8.count, case let text = tree.text(token: Int(node.firstToken) + 1),
+      framework(text) != nil, !isCompared(tree, literal)
+    {
+      let value = ConstantText.Value(bytes: Array(text.utf8), literals: [literal])
+      return report(context, value, at: literal, text, .framework)
+    }
     guard
       let word = PrivateNames.tellingWords.first(where: { word in
         word.text.utf8CodeUnitCount == count
@@ -224,11 +228,26 @@ enum PrivateAPI {
     guard !context.hasReported(at: place) else { return }
     let spelled =
       value.isDisguised ? "this spells the \(noun(kind)) `\(text)`" : "`\(text)` is a \(noun(kind))"
+    var reasons: [String] = []
+    // An app for the Mac need not go through it.
+    if !context.file.isBuiltOnly(for: .macOS, at: use) { reasons.append("App Review looks for") }
     // What runs on releases of the past only does so forever.
-    let change =
-      context.file.runsOnlyBefore(release: lastRelease, use)
-      ? "" : " and any release of the system may change"
-    context.report(at: place, "\(spelled), which App Review looks for\(change); \(advice(text, kind))")
+    if !context.file.runsOnlyBefore(release: lastRelease, use) {
+      reasons.append("any release of the system may change")
+    }
+    guard !reasons.isEmpty, isFirst(context, text, kind, use) else { return }
+    context.report(
+      at: place, "\(spelled), which \(reasons.joined(separator: " and ")); \(advice(text, kind))")
+  }
+
+  /// Whether a name has not been told yet in the function or property around a use.
+  private static func isFirst(_ context: borrowing RuleContext, _ text: String, _ kind: Kind, _ use: NodeID)
+    -> Bool
+  {
+    // The same framework may lie in several places.
+    let name = kind == .framework ? framework(text) ?? text : text
+    let place = context.tree.enclosingDeclaration(of: use) ?? context.tree.root
+    return context.facts.kept({ ToldNames() }).value.places[name, default: []].insert(place).inserted
   }
 
   private static func noun(_ kind: Kind) -> String {
@@ -261,6 +280,11 @@ extension SyntaxTree {
   }
 }
 
+/// The private names that were told, and the declarations that they were told in.
+private struct ToldNames {
+  var places: [String: Set<NodeID>] = [:]
+}
+
 extension PrivateAPI {
   private static let examples: [Rule.Example] = [
     .wrong(
@@ -288,6 +312,32 @@ extension PrivateAPI {
     .wrong(
       #"""
       dlopen(↓"/System/Library/PrivateFrameworks/MediaRemote.framework/MediaRemote", RTLD_NOW)
+      """#),
+    .wrong(
+      #"""
+      func lift() {
+        let paths = [
+          ↓"/System/Library/PrivateFrameworks/CoreBrightness.framework",
+          "/System/Library/PrivateFrameworks/CoreBrightness.framework/CoreBrightness",
+        ]
+        for path in paths { load(path) }
+        UIView.animate(withDuration: 0.2) {
+          (bar.value(forKey: ↓"_backgroundView") as? UIView)?.alpha = 0
+        } completion: { _ in
+          (bar.value(forKey: "_backgroundView") as? UIView)?.alpha = 1
+        }
+      }
+      """#),
+    .wrong(
+      #"""
+      func lens() {
+        let type = NSClassFromString(↓"_UILiquidLensView") as? NSObject.Type
+        let lens = type?.perform(NSSelectorFromString("new"))?.takeUnretainedValue() as? UIView
+        let lift = NSSelectorFromString(↓"setLifted:")
+        lens?.perform(lift, with: true)
+        lens?.setValue(UIColor.red, forKey: ↓"restingColor")
+        bar.perform(NSSelectorFromString("toggle:"), with: nil)
+      }
       """#),
     .right(
       #"""

@@ -124,9 +124,15 @@ struct ClosureRewrite {
     if tree.holdsComment(removed) { return .unsure }
     let removal = Edit(range: removed, text: "")
     if tree.text(value) == "true" { return .edits([removal]) }
-    // What scrolls inside has none either then. On a Mac with a mouse, hidden ones still show.
+    // On a Mac with a mouse, hidden ones still show.
     let visibility = context.platforms.includes(.macOS) ? ".never" : ".hidden"
-    return .unsafe([removal, context.insertModifier(".scrollIndicators(\(visibility))", behind: call)])
+    // What scrolls inside, along the same axis, has none either then.
+    let axes = tree.unlabelledArgument(call).map { tree.text($0) } ?? ".vertical"
+    let arguments =
+      context.file.views.mayScroll(in: call)
+        && tree.unlabelledArgument(call).map({ tree.kind($0) != .array }) ?? true
+      ? "\(visibility), axes: \(axes)" : visibility
+    return .unsafe([removal, context.insertModifier(".scrollIndicators(\(arguments))", behind: call)])
   }
 }
 

@@ -157,6 +157,46 @@ enum DeprecatedModifierExamples {
         }
         """,
       platforms: ["iOS": "16.0"]),
+    .wrong(
+      """
+      struct Albums: View {
+        var body: some View {
+          ↓ScrollView(showsIndicators: false) {
+            row
+          }
+        }
+
+        private var row: some View { ScrollView(.horizontal) { Text("Hello") } }
+      }
+      """,
+      fixed: """
+        struct Albums: View {
+          var body: some View {
+            ScrollView {
+              row
+            }
+            .scrollIndicators(.hidden, axes: .vertical)
+          }
+
+          private var row: some View { ScrollView(.horizontal) { Text("Hello") } }
+        }
+        """,
+      platforms: ["iOS": "16.0"]),
+    // Nothing reads it: it wants to go.
+    .right(
+      """
+      struct Row: View {
+        @Environment(\\.sizeCategory) private var sizeCategory
+        var body: some View { Text("Hello") }
+      }
+      """),
+    .wrong(
+      """
+      struct Row: View {
+        @Environment(\\.↓sizeCategory) private var sizeCategory
+        var body: some View { Text(sizeCategory > .large ? "Hello" : "Hi") }
+      }
+      """),
     .right(
       """
       struct Search: View {

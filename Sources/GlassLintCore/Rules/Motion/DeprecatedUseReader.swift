@@ -80,7 +80,11 @@ struct DeprecatedUseReader {
       else { return nil }
       return name
     case .environment:
-      guard tree.kind(node) == .attribute, let key = environmentKey(node) else { return nil }
+      // What nobody reads wants to go, and not to be read in another way.
+      guard tree.kind(node) == .attribute, let key = environmentKey(node),
+        let binding = tree.parent(node).flatMap({ tree.firstChild($0, .binding) }),
+        file.isUsed(member: binding)
+      else { return nil }
       return tree.range(ofToken: key)
     case .property(let type):
       guard !isCall, let base = tree.callee(node), tree.kind(base) == .identifier, tree.isNamed(base, type),

@@ -94,6 +94,7 @@ enum SleepPolling {
 /// A loop with a sleep, and whether all it does is wait.
 struct PollingLoop {
   private let tree: SyntaxTree
+  private let facts: FileFacts
   private let loop: NodeID
   private let body: NodeID
   /// The sleep that comes first in the loop.
@@ -107,15 +108,17 @@ struct PollingLoop {
   private var isInSwitch = false
   private var depth = 0
 
-  init?(tree: SyntaxTree, loop: NodeID) {
+  init?(_ facts: FileFacts, loop: NodeID) {
+    tree = facts.tree
     guard let body = tree.firstChild(loop, .codeBlock) else { return nil }
-    self.tree = tree
+    self.facts = facts
     self.loop = loop
     self.body = body
     counted = countedNames
     moments = measuredNames
     read(body, isBranch: false)
     if let filter, !asksOnlyForOwn(terms(filter)) { exits = true }
+    if conditions.contains(where: { hasAttempt($0) }) { works = true }
   }
 
   /// The `where` of `for _ in 0..<50 where !player.isReady`.
@@ -249,6 +252,7 @@ struct PollingLoop {
     var isCancellation = false
     for branch in tree.children(statement) where tree.kind(branch) == .ifBranch {
       isCancellation = asksOnlyForOwn(branch) || waitsForTime(branch)
+      readConditions(of: branch)
       guard let block = tree.firstChild(branch, .codeBlock) else { continue }
       let before = (exits, works)
       read(block, isBranch: true)
@@ -259,8 +263,16 @@ struct PollingLoop {
   }
 
   private mutating func readGuard(_ statement: NodeID) {
+    readConditions(of: statement)
     guard let block = tree.firstChild(statement, .codeBlock) else { return }
     if leaves(block), !asksOnlyForOwn(statement) { exits = true }
+  }
+
+  /// `if await connect() { return }` tries, and `if engine.isReady { return }` looks.
+  private mutating func readConditions(of statement: NodeID) {
+    if tree.children(statement).contains(where: { tree.kind($0) != .codeBlock && hasAttempt($0) }) {
+      works = true
+    }
   }
 
   private mutating func readSwitch(_ statement: NodeID) {
@@ -299,9 +311,31 @@ struct PollingLoop {
     }
   }
 
-  /// A `try` is a request that may fail, such as one to a server, which has no other way to tell.
+  /// A `try` is a request that may fail, such as one to a server, which has no other way to tell; and so is what is awaited
+  /// for what it does, and not for where it is kept.
   private func hasAttempt(_ node: NodeID) -> Bool {
-    tree.subtree(node).contains { tree.kind($0) == .effect && tree.isNamed($0, "try") }
+    tree.subtree(node).contains { effect in
+      guard tree.kind(effect) == .effect else { return false }
+      return tree.isNamed(effect, "try")
+        || tree.isNamed(effect, "await")
+          && tree.subtree(effect).contains { tree.kind($0) == .call && acts($0) }
+    }
+  }
+
+  /// Whether a call does more than look: by the body of a function that this file declares, else by its name.
+  private func acts(_ call: NodeID) -> Bool {
+    guard let name = tree.name(call), !SleepPolling.isSleep(tree, call) else { return false }
+    let bodies = facts.declarations(of: name).compactMap { tree.firstChild($0, .codeBlock) }
+    if bodies.isEmpty { return mayAct(call) }
+    return bodies.contains { body in tree.subtree(body).contains { mayAct($0) } }
+  }
+
+  /// Whether a node calls what is not named for a look at something.
+  private func mayAct(_ id: NodeID) -> Bool {
+    guard tree.kind(id) == .call, tree.constructedType(id) == nil, !SleepPolling.isSleep(tree, id),
+      let name = tree.name(id)
+    else { return false }
+    return !Self.idleCalls.contains(name) && !Self.looks.contains { name.hasPrefix($0) }
   }
 
   /// Whether what each round does is to try something anew, so many times at most: `saved = keychain.save(key)`. Nothing
@@ -310,14 +344,7 @@ struct PollingLoop {
     let isBounded =
       tree.kind(loop) == .forStmt
       || conditions.contains { terms($0).contains { $0.contains { mentionsCounter($0) } } }
-    return isBounded
-      && tree.subtree(body).contains { id in
-        guard tree.kind(id) == .call, tree.constructedType(id) == nil, !SleepPolling.isSleep(tree, id),
-          let name = tree.name(id)
-        else { return false }
-        return !Self.idleCalls.contains(name) && !Self.looks.contains { name.hasPrefix($0) }
-          && !isAtTheEnd(id)
-      }
+    return isBounded && tree.subtree(body).contains { mayAct($0) && !isAtTheEnd($0) }
   }
 
   /// Whether something is done once only, when the loop is left.
@@ -325,7 +352,7 @@ struct PollingLoop {
     tree.ancestors(id).prefix { $0 != body }.contains { tree.kind($0) == .codeBlock && leaves($0) }
   }
 
-  /// What calls are called that look and do nothing.
+  /// How calls are named that look and do nothing.
   private static let looks: [StaticString] = [
     "is", "has", "can", "should", "contains", "allSatisfy", "milliseconds", "seconds", "nanoseconds",
     "microseconds", "min", "max", "now", "timeInterval",
@@ -434,7 +461,7 @@ extension FileFacts {
   func pollingLoop(_ loop: NodeID) -> PollingLoop? {
     let last = kept { LastPollingLoop() }
     if last.value.loop != loop {
-      last.value = LastPollingLoop(loop: loop, reading: PollingLoop(tree: tree, loop: loop))
+      last.value = LastPollingLoop(loop: loop, reading: PollingLoop(self, loop: loop))
     }
     return last.value.reading
   }

@@ -46,6 +46,18 @@ enum SleepPollingExamples {
   private static let right: [Rule.Example] = [
     .right(
       """
+      func waitForReboot(deadline: Date) async throws {
+        while Date() < deadline {
+          if await connects() { return }
+          try await Task.sleep(for: .seconds(1))
+        }
+      }
+
+      func connects() async -> Bool { await open("10.0.0.1") }
+      func open(_ host: String) async -> Bool { host.isEmpty }
+      """),
+    .right(
+      """
       func save(_ write: () -> Bool) {
         var tries = 0
         var isSaved = false

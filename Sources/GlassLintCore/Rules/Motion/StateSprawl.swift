@@ -7,8 +7,8 @@ enum StateSprawl {
     rationale: """
       A dozen `@State` properties are a model that nobody wrote down: each has to be kept in step with the others by \
       hand, and none can be tested. One `@Observable` model holds them together, and derives what follows from them. \
-      What only shows a sheet or an alert, keeps track of a gesture or of where one has navigated, or is a model itself, \
-      does not count.
+      What only shows a sheet or an alert, or opens and closes something in its place, keeps track of a gesture or of \
+      where one has navigated, is a model itself, or is used nowhere, does not count.
       """,
     severity: .info,
     fixable: .never,
@@ -36,18 +36,26 @@ enum StateSprawl {
     }
     let types = [type] + context.facts.extensions(of: type)
     let reader = ViewStateReader(tree: tree, types: types)
-    let own = all.count { state in
+    let counted = all.filter { state in
       // Of a type that nothing is known of, it may be a model.
-      reader.isOfView(state)
-        || reader.type(of: state).map { !values.contains($0) && !context.site.declaresValueType($0) } ?? false
+      !reader.isOfView(state)
+        && (reader.type(of: state).map { values.contains($0) || context.site.declaresValueType($0) } ?? true)
     }
-    guard all.count - own > limit else { return }
+    guard counted.count > limit else { return }
+    // What is left over wants to go, and not to be kept in another place.
+    let used = counted.count { context.file.isUsed(member: $0) }
+    guard used > limit else { return }
+    var others: [String] = []
+    if all.count > counted.count {
+      others.append("\(all.count - counted.count) that are models, or only show or follow something")
+    }
+    if counted.count > used { others.append("\(counted.count - used) that nothing uses") }
     let model =
       context.file.targetsReach(ReleaseYear.iOS17, assumed: true, at: type) ? "`@Observable` model" : "model"
     context.report(
       token: name,
-      "`\(tree.text(token: name))` has \(all.count - own) `@State` properties, more than \(limit)"
-        + (own > 0 ? " (not counting \(own) that are models, or only show or follow something)" : "")
+      "`\(tree.text(token: name))` has \(used) `@State` properties, more than \(limit)"
+        + (others.isEmpty ? "" : " (not counting \(others.joined(separator: ", and ")))")
         + "; keep what belongs together in one \(model)")
   }
 
@@ -99,7 +107,12 @@ enum StateSprawl {
         @State private var selectedValueIds: Set<UUID> = []
         @State private var selectedTermId: UUID?
 
-        var body: some View { Form { fields } }
+        var body: some View { Form { fields }.onSubmit { save() } }
+
+        private func save() {
+          print(title, detailedDescription, freeformNotes, importance, urgency, startDate, targetDate, actionPlan)
+          print(expectedTermLength, measureTargets, valueAlignments, selectedValueIds, selectedTermId as Any)
+        }
       }
       """),
     .wrong(
@@ -108,7 +121,7 @@ enum StateSprawl {
         @SwiftUI.State private var title = ""
         @SwiftUI.State private var note = ""
         @State var date: Date?
-        var body: some View { fields }
+        var body: some View { fields.onSubmit { print(title, note, date as Any) } }
       }
       """, options: ["max": .number(2)]),
     .wrong(
@@ -118,7 +131,42 @@ enum StateSprawl {
         #if os(iOS)
         @State private var orientation: String?
         #endif
-        func body(content: Content) -> some View { content }
+        func body(content: Content) -> some View {
+          #if os(iOS)
+          content.scaleEffect(zoom).accessibilityLabel(orientation ?? "")
+          #else
+          content.scaleEffect(zoom)
+          #endif
+        }
+      }
+      """, options: ["max": .number(1)]),
+    // Nothing uses the first two, and a tap only opens and closes what the next two are asked about.
+    .right(
+      """
+      struct Override: View {
+        @State private var left = 0
+        @State private var over = ""
+        @State private var picksDuration = false
+        @State private var picksTarget = false
+        @State private var isLoading = false
+
+        var body: some View {
+          VStack {
+            Text("Duration").onTapGesture { picksDuration.toggle() }
+            if picksDuration { picker }
+            Button("Target") { picksTarget = !picksTarget }
+            Text("Target").foregroundStyle(picksTarget ? .primary : .secondary)
+            if isLoading { ProgressView() }
+          }
+          .task {
+            isLoading = true
+            await load()
+            isLoading = false
+          }
+        }
+
+        private var picker: some View { Text("Picker") }
+        private func load() async {}
       }
       """, options: ["max": .number(1)]),
     .right(
@@ -145,7 +193,7 @@ enum StateSprawl {
         @State private var j = 0
         @Binding var k: Int
         @FocusState var isFocused: Bool
-        var body: some View { fields }
+        var body: some View { fields.onSubmit { print(a, b, c, d, e, f, g, h, i, j) } }
       }
       """),
     .right(
@@ -158,6 +206,7 @@ enum StateSprawl {
 
         var body: some View {
           Image("photo")
+            .accessibilityLabel(caption)
             .gesture(DragGesture().onChanged { follow($0) })
             .sheet(isPresented: $isShared) { ShareView() }
         }
