@@ -236,12 +236,12 @@ import Testing
     let box = """
       struct Box: View {
         @Binding var isOn: Bool
-        var body: some View { Image("box").resizable().frame(width: ↓28, height: 28).↓onTapGesture { isOn.toggle() } }
+        var body: some View { Image("box").resizable().frame(width: 28, height: 28).onTapGesture { isOn.toggle() } }
       }
       """
     func found(_ use: String) throws -> [Int] {
       let trial = try ProjectTrial([
-        "Box.swift": box.replacing("↓", with: ""),
+        "Box.swift": box,
         "Row.swift": "struct Row: View { @State var isOn = true; var body: some View { \(use) } }",
         "Shown.swift":
           "struct Box_Previews: PreviewProvider { static var previews: some View { Box(isOn: $a) } }",

@@ -500,8 +500,8 @@ enum TapGestureTrait {
     while let part = open.popLast() {
       for node in tree.subtree(part) {
         // What others hand in may be anything.
-        if part != root, tree.kind(node) == .identifier,
-          tree.name(node).map({ isHanded($0, at: node, context) }) ?? false
+        if part != root, tree.kind(node) == .identifier || tree.kind(node) == .member,
+          tree.ownName(node).map({ isHanded($0, at: node, context) }) ?? false
         {
           return true
         }

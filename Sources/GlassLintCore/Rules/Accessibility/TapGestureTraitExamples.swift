@@ -174,10 +174,11 @@ extension TapGestureTrait {
       """
       struct Account: View {
         @State private var showsNumber = false
+        @State private var showsDate = false
         var body: some View {
           HStack { Text("Version"); if showsNumber { Text(subtitle) }; Text(title) }
             .onTapGesture { withAnimation { showsNumber.toggle() } }
-          Text(showsNumber ? subtitle : title).onTapGesture { showsNumber.toggle() }
+          Text(showsDate ? subtitle : title).onTapGesture { showsDate.toggle() }
         }
       }
       struct Recipients: View {
