@@ -249,6 +249,27 @@ import Testing
 
   // MARK: image-label
 
+  @Test("only what stands in line with what is read surely means something")
+  func stateInLine() {
+    func message(_ view: String, _ helpers: String = "") -> String? {
+      RuleTrial(ImageLabel.rule).findings(
+        "struct A: View { var body: some View { \(view) }; \(helpers) }"
+      ).first?.message
+    }
+    let image = #"if isDone { Image(systemName: "checkmark") }"#
+    let (meaning, hiding) = (#".accessibilityLabel("…")"#, ".accessibilityHidden(true)")
+    #expect(message("VStack { \(image) }")?.hasSuffix("; say what it means with \(meaning)") == true)
+    #expect(message("VStack { mark }", "var mark: some View { \(image) }")?.contains(hiding) == false)
+    #expect(message("VStack { b }.overlay { \(image) }")?.contains(hiding) == true)
+    #expect(message("HStack { \(image) }.allowsHitTesting(false)")?.contains(hiding) == true)
+    #expect(
+      message("HStack { mark; Text(title) }", "var mark: some View { \(image) }")?
+        .contains("where the text beside it says the same") == true)
+    #expect(
+      message(#"Image(systemName: "\(count).square.fill")"#) == nil)
+    #expect(message(#"Image(systemName: "\(icon).square.fill")"#) != nil)
+  }
+
   @Test(arguments: [
     #"VStack { ↓Image("a") }"#,
     #"VStack { ↓Image("a").resizable() }.background { ↓Image("b") }"#,

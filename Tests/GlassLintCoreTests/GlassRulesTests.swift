@@ -31,7 +31,8 @@ import Testing
     "↓HStack { chip; chip }\n  }\n  var chip: some View {\n    get { Text(a).glassEffect() }",
     "↓HStack {\n  if #available(iOS 26, *) { a.glassEffect(); b.glassEffect() } else { a; b }\n}",
     "↓HStack { Text(a).glassEffect(); Button(b) {}.buttonStyle(.glass) }",
-    "↓HStack { Text(a).glassEffect(); if let b { Text(b).glassEffect() } }",
+    "↓HStack { Text(a).glassEffect(); if let b { Text(b).glassEffect() }; Text(c).glassEffect() }",
+    "↓HStack { Text(a).glassEffect(); if let b { Text(b).glassEffect() } else { Text(c).glassEffect() } }",
     "↓HStack { Group { Text(a).glassEffect(); Text(b).glassEffect() } }",
     "↓HStack { Text(a).glassEffect(); Spacer().frame(width: 8); Text(b).glassEffect() }",
     "↓HStack { Text(a).pill(); Text(b).pill() }\n  }\n}\nextension View {\n  func pill() -> some View {\n    padding().glassEffect(.regular, in: .capsule)",
@@ -44,6 +45,7 @@ import Testing
 
   @Test(arguments: [
     "HStack { Text(a).glassEffect(); Text(b) }",
+    "HStack { Text(a).glassEffect(); if let b { Text(b).glassEffect() } }",
     "HStack { Text(a).glassEffect(); Divider(); Text(b).glassEffect() }",
     "VStack { Text(a).glassEffect(); Text(title); Text(b).glassEffect() }",
     "HStack { Text(a).glassEffect(.identity); Text(b).glassEffect() }",
@@ -74,10 +76,10 @@ import Testing
   func layersAtDifferentEdgesStandApart(_ one: String, _ two: String, _ measure: String, _ isApart: Bool) {
     let layers = [one, two].map { "Text(a).glassEffect().frame(\(measure): .infinity, alignment: \($0))" }
     let views = layers.joined(separator: "; ")
-    let code = view("\(isApart ? "" : "↓")ZStack { \(views) }")
-    #expect(marked(GlassContainer.rule, code) == code)
-    let column = view("↓VStack { \(views) }")
-    #expect(marked(GlassContainer.rule, column) == column)
+    for stack in ["ZStack", "VStack", "HStack"] {
+      let code = view("\(isApart ? "" : "↓")\(stack) { \(views) }")
+      #expect(marked(GlassContainer.rule, code) == code)
+    }
   }
 
   @Test func aFrameInsideTheGlassIsPartOfIt() {

@@ -133,7 +133,7 @@ import Testing
         "move the padding around it inside, as"
       ),
       (
-        "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).contentShape(Rectangle()) }",
+        "VStack { Text(b); Button(action: a) { Image(\"x\").frame(width: 28, height: 28).contentShape(Rectangle()) } }",
         "reach further with `Rectangle().inset(by: -8)` as its `contentShape`, or make it 44 × 44"
       ),
       (
@@ -150,7 +150,10 @@ import Testing
     let image = "Image(\"a\").frame(width: 24, height: 24).onTapGesture { a() }"
     let found = trial.findings("let a = HStack(spacing: 4) { \(image); \(image) }").map(\.message)
     #expect(
-      found.count == 2 && found.allSatisfy { $0.hasSuffix("under 44 points; make it 44 × 44") }, "\(found)")
+      found.count == 2
+        && found.allSatisfy {
+          $0.hasSuffix("under 44 points; make it 44 × 44, with a `.contentShape(Rectangle())`")
+        }, "\(found)")
   }
 
   @Test("the view that shows a button does the same wherever it is tapped")
@@ -185,8 +188,9 @@ import Testing
 
   @Test func saysHowLargeItIs() {
     #expect(
-      trial.findings("let a = Button(action: a) { Image(\"x\").frame(width: 28, height: 20).padding(4) }")
-        .first?.message
+      trial.findings(
+        "let a = VStack { Text(b); Button(action: a) { Image(\"x\").resizable().frame(width: 28, height: 20).padding(4) } }"
+      ).first?.message
         == "touch target 36 × 28 is under 44 points; let touches reach further with "
         + "`.contentShape(Rectangle().inset(by: -8))` at the end of its label, or make it 44 × 44"
     )
@@ -196,7 +200,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("%@", true), ("VStack { Text(name); %@ }", true), ("ScrollView { %@ }", true),
+    ("%@", false), ("VStack { Text(name); %@ }", true), ("ScrollView { %@ }", true),
     ("ScrollView(.horizontal) { HStack { %@ } }", false),
     ("HStack(spacing: 4) { ForEach(items) { item in %@ } }", false),
     ("FlowLayout(spacing: 4) { ForEach(items) { item in %@ } }", false),
@@ -208,6 +212,44 @@ import Testing
     let button = "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).background(.red) }"
     let message = trial.findings("let a = " + container.replacing("%@", with: button)).first?.message
     #expect(message?.contains("contentShape") == isOffered, "\(message ?? "")")
+  }
+
+  @Test("how large an image is that no frame scales, its frame does not tell")
+  func imagesBeyondTheirFrames() {
+    func message(_ image: String) -> String? {
+      trial.findings("let a = \(image).onTapGesture { a() }").first?.message
+    }
+    let remedy = "make it 44 points wide, with a `.contentShape(Rectangle())`"
+    #expect(
+      message("Image(systemName: \"info\").frame(width: 5)")
+        == "touch target is under 44 points; \(remedy)")
+    #expect(
+      message("Image(systemName: \"info\").frame(width: 30)")
+        == "touch target 30 points wide is under 44 points; \(remedy)")
+    #expect(
+      message("Image(\"info\").resizable().frame(width: 20)")
+        == "touch target 20 points wide is under 44 points; make it 44 points wide")
+  }
+
+  @Test("what only sets constants is no target")
+  func constants() throws {
+    let box = """
+      struct Box: View {
+        @Binding var isOn: Bool
+        var body: some View { Image("box").resizable().frame(width: 28, height: 28).onTapGesture { isOn.toggle() } }
+      }
+      """
+    func found(_ use: String) throws -> [Int] {
+      let trial = try ProjectTrial([
+        "Box.swift": box,
+        "Row.swift": "struct Row: View { @State var isOn = true; var body: some View { \(use) } }",
+        "Shown.swift":
+          "struct Box_Previews: PreviewProvider { static var previews: some View { Box(isOn: $a) } }",
+      ])
+      return [TouchTarget.rule, TapGestureTrait.rule].map { trial.findings($0).count }
+    }
+    #expect(try found("Box(isOn: .constant(true))") == [0, 0])
+    #expect(try found("VStack { Box(isOn: .constant(true)); Box(isOn: $isOn) }") == [1, 1])
   }
 
   @Test func saysThatAFrameAroundAButtonIsNotTheTarget() {

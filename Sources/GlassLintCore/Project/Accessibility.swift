@@ -56,7 +56,8 @@ struct AccessibilityReader {
     let call = modifier.call
     let name = tree.name(of: modifier.name)
     if Catalog.modifiers.has(name, .names) { return true }
-    if name == "accessibility" { return tree.argument(call, "label") != nil }
+    // SwiftUI's own, and what a project adds under such a name: `.accessibilityElement(label: title)`.
+    if name.hasPrefix("accessibility"), tree.argument(call, "label") != nil { return true }
     if looksLikeLabel(name) { return !Catalog.modifiers.contains(name) }
     return namesItsParameter(call)
   }

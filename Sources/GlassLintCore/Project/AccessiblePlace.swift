@@ -387,10 +387,20 @@ extension AccessibilityReader {
     let nodes = tree.subtree(closure)
     guard nodes.count <= Self.insideLimit else { return nil }
     return nodes.filter { node in
-      guard isControl(node) else { return false }
+      guard isControl(node), !isPresented(node, within: closure) else { return false }
       // A trait on a control makes no second one of it.
       if tree.isModifier(node), isControl(chain(node).root) { return false }
       return !tree.ancestors(node).prefix { $0 != closure }.contains { !tree.isModifier($0) && isControl($0) }
+    }
+  }
+
+  /// Whether a view is handed to a modifier that shows it elsewhere, as in a toolbar or a sheet.
+  private func isPresented(_ view: NodeID, within closure: NodeID) -> Bool {
+    tree.ancestors(view).prefix { $0 != closure }.contains { call in
+      guard tree.isModifier(call), let name = tree.name(call), let base = tree.callee(call) else {
+        return false
+      }
+      return AccessibilityNames.presentations.contains(name) && !tree.contains(base, view)
     }
   }
 

@@ -320,6 +320,10 @@ struct ViewRecord: BitwiseCopyable {
   static let isOnFixedGround: UInt32 = 65536
   /// A use that is drawn as a placeholder of what is still to come, and says nothing.
   static let isPlaceholder: UInt32 = 131072
+  /// A use whose bindings are constants: `Checkbox(isOn: .constant(true))`.
+  static let isConstant: UInt32 = 262144
+  /// A use that is all there is of a button's or menu's label.
+  static let isLabel: UInt32 = 524288
 }
 
 /// One file's share of each array.

@@ -14,9 +14,12 @@ extension ValueFollower {
   }
 
   /// The function of this file that a call means: the only one of its name, called plainly or on `self` or a type.
-  func calledFunction(_ call: NodeID) -> NodeID? {
-    guard let name = tree.name(call), let callee = tree.callee(call) else { return nil }
-    let target = tree.unwrapped(callee)
+  func calledFunction(_ call: NodeID) -> NodeID? { tree.callee(call).flatMap { function(named: $0) } }
+
+  /// The function of this file that a name means where it is called or handed on: `open`, `self.open`.
+  func function(named reference: NodeID) -> NodeID? {
+    let target = tree.unwrapped(reference)
+    guard let name = tree.name(target) else { return nil }
     switch tree.kind(target) {
     case .identifier: break
     case .member:
@@ -26,7 +29,7 @@ extension ValueFollower {
     default: return nil
     }
     guard let function = only(name), tree.kind(function) == .funcDecl,
-      facts.scope.declaration(of: name, at: call) == nil
+      facts.scope.declaration(of: name, at: target) == nil
     else { return nil }
     return function
   }

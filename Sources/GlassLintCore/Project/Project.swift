@@ -102,7 +102,8 @@ final class ProjectFacts: Sendable {
   fileprivate let naming = Lazily<TokenNaming>()
   fileprivate let valueTypes = Lazily<Set<Symbol>>()
   fileprivate let shownViews = Lazily<ShownViews>()
-  fileprivate let actingViews = Lazily<ActingViews>()
+  fileprivate let actingViews = Lazily<ViewsHolding>()
+  fileprivate let stillGlass = Lazily<ViewsHolding>()
   fileprivate let rawTypes = Lazily<Set<[String]>>()
   fileprivate let tokenSystems = Lazily<[Role: Set<Platform>]>()
 
@@ -244,7 +245,21 @@ public final class Project: Sendable {
     facts.shownViews.value { ShownViews(known.index, targets) }
   }
 
-  var actingViews: ActingViews { facts.actingViews.value { ActingViews(known.index) } }
+  /// The views in which something can be activated.
+  var actingViews: ViewsHolding {
+    facts.actingViews.value {
+      ViewsHolding(known.index) { SpokenParts(rawValue: $0.facts).contains(.acts) }
+    }
+  }
+
+  /// The views that draw glass which does not answer to touches, and is not known to be a control's.
+  var stillGlass: ViewsHolding {
+    facts.stillGlass.value {
+      ViewsHolding(known.index) {
+        SpokenParts(rawValue: $0.facts).contains(.drawsGlass) && !known.isShownAsLabel($0.name)
+      }
+    }
+  }
 
   /// Whether a constant of a role has a value, be it one feature's own.
   func names(_ value: Double, as role: Role) -> Bool {

@@ -1,15 +1,16 @@
 import Synchronization
 
-/// The views of a project in which something can be activated, be it in one that they show.
-struct ActingViews: Sendable {
+/// The views of a project that have something in them, as a control, be it in one that they show.
+struct ViewsHolding: Sendable {
   private let names: Set<Symbol>
 
-  init(_ index: ProjectIndex) {
+  /// - Parameter isSuch: whether a view has it in its own body.
+  init(_ index: ProjectIndex, _ isSuch: (ViewRecord) -> Bool) {
     var owners: [Symbol: [Symbol]] = [:]
     var open: [Symbol] = []
     for record in index.sections.views {
       switch record.kind {
-      case .declaration where SpokenParts(rawValue: record.facts).contains(.acts): open.append(record.name)
+      case .declaration where isSuch(record): open.append(record.name)
       case .use
       where record.owner != 0 && record.facts & (ViewRecord.isAside | ViewRecord.isOwnedByHelper) == 0:
         owners[record.name, default: []].append(record.owner)

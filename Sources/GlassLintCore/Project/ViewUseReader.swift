@@ -62,8 +62,26 @@ extension SummaryReader {
         if tree.isFixedPaint(ground) { facts |= ViewRecord.isOnFixedGround }
       }
       if place.isPlaceholder { facts |= ViewRecord.isPlaceholder }
+      if bindsConstants(call) { facts |= ViewRecord.isConstant }
+      if isLabel(call) { facts |= ViewRecord.isLabel }
     }
     addUse(of: type.symbol, place, facts, &seen)
+  }
+
+  /// Whether a view is all that a button or a menu shows.
+  private func isLabel(_ call: NodeID) -> Bool {
+    guard let container = tree.container(of: call), let type = tree.constructedType(container.call),
+      Catalog.views.has(type, .control), tree.label(ofControl: container.call, type) == container.argument,
+      let closure = tree.closure(container.argument)
+    else { return false }
+    return tree.statements(closure, limit: 2).count == 1
+  }
+
+  /// Whether a view is handed constants for bindings, and no binding of a state.
+  private func bindsConstants(_ call: NodeID) -> Bool {
+    let values = tree.arguments(call).compactMap { tree.value($0) }
+    return values.contains { tree.kind($0) == .call && tree.isNamed($0, "constant") }
+      && !values.contains { tree.name($0).map { $0.hasPrefix("$") } ?? false }
   }
 
   private func addUse(
@@ -292,10 +310,9 @@ extension SummaryReader {
       if Catalog.modifiers.has(name, .tells) || name == "redacted" && hidesPlaceholder(call, reader) {
         own.insert(.speaks)
       }
-      // The words that a style draws are part of the control.
-      if name == "Text" || name == "Label", reader.constructed(call) != nil, reader.isInStyle(call) {
-        own.insert(.namesContent)
-      }
+      // The words that a style draws are part of the control, also where it has a view of its own draw them.
+      if reader.isInStyle(call), showsWords(call, reader) { own.insert(.namesContent) }
+      if name == "glassEffect", !isInteractive(call), !isInControl(call, reader) { own.insert(.drawsGlass) }
       if name == "listRowBackground", paintsRow(call) { own.insert(.paintsRow) }
       if Catalog.turns(name) { own.insert(.turnsContent) }
     }
@@ -317,6 +334,33 @@ extension SummaryReader {
         parts[name.symbol, default: 0] |= all.rawValue
       default: continue
       }
+    }
+  }
+
+  private func isInteractive(_ glass: NodeID) -> Bool {
+    tree.arguments(glass).contains { argument in
+      tree.subtree(argument).contains { tree.isNamed($0, "interactive") }
+    }
+  }
+
+  /// Whether a modifier is on a control, in one or under a gesture, as far as its file shows.
+  private func isInControl(_ modifier: NodeID, _ reader: AccessibilityReader) -> Bool {
+    ([modifier] + tree.containers(of: modifier).map(\.call)).contains { view in
+      let chain = reader.chain(tree.chainTop(view))
+      return reader.isControl(chain.root)
+        || chain.modifiers.contains { Catalog.modifiers.has(tree.name(of: $0.name), .gesture) }
+    }
+  }
+
+  /// Whether a call makes a text, or a view of this file that shows one.
+  private func showsWords(_ call: NodeID, _ reader: AccessibilityReader) -> Bool {
+    func isText(_ call: NodeID) -> Bool {
+      reader.constructed(call).map { $0 == "Text" || $0 == "Label" } ?? false
+    }
+    if isText(call) { return true }
+    guard let type = tree.constructedType(call) else { return false }
+    return facts.declarations(of: type).contains {
+      tree.kind($0) == .structDecl && tree.subtree($0).contains(where: isText)
     }
   }
 

@@ -14,6 +14,8 @@ struct SpokenParts: OptionSet {
   static let paintsRow = Self(rawValue: 16)
   /// What it is handed, or applied to, is turned on the screen.
   static let turnsContent = Self(rawValue: 32)
+  /// Glass is drawn that does not answer to touches, and is no part of a control there.
+  static let drawsGlass = Self(rawValue: 64)
 }
 
 extension PlaceSubjects {
@@ -61,6 +63,29 @@ extension Project {
 
   /// Whether a view is shown in a bar or a menu, somewhere.
   func isShownInBar(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isInBar) }
+
+  /// Whether users meet a view with constants for its bindings alone, so that nothing it does to them is kept.
+  func isShownWithConstants(_ name: Symbol) -> Bool {
+    let facts = factsOfUses(name)
+    return !facts.isEmpty && facts.allSatisfy { $0 & ViewRecord.isConstant != 0 }
+  }
+
+  /// Whether users meet a view in the labels of controls alone, as all there is to see of one.
+  func isShownAsLabel(_ name: Symbol) -> Bool {
+    let facts = factsOfUses(name)
+    return facts.contains { $0 & ViewRecord.isLabel != 0 }
+      && facts.allSatisfy { PlaceSubjects(rawValue: $0).contains(.gesture) }
+  }
+
+  /// What is known of the places where users meet a view.
+  private func factsOfUses(_ name: Symbol) -> [UInt32] {
+    var facts: [UInt32] = []
+    index.sections.viewTable.forEach(name) { position in
+      let record = index.sections.views[Int(position)]
+      if record.kind == .use, record.facts & ViewRecord.isAside == 0 { facts.append(record.facts) }
+    }
+    return facts
+  }
 
   /// Whether code of another file may show what a property of a type builds: it names it, or is an extension of the type.
   func isShownElsewhere(_ property: Name, of type: Name, from file: Int) -> Bool {

@@ -8,15 +8,20 @@ struct ActionWords {
   }
   /// It empties a text or a list.
   private(set) var clears = false
+  /// It does that, and nothing else that anybody would ask for.
+  private(set) var onlyClears = false
   /// The words of the names in it, in lower case.
   private(set) var words: Set<String> = []
 
   /// - Parameter action: a closure, a function by its name, a destination or a route.
   init(_ tree: SyntaxTree, _ action: NodeID) {
     let statements = tree.kind(action) == .closure ? tree.actions(in: action) : [action]
+    var isAboutMore = false
     for statement in statements {
+      let clears = Self.clears(statement, tree) || Self.saysClear(statement, tree)
+      isAboutMore = isAboutMore || !clears && !tree.isAboutKeyboard(statement) && !tree.isHaptic(statement)
       closes = closes || tree.putsAway(statement)
-      clears = clears || Self.clears(statement, tree)
+      self.clears = self.clears || clears
       for id in tree.subtree(statement) {
         switch tree.kind(id) {
         case .identifier, .member:
@@ -25,10 +30,17 @@ struct ActionWords {
         }
       }
     }
-    // `clearLast()` takes one letter.
-    if !words.isDisjoint(with: ["clear", "clears", "clearing", "clearer"]), !words.contains("last") {
-      clears = true
+    onlyClears = clears && !isAboutMore
+  }
+
+  /// `clear()`, not `clearLast()`, which takes one letter.
+  private static func saysClear(_ statement: NodeID, _ tree: SyntaxTree) -> Bool {
+    let words = tree.subtree(statement).reduce(into: Set<String>()) { words, id in
+      if tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) {
+        words.formUnion(SpokenName.words(name.string))
+      }
     }
+    return !words.isDisjoint(with: ["clear", "clears", "clearing", "clearer"]) && !words.contains("last")
   }
 
   /// `text = ""`, `items.removeAll()`, `items = []`.
@@ -203,5 +215,20 @@ extension SyntaxTree {
       return false
     }
     return text(receiver).hasPrefix("UIApplication.") || text(receiver).hasPrefix("NSWorkspace.")
+  }
+}
+
+extension FileContext {
+  /// Whether all that an action does is to set bindings of its view that are constants wherever users meet that: nothing
+  /// happens, and what looks like a control is an ornament.
+  func setsOnlyConstants(_ action: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: action), let name = tree.name(type) else { return false }
+    let statements = tree.actions(in: action)
+    return !statements.isEmpty
+      && statements.allSatisfy { statement in
+        tree.changedState(by: statement)
+          .flatMap { facts.scope.declaration(of: $0, at: statement)?.node }
+          .flatMap { tree.parent($0) }.map { tree.hasAttribute($0, "Binding") } ?? false
+      } && site.project.isShownWithConstants(name.symbol)
   }
 }

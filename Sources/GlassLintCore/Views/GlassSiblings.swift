@@ -3,8 +3,14 @@ struct GlassSiblings {
   let tree: SyntaxTree
   let facts: FileFacts
 
+  /// A piece of glass, and the view of the stack that it is, or that draws it.
+  struct Effect {
+    let modifier: NodeID
+    let view: NodeID
+  }
+
   struct Group {
-    var effects: [NodeID]
+    var effects: [Effect]
     /// One effect for each element of a `ForEach`.
     var isRepeated = false
   }
@@ -44,31 +50,32 @@ struct GlassSiblings {
     }
     let isCurrent = DrawnContent(tree: tree, facts: facts).era(of: stack) != .earlier
     guard isCurrent else { return nil }
-    let isLayered = tree.isNamed(stack, "ZStack")
     var run = Group(effects: [])
     var place: EdgePlace?
-    for child in views(tree.statements(closure, limit: Self.childLimit)) where !isGap(child) {
+    for child in children(tree.statements(closure, limit: Self.childLimit)) {
       let effects = glass(in: child)
-      if let effect = effects.first {
-        let former = place
-        place = isLayered ? EdgePlace(tree, effect, in: child) : nil
-        if let former, let place, place.isApart(from: former) {
-          if isGroupOf(run) { return run }
-          run = Group(effects: [])
-        }
-        run.effects.append(effect)
-        if isLoop(child) { run.isRepeated = true }
+      guard let effect = effects.first else {
+        if mayBeAbsent(child) { continue }
+        if isGroupOf(run) { return run }
+        run = Group(effects: [])
         continue
       }
-      if isGroupOf(run) { return run }
-      run = Group(effects: [])
+      let former = place
+      place = EdgePlace(tree, effect.modifier, in: effect.view)
+      if let former, let place, place.isApart(from: former) {
+        if isGroupOf(run) { return run }
+        run = Group(effects: [])
+      }
+      run.effects += effects
+      if isLoop(child) { run.isRepeated = true }
     }
     return isGroupOf(run) ? run : nil
   }
 
   private func isGroupOf(_ run: Group) -> Bool {
     // The glass of buttons alone is the system's own business.
-    run.effects.contains { !tree.isNamed($0, "buttonStyle") } && (run.isRepeated || run.effects.count > 1)
+    run.effects.contains { !tree.isNamed($0.modifier, "buttonStyle") }
+      && (run.isRepeated || run.effects.count > 1)
   }
 
   /// Whether a child is nothing but room of a fixed size.
@@ -80,61 +87,92 @@ struct GlassSiblings {
       }
   }
 
-  /// The views of a group that has no glass of its own; `nil` for all else.
-  private func members(ofGroup statement: NodeID) -> [NodeID]? {
-    let chain = tree.chain(statement)
-    guard tree.constructedType(chain.root).map({ $0 == "Group" }) == true,
-      !chain.modifiers.contains(where: { tree.isNamed($0.call, "glassEffect") }),
-      let closure = tree.trailingClosure(chain.root)
-    else { return nil }
-    return tree.statements(closure, limit: Self.childLimit)
+  /// Whether there may be nothing of a child between the others: it is room of a fixed size, or a condition decides.
+  private func mayBeAbsent(_ child: NodeID) -> Bool {
+    switch tree.kind(child) {
+    case .ifStmt: !tree.children(child).contains { tree.kind($0) == .ifBranch && isElse($0) }
+    default: isGap(child)
+    }
+  }
+
+  private func isElse(_ branch: NodeID) -> Bool {
+    tree.children(branch).allSatisfy { tree.kind($0) == .codeBlock }
   }
 
   /// The children of a stack; the branch for systems with glass stands for a check of the system.
-  private func views(_ statements: [NodeID], depth: Int = 0) -> [NodeID] {
-    var result: [NodeID] = []
-    for statement in statements {
-      if depth < 3, let members = members(ofGroup: statement) {
-        result += views(members, depth: depth + 1)
-        continue
-      }
-      guard tree.kind(statement) == .ifStmt, let branch = tree.callee(statement),
-        tree.children(branch).contains(where: { tree.kind($0) == .availabilityCondition }),
-        let block = tree.firstChild(branch, .codeBlock)
-      else {
-        if tree.kind(statement) != .variableDecl { result.append(statement) }
-        continue
-      }
-      result += tree.statements(block, limit: Self.childLimit)
+  private func children(_ statements: [NodeID]) -> [NodeID] {
+    statements.flatMap { statement -> [NodeID] in
+      if tree.kind(statement) == .variableDecl { return [] }
+      return systemBranch(of: statement).map { children($0) } ?? [statement]
     }
-    return result
+  }
+
+  /// What a check of the system shows where it has glass; `nil` for all else.
+  private func systemBranch(of statement: NodeID) -> [NodeID]? {
+    guard tree.kind(statement) == .ifStmt, let branch = tree.callee(statement),
+      tree.children(branch).contains(where: { tree.kind($0) == .availabilityCondition }),
+      let block = tree.firstChild(branch, .codeBlock)
+    else { return nil }
+    return tree.statements(block, limit: Self.childLimit)
   }
 
   private func isLoop(_ child: NodeID) -> Bool {
     tree.constructedType(tree.chain(child).root).map { $0 == "ForEach" } == true
   }
 
-  /// The glass of a child of a stack: that of its own chain, of a control's label or of a loop's elements. What is only
-  /// there at times is no sibling of a loop's other elements.
-  private func glass(in child: NodeID) -> [NodeID] {
-    let reader = GlassReader(tree: tree, facts: facts)
-    let content = DrawnContent(tree: tree, facts: facts)
-    var place = DrawnContent.Place()
-    place.era = .current
-    let inLoop = isLoop(child)
-    var found: [NodeID] = []
-    content.walk([child], in: place) { chain, place in
-      if inLoop && place.isConditional { return .past }
-      for modifier in chain.modifiers.reversed() where !modifier.isConditional {
-        // A background of glass is as large as its view; the style of a stack's buttons is none of the stack's.
-        guard let surface = reader.surface(modifier.call), surface.isGlass else { continue }
-        found.append(modifier.call)
-        return .past
-      }
-      guard let type = tree.constructedType(chain.root) else { return .inside }
-      return Self.wrappers.contains(type) || content.isOwnView(chain.root) ? .inside : .past
+  /// Views within each other that are looked into.
+  private static let depthLimit = 8
+
+  /// The glass that a child of a stack draws side by side whatever the view's state: that of its own chain, of a control's
+  /// label, of a loop's elements, of the views of a property or a view of this file.
+  private func glass(in child: NodeID, depth: Int = 0) -> [Effect] {
+    guard depth < Self.depthLimit else { return [] }
+    if let system = systemBranch(of: child) { return system.flatMap { glass(in: $0, depth: depth + 1) } }
+    switch tree.kind(child) {
+    case .variableDecl: return []
+    case .returnStmt: return tree.callee(child).map { glass(in: $0, depth: depth + 1) } ?? []
+    case .ifStmt, .switchStmt: return mayBeAbsent(child) ? [] : least(of: branches(of: child), depth)
+    case .ternary: return least(of: tree.children(child).dropFirst().map { [$0] }, depth)
+    default: break
     }
-    return found
+    let reader = GlassReader(tree: tree, facts: facts)
+    let chain = tree.chain(child)
+    for modifier in chain.modifiers.reversed() where !modifier.isConditional {
+      // A background of glass is as large as its view; the style of a stack's buttons is none of the stack's.
+      guard let surface = reader.surface(modifier.call), surface.isGlass else { continue }
+      return [Effect(modifier: modifier.call, view: child)]
+    }
+    let found = content(of: chain.root).flatMap { glass(in: $0, depth: depth + 1) }
+    // What a frame outside spreads out, it spreads out as a whole.
+    return found.map { Effect(modifier: $0.modifier, view: depth == 0 || found.count == 1 ? child : $0.view) }
+  }
+
+  /// What a wrapper shows, a control in its label, or a property, function or view of this file.
+  private func content(of root: NodeID) -> [NodeID] {
+    let views = ViewReader(tree: tree, facts: facts)
+    if tree.kind(root) == .call, let type = views.constructed(root) {
+      guard Self.wrappers.contains(type) else { return [] }
+      let closure =
+        DrawnContent.controls.contains(type)
+        ? tree.label(ofControl: root, type).flatMap { tree.closure($0) } : views.content(of: root)
+      return closure.map { tree.statements($0, limit: Self.childLimit) } ?? []
+    }
+    return views.builder(of: root).map { views.statements(in: $0, limit: Self.childLimit) } ?? []
+  }
+
+  private func branches(of condition: NodeID) -> [[NodeID]] {
+    tree.children(condition).compactMap { branch in
+      switch tree.kind(branch) {
+      case .ifBranch: tree.firstChild(branch, .codeBlock).map { tree.statements($0, limit: Self.childLimit) }
+      case .switchCase: tree.caseStatements(branch)
+      default: nil
+      }
+    }
+  }
+
+  /// The glass of the branch that has least of it.
+  private func least(of branches: [[NodeID]], _ depth: Int) -> [Effect] {
+    branches.map { $0.flatMap { glass(in: $0, depth: depth + 1) } }.min { $0.count < $1.count } ?? []
   }
 
   // MARK: Containers
@@ -182,13 +220,13 @@ struct GlassSiblings {
   }
 }
 
-/// Where a layer of a `ZStack` stands that takes all the room there is: `frame(maxWidth: .infinity, alignment: .leading)`.
+/// Where a view of a stack stands that takes all the room there is: `frame(maxWidth: .infinity, alignment: .leading)`.
 private struct EdgePlace {
   private enum Side {
     case start, center, end
   }
 
-  /// `nil` where the layer is not spread out that way.
+  /// `nil` where the view is not spread out that way.
   private var horizontal: Side?
   private var vertical: Side?
 

@@ -87,7 +87,10 @@ struct GlassReader {
   /// `.identity` draws none, and `.glassEffect(isOn ? .regular : .identity)` none at times.
   private func drawsGlass(_ call: NodeID) -> Bool {
     guard let glass = tree.unlabelledArgument(call) else { return true }
-    if tree.kind(glass) == .ternary { return false }
+    // What else a condition chooses between may be none as well.
+    if tree.kind(glass) == .ternary, choices(glass).contains(where: { variant(of: $0) == nil }) {
+      return false
+    }
     return !tree.subtree(glass).suffix(60).contains { tree.isNamed($0, "identity") }
   }
 
@@ -111,6 +114,10 @@ struct GlassReader {
   /// The variant of an effect; `nil` where it depends on state or is kept elsewhere.
   func variant(ofGlassEffect call: NodeID) -> Variant? {
     guard let glass = tree.unlabelledArgument(call) else { return .regular }
+    return variant(of: glass)
+  }
+
+  private func variant(of glass: NodeID) -> Variant? {
     let root = tree.chain(glass).root
     guard tree.kind(root) == .member, tree.callee(root).map({ tree.isNamed($0, "Glass") }) ?? true else {
       return nil
@@ -131,8 +138,20 @@ struct GlassReader {
   }
 
   func interactivity(ofGlassEffect call: NodeID) -> Interactivity {
-    guard variant(ofGlassEffect: call) != nil else { return .depends }
     guard let glass = tree.unlabelledArgument(call) else { return .none }
+    let all = choices(glass).map { interactivity(of: $0) }
+    return all.allSatisfy { $0 == all[0] } ? all[0] : .depends
+  }
+
+  /// What a glass is, or may be, by a condition.
+  func choices(_ glass: NodeID) -> [NodeID] {
+    let glass = tree.unwrapped(glass)
+    return tree.kind(glass) == .ternary
+      ? tree.children(glass).dropFirst().flatMap { choices($0) } : [glass]
+  }
+
+  private func interactivity(of glass: NodeID) -> Interactivity {
+    guard variant(of: glass) != nil else { return .depends }
     for modifier in tree.chain(glass).modifiers where tree.isNamed(modifier.call, "interactive") {
       guard let value = tree.unlabelledArgument(modifier.call) else { return .always(modifier.call) }
       return tree.text(value) == "true" ? .always(modifier.call) : .depends

@@ -57,6 +57,25 @@ extension FileContext {
   /// `Image(.closeSmall)`; `nil` where it comes from elsewhere.
   func writtenName(ofImage image: NodeID) -> String? { source(ofImage: image).name }
 
+  /// How symbols of numbers and letters are framed.
+  private static let frames: Set<String> = ["circle", "square"]
+  /// Parts of the names of what holds a symbol's name rather than a number.
+  private static let symbolWords: Set<String> = ["icon", "symbol", "image", "glyph", "system"]
+
+  /// Whether an image is a number in a frame that is put in as the code runs, which VoiceOver reads: `"\(hops).square"`.
+  func isNumberSymbol(_ image: NodeID) -> Bool {
+    guard let symbol = accessibility.symbol(of: image), tree.kind(symbol) == .stringLiteral,
+      let number = tree.firstChild(symbol, .interpolation)
+    else { return false }
+    let (whole, part) = (tree.range(of: symbol), tree.range(of: number))
+    let text = tree.text(symbol)
+    guard part.start - whole.start == 1, let behind = String(text.utf8.dropFirst(part.end - whole.start)),
+      behind.hasPrefix(".")
+    else { return false }
+    return SpokenName.words(behind).first.map(Self.frames.contains) ?? false
+      && SpokenName.words(tree.text(number)).allSatisfy { !Self.symbolWords.contains($0) }
+  }
+
   private func written(_ name: NodeID) -> String? {
     if tree.kind(name) == .member, tree.callee(name) == nil { return tree.name(name)?.string }
     return tree.plainText(name)

@@ -79,7 +79,7 @@ enum SpokenName {
     let shown = isSymbol ? [parts.joined(separator: " ")] : Set(parts)
     if action.clears {
       let isClearing = isSymbol ? !shown.isDisjoint(with: clearing) : shown.contains("clear")
-      return isClearing && !action.closes ? "Clear" : nil
+      return isClearing && action.onlyClears ? "Clear" : nil
     }
     if action.closes {
       if isSymbol ? !shown.isDisjoint(with: closing) : !shown.isDisjoint(with: ["close", "dismiss", "cross"])
@@ -125,6 +125,19 @@ enum SpokenName {
         connectives.contains($0.lowercased()) || $0.count == 1 && $0.allSatisfy(\.isASCII)
       }
       && !isHelp(text)
+  }
+
+  /// What a sample begins with that says so.
+  private static let sampleWords = ["e.g.", "eg.", "i.e.", "for example", "example:"]
+
+  /// Whether a text shows what may be typed, or that somebody is to begin, rather than what it is: `name@example.com`,
+  /// `api_key`, `{{ now() }}`, `Search…`.
+  static func isSample(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    return text.hasSuffix("...") || text.hasSuffix("…") || sampleWords.contains { lower.contains($0) }
+      || text.contains { "@/{:_\n".contains($0) }
+      // A stop within a word, as in the name of a host.
+      || text.split(separator: " ").contains { $0.dropLast().contains(".") }
   }
 
   /// Whether a text explains something, at length or in several sentences.

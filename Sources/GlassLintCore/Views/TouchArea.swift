@@ -23,6 +23,10 @@ struct TouchArea {
   var isEnlarged = false
   /// It is painted to its edges, as a whole control is.
   var isPainted = false
+  /// It is a shape, or a picture that is scaled to its frame: nothing of that is empty.
+  var isFilled = false
+  /// An image that no frame scales may stand out of its frame, and is touched there too.
+  var mayOverflow = false
 
   static let unknown = TouchArea()
 }
@@ -41,6 +45,8 @@ struct TouchAreaReader {
   private static let layerLimit = 800
   /// How wide a `ProgressView()` is.
   private static let spinnerSize = 20.0
+  /// The size of the body's font, which a symbol is drawn in.
+  private static let bodySize = 17.0
   /// The system's own padding.
   private static let systemPadding = 16.0
 
@@ -48,7 +54,29 @@ struct TouchAreaReader {
     let chain = accessibility.chain(expression)
     var area = depth < Self.depthLimit ? area(ofRoot: chain.root, depth) : .unknown
     for modifier in chain.modifiers { apply(modifier, to: &area) }
+    area.isFilled =
+      ShapeName.isShape(tree, chain.root) || ShapeName.isColor(tree, chain.root)
+      || chain.modifiers.contains { tree.isNamed($0.call, "resizable") }
+    guard !area.isPainted, let drawn = ownSize(of: chain) else { return area }
+    area.mayOverflow = [area.width, area.height].contains { $0.map { $0.least < drawn } ?? false }
     return area
+  }
+
+  /// About how large an image is drawn that no frame scales: a symbol in its font, a picture as its catalog has it, which may
+  /// be any size; `nil` for other views and for what takes the size of its frame.
+  private func ownSize(of chain: ModifierChain) -> Double? {
+    guard let name = accessibility.constructed(chain.root), name == "Image" else { return nil }
+    var points = Self.bodySize
+    for modifier in chain.modifiers {
+      switch tree.name(of: modifier.name) {
+      case "font": points = fontSize(modifier.call) ?? points
+      case "resizable", "clipped", "mask": return nil
+      // A modifier of the project's own may scale it.
+      case let name where !Catalog.modifiers.contains(name): return nil
+      default: continue
+      }
+    }
+    return accessibility.isSymbol(chain.root) ? points : .infinity
   }
 
   // MARK: Modifiers
@@ -264,7 +292,7 @@ struct TouchAreaReader {
     guard let name = accessibility.constructed(chain.root) else { return nil }
     if name == "ProgressView", tree.firstArgument(chain.root) == nil { return Self.spinnerSize }
     guard name == "Image", accessibility.isSymbol(chain.root) else { return nil }
-    var points = 17.0
+    var points = Self.bodySize
     for modifier in chain.modifiers {
       let name = tree.name(of: modifier.name)
       switch name {

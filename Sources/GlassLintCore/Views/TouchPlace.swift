@@ -4,6 +4,8 @@ struct TouchPlace {
   let facts: FileFacts
   let accessibility: AccessibilityReader
   let areas: TouchAreaReader
+  /// Whether the system draws a platter around a button without a style, and makes that large enough, as on visionOS.
+  var isBordered = false
 
   /// Calls in which a row is a target as a whole, unless its buttons have a style that says otherwise.
   private static let rowContainers = Catalog.views.names(.rows, also: ["OutlineGroup"])
@@ -58,7 +60,7 @@ struct TouchPlace {
         open += uses(of: declaration)
       }
     }
-    return true
+    return !(isBordered && style == .automatic)
   }
 
   private enum End {

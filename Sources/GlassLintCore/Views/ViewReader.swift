@@ -166,16 +166,23 @@ struct ViewReader {
     guard
       let name = tree.isNamed(declaration, "body") ? type.flatMap({ tree.name($0) }) : tree.name(declaration)
     else { return [] }
-    return (facts.uses[name.hash] ?? []).prefix(Self.useLimit).compactMap { use in
-      guard tree.name(use).map({ $0 == name }) == true, !tree.contains(declaration, use),
-        !tree.isInPreview(use)
+    let isFunction = tree.kind(declaration) == .funcDecl
+    // Each of several types may have a helper of that name.
+    let isOneOfSeveral = isFunction && facts.declarations(of: name).prefix(2).count > 1
+    let uses = (facts.uses[name.hash] ?? []).lazy.compactMap { use -> NodeID? in
+      guard self.tree.name(use).map({ $0 == name }) == true, !self.tree.contains(declaration, use),
+        !isOneOfSeveral || self.tree.enclosingType(of: use) == type, !self.tree.isInPreview(use)
       else { return nil }
       // `Row(item: item)`, not `Row`.
-      guard let call = tree.parent(use), tree.kind(call) == .call, tree.callee(call) == use else {
-        return use
+      guard let call = self.tree.parent(use), self.tree.callee(call) == use else { return use }
+      switch self.tree.kind(call) {
+      case .call: return call
+      // A property of the same name.
+      case .member where isFunction: return nil
+      default: return use
       }
-      return call
     }
+    return Array(uses.prefix(Self.useLimit))
   }
 }
 

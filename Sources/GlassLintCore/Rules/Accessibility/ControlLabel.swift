@@ -56,6 +56,15 @@ enum ControlLabel {
       ),
       .wrong(
         """
+        ↓Button {
+          query = ""
+          isOn.toggle()
+        } label: {
+          Image(systemName: "xmark")
+        }
+        """),
+      .wrong(
+        """
         struct Rating: View {
           var body: some View { ↓Button(action: add) { star(for: 1) } }
           func star(for number: Double) -> Image { Image(systemName: number > done ? "star" : "star.fill") }
@@ -80,6 +89,17 @@ enum ControlLabel {
         Button("Add", systemImage: "plus", action: add)
         Button(action: add) { Image("plus", label: Text("Add")) }
         Button(action: add) { HStack { Image(systemName: "plus"); Text("Add") } }
+        """),
+      .right(
+        """
+        extension View {
+          func accessibilityElement(label: String) -> some View {
+            accessibilityElement(children: .ignore).accessibilityLabel(label)
+          }
+        }
+        struct Shelf: View {
+          var body: some View { Button(action: add) { Image("shelf").accessibilityElement(label: title) } }
+        }
         """),
       .right(
         """

@@ -219,5 +219,19 @@ enum EmptyLabel {
         var kinds: some View { Picker("", selection: $kind) { choices } }
       }
       """),
+    .right(
+      """
+      struct Lamp: View {
+        @State private var isLit = false
+        var body: some View { Toggle(isOn: $isLit) {}.toggleStyle(LampStyle()) }
+      }
+      struct LampFace: View {
+        let isLit: Bool
+        var body: some View { VStack { Image(systemName: "lightbulb"); Text("Lamp") } }
+      }
+      struct LampStyle: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View { LampFace(isLit: configuration.isOn) }
+      }
+      """),
   ]
 }

@@ -89,6 +89,7 @@ enum ImageLabel {
           Image(systemName: "1.circle.fill")
         }
         """),
+      .right(#"HStack { Text("Tickets:"); Image(systemName: "\(tickets).square") }"#),
       .right(
         """
         HStack {
@@ -131,7 +132,9 @@ enum ImageLabel {
     }
     let source = name == "Image" ? context.file.source(ofImage: call) : .other
     // A number or a letter says what it is.
-    if source.isSymbol, let name = source.name, SpokenName.isCharacter(name) { return }
+    if source.isSymbol, source.name.map(SpokenName.isCharacter) ?? context.file.isNumberSymbol(call) {
+      return
+    }
     guard context.file.isExposed(call, as: .image), isReached(call, context) else { return }
     if source.isSymbol, !isActive(call, context), context.file.isBetweenItems(call) {
       reportSeparator(call, context)
@@ -207,7 +210,7 @@ enum ImageLabel {
         meaning
       } else if !isIcon, isBesideText(call, context) {
         "\(hiding) where the text beside it says the same, else \(meaning)"
-      } else if !isIcon, tellsState(call, context.file.accessibility) {
+      } else if !isIcon, tellsState(call, context.file.accessibility), isInLine(call, context) {
         // A condition decides which symbol it is, or whether it is shown.
         meaning
       } else if isIcon {
@@ -357,14 +360,52 @@ enum ImageLabel {
   /// Steps from an image outwards, through conditions and groups, to the stack that it shares with a text.
   private static let stepLimit = 8
 
+  /// Helpers within each other that are gone out of.
+  private static let helperDepth = 3
+
+  /// Whether an image stands in line with other views, where it is seen by whoever reads them: in the stacks of a body, or
+  /// of a helper that the file uses there; not over or behind another view, where it may as well be drawn for its looks.
+  private static func isInLine(_ call: NodeID, _ context: borrowing RuleContext, depth: Int = 0) -> Bool {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    for view in [call] + tree.containers(of: call).map(\.call) {
+      let isOutOfReach = tree.outerModifiers(of: view).contains { modifier in
+        tree.isNamed(modifier.call, "allowsHitTesting")
+          && tree.unlabelledArgument(modifier.call).map { tree.text($0) == "false" } ?? false
+      }
+      if isOutOfReach { return false }
+      guard let container = tree.container(of: view) else { break }
+      if tree.isModifier(container.call), reader.constructed(container.call) == nil,
+        tree.name(container.call).map({ Catalog.modifiers.has($0, .layer) }) ?? false
+      {
+        return false
+      }
+    }
+    guard context.file.views.isHelper(call) else { return true }
+    let uses = context.file.views.uses(ofViewAround: call)
+    guard depth < helperDepth, !uses.isEmpty else { return false }
+    for use in uses where !isInLine(use, context, depth: depth + 1) { return false }
+    return true
+  }
+
   /// Whether a text stands beside an image in the same stack, or before it, whatever the text says and whatever either
   /// depends on.
-  private static func isBesideText(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+  private static func isBesideText(
+    _ call: NodeID, _ context: borrowing RuleContext, depth: Int = 0
+  ) -> Bool {
     let tree = context.tree
     let reader = context.file.accessibility
     var current = call
     for _ in 0..<stepLimit {
-      guard let container = tree.container(of: current) else { return false }
+      guard let container = tree.container(of: current) else {
+        // What a property or function builds stands where that is used.
+        guard depth < helperDepth, context.file.views.isHelper(call) else { return false }
+        for use in context.file.views.uses(ofViewAround: call)
+        where isBesideText(use, context, depth: depth + 1) {
+          return true
+        }
+        return false
+      }
       if tree.isNamed(container.call, "background") || tree.isNamed(container.call, "overlay") {
         return isText(reader.chain(container.call).root, reader)
       }

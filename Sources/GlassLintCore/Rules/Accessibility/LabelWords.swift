@@ -208,7 +208,10 @@ enum LabelWords {
     _ literal: NodeID, of view: NodeID, _ context: borrowing RuleContext
   ) {
     let tree = context.tree
-    guard let spoken = tree.plainText(literal), let shown = context.file.wordsShown(by: view) else { return }
+    guard let spoken = tree.plainText(literal), let shown = context.file.wordsShown(by: view),
+      // Of words that tell a gesture a label takes none over.
+      !shown.contains(where: { gesture(in: $0) != nil })
+    else { return }
     let all = SpokenLabel.folded(spoken)
     guard shown.contains(where: { !all.contains(SpokenLabel.folded($0)) }) else { return }
     let words = shown.joined(separator: " ")
@@ -260,13 +263,18 @@ enum LabelWords {
     return words.dropFirst().contains { $0.first?.isUppercase ?? false }
   }
 
+  /// The gesture that words begin with.
+  private static func gesture(in words: String) -> String? {
+    let text = words.lowercased()
+    return gestures.first { text.hasPrefix($0) }
+  }
+
   /// Tells of words that begin with a gesture.
   /// - Parameter instead: what they are to say.
   private static func reportGesture(
     _ literal: NodeID, _ instead: String, _ context: borrowing RuleContext
   ) -> Bool {
-    let text = context.tree.text(literal).dropFirst().lowercased()
-    guard let gesture = gestures.first(where: { text.hasPrefix($0) }) else { return false }
+    guard let gesture = gesture(in: String(context.tree.text(literal).dropFirst())) else { return false }
     context.report(
       at: context.tree.range(of: literal),
       """
@@ -335,6 +343,7 @@ enum LabelWords {
       Button("Send", action: send).accessibilityLabel("Send the form")
       Button("Details", action: open).accessibilityHint("Opens the details")
       Image("harbor").accessibilityLabel("Boats in a harbor")
+      Button(action: open) { Text("Tap to open the details") }.accessibilityLabel("Details")
       """),
     .right(
       """

@@ -12,178 +12,7 @@ enum TapGestureTrait {
     fixable: .unsafe,
     seeds: ["000"],
     criteria: [.keyboard, .nameRoleValue],
-    examples: [
-      .wrong(
-        """
-        Text("Details")
-          .↓onTapGesture { showDetails() }
-          .padding()
-        """,
-        fixed: """
-          Text("Details")
-            .onTapGesture { showDetails() }
-            .accessibilityAddTraits(.isButton)
-            .padding()
-          """),
-      .wrong(
-        #"Image("map").accessibilityLabel("Map").↓onTapGesture(perform: open)"#,
-        fixed:
-          #"Image("map").accessibilityLabel("Map").onTapGesture(perform: open).accessibilityAddTraits(.isButton)"#
-      ),
-      .wrong(
-        """
-        HStack { Text("Theme"); Spacer() }
-          .accessibilityAddTraits(.isHeader)
-          .↓onTapGesture(count: 1) { isExpanded.toggle() }
-        """,
-        fixed: """
-          HStack { Text("Theme"); Spacer() }
-            .accessibilityAddTraits(.isHeader)
-            .onTapGesture(count: 1) { isExpanded.toggle() }
-            .accessibilityElement(children: .combine)
-            .accessibilityAddTraits(.isButton)
-          """),
-      .wrong(
-        """
-        Circle().fill(color).frame(width: 24, height: 24).↓onTapGesture { pick(color) }
-        Row(item: item).↓onTapGesture { open(item) }
-        """),
-      .wrong(#"Image(systemName: "xmark").↓onTapGesture { dismiss() }"#),
-      .wrong(#"Text("Details").↓gesture(TapGesture().onEnded { _ in showDetails() })"#),
-      .wrong(
-        """
-        Text("Stop").↓onTapGesture {
-          guard !isLocked else { return }
-          reset()
-        }
-        """),
-      .wrong(
-        #"Text("Website").↓onTapGesture { UIApplication.shared.open(address) }"#,
-        fixed:
-          #"Text("Website").onTapGesture { UIApplication.shared.open(address) }.accessibilityAddTraits(.isLink)"#
-      ),
-      .right(
-        """
-        Text("Details").onTapGesture { showDetails() }.accessibilityAddTraits([.isButton, .isSelected])
-        Text("Details").onTapGesture { showDetails() }.accessibilityAction { showDetails() }
-        Text("Details").onTapGesture { showDetails() }.accessibilityHidden(true)
-        Button("Details", action: show).onTapGesture { track() }
-        HStack { Toggle("Wi-Fi", isOn: $isOn) }.onTapGesture { isOn.toggle() }
-        """),
-      .right(
-        """
-        VStack { fields }.onTapGesture { focusedField = nil }
-        Color.black.opacity(0.4).onTapGesture { withAnimation { isPresented = false } }
-        Form { fields }.onTapGesture { hideKeyboard() }
-        GeometryReader { _ in EmptyView() }.background(.black.opacity(0.4)).onTapGesture { isMenuOpen.toggle() }
-        Text(title).onTapGesture { onTap?() }
-        Text(title).onTapGesture { if let onTap { onTap() } }
-        HStack { Text("Off").onTapGesture { isOn = false }; Toggle("Wi-Fi", isOn: $isOn) }
-        """),
-      .right(
-        """
-        struct Overview: View {
-          var toggle: some View { Button("More") { withAnimation { isExpanded.toggle() } } }
-          var body: some View {
-            Text(overview).onTapGesture {
-              withAnimation { isExpanded.toggle() }
-            }
-            HStack { Text(title); toggle }.onTapGesture { open() }
-            toggle
-          }
-        }
-        """),
-      .right(
-        """
-        List(selection: $model.shown) {
-          ForEach(tasks) { task in TaskRow(task: task).onTapGesture { model.shown = task.id } }
-        }
-        """),
-      .right(
-        """
-        ZStack {
-          Color.black.ignoresSafeArea()
-          VStack { Text(time); Text(date) }.onTapGesture { showBars() }
-        }
-        ZStack { Color.black.ignoresSafeArea(); Text(time) }.onTapGesture { showBars() }
-        """),
-      .right(
-        """
-        enum MenuAction { case hideMenu }
-        struct Store { func send(_ action: MenuAction) {} }
-        struct Version: View {
-          let store: Store
-          let focus: Binding<String?>
-          @State private var name = ""
-          @State private var taps = 0
-          @State private var showsSecrets = false
-          var body: some View {
-            Text(title).onTapGesture { count() }
-            Image("cover").allowsHitTesting(false).onTapGesture { open() }
-            VStack { TextField("Name", text: $name) }.onTapGesture {
-              if !isPlaying { focus.wrappedValue = "name" }
-            }
-            Color.black.opacity(0.4).frame(width: 2_000, height: 2_000).onTapGesture { store.send(.hideMenu) }
-          }
-          private func count() {
-            taps += 1
-            if taps > 4 { showsSecrets = true }
-          }
-        }
-        """),
-      .wrong(
-        """
-        VStack {
-          Text(day)
-          if isOpen { ForEach(items) { Text($0.name) } }
-        }
-        .↓onTapGesture { isOpen.toggle() }
-        """),
-      .wrong(
-        """
-        // A button would take the selection away.
-        Text(title).textSelection(.enabled).↓onTapGesture { open() }
-        """,
-        fixed: """
-          // A button would take the selection away.
-          Text(title).textSelection(.enabled).onTapGesture { open() }.accessibilityAddTraits(.isButton)
-          """),
-      .right(
-        """
-        struct Comment: View {
-          @State private var isOpen = false
-          let note: String
-          var body: some View {
-            // VoiceOver reads every line of it anyway.
-            Text(note).lineLimit(isOpen ? nil : 3).onTapGesture { withAnimation { isOpen.toggle() } }
-          }
-        }
-        """),
-      .right(
-        """
-        struct Die: View {
-          @State private var turns = 0
-          var body: some View {
-            Image("die").rotationEffect(.degrees(Double(turns) * 90)).animation(.bouncy, value: turns)
-              .onTapGesture { turns = turns + 1 }
-          }
-        }
-        struct Day: View {
-          @State private var isOpen = false
-          var body: some View {
-            VStack {
-              Text(name)
-              Text(title)
-              if isOpen { Text(note); Text(subtitle) }
-            }
-            .onTapGesture { isOpen.toggle() }
-          }
-        }
-        """),
-      .right("Section { Text(name) } footer: { Text(note) }.onTapGesture { open() }"),
-      .right("Image(\"photo\").onTapGesture(count: 2) { zoomIn() }"),
-      .right("Map().onTapGesture { location in drop(at: location) }"),
-    ],
+    examples: examples,
     triggers: Rule.Triggers(calls: ["onTapGesture", "gesture", "highPriorityGesture"]),
     check: check)
 
@@ -207,21 +36,22 @@ enum TapGestureTrait {
     else { return }
     let target = Target(chain.root, context)
     guard target != .control, !reader.isInStyle(call), !isHarmless(call, target, context),
-      !isUpToOthers(call, tree), !selectsRow(call, context), !isWholeScreen(call, context),
+      !isUpToOthers(call, context), !selectsRow(call, context), !isWholeScreen(call, context),
       !unfoldsMany(call, target, context),
       !setsWhatControlSets(call, context),
       !holdsControl(chain.root, context), !repeatsAction(call, context), !hasHint(call, context),
       !chain.modifiers.contains(where: { isOutOfReach($0, tree) }), !isSecret(call, context),
-      !isRemoteClick(call, context),
+      !swapsText(call, context), !isRemoteClick(call, context),
+      !(action(of: call, context).map { context.file.setsOnlyConstants($0) } ?? false),
       context.file.isExposed(call, as: .gesture)
     else { return }
     let foreign = reader.foreignComponent(chain.root).flatMap { name in
       project.spokenParts(of: name.symbol) == nil ? name : nil
     }
     let unless = foreign.map { " unless `\($0.string)` does so itself" } ?? ""
-    let opensLink = opensLink(call, tree)
+    let opensLink = opensLink(call, context)
     let trait = context.file.traitModifier(opensLink ? ".isLink" : ".isButton", at: call)
-    let isConditional = isConditional(call, tree)
+    let isConditional = isConditional(call, context)
     let outer = tree.outerModifiers(of: call)
     let isMerged =
       chain.modifiers.contains { reader.merges($0) }
@@ -327,10 +157,7 @@ enum TapGestureTrait {
     let tree = context.tree
     let root = context.file.views.chain(containing: call).root
     // What others hand in, or keep, is more than a pose.
-    guard let state = tree.changedState(by: statement),
-      let variable = context.file.declaration(of: state, at: statement).flatMap({ tree.parent($0) }),
-      tree.hasAttribute(variable, "State")
-    else { return false }
+    guard isOwnState(changedBy: statement, context) else { return false }
     let others = uses(ofStateChangedBy: statement, context).filter { use in
       tree.parent(use).map { tree.kind($0) == .assignment && tree.callee($0) == use } != true
     }
@@ -362,7 +189,7 @@ enum TapGestureTrait {
   private static func unfoldsMany(_ call: NodeID, _ target: Target, _ context: borrowing RuleContext) -> Bool
   {
     let tree = context.tree
-    guard target == .container, let action = action(of: call, tree) else { return false }
+    guard target == .container, let action = action(of: call, context) else { return false }
     let statements = tree.actions(in: action)
     let root = context.file.views.chain(containing: call).root
     let texts = tree.subtree(root).count { id in
@@ -405,7 +232,7 @@ enum TapGestureTrait {
   /// Whether a tap counts, and nothing happens until there have been several: `taps += 1; if taps > 4 { … }`.
   private static func isSecret(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    guard let action = action(of: call, tree) else { return false }
+    guard let action = action(of: call, context) else { return false }
     let called = tree.statements(action).map { tree.unwrapped($0) }.filter { tree.kind($0) == .call }
     let follower = ValueFollower(tree: tree, facts: context.facts)
     let blocks = [action] + called.compactMap { follower.calledFunction($0) }
@@ -424,6 +251,64 @@ enum TapGestureTrait {
             }
             && tree.children(id).contains { tree.number($0).map { $0 >= secretTaps } ?? false }
         }
+    }
+  }
+
+  /// Modifiers that show who sees the screen that something can be tapped, or make it easier.
+  private static let affordances = NameSet([
+    "contentShape", "hoverEffect", "onHover", "onContinuousHover", "pointerStyle", "help", "underline",
+  ])
+
+  /// Whether all that a tap does is to show one more text in what is tapped, or another in the place of one, where nothing
+  /// on the screen says that it would: an extra for those who know, as a build number behind a version.
+  private static func swapsText(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let chain = context.file.views.chain(containing: call)
+    guard let action = action(of: call, context),
+      !chain.modifiers.contains(where: { affordances.contains(tree.name(of: $0.name)) })
+    else { return false }
+    let statements = tree.actions(in: action)
+    return !statements.isEmpty
+      && statements.allSatisfy { statement in
+        let uses = uses(ofStateChangedBy: statement, context)
+        return isOwnState(changedBy: statement, context)
+          && uses.contains { showsText($0, in: chain.root, context) }
+          && uses.allSatisfy {
+            showsText($0, in: chain.root, context) || isPose($0, of: chain.root, context)
+          }
+      }
+  }
+
+  /// Whether what a statement changes is a state that nobody else sees.
+  private static func isOwnState(changedBy statement: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    return tree.changedState(by: statement)
+      .flatMap { context.file.declaration(of: $0, at: statement) }
+      .flatMap { tree.parent($0) }.map { tree.hasAttribute($0, "State") } ?? false
+  }
+
+  /// Whether a state decides at `use` but which of two texts a view shows, or whether it shows one.
+  private static func showsText(_ use: NodeID, in root: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let reader = context.file.accessibility
+    func isText(_ view: NodeID) -> Bool {
+      reader.constructed(reader.chain(view).root).map { $0 == "Text" } ?? false
+    }
+    guard tree.contains(root, use),
+      let condition = tree.ancestors(use, limit: useDepth).first(where: {
+        tree.kind($0) == .ifStmt || tree.kind($0) == .ternary
+      })
+    else { return false }
+    if tree.kind(condition) == .ternary {
+      return tree.callee(condition).map { tree.contains($0, use) } ?? false
+        && tree.container(of: condition).map { isText($0.call) } ?? false
+    }
+    let branches = tree.children(condition).filter { tree.kind($0) == .ifBranch }
+      .map { tree.firstChild($0, .codeBlock) }
+    return branches.allSatisfy { block in
+      guard let block, !tree.contains(block, use) else { return false }
+      let views = tree.statements(block, limit: 2)
+      return views.count == 1 && isText(views[0])
     }
   }
 
@@ -505,10 +390,14 @@ enum TapGestureTrait {
     return count.map { tree.number($0) == 1 } ?? true ? chain.modifiers[0].call : nil
   }
 
-  /// The closure that a tap runs.
-  private static func action(of call: NodeID, _ tree: SyntaxTree) -> NodeID? {
+  /// What a tap runs: a closure, or the body of the file's own method that is named: `perform: open`.
+  private static func action(of call: NodeID, _ context: borrowing RuleContext) -> NodeID? {
+    let tree = context.tree
     let owner = tree.isNamed(call, "onTapGesture") ? call : tapEnd(call, tree) ?? call
-    return tree.trailingClosure(owner) ?? tree.closureArgument(owner, "perform")
+    if let closure = tree.trailingClosure(owner) ?? tree.closureArgument(owner, "perform") { return closure }
+    let follower = ValueFollower(tree: tree, facts: context.facts)
+    return tree.argument(owner, "perform").flatMap { follower.function(named: $0) }
+      .flatMap { tree.firstChild($0, .codeBlock) }
   }
 
   private static func isSingleTap(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
@@ -535,7 +424,7 @@ enum TapGestureTrait {
   /// Whether a row of a list sets what the list has its selection in, which the list offers to everybody by itself.
   private static func selectsRow(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    guard let action = action(of: call, tree), let place = context.file.views.listPlace(ofRow: call),
+    guard let action = action(of: call, context), let place = context.file.views.listPlace(ofRow: call),
       let selection = tree.argument(place.list, "selection")
     else { return false }
     let binding = tree.text(selection)
@@ -610,6 +499,12 @@ enum TapGestureTrait {
     var seen: Set<NodeID> = []
     while let part = open.popLast() {
       for node in tree.subtree(part) {
+        // What others hand in may be anything.
+        if part != root, tree.kind(node) == .identifier || tree.kind(node) == .member,
+          tree.ownName(node).map({ isHanded($0, at: node, context) }) ?? false
+        {
+          return true
+        }
         if tree.kind(node) == .call {
           if part != root, context.file.accessibility.isControl(node) { return true }
           if let type = tree.constructedType(node), !Catalog.views.contains(type),
@@ -644,7 +539,7 @@ enum TapGestureTrait {
   /// makes room.
   private static func repeatsAction(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    guard let action = action(of: call, tree), let type = tree.enclosingType(of: call) ?? tree.parent(call)
+    guard let action = action(of: call, context), let type = tree.enclosingType(of: call) ?? tree.parent(call)
     else {
       return false
     }
@@ -748,8 +643,9 @@ enum TapGestureTrait {
 
   /// Whether all that a tap does is what others hand in, or don't: `onTap?()`, `if let onTap { onTap() }`. Whether the view
   /// can be tapped is then up to who uses it.
-  private static func isUpToOthers(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
-    guard let action = action(of: call, tree) else { return false }
+  private static func isUpToOthers(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let action = action(of: call, context) else { return false }
     let statements = tree.actions(in: action)
     return !statements.isEmpty
       && statements.allSatisfy { statement in
@@ -763,8 +659,9 @@ enum TapGestureTrait {
   }
 
   /// Whether a tap does nothing at times: all that it does stands in one `if`, or behind a `guard`.
-  private static func isConditional(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
-    guard let action = action(of: call, tree) else { return false }
+  private static func isConditional(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let action = action(of: call, context) else { return false }
     let written = tree.statements(action, limit: 8).filter { tree.kind($0) != .variableDecl }
     guard let first = written.first else { return false }
     if tree.kind(first) == .guardStmt { return !isAddress(first, tree) }
@@ -788,8 +685,9 @@ enum TapGestureTrait {
   }
 
   /// Whether all that a tap does is to open an address.
-  private static func opensLink(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
-    guard let action = action(of: call, tree) else { return false }
+  private static func opensLink(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let action = action(of: call, context) else { return false }
     let statements = tree.actions(in: action)
     // The settings of the system are no page.
     let isSettings = tree.subtree(action).contains {
@@ -801,7 +699,7 @@ enum TapGestureTrait {
   /// Whether all that a tap does is to set what a control of the same view sets too, as a word beside a switch does.
   private static func setsWhatControlSets(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
-    guard let action = action(of: call, tree), let type = tree.enclosingType(of: call) ?? tree.parent(call)
+    guard let action = action(of: call, context), let type = tree.enclosingType(of: call) ?? tree.parent(call)
     else { return false }
     let statements = tree.actions(in: action)
     let content = context.file.accessibility.content(of: [context.file.views.chain(containing: call).root])
@@ -834,7 +732,7 @@ enum TapGestureTrait {
   ) -> Bool {
     let tree = context.tree
     if target == .backdrop, !hasFixedFrame(call, tree) { return true }
-    guard let action = action(of: call, tree) else {
+    guard let action = action(of: call, context) else {
       return tree.arguments(call).contains { argument in
         guard let value = tree.value(argument) else { return false }
         return tree.name(value).map(SyntaxTree.isKeyboardName) ?? false || tree.putsAwayIfShown(value)

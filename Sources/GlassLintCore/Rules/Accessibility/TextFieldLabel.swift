@@ -61,6 +61,57 @@ enum TextFieldLabel {
           }
           """,
         options: ["titled": .string("info")]),
+      .wrong(
+        """
+        TextField("Host", text: $name)
+        ↓TextField("", text: $email, prompt: Text("example.com"))
+        ↓TextField("", text: $text, prompt: Text("Amount..."))
+        """,
+        fixed: """
+          TextField("Host", text: $name)
+          TextField("", text: $email, prompt: Text("example.com"))
+          TextField("", text: $text, prompt: Text("Amount..."))
+          """),
+      .wrong(
+        """
+        struct Note: View {
+          let hint: String
+          @State private var note = ""
+          var body: some View {
+            VStack {
+              Text("Description")
+              ZStack {
+                Text(hint).opacity(note.isEmpty ? 1 : 0)
+                ↓TextEditor(text: $note)
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Note: View {
+            let hint: String
+            @State private var note = ""
+            var body: some View {
+              VStack {
+                Text("Description")
+                ZStack {
+                  Text(hint).opacity(note.isEmpty ? 1 : 0)
+                  TextEditor(text: $note).accessibilityLabel("Description")
+                }
+              }
+            }
+          }
+          """),
+      .right(
+        """
+        Section {
+          TextField("", text: $email, prompt: Text("name@example.com"))
+            .toolbar { ToolbarItem(placement: .keyboard) { Button("Add", action: add) } }
+        } header: {
+          Text("Add a person")
+        }
+        """),
       .right(#"TextField("Email").accessibilityLabel("Email address field")"#),
       .right(
         """
@@ -112,7 +163,7 @@ enum TextFieldLabel {
           + (hasPrompt(call, tree) ? "says what to type only while it is empty" : "cannot say what to type")
           + "; add \(context.file.labelModifier("\"…\"", at: call))",
         fixes: fix(
-          prompt.flatMap { isName(tree.text($0)) ? $0 : nil } ?? textBefore(call, context), call, context))
+          prompt.flatMap { isName($0, context) ? $0 : nil } ?? textBefore(call, context), call, context))
       return
     }
     var literal: NodeID?
@@ -161,27 +212,18 @@ enum TextFieldLabel {
       && tree.outerModifiers(of: call).contains { tree.isNamed($0.call, "navigationTitle") }
   }
 
-  /// What the text right before a field in the same stack says.
+  /// What the text right before a field in the same stack says, or before the layers that the field is one of: a text
+  /// among those is what it shows while it is empty.
   private static func textBefore(_ call: NodeID, _ context: borrowing RuleContext) -> NodeID? {
     let tree = context.tree
-    guard let text = context.file.heading(before: call), tree.argumentCount(text) == 1,
-      let words = tree.unlabelledArgument(text)
-    else { return nil }
-    switch tree.kind(words) {
-    case .stringLiteral: return words
-    // `currency.symbol` is no name.
-    case .identifier, .member: return tree.name(words).map(isOfMark) ?? true ? nil : words
-    default: return nil
+    var field = call
+    while let container = tree.container(of: field),
+      let type = context.file.accessibility.constructed(container.call), Catalog.views.has(type, .depth)
+    {
+      field = container.call
     }
-  }
-
-  /// What the names of signs and units end in.
-  private static let marks: Set<String> = [
-    "symbol", "unit", "currency", "sign", "prefix", "suffix", "icon",
-  ]
-
-  private static func isOfMark(_ name: Name) -> Bool {
-    SpokenName.words(name.string).last.map(marks.contains) ?? false
+    guard let text = context.file.heading(before: field), tree.argumentCount(text) == 1 else { return nil }
+    return tree.unlabelledArgument(text)
   }
 
   /// `text: .constant(path)`: nothing can be typed.
@@ -224,16 +266,18 @@ enum TextFieldLabel {
   }
 
   private static func fix(_ literal: NodeID?, _ call: NodeID, _ context: borrowing RuleContext) -> [Fix] {
-    guard let literal, isName(context.tree.text(literal)) else { return [] }
+    guard let literal, isName(literal, context) else { return [] }
     let modifier = context.file.labelModifier(context.tree.text(literal), at: call)
     return [.unsafe("Add an accessibility label", [context.insertModifier(modifier, behind: call)])]
   }
 
-  /// Whether a text can be read out as a name: `"Email"`, not `"https://example.com"` or `"{{ now() }}"`.
-  private static func isName(_ literal: String) -> Bool {
-    guard literal.hasPrefix("\"") || literal.hasPrefix("#") else { return true }
-    return SpokenName.isName(literal.filter { $0 != "\"" && $0 != "#" }) && !literal.contains("\n")
-      && literal.first { $0 != "\"" && $0 != "#" }?.isLetter == true
-      && !literal.contains { $0 == "@" || $0 == "/" || $0 == "{" || $0 == ":" }
+  /// Whether a text can be read out as a name: `"Email"`, not a sample of what to type, as `"example.com"`, nor one whose
+  /// words are not known.
+  private static func isName(_ text: NodeID, _ context: borrowing RuleContext) -> Bool {
+    guard
+      let words = ConstantText(context.file).value(of: text).map({ String(decoding: $0.bytes, as: UTF8.self) }
+      )
+    else { return false }
+    return SpokenName.isName(words) && words.first?.isLetter == true && !SpokenName.isSample(words)
   }
 }

@@ -33,9 +33,23 @@ enum GlassContainer {
       "\(count) side by side; wrap this `\(tree.name(of: name).string)` in a `GlassEffectContainer`"
         + (context.file.targetsReach(ReleaseYear.iOS26, assumed: true, at: stack)
           ? "" : " where the system has it"),
-      notes: group.effects.prefix(4).compactMap { effect in
-        tree.nameToken(effect).map { (tree.range(ofToken: $0), "drawn by itself") }
-      })
+      notes: notes(group, in: stack, tree))
+  }
+
+  /// Each piece of glass, or the view in the stack that draws it elsewhere.
+  private static func notes(_ group: GlassSiblings.Group, in stack: NodeID, _ tree: SyntaxTree)
+    -> [(ByteRange, String)]
+  {
+    var notes: [(ByteRange, String)] = []
+    for effect in group.effects.prefix(4) {
+      let isHere = tree.contains(stack, effect.modifier)
+      let place = isHere ? effect.modifier : tree.chain(effect.view).root
+      let range = tree.nameToken(place).map { tree.range(ofToken: $0) } ?? tree.range(of: place)
+      if !notes.contains(where: { $0.0 == range }) {
+        notes.append((range, isHere ? "drawn by itself" : "draws glass by itself"))
+      }
+    }
+    return notes
   }
 
   private static let examples: [Rule.Example] = [
@@ -113,6 +127,26 @@ enum GlassContainer {
       HStack {
         if isOn { Text("On").glassEffect() } else { Text("Off").glassEffect() }
         Text("Status")
+      }
+      HStack {
+        if canDelete { Image(systemName: "trash").glassEffect() }
+        Image(systemName: "gear").glassEffect()
+      }
+      HStack {
+        Image(systemName: "trash").glassEffect().frame(maxWidth: .infinity, alignment: .leading)
+        Image(systemName: "gear").glassEffect().frame(maxWidth: .infinity, alignment: .trailing)
+      }
+      """),
+    .wrong(
+      """
+      struct Bar: View {
+        var body: some View { ↓HStack { Pair(); Text(title) } }
+      }
+      struct Pair: View {
+        var body: some View {
+          Image(systemName: "minus").glassEffect()
+          Image(systemName: "plus").glassEffect()
+        }
       }
       """),
   ]

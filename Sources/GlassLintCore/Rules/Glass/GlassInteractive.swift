@@ -46,7 +46,9 @@ enum GlassInteractive {
 
   private static func checkControl(_ context: borrowing RuleContext, _ glass: NodeID) {
     // "Build a SwiftUI app with the new design" (WWDC25, session 323) asks for it on iOS.
-    guard !context.file.isForPointer(glass), isControl(context, glass) else { return }
+    guard !context.file.isForPointer(glass), isControl(context, glass), !isBesideOthers(context, glass) else {
+      return
+    }
     context.report(
       call: glass,
       "glass of a control that does not answer to touches; make it `.interactive()`, as that of the system's buttons is",
@@ -65,6 +67,7 @@ enum GlassInteractive {
       return isPlainButton(context, chain, style: .required)
     }
     if chain.modifiers.contains(where: { isTap(context, $0) }) { return !holdsControl(context, glass) }
+    if isWholeLabel(context, glass) { return true }
     guard let container = tree.container(of: glass), tree.isInitializer(container.call, "Button"),
       !context.facts.declaresCallable(Name("Button"), at: container.call),
       tree.label(ofControl: container.call, Name("Button")) == container.argument
@@ -72,6 +75,49 @@ enum GlassInteractive {
     let button = tree.chain(containing: container.call)
     return !button.modifiers.contains { isDisabled(tree, $0.call) }
       && isPlainButton(context, button, style: .possible)
+  }
+
+  /// Whether glass is the look of a view that users meet as the label of controls alone, of which none has a style.
+  private static func isWholeLabel(_ context: borrowing RuleContext, _ glass: NodeID) -> Bool {
+    let tree = context.tree
+    guard let owner = GlassUses(tree: tree, facts: context.facts).ownerOfAll(glass),
+      tree.kind(owner) == .structDecl,
+      let name = tree.name(owner), context.site.project.isShownAsLabel(name.symbol)
+    else { return false }
+    return !context.file.surroundings(of: glass).contains { $0.contains(.styled) }
+  }
+
+  /// Whether views stand in one row with what glass is the look of whose glass would stay as it is: a row of which one piece
+  /// answers is worse than one of which none does.
+  private static func isBesideOthers(_ context: borrowing RuleContext, _ glass: NodeID) -> Bool {
+    let (tree, views) = (context.tree, context.file.views)
+    let siblings = GlassSiblings(tree: tree, facts: context.facts)
+    return GlassUses(tree: tree, facts: context.facts).views(drawnWith: glass).contains { view in
+      guard let stack = siblings.stack(around: view), let content = views.content(of: stack) else {
+        return false
+      }
+      return tree.subtree(content).contains { node in
+        guard !tree.contains(node, view), tree.kind(node) == .call, let type = tree.constructedType(node)
+        else {
+          return false
+        }
+        return !Catalog.views.contains(type) && context.site.project.stillGlass.contains(type.symbol)
+          && tree.container(of: node).map { isShown(in: stack, $0, tree) } ?? false
+      }
+    }
+  }
+
+  /// Whether a container is a stack, or only makes views for it.
+  private static func isShown(in stack: NodeID, _ container: SyntaxTree.Container, _ tree: SyntaxTree) -> Bool
+  {
+    var container = container
+    while container.call != stack {
+      guard tree.constructedType(container.call).map({ Catalog.views.has($0, .wrapper) }) ?? false,
+        let outer = tree.container(of: container.call)
+      else { return false }
+      container = outer
+    }
+    return true
   }
 
   private enum Style { case required, possible }
@@ -120,17 +166,19 @@ enum GlassInteractive {
 
   private static func fix(_ context: borrowing RuleContext, _ glass: NodeID) -> [Fix] {
     let tree = context.tree
-    let edit: Edit
+    let edits: [Edit]
     if let variant = tree.unlabelledArgument(glass) {
-      edit = context.insert(".interactive()", at: tree.range(of: variant).end)
+      edits = context.file.glass.choices(variant).map {
+        context.insert(".interactive()", at: tree.range(of: $0).end)
+      }
     } else if let first = tree.arguments(glass).first(where: { _ in true }) {
-      edit = context.insert(".regular.interactive(), ", at: tree.range(of: first).start)
+      edits = [context.insert(".regular.interactive(), ", at: tree.range(of: first).start)]
     } else if let close = context.closeParen(of: glass) {
-      edit = context.insert(".regular.interactive()", at: tree.range(ofToken: close).start)
+      edits = [context.insert(".regular.interactive()", at: tree.range(ofToken: close).start)]
     } else {
       return []
     }
-    return [.safe("Make the glass interactive", [edit])]
+    return [.safe("Make the glass interactive", edits)]
   }
 
   private static let examples: [Rule.Example] = [
@@ -164,6 +212,15 @@ enum GlassInteractive {
       """,
       fixed: """
         Text("More").padding().glassEffect(.regular.tint(.blue).interactive()).onTapGesture { isOpen.toggle() }
+        """),
+    .wrong(
+      """
+      Button(action: add) { Text("Add").padding().↓glassEffect(isOn ? .regular.tint(.blue) : .regular) }
+        .buttonStyle(.plain)
+      """,
+      fixed: """
+        Button(action: add) { Text("Add").padding().glassEffect(isOn ? .regular.tint(.blue).interactive() : .regular.interactive()) }
+          .buttonStyle(.plain)
         """),
     .right(
       """

@@ -49,7 +49,8 @@ enum TouchTarget {
 
   private static func place(_ context: borrowing RuleContext, _ areas: TouchAreaReader) -> TouchPlace {
     TouchPlace(
-      tree: context.tree, facts: context.facts, accessibility: context.file.accessibility, areas: areas)
+      tree: context.tree, facts: context.facts, accessibility: context.file.accessibility, areas: areas,
+      isBordered: context.platforms.systems == [.visionOS])
   }
 
   // MARK: Controls
@@ -66,6 +67,7 @@ enum TouchTarget {
     }.filter { isSmall($0, areas.minimum) }
     guard !targets.isEmpty, !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
       !context.file.isForPointer(call), !isShownInBar(context, call), !isRepeatedAround(context, call),
+      isLive(context, call), hasRoomForAll(around: call, areas.minimum, context),
       place(context, areas).hasOwnArea(control: call, isPainted: targets.allSatisfy(\.isPainted))
     else { return }
     // The branches of one label are one button.
@@ -106,6 +108,16 @@ enum TouchTarget {
     // Operands and operators in turn.
     return parts.indices.allSatisfy { $0 % 2 == 0 || tree.isNamed(parts[$0], "||") }
       && parts.contains { tree.spellsTheSame(condition, $0) }
+  }
+
+  /// Whether a tap does anything wherever users meet the view.
+  private static func isLive(_ context: borrowing RuleContext, _ target: NodeID) -> Bool {
+    let tree = context.tree
+    let action =
+      tree.isModifier(target)
+      ? tree.trailingClosure(target)
+      : context.file.accessibility.constructed(target).flatMap { tree.action(ofControl: target, $0) }
+    return !(action.map { context.file.setsOnlyConstants($0) } ?? false)
   }
 
   /// Whether a view around a control does the same wherever it is tapped.
@@ -237,8 +249,8 @@ enum TouchTarget {
     let area = areas.area(of: base)
     guard isSmall(area, areas.minimum), !isControlOrBackdrop(context, base, area), !isSwitch(tree, call),
       !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
-      !context.file.isForPointer(call), !isShownInBar(context, call),
-      place(context, areas).hasOwnArea(gesture: call)
+      !context.file.isForPointer(call), !isShownInBar(context, call), isLive(context, call),
+      hasRoomForAll(around: call, areas.minimum, context), place(context, areas).hasOwnArea(gesture: call)
     else { return }
     report(context, area, areas.minimum, of: call)
   }
@@ -366,20 +378,57 @@ enum TouchTarget {
       text = "\(Scale.text(size)) points \(isWidth ? "wide" : "high")"
     }
     let most = Scale.text(minimum)
+    // Without a style that fills it, or a shape, what is empty of a frame is not touched.
+    let isHollow =
+      !area.isPainted && !area.isFilled && !hasShape(side.frame, upTo: target, context)
+      && target.map { context.tree.isModifier($0) || isPlain($0, context) } ?? false
+    let shaped = isHollow ? ", with a `.contentShape(Rectangle())`" : ""
     if isAround(context, side.frame) {
+      let paint = paintAround(side.frame, context.tree)
       return """
-        touch target is no larger than this frame around the control, \(text), and under \(most) points; make its label's \
-        frame \(most), to which one around the control adds nothing
+        touch target is no larger than this frame around the control, \(text), and under \(most) points; \
+        \(paint.isEmpty
+          ? "make its label's frame \(most)\(shaped), to which one around the control adds nothing"
+          : "move it, with \(paint), onto the label, and make it \(most)")
         """
     }
     let shorter = min(size, other.map { $0.least == $0.most ? $0.least : value.value + $0.added } ?? size)
     let outset = ((minimum - shorter) / 2).rounded(.up)
     let isOtherShort = other.map { $0.least < minimum } ?? false
     let larger =
-      "make it \(isOtherShort ? "\(most) × \(most)" : "\(most) points \(isWidth ? "wide" : "high")")"
+      "make it \(isOtherShort ? "\(most) × \(most)" : "\(most) points \(isWidth ? "wide" : "high")")\(shaped)"
     let remedy =
       target.flatMap { reach(outset, of: $0, side, context) }.map { "\($0), or \(larger)" } ?? larger
-    return "touch target \(text) is under \(most) points; \(remedy)"
+    return "touch target\(area.mayOverflow ? "" : " \(text)") is under \(most) points; \(remedy)"
+  }
+
+  /// Whether something between a frame and what is tapped says what is touched.
+  private static func hasShape(_ frame: NodeID, upTo target: NodeID?, _ context: borrowing RuleContext)
+    -> Bool
+  {
+    let tree = context.tree
+    return tree.outerModifiers(of: frame).prefix { $0.call != target }.contains {
+      tree.isNamed($0.call, "contentShape")
+    }
+  }
+
+  /// Whether a control has the style of which only what is drawn is touched.
+  private static func isPlain(_ control: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    return context.file.views.isModified(control) { modifier in
+      tree.isNamed(modifier, "buttonStyle")
+        && tree.unlabelledArgument(modifier).flatMap { tree.name(tree.unwrapped($0)) }
+          .map { $0 == "plain" || $0 == "PlainButtonStyle" } ?? false
+    }
+  }
+
+  /// What is drawn in a frame around a control, as a message names it; empty where nothing is.
+  private static func paintAround(_ frame: NodeID, _ tree: SyntaxTree) -> String {
+    let names = tree.outerModifiers(of: frame).compactMap { tree.name($0.call) }
+    let isPainted = names.contains { $0 == "background" }
+    let isClipped = names.contains { $0 == "clipShape" || $0 == "cornerRadius" || $0 == "clipped" }
+    return isPainted && isClipped
+      ? "its background and its clip" : isPainted ? "its background" : isClipped ? "its clip" : ""
   }
 
   /// How touches reach so far out of what is tapped without moving anything around it; `nil` where something else is as
@@ -390,7 +439,9 @@ enum TouchTarget {
     let tree = context.tree
     let points = Scale.text(outset)
     let isGesture = tree.isModifier(target)
-    if !isGesture, tree.outerModifiers(of: target).first.map({ tree.isNamed($0.call, "padding") }) ?? false {
+    if !isGesture,
+      tree.outerModifiers(of: target).first.map({ isAllAround($0, tree) }) ?? false
+    {
       return "move the padding around it inside, as `.padding(\(points)).contentShape(Rectangle())`"
     }
     guard hasRoom(outset, around: target, context) else { return nil }
@@ -401,17 +452,26 @@ enum TouchTarget {
       : "let touches reach further with `.contentShape(\(shape))` \(isGesture ? "right before the gesture" : "at the end of its label")"
   }
 
+  /// Whether a modifier is a padding on all sides, which the padding of a label can take the place of.
+  private static func isAllAround(_ modifier: Modifier, _ tree: SyntaxTree) -> Bool {
+    tree.isNamed(modifier.call, "padding")
+      && tree.paddingParts(of: modifier.call).map { parts in
+        parts.reduce(into: EdgeSet()) { $0.formUnion($1.edges) } == .all
+      } ?? false
+  }
+
   /// What a stack leaves between its views by itself, as a rule.
   private static let systemSpacing = 8.0
 
   /// Whether touches can reach so far out of a control: nothing that scrolls sideways cuts them off, and nothing else that
   /// is tapped stands closer.
-  private static func hasRoom(_ outset: Double, around control: NodeID, _ context: borrowing RuleContext)
-    -> Bool
-  {
+  private static func hasRoom(
+    _ outset: Double, around control: NodeID, _ context: borrowing RuleContext, depth: Int = 0
+  ) -> Bool {
     let tree = context.tree
     let reader = context.file.accessibility
     var isRepeated = false
+    var isAmongOthers = false
     var inner = control
     for container in tree.containers(of: control) {
       defer { inner = container.call }
@@ -430,8 +490,9 @@ enum TouchTarget {
       }
       let closure = tree.closure(container.argument)
       let others = closure.map { tree.statements($0).filter { !tree.contains($0, inner) } } ?? []
+      if !others.isEmpty { isAmongOthers = true }
       func isTapped(_ node: NodeID) -> Bool {
-        reader.isControl(node)
+        reader.isControl(node) || depth > 0 && isTwin(node, of: control, tree)
           || tree.isModifier(node) && tree.name(node).map { Catalog.modifiers.has($0, .gesture) } ?? false
       }
       guard isRepeated || others.contains(where: { tree.subtree($0).contains(where: isTapped) })
@@ -440,6 +501,47 @@ enum TouchTarget {
         ValueFollower(tree: tree, facts: context.facts).values(of: $0).map(\.value).min() ?? 0
       }
       return (spacing ?? (Catalog.views.has(name, .stack) ? systemSpacing : 0)) >= 2 * outset
+    }
+    if isAmongOthers { return true }
+    // What is all of a component or a helper stands where that is shown.
+    let uses = context.file.views.uses(ofViewAround: control)
+    guard depth < helperDepth, !uses.isEmpty else { return false }
+    for use in uses where !hasRoom(outset, around: use, context, depth: depth + 1) { return false }
+    return true
+  }
+
+  /// Helpers within each other that are gone out of.
+  private static let helperDepth = 3
+
+  /// Whether a node shows the same component or helper as a view does.
+  private static func isTwin(_ node: NodeID, of view: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard tree.kind(node) == tree.kind(view), let name = tree.name(view) else { return false }
+    return tree.name(node).map { $0 == name } ?? false
+  }
+
+  /// How wide the narrowest screen is that most people have, in points.
+  private static let screenWidth = 375.0
+
+  /// Whether a row in which a helper or a component stands again and again has room for as many large ones: where it does
+  /// not, as in the picture of a keyboard, nothing can be done.
+  private static func hasRoomForAll(
+    around target: NodeID, _ minimum: Double, _ context: borrowing RuleContext, depth: Int = 0
+  ) -> Bool {
+    let tree = context.tree
+    guard depth < helperDepth else { return true }
+    for use in context.file.views.uses(ofViewAround: target) {
+      let row = tree.container(of: use).flatMap { tree.closure($0.argument) }
+      let count =
+        row.map { row in
+          tree.statements(row).count { isTwin(tree.chain($0).root, of: use, tree) }
+        } ?? 0
+      if Double(count) * (minimum + systemSpacing) - systemSpacing > screenWidth,
+        !(tree.container(of: use).flatMap { context.file.views.constructed($0.call) }
+          .map { Catalog.views.has($0, .column) } ?? false)
+      {
+        return false
+      }
+      if !hasRoomForAll(around: use, minimum, context, depth: depth + 1) { return false }
     }
     return true
   }

@@ -74,5 +74,25 @@ extension TouchTarget {
       """
       Button(action: close) { Image(systemName: "xmark").frame(width: 28, height: 28) }
       """, platforms: ["macOS": "14.0"]),
+    .right(
+      """
+      // The system draws a platter around it.
+      Button(action: close) { Image(systemName: "xmark").frame(width: 28, height: 28) }
+      """, platforms: ["visionOS": "1.0"]),
+    .wrong(
+      """
+      Button(action: close) { Image(systemName: "xmark").frame(width: ↓28, height: 28) }.buttonStyle(.plain)
+      """, platforms: ["visionOS": "1.0"]),
+    .right(
+      """
+      struct Keyboard: View {
+        var body: some View {
+          HStack { key("q"); key("w"); key("e"); key("r"); key("t"); key("y"); key("u"); key("i") }
+        }
+        private func key(_ letter: String) -> some View {
+          Button(action: action) { Text(letter).frame(width: 30, height: 30) }
+        }
+      }
+      """),
   ]
 }

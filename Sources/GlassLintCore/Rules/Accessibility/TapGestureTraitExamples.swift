@@ -1,0 +1,203 @@
+extension TapGestureTrait {
+  static let examples: [Rule.Example] = [
+    .wrong(
+      """
+      Text("Details")
+        .↓onTapGesture { showDetails() }
+        .padding()
+      """,
+      fixed: """
+        Text("Details")
+          .onTapGesture { showDetails() }
+          .accessibilityAddTraits(.isButton)
+          .padding()
+        """),
+    .wrong(
+      #"Image("map").accessibilityLabel("Map").↓onTapGesture(perform: open)"#,
+      fixed:
+        #"Image("map").accessibilityLabel("Map").onTapGesture(perform: open).accessibilityAddTraits(.isButton)"#
+    ),
+    .wrong(
+      """
+      HStack { Text("Theme"); Spacer() }
+        .accessibilityAddTraits(.isHeader)
+        .↓onTapGesture(count: 1) { isExpanded.toggle() }
+      """,
+      fixed: """
+        HStack { Text("Theme"); Spacer() }
+          .accessibilityAddTraits(.isHeader)
+          .onTapGesture(count: 1) { isExpanded.toggle() }
+          .accessibilityElement(children: .combine)
+          .accessibilityAddTraits(.isButton)
+        """),
+    .wrong(
+      """
+      Circle().fill(color).frame(width: 24, height: 24).↓onTapGesture { pick(color) }
+      Row(item: item).↓onTapGesture { open(item) }
+      """),
+    .wrong(#"Image(systemName: "xmark").↓onTapGesture { dismiss() }"#),
+    .wrong(#"Text("Details").↓gesture(TapGesture().onEnded { _ in showDetails() })"#),
+    .wrong(
+      """
+      Text("Stop").↓onTapGesture {
+        guard !isLocked else { return }
+        reset()
+      }
+      """),
+    .wrong(
+      #"Text("Website").↓onTapGesture { UIApplication.shared.open(address) }"#,
+      fixed:
+        #"Text("Website").onTapGesture { UIApplication.shared.open(address) }.accessibilityAddTraits(.isLink)"#
+    ),
+    .right(
+      """
+      Text("Details").onTapGesture { showDetails() }.accessibilityAddTraits([.isButton, .isSelected])
+      Text("Details").onTapGesture { showDetails() }.accessibilityAction { showDetails() }
+      Text("Details").onTapGesture { showDetails() }.accessibilityHidden(true)
+      Button("Details", action: show).onTapGesture { track() }
+      HStack { Toggle("Wi-Fi", isOn: $isOn) }.onTapGesture { isOn.toggle() }
+      """),
+    .right(
+      """
+      VStack { fields }.onTapGesture { focusedField = nil }
+      Color.black.opacity(0.4).onTapGesture { withAnimation { isPresented = false } }
+      Form { fields }.onTapGesture { hideKeyboard() }
+      GeometryReader { _ in EmptyView() }.background(.black.opacity(0.4)).onTapGesture { isMenuOpen.toggle() }
+      Text(title).onTapGesture { onTap?() }
+      Text(title).onTapGesture { if let onTap { onTap() } }
+      HStack { Text("Off").onTapGesture { isOn = false }; Toggle("Wi-Fi", isOn: $isOn) }
+      """),
+    .right(
+      """
+      struct Overview: View {
+        var toggle: some View { Button("More") { withAnimation { isExpanded.toggle() } } }
+        var body: some View {
+          Text(overview).onTapGesture {
+            withAnimation { isExpanded.toggle() }
+          }
+          HStack { Text(title); toggle }.onTapGesture { open() }
+          toggle
+        }
+      }
+      """),
+    .right(
+      """
+      List(selection: $model.shown) {
+        ForEach(tasks) { task in TaskRow(task: task).onTapGesture { model.shown = task.id } }
+      }
+      """),
+    .right(
+      """
+      ZStack {
+        Color.black.ignoresSafeArea()
+        VStack { Text(time); Text(date) }.onTapGesture { showBars() }
+      }
+      ZStack { Color.black.ignoresSafeArea(); Text(time) }.onTapGesture { showBars() }
+      """),
+    .right(
+      """
+      enum MenuAction { case hideMenu }
+      struct Store { func send(_ action: MenuAction) {} }
+      struct Version: View {
+        let store: Store
+        let focus: Binding<String?>
+        @State private var name = ""
+        @State private var taps = 0
+        @State private var showsSecrets = false
+        var body: some View {
+          Text(title).onTapGesture { count() }
+          Image("cover").allowsHitTesting(false).onTapGesture { open() }
+          VStack { TextField("Name", text: $name) }.onTapGesture {
+            if !isPlaying { focus.wrappedValue = "name" }
+          }
+          Color.black.opacity(0.4).frame(width: 2_000, height: 2_000).onTapGesture { store.send(.hideMenu) }
+        }
+        private func count() {
+          taps += 1
+          if taps > 4 { showsSecrets = true }
+        }
+      }
+      """),
+    .wrong(
+      """
+      VStack {
+        Text(day)
+        if isOpen { ForEach(items) { Text($0.name) } }
+      }
+      .↓onTapGesture { isOpen.toggle() }
+      """),
+    .wrong(
+      """
+      // A button would take the selection away.
+      Text(title).textSelection(.enabled).↓onTapGesture { open() }
+      """,
+      fixed: """
+        // A button would take the selection away.
+        Text(title).textSelection(.enabled).onTapGesture { open() }.accessibilityAddTraits(.isButton)
+        """),
+    .right(
+      """
+      struct Comment: View {
+        @State private var isOpen = false
+        let note: String
+        var body: some View {
+          // VoiceOver reads every line of it anyway.
+          Text(note).lineLimit(isOpen ? nil : 3).onTapGesture { withAnimation { isOpen.toggle() } }
+        }
+      }
+      """),
+    .right(
+      """
+      struct Die: View {
+        @State private var turns = 0
+        var body: some View {
+          Image("die").rotationEffect(.degrees(Double(turns) * 90)).animation(.bouncy, value: turns)
+            .onTapGesture { turns = turns + 1 }
+        }
+      }
+      struct Day: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Text(name)
+            Text(title)
+            if isOpen { Text(note); Text(subtitle) }
+          }
+          .onTapGesture { isOpen.toggle() }
+        }
+      }
+      """),
+    .right("Section { Text(name) } footer: { Text(note) }.onTapGesture { open() }"),
+    .right("Image(\"photo\").onTapGesture(count: 2) { zoomIn() }"),
+    .right("Map().onTapGesture { location in drop(at: location) }"),
+    .right(
+      """
+      struct Account: View {
+        @State private var showsNumber = false
+        @State private var showsDate = false
+        var body: some View {
+          HStack { Text("Version"); if showsNumber { Text(subtitle) }; Text(title) }
+            .onTapGesture { withAnimation { showsNumber.toggle() } }
+          Text(showsDate ? subtitle : title).onTapGesture { showsDate.toggle() }
+        }
+      }
+      struct Recipients: View {
+        @FocusState private var isFocused: Bool
+        var body: some View { Text(name).onTapGesture(perform: edit) }
+        private func edit() { isFocused = true }
+      }
+      """),
+    .wrong(
+      """
+      struct Row: View {
+        let trailing: () -> AnyView
+        @State private var isOpen = false
+        var body: some View {
+          HStack { Text(title); Spacer(); end }.↓onTapGesture { open() }
+          HStack { Text(name); if isOpen { Text(note) } }.contentShape(Rectangle()).↓onTapGesture { isOpen.toggle() }
+        }
+        private var end: some View { trailing() }
+      }
+      """),
+  ]
+}
