@@ -39,6 +39,8 @@ struct TokenReferences {
   var isForOnePurpose = false
   /// The project uses one of several, and not in places that tell which is meant here.
   var isContested = false
+  /// Several groups of tokens have the value, and nothing tells which of them is meant.
+  var isOfSeveralGroups = false
 
   /// So many names are a choice; of more nobody can tell one by reading them.
   private static let choice = 3
@@ -57,6 +59,8 @@ final class ProjectSite {
   let tree: SyntaxTree
   /// By token: how it is named for a part.
   var partNames: [Int: PartNames] = [:]
+  /// By token: those of its group.
+  var groups: [Int: TokenGroup] = [:]
   /// By token: whether it is nobody's but one file's.
   private var leftOvers: [Int: Bool] = [:]
 
@@ -289,7 +293,7 @@ final class ProjectSite {
       if isLeftOver(token) || isOfOtherFramework(token) || hasName && isBeside(all[token].slot, context)
         // A view is pulled back by what the eye asks for, unless the file does that by the name.
         || landed.map({
-          !isKind(all[token], of: $0) || isOfOtherMotion(all[token], $0)
+          !isKind(all[token], of: $0) || isOfOtherMotion(token, $0)
             || $0.value < 0 && !isGiven(token, $0, times: 1)
         }) ?? false
       {
@@ -323,6 +327,7 @@ final class ProjectSite {
     if found.contains(where: { all[$0.token].isAlias }) { found.removeAll { isRaw(all[$0.token]) } }
     found.removeAll { isRaw(all[$0.token]) && $0.name.hasSuffix(".rawValue") && !writesRawValues($0.token) }
     let isGuess = landed.map { leaveOutOthers(&found, at: node, $0) } ?? false
+    if let landed { keepGroup(&found, among: step.tokens.prefix(Self.namesakeLimit), landed) }
     if isGuess { found.removeAll { isHardlyUsed($0.token) } }
     guard found.count > 1 || found.count == 1 && landed?.part != nil else {
       return TokenReferences(
@@ -334,7 +339,8 @@ final class ProjectSite {
     return TokenReferences(
       names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut,
       isForOnePurpose: isGuess || isForOnePurpose(found[ranking.order[0]].token),
-      isContested: ranking.isContested)
+      isContested: ranking.isContested,
+      isOfSeveralGroups: !ranking.standsOut && Set(found.map { group(of: $0.token).name }).count > 1)
   }
 
   /// Whether a token is not at home elsewhere.
@@ -477,34 +483,7 @@ final class ProjectSite {
   /// say is no rule there.
   func isOutOfReach(_ role: Role) -> Bool { !project.tokenReach.reaches(role, from: file, project) }
 
-  /// So few numbers do not tell how a project writes them.
-  private static let untellingNumbers = 10
-
-  /// Whether the code around names tokens of a role: this file names numbers, or fonts where it is about them, or the
-  /// project does not write out what is of the role more often than it names it. Where little is written nothing is known
-  /// yet, and all may be named.
-  /// - Parameter written: how often anything of the role is written out.
-  func namesTokens(of role: Role, written: Int) -> Bool {
-    let naming = project.naming
-    return written < Self.untellingNumbers || naming.counts[role] ?? 0 >= written
-      || (role == .font ? naming.fonts : naming.numbers).contains(Int32(file))
-  }
-
-  /// Whether the code around names what some tokens of a role stand for: tokens of the role, or the files of the same
-  /// framework do not write that value out more often than they name it.
-  /// - Parameters:
-  ///   - slots: those of the tokens.
-  ///   - written: how often the value is written out, among all that are of the role.
-  func namesTokens(_ slots: [Int32], of role: Role, written: (value: Int, all: Int)) -> Bool {
-    if namesTokens(of: role, written: written.all) { return true }
-    let isSwiftUI = importsSwiftUI
-    let named = Set(slots).reduce(0) {
-      $0 + project.tokenUses.count(of: $1, inFiles: { project.importsSwiftUI($0) == isSwiftUI })
-    }
-    return named >= written.value
-  }
-
-  private var importsSwiftUI: Bool { project.importsSwiftUI(Int32(file)) }
+  var importsSwiftUI: Bool { project.importsSwiftUI(Int32(file)) }
 
   /// Steps of one role that make a scale of a type, however few use it yet.
   private static let scaleSize = 3
@@ -559,14 +538,50 @@ final class ProjectSite {
     return !isOther || project.tokenUses.count(of: token.slot, givenTo: landed.taker) >= Self.habit
   }
 
-  /// Whether a duration is given to other motions only: a spring's response is no time that a fade takes.
-  private func isOfOtherMotion(_ token: DiscoveredToken, _ landed: LandedValue) -> Bool {
-    landed.binding.role == .duration && project.tokenUses.count(of: token.slot) >= Self.habit
-      && project.tokenUses.count(of: token.slot, givenTo: landed.taker) == 0
+  /// Whether a duration is given to other motions only, as a spring's response is no time that a fade takes, or named for
+  /// what else moves: `sheetTransition` where a tab is switched.
+  private func isOfOtherMotion(_ position: Int, _ landed: LandedValue) -> Bool {
+    guard landed.binding.role == .duration else { return false }
+    let token = project.discovery.tokens[position]
+    if project.tokenUses.count(of: token.slot) >= Self.habit,
+      project.tokenUses.count(of: token.slot, givenTo: landed.taker) == 0
+    {
+      return true
+    }
+    let places = token.path.dropLast(token.trailing).last.map(TokenWords.whatMoves) ?? []
+    guard !places.isEmpty, !isTheWay(position) else { return false }
+    let around = wordsMoved(by: landed.node)
+    return !places.allSatisfy { place in around.contains { TokenWords.areAkin($0, place) } }
+  }
+
+  /// An animation is no longer than that.
+  private static let animationLimit = 400
+
+  /// The words of the names of what moves: of the types and functions around an animation, and of what that is for or sets.
+  private func wordsMoved(by node: NodeID) -> Set<String> {
+    var words: Set<String> = []
+    for ancestor in tree.ancestors(node) {
+      switch tree.kind(ancestor) {
+      case .call where tree.isNamed(ancestor, "animation") || tree.isNamed(ancestor, "withAnimation"):
+        for argument in tree.arguments(ancestor) {
+          for id in tree.subtree(argument).prefix(Self.animationLimit) {
+            guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
+              continue
+            }
+            words.formUnion(TokenWords.words(name.string))
+          }
+        }
+      case .funcDecl, .binding: words.formUnion(tree.name(ancestor).map { TokenWords.words($0.string) } ?? [])
+      default:
+        guard tree.isTypeDeclaration(ancestor), let name = tree.name(ancestor) else { continue }
+        words.formUnion(TokenWords.words(name.string))
+      }
+    }
+    return words
   }
 
   /// The axis of the edges that a padding is for; `nil` for both, and where it is not known.
-  private func side(of landed: LandedValue) -> TokenWords.Axis? {
+  func side(of landed: LandedValue) -> TokenWords.Axis? {
     guard let call = tree.container(of: landed.node)?.call, tree.isNamed(call, "padding"),
       tree.argumentCount(call) == 2, let edges = tree.unlabelledArgument(call)
     else { return nil }

@@ -37,6 +37,24 @@ public struct ProjectLandmarks: Sendable, Equatable {
 
   mutating func begin(at root: String) { roots.insert(root) }
 
+  /// Whether the folders in a folder are what an Xcode project, there or yet to be made, makes of them: it lies beside them, or
+  /// around them without a package in between.
+  func areOfXcodeProject(in path: String) -> Bool {
+    var folder = path
+    while true {
+      let own = self[folder] ?? Self.read(folder)
+      if own.isGenerated { return true }
+      if own.isPackage { return false }
+      if !own.projects.isEmpty { return true }
+      let parent = FilePath.directory(of: folder)
+      // What was not walked is nobody's business.
+      guard !own.isRepository, !own.isSubmodule, !roots.contains(folder), self[parent] != nil else {
+        return false
+      }
+      folder = parent
+    }
+  }
+
   /// What is found on disk.
   static func read(_ path: String) -> Folder {
     var folder = Folder()

@@ -125,6 +125,16 @@ final class TokenUses: Sendable {
     }
   }
 
+  /// Whether a file gives it to what takes numbers of a role as another taker does: of distances, the gaps between views are
+  /// taken by some, and the room around views by others.
+  func isGiven(_ token: Int32, in file: Int, as role: Role, like taker: UInt64) -> Bool {
+    let isGap = Self.gapTakers.contains(taker)
+    return uses(of: token).contains { use in
+      use.file == file && use.role == UInt64(role.index)
+        && (role != .spacing || Self.gapTakers.contains(use.taker) == isGap)
+    }
+  }
+
   /// Whether it is given to a parameter or variable of the project anywhere.
   func isGiven(_ token: Int32, to slot: Int32) -> Bool {
     let slot = former(slot)

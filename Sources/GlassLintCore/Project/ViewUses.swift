@@ -62,6 +62,16 @@ extension Project {
   /// Whether a view is shown in a bar or a menu, somewhere.
   func isShownInBar(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isInBar) }
 
+  /// How many kinds of places show a view, in the files that users get to see.
+  func places(showing name: Symbol) -> Int {
+    var count = 0
+    index.sections.viewTable.forEach(name) { position in
+      let record = index.sections.views[Int(position)]
+      if record.kind == .use, record.facts & ViewRecord.isAside == 0 { count += 1 }
+    }
+    return count
+  }
+
   /// Whether code of another file may show what a property of a type builds: it names it, or is an extension of the type.
   func isShownElsewhere(_ property: Name, of type: Name, from file: Int) -> Bool {
     let resolver = IndexResolver(sections: index.sections)

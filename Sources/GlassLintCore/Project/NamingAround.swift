@@ -1,0 +1,91 @@
+/// The tokens of one role that one type declares.
+struct TokenGroup {
+  let name: [String]
+  let slots: Set<Int32>
+}
+
+/// Whether the code around a number writes such numbers by the names of tokens, and of which.
+extension ProjectSite {
+  /// So few numbers do not tell how a project writes them.
+  private static let untellingNumbers = 10
+  /// So many numbers for each use of a token with their value tell that they are how it is written.
+  private static let numbersForUse = 5
+
+  /// Those of some tokens of one value by whose names such a number is written: the project names it at least as often as
+  /// it writes the number, or this file gives it, or another one of its group, to what takes numbers of the same kind. Where
+  /// little is written nothing is known yet, and all may be named.
+  func customary(_ tokens: [Int], _ landed: LandedValue) -> [Int] {
+    let numbers = project.habits.uses(landed.binding.role)
+    if numbers.total < Self.untellingNumbers { return tokens }
+    return tokens.filter { token in
+      let slot = project.discovery.tokens[token].slot
+      let written = numbers[abs(project.discovery.tokens[token].value)]
+      if named(slot) >= written || isNamedHere([slot], for: landed) { return true }
+      return isNamedHere(group(of: token).slots, for: landed)
+        && (written < Self.untellingNumbers
+          || written <= Self.numbersForUse * project.tokenUses.count(of: slot))
+    }
+  }
+
+  /// How often the files of this file's framework name a token.
+  private func named(_ slot: Int32) -> Int {
+    let isSwiftUI = importsSwiftUI
+    return project.tokenUses.count(of: slot, inFiles: { project.importsSwiftUI($0) == isSwiftUI })
+  }
+
+  /// Whether this file gives any of some tokens to what takes numbers of the same kind: of distances, the gaps between views
+  /// are one and the room around them another.
+  private func isNamedHere(_ slots: Set<Int32>, for landed: LandedValue) -> Bool {
+    slots.contains { project.tokenUses.isGiven($0, in: file, as: landed.binding.role, like: landed.taker) }
+  }
+
+  /// The tokens that are declared beside one and are for the same role, itself included.
+  func group(of token: Int) -> TokenGroup {
+    if let known = groups[token] { return known }
+    let all = project.discovery.tokens
+    let holder = all[token].path.dropLast(all[token].trailing + 1)
+    let members = all.filter {
+      $0.role == all[token].role && $0.path.dropLast($0.trailing + 1) == holder
+    }
+    let group = TokenGroup(name: Array(holder), slots: Set(members.map(\.slot)))
+    groups[token] = group
+    return group
+  }
+
+  /// Of tokens that several groups have for one value keeps those of the groups that this file names for such a number, also
+  /// where none of these fits the place; else those whose names tell its edge.
+  func keepGroup(
+    _ found: inout [(token: Int, name: String)], among equal: some Collection<Int>, _ landed: LandedValue
+  ) {
+    let groups = Dictionary(equal.map { (group(of: $0).name, group(of: $0)) }) { first, _ in first }
+    guard groups.count > 1 else { return }
+    let named = groups.filter { isNamedHere($0.value.slots, for: landed) }
+    if !named.isEmpty { return found.removeAll { named[group(of: $0.token).name] == nil } }
+    guard let side = side(of: landed) else { return }
+    let fitting = found.filter { token, _ in
+      let path = project.discovery.tokens[token].path.dropLast(project.discovery.tokens[token].trailing)
+      return path.last.map { TokenWords.side(of: TokenWords.words($0)) == side } ?? false
+    }
+    if !fitting.isEmpty { found = fitting }
+  }
+
+  /// Whether the code around names tokens of a role: this file names numbers, or fonts where it is about them, or the
+  /// project does not write out what is of the role more often than it names it. Where little is written nothing is known
+  /// yet, and all may be named.
+  /// - Parameter written: how often anything of the role is written out.
+  func namesTokens(of role: Role, written: Int) -> Bool {
+    let naming = project.naming
+    return written < Self.untellingNumbers || naming.counts[role] ?? 0 >= written
+      || (role == .font ? naming.fonts : naming.numbers).contains(Int32(file))
+  }
+
+  /// Whether the code around names what some fonts stand for: fonts that are tokens, or the files of the same framework do not
+  /// write them out more often than they name them.
+  /// - Parameters:
+  ///   - slots: those of the tokens.
+  ///   - written: how often such a font is written out, among all.
+  func namesFonts(_ slots: [Int32], written: (value: Int, all: Int)) -> Bool {
+    namesTokens(of: .font, written: written.all)
+      || Set(slots).reduce(0) { $0 + named($1) } >= written.value
+  }
+}
