@@ -294,7 +294,7 @@ final class ProjectSite {
         // A view is pulled back by what the eye asks for, unless the file does that by the name.
         || landed.map({
           !isKind(all[token], of: $0) || isOfOtherMotion(token, $0)
-            || $0.value < 0 && !isGiven(token, $0, times: 1)
+            || $0.value < 0 && (all[token].reference.isCall || !isGiven(token, $0, times: 1))
         }) ?? false
       {
         continue

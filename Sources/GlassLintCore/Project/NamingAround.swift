@@ -8,22 +8,32 @@ struct TokenGroup {
 extension ProjectSite {
   /// So few numbers do not tell how a project writes them.
   private static let untellingNumbers = 10
+  /// One use of a token may be as much of a slip as one number.
+  private static let often = 2
   /// So many numbers for each use of a token with their value tell that they are how it is written.
   private static let numbersForUse = 5
 
   /// Those of some tokens of one value by whose names such a number is written: the project names it at least as often as
-  /// it writes the number, or this file gives it, or another one of its group, to what takes numbers of the same kind. Where
-  /// little is written nothing is known yet, and all may be named.
+  /// it writes the number, or this file gives it to what takes numbers of the same kind again and again, or does so with one
+  /// of its group while the project does not mostly write the number. Where little is written nothing is known yet, and all
+  /// may be named.
   func customary(_ tokens: [Int], _ landed: LandedValue) -> [Int] {
     let numbers = project.habits.uses(landed.binding.role)
     if numbers.total < Self.untellingNumbers { return tokens }
     return tokens.filter { token in
       let slot = project.discovery.tokens[token].slot
+      // Which of its steps a function is asked for, the uses do not tell.
+      if project.discovery.tokens[token].reference.isCall {
+        return isNamedHere(group(of: token).slots, for: landed)
+      }
       let written = numbers[abs(project.discovery.tokens[token].value)]
-      if named(slot) >= written || isNamedHere([slot], for: landed) { return true }
-      return isNamedHere(group(of: token).slots, for: landed)
-        && (written < Self.untellingNumbers
-          || written <= Self.numbersForUse * project.tokenUses.count(of: slot))
+      if named(slot) >= written { return true }
+      let isMostlyWritten =
+        written >= Self.untellingNumbers
+        && written > Self.numbersForUse * project.tokenUses.count(of: slot)
+      return isMostlyWritten
+        ? isNamedHere([slot], for: landed, times: Self.often)
+        : isNamedHere(group(of: token).slots, for: landed)
     }
   }
 
@@ -35,8 +45,9 @@ extension ProjectSite {
 
   /// Whether this file gives any of some tokens to what takes numbers of the same kind: of distances, the gaps between views
   /// are one and the room around them another.
-  private func isNamedHere(_ slots: Set<Int32>, for landed: LandedValue) -> Bool {
-    slots.contains { project.tokenUses.isGiven($0, in: file, as: landed.binding.role, like: landed.taker) }
+  private func isNamedHere(_ slots: Set<Int32>, for landed: LandedValue, times: Int = 1) -> Bool {
+    let (uses, role) = (project.tokenUses, landed.binding.role)
+    return slots.reduce(0) { $0 + uses.count(of: $1, in: file, givenAs: role, like: landed.taker) } >= times
   }
 
   /// The tokens that are declared beside one and are for the same role, itself included.
@@ -59,6 +70,9 @@ extension ProjectSite {
   ) {
     let groups = Dictionary(equal.map { (group(of: $0).name, group(of: $0)) }) { first, _ in first }
     guard groups.count > 1 else { return }
+    // What nobody uses is no rival of what is used: the cases that a function takes are written by that.
+    let used = groups.filter { $0.value.slots.contains { project.tokenUses.count(of: $0) > 0 } }
+    if !used.isEmpty { found.removeAll { used[group(of: $0.token).name] == nil } }
     let named = groups.filter { isNamedHere($0.value.slots, for: landed) }
     if !named.isEmpty { return found.removeAll { named[group(of: $0.token).name] == nil } }
     guard let side = side(of: landed) else { return }
@@ -69,6 +83,9 @@ extension ProjectSite {
     if !fitting.isEmpty { found = fitting }
   }
 
+  /// Whether this file names tokens that are numbers.
+  var namesNumbers: Bool { project.naming.numbers.contains(Int32(file)) }
+
   /// Whether the code around names tokens of a role: this file names numbers, or fonts where it is about them, or the
   /// project does not write out what is of the role more often than it names it. Where little is written nothing is known
   /// yet, and all may be named.
@@ -76,7 +93,7 @@ extension ProjectSite {
   func namesTokens(of role: Role, written: Int) -> Bool {
     let naming = project.naming
     return written < Self.untellingNumbers || naming.counts[role] ?? 0 >= written
-      || (role == .font ? naming.fonts : naming.numbers).contains(Int32(file))
+      || (role == .font ? naming.fonts.contains(Int32(file)) : namesNumbers)
   }
 
   /// Whether the code around names what some fonts stand for: fonts that are tokens, or the files of the same framework do not

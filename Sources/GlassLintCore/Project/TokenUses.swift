@@ -125,11 +125,11 @@ final class TokenUses: Sendable {
     }
   }
 
-  /// Whether a file gives it to what takes numbers of a role as another taker does: of distances, the gaps between views are
+  /// How often a file gives it to what takes numbers of a role as another taker does: of distances, the gaps between views are
   /// taken by some, and the room around views by others.
-  func isGiven(_ token: Int32, in file: Int, as role: Role, like taker: UInt64) -> Bool {
+  func count(of token: Int32, in file: Int, givenAs role: Role, like taker: UInt64) -> Int {
     let isGap = Self.gapTakers.contains(taker)
-    return uses(of: token).contains { use in
+    return uses(of: token).count { use in
       use.file == file && use.role == UInt64(role.index)
         && (role != .spacing || Self.gapTakers.contains(use.taker) == isGap)
     }

@@ -113,7 +113,9 @@ extension FileContext {
   /// Whether a view lets others lie over each other by a gap that is none: `VStack(spacing: -20)`.
   private func overlapsViews(_ type: NodeID) -> Bool {
     tree.subtree(type).prefix(Self.typeLimit).contains { call in
-      tree.kind(call) == .call && tree.argument(call, "spacing").flatMap { tree.number($0) }.map { $0 < 0 } ?? false
+      guard tree.kind(call) == .call, let gap = tree.argument(call, "spacing") else { return false }
+      return tree.kind(gap) == .prefixExpr && tree.isNamed(gap, "-")
+        || tree.number(gap).map { $0 < 0 } ?? false
     }
   }
 

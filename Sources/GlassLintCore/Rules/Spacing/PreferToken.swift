@@ -75,7 +75,9 @@ enum PreferToken {
         if role == .fontSize, landed.isPicture {
           step.tokens.removeAll { !isForSymbols(context.site.project.discovery.tokens[$0]) }
         }
-        if step.tokens.isEmpty || context.file.isAddend(landed) || context.file.isOfMockUp(landed) { continue }
+        if step.tokens.isEmpty || context.file.isAddend(landed) || context.file.isOfMockUp(landed) {
+          continue
+        }
         let isOff = isOffScale ?? scale.map { Self.isOffScale(context, role, $0) } ?? false
         isOffScale = isOff
         if isOff { continue }
@@ -211,6 +213,8 @@ enum PreferToken {
     for role in roles where role != landed.binding.role {
       equal += context.scales[role]?.step(equalTo: size)?.tokens ?? []
     }
+    // Which of its steps a function is asked for, the uses do not tell.
+    equal.removeAll { project.discovery.tokens[$0].reference.isCall }
     let given = equal.map { token in
       let slot = project.discovery.tokens[token].slot
       return (token: token, count: project.tokenUses.count(of: slot, givenTo: landed.taker))
@@ -303,7 +307,8 @@ enum PreferToken {
       let tokens = equal.filter {
         let token = site.project.discovery.tokens[$0]
         // A property of anything takes a step, and nothing that is named for one purpose.
-        return argument.takes(token.role) && (argument.callee != nil || token.purpose.isEmpty)
+        return argument.takes(token.role) && !token.reference.isCall
+          && (argument.callee != nil || token.purpose.isEmpty)
           && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
       }
       guard !tokens.isEmpty, !tree.isInPreview(argument.node), !site.isInTokenDeclaration(argument.node)
@@ -652,6 +657,18 @@ enum PreferToken {
         static let avatar: CGFloat = 32
       }
       let view = Text("Focus").padding(16)
+      """),
+    .right(
+      """
+      enum Spacing {
+        static let small: CGFloat = 8
+        static let medium: CGFloat = 16
+        static let large: CGFloat = 24
+      }
+      // Parts of a sum, and of a small picture.
+      let field = Text("Focus").frame(height: height - 16).padding(8)
+      let badge = Text("Focus").padding(7).padding(.horizontal, 8)
+      let picture = Text("Focus").padding(16).frame(width: 80, height: 60).clipShape(.rect(cornerRadius: 4))
       """),
     .right(
       """
