@@ -438,7 +438,7 @@ final class ProjectSite {
 
   /// Whether the project writes a value by the name of a token, and nowhere else as a number: whatever the name says, a
   /// number of just this size is likely to mean it.
-  private func isTheWay(_ token: Int) -> Bool {
+  func isTheWay(_ token: Int) -> Bool {
     let token = project.discovery.tokens[token]
     return project.habits.uses(token.role)[abs(token.value)] <= 1
       && project.tokenUses.isUsed(byFiles: Self.wayFiles, token.slot)
@@ -538,48 +538,6 @@ final class ProjectSite {
     return !isOther || project.tokenUses.count(of: token.slot, givenTo: landed.taker) >= Self.habit
   }
 
-  /// Whether a duration is given to other motions only, as a spring's response is no time that a fade takes, or named for
-  /// what else moves: `sheetTransition` where a tab is switched.
-  private func isOfOtherMotion(_ position: Int, _ landed: LandedValue) -> Bool {
-    guard landed.binding.role == .duration else { return false }
-    let token = project.discovery.tokens[position]
-    if project.tokenUses.count(of: token.slot) >= Self.habit,
-      project.tokenUses.count(of: token.slot, givenTo: landed.taker) == 0
-    {
-      return true
-    }
-    let places = token.path.dropLast(token.trailing).last.map(TokenWords.whatMoves) ?? []
-    guard !places.isEmpty, !isTheWay(position) else { return false }
-    let around = wordsMoved(by: landed.node)
-    return !places.allSatisfy { place in around.contains { TokenWords.areAkin($0, place) } }
-  }
-
-  /// An animation is no longer than that.
-  private static let animationLimit = 400
-
-  /// The words of the names of what moves: of the types and functions around an animation, and of what that is for or sets.
-  private func wordsMoved(by node: NodeID) -> Set<String> {
-    var words: Set<String> = []
-    for ancestor in tree.ancestors(node) {
-      switch tree.kind(ancestor) {
-      case .call where tree.isNamed(ancestor, "animation") || tree.isNamed(ancestor, "withAnimation"):
-        for argument in tree.arguments(ancestor) {
-          for id in tree.subtree(argument).prefix(Self.animationLimit) {
-            guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
-              continue
-            }
-            words.formUnion(TokenWords.words(name.string))
-          }
-        }
-      case .funcDecl, .binding: words.formUnion(tree.name(ancestor).map { TokenWords.words($0.string) } ?? [])
-      default:
-        guard tree.isTypeDeclaration(ancestor), let name = tree.name(ancestor) else { continue }
-        words.formUnion(TokenWords.words(name.string))
-      }
-    }
-    return words
-  }
-
   /// The axis of the edges that a padding is for; `nil` for both, and where it is not known.
   func side(of landed: LandedValue) -> TokenWords.Axis? {
     guard let call = tree.container(of: landed.node)?.call, tree.isNamed(call, "padding"),
@@ -605,7 +563,7 @@ final class ProjectSite {
   }
 
   /// So many times a token is given to what takes it by more than chance.
-  private static let habit = 2
+  static let habit = 2
 
   /// Whether what takes an expression takes a token elsewhere, more than once.
   func isGivenAlike(_ slot: Int32, at node: NodeID) -> Bool {

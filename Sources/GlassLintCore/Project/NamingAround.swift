@@ -83,6 +83,48 @@ extension ProjectSite {
     if !fitting.isEmpty { found = fitting }
   }
 
+  /// Whether a duration is given to other motions only, as a spring's response is no time that a fade takes, or named for
+  /// what else moves: `sheetTransition` where a tab is switched.
+  func isOfOtherMotion(_ position: Int, _ landed: LandedValue) -> Bool {
+    guard landed.binding.role == .duration else { return false }
+    let token = project.discovery.tokens[position]
+    if project.tokenUses.count(of: token.slot) >= Self.habit,
+      project.tokenUses.count(of: token.slot, givenTo: landed.taker) == 0
+    {
+      return true
+    }
+    let places = token.path.dropLast(token.trailing).last.map(TokenWords.whatMoves) ?? []
+    guard !places.isEmpty, !isTheWay(position) else { return false }
+    let around = wordsMoved(by: landed.node)
+    return !places.allSatisfy { place in around.contains { TokenWords.areAkin($0, place) } }
+  }
+
+  /// An animation is no longer than that.
+  private static let animationLimit = 400
+
+  /// The words of the names of what moves: of the types and functions around an animation, and of what that is for or sets.
+  private func wordsMoved(by node: NodeID) -> Set<String> {
+    var words: Set<String> = []
+    for ancestor in tree.ancestors(node) {
+      switch tree.kind(ancestor) {
+      case .call where tree.isNamed(ancestor, "animation") || tree.isNamed(ancestor, "withAnimation"):
+        for argument in tree.arguments(ancestor) {
+          for id in tree.subtree(argument).prefix(Self.animationLimit) {
+            guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
+              continue
+            }
+            words.formUnion(TokenWords.words(name.string))
+          }
+        }
+      case .funcDecl, .binding: words.formUnion(tree.name(ancestor).map { TokenWords.words($0.string) } ?? [])
+      default:
+        guard tree.isTypeDeclaration(ancestor), let name = tree.name(ancestor) else { continue }
+        words.formUnion(TokenWords.words(name.string))
+      }
+    }
+    return words
+  }
+
   /// Whether this file names tokens that are numbers.
   var namesNumbers: Bool { project.naming.numbers.contains(Int32(file)) }
 

@@ -63,10 +63,13 @@ extension FileContext {
   /// What moves, sizes and cuts views.
   private static let movers: [StaticString] = ["offset", "position", "frame", "mask"]
 
-  /// Whether a number that has a name is also what moves or sizes something; also where another file gives it its role.
+  /// Whether a number that has a name is also what moves or sizes something, be it that nobody sees what else a view of another
+  /// file does with the gap that it is handed.
   private func goesElsewhere(_ landed: LandedValue) -> Bool {
-    guard !landed.path.isEmpty else { return false }
-    guard landed.sink.file == nil else { return true }
+    if landed.path.isEmpty { return false }
+    if landed.sink.file != nil {
+      return TokenUses.gapTakers.contains(landed.taker) && landed.path.contains { $0.contains("(") }
+    }
     let names = Set(
       landed.path.map { name in
         let label = name.split(separator: "(").last.map(String.init) ?? name

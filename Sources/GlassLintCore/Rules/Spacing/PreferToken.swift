@@ -13,7 +13,8 @@ enum PreferToken {
       `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number at least as often \
       as the number itself. An equal number alone is no token: \
       what a name says of the place, such as a sheet's padding or the gap of rows, has to be so where the number stands, or \
-      the same stack takes it in the same file, unless the project writes that value by its name nearly everywhere. An \
+      the same stack takes it in the same file, unless the project writes that value by its name nearly everywhere; and \
+      what a duration is named for, such as a sheet, has to be what moves. An \
       animation that is no more than a curve and how long it takes is told as a whole, where the project has a name for just \
       that.
       """,
