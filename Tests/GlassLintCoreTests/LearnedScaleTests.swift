@@ -94,6 +94,78 @@ import Testing
     #expect(trial.findings(SpacingScale.rule).map(\.message) == [])
   }
 
+  private func strays(_ body: String) throws -> Int {
+    try ProjectTrial([
+      "A.swift": view("A", [("16", 200)]) + "let s = VStack(spacing: 16) {}\n",
+      "B.swift": "struct B: View { var body: some View { \(body) } }",
+    ]).findings(SpacingScale.rule).count
+  }
+
+  @Test(arguments: [
+    "Text(\"\").padding(.horizontal, 17)", "VStack(spacing: 17) { Text(\"a\"); Text(\"b\") }",
+    "Text(\"\").padding(EdgeInsets(top: 17, leading: 16, bottom: 16, trailing: 16))",
+    // Beside what is as large as it likes.
+    "HStack { Text(\"a\"); Text(\"b\").padding(.top, 17) }",
+    "HStack { Image(\"a\").frame(width: 40); VStack(spacing: 17) { Text(\"a\"); Text(\"b\") } }",
+    "Text(\"\").frame(width: 235).background(.red).padding(.vertical, 17)",
+  ])
+  func aNumberByItselfMayBeASlip(_ body: String) throws {
+    #expect(try strays(body) == 1)
+  }
+
+  @Test(arguments: [
+    "Color.red.overlay(alignment: .bottom) { Text(\"\").padding(.horizontal, 17) }",
+    "HStack(alignment: .top) { Image(\"a\").frame(width: 40, height: 40); Text(\"\").padding(.top, 17) }",
+    "HStack { Button { go() } label: { Image(\"a\").frame(width: 25) }; Text(\"\").padding(.top, 17) }",
+    "Text(\"\").frame(width: 235).background(.red).padding(.horizontal, 17)",
+    "VStack(spacing: 17) { Text(\"a\").padding(.top, 3); Text(\"b\") }",
+    "HStack(spacing: -20) { Text(\"a\").padding(.horizontal, 17) }",
+    "HStack(spacing: -inset) { Text(\"a\").padding(.horizontal, 17) }",
+    "Text(\"\").frame(height: height - 34).padding(.top, 17)",
+    "Text(\"\").padding(.top, 17).padding(2)",
+    "VStack { Text(\"a\").padding(.top, 17); Text(\"b\").padding(.top, 17) }",
+    "Text(\"\").padding(.horizontal, 17).background(Capsule().fill(.red))",
+    "VStack {\n#if os(macOS)\nText(\"\").padding(.top, 17)\n#else\nText(\"\")\n#endif\n}",
+  ])
+  func aNumberThatHangsOnOthersIsNoSlip(_ body: String) throws {
+    #expect(try strays(body) == 0)
+  }
+
+  @Test("a number with a name that also moves or sizes something is no distance alone")
+  func namesThatGoElsewhere() throws {
+    func found(_ code: String, _ other: String = "let b = 1") throws -> Int {
+      try ProjectTrial([
+        "A.swift": view("A", [("16", 200)]) + "let s = VStack(spacing: 16) {}\n", "B.swift": code,
+        "C.swift": other,
+      ]).findings(SpacingScale.rule).count
+    }
+    let stack =
+      "struct Faces: View { let gap: CGFloat; var body: some View { HStack(spacing: gap) { Text(\"\")% } } }"
+    let moved = stack.replacing("%", with: ".offset(x: gap)")
+    #expect(try found(stack.replacing("%", with: "") + "\nlet a = Faces(gap: 17)") == 1)
+    #expect(try found(moved + "\nlet a = Faces(gap: 17)") == 0)
+    // What another file makes of it nobody sees.
+    #expect(try found("let a = Faces(gap: 17)", stack.replacing("%", with: "")) == 0)
+  }
+
+  @Test("what is written once in a view that is shown all over is how the project draws it")
+  func shownViews() throws {
+    func found(_ places: Int) throws -> Int {
+      let radii = (0..<80).map { "let r\($0) = Text(\"\").clipShape(.rect(cornerRadius: 12))" }
+      var files = [
+        "A.swift": radii.joined(separator: "\n"),
+        "Box.swift":
+          "struct Box: View { var body: some View { Text(\"\").clipShape(.rect(cornerRadius: 11)) } }",
+      ]
+      for place in 0..<places {
+        files["P\(place).swift"] = "struct P\(place): View { var body: some View { VStack { Box() } } }"
+      }
+      return try ProjectTrial(files).findings(RadiusScale.rule).count
+    }
+    #expect(try found(3) == 1)
+    #expect(try found(5) == 0)
+  }
+
   @Test func testsPreviewsAndGeneratedCodeDoNotCount() throws {
     let trial = try ProjectTrial([
       "A.swift": view("A", [("16", 200), ("17", 1)]),

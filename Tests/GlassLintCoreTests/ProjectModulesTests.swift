@@ -21,6 +21,19 @@ import Testing
     #expect(module(targets, "Elsewhere/Core/A.swift") == nil)
   }
 
+  @Test func foldersOfAnXcodeProjectAreNoModules() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Kit/Sources/Design/A.swift", "")
+    try folder.write("App/Sources/Design/A.swift", "")
+    func module(_ path: String) -> String? { ProjectModules().module(ofFile: "\(folder.path)/\(path)").name }
+    #expect(module("App/Sources/Design/A.swift") == "Design")
+    try folder.write("App.xcodeproj/project.pbxproj", "")
+    #expect(module("App/Sources/Design/A.swift") == nil)
+    // A package whose manifest cannot be read is one all the same.
+    try folder.write("Kit/Package.swift", "")
+    #expect(module("Kit/Sources/Design/A.swift") == "Design")
+  }
+
   @Test func aPathSaysWhereATargetIs() {
     let targets = """
       .target(name: "Kit", path: "Sources"), .target(name: "Deep", path: "Sources/Deep"),

@@ -72,7 +72,7 @@ import Testing
   @Test func whatAFileWritesByItsNameAgainAndAgainIsNamed() throws {
     let plain = (0..<4).map { "let p\($0) = Text(\"\").padding(20)" }.joined(separator: "\n")
     func found(_ uses: Int) throws -> [String] {
-      let named = String(repeating: ".padding(AppLayout.sheetPadding)", count: uses)
+      let named = (0..<uses).map { "\nlet n\($0) = Text(\"\").padding(AppLayout.sheetPadding)" }.joined()
       return try messages(["Plain.swift": plain, "A.swift": "let a = Text(\"\").padding(20)\(named)"])
     }
     #expect(try found(1) == [])
@@ -269,12 +269,155 @@ import Testing
     let tokens =
       "enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 12; static let large: CGFloat = 20 }"
     let view = "import SwiftUI\nlet a = Text(\"\").padding(12)"
-    var files = ["Tokens.swift": tokens, "A.swift": view + ".padding(.top, Spacing.large)", "B.swift": view]
+    // The room around a view is no gap of a stack.
+    var files = [
+      "Tokens.swift": tokens, "A.swift": view + "\nlet b = Text(\"\").padding(.top, Spacing.large)",
+      "B.swift": view, "Gap.swift": view + "\nlet b = VStack(spacing: Spacing.large) {}",
+      // Parts of a sum.
+      "Sum.swift": view + ".padding(.top, 4).background(.red).padding(.top, Spacing.large)",
+      "Both.swift":
+        "import SwiftUI\nlet a = Text(\"\").frame(height: height - 24).padding(12)\nlet b = Text(\"\").padding(.top, Spacing.large)",
+    ]
     for number in 0..<12 { files["C\(number).swift"] = "import SwiftUI\nlet c = Text(\"\").padding(12)" }
-    for number in 0..<2 {
+    for number in 0..<4 {
       files["D\(number).swift"] = "import SwiftUI\nlet d = Text(\"\").padding(Spacing.medium)"
     }
     #expect(try ProjectTrial(files).findings(PreferToken.rule).map(\.location.file) == ["A.swift"])
+  }
+
+  @Test("a project that mostly writes a number means the token where a file names that more than once")
+  func namedAgainAndAgain() throws {
+    let tokens =
+      "enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 12; static let large: CGFloat = 20 }"
+    func found(_ uses: Int) throws -> Int {
+      let named = (0..<uses).map { "\nlet n\($0) = Text(\"\").padding(Spacing.medium)" }.joined()
+      var files = [
+        "Tokens.swift": tokens,
+        "A.swift":
+          "import SwiftUI\nlet a = Text(\"\").padding(12)\nlet l = Text(\"\").padding(Spacing.large)\(named)",
+      ]
+      for number in 0..<20 { files["C\(number).swift"] = "import SwiftUI\nlet c = Text(\"\").padding(12)" }
+      return try ProjectTrial(files).findings(PreferToken.rule).count
+    }
+    #expect(try found(1) == 0)
+    #expect(try found(2) == 1)
+  }
+
+  @Test("a function of cases names a number where the file calls it for such a number")
+  func functionsOfCases() throws {
+    let tokens = """
+      extension CGFloat {
+        static func spacing(_ step: Step) -> CGFloat { step.value }
+        enum Step { case small, medium, large
+          var value: CGFloat { switch self { case .small: 8; case .medium: 16; case .large: 24 } } }
+      }
+      """
+    var files = [
+      "Tokens.swift": tokens,
+      "A.swift": "let a = Text(\"\").padding(16)\nlet b = Text(\"\").padding(.spacing(.small))",
+      "B.swift": "let a = Text(\"\").padding(16)\nlet b = VStack(spacing: .spacing(.small)) {}",
+      // Which corner it is given, nobody knows.
+      "C.swift": "let a = Text(\"\").clipShape(.rect(cornerRadius: 8))",
+    ]
+    for number in 0..<12 {
+      files["D\(number).swift"] =
+        "let d = Text(\"\").padding(16)\nlet e = Text(\"\").clipShape(.rect(cornerRadius: .spacing(.large)))"
+    }
+    #expect(
+      try ProjectTrial(files).findings(PreferToken.rule).map { "\($0.location.file): \($0.message)" } == [
+        "A.swift: padding 16 is the token .spacing(.medium); write that"
+      ])
+  }
+
+  @Test("of the groups that have a value the one is meant that the file uses for such a number")
+  func groups() throws {
+    let tokens = """
+      enum Layout {
+        enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 12; static let large: CGFloat = 16 }
+        enum Padding { static let verticalSmall: CGFloat = 8; static let verticalLarge: CGFloat = 16; static let horizontal: CGFloat = 32 }
+      }
+      """
+    let uses = (0..<4).map { number in
+      (
+        "U\(number).swift",
+        "let u = VStack(spacing: Layout.Spacing.large) { Text(\"\").padding(.top, Layout.Spacing.large).padding(.bottom, Layout.Padding.verticalLarge) }"
+      )
+    }
+    func found(_ code: String, besides other: String) throws -> [String] {
+      try ProjectTrial(
+        Dictionary(uniqueKeysWithValues: uses).merging([
+          "Tokens.swift": tokens, "A.swift": code + "\n" + other,
+        ]) {
+          $1
+        }
+      ).findings(PreferToken.rule).map(\.message)
+    }
+    let own = "let b = Text(\"\").padding(.top, Layout.Padding.verticalSmall)"
+    #expect(
+      try found("let a = Text(\"\").padding(.top, 16)", besides: own) == [
+        "padding 16 is the token Layout.Padding.verticalLarge; write that"
+      ])
+    // None of the group is for that edge.
+    #expect(try found("let a = Text(\"\").padding(.leading, 16)", besides: own) == [])
+    // Where the file tells nothing, the edge does.
+    #expect(
+      try found("let a = Text(\"\").padding(.top, 16)", besides: "let b = 1") == [
+        "padding 16 is the token Layout.Padding.verticalLarge; write that"
+      ])
+  }
+
+  @Test("what a duration is named for has to move")
+  func movedPlaces() throws {
+    let times = """
+      enum AnimationDuration {
+        static let quick: Double = 0.1
+        static let standardDuration: Double = 0.15
+        static let sheetTransition: Double = 0.25
+      }
+      """
+    let uses =
+      "func a() { withAnimation(.easeInOut(duration: AnimationDuration.sheetTransition)) { isSheetShown = true } }"
+    func found(_ code: String) throws -> [String] {
+      try ProjectTrial(["Times.swift": times, "Uses.swift": uses, "A.swift": code]).findings(PreferToken.rule)
+        .map(\.message)
+    }
+    let message = "duration 0.25 is the token AnimationDuration.sheetTransition; write that"
+    #expect(try found("func b() { withAnimation(.easeInOut(duration: 0.25)) { tab = 1 } }") == [])
+    #expect(
+      try found("func b() { withAnimation(.easeInOut(duration: 0.25)) { showsSheet = true } }") == [message])
+    #expect(
+      try found("func openSheet() { withAnimation(.easeInOut(duration: 0.25)) { tab = 1 } }") == [message])
+    #expect(try found("let b = Text(\"\").animation(.easeInOut(duration: 0.25), value: sheet)") == [message])
+    #expect(try found("let b = Text(\"\").animation(.easeInOut(duration: 0.15), value: tab)").count == 1)
+  }
+
+  @Test("the numbers of a picture of an interface are its own")
+  func mockUps() throws {
+    let tokens =
+      "enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 12; static let large: CGFloat = 20 }"
+    func found(_ view: String) throws -> Int {
+      try ProjectTrial(["Tokens.swift": tokens, "A.swift": "import SwiftUI\nlet a = \(view)"]).findings(
+        PreferToken.rule
+      ).count
+    }
+    #expect(try found("Text(\"\").padding(12)") == 1)
+    #expect(
+      try found("Text(\"\").padding(12).frame(width: 120, height: 80).clipShape(.rect(cornerRadius: 10))")
+        == 0)
+    #expect(
+      try found(
+        "Color.red.overlay { HStack { Text(\"\").padding(12) } }.frame(width: 120, height: 80).clipShape(.rect(cornerRadius: 10))"
+      ) == 0)
+    #expect(
+      try found("Text(\"\").padding(12).frame(width: 320, height: 80).clipShape(.rect(cornerRadius: 10))")
+        == 1)
+    #expect(
+      try found(
+        "VStack(spacing: 8) { MockText().frame(height: 15); MockText().frame(maxWidth: 90).frame(height: 15) }"
+      )
+        == 0)
+    #expect(
+      try found("VStack(spacing: 8) { Text(\"\").frame(height: 15); Text(\"\").frame(height: 15) }") == 1)
   }
 
   @Test("a token that only one place's views take, and that is named after it, is that place's")

@@ -14,22 +14,58 @@ import Testing
     """
   }
 
+  private let blur = "UIBlurEffect(style: .systemMaterial)"
+
   @Test func whatTheWrapperMakesDecides() {
-    #expect(count(wrapper("UIVisualEffectView(effect: nil)")) == 1)
-    #expect(count(wrapper("UIVisualEffectView.init(effect: UIBlurEffect(style: .dark))")) == 1)
-    #expect(count(wrapper(".init(effect: UIBlurEffect(style: .dark))")) == 1)
+    #expect(count(wrapper("UIVisualEffectView(effect: \(blur))")) == 1)
+    #expect(count(wrapper("UIVisualEffectView.init(effect: \(blur))")) == 1)
+    #expect(count(wrapper(".init(effect: \(blur))")) == 1)
+    #expect(count(wrapper("let blur = \(blur); return UIVisualEffectView(effect: blur)")) == 1)
+    #expect(count(wrapper("UIVisualEffectView(effect: nil)")) == 0)
     #expect(count(wrapper("UILabel()", returning: "UILabel")) == 0)
-    #expect(
-      count(
-        wrapper(
-          "let v = UIView(); v.addSubview(UIVisualEffectView(effect: nil)); return v", returning: "UIView"))
-        == 1)
-    #expect(
-      count(
-        wrapper(
-          "let v = UIVisualEffectView(effect: nil); v.contentView.addSubview(UILabel()); return v",
-          returning: "UIView")) == 0)
     #expect(count(wrapper("UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))")) == 0)
+  }
+
+  @Test func moreThanTheEffectIsNoMaterial() {
+    let view = "UIVisualEffectView(effect: \(blur))"
+    #expect(count(wrapper("let v = \(view); v.backgroundColor = .black; return v")) == 0)
+    #expect(count(wrapper("let v = \(view); v.contentView.addSubview(UILabel()); return v")) == 0)
+    #expect(count(wrapper("let v = \(view); v.effect = \(blur); return v")) == 1)
+  }
+
+  @Test(arguments: [
+    ("systemThinMaterial", "thinMaterial"), ("systemChromeMaterial", "bar"), ("regular", "regularMaterial"),
+    ("dark", nil), ("prominent", nil), ("systemMaterialDark", nil),
+  ])
+  func theMaterialOfTheSameName(_ style: String, _ material: String?) {
+    let found = RuleTrial(VisualEffectView.rule).findings(
+      wrapper("UIVisualEffectView(effect: UIBlurEffect(style: .\(style)))"))
+    #expect(found.count == (material == nil ? 0 : 1))
+    if let material { #expect(found.first?.message.contains("`.background(.\(material))`") == true) }
+  }
+
+  @Test func theStylesThatOtherFilesGive() throws {
+    func found(_ uses: String) throws -> [String] {
+      try ProjectTrial([
+        "Blur.swift": """
+        struct Blur: UIViewRepresentable {
+          let style: UIBlurEffect.Style
+          func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView(effect: UIBlurEffect(style: style)) }
+          func updateUIView(_ view: UIVisualEffectView, context: Context) { view.effect = UIBlurEffect(style: style) }
+        }
+        """, "Use.swift": uses,
+      ]).findings(VisualEffectView.rule).map(\.message)
+    }
+    let thin = try found("let a = Text(\"\").background(Blur(style: .systemThinMaterial))")
+    #expect(thin.count == 1 && thin[0].contains("`.background(.thinMaterial)`"))
+    #expect(
+      try found(
+        "let a = Text(\"\").background(Blur(style: .systemThinMaterial))\nlet b = Text(\"\").background(Blur(style: .dark))")
+        == [])
+    #expect(
+      try found("func a(_ style: UIBlurEffect.Style) -> some View { Text(\"\").background(Blur(style: style)) }")
+        == [])
+    #expect(try found("let a = 1") == [])
   }
 
   @Test func aPropertyOfTheWrapperIsWhereItIsMade() throws {
@@ -47,31 +83,9 @@ import Testing
     let code = """
       struct Blur {}
       extension Blur: PlatformViewRepresentable {
-        func makeUIView(context: Context) -> UIVisualEffectView {
-          let a = UIVisualEffectView(effect: nil)
-          a.contentView.addSubview(UIVisualEffectView(effect: nil))
-          return a
-        }
+        func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView(effect: \(blur)) }
       }
       """
     #expect(count(code) == 1)
-  }
-
-  @Test func appKitsLooksThroughTheWindowUnlessTold() {
-    func wrapper(_ mode: String) -> String {
-      """
-      struct Blur: NSViewRepresentable {
-        var mode: NSVisualEffectView.BlendingMode
-        func makeNSView(context: Context) -> NSVisualEffectView {
-          let view = NSVisualEffectView()
-          \(mode)
-          return view
-        }
-      }
-      """
-    }
-    #expect(count(wrapper("view.blendingMode = .withinWindow")) == 1)
-    #expect(count(wrapper("view.blendingMode = mode")) == 0)
-    #expect(count(wrapper("view.material = .sidebar")) == 0)
   }
 }

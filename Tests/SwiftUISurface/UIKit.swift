@@ -152,7 +152,7 @@ public enum NSTextAlignment { case left, center, right, justified, natural }
 open class UIVisualEffect: NSObject {}
 open class UIBlurEffect: UIVisualEffect {
   public enum Style {
-    case dark, light, regular, systemMaterial, systemThickMaterial, systemThinMaterial,
+    case dark, light, prominent, regular, systemMaterial, systemThickMaterial, systemThinMaterial,
       systemUltraThinMaterial
   }
   public init(style: Style) {}

@@ -137,7 +137,9 @@ enum TokenWords {
     // `smallItemRadius`, `mediumItemRadius`: the steps of whatever there is.
     if vagueWords.isSuperset(of: others), words.contains(where: stepWords.contains) { return [] }
     let saysRole = words.contains { RoleWords.verdict(on: $0, isOwn: true) != nil }
-    return saysRole || role == .duration ? Set(others) : []
+    // At the top of a file the size of something is that thing's: `sidebarButtonSize`.
+    let isOfThing = saysRole || role == .duration || path.count == 1 && isSizeOfSomething(own)
+    return isOfThing ? Set(others) : []
   }
 
   /// Whether a name is that of a color of the launch screen: `launchScreenBackground`.
@@ -186,6 +188,28 @@ enum TokenWords {
       word.count > 2 && !stepWords.contains(word) && !designWords.contains(word)
         && RoleWords.verdict(on: word, isOwn: false) == nil
     }
+  }
+
+  /// How a motion feels, whatever moves.
+  private static let moodWords: Set<String> = [
+    "instant", "immediate", "brief", "gentle", "moderate", "rapid", "relaxed", "emphasized", "smooth", "soft",
+    "animated", "animate", "speed", "delay",
+  ]
+
+  /// Words of a duration's name that tell what moves, and not how: `sheet` of `sheetTransition`.
+  static func whatMoves(_ name: String) -> [String] {
+    telling(name).filter {
+      !motionWords.contains($0) && !curveWords.contains($0) && !moodWords.contains($0)
+    }
+  }
+
+  /// A word that is so short says nothing as the beginning of another.
+  private static let stemLength = 4
+
+  /// Whether one of two words is the other with something behind it: `hover` and `hovered`.
+  static func areAkin(_ first: String, _ second: String) -> Bool {
+    let (short, long) = first.utf8.count < second.utf8.count ? (first, second) : (second, first)
+    return short == long || short.utf8.count >= stemLength && long.hasPrefix(short)
   }
 
   /// Words that do not tell what a type of constants belongs to.

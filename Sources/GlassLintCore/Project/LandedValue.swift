@@ -39,6 +39,8 @@ struct TokenReferences {
   var isForOnePurpose = false
   /// The project uses one of several, and not in places that tell which is meant here.
   var isContested = false
+  /// Several groups of tokens have the value, and nothing tells which of them is meant.
+  var isOfSeveralGroups = false
 
   /// So many names are a choice; of more nobody can tell one by reading them.
   private static let choice = 3
@@ -57,6 +59,8 @@ final class ProjectSite {
   let tree: SyntaxTree
   /// By token: how it is named for a part.
   var partNames: [Int: PartNames] = [:]
+  /// By token: those of its group.
+  var groups: [Int: TokenGroup] = [:]
   /// By token: whether it is nobody's but one file's.
   private var leftOvers: [Int: Bool] = [:]
 
@@ -289,8 +293,8 @@ final class ProjectSite {
       if isLeftOver(token) || isOfOtherFramework(token) || hasName && isBeside(all[token].slot, context)
         // A view is pulled back by what the eye asks for, unless the file does that by the name.
         || landed.map({
-          !isKind(all[token], of: $0) || isOfOtherMotion(all[token], $0)
-            || $0.value < 0 && !isGiven(token, $0, times: 1)
+          !isKind(all[token], of: $0) || isOfOtherMotion(token, $0)
+            || $0.value < 0 && (all[token].reference.isCall || !isGiven(token, $0, times: 1))
         }) ?? false
       {
         continue
@@ -323,6 +327,7 @@ final class ProjectSite {
     if found.contains(where: { all[$0.token].isAlias }) { found.removeAll { isRaw(all[$0.token]) } }
     found.removeAll { isRaw(all[$0.token]) && $0.name.hasSuffix(".rawValue") && !writesRawValues($0.token) }
     let isGuess = landed.map { leaveOutOthers(&found, at: node, $0) } ?? false
+    if let landed { keepGroup(&found, among: step.tokens.prefix(Self.namesakeLimit), landed) }
     if isGuess { found.removeAll { isHardlyUsed($0.token) } }
     guard found.count > 1 || found.count == 1 && landed?.part != nil else {
       return TokenReferences(
@@ -334,7 +339,8 @@ final class ProjectSite {
     return TokenReferences(
       names: ranking.order.map { found[$0].name }, standsOut: ranking.standsOut,
       isForOnePurpose: isGuess || isForOnePurpose(found[ranking.order[0]].token),
-      isContested: ranking.isContested)
+      isContested: ranking.isContested,
+      isOfSeveralGroups: !ranking.standsOut && Set(found.map { group(of: $0.token).name }).count > 1)
   }
 
   /// Whether a token is not at home elsewhere.
@@ -432,7 +438,7 @@ final class ProjectSite {
 
   /// Whether the project writes a value by the name of a token, and nowhere else as a number: whatever the name says, a
   /// number of just this size is likely to mean it.
-  private func isTheWay(_ token: Int) -> Bool {
+  func isTheWay(_ token: Int) -> Bool {
     let token = project.discovery.tokens[token]
     return project.habits.uses(token.role)[abs(token.value)] <= 1
       && project.tokenUses.isUsed(byFiles: Self.wayFiles, token.slot)
@@ -477,34 +483,7 @@ final class ProjectSite {
   /// say is no rule there.
   func isOutOfReach(_ role: Role) -> Bool { !project.tokenReach.reaches(role, from: file, project) }
 
-  /// So few numbers do not tell how a project writes them.
-  private static let untellingNumbers = 10
-
-  /// Whether the code around names tokens of a role: this file names numbers, or fonts where it is about them, or the
-  /// project does not write out what is of the role more often than it names it. Where little is written nothing is known
-  /// yet, and all may be named.
-  /// - Parameter written: how often anything of the role is written out.
-  func namesTokens(of role: Role, written: Int) -> Bool {
-    let naming = project.naming
-    return written < Self.untellingNumbers || naming.counts[role] ?? 0 >= written
-      || (role == .font ? naming.fonts : naming.numbers).contains(Int32(file))
-  }
-
-  /// Whether the code around names what some tokens of a role stand for: tokens of the role, or the files of the same
-  /// framework do not write that value out more often than they name it.
-  /// - Parameters:
-  ///   - slots: those of the tokens.
-  ///   - written: how often the value is written out, among all that are of the role.
-  func namesTokens(_ slots: [Int32], of role: Role, written: (value: Int, all: Int)) -> Bool {
-    if namesTokens(of: role, written: written.all) { return true }
-    let isSwiftUI = importsSwiftUI
-    let named = Set(slots).reduce(0) {
-      $0 + project.tokenUses.count(of: $1, inFiles: { project.importsSwiftUI($0) == isSwiftUI })
-    }
-    return named >= written.value
-  }
-
-  private var importsSwiftUI: Bool { project.importsSwiftUI(Int32(file)) }
+  var importsSwiftUI: Bool { project.importsSwiftUI(Int32(file)) }
 
   /// Steps of one role that make a scale of a type, however few use it yet.
   private static let scaleSize = 3
@@ -559,14 +538,8 @@ final class ProjectSite {
     return !isOther || project.tokenUses.count(of: token.slot, givenTo: landed.taker) >= Self.habit
   }
 
-  /// Whether a duration is given to other motions only: a spring's response is no time that a fade takes.
-  private func isOfOtherMotion(_ token: DiscoveredToken, _ landed: LandedValue) -> Bool {
-    landed.binding.role == .duration && project.tokenUses.count(of: token.slot) >= Self.habit
-      && project.tokenUses.count(of: token.slot, givenTo: landed.taker) == 0
-  }
-
   /// The axis of the edges that a padding is for; `nil` for both, and where it is not known.
-  private func side(of landed: LandedValue) -> TokenWords.Axis? {
+  func side(of landed: LandedValue) -> TokenWords.Axis? {
     guard let call = tree.container(of: landed.node)?.call, tree.isNamed(call, "padding"),
       tree.argumentCount(call) == 2, let edges = tree.unlabelledArgument(call)
     else { return nil }
@@ -590,7 +563,7 @@ final class ProjectSite {
   }
 
   /// So many times a token is given to what takes it by more than chance.
-  private static let habit = 2
+  static let habit = 2
 
   /// Whether what takes an expression takes a token elsewhere, more than once.
   func isGivenAlike(_ slot: Int32, at node: NodeID) -> Bool {

@@ -63,10 +63,8 @@ final class ProjectModules: Sendable {
       if let known = state.modules[folder] { return known }
       let package = Self.package(around: folder, &state)
       var module = package?.module(ofFile: path) ?? ModuleName(path: path)
-      // Folders of a project that is yet to be made are what its manifest makes of them.
-      if !module.isDeclared, let home = module.package,
-        (state.landmarks[home] ?? ProjectLandmarks.read(home)).isGenerated
-      {
+      // `Sources` of an Xcode project holds folders of one target, and no modules.
+      if !module.isDeclared, let home = module.package, state.landmarks.areOfXcodeProject(in: home) {
         module = ModuleName(name: nil, package: nil)
       }
       state.modules[folder] = module

@@ -125,6 +125,16 @@ final class TokenUses: Sendable {
     }
   }
 
+  /// How often a file gives it to what takes numbers of a role as another taker does: of distances, the gaps between views are
+  /// taken by some, and the room around views by others.
+  func count(of token: Int32, in file: Int, givenAs role: Role, like taker: UInt64) -> Int {
+    let isGap = Self.gapTakers.contains(taker)
+    return uses(of: token).count { use in
+      use.file == file && use.role == UInt64(role.index)
+        && (role != .spacing || Self.gapTakers.contains(use.taker) == isGap)
+    }
+  }
+
   /// Whether it is given to a parameter or variable of the project anywhere.
   func isGiven(_ token: Int32, to slot: Int32) -> Bool {
     let slot = former(slot)

@@ -87,6 +87,9 @@ extension Project {
     return facts
   }
 
+  /// How many places show a view, in the files that users get to see.
+  func places(showing name: Symbol) -> Int { factsOfUses(name).count }
+
   /// Whether code of another file may show what a property of a type builds: it names it, or is an extension of the type.
   func isShownElsewhere(_ property: Name, of type: Name, from file: Int) -> Bool {
     let resolver = IndexResolver(sections: index.sections)

@@ -76,7 +76,10 @@ enum OffScale {
       The scale is what the configuration says, or a preset of a design system; else the project's own tokens, and what \
       it writes five times beside them. Where there are neither, the habits of the project are its scale: from 40 uses \
       on, what is off is a value written once or twice, in at most one of a hundred uses, within a quarter of one that \
-      is written ten times as often, and more often still where they are more than a point apart. Unless the \
+      is written ten times as often, and more often still where they are more than a point apart. Where nobody has set \
+      the rule either, only numbers by themselves are told: no distance in an overlay, beside or around what has a fixed \
+      size, in one branch of an `#if`, or twice in one file, no radius of a view that is shown again and again, and no size \
+      of a symbol. Unless the \
       configuration gives the scale, a number is left alone where a comment beside it says what it matches, mirrors or \
       avoids, where tokens are the scale and the code around names none, on a television or a watch, and in the sums of \
       UIKit's and AppKit's layouts.
@@ -149,11 +152,52 @@ enum OffScale {
     {
       return nil
     }
+    if isLearned(context, scale), !isTelling(context, value, scale) { return nil }
     // The size of one of the system's text styles is no slip of another.
     if role == .fontSize, scale.basis == .learned, TextStyles.sizes(on: context.platforms).contains(size) {
       return nil
     }
     return Judged(value: value, verdict: verdict)
+  }
+
+  /// Whether nobody has set the rule, nor what it judges by, which is what the project does.
+  private static func isLearned(_ context: borrowing RuleContext, _ scale: Scale) -> Bool {
+    switch scale.basis {
+    case .configuration, .standard: false
+    case .tokens, .learned, .rare: !context.isDecided
+    }
+  }
+
+  /// So many places draw what is written once where that is no slip, but how the project draws it.
+  private static let ownPlaces = 5
+
+  /// Whether a number may well be a slip of what the project does: it stands by itself, and not in a view that is shown
+  /// again and again.
+  private static func isTelling(
+    _ context: borrowing RuleContext, _ value: LandedValue, _ scale: Scale
+  ) -> Bool {
+    switch value.binding.role {
+    case .spacing:
+      // Who names no token follows none.
+      return (scale.basis != .tokens || context.site.namesNumbers) && context.file.standsAlone(value)
+        && !hasTwin(context, value)
+    case .radius:
+      let view = context.tree.enclosingType(of: value.node).flatMap { context.tree.name($0) }
+      let places = view.map { context.site.project.places(showing: $0.symbol) } ?? 0
+      return places < ownPlaces && !context.file.isOfMockUp(value)
+    // A font that has a name is a step by itself, and a symbol is as large as it looks right.
+    case .fontSize: return !value.isPicture && !context.site.isInTokenDeclaration(value.node)
+    default: return true
+    }
+  }
+
+  /// Whether the same number stands in the same way elsewhere in the file: who writes it twice means it.
+  private static func hasTwin(_ context: borrowing RuleContext, _ value: LandedValue) -> Bool {
+    let call = context.call(around: value)
+    return context.file.landedValues(.spacing).contains { other in
+      other.node != value.node && other.value == value.value && other.taker == value.taker
+        && (call == nil || context.call(around: other) != call)
+    }
   }
 
   /// Whether a number is what it is for a reason of its own: what it draws, makes room for or moves, what the file calls it,
@@ -345,7 +389,7 @@ enum OffScale {
     }
   }
 
-  /// Whether a padding makes the size of a circle that is drawn behind the view or clips it.
+  /// Whether a padding makes the size of a circle or a capsule that is drawn behind the view or clips it.
   private static func isRoundGround(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
     guard value.path.isEmpty, value.binding.word == "padding", let call = tree.container(of: value.node)?.call
     else {
@@ -354,8 +398,10 @@ enum OffScale {
     return tree.outerModifiers(of: call).contains { modifier in
       (tree.isNamed(modifier.call, "background") || tree.isNamed(modifier.call, "clipShape"))
         && tree.subtree(modifier.call).contains { id in
-          id > call && tree.kind(id) == .call && tree.constructedType(id).map { $0 == "Circle" } ?? false
-            || id > call && tree.kind(id) == .member && tree.callee(id) == nil && tree.isNamed(id, "circle")
+          id > call && tree.kind(id) == .call
+            && tree.constructedType(id).map { $0 == "Circle" || $0 == "Capsule" } ?? false
+            || id > call && tree.kind(id) == .member && tree.callee(id) == nil
+              && (tree.isNamed(id, "circle") || tree.isNamed(id, "capsule"))
         }
     }
   }

@@ -19,6 +19,8 @@ public struct RuleContext: ~Copyable {
   var facts: FileFacts { file.facts }
   var site: ProjectSite { file.site }
   public var platforms: Platforms { file.platforms }
+  /// Whether a configuration or a preset besides the default has said something about the rule.
+  var isDecided: Bool { settings.decided.contains(ruleIndex) }
   public var scales: DesignScales { file.scales }
   var isTest: Bool { file.isTest }
 

@@ -172,6 +172,58 @@ extension FileContext {
     }
   }
 
+  /// Both sides of what is drawn small to be looked at, such as the picture of a setting, are no longer than that; and what
+  /// stands for a line of text is no higher.
+  private static let (mockUpSide, barHeight) = (128.0, 24.0)
+
+  /// Whether a number is one of the picture of an interface, where it is written in place: what is fitted into a small frame
+  /// and clipped, or stands between bars that are there for text.
+  func isOfMockUp(_ landed: LandedValue) -> Bool {
+    guard landed.path.isEmpty, landed.binding.role == .spacing || landed.binding.role == .radius,
+      let call = tree.container(of: landed.node)?.call
+    else { return false }
+    if isOfDrawing(call) || isBetweenBars(call) { return true }
+    var current = call
+    for _ in 0..<Self.levels {
+      if isFramedAndClipped(current) { return true }
+      guard let container = tree.container(of: current) else { return false }
+      current = container.call
+    }
+    return false
+  }
+
+  /// Whether a view is given a small frame of a fixed size, and clipped to that.
+  private func isFramedAndClipped(_ view: NodeID) -> Bool {
+    let modifiers = tree.outerModifiers(of: view)
+    guard
+      let frame = modifiers.firstIndex(where: { modifier in
+        tree.isNamed(modifier.call, "frame")
+          && (["width", "height"] as [StaticString]).allSatisfy { side in
+            tree.argument(modifier.call, side).flatMap { onlyValue($0) }.map { $0 <= Self.mockUpSide } ?? false
+          }
+      })
+    else { return false }
+    return modifiers[frame...].contains { tree.name($0.call).map { Catalog.modifiers.has($0, .clips) } ?? false }
+  }
+
+  /// Whether a stack has nothing but bars of fixed heights that say nothing: shapes, or views of the project's own.
+  private func isBetweenBars(_ stack: NodeID) -> Bool {
+    guard let closure = tree.trailingClosure(stack) else { return false }
+    let layers = tree.statements(closure, limit: Self.layers)
+    return layers.count > 1
+      && layers.allSatisfy { layer in
+        let chain = tree.chain(layer)
+        guard let type = tree.constructedType(chain.root),
+          Catalog.views.has(type, .shape) || !Catalog.views.contains(type)
+        else { return false }
+        return chain.modifiers.contains { modifier in
+          tree.isNamed(modifier.call, "frame")
+            && tree.argument(modifier.call, "height").flatMap { onlyValue($0) }.map { $0 <= Self.barHeight }
+              ?? false
+        }
+      }
+  }
+
   /// Whether a number is one of a drawing, where it is written in place.
   func isOfDrawing(_ landed: LandedValue) -> Bool {
     guard landed.path.isEmpty, let call = tree.container(of: landed.node)?.call else { return false }
@@ -196,7 +248,8 @@ extension FileContext {
   private func isSmallFrame(_ call: NodeID) -> Bool {
     guard tree.isNamed(call, "frame") else { return false }
     let sides = [tree.argument(call, "width"), tree.argument(call, "height")].compactMap { $0 }
-    let lengths = sides.compactMap { onlyValue($0) }
+    // What grows is as small as it gets large.
+    let lengths = sides.compactMap { side in values(of: side).map(\.value).max() }
     guard lengths.count == sides.count else { return false }
     return lengths.count == 2
       ? lengths.allSatisfy { $0 <= Self.drawingSide }

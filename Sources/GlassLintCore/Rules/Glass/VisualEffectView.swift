@@ -1,145 +1,122 @@
-/// An effect view of UIKit or AppKit in a wrapper for SwiftUI, which has materials of its own.
+/// An effect view of UIKit in a wrapper for SwiftUI, which has materials of its own.
 enum VisualEffectView {
   static let rule = Rule(
     id: "visual-effect-view",
     theme: .glass,
-    summary:
-      "a `UIVisualEffectView` or `NSVisualEffectView` wrapped for SwiftUI, where a material does the same",
+    summary: "a `UIVisualEffectView` wrapped for SwiftUI, where a material does the same",
     rationale: """
       A material follows the shape, the environment and the accessibility settings of the view it is put behind, and \
-      takes part in animations; a wrapped effect view is a rectangle of its own that does none of that.
+      takes part in animations; a wrapped effect view is a rectangle of its own that does none of that. Nothing is said \
+      where the wrapper does more than show its effect, and where it is given a style that has no material of the same \
+      name, such as `.dark` or `.prominent`. AppKit's effect views have looks of their own.
       """,
     severity: .info,
     fixable: .never,
     seeds: ["001", "004"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.structDecl, .classDecl, .extensionDecl]),
+    usesProject: true,
     check: check)
-
-  private static let wrappers: [(maker: StaticString, effectView: StaticString)] = [
-    ("makeUIView", "UIVisualEffectView"), ("makeNSView", "NSVisualEffectView"),
-  ]
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
     let tree = context.tree
-    guard isRepresentable(type, tree), !context.file.givesGround(for: type) else { return }
-    for wrapper in wrappers {
-      guard let maker = maker(of: type, wrapper.maker, tree),
-        context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: type),
-        let token = effectToken(context, maker, of: type, wrapper.effectView),
-        isPlain(context, type, maker, wrapper.effectView)
-      else { continue }
-      let glass = Name(wrapper.effectView) == "UIVisualEffectView" ? "iOS 26" : "macOS 26"
-      context.report(
-        token: token,
-        """
-        `\(wrapper.effectView)` is wrapped for SwiftUI, which has materials of its own; use \
-        `.background(.regularMaterial)`, or `.glassEffect()` from \(glass) on
-        """)
-    }
+    guard isRepresentable(type, tree), !context.file.givesGround(for: type),
+      let members = tree.firstChild(type, .memberBlock),
+      tree.children(members).contains(where: { tree.kind($0) == .funcDecl && tree.isNamed($0, "makeUIView") }),
+      context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: type),
+      let token = firstEffectView(in: members, tree), isPlain(members, tree),
+      let styles = styles(context, of: type, members)
+    else { return }
+    let materials = styles.map { materialsOfStyles[$0] }
+    guard !materials.contains(nil) else { return }
+    let names = Set(materials.compactMap { $0 }).sorted().map { "`.background(.\($0))`" }
+    context.report(
+      token: token,
+      """
+      `UIVisualEffectView` is wrapped for SwiftUI, which has materials of its own; use \
+      \(names.joined(separator: " and ")), or `.glassEffect()` from iOS 26 on
+      """)
   }
 
-  /// `UIViewRepresentable`, `NSViewRepresentable`, or a protocol of the project for both.
+  /// The materials that are called as styles of `UIBlurEffect`. The other styles look otherwise, or the same in light and dark.
+  private static let materialsOfStyles: [Symbol: String] = Dictionary(
+    uniqueKeysWithValues: [
+      ("regular", "regularMaterial"), ("systemUltraThinMaterial", "ultraThinMaterial"),
+      ("systemThinMaterial", "thinMaterial"), ("systemMaterial", "regularMaterial"),
+      ("systemThickMaterial", "thickMaterial"), ("systemChromeMaterial", "bar"),
+    ].map { (SymbolHash.symbol($0.0), $0.1) })
+
+  /// `UIViewRepresentable`, or a protocol of the project for both frameworks.
   private static func isRepresentable(_ type: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.children(type).contains { child in
       tree.kind(child) == .inheritedType && tree.name(child)?.hasSuffix("ViewRepresentable") == true
     }
   }
 
-  private static func maker(of type: NodeID, _ name: StaticString, _ tree: SyntaxTree) -> NodeID? {
-    guard let members = tree.firstChild(type, .memberBlock) else { return nil }
-    return tree.children(members).first { tree.kind($0) == .funcDecl && tree.isNamed($0, name) }
-  }
-
-  // MARK: What is made
-
-  /// The name of the effect view where the wrapper makes it, there or for a property that it returns, or else where it
-  /// says that it returns one.
-  private static func effectToken(
-    _ context: borrowing RuleContext, _ maker: NodeID, of type: NodeID, _ effectView: StaticString
-  ) -> TokenID? {
-    let tree = context.tree
-    if let made = construction(context, in: maker, effectView) { return made }
-    guard let result = tree.firstChild(maker, .returnType), let name = tree.lastTypeName(result),
-      isEffect(context, name, effectView)
-    else { return nil }
-    return construction(context, in: type, effectView) ?? Int(tree.node(result).endToken) - 1
-  }
-
-  private static func construction(
-    _ context: borrowing RuleContext, in node: NodeID, _ effectView: StaticString
-  ) -> TokenID? {
-    let tree = context.tree
-    for call in tree.subtree(node) where tree.kind(call) == .call {
-      guard let name = tree.constructedType(call), isEffect(context, name, effectView) else { continue }
-      return firstToken(named: name, in: call, tree)
+  /// The name of the effect view where the wrapper makes it.
+  private static func firstEffectView(in members: NodeID, _ tree: SyntaxTree) -> TokenID? {
+    for call in tree.subtree(members) where isCall(call, of: "UIVisualEffectView", returning: true, tree) {
+      if let name = tree.constructedType(call), name == "UIVisualEffectView" {
+        let tokens = Int(tree.node(call).firstToken)..<Int(tree.node(call).endToken)
+        return tokens.first { tree.token($0).kind == .identifier && tree.name(of: $0) == name }
+      }
+      return tree.nameToken(call)
     }
     return nil
   }
 
-  private static func firstToken(named name: Name, in node: NodeID, _ tree: SyntaxTree) -> TokenID? {
-    let range = Int(tree.node(node).firstToken)..<Int(tree.node(node).endToken)
-    return range.first { tree.token($0).kind == .identifier && tree.name(of: $0) == name }
-  }
-
-  /// Whether a type is the effect view or a class of this file made from it.
-  private static func isEffect(
-    _ context: borrowing RuleContext, _ name: Name, _ effectView: StaticString
+  /// Whether a call makes a value of a type, be it by `.init(…)` where a function returns that.
+  private static func isCall(
+    _ call: NodeID, of type: StaticString, returning: Bool = false, _ tree: SyntaxTree
   ) -> Bool {
-    let tree = context.tree
-    if name == effectView { return true }
-    return context.facts.declarations(of: name).contains {
-      tree.kind($0) == .classDecl && tree.inherits($0, effectView)
-    }
+    guard tree.kind(call) == .call else { return false }
+    if let name = tree.constructedType(call) { return name == type }
+    guard returning, tree.isImplicitInitializer(call) else { return false }
+    return tree.ancestors(call).first { tree.kind($0) == .funcDecl }
+      .flatMap { tree.firstChild($0, .returnType) }.flatMap { tree.lastTypeName($0) }.map { $0 == type } ?? false
   }
 
   // MARK: What no material does
 
-  /// What an effect view is for that a material cannot be: vibrancy put on by hand, a blur of any radius, the look of a
-  /// selection.
-  private static let specialWords: [StaticString] = [
-    "UIVibrancyEffect", "UIViewPropertyAnimator", "fractionComplete", "behindWindow",
-    "isEmphasized",
-  ]
-
-  /// Whether the wrapper shows the effect and nothing else, and nothing that a material does not do.
-  private static func isPlain(
-    _ context: borrowing RuleContext, _ type: NodeID, _ maker: NodeID, _ effectView: StaticString
-  ) -> Bool {
-    let tree = context.tree
-    for token in Int(tree.node(type).firstToken)..<Int(tree.node(type).endToken)
-    where tree.token(token).kind == .identifier {
-      if specialWords.contains(where: { tree.name(of: token) == $0 }) { return false }
-    }
-    // AppKit's looks through the window unless told otherwise.
-    if Name(effectView) == "NSVisualEffectView", !staysInWindow(type, tree) { return false }
-    for node in tree.subtree(maker) where tree.kind(node) == .call {
-      guard let name = tree.constructedType(node), isOtherView(name), !isEffect(context, name, effectView)
-      else { continue }
-      return false
-    }
-    return true
-  }
-
-  /// Whether a wrapper always sets `blendingMode = .withinWindow`.
-  private static func staysInWindow(_ type: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.subtree(type).contains { node in
-      guard tree.kind(node) == .assignment, let target = tree.callee(node), let value = tree.value(node)
-      else {
-        return false
+  /// Whether the wrapper makes the effect view and sets its effect, and does nothing else.
+  private static func isPlain(_ members: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.subtree(members).allSatisfy { node in
+      switch tree.kind(node) {
+      case .call:
+        isCall(node, of: "UIVisualEffectView", returning: true, tree) || isCall(node, of: "UIBlurEffect", tree)
+      case .assignment: tree.callee(node).map { tree.isNamed($0, "effect") } ?? false
+      default: true
       }
-      return tree.isNamed(target, "blendingMode") && tree.isNamed(value, "withinWindow")
     }
   }
 
-  /// A view of UIKit or AppKit that shows something of its own.
-  private static func isOtherView(_ name: Name) -> Bool {
-    if name == "UIView" || name == "NSView" { return false }
-    guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
-    return [
-      "View", "Label", "Button", "Field", "Control", "Slider", "Switch", "Bar", "Picker", "Indicator",
-      "Controller",
-    ].contains { name.hasSuffix($0) }
+  // MARK: Styles
+
+  /// The styles that the wrapper blurs by, wherever it is used; `nil` where one of them is not known.
+  private static func styles(
+    _ context: borrowing RuleContext, of type: NodeID, _ members: NodeID
+  ) -> Set<Symbol>? {
+    let tree = context.tree
+    var styles: Set<Symbol> = []
+    for call in tree.subtree(members) where isCall(call, of: "UIBlurEffect", tree) {
+      guard let style = tree.argument(call, "style").map({ tree.unwrapped($0) }), let name = tree.name(style)
+      else { return nil }
+      if tree.kind(style) == .member, tree.callee(style).map({ !tree.isNamed($0, "self") }) ?? true {
+        styles.insert(name.symbol)
+        continue
+      }
+      // A property, with the value that it has and those that others give it.
+      guard let declaration = context.facts.scope.declaration(of: name, at: style)?.node,
+        tree.kind(declaration) == .binding, let wrapper = tree.name(type),
+        let given = context.site.project.membersGiven(to: name.symbol, of: wrapper.symbol)
+      else { return nil }
+      styles.formUnion(given)
+      if let value = tree.value(declaration) {
+        guard tree.kind(value) == .member, let own = tree.name(value) else { return nil }
+        styles.insert(own.symbol)
+      }
+    }
+    return styles.isEmpty ? nil : styles
   }
 
   private static let examples: [Rule.Example] = [
@@ -155,35 +132,39 @@ enum VisualEffectView {
       """),
     .wrong(
       """
-      struct SidebarBlur: NSViewRepresentable {
-        func makeNSView(context: Context) -> NSVisualEffectView {
-          let view = ↓NSVisualEffectView()
-          view.blendingMode = .withinWindow
-          view.material = .sidebar
-          return view
+      struct ThinBlur: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIVisualEffectView {
+          ↓UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
         }
-        func updateNSView(_ view: NSVisualEffectView, context: Context) {}
+        func updateUIView(_ view: UIVisualEffectView, context: Context) {
+          view.effect = UIBlurEffect(style: .systemThinMaterial)
+        }
       }
-      """),
-    .wrong(
+      """, platforms: ["iOS": "16.0"]),
+    .right(
       """
-      struct VariableBlurView: UIViewRepresentable {
-        func makeUIView(context: Context) -> VariableBlurUIView { ↓VariableBlurUIView() }
-        func updateUIView(_ view: VariableBlurUIView, context: Context) {}
-      }
-      final class VariableBlurUIView: UIVisualEffectView {}
-      """),
-    .wrong(
-      """
+      // More is done than to show the effect.
       struct FadingBlur: UIViewRepresentable {
         func makeUIView(context: Context) -> UIView {
-          let view = ↓UIVisualEffectView(effect: UIBlurEffect(style: .regular))
-          view.layer.mask = gradient
+          let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+          view.backgroundColor = .black
           return view
         }
         func updateUIView(_ view: UIView, context: Context) {}
       }
       """, platforms: ["iOS": "16.0"]),
+    .right(
+      """
+      // No material is called like that.
+      struct BlurView: UIViewRepresentable {
+        var style: UIBlurEffect.Style = .systemMaterial
+        func makeUIView(context: Context) -> UIVisualEffectView {
+          UIVisualEffectView(effect: UIBlurEffect(style: style))
+        }
+        func updateUIView(_ view: UIVisualEffectView, context: Context) {}
+      }
+      let toast = Text("Saved").background(BlurView(style: .prominent))
+      """),
     .right(
       """
       Text("Hello").background(.regularMaterial, in: .rect(cornerRadius: 12))

@@ -6,12 +6,15 @@ enum PreferToken {
     summary: "a number or a font that equals a token of its role and could name it",
     rationale: """
       A number that only happens to equal a token stays behind when the token moves. Its name says what it is for, and \
-      follows. Nothing is said where the code around does not name tokens: where the file uses none, and the project \
-      writes the value out more often than it names it. A call that says nothing of a role, such as \
+      follows. Nothing is said where the code around does not name tokens: where the project writes the value out more \
+      often than it names it, and the file gives no token of that group to such an argument. Of several tokens with the \
+      value, those of the group that the file uses for such an argument are meant. Parts of a sum and of a small picture \
+      are left alone. A call that says nothing of a role, such as \
       `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number at least as often \
       as the number itself. An equal number alone is no token: \
       what a name says of the place, such as a sheet's padding or the gap of rows, has to be so where the number stands, or \
-      the same stack takes it in the same file, unless the project writes that value by its name nearly everywhere. An \
+      the same stack takes it in the same file, unless the project writes that value by its name nearly everywhere; and \
+      what a duration is named for, such as a sheet, has to be what moves. An \
       animation that is no more than a curve and how long it takes is told as a whole, where the project has a name for just \
       that.
       """,
@@ -68,12 +71,14 @@ enum PreferToken {
         continue
       }
       if scale?.basis != .configuration, !step.tokens.isEmpty {
-        step = inUse(context, step, role)
+        step.tokens = context.site.customary(step.tokens, landed)
         // A symbol is as large as it looks right beside its text, or as it is drawn.
         if role == .fontSize, landed.isPicture {
           step.tokens.removeAll { !isForSymbols(context.site.project.discovery.tokens[$0]) }
         }
-        if step.tokens.isEmpty || !isNamedAround(context, step, role) { continue }
+        if step.tokens.isEmpty || context.file.isAddend(landed) || context.file.isOfMockUp(landed) {
+          continue
+        }
         let isOff = isOffScale ?? scale.map { Self.isOffScale(context, role, $0) } ?? false
         isOffScale = isOff
         if isOff { continue }
@@ -83,7 +88,8 @@ enum PreferToken {
       guard references.isDecided,
         !isDeclaration(context.tree, landed.node, of: references.names),
         scale?.basis == .configuration
-          || !context.file.givesReason(for: landed.node) && !isMeasureOfTable(context.tree, landed.node)
+          || !references.isOfSeveralGroups && !context.file.givesReason(for: landed.node)
+            && !isMeasureOfTable(context.tree, landed.node)
       else { continue }
       if scale?.basis != .configuration, context.file.isUnseen(landed.node) { continue }
       let match = Match(landed: landed, node: node, references: references, isExact: exact != nil)
@@ -99,38 +105,15 @@ enum PreferToken {
     }
   }
 
-  /// So many numbers tell how a project writes a value.
-  private static let manyNumbers = 10
-  /// So many numbers for each use of a token with their value tell that they are how it is written.
-  private static let numbersForUse = 10
-
-  /// A step without those of its tokens that hardly anybody uses, while the number stands nearly everywhere.
-  private static func inUse(_ context: borrowing RuleContext, _ step: Scale.Step, _ role: Role) -> Scale.Step
-  {
-    let project = context.site.project
-    let numbers = project.habits.uses(role)[step.value]
-    guard numbers >= manyNumbers else { return step }
-    var used = step
-    used.tokens.removeAll {
-      numbers > numbersForUse * project.tokenUses.count(of: project.discovery.tokens[$0].slot)
-    }
-    return used
-  }
+  /// So many times a font is written out where that tells how a project writes it.
+  private static let manyFonts = 10
+  /// So many times for each use of a token tell that it is written out.
+  private static let fontsForUse = 10
 
   private static let symbolWords: Set<String> = ["icon", "icons", "symbol", "symbols", "glyph", "image"]
 
   private static func isForSymbols(_ token: DiscoveredToken) -> Bool {
     token.path.contains { !symbolWords.isDisjoint(with: TokenWords.words($0)) }
-  }
-
-  private static func isNamedAround(_ context: borrowing RuleContext, _ step: Scale.Step, _ role: Role)
-    -> Bool
-  {
-    let project = context.site.project
-    let numbers = project.habits.uses(role)
-    return context.site.namesTokens(
-      step.tokens.map { project.discovery.tokens[$0].slot }, of: role,
-      written: (numbers[step.value], numbers.total))
   }
 
   /// Fewer numbers beside a scale are slips.
@@ -231,6 +214,8 @@ enum PreferToken {
     for role in roles where role != landed.binding.role {
       equal += context.scales[role]?.step(equalTo: size)?.tokens ?? []
     }
+    // Which of its steps a function is asked for, the uses do not tell.
+    equal.removeAll { project.discovery.tokens[$0].reference.isCall }
     let given = equal.map { token in
       let slot = project.discovery.tokens[token].slot
       return (token: token, count: project.tokenUses.count(of: slot, givenTo: landed.taker))
@@ -323,7 +308,8 @@ enum PreferToken {
       let tokens = equal.filter {
         let token = site.project.discovery.tokens[$0]
         // A property of anything takes a step, and nothing that is named for one purpose.
-        return argument.takes(token.role) && (argument.callee != nil || token.purpose.isEmpty)
+        return argument.takes(token.role) && !token.reference.isCall
+          && (argument.callee != nil || token.purpose.isEmpty)
           && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
       }
       guard !tokens.isEmpty, !tree.isInPreview(argument.node), !site.isInTokenDeclaration(argument.node)
@@ -449,9 +435,9 @@ enum PreferToken {
   ) -> Bool {
     let project = context.site.project
     let count = project.writtenFonts[font] ?? 0
-    guard count >= manyNumbers else { return false }
+    guard count >= manyFonts else { return false }
     let slots = Set(tokens.compactMap(\.position).map { project.discovery.fonts[$0].slot })
-    return !slots.isEmpty && count > numbersForUse * slots.reduce(0) { $0 + project.tokenUses.count(of: $1) }
+    return !slots.isEmpty && count > fontsForUse * slots.reduce(0) { $0 + project.tokenUses.count(of: $1) }
   }
 
   private static func isNamedAround(
@@ -463,13 +449,13 @@ enum PreferToken {
     if slots.isEmpty { return true }
     let written = project.writtenFonts[font] ?? 0
     // A text style of the system's has a name already, and keeps it where that is written more often than a token of its own.
-    if font.isPlainStyle, written >= manyNumbers,
+    if font.isPlainStyle, written >= manyFonts,
       written > Set(slots).reduce(0, { $0 + project.tokenUses.count(of: $1) })
     {
       return false
     }
     let all = project.writtenFonts.values.reduce(0, +)
-    return context.site.namesTokens(slots, of: .font, written: (written, all))
+    return context.site.namesFonts(slots, written: (written, all))
   }
 
   /// So many sizes that are none of the type scale make one of a view's own.
@@ -672,6 +658,18 @@ enum PreferToken {
         static let avatar: CGFloat = 32
       }
       let view = Text("Focus").padding(16)
+      """),
+    .right(
+      """
+      enum Spacing {
+        static let small: CGFloat = 8
+        static let medium: CGFloat = 16
+        static let large: CGFloat = 24
+      }
+      // Parts of a sum, and of a small picture.
+      let field = Text("Focus").frame(height: height - 16).padding(8)
+      let badge = Text("Focus").padding(7).padding(.horizontal, 8)
+      let picture = Text("Focus").padding(16).frame(width: 80, height: 60).clipShape(.rect(cornerRadius: 4))
       """),
     .right(
       """

@@ -83,6 +83,10 @@ enum SpacingScale {
       """),
     .right(
       """
+      Text("3").padding(.horizontal, 9).padding(.vertical, 5).background(.thinMaterial, in: .capsule)
+      """),
+    .right(
+      """
       Image("bubble").resizable(capInsets: EdgeInsets(top: 9, leading: 9, bottom: 9, trailing: 9))
       """),
   ]

@@ -1,0 +1,150 @@
+/// The tokens of one role that one type declares.
+struct TokenGroup {
+  let name: [String]
+  let slots: Set<Int32>
+}
+
+/// Whether the code around a number writes such numbers by the names of tokens, and of which.
+extension ProjectSite {
+  /// So few numbers do not tell how a project writes them.
+  private static let untellingNumbers = 10
+  /// One use of a token may be as much of a slip as one number.
+  private static let often = 2
+  /// So many numbers for each use of a token with their value tell that they are how it is written.
+  private static let numbersForUse = 5
+
+  /// Those of some tokens of one value by whose names such a number is written: the project names it at least as often as
+  /// it writes the number, or this file gives it to what takes numbers of the same kind again and again, or does so with one
+  /// of its group while the project does not mostly write the number. Where little is written nothing is known yet, and all
+  /// may be named.
+  func customary(_ tokens: [Int], _ landed: LandedValue) -> [Int] {
+    let numbers = project.habits.uses(landed.binding.role)
+    if numbers.total < Self.untellingNumbers { return tokens }
+    return tokens.filter { token in
+      let slot = project.discovery.tokens[token].slot
+      // Which of its steps a function is asked for, the uses do not tell.
+      if project.discovery.tokens[token].reference.isCall {
+        return isNamedHere(group(of: token).slots, for: landed)
+      }
+      let written = numbers[abs(project.discovery.tokens[token].value)]
+      if named(slot) >= written { return true }
+      let isMostlyWritten =
+        written >= Self.untellingNumbers
+        && written > Self.numbersForUse * project.tokenUses.count(of: slot)
+      return isMostlyWritten
+        ? isNamedHere([slot], for: landed, times: Self.often)
+        : isNamedHere(group(of: token).slots, for: landed)
+    }
+  }
+
+  /// How often the files of this file's framework name a token.
+  private func named(_ slot: Int32) -> Int {
+    let isSwiftUI = importsSwiftUI
+    return project.tokenUses.count(of: slot, inFiles: { project.importsSwiftUI($0) == isSwiftUI })
+  }
+
+  /// Whether this file gives any of some tokens to what takes numbers of the same kind: of distances, the gaps between views
+  /// are one and the room around them another.
+  private func isNamedHere(_ slots: Set<Int32>, for landed: LandedValue, times: Int = 1) -> Bool {
+    let (uses, role) = (project.tokenUses, landed.binding.role)
+    return slots.reduce(0) { $0 + uses.count(of: $1, in: file, givenAs: role, like: landed.taker) } >= times
+  }
+
+  /// The tokens that are declared beside one and are for the same role, itself included.
+  func group(of token: Int) -> TokenGroup {
+    if let known = groups[token] { return known }
+    let all = project.discovery.tokens
+    let holder = all[token].path.dropLast(all[token].trailing + 1)
+    let members = all.filter {
+      $0.role == all[token].role && $0.path.dropLast($0.trailing + 1) == holder
+    }
+    let group = TokenGroup(name: Array(holder), slots: Set(members.map(\.slot)))
+    groups[token] = group
+    return group
+  }
+
+  /// Of tokens that several groups have for one value keeps those of the groups that this file names for such a number, also
+  /// where none of these fits the place; else those whose names tell its edge.
+  func keepGroup(
+    _ found: inout [(token: Int, name: String)], among equal: some Collection<Int>, _ landed: LandedValue
+  ) {
+    let groups = Dictionary(equal.map { (group(of: $0).name, group(of: $0)) }) { first, _ in first }
+    guard groups.count > 1 else { return }
+    // What nobody uses is no rival of what is used: the cases that a function takes are written by that.
+    let used = groups.filter { $0.value.slots.contains { project.tokenUses.count(of: $0) > 0 } }
+    if !used.isEmpty { found.removeAll { used[group(of: $0.token).name] == nil } }
+    let named = groups.filter { isNamedHere($0.value.slots, for: landed) }
+    if !named.isEmpty { return found.removeAll { named[group(of: $0.token).name] == nil } }
+    guard let side = side(of: landed) else { return }
+    let fitting = found.filter { token, _ in
+      let path = project.discovery.tokens[token].path.dropLast(project.discovery.tokens[token].trailing)
+      return path.last.map { TokenWords.side(of: TokenWords.words($0)) == side } ?? false
+    }
+    if !fitting.isEmpty { found = fitting }
+  }
+
+  /// Whether a duration is given to other motions only, as a spring's response is no time that a fade takes, or named for
+  /// what else moves: `sheetTransition` where a tab is switched.
+  func isOfOtherMotion(_ position: Int, _ landed: LandedValue) -> Bool {
+    guard landed.binding.role == .duration else { return false }
+    let token = project.discovery.tokens[position]
+    if project.tokenUses.count(of: token.slot) >= Self.habit,
+      project.tokenUses.count(of: token.slot, givenTo: landed.taker) == 0
+    {
+      return true
+    }
+    let places = token.path.dropLast(token.trailing).last.map(TokenWords.whatMoves) ?? []
+    guard !places.isEmpty, !isTheWay(position) else { return false }
+    let around = wordsMoved(by: landed.node)
+    return !places.allSatisfy { place in around.contains { TokenWords.areAkin($0, place) } }
+  }
+
+  /// An animation is no longer than that.
+  private static let animationLimit = 400
+
+  /// The words of the names of what moves: of the types and functions around an animation, and of what that is for or sets.
+  private func wordsMoved(by node: NodeID) -> Set<String> {
+    var words: Set<String> = []
+    for ancestor in tree.ancestors(node) {
+      switch tree.kind(ancestor) {
+      case .call where tree.isNamed(ancestor, "animation") || tree.isNamed(ancestor, "withAnimation"):
+        for argument in tree.arguments(ancestor) {
+          for id in tree.subtree(argument).prefix(Self.animationLimit) {
+            guard tree.kind(id) == .identifier || tree.kind(id) == .member, let name = tree.name(id) else {
+              continue
+            }
+            words.formUnion(TokenWords.words(name.string))
+          }
+        }
+      case .funcDecl, .binding: words.formUnion(tree.name(ancestor).map { TokenWords.words($0.string) } ?? [])
+      default:
+        guard tree.isTypeDeclaration(ancestor), let name = tree.name(ancestor) else { continue }
+        words.formUnion(TokenWords.words(name.string))
+      }
+    }
+    return words
+  }
+
+  /// Whether this file names tokens that are numbers.
+  var namesNumbers: Bool { project.naming.numbers.contains(Int32(file)) }
+
+  /// Whether the code around names tokens of a role: this file names numbers, or fonts where it is about them, or the
+  /// project does not write out what is of the role more often than it names it. Where little is written nothing is known
+  /// yet, and all may be named.
+  /// - Parameter written: how often anything of the role is written out.
+  func namesTokens(of role: Role, written: Int) -> Bool {
+    let naming = project.naming
+    return written < Self.untellingNumbers || naming.counts[role] ?? 0 >= written
+      || (role == .font ? naming.fonts.contains(Int32(file)) : namesNumbers)
+  }
+
+  /// Whether the code around names what some fonts stand for: fonts that are tokens, or the files of the same framework do not
+  /// write them out more often than they name them.
+  /// - Parameters:
+  ///   - slots: those of the tokens.
+  ///   - written: how often such a font is written out, among all.
+  func namesFonts(_ slots: [Int32], written: (value: Int, all: Int)) -> Bool {
+    namesTokens(of: .font, written: written.all)
+      || Set(slots).reduce(0) { $0 + named($1) } >= written.value
+  }
+}
