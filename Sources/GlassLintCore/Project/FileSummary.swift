@@ -354,6 +354,8 @@ struct FileRecord: BitwiseCopyable {
   var isForeign: UInt64 = 0
   /// The systems that lack a module which it imports outside of `#if`, as `Set<Platform>.bits`.
   var missingSystems: UInt64 = 0
+  /// 1 where its code asks for the release whose bars are glass, or draws glass itself; as wide as the others.
+  var speaksOfGlass: UInt64 = 0
   /// 1 for code of a user interface; as wide as the others, since records have no gaps.
   var isUserInterface: UInt64 = 0
   /// How often it spells a corner as a continuous curve.
@@ -575,6 +577,7 @@ final class SummaryStore: @unchecked Sendable {
     file.exportCount = record.exportCount
     file.isForeign = record.isForeign
     file.missingSystems = record.missingSystems
+    file.speaksOfGlass = record.speaksOfGlass
     file.isUserInterface = record.isUserInterface
     file.continuousCorners = record.continuousCorners
     file.circularCorners = record.circularCorners
