@@ -239,6 +239,8 @@ struct PaintRecord: BitwiseCopyable {
     /// A `UIFont` or an `NSFont`.
     case kitFont
     case colorPair
+    /// A color that is spelled by component or in hexadecimal.
+    case color
   }
 
   /// Bytes of the expression.
@@ -320,6 +322,8 @@ struct ViewRecord: BitwiseCopyable {
   static let isOnFixedGround: UInt32 = 65536
   /// A use that is drawn as a placeholder of what is still to come, and says nothing.
   static let isPlaceholder: UInt32 = 131072
+  /// A look in a picture that an `ImageRenderer` makes.
+  static let isRendered: UInt32 = 262144
 }
 
 /// One file's share of each array.

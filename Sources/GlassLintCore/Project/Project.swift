@@ -80,6 +80,8 @@ final class ProjectFacts: Sendable {
   fileprivate let words = Lazily<WordCounts>()
   fileprivate let speaksOfGlass = Lazily<Bool>()
   let givenNumbers = Lazily<GivenNumbers>()
+  let givenSystemColors = Lazily<GivenSystemColors>()
+  let writtenColors = Lazily<WrittenColors>()
   let uses: Lazily<TokenUses>
   fileprivate let slots = Lazily<TokenSlots>()
   fileprivate let writtenFonts = Lazily<[ConstantFont: Int]>()

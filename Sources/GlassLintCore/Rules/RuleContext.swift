@@ -94,6 +94,18 @@ public struct RuleContext: ~Copyable {
         rule: ruleIndex, range: range, message: message, notes: notes, fixes: fixes, isMinor: isMinor))
   }
 
+  /// Reports what may have been said in the same words of another place of the file: then it is one finding, whose fixes
+  /// mend all the places. Where comments silence single places, each has to have its own.
+  func reportOnce(at range: ByteRange, isMinor: Bool = false, _ message: String, fixes: [Fix] = []) {
+    let known = collector.findings.firstIndex {
+      $0.rule == ruleIndex && $0.message == message && $0.isMinor == isMinor
+    }
+    guard let known, !tree.isSilencedInPlaces else {
+      return report(at: range, isMinor: isMinor, message, fixes: fixes)
+    }
+    collector.findings[known].join(range, fixes)
+  }
+
   public func report(at node: NodeID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = [])
   {
     report(at: tree.range(of: node), message, notes: notes, fixes: fixes)
@@ -151,5 +163,12 @@ public struct RuleContext: ~Copyable {
       RawFinding(
         rule: ruleIndex, range: tree.range(of: landed.node), message: message, notes: notes, fixes: fixes,
         isMinor: isMinor, steps: steps))
+  }
+}
+
+extension SyntaxTree {
+  /// Whether comments in the file silence findings, which look for them in their places.
+  var isSilencedInPlaces: Bool {
+    Name(base: bytes, count: byteCount, hash: 0).containsIgnoringCase("glasslint:disable")
   }
 }

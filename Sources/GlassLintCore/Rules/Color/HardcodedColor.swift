@@ -6,10 +6,14 @@ enum HardcodedColor {
     summary: "a color spelled by component in view code, or that is a token's",
     rationale: """
       A color written down in a view has no name, no dark variant and no single place to change it. A system color or a \
-      token of the design system has all three. Where no token has the color, nothing is said of what nobody would look \
-      for among tokens: stops of gradients and other lists of colors, drawings, a key that has a color for each case, \
-      shadows, washes of black and white, colors given for light and for dark, and a view's own palette. Outside \
-      of views a color is told from a token that the project uses for just that color, and nothing else is said.
+      token of the design system has all three. Said is that a color is a token, where the token's name or its other uses \
+      are about what the color paints; black and white are never taken for one. Where no token has the color, something has \
+      to speak for a name: it is written in two files or three times in one, what stands beside it has a name, the system \
+      has nearly the same, or it paints text or a surface where the project has names for its colors. Nothing is said of \
+      what nobody would look for among tokens: gradients and other lists of colors, drawings, pictures that are made of \
+      views, a key that has a color for each case, shadows, washes of black and white, colors given for light and for dark, \
+      and a view's own palette. What is said of several places of a file is one finding. Outside of views a color is told \
+      from a token that the project uses for just that color, and nothing else is said.
       """,
     severity: .warning,
     fixable: .safe,
@@ -79,7 +83,7 @@ enum HardcodedColor {
     guard isExact, let known,
       let advice = context.file.adviceOutsideViews(on: id, known, isNamed: place == .token, hexLabels: labels)
     else { return }
-    context.report(at: reportedRange(tree, id), isMinor: true, advice.message, fixes: advice.fixes)
+    context.reportOnce(at: reportedRange(tree, id), isMinor: true, advice.message, fixes: advice.fixes)
   }
 
   /// Whether a color stands in for that of a theme, which may have none: `theme?.tint ?? Color(hex: "#FF0080")`. A name would
@@ -116,7 +120,7 @@ enum HardcodedColor {
       return
     }
     let edit = context.file.tokenEdit(id, color)
-    context.report(
+    context.reportOnce(
       at: tree.nameToken(id).map { tree.range(ofToken: $0) } ?? tree.range(of: id), isMinor: true,
       "the color set \"\(asset)\" has the name `\(name)` in this project; use that",
       fixes: edit.map { [.unsafe("Use \(name)", [$0])] } ?? [])
@@ -128,19 +132,18 @@ enum HardcodedColor {
   ) {
     let tree = context.tree
     let place = reportedRange(tree, id)
-    guard let known else {
-      guard context.file.wantsName(id, nil, tree.paintedPlace(of: id)) else { return }
-      return context.report(
-        at: place, "a color spelled by component has no name; use a color token or a system color")
-    }
-    guard isExact else {
+    guard let known, isExact else {
       // Black and white at an opacity that is not known are washes as a rule.
-      guard !known.isExtreme, context.file.wantsName(id, known, tree.paintedPlace(of: id)) else { return }
-      return context.report(
-        at: place, "color \(known.hex) is spelled by component; use a color token or a system color")
+      let painted = tree.paintedPlace(of: id)
+      guard !(known?.isExtreme ?? false), context.file.wantsName(id, known, painted),
+        let reason = context.file.reason(toName: id, known, painted)
+      else { return }
+      let start =
+        known.map { "color \($0.hex) is spelled by component" } ?? "a color spelled by component has no name"
+      return context.reportOnce(at: place, start + reason.ending)
     }
     guard let advice = context.file.advice(on: id, known) else { return }
-    context.report(at: place, advice.message, fixes: advice.fixes)
+    context.reportOnce(at: place, advice.message, fixes: advice.fixes)
   }
 
   /// The callee's name, where it is a call.

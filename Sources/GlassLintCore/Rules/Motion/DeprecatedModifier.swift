@@ -64,7 +64,7 @@ enum DeprecatedModifier {
       let message = "\(api.subject) is deprecated; \(api.advice)"
       let isMinor = !context.file.isWarnedOf(api, at: first.use.node)
       // A comment that silences one of them has to find it.
-      if uses.count > many, !isSilencedInPlaces(context.tree) {
+      if uses.count > many, !context.tree.isSilencedInPlaces {
         context.report(
           at: first.use.range, isMinor: isMinor, "\(message); \(uses.count) places in this file",
           notes: uses.dropFirst().map { ($0.use.range, "also here") },
@@ -108,10 +108,6 @@ enum DeprecatedModifier {
     }
     if edits.isEmpty { return [] }
     return [isSafe ? .safe(title, edits) : .unsafe(title, edits)]
-  }
-
-  private static func isSilencedInPlaces(_ tree: SyntaxTree) -> Bool {
-    Name(base: tree.bytes, count: tree.byteCount, hash: 0).containsIgnoringCase("glasslint:disable")
   }
 }
 
