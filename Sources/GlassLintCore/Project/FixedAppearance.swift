@@ -143,9 +143,12 @@ extension FileFacts {
     }
   }
 
-  /// Whether a type makes a picture of itself.
-  func rendersItself(_ type: NodeID) -> Bool {
-    rendered.contains { tree.isNamed(tree.chain($0).root, "self") && tree.contains(type, $0) }
+  /// Whether a type makes a picture of itself, in its declaration or an extension of it in this file.
+  func rendersItself(_ type: Name) -> Bool {
+    rendered.contains { content in
+      tree.isNamed(tree.chain(content).root, "self")
+        && tree.enclosingType(of: content).flatMap { tree.name($0) }.map { $0 == type } ?? false
+    }
   }
 
   /// Whether a view lies on a map, a picture or a drawing where it is shown: in its content, on it, or in a layer above.

@@ -21,7 +21,8 @@ struct WrittenColors: Sendable {
   func counts(of color: ColorComponents) -> [Int: Int] { counts[color.hex] ?? [:] }
 }
 
-/// What a project gives colors of the system to, by `TokenUses.taker`; black and white are anybody's.
+/// What a project gives colors of the system to, and none that come from data, by `TokenUses.taker`; black and white are
+/// anybody's.
 struct GivenSystemColors: Sendable {
   private var takers: Set<UInt64> = []
 
@@ -29,19 +30,26 @@ struct GivenSystemColors: Sendable {
 
   init(_ index: ProjectIndex) {
     let sections = index.sections
+    var computed: Set<UInt64> = []
     for (file, record) in sections.files.enumerated() {
-      for flow in sections.flows.share(record.flows)
-      where flow.sourceKind == .reference && flow.targetKind == .argument {
-        let path = sections.references[Int(record.references.start + flow.source)].path
-        let symbols = sections.symbols.share(
-          Stretch(start: record.symbols.start + path.start, count: path.count))
-        guard let name = symbols.last(where: { $0 != Self.opacity }),
-          let family = SystemColor.family(of: name), !family.isPlain,
-          let taker = index.taker(of: flow, inFile: file)
-        else { continue }
-        takers.insert(taker)
+      for flow in sections.flows.share(record.flows) where flow.targetKind == .argument {
+        guard let taker = index.taker(of: flow, inFile: file) else { continue }
+        guard flow.sourceKind == .reference else {
+          computed.insert(taker)
+          continue
+        }
+        let reference = sections.references[Int(record.references.start + flow.source)]
+        let path = sections.symbols.share(
+          Stretch(start: record.symbols.start + reference.path.start, count: reference.path.count))
+        guard let name = path.last(where: { $0 != Self.opacity }) else { continue }
+        if let family = SystemColor.family(of: name) {
+          if !family.isPlain { takers.insert(taker) }
+        } else if reference.isCall || reference.kind == .path && path.count == 1 {
+          computed.insert(taker)
+        }
       }
     }
+    takers.subtract(computed)
   }
 
   func contain(_ taker: UInt64) -> Bool { takers.contains(taker) }

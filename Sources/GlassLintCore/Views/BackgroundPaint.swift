@@ -160,6 +160,7 @@ extension FileContext {
   /// Whether a color is what a parameter, a property that others set or a theme brings, and not one that the code around it
   /// decides on: `UIColor(theme.bar.color())`.
   func isGivenAtRunTime(_ value: NodeID) -> Bool {
+    if tree.kind(value) == .sequence { return alternatives(value).map { isGivenAtRunTime($0[0]) } ?? false }
     var root = value
     for _ in 0..<Self.wrapperDepth {
       root = tree.chain(root).root

@@ -166,7 +166,7 @@ extension FileContext {
   /// whatever it is drawn.
   func isInRenderedView(_ node: NodeID) -> Bool {
     guard let type = tree.enclosingType(of: node), let name = tree.name(type) else { return false }
-    return facts.rendersItself(type) || site.project.isRendered(name.symbol)
+    return facts.rendersItself(name) || site.project.isRendered(name.symbol)
   }
 
   private static let paperWords: Set<String> = ["pdf", "print", "printable", "printout", "printed"]

@@ -15,7 +15,7 @@ enum NamingReason {
     case .repeated(let files, let times):
       files.isEmpty
         ? ", \(times) times in this file; give it one name, or use a color token"
-        : ", here and in \(Self.list(files)); give it one name, or use a color token"
+        : ", here\(Self.list(files)); give it one name, or use a color token"
     case .namedBeside: " where others of its kind have a name; use a color token or a system color"
     case .nearSystem(let name): "; the system's `\(name)` is nearly the same, and adapts"
     case .vocabulary: "; use a color token or a system color"
@@ -23,8 +23,11 @@ enum NamingReason {
   }
 
   private static func list(_ files: [String]) -> String {
-    guard files.count > 1 else { return "`\(files[0])`" }
-    return "`\(files[0])` and \(files.count == 2 ? "`\(files[1])`" : "\(files.count - 1) more files")"
+    switch files.count {
+    case 1: " and in `\(files[0])`"
+    case 2: ", in `\(files[0])` and in `\(files[1])`"
+    default: ", in `\(files[0])` and in \(files.count - 1) more files"
+    }
   }
 }
 
@@ -32,13 +35,14 @@ extension FileContext {
   /// So many times one color is written in a file by no accident.
   private static let habit = 3
   /// How different a color of the system may look to be what was meant (CIE76): its grays have a breath of blue.
-  private static let systemDifference = 5.0
+  private static let systemDifference = 3.0
 
   /// What speaks for a name of a color that no token has the value of; `nil` where nothing does: a lone color that nobody
   /// has a name for is one that somebody has made up for this place.
   /// - Parameter color: `nil` where it is not known.
   func reason(toName id: NodeID, _ color: ColorComponents?, _ place: PaintedPlace) -> NamingReason? {
-    if let color, let reason = repetition(of: color) { return reason }
+    // What declares a token writes its value down as well.
+    if let color, scales.colors(equalTo: color).isEmpty, let reason = repetition(of: color) { return reason }
     if isNamedBeside(id) { return .namedBeside }
     if isPlainPaint(id, place), hasVocabulary { return .vocabulary }
     return color.flatMap { SystemPalette.nearestName(to: $0, within: Self.systemDifference) }
@@ -48,8 +52,8 @@ extension FileContext {
   private func repetition(of color: ColorComponents) -> NamingReason? {
     let counts = site.project.writtenColors.counts(of: color)
     let index = site.project.known.index
-    let files = counts.keys.filter { $0 != site.file }
-      .map { FilePath.name(of: index.path(ofFile: $0)) }.sorted()
+    let files = Set(counts.keys.filter { $0 != site.file }.map { FilePath.name(of: index.path(ofFile: $0)) })
+      .sorted()
     let times = counts[site.file] ?? 1
     return files.isEmpty && times < Self.habit ? nil : .repeated(files: files, times: times)
   }
@@ -124,10 +128,12 @@ extension FileContext {
 
   /// Whether a color is an argument of something of the project's own, which paints a surface in it.
   private func isGivenToComponent(_ id: NodeID) -> Bool {
-    guard let container = tree.container(of: id), tree.closure(container.argument) == nil,
-      let type = tree.constructedType(container.call)
-    else { return false }
-    return !Catalog.views.contains(type)
+    guard let container = tree.container(of: id), tree.closure(container.argument) == nil else {
+      return false
+    }
+    if let type = tree.constructedType(container.call) { return !Catalog.views.contains(type) }
+    return tree.isModifier(container.call)
+      && tree.name(container.call).map { !Catalog.modifiers.contains($0) } ?? false
   }
 
   /// Whether a color is made translucent where it is written: `Color(white: 0.1).opacity(0.6)`.

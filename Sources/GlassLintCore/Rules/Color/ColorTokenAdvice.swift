@@ -48,7 +48,8 @@ extension FileContext {
       return exact(id, color, isDark, ranking)
     }
     guard !isMeant, !color.isExtreme || !all.isEmpty, wantsName(id, color, place) else { return nil }
-    if !color.isExtreme, let advice = namesake(id, color, all) { return advice }
+    let others = all.filter { !isOfAnotherPurpose($0, place, at: id) }
+    if !color.isExtreme, let advice = namesake(id, color, others) { return advice }
     return nearest(id, color, place)
   }
 
@@ -432,7 +433,9 @@ extension FileContext {
   /// token nowhere else: that they have one value is chance.
   private func isOfAnotherPurpose(_ token: NamedColor, _ place: PaintedPlace, at id: NodeID) -> Bool {
     guard let own = token.names.last(where: { name in ColorType.allCases.allSatisfy { $0.name != name } }),
-      !TokenWords.places([own]).isEmpty, token.parts.isDisjoint(with: place.meant)
+      !TokenWords.places([own]).isEmpty, token.parts.isDisjoint(with: place.meant),
+      // A step of a palette is for anything: `sand300`.
+      !(own.last?.isNumber ?? false)
     else { return false }
     if token.position == nil {
       return site.project.colorUses.count(of: token, in: site.project) < Self.manyUses

@@ -212,7 +212,7 @@ enum HardcodedColor {
     .wrong(
       """
       struct Card: View {
-        var body: some View { Text("Title").foregroundStyle(↓Color(rgb: "1C1C1E")).tint(↓Color(0x3969EF)) }
+        var body: some View { Text("Title").foregroundStyle(↓Color(rgb: "1C1C1E")).tint(↓Color(0x007AFF)) }
       }
       """, options: ["initializers": .strings(["rgb"])]),
     .right(
@@ -278,9 +278,63 @@ enum HardcodedColor {
       """
       struct Player: View {
         var body: some View {
-          Ellipse().fill(↓Color(hex: "#D32829")).blur(radius: 2).background(↓Color(hex: "#1C1C1E"))
+          Ellipse().fill(↓Color(hex: "#FF3B30")).blur(radius: 2).background(↓Color(hex: "#1C1C1E"))
         }
       }
+      """),
+    .wrong(
+      """
+      // The other branch has a name.
+      struct Hint: View {
+        let isWrong: Bool
+        var body: some View {
+          Text("Hello").foregroundStyle(isWrong ? ↓Color(red: 0.58, green: 0.24, blue: 0.34) : .secondary)
+        }
+      }
+      """),
+    .wrong(
+      """
+      // Three times the same, which is one finding.
+      struct Steps: View {
+        var body: some View {
+          VStack {
+            Text("One").foregroundStyle(↓Color(red: 0.58, green: 0.24, blue: 0.34))
+            Text("Two").foregroundStyle(Color(red: 0.58, green: 0.24, blue: 0.34))
+            Text("Three").foregroundStyle(Color(red: 0.58, green: 0.24, blue: 0.34))
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // Somebody has made it up for this one place.
+      struct Stamp: View {
+        var body: some View { Text("Hello").foregroundStyle(Color(red: 0.58, green: 0.24, blue: 0.34)) }
+      }
+      """),
+    .right(
+      """
+      // A factor, and no paint.
+      struct Dimmed: View {
+        let isDimmed: Bool
+        var body: some View { Image("Photo").colorMultiply(isDimmed ? Color(white: 0.68) : .white) }
+      }
+      """),
+    .right(
+      """
+      // A picture to be shared looks the same in all appearances.
+      struct Postcard: View {
+        var body: some View { Text("Hello").foregroundStyle(Color(hex: "#1C1C1E")) }
+        @MainActor func picture() -> ImageRenderer<Postcard> { ImageRenderer(content: self) }
+      }
+      """),
+    .right(
+      """
+      // White is anything; that the accent color is white as well says nothing.
+      struct Title: View {
+        var body: some View { Text("Hello").foregroundStyle(Color(red: 1, green: 1, blue: 1)) }
+      }
+      extension Color { static let accent = Color(white: 1) }
       """),
     .right(
       """
