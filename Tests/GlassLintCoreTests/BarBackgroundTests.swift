@@ -25,9 +25,7 @@ import Testing
     ".toolbarBackground(Color.brand.gradient, for: .navigationBar)",
     ".toolbarBackground(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))",
     ".toolbarBackground(isOn ? Color.white : Color.clear, for: .navigationBar)",
-    ".toolbarBackground(theme.primaryBackgroundColor, for: .tabBar)",
     ".toolbarBackground(ImagePaint(image: Image(\"paper\")), for: .navigationBar)",
-    ".toolbarBackground(Color(.systemBackground), for: .navigationBar)",
     ".presentationBackground(.black.opacity(0.6))",
     ".presentationBackground { Image(\"paper\").resizable() }",
     ".presentationBackground { LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom) }",
@@ -35,7 +33,6 @@ import Testing
     ".presentationBackground(Color.red.gradient)",
     ".presentationBackground(Color(white: 0.1))",
     ".presentationBackground { Color.red.ignoresSafeArea() }",
-    ".toolbarBackground(theme.bar ?? Color.red, for: .tabBar)",
   ])
   func finds(_ modifier: String) {
     #expect(trial.findings("let a = Text(\"Hi\")\n  \(modifier)").count == 1)
@@ -43,6 +40,9 @@ import Testing
 
   @Test(arguments: [
     ".toolbarBackground(.visible)",
+    ".toolbarBackground(theme.bar ?? Color.red, for: .tabBar)",
+    ".toolbarBackground(Color(.systemBackground), for: .navigationBar)",
+    ".toolbarBackground(theme.primaryBackgroundColor, for: .tabBar)",
     ".presentationBackground(.sheetBackground)",
     ".presentationBackground { AppBackground() }",
     ".presentationBackground(theme.colors.background)",
@@ -111,7 +111,7 @@ import Testing
       final class Controller: UINavigationController {
         func style() {
           navigationBar.barTintColor = UIColor.red
-          navigationBar.standardAppearance.backgroundColor = theme.accentColor
+          navigationBar.standardAppearance.backgroundColor = Theme.accentColor
           self.tabBarController?.tabBar.backgroundImage = UIImage(named: "bar")
           navigationBar.barTintColor = nil
           navigationBar.backgroundColor = .clear
@@ -129,9 +129,9 @@ import Testing
     let code = """
       import UIKit
       func style(_ bar: UINavigationBar, _ appearance: UINavigationBarAppearance) {
-        navigationBar.scrollEdgeAppearance?.backgroundColor = theme.accentColor
-        navigationBar.compactAppearance?.backgroundColor = theme.accentColor
-        appearance.backgroundColor = theme.accentColor
+        navigationBar.scrollEdgeAppearance?.backgroundColor = Theme.accentColor
+        navigationBar.compactAppearance?.backgroundColor = Theme.accentColor
+        appearance.backgroundColor = Theme.accentColor
         bar.barTintColor = UIColor.red
       }
       """

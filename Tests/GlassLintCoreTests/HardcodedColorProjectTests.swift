@@ -176,4 +176,105 @@ import Testing
     let trial = try ProjectTrial(["Card.swift": "struct Card: View { var body: some View { \(body) } }"])
     #expect(trial.findings(HardcodedColor.rule).count == count)
   }
+
+  @Test func whatSeveralFilesWriteWantsAName() throws {
+    let code =
+      "struct A: View { var body: some View { Text(\"\").tint(Color(red: 0.58, green: 0.24, blue: 0.34)) } }"
+    let twice = try ProjectTrial(["A.swift": code, "B.swift": code.replacing("A:", with: "B:")])
+      .findings(HardcodedColor.rule)
+    let start = "color #943D57 is spelled by component, here and in"
+    #expect(
+      twice.map(\.message)
+        == ["B", "A"].map { "\(start) `\($0).swift`; give it one name, or use a color token" })
+    let alone = try ProjectTrial(["A.swift": code, "ATests.swift": "import XCTest\nlet a = 1"])
+    #expect(alone.findings(HardcodedColor.rule).isEmpty)
+  }
+
+  @Test func whatAParameterTakesElsewhereTellsWhatItIs() throws {
+    func found(_ other: String) throws -> Int {
+      try ProjectTrial([
+        "Badge.swift":
+          "struct Badge: View { let color: Color; var body: some View { Circle().fill(color) } }",
+        "A.swift":
+          "struct A: View { var body: some View { Badge(color: Color(red: 0.58, green: 0.24, blue: 0.34)) } }",
+        "B.swift":
+          "struct B: View { let data: Color; var body: some View { Badge(color: \(other)) } }",
+      ]).findings(HardcodedColor.rule).count
+    }
+    #expect(try found(".orange") == 1)
+    #expect(try found(".white") == 0)
+    // A sample of what is worked out from data.
+    #expect(try found("data") == 0)
+  }
+
+  @Test func aPictureIsMadeOfAView() throws {
+    func found(_ use: String) throws -> Int {
+      try ProjectTrial([
+        "Poster.swift":
+          "struct Poster: View { var body: some View { Text(\"\").foregroundStyle(Color(hex: \"#1C1C1E\")) } }",
+        "Share.swift": "func share() { \(use) }",
+      ]).findings(HardcodedColor.rule).count
+    }
+    #expect(try found("print(1)") == 1)
+    #expect(try found("let poster = Poster(); let renderer = ImageRenderer(content: poster)") == 0)
+    #expect(try found("_ = ImageRenderer(content: Poster().frame(width: 100)).cgImage") == 0)
+  }
+
+  @Test func aTokenIsMeantByWhatItIsFor() throws {
+    let tokens = "extension Color { static let candidate = Color(red: 0.54, green: 0.17, blue: 0.89) }"
+    func found(_ name: String) throws -> [String] {
+      try ProjectTrial([
+        "Tokens.swift": tokens,
+        "Row.swift":
+          "struct Row: View { private var \(name): Color { Color(red: 0.54, green: 0.17, blue: 0.89) }; var body: some View { Text(\"\").foregroundStyle(\(name)) } }",
+      ]).findings(HardcodedColor.rule).map(\.message)
+    }
+    #expect(try found("candidateMark") == ["color #8A2BE3 is the token `Color.candidate`; use it by name"])
+    #expect(try found("blink") == [])
+  }
+
+  @Test func aCaseTellsWhichOfTwoIsMeant() throws {
+    let trial = try ProjectTrial([
+      "Tokens.swift": """
+      enum Status {
+        static let statusBehind = Color(red: 1, green: 0.65, blue: 0.25)
+        static let statusWarning = Color(red: 1, green: 0.65, blue: 0.25)
+        static let chipWarning = statusWarning.opacity(0.3)
+      }
+      """,
+      "Row.swift": """
+      struct Row: View {
+        let status: String
+        var mark: Color {
+          switch status {
+          case "warning": return Color(red: 1, green: 0.65, blue: 0.25)
+          default: return .clear
+          }
+        }
+        var chip: Color {
+          switch status {
+          case "warning": return Color(red: 1, green: 0.65, blue: 0.25).opacity(0.3)
+          default: return .clear
+          }
+        }
+        var body: some View { Text("").foregroundStyle(mark).background(chip) }
+      }
+      """,
+    ])
+    #expect(
+      trial.findings(HardcodedColor.rule).map { $0.fixes.map { "\($0.edits.map(\.text).joined())" } } == [
+        ["Status.statusWarning"], ["Status.chipWarning"],
+      ])
+    #expect(!trial.fixed("Row.swift", HardcodedColor.rule).contains("opacity"))
+  }
+
+  @Test func anInitializerThatMayFailLeavesNoMark() throws {
+    let trial = try ProjectTrial([
+      "Tokens.swift":
+        "import UIKit\nextension UIColor { static let brand = UIColor(red: 0, green: 0.97, blue: 0.51, alpha: 1) }",
+      "Row.swift":
+        "import UIKit\nfinal class BrandView: UIView { func f() { backgroundColor = UIColor(hex: \"#00F782\")! } }",
+    ])
+    #expect(trial.fixed("Row.swift", HardcodedColor.rule).contains("backgroundColor = UIColor.brand }"))
+  }
 }

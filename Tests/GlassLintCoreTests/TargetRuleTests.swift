@@ -46,6 +46,25 @@ import Testing
     #expect(findings(DeprecatedModifier.rule) == [])
   }
 
+  @Test func barsAreOfGlassWhereTheProjectKnowsThem() throws {
+    func found(_ upgradeCheck: Int?, _ other: String = "let b = 1") throws -> Int {
+      try write(other, "B.swift")
+      try folder.write(
+        "App.xcodeproj/project.pbxproj",
+        XcodeProjectText(
+          targets: [.init(name: "App", files: ["A.swift", "B.swift"])], upgradeCheck: upgradeCheck
+        )
+        .text)
+      return findings(BarBackground.rule).count
+    }
+    try write("let a = Text(\"a\").toolbarBackground(Color.red, for: .tabBar)", "A.swift")
+    #expect(try found(1500) == 0)
+    #expect(try found(nil) == 0)
+    #expect(try found(2600) == 1)
+    #expect(try found(1500, "let b = Text(\"b\").glassEffect()") == 1)
+    #expect(try found(1500, "func c() { if #available(iOS 26, *) { print(1) } }") == 1)
+  }
+
   @Test func aConditionLeavesSomeSystems() throws {
     try manifest(".macOS(\"11.4\"), .iOS(.v15)")
     try write(

@@ -18,6 +18,8 @@ struct XcodeProjectText {
   var targets: [Target]
   var settings: [String: String] = ["IPHONEOS_DEPLOYMENT_TARGET": "17.0"]
   var packages: [String] = []
+  /// The Xcode that it was brought up to.
+  var upgradeCheck: Int?
 
   var text: String {
     var objects: [(String, String)] = []
@@ -86,7 +88,7 @@ struct XcodeProjectText {
     add("G", "PBXGroup", [("children", list(children)), ("sourceTree", "\"<group>\"")])
     add(
       "R", "PBXProject",
-      [
+      (upgradeCheck.map { [("attributes", "{\n\t\t\t\tLastUpgradeCheck = \($0);\n\t\t\t}")] } ?? []) + [
         ("buildConfigurationList", "C"), ("mainGroup", "G"),
         ("packageReferences", list(packages.indices.map { "P\($0)" })), ("projectDirPath", "\"\""),
         ("targets", list(targets.indices.map { "T\($0)" })),

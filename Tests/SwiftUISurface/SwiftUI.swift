@@ -1381,3 +1381,8 @@ public enum DynamicTypeSize: Hashable, Comparable, Sendable {
 extension String {
   public init(localized key: StaticString, comment: StaticString?) { self = unbuilt() }
 }
+
+@MainActor public final class ImageRenderer<Content: View> {
+  public init(content: Content) {}
+  public var scale: CGFloat = 1
+}

@@ -22,6 +22,9 @@ public struct SystemColor: Sendable, Equatable {
     case screen
     /// What lies on a screen: `secondarySystemBackground`, `controlBackgroundColor`.
     case surface
+
+    /// Whether it says what it looks like and nothing else: black, white, nothing.
+    var isPlain: Bool { self == .black || self == .white || self == .clear }
   }
 
   /// The frameworks that define a name.
@@ -132,7 +135,13 @@ public struct SystemColor: Sendable, Equatable {
     rows.values.filter { $0.owners == .swiftUI }.map { SymbolHash.symbol($0.name) })
 
   /// The symbols of all names.
-  static let symbols = Set(rows.values.map { SymbolHash.symbol($0.name) })
+  static let symbols = Set(allFamilies.keys)
+
+  /// What a name of the system's is for, whichever framework has it.
+  static func family(of name: Symbol) -> Family? { allFamilies[name] }
+
+  private static let allFamilies: [Symbol: Family] = Dictionary(
+    rows.values.map { (SymbolHash.symbol($0.name), $0.family) }, uniquingKeysWith: { first, _ in first })
 
   /// All names, with the frameworks that define them.
   static var all: [(name: String, owners: Owners)] { rows.values.map { ("\($0.name)", $0.owners) } }

@@ -23,6 +23,23 @@ struct AvailabilityFacts {
     earliest.contains { platform, version in versions[platform].map { version <= $0 } ?? false }
   }
 
+  /// The release of the systems whose bars and sheets are made of Liquid Glass.
+  static let glassRelease = 26
+
+  /// Whether code asks for the release that has Liquid Glass, or draws with it, and so is built with its SDK.
+  static func speaksOfGlass(_ tree: SyntaxTree) -> Bool {
+    (0..<tree.tokenCount).contains { token in
+      switch tree.token(token).kind {
+      case .identifier: tree.name(of: token) == "glassEffect"
+      case .integer, .float:
+        token > 0 && tree.token(token - 1).kind == .identifier
+          && Platform(rawValue: tree.text(token: token - 1)) != nil
+          && PlatformVersion(tree.text(token: token)).map { $0 >= PlatformVersion(glassRelease) } ?? false
+      default: false
+      }
+    }
+  }
+
   /// `#available`, `#unavailable`, or the name in `@available`.
   private static func isCheck(_ tree: SyntaxTree, _ id: TokenID) -> Bool {
     let token = tree.token(id)

@@ -24,7 +24,15 @@ extension ConstantEvaluator {
 
   /// The color with two appearances that is spelled out in some place.
   func writtenPair(_ record: PaintRecord, file position: Int) -> ConstantColor? {
-    guard record.kind == .colorPair else { return nil }
+    record.kind == .colorPair ? writtenPaint(record, file: position) : nil
+  }
+
+  /// The color that is spelled by component in some place.
+  func writtenColor(_ record: PaintRecord, file position: Int) -> ConstantColor? {
+    record.kind == .color ? writtenPaint(record, file: position) : nil
+  }
+
+  private func writtenPaint(_ record: PaintRecord, file position: Int) -> ConstantColor? {
     steps = 0
     let expression = Int(sections.files[position].expressions.start) + Int(record.expression)
     let frame = Frame(file: position, context: record.context, expected: ConstantNames.color, depth: 0)

@@ -14,7 +14,7 @@ extension ConstantEvaluator {
 
   /// The font that is written down where one is asked for; `nil` for one with a name of the project's.
   func writtenFont(_ record: PaintRecord, file position: Int) -> ConstantFont? {
-    guard record.kind != .colorPair else { return nil }
+    guard record.kind == .font || record.kind == .kitFont else { return nil }
     steps = 0
     let expression = Int(sections.files[position].expressions.start) + Int(record.expression)
     let frame = Frame(file: position, context: record.context, expected: ConstantNames.font, depth: 0)

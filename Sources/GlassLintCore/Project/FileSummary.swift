@@ -239,6 +239,8 @@ struct PaintRecord: BitwiseCopyable {
     /// A `UIFont` or an `NSFont`.
     case kitFont
     case colorPair
+    /// A color that is spelled by component or in hexadecimal.
+    case color
   }
 
   /// Bytes of the expression.
@@ -324,6 +326,8 @@ struct ViewRecord: BitwiseCopyable {
   static let isConstant: UInt32 = 262144
   /// A use that is all there is of a button's or menu's label.
   static let isLabel: UInt32 = 524288
+  /// A look in a picture that an `ImageRenderer` makes.
+  static let isRendered: UInt32 = 1_048_576
 }
 
 /// One file's share of each array.
@@ -358,6 +362,8 @@ struct FileRecord: BitwiseCopyable {
   var isForeign: UInt64 = 0
   /// The systems that lack a module which it imports outside of `#if`, as `Set<Platform>.bits`.
   var missingSystems: UInt64 = 0
+  /// 1 where its code asks for the release whose bars are glass, or draws glass itself; as wide as the others.
+  var speaksOfGlass: UInt64 = 0
   /// 1 for code of a user interface; as wide as the others, since records have no gaps.
   var isUserInterface: UInt64 = 0
   /// How often it spells a corner as a continuous curve.
@@ -579,6 +585,7 @@ final class SummaryStore: @unchecked Sendable {
     file.exportCount = record.exportCount
     file.isForeign = record.isForeign
     file.missingSystems = record.missingSystems
+    file.speaksOfGlass = record.speaksOfGlass
     file.isUserInterface = record.isUserInterface
     file.continuousCorners = record.continuousCorners
     file.circularCorners = record.circularCorners

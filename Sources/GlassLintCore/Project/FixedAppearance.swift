@@ -124,6 +124,33 @@ extension FileFacts {
     return false
   }
 
+  /// The views that a picture is made of: what an `ImageRenderer` is given.
+  private var rendered: [NodeID] {
+    (calls[Name("ImageRenderer").hash] ?? []).compactMap { call in
+      tree.isNamed(call, "ImageRenderer") ? tree.argument(call, "content") : nil
+    }
+  }
+
+  /// Whether a picture is made of a view, by itself or by the name of a constant that holds it.
+  func isRendered(_ view: NodeID) -> Bool {
+    rendered.contains { content in
+      if tree.contains(content, view) { return true }
+      let root = tree.chain(content).root
+      guard tree.kind(root) == .identifier, let name = tree.name(root),
+        let binding = scope.declaration(of: name, at: root)?.node
+      else { return false }
+      return tree.value(binding).map { tree.contains($0, view) } ?? false
+    }
+  }
+
+  /// Whether a type makes a picture of itself, in its declaration or an extension of it in this file.
+  func rendersItself(_ type: Name) -> Bool {
+    rendered.contains { content in
+      tree.isNamed(tree.chain(content).root, "self")
+        && tree.enclosingType(of: content).flatMap { tree.name($0) }.map { $0 == type } ?? false
+    }
+  }
+
   /// Whether a view lies on a map, a picture or a drawing where it is shown: in its content, on it, or in a layer above.
   func isOnPicture(_ view: NodeID) -> Bool {
     var current = view

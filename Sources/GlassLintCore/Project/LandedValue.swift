@@ -833,9 +833,11 @@ final class ProjectSite {
   private func wordsAround(_ node: NodeID) -> Set<TokenUses.Word> {
     var found: [(node: NodeID, name: Name)] = []
     var words: Set<TokenUses.Word>?
+    var cases: Set<TokenUses.Word> = []
     for ancestor in tree.ancestors(node) {
       words = wordsInside[ancestor]
       if words != nil { break }
+      if tree.kind(ancestor) == .switchCase { cases.formUnion(self.words(ofCase: ancestor)) }
       let name: Name? =
         switch tree.kind(ancestor) {
         case .binding, .parameter, .funcDecl: tree.name(ancestor)
@@ -853,7 +855,39 @@ final class ProjectSite {
       inside.formUnion(self.words(of: name.string))
       wordsInside[ancestor] = inside
     }
-    return inside
+    return inside.union(cases)
+  }
+
+  /// Those of what a case of a `switch` is for: `.warning`, `"warning"`.
+  private func words(ofCase branch: NodeID) -> Set<TokenUses.Word> {
+    var found: Set<TokenUses.Word> = []
+    for part in tree.children(branch).prefix(Self.casePatterns) {
+      guard tree.range(of: part).end <= colon(of: branch) else { break }
+      for id in tree.subtree(part) {
+        if let text = tree.kind(id) == .stringLiteral ? tree.literalText(id) : tree.name(id)?.string {
+          found.formUnion(words(of: text))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Patterns of one case that are read.
+  private static let casePatterns = 8
+
+  /// Where the patterns of a case end.
+  private func colon(of branch: NodeID) -> Int {
+    let node = tree.node(branch)
+    var depth = 0
+    for token in Int(node.firstToken)..<Int(node.endToken) {
+      switch tree.token(token).kind {
+      case .leftParen: depth += 1
+      case .rightParen: depth -= 1
+      case .colon where depth == 0: return tree.range(ofToken: token).start
+      default: continue
+      }
+    }
+    return 0
   }
 
   /// What a property is one of, a view's layer aside: `imageView` of `imageView.layer.cornerRadius`.

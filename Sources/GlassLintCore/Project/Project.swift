@@ -78,7 +78,10 @@ final class ProjectFacts: Sendable {
   fileprivate let corners = Lazily<CornerCounts>()
   fileprivate let appearances = Lazily<BarKinds>()
   fileprivate let words = Lazily<WordCounts>()
+  fileprivate let speaksOfGlass = Lazily<Bool>()
   let givenNumbers = Lazily<GivenNumbers>()
+  let givenSystemColors = Lazily<GivenSystemColors>()
+  let writtenColors = Lazily<WrittenColors>()
   let uses: Lazily<TokenUses>
   fileprivate let slots = Lazily<TokenSlots>()
   fileprivate let writtenFonts = Lazily<[ConstantFont: Int]>()
@@ -544,6 +547,11 @@ public final class Project: Sendable {
 
   /// How the project writes the words that people read.
   var words: WordCounts { facts.words.value { WordCounts(known.index) } }
+
+  /// Whether any of its code asks for the release that has Liquid Glass, or draws with it.
+  var speaksOfGlass: Bool {
+    facts.speaksOfGlass.value { known.index.sections.files.contains { $0.speaksOfGlass != 0 } }
+  }
 
   /// The bars of which it gives all an appearance object.
   var barsGivenAppearance: BarKinds {

@@ -180,6 +180,15 @@ public final class ProjectTargets: Sendable {
     return around.projects.contains { project($0).targets.contains(where: \.keepsOldDesign) }
   }
 
+  /// Whether an Xcode project around a file, or any other of the tree, was brought up to a release of Xcode, whose SDK is that
+  /// of the systems of its year; `nil` where there is neither project nor package to say.
+  func isBroughtUp(toRelease release: Int, _ file: String) -> Bool? {
+    let around = surroundings(of: FilePath.directory(of: file))
+    let projects = around.projects + walkedProjects
+    if projects.isEmpty, around.package == nil, around.generated == nil { return nil }
+    return projects.contains { project($0).upgradeCheck.map { $0 >= 100 * release } ?? false }
+  }
+
   /// The folder of the nearest Xcode project above a file, be it one that is yet to be made; `nil` where there is none.
   func projectFolder(above file: String) -> String? {
     let found = surroundings(of: FilePath.directory(of: file))

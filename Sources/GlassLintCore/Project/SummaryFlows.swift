@@ -31,7 +31,10 @@ extension SummaryReader {
         }
         if kind == .call {
           readAsset(id)
-          if isUserInterface { readColorPair(id) }
+          if isUserInterface {
+            readColorPair(id)
+            readWrittenColor(id)
+          }
         }
         if kind == .assignment {
           if isUserInterface { readLayerShadow(id) }
@@ -152,18 +155,33 @@ extension SummaryReader {
     addFlow(.reference(source), to: .argument, target, false, .inferred)
   }
 
+  /// `Color(red: 1, green: 0.5, blue: 0)`, `.init(white: 0.9, alpha: 1)`, `UIColor(hex: "#1C1C1E")`.
+  private func readWrittenColor(_ call: NodeID) {
+    guard tree.constructedType(call).map({ ColorType($0) != nil }) ?? tree.isImplicitInitializer(call),
+      WholeColor(of: call, in: tree, labels: []) != nil
+        || tree.arguments(call).contains(where: { argument in
+          tree.name(argument).map { ConstantNames.parts[$0.symbol] != nil } ?? false
+        })
+    else { return }
+    addColor(call, .color)
+  }
+
   /// `UIColor { $0.userInterfaceStyle == .dark ? a : b }`, `Color(light: a, dark: b)`, `scheme == .dark ? a : b`.
   private func readColorPair(_ id: NodeID) {
     guard tree.kind(id) == .ternary ? expressions.isAppearanceChoice(id) : takesTwoAppearances(id) else {
       return
     }
+    addColor(id, .colorPair)
+  }
+
+  private func addColor(_ id: NodeID, _ kind: PaintRecord.Kind) {
     let range = tree.range(of: id)
     let expression = expressions.write(id)
     guard expression >= 0 else { return }
     store.paints.append(
       PaintRecord(
         start: UInt32(range.start), end: UInt32(range.end), node: UInt32(id), expression: expression,
-        context: enclosingType(of: id), kind: .colorPair))
+        context: enclosingType(of: id), kind: kind))
   }
 
   private func takesTwoAppearances(_ call: NodeID) -> Bool {

@@ -24,6 +24,7 @@ final class SummaryReader {
     (file.importCount, file.exportCount) = reader.readImports()
     file.isForeign = tree.isSaidToBeForeign ? 1 : 0
     file.missingSystems = facts.platformsWithoutImports.bits
+    file.speaksOfGlass = AvailabilityFacts.speaksOfGlass(tree) ? 1 : 0
     if isUserInterface {
       let corners = CornerCounts(tree)
       file.continuousCorners = UInt32(clamping: corners.continuous)

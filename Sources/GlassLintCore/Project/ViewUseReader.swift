@@ -265,6 +265,7 @@ extension SummaryReader {
   private func addLook(of call: NodeID, _ type: Name, _ seen: inout Set<UInt64>) {
     var facts: UInt32 = self.facts.isFloating(call) ? ViewRecord.isFloating : 0
     if self.facts.isOnPicture(call) { facts |= ViewRecord.isOnPicture }
+    if self.facts.isRendered(call) { facts |= ViewRecord.isRendered }
     if tree.containers(of: call).contains(where: {
       tree.name($0.call).map(Catalog.isLaidOutBySystem) ?? false
     }) {

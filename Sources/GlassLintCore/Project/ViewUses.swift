@@ -61,6 +61,9 @@ extension Project {
   /// Whether a view is shown on a map, a picture or a drawing, somewhere.
   func isShownOnPicture(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isOnPicture) }
 
+  /// Whether a picture is made of a view, somewhere.
+  func isRendered(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isRendered) }
+
   /// Whether a view is shown in a bar or a menu, somewhere.
   func isShownInBar(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isInBar) }
 

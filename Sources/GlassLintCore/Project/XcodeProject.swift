@@ -49,6 +49,8 @@ struct XcodeProject: Sendable {
   var targets: [Target] = []
   /// What the project as a whole says, for what belongs to no target.
   var deployment: [DeploymentTarget] = []
+  /// The Xcode whose settings it was last brought up to, as it writes that: 2610 for 26.1; `nil` where it does not say.
+  var upgradeCheck: Int?
   /// Folders outside of its own that it takes files or packages from, absolute.
   var outerPaths: Set<String> = []
   /// What keeps it from being read.
@@ -198,6 +200,8 @@ private struct XcodeProjectReader {
       if let path = list.text(package, "relativePath") { note(FilePath.absolute(path, from: top)) }
     }
     let outer = configurations(object(root, "buildConfigurationList"))
+    project.upgradeCheck = list.member(root, "attributes")
+      .flatMap { list.text($0, "LastUpgradeCheck") }.flatMap { Int($0) }
     project.deployment = XcodeTargetReader.merged(
       outer.map { XcodeSettings(levels: levels($0), targetName: "").deploymentTargets(of: nil) })
     let nodes = objects(root, "targets")

@@ -115,6 +115,7 @@ extension XcodeProject {
   fileprivate func write(to bytes: inout CachedBytes) {
     targets.write(to: &bytes)
     deployment.write(to: &bytes)
+    upgradeCheck.write(to: &bytes)
     outerPaths.write(to: &bytes)
     files.write(to: &bytes)
     folders.write(to: &bytes)
@@ -124,6 +125,7 @@ extension XcodeProject {
   fileprivate mutating func read(from bytes: inout CachedBytes.Reader) throws(CachedBytes.Mismatch) {
     targets = try bytes.next()
     deployment = try bytes.next()
+    upgradeCheck = try bytes.next()
     outerPaths = try bytes.next()
     files = try bytes.next()
     folders = try bytes.next()

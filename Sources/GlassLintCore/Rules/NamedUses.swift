@@ -27,7 +27,7 @@ extension RuleContext {
   func report(_ uses: [NamedUse], isMinor: Bool = false, asOne message: String, title: String) {
     let many = Int(number("many"))
     // A comment that silences one of them has to find it.
-    let isOne = uses.count > many && !isSilencedInPlaces
+    let isOne = uses.count > many && !tree.isSilencedInPlaces
     // The first is to be one that is reported at all.
     let uses = isOne && isAboutLooks ? uses.filter { !file.isUnseen(at: $0.range.start) } : uses
     guard isOne, uses.count > many, let first = uses.first else {
@@ -66,10 +66,6 @@ extension RuleContext {
       if edit.range.end > last.end { last = (group, edit.range.end) }
     }
     return all.filter { !dropped.contains($0.group) }.map(\.edit)
-  }
-
-  private var isSilencedInPlaces: Bool {
-    Name(base: tree.bytes, count: tree.byteCount, hash: 0).containsIgnoringCase("glasslint:disable")
   }
 }
 

@@ -24,6 +24,9 @@ public struct RuleContext: ~Copyable {
   public var scales: DesignScales { file.scales }
   var isTest: Bool { file.isTest }
 
+  /// Whether a configuration file or a preset besides the default has said something about this rule.
+  var isDecided: Bool { settings.decided.contains(ruleIndex) }
+
   // MARK: Options
 
   private func option(_ name: String) -> OptionValue? {
@@ -96,6 +99,17 @@ public struct RuleContext: ~Copyable {
         rule: ruleIndex, range: range, message: message, notes: notes, fixes: fixes, isMinor: isMinor))
   }
 
+  /// Reports what may have been said in the same words of another place of the file: then it is one finding, whose fixes
+  /// mend all the places. Where comments silence single places, each has to have its own.
+  func reportOnce(at range: ByteRange, isMinor: Bool = false, _ message: String, fixes: [Fix] = []) {
+    if tree.isSilencedInPlaces { return report(at: range, isMinor: isMinor, message, fixes: fixes) }
+    let said = Said(rule: ruleIndex, message: message, isMinor: isMinor)
+    let known = facts.kept { SaidOnce() }
+    if let finding = known.value.findings[said] { return collector.findings[finding].join(range, fixes) }
+    known.value.findings[said] = collector.findings.count
+    report(at: range, isMinor: isMinor, message, fixes: fixes)
+  }
+
   public func report(at node: NodeID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = [])
   {
     report(at: tree.range(of: node), message, notes: notes, fixes: fixes)
@@ -153,5 +167,23 @@ public struct RuleContext: ~Copyable {
       RawFinding(
         rule: ruleIndex, range: tree.range(of: landed.node), message: message, notes: notes, fixes: fixes,
         isMinor: isMinor, steps: steps))
+  }
+}
+
+private struct Said: Hashable {
+  var rule: Int
+  var message: String
+  var isMinor: Bool
+}
+
+/// Where among the findings of a file stands what has been said once for several places.
+private struct SaidOnce {
+  var findings: [Said: Int] = [:]
+}
+
+extension SyntaxTree {
+  /// Whether comments in the file silence findings, which look for them in their places.
+  var isSilencedInPlaces: Bool {
+    Name(base: bytes, count: byteCount, hash: 0).containsIgnoringCase("glasslint:disable")
   }
 }

@@ -11,6 +11,29 @@ struct RawFinding {
   var steps: [RawStep] = []
 }
 
+extension RawFinding {
+  /// Takes up another place of which the same is said: the first of them has the finding, the others are notes of it, and a
+  /// fix that both places have mends both.
+  mutating func join(_ place: ByteRange, _ others: [Fix]) {
+    let isFirst = place.start < range.start
+    notes.append((isFirst ? range : place, "also here"))
+    if isFirst { range = place }
+    for index in fixes.indices {
+      guard let other = others.first(where: { $0.title == fixes[index].title }) else { continue }
+      // Places are met in the order of the code, as a rule.
+      let follow = (fixes[index].edits.last?.range.end ?? 0) <= other.edits.first?.range.start ?? 0
+      if follow {
+        fixes[index].edits += other.edits
+      } else {
+        let edits = (fixes[index].edits + other.edits).sorted { $0.range.start < $1.range.start }
+        guard zip(edits, edits.dropFirst()).allSatisfy({ $0.range.end <= $1.range.start }) else { continue }
+        fixes[index].edits = edits
+      }
+      if other.applicability == .unsafe { fixes[index].applicability = .unsafe }
+    }
+  }
+}
+
 /// A place that a value passes through.
 struct RawStep {
   /// Absolute; `nil` for the file of the finding.

@@ -139,6 +139,55 @@ extension FileContext {
     return all.allSatisfy({ $0.kind == .material || $0.family == .clear }) ? .material : .unknown
   }
 
+  /// Whether an expression is the color that the system lays under a screen, however it is spelled: `.background`,
+  /// `Color(.systemBackground)`, `Color(nsColor: .windowBackgroundColor)`.
+  func isSystemGround(_ expression: NodeID) -> Bool {
+    if isSystemStyle(expression) { return true }
+    return colors(of: wholePaint(expression), owners: [.swiftUI, .uiKit, .appKit]).allSatisfy {
+      $0.family == .screen && $0.opacities.isEmpty
+    }
+  }
+
+  /// The color of one that fills the screen: `color` of `color.ignoresSafeArea()`.
+  func wholePaint(_ background: NodeID) -> NodeID {
+    guard tree.isNamed(background, "ignoresSafeArea") else { return background }
+    return tree.base(ofModifier: background) ?? background
+  }
+
+  /// Wrappers of one color in another that are looked through.
+  private static let wrapperDepth = 4
+
+  /// Whether a color is what a parameter, a property that others set or a theme brings, and not one that the code around it
+  /// decides on: `UIColor(theme.bar.color())`.
+  func isGivenAtRunTime(_ value: NodeID) -> Bool {
+    if tree.kind(value) == .sequence { return alternatives(value).map { isGivenAtRunTime($0[0]) } ?? false }
+    var root = value
+    for _ in 0..<Self.wrapperDepth {
+      root = tree.chain(root).root
+      if tree.kind(root) == .call, tree.constructedType(root) == nil, let callee = tree.callee(root) {
+        root = tree.unwrapped(callee)
+      }
+      while tree.kind(root) == .member, let base = tree.callee(root), !tree.isNamed(base, "self") {
+        root = tree.unwrapped(base)
+      }
+      guard tree.kind(root) == .call, let type = tree.constructedType(root), ColorType(type) != nil,
+        let inner = tree.firstArgument(root).flatMap({ tree.value($0) })
+      else { break }
+      root = tree.unwrapped(inner)
+    }
+    // `.bar` is a member of the type that the place asks for.
+    guard tree.kind(root) == .identifier || tree.callee(root) != nil, let name = tree.name(root),
+      !tree.startsUppercase(name)
+    else { return false }
+    guard let declaration = declaration(of: name, at: root) else { return true }
+    switch tree.kind(declaration) {
+    case .binding:
+      return tree.value(declaration) == nil && tree.firstChild(declaration, .accessorBlock) == nil
+    case .parameter: return true
+    default: return false
+    }
+  }
+
   private func isPainted(_ color: ColorExpression) -> Bool {
     if isInvisible(color) { return false }
     if let family = color.family { return family != .clear }

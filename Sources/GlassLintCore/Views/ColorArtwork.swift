@@ -11,6 +11,7 @@ extension SyntaxTree {
   ])
   /// What makes pictures of data, whose colors machines read: `BarcodeGenerator(foregroundColor: …)`.
   private static let makers: Set<String> = ["generator", "encoder", "filter", "barcode", "qrcode"]
+  private static let codes = NameStems(["qrcode", "barcode"])
   /// Types and functions that draw.
   private static let drawingTypes = NameSet([
     "Shape", "InsettableShape", "CALayer", "CAShapeLayer", "CAGradientLayer",
@@ -19,16 +20,21 @@ extension SyntaxTree {
 
   /// Whether a color is a stop of a gradient, one of a list of colors, of a key that has one for each case, or ink of a
   /// drawing that is made by hand.
-  func isOfPicture(_ color: NodeID) -> Bool {
+  func isOfPicture(_ color: NodeID) -> Bool { isOfPicture(color, orKey: true) }
+
+  /// Whether a color is a stop of a gradient, or ink of a drawing that is made by hand.
+  func isInk(_ color: NodeID) -> Bool { isOfPicture(color, orKey: false) }
+
+  private func isOfPicture(_ color: NodeID, orKey: Bool) -> Bool {
     var inner = color
     var isGiven = false
     for ancestor in ancestors(color, limit: Self.artworkLimit) {
       defer { inner = ancestor }
       switch kind(ancestor) {
       case .array:
-        if Array(children(ancestor).prefix(2)).count > 1 { return true }
+        if orKey, Array(children(ancestor).prefix(2)).count > 1 { return true }
       case .call:
-        if isPictureCall(ancestor) || isOneOfManyColored(ancestor, by: inner) { return true }
+        if isPictureCall(ancestor) || orKey && isOneOfManyColored(ancestor, by: inner) { return true }
         // What a view or a modifier takes is that view's paint, whatever chooses among views around it.
         if callee(ancestor) != inner, !isMadeOfColors(ancestor), !isSetOfColors(ancestor) { isGiven = true }
       case .member: if let name = name(ancestor), Self.pens.contains(name) { return true }
@@ -38,10 +44,13 @@ extension SyntaxTree {
         }
         isGiven = true
       case .switchStmt:
-        if !isGiven, children(ancestor).filter({ kind($0) == .switchCase }).count >= Self.keySize {
+        if orKey, !isGiven, children(ancestor).filter({ kind($0) == .switchCase }).count >= Self.keySize {
           return true
         }
-      case .funcDecl: if let name = name(ancestor), Self.drawingFunctions.contains(name) { return true }
+      case .funcDecl:
+        if let name = name(ancestor), Self.drawingFunctions.contains(name) || Self.codes.areIn(name) {
+          return true
+        }
       case .structDecl, .classDecl, .extensionDecl:
         return children(ancestor).contains { child in
           kind(child) == .inheritedType && name(child).map { Self.drawingTypes.contains($0) } ?? false
@@ -121,7 +130,7 @@ extension SyntaxTree {
           $0 > ancestor && kind($0) == .identifier
             && (self.name($0).map { $0.string == name.string } ?? false)
         }
-        return uses.allSatisfy(isOfPicture) ? uses.first : nil
+        return uses.allSatisfy { isOfPicture($0) } ? uses.first : nil
       default: return nil
       }
     }

@@ -162,6 +162,13 @@ extension FileContext {
     }
   }
 
+  /// Whether code draws a view of which a picture is made, to be shared or kept: it looks alike in all appearances, and on
+  /// whatever it is drawn.
+  func isInRenderedView(_ node: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: node), let name = tree.name(type) else { return false }
+    return facts.rendersItself(name) || site.project.isRendered(name.symbol)
+  }
+
   private static let paperWords: Set<String> = ["pdf", "print", "printable", "printout", "printed"]
 
   /// Whether a view is drawn on paper, as the names of the types around it say: ink is black there, in either appearance.

@@ -22,6 +22,8 @@ struct LayerCorners {
   private var roundings: [Symbol: [NodeID]] = [:]
   /// The layers whose radius is one constant, as it is spelled in one type.
   private var sharing: [Layer: [NodeID]] = [:]
+  /// The names that the radii of arcs are worked out from, in one type.
+  private var arcs: Set<Layer> = []
 
   init(_ tree: SyntaxTree, _ scope: FileScope) {
     self.tree = tree
@@ -29,7 +31,9 @@ struct LayerCorners {
     for id in 0..<tree.nodeCount {
       switch tree.kind(id) {
       case .assignment: indexCurve(id)
-      case .argument: indexSize(id)
+      case .argument:
+        indexSize(id)
+        indexArc(id)
       default: continue
       }
     }
@@ -44,6 +48,24 @@ struct LayerCorners {
     guard tree.isNamed(target, "cornerRadius") else { return }
     roundings[tree.layer(ofProperty: target), default: []].append(assignment)
     if let constant = constant(value, around: assignment) { sharing[constant, default: []].append(target) }
+  }
+
+  /// `UIBezierPath(arcCenter: center, radius: side / 2 - 1, …)`, `path.addArc(center: center, radius: radius, …)`.
+  private mutating func indexArc(_ argument: NodeID) {
+    guard tree.isNamed(argument, "radius"), let value = tree.value(argument),
+      let call = tree.parent(argument),
+      tree.argument(call, "arcCenter") != nil || tree.argument(call, "center") != nil
+    else { return }
+    let type = typeName(around: argument)
+    for id in tree.subtree(value) where tree.kind(id) == .identifier {
+      if let name = tree.name(id) { arcs.insert(Layer(type: type, base: name.string)) }
+    }
+  }
+
+  /// Whether the same type draws an arc by the number that a layer is rounded by: then that is half of its side.
+  func isRadiusOfArc(_ value: NodeID) -> Bool {
+    guard let name = tree.ownName(value) else { return false }
+    return arcs.contains(Layer(type: typeName(around: value), base: name.string))
   }
 
   /// A constant that has a radius: `Layout.cornerRadius`.

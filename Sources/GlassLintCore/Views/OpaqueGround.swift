@@ -28,6 +28,38 @@ extension FileContext {
     return ground(ofBackground: call, depth: 0, &steps) == .opaque
   }
 
+  /// Whether the view that a modifier is on paints a ground of its own over whatever the modifier puts behind it: a list, a
+  /// stack of screens, or an opaque color.
+  func hidesBackground(_ modifier: NodeID) -> Bool {
+    guard let base = tree.base(ofModifier: modifier) else { return false }
+    let chain = views.chain(base)
+    if let type = views.constructed(chain.root), Catalog.views.has(type, .ground) {
+      return Catalog.views.has(type, .rows)
+        ? !clearsGround(chain) : !tree.subtree(base).contains { tree.isNamed($0, "containerBackground") }
+    }
+    return chain.modifiers.contains {
+      tree.isNamed($0.call, "background") && paintsOpaqueColor(background: $0.call)
+    }
+  }
+
+  /// Whether all that a block shows is lists that paint their own ground, each in its branch.
+  func showsListsOnly(_ content: NodeID) -> Bool {
+    let all = views.views(in: content).flatMap { views.branches(of: $0).flatMap { $0 } }
+    return !all.isEmpty
+      && all.allSatisfy { view in
+        let chain = views.chain(view)
+        guard let type = views.constructed(chain.root), !clearsGround(chain) else { return false }
+        if type == "Group" { return views.content(of: chain.root).map(showsListsOnly) ?? false }
+        return Catalog.views.has(type, .rows) && Catalog.views.has(type, .ground)
+      }
+  }
+
+  private func clearsGround(_ chain: ModifierChain) -> Bool {
+    chain.modifiers.contains {
+      tree.isNamed($0.call, "scrollContentBackground") || tree.isNamed($0.call, "containerBackground")
+    }
+  }
+
   // MARK: Outwards
 
   /// - Parameter isFill: it covers all of its container, so that texts below show through it as well.

@@ -64,6 +64,12 @@ extension FileContext {
     isOnly(for: [.tvOS, .watchOS], view) || tree.isInClauseForRemoteOrWatch(view)
   }
 
+  /// Whether a view is only for systems that have no light appearance, where nothing is told by how dark a shadow falls on
+  /// white: besides televisions and watches those that lay everything on glass before a room.
+  func isForLightlessSystem(_ view: NodeID) -> Bool {
+    isOnly(for: [.tvOS, .watchOS, .visionOS], view) || tree.isInClauseForRemoteOrWatch(view)
+  }
+
   /// Whether a view is for televisions only, on which a remote control moves a focus from one control to the next.
   func isForTelevision(_ view: NodeID) -> Bool { isOnly(for: [.tvOS], view) }
 

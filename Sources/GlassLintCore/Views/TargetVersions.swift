@@ -79,3 +79,15 @@ enum ReleaseYear {
     [.iOS: iOS, .macCatalyst: iOS, .macOS: macOS, .tvOS: tvOS, .watchOS: watchOS]
   }
 }
+
+extension FileContext {
+  /// Whether code is built with the SDK whose bars and sheets are Liquid Glass, as far as the project tells: by what it runs
+  /// on, what its code asks for or draws, or the Xcode that its project was brought up to. Of a file by itself, which says
+  /// nothing of all that, it is taken for granted.
+  func isBuiltForGlass(_ node: NodeID) -> Bool {
+    if targetsReach(ReleaseYear.iOS26, assumed: false, at: node) || site.project.speaksOfGlass { return true }
+    guard site.file < site.project.index.sections.files.count else { return true }
+    let path = site.project.index.path(ofFile: site.file)
+    return site.project.targets.isBroughtUp(toRelease: AvailabilityFacts.glassRelease, path) ?? true
+  }
+}

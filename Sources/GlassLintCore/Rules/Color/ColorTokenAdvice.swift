@@ -19,11 +19,15 @@ extension FileContext {
   /// - Returns: `nil` for a color that is allowed as it is.
   func advice(on id: NodeID, _ color: ColorComponents) -> ColorTokenAdvice? {
     let place = tree.paintedPlace(of: id)
+    // Black and white are anything, and say what they are however they are spelled.
+    if color.isExtreme && color.alpha == 1 || isOfDrawing(color: id, place) { return nil }
+    if let advice = derivedAdvice(on: id, color, place) { return advice }
     let isDark = appearance(of: id)
     let all = colors(equalTo: color, inDark: isDark ?? false, at: id)
     let isWash = color.isExtreme && color.alpha < 1
     let equal = all.filter {
       !isForgotten($0) && canBeMeant($0, place, at: id) && !isOfAnotherThing($0, color, at: id)
+        && !isOfAnotherPurpose($0, place, at: id)
     }
     let isMeant = equal.contains { token in
       (isDark != nil || suits(token, color, place))
@@ -34,21 +38,45 @@ extension FileContext {
       // One that can be written where the color stands goes before one that only has its value.
       let fitting = named.filter { tokenEdit(id, $0) != nil }
       let ranking = ranked(fitting.isEmpty ? named : fitting, place, id, isDark)
-      // The stops of a gradient run into each other; which of many names one of them has, nobody asks. One that has a name
-      // among others that have none has it by chance.
-      let use = tree.pictureUse(of: id)
-      let isStop =
-        place.isGradient || use.map { tree.paintedPlace(of: $0).isGradient } ?? false || isInList(id)
-      if isStop,
-        !ranking.isSure && named.count > ColorTokenAdvice.listed || hasNamelessNeighbor(use ?? id)
+      // Which of many names one color of a list has, nobody asks. One that has a name among others that have none has it by
+      // chance.
+      if isInList(id),
+        !ranking.isSure && named.count > ColorTokenAdvice.listed || hasNamelessNeighbor(id)
       {
         return nil
       }
-      return exact(id, color, isDark, ranking, others: all.filter { canBeMeant($0, place, at: id) })
+      return exact(id, color, isDark, ranking)
     }
-    // Black and white say what they are, however they are spelled.
     guard !isMeant, !color.isExtreme || !all.isEmpty, wantsName(id, color, place) else { return nil }
-    return color.isExtreme ? nearest(id, color, place) : namesake(id, color, all) ?? nearest(id, color, place)
+    let others = all.filter { !isOfAnotherPurpose($0, place, at: id) }
+    if !color.isExtreme, let advice = namesake(id, color, others) { return advice }
+    return nearest(id, color, place)
+  }
+
+  /// What to say about a color that is made translucent where it is written, where a token is just that:
+  /// `Color(hex: "#FFA640").opacity(0.3)`.
+  private func derivedAdvice(on id: NodeID, _ color: ColorComponents, _ place: PaintedPlace)
+    -> ColorTokenAdvice?
+  {
+    guard let modifier = tree.outerModifiers(of: id).first?.call,
+      tree.isNamed(modifier, "opacity") || tree.isNamed(modifier, "withAlphaComponent"),
+      let amount = tree.unlabelledArgument(modifier).flatMap({ ConstantArithmetic(tree: tree).value($0) })
+    else { return nil }
+    var whole = color
+    whole.alpha *= amount
+    let equal = colors(equalTo: whole, inDark: false, at: id).filter {
+      $0.name != nil && canBeMeant($0, place, at: id) && !isOfAnotherPurpose($0, place, at: id)
+    }
+    guard !equal.isEmpty else { return nil }
+    let advice = exact(id, whole, nil, ranked(steadiest(equal), place, id, nil))
+    let range = tree.range(of: modifier)
+    return ColorTokenAdvice(
+      message: advice.message,
+      fixes: advice.fixes.compactMap { fix in
+        guard let edit = fix.edits.first, tree.range(of: id) == edit.range else { return nil }
+        return Fix(
+          title: fix.title, applicability: fix.applicability, edits: [Edit(range: range, text: edit.text)])
+      })
   }
 
   /// Whether a large project has a color set that none of its code names: left from what is gone, it is no token.
@@ -71,14 +99,16 @@ extension FileContext {
     on id: NodeID, _ color: ColorComponents, isNamed: Bool, hexLabels: [String]
   ) -> ColorTokenAdvice? {
     let equal = colors(equalTo: color, inDark: false, at: id).filter { $0.name != nil }
-    guard !equal.isEmpty, !site.isInTokenDeclaration(id),
+    guard !equal.isEmpty, !(color.isExtreme && color.alpha == 1),
+      !isOfDrawing(color: id, tree.paintedPlace(of: id)),
+      !site.isInTokenDeclaration(id),
       let declaration = declaration(handingOn: id), isAlone(id, in: declaration, hexLabels)
     else { return nil }
     // Black and white are anything, but for what the project gives a token of theirs to.
     let isAmongTokens = !color.isExtreme && namesToken(in: declaration)
     let isTelling = !isNamed && !color.isNeutral && !color.isPure && !color.isExtreme
     let place = tree.paintedPlace(of: id)
-    var named = equal.filter { canBeMeant($0, place, at: id) }
+    var named = equal.filter { canBeMeant($0, place, at: id) && !isOfAnotherPurpose($0, place, at: id) }
     if !isAmongTokens, !isTelling { named.removeAll { !isTakenAlike($0, at: id) } }
     named = steadiest(named)
     guard !named.isEmpty else { return nil }
@@ -180,80 +210,6 @@ extension FileContext {
     token.position == nil || site.project.colorUses.count(of: token, in: site.project) >= Self.washUses
   }
 
-  /// Whether people would look for a color among the names of a design system, where none of them has its value: not what
-  /// is cast or dims what lies below, what a picture is made of, and what has a value for each appearance already.
-  func wantsName(_ id: NodeID, _ color: ColorComponents?, _ place: PaintedPlace) -> Bool {
-    if place.isGradient || place.meant == .shadow { return false }
-    if let color, color.alpha == 0 || color.isExtreme && color.alpha < 1 || color.isVeil { return false }
-    if let color, color.isNearBlack, color.alpha < 1 || isDimmed(id), !isGivenToComponent(id) { return false }
-    if isBlurredAway(id) { return false }
-    if tree.isOfPicture(id) || tree.pictureUse(of: id) != nil || tree.isInColorProvider(id)
-      || isOneOfTwoAppearances(id) || tree.container(of: id).map({ isOfDrawing($0.call) }) ?? false
-      || isInDrawnPicture(id)
-    {
-      return false
-    }
-    return !isNamedByView(id) && !isGivenByKey(id)
-  }
-
-  /// Whether a color is an argument of something of the project's own, which paints a surface in it.
-  private func isGivenToComponent(_ id: NodeID) -> Bool {
-    guard let container = tree.container(of: id), tree.closure(container.argument) == nil,
-      let type = tree.constructedType(container.call)
-    else { return false }
-    return !Catalog.views.contains(type)
-  }
-
-  /// Whether a color is made translucent where it is written: `Color(white: 0.1).opacity(0.6)`.
-  private func isDimmed(_ id: NodeID) -> Bool {
-    tree.outerModifiers(of: id).contains { modifier in
-      guard tree.isNamed(modifier.call, "opacity") || tree.isNamed(modifier.call, "withAlphaComponent"),
-        let value = tree.unlabelledArgument(modifier.call)
-      else { return false }
-      return ConstantArithmetic(tree: tree).value(value).map { $0 < 1 } ?? true
-    }
-  }
-
-  /// From that radius on, in points, a blur leaves no shape of what it is on: a glow, and nothing that has a color.
-  private static let glowRadius = 20.0
-
-  private func isBlurredAway(_ id: NodeID) -> Bool {
-    let painted = tree.container(of: id).flatMap { tree.isModifier($0.call) ? $0.call : nil }
-    return [id, painted].contains { view in
-      guard let view else { return false }
-      return tree.outerModifiers(of: view).contains { modifier in
-        guard tree.isNamed(modifier.call, "blur"), let radius = tree.argument(modifier.call, "radius") else {
-          return false
-        }
-        return values(of: radius).contains { $0.value >= Self.glowRadius }
-      }
-    }
-  }
-
-  /// Whether a color is one of several that calls of one function beside each other are given, each with the thing that it
-  /// is for: `button(.close, color: …)`, `button(.zoom, color: …)`.
-  private func isGivenByKey(_ id: NodeID) -> Bool {
-    guard let container = tree.container(of: id), let callee = tree.name(container.call),
-      let label = tree.name(container.argument), let declaration = tree.enclosingDeclaration(of: id),
-      !Catalog.modifiers.contains(callee), !Catalog.views.contains(callee)
-    else { return false }
-    let others = (facts.calls[callee.hash] ?? []).prefix(200).filter { call in
-      guard tree.name(call).map({ $0 == callee }) ?? false, tree.contains(declaration, call) else {
-        return false
-      }
-      return tree.arguments(call).contains { argument in
-        tree.name(argument).map { $0 == label } ?? false
-          && tree.subtree(argument).contains { node in
-            guard tree.kind(node) == .call, case .components? = colors(of: node).first?.kind else {
-              return false
-            }
-            return true
-          }
-      }
-    }
-    return others.count >= Self.paletteSize
-  }
-
   private func isInList(_ id: NodeID) -> Bool {
     guard let parent = tree.parent(tree.chainTop(id)), tree.kind(parent) == .array else { return false }
     return Array(tree.children(parent).prefix(2)).count > 1
@@ -278,91 +234,6 @@ extension FileContext {
       let binding = declaration(of: name, at: reference), tree.kind(binding) == .binding
     else { return id }
     return tree.value(binding) ?? id
-  }
-
-  /// So many colors with names of one place are a palette.
-  private static let paletteSize = 3
-
-  /// Whether a color is all that a property of a view is set to or a parameter's default, and that is name enough: what its
-  /// users may change, one of several that are the view's palette, one for each appearance, one that is called after the
-  /// part it paints, or one in a project that names no colors anyway.
-  private func isNamedByView(_ id: NodeID) -> Bool {
-    var isComputed = false
-    // A color for each platform, or for each case.
-    var isOneOfSeveral = false
-    for ancestor in tree.ancestors(id, limit: 10) {
-      switch tree.kind(ancestor) {
-      case .member, .call, .argument, .tuple, .returnStmt: continue
-      case .ifConfigClause, .switchCase: isOneOfSeveral = true
-      case .ifConfig, .switchStmt: continue
-      case .accessorBlock where tree.statements(ancestor, limit: 2).count == 1: isComputed = true
-      case .parameter: return true
-      case .binding:
-        guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable),
-          !isComputed || isColor(ancestor)
-        else { return false }
-        // Beside tokens, it is one that is missing.
-        if isOneOfSeveral, namesToken(in: ancestor) { return false }
-        if let name = tree.name(ancestor)?.string, !ColorParts(ofNames: [name]).isEmpty { return true }
-        if isComputed { return isOneOfSeveral }
-        return scales.colors.count < Self.paletteSize || !tree.node(variable).flags.contains(.constant)
-          || saysAppearance(ancestor) || isOfPalette(variable)
-      default: return false
-      }
-    }
-    return false
-  }
-
-  /// Whether a variable is declared as a color, and not as a view that is painted in one.
-  private func isColor(_ binding: NodeID) -> Bool {
-    tree.firstChild(binding, .typeAnnotation).flatMap { tree.lastTypeName($0) }.map { type in
-      type == "ShapeStyle" || ColorType.allCases.contains { type.string == $0.name }
-    } ?? false
-  }
-
-  private func saysAppearance(_ binding: NodeID) -> Bool {
-    let words = tree.name(binding).map { TokenWords.words($0.string) } ?? []
-    return words.contains("light") || words.contains("dark")
-  }
-
-  /// Whether the constants beside it are colors as well.
-  private func isOfPalette(_ variable: NodeID) -> Bool {
-    guard let block = tree.parent(variable) else { return false }
-    let palette = tree.children(block).prefix(200).filter { member in
-      guard tree.kind(member) == .variableDecl, let binding = tree.firstChild(member, .binding),
-        let value = tree.value(binding), case .components? = colors(of: value).first?.kind
-      else { return false }
-      return true
-    }
-    return palette.count >= Self.paletteSize
-  }
-
-  /// Whether a color is what one appearance has where the other has one of its own beside it: in a condition, or as
-  /// arguments that say so.
-  private func isOneOfTwoAppearances(_ id: NodeID) -> Bool {
-    var inner = id
-    for ancestor in tree.ancestors(id, limit: 24) {
-      defer { inner = ancestor }
-      switch tree.kind(ancestor) {
-      case .ternary:
-        guard let condition = tree.children(ancestor).first(where: { _ in true }),
-          colorSchemeTruth(of: condition, isDark: true) != nil
-        else { continue }
-        return inner != condition
-      case .argument:
-        if let label = tree.name(ancestor), label == "dark" || label == "light" { return true }
-      case .ifStmt:
-        // Where more is asked, such as how a widget is drawn, the appearance may come second.
-        return tree.children(ancestor).contains { branch in
-          tree.kind(branch) == .ifBranch
-            && tree.children(branch).first { _ in true }.flatMap { colorSchemeTruth(of: $0, isDark: true) }
-              != nil
-        }
-      case .member, .call, .tuple, .sequence, .returnStmt, .codeBlock, .ifBranch: continue
-      default: return false
-      }
-    }
-    return false
   }
 
   /// Whether a token can stand for a color that is the same in all appearances, as far as one can tell from its value in
@@ -506,7 +377,7 @@ extension FileContext {
       let count = uses.count(of: token, in: site.project)
       let likelihood = token.position.flatMap { scores[site.project.discovery.colors[$0].slot] } ?? 0
       return weight(of: count) + max(0, 4 + logarithm(likelihood / best)) + (fits ? 2 : 0)
-        - (isForOther ? 3 : 0) + (isOfPlace ? 4 : 0)
+        - (isForOther ? 3 : 0) + (isOfPlace ? 4 : site.sharesPlace(token.names.suffix(1), at: id) ? 2 : 0)
         + (isNamedForIt ? 3 : couldBe ? 1 : 0) + (token.type == type ? 1 : 0)
     }
     let sorted = tokens.map { token in
@@ -555,6 +426,24 @@ extension FileContext {
     return !site.sharesPlace(names, at: id)
   }
 
+  /// So many uses make a color set one of all purposes.
+  private static let manyUses = 3
+
+  /// Whether a token's name speaks of a purpose that nothing around a color is about, and what takes the color takes the
+  /// token nowhere else: that they have one value is chance.
+  private func isOfAnotherPurpose(_ token: NamedColor, _ place: PaintedPlace, at id: NodeID) -> Bool {
+    guard let own = token.names.last(where: { name in ColorType.allCases.allSatisfy { $0.name != name } }),
+      !TokenWords.places([own]).isEmpty, token.parts.isDisjoint(with: place.meant),
+      // A step of a palette is for anything: `sand300`.
+      !(own.last?.isNumber ?? false)
+    else { return false }
+    if token.position == nil {
+      return site.project.colorUses.count(of: token, in: site.project) < Self.manyUses
+        && !site.sharesPlace([own], at: id)
+    }
+    return !site.sharesPlace([own], at: id) && !isTakenAlike(token, at: id)
+  }
+
   /// Whether a name describes one thing in so many words, and those around a color speak of another.
   private func isOfDescribedThing(_ token: NamedColor, words: Int = describingWords, at id: NodeID) -> Bool {
     guard token.position != nil, let own = token.names.last, TokenWords.places([own]).count >= words else {
@@ -582,39 +471,25 @@ extension FileContext {
     Double(Int.bitWidth - (1 + count).leadingZeroBitCount - 1)
   }
 
-  /// - Parameter others: more of the same value, that are offered after those.
-  private func exact(
-    _ id: NodeID, _ color: ColorComponents, _ isDark: Bool?, _ ranking: Ranking, others: [NamedColor] = []
-  ) -> ColorTokenAdvice {
+  /// Once the part has decided for one of them, it is the only one.
+  private func exact(_ id: NodeID, _ color: ColorComponents, _ isDark: Bool?, _ ranking: Ranking)
+    -> ColorTokenAdvice
+  {
     let first = ranking.tokens[0]
-    let uses = site.project.colorUses
-    let left = others.filter { other in
-      !ranking.tokens.contains { $0.name == other.name } && uses.count(of: other, in: site.project) > 0
-        && canBeNamed(other, at: id)
-    }.sorted { uses.count(of: $0, in: site.project) > uses.count(of: $1, in: site.project) }
-    let names = ranking.close.compactMap { spelled($0, at: id) }
+    let meant = ranking.isSure ? ranking.tokens.prefix(1) : ranking.close
+    let names = meant.compactMap { spelled($0, at: id) }
     let light =
       isFixed(first)
       ? variesByTheme(first) ? " in the theme set first" : ""
       : isDark ?? false ? " in dark appearance" : " in light appearance"
-    let message: String
-    if names.count == 1 {
-      message =
-        "color \(color.hex) is the token `\(names[0])`\(light); use it by name"
+    let message =
+      names.count == 1
+      ? "color \(color.hex) is the token `\(names[0])`\(light); use it by name"
         + (light.isEmpty ? "" : ", so that it adapts")
-    } else if ranking.isSure {
-      message =
-        "color \(color.hex) is the token `\(names[0])`\(light); use it by name, or \(list(Array(names.dropFirst()), "or"))"
-    } else {
-      message =
-        "color \(color.hex) is the value of the tokens \(list(names, "and"))\(light); use the one that is meant by name"
-    }
+      : "color \(color.hex) is the value of the tokens \(list(names, "and"))\(light); use the one that is meant by name"
     return ColorTokenAdvice(
       message: message,
-      fixes: (ranking.tokens + left).prefix(ColorTokenAdvice.offered).enumerated().compactMap {
-        position, token in
-        fix(id, token, isSure: position == 0 && ranking.isSure)
-      })
+      fixes: meant.prefix(ColorTokenAdvice.offered).compactMap { fix(id, $0, isSure: ranking.isSure) })
   }
 
   func list(_ names: [String], _ conjunction: String) -> String {
@@ -657,13 +532,18 @@ extension FileContext {
       fixes: [])
   }
 
-  private func nearest(_ id: NodeID, _ color: ColorComponents, _ place: PaintedPlace) -> ColorTokenAdvice {
+  /// - Returns: `nil` where no token is near, and nothing else speaks for a name.
+  private func nearest(_ id: NodeID, _ color: ColorComponents, _ place: PaintedPlace) -> ColorTokenAdvice? {
     let start = "color \(color.hex) is spelled by component; "
     let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference) { token in
       isOffered(token, color, place, at: id) && !isOfAnotherThing(token, color, isNear: true, at: id)
+        && !isOfAnotherPurpose(token, place, at: id)
     }
-    guard let token, let name = spelled(token, at: id), let value = scales.value(of: token)
-    else { return ColorTokenAdvice(message: start + "use a color token or a system color", fixes: []) }
+    guard let token, let name = spelled(token, at: id), let value = scales.value(of: token) else {
+      return reason(toName: id, color, place).map {
+        ColorTokenAdvice(message: "color \(color.hex) is spelled by component" + $0.ending, fixes: [])
+      }
+    }
     let edit = tokenEdit(id, token)
     let light = value.isFixed ? "" : " in light appearance"
     return ColorTokenAdvice(
@@ -689,7 +569,9 @@ extension FileContext {
   func tokenEdit(_ id: NodeID, _ token: NamedColor, type: ColorType) -> Edit? {
     guard let reference = reference(to: token, at: id), let own = token.type else { return nil }
     if own == type { return edit(id, reference) }
+    // Of what Xcode generates, UIKit's is not there on a watch.
     if token.position == nil, let asset = token.assetName,
+      !(type == .uiKit && platforms.systems.contains(.watchOS)),
       let text = token.assetForm.reference(to: asset, as: type)
     {
       return edit(id, text)
@@ -712,7 +594,19 @@ extension FileContext {
   /// - Returns: `nil` where the expression holds a comment, which the token has no place for.
   private func edit(_ id: NodeID, _ text: String) -> Edit? {
     let old = tree.text(id)
-    return old.contains("//") || old.contains("/*") ? nil : Edit(range: tree.range(of: id), text: text)
+    guard !old.contains("//"), !old.contains("/*") else { return nil }
+    var whole = id
+    // An initializer that may fail is asked for its value; a token is one.
+    if let outer = tree.parent(id) {
+      switch tree.kind(outer) {
+      case .forceUnwrap: whole = outer
+      case .optionalChain, .optionalBinding: return nil
+      case .sequence where tree.children(outer).contains(where: { tree.isNamed($0, "??") }):
+        guard tree.children(outer).first(where: { _ in true }) != id else { return nil }
+      default: break
+      }
+    }
+    return Edit(range: tree.range(of: whole), text: text)
   }
 
   /// The `Color(…)` that holds a color of UIKit or AppKit and nothing else.

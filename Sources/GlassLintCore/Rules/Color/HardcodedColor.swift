@@ -6,10 +6,14 @@ enum HardcodedColor {
     summary: "a color spelled by component in view code, or that is a token's",
     rationale: """
       A color written down in a view has no name, no dark variant and no single place to change it. A system color or a \
-      token of the design system has all three. Where no token has the color, nothing is said of what nobody would look \
-      for among tokens: stops of gradients and other lists of colors, drawings, a key that has a color for each case, \
-      shadows, washes of black and white, colors given for light and for dark, and a view's own palette. Outside \
-      of views a color is told from a token that the project uses for just that color, and nothing else is said.
+      token of the design system has all three. Said is that a color is a token, where the token's name or its other uses \
+      are about what the color paints; black and white are never taken for one. Where no token has the color, something has \
+      to speak for a name: it is written in two files or three times in one, what stands beside it has a name, the system \
+      has nearly the same, or it paints text or a surface where the project has names for its colors. Nothing is said of \
+      what nobody would look for among tokens: gradients and other lists of colors, drawings, pictures that are made of \
+      views, a key that has a color for each case, shadows, washes of black and white, colors given for light and for dark, \
+      and a view's own palette. What is said of several places of a file is one finding. Outside of views a color is told \
+      from a token that the project uses for just that color, and nothing else is said.
       """,
     severity: .warning,
     fixable: .safe,
@@ -79,7 +83,7 @@ enum HardcodedColor {
     guard isExact, let known,
       let advice = context.file.adviceOutsideViews(on: id, known, isNamed: place == .token, hexLabels: labels)
     else { return }
-    context.report(at: reportedRange(tree, id), isMinor: true, advice.message, fixes: advice.fixes)
+    context.reportOnce(at: reportedRange(tree, id), isMinor: true, advice.message, fixes: advice.fixes)
   }
 
   /// Whether a color stands in for that of a theme, which may have none: `theme?.tint ?? Color(hex: "#FF0080")`. A name would
@@ -116,7 +120,7 @@ enum HardcodedColor {
       return
     }
     let edit = context.file.tokenEdit(id, color)
-    context.report(
+    context.reportOnce(
       at: tree.nameToken(id).map { tree.range(ofToken: $0) } ?? tree.range(of: id), isMinor: true,
       "the color set \"\(asset)\" has the name `\(name)` in this project; use that",
       fixes: edit.map { [.unsafe("Use \(name)", [$0])] } ?? [])
@@ -128,19 +132,18 @@ enum HardcodedColor {
   ) {
     let tree = context.tree
     let place = reportedRange(tree, id)
-    guard let known else {
-      guard context.file.wantsName(id, nil, tree.paintedPlace(of: id)) else { return }
-      return context.report(
-        at: place, "a color spelled by component has no name; use a color token or a system color")
-    }
-    guard isExact else {
+    guard let known, isExact else {
       // Black and white at an opacity that is not known are washes as a rule.
-      guard !known.isExtreme, context.file.wantsName(id, known, tree.paintedPlace(of: id)) else { return }
-      return context.report(
-        at: place, "color \(known.hex) is spelled by component; use a color token or a system color")
+      let painted = tree.paintedPlace(of: id)
+      guard !(known?.isExtreme ?? false), context.file.wantsName(id, known, painted),
+        let reason = context.file.reason(toName: id, known, painted)
+      else { return }
+      let start =
+        known.map { "color \($0.hex) is spelled by component" } ?? "a color spelled by component has no name"
+      return context.reportOnce(at: place, start + reason.ending)
     }
     guard let advice = context.file.advice(on: id, known) else { return }
-    context.report(at: place, advice.message, fixes: advice.fixes)
+    context.reportOnce(at: place, advice.message, fixes: advice.fixes)
   }
 
   /// The callee's name, where it is a call.
@@ -209,7 +212,7 @@ enum HardcodedColor {
     .wrong(
       """
       struct Card: View {
-        var body: some View { Text("Title").foregroundStyle(↓Color(rgb: "1C1C1E")).tint(↓Color(0x3969EF)) }
+        var body: some View { Text("Title").foregroundStyle(↓Color(rgb: "1C1C1E")).tint(↓Color(0x007AFF)) }
       }
       """, options: ["initializers": .strings(["rgb"])]),
     .right(
@@ -275,9 +278,63 @@ enum HardcodedColor {
       """
       struct Player: View {
         var body: some View {
-          Ellipse().fill(↓Color(hex: "#D32829")).blur(radius: 2).background(↓Color(hex: "#1C1C1E"))
+          Ellipse().fill(↓Color(hex: "#FF3B30")).blur(radius: 2).background(↓Color(hex: "#1C1C1E"))
         }
       }
+      """),
+    .wrong(
+      """
+      // The other branch has a name.
+      struct Hint: View {
+        let isWrong: Bool
+        var body: some View {
+          Text("Hello").foregroundStyle(isWrong ? ↓Color(red: 0.58, green: 0.24, blue: 0.34) : .secondary)
+        }
+      }
+      """),
+    .wrong(
+      """
+      // Three times the same, which is one finding.
+      struct Steps: View {
+        var body: some View {
+          VStack {
+            Text("One").foregroundStyle(↓Color(red: 0.58, green: 0.24, blue: 0.34))
+            Text("Two").foregroundStyle(Color(red: 0.58, green: 0.24, blue: 0.34))
+            Text("Three").foregroundStyle(Color(red: 0.58, green: 0.24, blue: 0.34))
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // Somebody has made it up for this one place.
+      struct Stamp: View {
+        var body: some View { Text("Hello").foregroundStyle(Color(red: 0.58, green: 0.24, blue: 0.34)) }
+      }
+      """),
+    .right(
+      """
+      // A factor, and no paint.
+      struct Dimmed: View {
+        let isDimmed: Bool
+        var body: some View { Image("Photo").colorMultiply(isDimmed ? Color(white: 0.68) : .white) }
+      }
+      """),
+    .right(
+      """
+      // A picture to be shared looks the same in all appearances.
+      struct Postcard: View {
+        var body: some View { Text("Hello").foregroundStyle(Color(hex: "#1C1C1E")) }
+        @MainActor func picture() -> ImageRenderer<Postcard> { ImageRenderer(content: self) }
+      }
+      """),
+    .right(
+      """
+      // White is anything; that the accent color is white as well says nothing.
+      struct Title: View {
+        var body: some View { Text("Hello").foregroundStyle(Color(red: 1, green: 1, blue: 1)) }
+      }
+      extension Color { static let accent = Color(white: 1) }
       """),
     .right(
       """

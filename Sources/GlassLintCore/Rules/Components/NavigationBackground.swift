@@ -81,6 +81,7 @@ enum NavigationBackground {
       let advice =
         switch ground(context, call, value) {
         case .same: "delete it, the stack's content has the same"
+        case .list: "delete it, the list in the stack paints its own ground"
         case .unseen: advice(context, call) + ", or delete it where that has one already"
         case .other: advice(context, call)
         }
@@ -96,6 +97,8 @@ enum NavigationBackground {
   private enum ContentGround {
     /// The same as the stack.
     case same
+    /// A list or form, which paints over whatever lies behind it.
+    case list
     /// Something else, or nothing, as far as this file tells.
     case other
     /// Its body is written in another file.
@@ -108,6 +111,7 @@ enum NavigationBackground {
     let tree = context.tree
     let views = context.file.views
     guard let content = views.content(of: call) else { return .other }
+    if context.file.showsListsOnly(content) { return .list }
     let shown = views.views(in: content)
     let haveSame = shown.allSatisfy { view in
       tree.chain(view).modifiers.contains { modifier in
@@ -115,7 +119,7 @@ enum NavigationBackground {
         else {
           return false
         }
-        return tree.spellsTheSame(paint(own, tree), paint(background, tree))
+        return tree.spellsTheSame(context.file.wholePaint(own), context.file.wholePaint(background))
       }
     }
     if haveSame, !shown.isEmpty { return .same }
@@ -125,14 +129,6 @@ enum NavigationBackground {
         && views.builder(of: root) == nil
     }
     return isUnseen ? .unseen : .other
-  }
-
-  /// The color of one that fills the screen: `color` of `color.ignoresSafeArea()`.
-  private static func paint(_ background: NodeID, _ tree: SyntaxTree) -> NodeID {
-    guard tree.isNamed(background, "ignoresSafeArea"), let base = tree.base(ofModifier: background) else {
-      return background
-    }
-    return base
   }
 
   private static func isFixed(_ tree: SyntaxTree, _ frame: NodeID) -> Bool {

@@ -1,6 +1,22 @@
 let navigationBackgroundExamples: [Rule.Example] = [
   .wrong(
     """
+    // Either way a list is in it, which paints the same once more: the message says to delete it.
+    struct Details: View {
+      let isEditing: Bool
+
+      var body: some View {
+        NavigationStack {
+          Group {
+            if isEditing { Form { Text("Name") } } else { List { Text("Name") } }
+          }
+        }
+        .↓background(Color(.systemGroupedBackground))
+      }
+    }
+    """),
+  .wrong(
+    """
     struct Root: View {
       var body: some View {
         NavigationStack {

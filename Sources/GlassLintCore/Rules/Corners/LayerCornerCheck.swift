@@ -220,6 +220,7 @@ enum LayerCornerCheck {
     _ context: borrowing RuleContext, _ value: NodeID, of target: NodeID
   ) -> Bool {
     if isHalf(context, value, depth: 0) || isCircle(context.tree, target)
+      || context.facts.layerCorners.isRadiusOfArc(value)
       || isOfOtherLayer(context.tree, value)
     {
       return true

@@ -6,8 +6,10 @@ enum BarBackground {
     summary: "a custom color or image behind a navigation bar, tab bar, toolbar or sheet",
     rationale: """
       Bars and sheets adopt Liquid Glass, scroll edge effects and the accessibility settings by themselves. A background \
-      of one's own overlays or interferes with all of that. A sheet in a color that the project has a name for, a token, \
-      a member of a theme or a parameter, is one of its surfaces, which no material stands in for.
+      of one's own overlays or interferes with all of that. A sheet in a color that the project has a name for is one of its \
+      surfaces, which no material stands in for, and what a parameter or a theme brings as the program runs is nobody's \
+      leftover. Where a configuration says nothing of the rule, a project has to know the release whose bars are glass: its \
+      code asks for it or draws glass, it runs on nothing older, or Xcode 26 has brought its project up to date.
       """,
     severity: .warning,
     fixable: .unsafe,
@@ -17,8 +19,7 @@ enum BarBackground {
       calls: ["toolbarBackground", "presentationBackground", "setBackgroundImage"], kinds: [.assignment]),
     check: check)
 
-  /// The release whose bars are made of Liquid Glass.
-  static let glassRelease = 26
+  static let glassRelease = AvailabilityFacts.glassRelease
 
   private static func check(_ context: borrowing RuleContext, _ node: NodeID) {
     let tree = context.tree
@@ -28,17 +29,20 @@ enum BarBackground {
     if tree.isNamed(node, "toolbarBackground") {
       checkToolbar(context, node, spelled(context, value, paint))
     } else if !isInCover(context, node), !paint.isOwnSurface {
+      let start =
+        "\(spelled(context, value, paint)) is painted behind a sheet; leave the background to the system"
+      if context.file.hidesBackground(node) { return context.report(call: node, start) }
       context.report(
-        call: node,
-        "\(spelled(context, value, paint)) is painted behind a sheet; leave the background to the system, or use the material `.regularMaterial`",
-        fixes: material(context, node, value))
+        call: node, start + ", or use the material `.regularMaterial`", fixes: material(context, node, value))
     }
   }
 
-  /// Bars of a television are not made of glass, nor those of an app that keeps the design from before; who asks for the
-  /// release whose bars are has decided for its color.
+  /// Bars of a television are not made of glass, nor those of an app that keeps the design from before or is built with an
+  /// older SDK, where a color is the ordinary way to dress a bar; who asks for the release whose bars are has decided for its
+  /// color.
   private static func isForGlass(_ context: borrowing RuleContext, _ node: NodeID) -> Bool {
-    !context.file.isForRemoteOrWatch(node) && !context.tree.runsOnlyFrom(release: glassRelease, node)
+    (context.isDecided || context.file.isBuiltForGlass(node)) && !context.file.isForRemoteOrWatch(node)
+      && !context.tree.runsOnlyFrom(release: glassRelease, node)
       && !context.tree.isBesideCheck(forRelease: glassRelease, node)
       && !context.file.runsOnlyBefore(release: glassRelease, node)
       && !context.site.project.targets.keepsOldDesign(
@@ -50,12 +54,11 @@ enum BarBackground {
   {
     let tree = context.tree
     guard context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call),
-      let value = background(context, call), !tree.isInPreview(call), !isDecided(context, value),
+      let value = background(context, call), !tree.isInPreview(call), paintsBar(context, value),
       // Who has set what is dark or light on it has designed the bar for its color.
       !tree.chain(containing: call).modifiers.contains(where: { tree.isNamed($0.call, "toolbarColorScheme") })
     else { return nil }
-    let paint = context.file.paint(of: value)
-    return paint.isCustom && !holdsMaterial(tree, value) ? (value, paint) : nil
+    return holdsMaterial(tree, value) ? nil : (value, context.file.paint(of: value))
   }
 
   /// What is to be done about a bar: before the release whose bars are made of glass, who wants a color has to paint it.
@@ -78,21 +81,32 @@ enum BarBackground {
       fixes: removal(context, same))
   }
 
-  /// The same modifier wherever a type has it, as on each tab: one decision.
+  /// The same modifier wherever a type has it, and that of each tab of one tab view, whatever the color: one decision.
   private static func repetitions(_ context: borrowing RuleContext, _ call: NodeID) -> [NodeID] {
     let tree = context.tree
     guard let name = tree.name(call) else { return [call] }
     let type = tree.enclosingType(of: call)
     let arguments = Array(tree.arguments(call))
+    let tabs = tabView(context, around: call)
     let all = (context.facts.calls[name.hash] ?? []).prefix(callLimit).filter { other in
       guard other != call else { return true }
       let others = Array(tree.arguments(other))
-      return tree.isNamed(other, "toolbarBackground") && tree.enclosingType(of: other) == type
-        && others.count == arguments.count
-        && zip(others, arguments).allSatisfy { tree.spellsTheSame($0, $1) }
-        && painted(context, other) != nil && isForGlass(context, other)
+      guard tree.isNamed(other, "toolbarBackground"), tree.enclosingType(of: other) == type,
+        others.count == arguments.count
+      else { return false }
+      let isSame =
+        tabs.map { tabView(context, around: other) == $0 && bars(context, other) == bars(context, call) }
+        ?? false
+        || zip(others, arguments).allSatisfy { tree.spellsTheSame($0, $1) }
+      return isSame && painted(context, other) != nil && isForGlass(context, other)
     }
     return all.contains(call) ? all : [call]
+  }
+
+  private static func tabView(_ context: borrowing RuleContext, around call: NodeID) -> NodeID? {
+    context.tree.containers(of: call).first {
+      context.tree.name($0.call).map { Catalog.views.has($0, .tabs) } ?? false
+    }?.call
   }
 
   /// Calls of a file that are compared with one.
@@ -224,10 +238,10 @@ enum BarBackground {
     context.report(call: call, "an image is painted behind the bar; \(advice(context, call))")
   }
 
-  /// Whether a bar's color or image is known to be one of the project's own.
+  /// Whether a background is known to be one of the project's own that stands there on no decision.
   private static func paintsBar(_ context: borrowing RuleContext, _ value: NodeID) -> Bool {
-    // A parameter, a property or what a function gives may be none, or of a theme that the user picks.
-    context.file.paint(of: value).isCustom && !isDecided(context, value)
+    context.file.paint(of: value).isCustom && !context.file.isSystemGround(value)
+      && !context.file.isGivenAtRunTime(value) && !isDecided(context, value)
   }
 
   private static let barWords: Set<String> = ["bar", "bars", "navbar", "tabbar", "toolbar"]
@@ -467,6 +481,52 @@ enum BarBackground {
     .right(
       """
       Text("Share").presentationBackground(.ultraThinMaterial)
+      """),
+    .wrong(
+      """
+      // One tab view, one finding, whatever colors its tabs have.
+      struct Tabs: View {
+        var body: some View {
+          TabView {
+            Text("Feed").↓toolbarBackground(Color.indigo, for: .tabBar)
+            Text("Profile").toolbarBackground(Color.orange, for: .tabBar)
+          }
+        }
+      }
+      """,
+      fixed: """
+        // One tab view, one finding, whatever colors its tabs have.
+        struct Tabs: View {
+          var body: some View {
+            TabView {
+              Text("Feed")
+              Text("Profile")
+            }
+          }
+        }
+        """),
+    .right(
+      """
+      // The system's own background, however it is spelled.
+      struct Options: View {
+        var body: some View {
+          NavigationStack { List { Text("One") } }
+            .presentationBackground(Color(.systemBackground))
+        }
+      }
+      """),
+    .right(
+      """
+      import UIKit
+      // A theme that people choose brings its color as the program runs.
+      struct BarTheme {
+        func color() -> UIColor { tint }
+        let tint: UIColor
+      }
+      func style(_ theme: BarTheme) {
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundColor = theme.color()
+      }
       """),
     .right(
       """

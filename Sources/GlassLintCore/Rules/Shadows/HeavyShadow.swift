@@ -17,8 +17,8 @@ enum HeavyShadow {
       as SwiftUI draws it by itself. A shadow that is a level of the shadow scale is agreed upon, however dark, and so is one that a project \
       without a scale writes three times. Where a project's shadows are dark in several files, and the light ones are not \
       twice as many, that is its look, and in a project of some size a dark one is a slip only beside light ones; where `maxOpacity` is set, it holds for all of them. How wide a blur may be, the \
-      scale or `maxRadius` says. A glow in a color of its own, the inner shadow of a shape, what sets something off a \
-      picture, drawings and marks of charts, and shadows on a television or a watch are no elevation.
+      scale or `maxRadius` says. A glow in a color of its own, the inner shadow of a shape, letters and symbols without a ground, what sets \
+      something off a picture, drawings and marks of charts, and shadows on a system that has no light mode are no elevation.
       """,
     severity: .warning,
     fixable: .unsafe,
@@ -285,7 +285,7 @@ enum HeavyShadow {
     let radius = blur.flatMap { context.file.onlyValue($0) }
     let level = context.file.lighterLevel(than: limit, radius: radius)
     let color = companions.first { $0.property == .color }
-    guard !context.file.isForRemoteOrWatch(shadow.assignment), !context.file.isOnMap(shadow.assignment),
+    guard !context.file.isForLightlessSystem(shadow.assignment), !context.file.isOnMap(shadow.assignment),
       !(blur.map { context.file.isLine(blurredBy: $0) } ?? false)
     else { return }
     let ink = layerInk(context, color)

@@ -4,7 +4,7 @@ extension HeavyShadow {
       """
       struct Card: View {
         var body: some View {
-          Text("Hello")
+          RoundedRectangle(cornerRadius: 12)
             .shadow(color: .black.opacity(↓0.18), radius: 12, x: 0, y: 6)
         }
       }
@@ -12,7 +12,7 @@ extension HeavyShadow {
       fixed: """
         struct Card: View {
           var body: some View {
-            Text("Hello")
+            RoundedRectangle(cornerRadius: 12)
               .shadow(color: .black.opacity(0.14), radius: 12, x: 0, y: 6)
           }
         }
@@ -23,7 +23,7 @@ extension HeavyShadow {
         let isLifted: Bool
 
         var body: some View {
-          Text("Hello")
+          RoundedRectangle(cornerRadius: 12)
             .shadow(color: isLifted ? ↓.black : .black.opacity(0.05), radius: 6, y: 3)
         }
       }
@@ -32,7 +32,7 @@ extension HeavyShadow {
       """
       struct Card: View {
         var body: some View {
-          Text("Hello").↓shadow(radius: 4)
+          RoundedRectangle(cornerRadius: 12).↓shadow(radius: 4)
         }
       }
       """),
@@ -77,7 +77,7 @@ extension HeavyShadow {
       """
       struct Card: View {
         var body: some View {
-          Text("Hello")
+          RoundedRectangle(cornerRadius: 12)
             .shadow(color: .black.opacity(0.05), radius: 6, x: 0, y: 3)
         }
       }
@@ -88,7 +88,7 @@ extension HeavyShadow {
         let isSelected: Bool
 
         var body: some View {
-          Text("Today")
+          RoundedRectangle(cornerRadius: 12)
             .shadow(color: .black.opacity(isSelected ? 0.08 : 0.03), radius: isSelected ? 4 : 2, x: 0, y: 2)
         }
       }
@@ -128,6 +128,18 @@ extension HeavyShadow {
       """),
     .right(
       """
+      // Letters and symbols are no surface that stands above another.
+      struct Share: View {
+        var body: some View {
+          VStack {
+            Image(systemName: "square.and.arrow.up").resizable().scaledToFit().shadow(radius: 12)
+            Text("Share").padding().shadow(radius: 6)
+          }
+        }
+      }
+      """),
+    .right(
+      """
       struct Points: View {
         var body: some View {
           Chart(0..<3, id: \\.self) { PointMark(x: .value("Day", $0), y: .value("Count", $0)).shadow(radius: 2) }
@@ -139,7 +151,7 @@ extension HeavyShadow {
       // What the asset's alpha is, only the catalog knows.
       struct Card: View {
         var body: some View {
-          Text("Hello").shadow(color: Color("Shadow"), radius: 6, y: 3)
+          RoundedRectangle(cornerRadius: 12).shadow(color: Color("Shadow"), radius: 6, y: 3)
         }
       }
       """),
@@ -150,9 +162,9 @@ extension HeavyShadow {
 
         var body: some View {
           VStack {
-            Text("Flat").shadow(color: .clear, radius: 6)
-            Text("Flat too").shadow(radius: 0)
-            Text("Hello").shadow(color: .black.opacity(isRaised ? 0.12 : 0), radius: 12, y: 6)
+            RoundedRectangle(cornerRadius: 12).shadow(color: .clear, radius: 6)
+            RoundedRectangle(cornerRadius: 12).shadow(radius: 0)
+            RoundedRectangle(cornerRadius: 12).shadow(color: .black.opacity(isRaised ? 0.12 : 0), radius: 12, y: 6)
           }
         }
       }
@@ -170,7 +182,7 @@ extension HeavyShadow {
       """
       struct Hero: View {
         var body: some View {
-          Text("Hello").shadow(color: .black.opacity(0.12), radius: 30, y: 8)
+          RoundedRectangle(cornerRadius: 12).shadow(color: .black.opacity(0.12), radius: 30, y: 8)
         }
       }
       """,

@@ -8,7 +8,7 @@ enum ShadowOffset {
       Light falls from above on Apple's platforms. A shadow that leans to one side makes its view look lit from another \
       place than everything around it. A shadow of a point's blur draws a contour, and half a point to one side is no lean. \
       One that falls upwards comes from another light whatever its sides, and of what is turned they are not those of the \
-      screen. Where several shadows of a project lean, and not many times as many fall straight down, that is its look, \
+      screen. Letters and symbols may be set off a picture, or off another ground that their color is chosen for, to any side. Where several shadows of a project lean, and not many times as many fall straight down, that is its look, \
       unless there is a shadow scale.
       """,
     severity: .warning,
@@ -108,6 +108,17 @@ enum ShadowOffset {
         """),
       .right(
         """
+        // What sets letters off a picture is no elevation.
+        struct Cover: View {
+          var body: some View {
+            Image("Lake").overlay(alignment: .bottom) {
+              Text("Hello").font(.largeTitle).foregroundStyle(.white).shadow(color: .black, radius: 4, x: 2, y: 2)
+            }
+          }
+        }
+        """),
+      .right(
+        """
         // Turned by a quarter, its right side is the lower one.
         struct Spine: View {
           var body: some View {
@@ -150,7 +161,8 @@ enum ShadowOffset {
         checkLayer(context, node)
       } else if let shadow = context.file.drawnShadow(node), let x = shadow.x,
         !isInvisible(context, shadow), !context.file.isEffect(shadow), !context.file.isContour(shadow),
-        !fallsUpwards(context, shadow.y), !context.file.isTurned(node), !isOneOfLayers(context, node)
+        !context.file.setsLettersOff(shadow), !fallsUpwards(context, shadow.y), !context.file.isTurned(node),
+        !isOneOfLayers(context, node)
       {
         check(context, x, reaching: "shadow(x:)", "write x: 0")
       }

@@ -52,7 +52,7 @@ extension FileContext {
   /// Whether a shadow tells how far a surface stands above what is behind it.
   func isElevation(_ shadow: ShadowExpression) -> Bool {
     guard shadow.kind != .inner, !isLine(blurredBy: shadow.radius),
-      !isForRemoteOrWatch(shadow.call), !isGlow(shadow), !isScaled(shadow)
+      !isForLightlessSystem(shadow.call), !isGlow(shadow), !isScaled(shadow)
     else { return false }
     if setsOff(shadow) || isOnMap(shadow.call) || isInDrawnPicture(shadow.call) { return false }
     return shadow.kind != .view || !liesOnPicture(shadow.call) && !isOfDrawing(shadow.call)
@@ -206,15 +206,21 @@ extension FileContext {
     return false
   }
 
-  /// Whether a shadow sets letters or symbols off what is behind them: one as narrow as their strokes, one of white
-  /// letters, one of the style they are drawn in, or one on a picture.
+  /// Whether a shadow is of letters or symbols, or of each thing in a stack that draws no ground as narrowly as of those, and
+  /// so of no surface.
   private func setsOff(_ shadow: ShadowExpression) -> Bool {
     guard shadow.kind == .view else { return isOfForeground(shadow.call) }
     guard let base = tree.base(ofModifier: shadow.call) else { return false }
     let isNarrow = onlyValue(shadow.radius).map { $0 <= Self.strokeWidth } ?? false
-    if isNarrow, isBareStack(tree.chain(base)) { return true }
-    guard isOfLetters(tree.chain(base), depth: 0) else { return false }
-    if isNarrow { return true }
+    return isNarrow && isBareStack(tree.chain(base)) || isOfLetters(tree.chain(base), depth: 0)
+  }
+
+  /// Whether a shadow sets letters or symbols off a picture, or off something else that their color is chosen for.
+  func setsLettersOff(_ shadow: ShadowExpression) -> Bool {
+    guard shadow.kind == .view, let base = tree.base(ofModifier: shadow.call),
+      isOfLetters(tree.chain(base), depth: 0)
+    else { return false }
+    if liesOnPicture(shadow.call) { return true }
     switch backdrop(behind: shadow.call) {
     case .fixed, .hidden: return true
     case .none, .adaptive, .material:

@@ -1,0 +1,273 @@
+/// Whether a color that is spelled by component wants a name, and what speaks for that where no token has its value.
+enum NamingReason {
+  /// It is written in other files as well, named, or so many times in this one.
+  case repeated(files: [String], times: Int)
+  /// What stands beside it has a name: the other branches of a choice, what the same parameter is given elsewhere.
+  case namedBeside
+  /// The system has nearly the same under a name.
+  case nearSystem(String)
+  /// It paints text or a surface where the project has names for what it paints those with.
+  case vocabulary
+
+  /// Of the message, behind "is spelled by component".
+  var ending: String {
+    switch self {
+    case .repeated(let files, let times):
+      files.isEmpty
+        ? ", \(times) times in this file; give it one name, or use a color token"
+        : ", here\(Self.list(files)); give it one name, or use a color token"
+    case .namedBeside: " where others of its kind have a name; use a color token or a system color"
+    case .nearSystem(let name): "; the system's `\(name)` is nearly the same, and adapts"
+    case .vocabulary: "; use a color token or a system color"
+    }
+  }
+
+  private static func list(_ files: [String]) -> String {
+    switch files.count {
+    case 1: " and in `\(files[0])`"
+    case 2: ", in `\(files[0])` and in `\(files[1])`"
+    default: ", in `\(files[0])` and in \(files.count - 1) more files"
+    }
+  }
+}
+
+extension FileContext {
+  /// So many times one color is written in a file by no accident.
+  private static let habit = 3
+  /// How different a color of the system may look to be what was meant (CIE76): its grays have a breath of blue.
+  private static let systemDifference = 3.0
+
+  /// What speaks for a name of a color that no token has the value of; `nil` where nothing does: a lone color that nobody
+  /// has a name for is one that somebody has made up for this place.
+  /// - Parameter color: `nil` where it is not known.
+  func reason(toName id: NodeID, _ color: ColorComponents?, _ place: PaintedPlace) -> NamingReason? {
+    // What declares a token writes its value down as well.
+    if let color, scales.colors(equalTo: color).isEmpty, let reason = repetition(of: color) { return reason }
+    if isNamedBeside(id) { return .namedBeside }
+    if isPlainPaint(id, place), hasVocabulary { return .vocabulary }
+    return color.flatMap { SystemPalette.nearestName(to: $0, within: Self.systemDifference) }
+      .map { .nearSystem($0) }
+  }
+
+  private func repetition(of color: ColorComponents) -> NamingReason? {
+    let counts = site.project.writtenColors.counts(of: color)
+    let index = site.project.known.index
+    let files = Set(counts.keys.filter { $0 != site.file }.map { FilePath.name(of: index.path(ofFile: $0)) })
+      .sorted()
+    let times = counts[site.file] ?? 1
+    return files.isEmpty && times < Self.habit ? nil : .repeated(files: files, times: times)
+  }
+
+  /// Whether other colors of a choice have names, or those that the same parameter of the project's own is given elsewhere.
+  private func isNamedBeside(_ id: NodeID) -> Bool {
+    for ancestor in tree.ancestors(id, limit: 24) {
+      switch tree.kind(ancestor) {
+      case .ternary, .switchStmt, .ifStmt, .sequence:
+        if namesColor(in: ancestor, besides: id) { return true }
+      case .argument:
+        guard let call = tree.parent(ancestor), tree.kind(call) == .call else { return false }
+        if tree.colorType(of: call) != nil || tree.isImplicitInitializer(call) { continue }
+        return isGivenToComponent(id) && site.isGivenSystemColors(at: id)
+      case .closure, .funcDecl, .binding, .assignment: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func namesColor(in choice: NodeID, besides id: NodeID) -> Bool {
+    tree.subtree(choice).contains { node in
+      guard tree.kind(node) == .member, !tree.contains(node, id) else { return false }
+      return color(of: node)?.family.map { !$0.isPlain } ?? namesToken(in: node)
+    }
+  }
+
+  /// Whether a color goes straight into text or a surface: into a modifier of SwiftUI's that paints.
+  private func isPlainPaint(_ id: NodeID, _ place: PaintedPlace) -> Bool {
+    guard let container = tree.container(of: id), let name = tree.name(container.call) else { return false }
+    return !place.possible.isEmpty && tree.isModifier(container.call) && Catalog.modifiers.contains(name)
+  }
+
+  /// Whether the project has names for the colors it paints with, and uses them.
+  private var hasVocabulary: Bool {
+    let uses = site.project.colorUses
+    let project = site.project
+    return scales.colors.lazy.filter { $0.name != nil && uses.count(of: $0, in: project) > 0 }
+      .prefix(Self.paletteSize).count == Self.paletteSize
+  }
+
+  /// Whether a color is part of what is drawn and not of the interface: a stop of a gradient, ink, a picture that is made of
+  /// a view, a factor that changes the colors below.
+  func isOfDrawing(color id: NodeID, _ place: PaintedPlace) -> Bool {
+    if place.isGradient || tree.isInk(id) || isInRenderedView(id) || isInDrawnPicture(id) { return true }
+    if let use = tree.pictureUse(of: id), tree.isInk(use) || tree.paintedPlace(of: use).isGradient {
+      return true
+    }
+    guard let container = tree.container(of: id) else { return false }
+    return isOfDrawing(container.call)
+      || tree.name(container.call).map {
+        Catalog.modifiers.has($0, .recolors) && Catalog.modifiers.has($0, .colors)
+      }
+        ?? false
+  }
+
+  /// Whether people would look for a color among the names of a design system, where none of them has its value: not what
+  /// is cast or dims what lies below, what a picture is made of, and what has a value for each appearance already.
+  func wantsName(_ id: NodeID, _ color: ColorComponents?, _ place: PaintedPlace) -> Bool {
+    if place.meant == .shadow || isOfDrawing(color: id, place) { return false }
+    if let color, color.alpha == 0 || color.isExtreme && color.alpha < 1 || color.isVeil { return false }
+    if let color, color.isNearBlack, color.alpha < 1 || isDimmed(id), !isGivenToComponent(id) { return false }
+    if isBlurredAway(id) { return false }
+    if tree.isOfPicture(id) || tree.pictureUse(of: id) != nil || tree.isInColorProvider(id)
+      || isOneOfTwoAppearances(id)
+    {
+      return false
+    }
+    return !isNamedByView(id) && !isGivenByKey(id)
+  }
+
+  /// Whether a color is an argument of something of the project's own, which paints a surface in it.
+  private func isGivenToComponent(_ id: NodeID) -> Bool {
+    guard let container = tree.container(of: id), tree.closure(container.argument) == nil else {
+      return false
+    }
+    if let type = tree.constructedType(container.call) { return !Catalog.views.contains(type) }
+    return tree.isModifier(container.call)
+      && tree.name(container.call).map { !Catalog.modifiers.contains($0) } ?? false
+  }
+
+  /// Whether a color is made translucent where it is written: `Color(white: 0.1).opacity(0.6)`.
+  private func isDimmed(_ id: NodeID) -> Bool {
+    tree.outerModifiers(of: id).contains { modifier in
+      guard tree.isNamed(modifier.call, "opacity") || tree.isNamed(modifier.call, "withAlphaComponent"),
+        let value = tree.unlabelledArgument(modifier.call)
+      else { return false }
+      return ConstantArithmetic(tree: tree).value(value).map { $0 < 1 } ?? true
+    }
+  }
+
+  /// From that radius on, in points, a blur leaves no shape of what it is on: a glow, and nothing that has a color.
+  private static let glowRadius = 20.0
+
+  private func isBlurredAway(_ id: NodeID) -> Bool {
+    let painted = tree.container(of: id).flatMap { tree.isModifier($0.call) ? $0.call : nil }
+    return [id, painted].contains { view in
+      guard let view else { return false }
+      return tree.outerModifiers(of: view).contains { modifier in
+        guard tree.isNamed(modifier.call, "blur"), let radius = tree.argument(modifier.call, "radius") else {
+          return false
+        }
+        return values(of: radius).contains { $0.value >= Self.glowRadius }
+      }
+    }
+  }
+
+  /// Whether a color is one of several that calls of one function beside each other are given, each with the thing that it
+  /// is for: `button(.close, color: …)`, `button(.zoom, color: …)`.
+  private func isGivenByKey(_ id: NodeID) -> Bool {
+    guard let container = tree.container(of: id), let callee = tree.name(container.call),
+      let label = tree.name(container.argument), let declaration = tree.enclosingDeclaration(of: id),
+      !Catalog.modifiers.contains(callee), !Catalog.views.contains(callee)
+    else { return false }
+    let others = (facts.calls[callee.hash] ?? []).prefix(200).filter { call in
+      guard tree.name(call).map({ $0 == callee }) ?? false, tree.contains(declaration, call) else {
+        return false
+      }
+      return tree.arguments(call).contains { argument in
+        tree.name(argument).map { $0 == label } ?? false
+          && tree.subtree(argument).contains { node in
+            guard tree.kind(node) == .call, case .components? = colors(of: node).first?.kind else {
+              return false
+            }
+            return true
+          }
+      }
+    }
+    return others.count >= Self.paletteSize
+  }
+
+  /// So many colors with names of one place are a palette.
+  static let paletteSize = 3
+
+  /// Whether a color is all that a property of a view is set to or a parameter's default, and that is name enough: what its
+  /// users may change, one of several that are the view's palette, one for each appearance, one that is called after the
+  /// part it paints, or one in a project that names no colors anyway.
+  private func isNamedByView(_ id: NodeID) -> Bool {
+    var isComputed = false
+    // A color for each platform, or for each case.
+    var isOneOfSeveral = false
+    for ancestor in tree.ancestors(id, limit: 10) {
+      switch tree.kind(ancestor) {
+      case .member, .call, .argument, .tuple, .returnStmt: continue
+      case .ifConfigClause, .switchCase: isOneOfSeveral = true
+      case .ifConfig, .switchStmt: continue
+      case .accessorBlock where tree.statements(ancestor, limit: 2).count == 1: isComputed = true
+      case .parameter: return true
+      case .binding:
+        guard let variable = tree.parent(ancestor), tree.isMemberOrGlobal(variable),
+          !isComputed || isColor(ancestor)
+        else { return false }
+        // Beside tokens, it is one that is missing.
+        if isOneOfSeveral, namesToken(in: ancestor) { return false }
+        if let name = tree.name(ancestor)?.string, !ColorParts(ofNames: [name]).isEmpty { return true }
+        if isComputed { return isOneOfSeveral }
+        return scales.colors.count < Self.paletteSize || !tree.node(variable).flags.contains(.constant)
+          || saysAppearance(ancestor) || isOfPalette(variable)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether a variable is declared as a color, and not as a view that is painted in one.
+  private func isColor(_ binding: NodeID) -> Bool {
+    tree.firstChild(binding, .typeAnnotation).flatMap { tree.lastTypeName($0) }.map { type in
+      type == "ShapeStyle" || ColorType.allCases.contains { type.string == $0.name }
+    } ?? false
+  }
+
+  private func saysAppearance(_ binding: NodeID) -> Bool {
+    let words = tree.name(binding).map { TokenWords.words($0.string) } ?? []
+    return words.contains("light") || words.contains("dark")
+  }
+
+  /// Whether the constants beside it are colors as well.
+  private func isOfPalette(_ variable: NodeID) -> Bool {
+    guard let block = tree.parent(variable) else { return false }
+    let palette = tree.children(block).prefix(200).filter { member in
+      guard tree.kind(member) == .variableDecl, let binding = tree.firstChild(member, .binding),
+        let value = tree.value(binding), case .components? = colors(of: value).first?.kind
+      else { return false }
+      return true
+    }
+    return palette.count >= Self.paletteSize
+  }
+
+  /// Whether a color is what one appearance has where the other has one of its own beside it: in a condition, or as
+  /// arguments that say so.
+  private func isOneOfTwoAppearances(_ id: NodeID) -> Bool {
+    var inner = id
+    for ancestor in tree.ancestors(id, limit: 24) {
+      defer { inner = ancestor }
+      switch tree.kind(ancestor) {
+      case .ternary:
+        guard let condition = tree.children(ancestor).first(where: { _ in true }),
+          colorSchemeTruth(of: condition, isDark: true) != nil
+        else { continue }
+        return inner != condition
+      case .argument:
+        if let label = tree.name(ancestor), label == "dark" || label == "light" { return true }
+      case .ifStmt:
+        // Where more is asked, such as how a widget is drawn, the appearance may come second.
+        return tree.children(ancestor).contains { branch in
+          tree.kind(branch) == .ifBranch
+            && tree.children(branch).first { _ in true }.flatMap { colorSchemeTruth(of: $0, isDark: true) }
+              != nil
+        }
+      case .member, .call, .tuple, .sequence, .returnStmt, .codeBlock, .ifBranch: continue
+      default: return false
+      }
+    }
+    return false
+  }
+}
