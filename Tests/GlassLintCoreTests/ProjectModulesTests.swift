@@ -76,7 +76,11 @@ import Testing
     #expect(try spelling(".target(name: \"Kit\")") == "Spacing.m")
     // What a module cannot name is no rule there.
     #expect(try spelling(".target(name: \"Tokens\"), .target(name: \"Components\")") == nil)
-    #expect(try spelling(nil) == nil)
+    #expect(try spelling(nil) == "Spacing.m")
+    // A manifest that only fetches tools.
+    #expect(try spelling("") == "Spacing.m")
+    // One that does not say which folders its targets have.
+    #expect(try spelling("] + modules + [") == nil)
   }
 
   @Test func aPackageDoesNotSeeWhatAnotherAddsToColor() throws {
