@@ -72,7 +72,11 @@ import Testing
   @Test func aModuleKeepsItsColorsUnlessTheyArePublicAndImported() throws {
     let declaration =
       "import SwiftUI\npublic enum Palette { public static let card = Color(hex: \"#1C1C1E\") }"
-    let others = ["Kit/Sources/Design/Palette.swift": declaration]
+    let others = [
+      "Kit/Package.swift":
+        "import PackageDescription; let package = Package(name: \"Kit\", targets: [.target(name: \"Design\")])",
+      "Kit/Sources/Design/Palette.swift": declaration,
+    ]
     let code = "Color(hex: \"#1C1C1E\")"
     let unseen = try finding(in: "App/A.swift", code, others)
     #expect(unseen?.message == "color #1C1C1E is spelled by component; use a color token or a system color")

@@ -21,13 +21,11 @@ import Testing
     #expect(module(targets, "Elsewhere/Core/A.swift") == nil)
   }
 
-  @Test func foldersOfAnXcodeProjectAreNoModules() throws {
+  @Test func foldersWithoutAManifestAreNoModules() throws {
     let folder = try TemporaryFolder()
     try folder.write("Kit/Sources/Design/A.swift", "")
     try folder.write("App/Sources/Design/A.swift", "")
     func module(_ path: String) -> String? { ProjectModules().module(ofFile: "\(folder.path)/\(path)").name }
-    #expect(module("App/Sources/Design/A.swift") == "Design")
-    try folder.write("App.xcodeproj/project.pbxproj", "")
     #expect(module("App/Sources/Design/A.swift") == nil)
     // A package whose manifest cannot be read is one all the same.
     try folder.write("Kit/Package.swift", "")
@@ -89,7 +87,11 @@ import Testing
     #expect(try spelling(".target(name: \"Kit\")") == "Spacing.m")
     // What a module cannot name is no rule there.
     #expect(try spelling(".target(name: \"Tokens\"), .target(name: \"Components\")") == nil)
-    #expect(try spelling(nil) == nil)
+    #expect(try spelling(nil) == "Spacing.m")
+    // A manifest that only fetches tools.
+    #expect(try spelling("") == "Spacing.m")
+    // One that does not say which folders its targets have.
+    #expect(try spelling("] + modules + [") == nil)
   }
 
   @Test func aPackageDoesNotSeeWhatAnotherAddsToColor() throws {

@@ -279,6 +279,8 @@ import Testing
       "public enum Spacing {}\npublic extension Spacing { static let s: CGFloat = 8; static let m: CGFloat = 12; static let l: CGFloat = 20 }"
     func spelling(_ tokens: String, _ head: String) throws -> String? {
       let trial = try ProjectTrial([
+        "Package.swift":
+          "import PackageDescription; let package = Package(name: \"App\", targets: [.target(name: \"DesignSystem\"), .target(name: \"App\")])",
         "Sources/DesignSystem/Spacing.swift": "import SwiftUI\n\(tokens)",
         "Sources/App/View.swift": "import SwiftUI\n\(head)\nlet a = Text(\"\").padding(13)",
       ])

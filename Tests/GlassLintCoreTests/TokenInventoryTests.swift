@@ -56,6 +56,44 @@ struct TokenInventoryTests {
     #expect(fonts.map(\.used) == [1, 2])
   }
 
+  @Test("a function of steps has each of its steps once, counted by what it is called with")
+  func countsOfSteps() throws {
+    let inventory = try inventory([
+      "Gaps.swift":
+        """
+      import SwiftUI
+      extension CGFloat {
+        static func gap(_ gap: Gap) -> CGFloat { gap.value }
+        enum Gap { case small, medium, large
+          var value: CGFloat { switch self { case .small: 8; case .medium: 12; case .large: 20 } }
+        }
+      }
+      """,
+      "Card.swift": view(
+        "VStack(spacing: .gap(.small)) { Text(\"a\").padding(.gap(.medium)); Text(\"b\").padding(.gap(.medium)) }"),
+    ])
+    let spacing = try section(.spacing, inventory).entries
+    #expect(spacing.map(\.token.name) == ["CGFloat.gap(.small)", "CGFloat.gap(.medium)", "CGFloat.gap(.large)"])
+    #expect(spacing.map(\.used) == [1, 2, 0])
+  }
+
+  @Test("a name that the system has elsewhere is not counted there")
+  func countsOfNamesOfTheSystem() throws {
+    let inventory = try inventory([
+      "Colors.swift":
+        """
+      import SwiftUI
+      extension UIColor { static let destructive = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+      extension Color { static func ink(for scheme: ColorScheme) -> Color { scheme == .dark ? .white : .black } }
+      """,
+      "Card.swift": view(
+        "VStack { Button(\"a\", role: .destructive) {}; Badge(color: .destructive); Text(\"b\").foregroundStyle(Color.ink(for: scheme)) }"),
+    ])
+    let colors = try section(.color, inventory).entries
+    #expect(colors.map(\.token.name) == ["Color.ink(for: colorScheme)", "UIColor.destructive"])
+    #expect(colors.map(\.used) == [1, 1])
+  }
+
   @Test("what is given as a whole is counted by its name alone, and so is a modifier that is a style")
   func countsOfValues() throws {
     let inventory = try inventory([

@@ -310,4 +310,119 @@ import Testing
     let project = trial.project
     #expect(project.discovery.tokens.indices.allSatisfy { project.reference(toToken: $0) != nil })
   }
+
+  // MARK: Whole designs
+
+  /// By name: role and value.
+  private func numbers(_ files: [String: String]) throws -> [String: String] {
+    let tokens = try trial(files).project.discovery.tokens.filter { $0.reference.scope == nil }
+    return Dictionary(
+      tokens.map { ($0.path.joined(separator: "."), "\($0.role) \(Scale.text($0.value))") },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test func aThemeMayBeMadeInOnePiece() throws {
+    let inks = (0..<60).map { "ink\($0): Ink(name: \"ink\", weight: \($0))" }.joined(separator: ", ")
+    let code = """
+      struct Ink { let name: String; let weight: Int }
+      struct Insets { let outerPadding: CGFloat; let innerPadding: CGFloat }
+      struct AppTheme { let cardRadius: CGFloat; let insets: Insets; \((0..<60).map { "let ink\($0): Ink" }.joined(separator: "; ")) }
+      let standardTheme = AppTheme(cardRadius: 20, insets: .init(outerPadding: 8, innerPadding: 14), \(inks))
+      """
+    let found = try numbers(["Theme.swift": code])
+    #expect(found["standardTheme.cardRadius"] == "radius 20")
+    #expect(found["standardTheme.insets.innerPadding"] == "spacing 14")
+  }
+
+  @Test func distancesInTheWorldAreNoCorners() throws {
+    let code = """
+      enum Constants { enum Layout {
+        static let cardRadius: CGFloat = 12; static let sheetRadius: CGFloat = 20; static let pillRadius: CGFloat = 999
+        static let searchRadiusMeters: Double = 40; static let nearbyRadius: Double = 3200
+      } }
+      """
+    #expect(
+      try numbers(["Constants.swift": code]).keys.sorted() == [
+        "Constants.Layout.cardRadius", "Constants.Layout.pillRadius", "Constants.Layout.sheetRadius",
+      ])
+  }
+
+  @Test func picturesAreToldByTheConstantsOwnNames() throws {
+    let code = """
+      enum Theme { static let smallAvatarSize: CGFloat = 24; static let coverArtworkSize: CGFloat = 160; static let fabSize: CGFloat = 56 }
+      """
+    #expect(
+      try numbers(["Theme.swift": code]) == [
+        "Theme.smallAvatarSize": "iconSize 24", "Theme.coverArtworkSize": "iconSize 160",
+      ])
+  }
+
+  @Test func oneConstantThatManyFilesUse() throws {
+    var files = ["Helpers/Values.swift": "import SwiftUI\nlet sectionSpacing: CGFloat = 15"]
+    #expect(try numbers(files).isEmpty)
+    for number in 0..<6 {
+      files["Part\(number % 2)/View\(number).swift"] =
+        "import SwiftUI\nlet a\(number) = Text(\"\").padding(sectionSpacing)"
+    }
+    #expect(try numbers(files) == ["sectionSpacing": "spacing 15"])
+  }
+
+  @Test func aModifierOfItsOwnMayBeATextStyle() throws {
+    let fonts = try trial([
+      "Styles.swift":
+        """
+      import SwiftUI
+      struct HeaderStyle: ViewModifier {
+        func body(content: Content) -> some View { content.font(.headline).foregroundStyle(.secondary) }
+      }
+      struct CardStyle: ViewModifier {
+        func body(content: Content) -> some View { content.font(.headline).background(.red) }
+      }
+      extension View {
+        func headerStyle() -> some View { modifier(HeaderStyle()) }
+        func cardStyle() -> some View { modifier(CardStyle()) }
+      }
+      """
+    ]).project.discovery.fonts
+    #expect(fonts.map(\.call) == [".headerStyle()"])
+    #expect(fonts.map(\.font.textStyle) == ["headline"])
+  }
+
+  @Test func aColorOfTheScheme() throws {
+    let found = try trial([
+      "Colors.swift":
+        "import SwiftUI\nenum Colors { static func ink(for scheme: ColorScheme) -> Color { scheme == .dark ? .white : .black } }"
+    ]).project.discovery.colors
+    #expect(found.map { $0.path.joined(separator: ".") } == ["Colors.ink(for: colorScheme)"])
+    #expect(found.map { $0.color?.dark?.hex } == ["#FFFFFF"])
+  }
+
+  @Test func whatAColorIsAskedForNeedNotBeAColor() throws {
+    let found = try colors(
+      """
+      extension UIColor { var parts: (Double, Double) { (0, 1) }; var swift: Color { Color(self) } }
+      extension Color {
+        static let ink = Color(red: 0, green: 0, blue: 0)
+        static let inkParts = UIColor.black.parts
+        static let copy = UIColor.black.swift
+        static let deep = UIColor.black.cgColor
+      }
+      """)
+    #expect(found == ["Color.ink": "#000000", "Color.copy": "#000000", "Color.deep": "#000000"])
+  }
+
+  @Test func aStyleOfTheProjectsIsAColor() throws {
+    let found = try trial([
+      "Colors.swift":
+        """
+      import SwiftUI
+      struct ThemedColor: ShapeStyle { let pick: KeyPath<Palette, Color> }
+      extension ShapeStyle where Self == ThemedColor {
+        static var themedInk: ThemedColor { .init(pick: \\.label.primary) }
+      }
+      """
+    ]).project.discovery.colors
+    #expect(found.map { $0.path.joined(separator: ".") } == ["ShapeStyle.themedInk"])
+    #expect(found.map { $0.value.paint == .varying } == [true])
+  }
 }

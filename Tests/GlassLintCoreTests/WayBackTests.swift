@@ -184,6 +184,8 @@ import Testing
       try messages(
         PreferToken.rule,
         [
+          "Kit/Package.swift":
+            "import PackageDescription; let package = Package(name: \"Kit\", targets: [.target(name: \"Style\"), .target(name: \"Home\")])",
           "Kit/Sources/Style/Grid.swift": kit, "Kit/Sources/Home/Card.swift": card,
           "Kit/Sources/Home/Other.swift": other,
         ])

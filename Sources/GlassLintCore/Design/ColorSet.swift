@@ -99,7 +99,8 @@ struct ColorSet {
   private static func system(_ name: String, platform: String?) -> Known {
     let (system, owner): (SystemPalette.System, ColorType)
     switch platform {
-    case "ios", "tvos", "watchos", "visionos": (system, owner) = (.mobile, .uiKit)
+    // One for all platforms is called as UIKit calls it.
+    case "ios", "tvos", "watchos", "visionos", "universal": (system, owner) = (.mobile, .uiKit)
     case "osx": (system, owner) = (.mac, .appKit)
     default: return .nothing
     }

@@ -79,6 +79,8 @@ public enum RoleWords {
     // What can be touched is larger than what is seen.
     (.other, "hitbox hitboxes area areas target targets"),
     (.other, "degrees rotation threshold percent percentage multiplier brightness saturation lines"),
+    // The world outside of the screen.
+    (.other, "meters metres kilometers kilometres miles km"),
   ])
 
   /// Words for what has a measure. They count where a name has no measure of its own: `enum Icon { static let small }`.

@@ -10,7 +10,8 @@ enum TokenWords {
 
   /// Words for pictures that have sizes of their own, beside those of symbols.
   private static let pictures: Set<String> = [
-    "avatar", "avatars", "image", "images", "thumbnail", "thumbnails", "logo", "logos",
+    "avatar", "avatars", "image", "images", "thumbnail", "thumbnails", "logo", "logos", "artwork", "artworks",
+    "picture", "pictures", "photo", "photos", "poster", "posters",
   ]
   private static let picturesAndSymbols = pictures.union(symbols)
   private static let sizes: Set<String> = ["size", "sizes", "sizing"]

@@ -17,7 +17,12 @@ struct MentionReader {
       guard let name = tree.name(id), plan.names.contains(name.hash) else { continue }
       if let asset = asset(id, name) { assets[asset, default: 0] += 1 }
       guard let wanted = tokens(meantBy: id, reader) else { continue }
-      for slot in wanted { slots[slot, default: 0] += 1 }
+      for slot in wanted {
+        slots[slot, default: 0] += 1
+        if plan.query.steps.contains(slot), let step = step(givenTo: id) {
+          survey.calls[slot, default: [:]][step, default: 0] += 1
+        }
+      }
       if wanted.isEmpty, !plan.query.expressions.isEmpty,
         let text = reader.names(id)?.map(\.string).joined(separator: "."),
         plan.query.expressions.contains(text)
@@ -68,7 +73,8 @@ struct MentionReader {
   /// `UIColor.accent()`, `Fonts.bold(size: 17)`: what the function comes to.
   private func called(_ call: NodeID, _ reader: ReferenceReader) -> [Int32] {
     let labels = tree.arguments(call).map { tree.name($0)?.symbol ?? 0 }
-    guard labels.isEmpty || !plan.query.faces.isEmpty, let callee = tree.callee(call) else { return [] }
+    let functions = plan.query.faces.union(plan.query.steps)
+    guard labels.isEmpty || !functions.isEmpty, let callee = tree.callee(call) else { return [] }
     let target = tree.unwrapped(callee)
     let found: Int32
     if let names = reader.names(target)?.map(\.symbol), names.count > 1 {
@@ -80,7 +86,15 @@ struct MentionReader {
     } else {
       return []
     }
-    return found >= 0 && (labels.isEmpty || plan.query.faces.contains(found)) ? [found] : []
+    return found >= 0 && (labels.isEmpty || functions.contains(found)) ? [found] : []
+  }
+
+  /// `.medium` of `spacing(.medium)` and of `spacing(Step.medium)`, `3` of `grid(3)`.
+  private func step(givenTo call: NodeID) -> String? {
+    guard tree.kind(call) == .call, let argument = tree.arguments(call).first(where: { _ in true }),
+      let value = tree.value(argument)
+    else { return nil }
+    return tree.kind(value) == .member ? tree.name(value).map { ".\($0.string)" } : tree.text(value)
   }
 
   /// What the function of a type that names and labels lead to comes to, or -1.
@@ -151,11 +165,20 @@ struct MentionReader {
     }
     let colors = colorMember(id, name)
     if !colors.isEmpty { return colors }
-    guard let slots = plan.query.plainMembers[name.symbol] else { return [] }
+    guard let slots = plan.query.plainMembers[name.symbol], !isOfSystem(id) else { return [] }
     // Of a font in both frameworks, a modifier takes SwiftUI's.
     let isModifier = call.map { tree.isModifier($0) } ?? false
     return (isModifier ? slots[.swiftUI] ?? slots[.uiKit] : slots[.uiKit] ?? slots[.swiftUI]).map { [$0] }
       ?? []
+  }
+
+  /// Whether an argument is one of the system's, whose label says that it is no color and no font: `role: .destructive`.
+  private func isOfSystem(_ id: NodeID) -> Bool {
+    guard let place = tree.container(of: id), let label = tree.name(place.argument),
+      !ColorTakers.isColorProperty(label), !label.hasSuffix("Font"), !(label == "font"),
+      let type = tree.constructedType(place.call)
+    else { return false }
+    return resolver.declaration(ofType: IndexResolver.key(0, type.symbol)) == nil
   }
 
   /// `.padding(.cardPadding)`: only where the place asks for a number, since `.small` may be anything elsewhere.
@@ -245,11 +268,18 @@ struct MentionReader {
         tree.kind(value) == .stringLiteral
       else { return nil }
       let text = String(tree.text(value).dropFirst().dropLast())
-      return plan.query.assets.contains(text) ? text : nil
+      // `.init("Brand")`, where a color is asked for.
+      let isPlain = name == "init"
+      guard plan.query.assets.contains(text), !isPlain || colorPlace(of: id) != nil else { return nil }
+      return text
     case .member:
       guard let asset = plan.query.assetMembers[name.symbol] else { return nil }
       guard let base = tree.callee(id) else { return colorPlace(of: id) == nil ? nil : asset }
-      return AssetSymbol.types.contains { tree.isNamed(tree.unwrapped(base), $0) } ? asset : nil
+      // `UIColor.darkGray` is the system's.
+      guard let type = tree.name(tree.unwrapped(base)), AssetSymbol.types.contains(where: { type == $0 }),
+        ColorType(type).map({ AssetSymbol.hasMember(asset, of: $0) }) ?? true
+      else { return nil }
+      return asset
     default: return nil
     }
   }

@@ -21,6 +21,8 @@ struct ProjectSurvey: Sendable {
   var shadows: [ShadowLevel] = []
   /// How often a token is mentioned, by its slot.
   var mentions: [Int32: Tally] = [:]
+  /// By the slot of a function: how often it is called with each argument, as written: `.medium`, `3`.
+  var calls: [Int32: [String: Int]] = [:]
   /// How often an expression is written that no declaration of the project explains.
   var expressions: [String: Tally] = [:]
   /// How often a color set is named.
@@ -36,8 +38,10 @@ struct ProjectSurvey: Sendable {
     var slots: Set<Int32> = []
     /// Those of `slots` that hold a value of a type of the project's, which is given as a whole: `.shadow(style: .low)`.
     var values: Set<Int32> = []
-    /// Those of `slots` that functions of a size come to: `Fonts.bold(size: 17)`.
+    /// Those of `slots` that functions come to, whatever these are given: `Fonts.bold(size: 17)`, `ink(for: colorScheme)`.
     var faces: Set<Int32> = []
+    /// Those that functions come to which have a step for each argument: `spacing(.medium)`, `grid(3)`.
+    var steps: Set<Int32> = []
     /// Those of `slots` that are colors, which SwiftUI takes as implicit members: `.foregroundStyle(.brand)`.
     var colorMembers: [Symbol: [ColorType: Int32]] = [:]
     /// Chains of names to count as they are spelled.
@@ -90,6 +94,7 @@ struct ProjectSurvey: Sendable {
     for (color, count) in part.colors { colors[color, default: 0] += count }
     shadows += part.shadows
     for (slot, tally) in part.mentions { mentions[slot, default: Tally()] += tally }
+    for (slot, calls) in part.calls { self.calls[slot, default: [:]].merge(calls, uniquingKeysWith: +) }
     for (text, tally) in part.expressions { expressions[text, default: Tally()] += tally }
     for (name, tally) in part.assets { assets[name, default: Tally()] += tally }
     locations.merge(part.locations) { first, _ in first }
@@ -140,7 +145,9 @@ struct SurveyPlan: Sendable {
         if let base = bytes.baseAddress { names.insert(Name.hash(base, bytes.count)) }
       }
     }
-    if !query.assets.isEmpty { names.formUnion(AssetSymbol.types.map { Name($0).hash }) }
+    if !query.assets.isEmpty {
+      names.formUnion(AssetSymbol.types.map { Name($0).hash } + [Name("init").hash])
+    }
     self.names = names
     self.slotsOfFile = slotsOfFile
   }

@@ -148,7 +148,9 @@ private struct InventoryReader {
     query.slots = Set(discovery.slots + discovery.circular + discovery.undecided)
     query.values = Set(discovery.shadows.map(\.slot))
       .union(discovery.colors.lazy.filter { $0.reference.root == $0.slot }.map(\.slot))
-    query.faces = Set(discovery.fonts.lazy.filter(\.font.isOfAnySize).map(\.slot))
+    query.faces = Set(discovery.fonts.lazy.filter(\.font.isOfAnySize).map(\.slot)).union(
+      discovery.colors.lazy.filter(\.reference.takesScheme).map(\.slot))
+    discovery.visit { path, _ in if path.step != nil { query.steps.insert(path.slot) } }
     for color in discovery.colors where color.path.count == 2 {
       // What takes a color knows its members by their names alone, and nobody else's.
       guard let name = color.path.last.map({ $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 }),
@@ -442,9 +444,9 @@ private struct InventoryReader {
   private func declared(_ role: Role, _ survey: ProjectSurvey) -> [TokenInventory.Entry] {
     let discovery = project.discovery
     func entry(
-      _ slot: Int32, _ name: String, _ value: DesignToken.Value, _ reference: String?
+      _ slot: Int32, _ name: String, _ value: DesignToken.Value, _ reference: String?, _ path: TokenPath
     ) -> TokenInventory.Entry? {
-      self.entry(slot, name, value, reference, role, survey)
+      self.entry(slot, name, value, reference, role, path, survey)
     }
     switch role {
     case .shadow:
@@ -452,7 +454,8 @@ private struct InventoryReader {
         entry(
           shadow.slot, shadow.path.joined(separator: "."), .shadow(shadow.level),
           project.reference(
-            TokenSpelling(shadow.reference, .other, project.index, aliases, project.declared.modules)))
+            TokenSpelling(shadow.reference, .other, project.index, aliases, project.declared.modules)),
+          shadow.reference)
       }
     case .color:
       return discovery.colors.indices.compactMap { position in
@@ -471,9 +474,15 @@ private struct InventoryReader {
         }
         let value = project.value(
           of: color.value, in: IndexResolver(sections: project.index.sections).file(ofSlot: color.slot))
-        return entry(
+        var found = entry(
           color.slot, color.path.joined(separator: "."), value.map { .color($0) } ?? .varying,
-          project.reference(project.colorSpellings[position]))
+          project.reference(project.colorSpellings[position]), color.reference)
+        if case .asset(let name) = color.value.paint, color.reference.trailing == 0,
+          let count = found?.used
+        {
+          found?.used = count + usesBesides(color.slot, ofSet: name, survey)
+        }
+        return found
       }
     case .font:
       return discovery.fonts.indices.compactMap { position in
@@ -481,7 +490,7 @@ private struct InventoryReader {
         if font.reference.scope != nil { return nil }
         return entry(
           font.slot, font.path.joined(separator: "."), .font(font.font),
-          font.takesStyle ? project.reference(project.fontSpellings[position]) : font.call)
+          font.takesStyle ? project.reference(project.fontSpellings[position]) : font.call, font.reference)
       }
     default: return numbers(role, survey, ofFeatures: false)
     }
@@ -500,19 +509,29 @@ private struct InventoryReader {
       else { return nil }
       return entry(
         token.slot, token.path.joined(separator: "."), token.varies ? .varying : .number(token.value),
-        project.reference(toToken: position), role, survey)
+        project.reference(toToken: position), role, token.reference, survey)
     }
+  }
+
+  /// How often a color set is named by others than the constants that stand for it, of which the first is told.
+  private func usesBesides(_ slot: Int32, ofSet name: String, _ survey: ProjectSurvey) -> Int {
+    let holders = project.discovery.colors.filter { color in
+      if case .asset(name) = color.value.paint { color.reference.scope == nil } else { false }
+    }.map(\.slot)
+    guard generated[name] == nil, slot == holders.min() else { return 0 }
+    return max(0, (survey.assets[name]?.count ?? 0) - Set(holders).count)
   }
 
   /// A constant of the project; `nil` where its place is not known.
   private func entry(
     _ slot: Int32, _ name: String, _ value: DesignToken.Value, _ reference: String?, _ role: Role,
-    _ survey: ProjectSurvey
+    _ path: TokenPath, _ survey: ProjectSurvey
   ) -> TokenInventory.Entry? {
     guard let place = survey.locations[slot] else { return nil }
+    let used = path.step.map { survey.calls[slot]?[$0] } ?? survey.mentions[slot]?.count
     return TokenInventory.Entry(
       token: DesignToken(role: role, name: name, value: value, reference: reference, origin: .source(place)),
-      used: survey.mentions[slot]?.count ?? 0, literals: survey.literals(equalTo: value, role))
+      used: used ?? 0, literals: survey.literals(equalTo: value, role))
   }
 }
 

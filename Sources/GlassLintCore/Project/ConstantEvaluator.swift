@@ -17,7 +17,7 @@ final class ConstantEvaluator {
   /// Names and calls within one another; what lies deeper is unknown.
   private static let depthLimit = 24
   /// Expressions looked at for one constant.
-  private static let stepLimit = 2_000
+  private static let stepLimit = 8_000
   /// Of a function, by name.
   typealias Parameters = [Symbol: ConstantValue]
 
@@ -514,12 +514,25 @@ final class ConstantEvaluator {
         return found.value
       }
       return systemMember(name, of: ConstantNames.systemTypes[key] ?? key)
-    case .color: return base
+    case .color: return color(base, changedBy: name, frame)
     case .font(let font): return self.font(font, modifiedBy: name, nil) ?? .unknown
     case .number: return base
     case .text(let text): return self.text(text, changedBy: name, nil)
     default: return .unknown
     }
+  }
+
+  /// What a property makes of a color: the same color in another framework, or whatever one of the project's does.
+  private func color(_ color: ConstantValue, changedBy name: Symbol, _ frame: Frame) -> ConstantValue {
+    if ConstantNames.colorForms.contains(name) { return color }
+    for type in ConstantNames.colorTypes.sorted() {
+      let slot = onlyMember(type, name, file: frame.file)
+      guard slot >= 0, !sections.slots[Int(slot)].flags.contains(.isStatic) else { continue }
+      guard ConstantNames.colorTypes.contains(paintType(of: slot)) else { return .unknown }
+      let made = value(of: slot, in: color, depth: frame.depth)
+      return made.color == nil ? .color(ConstantColor(.varying)) : made
+    }
+    return .unknown
   }
 
   /// What a name is to a type of the system.

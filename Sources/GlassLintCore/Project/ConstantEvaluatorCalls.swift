@@ -371,9 +371,11 @@ extension ConstantEvaluator {
     let position = resolver.file(ofCallable: callable)
     let file = sections.files[position]
     let bound = parameters(of: callable, arguments, shape, frame)
+    // What sets text in a style has no type of its own, but comes to the font that is asked for.
     let expected =
       record.type.count == 0
-      ? 0 : resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position)
+      ? record.result < 0 ? frame.expected : 0
+      : resolver.typeKey(resolver.symbols(record.type, file), context: record.owner, file: position)
     var value = ConstantValue.unknown
     if record.expression >= 0 {
       value = evaluate(

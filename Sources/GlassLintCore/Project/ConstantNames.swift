@@ -70,6 +70,8 @@ enum ConstantNames {
   static let nsColor = symbol("nsColor")
   static let cgColor = symbol("cgColor")
   static let resource = symbol("resource")
+  /// Properties that hand a color on to another framework.
+  static let colorForms = symbols("color cgColor uiColor nsColor swiftUI swiftUIColor suColor")
   static let dynamicProvider = symbol("dynamicProvider")
   static let sRGB = symbol("sRGB")
   static let displayP3 = symbol("displayP3")

@@ -88,7 +88,7 @@ final class ExpressionWriter {
   private var bound: Set<Symbol> = []
 
   /// Nodes of one expression; what is larger is no constant, but where a design system lists its colors, fonts or numbers
-  /// by case.
+  /// by case, or is made in one piece.
   static let sizeLimit = 160
   static let listLimit = 4_000
   static let depthLimit = 24
@@ -102,8 +102,9 @@ final class ExpressionWriter {
   // MARK: Whole expressions
 
   /// - Returns: the expression's position among those of the file, or -1 where it cannot come to a constant.
-  func write(_ id: NodeID) -> Int32 {
-    whole { expression(id, depth: 0) }
+  /// - Parameter isWhole: it is what a constant of the program is made with, such as a theme with everything in it.
+  func write(_ id: NodeID, isWhole: Bool = false) -> Int32 {
+    whole(isWhole && tree.kind(id) == .call ? Self.listLimit : Self.sizeLimit) { expression(id, depth: 0) }
   }
 
   /// What a body returns.

@@ -101,10 +101,23 @@ struct FeatureTokens {
     return [folder] + declaring.sorted().map { index.path(ofFile: $0) }
   }
 
-  /// What holds a constant: the outermost type, or the file that has it at its top.
+  /// What holds a constant: the types down to the one that is named after a feature, or the file that has it at its top.
   private func holder(of reference: TokenPath) -> String {
     isAtTop(reference)
-      ? index.path(ofFile: resolver.file(ofSlot: reference.slot)) : reference.names[0]
+      ? index.path(ofFile: resolver.file(ofSlot: reference.slot))
+      : reference.names[...(featureAt(reference) ?? 0)].joined(separator: ".")
+  }
+
+  /// Which of the names around a constant tells a feature: `CheckoutConstants`, and the second one of `Constants.Checkout`.
+  /// Whatever is called in a design system is a part of that.
+  private func featureAt(_ reference: TokenPath) -> Int? {
+    let types = reference.names.prefix(max(1, reference.constantAt))
+    func tells(_ name: String) -> Bool {
+      TokenWords.telling(name).contains { !TokenWords.plainWords.contains($0) }
+    }
+    return types.firstIndex(where: tells).flatMap { found in
+      types[..<found].contains(where: TokenWords.speaksOfDesign) ? nil : found
+    }
   }
 
   private func isAtTop(_ reference: TokenPath) -> Bool {
@@ -116,7 +129,7 @@ struct FeatureTokens {
     guard reference.scope == nil, reference.isGlobal, reference.constantAt > 0 || isAtTop(reference),
       !TokenWords.numberTypes.contains(reference.names[0]),
       !ConstantNames.colorTypes.contains(IndexResolver.key(0, SymbolHash.symbol(reference.names[0]))),
-      TokenWords.telling(reference.names[0]).contains(where: { !TokenWords.plainWords.contains($0) })
+      featureAt(reference) != nil
     else { return false }
     let file = resolver.file(ofSlot: reference.slot)
     return !index.path(ofFile: file).split(separator: "/").suffix(4).contains {

@@ -14,6 +14,8 @@ struct PackageManifest: Sendable {
   private var namesAreWritten = true
   /// Whether their folders are.
   private var foldersAreWritten = true
+  /// Whether the list of them is, be it of none.
+  private var targetsAreWritten = true
 
   private struct Target {
     let name: String
@@ -28,6 +30,9 @@ struct PackageManifest: Sendable {
   private static let otherFolders = ["Tests", "Plugins"]
 
   var folder: String { FilePath.directory(of: path) }
+
+  /// Whether it says of each of its targets which folder it has.
+  var saysTargets: Bool { targetsAreWritten && namesAreWritten && foldersAreWritten }
 
   /// - Parameter folder: absolute; holds the manifest.
   static func read(in folder: String) -> PackageManifest {
@@ -73,6 +78,8 @@ struct PackageManifest: Sendable {
       return
     }
     readPlatforms(tree, package, LineMap(source.bytes))
+    let list = tree.argument(package, "targets")
+    targetsAreWritten = list.map { Self.array(tree, Self.value(tree, $0)) != nil } ?? true
     readTargets(tree)
   }
 
@@ -122,7 +129,7 @@ struct PackageManifest: Sendable {
   /// `platforms: [.iOS(.v17), .macOS("14.4")]`, there or in a constant.
   private mutating func readPlatforms(_ tree: SyntaxTree, _ package: NodeID, _ lines: LineMap) {
     guard let argument = tree.argument(package, "platforms"),
-      let list = Self.array(tree, tree.kind(argument) == .argument ? tree.value(argument) : argument)
+      let list = Self.array(tree, Self.value(tree, argument))
     else { return }
     for element in tree.children(list) {
       guard let (platform, version) = Self.target(tree, element) else { continue }
@@ -132,6 +139,10 @@ struct PackageManifest: Sendable {
           line: lines.line(at: tree.range(of: element).start),
           target: nil))
     }
+  }
+
+  private static func value(_ tree: SyntaxTree, _ argument: NodeID) -> NodeID? {
+    tree.kind(argument) == .argument ? tree.value(argument) : argument
   }
 
   private static func array(_ tree: SyntaxTree, _ value: NodeID?) -> NodeID? {

@@ -37,25 +37,6 @@ public struct ProjectLandmarks: Sendable, Equatable {
 
   mutating func begin(at root: String) { roots.insert(root) }
 
-  /// How far above the folders of its targets an Xcode project lies.
-  private static let levels = 3
-
-  /// Whether the folders in a folder are what an Xcode project, there or yet to be made, makes of them: it lies beside them,
-  /// or not far above, and no package does.
-  func areOfXcodeProject(in path: String) -> Bool {
-    var folder = path
-    for _ in 0..<Self.levels {
-      let own = self[folder] ?? Self.read(folder)
-      if own.isGenerated { return true }
-      if own.isPackage { return false }
-      if !own.projects.isEmpty { return true }
-      let parent = FilePath.directory(of: folder)
-      if own.isRepository || own.isSubmodule || parent == folder { return false }
-      folder = parent
-    }
-    return false
-  }
-
   /// What is found on disk.
   static func read(_ path: String) -> Folder {
     var folder = Folder()

@@ -6,37 +6,26 @@ struct ModuleName: Hashable {
   let name: String?
   /// The package's folder, so that modules of one name in two packages are two.
   fileprivate let package: String?
-  /// A manifest says so, and not the path alone.
-  let isDeclared: Bool
+
+  static let none = ModuleName(name: nil, package: nil)
 
   init(name: String?, package: String?) {
     self.name = name
     self.package = package
-    isDeclared = name != nil
   }
 
-  /// What the path alone tells: Swift packages keep each module in a folder of its name below `Sources` or `Tests`.
+  /// What the path alone tells of a file of a package: those keep each module in a folder of its name below `Sources` or
+  /// `Tests`.
   init(path: String) {
-    isDeclared = false
     // Asked for one folder after the other of a whole project, of which most are in none.
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let place = parts.lastIndex { $0.elementsEqual("Sources".utf8) || $0.elementsEqual("Tests".utf8) }
     guard let place, place + 2 < parts.count else {
-      name = nil
-      package = nil
+      self = .none
       return
     }
     name = String(Substring(parts[place + 1]))
     package = place == 0 ? "" : String(path[..<parts[place - 1].endIndex])
-  }
-
-  static func == (left: ModuleName, right: ModuleName) -> Bool {
-    left.name == right.name && left.package == right.package
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(package)
   }
 }
 
@@ -62,14 +51,24 @@ final class ProjectModules: Sendable {
     return state.withLock { state in
       if let known = state.modules[folder] { return known }
       let package = Self.package(around: folder, &state)
-      var module = package?.module(ofFile: path) ?? ModuleName(path: path)
-      // `Sources` of an Xcode project holds folders of one target, and no modules.
-      if !module.isDeclared, let home = module.package, state.landmarks.areOfXcodeProject(in: home) {
-        module = ModuleName(name: nil, package: nil)
-      }
+      let module = package?.module(ofFile: path) ?? Self.module(guessedFor: path, package, state.landmarks)
       state.modules[folder] = module
       return module
     }
+  }
+
+  /// What a path tells where the manifest above it does not say which folders its targets have: many an app keeps its own in
+  /// `Sources`, and has no package, or one that only fetches tools. Folders of a project that is yet to be made are what its
+  /// manifest makes of them.
+  private static func module(
+    guessedFor path: String, _ package: PackageManifest?, _ landmarks: ProjectLandmarks
+  ) -> ModuleName {
+    let guess = ModuleName(path: path)
+    guard let home = guess.package, package?.folder != home || package?.saysTargets == false else {
+      return .none
+    }
+    let landmark = landmarks[home] ?? ProjectLandmarks.read(home)
+    return landmark.isPackage && !landmark.isGenerated ? guess : .none
   }
 
   private static func package(around folder: String, _ state: inout State) -> PackageManifest? {

@@ -198,7 +198,7 @@ struct ReferenceSpeller {
   ) -> String? {
     let text = text(of: spelling, context, numberType)
     guard let text, spelling.path.takesScheme else { return text }
-    return (scheme ?? schemeVariable(context)).map { text.replacing("(colorScheme)", with: "(\($0))") }
+    return (scheme ?? schemeVariable(context)).map { text.replacing("colorScheme)", with: "\($0))") }
   }
 
   /// The variable of the type around that holds the color scheme: `@Environment(\.colorScheme) var scheme`.
@@ -285,7 +285,7 @@ struct ReferenceSpeller {
 
   private func isReachable(_ spelling: TokenSpelling) -> Bool {
     // A package knows nothing of the app that uses it.
-    if module.isDeclared, spelling.module.name == nil { return false }
+    if module.name != nil, spelling.module.name == nil { return false }
     guard module != spelling.module, let name = spelling.module.name else {
       return project.visibility.sees(
         spelling, among: project.declared.firstNames[spelling.file] ?? spelling.firstNames, from: file,

@@ -285,6 +285,7 @@ final class SummaryReader {
       case .closure, .other:
         if parameters.count > 0 {
           expression = textStyle(id, owner: owner, flags)
+          if expression < 0, parameters.count == 1 { expression = textStyle(ofModifierBody: id) }
         } else if let block = tree.firstChild(id, .codeBlock) {
           result = addTextStyle(id, block, owner: owner, flags)
         }
@@ -495,7 +496,7 @@ final class SummaryReader {
         labelLength: newNameLength,
         expression: isEvaluated(flags, owner)
           ? expression(
-            initializer, getter,
+            initializer, getter, isConstant: flags.contains(.isConstant) && (owner < 0 || flags.contains(.isStatic)),
             isDesign: numberType != .other || type.last.map(ConstantNames.paintTypes.contains) ?? false) : -1,
         kind: .variable,
         numberType: numberType, flags: flags))
@@ -512,8 +513,10 @@ final class SummaryReader {
       || !store.types[Int(base.types.start) + Int(owner)].flags.contains(.isDrawn)
   }
 
-  private func expression(_ initializer: NodeID?, _ getter: NodeID?, isDesign: Bool) -> Int32 {
-    if let initializer { return expressions.write(initializer) }
+  private func expression(
+    _ initializer: NodeID?, _ getter: NodeID?, isConstant: Bool, isDesign: Bool
+  ) -> Int32 {
+    if let initializer { return expressions.write(initializer, isWhole: isConstant) }
     guard let getter else { return -1 }
     let items = tree.statements(getter, limit: 4)
     if let accessor = items.first(where: { tree.kind($0) == .accessor && tree.isNamed($0, "get") }) {

@@ -15,7 +15,8 @@ extension ExpressionWriter {
   /// - Parameters:
   ///   - block: the body of a function or property.
   ///   - takesStyle: what it sets depends on a style that it takes; the room around lines belongs to that.
-  func write(textStyleOf block: NodeID, takesStyle: Bool = false) -> Int32 {
+  ///   - root: what a modifier's own body calls the text, `content`; `nil` for `self`.
+  func write(textStyleOf block: NodeID, takesStyle: Bool = false, root: Name? = nil) -> Int32 {
     let statements = tree.statements(block, limit: 2)
     guard statements.count == 1, let statement = statements.first,
       let value = tree.kind(statement) == .returnStmt ? tree.callee(statement) : statement
@@ -26,8 +27,12 @@ extension ExpressionWriter {
       tree.kind(tree.unwrapped(callee)) == .identifier, tree.constructedType(chain.root) == nil
     {
       calls.insert(chain.root, at: 0)
-    } else if !(tree.kind(chain.root) == .identifier && tree.isNamed(chain.root, "self")) {
-      return -1
+    } else {
+      let isText = root.map { name in tree.name(chain.root).map { $0 == name } ?? false }
+      guard tree.kind(chain.root) == .identifier, isText ?? tree.isNamed(chain.root, "self") else { return -1 }
+    }
+    if calls.count == 1, let call = calls.first, tree.isNamed(call, "modifier"), root == nil {
+      return write(modifierOf: call)
     }
     var font: NodeID?
     var color: NodeID?
@@ -51,7 +56,35 @@ extension ExpressionWriter {
   }
 }
 
+extension ExpressionWriter {
+  /// `modifier(TitleStyle())`: what the body of that type sets.
+  private func write(modifierOf call: NodeID) -> Int32 {
+    guard let value = tree.unlabelledArgument(call), tree.kind(value) == .call, tree.argumentCount(value) == 0,
+      let type = tree.constructedType(value)
+    else { return -1 }
+    return whole {
+      let start = begin(.call)
+      let callee = begin(.member, SymbolHash.symbol("body"))
+      let made = begin(.call)
+      leaf(.name, type.symbol)
+      end(made, 1)
+      end(callee, 1)
+      argument(SymbolHash.symbol("content")) { leaf(.unknown) }
+      end(start, 2)
+    }
+  }
+}
+
 extension SummaryReader {
+  /// What the body of a `ViewModifier` sets text in, `content.font(.headline)`; -1 for anything else.
+  func textStyle(ofModifierBody function: NodeID) -> Int32 {
+    guard tree.isNamed(function, "body"), let type = tree.enclosingType(of: function),
+      tree.inherits(type, "ViewModifier"), let block = tree.firstChild(function, .codeBlock),
+      let parameter = tree.firstChild(function, .parameter), let content = tree.name(parameter)
+    else { return -1 }
+    return expressions.write(textStyleOf: block, root: content)
+  }
+
   private static let textViews = Set(["View", "Text"].map { SymbolHash.symbol($0) })
   private static let font = SymbolHash.symbol("Font")
 

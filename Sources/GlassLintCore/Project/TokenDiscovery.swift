@@ -23,6 +23,15 @@ struct TokenPath: Sendable {
   /// Stands for the size in the name of a function that takes one.
   static let size = "size"
 
+  /// What a function of steps is called with: `.medium` of `spacing(.medium)`, `3` of `grid(units: 3)`; `nil` for what is
+  /// called with nothing, or with whatever the place has.
+  var step: String? {
+    guard isCall, !takesScheme, let name = names.last, name.hasSuffix(")"), !name.hasSuffix("()"),
+      !name.hasSuffix("\(Self.size))"), let start = name.firstIndex(of: "(")
+    else { return nil }
+    return name[name.index(after: start)...].dropLast().split(separator: " ").last.map(String.init)
+  }
+
   /// Whether a file may name it.
   func reaches(_ file: String) -> Bool { scope?.contains { FilePath.isWithin(file, $0) } ?? true }
 

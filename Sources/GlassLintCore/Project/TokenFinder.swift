@@ -12,6 +12,10 @@ struct TokenFinder {
   var sets: [UInt64: [Candidate]] = [:]
   /// Numbers of types whose names say nothing.
   var others: [Candidate] = []
+  /// Numbers that are too few for a set.
+  var singles: [Candidate] = []
+  /// Enumerations that functions of the project's take for steps: `spacing(_ step: Step)`.
+  var stepTypes: Set<UInt64> = []
   /// Values whose members are yet to be looked at.
   var expansions: [Expansion] = []
   /// Types of whose values members hand on parts.
@@ -140,6 +144,8 @@ struct TokenFinder {
     lookAtViews()
     collectSets()
     collectUsedSets()
+    collectSingles()
+    dropSteps()
     dropOwnConstants()
     dropOwnThemes()
     mergeBranches()
@@ -206,16 +212,21 @@ struct TokenFinder {
       guard isHeld || record.owner < 0 else {
         // What it is called, and who uses it, may say that all the same.
         if let number = value.number, let way = path(to: slot), way.isVisible {
-          others.append(
-            Candidate(
-              reference: way.reference, value: number, slot: slot, numberType: numberType(slot),
-              isVisible: true))
+          var candidate = Candidate(
+            reference: way.reference, value: number, slot: slot, numberType: numberType(slot),
+            isVisible: true)
+          tellPictures(&candidate)
+          others.append(candidate)
         }
         return
       }
       return add(value, path(to: slot), type: 0)
     }
-    if lookAtAsset(slot, record, file, position) || lookAtInsets(slot, record, file) { return }
+    if lookAtAsset(slot, record, file, position) || lookAtInsets(slot, record, file)
+      || lookAtOwnStyle(slot, record, file, position)
+    {
+      return
+    }
     guard isHeld || record.owner < 0 || mayPaint(slot, record, file) else {
       return lookAtInstance(slot, record, file, position)
     }
@@ -409,15 +420,7 @@ struct TokenFinder {
       var candidate = Candidate(
         reference: reference, value: number, slot: reference.slot, numberType: numberType(reference.slot),
         isVisible: isVisible, words: words)
-      // `ImageSizes.smallAvatar`.
-      let types = Array(reference.names.dropLast(1 + reference.trailing))
-      if TokenWords.sizesPictures(types), role(of: candidate) == nil,
-        RoleWords.verdict(on: reference.names[types.count], isOwn: true) == nil
-      {
-        candidate.role = .iconSize
-        candidate.component = TokenWords.pictures(in: types).union(
-          TokenWords.pictures(in: [reference.names[types.count]]))
-      }
+      tellPictures(&candidate)
       add(candidate)
     case .choice where value.color == nil:
       // It has no one value, but is as much a place to write values down.
@@ -487,6 +490,16 @@ struct TokenFinder {
       if isVisible { open(value, of: type != 0 ? type : instance.type, reference, depth: depth) }
     case .text, .type, .enumCase, .scheme, .nothing, .unknown: return
     }
+  }
+
+  /// `ImageSizes.smallAvatar`, `Defaults.smallAvatarSize`: how large pictures are.
+  private func tellPictures(_ candidate: inout Candidate) {
+    let names = candidate.reference.names.dropLast(candidate.reference.trailing)
+    guard let own = names.last, TokenWords.sizesPictures(names.dropLast()) || TokenWords.sizesPictures([own]),
+      role(of: candidate) == nil, RoleWords.verdict(on: own, isOwn: true) == nil
+    else { return }
+    candidate.role = .iconSize
+    candidate.component = TokenWords.pictures(in: Array(names))
   }
 
   /// `static let gap: CGFloat = Device.isLarge ? 24 : 16` is a step of either size.
@@ -625,7 +638,10 @@ struct TokenFinder {
       guard
         sizes[root, default: 0] >= Self.setSize || candidate.isWrapped
           || isDesignSystem(candidate.reference.names, candidate.slot)
-      else { continue }
+      else {
+        singles.append(candidate)
+        continue
+      }
       addToken(candidate)
     }
     sets = [:]

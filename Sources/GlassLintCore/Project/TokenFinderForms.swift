@@ -100,17 +100,18 @@ extension TokenFinder {
       && isRead(record.name, ofCasesOf: resolver.ownerKey(record.owner, file), in: file)
   }
 
-  /// Whether the cases of an enumeration are the variants of a component, which has several measures of one role in each:
-  /// `horizontalPadding` beside `verticalPadding`. A step of a scale is one number.
+  /// Whether the cases of an enumeration are the variants of a component, which has several measures in each:
+  /// `horizontalPadding` beside `verticalPadding`, `iconSize` beside `lineWidth`. A step of a scale is one number.
   private mutating func measuresComponent(_ type: UInt64) -> Bool {
-    var seen: Set<Role> = []
+    var hasOne = false
     for slot in members[type] ?? [] {
       let record = sections.slots[Int(slot)]
       guard record.flags.contains(.isComputed), record.expression >= 0,
         record.numberType == .cgFloat || record.numberType == .double,
-        case .role(let role)? = RoleWords.verdict(on: text(slot), isOwn: true)
+        case .role? = RoleWords.verdict(on: text(slot), isOwn: true)
       else { continue }
-      if !seen.insert(role).inserted { return true }
+      if hasOne { return true }
+      hasOne = true
     }
     return false
   }
@@ -230,23 +231,58 @@ extension TokenFinder {
     exempt(result)
   }
 
-  /// `static func accent() -> Color`, `static func accent(for theme: Theme? = nil) -> Color`: a constant that is called. A
-  /// number's may do anything.
+  /// `static func accent() -> Color`, `static func accent(for theme: Theme? = nil) -> Color`: a constant that is called; so is
+  /// one for light and for dark, `static func ink(for scheme: ColorScheme) -> Color`. A number's may do anything.
   mutating func lookAtMaker(_ callable: Int32, _ file: FileRecord) {
     let record = sections.callables[Int(callable)]
-    guard record.expression >= 0, record.result >= 0, evaluator.takesNothing(callable), record.owner >= 0,
+    let takesScheme = evaluator.takesScheme(callable)
+    guard record.expression >= 0, record.result >= 0, takesScheme || evaluator.takesNothing(callable),
+      record.owner >= 0,
       record.flags.contains(.isStatic), record.flags.isDisjoint(with: [.isPrivate, .isLocal, .isInitializer])
     else { return }
     let result = Int32(file.slots.start) + record.result
     guard sections.slots[Int(result)].numberType == .other, let way = path(to: result) else { return }
-    var reference = TokenPath(
-      names: way.reference.names.dropLast() + ["\(way.reference.names.last ?? "")()"], slot: result,
-      constantAt: way.reference.constantAt)
-    reference.isCall = true
+    var reference: TokenPath
+    if takesScheme {
+      let parameter = sections.slots[Int(file.slots.start + record.parameters.start)]
+      reference = call(way.reference, parameter, file, "colorScheme")
+      reference.takesScheme = true
+    } else {
+      reference = TokenPath(
+        names: way.reference.names.dropLast() + ["\(way.reference.names.last ?? "")()"], slot: result,
+        constantAt: way.reference.constantAt)
+      reference.isCall = true
+    }
     let value = evaluator.value(ofMethod: callable, in: .nothing)
     add(
       orForeign(value, record.expression, record.owner, file, resolver.file(ofCallable: callable)),
       (reference, way.isVisible), type: 0)
+  }
+
+  private static let shapeStyle = SymbolHash.symbol("ShapeStyle")
+
+  /// `extension ShapeStyle where Self == ThemeColor { static var ink: ThemeColor { … } }`: a color, though only the value of
+  /// the project's type knows which one it is where.
+  func isOwnStyle(_ slot: Int32, _ record: SlotRecord, _ file: FileRecord) -> Bool {
+    guard record.owner >= 0, ConstantNames.colorTypes.contains(resolver.ownerKey(record.owner, file)),
+      let type = resolver.declaration(ofType: resolver.memberOwner(of: slot, record, depth: 0)),
+      sections.types[Int(type)].kind == .structure
+    else { return false }
+    return resolver.symbols(
+      sections.types[Int(type)].inherited, sections.files[resolver.file(ofType: type)]
+    ).contains(Self.shapeStyle)
+  }
+
+  mutating func lookAtOwnStyle(
+    _ slot: Int32, _ record: SlotRecord, _ file: FileRecord, _ position: Int
+  ) -> Bool {
+    guard isOwnStyle(slot, record, file), speaksOfColor([name(ofTypeKey: resolver.memberOwner(of: slot, record, depth: 0))]),
+      let way = path(to: slot), way.isVisible
+    else { return false }
+    let known = evaluator.value(of: slot).color ?? ConstantColor(.varying)
+    result.colors.append(DiscoveredColor(reference: way.reference, type: .swiftUI, value: known))
+    exempt(slot)
+    return true
   }
 
   /// `static func brand(_ color: BrandColor) -> Color`: a token for each case.
@@ -277,6 +313,7 @@ extension TokenFinder {
       if sections.slots[Int(element)].flags.contains(.isConditional) { reference.standsAlone = false }
       if let number = value.number {
         guard let role = role(names, number) ?? roles(ofUses: result).first else { continue }
+        stepTypes.insert(key)
         add(
           Candidate(
             reference: reference, value: number, slot: result,
@@ -285,6 +322,19 @@ extension TokenFinder {
       } else {
         add(value, (reference, true), type: 0)
       }
+    }
+  }
+
+  /// Of what a function of a case and a member of that both say, keeps the function, unless code asks the cases themselves.
+  mutating func dropSteps() {
+    if stepTypes.isEmpty { return }
+    let (types, read, finder) = (stepTypes, caseUses.read, self)
+    result.tokens.removeAll { token in
+      let record = finder.sections.slots[Int(token.slot)]
+      guard record.kind == .enumCase, token.trailing == 1, let member = token.path.last,
+        types.contains(finder.resolver.ownerKey(record.owner, finder.fileOf(token.slot)))
+      else { return false }
+      return !read.contains(IndexResolver.key(record.name, SymbolHash.symbol(member)))
     }
   }
 

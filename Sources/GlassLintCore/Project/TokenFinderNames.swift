@@ -187,10 +187,22 @@ extension TokenFinder {
     case .opacity: return (0...1).contains(value) ? role : nil
     case .shadow, .color: return nil
     case .duration: return (0...60).contains(value) ? role : nil
+    // Wider than any surface, it is that of something else, unless it is the number that stands for a capsule's.
+    case .radius: return value <= Self.widestRadius || Self.isCapsule(value) ? role : nil
     // `Border.subtle = 0.06` is how strong a line is, not how wide.
     case .lineWidth: return value == 0 || value >= 0.25 ? role : nil
     default: return role
     }
+  }
+
+  private static let widestRadius = 500.0
+
+  /// `999`, `1000`, `9999`, `.infinity`.
+  private static func isCapsule(_ radius: Double) -> Bool {
+    if radius >= 100_000 { return true }
+    let digits = "\(Int(radius))"
+    return radius >= Scale.capsule
+      && (digits.allSatisfy { $0 == "9" } || digits.dropFirst().allSatisfy { $0 == "0" } && digits.first == "1")
   }
 
   static let widths: Set<String> = ["width", "thickness", "hairline"]

@@ -71,7 +71,8 @@ extension TokenFinder {
       else { continue }
       let reference = held(NameWords.lowerCamel(name(ofType: type)), by: holder.slot, of: key)
       if holdsTokens[Int(type)] {
-        // How one component looks is its own.
+        // How one component looks is its own; what is read from elsewhere has defaults until then.
+        guard !sections.types[Int(type)].flags.contains(.isStored) || given.contains(key) else { continue }
         guard
           given.contains(key) || sections.types[Int(type)].kind == .class
             || holder.files.count >= Self.sharedFiles

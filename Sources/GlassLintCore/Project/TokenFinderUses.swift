@@ -134,17 +134,41 @@ extension TokenFinder {
     others = []
     let paints = paintsByRoot()
     groups = groups.mapValues { withRoleOfUses($0, isDesign: true).filter { role(of: $0) != nil } }
-      .filter { !$0.value.isEmpty && $0.value.count + paints[$0.key, default: 0] >= Self.setSize }
+    singles += groups.filter { $0.value.count + paints[$0.key, default: 0] < Self.setSize }.values.joined()
+    groups = groups.filter {
+      !$0.value.isEmpty && $0.value.count + paints[$0.key, default: 0] >= Self.setSize
+    }
     if groups.isEmpty { return }
     let users = users(of: Set(groups.values.joined().map(\.reference.slot)))
     for candidates in groups.values.sorted(by: { $0[0].slot < $1[0].slot }) {
       let homes = Set(candidates.map { resolver.file(ofSlot: $0.slot) })
       let files = Set(candidates.flatMap { users[$0.reference.slot] ?? [] }).subtracting(homes)
-      let folders = Set(files.map { FilePath.directory(of: index.path(ofFile: $0)) })
-      guard files.count >= Self.sharedUsers && folders.count >= Self.sharedFolders || areOfDesign(candidates)
-      else { continue }
+      guard isShared(files) || areOfDesign(candidates) else { continue }
       for candidate in candidates where !isShadow([candidate]) { addToken(candidate) }
     }
+  }
+
+  /// One number by itself is a token as well where its own name says for what, and many files use it for just that.
+  mutating func collectSingles() {
+    let all = singles.filter { candidate in
+      candidate.isVisible && candidate.reference.trailing == 0 && candidate.role == nil
+        && candidate.reference.names.last.flatMap(RoleWords.measured) == role(of: candidate)
+        && role(of: candidate).map(Self.gridRoles.contains) ?? false
+        && hasUses(candidate.reference.slot, as: role(of: candidate) ?? .spacing)
+    }
+    singles = []
+    if all.isEmpty { return }
+    let users = users(of: Set(all.map(\.reference.slot)))
+    for candidate in all {
+      let home = resolver.file(ofSlot: candidate.slot)
+      if isShared(users[candidate.reference.slot, default: []].subtracting([home])) { addToken(candidate) }
+    }
+  }
+
+  /// Whether files are those of more than one part of the app.
+  private func isShared(_ files: Set<Int>) -> Bool {
+    files.count >= Self.sharedUsers
+      && Set(files.map { FilePath.directory(of: index.path(ofFile: $0)) }).count >= Self.sharedFolders
   }
 
   /// The files that use constants, by these; what nobody uses has none.
@@ -170,8 +194,8 @@ extension TokenFinder {
     }
   }
 
-  /// In a project of some size, the colors and fonts of a file that draws something, the constants at its top and what it
-  /// adds to numbers and insets are that file's own where it uses them, or has hardly any, and no other does.
+  /// In a project of some size, the colors and fonts of a file that draws something, the constants at the top of any and
+  /// what it adds to numbers and insets are that file's own where it uses them, or has hardly any, and no other does.
   mutating func dropOwnConstants() {
     guard index.isLarge else { return }
     func isGlobal(_ reference: TokenPath) -> Bool {
@@ -193,17 +217,21 @@ extension TokenFinder {
       return answer
     }
     let slots = Set(
-      references.filter { $0.isGlobal && $0.instanceType == 0 && isBesideDrawn($0.slot) }.map(\.slot))
+      references.filter { reference in
+        reference.isGlobal && reference.instanceType == 0
+          && (sections.slots[Int(reference.slot)].owner < 0 || isBesideDrawn(reference.slot))
+      }.map(\.slot))
     if slots.isEmpty { return }
     let users = users(of: slots)
     let shared = Set(
       users.keys.map { (token: $0, home: resolver.file(ofSlot: $0)) }
         .filter { users[$0.token] != [$0.home] }.map(\.home))
+    let inUse = Set(users.keys.map { resolver.file(ofSlot: $0) })
     let sizes = slots.reduce(into: [:]) { $0[resolver.file(ofSlot: $1), default: 0] += 1 }
     // What stands beside a constant of many is as much of a design.
     let own = slots.filter { slot in
       let home = resolver.file(ofSlot: slot)
-      return !shared.contains(home) && (users[slot] != nil || sizes[home, default: 0] < Self.setSize)
+      return !shared.contains(home) && (inUse.contains(home) || sizes[home, default: 0] < Self.setSize)
     }
     result.removeAll { reference, _ in own.contains(reference.slot) }
   }
