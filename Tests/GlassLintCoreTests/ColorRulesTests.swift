@@ -170,7 +170,7 @@ import Testing
   func labelsInAnotherStyle() {
     for body in [
       "Text(\"\").foregroundStyle(.black).background(.regularMaterial)",
-      "VStack { Text(\"\").foregroundColor(.black) }.foregroundColor(.secondary)",
+      "VStack { Text(\"\").foregroundStyle(.black) }.foregroundColor(.secondary)",
     ] {
       #expect(messages(LabelColor.rule, body).contains { $0.hasSuffix("use `Color.primary`") }, "\(body)")
     }

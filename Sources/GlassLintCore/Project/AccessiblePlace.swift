@@ -642,10 +642,7 @@ extension SyntaxTree {
     isInPreview(id)
       || ancestors(id).contains { ancestor in
         switch kind(ancestor) {
-        case .ifConfigClause:
-          let first = Int(node(ancestor).firstToken) + 1
-          return first + 1 < tokenCount && token(first).kind == .identifier && name(of: first) == "DEBUG"
-            && token(first + 1).flags.contains(.startsLine)
+        case .ifConfigClause: return isForDevelopers(clause: ancestor)
         case .ifBranch:
           guard let condition = callee(ancestor), !contains(condition, id) else { return false }
           switch kind(condition) {

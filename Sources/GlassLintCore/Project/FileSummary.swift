@@ -286,21 +286,24 @@ struct ViewRecord: BitwiseCopyable {
     /// `where Content == Card`; or one
     /// that nobody has to create, such as an app.
     case mention
+    /// What it lies on at a place, or what a container paints behind what it is handed: a ``GroundWay``.
+    case ground
   }
 
   var name: Symbol
   /// Of a use: the view, or the modifier, in whose body it stands; 0 where what is shown begins.
   /// Of a look: the type whose code it is written in; 0 outside of types. Of surroundings: the type whose body the way
-  /// ends in; 0 where what is shown begins.
+  /// ends in; 0 where what is shown begins. Of a ground, as `GroundWay` has it.
   var owner: Symbol = 0
   /// Of a look and of surroundings: its owner's name behind that of the type it is nested in; 0 where it is not nested.
   var qualifiedOwner: Symbol = 0
   /// Of a use and of content: the names of the project's own containers and modifiers around it; behind a 0, by threes
   /// a container, the label of its argument, and the `PlaceSubjects` that it is guessed to settle.
+  /// Of a ground, the symbols it passed, and at the end that of a named color.
   var passed = Stretch()
   var kind: Kind
   /// Of a use and of content, `PlaceSubjects`, and of a use the first of the bits below; of a look, the last; of a declaration, `SpokenParts`; of
-  /// surroundings, `Surroundings`.
+  /// surroundings, `Surroundings`; of a ground, `GroundEnd`.
   var facts: UInt32
 
   /// A use that only developers see: in a preview, a test or a debugging build.
@@ -318,16 +321,14 @@ struct ViewRecord: BitwiseCopyable {
   static let isInBar: UInt32 = 16384
   /// A use whose owner is a property or function that other files use.
   static let isOwnedByHelper: UInt32 = 32768
-  /// A use on a background of whoever shows it that looks alike in light and in dark.
-  static let isOnFixedGround: UInt32 = 65536
   /// A use that is drawn as a placeholder of what is still to come, and says nothing.
-  static let isPlaceholder: UInt32 = 131072
+  static let isPlaceholder: UInt32 = 65536
   /// A use whose bindings are constants: `Checkbox(isOn: .constant(true))`.
-  static let isConstant: UInt32 = 262144
+  static let isConstant: UInt32 = 131072
   /// A use that is all there is of a button's or menu's label.
-  static let isLabel: UInt32 = 524288
+  static let isLabel: UInt32 = 262144
   /// A look in a picture that an `ImageRenderer` makes.
-  static let isRendered: UInt32 = 1_048_576
+  static let isRendered: UInt32 = 524288
 }
 
 /// One file's share of each array.

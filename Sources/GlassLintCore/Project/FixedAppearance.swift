@@ -40,7 +40,7 @@ extension SyntaxTree {
   }
 
   /// `.preferredColorScheme(.dark)`, `.environment(\.colorScheme, .light)`.
-  private func appearance(setBy modifier: NodeID) -> Bool? {
+  func appearance(setBy modifier: NodeID) -> Bool? {
     guard let name = name(modifier) else { return nil }
     switch name {
     case "preferredColorScheme", "colorScheme":

@@ -200,7 +200,7 @@ struct SurroundingsReader {
   }
 
   /// Whether an expression is a value that a declaration works with, and not what it builds.
-  private func isValue(_ view: NodeID, in declaration: NodeID) -> Bool {
+  func isValue(_ view: NodeID, in declaration: NodeID) -> Bool {
     for ancestor in tree.ancestors(tree.chainTop(view)) {
       if ancestor == declaration { return false }
       switch tree.kind(ancestor) {
@@ -214,7 +214,7 @@ struct SurroundingsReader {
   }
 
   /// The expressions of this file that call a helper, or read it.
-  private func uses(of helper: NodeID) -> [NodeID] {
+  func uses(of helper: NodeID) -> [NodeID] {
     guard let name = tree.name(helper) else { return [] }
     var result: [NodeID] = []
     for use in facts.uses[name.hash] ?? [] where result.count < Self.useLimit {

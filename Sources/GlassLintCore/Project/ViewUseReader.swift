@@ -19,7 +19,10 @@ extension SummaryReader {
           if !tree.isShownByCreation(id) { mentions.insert(name.symbol) }
         }
         addContent(of: id, reader)
-      case .funcDecl: addContent(of: id, reader)
+        addGroundsOfContent(of: id, &seen)
+      case .funcDecl:
+        addContent(of: id, reader)
+        addGroundsOfContent(of: id, &seen)
       case .identifier, .member: addHelperUse(id, reader, &seen)
       case .assignment:
         addAppearance(id, &seen)
@@ -57,10 +60,9 @@ extension SummaryReader {
     } else {
       addLook(of: call, type, &seen)
       addSurroundings(of: call, type, &seen)
-      if let ground = tree.ground(behind: call) {
-        facts |= ViewRecord.isOnGround
-        if tree.isFixedPaint(ground) { facts |= ViewRecord.isOnFixedGround }
-      }
+      let names = [type.symbol, tree.qualifiedType(constructedBy: call)].compactMap { $0 }
+      addGrounds(of: call, as: names, &seen)
+      if tree.ground(behind: call) != nil { facts |= ViewRecord.isOnGround }
       if place.isPlaceholder { facts |= ViewRecord.isPlaceholder }
       if bindsConstants(call) { facts |= ViewRecord.isConstant }
       if isLabel(call) { facts |= ViewRecord.isLabel }
@@ -123,6 +125,7 @@ extension SummaryReader {
       self.facts.isTest || tree.isAside(id)
       ? ViewRecord.isAside : place.settled.rawValue | (place.isPlaceholder ? ViewRecord.isPlaceholder : 0)
     for helper in helpers { addUse(of: helper, place, facts, &seen) }
+    if facts != ViewRecord.isAside { addGrounds(of: id, as: helpers, &seen) }
   }
 
   /// Whether an expression stands by itself in a block, or in a branch of one that does.
@@ -245,12 +248,12 @@ extension SummaryReader {
   }
 
   /// What an initializer calls by the name of a property is its own parameter.
-  private func isInInitializer(_ use: NodeID) -> Bool {
+  func isInInitializer(_ use: NodeID) -> Bool {
     tree.enclosingDeclaration(of: use).map { tree.kind($0) == .initDecl } ?? false
   }
 
   /// `content`, `self.content`, `content()`, where what was handed in is put to use.
-  private func handedView(_ use: NodeID) -> NodeID? {
+  func handedView(_ use: NodeID) -> NodeID? {
     guard tree.ownName(use) != nil else { return nil }
     guard let call = tree.parent(use), tree.kind(call) == .call, tree.callee(call) == use else { return use }
     return call
@@ -400,7 +403,7 @@ extension SummaryReader {
   private static let memberLimit = 60
 
   /// The properties or parameters that views, or functions that may build them, are handed in.
-  private func handedNames(_ declaration: NodeID) -> [Name] {
+  func handedNames(_ declaration: NodeID) -> [Name] {
     let tree = tree
     if tree.kind(declaration) == .funcDecl {
       return tree.children(declaration).filter { tree.kind($0) == .parameter && tree.holdsView($0) }
@@ -461,20 +464,5 @@ extension SyntaxTree {
       current = container.call
     }
     return nil
-  }
-
-  /// Whether what is painted shows a picture, or a color that is written down and not the system's.
-  fileprivate func isFixedPaint(_ paint: NodeID) -> Bool {
-    subtree(paint).contains { id in
-      switch kind(id) {
-      case .member: return isNamed(id, "white") || isNamed(id, "black")
-      case .call:
-        guard let type = constructedType(id) else { return false }
-        return Catalog.views.hasAny(type, [.picture, .gradient])
-          || ColorType(type) != nil
-            && arguments(id).contains { value($0).map { kind($0) != .member } ?? false }
-      default: return false
-      }
-    }
   }
 }

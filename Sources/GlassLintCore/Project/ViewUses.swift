@@ -33,9 +33,7 @@ extension Project {
   private static let groundDepth = 8
 
   /// Whether a view is shown on a background of whoever shows it, somewhere, or what it is a part of is.
-  /// - Parameter isFixed: whether only one counts that looks alike in light and in dark.
-  func isShownOnGround(_ name: Symbol, isFixed: Bool = false) -> Bool {
-    let fact = isFixed ? ViewRecord.isOnFixedGround : ViewRecord.isOnGround
+  func isShownOnGround(_ name: Symbol) -> Bool {
     var seen: Set<Symbol> = []
     var views = [name]
     for _ in 0..<Self.groundDepth {
@@ -45,7 +43,7 @@ extension Project {
         index.sections.viewTable.forEach(view) { position in
           let record = index.sections.views[Int(position)]
           guard record.kind == .use else { return }
-          if record.facts & fact != 0 { isFound = true }
+          if record.facts & ViewRecord.isOnGround != 0 { isFound = true }
           if record.owner != 0 { outer.append(record.owner) }
         }
         if isFound { return true }

@@ -24,9 +24,6 @@ public struct RuleContext: ~Copyable {
   public var scales: DesignScales { file.scales }
   var isTest: Bool { file.isTest }
 
-  /// Whether a configuration file or a preset besides the default has said something about this rule.
-  var isDecided: Bool { settings.decided.contains(ruleIndex) }
-
   // MARK: Options
 
   private func option(_ name: String) -> OptionValue? {

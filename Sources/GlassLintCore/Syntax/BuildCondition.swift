@@ -1,4 +1,4 @@
-/// The condition of an `#if`, as far as it depends on the system the code is built for.
+/// The condition of an `#if`, as far as it depends on the system the code is built for, or on flags.
 struct BuildCondition {
   enum Answer {
     case yes, no, unknown
@@ -13,15 +13,20 @@ struct BuildCondition {
   }
 
   private let tree: SyntaxTree
-  private let platform: Platform
+  /// `nil` where the code may be built for any.
+  private let platform: Platform?
+  /// Whether flags such as `DEBUG` are set.
+  private let flags: Answer
+  private var asksForDebug = false
   private var token: TokenID
   private let end: TokenID
   /// Parentheses and negations within each other that are still followed.
   private var depthLeft = 16
 
-  private init(_ tree: SyntaxTree, clause: NodeID, platform: Platform) {
+  private init(_ tree: SyntaxTree, clause: NodeID, platform: Platform?, flags: Answer = .unknown) {
     self.tree = tree
     self.platform = platform
+    self.flags = flags
     let node = tree.node(clause)
     token = Int(node.firstToken) + 1
     var end = token
@@ -33,6 +38,12 @@ struct BuildCondition {
   static func holds(_ tree: SyntaxTree, clause: NodeID, on platform: Platform) -> Answer {
     var reader = BuildCondition(tree, clause: clause, platform: platform)
     return reader.disjunction()
+  }
+
+  /// Whether the condition asks for `DEBUG`, and fails for certain where no flag is set: so it is in what users get.
+  static func asksForDeveloper(_ tree: SyntaxTree, clause: NodeID) -> Bool {
+    var reader = BuildCondition(tree, clause: clause, platform: nil, flags: .no)
+    return reader.disjunction() == .no && reader.asksForDebug
   }
 
   private mutating func disjunction() -> Answer {
@@ -87,21 +98,27 @@ struct BuildCondition {
     let name = tree.name(of: token)
     let isWord = tree.token(token).kind == .identifier
     token += 1
-    guard token < end, tree.token(token).kind == .leftParen else { return .unknown }
+    guard token < end, tree.token(token).kind == .leftParen else {
+      if isWord, name == "DEBUG" { asksForDebug = true }
+      return isWord ? flags : .unknown
+    }
     let close = Int(tree.token(token).payload)
     let argument = token + 1
     token = max(token + 1, close + 1)
     guard isWord, argument < end, tree.token(argument).kind == .identifier else { return .unknown }
     let value = tree.name(of: argument)
+    // A simulator is a developer's.
+    if name == "targetEnvironment", value == "simulator" { return flags }
+    guard let platform else { return .unknown }
     switch name {
-    case "os": return isSystem(value) ? .yes : .no
+    case "os": return isSystem(value, platform) ? .yes : .no
     case "targetEnvironment" where value == "macCatalyst": return platform == .macCatalyst ? .yes : .no
-    case "canImport" where close == argument + 1: return canImport(value)
+    case "canImport" where close == argument + 1: return canImport(value, platform)
     default: return .unknown
     }
   }
 
-  private func isSystem(_ name: Name) -> Bool {
+  private func isSystem(_ name: Name, _ platform: Platform) -> Bool {
     switch platform {
     case .iOS, .macCatalyst: name == "iOS"
     case .macOS: name == "macOS" || name == "OSX"
@@ -111,7 +128,7 @@ struct BuildCondition {
     }
   }
 
-  private func canImport(_ module: Name) -> Answer {
+  private func canImport(_ module: Name, _ platform: Platform) -> Answer {
     switch module {
     case "SwiftUI", "Foundation", "Combine", "Observation": return .yes
     case "UIKit": return platform == .macOS ? .no : .yes
@@ -140,5 +157,10 @@ extension SyntaxTree {
     }
     if node(clause).flags.contains(.elseBranch) { return true }
     return BuildCondition.holds(self, clause: clause, on: platform) != .no
+  }
+
+  /// Whether a clause is built for developers and testers only: `#if DEBUG`, `#if DEBUG || TESTFLIGHT`.
+  func isForDevelopers(clause: NodeID) -> Bool {
+    !node(clause).flags.contains(.elseBranch) && BuildCondition.asksForDeveloper(self, clause: clause)
   }
 }

@@ -20,6 +20,8 @@ struct Paint: Sendable {
   var onWhite: ColorComponents?
   /// How translucent it is, is not known: `color` is what it comes to where it is opaque.
   var isBestCase = false
+  /// It is spelled as a color of the system's, and is the project's own of that name.
+  var shadowsSystem = false
 
   /// Whether both can be seen at the same time.
   func occurs(with other: Paint) -> Bool {
@@ -111,7 +113,7 @@ extension FileContext {
     let parts = Array(tree.children(id))
     guard parts.count == 3 else { return append(nil, state, &result) }
     var state = state
-    if let isTrue = colorSchemeTruth(of: parts[0], isDark: reader.palette.isDark) {
+    if let isTrue = colorSchemeTruth(of: parts[0], isDark: reader.palette.isDark) ?? steadyTruth(of: parts[0]) {
       let branch = parts[isTrue ? 1 : 2]
       if !state.isElsewhere { state.node = branch }
       return read(branch, reader, state, &result)
@@ -177,8 +179,52 @@ extension FileContext {
         if let known { return known }
       }
       return saysAppearance(name).map { $0 == isDark }
-    case .member: return tree.name(id).flatMap { saysAppearance($0) }.map { $0 == isDark }
+    case .member:
+      // `color.isDark` asks how bright a color is, which is another question.
+      if let base = tree.callee(id), colors(of: base).contains(where: { !$0.isUnknown }) { return nil }
+      return tree.name(id).flatMap { saysAppearance($0) }.map { $0 == isDark }
     default: return nil
+    }
+  }
+
+  /// The value of a flag of a view that nothing ever changes: a constant, or a private state or variable that its file
+  /// neither sets nor hands on to be set.
+  private func steadyTruth(of condition: NodeID) -> Bool? {
+    let id = tree.unwrapped(condition)
+    if tree.kind(id) == .prefixExpr, tree.isNamed(id, "!") {
+      return tree.callee(id).flatMap { steadyTruth(of: $0) }.map { !$0 }
+    }
+    guard let name = tree.ownName(id), let binding = declaration(of: name, at: id), tree.kind(binding) == .binding,
+      let variable = tree.parent(binding), tree.kind(variable) == .variableDecl,
+      tree.firstChild(binding, .accessorBlock) == nil, let value = tree.value(binding),
+      tree.kind(value) == .booleanLiteral
+    else { return nil }
+    let flags = tree.node(variable).flags
+    let isState = tree.firstChild(variable, .attribute).map { tree.isNamed($0, "State") } ?? true
+    guard flags.contains(.constant) || flags.contains(.isPrivate) && isState && !isEverSet(name) else {
+      return nil
+    }
+    return tree.text(value) == "true"
+  }
+
+  /// Whether the file sets what a name holds, or hands it on to be set: `isOn = true`, `isOn.toggle()`, `&isOn`, `$isOn`,
+  /// `_isOn`, `\\.isOn`.
+  private func isEverSet(_ name: Name) -> Bool {
+    let text = name.string
+    return (1..<max(1, tree.tokenCount - 2)).contains { token in
+      switch tree.token(token).kind {
+      case .dollarIdentifier: return tree.text(token: token) == "$" + text
+      case .identifier:
+        if tree.name(of: token) == name {
+          let isDeclared = tree.token(token - 1).keyword == .var
+          let isPath = tree.token(token - 1).kind == .period && tree.token(token - 2).kind == .backslash
+          return tree.token(token - 1).kind == .prefixAmpersand || isPath
+            || tree.token(token + 1).kind == .equal && !isDeclared
+            || tree.token(token + 1).kind == .period && tree.name(of: token + 2) == "toggle"
+        }
+        return tree.text(token: token) == "_" + text
+      default: return false
+      }
     }
   }
 
@@ -252,7 +298,10 @@ extension FileContext {
     }
     let text = name.string
     for type in types {
-      if let color = named("\(type.string).\(text)", reader) { return append(color, state, &result) }
+      guard let color = named("\(type.string).\(text)", reader) else { continue }
+      append(color, state, &result)
+      result[result.count - 1].shadowsSystem = SystemColor.named(name, in: .swiftUI) != nil
+      return
     }
     if !isSpelledOut, !reader.takesColor || state.isElsewhere, state.owner == .swiftUI, isLevel(name) {
       return append(nil, state, &result)

@@ -101,5 +101,34 @@ enum ContrastExamples {
         }
       }
       """),
+    .right(
+      """
+      // Each ground has the text that can be read on it, and the state is never another.
+      struct Distance: View {
+        @State private var isWarning = false
+        let isNear: Bool
+        private var color: Color { isNear ? .green : .yellow }
+        var body: some View {
+          let textColor: Color = color.isLight ? .black : .white
+          Text(title).foregroundStyle(textColor).padding().background(color)
+          Text(title).foregroundStyle(isWarning ? .orange : .black).padding().background(.white)
+        }
+      }
+      extension Color {
+        var isLight: Bool { self == .yellow }
+      }
+      """),
+    .right(
+      """
+      // What developers and testers get, and what hangs by a hair on a ground that is not known.
+      struct Build: View {
+        var body: some View {
+          #if DEBUG || TESTFLIGHT
+            Text("Test").foregroundStyle(.orange).padding().background(.white)
+          #endif
+          Text(title).foregroundStyle(Color(white: 0.48)).padding().background(Color.white.opacity(0.9))
+        }
+      }
+      """),
   ]
 }

@@ -6,7 +6,9 @@ enum LabelColor {
     summary: "a fixed gray or black on text, icons and dividers",
     rationale: """
       The system's label and separator colors adapt to light and dark, to Increase Contrast and to the material behind \
-      them; a fixed gray fades on one of them, and black text is gone in dark mode.
+      them; a fixed gray fades on one of them, and black text is gone in dark mode. They are no better on a ground that \
+      does not adapt: nothing is said where a fixed color or a picture lies behind the view in any place that shows it, or \
+      something that is not known, nor of a symbol that stands in for a picture.
       """,
     severity: .info,
     fixable: .unsafe,
@@ -41,8 +43,8 @@ enum LabelColor {
     if let scheme = schemeChoice(context, value) { return reportChoice(context, scheme, call) }
     guard let color = context.file.color(of: value), isOfThisView(context, color, value),
       context.file.hasSteadyOpacity(color), !context.file.asksForColorScheme(value),
-      let tone = tone(of: color, tree),
-      fits(context, tone, call), !isOneOfStates(context, call)
+      let tone = tone(of: color, tree), isTaken(context, call), !standsForPicture(context, call),
+      !isOneOfStates(context, call), fits(context, tone, call)
     else { return }
     let name = tone.label
     // The project's own color of that name may be any.
@@ -59,7 +61,7 @@ enum LabelColor {
         context.file.isBuiltOnly(for: .macOS, at: call)
         ? "Color(nsColor: .tertiaryLabelColor)" : "Color(uiColor: .tertiaryLabel)"
       let advice = name == "tertiary" ? tertiary : "Color.\(name)"
-      return reportNamed(context, color, "text or a symbol", advice, call)
+      return reportNamed(context, color, "\(tone.reproach) and ends up on text or a symbol", advice, call)
     }
     // `Color` has no `tertiary`.
     let advice =
@@ -67,7 +69,9 @@ enum LabelColor {
     let fixes = spelling(context.file, value, of: name, in: call, isTinted: isTinted).map { text in
       [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
     }
-    let isLevel = !isTinted && !context.file.isInForeignStyle(call) || name == "tertiary"
+    let isLevel =
+      name == "tertiary" || tree.isNamed(call, "foregroundColor")
+      || !isTinted && !context.file.isInForeignStyle(call)
     context.report(
       at: value,
       "\(describe(tree, value)) \(tone.reproach) on text or a symbol; use `\(isLevel ? advice : "Color" + advice)`",
@@ -98,7 +102,7 @@ enum LabelColor {
   }
 
   private static func reportNamed(
-    _ context: borrowing RuleContext, _ color: ColorExpression, _ place: String, _ advice: String,
+    _ context: borrowing RuleContext, _ color: ColorExpression, _ reproach: String, _ advice: String,
     _ use: NodeID
   ) {
     let tree = context.tree
@@ -107,7 +111,7 @@ enum LabelColor {
     let way = (color.path + [tree.name(use)?.string ?? ""]).map { "`\($0)`" }.joined(separator: " → ")
     context.report(
       at: range,
-      "\(describe(tree, color.branch)) is a fixed color that ends up on \(place); use `\(advice)`",
+      "\(describe(tree, color.branch)) \(reproach); use `\(advice)`",
       notes: [(tree.range(of: use), way)])
   }
 
@@ -137,12 +141,62 @@ enum LabelColor {
     return Catalog.views.has(name, .shape) || name == "Path"
   }
 
+  private static func setsForeground(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    tree.isNamed(call, "foregroundColor") || tree.isNamed(call, "foregroundStyle")
+  }
+
+  /// Whether a text or a symbol is drawn in the color: none is nearer to it.
+  private static func isTaken(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    guard let base = tree.base(ofModifier: call) else { return false }
+    let chain = tree.chain(base)
+    if chain.modifiers.contains(where: { setsForeground(tree, $0.call) }) { return false }
+    guard tree.constructedType(chain.root).map({ Catalog.views.has($0, .stack) }) ?? false else { return true }
+    var isTaken = false
+    context.file.drawnContent.walk([chain.root]) { inner, place in
+      // A control draws its label in its own color.
+      if place.isInControl || inner.modifiers.contains(where: { setsForeground(tree, $0.call) }) {
+        return .past
+      }
+      guard let type = tree.constructedType(inner.root),
+        Catalog.views.has(type, .text)
+          || type == "Image"
+      else { return .inside }
+      isTaken = true
+      return .stop
+    }
+    return isTaken
+  }
+
+  /// Whether a symbol is artwork: in another branch a picture is shown in its place, it is cut out as one, or drawn in
+  /// levels or colors of its own.
+  private static func standsForPicture(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    let chain = tree.chain(containing: call)
+    guard tree.isInitializer(chain.root, "Image") else { return false }
+    func value(of modifier: StaticString) -> NodeID? {
+      chain.modifiers.first { tree.isNamed($0.call, modifier) }.flatMap { tree.unlabelledArgument($0.call) }
+    }
+    if let mode = value(of: "symbolRenderingMode"), !tree.isNamed(mode, "monochrome") { return true }
+    if chain.modifiers.contains(where: { tree.isNamed($0.call, "resizable") }),
+      chain.modifiers.contains(where: { tree.name($0.call).map { Catalog.modifiers.has($0, .clips) } ?? false })
+    {
+      return true
+    }
+    guard let branch = branch(tree, chain.top), let choice = tree.parent(branch) else { return false }
+    return tree.subtree(choice).prefix(branchLimit).contains { node in
+      tree.kind(node) == .call && !tree.contains(branch, node) && context.file.isPicture(node)
+    }
+  }
+
   /// Branches larger than this are not looked through.
   private static let branchLimit = 2000
 
-  /// Whether another branch beside this one paints its view in a hue: gray is then one state among green and red.
+  /// Whether gray is one state among others: another branch beside this one paints its view in a hue, or what stands
+  /// beside it takes the same gray on a condition.
   private static func isOneOfStates(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
+    if isOffColorOfNeighbor(context, call) { return true }
     guard let branch = branch(tree, tree.chainTop(call)), let choice = tree.parent(branch) else {
       return false
     }
@@ -155,6 +209,23 @@ enum LabelColor {
       if context.file.colors(of: value).contains(where: { $0.family == .hue }) { return true }
     }
     return false
+  }
+
+  private static func isOffColorOfNeighbor(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    guard let value = onlyArgument(tree, call), let own = context.file.color(of: value),
+      let view = tree.enclosingDeclaration(of: call)
+    else { return false }
+    return tree.subtree(view).prefix(branchLimit).contains { node in
+      guard tree.kind(node) == .ternary, !tree.contains(node, call) else { return false }
+      let branches = tree.children(node).dropFirst().map { context.file.color(of: $0) }
+      return branches.contains { $0.map { isSame($0, own) } ?? false }
+        && branches.contains { $0.map { !isSame($0, own) } ?? true }
+    }
+  }
+
+  private static func isSame(_ color: ColorExpression, _ other: ColorExpression) -> Bool {
+    color.kind == other.kind && !color.isUnknown && color.opacities.isEmpty && other.opacities.isEmpty
   }
 
   /// The branch of an `if` or `switch` that a statement makes up.
@@ -225,24 +296,16 @@ enum LabelColor {
 
   /// Whether a color of this tone has no reason of its own where it stands.
   private static func fits(_ context: borrowing RuleContext, _ tone: Tone, _ call: NodeID) -> Bool {
-    switch (tone, context.file.backdrop(behind: call)) {
-    case (_, .fixed): return false
+    let file = context.file
+    switch (tone, file.backdrop(behind: call)) {
     // White on a material may lie on a picture.
-    case (let tone, .material): return tone != .white
-    case (_, .adaptive): return true
-    case (.white, _): return false
-    // Whoever shows the view may paint what a fixed color is chosen for.
-    case _ where isShownOnFixedGround(context, call): return false
-    case (.black, .hidden), (.dimBlack, .hidden): return false
+    case (_, .fixed), (.white, .none), (.white, .material), (.white, .hidden): return false
+    case (_, .adaptive), (_, .material): break
     case (.black, _), (.dimBlack, _):
-      return !context.file.paintsFixedSurfaces(around: call, countingPlacedText: true)
-    default: return !context.file.paintsFixedSurfaces(around: call)
+      if file.paintsFixedSurfaces(around: call, countingPlacedText: true) { return false }
+    default: if file.paintsFixedSurfaces(around: call) { return false }
     }
-  }
-
-  private static func isShownOnFixedGround(_ context: borrowing RuleContext, _ view: NodeID) -> Bool {
-    context.tree.enclosingType(of: view).flatMap { context.tree.name($0) }
-      .map { context.site.project.isShownOnGround($0.symbol, isFixed: true) } ?? false
+    return file.liesOnAdaptiveGround(call)
   }
 
   /// How the label color is written in place of an expression; `nil` where no spelling is sure to compile.
@@ -253,6 +316,7 @@ enum LabelColor {
     guard !tree.text(value).contains("//"), !tree.text(value).contains("/*") else { return nil }
     let isColor = tree.isNamed(call, "foregroundColor")
     if label == "tertiary" { return isColor || file.isInForeignStyle(call) ? nil : ".tertiary" }
+    if isColor { return ".\(label)" }
     // A style around it has levels of its own.
     return isTinted || file.isInForeignStyle(call) ? "Color.\(label)" : ".\(label)"
   }
@@ -344,18 +408,21 @@ enum LabelColor {
       isSeparatorGray(context, color, call),
       context.file.hasSteadyOpacity(color),
       !context.file.asksForColorScheme(value),
-      context.file.backdrop(behind: call) != .fixed, !context.file.paintsFixedSurfaces(around: call),
-      !isFadedAround(tree, call)
+      !context.file.paintsFixedSurfaces(around: call), !isFadedAround(tree, call),
+      context.file.liesOnAdaptiveGround(call)
     else { return }
+    let reproach = color.family == .gray ? "is no separator color" : "is a fixed color"
     let separator =
       context.file.isBuiltOnly(for: .macOS, at: value)
       ? "Color(nsColor: .separatorColor)" : "Color(uiColor: .separator)"
-    guard color.path.isEmpty else { return reportNamed(context, color, "a divider", separator, call) }
+    guard color.path.isEmpty else { 
+      return reportNamed(context, color, "\(reproach) and ends up on a divider", separator, call)
+    }
     let fixes =
       usesUIKit(context, value)
       ? [Fix.unsafe("Use `\(separator)`", [context.replace(value, with: separator)])] : []
     context.report(
-      at: value, "\(describe(tree, value)) is a fixed color on a divider; use `\(separator)`", fixes: fixes)
+      at: value, "\(describe(tree, value)) \(reproach) on a divider; use `\(separator)`", fixes: fixes)
   }
 
   private static func isSeparatorGray(

@@ -82,6 +82,73 @@ enum LabelColorExamples {
         }
       }
       """),
+    .wrong(
+      """
+      struct Panel<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { VStack { content }.padding().background(Color(uiColor: .secondarySystemBackground)) }
+      }
+      struct Remark: View {
+        var body: some View {
+          Panel { Text(note).foregroundStyle(↓.gray) }
+          Button { } label: {
+            Text(title)
+            Text(subtitle).foregroundColor(↓.gray)
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Panel<Content: View>: View {
+          @ViewBuilder let content: Content
+          var body: some View { VStack { content }.padding().background(Color(uiColor: .secondarySystemBackground)) }
+        }
+        struct Remark: View {
+          var body: some View {
+            Panel { Text(note).foregroundStyle(.secondary) }
+            Button { } label: {
+              Text(title)
+              Text(subtitle).foregroundColor(.secondary)
+            }
+          }
+        }
+        """),
+    .right(
+      """
+      // A tint is no ground: the black behind it is.
+      struct Balance: View {
+        var body: some View {
+          ZStack {
+            Color.black.ignoresSafeArea()
+            card
+          }
+        }
+        private var card: some View {
+          VStack { Text(title).foregroundStyle(.gray) }.padding().background(Color.gray.opacity(0.1))
+        }
+      }
+      """),
+    .right(
+      """
+      // In place of a picture, in nobody's color, and in that of its neighbor which is off.
+      struct Profile: View {
+        let photo: String?
+        var body: some View {
+          if let photo {
+            Image(photo).resizable()
+          } else {
+            Image(systemName: "person.crop.circle.fill").foregroundStyle(.gray)
+          }
+          HStack { Text(name).foregroundStyle(.blue) }.foregroundStyle(.gray)
+        }
+      }
+      struct Votes: View {
+        var body: some View {
+          Image(systemName: "arrow.up").foregroundStyle(isSelected ? .orange : .gray)
+          Text(subtitle).foregroundStyle(.gray)
+        }
+      }
+      """),
     .right(
       """
       struct Row: View {

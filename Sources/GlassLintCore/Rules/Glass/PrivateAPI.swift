@@ -214,7 +214,7 @@ enum PrivateAPI {
     _ kind: Kind
   ) {
     let tree = context.tree
-    guard !tree.isInDebugCode(use), !context.isTest else { return }
+    guard !tree.isForDevelopers(use), !context.isTest else { return }
     // One literal is reported where it is written; pieces as a whole, if they stand together.
     let place: ByteRange
     if value.literals.count == 1 {
@@ -270,13 +270,8 @@ enum PrivateAPI {
 
 extension SyntaxTree {
   /// Whether a node stands in a clause of `#if DEBUG`, which no user gets.
-  fileprivate func isInDebugCode(_ id: NodeID) -> Bool {
-    ancestors(id).contains { clause in
-      guard kind(clause) == .ifConfigClause, !node(clause).flags.contains(.elseBranch) else { return false }
-      let condition = Int(node(clause).firstToken) + 1
-      return condition < Int(node(clause).endToken) && token(condition).kind == .identifier
-        && name(of: condition) == "DEBUG"
-    }
+  fileprivate func isForDevelopers(_ id: NodeID) -> Bool {
+    ancestors(id).contains { kind($0) == .ifConfigClause && isForDevelopers(clause: $0) }
   }
 }
 

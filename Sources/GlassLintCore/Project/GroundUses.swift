@@ -1,0 +1,165 @@
+extension SummaryReader {
+  /// Notes what a view of the project's own, or what a helper builds, lies on: a record for each way out.
+  func addGrounds(of view: NodeID, as names: [Symbol], _ seen: inout Set<UInt64>) {
+    let ways = GroundReader(tree: tree, facts: facts).ways(from: view)
+    for name in names { addGrounds(ways, name, &seen) }
+  }
+
+  private func addGrounds(_ ways: [GroundWay], _ name: Symbol, _ seen: inout Set<UInt64>) {
+    for way in ways {
+      let named = way.ground.end == .named ? [way.ground.color] : []
+      let record = ViewRecord(
+        name: name, owner: way.owner, qualifiedOwner: way.qualifiedOwner, kind: .ground,
+        facts: way.ground.end.rawValue)
+      var key = SymbolHash.symbol("ground")
+      for part in [name, way.owner, way.qualifiedOwner, UInt64(record.facts)] + way.passed + named {
+        key = SymbolHash.mix(key, part)
+      }
+      guard seen.insert(key).inserted else { continue }
+      store.views.append(record.passing(symbols(way.passed + named)))
+    }
+  }
+
+  /// Notes what a container, a modifier or a style of the project's own paints behind what it is handed.
+  func addGroundsOfContent(of declaration: NodeID, _ seen: inout Set<UInt64>) {
+    guard let name = tree.name(declaration) else { return }
+    let reader = GroundReader(tree: tree, facts: facts)
+    var owner = name
+    var views: [NodeID] = []
+    if tree.kind(declaration) == .funcDecl, let type = tree.enclosingType(of: declaration) {
+      switch name {
+      case "body", "makeBody":
+        guard let typeName = tree.name(type) else { return }
+        owner = typeName
+        views = handedViews(Name("content"), in: declaration) + handedViews(Name("configuration"), in: declaration)
+      default:
+        guard tree.kind(type) == .extensionDecl, tree.isNamed(type, "View") else { break }
+        for id in tree.subtree(declaration) {
+          if tree.kind(id) == .identifier, tree.isNamed(id, "self") { views.append(id) }
+          guard tree.kind(id) == .call, facts.isViewModifierOfSelf(id), tree.name(id).map({ !tree.startsUppercase($0) }) ?? false
+          else { continue }
+          addGrounds(
+            reader.ways(fromSelfPast: id, within: declaration), GroundReader.content(of: name.symbol), &seen)
+        }
+      }
+    }
+    if owner == name {
+      views += handedNames(declaration).flatMap { handedViews($0, in: declaration) }
+    }
+    for view in views {
+      addGrounds(
+        reader.ways(from: view, within: declaration), GroundReader.content(of: owner.symbol), &seen)
+    }
+  }
+
+  /// Where what was handed in under a name is put to use: `content`, `self.content`, `content()`, `configuration.label`.
+  private func handedViews(_ name: Name, in declaration: NodeID) -> [NodeID] {
+    (facts.uses[name.hash] ?? []).lazy.filter {
+      self.tree.contains(declaration, $0) && self.tree.name($0).map { $0 == name } == true
+    }.prefix(Self.handedLimit).compactMap { use in
+      guard let view = handedView(use), !tree.isAside(view), !isInInitializer(use) else { return nil }
+      guard name == "configuration", let member = tree.parent(view), tree.kind(member) == .member,
+        tree.callee(member) == view
+      else { return view }
+      return ["label", "content"].contains(tree.name(member)?.string) ? member : nil
+    }
+  }
+
+  /// Uses of one property or parameter that are looked at.
+  private static let handedLimit = 24
+}
+
+extension ViewRecord {
+  fileprivate func passing(_ symbols: Stretch) -> ViewRecord {
+    var record = self
+    record.passed = symbols
+    return record
+  }
+}
+
+/// Follows what views lie on from file to file.
+private struct GroundSearch {
+  let project: Project
+  let colors: GroundColors
+  /// Records that are looked at for one question.
+  private var left = 400
+  private static let depthLimit = 24
+
+  init(_ project: Project, _ colors: GroundColors) { (self.project, self.colors) = (project, colors) }
+
+  /// Whether a way ends on what follows light and dark.
+  mutating func adapts(_ way: GroundWay, open: [Symbol] = []) -> Bool {
+    left -= 1
+    guard left > 0, open.count < Self.depthLimit else { return false }
+    for container in way.passed {
+      switch ground(ofContent: container, open: open) {
+      case .open: continue
+      case .adaptive, .named: return true
+      case .other: return false
+      }
+    }
+    switch way.ground.end {
+    case .adaptive: return true
+    case .named: return colors.contains(way.ground.color)
+    case .other: return false
+    case .open: break
+    }
+    guard way.owner != 0 else { return true }
+    var ways = way.qualifiedOwner == 0 ? [] : self.ways(out: way.qualifiedOwner)
+    if ways.isEmpty { ways = self.ways(out: way.owner) }
+    // What nothing is seen to show begins by itself.
+    return ways.allSatisfy { open.contains($0.owner) || adapts($0, open: open + [way.owner]) }
+  }
+
+  /// What a container or modifier of the project's own paints behind its content.
+  private mutating func ground(ofContent container: Symbol, open: [Symbol]) -> GroundEnd {
+    let ways = ways(out: container)
+    guard !ways.isEmpty, !open.contains(container), open.count < Self.depthLimit else { return .other }
+    var result: GroundEnd?
+    for way in ways {
+      left -= 1
+      guard left > 0 else { return .other }
+      var own = way.ground.end
+      if own == .named { own = colors.contains(way.ground.color) ? .adaptive : .other }
+      // What is nearer hides it.
+      for inner in way.passed {
+        let ground = ground(ofContent: inner, open: open + [container])
+        guard ground != .open else { continue }
+        own = ground
+        break
+      }
+      if own == .other { return .other }
+      result = result == nil || result == own ? own : .open
+    }
+    return result ?? .other
+  }
+
+  private func ways(out name: Symbol) -> [GroundWay] {
+    let sections = project.index.sections
+    let resolver = IndexResolver(sections: sections)
+    var ways: [GroundWay] = []
+    sections.viewTable.forEach(name) { position in
+      let record = sections.views[Int(position)]
+      guard record.kind == .ground, let end = GroundEnd(rawValue: record.facts) else { return }
+      var passed = Array(resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)]))
+      let color = end == .named ? passed.popLast() ?? 0 : 0
+      ways.append(
+        GroundWay(
+          passed: passed, ground: Ground(end: end, color: color), owner: record.owner,
+          qualifiedOwner: record.qualifiedOwner))
+    }
+    return ways
+  }
+}
+
+extension FileContext {
+  /// Whether all that ever lies behind a view follows light and dark: the system's own grounds, and colors that do so as
+  /// well. What is not known, a picture or a fixed color does not.
+  func liesOnAdaptiveGround(_ view: NodeID) -> Bool {
+    let colors = facts.kept { GroundColors(scales) }.value
+    return GroundReader(tree: tree, facts: facts).ways(from: view).allSatisfy { way in
+      var search = GroundSearch(site.project, colors)
+      return search.adapts(way)
+    }
+  }
+}

@@ -1,0 +1,238 @@
+/// What lies behind a view where a way outwards from it ends.
+enum GroundEnd: UInt32 {
+  /// Nothing is painted that hides what is further out: whoever shows the view decides, and where nobody does, it is the
+  /// system's own background.
+  case open
+  /// A color that follows light and dark.
+  case adaptive
+  /// A color that the project has a name for.
+  case named
+  /// A color that looks alike in light and in dark, a picture, or something that is not known.
+  case other
+}
+
+/// What is painted behind a view.
+struct Ground: Equatable {
+  var end: GroundEnd
+  /// What ``GroundColors`` knows a named color by.
+  var color: Symbol = 0
+
+  static let open = Ground(end: .open)
+  static let adaptive = Ground(end: .adaptive)
+  static let other = Ground(end: .other)
+
+  /// What several come to that take turns, or lie beside each other.
+  static func any(of grounds: [Ground]) -> Ground {
+    guard let first = grounds.first else { return .open }
+    if grounds.allSatisfy({ $0 == first }) { return first }
+    // A named color that is not there in every case would have to be known already.
+    return grounds.contains { $0.end == .other || $0.end == .named } ? .other : .open
+  }
+}
+
+/// One way from a view outwards, to the first thing that hides what is further out.
+struct GroundWay {
+  /// The containers and modifiers of the project's own that it passed, as ``GroundReader/content(of:)`` has them,
+  /// innermost first.
+  var passed: [Symbol] = []
+  var ground = Ground.open
+  /// Where nothing was found: what the way ends in the body of, a type or a helper, to be followed in other files; 0 where
+  /// what is shown begins.
+  var owner: Symbol = 0
+  var qualifiedOwner: Symbol = 0
+}
+
+/// Reads what views of one file lie on, from the inside outwards: through what is translucent, and through the helpers of
+/// the file.
+struct GroundReader {
+  let tree: SyntaxTree
+  let facts: FileFacts
+
+  /// Calls looked through on one way, helpers within each other, and ways that one view is followed on.
+  private static let stepLimit = 64
+  private static let depthLimit = 6
+  private static let wayLimit = 24
+
+  /// - Parameters:
+  ///   - view: a view, or a modifier on one: what was painted before lies behind it as well.
+  ///   - end: the type or function that the view was handed to; the ways end there.
+  func ways(from view: NodeID, within end: NodeID? = nil) -> [GroundWay] {
+    var found: [GroundWay] = []
+    let inner = tree.chain(view).modifiers.map(\.call).filter { $0 != view }
+    follow(view, past: inner, GroundWay(), within: end, depth: 0, &found)
+    return found
+  }
+
+  /// The same of what a modifier on `self` is applied to.
+  func ways(fromSelfPast modifier: NodeID, within end: NodeID) -> [GroundWay] {
+    var found: [GroundWay] = []
+    follow(modifier, past: [modifier], GroundWay(), within: end, depth: 0, &found)
+    return found
+  }
+
+  /// What the views are known by that a container or modifier of the project's own is handed.
+  static func content(of owner: Symbol) -> Symbol { SymbolHash.mix(SymbolHash.symbol("content"), owner) }
+
+  private func follow(
+    _ view: NodeID, past inner: [NodeID], _ start: GroundWay, within end: NodeID?, depth: Int,
+    _ found: inout [GroundWay]
+  ) {
+    var way = start
+    var current = view
+    for step in 0..<Self.stepLimit {
+      for modifier in (step == 0 ? inner : []) + tree.outerModifiers(of: current).map(\.call) {
+        guard pass(modifier, &way) else { return found.append(way) }
+      }
+      guard let container = tree.container(of: current) else {
+        return leave(current, way, within: end, depth: depth, &found)
+      }
+      guard enter(container, from: current, &way) else { return found.append(way) }
+      current = container.call
+    }
+    way.ground = .other
+    found.append(way)
+  }
+
+  // MARK: Modifiers
+
+  /// - Returns: whether the way goes on.
+  private func pass(_ modifier: NodeID, _ way: inout GroundWay) -> Bool {
+    guard let name = tree.name(modifier) else { return true }
+    if name == "modifier" {
+      let type = tree.unlabelledArgument(modifier).flatMap { tree.constructedType($0) }
+      return goOn(through: type, &way)
+    }
+    guard isOfSystem(name) else {
+      return isNeutral(name) || goOn(through: name, &way)
+    }
+    if Catalog.modifiers.has(name, .background) { return stop(at: ground(ofBackground: modifier), &way) }
+    if name == "buttonStyle" { return passButtonStyle(modifier, &way) }
+    let isRepainted =
+      tree.appearance(setBy: modifier) != nil || name == "hidden" || name.containsIgnoringCase("glass")
+      || Catalog.modifiers.has(name, .colors) && Catalog.modifiers.has(name, .recolors)
+    return isRepainted ? stop(at: .other, &way) : true
+  }
+
+  private func isOfSystem(_ modifier: Name) -> Bool {
+    Catalog.modifiers.contains(modifier) && !facts.declaresFunction(modifier)
+  }
+
+  /// Words in the names of a project's own modifiers that say what they are about, which is nothing behind a view.
+  private static let neutralWords: [StaticString] = [
+    "font", "typography", "padding", "accessib", "gesture", "haptic", "analytics", "tracking", "onchange",
+    "lineheight", "linespacing", "localiz",
+  ]
+
+  private func isNeutral(_ modifier: Name) -> Bool {
+    !facts.declaresFunction(modifier)
+      && Self.neutralWords.contains { modifier.containsIgnoringCase($0) }
+  }
+
+  /// Something of the project's own, whose code tells what it paints.
+  private func goOn(through owner: Name?, _ way: inout GroundWay) -> Bool {
+    guard let owner else { return stop(at: .other, &way) }
+    way.passed.append(Self.content(of: owner.symbol))
+    return true
+  }
+
+  private func stop(at ground: Ground, _ way: inout GroundWay) -> Bool {
+    way.ground = ground
+    return ground.end == .open
+  }
+
+  private func passButtonStyle(_ modifier: NodeID, _ way: inout GroundWay) -> Bool {
+    guard let style = tree.unlabelledArgument(modifier) else { return true }
+    if let own = tree.constructedType(style), facts.declaresCallable(own) || !own.hasSuffix("ButtonStyle") {
+      return goOn(through: own, &way)
+    }
+    guard let name = tree.name(style) else { return stop(at: .other, &way) }
+    switch name {
+    case "plain", "borderless", "automatic", "PlainButtonStyle", "BorderlessButtonStyle",
+      "DefaultButtonStyle":
+      return true
+    case "bordered", "BorderedButtonStyle": return stop(at: .adaptive, &way)
+    default: return tree.constructedType(style) == nil ? stop(at: .other, &way) : goOn(through: name, &way)
+    }
+  }
+
+  // MARK: Containers
+
+  private func enter(_ container: SyntaxTree.Container, from view: NodeID, _ way: inout GroundWay) -> Bool {
+    let call = container.call
+    guard let name = tree.name(call) else { return stop(at: .other, &way) }
+    if tree.isModifier(call) || facts.isViewModifierOfSelf(call) {
+      return enter(modifier: call, name, &way)
+    }
+    if let label = tree.name(container.argument), label == "rootView" || label == "destination" {
+      return false
+    }
+    guard let type = tree.constructedType(call), let kind = Catalog.views[type],
+      !facts.declaresCallable(type, at: call)
+    else { return goOn(through: name, &way) }
+    if !kind.isDisjoint(with: [.scene, .bar, .menu]) { return false }
+    if !kind.isDisjoint(with: [.picture, .canvas]) { return stop(at: .other, &way) }
+    if type == "NavigationLink", tree.label(ofControl: call, type) != container.argument { return false }
+    if isSystemGround(call, kind) { return stop(at: .adaptive, &way) }
+    if !kind.isDisjoint(with: .depth) { return stop(at: ground(below: view, in: container), &way) }
+    return true
+  }
+
+  private func enter(modifier call: NodeID, _ name: Name, _ way: inout GroundWay) -> Bool {
+    guard isOfSystem(name) else { return goOn(through: name, &way) }
+    // What is swiped in is white on a color.
+    if name == "swipeActions" { return stop(at: .other, &way) }
+    if Catalog.modifiers.hasAny(name, [.presents, .bar, .menu]) { return false }
+    if name == "overlay" {
+      return stop(at: tree.base(ofModifier: call).map { ground(of: $0) } ?? .other, &way)
+    }
+    // What is laid beside a scroll view lies on its ground.
+    if Catalog.modifiers.has(name, .layer), !name.hasPrefix("safeArea") { return stop(at: .other, &way) }
+    return true
+  }
+
+  /// Whether a container paints a ground of the system's all over: a list or a form, unless that is hidden, a box.
+  private func isSystemGround(_ call: NodeID, _ kind: ViewFacts) -> Bool {
+    !kind.isDisjoint(with: .ground) && !kind.isDisjoint(with: [.rows, .holds])
+      && !tree.chain(containing: call).modifiers.contains { hidesGround($0.call) }
+  }
+
+  private func hidesGround(_ modifier: NodeID) -> Bool {
+    tree.isNamed(modifier, "scrollContentBackground")
+      && tree.unlabelledArgument(modifier).map { !tree.isNamed($0, "visible") } ?? true
+  }
+
+  // MARK: Declarations
+
+  private func leave(
+    _ view: NodeID, _ start: GroundWay, within end: NodeID?, depth: Int, _ found: inout [GroundWay]
+  ) {
+    var way = start
+    let surroundings = SurroundingsReader(tree: tree, facts: facts)
+    guard let declaration = tree.enclosingDeclaration(of: view),
+      !surroundings.isValue(view, in: declaration), tree.kind(declaration) != .initDecl
+    else {
+      // A few lines without a type around them are shown as they are.
+      if tree.enclosingDeclaration(of: view) != nil || surroundings.isValue(view, in: tree.root) {
+        way.ground = .other
+      }
+      return found.append(way)
+    }
+    if declaration == end { return found.append(way) }
+    let type = tree.enclosingType(of: declaration)
+    if let type, tree.isNamed(declaration, "body"), tree.kind(declaration) == .binding {
+      if type != end { (way.owner, way.qualifiedOwner) = tree.typeNames(type) }
+      return found.append(way)
+    }
+    let uses = surroundings.uses(of: declaration)
+    guard uses.isEmpty else {
+      guard depth < Self.depthLimit, found.count < Self.wayLimit else {
+        way.ground = .other
+        return found.append(way)
+      }
+      for use in uses { follow(use, past: [], way, within: end, depth: depth + 1, &found) }
+      return
+    }
+    if let helper = tree.helper(declaration) { way.owner = helper } else { way.ground = .other }
+    found.append(way)
+  }
+}
