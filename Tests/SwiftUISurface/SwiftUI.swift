@@ -1120,6 +1120,16 @@ public struct ButtonStyleConfiguration {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   typealias Configuration = ButtonStyleConfiguration
 }
+public struct ToggleStyleConfiguration {
+  nonisolated public struct Label: SystemView {}
+  public var label: Label { unbuilt() }
+  public var isOn: Bool { unbuilt() }
+}
+@MainActor @preconcurrency public protocol ToggleStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = ToggleStyleConfiguration
+}
 public struct PrimitiveButtonStyleConfiguration {
   nonisolated public struct Label: SystemView {}
   public var label: Label { unbuilt() }
@@ -1257,6 +1267,7 @@ public struct ToolbarItemPlacement {
   public static let confirmationAction = ToolbarItemPlacement()
   public static let primaryAction = ToolbarItemPlacement()
   public static let bottomBar = ToolbarItemPlacement()
+  public static let keyboard = ToolbarItemPlacement()
   public static let topBarLeading = ToolbarItemPlacement()
   public static let topBarTrailing = ToolbarItemPlacement()
   public static let navigationBarLeading = ToolbarItemPlacement()

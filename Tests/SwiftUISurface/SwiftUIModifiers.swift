@@ -134,6 +134,7 @@ nonisolated extension View {
 nonisolated extension View {
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View { self }
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View { self }
+  public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View { self }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   public func controlSize(_ size: ControlSize) -> some View { self }
   public func disabled(_ disabled: Bool) -> some View { self }
