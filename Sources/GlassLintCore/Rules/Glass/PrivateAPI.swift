@@ -315,7 +315,7 @@ extension PrivateAPI {
           ↓"/System/Library/PrivateFrameworks/CoreBrightness.framework",
           "/System/Library/PrivateFrameworks/CoreBrightness.framework/CoreBrightness",
         ]
-        for path in paths { load(path) }
+        for path in paths { dlopen(path, RTLD_NOW) }
         UIView.animate(withDuration: 0.2) {
           (bar.value(forKey: ↓"_backgroundView") as? UIView)?.alpha = 0
         } completion: { _ in
@@ -327,7 +327,7 @@ extension PrivateAPI {
       #"""
       func lens() {
         let type = NSClassFromString(↓"_UILiquidLensView") as? NSObject.Type
-        let lens = type?.perform(NSSelectorFromString("new"))?.takeUnretainedValue() as? UIView
+        let lens = type?.perform(NSSelectorFromString("new"), with: nil)?.takeUnretainedValue() as? UIView
         let lift = NSSelectorFromString(↓"setLifted:")
         lens?.perform(lift, with: true)
         lens?.setValue(UIColor.red, forKey: ↓"restingColor")

@@ -107,7 +107,7 @@ enum StateSprawl {
         @State private var selectedValueIds: Set<UUID> = []
         @State private var selectedTermId: UUID?
 
-        var body: some View { Form { fields }.onSubmit { save() } }
+        var body: some View { Form { fields }.onAppear { save() } }
 
         private func save() {
           print(title, detailedDescription, freeformNotes, importance, urgency, startDate, targetDate, actionPlan)
@@ -121,7 +121,7 @@ enum StateSprawl {
         @SwiftUI.State private var title = ""
         @SwiftUI.State private var note = ""
         @State var date: Date?
-        var body: some View { fields.onSubmit { print(title, note, date as Any) } }
+        var body: some View { fields.onAppear { print(title, note, date as Any) } }
       }
       """, options: ["max": .number(2)]),
     .wrong(
@@ -193,7 +193,7 @@ enum StateSprawl {
         @State private var j = 0
         @Binding var k: Int
         @FocusState var isFocused: Bool
-        var body: some View { fields.onSubmit { print(a, b, c, d, e, f, g, h, i, j) } }
+        var body: some View { fields.onAppear { print(a, b, c, d, e, f, g, h, i, j) } }
       }
       """),
     .right(
