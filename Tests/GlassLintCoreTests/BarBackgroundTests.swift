@@ -150,7 +150,7 @@ import Testing
       }
       struct Other: View { var body: some View { Feed().toolbarBackground(Color.red, for: .tabBar) } }
       """
-    #expect(trial.findings(tabs).map(\.location.start.line) == [4, 6, 10])
+    #expect(trial.findings(tabs).map(\.location.start.line) == [4, 10])
   }
 
   @Test func isQuietWhereTheBarHasAnAppearance() {

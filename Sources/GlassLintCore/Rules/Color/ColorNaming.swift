@@ -84,7 +84,9 @@ extension FileContext {
 
   /// Whether a color goes straight into text or a surface: into a modifier of SwiftUI's that paints.
   private func isPlainPaint(_ id: NodeID, _ place: PaintedPlace) -> Bool {
-    guard let container = tree.container(of: id), let name = tree.name(container.call) else { return false }
+    guard !isDimmed(id), let container = tree.container(of: id), let name = tree.name(container.call) else {
+      return false
+    }
     return !place.possible.isEmpty && tree.isModifier(container.call) && Catalog.modifiers.contains(name)
   }
 

@@ -432,7 +432,9 @@ extension FileContext {
   /// Whether a token's name speaks of a purpose that nothing around a color is about, and what takes the color takes the
   /// token nowhere else: that they have one value is chance.
   private func isOfAnotherPurpose(_ token: NamedColor, _ place: PaintedPlace, at id: NodeID) -> Bool {
-    guard let own = token.names.last(where: { name in ColorType.allCases.allSatisfy { $0.name != name } }),
+    let name = token.names.last { name in ColorType.allCases.allSatisfy { $0.name != name } }
+    // The member that a generator makes of a color set is not what it is called: `brand.swiftUIColor`.
+    guard let own = token.assetName.flatMap({ $0.split(separator: "/").last.map(String.init) }) ?? name,
       !TokenWords.places([own]).isEmpty, token.parts.isDisjoint(with: place.meant),
       // A step of a palette is for anything: `sand300`.
       !(own.last?.isNumber ?? false)
