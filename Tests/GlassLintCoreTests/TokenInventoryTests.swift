@@ -70,10 +70,12 @@ struct TokenInventoryTests {
       }
       """,
       "Card.swift": view(
-        "VStack(spacing: .gap(.small)) { Text(\"a\").padding(.gap(.medium)); Text(\"b\").padding(.gap(.medium)) }"),
+        "VStack(spacing: .gap(.small)) { Text(\"a\").padding(.gap(.medium)); Text(\"b\").padding(.gap(.medium)) }"
+      ),
     ])
     let spacing = try section(.spacing, inventory).entries
-    #expect(spacing.map(\.token.name) == ["CGFloat.gap(.small)", "CGFloat.gap(.medium)", "CGFloat.gap(.large)"])
+    #expect(
+      spacing.map(\.token.name) == ["CGFloat.gap(.small)", "CGFloat.gap(.medium)", "CGFloat.gap(.large)"])
     #expect(spacing.map(\.used) == [1, 2, 0])
   }
 
@@ -87,7 +89,8 @@ struct TokenInventoryTests {
       extension Color { static func ink(for scheme: ColorScheme) -> Color { scheme == .dark ? .white : .black } }
       """,
       "Card.swift": view(
-        "VStack { Button(\"a\", role: .destructive) {}; Badge(color: .destructive); Text(\"b\").foregroundStyle(Color.ink(for: scheme)) }"),
+        "VStack { Button(\"a\", role: .destructive) {}; Badge(color: .destructive); Text(\"b\").foregroundStyle(Color.ink(for: scheme)) }"
+      ),
     ])
     let colors = try section(.color, inventory).entries
     #expect(colors.map(\.token.name) == ["Color.ink(for: colorScheme)", "UIColor.destructive"])

@@ -178,7 +178,7 @@ struct MentionReader {
       !ColorTakers.isColorProperty(label), !label.hasSuffix("Font"), !(label == "font"),
       let type = tree.constructedType(place.call)
     else { return false }
-    return resolver.declaration(ofType: IndexResolver.key(0, type.symbol)) == nil
+    return Catalog.views.contains(type)
   }
 
   /// `.padding(.cardPadding)`: only where the place asks for a number, since `.small` may be anything elsewhere.

@@ -496,7 +496,8 @@ final class SummaryReader {
         labelLength: newNameLength,
         expression: isEvaluated(flags, owner)
           ? expression(
-            initializer, getter, isConstant: flags.contains(.isConstant) && (owner < 0 || flags.contains(.isStatic)),
+            initializer, getter,
+            isConstant: flags.contains(.isConstant) && (owner < 0 || flags.contains(.isStatic)),
             isDesign: numberType != .other || type.last.map(ConstantNames.paintTypes.contains) ?? false) : -1,
         kind: .variable,
         numberType: numberType, flags: flags))

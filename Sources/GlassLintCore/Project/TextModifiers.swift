@@ -29,7 +29,9 @@ extension ExpressionWriter {
       calls.insert(chain.root, at: 0)
     } else {
       let isText = root.map { name in tree.name(chain.root).map { $0 == name } ?? false }
-      guard tree.kind(chain.root) == .identifier, isText ?? tree.isNamed(chain.root, "self") else { return -1 }
+      guard tree.kind(chain.root) == .identifier, isText ?? tree.isNamed(chain.root, "self") else {
+        return -1
+      }
     }
     if calls.count == 1, let call = calls.first, tree.isNamed(call, "modifier"), root == nil {
       return write(modifierOf: call)
@@ -59,7 +61,8 @@ extension ExpressionWriter {
 extension ExpressionWriter {
   /// `modifier(TitleStyle())`: what the body of that type sets.
   private func write(modifierOf call: NodeID) -> Int32 {
-    guard let value = tree.unlabelledArgument(call), tree.kind(value) == .call, tree.argumentCount(value) == 0,
+    guard let value = tree.unlabelledArgument(call), tree.kind(value) == .call,
+      tree.argumentCount(value) == 0,
       let type = tree.constructedType(value)
     else { return -1 }
     return whole {

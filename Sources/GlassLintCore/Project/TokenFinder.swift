@@ -152,6 +152,7 @@ struct TokenFinder {
     nameByMetatypes()
     keepNamedRoots()
     keepHeldThemes()
+    nameByHolders()
     exemptHolders()
     confineToFiles()
     var features = FeatureTokens(index, questions)
@@ -579,7 +580,10 @@ struct TokenFinder {
     let numbers = instance.fields.compactMap { field in
       field.value.number.map { (name: field.key, value: $0) }
     }
-    guard numbers.count == 1, instance.fields.values.allSatisfy({ !isCompound($0) }) else { return nil }
+    guard numbers.count == 1, instance.fields.values.allSatisfy({ !isCompound($0) }),
+      // How opaque a color is, that is spelled in parts, is no step of opacities.
+      !speaksOfColor([name(ofTypeKey: instance.type)])
+    else { return nil }
     var found: Int32 = -1
     sections.memberTable.forEach(IndexResolver.key(instance.type, numbers[0].name)) { found = $0 }
     guard found >= 0 else { return nil }

@@ -276,8 +276,10 @@ extension TokenFinder {
   mutating func lookAtOwnStyle(
     _ slot: Int32, _ record: SlotRecord, _ file: FileRecord, _ position: Int
   ) -> Bool {
-    guard isOwnStyle(slot, record, file), speaksOfColor([name(ofTypeKey: resolver.memberOwner(of: slot, record, depth: 0))]),
-      let way = path(to: slot), way.isVisible
+    guard isOwnStyle(slot, record, file), let way = path(to: slot), way.isVisible,
+      speaksOfColor([name(ofTypeKey: resolver.memberOwner(of: slot, record, depth: 0))]),
+      // `.clear` is the system's wherever it stands.
+      !SystemColor.symbols.contains(record.name)
     else { return false }
     let known = evaluator.value(of: slot).color ?? ConstantColor(.varying)
     result.colors.append(DiscoveredColor(reference: way.reference, type: .swiftUI, value: known))

@@ -202,7 +202,8 @@ extension TokenFinder {
     if radius >= 100_000 { return true }
     let digits = "\(Int(radius))"
     return radius >= Scale.capsule
-      && (digits.allSatisfy { $0 == "9" } || digits.dropFirst().allSatisfy { $0 == "0" } && digits.first == "1")
+      && (digits.allSatisfy { $0 == "9" }
+        || digits.dropFirst().allSatisfy { $0 == "0" } && digits.first == "1")
   }
 
   static let widths: Set<String> = ["width", "thickness", "hairline"]

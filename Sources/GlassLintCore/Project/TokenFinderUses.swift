@@ -341,6 +341,18 @@ extension TokenFinder {
     }
   }
 
+  /// A theme that people change, and views hold, is named by what holds it: the constant is what it is at first.
+  mutating func nameByHolders() {
+    let (finder, held) = (self, heldTypes)
+    result.updateReferences { reference in
+      guard reference.root >= 0, held.contains(reference.instanceType),
+        let type = finder.resolver.declaration(ofType: reference.instanceType),
+        finder.sections.types[Int(type)].flags.contains(.isStored)
+      else { return }
+      reference.isGlobal = false
+    }
+  }
+
   /// The constants that a path of names leads through.
   /// - Parameter outsideOfTokens: what tokens are made of does not count.
   private func named(among slots: Set<Int32>, outsideOfTokens: Bool = false) -> Set<Int32> {
