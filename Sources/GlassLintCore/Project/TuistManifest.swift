@@ -132,7 +132,7 @@ private struct TuistManifestReader {
 
   /// The settings that stand for the systems of a target.
   private func systems(_ call: Expression) -> XcodeSettings.Level {
-    var level: XcodeSettings.Level = [:]
+    var level = XcodeSettings.Level()
     var platforms: [Platform] = []
     let destinations = call.argument("destinations") ?? call.argument("platform")
     for destination in destinations.map({ resolved($0).elements }) ?? [] {
