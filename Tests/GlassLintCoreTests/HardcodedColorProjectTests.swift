@@ -66,7 +66,10 @@ import Testing
   func whatIsNotSurelyTheSameColorIsNot(_ declaration: String) throws {
     let found = try finding(
       in: "A.swift", "Color(hex: \"#1C1C1E\")", ["B.swift": "import SwiftUI\n" + declaration])
-    #expect(found?.message == "color #1C1C1E is spelled by component; use a color token or a system color")
+    #expect(
+      found?.message
+        == "color #1C1C1E is spelled by component; the system's `secondarySystemBackground` is nearly the same, and adapts"
+    )
   }
 
   @Test func aModuleKeepsItsColorsUnlessTheyArePublicAndImported() throws {
@@ -79,7 +82,10 @@ import Testing
     ]
     let code = "Color(hex: \"#1C1C1E\")"
     let unseen = try finding(in: "App/A.swift", code, others)
-    #expect(unseen?.message == "color #1C1C1E is spelled by component; use a color token or a system color")
+    #expect(
+      unseen?.message
+        == "color #1C1C1E is spelled by component; the system's `secondarySystemBackground` is nearly the same, and adapts"
+    )
     #expect(
       fix(try finding(in: "App/A.swift", code, others, imports: "import SwiftUI\nimport Design"))
         == "safe: Palette.card")

@@ -7,7 +7,8 @@ struct WrittenColors: Sendable {
     let index = project.index
     let evaluator = ConstantEvaluator(index)
     let folder = index.commonFolder
-    for (file, record) in index.sections.files.enumerated() where !index.isAside(file: file, below: folder) {
+    for (file, record) in index.sections.files.enumerated() where !index.isForeign(file: file, below: folder)
+    {
       for paint in index.sections.paints.share(record.paints) {
         guard let color = evaluator.writtenColor(paint, file: file),
           let value = project.value(of: color, in: file)

@@ -17,7 +17,7 @@ enum HeavyShadow {
       as SwiftUI draws it by itself. A shadow that is a level of the shadow scale is agreed upon, however dark, and so is one that a project \
       without a scale writes three times. Where a project's shadows are dark in several files, and the light ones are not \
       twice as many, that is its look, and in a project of some size a dark one is a slip only beside light ones; where `maxOpacity` is set, it holds for all of them. How wide a blur may be, the \
-      scale or `maxRadius` says. A glow in a color of its own, the inner shadow of a shape, letters and symbols without a ground, what sets \
+      scale or `maxRadius` says. A glow in a color of its own, the inner shadow of a shape, symbols without a ground, what sets \
       something off a picture, drawings and marks of charts, and shadows on a system that has no light mode are no elevation.
       """,
     severity: .warning,

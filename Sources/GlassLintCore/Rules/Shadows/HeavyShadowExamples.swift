@@ -128,12 +128,12 @@ extension HeavyShadow {
       """),
     .right(
       """
-      // Letters and symbols are no surface that stands above another.
+      // Symbols, and letters with a shadow as narrow as their strokes, are no surface that stands above another.
       struct Share: View {
         var body: some View {
           VStack {
             Image(systemName: "square.and.arrow.up").resizable().scaledToFit().shadow(radius: 12)
-            Text("Share").padding().shadow(radius: 6)
+            Text("Share").shadow(radius: 2)
           }
         }
       }

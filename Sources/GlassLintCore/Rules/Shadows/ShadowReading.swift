@@ -206,13 +206,17 @@ extension FileContext {
     return false
   }
 
-  /// Whether a shadow is of letters or symbols, or of each thing in a stack that draws no ground as narrowly as of those, and
-  /// so of no surface.
+  /// Whether a shadow sets letters or symbols off what is behind them, and is of no surface: one of a symbol, one as narrow as
+  /// the strokes of letters, one on a picture or in the style they are drawn in.
   private func setsOff(_ shadow: ShadowExpression) -> Bool {
     guard shadow.kind == .view else { return isOfForeground(shadow.call) }
     guard let base = tree.base(ofModifier: shadow.call) else { return false }
+    let chain = tree.chain(base)
     let isNarrow = onlyValue(shadow.radius).map { $0 <= Self.strokeWidth } ?? false
-    return isNarrow && isBareStack(tree.chain(base)) || isOfLetters(tree.chain(base), depth: 0)
+    if isNarrow, isBareStack(chain) { return true }
+    guard isOfLetters(chain, depth: 0) else { return false }
+    return isNarrow || tree.constructedType(chain.root).map { $0 == "Image" } ?? false
+      || setsLettersOff(shadow)
   }
 
   /// Whether a shadow sets letters or symbols off a picture, or off something else that their color is chosen for.
