@@ -60,7 +60,7 @@ import Testing
   private func view(_ name: String, _ counts: [(value: String, count: Int)], imports: String = "SwiftUI")
     -> String
   {
-    let calls = counts.flatMap { Array(repeating: ".padding(\($0.value))", count: $0.count) }.joined()
+    let calls = counts.flatMap { Array(repeating: ".padding(\($0.value)).bold()", count: $0.count) }.joined()
     return "import \(imports)\nstruct \(name): View { var body: some View { Text(\"\")\(calls) } }\n"
   }
 
@@ -75,7 +75,7 @@ import Testing
         "padding 17 is used once here; 16 is used 65 times"
       ])
     #expect(trial.findings(SpacingScale.rule).first?.fixes.map(\.title) == ["Use 16"])
-    #expect(trial.fixed("B.swift", SpacingScale.rule).contains(".padding(16).padding(22)"))
+    #expect(trial.fixed("B.swift", SpacingScale.rule).contains(".padding(16).bold().padding(22)"))
   }
 
   @Test func whatIsNoSlipIsLeftAlone() throws {

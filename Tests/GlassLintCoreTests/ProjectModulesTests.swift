@@ -75,7 +75,8 @@ import Testing
     func spelling(_ manifest: String?) throws -> String? {
       var files = [
         "Sources/Tokens/Spacing.swift": tokens,
-        "Sources/Components/View.swift": "import SwiftUI\nlet a = Text(\"\").padding(13)",
+        "Sources/Components/View.swift":
+          "import SwiftUI\nlet a = Text(\"\").padding(13)\nlet b = Text(\"\").padding(Spacing.l)",
       ]
       if let manifest {
         files["Package.swift"] =
