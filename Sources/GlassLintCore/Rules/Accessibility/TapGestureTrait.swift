@@ -181,6 +181,11 @@ enum TapGestureTrait {
         }
         """),
       .right("Section { Text(name) } footer: { Text(note) }.onTapGesture { open() }"),
+      .right(
+        """
+        ZStack { Image("map").onTapGesture(perform: open); Button("Open in Maps", action: open) }
+        ZStack { Image("map").onTapGesture { open() }; Button("Open in Maps", action: open) }
+        """),
       .right("Image(\"photo\").onTapGesture(count: 2) { zoomIn() }"),
       .right("Map().onTapGesture { location in drop(at: location) }"),
     ],
@@ -644,6 +649,7 @@ enum TapGestureTrait {
   /// makes room.
   private static func repeatsAction(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
+    if repeatsFunction(call, context) { return true }
     guard let action = action(of: call, tree), let type = tree.enclosingType(of: call) ?? tree.parent(call)
     else {
       return false
@@ -655,6 +661,24 @@ enum TapGestureTrait {
       let own = tree.statements(node, limit: wanted.count + 1)
       return own.count == wanted.count && zip(own, wanted).allSatisfy { tree.spellsTheSame($0, $1) }
         && !BranchPaths(views: context.file.views).exclude(call, anyOf: [node])
+    }
+  }
+
+  /// Whether a tap calls what a control of the same type is handed, one of them by its name: `perform: open` beside
+  /// `Button(action: open)` or `Button { open() }`.
+  private static func repeatsFunction(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let owner = tree.isNamed(call, "onTapGesture") ? call : tapEnd(call, tree) ?? call
+    guard let type = tree.enclosingType(of: call) ?? tree.parent(call), tree.subtree(type).count <= typeLimit,
+      let action = tree.trailingClosure(owner) ?? tree.argument(owner, "perform"),
+      let wanted = tree.onlyFunction(calledBy: action)
+    else { return false }
+    return tree.subtree(type).contains { node in
+      guard tree.kind(node) == .argument, let value = tree.value(node), value != action,
+        let control = tree.parent(node), context.file.accessibility.isControl(control),
+        let other = tree.onlyFunction(calledBy: value), tree.spellsTheSame(other, wanted)
+      else { return false }
+      return !BranchPaths(views: context.file.views).exclude(call, anyOf: [value])
     }
   }
 
