@@ -292,4 +292,31 @@ import Testing
     #expect(try findings(badge) == 1)
     #expect(try findings("Text(\"a\")\n#if DEBUG\n\(badge)\n#endif\n") == 0)
   }
+
+  // MARK: Some uses and others
+
+  @Test func oneUseOfTwoSettlesNothing() throws {
+    let icon = """
+      import SwiftUI
+      struct Icon: View { var body: some View { HStack { Image("icon"); Text(name) } } }
+      """
+    func count(_ uses: String) throws -> Int {
+      try findings(
+        "struct Screen: View { var body: some View { VStack { \(uses) } } }", rule: ImageLabel.rule,
+        icon: icon)
+    }
+    let named = "Button(action: go) { Icon() }\n"
+    #expect(try count(named + "Icon()") == 1)
+    #expect(try count(named + named + "Icon()") == 0)
+  }
+
+  @Test func aConditionHidesTheElementThatItStandsOn() throws {
+    func count(_ view: String) throws -> Int {
+      try ProjectTrial(["A.swift": "import SwiftUI\nstruct A: View { var body: some View { \(view) } }"])
+        .findings(ImageLabel.rule).count
+    }
+    #expect(try count("VStack { Image(\"map\").accessibilityHidden(isOver) }") == 0)
+    #expect(try count("VStack { Image(\"map\") }.accessibilityHidden(isOver)") == 1)
+    #expect(try count("VStack { Image(\"map\") }.accessibilityHidden(true)") == 0)
+  }
 }
