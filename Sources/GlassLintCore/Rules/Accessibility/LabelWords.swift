@@ -208,7 +208,9 @@ enum LabelWords {
     _ literal: NodeID, of view: NodeID, _ context: borrowing RuleContext
   ) {
     let tree = context.tree
-    guard let spoken = tree.plainText(literal), let shown = context.file.wordsShown(by: view) else { return }
+    guard let spoken = tree.plainText(literal) ?? tree.wordsBesideValues(literal),
+      let shown = context.file.wordsShown(by: view)
+    else { return }
     let all = SpokenLabel.folded(spoken)
     guard shown.contains(where: { !all.contains(SpokenLabel.folded($0)) }) else { return }
     let words = shown.joined(separator: " ")
@@ -324,6 +326,7 @@ enum LabelWords {
     .wrong(
       """
       Button("Send", action: send).accessibilityLabel(↓"Submit the form")
+      Button("Done", action: close).accessibilityLabel(↓"Close \\(title)")
       Button("Details", action: open).accessibilityHint(↓"Double tap to open the details")
       Button("Delete", action: remove).accessibilityHint(↓"Delete")
       Text("Hours").accessibilityLabel(↓"Hours heading")
@@ -333,6 +336,7 @@ enum LabelWords {
       """
       Button(action: close) { Image(systemName: "xmark") }.accessibilityLabel("Close")
       Button("Send", action: send).accessibilityLabel("Send the form")
+      Button("Done", action: close).accessibilityLabel("\\(title): close")
       Button("Details", action: open).accessibilityHint("Opens the details")
       Image("harbor").accessibilityLabel("Boats in a harbor")
       """),
