@@ -33,8 +33,11 @@ enum Contrast {
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     guard context.file.usesSwiftUI, let text = text(context, call) else { return }
     let isMac = drawsForMac(context)
+    // Only a phone or a tablet draws a button as its label alone.
+    let drawsBezels = isMac || !context.platforms.isEmpty && !context.platforms.includes(.iOS)
     guard
-      var ground = TextGroundReader.read(text, tree: context.tree, facts: context.facts, drawsBezels: isMac)
+      var ground = TextGroundReader.read(
+        text, tree: context.tree, facts: context.facts, drawsBezels: drawsBezels)
     else { return }
     guard let foreground = ground.foreground, case .color? = ground.layers.first else {
       return checkDimmed(text, ground, on: isMac ? .macOS : .iOS, context)
