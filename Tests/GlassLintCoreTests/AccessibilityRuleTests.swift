@@ -165,11 +165,11 @@ import Testing
     expect(ControlLabel.rule, "↓" + code, fixed: code)
   }
 
-  @Test func halfOfTheUsesOfAComponentAreEnoughWhateverTheOrder() {
+  @Test func oneOfTwoUsesOfAComponentIsNotEnoughWhateverTheOrder() {
     expect(
       ControlLabel.rule,
       """
-      struct Icon: View { var body: some View { Button(action: go) { Image("a") }; Button(action: go) { Image("b") } } }
+      struct Icon: View { var body: some View { ↓Button(action: go) { Image("a") }; ↓Button(action: go) { Image("b") } } }
       struct Row: View { var body: some View { HStack { Icon() } } }
       struct Other: View { var body: some View { HStack { Row(); Other() } } }
       struct Screen: View { var body: some View { Other(); Row().accessibilityLabel("Row") } }

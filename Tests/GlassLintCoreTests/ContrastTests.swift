@@ -384,4 +384,71 @@ import Testing
     // In dark mode the label is white as well.
     #expect(found.map { $0.message.contains("in light mode") } == [false])
   }
+
+  // MARK: Tints and sizes
+
+  @Test(arguments: [
+    ("", 1), (".buttonStyle(.borderless)", 1), (".buttonStyle(.plain)", 0),
+    (".buttonStyle(.borderedProminent)", 0),
+    (".foregroundStyle(.black)", 0),
+  ])
+  func aButtonDrawsItsLabelInTheTint(_ more: String, count: Int) {
+    let button = "Button(action: a) { Text(\"Save\") }.listRowBackground(Color.yellow).tint(.white)\(more)"
+    #expect(findings("Form { Section { \(button) } }").count == count)
+    #expect(findings("Form { Section { \(button) } }", platforms: ["macOS": "14.0"]) == [])
+  }
+
+  @Test func theSizeOfAFontThatAFunctionMakesIsKnown() throws {
+    let fonts = """
+      import SwiftUI
+      struct Fonts {
+        static let plain = "Grotesk-Regular"
+        static func face(_ name: String, size: CGFloat, fallback: Font) -> Font {
+          if UIFont(name: name, size: size) != nil { return .custom(name, size: size) } else { return fallback }
+        }
+        static func note() -> Font { face(plain, size: 12, fallback: .system(size: 12)) }
+        static func title() -> Font { face(plain, size: 30, fallback: .system(size: 30)) }
+      }
+      extension Font { static func fine() -> Font { .system(size: 11) } }
+      """
+    func count(_ font: String) throws -> Int {
+      let text =
+        "Text(\"Note\").font(\(font)).foregroundStyle(Color(red: 0.5, green: 0.5, blue: 0.5)).background(.white)"
+      let screen = "import SwiftUI\nstruct Screen: View { var body: some View { \(text) } }"
+      return try ProjectTrial(["Fonts.swift": fonts, "Screen.swift": screen]).findings(Contrast.rule).count
+    }
+    #expect(try count("Fonts.note()") == 1)
+    #expect(try count(".fine()") == 1)
+    #expect(try count("Font.system(size: 12)") == 1)
+    #expect(try count("Fonts.title()") == 0)
+    #expect(try count("Other.note()") == 0)
+  }
+
+  // MARK: Dimmed texts
+
+  @Test(arguments: [
+    ("Text(\"Note\").opacity(0.3)", 1), ("VStack { Text(\"Note\"); Text(\"More\") }.opacity(0.25)", 1),
+    ("Text(\"Note\").font(.footnote).foregroundStyle(tone).opacity(0.4)", 1),
+    ("Text(\"Note\").opacity(0.5)", 1),
+    // White is readable at that, and large text.
+    ("Text(\"Note\").foregroundStyle(tone).opacity(0.5)", 0),
+    ("Text(\"Note\").font(.largeTitle).opacity(0.5)", 0),
+    ("Text(\"Note\").opacity(0.6)", 0), ("Text(\"Note\").opacity(off ? 0.3 : 1)", 0),
+    ("Button(action: a) { Text(\"Note\").opacity(0.3) }.disabled(off)", 0),
+    ("ZStack { Text(\"Note\").opacity(0.3); TextEditor(text: $note) }", 0),
+    ("Text(\"•\").opacity(0.3)", 0), ("Text(\"Note\").opacity(0.5).branded()", 0),
+  ])
+  func whatIsDimmedHasTooLittleContrastOnAnyGround(_ body: String, count: Int) {
+    #expect(findings(body).count == count)
+  }
+
+  @Test func aPartMayHaveItsColorFromWhereItIsShown() throws {
+    let part = "import SwiftUI\nstruct Part: View { var body: some View { Text(\"Note\").opacity(0.5) } }"
+    func count(_ use: String) throws -> Int {
+      let screen = "import SwiftUI\nstruct Screen: View { var body: some View { \(use) } }"
+      return try ProjectTrial(["Part.swift": part, "Screen.swift": screen]).findings(Contrast.rule).count
+    }
+    #expect(try count("VStack { Part() }") == 1)
+    #expect(try count("VStack { Part() }.background(.black)") == 0)
+  }
 }

@@ -355,4 +355,13 @@ import Testing
       "struct A: View { @Environment(\\.presentationMode) var mode\n var body: some View { Button(\"a\") { \(use) } } }"
     #expect(trial.findings(code).map(\.fixes.isEmpty) == [true])
   }
+
+  @Test func whatAnUnknownTypeBuildsHasMethodsOfItsOwn() {
+    func count(_ code: String) -> Int {
+      RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "17.0"]).findings("import SwiftUI\n" + code).count
+    }
+    #expect(count("let code = Code.build.text(address).foregroundColor(ink).backgroundColor(paper)") == 0)
+    #expect(count("let icon = Assets.logo.resizable().foregroundColor(ink)") == 1)
+    #expect(count("let title = theme.title.framed(2).foregroundColor(ink)") == 1)
+  }
 }

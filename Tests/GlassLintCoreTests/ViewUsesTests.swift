@@ -229,13 +229,13 @@ import Testing
       ) == 0)
   }
 
-  @Test func halfOfThePlacesAreEnough() throws {
-    let named =
-      #"struct A: View { var body: some View { Icon(action: go).accessibilityLabel("Go") } }"# + "\n"
+  @Test func mostOfThePlacesAreEnough() throws {
+    func named(_ name: String) -> String {
+      "struct \(name): View { var body: some View { Icon(action: go).accessibilityLabel(\"Go\") } }\n"
+    }
     let other = "struct B: View { var body: some View { VStack { Icon(action: go) } } }\n"
-    let third = "struct C: View { var body: some View { HStack { Icon(action: go) } } }\n"
-    #expect(try findings(named + other) == 0)
-    #expect(try findings(named + other + third) == 1)
+    #expect(try findings(named("A") + other) == 1)
+    #expect(try findings(named("A") + named("C") + other) == 0)
   }
 
   @Test func anImageInAButtonIsPartOfIt() throws {
@@ -291,5 +291,34 @@ import Testing
     }
     #expect(try findings(badge) == 1)
     #expect(try findings("Text(\"a\")\n#if DEBUG\n\(badge)\n#endif\n") == 0)
+  }
+
+  // MARK: Some uses and others
+
+  @Test func oneUseOfTwoSettlesNothing() throws {
+    let icon = """
+      import SwiftUI
+      struct Icon: View { var body: some View { HStack { Image("icon"); Text(name) } } }
+      """
+    func count(_ others: Int) throws -> Int {
+      let named = (0..<others).map {
+        "struct Other\($0): View { var body: some View { Button(action: go) { Icon() } } }\n"
+      }
+      return try findings(
+        "struct Screen: View { var body: some View { VStack { Icon() } } }\n" + named.joined(),
+        rule: ImageLabel.rule, icon: icon)
+    }
+    #expect(try count(1) == 1)
+    #expect(try count(2) == 0)
+  }
+
+  @Test func aConditionHidesTheElementThatItStandsOn() throws {
+    func count(_ view: String) throws -> Int {
+      try ProjectTrial(["A.swift": "import SwiftUI\nstruct A: View { var body: some View { \(view) } }"])
+        .findings(ImageLabel.rule).count
+    }
+    #expect(try count("VStack { Image(\"map\").accessibilityHidden(isOver) }") == 0)
+    #expect(try count("VStack { Image(\"map\") }.accessibilityHidden(isOver)") == 1)
+    #expect(try count("VStack { Image(\"map\") }.accessibilityHidden(true)") == 0)
   }
 }

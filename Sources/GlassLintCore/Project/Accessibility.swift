@@ -63,14 +63,15 @@ struct AccessibilityReader {
   }
 
   /// Whether a modifier takes the view away from assistive technologies.
-  func hides(_ modifier: Modifier) -> Bool {
+  /// - Parameter always: whether it has to do so whatever happens: a condition on a container says when it is shown at all,
+  ///   and nothing of what is in it then.
+  func hides(_ modifier: Modifier, always: Bool = false) -> Bool {
+    func holds(_ value: NodeID) -> Bool {
+      tree.kind(value) == .booleanLiteral ? tree.text(value) == "true" : !always
+    }
     switch tree.name(of: modifier.name) {
-    case "accessibilityHidden":
-      guard let value = tree.unlabelledArgument(modifier.call) else { return true }
-      return tree.kind(value) != .booleanLiteral || tree.text(value) == "true"
-    case "accessibility":
-      guard let value = tree.argument(modifier.call, "hidden") else { return false }
-      return tree.kind(value) != .booleanLiteral || tree.text(value) == "true"
+    case "accessibilityHidden": return tree.unlabelledArgument(modifier.call).map(holds) ?? true
+    case "accessibility": return tree.argument(modifier.call, "hidden").map(holds) ?? false
     case "hidden": return true
     default: return false
     }

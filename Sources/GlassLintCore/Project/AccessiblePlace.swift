@@ -118,7 +118,7 @@ extension AccessibilityReader {
     // The name of a container that keeps its children apart is not theirs.
     let isContainer = modifiers.contains { containsChildren($0) }
     for modifier in modifiers {
-      if hides(modifier) { return place.settleAll() }
+      if hides(modifier, always: !isOwn) { return place.settleAll() }
       if activates(modifier) { place.settled.insert(.gesture) }
       if merges(modifier) {
         // The one element that images alone become is called what they are called.

@@ -75,6 +75,30 @@ struct ReferenceReader {
     return slots([SymbolHash.symbol("Font"), name.symbol], at: id)
   }
 
+  /// The function that makes a font and is called without arguments: `Theme.Fonts.caption()`, `.caption10()`; -1 for none.
+  func callable(ofFont call: NodeID) -> Int32 {
+    guard tree.kind(call) == .call, tree.argumentCount(call) == 0, let member = tree.calledMember(call),
+      let name = tree.name(member)
+    else { return -1 }
+    let owner: [Symbol]
+    if let base = tree.callee(member) {
+      guard let names = names(tree.unwrapped(base)), let first = names.first, tree.startsUppercase(first)
+      else { return -1 }
+      owner = names.map(\.symbol)
+    } else {
+      owner = [SymbolHash.symbol("Font")]
+    }
+    let resolver = IndexResolver(sections: sections)
+    let hasTypes = sections.files[site.file].types.count > 0
+    let type = owner.withUnsafeBufferPointer {
+      resolver.typeKey($0, context: hasTypes ? site.context(of: call) : -1, file: site.file)
+    }
+    guard type != 0 else { return -1 }
+    return ConstantEvaluator(site.project.index).withShape([]) {
+      resolver.callable(name.symbol, of: type, $0, file: site.file)
+    }
+  }
+
   /// `.padding(.cardPadding)`: only where the place asks for a number, since `.small` may be anything elsewhere; and
   /// where it asks for a color.
   private func slots(ofImplicit id: NodeID, _ name: Name) -> [Int32] {

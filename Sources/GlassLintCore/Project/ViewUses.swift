@@ -127,7 +127,7 @@ extension Project {
   }
 
   /// Whether something names what stands at a place, hides it or makes it part of something that is named: there, or
-  /// where its component is shown, as far as half of these places do. A view that only developers see is settled, and so
+  /// where its component is shown, as far as most of these places do. A view that only developers see is settled, and so
   /// is one whose place cannot be seen.
   func settles(_ place: AccessiblePlace, _ subject: PlaceSubjects) -> Bool {
     if place.isUnseen || place.settled.contains(subject)
@@ -291,7 +291,7 @@ private struct ViewUses {
     let naming: PlaceNaming =
       if shown == 0 {
         isHelper ? .unseen : positions.isEmpty ? .unnamed : .named
-      } else if 2 * (named + unseen) < shown || named + unseen == 0 {
+      } else if unseen == 0 ? 2 * named <= shown : 2 * (named + unseen) < shown {
         .unnamed
       } else {
         named > 0 ? .named : .unseen

@@ -207,6 +207,20 @@ extension SyntaxTree {
     }
   }
 
+  /// The function that an action is, or calls without arguments as all that it does: `open` of `open` and of `{ open() }`.
+  func onlyFunction(calledBy action: NodeID) -> NodeID? {
+    switch kind(action) {
+    case .identifier, .member: return action
+    case .closure:
+      let statements = statements(action, limit: 2)
+      guard statements.count == 1, kind(statements[0]) == .call, firstArgument(statements[0]) == nil,
+        trailingClosure(statements[0]) == nil
+      else { return nil }
+      return callee(statements[0])
+    default: return nil
+    }
+  }
+
   /// Whether a statement opens an address: `openURL(url)`, `UIApplication.shared.open(url)`.
   func opensLink(_ statement: NodeID) -> Bool {
     guard kind(statement) == .call, let name = name(statement) else { return false }

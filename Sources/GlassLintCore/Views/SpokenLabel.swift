@@ -39,6 +39,30 @@ struct SpokenLabel {
   }
 }
 
+extension SyntaxTree {
+  /// The words of a text that begins with some and has values among them: `Close \(title)`; `nil` for any other.
+  func wordsBesideValues(_ literal: NodeID) -> String? {
+    guard kind(literal) == .stringLiteral, firstChild(literal, .interpolation) != nil else { return nil }
+    let node = node(literal)
+    var words: [String] = []
+    var token = Int(node.firstToken)
+    while token < Int(node.endToken) {
+      switch self.token(token).kind {
+      case .interpolationStart:
+        if words.isEmpty { return nil }
+        token = Int(self.token(token).payload)
+      case .stringText: words.append(text(token: token))
+      default: break
+      }
+      token += 1
+    }
+    guard words.first?.first?.isLetter == true, !words.contains(where: { $0.contains("\\") }) else {
+      return nil
+    }
+    return words.joined(separator: " ")
+  }
+}
+
 /// What VoiceOver says a view is, behind its label.
 enum SpokenRole {
   case button, link, image, heading, toggle

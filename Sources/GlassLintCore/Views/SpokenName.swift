@@ -102,9 +102,11 @@ enum SpokenName {
     return deed?.words
   }
 
-  /// Whether a symbol is a number or a letter, which says what it is: `1.circle.fill`.
+  /// Whether a symbol is a number or a letter, which says what it is: `1.circle.fill`; the x of `x.circle` is shown for a
+  /// cross.
   static func isCharacter(_ symbol: String) -> Bool {
-    (words(symbol).first?.count ?? 0) == 1 || Int(words(symbol).first ?? "") != nil
+    guard let first = words(symbol).first, first != "x" else { return false }
+    return first.count == 1 || Int(first) != nil
   }
 
   /// Words between two others that name neither.

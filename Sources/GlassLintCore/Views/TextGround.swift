@@ -45,6 +45,10 @@ struct TextGroundReader {
   private(set) var ground = TextGround()
   /// A control that draws labels in its own color was passed before the text's color was found.
   private var isInControl = false
+  /// That is a button, which draws its label in the tint: without a bezel, and in no style that says otherwise.
+  private var takesTint = false
+  /// The value of `.tint(_)` that it takes.
+  private var tint: NodeID?
 
   /// Containers within containers at the most.
   private static let levelLimit = 48
@@ -59,7 +63,11 @@ struct TextGroundReader {
   /// - Returns: `nil` where nothing can be said.
   static func read(_ text: NodeID, tree: SyntaxTree, facts: FileFacts, drawsBezels: Bool) -> TextGround? {
     var reader = TextGroundReader(tree: tree, facts: facts, drawsBezels: drawsBezels)
-    return reader.run(text) ? reader.ground : nil
+    guard reader.run(text) else { return nil }
+    if reader.ground.foreground == nil, let tint = reader.tint {
+      (reader.ground.foreground, reader.ground.foregroundIsColor) = (tint, true)
+    }
+    return reader.ground
   }
 
   private mutating func run(_ text: NodeID) -> Bool {
@@ -133,6 +141,8 @@ struct TextGroundReader {
       if ConstantArithmetic(tree: tree).value(value).map({ $0 < 0.02 }) ?? false { return false }
       if ground.layers.isEmpty { ground.opacities.append(value) }
     case "font", "fontWeight", "bold", "scaleEffect": noteSize(name, call)
+    case "tint":
+      if takesTint, tint == nil, !modifier.isConditional { tint = tree.unlabelledArgument(call) }
     case "buttonStyle": return passButtonStyle(call)
     case "labelStyle", "textFieldStyle": return passStyle(call)
     case "disabled":
@@ -188,6 +198,7 @@ struct TextGroundReader {
 
   private mutating func passButtonStyle(_ call: NodeID) -> Bool {
     guard let style = tree.unlabelledArgument(call), let name = tree.name(style) else { return passUnknown() }
+    if !TextGroundNames.tintedButtonStyles.contains(name) { (takesTint, tint) = (false, nil) }
     if TextGroundNames.plainButtonStyles.contains(name) { return true }
     if name == "borderedProminent" || name == "BorderedProminentButtonStyle",
       let tint = tree.chain(containing: call).modifiers.last(where: { tree.isNamed($0.call, "tint") }),
@@ -269,7 +280,10 @@ struct TextGroundReader {
       let hasLabel = tree.arguments(container.call).contains { tree.isNamed($0, "label") }
       guard !hasLabel, !(name == "Menu") else { return false }
     }
-    if ground.foreground == nil { isInControl = true }
+    if ground.foreground == nil {
+      isInControl = true
+      takesTint = name == "Button" && !drawsBezels && tree.argument(container.call, "role") == nil
+    }
     ground.isInControl = true
     if drawsBezels, name == "Button" || name == "Menu", !hasPlainStyle(container.call) { close() }
     return true

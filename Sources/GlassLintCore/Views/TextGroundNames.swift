@@ -33,8 +33,13 @@ enum TextGroundNames {
       "mask", "background", "Canvas", "ImageRenderer",
     ])
 
-  /// Button styles that draw the label as it is.
+  /// Button styles that draw nothing behind the label.
   static let plainButtonStyles = NameSet([
     "plain", "borderless", "automatic", "PlainButtonStyle", "BorderlessButtonStyle", "DefaultButtonStyle",
+  ])
+
+  /// Those of them that draw it in the tint.
+  static let tintedButtonStyles = NameSet([
+    "borderless", "automatic", "BorderlessButtonStyle", "DefaultButtonStyle",
   ])
 }

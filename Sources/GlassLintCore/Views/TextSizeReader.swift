@@ -30,8 +30,16 @@ extension FileContext {
   /// `.title`, `.title3.bold()`, `.system(size: 14, weight: .bold)`, `.custom("Brand", size: 20)`.
   private func fontSize(_ font: NodeID, on platform: Platform) -> TextSize? {
     let chain = tree.chain(font)
-    guard var size = fontRootSize(chain.root, on: platform) else { return nil }
-    for modifier in chain.modifiers {
+    var modifiers = chain.modifiers[...]
+    let found: TextSize?
+    if let first = modifiers.first, let made = fontRootSize(first.call, on: platform) {
+      // `Font.system(size: 12)`, `Theme.Fonts.caption()`: what is called of a type makes the font.
+      (found, modifiers) = (made, modifiers.dropFirst())
+    } else {
+      found = fontRootSize(chain.root, on: platform)
+    }
+    guard var size = found else { return nil }
+    for modifier in modifiers {
       switch tree.name(of: modifier.name) {
       case "bold": size.isBold = true
       case "weight":
@@ -49,7 +57,7 @@ extension FileContext {
 
   private func fontRootSize(_ root: NodeID, on platform: Platform) -> TextSize? {
     guard let name = tree.name(root) else { return nil }
-    if let size = size(ofConstant: root, on: platform) { return size }
+    if let font = namedFont(root) { return size(of: font, on: platform) }
     if tree.kind(root) == .member {
       if let base = tree.callee(root), !tree.isNamed(base, "Font") { return nil }
       guard facts.scope.member(name, ofType: Name("Font")) == nil else { return nil }
@@ -79,12 +87,25 @@ extension FileContext {
     return size
   }
 
-  /// The size of a font that the project has a name for: `Theme.Fonts.caption`, `.caption10`.
-  private func size(ofConstant root: NodeID, on platform: Platform) -> TextSize? {
-    guard tree.kind(root) == .member || tree.kind(root) == .identifier,
-      case let slots = references.slots(ofFont: root), slots.count == 1,
-      case .font(let font) = ConstantEvaluator(site.project.index).value(of: slots[0]), !font.isOfAnySize
-    else { return nil }
+  /// The font that the project has a name for: `Theme.Fonts.caption`, `.caption10`, `Theme.Fonts.caption()`.
+  private func namedFont(_ root: NodeID) -> ConstantFont? {
+    let evaluator = ConstantEvaluator(site.project.index)
+    let value: ConstantValue
+    if tree.kind(root) == .call {
+      let callable = references.callable(ofFont: root)
+      guard callable >= 0 else { return nil }
+      value = evaluator.value(ofMethod: callable, in: .nothing)
+    } else {
+      guard tree.kind(root) == .member || tree.kind(root) == .identifier,
+        case let slots = references.slots(ofFont: root), slots.count == 1
+      else { return nil }
+      value = evaluator.value(of: slots[0])
+    }
+    guard case .font(let font) = value, !font.isOfAnySize else { return nil }
+    return font
+  }
+
+  private func size(of font: ConstantFont, on platform: Platform) -> TextSize? {
     let style = font.textStyle.flatMap { TextSize.style($0, on: platform) }
     guard let points = font.size ?? style?.points else { return nil }
     let isBold =

@@ -116,11 +116,12 @@ extension FileContext {
     "aspectRatio",
   ])
 
-  /// Whether a view that neither the system nor the project declares may mean a modifier of its own: its chain has begun
-  /// with one that only it can have.
+  /// Whether something that neither the system nor the project declares may mean a modifier of its own: its chain has begun
+  /// with one that only it can have, as `Mark(style).seams(2)` or `Code.build.text(address)`.
   private func mayBeOfItsPackage(_ call: NodeID) -> Bool {
     let chain = tree.chain(containing: call)
-    guard let type = tree.constructedType(chain.root), !Catalog.views.contains(type),
+    guard let type = tree.constructedType(chain.root) ?? typeOfMember(chain.root),
+      !Catalog.views.contains(type),
       !site.declaresType(type), facts.declarations(of: type).isEmpty
     else { return false }
     var hasOwn = false
@@ -134,6 +135,13 @@ extension FileContext {
           && facts.declarations(of: name).isEmpty
     }
     return hasOwn
+  }
+
+  /// `Code` of `Code.build`.
+  private func typeOfMember(_ id: NodeID) -> Name? {
+    guard tree.kind(id) == .member, let first = references.names(id)?.first, tree.startsUppercase(first)
+    else { return nil }
+    return first
   }
 
   func isViewModifierOfSelf(_ call: NodeID) -> Bool {

@@ -55,6 +55,7 @@ enum ImageLabel {
         HStack {
           ↓Image(systemName: isDone ? "checkmark.circle" : "circle")
           if hasFailed { ↓Image(systemName: "exclamationmark.triangle") }
+          if isOn { ↓Image(systemName: "x.circle") }
           Text(backup.title)
         }
         """),

@@ -208,7 +208,8 @@ enum LabelWords {
     _ literal: NodeID, of view: NodeID, _ context: borrowing RuleContext
   ) {
     let tree = context.tree
-    guard let spoken = tree.plainText(literal), let shown = context.file.wordsShown(by: view),
+    guard let spoken = tree.plainText(literal) ?? tree.wordsBesideValues(literal),
+      let shown = context.file.wordsShown(by: view),
       // Of words that tell a gesture a label takes none over.
       !shown.contains(where: { gesture(in: $0) != nil })
     else { return }
@@ -332,6 +333,7 @@ enum LabelWords {
     .wrong(
       """
       Button("Send", action: send).accessibilityLabel(↓"Submit the form")
+      Button("Done", action: close).accessibilityLabel(↓"Close \\(title)")
       Button("Details", action: open).accessibilityHint(↓"Double tap to open the details")
       Button("Delete", action: remove).accessibilityHint(↓"Delete")
       Text("Hours").accessibilityLabel(↓"Hours heading")
@@ -341,6 +343,7 @@ enum LabelWords {
       """
       Button(action: close) { Image(systemName: "xmark") }.accessibilityLabel("Close")
       Button("Send", action: send).accessibilityLabel("Send the form")
+      Button("Done", action: close).accessibilityLabel("\\(title): close")
       Button("Details", action: open).accessibilityHint("Opens the details")
       Image("harbor").accessibilityLabel("Boats in a harbor")
       Button(action: open) { Text("Tap to open the details") }.accessibilityLabel("Details")

@@ -553,6 +553,24 @@ enum TapGestureTrait {
     }
   }
 
+  /// Whether a tap calls what a control of the same type is handed, one of them by its name: `perform: open` beside
+  /// `Button(action: open)` or `Button { open() }`.
+  private static func repeatsFunction(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let owner = tree.isNamed(call, "onTapGesture") ? call : tapEnd(call, tree) ?? call
+    guard let type = tree.enclosingType(of: call) ?? tree.parent(call), tree.subtree(type).count <= typeLimit,
+      let action = tree.trailingClosure(owner) ?? tree.argument(owner, "perform"),
+      let wanted = tree.onlyFunction(calledBy: action)
+    else { return false }
+    return tree.subtree(type).contains { node in
+      guard tree.kind(node) == .argument, let value = tree.value(node), value != action,
+        let control = tree.parent(node), context.file.accessibility.isControl(control),
+        let other = tree.onlyFunction(calledBy: value), tree.spellsTheSame(other, wanted)
+      else { return false }
+      return !BranchPaths(views: context.file.views).exclude(call, anyOf: [value])
+    }
+  }
+
   /// Whether a closure is an argument of a view, not of a gesture or another modifier.
   private static func isHandedToView(_ closure: NodeID, _ tree: SyntaxTree) -> Bool {
     guard let argument = tree.parent(closure), tree.kind(argument) == .argument,

@@ -168,6 +168,11 @@ extension TapGestureTrait {
       }
       """),
     .right("Section { Text(name) } footer: { Text(note) }.onTapGesture { open() }"),
+    .right(
+      """
+      ZStack { Image("map").onTapGesture(perform: open); Button("Open in Maps", action: open) }
+      ZStack { Image("map").onTapGesture { open() }; Button("Open in Maps", action: open) }
+      """),
     .right("Image(\"photo\").onTapGesture(count: 2) { zoomIn() }"),
     .right("Map().onTapGesture { location in drop(at: location) }"),
     .right(

@@ -6,7 +6,8 @@ enum Contrast {
     summary: "text whose color has too little contrast with the color behind it",
     rationale: """
       WCAG 2 (1.4.3, level AA) asks for a contrast of 4.5:1 between text and its background, 3:1 for text of at least 18 \
-      points, or 14 points bold. Below that, people with low vision, and everybody in sunlight, cannot read it. Nothing is \
+      points, or 14 points bold. Below that, people with low vision, and everybody in sunlight, cannot read it. An opacity \
+      that is written on a text, or on what it stands in, counts wherever no ground could make up for it. Nothing is \
       said of what the system draws alike, its own label colors on the colors of its own backgrounds and white on its \
       blue in a button, of the state in which a control is disabled, and of views that only developers see. The system's \
       gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
@@ -36,10 +37,15 @@ enum Contrast {
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     guard context.file.usesSwiftUI, let text = text(context, call) else { return }
     let isMac = drawsForMac(context)
+    // Only a phone or a tablet draws a button as its label alone.
+    let drawsBezels = isMac || !context.platforms.isEmpty && !context.platforms.includes(.iOS)
     guard
-      var ground = TextGroundReader.read(text, tree: context.tree, facts: context.facts, drawsBezels: isMac),
-      let foreground = ground.foreground, case .color? = ground.layers.first
+      var ground = TextGroundReader.read(
+        text, tree: context.tree, facts: context.facts, drawsBezels: drawsBezels)
     else { return }
+    guard let foreground = ground.foreground, case .color? = ground.layers.first else {
+      return checkDimmed(text, ground, on: isMac ? .macOS : .iOS, context)
+    }
     ground.appearances.formIntersection(context.file.appearances(at: text))
     let size = context.file.textSize(ground.size, on: isMac ? .macOS : .iOS)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")

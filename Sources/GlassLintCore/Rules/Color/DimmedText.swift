@@ -1,0 +1,77 @@
+/// Text that is translucent as a whole, so that no ground makes up for it.
+extension Contrast {
+  /// Reports a text that has too little contrast on every ground, since it is drawn with an opacity that is written down:
+  /// whatever its color is, or as the black that it is in light appearance where nothing gives it a color.
+  static func checkDimmed(
+    _ text: NodeID, _ ground: TextGround, on platform: Platform, _ context: borrowing RuleContext
+  ) {
+    let tree = context.tree
+    guard let node = ground.opacities.first, !ground.isDisableable, !isPlaceholder(text, context) else {
+      return
+    }
+    var opacity = 1.0
+    for value in ground.opacities {
+      guard let known = ConstantArithmetic(tree: tree).value(value) else { return }
+      opacity *= known
+    }
+    let size = context.file.textSize(ground.size, on: platform)
+    let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
+    let bounds = [false, true].map { (isDark: $0, ratio: most(opacity, isDark: $0)) }
+    let appearances = ground.appearances.intersection(context.file.appearances(at: text))
+    // Black at an opacity has less contrast than white, which the text may be in light appearance as well.
+    let isAnyColor = bounds.allSatisfy { $0.ratio < minimum - tolerance }
+    let failing = bounds.filter {
+      isAnyColor || appearances.contains($0.isDark) && $0.ratio < minimum - tolerance
+    }
+    guard let best = failing.map(\.ratio).max(), isAnyColor || isSurelyLabel(text, ground, context),
+      context.facts.reportedContrasts.insert([node, node]).inserted
+    else { return }
+    let modes = isAnyColor ? "" : " in \(failing[0].isDark ? "dark" : "light") mode"
+    let kind = size.map { $0.isLarge ? "large text" : "text" } ?? "even large text"
+    context.report(
+      at: node,
+      """
+      text of a view with an opacity of \(Scale.text(opacity)) has a contrast of at most \(ratioText(best, of: minimum))\
+      \(modes), whatever is behind it; WCAG asks for \(ratioText(minimum)) of \(kind); `.secondary` is the system's color for \
+      text that steps back
+      """)
+  }
+
+  /// A bound tells only of what fails by more than this.
+  private static let tolerance = 0.3
+
+  /// The most contrast that a text of an opacity may have: black on white, or white on black.
+  private static func most(_ opacity: Double, isDark: Bool) -> Double {
+    let level = isDark ? 1.0 : 0.0
+    let text = ColorComponents(red: level, green: level, blue: level, alpha: opacity)
+    let ground = ColorComponents(red: 1 - level, green: 1 - level, blue: 1 - level)
+    return text.composited(over: ground).contrastRatio(with: ground)
+  }
+
+  /// Whether a text is drawn in the label color: the whole way to where its screen begins nothing gives it another one,
+  /// or a ground that asks for one.
+  private static func isSurelyLabel(
+    _ text: NodeID, _ ground: TextGround, _ context: borrowing RuleContext
+  ) -> Bool {
+    let tree = context.tree
+    guard ground.foreground == nil, ground.layers.isEmpty, !ground.isInControl,
+      context.platforms.isEmpty || context.platforms.includes(.iOS) || context.platforms.includes(.macOS),
+      let declaration = tree.enclosingDeclaration(of: text), tree.isNamed(declaration, "body"),
+      let type = tree.enclosingType(of: declaration), let name = tree.name(type)
+    else { return false }
+    return !context.site.project.isShownOnGround(name.symbol)
+  }
+
+  /// Whether a text stands in for what a field is still to hold, over or under it.
+  private static func isPlaceholder(_ text: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    return tree.containers(of: text).contains { container in
+      guard let name = tree.name(container.call), name == "overlay" || Catalog.views.has(name, .depth) else {
+        return false
+      }
+      return tree.subtree(container.call).contains { id in
+        tree.kind(id) == .call && tree.constructedType(id).map { Catalog.views.has($0, .field) } ?? false
+      }
+    }
+  }
+}
