@@ -78,7 +78,8 @@ extension FileContext {
   private func namesColor(in choice: NodeID, besides id: NodeID) -> Bool {
     tree.subtree(choice).contains { node in
       guard tree.kind(node) == .member, !tree.contains(node, id) else { return false }
-      return color(of: node)?.family.map { !$0.isPlain } ?? namesToken(in: node)
+      guard let family = color(of: node)?.family else { return namesToken(in: node) }
+      return !family.isPlain
     }
   }
 
