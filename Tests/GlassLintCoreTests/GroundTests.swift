@@ -49,7 +49,8 @@ import Testing
     let part = "extension Screen { var part: some View { Row() } }"
     #expect(try count(screen("VStack { part }.background(.black)"), part) == 0)
     #expect(try count(screen("VStack { part }"), part) == 1)
-    #expect(try count(screen("VStack { part }.background(.black)", members: "var part: some View { Row() }")) == 0)
+    #expect(
+      try count(screen("VStack { part }.background(.black)", members: "var part: some View { Row() }")) == 0)
   }
 
   @Test(

@@ -7,11 +7,19 @@ extension GroundReader {
   private var reader: AccessibilityReader { AccessibilityReader(tree: tree, facts: facts) }
 
   func ground(ofBackground call: NodeID) -> Ground {
-    let content = tree.unlabelledArgument(call) ?? tree.trailingClosure(call) ?? tree.argument(call, "content")
+    let content =
+      tree.unlabelledArgument(call) ?? tree.trailingClosure(call) ?? tree.argument(call, "content")
     // `.background()` and `.background(in: shape)` paint the system's background.
     guard let content else { return .adaptive }
     guard tree.kind(content) == .closure else { return ground(of: content) }
-    return topmost(tree.statements(content, limit: Self.layerLimit))
+    return topmost(views(in: content))
+  }
+
+  /// The views that a closure or body makes: what it returns, where it does other things before that.
+  private func views(in block: NodeID) -> [NodeID] {
+    let statements = reader.bodyStatements(block, limit: Self.layerLimit)
+    let returned = statements.filter { tree.kind($0) == .returnStmt }
+    return returned.isEmpty ? statements : returned
   }
 
   /// What the layers of a stack below a view paint.
@@ -19,16 +27,19 @@ extension GroundReader {
     guard let closure = tree.closure(stack.argument) else { return .other }
     let layers = tree.statements(closure, limit: Self.layerLimit)
     guard let own = layers.firstIndex(where: { tree.contains($0, view) }) else { return .other }
-    return topmost(Array(layers[..<own]))
+    var reader = self
+    reader.countsContent = false
+    return reader.topmost(Array(layers[..<own]))
   }
 
   /// - Parameter layers: bottom first, as they are written.
   private func topmost(_ layers: [NodeID], depth: Int = 0) -> Ground {
-    for layer in layers.reversed() {
+    var result = Ground.open
+    for layer in layers.reversed() where result.end == .open {
       let ground = ground(of: layer, depth: depth)
-      if ground != .open { return ground }
+      result = Ground(end: ground.end, color: ground.color, passed: result.passed + ground.passed)
     }
-    return .open
+    return result
   }
 
   /// What a view paints for those that lie on it.
@@ -61,15 +72,29 @@ extension GroundReader {
       case "stroke", "strokeBorder":
         if !isPainted { (result, isPainted) = (.open, true) }
       case "opacity":
-        let amount = tree.unlabelledArgument(modifier.call).flatMap { ConstantArithmetic(tree: tree).value($0) }
+        let amount = tree.unlabelledArgument(modifier.call).flatMap {
+          ConstantArithmetic(tree: tree).value($0)
+        }
         if let amount, amount <= Self.tint { result = .open }
       case "hidden", "mask": result = .open
       case "scrollContentBackground":
-        if let value = tree.unlabelledArgument(modifier.call), tree.isNamed(value, "hidden") { result = .open }
-      case "background": if result == .open { result = ground(ofBackground: modifier.call) }
-      case "overlay": if ground(ofBackground: modifier.call) != .open { return .other }
+        if let value = tree.unlabelledArgument(modifier.call), tree.isNamed(value, "hidden") {
+          result = .open
+        }
+      case "background":
+        guard result.end == .open else { continue }
+        let behind = ground(ofBackground: modifier.call)
+        result = Ground(end: behind.end, color: behind.color, passed: result.passed + behind.passed)
+      case "overlay":
+        let over = ground(ofBackground: modifier.call)
+        guard over.end == .open || over.end == .adaptive else { return .other }
+        result.passed = over.passed + result.passed
+      case "modifier":
+        let type = tree.unlabelledArgument(modifier.call).flatMap { tree.constructedType($0) }
+        guard let type else { return .other }
+        result.passed.append(Self.content(of: type.symbol))
       default:
-        if !Catalog.modifiers.contains(name) || facts.declaresFunction(name) { return .other }
+        if !isOfSystem(name), !isNeutral(name) { result.passed.append(Self.content(of: name.symbol)) }
       }
     }
     return result
@@ -77,23 +102,70 @@ extension GroundReader {
 
   /// - Parameter color: the root with the opacities on it, in case that it is a color.
   private func ground(ofRoot root: NodeID, color: NodeID, _ depth: Int) -> Ground {
-    guard let type = reader.constructed(root), let facts = Catalog.views[type] else {
+    if let type = tree.constructedType(root), ColorType(type) == nil,
+      Catalog.views[type] == nil || facts.declaresCallable(type, at: root)
+    {
+      return Ground(end: .open, passed: [Self.surface(of: type.symbol)])
+    }
+    let type = reader.constructed(root)
+    guard let type, ColorType(type) == nil, let facts = Catalog.views[type] else {
       let ground = ground(ofColor: color)
-      guard ground.end == .other || ground.end == .named, let block = reader.helperBody(of: root) else {
-        return ground
-      }
-      return .any(
-        of: reader.bodyStatements(block, limit: Self.layerLimit).map { self.ground(of: $0, depth: depth + 1) })
+      guard ground.end == .other || ground.end == .named else { return ground }
+      // What a container is handed is whoever's who hands it in.
+      if isHanded(root) { return .open }
+      guard let block = reader.helperBody(of: root) else { return ground }
+      return .any(of: views(in: block).map { self.ground(of: $0, depth: depth + 1) })
     }
     if paintsPicture(root) || !facts.isDisjoint(with: [.gradient, .canvas]) { return .other }
     if !facts.isDisjoint(with: .ground), !facts.isDisjoint(with: .rows) { return .adaptive }
     guard !facts.isDisjoint(with: .holds) else { return .open }
-    let content = tree.arguments(root).compactMap { tree.closure($0) }.flatMap {
-      tree.statements($0, limit: Self.layerLimit)
-    }
+    guard countsContent || !facts.isDisjoint(with: [.wrapper, .depth]) else { return .open }
+    let content = tree.arguments(root).compactMap { tree.closure($0) }.flatMap { views(in: $0) }
     if !facts.isDisjoint(with: .depth) { return topmost(content, depth: depth + 1) }
     return .any(of: content.map { ground(of: $0, depth: depth + 1) })
   }
+
+  /// Whether an expression is a view that a type or function is handed, or makes one.
+  private func isHanded(_ view: NodeID) -> Bool {
+    let target = tree.kind(view) == .call ? tree.callee(view).map { tree.unwrapped($0) } : view
+    guard let target, let name = tree.ownName(target), !tree.startsUppercase(name),
+      let declaration = facts.scope.declaration(of: name, at: view)?.node
+    else { return false }
+    return (tree.kind(declaration) == .binding || tree.kind(declaration) == .parameter)
+      && tree.firstChild(declaration, .accessorBlock) == nil && tree.holdsView(declaration)
+  }
+
+  /// What a view paints for those that lie on it, as its body tells.
+  func surface(of type: NodeID) -> Ground? {
+    if tree.children(type).contains(where: { child in
+      tree.kind(child) == .inheritedType && tree.name(child).map { $0.hasSuffix("Representable") } ?? false
+    }) {
+      return isPlainRepresentable(type) ? .open : .other
+    }
+    guard let members = tree.firstChild(type, .memberBlock) else { return nil }
+    for member in tree.children(members) where tree.kind(member) == .variableDecl {
+      guard let binding = tree.firstChild(member, .binding), tree.isNamed(binding, "body"),
+        let block = tree.firstChild(binding, .accessorBlock)
+      else { continue }
+      var reader = self
+      reader.countsContent = false
+      return .any(of: views(in: block).map { reader.ground(of: $0) })
+    }
+    return nil
+  }
+
+  /// Whether a view of UIKit or AppKit paints nothing, or a material: one that measures, listens, or finds its window.
+  private func isPlainRepresentable(_ type: NodeID) -> Bool {
+    tree.subtree(type).allSatisfy { id in
+      if tree.isNamed(id, "backgroundColor") { return false }
+      guard tree.kind(id) == .call, let made = tree.constructedType(id), made.hasSuffix("View") else {
+        return true
+      }
+      return Self.plainViews.contains(made)
+    }
+  }
+
+  private static let plainViews = NameSet(["UIView", "NSView", "UIVisualEffectView", "NSVisualEffectView"])
 
   private func paintsPicture(_ view: NodeID) -> Bool {
     guard let type = reader.constructed(view) else { return false }
@@ -158,7 +230,8 @@ extension GroundReader {
         return false
       }
       return tree.subtree(condition).contains { part in
-        tree.name(part).map { $0.containsIgnoringCase("colorScheme") || $0 == "scheme" || $0.saysDark } ?? false
+        tree.name(part).map { $0.containsIgnoringCase("colorScheme") || $0 == "scheme" || $0.saysDark }
+          ?? false
       }
     }
   }
@@ -176,9 +249,11 @@ struct GroundColors {
     var others: Set<Symbol> = []
     for color in scales.colors {
       guard let value = scales.value(of: color) else { continue }
-      let names = [
-        color.name, color.reference, color.assetMember.map { "Color." + $0 },
-      ].compactMap { $0 }.map { SymbolHash.symbol($0) } + (color.assetName.map { [Self.symbol(ofAsset: $0)] } ?? [])
+      let names =
+        [
+          color.name, color.reference, color.assetMember.map { "Color." + $0 },
+        ].compactMap { $0 }.map { SymbolHash.symbol($0) }
+        + (color.assetName.map { [Self.symbol(ofAsset: $0)] } ?? [])
       let isAdaptive =
         value.light.alpha > 0.95 && value.light.relativeLuminance >= Self.light
         && value.dark.map { $0.alpha > 0.95 && $0.relativeLuminance <= Self.dark } ?? false

@@ -24,6 +24,10 @@ extension SummaryReader {
   func addGroundsOfContent(of declaration: NodeID, _ seen: inout Set<UInt64>) {
     guard let name = tree.name(declaration) else { return }
     let reader = GroundReader(tree: tree, facts: facts)
+    if tree.kind(declaration) == .structDecl, let surface = reader.surface(of: declaration) {
+      let way = GroundWay(passed: surface.passed, ground: Ground(end: surface.end, color: surface.color))
+      addGrounds([way], GroundReader.surface(of: name.symbol), &seen)
+    }
     var owner = name
     var views: [NodeID] = []
     if tree.kind(declaration) == .funcDecl, let type = tree.enclosingType(of: declaration) {
@@ -31,12 +35,14 @@ extension SummaryReader {
       case "body", "makeBody":
         guard let typeName = tree.name(type) else { return }
         owner = typeName
-        views = handedViews(Name("content"), in: declaration) + handedViews(Name("configuration"), in: declaration)
+        views =
+          handedViews(Name("content"), in: declaration) + handedViews(Name("configuration"), in: declaration)
       default:
         guard tree.kind(type) == .extensionDecl, tree.isNamed(type, "View") else { break }
         for id in tree.subtree(declaration) {
           if tree.kind(id) == .identifier, tree.isNamed(id, "self") { views.append(id) }
-          guard tree.kind(id) == .call, facts.isViewModifierOfSelf(id), tree.name(id).map({ !tree.startsUppercase($0) }) ?? false
+          guard tree.kind(id) == .call, facts.isViewModifierOfSelf(id), isPartOfBlock(tree.chainTop(id)),
+            tree.container(of: id) == nil, tree.name(id).map({ !tree.startsUppercase($0) }) ?? false
           else { continue }
           addGrounds(
             reader.ways(fromSelfPast: id, within: declaration), GroundReader.content(of: name.symbol), &seen)
@@ -106,7 +112,7 @@ private struct GroundSearch {
     }
     guard way.owner != 0 else { return true }
     var ways = way.qualifiedOwner == 0 ? [] : self.ways(out: way.qualifiedOwner)
-    if ways.isEmpty { ways = self.ways(out: way.owner) }
+    if ways.isEmpty { ways = waysOut(of: way.owner, in: way.file) }
     // What nothing is seen to show begins by itself.
     return ways.allSatisfy { open.contains($0.owner) || adapts($0, open: open + [way.owner]) }
   }
@@ -134,6 +140,20 @@ private struct GroundSearch {
     return result ?? .other
   }
 
+  /// Those of a type by its name alone: one that is private is not what other files mean by that.
+  private func waysOut(of type: Symbol, in file: Int) -> [GroundWay] {
+    let sections = project.index.sections
+    let resolver = IndexResolver(sections: sections)
+    var hiding: Set<Int> = []
+    sections.typeTable.forEach(IndexResolver.key(0, type)) { position in
+      if sections.types[Int(position)].flags.contains(.isPrivate) {
+        hiding.insert(resolver.file(ofType: position))
+      }
+    }
+    guard !hiding.isEmpty else { return ways(out: type) }
+    return ways(out: type).filter { hiding.contains(file) ? $0.file == file : !hiding.contains($0.file) }
+  }
+
   private func ways(out name: Symbol) -> [GroundWay] {
     let sections = project.index.sections
     let resolver = IndexResolver(sections: sections)
@@ -141,12 +161,13 @@ private struct GroundSearch {
     sections.viewTable.forEach(name) { position in
       let record = sections.views[Int(position)]
       guard record.kind == .ground, let end = GroundEnd(rawValue: record.facts) else { return }
-      var passed = Array(resolver.symbols(record.passed, sections.files[resolver.file(ofView: position)]))
+      let file = resolver.file(ofView: position)
+      var passed = Array(resolver.symbols(record.passed, sections.files[file]))
       let color = end == .named ? passed.popLast() ?? 0 : 0
       ways.append(
         GroundWay(
           passed: passed, ground: Ground(end: end, color: color), owner: record.owner,
-          qualifiedOwner: record.qualifiedOwner))
+          qualifiedOwner: record.qualifiedOwner, file: file))
     }
     return ways
   }
@@ -158,6 +179,8 @@ extension FileContext {
   func liesOnAdaptiveGround(_ view: NodeID) -> Bool {
     let colors = facts.kept { GroundColors(scales) }.value
     return GroundReader(tree: tree, facts: facts).ways(from: view).allSatisfy { way in
+      var way = way
+      way.file = site.file
       var search = GroundSearch(site.project, colors)
       return search.adapts(way)
     }

@@ -16,6 +16,8 @@ struct Ground: Equatable {
   var end: GroundEnd
   /// What ``GroundColors`` knows a named color by.
   var color: Symbol = 0
+  /// Nearer than that: views, containers and modifiers of the project's own, whose code tells what they paint.
+  var passed: [Symbol] = []
 
   static let open = Ground(end: .open)
   static let adaptive = Ground(end: .adaptive)
@@ -26,7 +28,8 @@ struct Ground: Equatable {
     guard let first = grounds.first else { return .open }
     if grounds.allSatisfy({ $0 == first }) { return first }
     // A named color that is not there in every case would have to be known already.
-    return grounds.contains { $0.end == .other || $0.end == .named } ? .other : .open
+    if grounds.contains(where: { $0.end == .other || $0.end == .named }) { return .other }
+    return Ground(end: .open, passed: grounds.flatMap(\.passed))
   }
 }
 
@@ -40,6 +43,8 @@ struct GroundWay {
   /// what is shown begins.
   var owner: Symbol = 0
   var qualifiedOwner: Symbol = 0
+  /// The file it begins in.
+  var file = 0
 }
 
 /// Reads what views of one file lie on, from the inside outwards: through what is translucent, and through the helpers of
@@ -47,6 +52,9 @@ struct GroundWay {
 struct GroundReader {
   let tree: SyntaxTree
   let facts: FileFacts
+  /// Whether what a view lays out side by side counts as part of what it paints: it does in a background, and for what is
+  /// laid over it, and hardly for another layer of a stack.
+  var countsContent = true
 
   /// Calls looked through on one way, helpers within each other, and ways that one view is followed on.
   private static let stepLimit = 64
@@ -72,6 +80,9 @@ struct GroundReader {
 
   /// What the views are known by that a container or modifier of the project's own is handed.
   static func content(of owner: Symbol) -> Symbol { SymbolHash.mix(SymbolHash.symbol("content"), owner) }
+
+  /// What a view of the project's own is known by where others lie on it.
+  static func surface(of type: Symbol) -> Symbol { SymbolHash.mix(SymbolHash.symbol("surface"), type) }
 
   private func follow(
     _ view: NodeID, past inner: [NodeID], _ start: GroundWay, within end: NodeID?, depth: Int,
@@ -103,6 +114,7 @@ struct GroundReader {
       return goOn(through: type, &way)
     }
     guard isOfSystem(name) else {
+      if paintsByClosure(modifier) { return stop(at: .other, &way) }
       return isNeutral(name) || goOn(through: name, &way)
     }
     if Catalog.modifiers.has(name, .background) { return stop(at: ground(ofBackground: modifier), &way) }
@@ -113,7 +125,19 @@ struct GroundReader {
     return isRepainted ? stop(at: .other, &way) : true
   }
 
-  private func isOfSystem(_ modifier: Name) -> Bool {
+  /// `.if(isOn) { $0.background(.black) }`: a closure that paints behind what it is handed.
+  private func paintsByClosure(_ modifier: NodeID) -> Bool {
+    tree.arguments(modifier).contains { argument in
+      guard let closure = tree.closure(argument) else { return false }
+      let handed = tree.firstChild(closure, .parameter).flatMap { tree.name($0)?.string } ?? "$0"
+      return tree.subtree(closure).contains { id in
+        tree.kind(id) == .call && tree.name(id).map { Catalog.modifiers.has($0, .background) } ?? false
+          && tree.text(tree.chain(id).root) == handed
+      }
+    }
+  }
+
+  func isOfSystem(_ modifier: Name) -> Bool {
     Catalog.modifiers.contains(modifier) && !facts.declaresFunction(modifier)
   }
 
@@ -123,7 +147,7 @@ struct GroundReader {
     "lineheight", "linespacing", "localiz",
   ]
 
-  private func isNeutral(_ modifier: Name) -> Bool {
+  func isNeutral(_ modifier: Name) -> Bool {
     !facts.declaresFunction(modifier)
       && Self.neutralWords.contains { modifier.containsIgnoringCase($0) }
   }
@@ -136,7 +160,8 @@ struct GroundReader {
   }
 
   private func stop(at ground: Ground, _ way: inout GroundWay) -> Bool {
-    way.ground = ground
+    way.passed += ground.passed
+    way.ground = Ground(end: ground.end, color: ground.color)
     return ground.end == .open
   }
 
@@ -168,13 +193,18 @@ struct GroundReader {
     }
     guard let type = tree.constructedType(call), let kind = Catalog.views[type],
       !facts.declaresCallable(type, at: call)
-    else { return goOn(through: name, &way) }
+    else { return isParameter(name, at: call) || goOn(through: name, &way) }
     if !kind.isDisjoint(with: [.scene, .bar, .menu]) { return false }
     if !kind.isDisjoint(with: [.picture, .canvas]) { return stop(at: .other, &way) }
     if type == "NavigationLink", tree.label(ofControl: call, type) != container.argument { return false }
     if isSystemGround(call, kind) { return stop(at: .adaptive, &way) }
     if !kind.isDisjoint(with: .depth) { return stop(at: ground(below: view, in: container), &way) }
     return true
+  }
+
+  /// Whether a function calls what it is handed: what that makes of a view is told where it is handed in.
+  private func isParameter(_ name: Name, at call: NodeID) -> Bool {
+    facts.scope.declaration(of: name, at: call).map { tree.kind($0.node) == .parameter } ?? false
   }
 
   private func enter(modifier call: NodeID, _ name: Name, _ way: inout GroundWay) -> Bool {
@@ -208,6 +238,9 @@ struct GroundReader {
   ) {
     var way = start
     let surroundings = SurroundingsReader(tree: tree, facts: facts)
+    if let local = local(holding: view) {
+      return follow(surroundings.uses(of: local), from: way, within: end, depth: depth, &found)
+    }
     guard let declaration = tree.enclosingDeclaration(of: view),
       !surroundings.isValue(view, in: declaration), tree.kind(declaration) != .initDecl
     else {
@@ -224,15 +257,27 @@ struct GroundReader {
       return found.append(way)
     }
     let uses = surroundings.uses(of: declaration)
-    guard uses.isEmpty else {
-      guard depth < Self.depthLimit, found.count < Self.wayLimit else {
-        way.ground = .other
-        return found.append(way)
-      }
-      for use in uses { follow(use, past: [], way, within: end, depth: depth + 1, &found) }
-      return
-    }
+    guard uses.isEmpty else { return follow(uses, from: way, within: end, depth: depth, &found) }
     if let helper = tree.helper(declaration) { way.owner = helper } else { way.ground = .other }
     found.append(way)
+  }
+
+  private func follow(
+    _ uses: [NodeID], from start: GroundWay, within end: NodeID?, depth: Int, _ found: inout [GroundWay]
+  ) {
+    guard !uses.isEmpty, depth < Self.depthLimit, found.count < Self.wayLimit else {
+      var way = start
+      way.ground = .other
+      return found.append(way)
+    }
+    for use in uses { follow(use, past: [], start, within: end, depth: depth + 1, &found) }
+  }
+
+  /// The constant of a body that a view is the value of.
+  private func local(holding view: NodeID) -> NodeID? {
+    guard let binding = tree.parent(tree.chainTop(view)), tree.kind(binding) == .binding,
+      let variable = tree.parent(binding), !tree.isMemberOrGlobal(variable)
+    else { return nil }
+    return binding
   }
 }

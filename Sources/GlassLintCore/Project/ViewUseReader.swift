@@ -129,7 +129,7 @@ extension SummaryReader {
   }
 
   /// Whether an expression stands by itself in a block, or in a branch of one that does.
-  private func isPartOfBlock(_ top: NodeID) -> Bool {
+  func isPartOfBlock(_ top: NodeID) -> Bool {
     guard let parent = tree.parent(top) else { return false }
     switch tree.kind(parent) {
     case .closure, .codeBlock, .switchCase, .accessorBlock, .returnStmt, .ternary: return true

@@ -113,7 +113,8 @@ extension FileContext {
     let parts = Array(tree.children(id))
     guard parts.count == 3 else { return append(nil, state, &result) }
     var state = state
-    if let isTrue = colorSchemeTruth(of: parts[0], isDark: reader.palette.isDark) ?? steadyTruth(of: parts[0]) {
+    if let isTrue = colorSchemeTruth(of: parts[0], isDark: reader.palette.isDark) ?? steadyTruth(of: parts[0])
+    {
       let branch = parts[isTrue ? 1 : 2]
       if !state.isElsewhere { state.node = branch }
       return read(branch, reader, state, &result)
@@ -194,7 +195,8 @@ extension FileContext {
     if tree.kind(id) == .prefixExpr, tree.isNamed(id, "!") {
       return tree.callee(id).flatMap { steadyTruth(of: $0) }.map { !$0 }
     }
-    guard let name = tree.ownName(id), let binding = declaration(of: name, at: id), tree.kind(binding) == .binding,
+    guard let name = tree.ownName(id), let binding = declaration(of: name, at: id),
+      tree.kind(binding) == .binding,
       let variable = tree.parent(binding), tree.kind(variable) == .variableDecl,
       tree.firstChild(binding, .accessorBlock) == nil, let value = tree.value(binding),
       tree.kind(value) == .booleanLiteral

@@ -151,7 +151,9 @@ enum LabelColor {
     guard let base = tree.base(ofModifier: call) else { return false }
     let chain = tree.chain(base)
     if chain.modifiers.contains(where: { setsForeground(tree, $0.call) }) { return false }
-    guard tree.constructedType(chain.root).map({ Catalog.views.has($0, .stack) }) ?? false else { return true }
+    guard tree.constructedType(chain.root).map({ Catalog.views.has($0, .stack) }) ?? false else {
+      return true
+    }
     var isTaken = false
     context.file.drawnContent.walk([chain.root]) { inner, place in
       // A control draws its label in its own color.
@@ -179,7 +181,9 @@ enum LabelColor {
     }
     if let mode = value(of: "symbolRenderingMode"), !tree.isNamed(mode, "monochrome") { return true }
     if chain.modifiers.contains(where: { tree.isNamed($0.call, "resizable") }),
-      chain.modifiers.contains(where: { tree.name($0.call).map { Catalog.modifiers.has($0, .clips) } ?? false })
+      chain.modifiers.contains(where: {
+        tree.name($0.call).map { Catalog.modifiers.has($0, .clips) } ?? false
+      })
     {
       return true
     }
@@ -415,7 +419,7 @@ enum LabelColor {
     let separator =
       context.file.isBuiltOnly(for: .macOS, at: value)
       ? "Color(nsColor: .separatorColor)" : "Color(uiColor: .separator)"
-    guard color.path.isEmpty else { 
+    guard color.path.isEmpty else {
       return reportNamed(context, color, "\(reproach) and ends up on a divider", separator, call)
     }
     let fixes =
