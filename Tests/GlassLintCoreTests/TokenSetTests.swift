@@ -405,10 +405,9 @@ import Testing
         static let ink = Color(red: 0, green: 0, blue: 0)
         static let inkParts = UIColor.black.parts
         static let copy = UIColor.black.swift
-        static let deep = UIColor.black.cgColor
       }
       """)
-    #expect(found == ["Color.ink": "#000000", "Color.copy": "#000000", "Color.deep": "#000000"])
+    #expect(found == ["Color.ink": "#000000", "Color.copy": "#000000"])
   }
 
   @Test func aStyleOfTheProjectsIsAColor() throws {

@@ -468,7 +468,10 @@ struct TokenFinder {
         exempt(reference.slot)
         return
       }
-      guard case .instance(let instance) = value, !isModel(instance.type, reference) else { return }
+      // How opaque a color is that the project spells in parts is no step of opacities.
+      guard case .instance(let instance) = value, !isModel(instance.type, reference),
+        TokenWords.words(name(ofTypeKey: instance.type)).last != "color"
+      else { return }
       if let wrapped = wrapped(instance, reference) {
         var candidate = Candidate(
           reference: wrapped.reference, value: wrapped.value, slot: reference.slot,
@@ -580,10 +583,7 @@ struct TokenFinder {
     let numbers = instance.fields.compactMap { field in
       field.value.number.map { (name: field.key, value: $0) }
     }
-    guard numbers.count == 1, instance.fields.values.allSatisfy({ !isCompound($0) }),
-      // How opaque a color is, that is spelled in parts, is no step of opacities.
-      !speaksOfColor([name(ofTypeKey: instance.type)])
-    else { return nil }
+    guard numbers.count == 1, instance.fields.values.allSatisfy({ !isCompound($0) }) else { return nil }
     var found: Int32 = -1
     sections.memberTable.forEach(IndexResolver.key(instance.type, numbers[0].name)) { found = $0 }
     guard found >= 0 else { return nil }
