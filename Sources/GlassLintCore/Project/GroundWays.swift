@@ -113,6 +113,7 @@ struct GroundReader {
       let type = tree.unlabelledArgument(modifier).flatMap { tree.constructedType($0) }
       return goOn(through: type, &way)
     }
+    if isParameter(name, at: modifier) { return true }
     guard isOfSystem(name) else {
       if paintsByClosure(modifier) { return stop(at: .other, &way) }
       return isNeutral(name) || goOn(through: name, &way)
@@ -185,6 +186,7 @@ struct GroundReader {
   private func enter(_ container: SyntaxTree.Container, from view: NodeID, _ way: inout GroundWay) -> Bool {
     let call = container.call
     guard let name = tree.name(call) else { return stop(at: .other, &way) }
+    if isParameter(name, at: call) { return true }
     if tree.isModifier(call) || facts.isViewModifierOfSelf(call) {
       return enter(modifier: call, name, &way)
     }
@@ -193,7 +195,7 @@ struct GroundReader {
     }
     guard let type = tree.constructedType(call), let kind = Catalog.views[type],
       !facts.declaresCallable(type, at: call)
-    else { return isParameter(name, at: call) || goOn(through: name, &way) }
+    else { return goOn(through: name, &way) }
     if !kind.isDisjoint(with: [.scene, .bar, .menu]) { return false }
     if !kind.isDisjoint(with: [.picture, .canvas]) { return stop(at: .other, &way) }
     if type == "NavigationLink", tree.label(ofControl: call, type) != container.argument { return false }
@@ -204,7 +206,8 @@ struct GroundReader {
 
   /// Whether a function calls what it is handed: what that makes of a view is told where it is handed in.
   private func isParameter(_ name: Name, at call: NodeID) -> Bool {
-    facts.scope.declaration(of: name, at: call).map { tree.kind($0.node) == .parameter } ?? false
+    guard tree.callee(call).map({ tree.kind($0) }) == .identifier else { return false }
+    return facts.scope.declaration(of: name, at: call).map { tree.kind($0.node) == .parameter } ?? false
   }
 
   private func enter(modifier call: NodeID, _ name: Name, _ way: inout GroundWay) -> Bool {
