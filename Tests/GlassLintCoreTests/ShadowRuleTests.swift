@@ -39,7 +39,9 @@ import Testing
     }
     let spine = """
       struct Spine: View {
-        var body: some View { Turned { Text(a).shadow(color: .black.opacity(0.2), radius: 4, x: 2, y: 2) } }
+        var body: some View {
+          Turned { RoundedRectangle(cornerRadius: 8).shadow(color: .black.opacity(0.2), radius: 4, x: 2, y: 2) }
+        }
       }
       """
     func findings(_ body: String) throws -> Int {

@@ -53,17 +53,19 @@ import Testing
           func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView(effect: UIBlurEffect(style: style)) }
           func updateUIView(_ view: UIVisualEffectView, context: Context) { view.effect = UIBlurEffect(style: style) }
         }
-        """, "Use.swift": uses,
+        """, "Use.swift": "import SwiftUI\n" + uses,
       ]).findings(VisualEffectView.rule).map(\.message)
     }
     let thin = try found("let a = Text(\"\").background(Blur(style: .systemThinMaterial))")
     #expect(thin.count == 1 && thin[0].contains("`.background(.thinMaterial)`"))
     #expect(
       try found(
-        "let a = Text(\"\").background(Blur(style: .systemThinMaterial))\nlet b = Text(\"\").background(Blur(style: .dark))")
+        "let a = Text(\"\").background(Blur(style: .systemThinMaterial))\nlet b = Text(\"\").background(Blur(style: .dark))"
+      )
         == [])
     #expect(
-      try found("func a(_ style: UIBlurEffect.Style) -> some View { Text(\"\").background(Blur(style: style)) }")
+      try found(
+        "func a(_ style: UIBlurEffect.Style) -> some View { Text(\"\").background(Blur(style: style)) }")
         == [])
     #expect(try found("let a = 1") == [])
   }

@@ -111,7 +111,7 @@ enum VisualEffectView {
         let given = context.site.project.membersGiven(to: name.symbol, of: wrapper.symbol)
       else { return nil }
       styles.formUnion(given)
-      if let value = tree.value(declaration) {
+      for value in tree.declaredValues(declaration) {
         guard tree.kind(value) == .member, let own = tree.name(value) else { return nil }
         styles.insert(own.symbol)
       }
