@@ -13,7 +13,7 @@ struct TrailCard: View {
       Text(trail.name)
         .font(.headline)
         .padding(.horizontal, badgeInset)
-        .background(Color(red: 0.9, green: 0.4, blue: 0.1))  // expect: hardcoded-color
+        .background(Color(red: 1, green: 0.58, blue: 0))  // expect: hardcoded-color
         .cornerRadius(6)  // expect: corner-radius-modifier
 
       Text(trail.summary)

@@ -358,7 +358,8 @@ struct AuditTests {
           "Card",
           """
           VStack {
-            Text("a").padding(Spacing.md).padding(.top, 16).padding(.bottom, 16)
+            Text("a").padding(Spacing.md)
+            Text("b").padding(.top, 16).padding(.bottom, 16)
             Button(action: add) { Image(systemName: "plus") }
           }
           """),

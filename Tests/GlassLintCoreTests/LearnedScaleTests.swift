@@ -151,7 +151,7 @@ import Testing
   @Test("what is written once in a view that is shown all over is how the project draws it")
   func shownViews() throws {
     func found(_ places: Int) throws -> Int {
-      let radii = (0..<80).map { "let r\($0) = Text(\"\").clipShape(.rect(cornerRadius: 12))" }
+      let radii = (0..<120).map { "let r\($0) = Text(\"\").clipShape(.rect(cornerRadius: 12))" }
       var files = [
         "A.swift": radii.joined(separator: "\n"),
         "Box.swift":

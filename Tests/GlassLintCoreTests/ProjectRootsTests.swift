@@ -116,7 +116,12 @@ import Testing
       try folder.write("\(name)/Tokens.swift", "enum Spacing { \(members.joined(separator: "; ")) }")
       try folder.write(
         "\(name)/\(name)View.swift",
-        "import SwiftUI\nlet a\(name) = VStack(spacing: 15) { Text(\"\").padding(21).padding(Spacing.s0) }")
+        """
+        import SwiftUI
+        let a\(name) = VStack(spacing: 15) { Text("") }
+        let b\(name) = Text("").padding(21)
+        let c\(name) = Text("").padding(Spacing.s0)
+        """)
     }
     let one = ["OneView.swift padding 21 "]
     let two = ["TwoView.swift spacing 15 "]

@@ -29,25 +29,31 @@ final class ProjectTrial {
 
   // MARK: Linting
 
-  /// - Parameter change: what a configuration says of the design system besides.
+  /// - Parameters:
+  ///   - isSet: a configuration has set the rule, which then asks for less to speak for a finding.
+  ///   - change: what a configuration says of the design system besides.
   func findings(
-    _ rule: Rule, options: [String: OptionValue] = [:], platforms: [String: String] = [:],
-    changing change: (inout DesignScales) -> Void = { _ in }
+    _ rule: Rule, isSet: Bool = false, options: [String: OptionValue] = [:],
+    platforms: [String: String] = [:], changing change: (inout DesignScales) -> Void = { _ in }
   ) -> [Finding] {
     sources.flatMap {
-      lint(Array($0.code.utf8), as: $0.name, rule, options, Platforms(names: platforms), changing: change)
+      lint(
+        Array($0.code.utf8), as: $0.name, rule, isSet: isSet, options, Platforms(names: platforms),
+        changing: change)
     }
   }
 
   private func lint(
-    _ bytes: [UInt8], as name: String, _ rule: Rule, _ options: [String: OptionValue],
+    _ bytes: [UInt8], as name: String, _ rule: Rule, isSet: Bool = false, _ options: [String: OptionValue],
     _ platforms: Platforms = Platforms(), changing change: (inout DesignScales) -> Void = { _ in }
   ) -> [Finding] {
     var linter = FileLinter(rules: [rule])
     var base = Configuration.standard(rules: [rule]).scales
     change(&base)
+    var rules = RuleTable(settings: [RuleSettings(enabling: rule, options: options)])
+    if isSet { rules.decided = [0] }
     let settings = FileSettings(
-      rules: RuleTable(settings: [RuleSettings(enabling: rule, options: options)]), platforms: platforms,
+      rules: rules, platforms: platforms,
       scales: project.scales(over: base, isConfigured: { _ in false }, discovers: true), project: project)
     return linter.lint(
       SourceBuffer(bytes: bytes), file: name, absolutePath: "\(folder.path)/\(name)", settings: settings
@@ -55,8 +61,8 @@ final class ProjectTrial {
   }
 
   /// The files with `↓` before each finding, to be compared with those the trial was made of.
-  func marked(_ rule: Rule) -> [String: String] {
-    let findings = findings(rule)
+  func marked(_ rule: Rule, isSet: Bool = false) -> [String: String] {
+    let findings = findings(rule, isSet: isSet)
     var result: [String: String] = [:]
     for (name, code) in sources {
       var bytes = Array(code.utf8)

@@ -116,7 +116,9 @@ import Testing
       let uses = (0..<6).map { "let \(name)\($0) = VStack(spacing: Spacing.m) {}" }.joined(separator: "\n")
       try write("import \(module)\n" + uses, "App/\(name).swift")
     }
-    try write("import Core\nlet b = VStack(spacing: 12) {}\nlet c = VStack(spacing: 13) {}", "App/B.swift")
+    let named = "let n = VStack(spacing: Spacing.l) {}"
+    try write(
+      "import Core\nlet b = VStack(spacing: 12) {}\nlet c = VStack(spacing: 13) {}\n\(named)", "App/B.swift")
     try project("Example/Example.xcodeproj", ["E.swift"])
     try write("let d = VStack(spacing: 12) {}\nlet e = VStack(spacing: 13) {}", "Example/E.swift")
     #expect(
@@ -128,7 +130,7 @@ import Testing
       "import PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])")
     try write("@_exported import Design", "Kit/Sources/Kit/Kit.swift")
     try project("Shop/Shop.xcodeproj", ["S.swift", "T.swift"])
-    try write("let f = VStack(spacing: 17) {}", "Shop/S.swift")
+    try write("let f = VStack(spacing: 17) {}\n\(named)", "Shop/S.swift")
     try write("import Kit\nlet g = Spacing.m", "Shop/T.swift")
     #expect(findings(SpacingScale.rule).map { $0.prefix(7) } == ["B.swift", "S.swift"])
   }
@@ -151,6 +153,8 @@ import Testing
 
   @Test func aBarIsPaintedBeforeGlass() throws {
     try write("let a = Text(\"a\").toolbarBackground(Color.red, for: .tabBar)", "Sources/A/A.swift")
+    // Somebody builds for the release whose bars are of glass.
+    try write("func b() { if #available(iOS 26, *) { print(1) } }", "Sources/A/B.swift")
     try manifest(".iOS(\"26.0\")")
     #expect(findings(BarBackground.rule).map { $0.hasSuffix("+") } == [true])
     try manifest(".iOS(.v18)")
@@ -169,7 +173,7 @@ import Testing
   }
 
   @Test func aStackClearsItsContainerWhereItCan() throws {
-    try write("let a = NavigationStack { List(b) { Text($0) } }.background(Color.red)", "Sources/A/A.swift")
+    try write("let a = NavigationStack { ScrollView { Text(b) } }.background(Color.red)", "Sources/A/A.swift")
     try manifest(".iOS(.v18)")
     #expect(findings(NavigationBackground.rule).map { $0.contains("containerBackground") } == [true])
     try manifest(".iOS(.v16)")
@@ -235,7 +239,7 @@ import Testing
     for name in ["A", "C", "D"] {
       try folder.write(
         "App/\(name).swift",
-        "import Core\nimport SwiftUI\nlet \(name) = Text(\"\").padding(Spacing.l).padding(20)")
+        "import Core\nimport SwiftUI\nlet \(name) = [Text(\"\").padding(Spacing.l), Text(\"\").padding(20)]")
     }
     try write("let b = Text(\"b\").padding(20)", "App/B.swift")
     func named() -> [String] { findings(PreferToken.rule).map { String($0.prefix(7)) } }

@@ -12,10 +12,11 @@ import Testing
     return try ProjectTrial(Dictionary(uniqueKeysWithValues: files)).tokens
   }
 
-  /// What the first fix of the only spacing finding of `B.swift` writes.
+  /// What the first fix of the only spacing finding of `B.swift` writes, where the rule is set, so that it asks nobody to name
+  /// a token first.
   private func spelling(_ tokens: String, at use: String, _ more: [String: String] = [:]) throws -> String? {
     let files = ["A.swift": tokens, "B.swift": use].merging(more) { own, _ in own }
-    let findings = try ProjectTrial(files).findings(SpacingScale.rule).filter {
+    let findings = try ProjectTrial(files).findings(SpacingScale.rule, isSet: true).filter {
       $0.location.file == "B.swift"
     }
     #expect(findings.count == 1)
@@ -94,7 +95,8 @@ import Testing
     ])
     #expect(trial.project.discovery.tokens.filter(\.isAlias).map { $0.path.last } == ["card"])
     #expect(
-      trial.findings(SpacingScale.rule).first?.message.contains("12 (Spacing.m, Spacing.card)") ?? false)
+      trial.findings(SpacingScale.rule, isSet: true).first?.message.contains("12 (Spacing.m, Spacing.card)")
+        ?? false)
   }
 
   @Test func shadowsAndColors() throws {
@@ -143,7 +145,7 @@ import Testing
         "\(Self.spacing.replacing("20", with: "22"))\nlet pad: CGFloat = ↓23\nlet a = Text(\"\").padding(↓25)",
       "B.swift": "let b = Text(\"\").padding(Spacing.l).padding(pad)",
     ]
-    #expect(try ProjectTrial(files).marked(SpacingScale.rule) == files)
+    #expect(try ProjectTrial(files).marked(SpacingScale.rule, isSet: true) == files)
   }
 
   @Test func aTokenWithAValueForEachDeviceIsOneAllTheSame() throws {
@@ -152,7 +154,7 @@ import Testing
         "enum Spacing { static let s: CGFloat = 8; static let m: CGFloat = 12; static let l: CGFloat = 20; static let xl: CGFloat = isPad ? 26 : 22\n static var xxl: CGFloat { if isPad { 46 } else { 42 } } }",
       "B.swift": "let b = Text(\"\").padding(Spacing.xl).padding(Spacing.xxl)",
     ]
-    #expect(try ProjectTrial(files).marked(SpacingScale.rule) == files)
+    #expect(try ProjectTrial(files).marked(SpacingScale.rule, isSet: true) == files)
   }
 
   @Test func constantsThatNoNameCallsTokensAreJudged() throws {
@@ -161,7 +163,7 @@ import Testing
         "enum Layout { static let a: CGFloat = 8; static let b: CGFloat = 12; static let c: CGFloat = ↓22 }",
       "B.swift": "let b = Text(\"\").padding(Layout.c)",
     ]
-    #expect(try ProjectTrial(files).marked(SpacingScale.rule) == files)
+    #expect(try ProjectTrial(files).marked(SpacingScale.rule, isSet: true) == files)
   }
 
   @Test func aTokenOfTwoFilesCountsOnceForEachValue() throws {
@@ -170,9 +172,9 @@ import Testing
       "C.swift": "let a = Text(\"\").padding(22).padding(20).padding(↓15)",
     ]
     let trial = try ProjectTrial(files)
-    #expect(trial.marked(SpacingScale.rule) == files)
+    #expect(trial.marked(SpacingScale.rule, isSet: true) == files)
     // Which of the two is meant is not clear, so neither is named.
-    #expect(trial.findings(SpacingScale.rule).first?.fixes.first?.title == "Use 12")
+    #expect(trial.findings(SpacingScale.rule, isSet: true).first?.fixes.first?.title == "Use 12")
   }
 
   // MARK: Spelling
@@ -284,7 +286,7 @@ import Testing
         "Sources/DesignSystem/Spacing.swift": "import SwiftUI\n\(tokens)",
         "Sources/App/View.swift": "import SwiftUI\n\(head)\nlet a = Text(\"\").padding(13)",
       ])
-      return trial.findings(SpacingScale.rule).first?.fixes.first?.edits.first?.text
+      return trial.findings(SpacingScale.rule, isSet: true).first?.fixes.first?.edits.first?.text
     }
     #expect(try spelling(isPublic, "import DesignSystem") == "Spacing.m")
     #expect(try spelling(extended, "import DesignSystem") == "Spacing.m")

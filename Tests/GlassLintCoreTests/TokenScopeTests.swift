@@ -110,7 +110,7 @@ import Testing
   @Test func whatATypeThatDoesSomethingHasInsideIsItsOwn() throws {
     let use = "withAnimation(.easeOut(duration: BannerModel.Duration.slide)) {}"
     let other = """
-      let b = withAnimation(.easeOut(duration: 0.3)) {}
+      let b = withAnimation(.easeOut(duration: 0.3)) { slidesIn = true }
       final class Card { let label = UILabel(); func draw() { label.font = .boldSystemFont(ofSize: 14) } }
       """
     let held = try trial([

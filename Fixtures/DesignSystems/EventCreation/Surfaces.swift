@@ -19,9 +19,9 @@ struct HardcodedCards: View {
         .padding(12)
         .background(Color(hex: "#1C1C1E"))  // expect: hardcoded-color, material-background
         .clipShape(.rect(cornerRadius: 12, style: .continuous))
-      Text("The same in numbers")
+      Text("Another in numbers")
         .padding(12)
-        .background(Color(red: 0x1C / 255, green: 0x1C / 255, blue: 0x1E / 255))  // expect: hardcoded-color, material-background
+        .background(Color(red: 0x2C / 255, green: 0x2C / 255, blue: 0x2E / 255))  // expect: hardcoded-color, material-background
         .clipShape(.rect(cornerRadius: 12, style: .continuous))
     }
   }

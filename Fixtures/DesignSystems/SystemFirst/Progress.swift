@@ -117,7 +117,7 @@ struct ProgressColors: View {
       Gauge(value: 0.5) {
         Text("Own color")
       }
-      .tint(Color(red: 0.2, green: 0.7, blue: 0.3))  // expect: hardcoded-color
+      .tint(Color(red: 0.2, green: 0.78, blue: 0.35))  // expect: hardcoded-color
       Text("Two metrics")
         .foregroundColor(.secondary)  // expect: deprecated-modifier
     }

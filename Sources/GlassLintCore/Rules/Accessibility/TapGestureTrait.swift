@@ -539,6 +539,7 @@ enum TapGestureTrait {
   /// makes room.
   private static func repeatsAction(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
+    if repeatsFunction(call, context) { return true }
     guard let action = action(of: call, context), let type = tree.enclosingType(of: call) ?? tree.parent(call)
     else {
       return false

@@ -307,9 +307,11 @@ enum PreferToken {
       let label = RoleWords.verdict(on: name, isOwn: true)
       let tokens = equal.filter {
         let token = site.project.discovery.tokens[$0]
-        // A property of anything takes a step, and nothing that is named for one purpose.
+        // A property of anything takes a step, and nothing that is named for one purpose; a width or a height takes none that
+        // is there for one component.
         return argument.takes(token.role) && !token.reference.isCall
-          && (argument.callee != nil || token.purpose.isEmpty)
+          && (argument.callee != nil && label != .other || token.purpose.isEmpty)
+          && (label != .other || token.component.isEmpty)
           && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
       }
       guard !tokens.isEmpty, !tree.isInPreview(argument.node), !site.isInTokenDeclaration(argument.node)
