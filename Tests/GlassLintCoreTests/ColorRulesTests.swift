@@ -29,8 +29,10 @@ import Testing
     "Text(\"\").foregroundStyle(Color(.displayP3, red: 1, green: 0, blue: 0))",
     "Text(\"\").foregroundStyle(SwiftUI.Color(red: 1, green: 0, blue: 0))",
     "Text(\"\").foregroundStyle(Color.init(white: 0.5))", "Text(\"\").foregroundStyle(.init(white: 0.5))",
-    "Text(\"\").background(Color(\"#1C1C1E\"))", "Color(white: isDark ? 0.1 : 0.9)",
-    "Card(color: Color(UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: alpha)))",
+    "Text(\"\").background(Color(\"#1C1C1E\"))",
+    // Beside one with a name.
+    "Text(\"\").tint(isOn ? Color(white: isDark ? 0.1 : 0.9) : .secondary)",
+    "Card(color: isOn ? Color(UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: alpha)) : .secondary)",
     "let shade = Color(hue: 0.1, saturation: 1, brightness: 1)\nreturn shade",
   ])
   func componentsAreReportedOnce(_ body: String) {
@@ -91,8 +93,12 @@ import Testing
 
   @Test func theOpacityOfHexIsPartOfTheColor() {
     let colors = [NamedColor(name: "Color.card", value: "#5C1C1E")]
-    let found = messages(HardcodedColor.rule, "Color(hex: \"#5C1C1E\", opacity: 0.5)", colors: colors)
-    #expect(found == ["color #5C1C1E80 is spelled by component; use a color token or a system color"])
+    let code = "Text(\"\").foregroundStyle(isOn ? Color(hex: \"#5C1C1E\", opacity: 0.5) : .secondary)"
+    let found = messages(HardcodedColor.rule, code, colors: colors)
+    #expect(
+      found == [
+        "color #5C1C1E80 is spelled by component where others of its kind have a name; use a color token or a system color"
+      ])
   }
 
   // MARK: material-background

@@ -246,7 +246,8 @@ import Testing
     #expect(found.map(\.location.file) == ["App/Tron/TronView.swift"])
     // Others use them as well: now they are everybody's.
     for number in 0..<8 {
-      files["App/Feature\(number)/View.swift"]? += ".padding(TronConstants.Padding.gap)"
+      files["App/Feature\(number)/View.swift"]? +=
+        "\nlet b\(number) = Text(\"\").padding(TronConstants.Padding.gap)"
     }
     #expect(try ProjectTrial(files).findings(PreferToken.rule).count == 9)
   }

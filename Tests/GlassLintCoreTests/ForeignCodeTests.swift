@@ -14,11 +14,12 @@ import Testing
   ])
   func otherNamesDoNot(_ path: String) { #expect(!ForeignCode.isNamed(path)) }
 
+  /// The color is nearly one of the system's.
   private static let code = """
     import SwiftUI
     struct Card: View {
       var body: some View {
-        Text("Title").padding(22).background(Color(red: 0.2, green: 0.4, blue: 0.9))
+        Text("Title").padding(22).background(Color(red: 0, green: 0.478, blue: 1))
           .shadow(color: .black.opacity(0.6), radius: 4)
       }
     }

@@ -58,18 +58,23 @@ import Testing
     #expect(fix(found) == expected.map { "safe: \($0)" })
   }
 
+  private static let nearSystem = "; the system's `secondarySystemBackground` is nearly the same, and adapts"
+
   @Test(arguments: [
-    "extension Color { static let card = Color(.sRGBLinear, red: 28 / 255, green: 28 / 255, blue: 30 / 255) }",
-    "extension Color { static let card = Color(hex: \"#1C1C1E\", alpha: shade) }",
-    "extension Color { private static let card = Color(hex: \"#1C1C1E\") }",
+    (
+      "extension Color { static let card = Color(.sRGBLinear, red: 28 / 255, green: 28 / 255, blue: 30 / 255) }",
+      nearSystem
+    ),
+    ("extension Color { static let card = Color(hex: \"#1C1C1E\", alpha: shade) }", nearSystem),
+    (
+      "extension Color { private static let card = Color(hex: \"#1C1C1E\") }",
+      ", here and in `B.swift`; give it one name, or use a color token"
+    ),
   ])
-  func whatIsNotSurelyTheSameColorIsNot(_ declaration: String) throws {
+  func whatIsNotSurelyTheSameColorIsNot(_ declaration: String, _ reason: String) throws {
     let found = try finding(
       in: "A.swift", "Color(hex: \"#1C1C1E\")", ["B.swift": "import SwiftUI\n" + declaration])
-    #expect(
-      found?.message
-        == "color #1C1C1E is spelled by component; the system's `secondarySystemBackground` is nearly the same, and adapts"
-    )
+    #expect(found?.message == "color #1C1C1E is spelled by component" + reason)
   }
 
   @Test func aModuleKeepsItsColorsUnlessTheyArePublicAndImported() throws {
@@ -198,6 +203,11 @@ import Testing
         == ["B", "A"].map { "\(start) `\($0).swift`; give it one name, or use a color token" })
     let alone = try ProjectTrial(["A.swift": code, "ATests.swift": "import XCTest\nlet a = 1"])
     #expect(alone.findings(HardcodedColor.rule).isEmpty)
+    // Who sets the rule asks for a name of every color.
+    #expect(
+      alone.findings(HardcodedColor.rule, isSet: true).map(\.message) == [
+        "color #943D57 is spelled by component; use a color token or a system color"
+      ])
   }
 
   @Test func whatAParameterTakesElsewhereTellsWhatItIs() throws {
@@ -231,16 +241,19 @@ import Testing
   }
 
   @Test func aTokenIsMeantByWhatItIsFor() throws {
-    let tokens = "extension Color { static let candidate = Color(red: 0.54, green: 0.17, blue: 0.89) }"
+    var tokens = "extension Color { static let candidate = Color(red: 0.54, green: 0.17, blue: 0.89) }"
     func found(_ name: String) throws -> [String] {
       try ProjectTrial([
-        "Tokens.swift": tokens,
+        "Tokens.swift": tokens, "Release.swift": "enum Release { case stable, candidate }",
         "Row.swift":
           "struct Row: View { private var \(name): Color { Color(red: 0.54, green: 0.17, blue: 0.89) }; var body: some View { Text(\"\").foregroundStyle(\(name)) } }",
       ]).findings(HardcodedColor.rule).map(\.message)
     }
     #expect(try found("candidateMark") == ["color #8A2BE3 is the token `Color.candidate`; use it by name"])
     #expect(try found("blink") == [])
+    // Nothing says that a hue is for one thing.
+    tokens = tokens.replacing("candidate", with: "violet")
+    #expect(try found("blink") == ["color #8A2BE3 is the token `Color.violet`; use it by name"])
   }
 
   @Test func aCaseTellsWhichOfTwoIsMeant() throws {

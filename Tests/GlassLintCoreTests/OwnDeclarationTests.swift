@@ -85,6 +85,9 @@ import Testing
         HardcodedColor.rule,
         [
           "Palette.swift": palette,
+          // Who has names for what paints text asks for this one's.
+          "GuestSeason.swift":
+            "struct GuestSeason: View { var body: some View { Text(\"\").foregroundStyle(Palette.ink).background(Palette.sky).tint(Palette.guestSeasonNoPosterColor) } }",
           "A.swift":
             "struct \(view): View { var body: some View { Text(\"\").foregroundStyle(Color(hex: \"#8F97A4\")) } }",
         ])

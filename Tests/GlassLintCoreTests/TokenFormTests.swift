@@ -46,7 +46,8 @@ import Testing
     let finding = try #require(first(held, HardcodedColor.rule, in: "File1.swift"))
     #expect(finding.fixes.first?.edits.map(\.text) == ["DesignPalette.ink.color(appearance)"])
     // Nothing tells the scheme here.
-    let other = try trial(palette, view("Text(\"\").foregroundStyle(Color(hex: 0x112233))"))
+    let other = try trial(
+      palette, view("Text(\"\").foregroundStyle(isOn ? Color(hex: 0x112233) : .secondary)"))
     #expect(first(other, HardcodedColor.rule, in: "File1.swift")?.message.contains("ink") == false)
   }
 
@@ -57,7 +58,7 @@ import Testing
         func color(_ scheme: ColorScheme) -> Color {
           switch self { case .ink: scheme == .dark ? Color(hex: 0xDDEEFF) : Color(hex: 0x112233) } } }
       """,
-      "struct Card { func draw(_ look: ColorScheme) -> some View { Circle().fill(Color(hex: 0x112233)) } }")
+      "struct Card { func mark(_ look: ColorScheme) -> some View { Circle().fill(Color(hex: 0x112233)) } }")
     let finding = try #require(first(found, HardcodedColor.rule, in: "File1.swift"))
     #expect(finding.fixes.first?.edits.map(\.text) == ["DesignTint.ink.color(look)"])
   }

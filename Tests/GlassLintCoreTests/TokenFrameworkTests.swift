@@ -11,11 +11,14 @@ import Testing
   private static let view =
     "import SwiftUI\nstruct A: View { var body: some View { VStack(spacing: 8) { Text(\"\").padding(12) } } }"
 
-  private func rules(_ uses: [String]) throws -> [String] {
+  /// - Parameter isSet: a configuration has set the rules, which then go by tokens that the file itself does not name.
+  private func rules(_ uses: [String], isSet: Bool = false) throws -> [String] {
     var files = ["Spacing.swift": Self.spacing, "View.swift": Self.view]
     for (position, use) in uses.enumerated() { files["Use\(position).swift"] = use }
     let trial = try ProjectTrial(files)
-    return [PreferToken.rule, SpacingScale.rule].flatMap { rule in trial.findings(rule).map(\.rule) }
+    return [PreferToken.rule, SpacingScale.rule].flatMap { rule in
+      trial.findings(rule, isSet: isSet).map(\.rule)
+    }
   }
 
   private let uiKit =
@@ -28,8 +31,8 @@ import Testing
   }
 
   @Test func tokensThatBothUseAreTokensOfBoth() throws {
-    #expect(try rules([uiKit, uiKit, swiftUI, swiftUI]) == ["prefer-token", "spacing-scale"])
-    #expect(try rules([swiftUI]) == ["prefer-token", "spacing-scale"])
+    #expect(try rules([uiKit, uiKit, swiftUI, swiftUI], isSet: true) == ["prefer-token", "spacing-scale"])
+    #expect(try rules([swiftUI], isSet: true) == ["prefer-token", "spacing-scale"])
     #expect(try rules([]).contains("prefer-token"))
   }
 

@@ -91,7 +91,7 @@ import Testing
       .findings(HardcodedColor.rule)
     #expect(
       found.map(\.message) == [
-        "color #294D73 is the token `Palette.Banner.lineColor`; use it by name, or `Palette.primary`"
+        "color #294D73 is the token `Palette.Banner.lineColor`; use it by name"
       ])
   }
 
@@ -172,6 +172,17 @@ import Testing
       ])
     #expect(
       try said("struct Model { func show() { draw(\"\", textColor: Color(hex: \"#FFFFFF\")) } }").isEmpty)
+    // In views as well, but not where SwiftUI paints, which takes anything.
+    let badges = (0..<3).map { _ in "Badge(textColor: Palette.primaryText).tint(Palette.primaryText)" }
+      .joined(separator: "\n")
+    func shown(_ color: String) throws -> [String] {
+      try said("struct A: View { var body: some View { VStack { \(badges) }; \(color) } }")
+    }
+    #expect(
+      try shown("Badge(textColor: Color(hex: \"#FFFFFF\"))") == [
+        "color #FFFFFF is the token `Palette.primaryText`; use it by name"
+      ])
+    #expect(try shown("Badge().tint(Color(hex: \"#FFFFFF\"))").isEmpty)
   }
 
   // MARK: Modules

@@ -344,7 +344,7 @@ final class ProjectSite {
   }
 
   /// Whether a token is not at home elsewhere.
-  private func isAtHome(_ slot: Int32, _ path: some Sequence<String>, at node: NodeID) -> Bool {
+  func isAtHome(_ slot: Int32, _ path: some Sequence<String>, at node: NodeID) -> Bool {
     let homes = project.tokenUses.homeWords(of: slot, named: Array(path))
     return homes.isEmpty
       || homes.isSubset(of: wordsAround(node).union(project.tokenUses.wordsOfFolders(ofFile: file)))

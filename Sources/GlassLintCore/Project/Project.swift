@@ -82,6 +82,7 @@ final class ProjectFacts: Sendable {
   let givenNumbers = Lazily<GivenNumbers>()
   let givenSystemColors = Lazily<GivenSystemColors>()
   let writtenColors = Lazily<WrittenColors>()
+  let caseNames = Lazily<CaseNames>()
   let uses: Lazily<TokenUses>
   fileprivate let slots = Lazily<TokenSlots>()
   fileprivate let writtenFonts = Lazily<[ConstantFont: Int]>()

@@ -8,6 +8,8 @@ enum NamingReason {
   case nearSystem(String)
   /// It paints text or a surface where the project has names for what it paints those with.
   case vocabulary
+  /// A configuration asks for a name of every color.
+  case demanded
 
   /// Of the message, behind "is spelled by component".
   var ending: String {
@@ -18,7 +20,7 @@ enum NamingReason {
         : ", here\(Self.list(files)); give it one name, or use a color token"
     case .namedBeside: " where others of its kind have a name; use a color token or a system color"
     case .nearSystem(let name): "; the system's `\(name)` is nearly the same, and adapts"
-    case .vocabulary: "; use a color token or a system color"
+    case .vocabulary, .demanded: "; use a color token or a system color"
     }
   }
 
@@ -39,14 +41,18 @@ extension FileContext {
 
   /// What speaks for a name of a color that no token has the value of; `nil` where nothing does: a lone color that nobody
   /// has a name for is one that somebody has made up for this place.
-  /// - Parameter color: `nil` where it is not known.
-  func reason(toName id: NodeID, _ color: ColorComponents?, _ place: PaintedPlace) -> NamingReason? {
+  /// - Parameters:
+  ///   - color: `nil` where it is not known.
+  ///   - isDemanded: somebody has set the rule, and means it of all colors.
+  func reason(
+    toName id: NodeID, _ color: ColorComponents?, _ place: PaintedPlace, isDemanded: Bool
+  ) -> NamingReason? {
     // What declares a token writes its value down as well.
     if let color, scales.colors(equalTo: color).isEmpty, let reason = repetition(of: color) { return reason }
     if isNamedBeside(id) { return .namedBeside }
     if isPlainPaint(id, place), hasVocabulary { return .vocabulary }
-    return color.flatMap { SystemPalette.nearestName(to: $0, within: Self.systemDifference) }
-      .map { .nearSystem($0) }
+    let near = color.flatMap { SystemPalette.nearestName(to: $0, within: Self.systemDifference) }
+    return near.map { .nearSystem($0) } ?? (isDemanded ? .demanded : nil)
   }
 
   private func repetition(of color: ColorComponents) -> NamingReason? {
@@ -130,7 +136,7 @@ extension FileContext {
   }
 
   /// Whether a color is an argument of something of the project's own, which paints a surface in it.
-  private func isGivenToComponent(_ id: NodeID) -> Bool {
+  func isGivenToComponent(_ id: NodeID) -> Bool {
     guard let container = tree.container(of: id), tree.closure(container.argument) == nil else {
       return false
     }

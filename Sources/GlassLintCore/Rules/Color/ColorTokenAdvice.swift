@@ -15,19 +15,24 @@ struct ColorTokenAdvice {
 
 extension FileContext {
   /// What to say about a color of these components.
-  /// - Parameter id: the expression that spells it.
+  /// - Parameters:
+  ///   - id: the expression that spells it.
+  ///   - isDemanded: somebody has set the rule, and means it of all colors.
   /// - Returns: `nil` for a color that is allowed as it is.
-  func advice(on id: NodeID, _ color: ColorComponents) -> ColorTokenAdvice? {
+  func advice(on id: NodeID, _ color: ColorComponents, isDemanded: Bool) -> ColorTokenAdvice? {
     let place = tree.paintedPlace(of: id)
-    // Black and white are anything, and say what they are however they are spelled.
-    if color.isExtreme && color.alpha == 1 || isOfDrawing(color: id, place) { return nil }
+    if isOfDrawing(color: id, place) { return nil }
+    // Black and white are anything, and say what they are however they are spelled, but for what the project gives a token
+    // of theirs to.
+    let isPlain = color.isExtreme && color.alpha == 1
+    if isPlain, !isGivenToComponent(id) { return nil }
     if let advice = derivedAdvice(on: id, color, place) { return advice }
     let isDark = appearance(of: id)
     let all = colors(equalTo: color, inDark: isDark ?? false, at: id)
     let isWash = color.isExtreme && color.alpha < 1
     let equal = all.filter {
       !isForgotten($0) && canBeMeant($0, place, at: id) && !isOfAnotherThing($0, color, at: id)
-        && !isOfAnotherPurpose($0, place, at: id)
+        && !isOfAnotherPurpose($0, place, at: id) && (!isPlain || isTakenAlike($0, at: id))
     }
     let isMeant = equal.contains { token in
       (isDark != nil || suits(token, color, place))
@@ -47,10 +52,12 @@ extension FileContext {
       }
       return exact(id, color, isDark, ranking)
     }
-    guard !isMeant, !color.isExtreme || !all.isEmpty, wantsName(id, color, place) else { return nil }
+    guard !isMeant, !isPlain, !color.isExtreme || !all.isEmpty, wantsName(id, color, place) else {
+      return nil
+    }
     let others = all.filter { !isOfAnotherPurpose($0, place, at: id) }
     if !color.isExtreme, let advice = namesake(id, color, others) { return advice }
-    return nearest(id, color, place)
+    return nearest(id, color, place, isDemanded: isDemanded)
   }
 
   /// What to say about a color that is made translucent where it is written, where a token is just that:
@@ -99,9 +106,7 @@ extension FileContext {
     on id: NodeID, _ color: ColorComponents, isNamed: Bool, hexLabels: [String]
   ) -> ColorTokenAdvice? {
     let equal = colors(equalTo: color, inDark: false, at: id).filter { $0.name != nil }
-    guard !equal.isEmpty, !(color.isExtreme && color.alpha == 1),
-      !isOfDrawing(color: id, tree.paintedPlace(of: id)),
-      !site.isInTokenDeclaration(id),
+    guard !equal.isEmpty, !isOfDrawing(color: id, tree.paintedPlace(of: id)), !site.isInTokenDeclaration(id),
       let declaration = declaration(handingOn: id), isAlone(id, in: declaration, hexLabels)
     else { return nil }
     // Black and white are anything, but for what the project gives a token of theirs to.
@@ -426,24 +431,31 @@ extension FileContext {
     return !site.sharesPlace(names, at: id)
   }
 
-  /// So many uses make a color set one of all purposes.
-  private static let manyUses = 3
+  /// So many uses make a color one of all purposes.
+  private static let manyUses = 8
 
-  /// Whether a token's name speaks of a purpose that nothing around a color is about, and what takes the color takes the
-  /// token nowhere else: that they have one value is chance.
-  private func isOfAnotherPurpose(_ token: NamedColor, _ place: PaintedPlace, at id: NodeID) -> Bool {
+  /// Whether a token is for something that nothing around a color is about, and what takes the color takes the token nowhere
+  /// else, so that they have one value by chance: it is called after one of the things that the project's code tells apart,
+  /// as the color of a channel `candidate` is, or nearly all of its uses are in what it is called after.
+  /// - Parameter isNear: the token has another value, so that only its name speaks for it.
+  private func isOfAnotherPurpose(
+    _ token: NamedColor, isNear: Bool = false, _ place: PaintedPlace, at id: NodeID
+  ) -> Bool {
     let name = token.names.last { name in ColorType.allCases.allSatisfy { $0.name != name } }
-    // The member that a generator makes of a color set is not what it is called: `brand.swiftUIColor`.
-    guard let own = token.assetName.flatMap({ $0.split(separator: "/").last.map(String.init) }) ?? name,
-      !TokenWords.places([own]).isEmpty, token.parts.isDisjoint(with: place.meant),
-      // A step of a palette is for anything: `sand300`.
-      !(own.last?.isNumber ?? false)
+    let asset = token.assetName?.split(separator: "/").last.map(String.init)
+    let names = [name, asset].compactMap(\.self)
+    guard token.parts.isDisjoint(with: place.meant), !site.sharesPlace(names, at: id),
+      !isTakenAlike(token, at: id),
+      // What tells no place, or is a step of a palette, is for anything: `sand300`.
+      !names.contains(where: { TokenWords.places([$0]).isEmpty || ($0.last?.isNumber ?? false) })
     else { return false }
-    if token.position == nil {
-      return site.project.colorUses.count(of: token, in: site.project) < Self.manyUses
-        && !site.sharesPlace([own], at: id)
+    if isNear { return true }
+    if let position = token.position {
+      let color = site.project.discovery.colors[position]
+      if !site.isAtHome(color.slot, color.path, at: id) { return true }
     }
-    return !site.sharesPlace([own], at: id) && !isTakenAlike(token, at: id)
+    return names.contains(where: site.project.hasCase)
+      && site.project.colorUses.count(of: token, in: site.project) < Self.manyUses
   }
 
   /// Whether a name describes one thing in so many words, and those around a color speak of another.
@@ -535,14 +547,16 @@ extension FileContext {
   }
 
   /// - Returns: `nil` where no token is near, and nothing else speaks for a name.
-  private func nearest(_ id: NodeID, _ color: ColorComponents, _ place: PaintedPlace) -> ColorTokenAdvice? {
+  private func nearest(
+    _ id: NodeID, _ color: ColorComponents, _ place: PaintedPlace, isDemanded: Bool
+  ) -> ColorTokenAdvice? {
     let start = "color \(color.hex) is spelled by component; "
     let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference) { token in
       isOffered(token, color, place, at: id) && !isOfAnotherThing(token, color, isNear: true, at: id)
-        && !isOfAnotherPurpose(token, place, at: id)
+        && !isOfAnotherPurpose(token, isNear: true, place, at: id)
     }
     guard let token, let name = spelled(token, at: id), let value = scales.value(of: token) else {
-      return reason(toName: id, color, place).map {
+      return reason(toName: id, color, place, isDemanded: isDemanded).map {
         ColorTokenAdvice(message: "color \(color.hex) is spelled by component" + $0.ending, fixes: [])
       }
     }

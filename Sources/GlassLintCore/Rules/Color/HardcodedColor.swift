@@ -6,14 +6,15 @@ enum HardcodedColor {
     summary: "a color spelled by component in view code, or that is a token's",
     rationale: """
       A color written down in a view has no name, no dark variant and no single place to change it. A system color or a \
-      token of the design system has all three. Said is that a color is a token, where the token's name or its other uses \
-      are about what the color paints; black and white are never taken for one. Where no token has the color, something has \
-      to speak for a name: it is written in two files or three times in one, what stands beside it has a name, the system \
-      has nearly the same, or it paints text or a surface where the project has names for its colors. Nothing is said of \
-      what nobody would look for among tokens: gradients and other lists of colors, drawings, pictures that are made of \
-      views, a key that has a color for each case, shadows, washes of black and white, colors given for light and for dark, \
-      and a view's own palette. What is said of several places of a file is one finding. Outside of views a color is told \
-      from a token that the project uses for just that color, and nothing else is said.
+      token of the design system has all three. Said is that a color is a token, unless the token's name or its other \
+      uses are about something else than what the color paints; black and white are taken for one only where the same call \
+      takes it elsewhere. Where no token has the color, something has to speak for a name: it is written in two files or \
+      three times in one, what stands beside it has a name, the system has nearly the same, it paints text or a surface where \
+      the project has names for its colors, or a configuration sets this rule. Nothing is said of what nobody would look for \
+      among tokens: gradients and other lists of colors, drawings, pictures that are made of views, a key that has a color for \
+      each case, shadows, washes of black and white, colors given for light and for dark, and a view's own palette. What is \
+      said of several places of a file is one finding. Outside of views a color is told from a token that the project uses \
+      for just that color, and nothing else is said.
       """,
     severity: .warning,
     fixable: .safe,
@@ -136,13 +137,13 @@ enum HardcodedColor {
       // Black and white at an opacity that is not known are washes as a rule.
       let painted = tree.paintedPlace(of: id)
       guard !(known?.isExtreme ?? false), context.file.wantsName(id, known, painted),
-        let reason = context.file.reason(toName: id, known, painted)
+        let reason = context.file.reason(toName: id, known, painted, isDemanded: context.isDecided)
       else { return }
       let start =
         known.map { "color \($0.hex) is spelled by component" } ?? "a color spelled by component has no name"
       return context.reportOnce(at: place, start + reason.ending)
     }
-    guard let advice = context.file.advice(on: id, known) else { return }
+    guard let advice = context.file.advice(on: id, known, isDemanded: context.isDecided) else { return }
     context.reportOnce(at: place, advice.message, fixes: advice.fixes)
   }
 
