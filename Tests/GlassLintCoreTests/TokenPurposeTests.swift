@@ -245,6 +245,24 @@ import Testing
     #expect(try found(12, 80, "\nlet b = Text(\"\").padding(Spacing.regular.rawValue)").count == 1)
   }
 
+  @Test("the size of one thing is no width of another")
+  func sizesOfThings() throws {
+    let sizes = """
+      enum IconSize {
+        static let small: CGFloat = 16; static let medium: CGFloat = 24; static let thumbnailSize: CGFloat = 60
+      }
+      let uses = (0..<4).map { _ in Image("a").frame(width: IconSize.thumbnailSize, height: IconSize.thumbnailSize) }
+      let more = Image("a").frame(width: IconSize.thumbnailSize, height: IconSize.thumbnailSize)
+      """
+    func found(_ view: String) throws -> Int {
+      let code =
+        "struct \(view): View { var body: some View { Image(\"b\").frame(width: 60, height: 60) } }"
+      return try ProjectTrial(["Sizes.swift": sizes, "B.swift": code]).findings(PreferToken.rule).count
+    }
+    #expect(try found("PhotoThumbnail") == 2)
+    #expect(try found("SettingsIcon") == 0)
+  }
+
   @Test("tokens that nobody uses, while their values stand all over the project, are no convention")
   func deadTokens() throws {
     let tokens =

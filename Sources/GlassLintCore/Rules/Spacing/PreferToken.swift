@@ -307,11 +307,10 @@ enum PreferToken {
       let label = RoleWords.verdict(on: name, isOwn: true)
       let tokens = equal.filter {
         let token = site.project.discovery.tokens[$0]
-        // A property of anything takes a step, and nothing that is named for one purpose; a width or a height takes none that
-        // is there for one component.
+        // A property of anything takes a step, and nothing that is named for one purpose.
         return argument.takes(token.role) && !token.reference.isCall
-          && (argument.callee != nil && label != .other || token.purpose.isEmpty)
-          && (label != .other || token.component.isEmpty)
+          && (argument.callee != nil || token.purpose.isEmpty)
+          && (label != .other || isSize(token, at: argument.node, site))
           && site.project.tokenUses.count(of: token.slot, givenTo: argument.taker) >= habit
       }
       guard !tokens.isEmpty, !tree.isInPreview(argument.node), !site.isInTokenDeclaration(argument.node)
@@ -336,6 +335,13 @@ enum PreferToken {
           + (names.count == 1 ? "" : " (of the same value: \(names.dropFirst().joined(separator: ", ")))"),
         fixes: names.map { .unsafe("Use \($0)", [context.replace(argument.node, with: $0)]) })
     }
+  }
+
+  /// Whether a token may be the width or the height of what a number is written for: the `thumbnailSize` of one thing is no
+  /// size of another.
+  private static func isSize(_ token: DiscoveredToken, at node: NodeID, _ site: ProjectSite) -> Bool {
+    guard token.component.isEmpty, let own = token.path.dropLast(token.trailing).last else { return false }
+    return TokenWords.places([own]).isEmpty || site.isNamedAround([own], at: node)
   }
 
   // MARK: Opacities
