@@ -206,11 +206,14 @@ extension FileContext {
       let frame = modifiers.firstIndex(where: { modifier in
         tree.isNamed(modifier.call, "frame")
           && (["width", "height"] as [StaticString]).allSatisfy { side in
-            tree.argument(modifier.call, side).flatMap { onlyValue($0) }.map { $0 <= Self.mockUpSide } ?? false
+            tree.argument(modifier.call, side).flatMap { onlyValue($0) }.map { $0 <= Self.mockUpSide }
+              ?? false
           }
       })
     else { return false }
-    return modifiers[frame...].contains { tree.name($0.call).map { Catalog.modifiers.has($0, .clips) } ?? false }
+    return modifiers[frame...].contains {
+      tree.name($0.call).map { Catalog.modifiers.has($0, .clips) } ?? false
+    }
   }
 
   /// Whether a stack has nothing but bars of fixed heights that say nothing: shapes, or views of the project's own.

@@ -22,7 +22,8 @@ enum VisualEffectView {
     let tree = context.tree
     guard isRepresentable(type, tree), !context.file.givesGround(for: type),
       let members = tree.firstChild(type, .memberBlock),
-      tree.children(members).contains(where: { tree.kind($0) == .funcDecl && tree.isNamed($0, "makeUIView") }),
+      tree.children(members).contains(where: { tree.kind($0) == .funcDecl && tree.isNamed($0, "makeUIView") }
+      ),
       context.file.targetsReach(ReleaseYear.iOS15, assumed: true, at: type),
       let token = firstEffectView(in: members, tree), isPlain(members, tree),
       let styles = styles(context, of: type, members)
@@ -73,7 +74,8 @@ enum VisualEffectView {
     if let name = tree.constructedType(call) { return name == type }
     guard returning, tree.isImplicitInitializer(call) else { return false }
     return tree.ancestors(call).first { tree.kind($0) == .funcDecl }
-      .flatMap { tree.firstChild($0, .returnType) }.flatMap { tree.lastTypeName($0) }.map { $0 == type } ?? false
+      .flatMap { tree.firstChild($0, .returnType) }.flatMap { tree.lastTypeName($0) }.map { $0 == type }
+      ?? false
   }
 
   // MARK: What no material does
@@ -83,7 +85,8 @@ enum VisualEffectView {
     tree.subtree(members).allSatisfy { node in
       switch tree.kind(node) {
       case .call:
-        isCall(node, of: "UIVisualEffectView", returning: true, tree) || isCall(node, of: "UIBlurEffect", tree)
+        isCall(node, of: "UIVisualEffectView", returning: true, tree)
+          || isCall(node, of: "UIBlurEffect", tree)
       case .assignment: tree.callee(node).map { tree.isNamed($0, "effect") } ?? false
       default: true
       }
