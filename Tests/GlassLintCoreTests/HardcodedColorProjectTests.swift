@@ -244,7 +244,9 @@ import Testing
     var tokens = "extension Color { static let candidate = Color(red: 0.54, green: 0.17, blue: 0.89) }"
     func found(_ name: String) throws -> [String] {
       try ProjectTrial([
-        "Tokens.swift": tokens, "Release.swift": "enum Release { case stable, candidate }",
+        "Tokens.swift": tokens,
+        "Release.swift":
+          "enum Release { case stable, candidate }\nlet all: [Release] = [\((0..<12).map { _ in ".candidate" }.joined(separator: ", "))]",
         "Row.swift":
           "struct Row: View { private var \(name): Color { Color(red: 0.54, green: 0.17, blue: 0.89) }; var body: some View { Text(\"\").foregroundStyle(\(name)) } }",
       ]).findings(HardcodedColor.rule).map(\.message)

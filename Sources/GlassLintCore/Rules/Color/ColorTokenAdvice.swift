@@ -432,7 +432,7 @@ extension FileContext {
   }
 
   /// So many uses make a color one of all purposes.
-  private static let manyUses = 8
+  private static let manyUses = 10
 
   /// Whether a token is for something that nothing around a color is about, and what takes the color takes the token nowhere
   /// else, so that they have one value by chance: it is called after one of the things that the project's code tells apart,
@@ -450,12 +450,18 @@ extension FileContext {
       !names.contains(where: { TokenWords.places([$0]).isEmpty || ($0.last?.isNumber ?? false) })
     else { return false }
     if isNear { return true }
-    if let position = token.position {
-      let color = site.project.discovery.colors[position]
-      if !site.isAtHome(color.slot, color.path, at: id) { return true }
+    guard names.contains(where: site.project.hasCase) else {
+      return token.position.map { !isAtHome($0, at: id) } ?? false
     }
-    return names.contains(where: site.project.hasCase)
-      && site.project.colorUses.count(of: token, in: site.project) < Self.manyUses
+    // The uses of a name are those of the case as well.
+    let slot = token.position.map { site.project.discovery.colors[$0].slot }
+    let count = slot.map { site.project.tokenUses.count(of: $0) }
+    return (count ?? site.project.colorUses.count(of: token, in: site.project)) < Self.manyUses
+  }
+
+  private func isAtHome(_ position: Int, at id: NodeID) -> Bool {
+    let color = site.project.discovery.colors[position]
+    return site.isAtHome(color.slot, color.path, at: id)
   }
 
   /// Whether a name describes one thing in so many words, and those around a color speak of another.
