@@ -146,7 +146,7 @@ extension FileContext {
   }
 
   /// Whether a color is made translucent where it is written: `Color(white: 0.1).opacity(0.6)`.
-  private func isDimmed(_ id: NodeID) -> Bool {
+  func isDimmed(_ id: NodeID) -> Bool {
     tree.outerModifiers(of: id).contains { modifier in
       guard tree.isNamed(modifier.call, "opacity") || tree.isNamed(modifier.call, "withAlphaComponent"),
         let value = tree.unlabelledArgument(modifier.call)

@@ -22,17 +22,19 @@ extension FileContext {
   func advice(on id: NodeID, _ color: ColorComponents, isDemanded: Bool) -> ColorTokenAdvice? {
     let place = tree.paintedPlace(of: id)
     if isOfDrawing(color: id, place) { return nil }
-    // Black and white are anything, and say what they are however they are spelled, but for what the project gives a token
-    // of theirs to.
+    // Black and white are anything, and say what they are however they are spelled, but for a part that the project has a
+    // name of its own for, and for what it gives a token of theirs to.
     let isPlain = color.isExtreme && color.alpha == 1
-    if isPlain, !isGivenToComponent(id) { return nil }
+    let isOfComponent = isGivenToComponent(id)
     if let advice = derivedAdvice(on: id, color, place) { return advice }
+    if isPlain, !isOfComponent, isDimmed(id) { return nil }
     let isDark = appearance(of: id)
     let all = colors(equalTo: color, inDark: isDark ?? false, at: id)
     let isWash = color.isExtreme && color.alpha < 1
     let equal = all.filter {
       !isForgotten($0) && canBeMeant($0, place, at: id) && !isOfAnotherThing($0, color, at: id)
-        && !isOfAnotherPurpose($0, place, at: id) && (!isPlain || isTakenAlike($0, at: id))
+        && !isOfAnotherPurpose($0, place, at: id)
+        && (!isPlain || (isOfComponent ? isTakenAlike($0, at: id) : !$0.parts.isDisjoint(with: place.meant)))
     }
     let isMeant = equal.contains { token in
       (isDark != nil || suits(token, color, place))
