@@ -192,7 +192,8 @@ import Testing
         "let a = VStack { Text(b); Button(action: a) { Image(\"x\").resizable().frame(width: 28, height: 20).padding(4) } }"
       ).first?.message
         == "touch target 36 × 28 is under 44 points; let touches reach further with "
-        + "`.contentShape(Rectangle().inset(by: -8))` at the end of its label, or make it 44 × 44"
+        + "`.contentShape(Rectangle().inset(by: -8))` at the end of its label, or put it in a frame 44 × 44, "
+        + "with a `.contentShape(Rectangle())`"
     )
     #expect(
       trial.findings("let a = Button(action: a) { Text(\"x\").frame(height: 28) }").first?.message.hasPrefix(
@@ -211,7 +212,7 @@ import Testing
   func offersToReachOutWhereThereIsRoom(_ container: String, _ isOffered: Bool) {
     let button = "Button(action: a) { Image(\"x\").frame(width: 28, height: 28).background(.red) }"
     let message = trial.findings("let a = " + container.replacing("%@", with: button)).first?.message
-    #expect(message?.contains("contentShape") == isOffered, "\(message ?? "")")
+    #expect(message?.contains("inset(by:") == isOffered, "\(message ?? "")")
   }
 
   @Test("how large an image is that no frame scales, its frame does not tell")
@@ -228,7 +229,8 @@ import Testing
         == "touch target 30 points wide is under 44 points; \(remedy)")
     #expect(
       message("Image(\"info\").resizable().frame(width: 20)")
-        == "touch target 20 points wide is under 44 points; make it 44 points wide")
+        == "touch target 20 points wide is under 44 points; put it in a frame 44 points wide, with a `.contentShape(Rectangle())`"
+    )
   }
 
   @Test("what only sets constants is no target")

@@ -81,6 +81,7 @@ nonisolated extension View {
   public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View { self }
   public func opacity(_ opacity: Double) -> some View { self }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  public func colorMultiply(_ color: Color) -> some View { self }
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

@@ -5,8 +5,6 @@ struct CornerCounts: Sendable, Equatable {
   var circular = 0
   /// Those of them that say so, `.circular`; what is round altogether says nothing by it.
   var spelledCircles = 0
-  /// Rounded shapes of SwiftUI's, in whichever style: left out, it is continuous with today's SDKs.
-  var shapes = 0
 
   /// So many corners tell what a project does.
   private static let enough = 10
@@ -15,25 +13,24 @@ struct CornerCounts: Sendable, Equatable {
   /// Whoever has made up his mind for circular corners has at most one continuous corner among so many.
   private static let rarely = 10
 
-  /// So many do in a project of some size: layers where nothing else is rounded, so that there is nothing they would not go
-  /// with, and corners that say `.circular`, which is no slip again and again.
-  private static let (severalLayers, severalSpelled) = (2, 3)
+  /// So many corners say `.circular` by no slip.
+  private static let severalSpelled = 3
 
-  /// Whether the project is large enough to tell what it does again and again.
+  /// Whether the project is large enough to tell what it does by what it never does: where no corner is spelled as continuous,
+  /// there is nothing that others would not go with.
   var isOfLargeProject = false
 
   /// Whether circular corners are what the project draws, and none of them a slip.
   var areCircularByHabit: Bool {
-    let stands = isOfLargeProject && shapes <= spelledCircles ? Self.severalLayers : Self.enoughAlone
-    return continuous == 0
-      ? circular >= stands
+    continuous == 0
+      ? isOfLargeProject || circular >= Self.enoughAlone
       : continuous + circular >= Self.enough && continuous * Self.rarely < circular
   }
 
   /// Whether who spells a corner as circular does so all over the project.
   var areCircularOnPurpose: Bool {
     continuous == 0
-      ? circular >= Self.severalSpelled
+      ? isOfLargeProject || circular >= Self.severalSpelled
       : isOfLargeProject && spelledCircles >= Self.severalSpelled
         && spelledCircles * Self.rarely >= continuous
   }
@@ -52,8 +49,6 @@ struct CornerCounts: Sendable, Equatable {
         // The radius of the layer has been counted.
         if !(tree.name(of: token - 3) == "cornerCurve") { circular += 1 }
         spelledCircles += 1
-      case names.rectangle, names.uneven, names.rect:
-        if Self.roundsShape(tree, token) { shapes += 1 }
       case names.radius: if Self.roundsLayer(tree, token) { circular += 1 }
       default: continue
       }
@@ -68,14 +63,11 @@ struct CornerCounts: Sendable, Equatable {
       continuous += Int(index.sections.files[file].continuousCorners)
       circular += Int(index.sections.files[file].circularCorners)
       spelledCircles += Int(index.sections.files[file].spelledCircles)
-      shapes += Int(index.sections.files[file].roundedShapes)
     }
   }
 
   private static let names = (
-    continuous: Name("continuous").hash, circular: Name("circular").hash, radius: Name("cornerRadius").hash,
-    rectangle: Name("RoundedRectangle").hash, uneven: Name("UnevenRoundedRectangle").hash,
-    rect: Name("rect").hash
+    continuous: Name("continuous").hash, circular: Name("circular").hash, radius: Name("cornerRadius").hash
   )
 
   /// `style: .continuous`, `cornerCurve = .circular`.
@@ -90,18 +82,6 @@ struct CornerCounts: Sendable, Equatable {
   private static func isOfCapsule(_ tree: SyntaxTree, _ token: TokenID) -> Bool {
     guard token > 4, tree.token(token - 5).kind == .identifier else { return false }
     return tree.name(of: token - 5).containsIgnoringCase("capsule")
-  }
-
-  /// `RoundedRectangle(…)`, `.rect(cornerRadius: 8)`.
-  private static func roundsShape(_ tree: SyntaxTree, _ token: TokenID) -> Bool {
-    guard token + 2 < tree.tokenCount, tree.token(token + 1).kind == .leftParen else { return false }
-    switch tree.name(of: token) {
-    case "RoundedRectangle", "UnevenRoundedRectangle": return true
-    case "rect":
-      return tree.token(token - 1).kind == .period && tree.token(token + 2).kind == .identifier
-        && tree.name(of: token + 2).hasPrefix("corner")
-    default: return false
-    }
   }
 
   /// `layer.cornerRadius = 8`, `layer?.cornerRadius = 8`.

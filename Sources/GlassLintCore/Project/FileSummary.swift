@@ -371,10 +371,8 @@ struct FileRecord: BitwiseCopyable {
   var continuousCorners: UInt32 = 0
   /// How often it spells one as circular, or rounds a layer, whose corners are circular unless told.
   var circularCorners: UInt32 = 0
-  /// How often it says in so many words that a corner is circular.
-  var spelledCircles: UInt32 = 0
-  /// How often it makes a rounded shape of SwiftUI's, in whichever style.
-  var roundedShapes: UInt32 = 0
+  /// How often it says in so many words that a corner is circular; as wide as two of them, since records have no gaps.
+  var spelledCircles: UInt64 = 0
   /// `BarKinds` of which it gives all bars of the app an appearance object.
   var barsGivenAppearance: UInt64 = 0
   /// How often it shows words that stand there, and how often what stands for words.
@@ -591,7 +589,6 @@ final class SummaryStore: @unchecked Sendable {
     file.continuousCorners = record.continuousCorners
     file.circularCorners = record.circularCorners
     file.spelledCircles = record.spelledCircles
-    file.roundedShapes = record.roundedShapes
     file.barsGivenAppearance = record.barsGivenAppearance
     file.plainWords = record.plainWords
     file.keyedWords = record.keyedWords

@@ -203,8 +203,21 @@ final class ProjectSite {
 
   /// The Swift spelling of a token where an expression of a number stands.
   func reference(toToken token: Int, at node: NodeID) -> String? {
+    if !mayName(project.spellings[token], at: node) { return nil }
     let type = project.spellings[token].numberType
     return spelling(of: token, context(of: node), type == .other || type == .inferred ? .cgFloat : type)
+  }
+
+  /// Whether those who call what an expression is the default of see what it would name: the default of a public function's
+  /// parameter is written out where that is called.
+  private func mayName(_ spelling: TokenSpelling, at node: NodeID) -> Bool {
+    if spelling.isPublic { return true }
+    guard let parameter = tree.ancestors(node).first(where: { tree.kind($0) == .parameter }),
+      let function = tree.ancestors(parameter).first(where: {
+        [.funcDecl, .initDecl, .subscriptDecl].contains(tree.kind($0))
+      })
+    else { return true }
+    return !tree.node(function).flags.contains(.isPublic)
   }
 
   /// Whether a constant whose job it is to write values down is made with a number: `RadiusStep(points: 16)`.
@@ -317,7 +330,9 @@ final class ProjectSite {
       guard isAtHome(all[token].slot, all[token].path.dropLast(all[token].trailing), at: node) else {
         continue
       }
-      guard let spelled = spelling(of: token, context, numberType) else { continue }
+      guard mayName(project.spellings[token], at: node),
+        let spelled = spelling(of: token, context, numberType)
+      else { continue }
       let name = caseTaken(of: token, at: node) ?? spelled
       if found.contains(where: { $0.name == name }) { continue }
       found.append((token, name))
@@ -646,6 +661,7 @@ final class ProjectSite {
 
   /// The Swift spelling of a color of the project where an expression stands.
   func reference(toColor color: Int, at node: NodeID) -> String? {
+    if !mayName(project.colorSpellings[color], at: node) { return nil }
     let takesScheme = project.discovery.colors[color].reference.takesScheme
     return speller.reference(
       toColor: color, context: context(of: node), scheme: takesScheme ? schemeParameter(around: node) : nil)
@@ -729,7 +745,7 @@ final class ProjectSite {
     for font in fonts {
       if let position = font.position {
         let token = project.discovery.fonts[position]
-        guard isMeant(token, words),
+        guard isMeant(token, words), mayName(project.fontSpellings[position], at: node),
           isAtHome(token.slot, token.path.dropLast(token.reference.trailing), at: node)
         else { continue }
       }

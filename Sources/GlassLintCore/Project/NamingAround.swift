@@ -14,8 +14,8 @@ extension ProjectSite {
   private static let numbersForUse = 5
 
   /// Those of some tokens of one value by whose names such a number is written: the project names it at least as often as
-  /// it writes the number, or this file gives it to what takes numbers of the same kind again and again, or does so with one
-  /// of its group while the project does not mostly write the number. Where little is written nothing is known yet, and all
+  /// it writes the number, and the files of this folder name its group as well, or this file gives it to what takes numbers
+  /// of the same kind again and again, or does so with one of its group while the project does not mostly write the number. Where little is written nothing is known yet, and all
   /// may be named.
   func customary(_ tokens: [Int], _ landed: LandedValue) -> [Int] {
     let numbers = project.habits.uses(landed.binding.role)
@@ -27,7 +27,7 @@ extension ProjectSite {
         return isNamedHere(group(of: token).slots, for: landed)
       }
       let written = numbers[abs(project.discovery.tokens[token].value)]
-      if named(slot) >= written { return true }
+      if named(slot) >= written, isNamedInFolder(group(of: token).slots) { return true }
       let isMostlyWritten =
         written >= Self.untellingNumbers
         && written > Self.numbersForUse * project.tokenUses.count(of: slot)
@@ -41,6 +41,12 @@ extension ProjectSite {
   private func named(_ slot: Int32) -> Int {
     let isSwiftUI = importsSwiftUI
     return project.tokenUses.count(of: slot, inFiles: { project.importsSwiftUI($0) == isSwiftUI })
+  }
+
+  /// Whether this file, or one beside it, names any of some tokens: a part of a project may have a look of its own.
+  private func isNamedInFolder(_ slots: Set<Int32>) -> Bool {
+    let files = project.tokenUses.files(using: Array(slots))
+    return files.contains(Int32(file)) || project.folders.files(beside: file).contains(where: files.contains)
   }
 
   /// Whether this file gives any of some tokens to what takes numbers of the same kind: of distances, the gaps between views
@@ -144,7 +150,33 @@ extension ProjectSite {
   ///   - slots: those of the tokens.
   ///   - written: how often such a font is written out, among all.
   func namesFonts(_ slots: [Int32], written: (value: Int, all: Int)) -> Bool {
-    namesTokens(of: .font, written: written.all)
-      || Set(slots).reduce(0) { $0 + named($1) } >= written.value
+    guard written.all >= Self.untellingNumbers else { return true }
+    return
+      (namesTokens(of: .font, written: written.all)
+      || Set(slots).reduce(0) { $0 + named($1) } >= written.value)
+      && isNamedInFolder(Set(project.discovery.fonts.map(\.slot)))
   }
+}
+
+/// Which files lie in one folder.
+struct FolderFiles: Sendable {
+  private var files: [Symbol: [Int32]] = [:]
+  private var folders: [Symbol] = []
+
+  init(_ index: ProjectIndex) {
+    for file in index.sections.files.indices {
+      let folder = SymbolHash.symbol(FilePath.directory(of: index.path(ofFile: file)))
+      folders.append(folder)
+      files[folder, default: []].append(Int32(file))
+    }
+  }
+
+  /// The files of a file's folder, itself included.
+  func files(beside file: Int) -> [Int32] {
+    folders.indices.contains(file) ? files[folders[file]] ?? [] : []
+  }
+}
+
+extension Project {
+  var folders: FolderFiles { facts.folders.value { FolderFiles(known.index) } }
 }

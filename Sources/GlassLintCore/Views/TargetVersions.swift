@@ -8,13 +8,19 @@ extension FileContext {
   func targetsReach(
     _ versions: [Platform: PlatformVersion], assumed: Bool, at node: NodeID
   ) -> Bool {
-    guard !platforms.isEmpty else { return assumed && !facts.availability.targetsPrecede(versions) }
-    if reach(versions, { platforms.version(for: $0) }, of: platforms.systems) { return true }
+    targetsReach(versions, of: platforms.systems, assumed: assumed, at: node)
+  }
+
+  private func targetsReach(
+    _ versions: [Platform: PlatformVersion], of systems: [Platform], assumed: Bool, at node: NodeID
+  ) -> Bool {
+    guard !systems.isEmpty else { return assumed && !facts.availability.targetsPrecede(versions) }
+    if reach(versions, { platforms.version(for: $0) }, of: systems) { return true }
     // Only now what stands around it, which takes longer to read.
     let scope = AvailabilityScope(tree, at: node)
     return reach(
       versions, { [platforms.version(for: $0), scope.version(for: $0)].compactMap { $0 }.max() },
-      of: platforms.systems.filter { !scope.excluded.contains($0) })
+      of: systems.filter { !scope.excluded.contains($0) })
   }
 
   private func reach(
@@ -26,9 +32,11 @@ extension FileContext {
     }
   }
 
-  /// Whether `.accessibilityLabel` and its kin are there, which came after SwiftUI itself.
+  /// Whether `.accessibilityLabel` and its kin are there, which came after SwiftUI itself. A target that names no version for a
+  /// system is built for that of the SDK.
   func hasAccessibilityModifiers(at node: NodeID) -> Bool {
-    targetsReach(ReleaseYear.iOS14, assumed: true, at: node)
+    let named = platforms.systems.filter { platforms.version(for: $0) != nil }
+    return targetsReach(ReleaseYear.iOS14, of: named, assumed: true, at: node)
   }
 
   /// What names a view for VoiceOver, as the targets have it.

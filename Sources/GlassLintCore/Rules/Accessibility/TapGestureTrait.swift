@@ -59,7 +59,7 @@ enum TapGestureTrait {
     // Who keeps the children apart wants them to be reached one by one.
     let isKeptApart = (chain.modifiers + outer).contains { reader.containsChildren($0) }
     let element = target == .container && !isMerged ? ".accessibilityElement(children: .combine)" : ""
-    let holdsDeepControl = mayHoldControl(chain.root, context)
+    let holdsDeepControl = target != .element && mayHoldControl(chain.root, context)
     // What is in a group, a loop or a component may be several elements, and controls among them.
     let isOpen =
       reader.constructed(chain.root).map { !Catalog.views.hasAny($0, [.stack, .depth]) }

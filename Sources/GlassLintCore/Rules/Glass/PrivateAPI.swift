@@ -49,8 +49,7 @@ enum PrivateAPI {
       let argument = use.label.map { tree.argument(node, $0) } ?? tree.unlabelledArgument(node)
       guard let argument, let value = ConstantText(context.file).value(of: argument) else { continue }
       let text = String(decoding: value.bytes, as: UTF8.self)
-      guard isPrivate(text, use.kind) || isOfPrivateInstance(context, node, text, use.kind),
-        !isOwn(context, text, node, use.kind),
+      guard isPrivate(text, use.kind), !isOwn(context, text, node, use.kind),
         use.kind != .key || mayBeSystemObject(context, node, text), !isAskedFor(context, node, text)
       else { continue }
       report(context, value, at: argument, text, use.kind)
@@ -77,17 +76,6 @@ enum PrivateAPI {
     case .selector: PrivateNames.isSelector(text)
     case .key: PrivateNames.isKey(text)
     case .framework: framework(text) != nil
-    }
-  }
-
-  /// Whether a name is used on an instance of a private class, all of whose names are.
-  private static func isOfPrivateInstance(
-    _ context: borrowing RuleContext, _ node: NodeID, _ text: String, _ kind: Kind
-  ) -> Bool {
-    switch kind {
-    case .type, .framework: false
-    case .key: context.file.privateInstances.hold(key: node)
-    case .selector: context.file.privateInstances.receive(text, node)
     }
   }
 
@@ -328,9 +316,10 @@ extension PrivateAPI {
       func lens() {
         let type = NSClassFromString(↓"_UILiquidLensView") as? NSObject.Type
         let lens = type?.perform(NSSelectorFromString("new"), with: nil)?.takeUnretainedValue() as? UIView
-        let lift = NSSelectorFromString(↓"setLifted:")
+        // What such a class answers is a part of the same thing.
+        let lift = NSSelectorFromString("setLifted:")
         lens?.perform(lift, with: true)
-        lens?.setValue(UIColor.red, forKey: ↓"restingColor")
+        lens?.setValue(UIColor.red, forKey: "restingColor")
         bar.perform(NSSelectorFromString("toggle:"), with: nil)
       }
       """#),

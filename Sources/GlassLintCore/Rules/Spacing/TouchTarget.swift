@@ -395,8 +395,11 @@ enum TouchTarget {
     let shorter = min(size, other.map { $0.least == $0.most ? $0.least : value.value + $0.added } ?? size)
     let outset = ((minimum - shorter) / 2).rounded(.up)
     let isOtherShort = other.map { $0.least < minimum } ?? false
+    let enough = isOtherShort ? "\(most) × \(most)" : "\(most) points \(isWidth ? "wide" : "high")"
+    // What is drawn as large as its frame is to stay so.
     let larger =
-      "make it \(isOtherShort ? "\(most) × \(most)" : "\(most) points \(isWidth ? "wide" : "high")")\(shaped)"
+      area.isPainted || area.isFilled
+      ? "put it in a frame \(enough), with a `.contentShape(Rectangle())`" : "make it \(enough)\(shaped)"
     let remedy =
       target.flatMap { reach(outset, of: $0, side, context) }.map { "\($0), or \(larger)" } ?? larger
     return "touch target\(area.mayOverflow ? "" : " \(text)") is under \(most) points; \(remedy)"
