@@ -150,6 +150,11 @@ def applied(client, path, action):
     return text
 
 
+def judge_spacing(app):
+    """Has the rule speak in files that name no token as well."""
+    (app / ".glasslint.json").write_text('{"rules": {"spacing-scale": "warning"}}', encoding="utf-8")
+
+
 def codes(diagnostics):
     return [diagnostic.code for diagnostic in diagnostics]
 
@@ -180,6 +185,7 @@ async def test_what_real_editors_can_do(app, name):
     (["utf-7", "utf-16"], "utf-16"), ([], "utf-16")])
 async def test_encodings(app, offered, chosen):
     """Columns behind emoji, in what the client counts."""
+    judge_spacing(app)
     line = '    Text("🛟é👩‍🚀").padding(18)'
     text = f"import SwiftUI\nstruct A: View {{\n  var body: some View {{\n{line}\n  }}\n}}\n"
     before = line[:line.index("18")]
@@ -267,6 +273,7 @@ async def test_pulled_diagnostics(app):
 
 async def test_edits_one_after_another(app):
     """Several in one notification, over line ends, at the end of the text; then the whole text."""
+    judge_spacing(app)
     path = app / "Edits.swift"
     async with editor(app) as client:
         client.open(path, "import SwiftUI")
@@ -353,6 +360,7 @@ async def test_alternatives(app):
 
 async def test_suppressions_stand_outside_of_literals(app):
     """A comment in a string would be text."""
+    judge_spacing(app)
     text = ('import SwiftUI\nstruct A: View {\n  var body: some View {\n    Text("""\n      a \\(Text("b").padding(18))\n'
             '      """)\n  }\n}\n')
     path = app / "A.swift"
