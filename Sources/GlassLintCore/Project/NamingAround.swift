@@ -2,6 +2,8 @@
 struct TokenGroup {
   let name: [String]
   let slots: Set<Int32>
+  /// Those that name any of them.
+  let files: Set<Int32>
 }
 
 /// Whether the code around a number writes such numbers by the names of tokens, and of which.
@@ -27,7 +29,7 @@ extension ProjectSite {
         return isNamedHere(group(of: token).slots, for: landed)
       }
       let written = numbers[abs(project.discovery.tokens[token].value)]
-      if named(slot) >= written, isNamedInFolder(group(of: token).slots) { return true }
+      if named(slot) >= written, isInFolder(group(of: token).files) { return true }
       let isMostlyWritten =
         written >= Self.untellingNumbers
         && written > Self.numbersForUse * project.tokenUses.count(of: slot)
@@ -43,10 +45,9 @@ extension ProjectSite {
     return project.tokenUses.count(of: slot, inFiles: { project.importsSwiftUI($0) == isSwiftUI })
   }
 
-  /// Whether this file, or one beside it, names any of some tokens: a part of a project may have a look of its own.
-  private func isNamedInFolder(_ slots: Set<Int32>) -> Bool {
-    let files = project.tokenUses.files(using: Array(slots))
-    return files.contains(Int32(file)) || project.folders.files(beside: file).contains(where: files.contains)
+  /// Whether this file, or one beside it, is among some: a part of a project may have a look of its own.
+  private func isInFolder(_ files: Set<Int32>) -> Bool {
+    files.contains(Int32(file)) || project.folders.files(beside: file).contains(where: files.contains)
   }
 
   /// Whether this file gives any of some tokens to what takes numbers of the same kind: of distances, the gaps between views
@@ -64,7 +65,9 @@ extension ProjectSite {
     let members = all.filter {
       $0.role == all[token].role && $0.path.dropLast($0.trailing + 1) == holder
     }
-    let group = TokenGroup(name: Array(holder), slots: Set(members.map(\.slot)))
+    let slots = Set(members.map(\.slot))
+    let group = TokenGroup(
+      name: Array(holder), slots: slots, files: project.tokenUses.files(using: Array(slots)))
     groups[token] = group
     return group
   }
@@ -154,7 +157,7 @@ extension ProjectSite {
     return
       (namesTokens(of: .font, written: written.all)
       || Set(slots).reduce(0) { $0 + named($1) } >= written.value)
-      && isNamedInFolder(Set(project.discovery.fonts.map(\.slot)))
+      && isInFolder(project.naming.fonts)
   }
 }
 

@@ -229,6 +229,9 @@ enum Contrast {
     return palette.isDark ? ground.relativeLuminance <= most : ground.relativeLuminance >= least
   }
 
+  /// What is known as a bound only has to miss the minimum by so much.
+  static let boundTolerance = 0.3
+
   /// The contrast of a text with what is behind it, or the most that it may be.
   private static func ratio(_ text: Paint, _ back: Paint) -> Double? {
     guard let front = text.color, let behind = back.color, front.alpha > 0.05 else { return nil }
@@ -241,7 +244,9 @@ enum Contrast {
   private static func failure(_ text: Paint, _ back: Paint, _ minimum: Double, isDark: Bool) -> Failure? {
     // Numbers of eight bits are not exact. What is known in part may be told only where it fails by far.
     let isBound = back.onWhite != nil || text.isBestCase
-    guard let ratio = ratio(text, back), ratio < minimum - (isBound ? 0.3 : 0.005) else { return nil }
+    guard let ratio = ratio(text, back), ratio < minimum - (isBound ? boundTolerance : 0.005) else {
+      return nil
+    }
     return Failure(isDark: isDark, text: text, back: back, ratio: ratio)
   }
 

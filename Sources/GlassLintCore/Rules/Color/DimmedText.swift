@@ -19,9 +19,9 @@ extension Contrast {
     let bounds = [false, true].map { (isDark: $0, ratio: most(opacity, isDark: $0)) }
     let appearances = ground.appearances.intersection(context.file.appearances(at: text))
     // Black at an opacity has less contrast than white, which the text may be in light appearance as well.
-    let isAnyColor = bounds.allSatisfy { $0.ratio < minimum - tolerance }
+    let isAnyColor = bounds.allSatisfy { $0.ratio < minimum - Contrast.boundTolerance }
     let failing = bounds.filter {
-      isAnyColor || appearances.contains($0.isDark) && $0.ratio < minimum - tolerance
+      isAnyColor || appearances.contains($0.isDark) && $0.ratio < minimum - Contrast.boundTolerance
     }
     guard let best = failing.map(\.ratio).max(), isAnyColor || isSurelyLabel(text, ground, context),
       context.facts.reportedContrasts.insert([node, node]).inserted
@@ -36,9 +36,6 @@ extension Contrast {
       text that steps back
       """)
   }
-
-  /// A bound tells only of what fails by more than this.
-  private static let tolerance = 0.3
 
   /// The most contrast that a text of an opacity may have: black on white, or white on black.
   private static func most(_ opacity: Double, isDark: Bool) -> Double {
