@@ -65,13 +65,21 @@ import Testing
     #expect(trial.findings(code).map(\.message) == [])
   }
 
-  @Test func awaitsOnlyWhereOneCan() {
-    let loop = "while !engine.isReady { Thread.sleep(forTimeInterval: 0.1) }"
-    let message = { (code: String) in trial.findings("import SwiftUI\n" + code).first?.message ?? "" }
-    #expect(message("func wait() async { \(loop) }").contains("await the change"))
-    #expect(message("func wait() { Task { \(loop) } }").contains("await the change"))
-    #expect(message("func wait() { \(loop) }").contains("`DispatchSemaphore`"))
-    #expect(message("func wait() { queue.async { \(loop) } }").contains("`DispatchSemaphore`"))
+  @Test("what a round does before it leaves the loop polls nothing")
+  func sleepsOnTheWayBack() {
+    let loop = """
+      while Date() < deadline {
+        if FileManager.default.fileExists(atPath: path) {
+          Thread.sleep(forTimeInterval: 0.5)
+          done()
+          return
+        }
+        Thread.sleep(forTimeInterval: 1)
+      }
+      """
+    #expect(trial.findings("func wait() {\n\(loop)\n}").map(\.location.start.line) == [8])
+    let once = loop.replacing("  Thread.sleep(forTimeInterval: 1)\n", with: "")
+    #expect(trial.findings("func wait() {\n\(once)\n}").isEmpty)
   }
 
   @Test func leavesTestsAlone() {

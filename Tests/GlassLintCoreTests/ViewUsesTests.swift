@@ -116,26 +116,6 @@ import Testing
             ".accessibilityLabel(title)", with: "")) == 1)
   }
 
-  @Test func aTapAroundControlsGetsAnActionInsteadOfAButton() throws {
-    let row = """
-      import SwiftUI
-      struct Row: View { var body: some View { HStack { Text(name); Counter() } } }
-      """
-    let counter = """
-      import SwiftUI
-      struct Counter: View { var body: some View { HStack { %@ } } }
-      """
-    let screen =
-      "import SwiftUI\nstruct Screen: View { var body: some View { Row().onTapGesture { open() } } }"
-    func message(_ part: String) throws -> String? {
-      try ProjectTrial([
-        "Row.swift": row, "Screen.swift": screen, "Counter.swift": counter.replacing("%@", with: part),
-      ]).findings(TapGestureTrait.rule).first?.message
-    }
-    #expect(try message("Text(amount)")?.hasSuffix("; use a Button") == true)
-    #expect(try message(#"Button("More") { add() }"#)?.contains("give it an .accessibilityAction") == true)
-  }
-
   @Test func theProjectsOwnModifiersCount() throws {
     let screen = "struct Screen: View { var body: some View { Icon(action: go).described() } }\n"
     #expect(

@@ -308,7 +308,7 @@ struct ViewRecord: BitwiseCopyable {
 
   /// A use that only developers see: in a preview, a test or a debugging build.
   static let isAside: UInt32 = 256
-  /// A use on a background of whoever shows it.
+  /// A use on a background of whoever shows it, or where that cannot be seen.
   static let isOnGround: UInt32 = 512
   /// A look that is always dark, or always light, as the code around it says.
   static let isDark: UInt32 = 1024

@@ -39,7 +39,7 @@ extension RolePlaces {
   /// - Returns: `nil` where a radius is less than half of a side, as far as anything tells.
   func roundness(of call: NodeID, radius: NodeID) -> Roundness? {
     let number = number(radius)
-    let (width, height) = frame(inside: call)
+    let (width, height) = frame(filledBy: call) ?? frame(inside: call)
     let sides = [width, height].compactMap { $0 }
     let isEndless = isEndless(radius) || number.map { $0 >= Scale.capsule } ?? false
     if isEndless || sides.contains(where: { isHalf(radius, of: $0) }) {
@@ -66,7 +66,7 @@ extension RolePlaces {
     let modifiers = tree.chain(containing: call).modifiers
     let split = modifiers.firstIndex { $0.call == call } ?? modifiers.startIndex
     for modifier in modifiers[..<split].reversed() {
-      if Catalog.modifiers.has(tree.name(of: modifier.name), .keepsBounds) { continue }
+      if keepsBounds(modifier) { continue }
       guard isNamed(modifier.call, in: ["frame"]) else { break }
       let labels = tree.arguments(modifier.call).compactMap { tree.name($0) }
       if !knowsWidth {
@@ -79,6 +79,29 @@ extension RolePlaces {
       }
     }
     return (width, height)
+  }
+
+  /// What leaves a view that takes any size as it is.
+  private static let fills: [StaticString] = ["resizable", "fill", "foregroundColor", "foregroundStyle"]
+
+  /// The sides of the frame right around what takes any size: a color, a shape, a picture that is scaled to it.
+  private func frame(filledBy call: NodeID) -> (width: NodeID?, height: NodeID?)? {
+    let chain = tree.chain(containing: call)
+    guard let split = chain.modifiers.firstIndex(where: { $0.call == call }) else { return nil }
+    let inner = chain.modifiers[..<split]
+    guard
+      ShapeName.isColor(tree, chain.root) || ShapeName.isShape(tree, chain.root)
+        || inner.contains(where: { isNamed($0.call, in: ["resizable"]) }),
+      inner.allSatisfy({ keepsBounds($0) || isNamed($0.call, in: Self.fills) }),
+      let frame = chain.modifiers[(split + 1)...].first(where: { !keepsBounds($0) })?.call,
+      isNamed(frame, in: ["frame"]), let width = tree.argument(frame, "width"),
+      let height = tree.argument(frame, "height")
+    else { return nil }
+    return (width, height)
+  }
+
+  private func keepsBounds(_ modifier: Modifier) -> Bool {
+    Catalog.modifiers.has(tree.name(of: modifier.name), .keepsBounds)
   }
 
   private static let sideLabels: [StaticString] = ["width", "height", "maxWidth", "maxHeight"]

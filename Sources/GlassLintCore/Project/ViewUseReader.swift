@@ -62,12 +62,20 @@ extension SummaryReader {
       addSurroundings(of: call, type, &seen)
       let names = [type.symbol, tree.qualifiedType(constructedBy: call)].compactMap { $0 }
       addGrounds(of: call, as: names, &seen)
-      if tree.ground(behind: call) != nil { facts |= ViewRecord.isOnGround }
+      if tree.ground(behind: call) != nil || isErased(call) { facts |= ViewRecord.isOnGround }
       if place.isPlaceholder { facts |= ViewRecord.isPlaceholder }
       if bindsConstants(call) { facts |= ViewRecord.isConstant }
       if isLabel(call) { facts |= ViewRecord.isLabel }
     }
     addUse(of: type.symbol, place, facts, &seen)
+  }
+
+  /// Whether a view is put in an `AnyView`, which can be kept, and shown on anything.
+  private func isErased(_ call: NodeID) -> Bool {
+    guard let argument = tree.parent(tree.chainTop(call)), tree.kind(argument) == .argument,
+      let type = tree.parent(argument).flatMap({ tree.constructedType($0) })
+    else { return false }
+    return type == "AnyView"
   }
 
   /// Whether a view is all that a button or a menu shows.

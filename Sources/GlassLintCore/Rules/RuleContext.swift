@@ -98,13 +98,27 @@ public struct RuleContext: ~Copyable {
 
   /// Reports what may have been said in the same words of another place of the file: then it is one finding, whose fixes
   /// mend all the places. Where comments silence single places, each has to have its own.
-  func reportOnce(at range: ByteRange, isMinor: Bool = false, _ message: String, fixes: [Fix] = []) {
+  /// - Parameters:
+  ///   - scope: the declaration whose places are told together, where that is not the file.
+  ///   - subject: what the places have to have in common besides the words.
+  func reportOnce(
+    at range: ByteRange, in scope: NodeID? = nil, about subject: String = "", isMinor: Bool = false,
+    _ message: String, fixes: [Fix] = []
+  ) {
     if tree.isSilencedInPlaces { return report(at: range, isMinor: isMinor, message, fixes: fixes) }
-    let said = Said(rule: ruleIndex, message: message, isMinor: isMinor)
+    let said = Said(rule: ruleIndex, scope: scope, subject: subject, message: message, isMinor: isMinor)
     let known = facts.kept { SaidOnce() }
     if let finding = known.value.findings[said] { return collector.findings[finding].join(range, fixes) }
     known.value.findings[said] = collector.findings.count
     report(at: range, isMinor: isMinor, message, fixes: fixes)
+  }
+
+  /// Where the next finding will stand, for what is to be added to it.
+  var nextFinding: Int { collector.findings.count }
+
+  /// Says one more thing of what has been reported.
+  func addNote(at range: ByteRange, _ message: String, to finding: Int) {
+    collector.findings[finding].notes.append((range, message))
   }
 
   public func report(at node: NodeID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = [])
@@ -169,6 +183,8 @@ public struct RuleContext: ~Copyable {
 
 private struct Said: Hashable {
   var rule: Int
+  var scope: NodeID?
+  var subject: String
   var message: String
   var isMinor: Bool
 }

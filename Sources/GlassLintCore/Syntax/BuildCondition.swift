@@ -40,7 +40,7 @@ struct BuildCondition {
     return reader.disjunction()
   }
 
-  /// Whether the condition asks for `DEBUG`, and fails for certain where no flag is set: so it is in what users get.
+  /// Whether the condition asks for `DEBUG` or its like, and fails for certain where no flag is set: so it is in what users get.
   static func asksForDeveloper(_ tree: SyntaxTree, clause: NodeID) -> Bool {
     var reader = BuildCondition(tree, clause: clause, platform: nil, flags: .no)
     return reader.disjunction() == .no && reader.asksForDebug
@@ -93,13 +93,16 @@ struct BuildCondition {
     }
   }
 
+  /// What Xcode sets in a debugging build, and what others call one of their own.
+  private static let developerFlags = NameSet(["DEBUG", "DEVELOPMENT"])
+
   /// `os(iOS)`, `canImport(UIKit)`, `targetEnvironment(macCatalyst)`, `DEBUG`.
   private mutating func condition() -> Answer {
     let name = tree.name(of: token)
     let isWord = tree.token(token).kind == .identifier
     token += 1
     guard token < end, tree.token(token).kind == .leftParen else {
-      if isWord, name == "DEBUG" { asksForDebug = true }
+      if isWord, Self.developerFlags.contains(name) { asksForDebug = true }
       return isWord ? flags : .unknown
     }
     let close = Int(tree.token(token).payload)

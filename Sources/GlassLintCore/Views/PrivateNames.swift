@@ -34,6 +34,13 @@ enum PrivateNames {
     "applyRequestedFilterEffects",
   ]
 
+  /// The private classes that answer to some of them.
+  static let classesOfSelectors = [
+    "filterWithType:": "CAFilter", "filterWithName:": "CAFilter", "behaviorWithType:": "CAEmitterBehavior",
+    "defaultWorkspace": "LSApplicationWorkspace", "openApplicationWithBundleID:": "LSApplicationWorkspace",
+    "allInstalledApplications": "LSApplicationWorkspace", "installedPlugins": "LSApplicationWorkspace",
+  ]
+
   /// Keys without a leading underscore for values that objects of the system do not show.
   static let keys: Set<String> = [
     "developerExtrasEnabled", "allowFileAccessFromFileURLs", "allowUniversalAccessFromFileURLs",

@@ -97,10 +97,18 @@ extension FileContext {
   /// do so in another file.
   /// - Parameter binding: what declares it.
   func isUsed(member binding: NodeID) -> Bool {
+    isUsedHere(member: binding) || mayBeUsedElsewhere(member: binding)
+  }
+
+  /// Whether this file does.
+  func isUsedHere(member binding: NodeID) -> Bool {
     guard let name = tree.name(binding), let type = tree.enclosingType(of: binding) else { return true }
-    if ([type] + facts.extensions(of: type)).contains(where: { tree.names($0, binding, name) }) {
-      return true
-    }
+    return ([type] + facts.extensions(of: type)).contains { tree.names($0, binding, name) }
+  }
+
+  /// Whether an extension of the type in another file may.
+  func mayBeUsedElsewhere(member binding: NodeID) -> Bool {
+    guard let name = tree.name(binding), let type = tree.enclosingType(of: binding) else { return true }
     let isPrivate = tree.parent(binding).map { tree.node($0).flags.contains(.isPrivate) } ?? false
     guard !isPrivate, let typeName = tree.name(type) else { return false }
     return site.project.isShownElsewhere(name, of: typeName, from: site.file)

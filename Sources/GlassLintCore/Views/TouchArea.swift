@@ -23,12 +23,13 @@ struct TouchArea {
   var isEnlarged = false
   /// It is painted to its edges, as a whole control is.
   var isPainted = false
-  /// It is a shape, or a picture that is scaled to its frame: nothing of that is empty.
-  var isFilled = false
   /// An image that no frame scales may stand out of its frame, and is touched there too.
   var mayOverflow = false
 
   static let unknown = TouchArea()
+
+  /// The smallest that one of its sides may be.
+  var least: Double { [width, height].compactMap { $0?.least }.min() ?? .infinity }
 }
 
 /// Reads how large the frames and paddings of an expression make it.
@@ -54,12 +55,17 @@ struct TouchAreaReader {
     let chain = accessibility.chain(expression)
     var area = depth < Self.depthLimit ? area(ofRoot: chain.root, depth) : .unknown
     for modifier in chain.modifiers { apply(modifier, to: &area) }
-    area.isFilled =
-      ShapeName.isShape(tree, chain.root) || ShapeName.isColor(tree, chain.root)
-      || chain.modifiers.contains { tree.isNamed($0.call, "resizable") }
+    // What steadies a symbol that changes tells nothing of how large that is.
+    if area.width == nil || area.height == nil, isChangingSymbol(chain.root) { return .unknown }
     guard !area.isPainted, let drawn = ownSize(of: chain) else { return area }
     area.mayOverflow = [area.width, area.height].contains { $0.map { $0.least < drawn } ?? false }
     return area
+  }
+
+  /// `Image(systemName: isOpen ? "chevron.up" : "chevron.down")`: a frame along one axis keeps what is beside it still.
+  private func isChangingSymbol(_ root: NodeID) -> Bool {
+    tree.isInitializer(root, "Image")
+      && tree.argument(root, "systemName").map { tree.plainText($0) == nil } ?? false
   }
 
   /// About how large an image is drawn that no frame scales: a symbol in its font, a picture as its catalog has it, which may
@@ -135,9 +141,21 @@ struct TouchAreaReader {
   private func side(_ expression: NodeID, _ label: StaticString, _ call: NodeID) -> TouchSide? {
     if tree.kind(expression) == .nilLiteral { return nil }
     // What an `#if` gives a pointer need not be as large as a finger.
-    let values = follower.values(of: expression).filter { tree.platformClause(around: $0.node) != .pointer }
+    let values = follower.values(of: expression).filter {
+      tree.platformClause(around: $0.node) != .pointer && !isForControlSize($0.node)
+    }
     guard !values.isEmpty else { return nil }
     return TouchSide(values: values, expression: expression, label: label, frame: call)
+  }
+
+  /// Whether a value is that of one `controlSize`, for which the system's own controls are as small:
+  /// `switch controlSize { case .small: 32 … }`.
+  private func isForControlSize(_ value: NodeID) -> Bool {
+    tree.ancestors(value, limit: 8).contains { choice in
+      (tree.kind(choice) == .switchStmt || tree.kind(choice) == .ternary)
+        && tree.callee(choice).map { !tree.contains($0, value) && tree.mentions($0, Name("controlSize")) }
+          ?? false
+    }
   }
 
   private func applyPadding(_ call: NodeID, to area: inout TouchArea) {
@@ -269,6 +287,8 @@ struct TouchAreaReader {
         continue
       }
       if let parts = accessibility.builderParts(view) {
+        // What comes and goes is not there to be tapped at all times.
+        if tree.kind(view) == .ifStmt, !hasElse(view) { continue }
         open += parts
         guard open.count <= 16 else { return .unknown }
         continue
@@ -284,6 +304,10 @@ struct TouchAreaReader {
       height.least >= symbols
     else { return .unknown }
     return result
+  }
+
+  private func hasElse(_ statement: NodeID) -> Bool {
+    tree.children(statement).contains { tree.node($0).flags.contains(.elseBranch) }
   }
 
   /// About how wide a symbol in a font or a spinner is; `nil` for any other view, and for a symbol with a size or room of its own.

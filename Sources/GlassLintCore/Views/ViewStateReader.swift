@@ -181,6 +181,9 @@ struct ViewStateReader {
     return presented.contains { tree.isBinding($0, to: name) } || followed.contains { $0 == name }
   }
 
+  /// Whether something can be presented by a state.
+  func mayPresent(_ state: NodeID) -> Bool { isFlag(state) || isOptional(state) }
+
   func type(of state: NodeID) -> Name? {
     if let annotation = tree.firstChild(state, .typeAnnotation) { return typeName(annotation) }
     return tree.value(state).flatMap { tree.constructedType($0) }

@@ -51,62 +51,37 @@ enum TapGestureTrait {
     let unless = foreign.map { " unless `\($0.string)` does so itself" } ?? ""
     let opensLink = opensLink(call, context)
     let trait = context.file.traitModifier(opensLink ? ".isLink" : ".isButton", at: call)
-    let isConditional = isConditional(call, context)
     let outer = tree.outerModifiers(of: call)
     let isMerged =
       chain.modifiers.contains { reader.merges($0) }
       || outer.contains { tree.isNamed($0.call, "accessibilityElement") && !reader.containsChildren($0) }
-    // Who keeps the children apart wants them to be reached one by one.
-    let isKeptApart = (chain.modifiers + outer).contains { reader.containsChildren($0) }
     let element = target == .container && !isMerged ? ".accessibilityElement(children: .combine)" : ""
-    let holdsDeepControl = target != .element && mayHoldControl(chain.root, context)
-    // What is in a group, a loop or a component may be several elements, and controls among them.
-    let isOpen =
-      reader.constructed(chain.root).map { !Catalog.views.hasAny($0, [.stack, .depth]) }
-      ?? (tree.constructedType(chain.root) != nil)
-    let advice: String =
-      switch target {
-      // A trait for all would be wrong where a tap does nothing.
-      case _ where isConditional: ""
-      case .element: ", or add \(trait)"
-      case .container where isMerged && !isKeptApart: ", or add \(trait)"
-      case .container where isOpen || isKeptApart || foldsOut(chain.root, tree): ""
-      // Images alone make one element without a name.
-      case .container where isPicture(call, context):
-        ", or make it one element with .accessibilityElement() and give it a label and \(trait)"
-      case .container: ", or make it one element with \(element) and add \(trait)"
-      default: ", or give it a label and \(trait)"
-      }
-    context.report(
-      call: call, isMinor: foreign != nil,
-      "VoiceOver does not say that this can be tapped\(unless); "
-        + (holdsDeepControl
-          ? "since it may hold controls of its own, give it an .accessibilityAction rather than make it one button"
-          : (isSelectable(call, tree) || hasOtherTaps(call, tree)) && target == .element && !isConditional
-            ? "add \(trait)" : "use a \(opensLink ? "Link" : "Button")\(advice)"),
-      fixes: foreign != nil || holdsDeepControl || isKeptApart || isConditional
-        || !isFixable(chain.root, target, context)
-        ? []
-        : [
+    let isFixable =
+      foreign == nil && !isConditional(call, context)
+      // Who keeps the children apart wants them to be reached one by one.
+      && !(chain.modifiers + outer).contains { reader.containsChildren($0) }
+      && isFixable(chain.root, target, context)
+    // What to make of it depends on more than can be seen here: a button, a switch, a link, or an action beside others.
+    context.reportOnce(
+      at: tree.nameToken(call).map { tree.range(ofToken: $0) } ?? tree.range(of: call),
+      in: tree.enclosingDeclaration(of: call), about: subject(of: call, context), isMinor: foreign != nil,
+      "VoiceOver does not say that this can be tapped\(unless)",
+      fixes: isFixable
+        ? [
           .unsafe(
             "Add the \(opensLink ? "link" : "button") trait", edits(element, trait, behind: call, context))
-        ])
+        ] : [])
   }
 
-  /// Whether a text can be selected, which it could not in a button.
-  private static func isSelectable(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.chain(containing: call).modifiers.contains { modifier in
-      tree.isNamed(modifier.call, "textSelection")
-        && !(tree.unlabelledArgument(modifier.call).map { tree.isNamed($0, "disabled") } ?? false)
+  /// What a tap calls and changes, whatever it hands over: views of one drawing with the same are told as one.
+  private static func subject(of call: NodeID, _ context: borrowing RuleContext) -> String {
+    let tree = context.tree
+    guard let action = action(of: call, context) else {
+      return tree.arguments(call).map { tree.text($0) }.joined()
     }
-  }
-
-  /// Whether several taps do something else, which a button would take for its own.
-  private static func hasOtherTaps(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.chain(containing: call).modifiers.contains { modifier in
-      modifier.call != call && tree.isNamed(modifier.call, "onTapGesture")
-        && tree.argument(modifier.call, "count").flatMap { tree.number($0) }.map { $0 > 1 } ?? false
-    }
+    return tree.actions(in: action).map { statement in
+      tree.changedState(by: statement)?.string ?? tree.text(tree.callee(statement) ?? statement)
+    }.joined(separator: ";")
   }
 
   /// Steps from a state to the modifier that it sets something of.
@@ -359,14 +334,6 @@ enum TapGestureTrait {
     return hasText
   }
 
-  /// Whether a part of a view comes and goes, or can be tapped by itself: made one element, it could not be reached.
-  private static func foldsOut(_ root: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.subtree(root).contains { id in
-      isGesture(id, tree)
-        || tree.kind(id) == .ifBranch && tree.subtree(id).contains { tree.isNamed($0, "ForEach") }
-    }
-  }
-
   /// What is inside and takes gestures itself could no longer be reached.
   private static func isGesture(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
     tree.kind(node) == .call && tree.name(node).map { Catalog.modifiers.has($0, .gesture) } ?? false
@@ -485,42 +452,6 @@ enum TapGestureTrait {
       default: return false
       }
     }
-  }
-
-  /// Properties and functions within each other that are looked into.
-  private static let helperLimit = 8
-
-  /// Whether a control may stand deeper inside, in a view that one of the project's own shows, or in what a property or a
-  /// function builds: it could no longer be reached in a button.
-  private static func mayHoldControl(_ root: NodeID, _ context: borrowing RuleContext) -> Bool {
-    let tree = context.tree
-    let acting = context.site.project.actingViews
-    var open = [root]
-    var seen: Set<NodeID> = []
-    while let part = open.popLast() {
-      for node in tree.subtree(part) {
-        // What others hand in may be anything.
-        if part != root, tree.kind(node) == .identifier || tree.kind(node) == .member,
-          tree.ownName(node).map({ isHanded($0, at: node, context) }) ?? false
-        {
-          return true
-        }
-        if tree.kind(node) == .call {
-          if part != root, context.file.accessibility.isControl(node) { return true }
-          if let type = tree.constructedType(node), !Catalog.views.contains(type),
-            acting.contains(type.symbol)
-          {
-            return true
-          }
-        }
-        if seen.count < helperLimit, let body = context.file.views.builder(of: node, inTypes: false),
-          seen.insert(body).inserted
-        {
-          open.append(body)
-        }
-      }
-    }
-    return false
   }
 
   /// Whether a name is that of a property in which others hand a view of any type, with whatever controls are in it.
@@ -765,7 +696,7 @@ enum TapGestureTrait {
       tree.isAboutKeyboard(statement) || tree.putsAwayIfShown(statement)
         || unfoldsLines(statement, tapped: call, context)
         || (target != .element && !isIcon && putsAway(statement, tree))
-        || putsAwayWhatItAsksFor(statement, in: action, tree)
+        || putsAwayWhatItAsksFor(statement, in: action, follower)
         || tree.togglesChrome(statement) && !showsWords(call, context)
         || tree.isHaptic(statement) || onlyMoves(statement, tapped: call, context)
     }
@@ -793,14 +724,25 @@ enum TapGestureTrait {
     } ?? false
   }
 
-  /// `if isOpen { isOpen = false }`: a tap beside what is open.
-  private static func putsAwayWhatItAsksFor(_ statement: NodeID, in action: NodeID, _ tree: SyntaxTree)
-    -> Bool
-  {
-    guard putsAway(statement, tree), let state = tree.changedState(by: statement) else { return false }
-    return tree.ancestors(statement).prefix { $0 != action }.contains { ancestor in
-      tree.kind(ancestor) == .ifBranch && asks(for: state, ancestor, tree)
-    } || tree.statements(action).contains { tree.kind($0) == .guardStmt && asks(for: state, $0, tree) }
+  /// `if isOpen { isOpen = false }`, `if isEditing { finish() }` that takes the focus away: a tap beside what is open.
+  private static func putsAwayWhatItAsksFor(
+    _ statement: NodeID, in action: NodeID, _ follower: ValueFollower
+  ) -> Bool {
+    let tree = follower.tree
+    var done = [statement]
+    if tree.kind(statement) == .call {
+      guard let body = follower.calledFunction(statement).flatMap({ tree.firstChild($0, .codeBlock) }) else {
+        return false
+      }
+      done = tree.actions(in: body)
+      guard done.contains(where: { tree.isAboutKeyboard($0) }) else { return false }
+    }
+    let states = done.filter { putsAway($0, tree) }.compactMap { tree.changedState(by: $0) }
+    return states.contains { state in
+      tree.ancestors(statement).prefix { $0 != action }.contains { ancestor in
+        tree.kind(ancestor) == .ifBranch && asks(for: state, ancestor, tree)
+      } || tree.statements(action).contains { tree.kind($0) == .guardStmt && asks(for: state, $0, tree) }
+    }
   }
 
   private static func asks(for state: Name, _ branch: NodeID, _ tree: SyntaxTree) -> Bool {

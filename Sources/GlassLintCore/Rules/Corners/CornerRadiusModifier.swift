@@ -56,6 +56,7 @@ enum CornerRadiusModifier {
             Image("face").resizable().frame(width: side, height: side).↓cornerRadius(side / 2)
             Text("New").frame(height: 32).background(.tint).↓cornerRadius(16)
             Text("New").frame(height: side).padding(8).↓cornerRadius(side / 2)
+            Color.red.↓cornerRadius(17).overlay(Image("stop")).frame(width: 34, height: 34)
           }
         }
         """,
@@ -66,6 +67,7 @@ enum CornerRadiusModifier {
               Image("face").resizable().frame(width: side, height: side).clipShape(Circle())
               Text("New").frame(height: 32).background(.tint).clipShape(Capsule())
               Text("New").frame(height: side).padding(8).clipShape(RoundedRectangle(cornerRadius: side / 2, style: .continuous))
+              Color.red.clipShape(Circle()).overlay(Image("stop")).frame(width: 34, height: 34)
             }
           }
           """),

@@ -136,7 +136,9 @@ enum GlassOrder {
     // A shape that only casts a shadow, or a color that follows the view's state, has its own reasons.
     if chain.modifiers.contains(where: { tree.isNamed($0.call, "shadow") }) { return false }
     let isShape = ShapeName.isShape(tree, chain.root) || ShapeName.isColor(tree, chain.root)
-    if isShape || context.file.glass.material(content) != nil { return true }
+    // A material is light itself, and only makes the glass above it more so.
+    if context.file.glass.material(content) != nil { return false }
+    if isShape { return true }
     switch tree.kind(tree.unwrapped(chain.root)) {
     case .member: return true
     case .identifier: return tree.argument(call, "in") != nil || !chain.modifiers.isEmpty

@@ -8,7 +8,9 @@ enum PrivateAPI {
     rationale: """
       What no header declares changes without notice: the app then crashes, or draws nothing, on a system that its \
       makers never tried. App Review looks for these names, also for those spelled backwards or in pieces; an app for the \
-      Mac, which may go another way than through the App Store, is not told of that. A name is reported once a function.
+      Mac, which may go another way than through the App Store, is not told of that, and where such an app goes on \
+      without what is no longer there, it is a hint only. A name is reported once a function, and a selector that only \
+      a private class answers to with that class.
       """,
     severity: .warning,
     fixable: .never,
@@ -224,8 +226,31 @@ enum PrivateAPI {
       reasons.append("any release of the system may change")
     }
     guard !reasons.isEmpty, isFirst(context, text, kind, use) else { return }
+    let told = context.facts.kept { ToldNames() }
+    if let owner = PrivateNames.classesOfSelectors[text], let finding = told.value.classes[owner] {
+      return context.addNote(at: place, "with its \(noun(kind)) `\(text)`", to: finding)
+    }
+    if kind == .type { told.value.classes[text] = context.nextFinding }
     context.report(
-      at: place, "\(spelled), which \(reasons.joined(separator: " and ")); \(advice(text, kind))")
+      at: place, isMinor: context.file.isBuiltOnly(for: .macOS, at: use) && isGuarded(tree, use, kind),
+      "\(spelled), which \(reasons.joined(separator: " and "))")
+  }
+
+  /// Whether code goes on without what is not there: nothing about it is forced, and whoever uses a selector or a key asks
+  /// for it first.
+  private static func isGuarded(_ tree: SyntaxTree, _ use: NodeID, _ kind: Kind) -> Bool {
+    switch kind {
+    case .type, .framework:
+      return !tree.ancestors(use).prefix { tree.kind($0) != .codeBlock }.contains {
+        tree.kind($0) == .forceUnwrap || tree.kind($0) == .cast && tree.text($0).contains("as!")
+      }
+    case .selector, .key:
+      return tree.enclosingDeclaration(of: use).map { declaration in
+        tree.subtree(declaration).contains {
+          tree.kind($0) == .call && (tree.isNamed($0, "responds") || tree.isNamed($0, "instancesRespond"))
+        }
+      } ?? false
+    }
   }
 
   /// Whether a name has not been told yet in the function or property around a use.
@@ -246,14 +271,6 @@ enum PrivateAPI {
     case .framework: "private framework"
     }
   }
-
-  private static func advice(_ text: String, _ kind: Kind) -> String {
-    let blurs = ["Filter", "filterWith", "Backdrop", "Blur", "blur"]
-    if blurs.contains(where: { text.contains($0) }) {
-      return "blur with a system material, `.glassEffect()` or a gradient mask over `.ultraThinMaterial`"
-    }
-    return "use public API"
-  }
 }
 
 extension SyntaxTree {
@@ -266,6 +283,8 @@ extension SyntaxTree {
 /// The private names that were told, and the declarations that they were told in.
 private struct ToldNames {
   var places: [String: Set<NodeID>] = [:]
+  /// The last finding of each private class.
+  var classes: [String: Int] = [:]
 }
 
 extension PrivateAPI {
@@ -273,12 +292,13 @@ extension PrivateAPI {
     .wrong(
       #"""
       let filter = NSClassFromString(↓"CAFilter") as? NSObject.Type
-      let blur = filter?.perform(NSSelectorFromString(↓"filterWithType:"), with: "variableBlur")
+      // What such a class answers is a part of the same thing.
+      let blur = filter?.perform(NSSelectorFromString("filterWithType:"), with: "variableBlur")
       """#),
     .wrong(
       #"""
       private let className = String(↓"retliFAC".reversed())
-      private let selector = Selector(String(↓":epyThtiWretlif".reversed()))
+      private let selector = Selector(String(":epyThtiWretlif".reversed()))
       let filter = NSClassFromString(className) as? NSObject.Type
       """#),
     .wrong(

@@ -49,10 +49,12 @@ enum DeprecatedModifier {
     else { return }
     let nodes = reader.nodes(named: name)
     var told: Set<Int> = []
+    var presenters: Set<NodeID> = []
     for api in DeprecatedAPIs.named(name) where !api.isBuilder || context.flag("builders") {
       let uses = nodes.compactMap { reader.use(of: api, $0) }
         .filter { told.insert($0.range.start).inserted }
         .sorted { $0.range.start < $1.range.start }
+        .filter { use in reader.presenter(of: use).map { presenters.insert($0).inserted } ?? true }
       guard let first = uses.first else { continue }
       let message = "\(api.subject) is deprecated; \(api.advice)"
       let named: [NamedUse] = uses.compactMap { use in

@@ -83,7 +83,7 @@ struct DeprecatedUseReader {
       // What nobody reads wants to go, and not to be read in another way.
       guard tree.kind(node) == .attribute, let key = environmentKey(node),
         let binding = tree.parent(node).flatMap({ tree.firstChild($0, .binding) }),
-        file.isUsed(member: binding)
+        file.isUsedHere(member: binding)
       else { return nil }
       return tree.range(ofToken: key)
     case .property(let type):
@@ -206,6 +206,18 @@ struct DeprecatedUseReader {
 }
 
 extension DeprecatedUseReader {
+  /// The modifier that shows what a use makes, where that is named after it: what stands in the branches of one
+  /// `.alert { … }` goes with that modifier.
+  func presenter(of use: DeprecatedUse) -> NodeID? {
+    guard let type = tree.constructedType(use.node) else { return nil }
+    return tree.ancestors(use.node).first { ancestor in
+      guard tree.kind(ancestor) == .call, tree.isModifier(ancestor), let name = tree.name(ancestor) else {
+        return false
+      }
+      return name.string.lowercased() == type.string.lowercased()
+    }
+  }
+
   /// Whether the view that a call is given is of a type of the project's.
   func takesOwnView(_ call: NodeID) -> Bool {
     tree.unlabelledArgument(call).flatMap { tree.constructedType(tree.chain($0).root) }.map(isOwnType)

@@ -24,32 +24,8 @@ enum SleepPolling {
     guard let reading = context.facts.pollingLoop(loop), reading.firstSleep == call, reading.polls else {
       return
     }
-    let remedy =
-      mayAwait(tree, call)
-      ? "await the change instead, as with an `AsyncStream` or a continuation"
-      : "let the change signal it instead, as with a completion handler, or a `DispatchSemaphore` whose `wait` has a timeout"
-    context.report(call: call, "this loop polls with `\(spelling(tree, call))`; \(remedy)")
-  }
-
-  /// Whether a call stands where `await` may be written: behind it, in an `async` function, or in the closure of a task.
-  private static func mayAwait(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
-    for ancestor in tree.ancestors(call) {
-      switch tree.kind(ancestor) {
-      case .effect: if tree.isNamed(ancestor, "await") { return true }
-      case .closure:
-        guard let owner = tree.parent(ancestor).flatMap({ tree.parent($0) }), tree.kind(owner) == .call
-        else { return false }
-        return tree.name(owner).map { $0 == "Task" || $0 == "detached" || $0 == "addTask" || $0 == "task" }
-          ?? false
-      case .funcDecl, .initDecl, .accessor, .accessorBlock:
-        guard let body = tree.firstChild(ancestor, .codeBlock) else { return false }
-        return (Int(tree.node(ancestor).firstToken)..<Int(tree.node(body).firstToken)).contains {
-          tree.token($0).keyword == .async
-        }
-      default: continue
-      }
-    }
-    return true
+    context.report(
+      call: call, "this loop polls with `\(spelling(tree, call))`; observe what it waits for instead")
   }
 
   private static func spelling(_ tree: SyntaxTree, _ call: NodeID) -> String {
@@ -254,11 +230,11 @@ struct PollingLoop {
       isCancellation = asksOnlyForOwn(branch) || waitsForTime(branch)
       readConditions(of: branch)
       guard let block = tree.firstChild(branch, .codeBlock) else { continue }
-      let before = (exits, works)
+      let before = (exits, works, firstSleep)
       read(block, isBranch: true)
       if isCancellation { exits = before.0 }
       // What is done once before leaving is not done over and over.
-      if !before.1, leaves(block) { works = false }
+      if leaves(block) { (works, firstSleep) = (before.1, before.2) }
     }
   }
 

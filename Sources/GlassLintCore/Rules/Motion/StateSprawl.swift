@@ -38,25 +38,26 @@ enum StateSprawl {
     let reader = ViewStateReader(tree: tree, types: types)
     let counted = all.filter { state in
       // Of a type that nothing is known of, it may be a model.
-      !reader.isOfView(state)
+      !reader.isOfView(state) && !mayShowElsewhere(state, reader, context)
         && (reader.type(of: state).map { values.contains($0) || context.site.declaresValueType($0) } ?? true)
     }
     guard counted.count > limit else { return }
     // What is left over wants to go, and not to be kept in another place.
     let used = counted.count { context.file.isUsed(member: $0) }
     guard used > limit else { return }
-    var others: [String] = []
-    if all.count > counted.count {
-      others.append("\(all.count - counted.count) that are models, or only show or follow something")
-    }
-    if counted.count > used { others.append("\(counted.count - used) that nothing uses") }
     let model =
       context.file.targetsReach(ReleaseYear.iOS17, assumed: true, at: type) ? "`@Observable` model" : "model"
     context.report(
       token: name,
-      "`\(tree.text(token: name))` has \(used) `@State` properties, more than \(limit)"
-        + (others.isEmpty ? "" : " (not counting \(others.joined(separator: ", and ")))")
-        + "; keep what belongs together in one \(model)")
+      "`\(tree.text(token: name))` has \(all.count) `@State` properties, more than \(limit) of them for what it works on; keep what belongs together in one \(model)"
+    )
+  }
+
+  /// Whether an extension in another file may present something by a state: it can be absent, or is a flag.
+  private static func mayShowElsewhere(
+    _ state: NodeID, _ reader: ViewStateReader, _ context: borrowing RuleContext
+  ) -> Bool {
+    reader.mayPresent(state) && context.file.mayBeUsedElsewhere(member: state)
   }
 
   /// Values that a form asks for or a screen shows; what is measured is the layout's.

@@ -6,7 +6,9 @@ enum TouchTarget {
     summary: "something to tap whose fixed frame is smaller than a finger needs",
     rationale: """
       Apple's Human Interface Guidelines ask for targets of at least 44 × 44 points. A smaller one is missed, most often \
-      by those whose hands are least steady. Room around the control does not help: only what its label covers is touched.
+      by those whose hands are least steady. Room around the control does not help: only what its label covers is touched. \
+      What is drawn may stay as small as it is where the label has padding or a larger frame around the drawing, and a \
+      `contentShape`. Sizes that a view takes at `.controlSize(…)` are what its callers ask for, and not reported.
       """,
     severity: .warning,
     fixable: .never,
@@ -70,8 +72,10 @@ enum TouchTarget {
       isLive(context, call), hasRoomForAll(around: call, areas.minimum, context),
       place(context, areas).hasOwnArea(control: call, isPainted: targets.allSatisfy(\.isPainted))
     else { return }
-    // The branches of one label are one button.
-    if let first = targets.first { report(context, first, areas.minimum, of: call) }
+    // The branches of one label are one button, which is missed when it is smallest.
+    if let least = targets.min(by: { $0.least < $1.least }) {
+      report(context, least, areas.minimum, of: call)
+    }
   }
 
   /// Whether a part of a label is only drawn while the control does nothing:
@@ -247,7 +251,8 @@ enum TouchTarget {
     }
     let areas = reader(context)
     let area = areas.area(of: base)
-    guard isSmall(area, areas.minimum), !isControlOrBackdrop(context, base, area), !isSwitch(tree, call),
+    guard isSmall(area, areas.minimum), !isControlOrBackdrop(context, base, area),
+      !isSwitch(context, call, base),
       !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
       !context.file.isForPointer(call), !isShownInBar(context, call), isLive(context, call),
       hasRoomForAll(around: call, areas.minimum, context), place(context, areas).hasOwnArea(gesture: call)
@@ -261,9 +266,17 @@ enum TouchTarget {
       .map { context.site.project.isShownInBar($0.symbol) } ?? false
   }
 
-  /// The system's own switch is 31 points high.
-  private static func isSwitch(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
-    tree.enclosingType(of: call).map { tree.inherits($0, "ToggleStyle") } ?? false
+  /// The system's own switch is 31 points high; that of a style of the project's own, or one that is drawn, with a knob that
+  /// a tap moves to the other side, is no smaller to the finger.
+  private static func isSwitch(_ context: borrowing RuleContext, _ call: NodeID, _ drawing: NodeID) -> Bool {
+    let tree = context.tree
+    if tree.enclosingType(of: call).map({ tree.inherits($0, "ToggleStyle") }) ?? false { return true }
+    guard let action = tree.trailingClosure(call) else { return false }
+    let changed = tree.actions(in: action).compactMap { tree.changedState(by: $0) }
+    return tree.subtree(drawing).contains { offset in
+      tree.kind(offset) == .call && tree.isNamed(offset, "offset")
+        && tree.arguments(offset).contains { argument in changed.contains { tree.mentions(argument, $0) } }
+    }
   }
 
   /// A control takes its own touches; a color with one measure is a place to tap beside things.
@@ -292,7 +305,7 @@ enum TouchTarget {
     let areas = reader(context)
     let area = areas.area(of: view)
     guard isSmall(area, areas.minimum), !context.file.isForPointer(view) else { return }
-    report(context, area, areas.minimum)
+    report(context, area, areas.minimum, of: view)
   }
 
   // MARK: Findings
@@ -303,9 +316,9 @@ enum TouchTarget {
     return sides.contains { $0.least < minimum } && sides.allSatisfy { $0.most >= visible }
   }
 
-  /// - Parameter target: what is tapped, where it is known what stands around it.
+  /// - Parameter target: what is tapped, or styled.
   private static func report(
-    _ context: borrowing RuleContext, _ area: TouchArea, _ minimum: Double, of target: NodeID? = nil
+    _ context: borrowing RuleContext, _ area: TouchArea, _ minimum: Double, of target: NodeID
   ) {
     let isNarrow = area.width.map { $0.least < minimum } ?? false
     guard let side = isNarrow ? area.width : area.height else { return }
@@ -313,21 +326,28 @@ enum TouchTarget {
     // Initial values and defaults all reach one frame; what a call passes is that call's.
     let own = all.filter { value in !value.path.contains { $0.contains("(") } }
     for group in all.filter({ value in !own.contains { $0.node == value.node } }).map({ [$0] }) + [own] {
+      guard let first = group.first else { continue }
+      let sizes = group.map { size(area, side, $0, isNarrow) }
+      let isNear = sizes.allSatisfy { $0.least >= minimum - nearly }
       // Of a wide button nobody misses two points of its height.
-      guard let first = group.first, !group.allSatisfy({ isNearlyWide(area, side, $0, isNarrow, minimum) })
-      else {
-        continue
-      }
-      let message = message(context, area, side, first, isNarrow, minimum, of: target)
-      let isMinor = group.allSatisfy { isNearly(area, side, $0, isNarrow, minimum) }
+      if isNear, (isNarrow ? area.height : area.width) == nil { continue }
+      let message = message(context, area, side.frame, sizes[0], minimum)
       if first.path.isEmpty || !context.file.isTokenValue(first.node) && !isScaled(first.node, context.tree) {
         let notes = group.dropFirst().filter { $0.node != first.node }.map {
           (context.tree.range(of: $0.node), "\(Scale.text($0.value + side.added)) points here")
         }
-        context.report(
-          first, reaching: side.expression, "frame(\(side.label):)", isMinor: isMinor, message, notes: notes)
+        if first.path.isEmpty, notes.isEmpty {
+          // The buttons of one view that have the same size have it from one decision.
+          context.reportOnce(
+            at: context.tree.range(of: first.node), in: context.tree.enclosingType(of: target),
+            isMinor: isNear,
+            message)
+        } else {
+          context.report(
+            first, reaching: side.expression, "frame(\(side.label):)", isMinor: isNear, message, notes: notes)
+        }
       } else {
-        context.report(call: side.frame, isMinor: isMinor, message)
+        context.report(call: side.frame, isMinor: isNear, message)
       }
     }
   }
@@ -339,179 +359,44 @@ enum TouchTarget {
     }
   }
 
-  /// How few points one side, or both, may lack to be a hint only.
-  private static let (nearOneSide, nearBothSides) = (4.0, 2.0)
+  /// A target whose sides lack no more than this is a hint only: hardly a finger misses it.
+  private static let nearly = 4.0
 
-  /// Whether a target is nearly large enough: hardly a finger misses it.
-  private static func isNearly(
-    _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue, _ isWidth: Bool, _ minimum: Double
-  ) -> Bool {
-    let lack = minimum - value.value - side.added
-    let other = (isWidth ? area.height : area.width).map { other in
-      other.values.count == side.values.count && other.least != other.most
-        ? value.value + other.added : other.least
-    }
-    guard let other, other < minimum else { return lack <= nearOneSide }
-    return max(lack, minimum - other) <= nearBothSides
-  }
-
-  /// Whether one side is nearly large enough, and nothing limits the other.
-  private static func isNearlyWide(
-    _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue, _ isWidth: Bool, _ minimum: Double
-  ) -> Bool {
-    (isWidth ? area.height : area.width) == nil && minimum - value.value - side.added <= nearOneSide
-  }
-
-  private static func message(
-    _ context: borrowing RuleContext, _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue,
-    _ isWidth: Bool, _ minimum: Double, of target: NodeID?
-  ) -> String {
+  /// How large a target is with one of the values of a side, as far as that tells.
+  private static func size(
+    _ area: TouchArea, _ side: TouchSide, _ value: LiteralValue, _ isWidth: Bool
+  ) -> (width: Double?, height: Double?, least: Double) {
     let size = value.value + side.added
-    let other = isWidth ? area.height : area.width
-    let text: String
-    if let other, other.least == other.most || other.values.count == side.values.count {
-      let second = other.least == other.most ? other.least : value.value + other.added
-      text =
-        isWidth
-        ? "\(Scale.text(size)) × \(Scale.text(second))" : "\(Scale.text(second)) × \(Scale.text(size))"
-    } else {
-      text = "\(Scale.text(size)) points \(isWidth ? "wide" : "high")"
+    let other = (isWidth ? area.height : area.width).flatMap { other -> Double? in
+      if other.least == other.most { return other.least }
+      // The values of two sides that are decided together.
+      return other.values.count == side.values.count ? value.value + other.added : nil
     }
+    return isWidth
+      ? (size, other, min(size, other ?? size)) : (other, size, min(size, other ?? size))
+  }
+
+  /// What is certain; how to make it larger depends on what is drawn, and on what stands around it.
+  private static func message(
+    _ context: borrowing RuleContext, _ area: TouchArea, _ frame: NodeID,
+    _ size: (width: Double?, height: Double?, least: Double), _ minimum: Double
+  ) -> String {
     let most = Scale.text(minimum)
-    // Without a style that fills it, or a shape, what is empty of a frame is not touched.
-    let isHollow =
-      !area.isPainted && !area.isFilled && !hasShape(side.frame, upTo: target, context)
-      && target.map { context.tree.isModifier($0) || isPlain($0, context) } ?? false
-    let shaped = isHollow ? ", with a `.contentShape(Rectangle())`" : ""
-    if isAround(context, side.frame) {
-      let paint = paintAround(side.frame, context.tree)
-      return """
-        touch target is no larger than this frame around the control, \(text), and under \(most) points; \
-        \(paint.isEmpty
-          ? "make its label's frame \(most)\(shaped), to which one around the control adds nothing"
-          : "move it, with \(paint), onto the label, and make it \(most)")
-        """
+    let text =
+      switch (size.width.map(Scale.text), size.height.map(Scale.text)) {
+      case (let width?, let height?): "\(width) × \(height)"
+      case (let width?, nil): "\(width) points wide"
+      case (nil, let height?): "\(height) points high"
+      case (nil, nil): ""
+      }
+    if isAround(context, frame) {
+      return "touch target is no larger than this frame around the control, \(text), and under \(most) points"
     }
-    let shorter = min(size, other.map { $0.least == $0.most ? $0.least : value.value + $0.added } ?? size)
-    let outset = ((minimum - shorter) / 2).rounded(.up)
-    let isOtherShort = other.map { $0.least < minimum } ?? false
-    let enough = isOtherShort ? "\(most) × \(most)" : "\(most) points \(isWidth ? "wide" : "high")"
-    // What is drawn as large as its frame is to stay so.
-    let larger =
-      area.isPainted || area.isFilled
-      ? "put it in a frame \(enough), with a `.contentShape(Rectangle())`" : "make it \(enough)\(shaped)"
-    let remedy =
-      target.flatMap { reach(outset, of: $0, side, context) }.map { "\($0), or \(larger)" } ?? larger
-    return "touch target\(area.mayOverflow ? "" : " \(text)") is under \(most) points; \(remedy)"
-  }
-
-  /// Whether something between a frame and what is tapped says what is touched.
-  private static func hasShape(_ frame: NodeID, upTo target: NodeID?, _ context: borrowing RuleContext)
-    -> Bool
-  {
-    let tree = context.tree
-    return tree.outerModifiers(of: frame).prefix { $0.call != target }.contains {
-      tree.isNamed($0.call, "contentShape")
-    }
-  }
-
-  /// Whether a control has the style of which only what is drawn is touched.
-  private static func isPlain(_ control: NodeID, _ context: borrowing RuleContext) -> Bool {
-    let tree = context.tree
-    return context.file.views.isModified(control) { modifier in
-      tree.isNamed(modifier, "buttonStyle")
-        && tree.unlabelledArgument(modifier).flatMap { tree.name(tree.unwrapped($0)) }
-          .map { $0 == "plain" || $0 == "PlainButtonStyle" } ?? false
-    }
-  }
-
-  /// What is drawn in a frame around a control, as a message names it; empty where nothing is.
-  private static func paintAround(_ frame: NodeID, _ tree: SyntaxTree) -> String {
-    let names = tree.outerModifiers(of: frame).compactMap { tree.name($0.call) }
-    let isPainted = names.contains { $0 == "background" }
-    let isClipped = names.contains { $0 == "clipShape" || $0 == "cornerRadius" || $0 == "clipped" }
-    return isPainted && isClipped
-      ? "its background and its clip" : isPainted ? "its background" : isClipped ? "its clip" : ""
-  }
-
-  /// How touches reach so far out of what is tapped without moving anything around it; `nil` where something else is as
-  /// close.
-  private static func reach(
-    _ outset: Double, of target: NodeID, _ side: TouchSide, _ context: borrowing RuleContext
-  ) -> String? {
-    let tree = context.tree
-    let points = Scale.text(outset)
-    let isGesture = tree.isModifier(target)
-    if !isGesture,
-      tree.outerModifiers(of: target).first.map({ isAllAround($0, tree) }) ?? false
-    {
-      return "move the padding around it inside, as `.padding(\(points)).contentShape(Rectangle())`"
-    }
-    guard hasRoom(outset, around: target, context) else { return nil }
-    let shape = "Rectangle().inset(by: -\(points))"
-    let inside = tree.outerModifiers(of: side.frame).prefix { $0.call != target }
-    return inside.contains { tree.isNamed($0.call, "contentShape") }
-      ? "let touches reach further with `\(shape)` as its `contentShape`"
-      : "let touches reach further with `.contentShape(\(shape))` \(isGesture ? "right before the gesture" : "at the end of its label")"
-  }
-
-  /// Whether a modifier is a padding on all sides, which the padding of a label can take the place of.
-  private static func isAllAround(_ modifier: Modifier, _ tree: SyntaxTree) -> Bool {
-    tree.isNamed(modifier.call, "padding")
-      && tree.paddingParts(of: modifier.call).map { parts in
-        parts.reduce(into: EdgeSet()) { $0.formUnion($1.edges) } == .all
-      } ?? false
+    return "touch target\(area.mayOverflow ? "" : " \(text)") is under \(most) points"
   }
 
   /// What a stack leaves between its views by itself, as a rule.
   private static let systemSpacing = 8.0
-
-  /// Whether touches can reach so far out of a control: nothing that scrolls sideways cuts them off, and nothing else that
-  /// is tapped stands closer.
-  private static func hasRoom(
-    _ outset: Double, around control: NodeID, _ context: borrowing RuleContext, depth: Int = 0
-  ) -> Bool {
-    let tree = context.tree
-    let reader = context.file.accessibility
-    var isRepeated = false
-    var isAmongOthers = false
-    var inner = control
-    for container in tree.containers(of: control) {
-      defer { inner = container.call }
-      guard let name = reader.constructed(container.call) else { continue }
-      if Catalog.views.has(name, .scrolls) {
-        return tree.unlabelledArgument(container.call).map { !tree.isNamed($0, "horizontal") } ?? true
-      }
-      if name == "ForEach" {
-        isRepeated = true
-        continue
-      }
-      // What lays out its own way, as tags that flow, leaves as little room as a stack does.
-      guard !Catalog.views.contains(name) || Catalog.views.has(name, .stack), !Catalog.views.has(name, .depth)
-      else {
-        continue
-      }
-      let closure = tree.closure(container.argument)
-      let others = closure.map { tree.statements($0).filter { !tree.contains($0, inner) } } ?? []
-      if !others.isEmpty { isAmongOthers = true }
-      func isTapped(_ node: NodeID) -> Bool {
-        reader.isControl(node) || depth > 0 && isTwin(node, of: control, tree)
-          || tree.isModifier(node) && tree.name(node).map { Catalog.modifiers.has($0, .gesture) } ?? false
-      }
-      guard isRepeated || others.contains(where: { tree.subtree($0).contains(where: isTapped) })
-      else { continue }
-      let spacing = tree.argument(container.call, "spacing").map {
-        ValueFollower(tree: tree, facts: context.facts).values(of: $0).map(\.value).min() ?? 0
-      }
-      return (spacing ?? (Catalog.views.has(name, .stack) ? systemSpacing : 0)) >= 2 * outset
-    }
-    if isAmongOthers { return true }
-    // What is all of a component or a helper stands where that is shown.
-    let uses = context.file.views.uses(ofViewAround: control)
-    guard depth < helperDepth, !uses.isEmpty else { return false }
-    for use in uses where !hasRoom(outset, around: use, context, depth: depth + 1) { return false }
-    return true
-  }
 
   /// Helpers within each other that are gone out of.
   private static let helperDepth = 3
