@@ -232,6 +232,8 @@ import Testing
     }
     #expect(try findings("Backed(color: .red) { Entries() }") == 0)
     #expect(try findings("NavigationStack { Entries() }") == 1)
+    // What is erased may be kept, and shown on anything.
+    #expect(try findings("NavigationStack { AnyView(Entries()) }") == 0)
   }
 
   @Test func aPartOfAnotherFilesViewMayLieOnItsBackground() {

@@ -364,4 +364,29 @@ import Testing
     #expect(count("let icon = Assets.logo.resizable().foregroundColor(ink)") == 1)
     #expect(count("let title = theme.title.framed(2).foregroundColor(ink)") == 1)
   }
+
+  @Test("alerts in the branches of one modifier are one thing to write anew")
+  func alertsOfOneModifier() {
+    let alert = "Alert(title: Text(a), message: Text(b), dismissButton: .cancel())"
+    let code =
+      "import SwiftUI\nlet a = Text(a).alert(isPresented: $isShown) { isSure ? \(alert) : \(alert) }"
+    func count(_ code: String) -> Int {
+      RuleTrial(DeprecatedModifier.rule).findings(code).filter { $0.message.contains("`Alert") }.count
+    }
+    #expect(count(code) == 1)
+    #expect(count(code + ".alert(isPresented: $isOther) { \(alert) }") == 2)
+  }
+
+  @Test("what is read in no line of its file is not told to be read in another way")
+  func environmentReadByNothing() throws {
+    let view = "struct A: View { @Environment(\\.sizeCategory) var sizeCategory; var body: some View { %@ } }"
+    func count(_ body: String) throws -> Int {
+      try ProjectTrial([
+        "A.swift": view.replacing("%@", with: body),
+        "More.swift": "extension A { struct Row: View { var body: some View { Text(b) } } }",
+      ]).findings(DeprecatedModifier.rule).count
+    }
+    #expect(try count("Text(a)") == 0)
+    #expect(try count("Text(sizeCategory > .large ? a : b)") == 1)
+  }
 }

@@ -224,4 +224,28 @@ import Testing
     #expect(count("\(shared)\n#if os(iOS)\n\(two)\n#else\n\(two)\n\(states(["c"]))\n#endif") == 1)
     #expect(count("\(shared)\n#if os(iOS)\n\(two)\n#endif\n#if DEBUG\n\(states(["c"]))\n#endif") == 1)
   }
+
+  @Test(
+    "what can be absent and is at the most set here, an extension in another file may present something by")
+  func statesOfOtherFiles() throws {
+    let view = """
+      struct Editor: View {
+        @State var title = ""
+        @State var note = ""
+        @State var editedID: String?
+        @State var pairedID: String?
+        var body: some View { Text(title + note).onTapGesture { editedID = title } }
+      }
+      """
+    let sheets =
+      "extension Editor { var edited: Binding<String?> { Binding(get: { editedID }, set: { editedID = $0 }) } }"
+    func messages(_ files: [String: String]) throws -> [String] {
+      try ProjectTrial(files).findings(StateSprawl.rule, options: ["max": .number(2)]).map(\.message)
+    }
+    #expect(try messages(["Editor.swift": view, "Sheets.swift": sheets]) == [])
+    let read = view.replacing("Text(title + note)", with: "Text(title + note + (editedID ?? \"\"))")
+    #expect(
+      try messages(["Editor.swift": read, "Sheets.swift": sheets]).first?
+        .hasPrefix("`Editor` has 4 `@State` properties, more than 2 of them for what it works on") == true)
+  }
 }

@@ -107,7 +107,6 @@ final class ProjectFacts: Sendable {
   fileprivate let naming = Lazily<TokenNaming>()
   fileprivate let valueTypes = Lazily<Set<Symbol>>()
   fileprivate let shownViews = Lazily<ShownViews>()
-  fileprivate let actingViews = Lazily<ViewsHolding>()
   fileprivate let stillGlass = Lazily<ViewsHolding>()
   fileprivate let rawTypes = Lazily<Set<[String]>>()
   fileprivate let tokenSystems = Lazily<[Role: Set<Platform>]>()
@@ -248,13 +247,6 @@ public final class Project: Sendable {
 
   var shownViews: ShownViews {
     facts.shownViews.value { ShownViews(known.index, targets) }
-  }
-
-  /// The views in which something can be activated.
-  var actingViews: ViewsHolding {
-    facts.actingViews.value {
-      ViewsHolding(known.index) { SpokenParts(rawValue: $0.facts).contains(.acts) }
-    }
   }
 
   /// The views that draw glass which does not answer to touches, and is not known to be a control's.

@@ -181,8 +181,12 @@ struct ViewStateReader {
     return presented.contains { tree.isBinding($0, to: name) } || followed.contains { $0 == name }
   }
 
-  /// Whether something can be presented by a state.
-  func mayPresent(_ state: NodeID) -> Bool { isFlag(state) || isOptional(state) }
+  /// Whether a state that can be absent is at the most set here: what it is there for, as to present something, is told
+  /// elsewhere.
+  func isOnlySet(_ state: NodeID) -> Bool {
+    guard isOptional(state), let name = tree.name(state) else { return false }
+    return uses[name.symbol] == nil && !(presented + bound).contains { tree.isBinding($0, to: name) }
+  }
 
   func type(of state: NodeID) -> Name? {
     if let annotation = tree.firstChild(state, .typeAnnotation) { return typeName(annotation) }

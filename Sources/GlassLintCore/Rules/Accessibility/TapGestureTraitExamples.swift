@@ -126,6 +126,29 @@ extension TapGestureTrait {
       }
       .↓onTapGesture { isOpen.toggle() }
       """),
+    // What calls the same function in one drawing is told once.
+    .wrong(
+      """
+      HStack { Text(day).↓onTapGesture { pick(color) }; Text(title).onTapGesture { pick(color) } }
+      """,
+      fixed: """
+        HStack { Text(day).onTapGesture { pick(color) }.accessibilityAddTraits(.isButton); Text(title).onTapGesture { pick(color) }.accessibilityAddTraits(.isButton) }
+        """),
+    // A tap beside what is being edited only ends that.
+    .right(
+      """
+      struct Greeting: View {
+        @State private var isEditing = false
+        @FocusState private var isFocused: Bool
+        var body: some View { Text(name).onTapGesture(perform: tapBeside) }
+        private func tapBeside() { if isEditing { finish() } }
+        private func finish() {
+          reset()
+          isEditing = false
+          isFocused = false
+        }
+      }
+      """),
     .wrong(
       """
       // A button would take the selection away.

@@ -224,6 +224,7 @@ enum GlassOrder {
         .glassEffect()
         .padding()
         .background(.blue)
+      Text("On paper").glassEffect().background(.ultraThinMaterial)
       Text("Measured").glassEffect().background { GeometryReader { proxy in Color.clear } }
       Label("Flag", systemImage: "flag").padding().glassEffect(.clear).background(.black.opacity(0.3))
       """),

@@ -38,7 +38,7 @@ enum StateSprawl {
     let reader = ViewStateReader(tree: tree, types: types)
     let counted = all.filter { state in
       // Of a type that nothing is known of, it may be a model.
-      !reader.isOfView(state) && !mayShowElsewhere(state, reader, context)
+      !reader.isOfView(state) && !(reader.isOnlySet(state) && context.file.mayBeUsedElsewhere(member: state))
         && (reader.type(of: state).map { values.contains($0) || context.site.declaresValueType($0) } ?? true)
     }
     guard counted.count > limit else { return }
@@ -51,13 +51,6 @@ enum StateSprawl {
       token: name,
       "`\(tree.text(token: name))` has \(all.count) `@State` properties, more than \(limit) of them for what it works on; keep what belongs together in one \(model)"
     )
-  }
-
-  /// Whether an extension in another file may present something by a state: it can be absent, or is a flag.
-  private static func mayShowElsewhere(
-    _ state: NodeID, _ reader: ViewStateReader, _ context: borrowing RuleContext
-  ) -> Bool {
-    reader.mayPresent(state) && context.file.mayBeUsedElsewhere(member: state)
   }
 
   /// Values that a form asks for or a screen shows; what is measured is the layout's.
