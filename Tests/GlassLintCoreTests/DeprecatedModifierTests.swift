@@ -371,7 +371,8 @@ import Testing
     let code =
       "import SwiftUI\nlet a = Text(a).alert(isPresented: $isShown) { isSure ? \(alert) : \(alert) }"
     func count(_ code: String) -> Int {
-      RuleTrial(DeprecatedModifier.rule).findings(code).filter { $0.message.contains("`Alert") }.count
+      RuleTrial(DeprecatedModifier.rule, platforms: ["iOS": "17.0"]).findings(code)
+        .filter { $0.message.contains("`Alert") }.count
     }
     #expect(count(code) == 1)
     #expect(count(code + ".alert(isPresented: $isOther) { \(alert) }") == 2)

@@ -192,7 +192,7 @@ import Testing
   func switchesAndControlSizes() {
     let view = """
       struct Switch: View {
-        @Binding var isOn: Bool
+        @State private var isOn = false
         @Environment(\\.controlSize) private var controlSize
         private var height: CGFloat {
           switch controlSize {
@@ -210,23 +210,6 @@ import Testing
       """
     #expect(trial.findings(view).map(\.message) == [])
     #expect(trial.findings(view.replacing(".offset(x: isOn ? 8 : -8)", with: "")).count == 1)
-    #expect(
-      trial.findings(view.replacing("case .small: 28", with: "case .small: 48; default: 28")).count == 1)
-  }
-
-  @Test("what only a build for developers shows, no user has to hit")
-  func developersButtons() throws {
-    let button =
-      "struct Reset: View { var body: some View { Button(action: a) { Image(\"x\").frame(width: 28, height: 28) } } }"
-    func found(_ condition: String) throws -> Int {
-      try ProjectTrial([
-        "Reset.swift": button,
-        "Home.swift":
-          "@main struct A: App { var body: some Scene { WindowGroup { Home() } } }\nstruct Home: View { var body: some View { Text(a)\n#if \(condition)\nReset()\n#endif\n} }",
-      ]).findings(TouchTarget.rule).count
-    }
-    #expect(try found("DEVELOPMENT") == 0)
-    #expect(try found("EXTRAS") == 1)
   }
 
   @Test("how large an image is that no frame scales, its frame does not tell")

@@ -56,7 +56,6 @@ enum CornerRadiusModifier {
             Image("face").resizable().frame(width: side, height: side).↓cornerRadius(side / 2)
             Text("New").frame(height: 32).background(.tint).↓cornerRadius(16)
             Text("New").frame(height: side).padding(8).↓cornerRadius(side / 2)
-            Color.red.↓cornerRadius(17).overlay(Image("stop")).frame(width: 34, height: 34)
           }
         }
         """,
@@ -67,7 +66,6 @@ enum CornerRadiusModifier {
               Image("face").resizable().frame(width: side, height: side).clipShape(Circle())
               Text("New").frame(height: 32).background(.tint).clipShape(Capsule())
               Text("New").frame(height: side).padding(8).clipShape(RoundedRectangle(cornerRadius: side / 2, style: .continuous))
-              Color.red.clipShape(Circle()).overlay(Image("stop")).frame(width: 34, height: 34)
             }
           }
           """),
@@ -89,6 +87,14 @@ enum CornerRadiusModifier {
               Text("New").padding().background(.tint).clipShape(Capsule())
             }
           }
+          """),
+      // What takes any size has that of the frame around it.
+      .wrong(
+        """
+        Color.red.↓cornerRadius(17).overlay(Image("stop")).frame(width: 34, height: 34)
+        """,
+        fixed: """
+          Color.red.clipShape(Circle()).overlay(Image("stop")).frame(width: 34, height: 34)
           """),
       // A radius of 50 is half of all that is not larger than a button; half the side of what stands around, of all
       // that stands in it.
