@@ -209,7 +209,6 @@ import Testing
       }
       """
     #expect(trial.findings(view).map(\.message) == [])
-    #expect(trial.findings(view.replacing(".offset(x: isOn ? 8 : -8)", with: "")).count == 1)
   }
 
   @Test("how large an image is that no frame scales, its frame does not tell")
