@@ -98,13 +98,18 @@ public struct RuleContext: ~Copyable {
 
   /// Reports what may have been said in the same words of another place of the file: then it is one finding, whose fixes
   /// mend all the places. Where comments silence single places, each has to have its own.
-  func reportOnce(at range: ByteRange, isMinor: Bool = false, _ message: String, fixes: [Fix] = []) {
-    if tree.isSilencedInPlaces { return report(at: range, isMinor: isMinor, message, fixes: fixes) }
+  func reportOnce(
+    at range: ByteRange, isMinor: Bool = false, _ message: String, notes: [(ByteRange, String)] = [],
+    fixes: [Fix] = []
+  ) {
+    if tree.isSilencedInPlaces {
+      return report(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
+    }
     let said = Said(rule: ruleIndex, message: message, isMinor: isMinor)
     let known = facts.kept { SaidOnce() }
     if let finding = known.value.findings[said] { return collector.findings[finding].join(range, fixes) }
     known.value.findings[said] = collector.findings.count
-    report(at: range, isMinor: isMinor, message, fixes: fixes)
+    report(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
   }
 
   public func report(at node: NodeID, _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = [])
