@@ -132,12 +132,12 @@ enum ContrastExamples {
       """),
     .right(
       """
-      // The system's own: a label color on its background with a breath of red, a link in its default tint.
+      // The system's own: a label color on its background with a breath of red, a button in its default tint.
       struct Failure: View {
         var body: some View {
           VStack {
-            VStack { Text(message).font(.caption).foregroundColor(.secondary) }.background(Color.red.opacity(0.08))
-            Link("Open", destination: url).font(.caption).foregroundStyle(.blue)
+            VStack { Text(title).font(.caption).foregroundColor(.secondary) }.background(Color.red.opacity(0.08))
+            Button(title) {}.font(.caption).foregroundStyle(.blue)
           }
           .background(Color(.systemBackground))
         }
@@ -157,7 +157,7 @@ enum ContrastExamples {
         var body: some View {
           VStack {
             Text(title).foregroundStyle(↓.orange).background(.white)
-            Text(message).foregroundStyle(.orange).background(.white)
+            Text(title).foregroundStyle(.orange).background(.white)
           }
         }
       }

@@ -197,7 +197,7 @@ enum HardcodedColor {
       """
       final class BadgeView: UIView {
         func show(_ isOn: Bool) {
-          backgroundColor = isOn ? ↓#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) : UIColor.systemBlue
+          backgroundColor = isOn ? ↓#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) : UIColor.separator
           layer.borderColor = (isOn ? ↓UIColor(white: 0.9, alpha: 1) : UIColor.separator).cgColor
         }
       }

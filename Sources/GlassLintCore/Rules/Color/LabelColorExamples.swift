@@ -217,7 +217,7 @@ enum LabelColorExamples {
         var body: some View {
           VStack {
             Text(title).foregroundColor(.white)
-            Text(message).foregroundColor(Color(white: 0.7))
+            Text(title).foregroundColor(Color(white: 0.7))
           }
         }
       }
