@@ -26,14 +26,15 @@ import Testing
   // MARK: hardcoded-color
 
   @Test(arguments: [
-    "Text(\"\").foregroundStyle(Color(.displayP3, red: 1, green: 0, blue: 0))",
-    "Text(\"\").foregroundStyle(SwiftUI.Color(red: 1, green: 0, blue: 0))",
-    "Text(\"\").foregroundStyle(Color.init(white: 0.5))", "Text(\"\").foregroundStyle(.init(white: 0.5))",
-    "Text(\"\").background(Color(\"#1C1C1E\"))",
     // Beside one with a name.
+    "Text(\"\").foregroundStyle(isOn ? Color(.displayP3, red: 1, green: 0, blue: 0) : .secondary)",
+    "Text(\"\").foregroundStyle(isOn ? SwiftUI.Color(red: 1, green: 0, blue: 0) : .secondary)",
+    "Text(\"\").foregroundStyle(isOn ? Color.init(white: 0.5) : .secondary)",
+    "Text(\"\").foregroundStyle(isOn ? .init(white: 0.5) : .secondary)",
+    "Text(\"\").background(isOn ? Color(\"#1C1C1E\") : .secondary)",
     "Text(\"\").tint(isOn ? Color(white: isDark ? 0.1 : 0.9) : .secondary)",
     "Card(color: isOn ? Color(UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: alpha)) : .secondary)",
-    "let shade = Color(hue: 0.1, saturation: 1, brightness: 1)\nreturn shade",
+    "let shade = isOn ? Color(hue: 0.1, saturation: 1, brightness: 1) : Color.secondary\nreturn shade",
   ])
   func componentsAreReportedOnce(_ body: String) {
     #expect(messages(HardcodedColor.rule, body).count == 1)
@@ -87,7 +88,10 @@ import Testing
     // An allowed color without a name is fine; another color space is another color.
     #expect(messages(HardcodedColor.rule, "Color(hex: \"#FF0000\")", colors: colors).isEmpty)
     #expect(
-      messages(HardcodedColor.rule, "Color(.displayP3, red: 1, green: 0, blue: 0)", colors: colors).count == 1
+      messages(
+        HardcodedColor.rule, "isOn ? Color(.displayP3, red: 1, green: 0, blue: 0) : Color.secondary",
+        colors: colors
+      ).count == 1
     )
   }
 

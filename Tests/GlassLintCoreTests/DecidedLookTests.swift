@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scheme == .dark ? Color(hex: \"1C1C1E\") : Color(designSystem: .surface)", 0),
-    ("isOn ? Color(hex: \"1C1C1E\") : Color(designSystem: .surface)", 1),
+    ("scheme == .dark ? Color(hex: \"34C759\") : Color(designSystem: .surface)", 0),
+    ("isOn ? Color(hex: \"34C759\") : Color(designSystem: .surface)", 1),
   ])
   func oneOfTwoAppearancesIsGivenForIt(_ color: String, _ count: Int) throws {
     let view = """

@@ -58,14 +58,15 @@ import Testing
     #expect(fix(found) == expected.map { "safe: \($0)" })
   }
 
-  private static let nearSystem = "; the system's `secondarySystemBackground` is nearly the same, and adapts"
+  private static let nameless =
+    " where others of its kind have a name; use a color token or a system color"
 
   @Test(arguments: [
     (
       "extension Color { static let card = Color(.sRGBLinear, red: 28 / 255, green: 28 / 255, blue: 30 / 255) }",
-      nearSystem
+      nameless
     ),
-    ("extension Color { static let card = Color(hex: \"#1C1C1E\", alpha: shade) }", nearSystem),
+    ("extension Color { static let card = Color(hex: \"#1C1C1E\", alpha: shade) }", nameless),
     (
       "extension Color { private static let card = Color(hex: \"#1C1C1E\") }",
       ", here and in `B.swift`; give it one name, or use a color token"
@@ -73,7 +74,8 @@ import Testing
   ])
   func whatIsNotSurelyTheSameColorIsNot(_ declaration: String, _ reason: String) throws {
     let found = try finding(
-      in: "A.swift", "Color(hex: \"#1C1C1E\")", ["B.swift": "import SwiftUI\n" + declaration])
+      in: "A.swift", "isOn ? Color(hex: \"#1C1C1E\") : .secondary",
+      ["B.swift": "import SwiftUI\n" + declaration])
     #expect(found?.message == "color #1C1C1E is spelled by component" + reason)
   }
 
@@ -86,11 +88,10 @@ import Testing
       "Kit/Sources/Design/Palette.swift": declaration,
     ]
     let code = "Color(hex: \"#1C1C1E\")"
-    let unseen = try finding(in: "App/A.swift", code, others)
+    let unseen = try finding(in: "App/A.swift", "isOn ? \(code) : .secondary", others)
     #expect(
       unseen?.message
-        == "color #1C1C1E is spelled by component; the system's `secondarySystemBackground` is nearly the same, and adapts"
-    )
+        == "color #1C1C1E is spelled by component" + Self.nameless)
     #expect(
       fix(try finding(in: "App/A.swift", code, others, imports: "import SwiftUI\nimport Design"))
         == "safe: Palette.card")
@@ -121,7 +122,7 @@ import Testing
         "A.swift": """
         import SwiftUI
         struct A: View {
-          var body: some View { ZStack { Capsule().fill(Color(hex: "#292929")); Fill() }.frame(height: \(height)) }
+          var body: some View { ZStack { Capsule().fill(Color(hex: "#34C759")); Fill() }.frame(height: \(height)) }
         }
         """,
       ]).findings(HardcodedColor.rule).count
@@ -189,7 +190,7 @@ import Testing
   ])
   func aScrimWantsNoName(_ body: String, _ count: Int) throws {
     let trial = try ProjectTrial(["Card.swift": "struct Card: View { var body: some View { \(body) } }"])
-    #expect(trial.findings(HardcodedColor.rule).count == count)
+    #expect(trial.findings(HardcodedColor.rule, isSet: true).count == count)
   }
 
   @Test func whatSeveralFilesWriteWantsAName() throws {
@@ -231,13 +232,45 @@ import Testing
     func found(_ use: String) throws -> Int {
       try ProjectTrial([
         "Poster.swift":
-          "struct Poster: View { var body: some View { Text(\"\").foregroundStyle(Color(hex: \"#1C1C1E\")) } }",
+          "struct Poster: View { var body: some View { Text(\"\").foregroundStyle(isOn ? Color(hex: \"#1C1C1E\") : .secondary) } }",
         "Share.swift": "func share() { \(use) }",
       ]).findings(HardcodedColor.rule).count
     }
     #expect(try found("print(1)") == 1)
     #expect(try found("let poster = Poster(); let renderer = ImageRenderer(content: poster)") == 0)
     #expect(try found("_ = ImageRenderer(content: Poster().frame(width: 100)).cgImage") == 0)
+    let hosted = "let view = NSHostingView(rootView: Poster())"
+    #expect(try found(hosted) == 1)
+    #expect(
+      try found(hosted + "; let bitmap = NSBitmapImageRep(size); view.cacheDisplay(in: frame, to: bitmap)")
+        == 0)
+  }
+
+  @Test func aPartOfAPictureIsOne() throws {
+    func found(_ other: String) throws -> Int {
+      try ProjectTrial([
+        "Poster.swift": "struct Poster: View { var body: some View { PosterRow() } }",
+        "PosterRow.swift":
+          "struct PosterRow: View { var body: some View { Text(\"\").foregroundStyle(isOn ? Color(hex: \"#1C1C1E\") : .secondary) } }",
+        "Share.swift": "func share() { _ = ImageRenderer(content: Poster()) }",
+        "Other.swift": "struct Other: View { var body: some View { \(other) } }",
+      ]).findings(HardcodedColor.rule).count
+    }
+    #expect(try found("EmptyView()") == 0)
+    #expect(try found("PosterRow()") == 1)
+  }
+
+  @Test func onePairIsOneFinding() throws {
+    let pair =
+      "isDark ? UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1) : UIColor(red: 0.9, green: 0.9, blue: 0.8, alpha: 1)"
+    let found = try ProjectTrial([
+      "Tokens.swift":
+        "import UIKit\nextension UIColor { static let paper = UIColor { $0.userInterfaceStyle == .dark ? UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1) : UIColor(red: 0.9, green: 0.9, blue: 0.8, alpha: 1) } }",
+      "Page.swift":
+        "import UIKit\nfinal class PageView: UIView { func f(_ isDark: Bool) { backgroundColor = \(pair)\nlayer.view.backgroundColor = \(pair) } }",
+    ]).findings(HardcodedColor.rule)
+    #expect(found.count == 1)
+    #expect(found.first?.notes.count == 1)
   }
 
   @Test func aTokenIsMeantByWhatItIsFor() throws {

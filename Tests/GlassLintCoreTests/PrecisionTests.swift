@@ -25,7 +25,7 @@ import Testing
 
   private static let blue = "Color(red: 0, green: 0.478, blue: 1)"
   private static let plain =
-    "color #007AFF is spelled by component; the system's `systemBlue` is nearly the same, and adapts"
+    "color #007AFF is spelled by component; it is the system's `systemBlue` in light appearance, which adapts"
 
   @Test(arguments: [
     "Text(\"\").foregroundStyle(%)", "Text(\"\").background(%)", "Badge(tint: %)",
@@ -154,7 +154,7 @@ import Testing
     #expect(try colors(gradient.replacing("%", with: "Color(red: 1, green: 0.6, blue: 0.2)")) == [])
   }
 
-  @Test(arguments: [("onError", 0), ("red", 0), ("errorText", 1)])
+  @Test(arguments: [("onRed", 0), ("red", 0), ("redText", 1)])
   func aHueIsNoColorThatLiesOnIt(_ name: String, _ count: Int) throws {
     let uses = (0..<12).map { "let t\($0) = Text(\"\").foregroundStyle(Theme.\(name))" }.joined(
       separator: "\n")

@@ -134,6 +134,18 @@ public struct SystemColor: Sendable, Equatable {
   static let onlyInSwiftUI = Set(
     rows.values.filter { $0.owners == .swiftUI }.map { SymbolHash.symbol($0.name) })
 
+  /// Whether UIKit's type, or AppKit's, has a color of a name.
+  static func isMember(_ name: Symbol, ofUIKit isUIKit: Bool) -> Bool {
+    (isUIKit ? inUIKit : inAppKit).contains(name)
+  }
+
+  private static let inUIKit = symbols(of: .uiKit)
+  private static let inAppKit = symbols(of: .appKit)
+
+  private static func symbols(of owner: Owners) -> Set<Symbol> {
+    Set(rows.values.filter { $0.owners.contains(owner) }.map { SymbolHash.symbol($0.name) })
+  }
+
   /// The symbols of all names.
   static let symbols = Set(allFamilies.keys)
 

@@ -192,32 +192,14 @@ struct SystemPalette: Sendable, Equatable {
 }
 
 extension SystemPalette {
-  /// The name of the color of the system's that looks most like another, in light or in dark appearance; `nil` where none
-  /// comes near.
-  /// - Parameter limit: how different it may look (CIE76).
-  static func nearestName(to color: ColorComponents, within limit: Double) -> String? {
-    guard color.alpha == 1, !color.isExtreme else { return nil }
+  /// The name of the system's hue that has a color in light appearance; a digit of rounding is none.
+  static func hue(inLight color: ColorComponents) -> String? {
+    guard color.alpha == 1 else { return nil }
     let lab = ColorSpaces.lab(sRGB: color.channels)
-    var best: (difference: Double, name: String)?
-    func compare(_ name: String, _ other: ColorComponents?) {
-      guard let other, other.alpha == 1, !other.isExtreme else { return }
-      let difference = ColorSpaces.difference(ColorSpaces.lab(sRGB: other.channels), lab)
-      guard difference <= limit else { return }
-      if let best, (best.difference, best.name) <= (difference, name) { return }
-      best = (difference, name)
-    }
-    for (name, pair) in mobileColors {
-      compare(name, pair.light)
-      compare(name, pair.dark)
-    }
-    for (name, hue) in hues {
-      for system in [System.mobile, .mobile26] {
-        compare(name, hue.light[system])
-        compare(name, hue.dark[system])
-      }
-    }
-    for (name, value) in primaries { compare(name, value) }
-    return best?.name
+    return hues.filter { hue in
+      hue.value.light[.mobile].map { ColorSpaces.difference(ColorSpaces.lab(sRGB: $0.channels), lab) < 1 }
+        ?? false
+    }.keys.min()
   }
 
   /// What the linted code may be drawn with in one appearance: the systems its deployment targets reach, on the ground

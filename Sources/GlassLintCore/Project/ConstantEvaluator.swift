@@ -507,8 +507,10 @@ final class ConstantEvaluator {
     case .type(let key):
       let inner = resolver.nestedType(key, name, file: frame.file, depth: 0)
       if inner != 0 { return .type(inner) }
-      // `.ink` of a style is that of `Color`, and what is UIKit's here is AppKit's elsewhere.
-      if let kin = ConstantNames.kin[key],
+      // `.ink` of a style is that of `Color`, and what is UIKit's here is AppKit's elsewhere, but for what the system has.
+      let isKit = key == ConstantNames.uiColorType || key == ConstantNames.nsColorType
+      let isSystems = isKit && SystemColor.isMember(name, ofUIKit: key == ConstantNames.uiColorType)
+      if !isSystems, let kin = ConstantNames.kin[key],
         let found = member(name, of: .type(kin), file: frame.file, depth: frame.depth)
       {
         return found.value

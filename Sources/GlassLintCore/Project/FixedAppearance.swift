@@ -124,11 +124,25 @@ extension FileFacts {
     return false
   }
 
-  /// The views that a picture is made of: what an `ImageRenderer` is given.
+  /// The views that a picture is made of: what an `ImageRenderer` is given, or a view of UIKit or AppKit in a declaration
+  /// that draws into a bitmap.
   private var rendered: [NodeID] {
-    (calls[Name("ImageRenderer").hash] ?? []).compactMap { call in
-      tree.isNamed(call, "ImageRenderer") ? tree.argument(call, "content") : nil
-    }
+    calls(of: ["ImageRenderer"]).compactMap { tree.argument($0, "content") }
+      + calls(of: ["NSHostingView", "NSHostingController", "UIHostingController"]).compactMap { call in
+        guard let declaration = tree.enclosingDeclaration(of: call),
+          calls(of: Self.captures).contains(where: { tree.contains(declaration, $0) })
+        else { return nil }
+        return tree.argument(call, "rootView")
+      }
+  }
+
+  /// What draws a view into a bitmap.
+  private static let captures: [StaticString] = [
+    "NSBitmapImageRep", "cacheDisplay", "UIGraphicsImageRenderer", "drawHierarchy",
+  ]
+
+  private func calls(of names: [StaticString]) -> [NodeID] {
+    names.flatMap { name in (calls[Name(name).hash] ?? []).filter { tree.isNamed($0, name) } }
   }
 
   /// Whether a picture is made of a view, by itself or by the name of a constant that holds it.

@@ -59,8 +59,18 @@ extension Project {
   /// Whether a view is shown on a map, a picture or a drawing, somewhere.
   func isShownOnPicture(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isOnPicture) }
 
-  /// Whether a picture is made of a view, somewhere.
-  func isRendered(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isRendered) }
+  /// Whether a picture is made of a view, somewhere, or of the view that everything which shows it is a part of.
+  func isRendered(_ name: Symbol, depth: Int = groundDepth) -> Bool {
+    if has(name, .look, ViewRecord.isRendered) { return true }
+    guard depth > 0 else { return false }
+    var owners: Set<Symbol> = []
+    index.sections.viewTable.forEach(name) { position in
+      let record = index.sections.views[Int(position)]
+      if record.kind == .look { owners.insert(record.owner) }
+    }
+    guard owners.count == 1, let owner = owners.first, owner != 0, owner != name else { return false }
+    return isRendered(owner, depth: depth - 1)
+  }
 
   /// Whether a view is shown in a bar or a menu, somewhere.
   func isShownInBar(_ name: Symbol) -> Bool { has(name, .look, ViewRecord.isInBar) }

@@ -103,14 +103,16 @@ public struct RuleContext: ~Copyable {
   ///   - subject: what the places have to have in common besides the words.
   func reportOnce(
     at range: ByteRange, in scope: NodeID? = nil, about subject: String = "", isMinor: Bool = false,
-    _ message: String, fixes: [Fix] = []
+    _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []
   ) {
-    if tree.isSilencedInPlaces { return report(at: range, isMinor: isMinor, message, fixes: fixes) }
+    if tree.isSilencedInPlaces {
+      return report(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
+    }
     let said = Said(rule: ruleIndex, scope: scope, subject: subject, message: message, isMinor: isMinor)
     let known = facts.kept { SaidOnce() }
     if let finding = known.value.findings[said] { return collector.findings[finding].join(range, fixes) }
     known.value.findings[said] = collector.findings.count
-    report(at: range, isMinor: isMinor, message, fixes: fixes)
+    report(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
   }
 
   /// Where the next finding will stand, for what is to be added to it.

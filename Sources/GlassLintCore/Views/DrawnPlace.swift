@@ -139,7 +139,8 @@ extension FileContext {
     "dial",
 
   ]
-  private static let partWords: Set<String> = ["button", "row", "cell", "label", "toggle", "picker", "menu"]
+  private static let controlWords: Set<String> = ["button", "toggle", "picker", "menu"]
+  private static let partWords = controlWords.union(["row", "cell", "label"])
 
   /// Nodes of a type that are looked at.
   private static let drawingLimit = 4_000
@@ -162,8 +163,24 @@ extension FileContext {
     }
   }
 
-  /// Whether code draws a view of which a picture is made, to be shared or kept: it looks alike in all appearances, and on
-  /// whatever it is drawn.
+  private static let loadingWords: Set<String> = ["loading", "placeholder", "skeleton", "shimmer"]
+
+  /// Whether a view stands in for a control while something loads, as its type's name says and the lack of anything to tap
+  /// in it: nobody can use it, and it is drawn so.
+  func standsForLoadingControl(_ node: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: node), let name = tree.name(type),
+      case let words = TokenWords.words(name.string), !Self.loadingWords.isDisjoint(with: words),
+      !Self.controlWords.isDisjoint(with: words)
+    else { return false }
+    return !tree.subtree(type).prefix(Self.drawingLimit).contains { id in
+      tree.kind(id) == .call
+        && (tree.constructedType(id).map { Catalog.views.has($0, .tapped) }
+          ?? tree.isNamed(id, "onTapGesture"))
+    }
+  }
+
+  /// Whether code draws a view of which a picture is made, to be shared or kept, or a part of such a one and of nothing
+  /// else: it looks alike in all appearances, and on whatever it is drawn.
   func isInRenderedView(_ node: NodeID) -> Bool {
     guard let type = tree.enclosingType(of: node), let name = tree.name(type) else { return false }
     return facts.rendersItself(name) || site.project.isRendered(name.symbol)

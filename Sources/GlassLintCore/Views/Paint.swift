@@ -287,35 +287,42 @@ extension FileContext {
     isSpelledOut: Bool = false
   ) {
     let owners = state.owner.map { [$0] } ?? [.uiKit, .appKit]
-    var types = owners.map { Name(staticName($0)) } + (owners == [.swiftUI] ? [Name("ShapeStyle")] : [])
-    // Where any style may stand, what `Color` is extended by is not found under the name that a style has.
-    if !isSpelledOut, !reader.takesColor, !state.isElsewhere, state.owner == .swiftUI,
-      isLevel(name) || SystemColor.named(name, in: .swiftUI) != nil
-    {
-      types = [Name("ShapeStyle")]
-    }
-    for type in types {
-      if let own = facts.scope.member(name, ofType: type) { return follow(own, reader, state, &result) }
-      guard !facts.declaresCallable(type) else { return append(nil, state, &result) }
-    }
     let text = name.string
-    for type in types {
-      guard let color = named("\(type.string).\(text)", reader) else { continue }
-      append(color, state, &result)
-      result[result.count - 1].shadowsSystem = SystemColor.named(name, in: .swiftUI) != nil
-      return
+    // What a type is extended by for one system may have the name that the type of another has: UIKit's is meant first.
+    for owner in owners {
+      var types = [Name(staticName(owner))] + (owners == [.swiftUI] ? [Name("ShapeStyle")] : [])
+      // Where any style may stand, what `Color` is extended by is not found under the name that a style has.
+      if !isSpelledOut, !reader.takesColor, !state.isElsewhere, owner == .swiftUI,
+        isLevel(name) || SystemColor.named(name, in: .swiftUI) != nil
+      {
+        types = [Name("ShapeStyle")]
+      }
+      for type in types {
+        if let own = facts.scope.member(name, ofType: type) { return follow(own, reader, state, &result) }
+        guard !facts.declaresCallable(type) else { return append(nil, state, &result) }
+      }
+      for type in types {
+        guard let color = named("\(type.string).\(text)", reader) else { continue }
+        append(color, state, &result)
+        result[result.count - 1].shadowsSystem = SystemColor.named(name, in: .swiftUI) != nil
+        return
+      }
+      if !isSpelledOut, !reader.takesColor || state.isElsewhere, owner == .swiftUI, isLevel(name) {
+        return append(nil, state, &result)
+      }
+      if let found = reader.palette.color(text, of: owner) {
+        let family = SystemColor.named(name, in: [.swiftUI, .uiKit, .appKit])?.family
+        let isSurface = family == .screen || family == .surface || family == .fill
+        return append(
+          found, state, &result, isAdaptive: isSurface || text.hasPrefix("systemGray"),
+          isLabel: family == .label)
+      }
     }
-    if !isSpelledOut, !reader.takesColor || state.isElsewhere, state.owner == .swiftUI, isLevel(name) {
-      return append(nil, state, &result)
+    // A color set is not meant by a name that the project declares, whatever that comes to.
+    let isDeclared = scales.colors.contains { color in
+      color.position != nil && owners.contains { color.name == "\(staticName($0)).\(text)" }
     }
-    if let found = system(text, owners, reader) {
-      let family = SystemColor.named(name, in: [.swiftUI, .uiKit, .appKit])?.family
-      let isSurface = family == .screen || family == .surface || family == .fill
-      return append(
-        found, state, &result, isAdaptive: isSurface || text.hasPrefix("systemGray"),
-        isLabel: family == .label)
-    }
-    append(asset(symbol: text, reader), state, &result)
+    append(isDeclared ? nil : asset(symbol: text, reader), state, &result)
   }
 
   private func staticName(_ type: ColorType) -> StaticString {
@@ -324,14 +331,6 @@ extension FileContext {
     case .uiKit: "UIColor"
     case .appKit: "NSColor"
     }
-  }
-
-  /// Which of the frameworks' colors a name means where both have it: UIKit's, unless only AppKit knows the name.
-  private func system(_ name: String, _ owners: [ColorType], _ reader: PaintReader) -> ColorComponents? {
-    for owner in owners {
-      if let color = reader.palette.color(name, of: owner) { return color }
-    }
-    return nil
   }
 
   private func isLevel(_ name: Name) -> Bool {

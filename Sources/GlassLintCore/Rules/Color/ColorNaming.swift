@@ -4,8 +4,8 @@ enum NamingReason {
   case repeated(files: [String], times: Int)
   /// What stands beside it has a name: the other branches of a choice, what the same parameter is given elsewhere.
   case namedBeside
-  /// The system has nearly the same under a name.
-  case nearSystem(String)
+  /// It is what a hue of the system's has in light appearance.
+  case systemHue(String)
   /// It paints text or a surface where the project has names for what it paints those with.
   case vocabulary
   /// A configuration asks for a name of every color.
@@ -19,7 +19,7 @@ enum NamingReason {
         ? ", \(times) times in this file; give it one name, or use a color token"
         : ", here\(Self.list(files)); give it one name, or use a color token"
     case .namedBeside: " where others of its kind have a name; use a color token or a system color"
-    case .nearSystem(let name): "; the system's `\(name)` is nearly the same, and adapts"
+    case .systemHue(let name): "; it is the system's `\(name)` in light appearance, which adapts"
     case .vocabulary, .demanded: "; use a color token or a system color"
     }
   }
@@ -36,8 +36,6 @@ enum NamingReason {
 extension FileContext {
   /// So many times one color is written in a file by no accident.
   private static let habit = 3
-  /// How different a color of the system may look to be what was meant (CIE76): its grays have a breath of blue.
-  private static let systemDifference = 3.0
 
   /// What speaks for a name of a color that no token has the value of; `nil` where nothing does: a lone color that nobody
   /// has a name for is one that somebody has made up for this place.
@@ -51,8 +49,8 @@ extension FileContext {
     if let color, scales.colors(equalTo: color).isEmpty, let reason = repetition(of: color) { return reason }
     if isNamedBeside(id) { return .namedBeside }
     if isPlainPaint(id, place), hasVocabulary { return .vocabulary }
-    let near = color.flatMap { SystemPalette.nearestName(to: $0, within: Self.systemDifference) }
-    return near.map { .nearSystem($0) } ?? (isDemanded ? .demanded : nil)
+    if let hue = color.flatMap({ SystemPalette.hue(inLight: $0) }) { return .systemHue(hue) }
+    return isDemanded ? .demanded : nil
   }
 
   private func repetition(of color: ColorComponents) -> NamingReason? {
@@ -172,8 +170,17 @@ extension FileContext {
   }
 
   /// Whether a color is one of several that calls of one function beside each other are given, each with the thing that it
-  /// is for: `button(.close, color: …)`, `button(.zoom, color: …)`.
+  /// is for: `button(.close, color: …)`, `button(.zoom, color: …)`; or that conditions choose which compare one thing with
+  /// several: `name == "a" ? … : name == "b" ? …`.
   private func isGivenByKey(_ id: NodeID) -> Bool {
+    var keys: [String: Int] = [:]
+    for ancestor in tree.ancestors(id, limit: 24) where tree.kind(ancestor) == .ternary {
+      // The condition of one that stands in a branch is asked as well.
+      for choice in tree.subtree(ancestor) where tree.kind(choice) == .ternary {
+        if let key = comparedKey(choice) { keys[key, default: 0] += 1 }
+      }
+      if keys.values.contains(where: { $0 > 1 }) { return true }
+    }
     guard let container = tree.container(of: id), let callee = tree.name(container.call),
       let label = tree.name(container.argument), let declaration = tree.enclosingDeclaration(of: id),
       !Catalog.modifiers.contains(callee), !Catalog.views.contains(callee)
@@ -193,6 +200,15 @@ extension FileContext {
       }
     }
     return others.count >= Self.paletteSize
+  }
+
+  /// What a choice compares with a literal or a case: `name` of `name == "a" ? … : …`.
+  private func comparedKey(_ choice: NodeID) -> String? {
+    guard let condition = tree.children(choice).first(where: { _ in true }).map({ tree.unwrapped($0) }),
+      tree.kind(condition) == .sequence, case let parts = Array(tree.children(condition)), parts.count == 3,
+      tree.isNamed(parts[1], "==")
+    else { return nil }
+    return tree.text(parts[0])
   }
 
   /// So many colors with names of one place are a palette.

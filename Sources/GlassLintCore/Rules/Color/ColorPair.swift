@@ -8,7 +8,7 @@ enum ColorPair {
     where tree.colorPlace(of: id) == .viewCode && !tree.isInPreview(id) {
       guard let advice = context.file.advice(onPair: id, color, hexLabels: hexLabels) else { continue }
       let name = tree.kind(id) == .call ? tree.nameToken(id).map { tree.range(ofToken: $0) } : nil
-      context.report(at: name ?? tree.range(of: id), advice.message, fixes: advice.fixes)
+      context.reportOnce(at: name ?? tree.range(of: id), advice.message, fixes: advice.fixes)
     }
   }
 }
@@ -25,7 +25,7 @@ extension FileContext {
     let spelled = spelledColors(in: id, hexLabels)
     let equal = scales.colors(equalTo: light).filter { token in
       scales.value(of: token).map { ($0.dark ?? $0.light).drawsTheSame(as: dark) } ?? false
-        && canBeNamed(token, at: id)
+        && canBeNamed(token, at: id) && !isForgotten(token)
     }
     // Two values that are the token's tell more than its name does.
     let fitting = equal.filter { $0.name != nil && canBeMeant($0, place, at: id) }

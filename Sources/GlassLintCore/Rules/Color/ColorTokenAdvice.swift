@@ -89,7 +89,7 @@ extension FileContext {
   }
 
   /// Whether a large project has a color set that none of its code names: left from what is gone, it is no token.
-  private func isForgotten(_ token: NamedColor) -> Bool {
+  func isForgotten(_ token: NamedColor) -> Bool {
     let uses = site.project.colorUses
     guard token.position == nil, let asset = token.assetName, site.project.isLarge,
       uses.count(of: token, in: site.project) == 0
@@ -433,9 +433,6 @@ extension FileContext {
     return !site.sharesPlace(names, at: id)
   }
 
-  /// So many uses make a color one of all purposes.
-  private static let manyUses = 10
-
   /// Whether a token is for something that nothing around a color is about, and what takes the color takes the token nowhere
   /// else, so that they have one value by chance: it is called after one of the things that the project's code tells apart,
   /// as the color of a channel `candidate` is, or nearly all of its uses are in what it is called after.
@@ -452,13 +449,8 @@ extension FileContext {
       !names.contains(where: { TokenWords.places([$0]).isEmpty || ($0.last?.isNumber ?? false) })
     else { return false }
     if isNear { return true }
-    guard names.contains(where: site.project.hasCase) else {
-      return token.position.map { !isAtHome($0, at: id) } ?? false
-    }
-    // The uses of a name are those of the case as well.
-    let slot = token.position.map { site.project.discovery.colors[$0].slot }
-    let count = slot.map { site.project.tokenUses.count(of: $0) }
-    return (count ?? site.project.colorUses.count(of: token, in: site.project)) < Self.manyUses
+    return names.contains(where: site.project.hasCase)
+      || token.position.map { !isAtHome($0, at: id) } ?? false
   }
 
   private func isAtHome(_ position: Int, at id: NodeID) -> Bool {

@@ -8,12 +8,13 @@ enum Contrast {
       WCAG 2 (1.4.3, level AA) asks for a contrast of 4.5:1 between text and its background, 3:1 for text of at least 18 \
       points, or 14 points bold. Below that, people with low vision, and everybody in sunlight, cannot read it. An opacity \
       that is written on a text, or on what it stands in, counts wherever no ground could make up for it. Nothing is \
-      said of what the system draws alike, its own label colors on the colors of its own backgrounds and white on its \
-      blue in a button, of the state in which a control is disabled, and of views that only developers see. The system's \
-      gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
+      said of what the system draws alike, its own label colors on the colors of its own backgrounds, faintly tinted or \
+      not, the default tint of a control there, and white on its \
+      blue in a button, of the state in which a control is disabled, of what stands in for a control while something loads, \
+      and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
       while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
       only, `at most` so much is said of what misses the minimum by more than 0.3; where conditions choose both colors, \
-      only what the same choice pairs.
+      only what the same choice pairs. One pair of a file is one finding.
       """,
     severity: .warning,
     fixable: .never,
@@ -46,6 +47,11 @@ enum Contrast {
     guard let foreground = ground.foreground, case .color? = ground.layers.first else {
       return checkDimmed(text, ground, on: isMac ? .macOS : .iOS, context)
     }
+    if context.file.standsForLoadingControl(text) { return }
+    // A link or a button draws its own title in the tint.
+    if context.tree.constructedType(text).map({ Catalog.views.has($0, .tapped) }) ?? false {
+      ground.isInControl = true
+    }
     ground.appearances.formIntersection(context.file.appearances(at: text))
     let size = context.file.textSize(ground.size, on: isMac ? .macOS : .iOS)
     let minimum = context.number(size?.isLarge ?? true ? "minimumLarge" : "minimum")
@@ -57,8 +63,7 @@ enum Contrast {
     guard let worst = failures.min(by: { $0.ratio < $1.ratio }), let layer = firstColor(ground),
       context.facts.reportedContrasts.insert([worst.text.node, layer]).inserted
     else { return }
-    let advice = remedy(context, ground, worst, minimum)
-    report(context, failures, worst, advice, minimum, size)
+    report(context, failures, worst, cause(context, ground, worst, minimum), minimum, size)
   }
 
   // MARK: Texts
@@ -229,6 +234,9 @@ enum Contrast {
     return palette.isDark ? ground.relativeLuminance <= most : ground.relativeLuminance >= least
   }
 
+  /// So little contrast with what it lies on has a wash that nobody takes for another ground.
+  static let faintWash = 1.2
+
   /// What is known as a bound only has to miss the minimum by so much.
   static let boundTolerance = 0.3
 
@@ -316,7 +324,7 @@ enum Contrast {
   // MARK: Report
 
   private static func report(
-    _ context: borrowing RuleContext, _ failures: [Failure], _ worst: Failure, _ advice: String,
+    _ context: borrowing RuleContext, _ failures: [Failure], _ worst: Failure, _ cause: String,
     _ minimum: Double, _ size: TextSize?
   ) {
     let tree = context.tree
@@ -336,10 +344,10 @@ enum Contrast {
     let most = worst.back.onWhite == nil && !worst.text.isBestCase ? "" : "at most "
     var message = "text in \(spelled)\(dimmed) on \(ground) has a contrast of \(most)\(ratios); "
     message += "WCAG asks for \(ratioText(minimum)) of \(kind)"
-    message += advice
+    message += cause
     note(context, failures, worst, minimum, size)
-    context.report(
-      at: worst.text.node, message,
+    context.reportOnce(
+      at: tree.range(of: worst.text.node), message,
       notes: [(tree.range(of: worst.back.node), "painted behind the text")])
   }
 
@@ -364,9 +372,9 @@ enum Contrast {
         appearances: appearances))
   }
 
-  /// What would do: the same color opaque, black or white, or the label color where the ground follows the appearance. A
-  /// color that means something keeps its hue, and black and white are a ground's affair.
-  private static func remedy(
+  /// What is at fault, where that can be computed: an opacity, or a ground that stays as it is while the text follows the
+  /// appearance.
+  private static func cause(
     _ context: borrowing RuleContext, _ ground: TextGround, _ failure: Failure, _ minimum: Double
   ) -> String {
     guard let back = failure.back.color, failure.back.onWhite == nil else { return "" }
@@ -376,25 +384,10 @@ enum Contrast {
       let ratio = opaque.contrastRatio(with: back)
       if ratio >= minimum { return "; it has \(ratioText(ratio)) where it is opaque" }
     }
-    // What a condition chooses tells its cases apart.
-    let isMeant = !(failure.text.color?.isNeutral ?? true) || !failure.text.choices.isEmpty
-    let extremes = [("black", 0.0), ("white", 1.0)].map { name, level in
-      let color = ColorComponents(red: level, green: level, blue: level)
-      return (name: name, ratio: (grounds + [back]).map { color.contrastRatio(with: $0) }.min() ?? 0)
-    }
     if let others = ratioElsewhere(context, ground, failure), others >= minimum {
       return "; the ground is the same in light and dark, while the text is not"
     }
-    guard let best = extremes.max(by: { $0.ratio < $1.ratio }), best.ratio >= minimum else {
-      return failure.back.isAdaptive && !isMeant
-        ? "; `.primary` follows the background in light and dark" : ""
-    }
-    let change = best.name == "black" ? "darker" : "lighter"
-    if isMeant { return "; a \(change) shade of it does" }
-    if let text = failure.text.color, text.isExtreme {
-      return "; a \(text.red == 1 ? "darker" : "lighter") ground does"
-    }
-    return "; `.\(best.name)` has \(ratioText(best.ratio)) there"
+    return ""
   }
 
   /// The contrast in the other appearance of a text that follows it on a ground that does not; `nil` for others.
@@ -473,11 +466,16 @@ extension FileContext {
       let below = backs(layers.dropFirst(), reader)
       if below.isEmpty { result.append(paint.onUnknownGround(color)) }
       for other in below where paint.occurs(with: other) && result.count < PaintReader.countLimit {
+        let whole = other.color.map { color.composited(over: $0) }
+        // A faint wash leaves a ground what it is.
+        let isFaint = whole.flatMap { whole in
+          other.color.map { whole.contrastRatio(with: $0) < Contrast.faintWash }
+        }
         result.append(
           Paint(
-            node: color.alpha > 0.02 ? paint.node : other.node,
-            color: other.color.map { color.composited(over: $0) }, choices: paint.choices + other.choices,
-            isAdaptive: paint.isAdaptive && other.isAdaptive,
+            node: color.alpha > 0.02 ? paint.node : other.node, color: whole,
+            choices: paint.choices + other.choices,
+            isAdaptive: other.isAdaptive && (paint.isAdaptive || isFaint ?? false),
             onWhite: other.onWhite.map { color.composited(over: $0) }))
       }
     }

@@ -130,5 +130,37 @@ enum ContrastExamples {
         }
       }
       """),
+    .right(
+      """
+      // The system's own: a label color on its background with a breath of red, a button in its default tint.
+      struct Failure: View {
+        var body: some View {
+          VStack {
+            VStack { Text(title).font(.caption).foregroundColor(.secondary) }.background(Color.red.opacity(0.08))
+            Button(title) {}.font(.caption).foregroundStyle(.blue)
+          }
+          .background(Color(.systemBackground))
+        }
+      }
+      """),
+    .right(
+      """
+      // Nobody can press what stands in for a button.
+      struct LoadingButton: View {
+        var body: some View { Text(title).foregroundStyle(Color(white: 0.7)).padding().background(Color.gray) }
+      }
+      """),
+    .wrong(
+      """
+      // One pair of colors is said once.
+      struct Steps: View {
+        var body: some View {
+          VStack {
+            Text(title).foregroundStyle(↓.orange).background(.white)
+            Text(title).foregroundStyle(.orange).background(.white)
+          }
+        }
+      }
+      """),
   ]
 }

@@ -28,12 +28,11 @@ extension Contrast {
     else { return }
     let modes = isAnyColor ? "" : " in \(failing[0].isDark ? "dark" : "light") mode"
     let kind = size.map { $0.isLarge ? "large text" : "text" } ?? "even large text"
-    context.report(
-      at: node,
+    context.reportOnce(
+      at: tree.range(of: node),
       """
       text of a view with an opacity of \(Scale.text(opacity)) has a contrast of at most \(ratioText(best, of: minimum))\
-      \(modes), whatever is behind it; WCAG asks for \(ratioText(minimum)) of \(kind); `.secondary` is the system's color for \
-      text that steps back
+      \(modes), whatever is behind it; WCAG asks for \(ratioText(minimum)) of \(kind)
       """)
   }
 

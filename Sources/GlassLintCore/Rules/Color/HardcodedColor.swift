@@ -9,7 +9,7 @@ enum HardcodedColor {
       token of the design system has all three. Said is that a color is a token, unless the token's name or its other \
       uses are about something else than what the color paints; black and white are taken for one only where the same call \
       takes it elsewhere. Where no token has the color, something has to speak for a name: it is written in two files or \
-      three times in one, what stands beside it has a name, the system has nearly the same, it paints text or a surface where \
+      three times in one, what stands beside it has a name, it is just a hue of the system's, it paints text or a surface where \
       the project has names for its colors, or a configuration sets this rule. Nothing is said of what nobody would look for \
       among tokens: gradients and other lists of colors, drawings, pictures that are made of views, a key that has a color for \
       each case, shadows, washes of black and white, colors given for light and for dark, and a view's own palette. What is \
@@ -184,20 +184,21 @@ enum HardcodedColor {
     .wrong(
       """
       struct Card: View {
+        let isOn: Bool
         var body: some View {
           Text("Title")
-            .foregroundStyle(↓Color(hex: "#1C1C1E"))
-            .background(↓Color(white: 0.95))
-            .tint(Color(↓UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)))
+            .foregroundStyle(isOn ? ↓Color(hex: "#1C1C1E") : .secondary)
+            .background(isOn ? ↓Color(white: 0.95) : .secondary)
+            .tint(isOn ? Color(↓UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)) : .secondary)
         }
       }
       """),
     .wrong(
       """
       final class BadgeView: UIView {
-        func setUp() {
-          backgroundColor = ↓#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
-          layer.borderColor = ↓UIColor(white: 0.9, alpha: 1).cgColor
+        func show(_ isOn: Bool) {
+          backgroundColor = isOn ? ↓#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) : UIColor.separator
+          layer.borderColor = (isOn ? ↓UIColor(white: 0.9, alpha: 1) : UIColor.separator).cgColor
         }
       }
       """),
@@ -213,7 +214,11 @@ enum HardcodedColor {
     .wrong(
       """
       struct Card: View {
-        var body: some View { Text("Title").foregroundStyle(↓Color(rgb: "1C1C1E")).tint(↓Color(0x007AFF)) }
+        let isOn: Bool
+        var body: some View {
+          Text("Title").foregroundStyle(isOn ? ↓Color(rgb: "1C1C1E") : .secondary)
+            .tint(isOn ? ↓Color(0x007AFF) : .accentColor)
+        }
       }
       """, options: ["initializers": .strings(["rgb"])]),
     .right(
@@ -279,7 +284,8 @@ enum HardcodedColor {
       """
       struct Player: View {
         var body: some View {
-          Ellipse().fill(↓Color(hex: "#FF3B30")).blur(radius: 2).background(↓Color(hex: "#1C1C1E"))
+          Ellipse().fill(isOn ? ↓Color(hex: "#FF3B30") : .accentColor).blur(radius: 2)
+            .background(isOn ? ↓Color(hex: "#1C1C1E") : .secondary)
         }
       }
       """),
@@ -327,6 +333,17 @@ enum HardcodedColor {
       struct Postcard: View {
         var body: some View { Text("Hello").foregroundStyle(Color(hex: "#1C1C1E")) }
         @MainActor func picture() -> ImageRenderer<Postcard> { ImageRenderer(content: self) }
+      }
+      """),
+    .right(
+      """
+      // A name has a color of its own, however they are told apart.
+      struct Author: View {
+        let name: String
+        var body: some View {
+          Text(name).foregroundStyle(
+            name == "Ada" ? Color(hex: "#41127B") : name == "Grace" ? Color(hex: "#FA4860") : .accentColor)
+        }
       }
       """),
     .right(

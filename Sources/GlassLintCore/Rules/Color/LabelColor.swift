@@ -44,7 +44,7 @@ enum LabelColor {
     guard let color = context.file.color(of: value), isOfThisView(context, color, value),
       context.file.hasSteadyOpacity(color), !context.file.asksForColorScheme(value),
       let tone = tone(of: color, tree), isTaken(context, call), !standsForPicture(context, call),
-      !isOneOfStates(context, call), fits(context, tone, call)
+      !isOneOfStates(context, call), !isForDark(context, color, tone, call), fits(context, tone, call)
     else { return }
     let name = tone.label
     // The project's own color of that name may be any.
@@ -215,6 +215,19 @@ enum LabelColor {
     return false
   }
 
+  /// Whether a light gray is one that somebody has made up for a dark ground, as white text beside it tells.
+  private static func isForDark(
+    _ context: borrowing RuleContext, _ color: ColorExpression, _ tone: Tone, _ call: NodeID
+  ) -> Bool {
+    let tree = context.tree
+    guard case .components = color.kind, tone == .lightGray, let view = tree.enclosingDeclaration(of: call)
+    else { return false }
+    return tree.subtree(view).prefix(branchLimit).contains { node in
+      tree.kind(node) == .call && setsForeground(tree, node)
+        && onlyArgument(tree, node).flatMap { context.file.color(of: $0) }?.family == .white
+    }
+  }
+
   private static func isOffColorOfNeighbor(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
     guard let value = onlyArgument(tree, call), let own = context.file.color(of: value),
@@ -336,22 +349,16 @@ enum LabelColor {
   private static func schemeChoice(_ context: borrowing RuleContext, _ value: NodeID) -> NodeID? {
     let tree = context.tree
     let choice = tree.unwrapped(value)
+    // What a member of something else says may be how bright that is: `cover.isLight`.
     guard tree.kind(choice) == .ternary, let condition = tree.callee(choice),
-      context.file.asksForColorScheme(condition)
-    else {
-      return nil
-    }
+      tree.kind(tree.unwrapped(condition)) != .member, context.file.asksForColorScheme(condition),
+      let isDark = context.file.colorSchemeTruth(of: condition, isDark: true)
+    else { return nil }
     let all = context.file.colors(of: choice)
     guard all.count == 2, all.allSatisfy({ $0.opacities.isEmpty && $0.path.isEmpty }) else { return nil }
     let tones = all.compactMap { tone(of: $0, tree) }
     guard tones == [.white, .black] || tones == [.black, .white] else { return nil }
-    return isDarkFirst(tree, condition) == (tones[0] == .white) ? value : nil
-  }
-
-  private static func isDarkFirst(_ tree: SyntaxTree, _ condition: NodeID) -> Bool {
-    let text = tree.text(condition)
-    let asksForDark = text.contains("dark") || text.contains("Dark")
-    return asksForDark != (text.contains("!=") || text.hasPrefix("!"))
+    return isDark == (tones[0] == .white) ? value : nil
   }
 
   private static func reportChoice(_ context: borrowing RuleContext, _ value: NodeID, _ call: NodeID) {

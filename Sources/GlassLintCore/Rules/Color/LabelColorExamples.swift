@@ -192,5 +192,35 @@ enum LabelColorExamples {
         var body: some View { Text(" ").foregroundStyle(.gray) }
       }
       """),
+    .right(
+      """
+      // How bright something else is.
+      struct PlayButton: View {
+        @Environment(\\.colorScheme) private var colorScheme
+        let cover: Color?
+        private var ground: Color {
+          if let cover { return cover }
+          return colorScheme == .dark ? .black : .white
+        }
+        var body: some View {
+          Text(title).foregroundStyle((ground.isLight ?? false) ? .black : .white).background(ground)
+        }
+      }
+      extension Color {
+        var isLight: Bool? { self == .white }
+      }
+      """),
+    .right(
+      """
+      // Light gray beside white, for a dark ground that somebody else paints.
+      struct Download: View {
+        var body: some View {
+          VStack {
+            Text(title).foregroundColor(.white)
+            Text(title).foregroundColor(Color(white: 0.7))
+          }
+        }
+      }
+      """),
   ]
 }

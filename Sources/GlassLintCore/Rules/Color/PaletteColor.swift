@@ -148,20 +148,34 @@ enum PaletteColor {
     guard
       let (token, difference, _) = own.max(by: { ($0.uses, -$0.difference) < ($1.uses, -$1.difference) }),
       let name = context.file.spelled(token, at: color.node),
-      isPreferred(context, token, to: system)
+      isPreferred(context, token, to: system), !standsAmongHues(context, color.node, system)
     else { return }
-    // An error is red, but not all red is an error.
     let isSame = difference < sameDifference
-    let isSaid = HueWords.names(name, ofJust: system)
-    // Of several roles that look like the hue, none is the one that is meant.
-    guard isSaid || !standsForSeveral(context, hues) else { return }
     let edit = context.file.tokenEdit(color.node, token, type: .swiftUI)
-    context.report(
-      at: context.tree.range(of: color.node), isMinor: !isSame || !isSaid,
+    context.reportOnce(
+      at: context.tree.range(of: color.branch), isMinor: !isSame,
       isSame
-        ? "`.\(system.name)` looks like the token `\(name)`; use it by name\(isSaid ? "" : " where that is meant")"
+        ? "`.\(system.name)` looks like the token `\(name)`; use it by name"
         : "`.\(system.name)` is a hue of the system's, where this project paints with its own colors; the nearest is `\(name)`",
       fixes: edit.map { [.unsafe("Use \(name)", [$0])] } ?? [])
+  }
+
+  /// More of a declaration is not looked through.
+  private static let longestBody = 4000
+
+  /// Whether the code around a hue paints in others of the system's as well: one of them alone would be no gain.
+  private static func standsAmongHues(
+    _ context: borrowing RuleContext, _ color: NodeID, _ system: SystemColor
+  ) -> Bool {
+    let tree = context.tree
+    guard let declaration = tree.enclosingDeclaration(of: color) else { return false }
+    return tree.subtree(declaration).prefix(longestBody).contains { node in
+      guard tree.kind(node) == .member, let name = tree.name(node),
+        let other = SystemColor.named(name, in: .swiftUI), other.family == .hue, other.name != system.name,
+        case .system? = context.file.colors(of: node).first?.kind
+      else { return false }
+      return true
+    }
   }
 
   /// So few hues do not tell how a project writes them.
@@ -174,20 +188,6 @@ enum PaletteColor {
     let uses = context.site.project.colorUses
     let written = uses.count(ofSystemColor: SymbolHash.symbol(system.name))
     return written < fewHues || uses.count(of: token, in: context.site.project) >= written
-  }
-
-  /// Whether tokens of several names look just like a hue.
-  private static func standsForSeveral(_ context: borrowing RuleContext, _ hues: [ColorSpaces.Triple]) -> Bool
-  {
-    var names: Set<String> = []
-    for token in context.scales.colors {
-      guard let name = token.name, let value = context.scales.value(of: token), value.light.alpha == 1,
-        let difference = hues.map({ token.difference(of: value, from: $0) }).min(),
-        difference < sameDifference
-      else { continue }
-      names.insert(name)
-    }
-    return names.count > 1
   }
 
   /// Black or white at an opacity, where the project names just that.
@@ -215,23 +215,12 @@ enum PaletteColor {
   }
 }
 
-/// What colors are called that stand for a hue: by the hue itself, or by what it means to people.
+/// What colors are called that stand for one of the system's.
 enum HueWords {
-  private static let words: [String: Set<String>] = [
-    "red": ["red", "error", "errors", "danger", "destructive", "failure", "critical", "negative"],
-    "orange": ["orange", "warning", "caution", "alert"],
-    "yellow": ["yellow", "warning", "caution"],
-    "green": ["green", "success", "positive"],
-    "blue": ["blue"],
-    "gray": ["gray", "grey"],
-    "black": ["black", "scrim", "dim", "overlay"],
-    "white": ["white"],
+  /// Besides its own name.
+  private static let others: [String: Set<String>] = [
+    "black": ["scrim", "dim", "overlay"], "gray": ["grey"],
   ]
-
-  /// Whether a token's own name has that of a color of the system in it.
-  static func names(_ token: String, ofJust color: SystemColor) -> Bool {
-    TokenWords.words(last(token)).contains(color.name)
-  }
 
   /// Whether a token is called just like the color of the system, so that nobody can tell which of them a short name means.
   static func `is`(_ token: String, _ color: SystemColor) -> Bool { last(token) == color.name }
@@ -249,6 +238,7 @@ enum HueWords {
   static func names(_ token: String, of color: SystemColor) -> Bool {
     let names = TokenWords.words(last(token))
     // What lies on a ground is named for that, and has any color but the ground's: `onError`.
-    return names.first != "on" && names.contains { (words[color.name] ?? [color.name]).contains($0) }
+    return names.first != "on"
+      && names.contains { $0 == color.name || others[color.name]?.contains($0) ?? false }
   }
 }

@@ -187,5 +187,18 @@ extension HeavyShadow {
       }
       """,
       options: ["maxRadius": .number(40)]),
+    .right(
+      """
+      // What newer systems draw as glass floats.
+      struct BarGround: ViewModifier {
+        func body(content: Content) -> some View {
+          if #available(iOS 26, *) {
+            content.glassEffect()
+          } else {
+            content.background(.white).shadow(color: .black.opacity(0.18), radius: 12, y: -4)
+          }
+        }
+      }
+      """),
   ]
 }

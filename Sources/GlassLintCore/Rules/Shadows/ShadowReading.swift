@@ -111,7 +111,7 @@ extension FileContext {
   /// Whether a shadow is of what floats above other content or is a picture, and takes more to be told from it than a card:
   /// as the names around it say, or the places where its view is shown.
   func isFloating(_ node: NodeID) -> Bool {
-    if facts.isFloating(node) || isBarePicture(node) { return true }
+    if facts.isFloating(node) || isBarePicture(node) || isGlassLater(node) { return true }
     if let type = tree.enclosingType(of: node), let name = tree.name(type),
       site.project.isShownFloating(name.symbol)
     {
@@ -125,6 +125,14 @@ extension FileContext {
       else { return false }
       return !Self.floating.isDisjoint(with: TokenWords.words(name.string))
     }
+  }
+
+  /// Whether newer systems draw as glass what a node is about: the code stands in the other branch of a check.
+  private func isGlassLater(_ node: NodeID) -> Bool {
+    guard let check = tree.versionCheck(around: node), tree.runsOnlyBefore(release: 26, node) else {
+      return false
+    }
+    return tree.subtree(check).contains { tree.kind($0) == .call && tree.isNamed($0, "glassEffect") }
   }
 
   /// Whether a modifier goes on a picture that nothing lies on or under: a cover, and no card.
