@@ -18,7 +18,7 @@ extension FileContext {
     while true {
       let content = accessibility.content(of: [whole])
       guard content.isOnlyImages, content.passed.isEmpty,
-        content.images.allSatisfy({ tree.contains(whole, $0) })
+        content.images.allSatisfy({ isLayer($0, of: whole) })
       else { return found }
       if content.images.count > found?.images.count ?? 1 {
         // A group lays nothing over each other.
@@ -29,6 +29,16 @@ extension FileContext {
       guard let outer = layers(around: whole) else { return found }
       whole = outer
     }
+  }
+
+  /// Whether nothing but layers and cases stands between an image and a view, so that each image finds the same drawing.
+  private func isLayer(_ image: NodeID, of whole: NodeID) -> Bool {
+    var view = tree.chainTop(image)
+    while view != whole {
+      guard let outer = layers(around: view) else { return false }
+      view = outer
+    }
+    return true
   }
 
   /// What a view is a layer or a case of.
