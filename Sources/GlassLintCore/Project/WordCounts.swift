@@ -7,8 +7,8 @@ struct WordCounts: Sendable, Equatable {
   var keyed = 0
 
   /// Whether words are kept elsewhere, so that a plain one would be left behind when they are translated, or are not
-  /// English.
-  var areKeptElsewhere: Bool { keyed > plain }
+  /// English: where a good part of them are, it takes the people who work there to tell.
+  var areKeptElsewhere: Bool { 4 * keyed > plain }
 
   init() {}
 
@@ -60,6 +60,13 @@ struct WordCounts: Sendable, Equatable {
       if name == "String" || name == "LocalizedStringKey" || name == "LocalizedStringResource" {
         guard let first = tree.firstArgument(title).flatMap({ tree.value($0) }) else { return nil }
         return isKey(first, tree)
+      }
+      // `tr("Close")` and `L("Close")`, functions that find the words.
+      if !tree.startsUppercase(name) || name.string.allSatisfy(\.isUppercase),
+        tree.callee(title).map({ tree.kind($0) }) == .identifier,
+        let key = tree.unlabelledArgument(title), tree.kind(key) == .stringLiteral
+      {
+        return true
       }
       return isConstant(title, tree)
     case .member:

@@ -70,6 +70,17 @@ enum ControlLabel {
           func star(for number: Double) -> Image { Image(systemName: number > done ? "star" : "star.fill") }
         }
         """),
+      // The words of this file are found by a function, and a plain one would stay English.
+      .wrong(
+        """
+        struct Draft: View {
+          func worded(_ key: String) -> String { key }
+          var body: some View {
+            Text(worded("Draft"))
+            ↓Button(action: remove) { Image(systemName: "trash") }
+          }
+        }
+        """),
       .wrong("↓Button(action: open) { KFImage(avatar).resizable().clipShape(Circle()) }"),
       .wrong(
         """
@@ -147,6 +158,7 @@ enum ControlLabel {
     // A plain word among keys would stay as it is in every language.
     let words =
       images.count == 1 && !context.site.project.words.areKeptElsewhere
+        && !WordCounts(context.tree).areKeptElsewhere
       ? words(for: name, images[0], action, context) : nil
     let shown =
       images.count == 1 && images[0] != call ? context.quote(images[0], else: "an image") : "an image"

@@ -80,6 +80,20 @@ enum ImageLabel {
       .wrong("HStack { ↓Image(\"sun\"); ↓Image(\"moon\") }.accessibilityElement(children: .combine)"),
       .wrong("ZStack { ↓AsyncImage(url: avatar) }"),
       .wrong("VStack { ↓KFImage(avatar).resizable(); ↓Asset.harbor.swiftUIImage }"),
+      // One picture is one finding: its layers, its cases, what is shown while it loads.
+      .wrong(
+        """
+        VStack {
+          ZStack {
+            Circle().fill(.blue)
+            ↓Image(systemName: "shield.fill")
+            Image(systemName: "bolt").overlay { Image(systemName: "star") }
+          }
+          .frame(width: 44, height: 44)
+          if isOn { ↓Image(systemName: "bell.fill") } else { Image(systemName: "bell") }
+          ↓AsyncImage(url: avatar) { image in image.resizable() } placeholder: { Image(systemName: "person") }
+        }
+        """),
       .right(
         """
         VStack {
@@ -132,11 +146,17 @@ enum ImageLabel {
     default: return
     }
     let source = name == "Image" ? context.file.source(ofImage: call) : .other
-    // A number or a letter says what it is.
-    if source.isSymbol, source.name.map(SpokenName.isCharacter) ?? context.file.isNumberSymbol(call) {
-      return
+    if isSpelledOut(call, context) { return }
+    guard !context.file.isInRemoteImage(call), isHeard(call, context) else { return }
+    if let drawing = context.file.drawing(around: call),
+      !drawing.images.contains(where: { isTapped($0, context.tree) })
+    {
+      let images = drawing.images.filter { isHeard($0, context) && !isSpelledOut($0, context) }
+      if images.count > 1 {
+        if images[0] == call { report(drawing, images, context) }
+        return
+      }
     }
-    guard context.file.isExposed(call, as: .image), isReached(call, context) else { return }
     if source.isSymbol, !isActive(call, context), context.file.isBetweenItems(call) {
       reportSeparator(call, context)
     } else if source.isSymbol {
@@ -149,7 +169,7 @@ enum ImageLabel {
         isActive(call, context)
         ? "" : ", or hide it with \(context.file.hidingModifier(at: call)) if it only decorates"
       context.report(
-        call: call, isMinor: name == "Image" && (isConstant(call, tree) || isBesideText(call, context)),
+        call: call, isMinor: isMinor(call, context),
         """
         \(reader.isNameless(call) ? "nothing tells VoiceOver" : "at most a picture's name tells VoiceOver") what this \
         image shows; describe it with \(context.file.labelModifier("\"…\"", at: call))\(hiding)
@@ -172,6 +192,47 @@ enum ImageLabel {
   /// Whether VoiceOver comes by: on a television it follows the focus, which what is not tapped never has.
   private static func isReached(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
     !context.file.isForTelevision(image) || isActive(image, context)
+  }
+
+  /// Whether VoiceOver stops at an image that nobody has named.
+  private static func isHeard(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    context.file.isExposed(image, as: .image) && isReached(image, context)
+      && !context.file.accessibility.isDecorative(image)
+  }
+
+  /// Whether an image is a number or a letter, which says what it is.
+  private static func isSpelledOut(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let source = context.file.source(ofImage: image)
+    guard source.isSymbol else { return false }
+    return source.name.map(SpokenName.isCharacter) ?? context.file.isNumberSymbol(image)
+  }
+
+  /// Tells once of the images that are drawn as one.
+  private static func report(
+    _ drawing: ImageDrawing, _ images: [NodeID], _ context: borrowing RuleContext
+  ) {
+    let tree = context.tree
+    let isActive = isActive(drawing.images[0], context) || isTapped(tree.chain(drawing.whole).root, tree)
+    context.report(
+      call: images[0], isMinor: images.allSatisfy { isMinor($0, context) },
+      (drawing.isOneOf
+        ? "nobody has named this image for VoiceOver, nor what is shown instead; describe it"
+        : "nobody has named the images of this drawing for VoiceOver; describe it as a whole")
+        + (isActive ? "" : ", or hide it if it only decorates"),
+      notes: images.dropFirst().map {
+        (tree.range(of: $0), drawing.isOneOf ? "shown instead" : "part of the same drawing")
+      })
+  }
+
+  /// Whether an image weighs less than a picture that nobody describes.
+  private static func isMinor(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    switch context.file.source(ofImage: image) {
+    case .symbol: true
+    case .picture: context.tree.unlabelledArgument(image) == nil
+    case .other:
+      context.file.accessibility.constructed(image).map { $0 == "Image" } == true
+        && (isConstant(image, context.tree) || isBesideText(image, context))
+    }
   }
 
   /// `Asset.close.swiftUIImage`.
@@ -211,9 +272,6 @@ enum ImageLabel {
         meaning
       } else if !isIcon, isBesideText(call, context) {
         "\(hiding) where the text beside it says the same, else \(meaning)"
-      } else if !isIcon, tellsState(call, context.file.accessibility), isInLine(call, context) {
-        // A condition decides which symbol it is, or whether it is shown.
-        meaning
       } else if isIcon {
         "\(hiding), or \(meaning)"
       } else {
@@ -251,20 +309,6 @@ enum ImageLabel {
       if tree.isNamed(container.call, "background") { return true }
       guard tree.constructedType(container.call).map({ Catalog.views.has($0, .stack) }) == true else {
         return false
-      }
-    }
-    return false
-  }
-
-  /// `isDone ? "checkmark" : "circle"`, and a symbol in a branch.
-  private static func tellsState(_ call: NodeID, _ reader: AccessibilityReader) -> Bool {
-    let tree = reader.tree
-    if let symbol = reader.symbol(of: call), tree.kind(symbol) == .ternary { return true }
-    for ancestor in tree.ancestors(tree.chainTop(call)) {
-      switch tree.kind(ancestor) {
-      case .ifStmt, .switchStmt, .ternary: return true
-      case .codeBlock, .ifBranch, .switchCase: continue
-      default: return false
       }
     }
     return false
@@ -363,31 +407,6 @@ enum ImageLabel {
 
   /// Helpers within each other that are gone out of.
   private static let helperDepth = 3
-
-  /// Whether an image stands in line with other views, where it is seen by whoever reads them: in the stacks of a body, or
-  /// of a helper that the file uses there; not over or behind another view, where it may as well be drawn for its looks.
-  private static func isInLine(_ call: NodeID, _ context: borrowing RuleContext, depth: Int = 0) -> Bool {
-    let tree = context.tree
-    let reader = context.file.accessibility
-    for view in [call] + tree.containers(of: call).map(\.call) {
-      let isOutOfReach = tree.outerModifiers(of: view).contains { modifier in
-        tree.isNamed(modifier.call, "allowsHitTesting")
-          && tree.unlabelledArgument(modifier.call).map { tree.text($0) == "false" } ?? false
-      }
-      if isOutOfReach { return false }
-      guard let container = tree.container(of: view) else { break }
-      if tree.isModifier(container.call), reader.constructed(container.call) == nil,
-        tree.name(container.call).map({ Catalog.modifiers.has($0, .layer) }) ?? false
-      {
-        return false
-      }
-    }
-    guard context.file.views.isHelper(call) else { return true }
-    let uses = context.file.views.uses(ofViewAround: call)
-    guard depth < helperDepth, !uses.isEmpty else { return false }
-    for use in uses where !isInLine(use, context, depth: depth + 1) { return false }
-    return true
-  }
 
   /// Whether a text stands beside an image in the same stack, or before it, whatever the text says and whatever either
   /// depends on.
