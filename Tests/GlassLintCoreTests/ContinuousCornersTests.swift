@@ -4,6 +4,8 @@ import Testing
 
 @Suite struct ContinuousCornersTests {
   private static let spelled = ["implicit": OptionValue.string("info")]
+  /// What others would not go with.
+  private static let neighbor = "\nlet neighbor = RoundedRectangle(cornerRadius: 8, style: .continuous)"
 
   @Test(arguments: [
     "let a = SwiftUI.RoundedRectangle(cornerRadius: 8)",
@@ -90,7 +92,7 @@ import Testing
   /// Ten corners are enough to tell what a project does.
   @Test func aLayerIsThereToBeRounded() {
     let code = { (setUp: String) in
-      "import AppKit\nfunc f(label: NSTextField) { \(setUp)label.layer?.cornerRadius = 8 }"
+      "import AppKit\nfunc f(label: NSTextField) { \(setUp)label.layer?.cornerRadius = 8 }" + Self.neighbor
     }
     let trial = RuleTrial(ContinuousCorners.rule)
     #expect(trial.findings(code("")).isEmpty)
@@ -106,9 +108,10 @@ import Testing
       layers + "\nfunc g() { a.layer.cornerRadius = 4; a.layer.cornerCurve = .continuous }"
       + "\nfunc h() { b.layer.cornerRadius = 4; b.layer.cornerCurve = .continuous }"
     #expect(RuleTrial(ContinuousCorners.rule).findings(mixed).count == 10)
-    let few = (0..<7).map { "func f\($0)() { view\($0).layer.cornerRadius = 8 }" }.joined(separator: "\n")
-    let shape = "\nlet shape = RoundedRectangle(cornerRadius: 8)"
-    #expect(RuleTrial(ContinuousCorners.rule).findings(few + shape).count == 7)
+    // One alone has nothing to stand out from.
+    let one = "func f() { view.layer.cornerRadius = 8 }"
+    #expect(RuleTrial(ContinuousCorners.rule).findings(one).isEmpty)
+    #expect(RuleTrial(ContinuousCorners.rule).findings(one + Self.neighbor).count == 1)
   }
 
   /// The curve may be set in another file of the type.
@@ -147,12 +150,11 @@ import Testing
     #expect(fixed.contains("= 10\n    box.layer.cornerCurve = .continuous"))
   }
 
-  /// In a project of some size two layers and nothing else that is rounded could go with either curve.
-  @Test func layersStandOutBesideShapes() {
+  /// Layers and shapes that nobody has given a curve could go with either.
+  @Test func layersStandOutBesideContinuousCorners() {
     let trial = RuleTrial(ContinuousCorners.rule)
     let layers = "func f() { pill.layer.cornerRadius = 8; icon.layer.cornerRadius = 8 }"
-    #expect(trial.findings(layers).count == 2)
-    #expect(trial.findings(layers + "\nlet a = RoundedRectangle(cornerRadius: 8)").count == 2)
+    #expect(trial.findings(layers + "\nlet a = RoundedRectangle(cornerRadius: 8)").isEmpty)
     #expect(trial.findings(layers + "\nfunc g() { b.layer.cornerCurve = .continuous }").count == 2)
   }
 
@@ -168,9 +170,10 @@ import Testing
     ])
   func layersThatNeedNoCurve(members: String) {
     let trial = RuleTrial(ContinuousCorners.rule)
-    #expect(trial.findings("import UIKit\nfinal class Card: UIView { \(members) }").isEmpty)
+    #expect(trial.findings("import UIKit\nfinal class Card: UIView { \(members) }" + Self.neighbor).isEmpty)
     #expect(
-      trial.findings("import UIKit\nfinal class Card: UIView { func f() { layer.cornerRadius = 12 } }").count
-        == 1)
+      trial.findings(
+        "import UIKit\nfinal class Card: UIView { func f() { layer.cornerRadius = 12 } }" + Self.neighbor
+      ).count == 1)
   }
 }

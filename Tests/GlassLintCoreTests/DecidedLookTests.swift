@@ -149,13 +149,13 @@ import Testing
       func hide() { card.layer.cornerRadius = 0 }
       func grow() { card.layer.cornerRadius = 20 }
       """
+    let shape = "let shape = RoundedRectangle(cornerRadius: 8, style: .continuous)"
     #expect(
       try found(
-        "final class A: UIView { let card = UIView()\n\(methods) }\nlet shape = RoundedRectangle(cornerRadius: 8)",
+        "final class A: UIView { let card = UIView()\n\(methods) }\n\(shape)",
         ContinuousCorners.rule, imports: "UIKit")
         == 1)
     let locals = methods.replacing("card.layer", with: "let card = UIView(); card.layer")
-    let shape = "let shape = RoundedRectangle(cornerRadius: 8)"
     #expect(
       try found("final class A: UIView { \(locals) }\n\(shape)", ContinuousCorners.rule, imports: "UIKit")
         == 2)

@@ -123,10 +123,10 @@ import Testing
   // MARK: Layers
 
   private func circular(_ code: String) throws -> Int {
-    try ProjectTrial(["A.swift": "import UIKit\nfinal class Bar: UIView { \(code) }"]).findings(
-      ContinuousCorners.rule
-    )
-    .count
+    try ProjectTrial([
+      "A.swift": "import UIKit\nfinal class Bar: UIView { \(code) }",
+      "B.swift": "let card = RoundedRectangle(cornerRadius: 12, style: .continuous)",
+    ]).findings(ContinuousCorners.rule).count
   }
 
   @Test func namedHalvesOfNamedSidesAreRound() throws {
@@ -200,6 +200,34 @@ import Testing
     #expect(try found("", "static let inset: CGFloat = 16", "Self.inset") == 1)
   }
 
+  @Test(
+    "a file that names no step is told of them where it is drawn to nothing else, or where the project names them"
+  )
+  func filesDrawnToTheScale() throws {
+    func found(_ code: String, names: Int = 12, numbers: Int = 12, tokens: String = "enum") throws -> Int {
+      let named = (0..<names).map { "let a\($0) = Text(\"\").padding(Spacing.medium)" }
+      let written = (0..<numbers).map { "let b\($0) = Text(\"\").padding(\($0 % 2 == 0 ? 7 : 11))" }
+      return try ProjectTrial([
+        "Tokens.swift": """
+        import SwiftUI
+        \(tokens) Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 16; static let large: CGFloat = 24 }
+        """,
+        "Uses.swift": "import SwiftUI\n" + (named + written).joined(separator: "\n"),
+        "A.swift": "import SwiftUI\n" + code,
+      ]).findings(PreferToken.rule).count { $0.location.file == "A.swift" }
+    }
+    let view = "let a = Text(\"\").padding(16); let b = Text(\"\").padding(16)"
+    let other = "; let c = Text(\"\").padding(13)"
+    #expect(try found("struct A { \(view) }") == 2)
+    #expect(try found("struct A { \(view)\(other) }") == 0)
+    #expect(try found("struct A { \(view)\(other) }", names: 40) == 2)
+    // What others are to use brings a style of its own.
+    #expect(try found("public struct A { \(view) }") == 0)
+    #expect(
+      try found("public struct A {}\nextension A { static \(view.replacing("; let", with: "; static let")) }")
+        == 0)
+  }
+
   @Test func aFontOfUIKitStaysOne() throws {
     let tokens =
       "extension Font { enum Brand { static let body = Font.body; static let note = Font.footnote; static let big = Font.title } }"
@@ -214,8 +242,8 @@ import Testing
     #expect(try found("Font(UIFont.preferredFont(forTextStyle: .footnote))") == 0)
   }
 
-  /// Far beyond the last token a distance makes room for something.
-  @Test(arguments: [("34", 1), ("38", 0), ("72", 0)])
+  /// Beyond the distances that give views a rhythm one makes room for something.
+  @Test(arguments: [("30", 1), ("34", 0), ("72", 0)])
   func roomForSomethingIsNoStep(_ value: String, _ count: Int) throws {
     let tokens = """
       enum Spacing {

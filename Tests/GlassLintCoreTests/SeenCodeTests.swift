@@ -17,6 +17,12 @@ import Testing
   private static let button =
     "Button(action: go) { Image(systemName: \"xmark\").frame(width: 20, height: 20) }"
 
+  @Test func whatOnlyPreviewsCallIsLeftAlone() throws {
+    let part = "private func part() -> some View { \(Self.button) }\n#Preview { part() }\n"
+    #expect(try count(TouchTarget.rule, part) == 0)
+    #expect(try count(TouchTarget.rule, part + "let a = part()") == 1)
+  }
+
   @Test(arguments: [TouchTarget.rule, ControlLabel.rule])
   func aViewThatNothingCreatesIsLeftAlone(_ rule: Rule) throws {
     let view = "struct Card: View { var body: some View { \(Self.button) } }\n"
@@ -44,8 +50,9 @@ import Testing
         func makeUIView(context: Context) -> Content { Content() }
       }
       """
-    #expect(try count(ContinuousCorners.rule, preview) == 0)
-    #expect(try count(ContinuousCorners.rule, preview + "\nlet a = Preview()") == 1)
+    let card = "\nlet card = RoundedRectangle(cornerRadius: 12, style: .continuous)"
+    #expect(try count(ContinuousCorners.rule, preview + card) == 0)
+    #expect(try count(ContinuousCorners.rule, preview + card + "\nlet a = Preview()") == 1)
   }
 
   @Test func whatIsPrivateAndNamedNowhereIsLeftAlone() throws {

@@ -72,11 +72,6 @@ extension Scale {
     withOwnValues.steps.contains { Self.isNear($0.value, to: value) }
   }
 
-  /// Whether a value is a tenth from a step that has a name at most.
-  func hasToken(beside value: Double) -> Bool {
-    steps.contains { $0.isNamed && abs($0.value - value) <= 0.1 * value }
-  }
-
   /// Whether a value lies between the steps or right beside the first or last of them, so that it may be meant as one.
   private func isWithin(_ value: Double) -> Bool {
     let near = neighbors(of: value)

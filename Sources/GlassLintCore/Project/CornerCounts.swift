@@ -8,31 +8,25 @@ struct CornerCounts: Sendable, Equatable {
 
   /// So many corners tell what a project does.
   private static let enough = 10
-  /// So many do where none is continuous.
-  private static let enoughAlone = 8
   /// Whoever has made up his mind for circular corners has at most one continuous corner among so many.
   private static let rarely = 10
 
   /// So many corners say `.circular` by no slip.
   private static let severalSpelled = 3
 
-  /// Whether the project is large enough to tell what it does by what it never does: where no corner is spelled as continuous,
-  /// there is nothing that others would not go with.
+  /// Whether the project is large enough to tell what it does by what it says several times.
   var isOfLargeProject = false
 
-  /// Whether circular corners are what the project draws, and none of them a slip.
+  /// Whether circular corners are what the project draws, and none of them a slip: where no corner is spelled as continuous,
+  /// there is nothing that others would not go with.
   var areCircularByHabit: Bool {
-    continuous == 0
-      ? isOfLargeProject || circular >= Self.enoughAlone
-      : continuous + circular >= Self.enough && continuous * Self.rarely < circular
+    continuous == 0 || continuous + circular >= Self.enough && continuous * Self.rarely < circular
   }
 
   /// Whether who spells a corner as circular does so all over the project.
   var areCircularOnPurpose: Bool {
-    continuous == 0
-      ? isOfLargeProject || circular >= Self.severalSpelled
-      : isOfLargeProject && spelledCircles >= Self.severalSpelled
-        && spelledCircles * Self.rarely >= continuous
+    isOfLargeProject && spelledCircles >= Self.severalSpelled
+      && spelledCircles * Self.rarely >= continuous
   }
 
   init() {}
@@ -70,12 +64,14 @@ struct CornerCounts: Sendable, Equatable {
     continuous: Name("continuous").hash, circular: Name("circular").hash, radius: Name("cornerRadius").hash
   )
 
-  /// `style: .continuous`, `cornerCurve = .circular`.
+  /// `style: .continuous`, `cornerCurve = .circular`, `style: RoundedCornerStyle = .circular`.
   private static func isStyle(_ tree: SyntaxTree, _ token: TokenID, _ name: StaticString) -> Bool {
     guard token > 2, tree.name(of: token) == name, tree.token(token - 1).kind == .period,
       tree.token(token - 3).kind == .identifier
     else { return false }
-    return tree.name(of: token - 3) == "style" || tree.name(of: token - 3) == "cornerCurve"
+    return ["style", "cornerCurve", "RoundedCornerStyle"].contains { (asking: StaticString) in
+      tree.name(of: token - 3) == asking
+    }
   }
 
   /// `Capsule(style: .circular)`.

@@ -15,11 +15,12 @@ extension ProjectSite {
   /// So many numbers for each use of a token with their value tell that they are how it is written.
   private static let numbersForUse = 5
 
-  /// Those of some tokens of one value by whose names such a number is written: the project names it at least as often as
-  /// it writes the number, and the files of this folder name its group as well, or this file gives it to what takes numbers
-  /// of the same kind again and again, or does so with one of its group while the project does not mostly write the number. Where little is written nothing is known yet, and all
-  /// may be named.
-  func customary(_ tokens: [Int], _ landed: LandedValue) -> [Int] {
+  /// Those of some tokens of one value by whose names such a number is written: this file gives it to what takes numbers of the
+  /// same kind again and again, or does so with one of its group while the project does not mostly write the number; or the
+  /// project names it at least as often as it writes the number, and this file names its group as well, or is drawn to its
+  /// steps. Where little is written nothing is known yet, and all may be named.
+  /// - Parameter isOnScale: whether hardly any number of this file is none of the steps.
+  func customary(_ tokens: [Int], _ landed: LandedValue, isOnScale: Bool) -> [Int] {
     let numbers = project.habits.uses(landed.binding.role)
     if numbers.total < Self.untellingNumbers { return tokens }
     return tokens.filter { token in
@@ -29,7 +30,15 @@ extension ProjectSite {
         return isNamedHere(group(of: token).slots, for: landed)
       }
       let written = numbers[abs(project.discovery.tokens[token].value)]
-      if named(slot) >= written, isInFolder(group(of: token).files) { return true }
+      if named(slot) >= written {
+        if group(of: token).files.contains(Int32(file)) { return true }
+        // Which of several objects has it, only a file tells that names it.
+        if isOnScale, project.discovery.tokens[token].reference.isGlobal,
+          !isForOthers(landed.node, than: [token])
+        {
+          return true
+        }
+      }
       let isMostlyWritten =
         written >= Self.untellingNumbers
         && written > Self.numbersForUse * project.tokenUses.count(of: slot)
@@ -39,15 +48,27 @@ extension ProjectSite {
     }
   }
 
+  /// Whether something stands in what is declared as public, and all of some tokens are not: a part that others are to use
+  /// brings a style of its own.
+  func isForOthers(_ node: NodeID, than tokens: some Sequence<Int>) -> Bool {
+    func isPublic(_ type: NodeID) -> Bool { tree.node(type).flags.contains(.isPublic) }
+    return tokens.allSatisfy { !project.spellings[$0].isPublic }
+      && tree.ancestors(node).contains { type in
+        guard tree.isTypeDeclaration(type) else { return false }
+        if isPublic(type) { return true }
+        guard tree.kind(type) == .extensionDecl, let name = tree.name(type) else { return false }
+        return tree.ancestors(type).contains { outer in
+          tree.children(outer).contains {
+            isPublic($0) && tree.isTypeDeclaration($0) && (tree.name($0).map { $0 == name } ?? false)
+          }
+        }
+      }
+  }
+
   /// How often the files of this file's framework name a token.
   private func named(_ slot: Int32) -> Int {
     let isSwiftUI = importsSwiftUI
     return project.tokenUses.count(of: slot, inFiles: { project.importsSwiftUI($0) == isSwiftUI })
-  }
-
-  /// Whether this file, or one beside it, is among some: a part of a project may have a look of its own.
-  private func isInFolder(_ files: Set<Int32>) -> Bool {
-    files.contains(Int32(file)) || project.folders.files(beside: file).contains(where: files.contains)
   }
 
   /// Whether this file gives any of some tokens to what takes numbers of the same kind: of distances, the gaps between views
@@ -146,40 +167,4 @@ extension ProjectSite {
     return written < Self.untellingNumbers || naming.counts[role] ?? 0 >= written
       || (role == .font ? naming.fonts.contains(Int32(file)) : namesNumbers)
   }
-
-  /// Whether the code around names what some fonts stand for: fonts that are tokens, or the files of the same framework do not
-  /// write them out more often than they name them.
-  /// - Parameters:
-  ///   - slots: those of the tokens.
-  ///   - written: how often such a font is written out, among all.
-  func namesFonts(_ slots: [Int32], written: (value: Int, all: Int)) -> Bool {
-    guard written.all >= Self.untellingNumbers else { return true }
-    return
-      (namesTokens(of: .font, written: written.all)
-      || Set(slots).reduce(0) { $0 + named($1) } >= written.value)
-      && isInFolder(project.naming.fonts)
-  }
-}
-
-/// Which files lie in one folder.
-struct FolderFiles: Sendable {
-  private var files: [Symbol: [Int32]] = [:]
-  private var folders: [Symbol] = []
-
-  init(_ index: ProjectIndex) {
-    for file in index.sections.files.indices {
-      let folder = SymbolHash.symbol(FilePath.directory(of: index.path(ofFile: file)))
-      folders.append(folder)
-      files[folder, default: []].append(Int32(file))
-    }
-  }
-
-  /// The files of a file's folder, itself included.
-  func files(beside file: Int) -> [Int32] {
-    folders.indices.contains(file) ? files[folders[file]] ?? [] : []
-  }
-}
-
-extension Project {
-  var folders: FolderFiles { facts.folders.value { FolderFiles(known.index) } }
 }

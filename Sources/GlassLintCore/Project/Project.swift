@@ -92,7 +92,6 @@ final class ProjectFacts: Sendable {
   let imports = Lazily<NamedImports>()
   let borrowedImports = Lazily<BorrowedImports>()
   let reach = Lazily<TokenReach>()
-  let folders = Lazily<FolderFiles>()
   /// By `PlaceSubjects`: the views asked about so far, and whether the places where they are shown name what is in them.
   let namedViews = Mutex<[UInt32: [Symbol: PlaceNaming]]>([:])
   /// Of the tokens asked about so far, by slot, whether they are there for other frameworks than SwiftUI.

@@ -129,7 +129,7 @@ enum OffScale {
       if scale.basis == .tokens {
         // In a project of some size what is far from every step is no slip of one, but a measure of its own.
         if context.site.project.isLarge, !scale.hasStep(near: size) { return nil }
-        if isBeyondRhythm(role, size, scale), !scale.hasToken(beside: size) { return nil }
+        if isBeyondRhythm(role, size, scale) { return nil }
       }
     // What anybody of the project has given a name is a size of its own.
     case .stray(let step, _, _):
@@ -147,7 +147,7 @@ enum OffScale {
     }
     // Whoever has written down a scale means it wherever it can be kept; else what is seen from afar has steps of its own.
     if scale.basis != .configuration,
-      isDeliberate(context, value) || context.file.isForRemoteOrWatch(value.node)
+      isDeliberate(context, value, scale) || context.file.isForRemoteOrWatch(value.node)
         || context.file.isUnseen(value.node)
     {
       return nil
@@ -202,7 +202,9 @@ enum OffScale {
 
   /// Whether a number is what it is for a reason of its own: what it draws, makes room for or moves, what the file calls it,
   /// or what a comment says.
-  private static func isDeliberate(_ context: borrowing RuleContext, _ value: LandedValue) -> Bool {
+  private static func isDeliberate(
+    _ context: borrowing RuleContext, _ value: LandedValue, _ scale: Scale
+  ) -> Bool {
     let (tree, file) = (context.tree, context.file)
     switch value.binding.role {
     case .spacing:
@@ -215,7 +217,7 @@ enum OffScale {
         return true
       }
     case .radius:
-      if isIconMask(tree, value) || isNested(context, value) || file.isOfDrawing(value)
+      if isOfSquare(tree, value) || isNested(context, value) || file.isOfDrawing(value)
         || file.isInDrawnPicture(value.node)
       {
         return true
@@ -223,7 +225,10 @@ enum OffScale {
     case .fontSize: if isRungOfLadder(context, value) { return true }
     default: break
     }
-    return isNamedElsewhere(context, value) || file.givesReason(for: value.node)
+    let tokens = scale.steps.flatMap(\.tokens)
+    return isNamedElsewhere(context, value)
+      || !tokens.isEmpty && context.site.isForOthers(value.node, than: tokens)
+      || file.givesReason(for: value.node)
       || file.documents(abs(value.value), around: value.node)
   }
 
@@ -352,25 +357,17 @@ enum OffScale {
     return tree.constructedType(tree.chain(containing: call).root).map { $0 == "Divider" } ?? false
   }
 
-  /// The corners of an app's icon, as parts of its side: 10 of 44 are.
-  private static let iconCorners = 0.2...0.25
-
-  /// Whether a radius is that of a picture of known size which is cut like an app's icon.
-  private static func isIconMask(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
-    guard value.path.isEmpty else { return false }
-    for ancestor in tree.ancestors(value.node, limit: 12)
-    where tree.kind(ancestor) == .call && tree.isModifier(ancestor) {
-      let sides = tree.chain(containing: ancestor).modifiers.filter {
-        tree.name($0.call).map { $0 == "frame" } ?? false
-      }
-      .compactMap { frame -> Double? in
-        let width = tree.argument(frame.call, "width").flatMap { tree.number($0) }
-        let height = tree.argument(frame.call, "height").flatMap { tree.number($0) }
-        return width == height ? width : nil
-      }
-      if sides.contains(where: { $0 > 0 && iconCorners.contains(value.value / $0) }) { return true }
+  /// Whether a radius is that of a square of known size, such as an app's icon or the tile of a symbol: its corners are a part
+  /// of its side, and no step.
+  private static func isOfSquare(_ tree: SyntaxTree, _ value: LandedValue) -> Bool {
+    tree.ancestors(value.node, limit: 12).contains { ancestor in
+      guard tree.kind(ancestor) == .call, tree.isModifier(ancestor),
+        let size = tree.chain(containing: ancestor).modifiers.prefix(while: { $0.call <= ancestor }).last(
+          where: { tree.isNamed($0.call, "frame") || tree.isNamed($0.call, "padding") }),
+        let width = tree.argument(size.call, "width").flatMap({ tree.number($0) })
+      else { return false }
+      return tree.argument(size.call, "height").flatMap { tree.number($0) } == width
     }
-    return false
   }
 
   /// Insets of UIKit that are no distance between views: those that move the picture and the title of a button against each
@@ -536,7 +533,7 @@ enum OffScale {
   }
 
   /// Whether a distance and that of the opposite side are a step's together, so that what lies between looks centered:
-  /// `.padding(.top, 9).padding(.bottom, 7)`.
+  /// `.padding(.top, 9).padding(.bottom, 7)`; or are one point apart, which is what centers them.
   private static func isOpticalPair(_ tree: SyntaxTree, _ value: LandedValue, _ scale: Scale) -> Bool {
     guard value.path.isEmpty,
       let padding = tree.containers(of: value.node).prefix(2).map(\.call).first(where: {
@@ -550,7 +547,14 @@ enum OffScale {
     }
     let opposite = parts.first { $0.edges == own.edges.opposite }?.amount
       .flatMap { ConstantArithmetic(tree: tree).value($0) }
-    return opposite.map { $0 != value.value && scale.holds(abs($0 + value.value) / 2) } ?? false
+    return opposite.map { other in
+      let shift = abs(other - value.value)
+      let isOnAllSides = parts.contains { part in
+        part.edges != own.edges && part.edges != own.edges.opposite
+          && part.amount.flatMap { ConstantArithmetic(tree: tree).value($0) } == other
+      }
+      return shift == 1 && !isOnAllSides || shift > 1 && scale.holds(abs(other + value.value) / 2)
+    } ?? false
   }
 
   /// Half a point moves something to where it looks right.
@@ -737,7 +741,11 @@ extension RuleContext {
     if scale.basis == .configuration, judged.value.binding.role != .spacing {
       return isFarBeyond(size, scale) ? [] : candidates
     }
-    return candidates.filter { Scale.isNear($0.value, to: size) }
+    // Of two steps as near nobody knows which is meant.
+    let isBetween =
+      candidates.count == 2 && abs(candidates[0].value - size) == abs(candidates[1].value - size)
+    return isBetween && scale.basis == .tokens
+      ? [] : candidates.filter { Scale.isNear($0.value, to: size) }
   }
 
   /// Whether a size is so much larger than the largest step that this can hardly be meant.

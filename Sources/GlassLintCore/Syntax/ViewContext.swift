@@ -80,17 +80,17 @@ extension SyntaxTree {
 
   /// Whether a node stands in a preview, which no user sees: `#Preview { … }` or a `PreviewProvider`.
   public func isInPreview(_ id: NodeID) -> Bool {
-    for ancestor in ancestors(id) {
-      switch kind(ancestor) {
-      case .macroExpansion: if isNamed(ancestor, "Preview") { return true }
-      case .structDecl, .enumDecl, .classDecl, .extensionDecl:
-        if inherits(ancestor, "PreviewProvider") || inherits(ancestor, "LibraryContentProvider") {
-          return true
-        }
-      default: continue
-      }
+    ancestors(id).contains { isPreview($0) }
+  }
+
+  /// Whether a node is a preview itself.
+  public func isPreview(_ id: NodeID) -> Bool {
+    switch kind(id) {
+    case .macroExpansion: isNamed(id, "Preview")
+    case .structDecl, .enumDecl, .classDecl, .extensionDecl:
+      inherits(id, "PreviewProvider") || inherits(id, "LibraryContentProvider")
+    default: false
     }
-    return false
   }
 
   /// Whether a call is that of a plain name or of one in a module or type: `Button(…)`, `SwiftUI.Button(…)`; not a

@@ -18,6 +18,8 @@ struct LayerCorners {
   private var curves: [Symbol: NodeID] = [:]
   /// By what is given the size; an empty base stands for the object itself.
   private var sizes: [Layer: Set<Double>] = [:]
+  /// By what ends where another view does, that; an empty name is the object itself.
+  private var pinned: [Layer: String] = [:]
   /// By layer, the assignments of its radius.
   private var roundings: [Symbol: [NodeID]] = [:]
   /// The layers whose radius is one constant, as it is spelled in one type.
@@ -33,6 +35,7 @@ struct LayerCorners {
       case .assignment: indexCurve(id)
       case .argument:
         indexSize(id)
+        indexPin(id)
         indexArc(id)
       default: continue
       }
@@ -60,6 +63,17 @@ struct LayerCorners {
     for id in tree.subtree(value) where tree.kind(id) == .identifier {
       if let name = tree.name(id) { arcs.insert(Layer(type: type, base: name.string)) }
     }
+  }
+
+  /// `shade.bottomAnchor.constraint(equalTo: button.bottomAnchor)`.
+  private mutating func indexPin(_ argument: NodeID) {
+    guard tree.isNamed(argument, "equalTo"), let other = tree.value(argument),
+      tree.isNamed(other, "bottomAnchor"),
+      let call = tree.parent(argument), tree.argumentCount(call) == 1, let member = tree.calledMember(call),
+      let anchor = tree.callee(member), tree.isNamed(anchor, "bottomAnchor"), let name = firstName(anchor),
+      let base = firstName(other), name != base
+    else { return }
+    pinned[Layer(type: typeName(around: argument), base: name)] = base
   }
 
   /// Whether the same type draws an arc by the number that a layer is rounded by: then that is half of its side.
@@ -180,7 +194,7 @@ struct LayerCorners {
   /// - Parameter target: `view.layer.cornerRadius`.
   func roundings(ofLayerIn target: NodeID) -> [NodeID] { roundings[tree.layer(ofProperty: target)] ?? [] }
 
-  /// Whether the same type makes what a layer belongs to twice a radius wide or high: then the radius makes a circle,
+  /// Whether the same type makes what a layer belongs to at most twice a radius wide or high: then the radius makes a circle,
   /// or the ends of a capsule. A constant that is one for one layer is the same thing for the others that have it.
   /// - Parameter target: `view.layer.cornerRadius`.
   func isHalfOfSize(_ radius: Double, of target: NodeID) -> Bool {
@@ -190,7 +204,7 @@ struct LayerCorners {
   }
 
   private func isHalf(_ radius: Double, of target: NodeID) -> Bool {
-    sizes(of: target).contains(radius * 2)
+    sizes(of: target).contains { $0 > radius && $0 <= 2 * radius }
   }
 
   /// The widths and heights that the same type gives what a layer belongs to.
@@ -199,7 +213,10 @@ struct LayerCorners {
     // In `lazy var avatar = { let view = UIView(); … }()` the view has another name inside than outside.
     let outer = tree.ancestors(target).first { tree.kind($0) == .binding }.flatMap { tree.name($0)?.string }
     return [firstName(target) ?? "", outer].compactMap { $0 }.reduce(into: []) { all, base in
-      all.formUnion(sizes[Layer(type: type, base: base)] ?? [])
+      let around = pinned[Layer(type: type, base: base)]
+      for view in [base, around].compactMap({ $0 }) {
+        all.formUnion(sizes[Layer(type: type, base: view)] ?? [])
+      }
     }
   }
 
@@ -217,12 +234,11 @@ struct LayerCorners {
   private func isSizedElsewhere(_ target: NodeID) -> Bool {
     switch owner(target) {
     case .itself:
-      return tree.enclosingType(of: target).map { type in
-        tree.children(type).contains {
-          tree.kind($0) == .inheritedType && tree.name($0).map(Self.isSizedByContent) ?? false
-        }
-      } ?? false
+      return isOfSizedType(target)
     case .named(let name):
+      if pinned[Layer(type: typeName(around: target), base: name.string)] == "", isOfSizedType(target) {
+        return true
+      }
       guard let declaration = scope.declaration(of: name, at: target)?.node else { return false }
       let type =
         tree.firstChild(declaration, where: { $0 == .typeAnnotation || $0 == .type })
@@ -232,6 +248,14 @@ struct LayerCorners {
         || tree.parent(declaration).map { tree.hasAttribute($0, "IBOutlet") } ?? false
     case nil: return false
     }
+  }
+
+  private func isOfSizedType(_ target: NodeID) -> Bool {
+    tree.enclosingType(of: target).map { type in
+      tree.children(type).contains {
+        tree.kind($0) == .inheritedType && tree.name($0).map(Self.isSizedByContent) ?? false
+      }
+    } ?? false
   }
 
   private static func isSizedByContent(_ type: Name) -> Bool {

@@ -57,7 +57,9 @@ extension FileContext {
     else { return false }
     if let type = tree.enclosingType(of: landed.node), overlapsViews(type) { return false }
     guard let padding = padding(landed) else { return !isBesidePadded(landed) }
-    return !isFixed(padding) && !isBesideFixed(padding.call)
+    // What is taken from a collection may be a picture as well as a text.
+    return tree.kind(tree.chain(containing: padding.call).root) != .subscriptCall
+      && !isFixed(padding) && !isBesideFixed(padding.call)
   }
 
   /// What moves, sizes and cuts views.

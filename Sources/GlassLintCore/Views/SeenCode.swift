@@ -22,8 +22,8 @@ extension FileContext {
   /// The same of whatever stands at a place in the file.
   func isUnseen(at offset: Int) -> Bool { tree.innermostNode(at: offset).map { isUnseen($0) } ?? false }
 
-  /// Whether code stands in a private function, property or type of an app whose name the file mentions nowhere else, or
-  /// in such a property that only its own view would show.
+  /// Whether code stands in a private function, property or type of an app whose name the file mentions nowhere else but in
+  /// previews, or in such a property that only its own view would show.
   private func isInUnnamed(_ node: NodeID) -> Bool {
     guard site.project.shownViews.isWhole else { return false }
     return tree.ancestors(node).contains { declaration in
@@ -118,12 +118,15 @@ extension FileContext {
   }
 }
 
-/// How often each identifier is written in a file.
+/// How often each identifier is written in a file, previews aside.
 private struct IdentifierCounts {
   private var counts: [UInt32: Int] = [:]
 
   init(_ tree: SyntaxTree) {
+    let previews = (0..<tree.nodeCount).filter { tree.isPreview($0) }.map { tree.range(of: $0) }
     for token in 0..<tree.tokenCount where tree.token(token).kind == .identifier {
+      let start = Int(tree.token(token).start)
+      if previews.contains(where: { $0.start <= start && start < $0.end }) { continue }
       counts[tree.name(of: token).hash, default: 0] += 1
     }
   }

@@ -7,9 +7,9 @@ enum ContinuousCorners {
     rationale: """
       The system draws its own corners as continuous curves. A circular corner beside them looks pinched. A style that \
       is left out is continuous with the SDKs of 2023 and later, and was circular before: `implicit` says whether that \
-      is to be spelled. What is round altogether, a circle or a pill, has no corners to smooth. A project that rounds \
-      its corners in circles throughout has made up its mind, unless `implicit` asks for the spelling, and so has one \
-      of some size that says `.circular` three times.
+      is to be spelled. What is round altogether, a circle or a pill, has no corners to smooth. Unless `implicit` asks for \
+      the spelling, nothing is said in a project that spells no corner as continuous, or hardly one among many, nor of \
+      `.circular` in one of some size that says it three times.
       """,
     severity: .warning,
     fixable: .safe,
@@ -248,6 +248,8 @@ enum ContinuousCorners {
         func setUp() {
           imageView.layer.↓cornerRadius = 12 // as designed
           addSubview(imageView)
+          cardView.layer.cornerRadius = 12
+          cardView.layer.cornerCurve = .continuous
         }
       }
       """,
@@ -257,15 +259,19 @@ enum ContinuousCorners {
             imageView.layer.cornerRadius = 12 // as designed
             imageView.layer.cornerCurve = .continuous
             addSubview(imageView)
+            cardView.layer.cornerRadius = 12
+            cardView.layer.cornerCurve = .continuous
           }
         }
         """),
     .wrong(
       """
       Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12, style: ↓.circular)).background(Capsule(style: .circular))
+      Text("Bye").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
       """,
       fixed: """
         Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous)).background(Capsule(style: .circular))
+        Text("Bye").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
         """),
     .right(
       """
@@ -291,6 +297,25 @@ enum ContinuousCorners {
             Text("New").background(RoundedRectangle(cornerRadius: 999).fill(.tint))
           }
         }
+      }
+      """),
+    .right(
+      """
+      // No corner is continuous that a circular one could look pinched beside.
+      Text("Hello").clipShape(RoundedRectangle(cornerRadius: 12, style: .circular))
+      """),
+    .right(
+      """
+      // Pills, one by its height and the other by that of the view in front of it; and what callers may make square.
+      final class Badge: UIView {
+        func setUp(_ shade: UIView) {
+          cardView.layer.cornerCurve = .continuous
+          imageView.layer.cornerRadius = 21
+          imageView.heightAnchor.constraint(equalToConstant: 40).isActive = true
+          shade.layer.cornerRadius = 21
+          shade.bottomAnchor.constraint(equalTo: imageView.bottomAnchor).isActive = true
+        }
+        func round(_ view: UIView, by radius: CGFloat) { view.layer.cornerRadius = radius }
       }
       """),
     .right(

@@ -98,6 +98,16 @@ enum RadiusScale {
       """),
     .right(
       """
+      // The corners of a square are a part of its side.
+      enum Radius {
+        static let small: CGFloat = 8
+        static let medium: CGFloat = 12
+        static let large: CGFloat = 16
+      }
+      let tile = Image(systemName: "bell").frame(width: 36, height: 36).clipShape(.rect(cornerRadius: 10))
+      """),
+    .right(
+      """
       RoundedRectangle(cornerRadius: 3).frame(width: 36, height: 6)
       """),
     .right(

@@ -7,7 +7,8 @@ enum PreferToken {
     rationale: """
       A number that only happens to equal a token stays behind when the token moves. Its name says what it is for, and \
       follows. Nothing is said where the code around does not name tokens: where the project writes the value out more \
-      often than it names it, and the file gives no token of that group to such an argument. Of several tokens with the \
+      often than it names it, or the file names no token of that group and has numbers beside it that are none, and the \
+      file gives no token of that group to such an argument. Of several tokens with the \
       value, those of the group that the file uses for such an argument are meant. Parts of a sum and of a small picture \
       are left alone. A call that says nothing of a role, such as \
       `constraint(equalTo:constant:)`, takes a token where the project gives it that for the same number at least as often \
@@ -57,7 +58,7 @@ enum PreferToken {
     let scale = context.scales[role].flatMap { $0.steps.contains(where: \.isNamed) ? $0 : nil }
     // Four sides of one `EdgeInsets` are one place to mend.
     var calls: [NodeID: [Match]] = [:]
-    var isOffScale: Bool?
+    var known: FileNumbers?
     for landed in context.file.landedValues(role)
     where !landed.hasOtherRoles && OffScale.isStep(context.tree, landed) {
       let size = abs(landed.value)
@@ -71,7 +72,10 @@ enum PreferToken {
         continue
       }
       if scale?.basis != .configuration, !step.tokens.isEmpty {
-        step.tokens = context.site.customary(step.tokens, landed)
+        let numbers = known ?? FileNumbers(context, role, scale)
+        known = numbers
+        if numbers.areOthers { continue }
+        step.tokens = context.site.customary(step.tokens, landed, isOnScale: numbers.areOnScale)
         // A symbol is as large as it looks right beside its text, or as it is drawn.
         if role == .fontSize, landed.isPicture {
           step.tokens.removeAll { !isForSymbols(context.site.project.discovery.tokens[$0]) }
@@ -79,9 +83,6 @@ enum PreferToken {
         if step.tokens.isEmpty || context.file.isAddend(landed) || context.file.isOfMockUp(landed) {
           continue
         }
-        let isOff = isOffScale ?? scale.map { Self.isOffScale(context, role, $0) } ?? false
-        isOffScale = isOff
-        if isOff { continue }
       }
       let (node, references) =
         animation(context, landed, step) ?? (landed.node, context.references(to: step, at: landed))
@@ -116,28 +117,51 @@ enum PreferToken {
     token.path.contains { !symbolWords.isDisjoint(with: TokenWords.words($0)) }
   }
 
-  /// Fewer numbers beside a scale are slips.
-  private static let ownNumbers = 4
-  /// So many numbers beside a scale for each that is of it tell that a file follows another one.
-  private static let ownShare = 2
+  /// How a file's numbers go with a scale.
+  private struct FileNumbers {
+    /// Numbers that are no step.
+    private var own = 0
+    private var steps = 0
+    /// How often the file names a step.
+    private var named = 0
+    /// Whether the file names steps of any role, or the project those of this one far more often than it writes numbers.
+    private let isOfNames: Bool
 
-  /// Whether a file is drawn to numbers of its own, so that one of them is a token's by accident: most that it writes are no
-  /// steps, and it names hardly any.
-  private static func isOffScale(_ context: borrowing RuleContext, _ role: Role, _ scale: Scale) -> Bool {
-    var (own, steps) = (0, 0)
-    for landed in context.file.landedValues(role)
-    where OffScale.isStep(context.tree, landed) && !context.tree.isInPreview(landed.node)
-      && !context.site.isInTokenDeclaration(landed.node)
-    {
-      if scale.step(equalTo: abs(landed.value))?.isNamed == true { steps += 1 } else { own += 1 }
+    /// Fewer numbers beside a scale are slips.
+    private static let several = 4
+    /// So many numbers beside a scale for each that is of it tell that a file follows another one.
+    private static let otherShare = 2
+    /// Who follows a scale writes at most one other number for so many that are of it.
+    private static let ownShare = 2
+    /// So many names for each number are what a project does.
+    private static let namedShare = 2
+
+    init(_ context: borrowing RuleContext, _ role: Role, _ scale: Scale?) {
+      let project = context.site.project
+      isOfNames =
+        context.site.namesNumbers
+        || project.naming.counts[role] ?? 0 >= Self.namedShare * project.habits.uses(role).total
+      guard let scale else { return }
+      for landed in context.file.landedValues(role)
+      where OffScale.isStep(context.tree, landed) && !context.tree.isInPreview(landed.node)
+        && !context.site.isInTokenDeclaration(landed.node)
+      {
+        if scale.step(equalTo: abs(landed.value))?.isNamed == true { steps += 1 } else { own += 1 }
+      }
+      if own == 0 { return }
+      let file = Int32(context.site.file)
+      for slot in Set(scale.steps.flatMap(\.tokens).map({ project.discovery.tokens[$0].slot })) {
+        named += project.tokenUses.count(of: slot, inFiles: { $0 == file })
+      }
     }
-    guard own >= ownNumbers, own > ownShare * steps else { return false }
-    let project = context.site.project
-    let file = Int32(context.site.file)
-    for slot in Set(scale.steps.flatMap(\.tokens).map({ project.discovery.tokens[$0].slot })) {
-      steps += project.tokenUses.count(of: slot, inFiles: { $0 == file })
-    }
-    return own > ownShare * steps
+
+    /// Whether the file is drawn to numbers of its own, so that one of them is a token's by accident: most that it writes are
+    /// no steps, and it names hardly any.
+    var areOthers: Bool { own >= Self.several && own > Self.otherShare * (steps + named) }
+
+    /// Whether the file is drawn to the scale, by whatever spelling: with nothing else, or, where steps are what is written
+    /// anyway, with few numbers of its own.
+    var areOnScale: Bool { own == 0 || isOfNames && own * Self.ownShare <= steps + named }
   }
 
   /// Whether a number is one side of a choice whose other side is the project's own and has no name: `isCompact ? 10 : 12`.
@@ -463,7 +487,7 @@ enum PreferToken {
       return false
     }
     let all = project.writtenFonts.values.reduce(0, +)
-    return context.site.namesFonts(slots, written: (written, all))
+    return context.site.namesTokens(of: .font, written: all)
   }
 
   /// So many sizes that are none of the type scale make one of a view's own.

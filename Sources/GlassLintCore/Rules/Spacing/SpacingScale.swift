@@ -83,6 +83,18 @@ enum SpacingScale {
       """),
     .right(
       """
+      // One point apart centers what lies between; and what is beyond every rhythm makes room for something.
+      enum Spacing {
+        static let small: CGFloat = 8
+        static let medium: CGFloat = 16
+        static let large: CGFloat = 24
+        static let huge: CGFloat = 48
+      }
+      let title = Text("Focus").padding(.top, 16).padding(.bottom, 15)
+      let content = Text("Focus").padding(.leading, 50)
+      """),
+    .right(
+      """
       Text("3").padding(.horizontal, 9).padding(.vertical, 5).background(.thinMaterial, in: .capsule)
       """),
     .right(
