@@ -269,9 +269,9 @@ import Testing
   }
 
   @Test("what is one picture is told once")
-  func onePicture() {
-    let trial = ProjectTrial([
-      """
+  func onePicture() throws {
+    let trial = try ProjectTrial([
+      "A.swift": """
       struct Icon: View {
         var body: some View {
           VStack {
@@ -290,7 +290,7 @@ import Testing
         }
       }
       """,
-      """
+      "B.swift": """
       struct CachedAsyncImage<Content: View>: View {
         let content: (UIImage) -> Content
         var body: some View { content(picture) }

@@ -90,7 +90,7 @@ struct ViewStateReader {
       tree.kind(parent) != .assignment || tree.callee(parent) != id
     else { return }
     var counts = uses[name.symbol] ?? Uses()
-    if isPresenting(id) {
+    if isPresenting(id, name) {
       counts.presenting += 1
     } else if isFlipped(id, name) {
       counts.flips += 1
@@ -102,13 +102,22 @@ struct ViewStateReader {
     uses[name.symbol] = counts
   }
 
-  private func isPresenting(_ id: NodeID) -> Bool {
+  private func isPresenting(_ id: NodeID, _ name: Name) -> Bool {
     tree.ancestors(id).prefix { tree.kind($0) != .memberBlock }.contains { ancestor in
-      guard tree.kind(ancestor) == .call, tree.isModifier(ancestor),
-        let dialog = tree.name(ancestor), Self.dialogs.contains(dialog), let callee = tree.callee(ancestor)
+      guard tree.kind(ancestor) == .call, tree.isModifier(ancestor), let modifier = tree.name(ancestor),
+        let callee = tree.callee(ancestor)
       else { return false }
       // The view that it is applied to is none of its arguments.
       return !tree.contains(callee, id)
+        && (Self.dialogs.contains(modifier) || asksToPresent(ancestor, name))
+    }
+  }
+
+  /// Whether what a modifier presents hangs on a binding that is made of a state: `isPresented: Binding(get: { link != nil }, …)`.
+  private func asksToPresent(_ modifier: NodeID, _ name: Name) -> Bool {
+    tree.arguments(modifier).contains { argument in
+      tree.name(argument).map { label in Self.presentationLabels.contains { label == $0 } } ?? false
+        && tree.subtree(argument).contains { tree.ownName($0).map { $0 == name } ?? false }
     }
   }
 

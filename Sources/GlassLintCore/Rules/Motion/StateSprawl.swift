@@ -46,7 +46,7 @@ enum StateSprawl {
     let used = counted.count { context.file.isUsed(member: $0) }
     guard used > limit else { return }
     let model =
-      context.file.targetsReach(ReleaseYear.iOS17, assumed: true, at: type) ? "`@Observable` model" : "model"
+      context.file.targetsReach(ReleaseYear.iOS17, assumed: false, at: type) ? "`@Observable` model" : "model"
     context.report(
       token: name,
       "`\(tree.text(token: name))` has \(all.count) `@State` properties, more than \(limit) of them for what it works on; keep what belongs together in one \(model)"
@@ -195,6 +195,7 @@ enum StateSprawl {
       struct Zoomable: View {
         @State private var caption = ""
         @State private var isShared = false
+        @State private var link: URL?
         @State private var start: CGPoint = .zero
         @State private var distance = 0.0
 
@@ -203,6 +204,7 @@ enum StateSprawl {
             .accessibilityLabel(caption)
             .gesture(DragGesture().onChanged { follow($0) })
             .sheet(isPresented: $isShared) { ShareView() }
+            .sheet(isPresented: Binding(get: { link != nil }, set: { _ in link = nil })) { ShareView().id(link) }
         }
 
         private func follow(_ drag: DragGesture.Value) {

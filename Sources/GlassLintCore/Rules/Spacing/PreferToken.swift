@@ -371,7 +371,7 @@ enum PreferToken {
   // MARK: Opacities
 
   /// Opacities of colors in other places than those with a role of their own: of shadows, of text, of what a property
-  /// returns. They are no business of a scale, but may have a name, where the project uses its names there.
+  /// returns. They are no business of a scale, but may have a name, where the project and the file use such names there.
   private static func checkTints(_ context: borrowing RuleContext) {
     guard let scale = context.scales[.opacity], scale.steps.contains(where: { !$0.tokens.isEmpty }),
       !context.site.project.tints.isEmpty, let calls = context.facts.calls[Name("opacity").hash]
@@ -384,7 +384,11 @@ enum PreferToken {
         !known.contains(value), isOfColor(context, call), !tree.isInPreview(value),
         !context.site.isInTokenDeclaration(value), var step = scale.step(equalTo: number)
       else { continue }
-      step.tokens = step.tokens.filter(context.site.project.tints.contains)
+      // How strong a color is says little by its number: the file has to name such tokens itself.
+      step.tokens.removeAll {
+        !context.site.project.tints.contains($0)
+          || !context.site.group(of: $0).files.contains(Int32(context.site.file))
+      }
       guard !step.tokens.isEmpty else { continue }
       let references = context.site.references(to: step, at: value, .double)
       guard !references.names.isEmpty, !references.isForOnePurpose else { continue }
