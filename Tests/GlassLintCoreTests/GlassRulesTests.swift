@@ -233,7 +233,6 @@ import Testing
     "Text(a).glassEffect()\n  // styles\n  .↓foregroundStyle(.white, .blue)\n  .tint(.red)",
     "content.glassEffect(.clear).padding().↓font(.title)",
     "content.glassEffect(.regular.tint(.red)).↓background { Capsule().fill(.blue) }",
-    "content.glassEffect(.regular, in: .circle).↓background(.ultraThinMaterial)",
     "content.glassEffect().↓background(theme.tint)",
     "content.glassEffect().↓opacity(0.5)",
     "Text(a).glassEffect(.clear).padding().↓opacity(0.5)",

@@ -233,7 +233,7 @@ enum PrivateFilters {
   }
 
   static func inPieces() -> Selector {
-    NSSelectorFromString("filter" + "WithType:")  // expect: private-api
+    NSSelectorFromString("filter" + "WithType:")
   }
 
   static func allowed() -> AnyClass? {
