@@ -109,6 +109,7 @@ final class ProjectFacts: Sendable {
   fileprivate let shownViews = Lazily<ShownViews>()
   fileprivate let actingViews = Lazily<ViewsHolding>()
   fileprivate let stillGlass = Lazily<ViewsHolding>()
+  let limitsTextSize = Lazily<Bool>()
   fileprivate let rawTypes = Lazily<Set<[String]>>()
   fileprivate let tokenSystems = Lazily<[Role: Set<Platform>]>()
 
