@@ -7,9 +7,10 @@ extension FileContext {
     isLone(call) || views.isModified(call, by: { isCardGround($0, around: call) }) || isShownInBar(call)
   }
 
-  /// Whether all that lies on it is one text or picture, which neither is a control nor floats.
+  /// Whether all that lies on it is one picture, or a text without a stack around it, which neither is a control nor floats.
   private func isLone(_ call: NodeID) -> Bool {
     guard tree.isNamed(call, "background"), let base = tree.base(ofModifier: call) else { return false }
+    let root = tree.chain(base).root
     var leaves = 0
     var isLone = true
     drawnContent.walk([base]) { chain, _ in
@@ -20,7 +21,7 @@ extension FileContext {
       guard view.isDisjoint(with: .holds) || type == "Label" else { return .inside }
       if type == "Spacer" { return .past }
       leaves += 1
-      isLone = leaves == 1 && (type == "Text" || type == "Image")
+      isLone = leaves == 1 && (type == "Image" || type == "Text" && chain.root == root)
       return isLone ? .past : .stop
     }
     return isLone && leaves == 1 && !isControl(call) && !floats(call)

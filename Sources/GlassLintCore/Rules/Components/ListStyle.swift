@@ -155,9 +155,9 @@ enum ListStyle {
 
   /// Whether a modifier of the project's own sets a style, or one of somebody else's may.
   private static func maySetStyle(_ context: borrowing RuleContext, _ name: Name) -> Bool {
-    let project = context.site.project
-    guard project.index.declaresFunction(name) else { return !Catalog.modifiers.contains(name) }
-    return project.spokenParts(of: name.symbol)?.contains(.stylesList) ?? false
+    let site = context.site
+    guard site.declaresFunction(name) else { return !Catalog.modifiers.contains(name) }
+    return site.project.spokenParts(of: name.symbol)?.contains(.stylesList) ?? false
   }
 
   private static func isDetail(_ tree: SyntaxTree, _ argument: NodeID) -> Bool {

@@ -192,7 +192,8 @@ enum FixedFontSize {
 
   private static func style(_ context: borrowing RuleContext, _ font: FontCall) -> TextStyles.Style? {
     // The sizes below are those of phones.
-    guard let size = context.tree.number(font.size), context.file.isBuilt(for: .iOS, at: font.call),
+    guard let size = context.tree.number(font.size),
+      context.file.platforms.isEmpty || context.file.isBuilt(for: .iOS, at: font.call),
       let style = TextStyles.nearest(to: size)
     else { return nil }
     let isNew = ["title2", "title3", "caption2"].contains(style.name) && !font.isUIKit
