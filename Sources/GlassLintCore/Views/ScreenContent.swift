@@ -64,7 +64,6 @@ struct ScreenReader {
         if content.isChosen, content.margins.isEmpty, views.isEmpty { return [] }
         open += views.map { ($0, content) }
       case .nothing:
-        if content.isChosen, content.margins.isEmpty, isScrolling(chain.root) { return [] }
         if content.isScreen, !content.margins.isEmpty, isScrolling(chain.root) { result.append(content) }
       }
     }

@@ -247,12 +247,13 @@ enum ConditionalModifier {
     .right(
       """
       Button("Buy") { buy() }.if(isOnSale) { $0.buttonStyle(.borderedProminent) }
-      List { rows }.if(!rows.isEmpty) { $0.searchable(text: $query) }
-      List { rows }.if(isTinted) { $0.themed() }
+      Button("Buy") { buy() }.if(isOnSale) { $0.themed() }
+      extension View { func themed() -> some View { background(.tint) } }
       """),
     .wrong(
       """
-      List { rows }.↓if(isTinted) { $0.background(.tint) }.↓if(!isTinted) { $0.themed() }
+      Text("Price").↓if(isOnSale) { $0.background(.tint) }.↓if(!isOnSale) { $0.themed() }
+      extension View { func themed() -> some View { background(.tint) } }
       """),
   ]
 }

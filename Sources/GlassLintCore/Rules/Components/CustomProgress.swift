@@ -139,11 +139,11 @@ enum CustomProgress {
     .right(
       """
       HStack {
-        ForEach(steps) { step in
+        ForEach(days) { day in
           ZStack {
             Rectangle().fill(.quaternary)
             GeometryReader { geometry in
-              Rectangle().frame(width: geometry.size.width * step.progress, height: 4)
+              Rectangle().frame(width: geometry.size.width * day.fraction, height: 4)
             }
           }
         }

@@ -89,7 +89,6 @@ enum ListStyle {
           func grouped() -> some View { listStyle(.insetGrouped) }
         }
         """),
-      .right("List(goals) { Text($0.title) }.screenContainer()"),
       .right(
         """
         struct SidebarView: View {
