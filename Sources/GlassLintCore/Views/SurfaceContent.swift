@@ -21,10 +21,22 @@ extension FileContext {
       guard view.isDisjoint(with: .holds) || type == "Label" else { return .inside }
       if type == "Spacer" { return .past }
       leaves += 1
-      isLone = leaves == 1 && (type == "Image" || type == "Text" && chain.root == root)
+      isLone = leaves == 1 && (type == "Image" || type == "Text" && chain.root == root && !hasCardRoom(call))
       return isLone ? .past : .stop
     }
     return isLone && leaves == 1 && !isControl(call) && !floats(call)
+  }
+
+  /// The room around the text of a badge, in points; cards have more on every side.
+  private static let badgeRoom = 6.0
+
+  private func hasCardRoom(_ call: NodeID) -> Bool {
+    tree.chain(containing: call).modifiers.prefix { $0.call != call }.contains { modifier in
+      tree.paddingParts(of: modifier.call)?.contains { part in
+        part.edges == .all
+          && part.amount.map { values(of: $0).contains { $0.value > Self.badgeRoom } } ?? true
+      } ?? false
+    }
   }
 
   /// Whether a view is all that a control shows, or answers to taps itself.
