@@ -110,25 +110,22 @@ import Testing
   @Test(arguments: [
     "VStack { }.background(Color(uiColor: .secondarySystemGroupedBackground))",
     "HStack { }.background { Color(.systemGray6) }",
-    "Text(\"\").background(Color(UIColor.tertiarySystemBackground))",
+    "HStack { Text(\"\") }.background(Color(UIColor.tertiarySystemBackground))",
     "VStack { }.padding().background(Color.gray.opacity(0.1).cornerRadius(8))",
     "VStack { }.background(.gray.opacity(0.2), in: .rect(cornerRadius: 8))",
     "ScrollView { }.background(Color(.secondarySystemBackground)).clipShape(RoundedRectangle(cornerRadius: 12))",
-    "Text(\"\").background(scheme == .dark ? Color(.systemGray5) : Color(.systemGray6))",
-    "Text(\"\").background(card)",
+    "HStack { Text(\"\") }.background(card)",
     "VStack { Text(\"\").foregroundStyle(.white).background(.blue) }.padding().background(.gray.opacity(0.2))",
   ])
   func cardsArePainted(_ body: String) {
-    let members = """
-      @Environment(\\.colorScheme) var scheme
-      private var card: Color { Color(.secondarySystemGroupedBackground) }
-      """
-    #expect(messages(MaterialBackground.rule, body, members: members).count == 1)
+    let card = "private var card: Color { Color(.secondarySystemGroupedBackground) }"
+    #expect(messages(MaterialBackground.rule, body, members: card).count == 1)
   }
 
   @Test(arguments: [
     "List { }.background(Color(.secondarySystemBackground))",
     "VStack { }.background(Color(.secondarySystemBackground))",
+    "HStack { }.background(scheme == .dark ? Color(.systemGray5) : Color(.systemGray6))",
     "VStack { }.padding().background(Color(.systemGray6)).navigationTitle(\"\")",
     "VStack { }.padding().background(Color(.systemGray6), ignoresSafeAreaEdges: .all)",
     "VStack { }.padding().frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(.systemGray6))",

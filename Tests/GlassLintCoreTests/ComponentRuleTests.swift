@@ -258,7 +258,7 @@ import Testing
     "Form { List { Text(\"A\") } }",
     "List { Text(\"A\") }.themedListStyle()",
     "List { Text(\"A\") }.modifier(Look())",
-    "List { Text(\"A\") }.settingsList()",
+    "List { Text(\"A\") }.settingsList()", "List { Text(\"A\") }.listTopMargin(8)",
     "List { Text(\"A\") }.plain() } }; extension View { func plain() -> some View { listStyle(.plain)",
   ])
   func knowsStyledLists(_ body: String) {
@@ -266,12 +266,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ".listTopMargin(8)", ".listRowSpacing(4)",
+    ".listRowSpacing(4)",
     ".bold() } }; extension View { func bold() -> some View { self",
   ])
   func otherModifiersSetNoStyle(_ modifier: String) {
     let code = "struct A: View { var body: some View { List { Text(\"A\") }\(modifier) } }"
     #expect(style.findings(code).count == 1)
+  }
+
+  @Test(arguments: [("listStyle(.plain)", 0), ("modifier(Look())", 0), ("padding(8)", 1)])
+  func asksModifiersOfOtherFiles(_ body: String, _ count: Int) throws {
+    let trial = try ProjectTrial([
+      "A.swift": "struct A: View { var body: some View { List { Text(\"A\") }.screen() } }",
+      "B.swift": "extension View { func screen() -> some View { \(body) } }",
+    ])
+    #expect(trial.findings(ListStyle.rule).count == count)
   }
 
   @Test func namesNoStyleThatMacsLack() {

@@ -12,7 +12,6 @@ import Testing
     "Text(\"\").background(.red, in: .rect(cornerRadius: 12, style: .continuous)).shadow(radius: 2).padding(8).glassEffect(.regular, in: .rect(cornerRadius: 24))",
     "Text(\"\").cornerRadius(12).padding(8).overlay(RoundedRectangle(cornerRadius: 24).stroke(.red))",
     "RoundedRectangle(cornerRadius: 24).fill(.red).overlay { RoundedRectangle(cornerRadius: 12).stroke(.blue).padding(8) }",
-    "Image(\"a\").resizable().cornerRadius(24).overlay(alignment: .topTrailing) { Text(\"New\").background(.red, in: .rect(cornerRadius: 12)).padding(8) }",
     "Text(\"\").cornerRadius(24).overlay(RoundedRectangle(cornerRadius: 12).stroke(.blue).padding(8))",
     "VStack { HStack { a; Spacer() }.padding(4).cornerRadius(12); b }.padding(8).background(.bar, in: .rect(cornerRadius: 24))",
     "ZStack { RoundedRectangle(cornerRadius: 24); RoundedRectangle(cornerRadius: 12).fill(.red).padding(8) }",
@@ -41,6 +40,7 @@ import Testing
     "HStack { Text(\"\").cornerRadius(12); Text(\"\") }.padding(8).background(.bar).cornerRadius(24)",
     "VStack { Text(\"\").cornerRadius(12); Text(\"\") }.padding(8).background(.bar).cornerRadius(24)",
     "Image(\"a\").cornerRadius(24).overlay { Text(\"New\").background(.red, in: .rect(cornerRadius: 12)).padding(8) }",
+    "Image(\"a\").resizable().cornerRadius(24).overlay(alignment: .topTrailing) { Text(\"New\").background(.red, in: .rect(cornerRadius: 12)).padding(8) }",
     "ZStack { RoundedRectangle(cornerRadius: 24); RoundedRectangle(cornerRadius: 12).frame(width: 80).padding(8) }",
     "Text(\"\").cornerRadius(12).padding(8).background(.bar, in: UnevenRoundedRectangle(topLeadingRadius: 24))",
   ])

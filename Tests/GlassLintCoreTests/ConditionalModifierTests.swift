@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     ".if(isOn) { $0.bold() }", ".if(isOn) { view in view.padding().bold() }",
     ".`if`(isOn, transform: { $0.bold() })",
-    ".if(isOn, transform: emphasize)", ".if(isOn, then: { $0.bold() }, else: { $0.italic() })",
+    ".if(isOn, then: { $0.bold() }, else: { $0.italic() })",
     ".if(items.count > 1) { $0.bold() } else: { $0.italic() }",
     ".ifLet(tint) { view, tint in view.tint(tint) }",
     ".when(isOn) { $0.bold() }", ".applyIf(isOn, apply: { $0.bold() })", ".modify(if: isOn) { $0.bold() }",
@@ -31,6 +31,9 @@ import Testing
     // Other functions of these names.
     ".when(isOn) { play() }", ".ifLet(\\.$alert, action: \\.alert)",
     ".ifLet(\\.child, action: \\.child) { Child() }",
+    // What it does is not known, or cannot be there all the time.
+    ".if(isOn, transform: emphasize)", ".if(isOn) { $0.emphasized() }",
+    ".if(isOn) { $0.bold().buttonStyle(.plain) }",
     ".apply(style)", ".transform(by: matrix)",
   ])
   func othersAreQuiet(_ modifier: String) {
@@ -55,6 +58,7 @@ import Testing
 
   @Test func whatDrawsNothingIsQuiet() {
     #expect(trial.findings("import UIKit\nlet q = query.if(isOn) { $0.filter(\\.isOn) }").isEmpty)
+    #expect(trial.findings("import WidgetKit\nlet a = Text(\"a\").if(isOn) { $0.bold() }").isEmpty)
     #expect(trial.findings("#Preview { Text(\"a\").if(isOn) { $0.bold() } }").isEmpty)
   }
 }

@@ -20,6 +20,17 @@ private func unbuilt<Value>() -> Value { fatalError() }
   @ViewBuilder var body: Body { get }
 }
 
+@MainActor @preconcurrency public protocol Scene {}
+
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+  var body: Body { get }
+}
+
+public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
 extension Never: View {
   public var body: Never { return unbuilt() }
 }

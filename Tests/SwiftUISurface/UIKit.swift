@@ -207,7 +207,7 @@ extension UIView: UIAppearance {}
   open var navigationBar: UINavigationBar { fatalError() }
 }
 
-public enum UIUserInterfaceIdiom { case phone, pad, mac }
+public enum UIUserInterfaceIdiom { case phone, pad, mac, tv }
 public enum UIKeyboardType { case `default`, emailAddress }
 public enum UITextAutocapitalizationType { case none, words, sentences }
 @MainActor open class UIScreen: NSObject {

@@ -117,6 +117,9 @@ struct ModifierFacts: CatalogFacts {
   static let activates = Self(bit: 21)
   /// Tells an assistive technology what the view is: its name, value or traits, whether it is one element, or none.
   static let tells = Self(bit: 22)
+  /// Has a value with which its view is as it is without it: `shadow(radius: 0)`, `disabled(false)`, `tint(nil)`, an empty
+  /// builder. A style has none, since another one is of another type.
+  static let neutral = Self(bit: 23)
 
   static let words: [(word: StaticString, fact: Self)] = [
     ("keepsBounds", .keepsBounds), ("keepsGround", .keepsGround), ("recolors", .recolors),
@@ -125,7 +128,7 @@ struct ModifierFacts: CatalogFacts {
     ("layer", .layer), ("paints", .paints), ("clips", .clips), ("room", .room), ("edges", .edges),
     ("presents", .presents), ("bar", .bar), ("menu", .menu),
     ("screen", .screen), ("gesture", .gesture), ("touched", .touched), ("event", .event), ("names", .names),
-    ("activates", .activates), ("tells", .tells),
+    ("activates", .activates), ("tells", .tells), ("neutral", .neutral),
   ]
 }
 

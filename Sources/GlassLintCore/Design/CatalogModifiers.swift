@@ -16,35 +16,35 @@ extension Catalog {
     containerValue                     2024 keepsBounds keepsGround
     coordinateSpace                    2019 keepsBounds keepsGround
     defaultScrollAnchor                2023 keepsBounds keepsGround
-    fixedSize                          2019 keepsBounds keepsGround
+    fixedSize                          2019 keepsBounds keepsGround neutral
     flipsForRightToLeftLayoutDirection 2019 keepsBounds keepsGround
-    frame                              2019 keepsGround
+    frame                              2019 keepsGround neutral
     geometryGroup                      2023 keepsBounds keepsGround
     gridCellAnchor                     2022 keepsGround
     gridCellColumns                    2022 keepsGround
     gridCellUnsizedAxes                2022 keepsGround
     gridColumnAlignment                2022 keepsGround
     layoutDirectionBehavior            2023 keepsBounds keepsGround
-    layoutPriority                     2019 keepsBounds keepsGround
+    layoutPriority                     2019 keepsBounds keepsGround neutral
     layoutValue                        2022 keepsBounds keepsGround
-    offset                             2019 moves
+    offset                             2019 moves neutral
     ornament                           2023 -iOS -macOS -tvOS -watchOS keepsBounds keepsGround presents
     position                           2019 moves
     rotation3DLayout                   2025 -iOS -macOS -tvOS -watchOS moves warps
     scaledToFill                       2019 keepsBounds keepsGround
     scaledToFit                        2019 keepsBounds keepsGround
-    zIndex                             2019 keepsBounds keepsGround
+    zIndex                             2019 keepsBounds keepsGround neutral
 
     # Room around the content
-    contentMargins        2023 keepsBounds keepsGround room
-    edgesIgnoringSafeArea 2019 keepsGround edges
-    ignoresSafeArea       2020 keepsGround edges
-    listRowInsets         2019 keepsGround
+    contentMargins        2023 keepsBounds keepsGround room neutral
+    edgesIgnoringSafeArea 2019 keepsGround edges neutral
+    ignoresSafeArea       2020 keepsGround edges neutral
+    listRowInsets         2019 keepsGround neutral
     listRowSpacing        2021 -macOS -tvOS -watchOS keepsBounds keepsGround
     listSectionMargins    2025 -macOS -tvOS -watchOS keepsGround
     listSectionSpacing    2023 -macOS -tvOS keepsBounds keepsGround
-    padding               2019 keepsGround room
-    safeAreaPadding       2023 keepsGround room
+    padding               2019 keepsGround room neutral
+    safeAreaPadding       2023 keepsGround room neutral
     scenePadding          2021 keepsGround room
 
     # Drawn turned, scaled or through an effect
@@ -56,60 +56,60 @@ extension Catalog {
     layerEffect      2023 -watchOS keepsBounds recolors
     phaseAnimator    2023
     projectionEffect 2019 warps
-    rotation3DEffect 2019 moves warps
-    rotationEffect   2019 keepsGround warps
-    scaleEffect      2019 keepsGround warps
+    rotation3DEffect 2019 moves warps neutral
+    rotationEffect   2019 keepsGround warps neutral
+    scaleEffect      2019 keepsGround warps neutral
     scrollTransition 2023 keepsGround
-    transformEffect  2019 warps
+    transformEffect  2019 warps neutral
     visualEffect     2023 recolors
     visualEffect3D   2024 -iOS -macOS -tvOS -watchOS recolors
 
     # Colors of what is drawn
-    accentColor              2019 keepsBounds keepsGround colored colors
+    accentColor              2019 keepsBounds keepsGround colored colors neutral
     backgroundStyle          2022 keepsBounds colored recolors
-    blendMode                2019 keepsBounds recolors colors
-    blur                     2019 keepsBounds recolors
-    brightness               2019 keepsBounds recolors colors
+    blendMode                2019 keepsBounds recolors colors neutral
+    blur                     2019 keepsBounds recolors neutral
+    brightness               2019 keepsBounds recolors colors neutral
     colorInvert              2019 keepsBounds recolors colors
-    colorMultiply            2019 keepsBounds colored recolors colors
+    colorMultiply            2019 keepsBounds colored recolors colors neutral
     colorScheme              2019 keepsBounds
-    contrast                 2019 keepsBounds recolors colors
-    foregroundColor          2019 keepsBounds colored colors
-    foregroundStyle          2021 keepsBounds colored colors
-    grayscale                2019 keepsBounds recolors colors
+    contrast                 2019 keepsBounds recolors colors neutral
+    foregroundColor          2019 keepsBounds colored colors neutral
+    foregroundStyle          2021 keepsBounds colored colors neutral
+    grayscale                2019 keepsBounds recolors colors neutral
     hidden                   2019 keepsBounds recolors
-    hueRotation              2019 keepsBounds recolors colors
+    hueRotation              2019 keepsBounds recolors colors neutral
     invalidatableContent     2023 keepsBounds keepsGround
     luminanceToAlpha         2019 keepsBounds recolors colors
     materialActiveAppearance 2024 keepsBounds
-    opacity                  2019 keepsBounds colors
-    preferredColorScheme     2019 keepsBounds
-    privacySensitive         2021 keepsBounds keepsGround
-    redacted                 2020 keepsBounds recolors
-    saturation               2019 keepsBounds recolors colors
-    tint                     2021 keepsBounds keepsGround colored colors
+    opacity                  2019 keepsBounds colors neutral
+    preferredColorScheme     2019 keepsBounds neutral
+    privacySensitive         2021 keepsBounds keepsGround neutral
+    redacted                 2020 keepsBounds recolors neutral
+    saturation               2019 keepsBounds recolors colors neutral
+    tint                     2021 keepsBounds keepsGround colored colors neutral
     unredacted               2020 keepsBounds keepsGround
 
     # Behind, over and around
-    background                2019 keepsBounds colored background layer
+    background                2019 keepsBounds colored background layer neutral
     backgroundExtensionEffect 2025 keepsBounds keepsGround
     backgroundPreferenceValue 2019 keepsBounds layer
-    border                    2019 keepsBounds keepsGround colored
+    border                    2019 keepsBounds keepsGround colored neutral
     containerBackground       2023 keepsBounds colored background layer
-    listRowBackground         2019 keepsBounds colored background layer
+    listRowBackground         2019 keepsBounds colored background layer neutral
     listRowPlatterColor       2019 -iOS -macOS -tvOS -visionOS keepsBounds colored
-    overlay                   2019 keepsBounds colored layer
+    overlay                   2019 keepsBounds colored layer neutral
     overlayPreferenceValue    2019 keepsBounds layer
-    presentationBackground    2022 keepsBounds colored background layer paints screen
+    presentationBackground    2022 keepsBounds colored background layer paints screen neutral
     safeAreaBar               2025 keepsGround layer
-    safeAreaInset             2021 keepsGround layer
-    scrollContentBackground   2022 -tvOS keepsBounds
-    shadow                    2019 keepsBounds keepsGround colored
+    safeAreaInset             2021 keepsGround layer neutral
+    scrollContentBackground   2022 -tvOS keepsBounds neutral
+    shadow                    2019 keepsBounds keepsGround colored neutral
     tabViewBottomAccessory    2025 -macOS -tvOS -watchOS -visionOS keepsGround
 
     # Glass
     glassBackgroundEffect  2023 -iOS -macOS -tvOS -watchOS keepsBounds paints
-    glassEffect            2025 -visionOS keepsBounds paints
+    glassEffect            2025 -visionOS keepsBounds paints neutral
     glassEffectID          2025 -visionOS keepsBounds keepsGround
     glassEffectTransition  2025 -visionOS keepsBounds keepsGround
     glassEffectUnion       2025 -visionOS keepsBounds keepsGround
@@ -121,44 +121,44 @@ extension Catalog {
     clipped        2019 keepsBounds keepsGround clips
     containerShape 2021 keepsBounds keepsGround
     contentShape   2019 keepsBounds keepsGround
-    cornerRadius   2019 keepsBounds keepsGround clips
+    cornerRadius   2019 keepsBounds keepsGround clips neutral
     mask           2019 keepsBounds clips recolors
 
     # Texts
     allowsTightening       2019 keepsBounds keepsGround
-    baselineOffset         2022 keepsBounds keepsGround
-    bold                   2022 keepsBounds keepsGround
+    baselineOffset         2022 keepsBounds keepsGround neutral
+    bold                   2022 keepsBounds keepsGround neutral
     dynamicTypeSize        2021 keepsBounds keepsGround
     font                   2019 keepsBounds keepsGround
     fontDesign             2022 keepsBounds keepsGround
-    fontWeight             2022 keepsBounds keepsGround
+    fontWeight             2022 keepsBounds keepsGround neutral
     fontWidth              2022 keepsBounds keepsGround
     headerProminence       2021 keepsBounds keepsGround
-    italic                 2022 keepsBounds keepsGround
-    kerning                2022 keepsBounds keepsGround
+    italic                 2022 keepsBounds keepsGround neutral
+    kerning                2022 keepsBounds keepsGround neutral
     lineHeight             2025 keepsBounds keepsGround
-    lineLimit              2019 keepsBounds keepsGround
+    lineLimit              2019 keepsBounds keepsGround neutral
     lineSpacing            2019 keepsBounds keepsGround
-    minimumScaleFactor     2019 keepsBounds keepsGround
-    monospaced             2022 keepsBounds keepsGround
+    minimumScaleFactor     2019 keepsBounds keepsGround neutral
+    monospaced             2022 keepsBounds keepsGround neutral
     monospacedDigit        2021 keepsBounds keepsGround
     multilineTextAlignment 2019 keepsBounds keepsGround
-    strikethrough          2022 keepsBounds keepsGround colored
-    textCase               2020 keepsBounds keepsGround
+    strikethrough          2022 keepsBounds keepsGround colored neutral
+    textCase               2020 keepsBounds keepsGround neutral
     textRenderer           2024
     textScale              2023 keepsBounds keepsGround
     textSelection          2021 -tvOS -watchOS keepsBounds keepsGround
-    tracking               2022 keepsBounds keepsGround
+    tracking               2022 keepsBounds keepsGround neutral
     truncationMode         2019 keepsBounds keepsGround
     typesettingLanguage    2023 keepsBounds keepsGround
-    underline              2022 keepsBounds keepsGround colored
+    underline              2022 keepsBounds keepsGround colored neutral
     writingDirection       2025 keepsBounds keepsGround
 
     # Images and symbols
     allowedDynamicRange      2023 -watchOS keepsBounds keepsGround
     imageScale               2019 keepsBounds keepsGround
     symbolColorRenderingMode 2025 keepsBounds keepsGround
-    symbolEffect             2023 keepsBounds keepsGround
+    symbolEffect             2023 keepsBounds keepsGround neutral
     symbolEffectsRemoved     2023 keepsBounds keepsGround
     symbolRenderingMode      2021 keepsBounds keepsGround
     symbolVariableValueMode  2025 keepsBounds keepsGround
@@ -186,14 +186,14 @@ extension Catalog {
     labeledContentStyle               2022 keepsBounds
     labelsHidden                      2019 keepsBounds keepsGround
     labelsVisibility                  2024 keepsBounds keepsGround
-    listItemTint                      2020 keepsBounds keepsGround colored
+    listItemTint                      2020 keepsBounds keepsGround colored neutral
     listRowHoverEffect                2023 -iOS -macOS -tvOS -watchOS keepsBounds keepsGround
     listRowHoverEffectDisabled        2023 -iOS -macOS -tvOS -watchOS keepsBounds keepsGround
-    listRowSeparator                  2021 -tvOS -watchOS keepsBounds keepsGround
-    listRowSeparatorTint              2021 -tvOS -watchOS keepsBounds keepsGround colored
+    listRowSeparator                  2021 -tvOS -watchOS keepsBounds keepsGround neutral
+    listRowSeparatorTint              2021 -tvOS -watchOS keepsBounds keepsGround colored neutral
     listSectionIndexVisibility        2025 -tvOS -watchOS keepsBounds keepsGround
-    listSectionSeparator              2021 -tvOS -watchOS keepsBounds keepsGround
-    listSectionSeparatorTint          2021 -tvOS -watchOS keepsBounds keepsGround colored
+    listSectionSeparator              2021 -tvOS -watchOS keepsBounds keepsGround neutral
+    listSectionSeparatorTint          2021 -tvOS -watchOS keepsBounds keepsGround colored neutral
     listStyle                         2019 keepsBounds keepsGround
     menuActionDismissBehavior         2022 keepsBounds keepsGround
     menuButtonStyle                   2019 -iOS -tvOS -watchOS -visionOS keepsBounds
@@ -218,12 +218,12 @@ extension Catalog {
 
     # Typing
     autocapitalization                   2019 -macOS -watchOS keepsBounds keepsGround
-    autocorrectionDisabled               2019 keepsBounds keepsGround
+    autocorrectionDisabled               2019 keepsBounds keepsGround neutral
     disableAutocorrection                2019 keepsBounds keepsGround
-    findDisabled                         2022 -macOS -tvOS -watchOS keepsBounds keepsGround
+    findDisabled                         2022 -macOS -tvOS -watchOS keepsBounds keepsGround neutral
     findNavigator                        2022 -macOS -tvOS -watchOS keepsBounds keepsGround
     keyboardType                         2019 -macOS -watchOS keepsBounds keepsGround
-    replaceDisabled                      2022 -macOS -tvOS -watchOS keepsBounds keepsGround
+    replaceDisabled                      2022 -macOS -tvOS -watchOS keepsBounds keepsGround neutral
     submitLabel                          2021 keepsBounds keepsGround
     submitScope                          2021 keepsBounds keepsGround
     textContentType                      2019 -macOS -watchOS keepsBounds keepsGround
@@ -235,10 +235,10 @@ extension Catalog {
 
     # Focus
     defaultFocus        2022 keepsBounds keepsGround
-    focusEffectDisabled 2023 keepsBounds keepsGround
+    focusEffectDisabled 2023 keepsBounds keepsGround neutral
     focusScope          2020 -iOS -visionOS keepsBounds keepsGround
     focusSection        2021 -iOS -watchOS -visionOS keepsBounds keepsGround
-    focusable           2019 keepsBounds keepsGround
+    focusable           2019 keepsBounds keepsGround neutral
     focused             2021 keepsBounds keepsGround
     focusedObject       2022 keepsBounds keepsGround
     focusedSceneObject  2022 keepsBounds keepsGround
@@ -249,10 +249,10 @@ extension Catalog {
 
     # Scrolling
     scrollBounceBehavior    2022 keepsBounds keepsGround
-    scrollClipDisabled      2023 keepsBounds keepsGround
-    scrollDisabled          2022 keepsBounds keepsGround
+    scrollClipDisabled      2023 keepsBounds keepsGround neutral
+    scrollDisabled          2022 keepsBounds keepsGround neutral
     scrollDismissesKeyboard 2022 -visionOS keepsBounds keepsGround
-    scrollIndicators        2022 keepsBounds keepsGround
+    scrollIndicators        2022 keepsBounds keepsGround neutral
     scrollIndicatorsFlash   2023 keepsBounds keepsGround
     scrollInputBehavior     2024 keepsBounds keepsGround
     scrollPosition          2023 keepsBounds keepsGround
@@ -260,9 +260,9 @@ extension Catalog {
     scrollTargetLayout      2023 keepsBounds keepsGround
 
     # Gestures and pointers
-    allowsHitTesting             2019 keepsBounds keepsGround
+    allowsHitTesting             2019 keepsBounds keepsGround neutral
     allowsWindowActivationEvents 2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
-    contextMenu                  2019 keepsBounds keepsGround menu touched
+    contextMenu                  2019 keepsBounds keepsGround menu touched neutral
     defaultHoverEffect           2023 -macOS -watchOS keepsBounds keepsGround
     defersSystemGestures         2022 -macOS -tvOS -watchOS -visionOS keepsBounds keepsGround
     digitalCrownAccessory        2022 -iOS -macOS -tvOS -visionOS keepsGround
@@ -273,7 +273,7 @@ extension Catalog {
     handGestureShortcut          2024 -iOS -macOS -tvOS -visionOS keepsBounds keepsGround
     highPriorityGesture          2019 keepsBounds keepsGround gesture
     hoverEffect                  2019 -macOS -watchOS keepsBounds keepsGround touched
-    hoverEffectDisabled          2023 -macOS -watchOS keepsBounds keepsGround
+    hoverEffectDisabled          2023 -macOS -watchOS keepsBounds keepsGround neutral
     onContinuousHover            2022 -watchOS keepsBounds keepsGround touched event
     onDrag                       2019 -tvOS -watchOS keepsBounds keepsGround touched
     onDrop                       2019 -tvOS -watchOS keepsBounds keepsGround touched
@@ -286,7 +286,7 @@ extension Catalog {
     pointerStyle                 2024 -iOS -tvOS -watchOS keepsBounds keepsGround
     pointerVisibility            2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
     simultaneousGesture          2019 keepsBounds keepsGround gesture
-    swipeActions                 2021 -tvOS keepsBounds keepsGround menu touched
+    swipeActions                 2021 -tvOS keepsBounds keepsGround menu touched neutral
 
     # Events
     onAppear                       2019 keepsBounds keepsGround event
@@ -323,8 +323,8 @@ extension Catalog {
     copyable                       2022 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
     cuttable                       2022 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
     defaultAppStorage              2020 keepsBounds keepsGround
-    deleteDisabled                 2019 keepsBounds keepsGround
-    disabled                       2019 keepsBounds
+    deleteDisabled                 2019 keepsBounds keepsGround neutral
+    disabled                       2019 keepsBounds neutral
     environment                    2019 keepsBounds keepsGround
     environmentObject              2019 keepsBounds keepsGround
     equatable                      2019 keepsBounds keepsGround
@@ -336,15 +336,15 @@ extension Catalog {
     importsItemProviders           2021 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
     interactionActivityTrackingTag 2022 keepsBounds keepsGround
     itemProvider                   2019 keepsBounds keepsGround
-    keyboardShortcut               2020 -tvOS -watchOS keepsBounds keepsGround
+    keyboardShortcut               2020 -tvOS -watchOS keepsBounds keepsGround neutral
     modifier                       2019
     modifierKeyAlternate           2024 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
-    moveDisabled                   2019 keepsBounds keepsGround
+    moveDisabled                   2019 keepsBounds keepsGround neutral
     pasteDestination               2022 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
-    persistentSystemOverlays       2022 keepsBounds keepsGround
+    persistentSystemOverlays       2022 keepsBounds keepsGround neutral
     preference                     2019 keepsBounds keepsGround
     renameAction                   2022 keepsBounds keepsGround
-    selectionDisabled              2023 keepsBounds keepsGround
+    selectionDisabled              2023 keepsBounds keepsGround neutral
     tag                            2019 keepsBounds keepsGround
     transformAnchorPreference      2019 keepsBounds keepsGround
     transformEnvironment           2019 keepsBounds keepsGround
@@ -353,13 +353,13 @@ extension Catalog {
     userActivity                   2020 keepsBounds keepsGround
 
     # Motion
-    animation               2019 keepsBounds keepsGround
-    contentTransition       2022 keepsBounds keepsGround
+    animation               2019 keepsBounds keepsGround neutral
+    contentTransition       2022 keepsBounds keepsGround neutral
     matchedGeometryEffect   2020 keepsGround
     matchedTransitionSource 2024 keepsBounds keepsGround
     navigationTransition    2024 keepsBounds keepsGround
     transaction             2019 keepsBounds keepsGround
-    transition              2019 keepsBounds keepsGround
+    transition              2019 keepsBounds keepsGround neutral
 
     # Shown elsewhere
     actionSheet                        2019 -macOS keepsBounds keepsGround menu
@@ -383,7 +383,7 @@ extension Catalog {
     help                               2020 keepsBounds keepsGround names tells
     inspector                          2023 -tvOS -watchOS -visionOS keepsGround presents
     inspectorColumnWidth               2023 -tvOS -watchOS -visionOS keepsGround
-    interactiveDismissDisabled         2021 keepsBounds keepsGround screen
+    interactiveDismissDisabled         2021 keepsBounds keepsGround screen neutral
     popover                            2019 -tvOS -watchOS keepsBounds keepsGround presents
     presentationBackgroundInteraction  2022 keepsBounds keepsGround screen
     presentationCompactAdaptation      2022 keepsBounds keepsGround screen
@@ -397,10 +397,10 @@ extension Catalog {
     sheet                              2019 keepsBounds keepsGround presents
 
     # Navigation, bars and search
-    badge                             2021 -tvOS -watchOS keepsGround
+    badge                             2021 -tvOS -watchOS keepsGround neutral
     defaultAdaptableTabBarPlacement   2024 -macOS -watchOS -visionOS keepsBounds keepsGround
-    navigationBarBackButtonHidden     2019 keepsBounds keepsGround screen
-    navigationBarHidden               2019 -macOS keepsBounds keepsGround screen
+    navigationBarBackButtonHidden     2019 keepsBounds keepsGround screen neutral
+    navigationBarHidden               2019 -macOS keepsBounds keepsGround screen neutral
     navigationBarItems                2019 -macOS -watchOS keepsBounds keepsGround screen bar
     navigationBarTitle                2019 -macOS keepsBounds keepsGround screen
     navigationBarTitleDisplayMode     2020 -macOS -tvOS keepsBounds keepsGround screen
@@ -417,7 +417,7 @@ extension Catalog {
     searchToolbarBehavior             2025 keepsBounds keepsGround
     searchable                        2021 keepsGround screen
     statusBar                         2019 -macOS -tvOS -watchOS keepsBounds keepsGround screen
-    statusBarHidden                   2019 -macOS -tvOS -watchOS keepsBounds keepsGround screen
+    statusBarHidden                   2019 -macOS -tvOS -watchOS keepsBounds keepsGround screen neutral
     tabBarMinimizeBehavior            2025 keepsBounds keepsGround
     tabItem                           2019 keepsBounds keepsGround screen bar
     tabViewCustomization              2024 -tvOS -watchOS keepsBounds keepsGround
@@ -425,15 +425,15 @@ extension Catalog {
     tabViewSidebarBottomBar           2024 -tvOS -watchOS keepsBounds keepsGround bar
     tabViewSidebarFooter              2024 -tvOS -watchOS keepsBounds keepsGround bar
     tabViewSidebarHeader              2024 -tvOS -watchOS keepsBounds keepsGround bar
-    toolbar                           2020 keepsBounds keepsGround screen bar
-    toolbarBackground                 2022 keepsBounds keepsGround colored screen
-    toolbarBackgroundVisibility       2024 keepsBounds keepsGround screen
+    toolbar                           2020 keepsBounds keepsGround screen bar neutral
+    toolbarBackground                 2022 keepsBounds keepsGround colored screen neutral
+    toolbarBackgroundVisibility       2024 keepsBounds keepsGround screen neutral
     toolbarColorScheme                2022 keepsBounds keepsGround screen
     toolbarForegroundStyle            2022 keepsBounds keepsGround colored screen
     toolbarRole                       2022 keepsBounds keepsGround screen
     toolbarTitleDisplayMode           2023 keepsBounds keepsGround screen
     toolbarTitleMenu                  2022 keepsBounds keepsGround screen menu
-    toolbarVisibility                 2024 keepsBounds keepsGround screen
+    toolbarVisibility                 2024 keepsBounds keepsGround screen neutral
     touchBar                          2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround bar
     touchBarCustomizationLabel        2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
     touchBarItemPresence              2019 -iOS -tvOS -watchOS -visionOS keepsBounds keepsGround
@@ -461,7 +461,7 @@ extension Catalog {
     accessibilityElement                   2019 keepsBounds keepsGround tells
     accessibilityFocused                   2021 keepsBounds keepsGround
     accessibilityHeading                   2021 keepsBounds keepsGround
-    accessibilityHidden                    2020 keepsBounds keepsGround tells
+    accessibilityHidden                    2020 keepsBounds keepsGround tells neutral
     accessibilityHint                      2020 keepsBounds keepsGround tells
     accessibilityIdentifier                2020 keepsBounds keepsGround
     accessibilityIgnoresInvertColors       2020 keepsBounds keepsGround

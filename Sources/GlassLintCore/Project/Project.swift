@@ -107,6 +107,7 @@ final class ProjectFacts: Sendable {
   fileprivate let valueTypes = Lazily<Set<Symbol>>()
   fileprivate let shownViews = Lazily<ShownViews>()
   fileprivate let stillGlass = Lazily<ViewsHolding>()
+  let limitsTextSize = Lazily<Bool>()
   fileprivate let rawTypes = Lazily<Set<[String]>>()
   fileprivate let tokenSystems = Lazily<[Role: Set<Platform>]>()
 

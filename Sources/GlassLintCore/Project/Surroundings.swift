@@ -23,6 +23,12 @@ struct Surroundings: OptionSet, Hashable {
   static let styled = Self(rawValue: 256)
   /// Made once for each element of data.
   static let repeated = Self(rawValue: 512)
+  /// Under a modifier that sets the font.
+  static let inFont = Self(rawValue: 1024)
+  /// Under a limit of the size that the reader may give text.
+  static let limited = Self(rawValue: 2048)
+  /// Shown by a scene: the first of what an app shows.
+  static let scene = Self(rawValue: 4096)
 }
 
 /// Reads what views of one file are shown in, from the inside outwards.
@@ -93,7 +99,12 @@ struct SurroundingsReader {
       return name.containsIgnoringCase("glass") ? [.ownModifier, .glassContainer] : .ownModifier
     }
     if Catalog.modifiers.hasAny(name, [.gesture, .touched]) { return .touched }
-    return name == "buttonStyle" ? .styled : []
+    switch name {
+    case "buttonStyle": return .styled
+    case "font": return .inFont
+    case "dynamicTypeSize": return .limited
+    default: return []
+    }
   }
 
   /// Goes out of the builder or value of a modifier.
@@ -159,6 +170,7 @@ struct SurroundingsReader {
     if type == "Section", let label, label == "header" || label == "footer" {
       way.surroundings.insert(.floating)
     }
+    if !view.isDisjoint(with: .scene) { way.surroundings.insert(.scene) }
     return view.isDisjoint(with: .scene)
   }
 
@@ -285,6 +297,23 @@ extension Project {
       for around in outer { result.insert(own.union(around)) }
     }
     return result
+  }
+
+  /// Whether the first view of an app, or what shows it, limits the size that the reader may give text.
+  var limitsTextSize: Bool {
+    facts.limitsTextSize.value {
+      known.index.sections.views.contains { record in
+        guard record.kind == .surroundings, case let own = Surroundings(rawValue: record.facts),
+          own.contains(.limited)
+        else { return false }
+        return own.contains(.scene)
+          || known.surroundingRecords(
+            of: record.qualifiedOwner == 0 ? record.owner : record.qualifiedOwner
+          ).contains {
+            Surroundings(rawValue: $0.facts).contains(.scene)
+          }
+      }
+    }
   }
 
   private func surroundingRecords(of view: Symbol) -> [ViewRecord] {

@@ -326,6 +326,7 @@ extension SummaryReader {
       if reader.isInStyle(call), showsWords(call, reader) { own.insert(.namesContent) }
       if name == "glassEffect", !isInteractive(call), !isInControl(call, reader) { own.insert(.drawsGlass) }
       if name == "listRowBackground", paintsRow(call) { own.insert(.paintsRow) }
+      if name == "listStyle" || name == "modifier" { own.insert(.stylesList) }
       if Catalog.turns(name) { own.insert(.turnsContent) }
     }
     guard !own.isEmpty else { return }

@@ -16,6 +16,8 @@ struct SpokenParts: OptionSet {
   static let turnsContent = Self(rawValue: 32)
   /// Glass is drawn that does not answer to touches, and is no part of a control there.
   static let drawsGlass = Self(rawValue: 64)
+  /// What it is applied to gets a style for lists, or a modifier that may set one.
+  static let stylesList = Self(rawValue: 128)
 }
 
 extension PlaceSubjects {

@@ -5,6 +5,8 @@ struct FramedText {
     let view: NodeID
     /// Of one line at the largest text size, in points.
     let height: Double
+    /// Nothing here sets its font, so that whoever shows it may.
+    let takesFont: Bool
     let isOneLine: Bool
   }
 
@@ -12,8 +14,9 @@ struct FramedText {
   private(set) var tallest: Line?
   /// Whether something in it makes room in another way: it scrolls, is scaled down, or limits the text size.
   private(set) var isOpen = false
-  /// Whether something in it takes all the room that it is offered.
-  private(set) var isFlexible = false
+  /// Whether something in it takes all the height or width that it is offered, or may do so.
+  private(set) var fillsHeight = false
+  private(set) var fillsWidth = false
   /// Whether it holds anything but one text.
   private(set) var holdsOther = false
 
@@ -45,34 +48,65 @@ struct FramedText {
 
   private mutating func read(_ chain: ModifierChain, in base: NodeID) {
     if chain.modifiers.contains(where: { Self.makesRoom(tree.name(of: $0.name)) }) { isOpen = true }
-    if chain.modifiers.contains(where: { fills($0) }) { isFlexible = true }
+    let filled = fillsHeight
+    for modifier in chain.modifiers { readSize(modifier) }
+    // A frame of its own holds whatever it is around.
+    defer { if chain.modifiers.contains(where: { isFixedInHeight($0) }) { fillsHeight = filled } }
     guard let type = tree.constructedType(chain.root), !file.facts.declaresCallable(type, at: chain.root),
       let view = Catalog.views[type]
     else {
-      // A view of the project's own may be as large as it likes.
-      isFlexible = true
+      // What this file declares is walked through; a view of another may be as large as it likes.
+      let content = file.drawnContent
+      if !content.isOwnView(chain.root), content.helper(chain.root) == nil { fillsHeight = true }
       return
     }
     if !view.isDisjoint(with: [.scrolls, .canvas]) || type == "GeometryReader" { isOpen = true }
-    if !view.isDisjoint(with: [.shape, .gradient]) || type == "Color" || type == "Divider" || type == "Spacer"
-      || type == "AsyncImage"
-    {
-      isFlexible = true
+    switch type {
+    case "Spacer": if !isInRow(chain) { fillsHeight = true }
+    case "Divider": if isInRow(chain) { fillsHeight = true }
+    case "Color", "AsyncImage": fillsHeight = true
+    default: if !view.isDisjoint(with: [.shape, .gradient]) { fillsHeight = true }
     }
     guard type == "Text" || type == "Label" || type == "TextField", isWords(chain, type) else { return }
-    guard let height = lineHeight(chain, in: base) else { return }
+    let (font, isKnown) = font(of: chain, in: base)
+    guard isKnown,
+      let height = font.map({ lineHeight(ofFont: $0) }) ?? TextStyles.largestLineHeight(ofStyle: "body")
+    else { return }
     let isOneLine = chain.modifiers.contains { modifier in
       tree.isNamed(modifier.call, "lineLimit")
         && tree.unlabelledArgument(modifier.call).map { tree.text($0) == "1" } == true
     }
     if tallest.map({ $0.height < height }) ?? true {
-      tallest = Line(view: chain.root, height: height, isOneLine: isOneLine)
+      tallest = Line(view: chain.root, height: height, takesFont: font == nil, isOneLine: isOneLine)
     }
   }
 
-  private func fills(_ modifier: Modifier) -> Bool {
-    if tree.isNamed(modifier.call, "resizable") { return true }
-    return tree.isNamed(modifier.call, "frame") && tree.argument(modifier.call, "maxHeight") != nil
+  private mutating func readSize(_ modifier: Modifier) {
+    switch tree.name(of: modifier.name) {
+    case "resizable": fillsHeight = true
+    case "frame":
+      if tree.argument(modifier.call, "maxHeight") != nil { fillsHeight = true }
+      if tree.argument(modifier.call, "maxWidth") != nil { fillsWidth = true }
+    case "buttonStyle":
+      let style = tree.unlabelledArgument(modifier.call).flatMap { tree.name($0) }
+      if !(style.map { Self.hugging.contains($0) } ?? false) { fillsHeight = true }
+    default: break
+    }
+  }
+
+  /// The system's styles, which are as large as the label of their button asks.
+  private static let hugging = NameSet([
+    "automatic", "plain", "borderless", "bordered", "borderedProminent", "glass", "glassProminent",
+    "DefaultButtonStyle", "PlainButtonStyle", "BorderlessButtonStyle", "BorderedButtonStyle",
+    "BorderedProminentButtonStyle",
+  ])
+
+  private func isFixedInHeight(_ modifier: Modifier) -> Bool {
+    tree.isNamed(modifier.call, "frame") && tree.argument(modifier.call, "height") != nil
+  }
+
+  private func isInRow(_ chain: ModifierChain) -> Bool {
+    tree.container(of: chain.root).map { tree.isNamed($0.call, "HStack") } ?? false
   }
 
   /// Glyphs of one or two characters are badges, and so are labels whose titles are hidden.
@@ -87,25 +121,26 @@ struct FramedText {
     return tree.text(text).count > 4
   }
 
-  /// How high a line of a text is at the largest text size; `nil` where its font may not grow, or is not known.
-  private func lineHeight(_ text: ModifierChain, in base: NodeID) -> Double? {
+  /// The call that sets the font of a text in this view, if any, and whether that is known.
+  private func font(of text: ModifierChain, in base: NodeID) -> (call: NodeID?, isKnown: Bool) {
     var modifiers = Self.around(tree, text.root)
     if !tree.contains(base, text.root) {
       // In a helper, whose own containers come first. What stands between is not looked for.
       guard !tree.subtree(base).contains(where: { tree.kind($0) == .call && tree.isNamed($0, "font") }) else {
-        return nil
+        return (nil, false)
       }
       modifiers += Self.around(tree, base)
     }
     for modifier in modifiers {
       let name = tree.name(of: modifier.name)
-      if name == "font" { return lineHeight(ofFont: modifier.call) }
+      if name == "font" { return (modifier.call, true) }
       // A modifier of the project's own may set a font.
-      if !Catalog.modifiers.contains(name) || file.facts.declaresFunction(name) { return nil }
+      if !Catalog.modifiers.contains(name) || file.facts.declaresFunction(name) { return (nil, false) }
     }
-    return TextStyles.largestLineHeight(ofStyle: "body")
+    return (nil, true)
   }
 
+  /// How high a line is at the largest text size; `nil` for a font that may not grow, or is not known.
   private func lineHeight(ofFont call: NodeID) -> Double? {
     guard let value = tree.unlabelledArgument(call) else { return nil }
     let root = tree.chain(value).root

@@ -47,16 +47,25 @@ extension FileContext {
     return isPartOfPointerType(view) || hasPointerWord || isProjectForPointer
   }
 
-  /// Whether code stands in a branch that asks for a Mac: `if isCatalyst`, `if ProcessInfo.processInfo.isiOSAppOnMac`.
+  /// Whether code stands in a branch that asks for a Mac or a television: `if isCatalyst`, `UIDevice.isTV ? 22 : 13`.
   private func isForMacAtRunTime(_ node: NodeID) -> Bool {
-    tree.ancestors(node).contains { branch in
-      guard tree.kind(branch) == .ifBranch, let condition = tree.callee(branch),
+    var inner = node
+    for branch in tree.ancestors(node) {
+      defer { inner = branch }
+      let isTaken =
+        tree.kind(branch) == .ifBranch
+        || tree.kind(branch) == .ternary && Array(tree.children(branch)).suffix(2).first == inner
+      guard isTaken, let condition = tree.callee(branch),
         tree.kind(condition) == .identifier || tree.kind(condition) == .member,
         let name = tree.name(condition)
-      else { return false }
-      return name.containsIgnoringCase("catalyst") || name.containsIgnoringCase("ismac")
-        || name.hasSuffix("OnMac")
+      else { continue }
+      if name.containsIgnoringCase("catalyst") || name.containsIgnoringCase("ismac")
+        || name.hasSuffix("OnMac") || name == "isTV"
+      {
+        return true
+      }
     }
+    return false
   }
 
   /// Whether a view is for televisions and watches only, where a shadow is the mark of focus or cannot be seen.

@@ -63,6 +63,8 @@ struct OutlineReader {
     guard let expression else { return .other }
     let chain = accessibility.chain(expression)
     for modifier in chain.modifiers {
+      // What is drawn in some state only.
+      if tree.subtree(modifier.call).contains(where: { tree.isNamed($0, "clear") }) { return .other }
       switch tree.name(of: modifier.name) {
       case "fill", "stroke", "strokeBorder", "foregroundStyle", "foregroundColor", "opacity", "shadow",
         "blendMode",
@@ -185,44 +187,35 @@ struct OutlineReader {
 
   /// The outline around a padded view: of a modifier after the padding, or of what it lies on.
   func outline(around padding: NodeID, depth: Int = 0) -> RoundedOutline? {
+    var isPainted = false
     for modifier in tree.outerModifiers(of: padding) {
       guard !modifier.isConditional else { return nil }
       switch edge(of: modifier) {
-      case .rounded(let outline): return outline
-      case .other: if !isPaint(modifier) { return nil }
+      // What cuts a view that paints nothing up to its edges leaves no corner to see.
+      case .rounded(let outline):
+        return isPainted || !Catalog.modifiers.has(tree.name(of: modifier.name), .clips) ? outline : nil
+      case .other:
+        guard isPaint(modifier) else { return nil }
+        isPainted = true
       case .none: if !keepsOutline(modifier) { return nil }
       }
     }
     return depth < Self.depthLimit ? outline(below: padding, depth) : nil
   }
 
-  /// The outline of what a view lies on, where the view is as large as that or sits in a corner of it.
+  /// The outline of what a view lies on, where the view is as large as that.
   private func outline(below view: NodeID, _ depth: Int) -> RoundedOutline? {
     guard let container = tree.container(of: view), let value = tree.value(container.argument) else {
       return nil
     }
     let call = container.call
     let views = tree.kind(value) == .closure ? tree.statements(value) : [value]
-    guard let index = views.firstIndex(of: tree.chainTop(view)), isInCorner(call) || fillsRoom(views[index])
-    else {
-      return nil
-    }
+    guard let index = views.firstIndex(of: tree.chainTop(view)), fillsRoom(views[index]) else { return nil }
     if tree.isNamed(call, "overlay"), let base = tree.base(ofModifier: call) {
       return only(outlines(of: base)) ?? outline(around: call, depth: depth + 1)
     }
     guard accessibility.constructed(call).map({ $0 == "ZStack" }) == true, index > 0 else { return nil }
     return only(outlines(of: views[index - 1]))
-  }
-
-  /// Whether a stack or overlay puts its views into a corner.
-  private func isInCorner(_ call: NodeID) -> Bool {
-    guard let alignment = tree.argument(call, "alignment"), let name = tree.name(alignment) else {
-      return false
-    }
-    switch name {
-    case "topLeading", "topTrailing", "bottomLeading", "bottomTrailing": return true
-    default: return false
-    }
   }
 
   /// A shape without a size of its own.

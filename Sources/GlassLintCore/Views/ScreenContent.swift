@@ -6,6 +6,8 @@ struct ScreenContent {
   var isScreen = false
   /// A card or control begins, whose inside is its own.
   var isCard = false
+  /// It is one of several that a state of the screen chooses between.
+  var isChosen = false
 }
 
 /// Goes from the body of a view down to the view its content is laid out in.
@@ -25,6 +27,9 @@ struct ScreenReader {
   private static let cardModifiers = Catalog.modifiers.names(
     .clips, except: ["clipped"], also: ["border", "glassEffect"])
 
+  /// Modifiers that stand on a screen. Where one leads to is said on whatever leads there.
+  private static let screenModifiers = Catalog.modifiers.names(.screen, except: ["navigationDestination"])
+
   /// The columns of a screen, where the body is one: the branches of a condition have one each.
   func contents(ofBody block: NodeID) -> [ScreenContent] {
     var result: [ScreenContent] = []
@@ -34,13 +39,14 @@ struct ScreenReader {
     var open = views(block).map { (view: $0, content: ScreenContent(isScreen: isScreen)) }
     guard open.count == 1 else { return [] }
     var left = Self.stepLimit
-    while let (view, content) = open.popLast(), left > 0 {
+    while let (view, outer) = open.popLast(), left > 0 {
       left -= 1
+      var content = outer
       if let parts = accessibility.builderParts(view) {
+        if parts.count > 1 { content.isChosen = true }
         open += parts.map { ($0, content) }
         continue
       }
-      var content = content
       let chain = accessibility.chain(view)
       read(chain, into: &content)
       guard !content.isCard else { continue }
@@ -48,11 +54,15 @@ struct ScreenReader {
       switch inside(chain.root, &content) {
       case .column(let inner):
         if content.margins.isEmpty {
+          // Another state of the same screen has none.
+          if content.isChosen, inner.isEmpty { return [] }
           open += inner.map { ($0, content) }
         } else if content.isScreen {
           result.append(content)
         }
-      case .views(let views): open += views.map { ($0, content) }
+      case .views(let views):
+        if content.isChosen, content.margins.isEmpty, views.isEmpty { return [] }
+        open += views.map { ($0, content) }
       case .nothing:
         if content.isScreen, !content.margins.isEmpty, isScrolling(chain.root) { result.append(content) }
       }
@@ -71,7 +81,8 @@ struct ScreenReader {
 
   /// Words in the names of types that are parts of one.
   private static let partWords: [StaticString] = [
-    "row", "cell", "card", "section", "panel", "popover", "bar", "overlay", "toast", "banner", "widget",
+    "row", "cell", "card", "header", "footer", "section", "panel", "popover", "bar", "overlay", "toast",
+    "banner", "widget",
     "menu",
     "picker", "editor", "item", "preview", "content", "list", "grid", "container", "component", "scrollview",
     "stack",
@@ -123,8 +134,11 @@ struct ScreenReader {
     var margins: [NodeID] = []
     for modifier in chain.modifiers {
       let name = tree.name(of: modifier.name)
-      if Catalog.modifiers.has(name, .screen) {
+      if Self.screenModifiers.contains(name) {
         content.isScreen = true
+      } else if name == "accessibilityElement" {
+        // What is one element is no screen.
+        content.isCard = true
       } else if Self.cardModifiers.contains(name) {
         content.isCard = true
       } else if name == "background" {

@@ -9,7 +9,12 @@ struct ScreenMargin {
 extension FileContext {
   /// The contents of the screen that a view's type is; none for a part of a screen, and for what is no view.
   func screenContents(of type: NodeID) -> [ScreenContent] {
-    guard tree.inherits(type, "View"), let body = body(of: type) else { return [] }
+    // A row of somebody's list may look like a screen.
+    guard tree.inherits(type, "View"), let body = body(of: type),
+      !site.project.surroundings(ofView: tree.typeNames(type)).contains(where: {
+        !$0.isDisjoint(with: [.scrolled, .repeated])
+      })
+    else { return [] }
     return ScreenReader(tree: tree, facts: facts, accessibility: accessibility).contents(ofBody: body)
   }
 

@@ -31,6 +31,12 @@ extension FileContext {
     }
   }
 
+  /// Whether the comment beside an expression says what it comes to, `Spacing.sm + 2  // 10pt`: whoever wrote it knows.
+  func isStated(_ number: Double, beside node: NodeID) -> Bool {
+    commentBeside(Int(tree.node(node).firstToken)).split { !$0.isNumber && !$0.isLetter && $0 != "." }
+      .contains { Double($0.prefix { $0.isNumber || $0 == "." }) == number }
+  }
+
   /// Whether the comment above the type around a number of points states it: `/// A preview with corners of 28 points.`
   func documents(_ number: Double, around node: NodeID) -> Bool {
     guard let type = tree.enclosingType(of: node) else { return false }

@@ -22,6 +22,8 @@ enum MaterialBackground {
     let expression: NodeID
     /// Its own shape, or corners cut right on it.
     var hasShape = false
+    /// Its shape lets something show through, which the color does not say.
+    var isDimmed = false
     /// How a material is written in its place; `nil` where it cannot stand there.
     var spelling: Spelling?
 
@@ -33,7 +35,8 @@ enum MaterialBackground {
     guard
       let (found, material) = tree.isNamed(call, "fill")
         ? hardLayer(context, call) : hardSurface(context, call),
-      !tree.isInPreview(call)
+      !found.isDimmed, tree.kind(tree.unwrapped(found.expression)) != .ternary,
+      !isSystemFill(found.color), !context.file.isSmallOrLayered(background: call), !tree.isInPreview(call)
     else { return }
     let range = tree.range(of: found.expression)
     let text = tree.text(found.color.path.isEmpty ? found.expression : found.color.branch)
@@ -153,6 +156,13 @@ enum MaterialBackground {
     return bytes == [0x1C, 0x1C, 0x1E] || bytes == [0x2C, 0x2C, 0x2E] || bytes == [0x3A, 0x3A, 0x3C]
   }
 
+  /// What the system itself fills small controls with, spelled out: it adapts as it is.
+  private static func isSystemFill(_ color: ColorExpression) -> Bool {
+    guard case .components(let components?) = color.kind else { return false }
+    let bytes = [components.red, components.green, components.blue].map { ($0 * 255).rounded() }
+    return (116...120).contains(bytes[0]) && (116...120).contains(bytes[1]) && (126...128).contains(bytes[2])
+  }
+
   private static func isThinGray(_ color: ColorExpression) -> Bool {
     color.family == .gray && !color.opacities.isEmpty
   }
@@ -232,8 +242,10 @@ enum MaterialBackground {
         let value = tree.unlabelledArgument(modifier.call), let color = onlyColor(context, value)
       else { continue }
       let isDimmed = chain.modifiers.contains { tree.isNamed($0.call, "opacity") }
-      let takesStyle = !(name == "foregroundColor") && color.path.isEmpty && !isDimmed
-      return Surface(color: color, expression: value, hasShape: true, spelling: takesStyle ? .style : nil)
+      let takesStyle = !(name == "foregroundColor") && color.path.isEmpty
+      return Surface(
+        color: color, expression: value, hasShape: true, isDimmed: isDimmed,
+        spelling: takesStyle ? .style : nil)
     }
     return nil
   }
@@ -279,14 +291,14 @@ enum MaterialBackground {
       """
       struct DateButton: View {
         var body: some View {
-          Text(date).padding(6).background(↓Color.gray.opacity(0.1))
+          Button { buy() } label: { Text(date).padding(6).background(↓Color.gray.opacity(0.1)) }
         }
       }
       """,
       fixed: """
         struct DateButton: View {
           var body: some View {
-            Text(date).padding(6).background(.ultraThinMaterial)
+            Button { buy() } label: { Text(date).padding(6).background(.ultraThinMaterial) }
           }
         }
         """),
@@ -326,7 +338,7 @@ enum MaterialBackground {
             RoundedRectangle(cornerRadius: 12, style: .continuous).fill(↓Color(.secondarySystemGroupedBackground))
             Text("Title")
           }
-          Text("Notes").padding().background(↓Color(hex: "1C1C1E"))
+          HStack { Text("Notes"); Text("Today") }.padding().background(↓Color(hex: "1C1C1E"))
         }
       }
       """),
@@ -364,6 +376,15 @@ enum MaterialBackground {
         var body: some View {
           Text("New").foregroundStyle(.white).padding(4).background(Color.gray).clipShape(Capsule())
           AsyncImage(url: url).background(Color.gray.opacity(0.2))
+          Text("12:04").padding(4).background(Color.gray.opacity(0.2)).clipShape(Capsule())
+          VStack { Image(systemName: "book").resizable() }.background(.gray.opacity(0.1)).clipShape(Capsule())
+          HStack { Text("New"); Text("12:04") }
+            .background { RoundedRectangle(cornerRadius: 8).fill(.gray).opacity(0.2) }
+          HStack { Text("New"); Button("Edit") { buy() }.background(Color.gray.opacity(0.2), in: .capsule) }
+            .padding()
+            .background(.regularMaterial, in: .rect(cornerRadius: 12))
+          HStack { Image(systemName: "magnifyingglass"); Text("New") }
+            .background(Color(red: 0.46, green: 0.46, blue: 0.5, opacity: 0.12), in: .rect(cornerRadius: 10))
         }
       }
       """),

@@ -18,7 +18,7 @@ enum ConditionalModifier {
     check: { context, node in
       if context.tree.kind(node) == .funcDecl {
         checkDeclaration(context, node)
-      } else if let name = context.tree.name(node), isConditional(context, node, name) {
+      } else if isConditional(context, node) {
         report(context, node)
       }
     })
@@ -35,15 +35,12 @@ enum ConditionalModifier {
   // MARK: Uses
 
   /// Whether a call puts what its closure does on a view, under a condition.
-  private static func isConditional(_ context: borrowing RuleContext, _ call: NodeID, _ name: Name) -> Bool {
+  private static func isConditional(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
     guard tree.isModifier(call), context.file.usesSwiftUI, let condition = condition(tree, call) else {
       return false
     }
-    let closures = tree.arguments(call).compactMap { tree.closure($0) }
-    let isTelling = telling.contains { name == $0 }
-    if closures.isEmpty { return isTelling && passesFunction(tree, call) && !isConstant(context, condition) }
-    return closures.contains { changesView(tree, $0) } && !isConstant(context, condition)
+    return !isConstant(context, condition)
   }
 
   /// The first argument, where it is no closure.
@@ -54,21 +51,41 @@ enum ConditionalModifier {
     return value
   }
 
-  /// `.if(isOn, transform: emphasize)`.
-  private static func passesFunction(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
-    tree.argumentCount(call) == 2 && functionLabels.contains { tree.argument(call, $0) != nil }
+  /// The modifiers that its closures apply to what they are given, `{ $0.shadow(radius: 4) }`, `{ view in view.bold() }`;
+  /// none where one of them cannot be there all the time.
+  private static func changes(_ context: borrowing RuleContext, _ call: NodeID) -> [Name] {
+    let tree = context.tree
+    var names: [Name] = []
+    for closure in tree.arguments(call).compactMap({ tree.closure($0) }) {
+      let parameter = tree.signaturePart(ofClosure: closure, .parameter).flatMap { tree.name($0) }
+      for id in tree.subtree(closure) where tree.kind(id) == .identifier {
+        guard let name = tree.name(id), name == "$0" || parameter.map({ $0 == name }) == true else {
+          continue
+        }
+        for name in tree.outerModifiers(of: id).map({ tree.name(of: $0.name) })
+        where !names.contains(where: { $0 == name }) {
+          names.append(name)
+        }
+      }
+    }
+    return names.allSatisfy { canDoNothing(context, $0, call) } ? names : []
   }
 
-  private static let functionLabels: [StaticString] = ["transform", "apply", "then", "content", "modifier"]
-
-  /// Whether a closure applies modifiers to what it is given: `{ $0.shadow(radius: 4) }`, `{ view in view.bold() }`.
-  private static func changesView(_ tree: SyntaxTree, _ closure: NodeID) -> Bool {
-    let parameter = tree.signaturePart(ofClosure: closure, .parameter).flatMap { tree.name($0) }
-    return tree.subtree(closure).contains { id in
-      guard tree.kind(id) == .identifier, let name = tree.name(id),
-        name == "$0" || parameter.map({ $0 == name }) == true
-      else { return false }
-      return !tree.outerModifiers(of: id).isEmpty
+  /// Whether a modifier has a value with which the view is as without it. Of one of the project's own nobody knows, but two
+  /// that stand for each other have one for each case.
+  private static func canDoNothing(_ context: borrowing RuleContext, _ name: Name, _ call: NodeID) -> Bool {
+    guard !Catalog.modifiers.contains(name) || context.facts.declaresFunction(name) else {
+      return Catalog.modifiers.has(name, .neutral)
+    }
+    let tree = context.tree
+    guard let condition = condition(tree, call).map({ tree.text($0) }), let own = tree.name(call) else {
+      return false
+    }
+    return tree.chain(containing: call).modifiers.contains { other in
+      guard tree.name(of: other.name) == own, let asked = Self.condition(tree, other.call) else {
+        return false
+      }
+      return tree.text(asked) == "!" + condition || "!" + tree.text(asked) == condition
     }
   }
 
@@ -159,12 +176,16 @@ enum ConditionalModifier {
   // MARK: Message
 
   private static func report(_ context: borrowing RuleContext, _ call: NodeID) {
-    guard !context.tree.isInPreview(call) else { return }
+    // What a widget is shown in does not change, and it has no state to lose.
+    guard !context.tree.isInPreview(call), !context.facts.imports.contains("WidgetKit") else { return }
+    let changes = changes(context, call)
+    guard !changes.isEmpty else { return }
     let name = context.tree.name(call)?.string ?? ""
     context.report(
       call: call,
       "`.\(name)` makes another view when its condition changes, which loses state and animations; "
-        + "apply the modifier always, with a value for each case")
+        + "apply \(changes.map { "`.\($0.string)`" }.joined(separator: " and ")) always, with a value for each case"
+    )
   }
 
   private static let examples: [Rule.Example] = [
@@ -222,6 +243,17 @@ enum ConditionalModifier {
       """
       let names = people.filter { $0.isActive }.map { $0.name.when(isShort) }
       if isOnSale { Text("Sale").bold() }
+      """),
+    .right(
+      """
+      Button("Buy") { buy() }.if(isOnSale) { $0.buttonStyle(.borderedProminent) }
+      Button("Buy") { buy() }.if(isOnSale) { $0.themed() }
+      extension View { func themed() -> some View { background(.tint) } }
+      """),
+    .wrong(
+      """
+      Text("Price").↓if(isOnSale) { $0.background(.tint) }.↓if(!isOnSale) { $0.themed() }
+      extension View { func themed() -> some View { background(.tint) } }
       """),
   ]
 }

@@ -41,13 +41,30 @@ enum CustomProgress {
   private static func isExcused(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
     let tree = context.tree
     if tree.isInPreview(call) || !context.file.usesSwiftUI { return true }
-    if context.facts.progressStyles.contain(call) { return true }
+    if context.facts.progressStyles.contain(call) || isPart(tree, call) || isEdge(tree, call) { return true }
     guard let type = tree.enclosingType(of: call) else { return false }
     // What follows a finger is no progress yet.
     if tree.name(type).map({ $0.containsIgnoringCase("refresh") }) == true { return true }
     return [Name("accessibilityRepresentation"), Name("DragGesture")].contains { name in
       (context.facts.calls[name.hash] ?? []).prefix(useLimit).contains { tree.contains(type, $0) }
     }
+  }
+
+  /// Whether it is one of several in a row, which are one progress together.
+  private static func isPart(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    tree.containers(of: call).contains { loop in
+      tree.isNamed(loop.call, "ForEach")
+        && tree.container(of: loop.call).map { tree.isNamed($0.call, "HStack") } ?? false
+    }
+  }
+
+  /// The height of a line that runs along an edge, in points.
+  private static let line = 3.0
+
+  /// Whether it is a line over the edge of something, as of a message that will go by itself.
+  private static func isEdge(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
+    tree.argument(call, "height").flatMap { tree.number($0) }.map { $0 <= line } ?? false
+      && tree.containers(of: call).contains { tree.isNamed($0.call, "overlay") }
   }
 
   private static let useLimit = 64
@@ -116,6 +133,24 @@ enum CustomProgress {
           ForEach(days) { day in
             Rectangle().frame(width: geometry.size.width * day.fraction)
           }
+        }
+      }
+      """),
+    .right(
+      """
+      HStack {
+        ForEach(days) { day in
+          ZStack {
+            Rectangle().fill(.quaternary)
+            GeometryReader { geometry in
+              Rectangle().frame(width: geometry.size.width * day.fraction, height: 4)
+            }
+          }
+        }
+      }
+      Text("Saved").overlay(alignment: .bottom) {
+        GeometryReader { geometry in
+          Rectangle().frame(width: geometry.size.width * progress, height: 2)
         }
       }
       """),

@@ -152,28 +152,12 @@ enum ListStyle {
     return false
   }
 
-  /// Nodes of a function that are looked at.
-  private static let functionLimit = 4_000
-
-  /// Whether a modifier of the project's own sets a style, or may do so in another file.
+  /// Whether a modifier of the project's own sets a style, or one of somebody else's may.
   private static func maySetStyle(_ context: borrowing RuleContext, _ name: Name) -> Bool {
-    let tree = context.tree
-    let functions = context.facts.declarations(of: name).filter { tree.kind($0) == .funcDecl }
-    guard functions.isEmpty else {
-      return functions.contains { function in
-        tree.subtree(function).prefix(functionLimit).contains {
-          tree.kind($0) == .call && (tree.isNamed($0, "listStyle") || tree.isNamed($0, "modifier"))
-        }
-      }
-    }
-    return name.containsIgnoringCase("list") && !listParts.contains { name.containsIgnoringCase($0) }
+    let site = context.site
+    guard site.declaresFunction(name) else { return !Catalog.modifiers.contains(name) }
+    return site.project.spokenParts(of: name.symbol)?.contains(.stylesList) ?? false
   }
-
-  /// What modifiers that speak of lists are about where it is not the whole list.
-  private static let listParts: [StaticString] = [
-    "row", "section", "item", "margin", "inset", "spacing", "padding", "background", "separator", "listener",
-    "playlist",
-  ]
 
   private static func isDetail(_ tree: SyntaxTree, _ argument: NodeID) -> Bool {
     tree.isNamed(argument, "detail")

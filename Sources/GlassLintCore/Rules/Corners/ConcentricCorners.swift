@@ -18,6 +18,9 @@ enum ConcentricCorners {
   /// A larger radius makes a capsule of whatever has it, in points.
   private static let capsule = 100.0
 
+  /// A smaller radius looks like a corner that was forgotten, in points.
+  private static let smallest = 4.0
+
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard let base = tree.base(ofModifier: call), let padding = evenPadding(context, call) else { return }
@@ -29,21 +32,24 @@ enum ConcentricCorners {
       return
     }
     let wanted = outer.radius.value - padding.value
-    guard wanted > 0, !tree.isInPreview(call) else { return }
-    for outline in inner where outline.radius.value > 0 && outline.radius.value < capsule {
-      // Less than half a point shows nowhere.
-      guard abs(outline.radius.value - wanted) >= 0.5 else { continue }
+    guard wanted >= smallest, !tree.isInPreview(call) else { return }
+    for outline in inner {
+      let radius = outline.radius.value
+      // A rounder shape within a sharper one is meant to look another way, and half as round is another look altogether.
+      guard radius > 0, radius <= outer.radius.value, wanted >= radius / 2 else { continue }
+      // Less than a point shows nowhere.
+      guard abs(radius - wanted) >= 1 else { continue }
       report(context, outline, outer, padding, wanted)
     }
   }
 
-  /// The padding that a call puts on every side, where it is one number.
+  /// The padding that a call puts on every side, where it is one number. A point leaves room for a line, and is no gap.
   private static func evenPadding(_ context: borrowing RuleContext, _ call: NodeID) -> LiteralValue? {
     guard let parts = context.tree.paddingParts(of: call), parts.count == 1, parts[0].edges == .all,
       let amount = parts[0].amount
     else { return nil }
     let values = context.file.values(of: amount)
-    return values.count == 1 && values[0].value > 0 ? values[0] : nil
+    return values.count == 1 && values[0].value > 1 ? values[0] : nil
   }
 
   private static func report(
@@ -138,6 +144,14 @@ enum ConcentricCorners {
       Text("Scan").background(.tint, in: .rect(cornerRadius: 12)).padding(24).background(.bar, in: .rect(cornerRadius: 20))
       Text("Scan").background(.tint, in: .rect(cornerRadius: 12)).padding(gap).background(.bar, in: .rect(cornerRadius: 20))
       Text("Scan").background(.tint, in: .capsule).padding(8).background(.bar, in: .rect(cornerRadius: 20))
+      Text("Scan").background(.tint, in: .rect(cornerRadius: 10)).padding(14).background(.bar, in: .rect(cornerRadius: 16))
+      Text("Scan").background(.tint, in: .rect(cornerRadius: 25)).padding(2).background(.bar, in: .rect(cornerRadius: 10))
+      Text("Scan").background(.tint, in: .rect(cornerRadius: 16)).padding(6).clipShape(.rect(cornerRadius: 16))
+      Text("Scan").background(.tint, in: .rect(cornerRadius: 16)).padding(6)
+        .overlay(RoundedRectangle(cornerRadius: 16).stroke(isOn ? Color.accentColor : .clear))
+      Image("trail").clipShape(.rect(cornerRadius: 12)).overlay(alignment: .bottomTrailing) {
+        Text("Scan").background(.tint, in: .rect(cornerRadius: 10)).padding(6)
+      }
       """),
     .right(
       """

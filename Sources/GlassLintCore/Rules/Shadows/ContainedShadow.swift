@@ -53,13 +53,16 @@ enum ContainedShadow {
     guard !ShapeName.isShape(tree, chain.root), !chain.modifiers.contains(where: { clips(tree, $0) }) else {
       return nil
     }
-    for modifier in chain.modifiers.reversed() {
+    for (index, modifier) in chain.modifiers.enumerated().reversed() {
       guard !modifier.isConditional else { return nil }
       let name = tree.name(of: modifier.name)
       switch name {
+      // Of several shadows, the innermost speaks for all.
+      case "shadow": return nil
       case "background":
+        guard holdsRoom(tree, chain, below: index) else { return nil }
         if tree.argument(modifier.call, "in") != nil {
-          return isClear(tree, modifier.call) ? nil : Surface(background: modifier, isStyle: true)
+          return isFaint(context, modifier.call) ? nil : Surface(background: modifier, isStyle: true)
         }
         return holdsFilledShape(context, modifier.call)
           ? Surface(background: modifier, isStyle: false) : nil
@@ -90,8 +93,29 @@ enum ContainedShadow {
     }
   }
 
-  private static func isClear(_ tree: SyntaxTree, _ background: NodeID) -> Bool {
-    tree.unlabelledArgument(background).map { tree.isNamed(tree.unwrapped($0), "clear") } ?? false
+  /// Whether what lies on a background leaves some of it to see: a picture, or a view of another file, may cover it all.
+  private static func holdsRoom(_ tree: SyntaxTree, _ chain: ModifierChain, below index: Int) -> Bool {
+    let type = tree.constructedType(chain.root)
+    return type.map { Catalog.views.contains($0) && !($0 == "Image") } ?? true
+      || chain.modifiers[..<index].contains {
+        tree.isNamed($0.call, "frame") || Catalog.modifiers.has(tree.name(of: $0.name), .room)
+      }
+  }
+
+  /// The opacity below which a surface casts a shadow that nobody sees.
+  private static let faint = 0.5
+
+  /// Whether what a modifier is given lets more show through than it paints, in some state.
+  private static func isFaint(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    guard let value = tree.unlabelledArgument(call) else { return false }
+    let file = context.file
+    return file.inks(of: value).contains { $0.opacity.map { $0 < faint } ?? false }
+      || tree.subtree(value).contains { id in
+        guard tree.kind(id) == .call, tree.isNamed(id, "opacity"), let amount = tree.unlabelledArgument(id)
+        else { return false }
+        return file.values(of: amount).contains { $0.value < faint }
+      }
   }
 
   /// Whether what lies behind is a shape, or shapes on one another, filled and as it is.
@@ -102,15 +126,16 @@ enum ContainedShadow {
     }
     let chain = tree.chain(view)
     guard tree.isNamed(chain.root, "ZStack"), let closure = tree.trailingClosure(chain.root) else {
-      return isFilledShape(tree, chain)
+      return isFilledShape(context, chain)
     }
     let layers = tree.statements(closure)
     guard chain.modifiers.isEmpty, let back = layers.first else { return false }
-    return isFilledShape(tree, tree.chain(back))
+    return isFilledShape(context, tree.chain(back))
       && layers.allSatisfy { ShapeName.isShape(tree, tree.chain($0).root) }
   }
 
-  private static func isFilledShape(_ tree: SyntaxTree, _ chain: ModifierChain) -> Bool {
+  private static func isFilledShape(_ context: borrowing RuleContext, _ chain: ModifierChain) -> Bool {
+    let tree = context.tree
     // Only shapes have `.fill`, the project's own too.
     let isShape =
       ShapeName.isShape(tree, chain.root)
@@ -120,8 +145,11 @@ enum ContainedShadow {
     for modifier in chain.modifiers {
       switch tree.name(of: modifier.name) {
       case "stroke", "strokeBorder", "trim", "hidden", "frame", "offset", "glassEffect": return false
+      case "opacity":
+        let values = tree.unlabelledArgument(modifier.call).map { context.file.values(of: $0) } ?? []
+        if values.isEmpty || values.contains(where: { $0.value < faint }) { return false }
       case "fill", "foregroundColor", "foregroundStyle":
-        if isClear(tree, modifier.call) { return false }
+        if isFaint(context, modifier.call) { return false }
       case "clipShape", "cornerRadius": hasShape = true
       default: continue
       }
@@ -163,6 +191,33 @@ enum ContainedShadow {
   }
 
   private static let examples: [Rule.Example] = [
+    .right(
+      """
+      struct Portrait: View {
+        var body: some View { Image("portrait").clipShape(.circle) }
+      }
+      struct Row: View {
+        private var ground: Color { isOn ? .gray.opacity(0.1) : .gray }
+        var body: some View {
+          HStack { Text("Title") }
+            .padding()
+            .background { RoundedRectangle(cornerRadius: 8).fill(ground) }
+            .shadow(radius: 2)
+          HStack { Text("Title") }
+            .padding()
+            .background { RoundedRectangle(cornerRadius: 8).fill(.purple).opacity(isOn ? 0.9 : 0.15) }
+            .shadow(radius: 2)
+          Portrait().background(Circle().fill(.black)).shadow(radius: 10)
+        }
+      }
+      """),
+    .wrong(
+      """
+      HStack { Text("Title") }
+        .background(.white, in: .capsule)
+        .↓shadow(color: .black.opacity(0.1), radius: 5)
+        .shadow(color: .black.opacity(0.1), radius: 1)
+      """),
     .wrong(
       """
       TextField("Event", text: $title)

@@ -24,7 +24,8 @@ enum FixedFontSize {
     // macOS has no Dynamic Type.
     guard let font = FontCall(tree, call), !tree.isInPreview(call),
       !context.file.isForPointer(call),
-      isFixed(context, font), isText(context, font), !isScaled(context, font), !isOfBar(tree, call)
+      isFixed(context, font), isText(context, font), !isScaled(context, font), !isOfBar(tree, call),
+      !context.file.keepsTextSize(font)
     else { return }
     let size = tree.text(font.size)
     let points = tree.number(font.size) == nil ? "`\(size)`" : size
@@ -190,9 +191,11 @@ enum FixedFontSize {
   // MARK: Fixes
 
   private static func style(_ context: borrowing RuleContext, _ font: FontCall) -> TextStyles.Style? {
-    guard let size = context.tree.number(font.size), let style = TextStyles.nearest(to: size) else {
-      return nil
-    }
+    // The sizes below are those of phones.
+    guard let size = context.tree.number(font.size),
+      context.file.platforms.isEmpty || context.file.isBuilt(for: .iOS, at: font.call),
+      let style = TextStyles.nearest(to: size)
+    else { return nil }
     let isNew = ["title2", "title3", "caption2"].contains(style.name) && !font.isUIKit
     return isNew && !context.file.targetsReach(ReleaseYear.iOS14, assumed: true, at: font.call) ? nil : style
   }

@@ -61,5 +61,29 @@ extension FixedFontSize {
       Text("Focus").font(.system(size: geometry.size.height * 0.4))
       Text("00:25").font(.system(size: 96, weight: .thin))
       """),
+    .right(
+      """
+      HStack { Text("00:25").font(.system(size: 18)) }.dynamicTypeSize(.xSmall ... .large)
+      Text(String(name.prefix(1))).font(.system(size: 40))
+      HStack { Text("Sign in").font(.system(size: 19)) }.frame(height: 56)
+      ZStack {
+        Circle().frame(width: 130, height: 130)
+        Text("00:25").font(.system(size: 40))
+      }
+      """),
+    .wrong(
+      """
+      HStack { Text("00:25").font(.↓system(size: 48)) }.dynamicTypeSize(.xSmall ... .accessibility1)
+      HStack { Text("00:25").font(.↓system(size: 48)) }.frame(height: 240)
+      """),
+    .right(
+      """
+      let isTV = UIDevice.current.userInterfaceIdiom == .tv
+      let view = Text("Focus").font(isTV ? .system(size: 22) : .footnote)
+      """),
+    .wrong(
+      """
+      Text("Focus").font(.↓system(size: 20))
+      """, platforms: ["visionOS": "2.0"]),
   ]
 }

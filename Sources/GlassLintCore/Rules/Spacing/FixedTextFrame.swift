@@ -27,29 +27,39 @@ enum FixedTextFrame {
       !context.file.isForRemoteOrWatch(frame), !context.facts.imports.contains("WidgetKit")
     else { return }
     let content = FramedText(context.file, base)
-    guard !content.isOpen, let text = content.tallest else { return }
+    guard !content.isOpen, let text = content.tallest, !isSizedElsewhere(context, frame, text) else { return }
     if let height, let size = fixedSize(context, height) {
       // As large as wide, it is the place of a badge, initials or a symbol.
       if let width, fixedSize(context, width) == size { return }
-      guard size < text.height else { return }
+      // With a smallest height alone, what fills the room it is offered takes more than the frame gives it.
+      guard size < text.height, !content.fillsHeight else { return }
       context.report(
         at: height,
         "the height \(Scale.text(size)) does not grow with the text in it, of which a line is "
           + "\(Scale.text(text.height)) points high at the largest text size; use `minHeight: \(tree.text(height))`",
-        notes: note(context, text), fixes: fixes(context, frame, height, width, content))
+        notes: note(context, text), fixes: fixes(context, frame, height, width))
     } else if let width, height == nil, let size = fixedSize(context, width), text.isOneLine,
-      size < Self.narrow, !content.holdsOther
+      size < Self.narrow, !content.holdsOther, !content.fillsWidth
     {
       context.report(
         at: width,
         "the width \(Scale.text(size)) does not grow with the one line of text in it; use "
           + "`minWidth: \(tree.text(width))`",
-        notes: note(context, text), fixes: fixes(context, frame, width, nil, content))
+        notes: note(context, text), fixes: fixes(context, frame, width, nil))
     }
   }
 
   /// A line of text in a column as wide as this is long enough to be cut off on purpose. In points.
   private static let narrow = 120.0
+
+  /// Whether somebody who shows the view sets its font or limits the text size, or the app does for all it shows.
+  private static func isSizedElsewhere(
+    _ context: borrowing RuleContext, _ frame: NodeID, _ text: FramedText.Line
+  ) -> Bool {
+    let around: Surroundings = text.takesFont ? [.inFont, .limited] : .limited
+    return context.site.project.limitsTextSize
+      || context.file.surroundings(of: frame).contains { !$0.isDisjoint(with: around) }
+  }
 
   private static func note(_ context: borrowing RuleContext, _ text: FramedText.Line) -> [(ByteRange, String)]
   {
@@ -71,14 +81,10 @@ enum FixedTextFrame {
   // MARK: Fixes
 
   private static func fixes(
-    _ context: borrowing RuleContext, _ frame: NodeID, _ length: NodeID, _ width: NodeID?,
-    _ content: FramedText
+    _ context: borrowing RuleContext, _ frame: NodeID, _ length: NodeID, _ width: NodeID?
   ) -> [Fix] {
     let tree = context.tree
-    // What fills the room it is offered would take more than the frame gave it.
-    guard !content.isFlexible, let argument = tree.parent(length), let label = tree.nameToken(argument) else {
-      return []
-    }
+    guard let argument = tree.parent(length), let label = tree.nameToken(argument) else { return [] }
     let isHeight = tree.isNamed(argument, "height")
     let new = isHeight ? "minHeight" : "minWidth"
     let title = "Let the frame grow: `\(new)`"

@@ -52,5 +52,55 @@ enum FixedTextFrameExamples {
       Text(item.name).frame(width: 32, height: 32)
       ScrollView { Text(item.name) }.frame(height: 44)
       """),
+    .right(
+      """
+      struct TileStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label.frame(maxHeight: .infinity) }
+      }
+      Button("Buy it all") { buy() }.buttonStyle(TileStyle()).frame(height: 40)
+      Button { buy() } label: { Text("Stop it all").frame(maxWidth: .infinity, maxHeight: .infinity) }.frame(height: 40)
+      HStack { Color.red; Text("Stop it all") }.frame(height: 40)
+      VStack { Text("Stop it all"); Spacer() }.frame(height: 40)
+      Text("Stop it all").lineLimit(1).frame(maxWidth: .infinity).frame(width: 60)
+      """),
+    .wrong(
+      """
+      HStack {
+        Image("logo").resizable().frame(width: 16, height: 16)
+        Text("Stop it all")
+        Spacer()
+      }
+      .frame(height: ↓40)
+      """,
+      fixed: """
+        HStack {
+          Image("logo").resizable().frame(width: 16, height: 16)
+          Text("Stop it all")
+          Spacer()
+        }
+        .frame(minHeight: 40)
+        """),
+    .right(
+      """
+      struct Badge: View {
+        let count: Int
+        var body: some View { Text(String(count)).frame(height: 18) }
+      }
+      struct Header: View {
+        var body: some View { HStack { Badge(count: 3) }.font(.caption) }
+      }
+      """),
+    .right(
+      """
+      struct Main: App {
+        var body: some Scene { WindowGroup { Root() } }
+      }
+      struct Root: View {
+        var body: some View { Home().dynamicTypeSize(...DynamicTypeSize.xxxLarge) }
+      }
+      struct Home: View {
+        var body: some View { Text("Welcome to it all").frame(height: 44) }
+      }
+      """),
   ]
 }

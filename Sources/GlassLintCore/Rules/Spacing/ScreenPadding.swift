@@ -194,5 +194,39 @@ enum ScreenPadding {
         }
       }
       """, options: ["value": .number(16)]),
+    .right(
+      """
+      struct AuthorView: View {
+        var body: some View {
+          VStack { Text("Profile") }
+            .padding(12)
+            .accessibilityElement(children: .combine)
+            .navigationTitle("Profile")
+        }
+      }
+      struct PlaceView: View {
+        var body: some View {
+          VStack { Text("Place"); Spacer() }.padding(.horizontal, 12)
+        }
+      }
+      struct PlacesView: View {
+        var body: some View { List { PlaceView() } }
+      }
+      """),
+    .right(
+      """
+      struct FeedView: View {
+        var body: some View {
+          Group {
+            if isLoading {
+              ScrollView { VStack { Text("Loading") }.padding(.horizontal, 12) }
+            } else {
+              ScrollView { VStack { rows } }
+            }
+          }
+          .navigationTitle("Feed")
+        }
+      }
+      """),
   ]
 }

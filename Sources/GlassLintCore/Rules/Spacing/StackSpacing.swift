@@ -30,11 +30,21 @@ enum StackSpacing {
       fixes: fix(context, call).map { [$0] } ?? [])
   }
 
-  /// Whether a block holds more than one view, or one for each element of data.
+  /// Whether two views of a block stand side by side, or those for elements of data. A gap at a spacer lies within the
+  /// room that it takes.
   private static func hasGaps(_ tree: SyntaxTree, _ content: NodeID) -> Bool {
-    let statements = tree.statements(content, limit: 8).filter { tree.kind($0) != .variableDecl }
-    guard statements.count == 1 else { return statements.count > 1 }
-    return tree.constructedType(tree.chain(statements[0]).root).map { $0 == "ForEach" } ?? false
+    let views = tree.statements(content, limit: 8).filter { tree.kind($0) != .variableDecl }
+    return views.contains { tree.constructedType(tree.chain($0).root).map { $0 == "ForEach" } ?? false }
+      || zip(views, views.dropFirst()).contains { !isRoom(tree, $0) && !isRoom(tree, $1) }
+  }
+
+  /// A spacer that is as long as it likes, or nothing.
+  private static func isRoom(_ tree: SyntaxTree, _ view: NodeID) -> Bool {
+    let chain = tree.chain(view)
+    guard let type = tree.constructedType(chain.root) else { return false }
+    return type == "EmptyView"
+      || type == "Spacer" && tree.argumentCount(chain.root) == 0
+        && !chain.modifiers.contains { tree.isNamed($0.call, "frame") }
   }
 
   private static func fix(_ context: borrowing RuleContext, _ call: NodeID) -> Fix? {
@@ -64,6 +74,7 @@ enum StackSpacing {
             Text("Title")
             ↓HStack { Image("map"); Text("12 km") }
             ↓HStack(content: { Image("sun"); Text("21 °C") })
+            ↓HStack { Text("12"); Spacer(minLength: 0); Text("km") }
             ↓LazyVStack(pinnedViews: .sectionHeaders) { ForEach(items) { Row(item: $0) } }
           }
         }
@@ -76,6 +87,7 @@ enum StackSpacing {
               Text("Title")
               HStack(spacing: 8) { Image("map"); Text("12 km") }
               HStack(spacing: 8, content: { Image("sun"); Text("21 °C") })
+              HStack(spacing: 8) { Text("12"); Spacer(minLength: 0); Text("km") }
               LazyVStack(spacing: 8, pinnedViews: .sectionHeaders) { ForEach(items) { Row(item: $0) } }
             }
           }
@@ -91,6 +103,8 @@ enum StackSpacing {
             // One view has no gap.
             VStack { Text("Only") }
             ZStack { Color.clear; Text("Over") }
+            HStack { Text("12"); Spacer(); Text("km") }
+            HStack { Spacer(); Text("12"); EmptyView() }
           }
         }
       }

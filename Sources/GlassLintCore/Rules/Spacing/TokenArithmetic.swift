@@ -112,11 +112,20 @@ enum TokenArithmetic {
       return
     }
     // A corner around or inside another is as much rounder or sharper as there is room between them.
-    guard !made.isRatio, made.binding.role != .radius || !made.isSum else { return }
+    // What is larger than all steps is no step, and what its own line says is no slip.
+    guard !made.isRatio, made.binding.role != .radius || !made.isSum,
+      scale.steps.contains(where: { $0.value > made.value && !names($0).isEmpty }),
+      !context.file.isStated(made.value, beside: id)
+    else { return }
     let near = scale.nearest(to: made.value).map { step in
       Scale.text(step.value) + (names(step).first.map { " (\($0))" } ?? "")
     }
-    let advice = near.isEmpty ? "write a token" : "the nearest steps are \(near.joined(separator: " and "))"
+    let advice =
+      switch near.count {
+      case 0: "write a token"
+      case 1: "the nearest step is \(near[0])"
+      default: "the nearest steps are \(near.joined(separator: " and "))"
+      }
     context.report(
       at: id,
       "\(made.binding.word) `\(text)` makes \(value), no step of the \(made.binding.role.title) scale; \(advice)",
@@ -143,6 +152,8 @@ enum TokenArithmetic {
       tokens
         + "let view = Text(\"Focus\").padding(Spacing.sm / 2).padding(Spacing.sm + Spacing.md).padding(Spacing.md * scale)"
     ),
+    .right(
+      tokens + "let view = Text(\"Focus\").padding(.top, Spacing.lg * 4).padding(Spacing.md + 2)  // 18pt"),
     .right(tokens + "let line = Divider().padding(.leading, 38 + Spacing.md)"),
     .right(tokens + "let view = Text(\"Focus\").frame(width: Spacing.md + 2).offset(y: Spacing.md * 1.5)"),
     .right(
