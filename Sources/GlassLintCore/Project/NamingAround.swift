@@ -12,13 +12,15 @@ extension ProjectSite {
   private static let untellingNumbers = 10
   /// One use of a token may be as much of a slip as one number.
   private static let often = 2
+  /// So many uses of a token for each number with its value tell that it is how such numbers are written.
+  private static let nearlyAll = 3
   /// So many numbers for each use of a token with their value tell that they are how it is written.
   private static let numbersForUse = 5
 
   /// Those of some tokens of one value by whose names such a number is written: this file gives it to what takes numbers of the
   /// same kind again and again, or does so with one of its group while the project does not mostly write the number; or the
-  /// project names it at least as often as it writes the number, and this file names its group as well, or is drawn to its
-  /// steps. Where little is written nothing is known yet, and all may be named.
+  /// project names it there at least as often as it writes the number, and this file names its group as well; or three times
+  /// as often, and this file is drawn to its steps. Where little is written nothing is known yet, and all may be named.
   /// - Parameter isOnScale: whether hardly any number of this file is none of the steps.
   func customary(_ tokens: [Int], _ landed: LandedValue, isOnScale: Bool) -> [Int] {
     let numbers = project.habits.uses(landed.binding.role)
@@ -30,10 +32,11 @@ extension ProjectSite {
         return isNamedHere(group(of: token).slots, for: landed)
       }
       let written = numbers[abs(project.discovery.tokens[token].value)]
-      if named(slot) >= written {
+      let named = named(slot, for: landed)
+      if named >= written {
         if group(of: token).files.contains(Int32(file)) { return true }
         // Which of several objects has it, only a file tells that names it.
-        if isOnScale, project.discovery.tokens[token].reference.isGlobal,
+        if isOnScale, named >= Self.nearlyAll * written, project.discovery.tokens[token].reference.isGlobal,
           !isForOthers(landed.node, than: [token])
         {
           return true
@@ -65,17 +68,21 @@ extension ProjectSite {
       }
   }
 
-  /// How often the files of this file's framework name a token.
-  private func named(_ slot: Int32) -> Int {
+  /// How often the files of this file's framework give a token to what takes numbers of the same kind.
+  private func named(_ slot: Int32, for landed: LandedValue) -> Int {
     let isSwiftUI = importsSwiftUI
-    return project.tokenUses.count(of: slot, inFiles: { project.importsSwiftUI($0) == isSwiftUI })
+    return project.tokenUses.count(
+      of: slot, givenAs: landed.binding.role, like: landed.taker,
+      inFiles: { project.importsSwiftUI($0) == isSwiftUI })
   }
 
   /// Whether this file gives any of some tokens to what takes numbers of the same kind: of distances, the gaps between views
   /// are one and the room around them another.
   private func isNamedHere(_ slots: Set<Int32>, for landed: LandedValue, times: Int = 1) -> Bool {
-    let (uses, role) = (project.tokenUses, landed.binding.role)
-    return slots.reduce(0) { $0 + uses.count(of: $1, in: file, givenAs: role, like: landed.taker) } >= times
+    let (uses, role, file) = (project.tokenUses, landed.binding.role, Int32(file))
+    return slots.reduce(0) {
+      $0 + uses.count(of: $1, givenAs: role, like: landed.taker, inFiles: { $0 == file })
+    } >= times
   }
 
   /// The tokens that are declared beside one and are for the same role, itself included.

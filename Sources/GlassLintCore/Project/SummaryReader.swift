@@ -351,7 +351,7 @@ final class SummaryReader {
   private func addCase(_ id: NodeID) {
     guard let name = tree.name(id), let declaration = tree.parent(id) else { return }
     let hasPayload = tree.firstChild(id, .parameter) != nil
-    let deprecation = deprecation(of: declaration)
+    let deprecation = tree.deprecation(of: declaration)
     let newNameLength = newNameLength(deprecation)
     var flags: DeclarationFlags = [.isStatic, .isConstant]
     if deprecation != nil { flags.insert(.isDeprecated) }
@@ -375,21 +375,6 @@ final class SummaryReader {
     if let value = tree.value(id), !hasPayload {
       addFlows(from: value, to: .slot, slot, rawType(of: declaration))
     }
-  }
-
-  /// What a mark says that takes a declaration out of use: the name of its successor, empty where it names none; `nil`
-  /// where there is no such mark.
-  private func deprecation(of declaration: NodeID) -> String? {
-    for child in tree.children(declaration) where tree.kind(child) == .attribute {
-      guard tree.isNamed(child, "available") else { continue }
-      let parts = tree.text(child).split(separator: "\"", omittingEmptySubsequences: false)
-      guard parts.indices.contains(where: { $0 % 2 == 0 && parts[$0].contains("deprecated") }) else {
-        continue
-      }
-      let renamed = parts.indices.first { $0 % 2 == 1 && parts[$0 - 1].contains("renamed:") }
-      return renamed.map { String(parts[$0]) } ?? ""
-    }
-    return nil
   }
 
   /// Writes a successor's name before that of the constant.
@@ -486,7 +471,7 @@ final class SummaryReader {
     }
     if numberType == .other, declaration.isLocal, type.isEmpty { return -1 }
     let owner = enclosingType(of: id)
-    let deprecation = declaration.isLocal ? nil : deprecation(of: variable)
+    let deprecation = declaration.isLocal ? nil : tree.deprecation(of: variable)
     if deprecation != nil { flags.insert(.isDeprecated) }
     let newNameLength = newNameLength(deprecation)
     let slot = addSlot(

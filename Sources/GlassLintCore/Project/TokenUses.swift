@@ -117,21 +117,22 @@ final class TokenUses: Sendable {
     uses(of: slot).count { matches($0.file) }
   }
 
+  /// How many of these give it to what takes numbers of a role as another taker does: of distances, the gaps between views are
+  /// taken by some, and the room around views by others.
+  func count(of slot: Int32, givenAs role: Role, like taker: UInt64, inFiles matches: (Int32) -> Bool) -> Int
+  {
+    let isGap = Self.gapTakers.contains(taker)
+    return uses(of: slot).count { use in
+      use.role == UInt64(role.index) && (role != .spacing || Self.gapTakers.contains(use.taker) == isGap)
+        && matches(use.file)
+    }
+  }
+
   /// Whether it is given to a taker in a file, or to a parameter or variable of the project anywhere.
   func isGiven(_ token: Int32, to taker: UInt64, in file: Int, or slot: Int32) -> Bool {
     let slot = former(slot)
     return uses(of: token).contains { use in
       use.slot >= 0 && use.slot == slot || use.file == file && use.taker != 0 && use.taker == taker
-    }
-  }
-
-  /// How often a file gives it to what takes numbers of a role as another taker does: of distances, the gaps between views are
-  /// taken by some, and the room around views by others.
-  func count(of token: Int32, in file: Int, givenAs role: Role, like taker: UInt64) -> Int {
-    let isGap = Self.gapTakers.contains(taker)
-    return uses(of: token).count { use in
-      use.file == file && use.role == UInt64(role.index)
-        && (role != .spacing || Self.gapTakers.contains(use.taker) == isGap)
     }
   }
 

@@ -208,7 +208,8 @@ enum OffScale {
     let (tree, file) = (context.tree, context.file)
     switch value.binding.role {
     case .spacing:
-      if isOptical(abs(value.value)) || isOverlap(value) || isRoomForBar(tree, value)
+      if isOptical(abs(value.value)) || isOverlap(value) || isGapOfSpacers(file, value)
+        || isRoomForBar(tree, value)
         || isAlignedLine(tree, value) || isShift(tree, value) || isRoundGround(tree, value)
         || isWithinFrame(tree, value) || isOverEditor(tree, value) || isStandIn(tree, value)
         || completesHeight(tree, value) || isWidthBeside(tree, value)
@@ -532,8 +533,11 @@ enum OffScale {
       }
   }
 
+  /// So many points move something to where it looks centered.
+  private static let opticalShift = 2.0
+
   /// Whether a distance and that of the opposite side are a step's together, so that what lies between looks centered:
-  /// `.padding(.top, 9).padding(.bottom, 7)`; or are one point apart, which is what centers them.
+  /// `.padding(.top, 9).padding(.bottom, 7)`; or are one or two points apart, which is what centers them.
   private static func isOpticalPair(_ tree: SyntaxTree, _ value: LandedValue, _ scale: Scale) -> Bool {
     guard value.path.isEmpty,
       let padding = tree.containers(of: value.node).prefix(2).map(\.call).first(where: {
@@ -553,7 +557,8 @@ enum OffScale {
         part.edges != own.edges && part.edges != own.edges.opposite
           && part.amount.flatMap { ConstantArithmetic(tree: tree).value($0) } == other
       }
-      return shift == 1 && !isOnAllSides || shift > 1 && scale.holds(abs(other + value.value) / 2)
+      return shift > 0 && shift <= opticalShift && !isOnAllSides
+        || shift > 1 && scale.holds(abs(other + value.value) / 2)
     } ?? false
   }
 
@@ -563,6 +568,14 @@ enum OffScale {
   /// Views that lie over each other do so by as much as their sizes ask for.
   private static func isOverlap(_ value: LandedValue) -> Bool {
     value.value < 0 && value.binding.word == "spacing"
+  }
+
+  /// Whether a stack's gaps all lie at spacers, whose room they are part of.
+  private static func isGapOfSpacers(_ file: FileContext, _ value: LandedValue) -> Bool {
+    guard value.binding.word == "spacing", value.path.isEmpty,
+      let stack = file.tree.container(of: value.node)?.call, let content = file.views.content(of: stack)
+    else { return false }
+    return file.tree.statements(content, limit: 2).count > 1 && !file.tree.hasGaps(content)
   }
 
   /// Whether another padding of the same view takes a distance back: `.padding(7).padding(.bottom, -7)`.

@@ -22,6 +22,12 @@ extension FileContext {
     }
   }
 
+  /// Whether a call hands what stands in an argument to a view that is none of SwiftUI's, which may show it in a control.
+  private func isOfOthers(_ call: NodeID, _ name: Name, _ argument: NodeID?) -> Bool {
+    tree.startsUppercase(name) && !Catalog.views.contains(name)
+      && argument.map { tree.closure($0) != nil } ?? false
+  }
+
   private func isInForeignStyle(_ id: NodeID, depth: Int) -> Bool {
     var argument: NodeID?
     for ancestor in tree.ancestors(id, limit: 64) {
@@ -37,7 +43,7 @@ extension FileContext {
           !tree.hasPlainStyle(ancestor)
         {
           return true
-        } else if styles(ancestor, name, argument: argument) {
+        } else if styles(ancestor, name, argument: argument) || isOfOthers(ancestor, name, argument) {
           return true
         }
       case .binding, .funcDecl:
@@ -98,6 +104,8 @@ extension SyntaxTree {
   fileprivate func hasPlainStyle(_ control: NodeID) -> Bool {
     outerModifiers(of: control).contains { modifier in
       guard name(of: modifier.name) == "buttonStyle",
+        // What holds on one platform leaves the others as they are.
+        !ancestors(modifier.call).contains(where: { kind($0) == .ifConfigClause && !contains($0, control) }),
         let style = firstArgument(modifier.call).flatMap({ value($0) }), let name = name(style)
       else { return false }
       return Self.plainStyles.contains { name == $0 }

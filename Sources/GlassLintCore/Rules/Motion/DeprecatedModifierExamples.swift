@@ -225,6 +225,14 @@ enum DeprecatedModifierExamples {
       """
       Text("Hello").foregroundStyle(.secondary).tint(.orange).ignoresSafeArea().navigationTitle("Library")
       """),
+    // What is out of use itself is not told of what else is.
+    .right(
+      """
+      @available(*, deprecated, message: "use Root")
+      struct OldRoot: View {
+        var body: some View { Text("Hello").foregroundColor(.red) }
+      }
+      """),
     .wrong(
       """
       struct Total: View {

@@ -83,7 +83,8 @@ enum SpacingScale {
       """),
     .right(
       """
-      // One point apart centers what lies between; and what is beyond every rhythm makes room for something.
+      // A point or two apart center what lies between, a spacer takes the gaps at its sides, and what is beyond every
+      // rhythm makes room for something.
       enum Spacing {
         static let small: CGFloat = 8
         static let medium: CGFloat = 16
@@ -91,6 +92,8 @@ enum SpacingScale {
         static let huge: CGFloat = 48
       }
       let title = Text("Focus").padding(.top, 16).padding(.bottom, 15)
+      let icon = Text("Focus").padding(.trailing, 26).padding(.leading, 28)
+      let row = HStack(spacing: 13) { Text("Focus"); Spacer(); Text("25 min") }
       let content = Text("Focus").padding(.leading, 50)
       """),
     .right(

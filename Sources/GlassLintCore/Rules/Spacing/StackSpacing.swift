@@ -23,28 +23,11 @@ enum StackSpacing {
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard tree.argument(call, "spacing") == nil, let name = context.file.views.constructed(call),
-      let content = context.file.views.content(of: call), hasGaps(tree, content), !tree.isInPreview(call)
+      let content = context.file.views.content(of: call), tree.hasGaps(content), !tree.isInPreview(call)
     else { return }
     context.report(
       call: call, "`\(name.string)` leaves its gaps to the system; write `spacing:`",
       fixes: fix(context, call).map { [$0] } ?? [])
-  }
-
-  /// Whether two views of a block stand side by side, or those for elements of data. A gap at a spacer lies within the
-  /// room that it takes.
-  private static func hasGaps(_ tree: SyntaxTree, _ content: NodeID) -> Bool {
-    let views = tree.statements(content, limit: 8).filter { tree.kind($0) != .variableDecl }
-    return views.contains { tree.constructedType(tree.chain($0).root).map { $0 == "ForEach" } ?? false }
-      || zip(views, views.dropFirst()).contains { !isRoom(tree, $0) && !isRoom(tree, $1) }
-  }
-
-  /// A spacer that is as long as it likes, or nothing.
-  private static func isRoom(_ tree: SyntaxTree, _ view: NodeID) -> Bool {
-    let chain = tree.chain(view)
-    guard let type = tree.constructedType(chain.root) else { return false }
-    return type == "EmptyView"
-      || type == "Spacer" && tree.argumentCount(chain.root) == 0
-        && !chain.modifiers.contains { tree.isNamed($0.call, "frame") }
   }
 
   private static func fix(_ context: borrowing RuleContext, _ call: NodeID) -> Fix? {

@@ -1,0 +1,19 @@
+/// The gaps that a stack makes.
+extension SyntaxTree {
+  /// Whether two views of a block stand side by side, or those for elements of data. A gap at a spacer lies within the
+  /// room that it takes.
+  func hasGaps(_ content: NodeID) -> Bool {
+    let views = statements(content, limit: 8).filter { kind($0) != .variableDecl }
+    return views.contains { constructedType(chain($0).root).map { $0 == "ForEach" } ?? false }
+      || zip(views, views.dropFirst()).contains { !isRoom($0) && !isRoom($1) }
+  }
+
+  /// A spacer that is as long as it likes, or nothing.
+  private func isRoom(_ view: NodeID) -> Bool {
+    let chain = chain(view)
+    guard let type = constructedType(chain.root) else { return false }
+    return type == "EmptyView"
+      || type == "Spacer" && argumentCount(chain.root) == 0
+        && !chain.modifiers.contains { isNamed($0.call, "frame") }
+  }
+}
