@@ -12,15 +12,15 @@ extension ProjectSite {
   private static let untellingNumbers = 10
   /// One use of a token may be as much of a slip as one number.
   private static let often = 2
-  /// So many uses of a token for each number with its value tell that it is how such numbers are written.
-  private static let nearlyAll = 3
+  /// So many uses of a token for each number with its value tell that such numbers are mostly written so.
+  private static let mostly = 1.5
   /// So many numbers for each use of a token with their value tell that they are how it is written.
   private static let numbersForUse = 5
 
   /// Those of some tokens of one value by whose names such a number is written: this file gives it to what takes numbers of the
   /// same kind again and again, or does so with one of its group while the project does not mostly write the number; or the
-  /// project names it there at least as often as it writes the number, and this file names its group as well; or three times
-  /// as often, and this file is drawn to its steps. Where little is written nothing is known yet, and all may be named.
+  /// project names it there at least as often as it writes the number, and this file names its group as well; or half as
+  /// often again, and this file is drawn to its steps. Where little is written nothing is known yet, and all may be named.
   /// - Parameter isOnScale: whether hardly any number of this file is none of the steps.
   func customary(_ tokens: [Int], _ landed: LandedValue, isOnScale: Bool) -> [Int] {
     let numbers = project.habits.uses(landed.binding.role)
@@ -36,7 +36,7 @@ extension ProjectSite {
       if named >= written {
         if group(of: token).files.contains(Int32(file)) { return true }
         // Which of several objects has it, only a file tells that names it.
-        if isOnScale, named >= Self.nearlyAll * written, project.discovery.tokens[token].reference.isGlobal,
+        if isOnScale, Double(named) >= Self.mostly * Double(written), project.discovery.tokens[token].reference.isGlobal,
           !isForOthers(landed.node, than: [token])
         {
           return true

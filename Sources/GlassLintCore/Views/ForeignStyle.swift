@@ -22,9 +22,10 @@ extension FileContext {
     }
   }
 
-  /// Whether a call hands what stands in an argument to a view that is none of SwiftUI's, which may show it in a control.
+  /// Whether a call hands what stands in an argument to a view of another file that is none of SwiftUI's, which may show it in
+  /// a control.
   private func isOfOthers(_ call: NodeID, _ name: Name, _ argument: NodeID?) -> Bool {
-    tree.startsUppercase(name) && !Catalog.views.contains(name)
+    tree.startsUppercase(name) && !Catalog.views.contains(name) && !facts.declaresCallable(name)
       && argument.map { tree.closure($0) != nil } ?? false
   }
 
