@@ -48,14 +48,17 @@ enum AnimationValue {
       // A state of its own that keeps the value it begins with.
       guard let name = tree.name(value), let binding = context.file.declaration(of: name, at: value),
         tree.kind(binding) == .binding, let variable = tree.parent(binding),
+        let type = tree.enclosingType(of: variable),
         tree.node(variable).flags.contains(.isPrivate), let first = tree.value(binding),
         tree.kind(first) == .nilLiteral || tree.kind(first) == .member && tree.isNamed(first, "none")
       else { return true }
-      return (context.facts.uses[name.hash] ?? []).contains { use in
-        guard tree.name(use).map({ $0 == name }) == true else { return false }
-        // `spin = .default`, `self.spin = .default`; what is handed on by a binding has another name.
-        return tree.ancestors(use, limit: 2).contains { tree.kind($0) == .assignment }
-      } || context.facts.uses[Name.hash(ofBindingTo: name)]?.isEmpty == false
+      // `spin = .default`, `self.spin = .default`, `$spin`.
+      return tree.subtree(type).contains { node in
+        guard let used = tree.name(node) else { return false }
+        return tree.isBinding(used, to: name)
+          || tree.kind(node) == .assignment
+            && tree.callee(node).flatMap { tree.ownName($0) }.map { $0 == name } ?? false
+      }
     default: return true
     }
   }
