@@ -263,8 +263,11 @@ enum ImageLabel {
     case .symbol: true
     case .picture: context.tree.unlabelledArgument(image) == nil
     case .other:
-      context.file.accessibility.constructed(image).map { $0 == "Image" } == true
-        && (isConstant(image, context.tree) || isBesideText(image, context))
+      if context.file.accessibility.constructed(image).map({ $0 == "Image" }) == true {
+        isConstant(image, context.tree) || isBesideText(image, context)
+      } else {
+        !isActive(image, context) && isBesideText(image, context)
+      }
     }
   }
 
@@ -451,8 +454,8 @@ enum ImageLabel {
     var current = call
     for _ in 0..<stepLimit {
       guard let container = tree.container(of: current) else {
-        // What a property or function builds stands where that is used.
-        guard depth < helperDepth, context.file.views.isHelper(call) else { return false }
+        // What a property, a function or a view builds stands where that is used.
+        guard depth < helperDepth else { return false }
         for use in context.file.views.uses(ofViewAround: call)
         where isBesideText(use, context, depth: depth + 1) {
           return true
