@@ -1036,6 +1036,20 @@ import Testing
   func aTapThatShowsSomethingIsNot(_ members: String) {
     expect(TapGestureTrait.rule, "struct A: View { \(members) }")
   }
+
+  @Test func aLoadedPictureBesideWordsWeighsLess() {
+    func severities(_ screen: String) -> [Severity] {
+      RuleTrial(ImageLabel.rule).findings(
+        """
+        struct Art: View { var body: some View { GeometryReader { _ in AsyncImage(url: url) } } }
+        struct Cover: View { var body: some View { AsyncImage(url: url) } }
+        struct Screen: View { var body: some View { \(screen) } }
+        """
+      ).map(\.severity)
+    }
+    #expect(severities("VStack { Cover() }") == [.warning, .warning])
+    #expect(severities("VStack { Cover(); Text(title) }") == [.warning, .info])
+  }
 }
 
 extension String {

@@ -9,7 +9,7 @@ import Testing
     "let a = Text(\"\").animation(.default)", "let a = SwiftUI.Text(\"\").animation(Animation.spring())",
     "let a = VStack { rows }\n  // slow\n  .animation(\n    .easeIn,\n  )",
     "let a = content.animation(isOn ? .default : nil)", "let a = configuration.label.animation(.default)",
-    "let a = row.padding().animation(.default)", "let a = Text(\"\").animation(nil)",
+    "let a = row.padding().animation(.default)",
     "struct A: View { var body: some View { Text(\"\").animation(Self.quick) } }",
     "let a = Text(\"\").overlay(Circle().animation(.default))",
   ])
@@ -31,6 +31,7 @@ import Testing
     "let a = Text(\"\").animation(.default) { $0.opacity(0) }", "withAnimation(.default) { a() }",
     "let a = TimelineView(.animation(minimumInterval: 1)) { _ in x }",
     "extension View { func animation(_ a: Int) -> some View { self } }\nlet a = Text(\"\").animation(3)",
+    "let a = Text(\"\").animation(nil)", "let a = Text(\"\").animation(Animation.linear(duration: 0))",
     "#Preview { Text(\"\").animation(.default) }",
   ])
   func isQuiet(_ code: String) {

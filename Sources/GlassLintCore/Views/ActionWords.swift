@@ -207,17 +207,30 @@ extension SyntaxTree {
     }
   }
 
-  /// The function that an action is, or calls without arguments as all that it does: `open` of `open` and of `{ open() }`.
-  func onlyFunction(calledBy action: NodeID) -> NodeID? {
+  /// Whether two actions come to the same, whatever each asks for first and however it is written: `open`, `{ open() }` and
+  /// `{ guard isReady else { return }; open() }`.
+  func doTheSame(_ action: NodeID, _ other: NodeID) -> Bool {
+    let (own, others) = (effects(of: action), effects(of: other))
+    return !own.isEmpty && own.count == others.count
+      && zip(own, others).allSatisfy { one, two in
+        spellsTheSame(one, two) || ownName(one).flatMap { one in ownName(two).map { $0 == one } } ?? false
+      }
+  }
+
+  /// What an action does, a call without arguments as the function that it calls; nothing where a value is worked out first,
+  /// which others may be called alike.
+  private func effects(of action: NodeID) -> [NodeID] {
     switch kind(action) {
-    case .identifier, .member: return action
-    case .closure:
-      let statements = statements(action, limit: 2)
-      guard statements.count == 1, kind(statements[0]) == .call, firstArgument(statements[0]) == nil,
-        trailingClosure(statements[0]) == nil
-      else { return nil }
-      return callee(statements[0])
-    default: return nil
+    case .identifier, .member: return [action]
+    case .closure, .codeBlock:
+      guard !subtree(action).contains(where: { kind($0) == .variableDecl }) else { return [] }
+      return actions(in: action).filter { !isHaptic($0) }.map { statement in
+        guard kind(statement) == .call, firstArgument(statement) == nil, trailingClosure(statement) == nil,
+          let function = callee(statement)
+        else { return statement }
+        return function
+      }
+    default: return []
     }
   }
 

@@ -169,7 +169,7 @@ extension FileContext {
           guard let text = tree.unlabelledArgument(id).flatMap({ words($0) }) else { return nil }
           shown.append(text)
         } else if type == "Label", let title = tree.unlabelledArgument(id), showsTitle(ofLabel: view) {
-          guard let text = words(title) else { return nil }
+          guard !hidesWords(of: id), let text = words(title) else { return nil }
           shown.append(text)
         } else if !Catalog.views.hasAny(type, [.container, .silent]), !(type == "Image") {
           return nil
@@ -224,12 +224,8 @@ extension FileContext {
 
   /// Whether a modifier on a control or around it takes its words away, or gives Voice Control others.
   private func hidesWords(of view: NodeID) -> Bool {
-    ([view] + tree.containers(of: view).map(\.call)).contains { view in
-      tree.outerModifiers(of: view).contains { modifier in
-        ["labelsHidden", "labelStyle", "accessibilityInputLabels"].contains {
-          tree.isNamed(modifier.call, $0)
-        }
-      }
+    views.isModified(view) { modifier in
+      ["labelsHidden", "labelStyle", "accessibilityInputLabels"].contains { tree.isNamed(modifier, $0) }
     }
   }
 }

@@ -94,6 +94,16 @@ enum ImageLabel {
           ↓AsyncImage(url: avatar) { image in image.resizable() } placeholder: { Image(systemName: "person") }
         }
         """),
+      .wrong(
+        """
+        ↓AsyncImage(url: avatar) { phase in
+          switch phase {
+          case .success(let image): image.resizable()
+          case .empty: ProgressView()
+          default: ContentUnavailableView("No picture", systemImage: "photo")
+          }
+        }
+        """),
       .right(
         """
         VStack {
@@ -165,15 +175,38 @@ enum ImageLabel {
     } else if case .picture = source, let picture = tree.unlabelledArgument(call) {
       reportPicture(call, picture, context)
     } else {
+      let isPhased = isPhased(call, context)
       let hiding =
-        isActive(call, context)
+        isActive(call, context) || isPhased && tellsOtherwise(call, context)
         ? "" : ", or hide it with \(context.file.hidingModifier(at: call)) if it only decorates"
       context.report(
         call: call, isMinor: isMinor(call, context),
         """
-        \(reader.isNameless(call) ? "nothing tells VoiceOver" : "at most a picture's name tells VoiceOver") what this \
-        image shows; describe it with \(context.file.labelModifier("\"…\"", at: call))\(hiding)
+        \(reader.isNameless(call) ? "nothing tells VoiceOver" : "at most a picture's name tells VoiceOver") what \
+        \(isPhased ? "the loaded image shows; describe that one" : "this image shows; describe it") \
+        with \(context.file.labelModifier("\"…\"", at: call))\(hiding)
         """)
+    }
+  }
+
+  /// Whether a view draws the phases of loading one by one, of which the loaded picture is but one:
+  /// `AsyncImage(url: url) { phase in switch phase { … } }`.
+  private static func isPhased(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard tree.argument(image, "placeholder") == nil, let content = tree.trailingClosure(image) else {
+      return false
+    }
+    return tree.statements(content, limit: 2).contains {
+      tree.kind($0) == .switchStmt || tree.kind($0) == .ifStmt
+    }
+  }
+
+  /// Whether another phase of a picture that loads has words, which a name for the whole would take away.
+  private static func tellsOtherwise(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    return tree.subtree(image).contains { node in
+      guard tree.kind(node) == .call, let type = tree.constructedType(node) else { return false }
+      return Catalog.views.has(type, .text)
     }
   }
 
@@ -230,8 +263,11 @@ enum ImageLabel {
     case .symbol: true
     case .picture: context.tree.unlabelledArgument(image) == nil
     case .other:
-      context.file.accessibility.constructed(image).map { $0 == "Image" } == true
-        && (isConstant(image, context.tree) || isBesideText(image, context))
+      if context.file.accessibility.constructed(image).map({ $0 == "Image" }) == true {
+        isConstant(image, context.tree) || isBesideText(image, context)
+      } else {
+        !isActive(image, context) && isBesideText(image, context)
+      }
     }
   }
 
@@ -418,8 +454,8 @@ enum ImageLabel {
     var current = call
     for _ in 0..<stepLimit {
       guard let container = tree.container(of: current) else {
-        // What a property or function builds stands where that is used.
-        guard depth < helperDepth, context.file.views.isHelper(call) else { return false }
+        // What a property, a function or a view builds stands where that is used.
+        guard depth < helperDepth else { return false }
         for use in context.file.views.uses(ofViewAround: call)
         where isBesideText(use, context, depth: depth + 1) {
           return true

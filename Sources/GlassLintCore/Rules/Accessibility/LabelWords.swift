@@ -47,7 +47,7 @@ enum LabelWords {
     let tree = context.tree
     let words = SpokenLabel(label, tree)
     if let literal = words.literal, context.file.accessibility.isEmptyString(literal) {
-      return reportEmpty(call, of: view, context)
+      return reportEmpty(literal, call, of: view, context)
     }
     if namesPicture(words, of: view, context) {
       context.report(
@@ -73,16 +73,27 @@ enum LabelWords {
 
   // MARK: Empty labels
 
-  private static func reportEmpty(_ call: NodeID, of view: NodeID, _ context: borrowing RuleContext) {
+  private static func reportEmpty(
+    _ literal: NodeID, _ call: NodeID, of view: NodeID, _ context: borrowing RuleContext
+  ) {
     let tree = context.tree
     let reader = context.file.accessibility
     let isHidden = ([view] + tree.containers(of: view).map(\.call)).contains { view in
       tree.outerModifiers(of: view).contains { reader.hides($0) || reader.merges($0) }
     }
-    guard !isHidden else { return }
+    let type = reader.constructed(view)
+    // What holds a value speaks that, and may be meant to say nothing else.
+    guard !isHidden, !context.file.givesReason(for: literal),
+      !(type.map { Catalog.views.has($0, .value) } ?? false)
+    else { return }
+    if type.map({ Catalog.views.has($0, .control) }) ?? false {
+      context.report(
+        call: call, "an empty label leaves VoiceOver this control without a name; say what it does")
+      return
+    }
     var fixes: [Fix] = []
     if tree.isNamed(call, "accessibilityLabel"), tree.argumentCount(call) == 1,
-      let name = tree.nameToken(call), reader.constructed(view).map({ $0 == "Image" }) == true,
+      let name = tree.nameToken(call), type.map({ $0 == "Image" }) == true,
       !context.file.isInControl(view),
       !context.file.views.chain(containing: call).modifiers.contains(where: {
         Catalog.modifiers.has(tree.name(of: $0.name), .gesture)
@@ -337,6 +348,7 @@ enum LabelWords {
       Button("Details", action: open).accessibilityHint(↓"Double tap to open the details")
       Button("Delete", action: remove).accessibilityHint(↓"Delete")
       Text("Hours").accessibilityLabel(↓"Hours heading")
+      Button("Send", action: send).↓accessibilityLabel("")
       Button(action: share) { Image(systemName: "link") }.accessibilityLabel(↓"Tap to share a link")
       """),
     .right(
@@ -347,6 +359,21 @@ enum LabelWords {
       Button("Details", action: open).accessibilityHint("Opens the details")
       Image("harbor").accessibilityLabel("Boats in a harbor")
       Button(action: open) { Text("Tap to open the details") }.accessibilityLabel("Details")
+      """),
+    .right(
+      """
+      struct Headers: View {
+        var body: some View {
+          HStack {
+            Button(action: add) {
+              Label("Add Header", systemImage: "plus").labelStyle(.iconOnly)
+            }
+            .accessibilityLabel("Add custom header")
+            Picker("Unit", selection: $unit) { choices }.accessibilityLabel("")
+            Image("waves").accessibilityLabel("")  // The text beside it is read as one with it
+          }
+        }
+      }
       """),
     .right(
       """

@@ -311,7 +311,9 @@ enum TapGestureTrait {
     let tree = context.tree
     if tree.subtree(root).contains(where: { isGesture($0, tree) }) { return false }
     let reader = context.file.accessibility
-    guard reader.constructed(root).map({ Catalog.views.has($0, .stack) }) == true else { return false }
+    guard reader.constructed(root).map({ Catalog.views.has($0, .stack) }) == true,
+      !mayBeEmpty(root, context)
+    else { return false }
     var hasText = false
     var open = [root]
     var left = viewLimit
@@ -332,6 +334,21 @@ enum TapGestureTrait {
       }
     }
     return hasText
+  }
+
+  /// Whether a stack shows nothing at times: all that stands in it stands in an `if` without an `else`.
+  private static func mayBeEmpty(_ view: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    if tree.kind(view) == .ifStmt {
+      return !tree.children(view).contains { branch in
+        tree.kind(branch) == .ifBranch && Array(tree.children(branch)).count == 1
+      }
+    }
+    let call = context.file.accessibility.chain(view).root
+    guard context.file.accessibility.constructed(call).map({ Catalog.views.has($0, .stack) }) == true,
+      let content = context.file.views.content(of: call)
+    else { return false }
+    return tree.statements(content).allSatisfy { mayBeEmpty($0, context) }
   }
 
   /// What is inside and takes gestures itself could no longer be reached.
@@ -485,21 +502,29 @@ enum TapGestureTrait {
     }
   }
 
-  /// Whether a tap calls what a control of the same type is handed, one of them by its name: `perform: open` beside
+  /// Whether a tap comes to what a control of the same type is handed: `perform: open` or `{ if isReady { open() } }` beside
   /// `Button(action: open)` or `Button { open() }`.
   private static func repeatsFunction(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     let owner = tree.isNamed(call, "onTapGesture") ? call : tapEnd(call, tree) ?? call
     guard let type = tree.enclosingType(of: call) ?? tree.parent(call), tree.subtree(type).count <= typeLimit,
       let action = tree.trailingClosure(owner) ?? tree.argument(owner, "perform"),
-      let wanted = tree.onlyFunction(calledBy: action)
+      // A picture that closes a page is its way back, whatever else there goes back.
+      !tree.actions(in: action).contains(where: { tree.putsAway($0) }) || !isPicture(call, context)
     else { return false }
     return tree.subtree(type).contains { node in
       guard tree.kind(node) == .argument, let value = tree.value(node), value != action,
         let control = tree.parent(node), context.file.accessibility.isControl(control),
-        let other = tree.onlyFunction(calledBy: value), tree.spellsTheSame(other, wanted)
+        tree.doTheSame(value, action), !isInMenu(control, tree)
       else { return false }
       return !BranchPaths(views: context.file.views).exclude(call, anyOf: [value])
+    }
+  }
+
+  /// Whether a control is out of sight until somebody asks for it.
+  private static func isInMenu(_ control: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.containers(of: control).contains { container in
+      tree.name(container.call).map { Catalog.modifiers.has($0, .menu) } ?? false
     }
   }
 

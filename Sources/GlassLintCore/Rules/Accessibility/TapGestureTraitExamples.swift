@@ -49,6 +49,29 @@ extension TapGestureTrait {
       fixed:
         #"Text("Website").onTapGesture { UIApplication.shared.open(address) }.accessibilityAddTraits(.isLink)"#
     ),
+    // Where there is no day there would be a button without a name.
+    .wrong(
+      """
+      VStack { if isOn { Text(title) } }.↓onTapGesture { open() }
+      """,
+      fixed: """
+        VStack { if isOn { Text(title) } }.onTapGesture { open() }
+        """),
+    .right(
+      """
+      struct Wheel: View {
+        var body: some View {
+          VStack {
+            if isOn { Button(action: reset) { Text("Spin again") } }
+          }
+          .overlay {
+            Image("wheel").onTapGesture {
+              if isOn { reset() }
+            }
+          }
+        }
+      }
+      """),
     .right(
       """
       Text("Details").onTapGesture { showDetails() }.accessibilityAddTraits([.isButton, .isSelected])

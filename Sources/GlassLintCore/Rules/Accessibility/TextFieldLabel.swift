@@ -103,6 +103,23 @@ enum TextFieldLabel {
             }
           }
           """),
+      .wrong(
+        """
+        VStack {
+          Text("Sent as soon as you pay.")
+          ↓TextEditor(text: $notes)
+          Text("What others should know about it")
+          ↓TextField("", text: $name)
+        }
+        """,
+        fixed: """
+          VStack {
+            Text("Sent as soon as you pay.")
+            TextEditor(text: $notes)
+            Text("What others should know about it")
+            TextField("", text: $name)
+          }
+          """),
       .right(
         """
         Section {
@@ -222,9 +239,19 @@ enum TextFieldLabel {
     {
       field = container.call
     }
-    guard let text = context.file.heading(before: field), tree.argumentCount(text) == 1 else { return nil }
-    return tree.unlabelledArgument(text)
+    guard let text = context.file.heading(before: field), tree.argumentCount(text) == 1,
+      let title = tree.unlabelledArgument(text),
+      // `Text("Sent as soon as you pay.")` explains, and is no name.
+      ConstantText(context.file).value(of: title).map({ words in
+        words.bytes.last != UInt8(ascii: ".")
+          && words.bytes.split(separator: UInt8(ascii: " ")).count <= longestTitle
+      }) ?? false
+    else { return nil }
+    return title
   }
+
+  /// Words of a text beside a field that can be its name.
+  private static let longestTitle = 5
 
   /// `text: .constant(path)`: nothing can be typed.
   private static func isReadOnly(_ call: NodeID, _ tree: SyntaxTree) -> Bool {

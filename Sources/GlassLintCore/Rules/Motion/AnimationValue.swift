@@ -26,18 +26,40 @@ enum AnimationValue {
         || (context.file.isViewModifier(call) && isOnView(context, call)),
       !isOfItsComing(tree, call)
     else { return }
-    let isNone =
-      tree.kind(animation) == .member && tree.callee(animation) == nil && tree.isNamed(animation, "none")
-    if tree.kind(animation) == .nilLiteral || isNone {
-      context.report(
-        call: call,
-        "`.animation(\(isNone ? ".none" : "nil"))` without `value:` is deprecated; name the change it is about: "
-          + "`.animation(nil, value: …)`")
-    } else {
-      context.report(
-        call: call,
-        "`.animation(_:)` without `value:` animates every change; name the one it is about: `.animation(…, value: …)`"
-      )
+    guard moves(animation, context) else { return }
+    context.report(
+      call: call,
+      "`.animation(_:)` without `value:` animates every change; name the one it is about: `.animation(…, value: …)`"
+    )
+  }
+
+  /// Whether a value may be an animation that takes time: none of its branches is where all are `nil` or last no time.
+  private static func moves(_ value: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let value = tree.unwrapped(value)
+    switch tree.kind(value) {
+    case .nilLiteral: return false
+    case .ternary: return tree.children(value).dropFirst().contains { moves($0, context) }
+    case .member: return !tree.isNamed(value, "none")
+    case .call:
+      let root = tree.chain(value).root
+      return tree.argument(root, "duration").map { tree.number($0) != 0 } ?? true
+    case .identifier:
+      // A state of its own that keeps the value it begins with.
+      guard let name = tree.name(value), let binding = context.file.declaration(of: name, at: value),
+        tree.kind(binding) == .binding, let variable = tree.parent(binding),
+        let type = tree.enclosingType(of: variable),
+        tree.node(variable).flags.contains(.isPrivate), let first = tree.value(binding),
+        tree.kind(first) == .nilLiteral || tree.kind(first) == .member && tree.isNamed(first, "none")
+      else { return true }
+      // `spin = .default`, `self.spin = .default`, `$spin`.
+      return tree.subtree(type).contains { node in
+        guard let used = tree.name(node) else { return false }
+        return tree.isBinding(used, to: name)
+          || tree.kind(node) == .assignment
+            && tree.callee(node).flatMap { tree.ownName($0) }.map { $0 == name } ?? false
+      }
+    default: return true
     }
   }
 
@@ -118,7 +140,6 @@ enum AnimationValue {
       """),
     .wrong(
       """
-      VStack { rows }.↓animation(nil)
       extension View {
         func lively() -> some View { ↓animation(.default) }
       }
@@ -126,6 +147,22 @@ enum AnimationValue {
     .right(
       """
       Text("Focus").opacity(isOn ? 1 : 0).animation(.easeInOut(duration: 0.2), value: isOn)
+      """),
+    // Nothing moves.
+    .right(
+      """
+      VStack { rows }.animation(nil)
+      Text("Focus").animation(isOn ? .none : .linear(duration: 0))
+      """),
+    .right(
+      """
+      struct Sprite: View {
+        @State private var isThrowing = false
+        @State private var throwing: Animation? = .none
+        var body: some View {
+          Image("sprite").scaleEffect(isThrowing ? 2 : 1).animation(isThrowing ? .none : throwing)
+        }
+      }
       """),
     .right(
       """

@@ -60,7 +60,9 @@ enum TouchTarget {
   private static func checkControl(_ context: borrowing RuleContext, _ call: NodeID, _ label: NodeID) {
     let tree = context.tree
     let areas = reader(context)
-    let targets = views(context, label).filter { !isOnlyWhileDisabled(context, $0, call) }.map { view in
+    let targets = views(context, label).filter { view in
+      !isProgress(context, view) && !isOnlyWhileDisabled(context, view, call)
+    }.map { view in
       var area = areas.area(of: view)
       if isBare(area), let frame = outerFrame(context, call, around: view, areas) {
         areas.apply(frame, to: &area)
@@ -76,6 +78,13 @@ enum TouchTarget {
     if let least = targets.min(by: { $0.least < $1.least }) {
       report(context, least, areas.minimum, of: call)
     }
+  }
+
+  /// Whether a view only shows that something goes on, which nobody taps.
+  private static func isProgress(_ context: borrowing RuleContext, _ view: NodeID) -> Bool {
+    let reader = context.file.accessibility
+    guard let type = reader.constructed(reader.chain(view).root) else { return false }
+    return Catalog.views.has(type, .silent) && Catalog.views.has(type, .spoken)
   }
 
   /// Whether a part of a label is only drawn while the control does nothing:
@@ -104,11 +113,19 @@ enum TouchTarget {
     return false
   }
 
-  /// Whether a condition is one of those that a flag is put together from: `isBusy` of `isBusy || name.isEmpty`.
+  /// Whether a condition is one of those that a flag is put together from, `isBusy` of `isBusy || name.isEmpty`, or one that
+  /// holds only where the flag does: `busyFile == file` for `busyFile != nil`.
   private static func isPart(_ condition: NodeID, of flag: NodeID, _ tree: SyntaxTree) -> Bool {
     if tree.spellsTheSame(condition, flag) { return true }
     guard tree.kind(flag) == .sequence else { return false }
     let parts = Array(tree.children(flag))
+    if parts.count == 3, tree.isNamed(parts[1], "!="), tree.kind(parts[2]) == .nilLiteral,
+      tree.kind(condition) == .sequence
+    {
+      let own = Array(tree.children(condition))
+      return own.count == 3 && tree.isNamed(own[1], "==") && tree.kind(own[2]) != .nilLiteral
+        && tree.spellsTheSame(own[0], parts[0])
+    }
     // Operands and operators in turn.
     return parts.indices.allSatisfy { $0 % 2 == 0 || tree.isNamed(parts[$0], "||") }
       && parts.contains { tree.spellsTheSame(condition, $0) }
@@ -128,21 +145,43 @@ enum TouchTarget {
   private static func isRepeatedAround(_ context: borrowing RuleContext, _ control: NodeID) -> Bool {
     let tree = context.tree
     guard let type = context.file.accessibility.constructed(control),
-      let action = tree.action(ofControl: control, type), tree.kind(action) == .closure
+      let action = tree.action(ofControl: control, type)
     else { return false }
-    let own = tree.statements(action)
-    return !own.isEmpty
-      && (tree.containers(of: control).map(\.call) + context.file.views.uses(ofViewAround: control)).contains
-      {
+    return (tree.containers(of: control).map(\.call) + context.file.views.uses(ofViewAround: control))
+      .contains {
         view in
         let outer = tree.outerModifiers(of: view).filter { tree.isNamed($0.call, "onTapGesture") }
-          .compactMap { tree.trailingClosure($0.call) ?? tree.closureArgument($0.call, "perform") }
+          .compactMap { tree.trailingClosure($0.call) ?? tree.argument($0.call, "perform") }
         let around = context.file.accessibility.constructed(view).flatMap {
           tree.action(ofControl: view, $0)
         }
         return (outer + [around].compactMap { $0 }).contains { other in
-          let others = tree.kind(other) == .closure ? tree.statements(other) : []
-          return others.count == own.count && zip(own, others).allSatisfy { tree.spellsTheSame($0, $1) }
+          tree.doTheSame(action, other)
+            || tree.kind(action) == .closure && tree.kind(other) == .closure
+              && tree.spellsTheSame(action, other)
+        }
+      }
+  }
+
+  /// Whether a tap only gives the focus to a field of the same layers, which takes it wherever it is tapped itself:
+  /// the dots over the field of a code.
+  private static func isOverField(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    guard let action = tree.trailingClosure(call) else { return false }
+    let statements = tree.actions(in: action)
+    let layers = tree.containers(of: call).filter { container in
+      context.file.accessibility.constructed(container.call).map { Catalog.views.has($0, .depth) } ?? false
+    }
+    return !layers.isEmpty && !statements.isEmpty
+      && statements.allSatisfy { statement in
+        guard tree.kind(statement) == .assignment, let state = tree.changedState(by: statement) else {
+          return false
+        }
+        return (context.facts.uses[Name.hash(ofBindingTo: state)] ?? []).contains { use in
+          guard tree.name(use).map({ tree.isBinding($0, to: state) }) == true,
+            let focused = tree.ancestors(use, limit: 2).first(where: { tree.isModifier($0) })
+          else { return false }
+          return tree.isNamed(focused, "focused") && layers.contains { tree.contains($0.call, use) }
         }
       }
   }
@@ -252,7 +291,7 @@ enum TouchTarget {
     let areas = reader(context)
     let area = areas.area(of: base)
     guard isSmall(area, areas.minimum), !isControlOrBackdrop(context, base, area),
-      !isSwitch(context, call, base),
+      !isSwitch(context, call, base), !isOverField(context, call),
       !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
       !context.file.isForPointer(call), !isShownInBar(context, call), isLive(context, call),
       hasRoomForAll(around: call, areas.minimum, context), place(context, areas).hasOwnArea(gesture: call)

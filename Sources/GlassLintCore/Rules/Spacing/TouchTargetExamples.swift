@@ -53,6 +53,36 @@ extension TouchTarget {
       """),
     .right(
       """
+      struct Code: View {
+        @State private var busyFile: Int? = nil
+        @State private var code = ""
+        @FocusState private var isTyping: Bool
+        var body: some View {
+          ZStack {
+            TextField("Code", text: $code).focused($isTyping)
+            HStack {
+              Circle().frame(width: 20, height: 20).onTapGesture { isTyping = true }
+            }
+          }
+          Button(action: remove) {
+            if busyFile == 3 {
+              Text("…").frame(width: 24, height: 24)
+            } else {
+              Image(systemName: "xmark")
+            }
+          }
+          .disabled(busyFile != nil)
+          Button(action: action) { ProgressView().frame(width: 24, height: 24) }
+          HStack {
+            Text("Unlocked")
+            Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24) }
+          }
+          .onTapGesture { close() }
+        }
+      }
+      """),
+    .right(
+      """
       List {
         Button(action: add) { Image(systemName: "plus").frame(width: 28, height: 28) }
       }
