@@ -127,7 +127,8 @@ public struct FileLinter: ~Copyable {
     if others.isEmpty { return }
     var places: [String: Set<Int>] = [:]
     for finding in findings where others.contains(rules[finding.rule].id) {
-      places[rules[finding.rule].id, default: []].insert(finding.range.start)
+      places[rules[finding.rule].id, default: []]
+        .formUnion([finding.range.start] + finding.furtherPlaces.map(\.start))
     }
     findings.removeAll { finding in
       rules[finding.rule].yieldsTo.contains { places[$0]?.contains(finding.range.start) ?? false }

@@ -115,6 +115,38 @@ public struct RuleContext: ~Copyable {
     report(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
   }
 
+  /// Reports what is wrong with one value of a file, wherever that is written: places of which less is known are notes of
+  /// one of which more is.
+  /// - Parameter isSure: the message tells what to write instead, so that it has to hold where it is said again.
+  func reportOnce(
+    at range: ByteRange, value: String, isSure: Bool, isMinor: Bool = false, _ message: String,
+    fixes: [Fix] = []
+  ) {
+    let said = Said(rule: ruleIndex, scope: nil, subject: value, message: "", isMinor: false)
+    let known = facts.kept { SaidOnce() }
+    guard !tree.isSilencedInPlaces else {
+      return reportOnce(at: range, isMinor: isMinor, message, fixes: fixes)
+    }
+    guard let first = known.value.values[said] else {
+      known.value.values[said] = (collector.findings.count, isSure)
+      return reportOnce(at: range, isMinor: isMinor, message, fixes: fixes)
+    }
+    // Two places may mean two tokens of one value.
+    if isSure, first.isSure { return reportOnce(at: range, isMinor: isMinor, message, fixes: fixes) }
+    if isSure {
+      let place = collector.findings[first.finding].range
+      collector.findings[first.finding].message = message
+      collector.findings[first.finding].fixes = fixes
+      collector.findings[first.finding].isMinor = isMinor
+      known.value.values[said]?.isSure = true
+      known.value.findings[
+        Said(rule: ruleIndex, scope: nil, subject: "", message: message, isMinor: isMinor)] = first.finding
+      collector.findings[first.finding].range = range
+      return collector.findings[first.finding].join(place, [])
+    }
+    collector.findings[first.finding].join(range, fixes)
+  }
+
   /// Where the next finding will stand, for what is to be added to it.
   var nextFinding: Int { collector.findings.count }
 
@@ -194,6 +226,8 @@ private struct Said: Hashable {
 /// Where among the findings of a file stands what has been said once for several places.
 private struct SaidOnce {
   var findings: [Said: Int] = [:]
+  /// By value, whether that says what to write instead.
+  var values: [Said: (finding: Int, isSure: Bool)] = [:]
 }
 
 extension SyntaxTree {

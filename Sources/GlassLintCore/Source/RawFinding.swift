@@ -12,11 +12,16 @@ struct RawFinding {
 }
 
 extension RawFinding {
+  private static let furtherPlace = "also here"
+
+  /// The other places of which the same is said.
+  var furtherPlaces: [ByteRange] { notes.filter { $0.1 == Self.furtherPlace }.map(\.0) }
+
   /// Takes up another place of which the same is said: the first of them has the finding, the others are notes of it, and a
   /// fix that both places have mends both.
   mutating func join(_ place: ByteRange, _ others: [Fix]) {
     let isFirst = place.start < range.start
-    notes.append((isFirst ? range : place, "also here"))
+    notes.append((isFirst ? range : place, Self.furtherPlace))
     if isFirst { range = place }
     for index in fixes.indices {
       guard let other = others.first(where: { $0.title == fixes[index].title }) else { continue }

@@ -48,6 +48,27 @@ extension FileContext {
     return isFound
   }
 
+  /// Whether what a node is about is drawn where a picture is not there: in a branch of its own beside one that shows a
+  /// picture, or as the placeholder of a view that loads one.
+  func standsForPicture(_ node: NodeID) -> Bool {
+    for ancestor in tree.ancestors(node, limit: 24) {
+      switch tree.kind(ancestor) {
+      case .argument where tree.isNamed(ancestor, "placeholder"): return true
+      case .ifBranch, .switchCase:
+        guard let choice = tree.parent(ancestor) else { return false }
+        return tree.children(choice).contains { branch in
+          branch != ancestor && (tree.kind(branch) == .ifBranch || tree.kind(branch) == .switchCase)
+            && tree.statements(tree.firstChild(branch, .codeBlock) ?? branch, limit: 2).count == 1
+            && tree.statements(tree.firstChild(branch, .codeBlock) ?? branch, limit: 1).contains(
+              where: showsPicture)
+        }
+      case .funcDecl, .binding, .structDecl: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// How views that show a picture are called, whatever loads it for them.
   private static let pictureWords: Set<String> = [
     "image", "picture", "photo", "artwork", "cover", "poster", "thumbnail", "wallpaper", "snapshot", "video",

@@ -39,22 +39,30 @@ extension FileContext {
     }
   }
 
-  /// Whether a declaration is a property of a view that builds a part of it: `var header: some View { … }`, which no
-  /// protocol asks for.
+  /// Whether a declaration is a property or a function of a view that builds a part of it: `var header: some View { … }`,
+  /// which no protocol asks for.
   private func isPartOfView(_ declaration: NodeID) -> Bool {
-    guard tree.kind(declaration) == .variableDecl,
-      tree.node(declaration).flags.isDisjoint(with: [.isPublic, .isStatic]),
-      let binding = tree.firstChild(declaration, .binding),
-      let result = tree.firstChild(binding, where: { $0 == .typeAnnotation || $0 == .type }),
-      tree.lastTypeName(result).map({ $0 == "View" }) ?? false,
-      tree.firstChild(binding, .accessorBlock) != nil,
-      let name = tree.name(binding), !(name == "body"),
+    guard tree.kind(declaration) == .variableDecl || tree.kind(declaration) == .funcDecl,
+      tree.node(declaration).flags.isDisjoint(with: [.isPublic, .isStatic]), buildsView(declaration),
       let type = tree.enclosingType(of: declaration), tree.kind(type) == .structDecl,
       tree.parent(declaration).flatMap({ tree.parent($0) }) == type,
       tree.parent(type).map({ tree.kind($0) == .sourceFile }) ?? false
     else { return false }
     let asked = tree.children(type).filter { tree.kind($0) == .inheritedType }
     return asked.count == 1 && asked.allSatisfy { tree.isNamed($0, "View") }
+  }
+
+  private func buildsView(_ declaration: NodeID) -> Bool {
+    if tree.kind(declaration) == .funcDecl {
+      guard let result = tree.firstChild(declaration, .returnType) else { return false }
+      return tree.lastTypeName(result).map { $0 == "View" } ?? false
+    }
+    guard let binding = tree.firstChild(declaration, .binding),
+      let result = tree.firstChild(binding, where: { $0 == .typeAnnotation || $0 == .type }),
+      tree.lastTypeName(result).map({ $0 == "View" }) ?? false,
+      tree.firstChild(binding, .accessorBlock) != nil, let name = tree.name(binding)
+    else { return false }
+    return !(name == "body")
   }
 
   /// Whether code stands in the branch of a check that fails on no system the file is built for: the `else` of

@@ -59,7 +59,22 @@ extension FileContext {
     let files = Set(counts.keys.filter { $0 != site.file }.map { FilePath.name(of: index.path(ofFile: $0)) })
       .sorted()
     let times = counts[site.file] ?? 1
-    return files.isEmpty && times < Self.habit ? nil : .repeated(files: files, times: times)
+    if !files.isEmpty { return .repeated(files: files, times: times) }
+    guard times >= Self.habit else { return nil }
+    let painted = timesPainted(color, of: times)
+    return painted < Self.habit ? nil : .repeated(files: [], times: painted)
+  }
+
+  /// How often the file paints with a color, where that is neither the stop of a gradient nor a shadow's.
+  private func timesPainted(_ color: ColorComponents, of times: Int) -> Int {
+    let others = ColorType.allCases.flatMap { facts.calls[Name.hash(of: $0.name)] ?? [] }.filter { call in
+      guard let written = colors(of: call).first, written.node == call,
+        case .components(let value?) = written.kind, value.hex == color.hex
+      else { return false }
+      let place = tree.paintedPlace(of: call)
+      return place.isGradient || place.meant == .shadow
+    }
+    return times - others.count
   }
 
   /// Whether other colors of a choice have names, or those that the same parameter of the project's own is given elsewhere.

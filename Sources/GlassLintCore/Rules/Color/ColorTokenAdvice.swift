@@ -2,6 +2,8 @@
 struct ColorTokenAdvice {
   let message: String
   let fixes: [Fix]
+  /// It says which token to write.
+  var namesToken = true
 
   /// How different a color may look for a token to be what was meant: the just noticeable difference in CIE76 (Mahy, Van Eycken and Oosterlinck, "Evaluation of Uniform Color Spaces Developed after the Adoption of CIELAB and
   /// CIELUV", 1994).
@@ -115,7 +117,12 @@ extension FileContext {
     let isAmongTokens = !color.isExtreme && namesToken(in: declaration)
     let isTelling = !isNamed && !color.isNeutral && !color.isPure && !color.isExtreme
     let place = tree.paintedPlace(of: id)
-    var named = equal.filter { canBeMeant($0, place, at: id) && !isOfAnotherPurpose($0, place, at: id) }
+    let type = tree.colorType(of: id)
+    var named = equal.filter {
+      // What another library's color has to be made of first is no name for this one.
+      ($0.type == type || tokenEdit(id, $0) != nil)
+        && canBeMeant($0, place, at: id) && !isOfAnotherPurpose($0, place, at: id)
+    }
     if !isAmongTokens, !isTelling { named.removeAll { !isTakenAlike($0, at: id) } }
     named = steadiest(named)
     guard !named.isEmpty else { return nil }
@@ -543,7 +550,7 @@ extension FileContext {
       message:
         "color \(color.hex) is spelled by component; \(list(names, "and")) \(names.count == 1 ? "has" : "have") "
         + "its value; use it if it is meant here, else give this part a name",
-      fixes: [])
+      fixes: [], namesToken: false)
   }
 
   /// - Returns: `nil` where no token is near, and nothing else speaks for a name.
@@ -557,7 +564,8 @@ extension FileContext {
     }
     guard let token, let name = spelled(token, at: id), let value = scales.value(of: token) else {
       return reason(toName: id, color, place, isDemanded: isDemanded).map {
-        ColorTokenAdvice(message: "color \(color.hex) is spelled by component" + $0.ending, fixes: [])
+        ColorTokenAdvice(
+          message: "color \(color.hex) is spelled by component" + $0.ending, fixes: [], namesToken: false)
       }
     }
     let edit = tokenEdit(id, token)

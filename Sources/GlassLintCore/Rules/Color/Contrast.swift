@@ -13,7 +13,7 @@ enum Contrast {
       blue in a button, of the state in which a control is disabled, of what stands in for a control while something loads, \
       and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
       while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
-      only, `at most` so much is said of what misses the minimum by more than 0.3; where conditions choose both colors, \
+      only, `at most` so much is said of what misses the minimum by more than 0.5; where conditions choose both colors, \
       only what the same choice pairs. One pair of a file is one finding.
       """,
     severity: .warning,
@@ -237,8 +237,8 @@ enum Contrast {
   /// So little contrast with what it lies on has a wash that nobody takes for another ground.
   static let faintWash = 1.2
 
-  /// What is known as a bound only has to miss the minimum by so much.
-  static let boundTolerance = 0.3
+  /// What is known as a bound only, since a picture or something unknown lies behind it, has to miss the minimum by so much.
+  static let boundTolerance = 0.5
 
   /// The contrast of a text with what is behind it, or the most that it may be.
   private static func ratio(_ text: Paint, _ back: Paint) -> Double? {

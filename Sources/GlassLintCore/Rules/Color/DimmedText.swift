@@ -19,9 +19,9 @@ extension Contrast {
     let bounds = [false, true].map { (isDark: $0, ratio: most(opacity, isDark: $0)) }
     let appearances = ground.appearances.intersection(context.file.appearances(at: text))
     // Black at an opacity has less contrast than white, which the text may be in light appearance as well.
-    let isAnyColor = bounds.allSatisfy { $0.ratio < minimum - Contrast.boundTolerance }
+    let isAnyColor = bounds.allSatisfy { $0.ratio < minimum - dimmedTolerance }
     let failing = bounds.filter {
-      isAnyColor || appearances.contains($0.isDark) && $0.ratio < minimum - Contrast.boundTolerance
+      isAnyColor || appearances.contains($0.isDark) && $0.ratio < minimum - dimmedTolerance
     }
     guard let best = failing.map(\.ratio).max(), isAnyColor || isSurelyLabel(text, ground, context),
       context.facts.reportedContrasts.insert([node, node]).inserted
@@ -35,6 +35,9 @@ extension Contrast {
       \(modes), whatever is behind it; WCAG asks for \(ratioText(minimum)) of \(kind)
       """)
   }
+
+  /// How dark a label is on one system or another moves the bound by no more.
+  private static let dimmedTolerance = 0.3
 
   /// The most contrast that a text of an opacity may have: black on white, or white on black.
   private static func most(_ opacity: Double, isDark: Bool) -> Double {

@@ -84,7 +84,9 @@ enum HardcodedColor {
     guard isExact, let known,
       let advice = context.file.adviceOutsideViews(on: id, known, isNamed: place == .token, hexLabels: labels)
     else { return }
-    context.reportOnce(at: reportedRange(tree, id), isMinor: true, advice.message, fixes: advice.fixes)
+    context.reportOnce(
+      at: reportedRange(tree, id), value: known.hex, isSure: advice.namesToken, isMinor: true, advice.message,
+      fixes: advice.fixes)
   }
 
   /// Whether a color stands in for that of a theme, which may have none: `theme?.tint ?? Color(hex: "#FF0080")`. A name would
@@ -141,10 +143,12 @@ enum HardcodedColor {
       else { return }
       let start =
         known.map { "color \($0.hex) is spelled by component" } ?? "a color spelled by component has no name"
-      return context.reportOnce(at: place, start + reason.ending)
+      guard let known else { return context.reportOnce(at: place, start + reason.ending) }
+      return context.reportOnce(at: place, value: known.hex, isSure: false, start + reason.ending)
     }
     guard let advice = context.file.advice(on: id, known, isDemanded: context.isDecided) else { return }
-    context.reportOnce(at: place, advice.message, fixes: advice.fixes)
+    context.reportOnce(
+      at: place, value: known.hex, isSure: advice.namesToken, advice.message, fixes: advice.fixes)
   }
 
   /// The callee's name, where it is a call.
@@ -310,6 +314,24 @@ enum HardcodedColor {
             Text("Three").foregroundStyle(Color(red: 0.58, green: 0.24, blue: 0.34))
           }
         }
+      }
+      """),
+    .wrong(
+      """
+      // One value of a file is one finding, be it a modifier's, an argument's or one branch of two.
+      struct Plan: View {
+        let isOn: Bool
+        var body: some View {
+          VStack {
+            Text("One").foregroundStyle(isOn ? ↓Color(hex: "#2ABF5A") : .secondary)
+            PlanRow(color: Color(hex: "#2ABF5A"))
+            Text("Three").foregroundStyle(Color(hex: "#2ABF5A"))
+          }
+        }
+      }
+      struct PlanRow: View {
+        var color: Color
+        var body: some View { Text("Row").foregroundStyle(color) }
       }
       """),
     .right(

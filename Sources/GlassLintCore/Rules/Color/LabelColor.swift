@@ -8,7 +8,7 @@ enum LabelColor {
       The system's label and separator colors adapt to light and dark, to Increase Contrast and to the material behind \
       them; a fixed gray fades on one of them, and black text is gone in dark mode. They are no better on a ground that \
       does not adapt: nothing is said where a fixed color or a picture lies behind the view in any place that shows it, or \
-      something that is not known, nor of a symbol that stands in for a picture.
+      something that is not known, nor of a symbol that stands in for a picture or has another hue in each case.
       """,
     severity: .info,
     fixable: .unsafe,
@@ -44,7 +44,8 @@ enum LabelColor {
     guard let color = context.file.color(of: value), isOfThisView(context, color, value),
       context.file.hasSteadyOpacity(color), !context.file.asksForColorScheme(value),
       let tone = tone(of: color, tree), isTaken(context, call), !standsForPicture(context, call),
-      !isOneOfStates(context, call), !isForDark(context, color, tone, call), fits(context, tone, call)
+      !isOneOfStates(context, call), !isSwatch(context, call), !isForDark(context, color, tone, call),
+      fits(context, tone, call)
     else { return }
     let name = tone.label
     // The project's own color of that name may be any.
@@ -60,12 +61,18 @@ enum LabelColor {
       let tertiary =
         context.file.isBuiltOnly(for: .macOS, at: call)
         ? "Color(nsColor: .tertiaryLabelColor)" : "Color(uiColor: .tertiaryLabel)"
-      let advice = name == "tertiary" ? tertiary : "Color.\(name)"
+      let advice =
+        ownName(context, of: name, at: value) ?? (name == "tertiary" ? tertiary : "Color.\(name)")
       return reportNamed(context, color, "\(tone.reproach) and ends up on text or a symbol", advice, call)
     }
     // `Color` has no `tertiary`.
     let advice =
       name == "tertiary" && tree.isNamed(call, "foregroundColor") ? ".foregroundStyle(.tertiary)" : ".\(name)"
+    if let own = ownName(context, of: name, at: value) {
+      return context.report(
+        at: value, "\(describe(tree, value)) \(tone.reproach) on text or a symbol; use `\(own)`",
+        fixes: [.unsafe("Use `\(own)`", [context.replace(value, with: NamedColor.expression(own))])])
+    }
     let fixes = spelling(context.file, value, of: name, in: call, isTinted: isTinted).map { text in
       [Fix.unsafe("Use `\(text)`", [context.replace(value, with: text)])]
     }
@@ -213,6 +220,41 @@ enum LabelColor {
       if context.file.colors(of: value).contains(where: { $0.family == .hue }) { return true }
     }
     return false
+  }
+
+  /// Whether the color is what a symbol is there to show: other cases draw the same symbol in two hues or more.
+  private static func isSwatch(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    func symbol(_ modifier: NodeID) -> String? {
+      let root = tree.chain(containing: modifier).root
+      guard tree.isInitializer(root, "Image") else { return nil }
+      return tree.argument(root, "systemName").map { tree.text($0) }
+    }
+    guard let own = symbol(call),
+      let choice = tree.ancestors(call, limit: 24).first(where: { tree.kind($0) == .switchStmt })
+    else { return false }
+    var hues: Set<String> = []
+    for node in tree.subtree(choice).prefix(branchLimit)
+    where tree.kind(node) == .call && setsForeground(tree, node) {
+      guard symbol(node) == own, let value = onlyArgument(tree, node) else { continue }
+      if context.file.color(of: value)?.family == .hue { hues.insert(tree.text(value)) }
+    }
+    return hues.count > 1
+  }
+
+  /// A color of the project's own that is just the label color of that level, where it is the only one.
+  private static func ownName(_ context: borrowing RuleContext, of level: String, at place: NodeID)
+    -> String?
+  {
+    let names = [level, level == "primary" ? "label" : level + "Label"].map { SymbolHash.symbol($0) }
+    let tokens = context.scales.colors.filter { token in
+      token.systemName.map { names.contains($0) } ?? false
+        && context.site.project.colorUses.count(of: token, in: context.site.project) > 0
+        && token.type == .swiftUI && context.file.canBeNamed(token, at: place)
+        // One that is called after a place is for that: `axisLabel`.
+        && TokenWords.places(token.names.suffix(1)).isEmpty
+    }
+    return tokens.count == 1 ? context.file.spelled(tokens[0], at: place) : nil
   }
 
   /// Whether a light gray is one that somebody has made up for a dark ground, as white text beside it tells.

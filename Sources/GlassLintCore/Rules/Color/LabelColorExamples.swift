@@ -3,6 +3,20 @@ enum LabelColorExamples {
   static let all: [Rule.Example] = [
     .right(
       """
+      // The color is what is chosen.
+      struct Swatch: View {
+        let name: String
+        var body: some View {
+          switch name {
+          case "red": HStack { Image(systemName: "circle.fill").foregroundStyle(.red) }
+          case "blue": HStack { Image(systemName: "circle.fill").foregroundStyle(.blue) }
+          default: HStack { Image(systemName: "circle.fill").foregroundStyle(.gray) }
+          }
+        }
+      }
+      """),
+    .right(
+      """
       struct Note: View {
         var body: some View { Text("Hello").foregroundStyle(.black.opacity(0.6)) }
       }

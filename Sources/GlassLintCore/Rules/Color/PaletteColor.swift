@@ -94,7 +94,9 @@ enum PaletteColor {
     let symbol = SymbolHash.symbol(system.name)
     guard color.opacities.isEmpty, !isLevel(color.branch, context.tree) else { return false }
     let all = context.scales.colors.filter { $0.systemName == symbol }
-    guard !all.isEmpty, let place = place(context, of: color.branch) else { return false }
+    guard !all.isEmpty, let place = place(context, of: color.branch),
+      !context.file.standsForPicture(color.branch)
+    else { return false }
     let uses = context.site.project.colorUses
     let counts = all.reduce(0) { $0 + uses.count(of: $1, in: context.site.project) }
     // Each of the tokens writes it down as well.
@@ -113,7 +115,7 @@ enum PaletteColor {
       context.file.spelled($0, at: color.branch).map { "`\($0)`" }
     }
     let edit = context.file.tokenEdit(color.branch, first, type: .swiftUI)
-    context.report(
+    context.reportOnce(
       at: context.tree.range(of: color.branch), isMinor: true,
       "the system's `\(system.name)` has the name `\(name)` in this project; use that"
         + (alternatives.isEmpty ? "" : ", or \(alternatives.joined(separator: " or "))"),
@@ -126,7 +128,8 @@ enum PaletteColor {
     _ context: borrowing RuleContext, _ color: ColorExpression, _ system: SystemColor
   ) {
     guard !context.scales.colors.isEmpty, let place = place(context, of: color.node),
-      context.site.project.colorUses.preferOwn(for: place.meant)
+      context.site.project.colorUses.preferOwn(for: place.meant), !isWash(context, color),
+      !context.file.standsForPicture(color.node)
     else { return }
     let hues = [SystemPalette.System.mobile, .mobile26].compactMap {
       SystemPalette(system: $0, isDark: false).color(system.name, of: .swiftUI)
@@ -151,13 +154,26 @@ enum PaletteColor {
       isPreferred(context, token, to: system), !standsAmongHues(context, color.node, system)
     else { return }
     let isSame = difference < sameDifference
+    // Which of its own the project means there, it has to say itself.
+    guard isSame else {
+      return context.reportOnce(
+        at: context.tree.range(of: color.branch), isMinor: true,
+        "`.\(system.name)` is a hue of the system's, where this project paints with its own colors")
+    }
     let edit = context.file.tokenEdit(color.node, token, type: .swiftUI)
     context.reportOnce(
-      at: context.tree.range(of: color.branch), isMinor: !isSame,
-      isSame
-        ? "`.\(system.name)` looks like the token `\(name)`; use it by name"
-        : "`.\(system.name)` is a hue of the system's, where this project paints with its own colors; the nearest is `\(name)`",
+      at: context.tree.range(of: color.branch),
+      "`.\(system.name)` looks like the token `\(name)`; use it by name",
       fixes: edit.map { [.unsafe("Use \(name)", [$0])] } ?? [])
+  }
+
+  /// What is fainter lets through what it lies on: a scrim, a tinted ground.
+  private static let washOpacity = 0.5
+
+  private static func isWash(_ context: borrowing RuleContext, _ color: ColorExpression) -> Bool {
+    color.opacities.reduce(1.0) {
+      $0 * (ConstantArithmetic(tree: context.tree).value($1) ?? 1)
+    } < washOpacity
   }
 
   /// More of a declaration is not looked through.

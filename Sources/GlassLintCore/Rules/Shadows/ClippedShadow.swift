@@ -15,17 +15,35 @@ enum ClippedShadow {
     triggers: Rule.Triggers(calls: ["shadow"]),
     check: { context, node in
       let tree = context.tree
-      guard let shadow = context.file.drawnShadow(node), shadow.kind == .view, tree.isModifier(node),
-        let clip = clip(tree, cutting: node), !tree.isOfOutline(shadow: node),
-        fillsItsBounds(tree, below: node),
-        isVisible(context, shadow)
+      guard let clip = cut(context, node), let base = tree.base(ofModifier: node),
+        // Several shadows of one view go behind the clip together.
+        !tree.chain(base).modifiers.contains(where: { cut(context, $0.call)?.call == clip.call })
       else { return }
+      let others = tree.outerModifiers(of: node).filter { cut(context, $0.call)?.call == clip.call }
       let name = tree.name(of: clip.name).string
       context.report(
-        call: node, "`.\(name)` cuts this shadow off; put `.shadow` behind it",
-        notes: [(tree.range(ofToken: clip.name), "the shadow is cut off here")],
-        fixes: fixes(context, node, moving: clip))
+        call: node,
+        others.isEmpty
+          ? "`.\(name)` cuts this shadow off; put `.shadow` behind it"
+          : "`.\(name)` cuts these shadows off; put them behind it",
+        notes: others.map { (tree.range(ofToken: $0.name), "and this one") } + [
+          (
+            tree.range(ofToken: clip.name),
+            others.isEmpty ? "the shadow is cut off here" : "they are cut off here"
+          )
+        ],
+        fixes: fixes(context, node, others, moving: clip))
     })
+
+  /// What cuts a shadow off that would be seen.
+  private static func cut(_ context: borrowing RuleContext, _ node: NodeID) -> Modifier? {
+    let tree = context.tree
+    guard tree.isNamed(node, "shadow"), let shadow = context.file.drawnShadow(node), shadow.kind == .view,
+      tree.isModifier(node), let clip = clip(tree, cutting: node), !tree.isOfOutline(shadow: node),
+      fillsItsBounds(tree, below: node), isVisible(context, shadow)
+    else { return nil }
+    return clip
+  }
 
   private static func isVisible(_ context: borrowing RuleContext, _ shadow: ShadowExpression) -> Bool {
     guard let color = shadow.color else { return true }
@@ -158,21 +176,33 @@ enum ClippedShadow {
 
   // MARK: Fix
 
-  private static func fixes(_ context: borrowing RuleContext, _ shadow: NodeID, moving clip: Modifier)
-    -> [Fix]
-  {
+  /// All of the shadows move, where they follow each other with nothing but shadows in between.
+  private static func fixes(
+    _ context: borrowing RuleContext, _ shadow: NodeID, _ others: [Modifier], moving clip: Modifier
+  ) -> [Fix] {
     let tree = context.tree
-    guard let member = tree.calledMember(shadow), let base = tree.callee(member),
-      let range = context.modifierRange(shadow), isPlainPath(tree, from: shadow, to: clip.call)
-    else { return [] }
-    let start = Int(tree.token(Int(tree.node(base).endToken)).start)
-    let text = tree.text(ByteRange(start: start, end: tree.range(of: shadow).end))
+    var run = [shadow]
+    for modifier in tree.outerModifiers(of: shadow) {
+      guard tree.shadow(modifier.call) != nil, modifier.call != clip.call else { break }
+      run.append(modifier.call)
+    }
+    guard others.allSatisfy({ run.contains($0.call) }), isPlainPath(tree, from: shadow, to: clip.call) else {
+      return []
+    }
     let separator = context.modifierSeparator(behind: clip.call)
-    let target = tree.range(of: clip.call).end
+    var edits: [Edit] = []
+    var texts = ""
+    for call in run {
+      guard let member = tree.calledMember(call), let base = tree.callee(member),
+        let range = context.modifierRange(call)
+      else { return [] }
+      let start = Int(tree.token(Int(tree.node(base).endToken)).start)
+      texts += separator + tree.text(ByteRange(start: start, end: tree.range(of: call).end))
+      edits.append(Edit(range: range, text: ""))
+    }
+    edits.append(context.insert(texts, at: tree.range(of: clip.call).end))
     return [
-      .unsafe(
-        "Move the shadow behind the clip",
-        [Edit(range: range, text: ""), context.insert(separator + text, at: target)])
+      .unsafe(run.count == 1 ? "Move the shadow behind the clip" : "Move the shadows behind the clip", edits)
     ]
   }
 

@@ -41,6 +41,29 @@ extension ClippedShadow {
         """),
     .wrong(
       """
+      struct Layered: View {
+        var body: some View {
+          Text("Hello")
+            .background(.regularMaterial)
+            .↓shadow(color: .black.opacity(0.12), radius: 10, y: 3)
+            .shadow(color: .black.opacity(0.06), radius: 24, y: 12)
+            .clipShape(RoundedRectangle(cornerRadius: 12))
+        }
+      }
+      """,
+      fixed: """
+        struct Layered: View {
+          var body: some View {
+            Text("Hello")
+              .background(.regularMaterial)
+              .clipShape(RoundedRectangle(cornerRadius: 12))
+              .shadow(color: .black.opacity(0.12), radius: 10, y: 3)
+              .shadow(color: .black.opacity(0.06), radius: 24, y: 12)
+          }
+        }
+        """),
+    .wrong(
+      """
       struct Avatar: View {
         var body: some View {
           Image("Face").resizable().scaledToFill().frame(width: 40, height: 40).↓shadow(radius: 4).mask(Circle())

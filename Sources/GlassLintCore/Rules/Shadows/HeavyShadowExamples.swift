@@ -1,5 +1,14 @@
 extension HeavyShadow {
   static let examples: [Rule.Example] = [
+    .right(
+      """
+      // It sets the letters off, which stand no higher than what they are written on.
+      struct Count: View {
+        var body: some View {
+          Text("12").font(.largeTitle).foregroundStyle(.primary).shadow(color: .black.opacity(0.3), radius: 4, y: 2)
+        }
+      }
+      """),
     .wrong(
       """
       struct Card: View {

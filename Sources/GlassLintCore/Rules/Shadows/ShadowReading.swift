@@ -219,12 +219,22 @@ extension FileContext {
   private func setsOff(_ shadow: ShadowExpression) -> Bool {
     guard shadow.kind == .view else { return isOfForeground(shadow.call) }
     guard let base = tree.base(ofModifier: shadow.call) else { return false }
-    let chain = tree.chain(base)
     let isNarrow = onlyValue(shadow.radius).map { $0 <= Self.strokeWidth } ?? false
-    if isNarrow, isBareStack(chain) { return true }
+    return isNarrow && isBareStack(tree.chain(base)) || isOfBareLetters(shadow)
+  }
+
+  /// Whether a shadow is of letters or symbols that are set as such and have no ground of their own: it sets them off, however
+  /// high a surface would stand. A mere `Text` may stand for any.
+  func isOfBareLetters(_ shadow: ShadowExpression) -> Bool {
+    guard shadow.kind == .view, let base = tree.base(ofModifier: shadow.call) else { return false }
+    let chain = tree.chain(base)
     guard isOfLetters(chain, depth: 0) else { return false }
-    return isNarrow || tree.constructedType(chain.root).map { $0 == "Image" } ?? false
-      || setsLettersOff(shadow)
+    return onlyValue(shadow.radius).map { $0 <= Self.strokeWidth } ?? false
+      || tree.constructedType(chain.root).map { $0 == "Image" } ?? false || setsLettersOff(shadow)
+      || chain.modifiers.contains {
+        tree.isNamed($0.call, "font") || tree.isNamed($0.call, "foregroundStyle")
+          || tree.isNamed($0.call, "foregroundColor")
+      }
   }
 
   /// Whether a shadow sets letters or symbols off a picture, or off something else that their color is chosen for.

@@ -15,7 +15,10 @@ enum ShadowScale {
     examples: examples,
     triggers: Rule.Triggers(calls: ["shadow", "drop"]),
     check: { context, node in
-      guard let shadow = context.file.drawnShadow(node), !isGlow(context, shadow) else { return }
+      guard let shadow = context.file.drawnShadow(node), !isGlow(context, shadow),
+        // Letters stand no higher than what they are written on; of one shadow one thing is said.
+        !context.file.isOfBareLetters(shadow), !context.facts.heavyShadows.contains(node)
+      else { return }
       // Without levels of its own, each shadow of a project is as good as another.
       let levels = context.scales.shadows
       guard !levels.isEmpty else { return }
