@@ -306,6 +306,19 @@ nonisolated public struct AsyncImage<Content: View>: SystemView {
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Filled,
     @ViewBuilder placeholder: @escaping () -> Placeholder
   ) where Content == _ConditionalContent<Filled, Placeholder> {}
+  public init(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {}
+}
+
+public enum AsyncImagePhase {
+  case empty
+  case success(Image)
+  case failure(any Error)
+}
+
+nonisolated public struct ContentUnavailableView: SystemView {
+  public init(_ title: LocalizedStringKey, systemImage name: String) {}
 }
 
 nonisolated public struct Label<Title, Icon> {}

@@ -363,13 +363,14 @@ enum LabelWords {
     .right(
       """
       struct Headers: View {
+        @State private var isOn = false
         var body: some View {
           HStack {
             Button(action: add) {
               Label("Add Header", systemImage: "plus").labelStyle(.iconOnly)
             }
             .accessibilityLabel("Add custom header")
-            Picker("Unit", selection: $unit) { choices }.accessibilityLabel("")
+            Toggle("Wi-Fi", isOn: $isOn).accessibilityLabel("")
             Image("waves").accessibilityLabel("")  // The text beside it is read as one with it
           }
         }

@@ -42,8 +42,10 @@ enum AnimationValue {
     case .ternary: return tree.children(value).dropFirst().contains { moves($0, context) }
     case .member: return !tree.isNamed(value, "none")
     case .call:
-      let root = tree.chain(value).root
-      return tree.argument(root, "duration").map { tree.number($0) != 0 } ?? true
+      let chain = tree.chain(value)
+      return !([chain.root] + chain.modifiers.map(\.call)).contains { call in
+        tree.argument(call, "duration").map { tree.number($0) == 0 } ?? false
+      }
     case .identifier:
       // A state of its own that keeps the value it begins with.
       guard let name = tree.name(value), let binding = context.file.declaration(of: name, at: value),
