@@ -38,23 +38,6 @@ import Testing
     #expect(try count(rule, view, in: "") == 1)
   }
 
-  @Test func aPartOfAScreenThatNothingShowsIsLeftAlone() throws {
-    let screens = (0..<30).map { "struct Old\($0): View { var body: some View { Text(\"a\") } }\n" }.joined()
-    let code = """
-      struct Row: View { var body: some View { \(Self.button) } }
-      struct Search: View { var body: some View { Row() } }
-      #Preview { Search() }
-
-      """
-    #expect(try count(TouchTarget.rule, code, in: Self.app + screens) == 0)
-    #expect(try count(TouchTarget.rule, code + "let search = Search()", in: Self.app + screens) == 1)
-    // Nothing of another file hides it where so much is said to be hidden.
-    #expect(
-      try count(
-        TouchTarget.rule, "struct Row: View { var body: some View { \(Self.button) } }",
-        in: Self.app + screens + "struct Search: View { var body: some View { Row() } }") == 1)
-  }
-
   @Test func viewsOfUIKitThatNothingCreatesAreLeftAlone() throws {
     let preview = """
       struct Preview: UIViewRepresentable {

@@ -72,7 +72,7 @@ final class ShownViews: Sendable {
     if !view.isNamed { return true }
     // Most views are shown by one that is, and nobody has to look at all of them to find that.
     guard answers.withLock({ isHidden(name, &$0) }) else { return false }
-    return isHiddenByItself(name, view) || isPart(name, view) || hidesWhatHiddenShow.value { areFewHidden() }
+    return isHiddenByItself(name, view) || hidesWhatHiddenShow.value { areFewHidden() }
   }
 
   // MARK: One view
@@ -116,20 +116,6 @@ final class ShownViews: Sendable {
     case .others: return false
     case .users: return view.owners.isEmpty
     }
-  }
-
-  /// Whether a view is only there for others of its file that nothing shows by themselves.
-  private func isPart(_ name: Symbol, _ view: View) -> Bool {
-    guard let file = file(of: name) else { return false }
-    return view.owners.allSatisfy { self.file(of: $0) == file && isHiddenByItself($0, self.view($0)) }
-  }
-
-  /// Where the only type of a name is declared.
-  private func file(of name: Symbol) -> Int? {
-    var found: [Int32] = []
-    index.sections.typeTable.forEach(IndexResolver.key(0, name)) { found.append($0) }
-    guard found.count == 1 else { return nil }
-    return IndexResolver(sections: index.sections).file(ofType: found[0])
   }
 
   private enum Audience {

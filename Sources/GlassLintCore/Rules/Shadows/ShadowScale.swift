@@ -16,8 +16,8 @@ enum ShadowScale {
     triggers: Rule.Triggers(calls: ["shadow", "drop"]),
     check: { context, node in
       guard let shadow = context.file.drawnShadow(node), !isGlow(context, shadow),
-        // Letters stand no higher than what they are written on; of one shadow one thing is said.
-        !context.file.isOfBareLetters(shadow), !context.facts.heavyShadows.contains(node)
+        // Of one shadow one thing is said.
+        !context.facts.heavyShadows.contains(node)
       else { return }
       // Without levels of its own, each shadow of a project is as good as another.
       let levels = context.scales.shadows
@@ -25,7 +25,8 @@ enum ShadowScale {
       let readings = readings(context, shadow)
       guard !readings.isEmpty else { return checkTrend(context, shadow) }
       let layers = layers(context.tree, of: node)
-      if layers.isSmooth, !layers.isFirst { return }
+      // Letters stand no higher than what they are written on.
+      if layers.isSmooth ? !layers.isFirst : context.file.isOfBareLetters(shadow) { return }
       if let off = readings.first(where: { reading in !levels.contains { reading.is($0) } }) {
         reportOffScale(context, shadow, off, isLayer: layers.isSmooth)
       }
