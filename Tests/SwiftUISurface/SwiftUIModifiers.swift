@@ -34,6 +34,7 @@ nonisolated extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View { self }
+  public func id<ID: Hashable>(_ id: ID) -> some View { self }
   public func tag<Value: Hashable>(_ tag: Value) -> some View { self }
   public func zIndex(_ value: Double) -> some View { self }
 }

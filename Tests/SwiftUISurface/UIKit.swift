@@ -116,7 +116,21 @@ open class CAMediaTimingFunction: NSObject {
 
 @MainActor open class UIResponder: NSObject {}
 
+@MainActor open class NSLayoutConstraint: NSObject {
+  open var isActive = false
+}
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
 @MainActor open class UIView: UIResponder {
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
   public enum AnimationCurve { case easeInOut, easeIn, easeOut, linear }
   public override init() {}
   open var alpha: CGFloat = 1

@@ -36,7 +36,8 @@ extension ProjectSite {
       if named >= written {
         if group(of: token).files.contains(Int32(file)) { return true }
         // Which of several objects has it, only a file tells that names it.
-        if isOnScale, Double(named) >= Self.mostly * Double(written), project.discovery.tokens[token].reference.isGlobal,
+        if isOnScale, Double(named) >= Self.mostly * Double(written),
+          project.discovery.tokens[token].reference.isGlobal,
           !isForOthers(landed.node, than: [token])
         {
           return true

@@ -42,7 +42,8 @@ struct DeprecatedUseReader {
 
   func use(of api: DeprecatedAPI, _ node: NodeID) -> DeprecatedUse? {
     guard let range = range(of: api, node), !tree.isInPreview(node),
-      file.targetsReach(api.successor, assumed: api.isAssumed, at: node), !isOtherInitializer(node, than: api),
+      file.targetsReach(api.successor, assumed: api.isAssumed, at: node),
+      !isOtherInitializer(node, than: api),
       !file.tree.isInDeprecatedCode(node)
     else { return nil }
     return DeprecatedUse(node: node, range: range)
