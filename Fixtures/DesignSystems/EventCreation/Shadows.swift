@@ -8,9 +8,9 @@ struct HeavyShadowCards: View {
   var body: some View {
     VStack(spacing: 16) {
       Text("Too heavy")
-        .shadow(color: .black.opacity(0.25), radius: 12, x: 2, y: 6)  // expect: heavy-shadow, shadow-offset
+        .shadow(color: .black.opacity(0.25), radius: 12, x: 2, y: 6)  // expect: heavy-shadow, shadow-offset, shadow-scale
       Text("Heavier")
-        .shadow(color: .black.opacity(0.25), radius: 16, x: 4, y: 8)  // expect: heavy-shadow, shadow-offset
+        .shadow(color: .black.opacity(0.25), radius: 16, x: 4, y: 8)  // expect: heavy-shadow, shadow-offset, shadow-scale
       Text("Sideways")
         .shadow(color: .black.opacity(0.05), radius: 6, x: 3, y: 3)  // expect: shadow-offset
       Text("Good")
@@ -29,9 +29,9 @@ struct ShadowsInOtherWords: View {
   var body: some View {
     VStack(spacing: 16) {
       Text("From a property")
-        .shadow(color: .black.opacity(shadowOpacity), radius: 6, y: 3)
+        .shadow(color: .black.opacity(shadowOpacity), radius: 6, y: 3)  // expect: shadow-scale
       Text("In one state")
-        .shadow(
+        .shadow(  // expect: shadow-scale
           color: Color.black.opacity(isSelected ? 0.2 : 0.05),  // expect: heavy-shadow
           radius: 6,
           y: 3
@@ -45,7 +45,7 @@ struct ShadowsInOtherWords: View {
       Text("The offset as a number of the other side")
         .shadow(color: .black.opacity(0.05), radius: 6, x: -3, y: 3)  // expect: shadow-offset
       RoundedRectangle(cornerRadius: 12, style: .continuous)
-        .fill(.regularMaterial.shadow(.drop(color: .black.opacity(0.4), radius: 6, y: 3)))  // expect: heavy-shadow
+        .fill(.regularMaterial.shadow(.drop(color: .black.opacity(0.4), radius: 6, y: 3)))  // expect: heavy-shadow, shadow-scale
     }
   }
 }

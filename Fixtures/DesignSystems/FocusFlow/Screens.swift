@@ -181,7 +181,7 @@ struct ShadowSamples: View {
       Text("glow").shadow(color: accent.opacity(0.25), radius: 16, y: 0)
       Text("By name").shadow(
         color: .black.opacity(DS.Shadow.large.opacity), radius: DS.Shadow.large.radius, y: DS.Shadow.large.y)
-      Text("Heavier than the glow").shadow(color: .black.opacity(0.3), radius: 20, y: 10)  // expect: heavy-shadow
+      Text("Heavier than the glow").shadow(color: .black.opacity(0.3), radius: 20, y: 10)  // expect: heavy-shadow, shadow-scale
       Text("None of them").shadow(color: .black.opacity(0.15), radius: 8, y: 4)  // expect: shadow-scale
     }
   }

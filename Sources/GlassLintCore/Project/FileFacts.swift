@@ -49,9 +49,6 @@ final class FileFacts {
   /// The pairs of a text's color and its ground that a finding speaks of already.
   var reportedContrasts: Set<[NodeID]> = []
 
-  /// The shadows that are said to be too dark.
-  var heavyShadows: Set<NodeID> = []
-
   /// Whether the file has words that only code for a pointer has, once that was asked.
   var hasPointerWord: Bool?
   /// Whether it names what only AppKit has.

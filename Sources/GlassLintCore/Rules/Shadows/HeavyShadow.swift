@@ -43,9 +43,7 @@ enum HeavyShadow {
         shadow.kind != .view || ClippedShadow.clip(context.tree, cutting: node) == nil
       {
         // What is wrong with one shadow is said once.
-        if checkColor(context, shadow) {
-          context.facts.heavyShadows.insert(node)
-        } else if !isInvisible(context, shadow) {
+        if !checkColor(context, shadow), !isInvisible(context, shadow) {
           checkRadius(context, shadow.radius, reaching: "shadow(radius:)")
         }
       }

@@ -15,10 +15,7 @@ enum ShadowScale {
     examples: examples,
     triggers: Rule.Triggers(calls: ["shadow", "drop"]),
     check: { context, node in
-      guard let shadow = context.file.drawnShadow(node), !isGlow(context, shadow),
-        // Of one shadow one thing is said.
-        !context.facts.heavyShadows.contains(node)
-      else { return }
+      guard let shadow = context.file.drawnShadow(node), !isGlow(context, shadow) else { return }
       // Without levels of its own, each shadow of a project is as good as another.
       let levels = context.scales.shadows
       guard !levels.isEmpty else { return }
