@@ -8,7 +8,10 @@ struct WordCounts: Sendable, Equatable {
 
   /// Whether words are kept elsewhere, so that a plain one would be left behind when they are translated, or are not
   /// English: where a good part of them are, it takes the people who work there to tell.
-  var areKeptElsewhere: Bool { 4 * keyed > plain }
+  var areKeptElsewhere: Bool { Self.plainForKey * keyed > plain }
+
+  /// So many plain words for each that is kept elsewhere, or more, tell that this one is an exception.
+  private static let plainForKey = 4
 
   init() {}
 
@@ -111,4 +114,9 @@ struct WordCounts: Sendable, Equatable {
     return owner.hasPrefix("L10n") || !Self.keepers.isDisjoint(with: TokenWords.words(owner.string))
       ? true : nil
   }
+}
+
+extension FileContext {
+  /// How this file writes its words.
+  var wordCounts: WordCounts { facts.kept { WordCounts(tree) }.value }
 }

@@ -3,7 +3,9 @@ extension SyntaxTree {
   /// What a mark says that takes a declaration out of use: the name of its successor, empty where it names none; `nil`
   /// where there is no such mark.
   func deprecation(of declaration: NodeID) -> String? {
-    for child in children(declaration) where kind(child) == .attribute {
+    for child in children(declaration) {
+      // Attributes come first.
+      guard kind(child) == .attribute else { return nil }
       guard isNamed(child, "available") else { continue }
       let parts = text(child).split(separator: "\"", omittingEmptySubsequences: false)
       guard parts.indices.contains(where: { $0 % 2 == 0 && parts[$0].contains("deprecated") }) else {

@@ -158,7 +158,7 @@ enum ControlLabel {
     // A plain word among keys would stay as it is in every language.
     let words =
       images.count == 1 && !context.site.project.words.areKeptElsewhere
-        && !WordCounts(context.tree).areKeptElsewhere
+        && !context.file.wordCounts.areKeptElsewhere
       ? words(for: name, images[0], action, context) : nil
     let shown =
       images.count == 1 && images[0] != call ? context.quote(images[0], else: "an image") : "an image"

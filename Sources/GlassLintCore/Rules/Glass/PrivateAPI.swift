@@ -242,7 +242,7 @@ enum PrivateAPI {
     switch kind {
     case .type, .framework:
       return !tree.ancestors(use).prefix { tree.kind($0) != .codeBlock }.contains {
-        tree.kind($0) == .forceUnwrap || tree.kind($0) == .cast && tree.text($0).contains("as!")
+        tree.kind($0) == .forceUnwrap || tree.isForcedCast($0)
       }
     case .selector, .key:
       return tree.enclosingDeclaration(of: use).map { declaration in
@@ -274,6 +274,11 @@ enum PrivateAPI {
 }
 
 extension SyntaxTree {
+  /// `value as! Filter`
+  fileprivate func isForcedCast(_ id: NodeID) -> Bool {
+    kind(id) == .cast && (nameToken(id).map { token(Int($0) + 1).kind == .exclamation } ?? false)
+  }
+
   /// Whether a node stands in a clause of `#if DEBUG`, which no user gets.
   fileprivate func isForDevelopers(_ id: NodeID) -> Bool {
     ancestors(id).contains { kind($0) == .ifConfigClause && isForDevelopers(clause: $0) }
