@@ -131,10 +131,13 @@ private struct IdentifierCounts {
   private var counts: [UInt32: Int] = [:]
 
   init(_ tree: SyntaxTree) {
-    let previews = (0..<tree.nodeCount).filter { tree.isPreview($0) }.map { tree.range(of: $0) }
-    for token in 0..<tree.tokenCount where tree.token(token).kind == .identifier {
-      let start = Int(tree.token(token).start)
-      if previews.contains(where: { $0.start <= start && start < $0.end }) { continue }
+    var isInPreview = Array(repeating: false, count: tree.tokenCount)
+    for node in 0..<tree.nodeCount where tree.isPreview(node) {
+      for token in Int(tree.node(node).firstToken)..<Int(tree.node(node).endToken) {
+        isInPreview[token] = true
+      }
+    }
+    for token in 0..<tree.tokenCount where tree.token(token).kind == .identifier && !isInPreview[token] {
       counts[tree.name(of: token).hash, default: 0] += 1
     }
   }
