@@ -28,7 +28,7 @@ struct FixRounds {
   /// What was found last in the files that were linted again, by their positions.
   private var latest: [Int: Linter.Result] = [:]
   private var openFiles: [Int: OpenFile] = [:]
-  /// The files that were linted before the project last changed.
+  /// The files that are to be linted once more, since others have changed.
   private var stale: Set<Int> = []
   private var errors: [SourceError] = []
 
@@ -56,10 +56,11 @@ struct FixRounds {
       let changed = round < Self.maxRounds ? rewrite() : []
       if !changed.isEmpty {
         round += 1
+        let former = linter
         linter = linter.replacing(changed.map { (files[$0], openFiles[$0]?.text ?? []) })
-        stale = Set(files.indices)
-        // What is said of the others may be something else now, a scale that was learned, a name that was given: they
-        // follow once, when nothing is left to fix here.
+        // What is said of others may be something else now, a scale that was learned, a name that was given: they follow
+        // once, when nothing is left to fix here.
+        stale.formUnion(linter.filesJudgedOtherwise(than: former, among: files, changed: Set(changed)))
         lint(changed)
       } else if !stale.isEmpty {
         lint(stale.sorted())

@@ -108,6 +108,33 @@ public struct Linter: Sendable {
     return linter
   }
 
+  /// The files that may be judged otherwise than by the linter which this one followed.
+  /// - Parameter changed: the positions of those whose text is another one now.
+  /// - Returns: the positions of those that did not change.
+  func filesJudgedOtherwise(
+    than former: Linter, among files: [LintFile], changed: Set<Int>
+  ) -> Set<Int> {
+    var found: Set<Int> = []
+    for configuration in configurations.indices {
+      let own = files.indices.filter { files[$0].configuration == configuration && !changed.contains($0) }
+      guard let project = projects[configuration] else { continue }
+      let edited = changed.compactMap { project.file(atPath: files[$0].absolutePath) }
+      guard let old = former.projects[configuration], !edited.isEmpty else { continue }
+      let roles =
+        configurations[configuration].hasCustomRules
+        ? nil : ChangedRoles(from: old, to: project, files: edited)
+      guard let roles else {
+        found.formUnion(own)
+        continue
+      }
+      for file in own {
+        let position = project.file(atPath: files[file].absolutePath)
+        if position.map({ roles.concern($0, of: project) }) ?? true { found.insert(file) }
+      }
+    }
+    return found
+  }
+
   /// The linter once no project is provisional any more, and each is ready for the next edits.
   func settled() -> Linter {
     var linter = self

@@ -1,5 +1,5 @@
 /// What views of a project are painted with, by part: its own colors, or hues of the system's palette.
-struct ColorUses: Sendable {
+struct ColorUses: Sendable, Equatable {
   /// By part of `ColorPart`.
   private(set) var own = Array(repeating: 0, count: ColorPart.allCases.count)
   private(set) var hues = Array(repeating: 0, count: ColorPart.allCases.count)

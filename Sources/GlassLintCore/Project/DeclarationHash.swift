@@ -16,16 +16,7 @@ extension IndexSections {
     }
     func expression(_ position: Int32) {
       guard position >= 0 else { return hash.add(1) }
-      let start = file.expressions.start + UInt32(position)
-      for record in expressions.share(Stretch(start: start, count: expressions[Int(start)].size)) {
-        hash.add(UInt64(record.kind.rawValue) << 32 | UInt64(record.size))
-        switch record.kind {
-        case .number: if withValues { hash.add(record.payload) }
-        case .text: if withValues { hash.add(ContentHash.hash(text.share(file, record.text))) }
-        default: hash.add(record.payload)
-        }
-        if withValues { hash.add(UInt64(record.detail) << 16 | UInt64(record.childCount)) }
-      }
+      add(to: &hash, expression: position, of: file, withValues: withValues)
     }
     // Tokens are told by names as they are written.
     func name(_ range: TextRange) {
@@ -105,6 +96,46 @@ extension IndexSections {
     for sink in sinks.share(file.sinks) {
       hash.add(sink.landing)
     }
+    return hash.value
+  }
+
+  /// A hash of what an expression of a file says.
+  func expressionHash(_ position: Int32, of file: FileRecord) -> UInt64 {
+    var hash = Accumulator()
+    if position >= 0 { add(to: &hash, expression: position, of: file, withValues: true) }
+    return hash.value
+  }
+
+  private func add(
+    to hash: inout Accumulator, expression position: Int32, of file: FileRecord, withValues: Bool
+  ) {
+    let start = file.expressions.start + UInt32(position)
+    for record in expressions.share(Stretch(start: start, count: expressions[Int(start)].size)) {
+      hash.add(UInt64(record.kind.rawValue) << 32 | UInt64(record.size))
+      switch record.kind {
+      case .number: if withValues { hash.add(record.payload) }
+      case .text: if withValues { hash.add(ContentHash.hash(text.share(file, record.text))) }
+      default: hash.add(record.payload)
+      }
+      if withValues { hash.add(UInt64(record.detail) << 16 | UInt64(record.childCount)) }
+    }
+  }
+
+  /// A hash of what a file says about views, and of what it does that is counted for the whole project.
+  func viewsHash(of file: FileRecord) -> UInt64 {
+    var hash = Accumulator()
+    for view in views.share(file.views) {
+      for part in [view.name, view.owner, view.qualifiedOwner] { hash.add(part) }
+      hash.add(UInt64(view.kind.rawValue) << 32 | UInt64(view.facts))
+      hash.add(UInt64(view.passed.count))
+      let passed = Stretch(start: file.symbols.start + view.passed.start, count: view.passed.count)
+      for symbol in symbols.share(passed) { hash.add(symbol) }
+    }
+    hash.add(file.isUserInterface << 1 | file.speaksOfGlass)
+    hash.add(file.barsGivenAppearance)
+    hash.add(UInt64(file.continuousCorners) << 32 | UInt64(file.circularCorners))
+    hash.add(file.spelledCircles)
+    hash.add(UInt64(file.plainWords) << 32 | UInt64(file.keyedWords))
     return hash.value
   }
 

@@ -43,6 +43,9 @@ struct IndexChange: Sendable {
 
   // MARK: Ways of numbers
 
+  /// Whether each constant's number ends up where it did.
+  var sendsNumbersTheSameWay: Bool { redirected.isEmpty }
+
   private static func redirected(_ before: IndexSections, _ after: IndexSections) -> Set<Int32> {
     var redirected: Set<Int32> = []
     for slot in before.reachHeads.indices {

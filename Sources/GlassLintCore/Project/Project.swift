@@ -19,6 +19,13 @@ struct DeclaredTokens: Sendable {
   let firstNames: [Int: Set<Symbol>]
   let modules: ProjectModules
 
+  /// What references to any of its tokens begin with.
+  var allFirstNames: SymbolSet {
+    SymbolSet(
+      (spellings + colorSpellings + fontSpellings).reduce(into: Set<Symbol>()) { $0.formUnion($1.firstNames) }
+    )
+  }
+
   init(_ index: ProjectIndex) {
     let modules = ProjectModules()
     self.modules = modules

@@ -1,5 +1,5 @@
 /// A use of a token, as the index has it.
-struct TokenUse: BitwiseCopyable, Equatable {
+struct TokenUse: BitwiseCopyable, Hashable {
   /// The slot of the token.
   var token: Int32
   /// The position of the file.
