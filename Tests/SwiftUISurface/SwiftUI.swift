@@ -151,6 +151,15 @@ nonisolated public struct ScrollView<Content: View>: SystemView {
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
   {}
 }
+public struct ScrollViewProxy {
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+nonisolated public struct ScrollViewReader<Content: View>: SystemView {
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
+}
+nonisolated public struct ShareLink<Label: View>: SystemView {
+  public init(item: URL, @ViewBuilder label: () -> Label) {}
+}
 nonisolated public struct GeometryReader<Content: View>: SystemView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
 }

@@ -148,6 +148,7 @@ nonisolated extension View {
   public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
   public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
   public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal])
     -> some View
   { self }

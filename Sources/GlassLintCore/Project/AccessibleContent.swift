@@ -247,8 +247,13 @@ extension AccessibilityReader {
     return isEmptyString(title)
   }
 
-  /// A string literal without anything to read.
+  /// A string without anything to read: `""`, `String()`, `String("")`.
   func isEmptyString(_ id: NodeID) -> Bool {
+    if tree.isInitializer(id, "String") {
+      guard let argument = tree.firstArgument(id) else { return tree.trailingClosure(id) == nil }
+      return tree.argumentCount(id) == 1 && tree.unlabelledArgument(id) == tree.value(argument)
+        && tree.value(argument).map { isEmptyString($0) } ?? false
+    }
     guard tree.kind(id) == .stringLiteral, tree.node(id).firstChild == Node.none else { return false }
     return tree.text(id).allSatisfy { $0 == "\"" || $0 == "#" || $0.isWhitespace }
   }

@@ -23,6 +23,19 @@ struct CaseNames: Sendable {
 }
 
 extension Project {
+  /// How many cases an enumeration has; `nil` where the project has none or several of that name.
+  func caseCount(of type: Symbol) -> Int? {
+    let sections = known.index.sections
+    var counts: [Int] = []
+    for file in sections.files {
+      let owners = sections.slots.share(file.slots).lazy.filter { $0.kind == .enumCase && $0.owner >= 0 }
+        .map(\.owner).filter { sections.types[Int(file.types.start) + Int($0)].name == type }
+      let all = Dictionary(owners.map { ($0, 1) }, uniquingKeysWith: +)
+      counts += all.values
+    }
+    return counts.count == 1 ? counts[0] : nil
+  }
+
   /// Whether one of the things that its code tells apart is called so.
   func hasCase(named name: String) -> Bool { facts.caseNames.value { CaseNames(known.index) }.contain(name) }
 }

@@ -42,6 +42,7 @@ enum SpokenName {
     Deed(words: "Play", symbols: ["play"], verbs: ["play"]),
     Deed(words: "Pause", symbols: ["pause"], verbs: ["pause"]),
     Deed(words: "Stop", symbols: ["stop"], verbs: ["stop"]),
+    Deed(words: "Shuffle", symbols: ["shuffle"], verbs: ["shuffle", "shuffles", "shuffled", "shuffling"]),
     Deed(
       words: "Next", symbols: ["chevron right", "arrow right", "chevron forward", "forward", "forward end"],
       verbs: ["next"]),
@@ -52,11 +53,11 @@ enum SpokenName {
   ]
 
   /// The symbols of buttons that close what they stand on, and of those that lead back.
-  private static let closing: Set<String> = ["xmark"]
+  private static let closing: Set<String> = ["xmark", "multiply"]
   private static let leadingBack: Set<String> = [
     "chevron left", "arrow left", "chevron backward", "arrow backward",
   ]
-  private static let clearing: Set<String> = ["xmark", "delete left", "trash"]
+  private static let clearing: Set<String> = ["xmark", "multiply", "delete left", "trash"]
 
   /// Deeds that are about something.
   private static let topics: Set<String> = ["Info"]
@@ -74,9 +75,7 @@ enum SpokenName {
 
   /// What a control is called that shows an image and runs an action; `nil` where the two do not say the same.
   static func words(image: String, isSymbol: Bool, action: ActionWords) -> String? {
-    var parts = words(image)
-    if isSymbol { while parts.count > 1, variants.contains(parts[parts.count - 1]) { parts.removeLast() } }
-    let shown = isSymbol ? [parts.joined(separator: " ")] : Set(parts)
+    let shown = isSymbol ? [plain(image)] : Set(words(image))
     if action.clears {
       let isClearing = isSymbol ? !shown.isDisjoint(with: clearing) : shown.contains("clear")
       return isClearing && action.onlyClears ? "Clear" : nil
@@ -100,6 +99,26 @@ enum SpokenName {
       return nil
     }
     return deed?.words
+  }
+
+  /// The words of a symbol's name but for how it is drawn.
+  private static func plain(_ symbol: String) -> String {
+    var parts = words(symbol)
+    while parts.count > 1, variants.contains(parts[parts.count - 1]) { parts.removeLast() }
+    return parts.joined(separator: " ")
+  }
+
+  /// Whether a symbol is called what code with these words does, so that its name says that: `pause` for `pause()`.
+  static func isDeed(_ symbol: String, _ words: Set<String>) -> Bool {
+    deeds.contains { deed in
+      !topics.contains(deed.words) && plain(symbol) == deed.words.lowercased()
+        && !deed.verbs.isDisjoint(with: words)
+    }
+  }
+
+  /// The symbol that the system calls “Share”.
+  static func standsForSharing(_ symbol: String) -> Bool {
+    deeds.contains { $0.words == "Share" && $0.symbols.contains(plain(symbol)) }
   }
 
   /// Whether a symbol is a number or a letter, which says what it is: `1.circle.fill`; the x of `x.circle` is shown for a

@@ -1,21 +1,38 @@
 /// The texts that stand beside a view, as the words of a row stand beside its control.
 extension FileContext {
-  /// The `Text` before a view in the same stack, or the first in the stack before it, that can be its name, whatever is
-  /// silent between them aside: `Text("Volume")` of `HStack { Text("Volume"); Spacer(); Slider(value: $volume) }`, and above
-  /// help in sentences the heading; `nil` where words stand there that only join two views.
+  /// The `Text` right before a view in the same stack, or the first in the stack before it, that can be its name, whatever is
+  /// silent between them aside: `Text("Volume")` of `HStack { Text("Volume"); Spacer(); Slider(value: $volume) }`. `nil` where
+  /// the words explain something or only join two views, are the unit of a value before them, or name another view too.
   func heading(before view: NodeID) -> NodeID? {
-    guard let (statements, index) = siblings(of: view) else { return nil }
-    for statement in statements[..<index].reversed() where !isPassedOver(statement) {
-      guard let text = firstText(in: statement) else { return nil }
-      guard
-        let words = (tree.unlabelledArgument(text) ?? tree.argument(text, "verbatim")).flatMap({
-          tree.plainText($0)
-        }),
-        !SpokenName.isName(words)
-      else { return text }
-      if !SpokenName.isHelp(words) { return nil }
+    guard let (statements, index) = siblings(of: view),
+      let place = statements[..<index].lastIndex(where: { !isPassedOver($0) }),
+      let text = firstText(in: statements[place]),
+      let title = tree.unlabelledArgument(text) ?? tree.argument(text, "verbatim"),
+      tree.plainText(title).map(SpokenName.isName) ?? true
+    else { return nil }
+    let before = statements[..<place].last { !isPassedOver($0) }
+    if let before, !bindings(of: view).isDisjoint(with: values(in: before)) { return nil }
+    let isShared = statements.indices.contains { other in
+      other != place && other != index
+        && tree.subtree(statements[other]).contains { tree.spellsTheSame($0, title) }
     }
-    return nil
+    return isShared ? nil : text
+  }
+
+  /// What a control is bound to: `volume` of `Slider(value: $volume)`.
+  private func bindings(of control: NodeID) -> Set<String> {
+    Set(
+      tree.arguments(control).compactMap { tree.value($0).map { tree.text($0) } }.filter { $0.hasPrefix("$") }
+        .map { String($0.dropFirst()) })
+  }
+
+  /// The names that occur in a view, bindings as what they are bound to.
+  private func values(in view: NodeID) -> Set<String> {
+    Set(
+      tree.subtree(view).filter { tree.kind($0) == .identifier || tree.kind($0) == .member }.map { id in
+        let text = tree.text(id)
+        return text.hasPrefix("$") ? String(text.dropFirst()) : text
+      })
   }
 
   /// The `Text` right behind a view in the same stack.

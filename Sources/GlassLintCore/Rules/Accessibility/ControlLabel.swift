@@ -118,6 +118,17 @@ enum ControlLabel {
         Button(action: add) { CloseIcon() }
         Button(action: add) { picture }
         """),
+      // The system's name for the symbol is what the control does.
+      .right(
+        """
+        Button { reset(); play() } label: { Image(systemName: "play.fill") }
+        ShareLink(item: address) { Image(systemName: "square.and.arrow.up") }
+        """),
+      .wrong(
+        """
+        ↓Button(action: next) { Image(systemName: "play.fill") }
+        ↓ShareLink(item: address) { Image(systemName: "link") }
+        """),
       .right(
         """
         Button {} label: { Image(systemName: "tag") }
@@ -154,7 +165,9 @@ enum ControlLabel {
     let action = context.tree.action(ofControl: call, name)
     // Nothing happens yet.
     if let action, context.tree.kind(action) == .closure, context.tree.doesNothing(action) { return }
-    guard context.file.isExposed(call, as: .control) else { return }
+    guard context.file.isExposed(call, as: .control),
+      images.count != 1 || !saysItself(images[0], name, call, action, context)
+    else { return }
     // A plain word among keys would stay as it is in every language.
     let words =
       images.count == 1 && !context.site.project.words.areKeptElsewhere
@@ -209,6 +222,22 @@ enum ControlLabel {
     // What a menu offers, and what a toggle is for, no image tells.
     default: return nil
     }
+  }
+
+  /// Whether the system's name for the one symbol of a control is what the control does.
+  private static func saysItself(
+    _ image: NodeID, _ control: Name, _ call: NodeID, _ action: NodeID?, _ context: borrowing RuleContext
+  ) -> Bool {
+    let source = context.file.source(ofImage: image)
+    guard source.isSymbol, let symbol = source.name else { return false }
+    if control == "ShareLink" { return SpokenName.standsForSharing(symbol) }
+    guard let action else { return false }
+    // `PauseButton` says so where what it does is handed in.
+    let component = context.tree.enclosingType(of: call).flatMap { context.tree.name($0) }
+    return SpokenName.isDeed(
+      symbol,
+      ActionWords(context.tree, action).words.union(
+        component.map { SpokenName.words($0.string).prefix(1) } ?? []))
   }
 
   /// `Button("", systemImage: "plus")`, `Button("", image: .plus)`.

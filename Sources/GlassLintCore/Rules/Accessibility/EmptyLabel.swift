@@ -192,6 +192,9 @@ enum EmptyLabel {
         ↓Stepper(value: $tickets) {}
         ↓Slider(value: $volume) { isEditing in isPlaying = !isEditing }
         HStack { Text("Quiet"); ↓Slider(value: $volume); Text("Loud") }
+        VStack { Text(tickets.formatted()); Text("days"); ↓Stepper("", value: $tickets) }
+        VStack { Text("Volume"); Text("Louder than most of what else can be heard there"); ↓Slider(value: $volume) }
+        ↓Toggle(String(), isOn: $isOn)
         LabeledContent("Limit") { HStack { ↓Toggle("", isOn: $isOn); ↓Slider(value: $done) } }
       }
       """),

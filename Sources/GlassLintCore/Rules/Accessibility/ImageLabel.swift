@@ -114,6 +114,14 @@ enum ImageLabel {
           Image(systemName: "1.circle.fill")
         }
         """),
+      .right(
+        """
+        if #available(macOS 11, *) {
+          Label { Text(title) } icon: { Image("sun").resizable() }
+        } else {
+          HStack { Image("sun").resizable(); Text(title) }
+        }
+        """),
       .right(#"HStack { Text("Tickets:"); Image(systemName: "\(tickets).square") }"#),
       .right(
         """
@@ -156,7 +164,7 @@ enum ImageLabel {
     default: return
     }
     let source = name == "Image" ? context.file.source(ofImage: call) : .other
-    if isSpelledOut(call, context) { return }
+    if isSpelledOut(call, context) || isLeftOver(call, context) { return }
     guard !context.file.isInRemoteImage(call), isHeard(call, context) else { return }
     if let drawing = context.file.drawing(around: call),
       !drawing.images.contains(where: { isTapped($0, context.tree) })
@@ -240,6 +248,19 @@ enum ImageLabel {
     return source.name.map(SpokenName.isCharacter) ?? context.file.isNumberSymbol(image)
   }
 
+  /// Whether only systems that lack something draw an image, and all others draw the same one where it is silent:
+  /// `if #available(macOS 11, *) { Label { … } icon: { Image("sun") } } else { Image("sun") }`.
+  private static func isLeftOver(_ image: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let check = tree.versionCheck(around: image) else { return false }
+    let branches = tree.children(check).filter { tree.kind($0) == .ifBranch }
+    guard let own = branches.first(where: { tree.contains($0, image) }) else { return false }
+    return branches.contains { branch in
+      branch < own
+        && tree.subtree(branch).contains { tree.spellsTheSame($0, image) && !isHeard($0, context) }
+    }
+  }
+
   /// Tells once of the images that are drawn as one.
   private static func report(
     _ drawing: ImageDrawing, _ images: [NodeID], _ context: borrowing RuleContext
@@ -306,8 +327,6 @@ enum ImageLabel {
     let advice =
       if isActive(call, context) {
         meaning
-      } else if !isIcon, isBesideText(call, context) {
-        "\(hiding) where the text beside it says the same, else \(meaning)"
       } else if isIcon {
         "\(hiding), or \(meaning)"
       } else {

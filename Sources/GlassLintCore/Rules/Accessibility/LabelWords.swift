@@ -58,9 +58,7 @@ enum LabelWords {
     }
     guard let literal = words.literal, !words.isKey else { return }
     let chain = context.file.views.chain(containing: call)
-    if !chain.modifiers.contains(where: { ownGestures.contains(tree.name(of: $0.name)) }),
-      !isTitle(literal, tree), reportGesture(literal, "what it is", context)
-    {
+    if !hasOwnGesture(chain, tree), !isTitle(literal, tree), reportGesture(literal, "what it is", context) {
       return
     }
     if let role = SpokenRole(of: view, context.file) {
@@ -253,11 +251,19 @@ enum LabelWords {
     "draggable", "contextMenu", "swipeActions",
   ])
 
+  /// Whether a view waits for more than the one tap by which VoiceOver activates it.
+  private static func hasOwnGesture(_ chain: ModifierChain, _ tree: SyntaxTree) -> Bool {
+    chain.modifiers.contains { modifier in
+      ownGestures.contains(tree.name(of: modifier.name))
+        || tree.isNamed(modifier.call, "onTapGesture")
+          && tree.argument(modifier.call, "count").flatMap { tree.number($0) }.map { $0 > 1 } ?? false
+    }
+  }
+
   private static func checkHint(_ hint: NodeID, _ call: NodeID, _ context: borrowing RuleContext) {
     let tree = context.tree
     let chain = context.file.views.chain(containing: call)
-    guard !chain.modifiers.contains(where: { ownGestures.contains(tree.name(of: $0.name)) }),
-      !reportRepeatedLabel(hint, chain, context)
+    guard !hasOwnGesture(chain, tree), !reportRepeatedLabel(hint, chain, context)
     else { return }
     for id in tree.subtree(hint) where tree.kind(id) == .stringLiteral {
       if let argument = tree.parent(id), tree.kind(argument) == .argument,
@@ -378,6 +384,7 @@ enum LabelWords {
       """),
     .right(
       """
+      Text(title).onTapGesture { open() }.onTapGesture(count: 2) { play() }.accessibilityHint("Double-tap to play")
       Button(action: close) { Image(systemName: "xmark") }.accessibilityLabel("close_button")
       Button(action: open) { Image(systemName: "link") }.accessibilityLabel("Copy link")
       """),

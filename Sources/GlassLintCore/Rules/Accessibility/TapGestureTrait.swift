@@ -307,8 +307,10 @@ enum TapGestureTrait {
   /// made of texts and images alone, none of which can be used by itself.
   private static func isFixable(_ root: NodeID, _ target: Target, _ context: borrowing RuleContext) -> Bool {
     guard context.file.hasAccessibilityModifiers(at: root) else { return false }
-    guard target == .container else { return target == .element }
     let tree = context.tree
+    guard target == .container else {
+      return target == .element && !isOneOfEquals(root, context)
+    }
     if tree.subtree(root).contains(where: { isGesture($0, tree) }) { return false }
     let reader = context.file.accessibility
     guard reader.constructed(root).map({ Catalog.views.has($0, .stack) }) == true,
@@ -334,6 +336,16 @@ enum TapGestureTrait {
       }
     }
     return hasText
+  }
+
+  /// Whether a symbol that nobody has named is drawn again and again, as the stars of a rating: buttons that are all called
+  /// by its name say neither which is which nor what is set.
+  private static func isOneOfEquals(_ root: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let content = context.file.accessibility.content(of: [tree.chainTop(root)])
+    return !content.isNamed && content.images.contains(root) && context.file.source(ofImage: root).isSymbol
+      && tree.container(of: root).flatMap { context.file.views.constructed($0.call) }.map { $0 == "ForEach" }
+        ?? false
   }
 
   /// Whether a stack shows nothing at times: all that stands in it stands in an `if` without an `else`.
@@ -671,25 +683,63 @@ enum TapGestureTrait {
     return !statements.isEmpty && !isSettings && statements.allSatisfy { tree.opensLink($0) }
   }
 
-  /// Whether all that a tap does is to set what a control of the same view sets too, as a word beside a switch does.
+  /// Whether all that a tap does is to set what a control of the same view sets too, as a word beside a switch does, and
+  /// to scroll there.
   private static func setsWhatControlSets(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
     let tree = context.tree
     guard let action = action(of: call, context), let type = tree.enclosingType(of: call) ?? tree.parent(call)
     else { return false }
-    let statements = tree.actions(in: action)
     let content = context.file.accessibility.content(of: [context.file.views.chain(containing: call).root])
-    return content.isNamed && !statements.isEmpty
-      && statements.allSatisfy { statement in
-        guard let state = tree.changedState(by: statement) else { return false }
-        return (context.facts.uses[Name.hash(ofBindingTo: state)] ?? []).contains { use in
-          guard tree.contains(type, use), tree.name(use).map({ tree.isBinding($0, to: state) }) == true,
-            let argument = tree.parent(use), tree.kind(argument) == .argument,
-            let control = tree.parent(argument),
-            let name = context.file.accessibility.constructed(control)
-          else { return false }
-          return Catalog.views.has(name, .value)
-        }
+    guard content.isNamed || content.isUnknown || !content.passed.isEmpty else { return false }
+    let states = tree.actions(in: action).map { tree.changedState(by: $0) }
+    var isSet = false
+    for state in states {
+      guard let state else { return false }
+      let uses = bindings(of: state, in: type, context)
+      if uses.contains(where: { isBound($0, context) }) {
+        isSet = true
+      } else if uses.isEmpty || !uses.allSatisfy({ scrolls($0, tree) }) {
+        return false
       }
+    }
+    return isSet
+  }
+
+  /// Where a type hands on a binding of a state: `$volume`, or a property of it that makes one which sets the state.
+  private static func bindings(of state: Name, in type: NodeID, _ context: borrowing RuleContext) -> [NodeID]
+  {
+    let tree = context.tree
+    let plain = (context.facts.uses[Name.hash(ofBindingTo: state)] ?? []).filter {
+      tree.name($0).map { tree.isBinding($0, to: state) } == true
+    }
+    let made = tree.memberVariables(of: type).filter { variable in
+      tree.subtree(variable).contains { id in
+        tree.isInitializer(id, "Binding")
+          && tree.closureArgument(id, "set").map { setter in
+            tree.actions(in: setter).contains { tree.changedState(by: $0).map { $0 == state } ?? false }
+          } ?? false
+      }
+    }.compactMap { tree.firstChild($0, .binding).flatMap { tree.name($0) } }
+    let others = made.flatMap { name in
+      (context.facts.uses[name.hash] ?? []).filter { tree.name($0).map { $0 == name } == true }
+    }
+    return (plain + others).filter { tree.contains(type, $0) }
+  }
+
+  /// Whether a binding is handed to a control that holds a value.
+  private static func isBound(_ binding: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    guard let argument = tree.parent(binding), tree.kind(argument) == .argument,
+      let control = tree.parent(argument), let name = context.file.accessibility.constructed(control)
+    else { return false }
+    return Catalog.views.has(name, .value)
+  }
+
+  /// `scrollPosition(id: $page)`
+  private static func scrolls(_ binding: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.ancestors(binding, limit: 2).contains {
+      tree.kind($0) == .call && tree.isNamed($0, "scrollPosition")
+    }
   }
 
   /// Whether a name is that of a parameter of the function around it.
@@ -706,7 +756,7 @@ enum TapGestureTrait {
     _ call: NodeID, _ target: Target, _ context: borrowing RuleContext
   ) -> Bool {
     let tree = context.tree
-    if target == .backdrop, !hasFixedFrame(call, tree) { return true }
+    if target == .backdrop, !hasFixedFrame(call, tree) || isUnseen(call, context) { return true }
     guard let action = action(of: call, context) else {
       return tree.arguments(call).contains { argument in
         guard let value = tree.value(argument) else { return false }
@@ -783,6 +833,24 @@ enum TapGestureTrait {
     return chain.modifiers.contains { modifier in
       guard tree.isNamed(modifier.call, "frame") else { return false }
       return tree.argument(modifier.call, "width") != nil || tree.argument(modifier.call, "height") != nil
+    }
+  }
+
+  /// Whether a shape is filled with the very color that a stack around it has behind it: nobody sees it, and VoiceOver
+  /// does not come by.
+  private static func isUnseen(_ call: NodeID, _ context: borrowing RuleContext) -> Bool {
+    let tree = context.tree
+    let chain = context.file.views.chain(containing: call)
+    guard ShapeName.isShape(tree, chain.root), let fill = chain.modifiers.first,
+      tree.isNamed(fill.call, "fill"), let color = tree.unlabelledArgument(fill.call),
+      !chain.modifiers.contains(where: { tree.isNamed($0.call, "overlay") || tree.isNamed($0.call, "shadow") }
+      )
+    else { return false }
+    return tree.containers(of: call).contains { container in
+      tree.outerModifiers(of: container.call).contains {
+        tree.isNamed($0.call, "background")
+          && tree.unlabelledArgument($0.call).map { tree.spellsTheSame($0, color) } ?? false
+      }
     }
   }
 

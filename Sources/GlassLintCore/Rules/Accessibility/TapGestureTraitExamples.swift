@@ -213,6 +213,50 @@ extension TapGestureTrait {
         }
       }
       """),
+    // A control that anybody can use sets the same.
+    .right(
+      """
+      struct Pages: View {
+        @State private var page = 1
+        @State private var position: Int?
+        private var chosen: Binding<Double> {
+          Binding(get: { Double(page) }, set: { page = Int($0) })
+        }
+        var body: some View {
+          ScrollView(.horizontal) {
+            HStack {
+              ForEach(1...9, id: \\.self) { number in
+                Text(number.formatted()).onTapGesture {
+                  page = number
+                  position = number
+                }
+              }
+            }
+          }
+          .scrollPosition(id: $position)
+          Slider(value: chosen, in: 1...9) { Text("Page") }
+        }
+      }
+      """),
+    .right(
+      """
+      HStack {
+        Rectangle().fill(color).frame(height: 8).onTapGesture { back() }
+        Button("Next", action: next)
+      }
+      .background(color)
+      """),
+    .wrong(
+      """
+      ForEach(1...5, id: \\.self) { number in
+        Image(systemName: Double(number) <= done ? "star.fill" : "star").↓onTapGesture { done = Double(number) }
+      }
+      """,
+      fixed: """
+        ForEach(1...5, id: \\.self) { number in
+          Image(systemName: Double(number) <= done ? "star.fill" : "star").onTapGesture { done = Double(number) }
+        }
+        """),
     .right("Section { Text(name) } footer: { Text(note) }.onTapGesture { open() }"),
     .right(
       """

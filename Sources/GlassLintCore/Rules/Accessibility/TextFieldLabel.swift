@@ -27,6 +27,7 @@ enum TextFieldLabel {
         """
         VStack {
           ↓TextField("", text: $email)
+          ↓TextField(String(), text: $name)
           ↓SecureField("", text: $password, prompt: Text("Password"))
           ↓TextEditor(text: $notes)
             .frame(height: 120)
@@ -110,6 +111,12 @@ enum TextFieldLabel {
           ↓TextEditor(text: $notes)
           Text("What others should know about it")
           ↓TextField("", text: $name)
+          Text("Draft")
+          Text("What others should know before they are asked to pay for it. It can be changed.")
+          ↓TextField("", text: $email)
+          Text("Send")
+          ↓TextField("", text: $password)
+          Button("Send", action: send)
         }
         """,
         fixed: """
@@ -118,6 +125,12 @@ enum TextFieldLabel {
             TextEditor(text: $notes)
             Text("What others should know about it")
             TextField("", text: $name)
+            Text("Draft")
+            Text("What others should know before they are asked to pay for it. It can be changed.")
+            TextField("", text: $email)
+            Text("Send")
+            TextField("", text: $password)
+            Button("Send", action: send)
           }
           """),
       .right(
@@ -170,8 +183,12 @@ enum TextFieldLabel {
     guard !isTitled || context.choice("titled") != "allow", !isNamed || isAsked,
       isTitled || !isNamedByScreen(call, name, tree), !isReadOnly(call, tree),
       !tree.isHiddenHelper(call),
-      context.file.isExposed(call, as: .field), !hasTwin(call, title, context)
+      context.file.isExposed(call, as: .field),
+      !twins(of: call, title, context).contains(where: { $0 < call })
     else { return }
+    let twins = twins(of: call, title, context).map {
+      (tree.range(of: $0), "edits the same where this branch is not taken")
+    }
     guard isTitled else {
       let prompt = tree.argument(call, "prompt").flatMap { promptLiteral($0, tree) }
       context.report(
@@ -179,6 +196,7 @@ enum TextFieldLabel {
         "this field has no title, so VoiceOver "
           + (hasPrompt(call, tree) ? "says what to type only while it is empty" : "cannot say what to type")
           + "; add \(context.file.labelModifier("\"…\"", at: call))",
+        notes: twins,
         fixes: fix(
           prompt.flatMap { isName($0, context) ? $0 : nil } ?? textBefore(call, context), call, context))
       return
@@ -190,32 +208,37 @@ enum TextFieldLabel {
       call: call, isMinor: !isAsked,
       "this field is announced by its \(isNamed ? "title" : "placeholder") only; say what belongs into it with "
         + context.file.labelModifier(shown, at: call),
-      fixes: fix(literal, call, context))
+      notes: twins, fixes: fix(literal, call, context))
+  }
+
+  private static func binding(of field: NodeID, _ tree: SyntaxTree) -> NodeID? {
+    tree.argument(field, "text") ?? tree.argument(field, "value")
   }
 
   /// Calls of a branch that are looked at.
   private static let twinLimit = 400
 
-  /// Whether an earlier branch of the same condition edits the same text in a field, of which the same has been said:
+  /// The fields of the other branches of a condition that edit the same, and of which the same is to be said:
   /// `if isHidden { SecureField("", text: $password) } else { TextField("", text: $password) }`.
-  private static func hasTwin(_ call: NodeID, _ title: Title, _ context: borrowing RuleContext) -> Bool {
+  private static func twins(of call: NodeID, _ title: Title, _ context: borrowing RuleContext) -> [NodeID] {
     let tree = context.tree
     let reader = context.file.accessibility
-    guard let text = tree.argument(call, "text"),
+    guard let value = binding(of: call, tree),
       let branch = tree.ancestors(call).first(where: { tree.kind($0) == .ifBranch }),
       let condition = tree.parent(branch)
-    else { return false }
-    for other in tree.children(condition).prefix(while: { $0 != branch }) {
+    else { return [] }
+    var twins: [NodeID] = []
+    for other in tree.children(condition) where other != branch {
       for field in tree.subtree(other).prefix(twinLimit) where tree.kind(field) == .call {
         guard let name = reader.constructed(field), Catalog.views.has(name, .field),
-          tree.argument(field, "text").map({ tree.spellsTheSame($0, text) }) ?? false,
+          binding(of: field, tree).map({ tree.spellsTheSame($0, value) }) ?? false,
           (self.title(of: field, name, reader) == Title.none) == (title == .none),
           context.file.isExposed(field, as: .field)
         else { continue }
-        return true
+        twins.append(field)
       }
     }
-    return false
+    return twins
   }
 
   /// Beside a prompt the title is no placeholder, only what the field is called.
@@ -255,7 +278,7 @@ enum TextFieldLabel {
 
   /// `text: .constant(path)`: nothing can be typed.
   private static func isReadOnly(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
-    guard let binding = tree.argument(call, "text") ?? tree.argument(call, "value") else { return false }
+    guard let binding = binding(of: call, tree) else { return false }
     return tree.kind(binding) == .call && tree.isNamed(binding, "constant")
   }
 
@@ -270,8 +293,8 @@ enum TextFieldLabel {
     let tree = reader.tree
     if name == "TextEditor" { return tree.argument(call, "text") == nil ? nil : Title.none }
     if let title = tree.unlabelledArgument(call) {
-      guard tree.kind(title) == .stringLiteral else { return .other }
-      return reader.isEmptyString(title) ? Title.none : .literal(title)
+      if reader.isEmptyString(title) { return Title.none }
+      return tree.kind(title) == .stringLiteral ? .literal(title) : .other
     }
     guard tree.argument(call, "text") != nil || tree.argument(call, "value") != nil else { return nil }
     let label = tree.arguments(call).first { argument in

@@ -72,6 +72,8 @@ enum TouchTarget {
     guard !targets.isEmpty, !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
       !context.file.isForPointer(call), !isShownInBar(context, call), !isRepeatedAround(context, call),
       isLive(context, call), hasRoomForAll(around: call, areas.minimum, context),
+      !(views(context, label).allSatisfy { ShapeName.isShape(tree, tree.chain($0).root) }
+        && context.file.isPackedMark(call, areas.minimum)),
       place(context, areas).hasOwnArea(control: call, isPainted: targets.allSatisfy(\.isPainted))
     else { return }
     // The branches of one label are one button, which is missed when it is smallest.
@@ -294,9 +296,22 @@ enum TouchTarget {
       !isSwitch(context, call, base), !isOverField(context, call),
       !isHelped(context, byModifiersOf: call, areas), !tree.isInPreview(call),
       !context.file.isForPointer(call), !isShownInBar(context, call), isLive(context, call),
+      !isIndexStrip(context, call),
       hasRoomForAll(around: call, areas.minimum, context), place(context, areas).hasOwnArea(gesture: call)
     else { return }
     report(context, area, areas.minimum, of: call)
+  }
+
+  /// Whether a tap only scrolls to one of the parts that a column of texts has an entry for each of, as the system's own
+  /// index beside a list, whose entries are as small.
+  private static func isIndexStrip(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    guard let action = tree.trailingClosure(call) else { return false }
+    let statements = tree.actions(in: action)
+    let around = tree.containers(of: call).prefix(2).map { context.file.views.constructed($0.call) }
+    return !statements.isEmpty && statements.allSatisfy { tree.isNamed($0, "scrollTo") || tree.isHaptic($0) }
+      && around.count == 2 && around[0].map { $0 == "ForEach" } ?? false
+      && around[1].map { Catalog.views.has($0, .column) } ?? false
   }
 
   /// Whether another file shows the view that holds a control in a bar or a menu.
@@ -367,9 +382,11 @@ enum TouchTarget {
     for group in all.filter({ value in !own.contains { $0.node == value.node } }).map({ [$0] }) + [own] {
       guard let first = group.first else { continue }
       let sizes = group.map { size(area, side, $0, isNarrow) }
-      let isNear = sizes.allSatisfy { $0.least >= minimum - nearly }
-      // Of a wide button nobody misses two points of its height.
-      if isNear, (isNarrow ? area.height : area.width) == nil { continue }
+      let isOneSided = (isNarrow ? area.height : area.width) == nil
+      var isNear = sizes.allSatisfy { $0.least >= minimum - nearly }
+      // Of a wide button nobody misses two points of its height, and hardly anybody some more.
+      if isNear, isOneSided { continue }
+      isNear = isNear || isOneSided && sizes.allSatisfy { $0.least >= minimum - 2 * nearly }
       let message = message(context, area, side.frame, sizes[0], minimum)
       if first.path.isEmpty || !context.file.isTokenValue(first.node) && !isScaled(first.node, context.tree) {
         let notes = group.dropFirst().filter { $0.node != first.node }.map {
@@ -456,6 +473,9 @@ enum TouchTarget {
   ) -> Bool {
     let tree = context.tree
     guard depth < helperDepth else { return true }
+    if context.file.isCrowdedRow(around: target, minimum, gap: systemSpacing, width: screenWidth) {
+      return false
+    }
     for use in context.file.views.uses(ofViewAround: target) {
       let row = tree.container(of: use).flatMap { tree.closure($0.argument) }
       let count =

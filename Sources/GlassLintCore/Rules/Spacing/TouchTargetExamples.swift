@@ -124,5 +124,59 @@ extension TouchTarget {
         }
       }
       """),
+    // Seven that are large enough would not stand in one row of a phone.
+    .right(
+      """
+      enum Weekday: String, CaseIterable { case mon, tue, wed, thu, fri, sat, sun }
+      struct Days: View {
+        var body: some View {
+          HStack(spacing: 12) {
+            ForEach(Weekday.allCases, id: \\.self) { day in
+              Button(action: action) { Text(day.rawValue).frame(width: 36, height: 36) }.buttonStyle(.plain)
+            }
+          }
+        }
+      }
+      """),
+    .wrong(
+      """
+      enum Meal: String, CaseIterable { case breakfast, lunch, dinner }
+      struct Meals: View {
+        var body: some View {
+          HStack(spacing: 12) {
+            ForEach(Meal.allCases, id: \\.self) { meal in
+              Button(action: action) { Text(meal.rawValue).frame(width: ↓36, height: 36) }.buttonStyle(.plain)
+            }
+          }
+          ScrollView(.horizontal) {
+            HStack(spacing: 12) {
+              ForEach(1...31, id: \\.self) { day in
+                Text(day.formatted()).frame(width: ↓30, height: 30).onTapGesture { action() }
+              }
+            }
+          }
+        }
+      }
+      """),
+    // The squares of a chart, and an index beside a list.
+    .right(
+      """
+      HStack(spacing: 3) {
+        ForEach(1...52, id: \\.self) { week in
+          VStack(spacing: 3) {
+            ForEach(1...7, id: \\.self) { day in
+              Button(action: action) { Rectangle().fill(color).frame(width: 12, height: 12) }.buttonStyle(.plain)
+            }
+          }
+        }
+      }
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          ForEach(["A", "B", "C"], id: \\.self) { letter in
+            Text(letter).frame(width: 20, height: 16).onTapGesture { withAnimation { proxy.scrollTo(letter) } }
+          }
+        }
+      }
+      """),
   ]
 }

@@ -1,0 +1,62 @@
+/// Whether views that stand packed side by side have room to be larger.
+extension FileContext {
+  /// Whether a view is one of as many in a row as a screen has no room for, each as large as a finger needs, with the gaps
+  /// that they have: `HStack(spacing: 12) { ForEach(Weekday.allCases) { … } }`. A row that scrolls has room for any number.
+  /// - Parameters:
+  ///   - gap: what stands between two where the row does not say.
+  ///   - width: that of the screen.
+  func isCrowdedRow(around view: NodeID, _ minimum: Double, gap: Double, width: Double) -> Bool {
+    guard let loop = loop(around: view), let count = count(of: loop), let row = tree.container(of: loop),
+      views.constructed(row.call).map({ $0 == "HStack" }) ?? false,
+      !tree.containers(of: row.call).contains(where: { container in
+        views.constructed(container.call).map { Catalog.views.has($0, .scrolls) } ?? false
+          && tree.unlabelledArgument(container.call).map { tree.mentions($0, Name("horizontal")) } ?? false
+      })
+    else { return false }
+    let gap = tree.argument(row.call, "spacing").flatMap { tree.number($0) } ?? gap
+    return Double(count) * (minimum + gap) - gap > width
+  }
+
+  /// The widest gap between things that are seen as one drawing, in points.
+  private static let packing = 4.0
+
+  /// Whether a view is a mark among many that are packed in two directions, as the days of a year: no finger is meant to hit
+  /// one rather than another, and none could be larger.
+  func isPackedMark(_ view: NodeID, _ minimum: Double) -> Bool {
+    guard let inner = loop(around: view), let stack = tree.container(of: inner),
+      let outer = loop(around: stack.call)
+    else { return false }
+    let follower = ValueFollower(tree: tree, facts: facts)
+    let gaps = tree.argument(stack.call, "spacing").map { follower.values(of: $0).map(\.value) } ?? []
+    return tree.container(of: outer) != nil && !gaps.isEmpty && gaps.allSatisfy { $0 <= Self.packing }
+  }
+
+  /// The `ForEach` that makes a view once for each element.
+  private func loop(around view: NodeID) -> NodeID? {
+    guard let container = tree.container(of: view),
+      views.constructed(container.call).map({ $0 == "ForEach" }) ?? false
+    else { return nil }
+    return container.call
+  }
+
+  /// For how many elements a `ForEach` makes its views, where the code says so.
+  private func count(of loop: NodeID) -> Int? {
+    guard let data = tree.unlabelledArgument(loop) else { return nil }
+    switch tree.kind(data) {
+    case .array: return tree.children(data).count { _ in true }
+    case .member:
+      guard tree.isNamed(data, "allCases"), let type = tree.callee(data).flatMap({ tree.name($0) }) else {
+        return nil
+      }
+      return site.project.caseCount(of: type.symbol)
+    case .sequence:
+      let parts = Array(tree.children(data))
+      guard parts.count == 3, let first = tree.number(parts[0]), let last = tree.number(parts[2]) else {
+        return nil
+      }
+      if tree.isNamed(parts[1], "...") { return Int(last - first) + 1 }
+      return tree.isNamed(parts[1], "..<") ? Int(last - first) : nil
+    default: return nil
+    }
+  }
+}
