@@ -1,7 +1,7 @@
 /// A neutral color made translucent by hand, with content seen behind it and text on it.
 struct TranslucentSurface {
   /// Opacities up to this only tint, and from the other on nothing shows through.
-  private static let opacities = 0.21..<0.93
+  private static let opacities = 0.21..<0.97
 
   /// - Parameter call: the call of `opacity`; `nil` unless it makes such a surface.
   init?(_ context: FileContext, opacity call: NodeID) {

@@ -326,7 +326,7 @@ enum GestureAlternative {
       if #available(iOS 18.0, *) {
         Text(title).↓onLongPressGesture { showDetails() }
       } else {
-        Text(title).simultaneousGesture(LongPressGesture().onEnded { _ in showDetails() })
+        Text(title).gesture(LongPressGesture().onEnded { _ in showDetails() })
       }
       """),
     .right(

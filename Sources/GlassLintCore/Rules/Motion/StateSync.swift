@@ -349,7 +349,7 @@ enum StateSync {
             .onChange(of: text) { viewModel.query = $0 }
             .onChange(of: text) { words = text }
             .onChange(of: text) { other = text }
-            .onSubmit { words.append(".") }
+            .onTapGesture { words.append(".") }
         }
       }
       """),

@@ -51,8 +51,9 @@ enum UnanimatedToggleExamples {
       """
       struct Details: View {
         @State private var isEditing = false
+        @State private var level = 0.5
         var body: some View {
-          if isEditing { Slider(value: $volume) }
+          if isEditing { Slider(value: $level) }
           Button("Edit") { ↓isEditing = true }
           Button("Done") { isEditing = false }
         }
