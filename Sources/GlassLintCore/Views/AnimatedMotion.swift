@@ -48,6 +48,12 @@ struct AnimatedMotion {
     guard tree.isNamed(call, "transition") || tree.isNamed(call, "scaleEffect") else { return false }
     let root = tree.chain(containing: call).root
     if tree.isInitializer(root, "Image"), tree.argument(root, "systemName") != nil { return true }
+    if let label = tree.constructedType(root).flatMap({ tree.label(ofControl: root, $0) }),
+      let content = tree.closure(label), tree.statements(content).count == 1,
+      tree.isInitializer(tree.chain(tree.statements(content)[0]).root, "Image")
+    {
+      return true
+    }
     return tree.chain(containing: call).modifiers.contains { modifier in
       guard tree.isNamed(modifier.call, "frame"),
         let width = tree.argument(modifier.call, "width").flatMap({ tree.number($0) }),
@@ -57,20 +63,58 @@ struct AnimatedMotion {
     }
   }
 
-  /// Whether a condition around a view, or its identity, makes it come and go. What is all that a view shows may do so
-  /// elsewhere, or never.
-  private func comesAndGoes(_ call: NodeID) -> Bool {
-    if tree.chain(containing: call).modifiers.contains(where: { tree.isNamed($0.call, "id") }) { return true }
+  /// Helpers within each other that are followed to where they are shown.
+  private static let helperLimit = 4
+
+  /// Whether a condition around a view, or its identity, makes it come and go with an animation. What is all that a view
+  /// shows may do so elsewhere, or never.
+  private func comesAndGoes(_ call: NodeID, depth: Int = 0) -> Bool {
+    let chain = tree.chain(containing: call)
+    if chain.modifiers.contains(where: { tree.isNamed($0.call, "id") }) { return true }
+    // What a group is given is given to all in it.
+    if tree.isInitializer(chain.root, "Group"),
+      tree.subtree(chain.root).contains(where: { tree.kind($0) == .ifStmt || tree.kind($0) == .switchStmt })
+    {
+      return true
+    }
     for ancestor in tree.ancestors(call) {
       switch tree.kind(ancestor) {
-      case .ifStmt, .switchStmt: return true
+      case .ifStmt: return !isChangedAtOnce(ancestor, around: call)
+      case .switchStmt: return true
       case .call: if tree.isNamed(ancestor, "ForEach") { return true }
-      case .funcDecl: return !tree.isNamed(ancestor, "body")
-      case .binding: return !tree.isNamed(ancestor, "body")
+      case .funcDecl, .binding:
+        guard !tree.isNamed(ancestor, "body"), depth < Self.helperLimit else { return false }
+        guard let member = tree.kind(ancestor) == .binding ? tree.parent(ancestor) : ancestor,
+          tree.isMemberOrGlobal(member)
+        else { continue }
+        return SurroundingsReader(tree: tree, facts: facts).uses(of: ancestor).contains {
+          comesAndGoes($0, depth: depth + 1)
+        }
       default: continue
       }
     }
-    return true
+    return false
+  }
+
+  /// Whether all that an `if` asks for are states of the view's own whose changes nothing animates.
+  private func isChangedAtOnce(_ statement: NodeID, around call: NodeID) -> Bool {
+    guard let type = tree.enclosingType(of: call) else { return false }
+    let states = tree.memberVariables(of: type).filter {
+      tree.hasAttribute($0, "State") && tree.node($0).flags.contains(.isPrivate)
+    }
+    .compactMap { tree.firstChild($0, .binding).flatMap { tree.name($0) } }
+    let animated = facts.animatedStates(of: [type] + facts.extensions(of: type))
+    let asked = tree.children(statement).filter { tree.kind($0) == .ifBranch }.compactMap { tree.callee($0) }
+    return !asked.isEmpty
+      && asked.allSatisfy { condition in
+        let names = tree.subtree(condition).filter { tree.kind($0) == .identifier }
+        return !names.isEmpty
+          && names.allSatisfy { id in
+            guard let name = tree.name(id), states.contains(where: { $0 == name }) else { return false }
+            return !animated.animates(name) && (facts.uses[Name.hash(ofBindingTo: name)] ?? []).isEmpty
+              && !(facts.uses[name.hash] ?? []).contains { isAnimated($0) }
+          }
+      }
   }
 
   /// A transition runs only with an animation, which most often stands in the same file.

@@ -13,22 +13,20 @@ struct StillEffect {
   /// Uses of one state that are looked at.
   private static let useLimit = 60
 
-  /// Whether all that is seen to repeat is a change of color or opacity; `false` where that cannot be told.
+  /// Whether all that is seen to repeat is a change of color or opacity, or nothing hangs on what changes; `false` where
+  /// that cannot be told.
   var isStill: Bool {
     if tree.isNamed(call, "phaseAnimator") || tree.isNamed(call, "PhaseAnimator") { return isStillAnimator }
     guard let state = animatedState, let type = tree.enclosingType(of: call),
       let uses = facts.uses[state.hash]
     else { return false }
-    var effects = 0
-    for use in uses.prefix(Self.useLimit)
-    where tree.contains(type, use) && tree.ownName(use).map({ $0 == state }) ?? false {
-      switch effect(of: use) {
-      case .still: effects += 1
-      case .motion: return false
-      case .none: continue
-      }
-    }
-    return effects > 0 && uses.count <= Self.useLimit
+    guard uses.count <= Self.useLimit else { return false }
+    return uses.allSatisfy { use in
+      guard tree.ownName(use).map({ $0 == state }) ?? false, !tree.isInPreview(use) else { return true }
+      // An extension of the type may move something by it.
+      return (tree.contains(type, use) || tree.enclosingType(of: use).map { tree.kind($0) } != .extensionDecl)
+        && (!tree.contains(type, use) || effect(of: use) != .motion)
+    } && (facts.uses[Name.hash(ofBindingTo: state)] ?? []).isEmpty
   }
 
   /// `PhaseAnimator([false, true]) { dim in Circle().opacity(dim ? 0.5 : 1) }`.

@@ -84,23 +84,29 @@ struct ToggledState {
 
   private static let texts = NameSet(["Text", "TextField", "SecureField", "Label"])
 
-  /// `if isOpen { Text("Less") } else { Text("More") }`: words for other words.
+  /// `if isOpen { Text("Less") } else { Text("More") }`: words for other words. Or a control for another, which differ in
+  /// what a touch does to the same content, as in a grid where one selects.
   private func swapsText(_ statement: NodeID) -> Bool {
-    var count = 0
+    var (count, texts, controls) = (0, 0, 0)
     for branch in tree.children(statement) where tree.kind(branch) == .ifBranch {
       count += 1
       guard let block = tree.firstChild(branch, .codeBlock), let first = tree.firstStatement(block),
-        let type = tree.constructedType(tree.chain(first).root), Self.texts.contains(type)
+        let type = tree.constructedType(tree.chain(first).root)
       else { return false }
+      if Self.texts.contains(type) { texts += 1 }
+      if Catalog.views.has(type, .tapped), tree.statements(block).count == 1 { controls += 1 }
     }
-    return count > 1
+    return count > 1 && (texts == count || controls == count)
   }
 
   private func isView(_ statement: NodeID) -> Bool {
     let chain = tree.chain(statement)
     guard tree.kind(chain.root) == .call, let type = tree.constructedType(chain.root) else { return false }
-    return !Self.toolbarParts.contains(type) && !isDecoration(chain)
+    return !Self.toolbarParts.contains(type) && !isDecoration(chain) && !isClear(chain.root)
   }
+
+  /// `Color.clear.onTapGesture { … }`: catches touches, and is not seen to come or go.
+  private func isClear(_ root: NodeID) -> Bool { tree.isNamed(root, "clear") }
 
   /// `Confetti().allowsHitTesting(false)`: a layer over the others, which brings its own motion and moves nothing.
   private func isDecoration(_ chain: ModifierChain) -> Bool {
@@ -176,6 +182,13 @@ struct ToggledState {
     "rotation3DEffect", "padding", "overlay", "cornerRadius", "border",
   ])
 
+  /// `.disabled(!isOn).opacity(isOn ? 1 : 0.5)`: the look of a control that is off, which the system’s own take on at once.
+  private func isLookOfDisabled(_ modifier: NodeID) -> Bool {
+    tree.chain(containing: modifier).modifiers.contains { other in
+      tree.isNamed(other.call, "disabled") && tree.mentions(other.call, name)
+    }
+  }
+
   /// `.rotationEffect(.degrees(isOpen ? 90 : 0))`.
   private func switchesLooks(_ use: NodeID) -> Bool {
     guard let ternary = condition(of: use, .ternary) else { return false }
@@ -184,7 +197,9 @@ struct ToggledState {
       case .argument, .sequence, .tuple, .member, .ternary: continue
       case .call:
         if tree.isModifier(ancestor), let called = tree.name(ancestor) {
-          if Self.visualModifiers.contains(called) { return isInBuilder(ancestor) }
+          if Self.visualModifiers.contains(called) {
+            return !(called == "opacity" && isLookOfDisabled(ancestor)) && isInBuilder(ancestor)
+          }
         }
       default: return false
       }

@@ -1,33 +1,27 @@
-/// A neutral color made translucent by hand, as what lies behind or over content.
+/// A neutral color made translucent by hand, with content seen behind it and text on it.
 struct TranslucentSurface {
-  /// Opacities below this only tint, and from the other on nothing shows through.
-  private static let opacities = 0.1..<0.97
+  /// Opacities up to this only tint, and from the other on nothing shows through.
+  private static let opacities = 0.21..<0.97
 
   /// - Parameter call: the call of `opacity`; `nil` unless it makes such a surface.
   init?(_ context: FileContext, opacity call: NodeID) {
     let tree = context.tree
     guard let color = tree.base(ofModifier: call), let amount = tree.unlabelledArgument(call),
       tree.kind(tree.chain(color).root) != .call || tree.constructedType(tree.chain(color).root) != nil,
-      let isKnown = Self.isTranslucent(context, amount)
-    else { return nil }
-    guard let place = Self.place(context, call), isKnown || place == .layer, !Self.isHighlight(tree, call),
-      !Self.isScrim(tree, color, call),
+      Self.isTranslucent(context, amount), let place = Self.place(context, call),
+      !Self.isHighlight(tree, call), !Self.isScrim(tree, color, call),
       !tree.chain(color).modifiers.contains(where: { tree.name(of: $0.name) == "opacity" })
     else { return nil }
     // Reading the color, and what is behind it, costs most.
     guard Self.isNeutral(context, color), !Self.isModalScrim(context, color, call),
-      !context.liesOnOpaqueColor(call)
+      !context.liesOnOpaqueColor(call), Self.isSeenThrough(context, place)
     else { return nil }
   }
 
-  /// Whether an opacity lets something through: `false` where only its name tells, `nil` where it does not.
-  private static func isTranslucent(_ context: FileContext, _ amount: NodeID) -> Bool? {
+  /// Whether all that an opacity can come to lets something through. One that is worked out is part of a motion.
+  private static func isTranslucent(_ context: FileContext, _ amount: NodeID) -> Bool {
     let values = context.values(of: amount)
-    if values.isEmpty {
-      guard let name = context.tree.name(context.tree.unwrapped(amount)) else { return nil }
-      return name.containsIgnoringCase("opacity") || name.containsIgnoringCase("dim") ? false : nil
-    }
-    return values.allSatisfy { opacities.contains($0.value) } ? true : nil
+    return !values.isEmpty && values.allSatisfy { opacities.contains($0.value) }
   }
 
   private static func isNeutral(_ context: FileContext, _ expression: NodeID) -> Bool {
@@ -47,10 +41,12 @@ struct TranslucentSurface {
   }
 
   private enum Place {
-    /// A color among others in a stack of layers, or over content.
-    case layer
-    /// What content stands on.
-    case background
+    /// A color over what a modifier is on: the call of `overlay`.
+    case overlay(NodeID)
+    /// A color among others in a stack of layers: the call of the stack.
+    case layer(NodeID, of: SyntaxTree.Container)
+    /// What content stands on: the call of `background`.
+    case background(NodeID)
   }
 
   private static func place(_ context: FileContext, _ call: NodeID) -> Place? {
@@ -68,12 +64,37 @@ struct TranslucentSurface {
     guard let name = tree.name(container.call) else { return nil }
     switch name {
     case "background", "presentationBackground":
-      return isFirst && tree.isModifier(container.call) ? .background : nil
-    case "overlay": return isFirst ? .layer : nil
-    case "ZStack": return tree.closure(container.argument) != nil ? .layer : nil
+      return isFirst && tree.isModifier(container.call) ? .background(container.call) : nil
+    case "overlay": return isFirst ? .overlay(container.call) : nil
+    case "ZStack": return tree.closure(container.argument) != nil ? .layer(view, of: container) : nil
     default: return nil
     }
   }
+
+  // MARK: Behind and on it
+
+  /// Whether content is seen to lie behind a surface, and text on it.
+  private static func isSeenThrough(_ context: FileContext, _ place: Place) -> Bool {
+    let tree = context.tree
+    switch place {
+    case .overlay(let call):
+      guard let base = tree.base(ofModifier: call), let type = tree.enclosingType(of: call) else {
+        return false
+      }
+      return context.showsContent(base) && (context.showsText(base) || context.showsText(type))
+    case .layer(let view, let stack):
+      guard let closure = tree.closure(stack.argument) else { return false }
+      let layers = tree.statements(closure, limit: layerLimit)
+      guard let index = layers.firstIndex(where: { tree.contains($0, view) }) else { return false }
+      return layers[..<index].contains { context.showsContent($0) }
+        && layers[(index + 1)...].contains { context.showsText($0) }
+    case .background(let call):
+      guard let base = tree.base(ofModifier: call) else { return false }
+      return context.showsText(base) && context.liesOverContent(call)
+    }
+  }
+
+  private static let layerLimit = 60
 
   /// The call that holds a view: also the background that a property of the view is for, `.background(panel)`.
   private static func holder(
@@ -191,5 +212,81 @@ struct TranslucentSurface {
       guard tree.name(of: modifier.name) == "frame" else { return false }
       return tree.argument(modifier.call, "width") != nil || tree.argument(modifier.call, "height") != nil
     }
+  }
+}
+
+extension FileContext {
+  /// Nodes of a view that are looked at, helpers within each other, and steps outwards.
+  private static let nodeLimit = 2_000
+  private static let helperDepth = 3
+  private static let stepLimit = 48
+
+  /// Whether a view shows what no fill or gradient is: a picture, a drawing, a map, a chart, a film, or what scrolls.
+  fileprivate func showsContent(_ view: NodeID) -> Bool {
+    shows(view, depth: 0) { call in
+      if tree.isNamed(call, "resizable") { return true }
+      guard let type = views.constructed(call) else { return false }
+      return Catalog.views.hasAny(type, [.picture, .canvas, .scrolls])
+        && tree.argument(call, "systemName") == nil
+    }
+  }
+
+  /// Whether a view shows words, or what it is handed, which may be words.
+  fileprivate func showsText(_ view: NodeID) -> Bool {
+    shows(view, depth: 0) { call in
+      views.constructed(call).map { Catalog.views.has($0, .text) } ?? false
+    }
+  }
+
+  private func shows(_ view: NodeID, depth: Int, _ isSuch: (NodeID) -> Bool) -> Bool {
+    var helpers: [NodeID] = []
+    for id in tree.subtree(view).suffix(Self.nodeLimit) {
+      switch tree.kind(id) {
+      case .call:
+        if isSuch(id) { return true }
+        helpers.append(id)
+      case .identifier: helpers.append(id)
+      default: continue
+      }
+    }
+    guard depth < Self.helperDepth else { return false }
+    return helpers.contains { helper in
+      guard let body = views.builder(of: helper), !tree.contains(body, view) else { return false }
+      return shows(body, depth: depth + 1, isSuch)
+    }
+  }
+
+  /// Whether a view is laid over content: in an overlay or a bar, or in a stack of layers above one, in this file, or
+  /// wherever the view it is part of is shown.
+  fileprivate func liesOverContent(_ view: NodeID, depth: Int = 0) -> Bool {
+    var current = view
+    for _ in 0..<Self.stepLimit {
+      guard let container = tree.container(of: current), let name = tree.name(container.call) else {
+        if let declaration = tree.enclosingDeclaration(of: current), tree.isNamed(declaration, "body"),
+          let type = tree.enclosingType(of: declaration),
+          site.project.surroundings(ofView: tree.typeNames(type)).contains(where: {
+            $0.contains(.floating) && !$0.contains(.glassContainer)
+          })
+        {
+          return true
+        }
+        return depth < Self.helperDepth
+          && views.uses(ofViewAround: current).contains { liesOverContent($0, depth: depth + 1) }
+      }
+      if Catalog.views.has(name, .depth), let closure = tree.closure(container.argument) {
+        let below = tree.statements(closure, limit: Self.nodeLimit).prefix { !tree.contains($0, current) }
+        if below.contains(where: { showsContent($0) }) { return true }
+      } else if tree.isModifier(container.call), let base = tree.base(ofModifier: container.call) {
+        if name == "annotation" || name == "safeAreaInset" || name == "chartOverlay" { return true }
+        if Catalog.modifiers.has(name, .presents) { return false }
+        if Catalog.modifiers.has(name, .layer), !Catalog.modifiers.has(name, .background),
+          showsContent(base)
+        {
+          return true
+        }
+      }
+      current = container.call
+    }
+    return false
   }
 }

@@ -30,9 +30,10 @@ enum GestureAlternative {
     let deeds = GestureDeeds(use, tree)
     guard !deeds.statements.isEmpty, !isLikeTouchDown(use, deeds, tree),
       !isLiveInput(deeds, tree), !deeds.statements.contains(where: { isDoneElsewhere($0, call, context) }),
-      !offersActions(call, context), context.file.isExposed(call, as: .gesture)
+      !offersActions(call, context), !isSaidBefore(call, use, tree),
+      context.file.isExposed(call, as: .gesture)
     else { return }
-    let isSlider = use.kind == .drag && deeds.followsFinger && setsValue(deeds, tree)
+    let isSlider = use.kind == .drag && deeds.followsFinger && setsValue(use, deeds, tree)
     let advice: String
     if !isSlider {
       advice = ".accessibilityAction(named: \"…\"), a context menu or a control"
@@ -45,9 +46,36 @@ enum GestureAlternative {
       call: call, "no accessibility action does what this \(use.kind.name) does; add \(advice)")
   }
 
-  /// Whether what a drag comes to is a value, as that of a slider.
-  private static func setsValue(_ deeds: GestureDeeds, _ tree: SyntaxTree) -> Bool {
-    deeds.statements.contains { tree.kind($0) == .assignment }
+  /// Whether what a drag comes to is a value, as that of a slider: it is set, or handed on as a share of the width, while
+  /// the finger moves.
+  private static func setsValue(_ use: GestureUse, _ deeds: GestureDeeds, _ tree: SyntaxTree) -> Bool {
+    deeds.statements.contains { statement in
+      isIn(statement, "onChanged", tree)
+        && (tree.kind(statement) == .assignment
+          || tree.subtree(statement).contains { tree.kind($0) == .operatorExpr && tree.isNamed($0, "/") })
+    }
+  }
+
+  /// Whether a gesture does in another branch of a check for the system's version what one did in the first.
+  private static func isSaidBefore(_ call: NodeID, _ use: GestureUse, _ tree: SyntaxTree) -> Bool {
+    var inner = call
+    for ancestor in tree.ancestors(call) {
+      defer { inner = ancestor }
+      guard tree.kind(ancestor) == .ifStmt, let first = tree.firstChild(ancestor, .ifBranch), first != inner,
+        tree.children(first).contains(where: { tree.kind($0) == .availabilityCondition })
+      else { continue }
+      let deeds = use.actions.flatMap { tree.statements($0) }
+      return tree.subtree(first).contains { other in
+        guard tree.kind(other) == .closure else { return false }
+        let statements = tree.statements(other)
+        return statements.count == deeds.count && !deeds.isEmpty
+          && zip(statements, deeds).allSatisfy { tree.spellsTheSame($0, $1) }
+          && tree.containers(of: statements[0]).contains { outer in
+            tree.isNamed(outer.call, "onLongPressGesture") || tree.isNamed(outer.call, "onEnded")
+          }
+      }
+    }
+    return false
   }
 
   // MARK: What needs no alternative
@@ -256,15 +284,28 @@ enum GestureAlternative {
       }
     }
     guard !moved.isEmpty else { return false }
+    let followed = moved + names(madeOf: moved, around: call, tree)
     return tree.subtree(tree.chainTop(call)).prefix(viewLimit).contains { id in
       guard tree.kind(id) == .call, let name = tree.name(id), Catalog.modifiers.has(name, .moves) else {
         return false
       }
       return tree.arguments(id).contains { argument in
         tree.subtree(argument).contains { use in
-          tree.name(use).map { name in moved.contains { $0 == name } } ?? false
+          tree.name(use).map { name in followed.contains { $0 == name } } ?? false
         }
       }
+    }
+  }
+
+  /// `adjusted` of `let adjusted = isOpen ? offset : offset / 2`, of what the type around declares.
+  private static func names(madeOf moved: [Name], around call: NodeID, _ tree: SyntaxTree) -> [Name] {
+    guard let type = tree.enclosingType(of: call) else { return [] }
+    return tree.subtree(type).compactMap { id in
+      guard tree.kind(id) == .binding, let name = tree.name(id), !(name == "body"),
+        let value = tree.value(id) ?? tree.firstChild(id, .accessorBlock),
+        moved.contains(where: { tree.mentions(value, $0) })
+      else { return nil }
+      return name
     }
   }
 
@@ -279,6 +320,14 @@ enum GestureAlternative {
       """
       Capsule()
         .↓gesture(DragGesture(minimumDistance: 0).onChanged { drag in volume = drag.location.x / 200 })
+      """),
+    .wrong(
+      """
+      if #available(iOS 18.0, *) {
+        Text(title).↓onLongPressGesture { showDetails() }
+      } else {
+        Text(title).gesture(LongPressGesture().onEnded { _ in showDetails() })
+      }
       """),
     .right(
       """

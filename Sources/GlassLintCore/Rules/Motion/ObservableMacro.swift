@@ -19,6 +19,7 @@ enum ObservableMacro {
     seeds: ["004"],
     examples: examples,
     triggers: Rule.Triggers(kinds: [.classDecl]),
+    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ type: NodeID) {
@@ -30,16 +31,23 @@ enum ObservableMacro {
       !isMarkedOlder(tree, members)
     else { return }
     let properties = wrappedProperties(members, tree)
-    guard properties.published > 0, !properties.hasOthers, !isUsedWithCombine(context, type) else {
+    guard properties.published > 0, !properties.hasOthers, !hasForeignMacro(type, tree),
+      !worksWhenMade(members, tree), !isUsedWithCombine(context, type), !context.file.isUnseen(type)
+    else {
       return
     }
     let count = properties.published == 1 ? "its `@Published`" : "its \(properties.published) `@Published`"
+    let gain =
+      properties.published == 1
+      ? "so that only views that read it are drawn again"
+      : "so that a view is drawn again only for the properties it reads"
+    let lazy =
+      properties.lazy.isEmpty
+      ? "" : "; `lazy` properties take `@ObservationIgnored` then: \(properties.lazy.joined(separator: ", "))"
     context.report(
       at: tree.range(of: conformance),
-      """
-      `\(name.string)` is an `ObservableObject`; mark it `@Observable` instead, without \(count), so that a view is \
-      drawn again only for the properties it reads
-      """)
+      "`\(name.string)` is an `ObservableObject`; mark it `@Observable` instead, without \(count), \(gain)\(lazy)"
+    )
   }
 
   // MARK: The class
@@ -80,23 +88,55 @@ enum ObservableMacro {
     plainProtocols.contains { name == $0 } || protocolWords.contains { name.hasSuffix($0) }
   }
 
-  /// How many properties are published, and whether others have wrappers, which the macro does not go with.
-  private static func wrappedProperties(
-    _ members: NodeID, _ tree: SyntaxTree
-  ) -> (published: Int, hasOthers: Bool) {
+  /// Whether a macro of somebody else's is attached to a class, as its name tells: what it makes of the properties, and
+  /// which protocols that needs, is up to it.
+  private static func hasForeignMacro(_ type: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.children(type).contains { child in
+      guard tree.kind(child) == .attribute, let name = tree.name(child) else { return false }
+      return tree.startsUppercase(name) && !name.hasSuffix("Actor")
+    }
+  }
+
+  /// Whether a class begins work as soon as it is made of what it is handed: `@StateObject` makes it once, but
+  /// `State(initialValue: Loader(item))` with every drawing of the view around.
+  private static func worksWhenMade(_ members: NodeID, _ tree: SyntaxTree) -> Bool {
+    tree.children(members).contains { member in
+      tree.kind(member) == .initDecl && tree.children(member).contains { tree.kind($0) == .parameter }
+        && tree.subtree(member).contains { tree.kind($0) == .call && tree.isNamed($0, "Task") }
+    }
+  }
+
+  private struct Properties {
     var published = 0
+    var hasOthers = false
+    var lazy: [String] = []
+  }
+
+  /// How many properties are published, and whether others have wrappers, which the macro does not go with.
+  private static func wrappedProperties(_ members: NodeID, _ tree: SyntaxTree) -> Properties {
+    var properties = Properties()
     for member in tree.children(members) where tree.kind(member) == .variableDecl {
+      if isLazy(member, tree), let binding = tree.firstChild(member, .binding), let name = tree.name(binding)
+      {
+        properties.lazy.append("`\(name.string)`")
+      }
       for child in tree.children(member) {
         guard tree.kind(child) == .attribute else { break }
         guard let name = tree.name(child) else { continue }
         if name == "Published" {
-          published += 1
+          properties.published += 1
         } else if tree.startsUppercase(name), !name.hasSuffix("Actor"), !name.hasPrefix("IB") {
-          return (0, true)
+          properties.hasOthers = true
         }
       }
     }
-    return (published, false)
+    return properties
+  }
+
+  private static func isLazy(_ variable: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let binding = tree.firstChild(variable, .binding) else { return false }
+    let tokens = Int(tree.node(variable).firstToken)..<Int(tree.node(binding).firstToken)
+    return tokens.contains { tree.token($0).keyword == .lazy }
   }
 
   // MARK: Combine
@@ -154,6 +194,14 @@ enum ObservableMacro {
       final class Settings: ↓Combine.ObservableObject {
         static let shared = Settings()
         @Published var isOn = true { didSet { save() } }
+      }
+      """, platforms: iOS17),
+    .right(
+      """
+      final class Thumbnail: ObservableObject {
+        @Published var image: Image?
+        init(item: Item) { Task { await load(item) } }
+        func load(_ item: Item) async {}
       }
       """, platforms: iOS17),
     .right(

@@ -20,6 +20,7 @@ enum ReduceMotion {
         "repeatForever", "repeatCount", "TimelineView", "phaseAnimator", "PhaseAnimator", "keyframeAnimator",
         "KeyframeAnimator", "transition",
       ] + AnimatedMotion.modifiers),
+    usesProject: true,
     check: check)
 
   @Sendable private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
@@ -29,9 +30,9 @@ enum ReduceMotion {
       return checkMove(context, call)
     }
     guard !context.facts.declaresCallable(name), repeats(context, call, name),
-      isInView(tree, call), !context.facts.asks(for: .reduceMotion, around: call), !tree.isInPreview(call),
+      isInView(tree, call), !context.facts.asks(for: .reduceMotion, around: call),
       !StillEffect(tree, context.facts, repeating: call).isStill,
-      !MotionGate(tree, context.facts).gates(call)
+      !MotionGate(tree, context.facts).gates(call), !isSpinner(context, call), !context.file.isUnseen(call)
     else { return }
     context.report(
       call: call,
@@ -44,8 +45,9 @@ enum ReduceMotion {
     let tree = context.tree
     let motion = AnimatedMotion(tree, context.facts)
     guard tree.isModifier(call), isInView(tree, call), let what = motion.moved(by: call),
-      !context.facts.asks(for: .reduceMotion, around: call), !tree.isInPreview(call),
-      !MotionGate(tree, context.facts).gates(call), isFirst(call, motion, context)
+      !context.facts.asks(for: .reduceMotion, around: call),
+      !MotionGate(tree, context.facts).gates(call), !context.file.isUnseen(call),
+      isFirst(call, motion, context)
     else { return }
     context.report(
       call: call,
@@ -69,6 +71,22 @@ enum ReduceMotion {
     if let first = kept.value.byType[type] { return first == call }
     kept.value.byType[type] = call
     return true
+  }
+
+  /// Whether what repeats turns a part of a ring: the system's spinner turns on as well, since one that stands still tells
+  /// that nothing goes on.
+  private static func isSpinner(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    let tree = context.tree
+    guard let around = tree.isNamed(call, "TimelineView") ? call : tree.enclosingType(of: call) else {
+      return false
+    }
+    return context.facts.firstCall(
+      named: "rotationEffect",
+      where: { turn in
+        let chain = tree.chain(containing: turn)
+        return tree.contains(around, turn) && tree.isInitializer(chain.root, "Circle")
+          && chain.modifiers.contains { tree.isNamed($0.call, "trim") }
+      }) != nil
   }
 
   private static func repeats(_ context: borrowing RuleContext, _ call: NodeID, _ name: Name) -> Bool {
@@ -143,6 +161,38 @@ enum ReduceMotion {
             if isShown { Text("Saved").↓transition(.move(edge: .top)) }
           }
           .animation(.default, value: isShown)
+        }
+      }
+      """),
+    .right(
+      """
+      struct Hint: View {
+        @State private var isShown = false
+        @State private var isPulsing = false
+        @State private var isDimmed = false
+        var body: some View {
+          VStack {
+            if isShown { Text("Saved").transition(.move(edge: .top)) }
+            Text("Always").transition(.slide)
+            Circle().opacity(0.6).animation(.default.repeatForever(), value: isPulsing)
+            Button("Save") { isShown = true }
+            Button("Draft") { withAnimation { isDimmed = true } }
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      struct Spinner: View {
+        @State private var angle = 0.0
+        var body: some View {
+          Circle()
+            .trim(from: 0, to: 0.7)
+            .stroke(Color.blue, lineWidth: 2)
+            .rotationEffect(.degrees(angle))
+            .onAppear {
+              withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { angle = 360 }
+            }
         }
       }
       """),

@@ -4,33 +4,39 @@ enum ReduceTransparencyExamples {
   private static let wrong: [Rule.Example] = [
     .wrong(
       """
-      struct ↓BackgroundView: View {
-        let style: BackgroundStyle
+      struct Hero: View {
         @Environment(\\.colorScheme) private var colorScheme
         var body: some View {
           ZStack {
-            Image(style.imageName).resizable().ignoresSafeArea()
+            Image("hero").resizable().ignoresSafeArea()
             (colorScheme == .dark ? Color.black : Color.white)
-              .opacity(style.dimmingOpacity)
+              .↓opacity(0.4)
               .ignoresSafeArea()
+            Text("Welcome")
           }
         }
       }
       """),
     .wrong(
       """
-      struct ↓Toast: View {
+      struct Toast: View {
         var body: some View {
-          Text("Saved").padding().background(Color.black.opacity(0.6), in: Capsule())
+          Text("Saved").padding().background(Color.black.↓opacity(0.6), in: Capsule())
+        }
+      }
+      struct Screen: View {
+        var body: some View {
+          List(items) { _ in row }
+            .overlay(alignment: .bottom) { Toast() }
         }
       }
       """),
     .wrong(
       """
-      struct ↓Card: ViewModifier {
-        func body(content: Content) -> some View {
-          content.background {
-            RoundedRectangle(cornerRadius: 16).fill(Color.white.opacity(0.6))
+      struct Cover: View {
+        var body: some View {
+          VStack {
+            Image("cover").resizable().overlay(Color.black.↓opacity(0.3)).overlay { Text("New") }
           }
         }
       }
@@ -46,6 +52,7 @@ enum ReduceTransparencyExamples {
           ZStack {
             Image("hero").resizable()
             Color.black.opacity(reduceTransparency ? 0.85 : 0.4)
+            Text("Welcome")
           }
         }
       }
@@ -67,6 +74,24 @@ enum ReduceTransparencyExamples {
             .shadow(color: .black.opacity(0.1), radius: 4)
             .overlay(Capsule().stroke(Color.white.opacity(0.2)))
             .background(Color.blue.opacity(isOn ? 0.1 : 0))
+        }
+      }
+      """),
+    .right(
+      """
+      struct Card: View {
+        var body: some View {
+          VStack {
+            Text("Saved").padding().background(Color.white.opacity(0.6), in: Capsule())
+          }
+        }
+      }
+      struct Alert: View {
+        var body: some View {
+          ZStack {
+            Color.black.opacity(0.4).ignoresSafeArea()
+            Text("Saved").background(Color.white)
+          }
         }
       }
       """),

@@ -20,20 +20,15 @@ enum StateSync {
     guard let source = tree.argument(call, "of"), tree.calledMember(call) != nil,
       let closure = closure(tree, call), let copy = onlyCopy(tree, closure),
       let target = tree.callee(copy), let value = tree.value(copy),
-      isDerived(tree, value, from: source, in: closure), isState(context, source, isTarget: false),
-      isState(context, target, isTarget: true),
-      let sourceRoot = tree.rootName(source), let targetRoot = tree.rootName(target),
-      !isSame(tree, source, target), !isKeptOnPurpose(tree, target), !isEdited(context, target),
+      isDerived(tree, value, from: source, in: closure), isState(context, source),
+      !isSame(tree, source, target), !isKeptOnPurpose(tree, target),
+      isOnlyCopied(context, target, of: source, by: copy),
       !tree.isInPreview(call)
     else { return }
-    let isOneModel = sourceRoot == targetRoot
-    let remedy =
-      isOneModel
-      ? "let the model compute the one from the other"
-      : "keep one of them, and compute the other or bind to it"
     context.report(
       call: call,
-      "this only copies `\(tree.text(source))` into `\(tree.text(target))`; \(remedy)")
+      "this only copies `\(tree.text(source))` into `\(tree.text(target))`; keep one of them, and "
+        + "compute the other or bind to it")
   }
 
   /// The action: what trails, or `perform:`.
@@ -153,24 +148,21 @@ enum StateSync {
 
   /// Whether an expression is a state that the view owns, or one of its model; not what others hand in, nor what is kept
   /// in a file or belongs to the focus.
-  private static func isState(
-    _ context: borrowing RuleContext, _ expression: NodeID, isTarget: Bool
-  ) -> Bool {
+  private static func isState(_ context: borrowing RuleContext, _ expression: NodeID) -> Bool {
     let tree = context.tree
     let expression = tree.unwrapped(expression)
     guard tree.kind(expression) == .identifier || tree.kind(expression) == .member,
       let root = tree.rootName(expression)
     else { return false }
-    let isPlain = tree.ownName(expression) != nil
     let isOfSelf = tree.text(expression).hasPrefix("self.")
     guard let variable = context.file.memberVariable(root, at: expression, isOfSelf: isOfSelf),
       let wrapper = tree.wrapper(of: variable)
     else { return false }
-    let isModel = modelWords.contains { root.containsIgnoringCase($0) }
-    if wrapper == "State" { return isPlain || isModel || !isTarget }
-    guard !isPlain else { return false }
-    if models.contains(where: { wrapper == $0 }) { return isModel || !isTarget }
-    return wrapper == "Environment" && isModel && isObject(tree, variable)
+    if wrapper == "State" { return true }
+    guard tree.ownName(expression) == nil else { return false }
+    if models.contains(where: { wrapper == $0 }) { return true }
+    return wrapper == "Environment" && modelWords.contains { root.containsIgnoringCase($0) }
+      && isObject(tree, variable)
   }
 
   /// `@Environment(Model.self)`, not `@Environment(\.scenePhase)`.
@@ -193,22 +185,72 @@ enum StateSync {
     return keptWords.contains { name.containsIgnoringCase($0) }
   }
 
-  /// Uses of one binding that are looked at.
-  private static let useLimit = 20
+  /// Uses of one state that are looked at.
+  private static let useLimit = 100
 
-  /// Whether a control of the view changes a state as well: a text that a picked one is only put into follows from
-  /// nothing.
-  private static func isEdited(_ context: borrowing RuleContext, _ target: NodeID) -> Bool {
+  /// Whether a target is a state of the view that nothing but the copy ever sets. What is set otherwise as well, by a
+  /// control, by who makes the view, or at once before the source follows, has a life of its own; and what setting a
+  /// property of a model does besides is up to the model.
+  private static func isOnlyCopied(
+    _ context: borrowing RuleContext, _ target: NodeID, of source: NodeID, by copy: NodeID
+  ) -> Bool {
     let tree = context.tree
-    guard let name = tree.ownName(target), let type = tree.enclosingType(of: target) else { return false }
-    let uses = context.facts.uses[Name.hash(ofBindingTo: name)] ?? []
-    return uses.prefix(useLimit).contains { use in
-      guard tree.contains(type, use), let own = tree.name(use), tree.isBinding(own, to: name),
-        let argument = tree.parent(use), tree.kind(argument) == .argument, let call = tree.parent(argument),
-        let control = tree.name(call)
-      else { return false }
-      return Catalog.views.has(control, .value)
+    guard let name = tree.ownName(tree.unwrapped(target)),
+      let variable = context.file.memberVariable(
+        name, at: target, isOfSelf: tree.text(target).hasPrefix("self.")),
+      tree.wrapper(of: variable).map({ $0 == "State" }) ?? false,
+      tree.node(variable).flags.contains(.isPrivate)
+    else { return false }
+    // `$isLiked` hands it to somebody who sets it, and `_isLiked = State(…)` is set from outside.
+    let isHandedOn =
+      !(context.facts.uses[Name.hash(ofBindingTo: name)] ?? []).isEmpty
+      || (0..<tree.tokenCount).contains { token in
+        tree.token(token).kind == .identifier && tree.name(of: token).wrapped.map { $0 == name } ?? false
+      }
+    guard !isHandedOn else { return false }
+    let uses = context.facts.uses[name.hash] ?? []
+    return uses.count <= useLimit
+      && uses.allSatisfy { use in
+        guard tree.ownName(use).map({ $0 == name }) ?? false, let change = change(of: use, tree) else {
+          return true
+        }
+        // The same copy as the view appears.
+        return change == copy
+          || tree.kind(change) == .assignment
+            && tree.value(change).map { value in
+              tree.subtree(value).contains { isSame(tree, $0, source) }
+            } ?? false
+      }
+  }
+
+  /// The assignment to a state or a part of it, or whatever else may change it: `likes.insert(id)`, `isOn.toggle()`,
+  /// `count += 1`, `&count`.
+  private static func change(of use: NodeID, _ tree: SyntaxTree) -> NodeID? {
+    var inner = use
+    for ancestor in tree.ancestors(use, limit: 8) {
+      switch tree.kind(ancestor) {
+      case .assignment: return tree.callee(ancestor) == inner ? ancestor : nil
+      case .prefixExpr: return tree.isNamed(ancestor, "&") ? ancestor : nil
+      case .sequence:
+        return tree.firstChild(ancestor, where: { _ in true }) == inner
+          && tree.children(ancestor).contains { part in
+            tree.kind(part) == .operatorExpr && tree.name(part).map { isCompound($0) } ?? false
+          } ? ancestor : nil
+      case .call:
+        guard tree.callee(ancestor) == inner else { return nil }
+        // A statement of its own, whose value nobody takes.
+        guard let parent = tree.parent(ancestor) else { return ancestor }
+        return tree.kind(parent) == .codeBlock || tree.kind(parent) == .closure ? ancestor : nil
+      case .member, .subscriptCall, .optionalChain: inner = ancestor
+      default: return nil
+      }
+      inner = ancestor
     }
+    return nil
+  }
+
+  private static func isCompound(_ name: Name) -> Bool {
+    name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name.string)
   }
 
   private static let examples: [Rule.Example] = [
@@ -228,12 +270,11 @@ enum StateSync {
     .wrong(
       """
       struct SearchView: View {
-        @StateObject private var viewModel = SearchViewModel()
         @State private var text = ""
         @State private var query = ""
         var body: some View {
           TextField("Search", text: $text)
-            .↓onChange(of: text) { viewModel.query = $0 }
+            .onAppear { query = text }
             .↓onChange(of: text) { query = text }
         }
       }
@@ -292,6 +333,23 @@ enum StateSync {
               isOpen = new.isEmpty
               track(new)
             }
+        }
+      }
+      """),
+    .right(
+      """
+      struct LikeButton: View {
+        @StateObject private var viewModel = SearchViewModel()
+        @State private var text = ""
+        @State private var words = ""
+        @State private var other: String
+        init(other: String) { _other = State(initialValue: other) }
+        var body: some View {
+          TextField("Search", text: $text)
+            .onChange(of: text) { viewModel.query = $0 }
+            .onChange(of: text) { words = text }
+            .onChange(of: text) { other = text }
+            .onTapGesture { words.append(".") }
         }
       }
       """),

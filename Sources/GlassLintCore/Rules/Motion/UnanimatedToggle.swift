@@ -22,7 +22,10 @@ enum UnanimatedToggle {
       isBooleanState(tree, variable, name),
       let type = tree.enclosingType(of: variable), !tree.isInPreview(change)
     else { return }
-    guard context.facts.effect(ofToggling: name, in: type) == .switchesVisuals else { return }
+    guard context.facts.effect(ofToggling: name, in: type) == .switchesVisuals,
+      tree.hasAttribute(variable, "State") || isOwnedInSight(context, name, of: type),
+      isFirst(change, name, in: type, context)
+    else { return }
     let text = name.string
     let message =
       "`\(text)` switches what is shown, which jumps; change it in `withAnimation`, or add "
@@ -32,6 +35,48 @@ enum UnanimatedToggle {
     } else if let token = tree.nameToken(tree.unwrapped(target)) {
       context.report(token: token, message)
     }
+  }
+
+  /// Whether nothing before it changes the same state: one animation for the state answers all of its changes.
+  private static func isFirst(
+    _ change: NodeID, _ name: Name, in type: NodeID, _ context: borrowing RuleContext
+  ) -> Bool {
+    let kept = context.facts.kept { FirstChanges() }
+    let key = FirstChanges.Key(type: type, name: name.hash)
+    if let first = kept.value.byState[key] { return first == change }
+    kept.value.byState[key] = change
+    return true
+  }
+
+  /// Whether a binding is one to a state of this file, everywhere its view is shown, whose owner does not animate it:
+  /// whoever owns it elsewhere may.
+  private static func isOwnedInSight(
+    _ context: borrowing RuleContext, _ name: Name, of type: NodeID
+  ) -> Bool {
+    let tree = context.tree
+    guard tree.node(type).flags.contains(.isPrivate), let own = tree.name(type) else { return false }
+    let calls = (context.facts.calls[own.hash] ?? []).filter { call in
+      tree.constructedType(call).map { $0 == own } == true && !tree.isInPreview(call)
+    }
+    return !calls.isEmpty && calls.count <= useLimit
+      && calls.allSatisfy { call in
+        guard
+          let argument = tree.arguments(call).first(where: { tree.name($0).map { $0 == name } ?? false }),
+          let binding = tree.value(argument), let owner = tree.enclosingType(of: call)
+        else { return false }
+        let token = Int(tree.node(binding).firstToken)
+        guard tree.token(token).kind == .dollarIdentifier, Int(tree.node(binding).endToken) == token + 1
+        else { return false }
+        let types = [owner] + context.facts.extensions(of: owner)
+        return tree.memberVariables(of: owner).contains { variable in
+          tree.hasAttribute(variable, "State")
+            && tree.children(variable).contains { part in
+              guard tree.kind(part) == .binding, let state = tree.name(part) else { return false }
+              return tree.isBinding(tree.name(of: token), to: state)
+                && !context.facts.animatedStates(of: types).animates(state)
+            }
+        }
+      }
   }
 
   /// `isOpen` of `isOpen.toggle()`, `isOpen = true` and `self.isOpen = !isOpen`.
@@ -147,4 +192,14 @@ enum UnanimatedToggle {
     }
     return false
   }
+}
+
+/// The first change reported of each state of a file.
+private struct FirstChanges {
+  struct Key: Hashable {
+    let type: NodeID
+    let name: UInt32
+  }
+
+  var byState: [Key: NodeID] = [:]
 }

@@ -34,12 +34,28 @@ enum UnanimatedToggleExamples {
       """),
     .wrong(
       """
-      struct Disclosure: View {
+      private struct Header: View {
         @Binding var isExpanded: Bool
         var body: some View {
           Image(systemName: "chevron.right")
             .rotationEffect(.degrees(isExpanded ? 90 : 0))
             .onTapGesture { self.↓isExpanded = !isExpanded }
+        }
+      }
+      struct Panel: View {
+        @State private var isOpen = false
+        var body: some View { Header(isExpanded: $isOpen) }
+      }
+      """),
+    .wrong(
+      """
+      struct Details: View {
+        @State private var isEditing = false
+        @State private var level = 0.5
+        var body: some View {
+          if isEditing { Slider(value: $level) }
+          Button("Edit") { ↓isEditing = true }
+          Button("Done") { isEditing = false }
         }
       }
       """),
@@ -118,6 +134,35 @@ enum UnanimatedToggleExamples {
           Button("Load") { isLoading = true }
           if isLoading { ProgressView() }
         }
+      }
+      """),
+    .right(
+      """
+      private struct Header: View {
+        @Binding var isExpanded: Bool
+        var body: some View {
+          Image(systemName: "chevron.right")
+            .rotationEffect(.degrees(isExpanded ? 90 : 0))
+            .onTapGesture { isExpanded.toggle() }
+        }
+      }
+      struct Panel: View {
+        @State private var isOpen = false
+        var body: some View { Header(isExpanded: $isOpen).animation(.snappy, value: isOpen) }
+      }
+      """),
+    .right(
+      """
+      struct Terms: View {
+        @State private var isAccepted = false
+        var body: some View {
+          Button("Accept") { isAccepted.toggle() }
+          Button("Go on") { load() }
+            .disabled(!isAccepted)
+            .opacity(isAccepted ? 1 : 0.6)
+          if !isAccepted { Color.clear.onTapGesture { showDetails() } }
+        }
+        func load() {}
       }
       """),
   ]
