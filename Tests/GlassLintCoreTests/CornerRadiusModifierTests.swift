@@ -83,7 +83,7 @@ import Testing
     #expect(all.map(\.notes.count) == [3])
     #expect(all.map(\.fixes.first?.title) == ["Name the shape everywhere in this file"])
     // What is certain is written without what is not.
-    let some = trial.findings(view(["8", "9", "10", "side / 2"])).first?.fixes.first
+    let some = trial.findings(view(["8", "9", "10", "size.height / 2"])).first?.fixes.first
     #expect(some?.title == "Name the shape where that is sure")
     #expect(some?.applicability == .safe)
     #expect(trial.findings(view(["8", "9", "10", "11"]) + "// glasslint:disable:this a").count == 4)

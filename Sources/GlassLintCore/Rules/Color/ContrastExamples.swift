@@ -169,8 +169,8 @@ enum ContrastExamples {
         @State private var isBusy = false
         var body: some View {
           VStack {
-            Text(title).foregroundStyle(.orange).opacity(isBusy ? 0.5 : 1).background(.white)
-            Text(title).foregroundStyle(↓.orange).background(.white)
+            Text(title).foregroundStyle(↓.orange).opacity(isBusy ? 0.5 : 1).background(.white)
+            Text(title).foregroundStyle(.orange).background(.white)
           }
         }
       }

@@ -322,13 +322,11 @@ enum ContinuousCorners {
       """
       // A continuous corner has no room on a side of 40, and a mask has an outline of its own.
       final class Badge: UIView {
-        func setUp(_ outline: CGPath) {
+        func setUp(_ outline: CALayer) {
           cardView.layer.cornerRadius = 18
           cardView.heightAnchor.constraint(equalToConstant: 40).isActive = true
           imageView.layer.cornerRadius = 12
-          let mask = CAShapeLayer()
-          mask.path = outline
-          imageView.layer.mask = mask
+          imageView.layer.mask = outline
         }
       }
       """),
