@@ -82,8 +82,11 @@ import Testing
   }
 
   @Test(
-    "a color of the project's own is a ground for label colors where it follows the appearance",
-    arguments: [("#FFFFFF", "#101010", 1), ("#FFFFFF", "#FFFFFF", 0), ("#101010", "#101010", 0)])
+    "a color of the project's own is a ground for label colors where it follows the appearance and has no hue",
+    arguments: [
+      ("#FFFFFF", "#101010", 1), ("#FFFFFF", "#FFFFFF", 0), ("#101010", "#101010", 0),
+      ("#FAF0D0", "#2A2410", 0),
+    ])
   func tokens(_ light: String, _ dark: String, _ expected: Int) throws {
     let colors = """
       extension Color {

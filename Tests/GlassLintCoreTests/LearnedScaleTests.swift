@@ -48,6 +48,11 @@ import Testing
     #expect(stray(scale([12: 300, 16: 200, 15: 1]), 15) == 16)
   }
 
+  @Test func aStepThatManyAreWrittenMoreOftenThanIsNotMeant() {
+    #expect(stray(scale([12: 40, 10: 90, 15: 90, 20: 90, 30: 90, 13: 1]), 13) == 12)
+    #expect(stray(scale([12: 40, 5: 90, 10: 90, 15: 90, 20: 90, 30: 90, 13: 1]), 13) == nil)
+  }
+
   @Test func aFractionIsMeasuredOut() {
     #expect(stray(scale([24: 300, 24.5: 1]), 24.5) == nil)
     let opacities = Scale(learnedFrom: uses([0.1: 300, 0.11: 1]), unit: 0.01)
@@ -108,6 +113,8 @@ import Testing
     "HStack { Text(\"a\"); Text(\"b\").padding(.top, 17) }",
     "HStack { Image(\"a\").frame(width: 40); VStack(spacing: 17) { Text(\"a\"); Text(\"b\") } }",
     "Text(\"\").frame(width: 235).background(.red).padding(.vertical, 17)",
+    "Text(\"\").padding(.horizontal, 17).background(.red)",
+    "Text(\"\").background(.red).padding(.horizontal, 17).padding(.vertical, 8)",
   ])
   func aNumberByItselfMayBeASlip(_ body: String) throws {
     #expect(try strays(body) == 1)
@@ -125,6 +132,9 @@ import Testing
     "Text(\"\").padding(.top, 17).padding(2)",
     "VStack { Text(\"a\").padding(.top, 17); Text(\"b\").padding(.top, 17) }",
     "Text(\"\").padding(.horizontal, 17).background(Capsule().fill(.red))",
+    // The sides of a box with a ground, be it drawn where a helper is used.
+    "Text(\"\").padding(.horizontal, 17).padding(.vertical, 8).background(.red)",
+    "bar.glassEffect() } ; var bar: some View { Text(\"\").padding(.leading, 16).padding(.vertical, 17)",
     "VStack {\n#if os(macOS)\nText(\"\").padding(.top, 17)\n#else\nText(\"\")\n#endif\n}",
   ])
   func aNumberThatHangsOnOthersIsNoSlip(_ body: String) throws {

@@ -99,7 +99,9 @@ extension Scale {
       }
       found = step
     }
-    return found.map { .stray($0, uses: count, stepUses: uses[$0.value]) }
+    // A slip is one of what is at hand, and that is what is written most.
+    guard let found, uses.valuesUsed(moreThan: uses[found.value]) < Self.habits else { return nil }
+    return .stray(found, uses: count, stepUses: uses[found.value])
   }
 
   /// How many steps are looked at on either side; of more within a quarter, none is one.

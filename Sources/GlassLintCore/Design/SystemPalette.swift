@@ -48,6 +48,14 @@ struct SystemPalette: Sendable, Equatable {
     return names.compactMap { color($0, of: system.isMac ? .appKit : .uiKit) }
   }
 
+  /// Whether text in a color has as much contrast with a ground as with the least of the system's own.
+  func isAsReadable(_ text: ColorComponents, on ground: ColorComponents) -> Bool {
+    func ratio(on ground: ColorComponents) -> Double {
+      text.composited(over: ground).contrastRatio(with: ground)
+    }
+    return backgrounds.map(ratio).min().map { ratio(on: ground) >= $0 } ?? false
+  }
+
   /// What the system itself writes text in.
   var labels: [ColorComponents] {
     let names = system.isMac ? ["labelColor", "secondaryLabelColor"] : ["label", "secondaryLabel"]

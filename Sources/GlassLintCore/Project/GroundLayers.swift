@@ -245,7 +245,8 @@ struct GroundColors {
   private static let light = 0.5
   private static let dark = 0.2
 
-  init(_ scales: DesignScales) {
+  /// - Parameter fits: what the color has to be besides in each appearance.
+  init(_ scales: DesignScales, where fits: (ColorComponents) -> Bool = { _ in true }) {
     var others: Set<Symbol> = []
     for color in scales.colors {
       guard let value = scales.value(of: color) else { continue }
@@ -256,7 +257,8 @@ struct GroundColors {
         + (color.assetName.map { [Self.symbol(ofAsset: $0)] } ?? [])
       let isAdaptive =
         value.light.alpha > 0.95 && value.light.relativeLuminance >= Self.light
-        && value.dark.map { $0.alpha > 0.95 && $0.relativeLuminance <= Self.dark } ?? false
+        && value.dark.map { $0.alpha > 0.95 && $0.relativeLuminance <= Self.dark && fits($0) } ?? false
+        && fits(value.light)
       if isAdaptive { adaptive.formUnion(names) } else { others.formUnion(names) }
     }
     adaptive.subtract(others)

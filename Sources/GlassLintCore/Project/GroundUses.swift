@@ -173,11 +173,24 @@ private struct GroundSearch {
   }
 }
 
+/// Those of a project, and of them those without a hue.
+private struct AdaptiveGrounds {
+  let any: GroundColors
+  let neutral: GroundColors
+
+  init(_ scales: DesignScales) {
+    any = GroundColors(scales)
+    neutral = GroundColors(scales) { $0.isNeutral }
+  }
+}
+
 extension FileContext {
   /// Whether all that ever lies behind a view follows light and dark: the system's own grounds, and colors that do so as
   /// well. What is not known, a picture or a fixed color does not.
-  func liesOnAdaptiveGround(_ view: NodeID) -> Bool {
-    let colors = facts.kept { GroundColors(scales) }.value
+  /// - Parameter isNeutral: a color of the project's counts only where it has no hue of its own.
+  func liesOnAdaptiveGround(_ view: NodeID, isNeutral: Bool = false) -> Bool {
+    let all = facts.kept { AdaptiveGrounds(scales) }.value
+    let colors = isNeutral ? all.neutral : all.any
     return GroundReader(tree: tree, facts: facts).ways(from: view).allSatisfy { way in
       var way = way
       way.file = site.file

@@ -33,9 +33,6 @@ extension RolePlaces {
     var isSure = false
   }
 
-  /// The radius that only a view of some size does not make a capsule of; a control is no 100 points high.
-  private static let largeRadius = 50.0
-
   /// - Returns: `nil` where a radius is less than half of a side, as far as anything tells.
   func roundness(of call: NodeID, radius: NodeID) -> Roundness? {
     let number = number(radius)
@@ -47,8 +44,7 @@ extension RolePlaces {
       return Roundness(shape: isSquare ? .circle : .capsule, isSure: true)
     }
     if sides.count == 2, sides.allSatisfy({ self.number($0) != nil }) { return nil }
-    let isLarge = number.map { $0 >= Self.largeRadius } ?? false
-    return isLarge || isHalfOfSide(radius, inside: call) || isHalfOfFrame(around: call, radius)
+    return isHalfOfSide(radius, inside: call) || isHalfOfFrame(around: call, radius)
       ? Roundness() : nil
   }
 

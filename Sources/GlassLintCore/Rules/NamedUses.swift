@@ -9,8 +9,8 @@ struct NamedUse {
 extension RuleOption {
   /// Of rules that answer with `report(_:asOne:title:)`.
   static let many = RuleOption(
-    "many", .number(1...10_000), default: .number(3),
-    help: "More uses of one name in a file than this are one finding, with the other places in its notes.")
+    "many", .number(2...10_000), default: .number(2),
+    help: "So many uses of one name in a file are one finding, with the other places in its notes.")
 }
 
 extension RuleContext {
@@ -19,7 +19,7 @@ extension RuleContext {
     facts.kept({ AnsweredNames() }).value.names.insert([UInt32(ruleIndex), name.hash]).inserted
   }
 
-  /// Reports the uses of a name: each by itself, or, where there are more than the rule's `many`, all in one finding.
+  /// Reports the uses of a name: each by itself, or, where there are the rule's `many`, all in one finding.
   /// - Parameters:
   ///   - uses: in source order.
   ///   - message: what that one says.
@@ -27,10 +27,10 @@ extension RuleContext {
   func report(_ uses: [NamedUse], isMinor: Bool = false, asOne message: String, title: String) {
     let many = Int(number("many"))
     // A comment that silences one of them has to find it.
-    let isOne = uses.count > many && !tree.isSilencedInPlaces
+    let isOne = uses.count >= many && !tree.isSilencedInPlaces
     // The first is to be one that is reported at all.
     let uses = isOne && isAboutLooks ? uses.filter { !file.isUnseen(at: $0.range.start) } : uses
-    guard isOne, uses.count > many, let first = uses.first else {
+    guard isOne, uses.count >= many, let first = uses.first else {
       for use in uses {
         report(at: use.range, isMinor: isMinor, use.message, fixes: use.fix.map { [$0] } ?? [])
       }

@@ -76,9 +76,10 @@ enum OffScale {
       The scale is what the configuration says, or a preset of a design system; else the project's own tokens, and what \
       it writes five times beside them. Where there are neither, the habits of the project are its scale: from 40 uses \
       on, what is off is a value written once or twice, in at most one of a hundred uses, within a quarter of one that \
-      is written ten times as often, and more often still where they are more than a point apart. Where nobody has set \
+      is written ten times as often, and more often still where they are more than a point apart, which is one of its five \
+      usual values. Where nobody has set \
       the rule either, only numbers by themselves are told: no distance in an overlay, beside or around what has a fixed \
-      size, in one branch of an `#if`, or twice in one file, no radius of a view that is shown again and again, and no size \
+      size, on one pair of sides of a box with a ground, in one branch of an `#if`, or twice in one file, no radius of a view that is shown again and again, and no size \
       of a symbol. Unless the \
       configuration gives the scale, a number is left alone where a comment beside it says what it matches, mirrors or \
       avoids, where tokens are the scale and the code around names none, on a television or a watch, and in the sums of \
@@ -180,7 +181,7 @@ enum OffScale {
     case .spacing:
       // Who names no token follows none.
       return (scale.basis != .tokens || context.site.namesNumbers) && context.file.standsAlone(value)
-        && !hasTwin(context, value)
+        && (scale.basis == .tokens || !context.file.isSideOfBox(value)) && !hasTwin(context, value)
     case .radius:
       let view = context.tree.enclosingType(of: value.node).flatMap { context.tree.name($0) }
       let places = view.map { context.site.project.places(showing: $0.symbol) } ?? 0

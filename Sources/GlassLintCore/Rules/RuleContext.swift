@@ -120,19 +120,21 @@ public struct RuleContext: ~Copyable {
   /// - Parameter isSure: the message tells what to write instead, so that it has to hold where it is said again.
   func reportOnce(
     at range: ByteRange, value: String, isSure: Bool, isMinor: Bool = false, _ message: String,
-    fixes: [Fix] = []
+    notes: [(ByteRange, String)] = [], fixes: [Fix] = []
   ) {
     let said = Said(rule: ruleIndex, scope: nil, subject: value, message: "", isMinor: false)
     let known = facts.kept { SaidOnce() }
     guard !tree.isSilencedInPlaces else {
-      return reportOnce(at: range, isMinor: isMinor, message, fixes: fixes)
+      return reportOnce(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
     }
     guard let first = known.value.values[said] else {
       known.value.values[said] = (collector.findings.count, isSure)
-      return reportOnce(at: range, isMinor: isMinor, message, fixes: fixes)
+      return reportOnce(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
     }
     // Two places may mean two tokens of one value.
-    if isSure, first.isSure { return reportOnce(at: range, isMinor: isMinor, message, fixes: fixes) }
+    if isSure, first.isSure {
+      return reportOnce(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
+    }
     if isSure {
       let place = collector.findings[first.finding].range
       collector.findings[first.finding].message = message

@@ -25,6 +25,21 @@ extension FileContext {
       && tree.firstChild(declaration, .accessorBlock) == nil
   }
 
+  /// Whether what an expression comes to is above zero at one time and below at another, as what follows a movement is; also
+  /// where all that is known is a constant which the file takes with both signs.
+  func areOfBothSigns(_ values: [LiteralValue]) -> Bool {
+    values.contains { $0.value > 0 } && values.contains { $0.value < 0 }
+      || values.contains { value in
+        guard !value.path.isEmpty,
+          let name = tree.ancestors(value.node, limit: 4).first(where: { tree.kind($0) == .binding })
+            .flatMap({ tree.name($0) })
+        else { return false }
+        let uses = (facts.uses[name.hash] ?? []).filter { tree.name($0).map { $0 == name } ?? false }
+        let negated = uses.filter { use in tree.parent(use).map { tree.kind($0) == .prefixExpr } ?? false }
+        return !negated.isEmpty && negated.count < uses.count
+      }
+  }
+
   /// What `size` and `self.size` mean in this file.
   private func numberDeclaration(_ use: NodeID) -> NodeID? {
     guard let name = tree.name(use) else { return nil }

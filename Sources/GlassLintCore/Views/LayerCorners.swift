@@ -16,6 +16,8 @@ struct LayerCorners {
   private let scope: FileScope
   /// By layer, as `SyntaxTree.layer(ofProperty:)` spells it.
   private var curves: [Symbol: NodeID] = [:]
+  /// The layers that a mask cuts out.
+  private var masked: Set<Symbol> = []
   /// By what is given the size; an empty base stands for the object itself.
   private var sizes: [Layer: Set<Double>] = [:]
   /// By what ends where another view does, that; an empty name is the object itself.
@@ -47,6 +49,9 @@ struct LayerCorners {
     if tree.isNamed(target, "cornerCurve") {
       curves[tree.layer(ofProperty: target)] = value
       curves[tree.layer(ofProperty: target, isOfView: true)] = value
+    }
+    if tree.isNamed(target, "mask"), tree.kind(value) != .nilLiteral {
+      masked.insert(tree.layer(ofProperty: target))
     }
     guard tree.isNamed(target, "cornerRadius") else { return }
     roundings[tree.layer(ofProperty: target), default: []].append(assignment)
@@ -193,6 +198,19 @@ struct LayerCorners {
   /// All that give the layer of a property a radius, in the same type.
   /// - Parameter target: `view.layer.cornerRadius`.
   func roundings(ofLayerIn target: NodeID) -> [NodeID] { roundings[tree.layer(ofProperty: target)] ?? [] }
+
+  /// Whether the same type cuts a layer out with another, whose outline is what is seen.
+  /// - Parameter target: `view.layer.cornerRadius`.
+  func isMasked(layerIn target: NodeID) -> Bool { masked.contains(tree.layer(ofProperty: target)) }
+
+  /// So many of its radii a continuous corner takes up of each side.
+  private static let reach = 1.53
+
+  /// Whether two corners have no room on a side to be continuous, so that nobody can tell them from circular ones.
+  /// - Parameter target: `view.layer.cornerRadius`.
+  func leavesNoRoom(_ radius: Double, of target: NodeID) -> Bool {
+    sizes(of: target).contains { $0 > radius && $0 < 2 * Self.reach * radius }
+  }
 
   /// Whether the same type makes what a layer belongs to at most twice a radius wide or high: then the radius makes a circle,
   /// or the ends of a capsule. A constant that is one for one layer is the same thing for the others that have it.

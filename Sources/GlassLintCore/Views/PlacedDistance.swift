@@ -62,6 +62,32 @@ extension FileContext {
       && !isFixed(padding) && !isBesideFixed(padding.call)
   }
 
+  // MARK: Boxes
+
+  /// Whether a padding is one of two that give a box with a ground of its own its proportions: more to the sides than above
+  /// and below, be it that whoever uses the helper it stands in draws the ground.
+  func isSideOfBox(_ landed: LandedValue) -> Bool {
+    guard let padding = padding(landed), padding.edges == .horizontal || padding.edges == .vertical else {
+      return false
+    }
+    let chain = tree.chain(containing: padding.call)
+    let hasOthers = chain.modifiers.contains { modifier in
+      tree.isNamed(modifier.call, "padding")
+        && (tree.paddingParts(of: modifier.call) ?? []).contains { part in
+          part.edges.isDisjoint(with: padding.edges)
+        }
+    }
+    guard hasOthers else { return false }
+    var outer = tree.outerModifiers(of: padding.call)
+    if tree.container(of: chain.top) == nil, let helper = tree.enclosingDeclaration(of: chain.top) {
+      outer += SurroundingsReader(tree: tree, facts: facts).uses(of: helper).flatMap {
+        tree.outerModifiers(of: $0)
+      }
+    }
+    return outer.contains { Catalog.modifiers.has(tree.name(of: $0.name), .background) }
+      || outer.contains { tree.isNamed($0.call, "glassEffect") }
+  }
+
   /// What moves, sizes and cuts views.
   private static let movers: [StaticString] = ["offset", "position", "frame", "mask"]
 

@@ -98,7 +98,8 @@ extension FileContext {
     tree.subtree(choice).contains { node in
       guard tree.kind(node) == .member, !tree.contains(node, id) else { return false }
       guard let family = color(of: node)?.family else { return namesToken(in: node) }
-      return !family.isPlain
+      // A hue of the system's is no name that anybody gave a color.
+      return !family.isPlain && family != .hue
     }
   }
 

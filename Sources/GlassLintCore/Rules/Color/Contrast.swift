@@ -8,8 +8,8 @@ enum Contrast {
       WCAG 2 (1.4.3, level AA) asks for a contrast of 4.5:1 between text and its background, 3:1 for text of at least 18 \
       points, or 14 points bold. Below that, people with low vision, and everybody in sunlight, cannot read it. An opacity \
       that is written on a text, or on what it stands in, counts wherever no ground could make up for it. Nothing is \
-      said of what the system draws alike, its own label colors on the colors of its own backgrounds, faintly tinted or \
-      not, the default tint of a control there, and white on its \
+      said of what the system draws alike, its own label colors on the colors of its own backgrounds, or on others \
+      where they are read as well, the default tint of a control there, and white on its \
       blue in a button, of the state in which a control is disabled, of what stands in for a control while something loads, \
       and of views that only developers see. The system's gray, red or orange on its backgrounds counts where the text is small: those are the colors of symbols and fills, \
       while label colors are made for text and grow stronger with Increase Contrast. Where the ground is known in part \
@@ -218,10 +218,16 @@ enum Contrast {
     }
     let isSystemGround = back.isAdaptive || isLikeBackgrounds(behind, palette)
     // A token may stand for a label; white is one in dark.
-    if isSystemGround, text.isLabel || palette.labels.contains(where: { $0.drawsTheSame(as: front) }) {
+    if isSystemGround || palette.isAsReadable(front, on: behind),
+      text.isLabel || palette.labels.contains(where: { $0.drawsTheSame(as: front) })
+    {
       return true
     }
-    if isInControl, isSystemGround, isTint(front, "blue") || isTint(front, "red") { return true }
+    if isInControl, isSystemGround || palette.isAsReadable(front, on: behind),
+      isTint(front, "blue") || isTint(front, "red")
+    {
+      return true
+    }
     guard front.alpha > 0.999, front.green > 0.99, front.red > 0.99, front.blue > 0.99 else { return false }
     return isTint(behind, "red") || isInControl && isTint(behind, "blue")
   }
@@ -346,8 +352,10 @@ enum Contrast {
     message += "WCAG asks for \(ratioText(minimum)) of \(kind)"
     message += cause
     note(context, failures, worst, minimum, size)
+    // The same pair at an opacity, such as that of a control which is off, is no other one.
     context.reportOnce(
-      at: tree.range(of: worst.text.node), message,
+      at: tree.range(of: worst.text.node), value: "\(text) \(back)",
+      isSure: !worst.isDimmed && worst.back.onWhite == nil && !worst.text.isBestCase, message,
       notes: [(tree.range(of: worst.back.node), "painted behind the text")])
   }
 

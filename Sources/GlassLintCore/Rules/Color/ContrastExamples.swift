@@ -162,5 +162,28 @@ enum ContrastExamples {
         }
       }
       """),
+    .wrong(
+      """
+      // It is the same pair where the control is off.
+      struct Sync: View {
+        @State private var isBusy = false
+        var body: some View {
+          VStack {
+            Text(title).foregroundStyle(↓.orange).opacity(isBusy ? 0.5 : 1).background(.white)
+            Text(title).foregroundStyle(.orange).background(.white)
+          }
+        }
+      }
+      """),
+    .right(
+      """
+      // A label is read as well there as on the grounds it is made for.
+      struct Hint: View {
+        var body: some View {
+          Text(title).foregroundStyle(.secondary).padding().background(Color(red: 0.99, green: 0.98, blue: 0.95))
+            .preferredColorScheme(.light)
+        }
+      }
+      """),
   ]
 }

@@ -303,6 +303,16 @@ enum HardcodedColor {
         }
       }
       """),
+    .right(
+      """
+      // A hue of the system's is no name: nobody would look for this one among tokens.
+      struct Sign: View {
+        let isWrong: Bool
+        var body: some View {
+          Text("Hello").foregroundStyle(isWrong ? Color(red: 0.58, green: 0.24, blue: 0.34) : .green)
+        }
+      }
+      """),
     .wrong(
       """
       // Three times the same, which is one finding.

@@ -364,7 +364,8 @@ enum LabelColor {
       if file.paintsFixedSurfaces(around: call, countingPlacedText: true) { return false }
     default: if file.paintsFixedSurfaces(around: call) { return false }
     }
-    return file.liesOnAdaptiveGround(call)
+    // A ground with a hue of its own asks for a gray of its own: the system's is made for its own grounds.
+    return file.liesOnAdaptiveGround(call, isNeutral: tone == .gray || tone == .lightGray)
   }
 
   /// How the label color is written in place of an expression; `nil` where no spelling is sure to compile.

@@ -320,6 +320,18 @@ enum ContinuousCorners {
       """),
     .right(
       """
+      // A continuous corner has no room on a side of 40, and a mask has an outline of its own.
+      final class Badge: UIView {
+        func setUp(_ outline: CALayer) {
+          cardView.layer.cornerRadius = 18
+          cardView.heightAnchor.constraint(equalToConstant: 40).isActive = true
+          imageView.layer.cornerRadius = 12
+          imageView.layer.mask = outline
+        }
+      }
+      """),
+    .right(
+      """
       final class Badge: UIView {
         func setUp() {
           layer.cornerRadius = 4 // too small for anybody to see a curve

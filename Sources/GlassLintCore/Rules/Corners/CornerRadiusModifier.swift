@@ -54,8 +54,8 @@ enum CornerRadiusModifier {
           let side: CGFloat
           var body: some View {
             Image("face").resizable().frame(width: side, height: side).↓cornerRadius(side / 2)
-            Text("New").frame(height: 32).background(.tint).↓cornerRadius(16)
-            Text("New").frame(height: side).padding(8).↓cornerRadius(side / 2)
+            Text("New").frame(height: 32).background(.tint).cornerRadius(16)
+            Text("New").frame(height: side).padding(8).cornerRadius(side / 2)
           }
         }
         """,
@@ -74,8 +74,9 @@ enum CornerRadiusModifier {
         struct Pill: View {
           var body: some View {
             Text("New").frame(height: 41).frame(maxWidth: .infinity).font(.body).background(.tint).↓cornerRadius(30)
-            Text("New").frame(width: 300, height: 200).background(.tint).↓cornerRadius(60)
-            Text("New").padding().background(.tint).↓cornerRadius(.infinity)
+            Text("New").frame(width: 300, height: 200).background(.tint).cornerRadius(60)
+            Text("New").padding().background(.tint).cornerRadius(.infinity)
+            Text("New").padding().background(.tint).cornerRadius(50)
           }
         }
         """,
@@ -85,6 +86,7 @@ enum CornerRadiusModifier {
               Text("New").frame(height: 41).frame(maxWidth: .infinity).font(.body).background(.tint).clipShape(Capsule())
               Text("New").frame(width: 300, height: 200).background(.tint).clipShape(RoundedRectangle(cornerRadius: 60, style: .continuous))
               Text("New").padding().background(.tint).clipShape(Capsule())
+              Text("New").padding().background(.tint).clipShape(RoundedRectangle(cornerRadius: 50, style: .continuous))
             }
           }
           """),
@@ -96,8 +98,7 @@ enum CornerRadiusModifier {
         fixed: """
           Color.red.clipShape(Circle()).overlay(Image("stop")).frame(width: 34, height: 34)
           """),
-      // A radius of 50 is half of all that is not larger than a button; half the side of what stands around, of all
-      // that stands in it.
+      // Half the side of what stands around is half of all that stands in it.
       .wrong(
         """
         struct Progress: View {
@@ -105,8 +106,7 @@ enum CornerRadiusModifier {
           let inset: CGFloat
           var body: some View {
             ZStack { Rectangle().↓cornerRadius(height / 2) }.frame(height: height)
-            Text("New").padding().background(.tint).↓cornerRadius(100)
-            Text("New").padding(inset).background(.tint).↓cornerRadius(inset / 2)
+            Text("New").padding(inset).background(.tint).cornerRadius(inset / 2)
           }
         }
         """,
@@ -116,7 +116,6 @@ enum CornerRadiusModifier {
             let inset: CGFloat
             var body: some View {
               ZStack { Rectangle().clipShape(Capsule()) }.frame(height: height)
-              Text("New").padding().background(.tint).clipShape(Capsule())
               Text("New").padding(inset).background(.tint).clipShape(RoundedRectangle(cornerRadius: inset / 2, style: .continuous))
             }
           }
@@ -135,8 +134,13 @@ enum CornerRadiusModifier {
             Image("b").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
             Image("c").clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
           }
-          """,
-        options: ["many": .number(2)]),
+          """),
+      // What is clear has no corners to be seen.
+      .right(
+        """
+        Rectangle().fill(.clear).frame(height: 40).cornerRadius(6)
+        Color.clear.cornerRadius(6)
+        """),
       .right(
         """
         Image("hero").clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
@@ -179,7 +183,7 @@ enum CornerRadiusModifier {
       !tree.node(first).flags.contains(.trailingClosure), let radius = tree.value(first),
       arguments.count == 1 || tree.isNamed(arguments[1], "antialiased"),
       context.file.isViewModifier(call) || context.file.isViewModifierOfSelf(call),
-      !tree.isChartContent(call),
+      !tree.isChartContent(call), !context.file.drawsNothing(below: call),
       !isZero(context, radius), let name = tree.nameToken(call)
     else { return nil }
     let shape =

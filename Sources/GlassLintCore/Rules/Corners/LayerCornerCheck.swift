@@ -221,6 +221,7 @@ enum LayerCornerCheck {
   ) -> Bool {
     if isHalf(context, value, depth: 0) || isCircle(context.tree, target)
       || context.facts.layerCorners.isRadiusOfArc(value)
+      || context.facts.layerCorners.isMasked(layerIn: target)
       || isOfOtherLayer(context.tree, value)
     {
       return true
@@ -235,6 +236,7 @@ enum LayerCornerCheck {
     guard !values.isEmpty else { return context.tree.isNamed(value, "zero") || isParameter(context, value) }
     return values.allSatisfy {
       $0.value <= tinyRadius || context.facts.layerCorners.isHalfOfSize($0.value, of: target)
+        || context.facts.layerCorners.leavesNoRoom($0.value, of: target)
         || context.facts.layerCorners.mayBePill($0.value, of: target)
     }
   }

@@ -65,14 +65,24 @@ enum AnimationValue {
     }
   }
 
-  /// Whether it is about how the view itself comes and goes: beside a transition, in the branch of an `if`, no value
-  /// changes while the view is there.
+  /// Whether it is about how the view itself comes and goes: beside a transition, or on what is given nothing that changes,
+  /// no value changes in the branch of an `if` while the view is there.
   private static func isOfItsComing(_ tree: SyntaxTree, _ call: NodeID) -> Bool {
     let chain = tree.chain(containing: call)
-    guard chain.modifiers.contains(where: { tree.name(of: $0.name) == "transition" }),
+    guard
+      chain.modifiers.contains(where: { tree.name(of: $0.name) == "transition" }) || !mayChange(tree, chain),
       let block = tree.parent(chain.top), let branch = tree.parent(block)
     else { return false }
     return tree.kind(branch) == .ifBranch || tree.kind(block) == .switchCase
+  }
+
+  /// Whether a view is given anything: a name of a value, or a closure.
+  private static func mayChange(_ tree: SyntaxTree, _ chain: ModifierChain) -> Bool {
+    guard tree.kind(chain.root) == .call, tree.isInitializer(chain.root) else { return true }
+    return tree.subtree(chain.top).contains { node in
+      tree.kind(node) == .closure
+        || tree.kind(node) == .identifier && tree.name(node).map { !tree.startsUppercase($0) } ?? true
+    }
   }
 
   /// Ends of the names of types that have an `animation(_:)` of their own.
@@ -186,6 +196,8 @@ enum AnimationValue {
       VStack {
         if isOpen {
           Text("Details").transition(.opacity).animation(.default)
+        } else if isLoading {
+          ProgressView().animation(.default)
         }
       }
       """),

@@ -55,21 +55,30 @@ enum DeprecatedModifier {
         .filter { told.insert($0.range.start).inserted }
         .sorted { $0.range.start < $1.range.start }
         .filter { use in reader.presenter(of: use).map { presenters.insert($0).inserted } ?? true }
-      guard let first = uses.first else { continue }
-      let message = "\(api.subject) is deprecated; \(api.advice)"
-      let named: [NamedUse] = uses.compactMap { use in
-        let fix: Fix?
-        switch edits(context, api, use) {
-        case .edits(let edits): fix = .safe(api.fixTitle, edits)
-        case .unsafe(let edits): fix = .unsafe(api.fixTitle, edits)
-        case .unsure: fix = nil
-        case .differs: return nil
-        }
-        return NamedUse(range: use.range, message: message, fix: fix)
-      }
-      context.report(
-        named, isMinor: !context.file.isWarnedOf(api, at: first.node), asOne: message, title: api.fixTitle)
+      report(context, api, uses.filter { !api.isGivenDefault($0.node, context.tree) }, "\(api.advice)")
+      report(
+        context, api, uses.filter { api.isGivenDefault($0.node, context.tree) }, "drop it, it is the default")
     }
+  }
+
+  private static func report(
+    _ context: borrowing RuleContext, _ api: DeprecatedAPI, _ uses: [DeprecatedUse], _ advice: String
+  ) {
+    guard let first = uses.first else { return }
+    let message = "\(api.subject) is deprecated; \(advice)"
+    let title = advice.prefix(1).uppercased() + advice.dropFirst()
+    let named: [NamedUse] = uses.compactMap { use in
+      let fix: Fix?
+      switch edits(context, api, use) {
+      case .edits(let edits): fix = .safe(title, edits)
+      case .unsafe(let edits): fix = .unsafe(title, edits)
+      case .unsure: fix = nil
+      case .differs: return nil
+      }
+      return NamedUse(range: use.range, message: message, fix: fix)
+    }
+    context.report(
+      named, isMinor: !context.file.isWarnedOf(api, at: first.node), asOne: message, title: title)
   }
 
   private static func edits(_ context: borrowing RuleContext, _ api: DeprecatedAPI, _ use: DeprecatedUse)
@@ -109,9 +118,12 @@ extension DeprecatedAPI {
     }
   }
 
-  fileprivate var fixTitle: String {
-    let words = "\(advice)"
-    return words.prefix(1).uppercased() + words.dropFirst()
+  /// Whether what a call hands over is what holds without it: `showsIndicators: true`.
+  fileprivate func isGivenDefault(_ call: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard case .scrollIndicators = rewrite, let value = tree.argument(call, "showsIndicators") else {
+      return false
+    }
+    return tree.kind(value) == .booleanLiteral && tree.text(value) == "true"
   }
 }
 

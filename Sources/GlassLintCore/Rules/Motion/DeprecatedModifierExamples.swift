@@ -4,8 +4,8 @@ enum DeprecatedModifierExamples {
     .wrong(
       """
       Text("Hello").↓foregroundColor(.secondary)
-      Text("Hello").↓foregroundColor(.brand).font(.body)
-      Text("Hello").↓foregroundColor(isOn ? .red : .primary)
+      Text("Hello").foregroundColor(.brand).font(.body)
+      Text("Hello").foregroundColor(isOn ? .red : .primary)
       """,
       fixed: """
         Text("Hello").foregroundStyle(.secondary)
@@ -45,8 +45,8 @@ enum DeprecatedModifierExamples {
       """
       VStack {
         Text("a").↓foregroundColor(.red)
-        Text("b").foregroundColor(.blue)
-        Text("c").foregroundColor(.green)
+        Text("b").↓foregroundColor(.blue)
+        Text("c").↓foregroundColor(.green)
       }
       """,
       fixed: """
@@ -56,7 +56,7 @@ enum DeprecatedModifierExamples {
           Text("c").foregroundStyle(.green)
         }
         """,
-      options: ["many": .number(2)]),
+      options: ["many": .number(4)]),
     .wrong(
       """
       struct Search: View {
@@ -179,6 +179,27 @@ enum DeprecatedModifierExamples {
           }
 
           private var row: some View { ScrollView(.horizontal) { Text("Hello") } }
+        }
+        """,
+      platforms: ["iOS": "16.0"]),
+    // What is the default is dropped, with no modifier in its place.
+    .wrong(
+      """
+      struct Albums: View {
+        var body: some View {
+          ↓ScrollView(.horizontal, showsIndicators: true) {
+            ↓ScrollView(.vertical, showsIndicators: false) { Text("Hello") }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Albums: View {
+          var body: some View {
+            ScrollView(.horizontal) {
+              ScrollView(.vertical) { Text("Hello") }.scrollIndicators(.hidden)
+            }
+          }
         }
         """,
       platforms: ["iOS": "16.0"]),

@@ -79,6 +79,8 @@ struct PollingLoop {
   private var counted: [Name] = []
   /// Names of the moments that the body measures time from.
   private var moments: [Name] = []
+  /// It holds its thread up, and cannot await anything.
+  private let isSynchronous: Bool
   private var exits = false
   private var works = false
   private var isInSwitch = false
@@ -90,6 +92,9 @@ struct PollingLoop {
     self.facts = facts
     self.loop = loop
     self.body = body
+    isSynchronous = !facts.tree.subtree(loop).contains {
+      facts.tree.kind($0) == .effect && facts.tree.isNamed($0, "await")
+    }
     counted = countedNames
     moments = measuredNames
     read(body, isBranch: false)
@@ -403,11 +408,20 @@ struct PollingLoop {
         // `guard let self`.
         if name == "self" { continue }
         hasName = true
+        if isSynchronous, isCallOfParameter(id) { return true }
         if name == "isCancelled" || counted.contains(where: { $0 == name }) { return true }
       }
       if tree.kind(part) == .availabilityCondition { return true }
     }
     return !hasName
+  }
+
+  /// `shouldContinue()`, which callers hand over: it says nothing of what could be observed.
+  private func isCallOfParameter(_ id: NodeID) -> Bool {
+    guard let name = tree.name(id), let call = tree.parent(id), tree.kind(call) == .call,
+      tree.callee(call) == id
+    else { return false }
+    return facts.scope.declaration(of: name, at: id).map { tree.kind($0.node) == .parameter } ?? false
   }
 
   private static let timeWords: [StaticString] = [

@@ -56,6 +56,13 @@ enum SleepPollingExamples {
       func connects() async -> Bool { await open("10.0.0.1") }
       func open(_ host: String) async -> Bool { host.isEmpty }
       """),
+    // What callers hand over may look at anything, and a thread that is held up has nothing else to wait by.
+    .right(
+      """
+      func wait(until deadline: Date, while shouldContinue: () -> Bool) {
+        while shouldContinue(), Date() < deadline { Thread.sleep(forTimeInterval: 0.1) }
+      }
+      """),
     .right(
       """
       func save(_ write: () -> Bool) {

@@ -39,7 +39,7 @@ enum ShadowOffset {
 
           var body: some View {
             Circle()
-              .fill(.white.shadow(.drop(color: .black.opacity(0.1), radius: 4, x: isOn ? ↓2 : -↓2, y: 1)))
+              .fill(.white.shadow(.drop(color: .black.opacity(0.1), radius: 4, x: isOn ? ↓2 : 0, y: 1)))
           }
         }
         """),
@@ -94,6 +94,19 @@ enum ShadowOffset {
 
           var body: some View {
             Image("Poster").shadow(color: .black.opacity(0.1), radius: 8, x: tilt * 10, y: 4)
+          }
+        }
+        """),
+      .right(
+        """
+        // What falls to either side follows a movement.
+        struct Page: View {
+          let isLeaving: Bool
+          private let distance: CGFloat = 3
+
+          var body: some View {
+            Text("Hello").shadow(color: .black.opacity(0.1), radius: 6, x: isLeaving ? 2 : -2, y: 1)
+            Text("Hello").shadow(color: .black.opacity(0.1), radius: 6, x: isLeaving ? distance : -distance, y: 1)
           }
         }
         """),
@@ -218,7 +231,9 @@ enum ShadowOffset {
   private static func check(
     _ context: borrowing RuleContext, _ offset: NodeID, reaching landing: String, _ advice: String
   ) {
-    for value in context.file.values(of: offset) where abs(value.value) > lean {
+    let values = context.file.values(of: offset)
+    guard !context.file.areOfBothSigns(values) else { return }
+    for value in values where abs(value.value) > lean {
       let distance = ShadowLevel.text(abs(value.value))
       let side = value.value > 0 ? "right" : "left"
       context.report(
