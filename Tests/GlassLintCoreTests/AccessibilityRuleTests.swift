@@ -73,7 +73,7 @@ import Testing
     #"Button(action: go) { Image("go") }.accessibilityHidden(true)"#,
     #"Button(action: go) { Image("go") }.help("Go")"#,
     #"Button(action: go) { Image("go") }.labelled("Go")"#,
-    #"Button { debugPrint("later"); print(1) } label: { Image("go") }"#,
+    #"Button { debugPrint("later"); print(1) } label: { Image("go") }.disabled(true)"#,
     "struct A: View { var word: some View { Text(\"a\") }; var body: some View { Button(action: go) { word } } }",
     #"Card(title: "More") { Button(action: go) { Image("go") } }"#,
     """
