@@ -33,7 +33,6 @@ import Testing
     ".onChange(of: text, perform: { value in query = value })",
     ".onChange(of: text) { _, new in if query != new { query = new } }",
     ".onChange(of: text) { guard query != text else { return }; query = text }",
-    ".onChange(of: text) { model.query = text }",
     ".onChange(of: model.items) { ids = Set(model.items.map(\\.id)) }",
     ".onChange(of: player.name) { _, name in text = name ?? \"\" }",
   ])
@@ -42,7 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ".onChange(of: text) { search() }", ".onChange(of: text) { query = \"\" }",
+    ".onChange(of: text) { search() }", ".onChange(of: text) { model.query = text }",
+    ".onChange(of: text) { query = \"\" }",
     ".onChange(of: text) { query = text; search() }",
     ".onChange(of: text) { withAnimation { query = text } }",
     ".onChange(of: text) { query = search(text) }", ".onChange(of: title) { text = title }",

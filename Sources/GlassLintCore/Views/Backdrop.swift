@@ -61,7 +61,10 @@ extension FileContext {
       guard let container = tree.container(of: current), let name = tree.name(container.call) else {
         return result
       }
-      if Catalog.views.has(name, .depth) { return zStackBackdrop(container, of: current) }
+      // What is laid on a view is not behind it: at the bottom of a stack it lies on what the stack lies on.
+      if Catalog.views.has(name, .depth), !isBottom(current, of: container) {
+        return zStackBackdrop(container, of: current)
+      }
       if Self.isCanvas(name) { return .fixed }
       if !Self.isPlain(name) { result = .hidden }
       current = container.call
@@ -138,6 +141,18 @@ extension FileContext {
 
   /// Layers of a stack that are looked at for one view; one with more of them may have anything behind it.
   private static let layerLimit = 100
+
+  /// Whether a view is the bottom of a stack: a text by itself, or a container that lays its views out beside each other.
+  private func isBottom(_ view: NodeID, of stack: SyntaxTree.Container) -> Bool {
+    guard let closure = tree.closure(stack.argument), let bottom = tree.firstStatement(closure),
+      tree.chainTop(view) == bottom
+    else { return false }
+    // Where the way begins it is a modifier that is asked about.
+    let isAsked = tree.isModifier(view)
+    return tree.name(isAsked ? tree.chain(view).root : view).map { name in
+      Catalog.views.has(name, isAsked ? .text : .stack)
+    } ?? false
+  }
 
   /// The bottom of a stack is what the rest lies on; what else is painted below a view lies right behind it.
   private func zStackBackdrop(_ container: SyntaxTree.Container, of view: NodeID) -> Backdrop {
@@ -216,9 +231,21 @@ extension FileContext {
       guard let base = tree.base(ofModifier: call) else { return false }
       let backdrop = backdrop(ofContent: base)
       let root = tree.chain(base).root
-      return backdrop == .fixed && tree.kind(root) != .call
+      return backdrop == .fixed && tree.kind(root) != .call && !isHandedContent(root)
     default: return false
     }
+  }
+
+  /// `content` of `.chartPlotStyle { content in … }`: the view that a closure is handed to dress, which is no picture.
+  private func isHandedContent(_ root: NodeID) -> Bool {
+    guard tree.kind(root) == .identifier, tree.isNamed(root, "content"),
+      let parameter = facts.scope.declaration(of: Name("content"), at: root)?.node,
+      tree.kind(parameter) == .parameter, let closure = tree.parent(parameter),
+      tree.kind(closure) == .closure,
+      let argument = tree.ancestors(closure).first(where: { tree.kind($0) == .argument }),
+      let call = tree.parent(argument)
+    else { return false }
+    return tree.isModifier(call)
   }
 
   private func reads(_ expression: NodeID, as family: SystemColor.Family) -> Bool {

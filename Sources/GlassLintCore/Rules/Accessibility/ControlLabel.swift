@@ -129,10 +129,19 @@ enum ControlLabel {
         ↓Button(action: next) { Image(systemName: "play.fill") }
         ↓ShareLink(item: address) { Image(systemName: "link") }
         """),
+      // VoiceOver stops at a button that does nothing yet.
+      .wrong(
+        """
+        ↓Button {} label: { Image(systemName: "tag") }
+        ↓Button { print("Not yet") } label: { Image(systemName: "tag") }
+        ↓Menu { choices } label: { Button {} label: { Image(systemName: "circle.fill") } }
+        """),
       .right(
         """
-        Button {} label: { Image(systemName: "tag") }
-        Button { print("Not yet") } label: { Image(systemName: "tag") }
+        Button {} label: { Image(systemName: "tag") }.disabled(true)
+        Button {} label: { Image(systemName: "tag") }.allowsHitTesting(false)
+        Button {} label: { Image(systemName: "tag") }.accessibilityHidden(true)
+        Menu { choices } label: { Button {} label: { Label("Sort", systemImage: "circle.fill") } }
         """),
     ],
     triggers: Rule.Triggers(calls: kinds.keys.sorted() + ["init"]),
@@ -154,7 +163,7 @@ enum ControlLabel {
       guard reader.isEmptyString(title), hasImage(call, context.tree) else { return }
       images = [call]
     } else {
-      guard let label = context.tree.label(ofControl: call, name) else { return }
+      guard let label = label(of: call, name, reader), !isLabel(call, reader) else { return }
       let content = reader.content(ofArgument: label)
       guard content.isOnlyImages,
         !content.passed.contains(where: { context.site.project.mayName($0, .control) }),
@@ -163,11 +172,15 @@ enum ControlLabel {
       images = content.images
     }
     let action = context.tree.action(ofControl: call, name)
-    // Nothing happens yet.
-    if let action, context.tree.kind(action) == .closure, context.tree.doesNothing(action) { return }
     guard context.file.isExposed(call, as: .control),
       images.count != 1 || !saysItself(images[0], name, call, action, context)
     else { return }
+    // VoiceOver stops at a button that does nothing yet, and says so where it is disabled.
+    if let action, context.tree.kind(action) == .closure, context.tree.doesNothing(action),
+      context.file.views.isModified(call, by: { context.tree.isNamed($0, "disabled") })
+    {
+      return
+    }
     // A plain word among keys would stay as it is in every language.
     let words =
       images.count == 1 && !context.site.project.words.areKeptElsewhere
@@ -186,6 +199,34 @@ enum ControlLabel {
             "Add an accessibility label",
             [context.insertModifier(modifier, behind: labelTarget(call, context.tree))])
         ])
+  }
+
+  /// The argument that is a control's label; where that is a button by itself, which is drawn as its own label and pressed
+  /// as part of the control, that of the button.
+  private static func label(of control: NodeID, _ name: Name, _ reader: AccessibilityReader) -> NodeID? {
+    guard let label = reader.tree.label(ofControl: control, name) else { return nil }
+    return button(in: label, reader).flatMap { reader.tree.label(ofControl: $0, Name("Button")) } ?? label
+  }
+
+  /// The button that is all there is in the label of a control.
+  private static func button(in label: NodeID, _ reader: AccessibilityReader) -> NodeID? {
+    let tree = reader.tree
+    guard let closure = tree.closure(label), case let statements = tree.statements(closure),
+      statements.count == 1
+    else { return nil }
+    let chain = reader.chain(statements[0])
+    guard reader.constructed(chain.root).map({ $0 == "Button" }) ?? false,
+      chain.modifiers.allSatisfy({ !reader.names($0) && !reader.hides($0) && reader.ownNames($0).isEmpty })
+    else { return nil }
+    return chain.root
+  }
+
+  /// Whether a button is such a label, and of the control it is said.
+  private static func isLabel(_ call: NodeID, _ reader: AccessibilityReader) -> Bool {
+    guard let outer = reader.tree.container(of: call), let name = reader.constructed(outer.call),
+      kinds[name.string] != nil, reader.tree.label(ofControl: outer.call, name) == outer.argument
+    else { return false }
+    return button(in: outer.argument, reader) == call
   }
 
   /// Whether the project has a type of its own that is called as one of a package's.

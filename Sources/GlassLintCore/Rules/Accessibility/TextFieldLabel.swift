@@ -75,6 +75,14 @@ enum TextFieldLabel {
           """),
       .wrong(
         """
+        HStack {
+          ↓TextField("0", text: $text)
+          ↓TextField("0.00", text: $name)
+          TextField("0", text: $text).accessibilityLabel("Guests")
+        }
+        """),
+      .wrong(
+        """
         struct Note: View {
           let hint: String
           @State private var note = ""
@@ -191,9 +199,10 @@ enum TextFieldLabel {
     }
     guard isTitled else {
       let prompt = tree.argument(call, "prompt").flatMap { promptLiteral($0, tree) }
+      let shown = tree.unlabelledArgument(call).flatMap { reader.isEmptyString($0) ? nil : tree.text($0) }
       context.report(
         call: call,
-        "this field has no title, so VoiceOver "
+        "this field " + (shown.map { "is called `\($0)`" } ?? "has no title") + ", so VoiceOver "
           + (hasPrompt(call, tree) ? "says what to type only while it is empty" : "cannot say what to type")
           + "; add \(context.file.labelModifier("\"…\"", at: call))",
         notes: twins,
@@ -293,7 +302,7 @@ enum TextFieldLabel {
     let tree = reader.tree
     if name == "TextEditor" { return tree.argument(call, "text") == nil ? nil : Title.none }
     if let title = tree.unlabelledArgument(call) {
-      if reader.isEmptyString(title) { return Title.none }
+      if reader.isEmptyString(title) || isNumber(title, tree) { return Title.none }
       return tree.kind(title) == .stringLiteral ? .literal(title) : .other
     }
     guard tree.argument(call, "text") != nil || tree.argument(call, "value") != nil else { return nil }
@@ -304,6 +313,12 @@ enum TextFieldLabel {
     let content = reader.content(ofArgument: label)
     if content.isUnknown { return nil }
     return content.isNamed ? .other : Title.none
+  }
+
+  /// `"30"`, `"0.00"`: a number that may be typed is no name.
+  private static func isNumber(_ title: NodeID, _ tree: SyntaxTree) -> Bool {
+    guard let words = tree.plainText(title), words.contains(where: \.isNumber) else { return false }
+    return words.allSatisfy { $0.isNumber || $0.isPunctuation || $0.isSymbol || $0.isWhitespace }
   }
 
   /// `Text("Password")` of `prompt: Text("Password")`.

@@ -276,7 +276,10 @@ enum LabelColor {
       let view = tree.enclosingDeclaration(of: call)
     else { return false }
     return tree.subtree(view).prefix(branchLimit).contains { node in
-      guard tree.kind(node) == .ternary, !tree.contains(node, call) else { return false }
+      guard tree.kind(node) == .ternary, !tree.contains(node, call),
+        // Light and dark are no on and off.
+        tree.callee(node).map({ !context.file.asksForColorScheme($0) }) ?? false
+      else { return false }
       let branches = tree.children(node).dropFirst().map { context.file.color(of: $0) }
       return branches.contains { $0.map { isSame($0, own) } ?? false }
         && branches.contains { $0.map { !isSame($0, own) } ?? true }

@@ -43,6 +43,19 @@ enum LabelColorExamples {
           }
         }
         """),
+    // What is laid on a text is not behind it, and light and dark are no on and off.
+    .wrong(
+      """
+      struct Empty: View {
+        @Environment(\\.colorScheme) private var colorScheme
+        var body: some View {
+          ZStack {
+            VStack { Text(title).foregroundStyle(↓.gray) }
+            Circle().fill(colorScheme == .dark ? .gray : .orange).frame(width: 8, height: 8)
+          }
+        }
+      }
+      """),
     .wrong(
       """
       struct Separators: View {
