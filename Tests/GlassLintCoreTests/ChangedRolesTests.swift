@@ -15,7 +15,8 @@ import Testing
 
   private static let files = [
     "Card.swift": card,
-    "Row.swift": "struct Row: View { var body: some View { HStack(spacing: 16) { Text(\"Hi\") } } }",
+    "Row.swift":
+      "struct Row: View { var body: some View { HStack(spacing: 16) { Text(\"Hi\").padding(Spacing.medium) } } }",
     "Dot.swift": "struct Dot: View { var body: some View { Circle().frame(width: 8).opacity(0.5) } }",
     "Spacing.swift": """
     enum Spacing { static let small: CGFloat = 8; static let medium: CGFloat = 12; static let large: CGFloat = 16 }
