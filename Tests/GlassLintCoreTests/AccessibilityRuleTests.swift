@@ -975,6 +975,8 @@ import Testing
       []
     ),
     (#"HStack { Text("Delivery date"); ↓DatePicker("", selection: $a) }"#, ["Delivery date"]),
+    (#"VStack { Text("Delivery").font(.largeTitle); ↓DatePicker("", selection: $a) }"#, []),
+    (#"VStack { Text("Delivery").font(.headline); ↓DatePicker("", selection: $a) }"#, ["Delivery"]),
   ])
   func namesAreNoHelpAndNoConnectives(_ code: String, _ names: [String]) {
     expect(EmptyLabel.rule, code)

@@ -208,7 +208,7 @@ struct BlurView: UIViewRepresentable {
 struct HandMadeVeil: View {
   var body: some View {
     ZStack {
-      Image("photo")
+      Image(decorative: "photo")
       Text("Paused")
         .padding()
         .background(Color.black.opacity(0.4).blur(radius: 10))  // expect: reduce-transparency

@@ -2,13 +2,14 @@
 extension FileContext {
   /// The `Text` right before a view in the same stack, or the first in the stack before it, that can be its name, whatever is
   /// silent between them aside: `Text("Volume")` of `HStack { Text("Volume"); Spacer(); Slider(value: $volume) }`. `nil` where
-  /// the words explain something or only join two views, are the unit of a value before them, or name another view too.
+  /// the words explain something or only join two views, are the unit of a value before them, name another view too, or are
+  /// drawn as large as the title of a screen.
   func heading(before view: NodeID) -> NodeID? {
     guard let (statements, index) = siblings(of: view),
       let place = statements[..<index].lastIndex(where: { !isPassedOver($0) }),
       let text = firstText(in: statements[place]),
       let title = tree.unlabelledArgument(text) ?? tree.argument(text, "verbatim"),
-      tree.plainText(title).map(SpokenName.isName) ?? true
+      tree.plainText(title).map(SpokenName.isName) ?? true, !isLargeTitle(text)
     else { return nil }
     let before = statements[..<place].last { !isPassedOver($0) }
     if let before, !bindings(of: view).isDisjoint(with: values(in: before)) { return nil }
@@ -17,6 +18,16 @@ extension FileContext {
         && tree.subtree(statements[other]).contains { tree.spellsTheSame($0, title) }
     }
     return isShared ? nil : text
+  }
+
+  /// The size of `.title` in points, in which iOS draws what a whole screen is about; what is smaller may head a part of it.
+  private static let titleSize = 28.0
+
+  private func isLargeTitle(_ text: NodeID) -> Bool {
+    var reading = TextSizeReading()
+    reading.font = tree.outerModifiers(of: text).first { tree.isNamed($0.call, "font") }
+      .flatMap { tree.unlabelledArgument($0.call) }
+    return reading.font != nil && (textSize(reading, on: .iOS)?.points ?? 0) >= Self.titleSize
   }
 
   /// What a control is bound to: `volume` of `Slider(value: $volume)`.
