@@ -8,7 +8,7 @@ import Testing
   private static let card = """
     struct Card: View {
       var body: some View {
-        VStack(spacing: 12) { Text("Hello").padding(Spacing.small) }
+        VStack(spacing: 12) { Text("Hello").padding(Spacing.medium) }
       }
     }
     """
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Text(\"Hello\")", "Row()"), (".padding(Spacing.small)", ".bold()"),
+    ("Text(\"Hello\")", "Row()"), (".padding(Spacing.medium)", ".bold()"),
     ("struct Card", "struct Tile: View { var body: some View { Row() } }\nstruct Card"),
   ]) func whatMayMeanMoreConcernsAll(old: String, new: String) throws {
     #expect(try concerned { $0.replacingOccurrences(of: old, with: new) } == nil)
