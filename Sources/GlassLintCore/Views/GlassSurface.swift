@@ -41,17 +41,6 @@ enum MaterialThickness: UInt8, Comparable {
     default: return nil
     }
   }
-
-  /// As `.regularMaterial`.
-  var spelling: String {
-    switch self {
-    case .ultraThin: ".ultraThinMaterial"
-    case .thin: ".thinMaterial"
-    case .regular: ".regularMaterial"
-    case .thick: ".thickMaterial"
-    case .ultraThick: ".ultraThickMaterial"
-    }
-  }
 }
 
 /// Tells which modifiers draw glass or a material, from the code of one file.

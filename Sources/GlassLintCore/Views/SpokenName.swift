@@ -112,9 +112,13 @@ enum SpokenName {
   static func isDeed(_ symbol: String, _ words: Set<String>) -> Bool {
     deeds.contains { deed in
       !topics.contains(deed.words) && plain(symbol) == deed.words.lowercased()
-        && !deed.verbs.isDisjoint(with: words)
+        && (!deed.verbs.isDisjoint(with: words)
+          || !beginnings.isDisjoint(with: words) && deed.verbs.contains { words.contains($0 + "ing") })
     }
   }
+
+  /// `startPlaying()` plays, `stopPlaying()` does not.
+  private static let beginnings: Set<String> = ["start", "begin", "resume"]
 
   /// The symbol that the system calls “Share”.
   static func standsForSharing(_ symbol: String) -> Bool {

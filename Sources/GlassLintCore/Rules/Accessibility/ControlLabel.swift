@@ -122,6 +122,7 @@ enum ControlLabel {
       .right(
         """
         Button { reset(); play() } label: { Image(systemName: "play.fill") }
+        Button { startPlayingMessage() } label: { Image(systemName: "play.fill") }
         ShareLink(item: address) { Image(systemName: "square.and.arrow.up") }
         """),
       .wrong(

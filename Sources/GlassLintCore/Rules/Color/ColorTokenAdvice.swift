@@ -558,8 +558,12 @@ extension FileContext {
     _ id: NodeID, _ color: ColorComponents, _ place: PaintedPlace, isDemanded: Bool
   ) -> ColorTokenAdvice? {
     let start = "color \(color.hex) is spelled by component; "
+    // What a token is in one appearance alone may be another color on the ground that this one lies on, and what another one
+    // is exactly is no slip from its neighbor.
+    let isExact = scales.colors.contains { scales.value(of: $0)?.dark?.hex == color.hex }
     let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference) { token in
-      isOffered(token, color, place, at: id) && !isOfAnotherThing(token, color, isNear: true, at: id)
+      !isExact && scales.value(of: token)?.isFixed ?? false && isOffered(token, color, place, at: id)
+        && !isOfAnotherThing(token, color, isNear: true, at: id)
         && !isOfAnotherPurpose(token, isNear: true, place, at: id)
     }
     guard let token, let name = spelled(token, at: id), let value = scales.value(of: token) else {
@@ -569,10 +573,9 @@ extension FileContext {
       }
     }
     let edit = tokenEdit(id, token)
-    let light = value.isFixed ? "" : " in light appearance"
     return ColorTokenAdvice(
-      message: start + "the nearest token is `\(name)` (\(value.light.hex)\(light))",
-      fixes: edit.map { [.unsafe("Use \(name) (\(value.light.hex)\(light))", [$0])] } ?? [])
+      message: start + "the nearest token is `\(name)` (\(value.light.hex))",
+      fixes: edit.map { [.unsafe("Use \(name) (\(value.light.hex))", [$0])] } ?? [])
   }
 
   /// What a token is called where an expression stands: a theme by the variable that holds it there.

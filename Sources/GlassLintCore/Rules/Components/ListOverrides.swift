@@ -245,7 +245,7 @@ enum ListOverrides {
     if !isStrict {
       // What is to be a button is told at the gesture.
       guard gesture == nil, !isTouched(tree, chain), place.isDataRow, !isDrawnByHand(context, call),
-        !hasPlainStyle(context, call),
+        !hasPlainStyle(context, call), !isLabelElsewhere(context, call),
         !context.file.isForPointer(call)
       else { return }
     }
@@ -257,6 +257,12 @@ enum ListOverrides {
     context.report(
       call: call, "`contentShape` sets a row's hit area by hand; \(advice)",
       fixes: gesture == nil ? removal(context, call) : [])
+  }
+
+  /// Whether a row is what others show as the label of a control, whose style may leave out what it does not draw.
+  private static func isLabelElsewhere(_ context: borrowing RuleContext, _ call: NodeID) -> Bool {
+    context.tree.enclosingType(of: call).flatMap { context.tree.name($0) }
+      .map { context.site.project.isShownAsLabel($0.symbol) } ?? false
   }
 
   /// Where the row stands, or, in a modifier of the project's own, a row that this file puts it on.

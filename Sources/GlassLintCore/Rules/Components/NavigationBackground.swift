@@ -27,7 +27,8 @@ enum NavigationBackground {
   private static func check(_ context: borrowing RuleContext, _ call: NodeID) {
     let tree = context.tree
     guard context.file.views.constructed(call) != nil, !tree.isInPreview(call),
-      !context.file.isForPointer(call), !context.file.runsOnlyBefore(release: containerRelease, call)
+      !context.file.isForPointer(call), !context.file.isForTelevision(call),
+      !context.file.runsOnlyBefore(release: containerRelease, call)
     else {
       return
     }

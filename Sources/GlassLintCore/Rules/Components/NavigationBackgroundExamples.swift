@@ -92,6 +92,17 @@ let navigationBackgroundExamples: [Rule.Example] = [
     """),
   .right(
     """
+    #if os(tvOS)
+    // A stack on a television has no ground of its own.
+    struct Root: View {
+      var body: some View {
+        NavigationStack { Text("Hello") }.background(Color.red)
+      }
+    }
+    #endif
+    """),
+  .right(
+    """
     struct Root: View {
       var body: some View {
         ZStack {

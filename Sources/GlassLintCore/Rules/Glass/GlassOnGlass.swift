@@ -67,16 +67,16 @@ enum GlassOnGlass {
     guard !context.hasReported(at: range) else { return }
     let (message, note) =
       switch (outer.isGlass, inner.kind) {
-      case (true, .material(let thickness)):
+      case (true, .material):
         (
-          "the material `\(thickness.spelling)` inside glass; use a fill, or nothing: the glass is the surface",
+          "a material inside glass; use a fill, or nothing: the glass is the surface",
           "inside this glass"
         )
       case (true, _):
         ("glass inside glass; use a fill, or nothing: the outer glass is the surface", "inside this glass")
-      case (false, .material(let thickness)):
+      case (false, .material):
         (
-          "the material `\(thickness.spelling)` inside a material; use a fill such as `.quaternary`, or nothing",
+          "a material inside a material; use a fill such as `.quaternary`, or nothing",
           "inside this material"
         )
       case (false, _): ("glass inside a material", "inside this material")
