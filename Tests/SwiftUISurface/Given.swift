@@ -225,6 +225,7 @@ public func next() {}
 public func open() {}
 public func openSettings() {}
 public func play() {}
+public func startPlayingMessage() {}
 public func read() {}
 public func remove() {}
 public func reset() {}
