@@ -115,21 +115,21 @@ public struct Linter: Sendable {
     than former: Linter, among files: [LintFile], changed: Set<Int>
   ) -> Set<Int> {
     var found: Set<Int> = []
+    // Several configurations may share a project.
+    var known: [ObjectIdentifier: ChangedRoles?] = [:]
     for configuration in configurations.indices {
-      let own = files.indices.filter { files[$0].configuration == configuration && !changed.contains($0) }
-      guard let project = projects[configuration] else { continue }
-      let edited = changed.compactMap { project.file(atPath: files[$0].absolutePath) }
-      guard let old = former.projects[configuration], !edited.isEmpty else { continue }
-      let roles =
-        configurations[configuration].hasCustomRules
-        ? nil : ChangedRoles(from: old, to: project, files: edited)
-      guard let roles else {
-        found.formUnion(own)
-        continue
+      guard let project = projects[configuration], let old = former.projects[configuration], old !== project
+      else { continue }
+      if known[ObjectIdentifier(project)] == nil {
+        let edited = changed.compactMap { project.file(atPath: files[$0].absolutePath) }
+        known[ObjectIdentifier(project)] = .some(ChangedRoles(from: old, to: project, files: edited))
       }
-      for file in own {
+      let roles = configurations[configuration].hasCustomRules ? nil : known[ObjectIdentifier(project)] ?? nil
+      for file in files.indices where files[file].configuration == configuration && !changed.contains(file) {
         let position = project.file(atPath: files[file].absolutePath)
-        if position.map({ roles.concern($0, of: project) }) ?? true { found.insert(file) }
+        let isConcerned =
+          roles.map { roles in position.map { roles.concern($0, of: project) } ?? true } ?? true
+        if isConcerned { found.insert(file) }
       }
     }
     return found

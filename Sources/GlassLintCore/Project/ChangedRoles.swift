@@ -6,6 +6,8 @@
 struct ChangedRoles {
   /// By the index of the role.
   private var bits: UInt64 = 0
+  /// The slots of the tokens of these roles.
+  private var tokens: Set<Int32> = []
 
   /// - Parameter old: the project before the change; its facts and those of the other are asked for as far as somebody has
   ///   asked before.
@@ -15,13 +17,15 @@ struct ChangedRoles {
     guard change.keepsWhatIsSeen, change.keeps(old.discovery),
       Self.areEnough(old.habits) == Self.areEnough(new.habits)
     else { return nil }
+    let names = SymbolSet(old.declared.allFirstNames)
     for file in change.files {
-      guard Self.firstNames(old, file) == Self.firstNames(new, file) else { return nil }
+      guard Self.named(names, old.index, file) == Self.named(names, new.index, file) else { return nil }
       addNumbers(change, file)
       guard addPaints(change, file) else { return nil }
     }
     guard addTokens(old, new, change.files), !holds(.color), !holds(.opacity) else { return nil }
     if old.facts.colorUses.ifKnown != nil, old.colorUses != new.colorUses { return nil }
+    for token in new.discovery.tokens where holds(token.role) { tokens.insert(token.slot) }
   }
 
   private func holds(_ role: Role) -> Bool { bits & 1 &<< UInt64(role.index) != 0 }
@@ -42,8 +46,7 @@ struct ChangedRoles {
     if sections.flowTargets.share(record.flows).contains(where: { $0 >= 0 && lands($0, sections) }) {
       return true
     }
-    return record.slots.range.contains { lands(Int32($0), sections) }
-      || project.discovery.tokens.contains { holds($0.role) && record.slots.range.contains(Int($0.slot)) }
+    return record.slots.range.contains { tokens.contains(Int32($0)) || lands(Int32($0), sections) }
   }
 
   /// Whether a number ends up in one of the roles.
@@ -61,11 +64,10 @@ struct ChangedRoles {
   /// Whether the project writes enough numbers to be judged by what it does.
   private static func areEnough(_ habits: ProjectHabits) -> Bool { habits.total >= Scale.enoughUses }
 
-  /// The names of types of tokens that a file's references begin with: others follow what it imports for them.
-  private static func firstNames(_ project: Project, _ file: Int) -> Set<Symbol> {
-    let sections = project.index.sections
+  /// Which of some names a file's references begin with: others follow what it imports for them.
+  private static func named(_ names: SymbolSet, _ index: ProjectIndex, _ file: Int) -> Set<Symbol> {
+    let sections = index.sections
     let record = sections.files[file]
-    let names = project.declared.allFirstNames
     var found: Set<Symbol> = []
     for reference in sections.references.share(record.references) {
       let path = Stretch(
@@ -177,8 +179,8 @@ extension IndexChange {
   var keepsWhatIsSeen: Bool {
     declaresTheSame && sendsNumbersTheSameWay && !importsForOtherSystems
       && files.allSatisfy { file in
-        old.sections.viewsHash(of: old.sections.files[file])
-          == new.sections.viewsHash(of: new.sections.files[file])
+        old.sections.seenHash(of: old.sections.files[file])
+          == new.sections.seenHash(of: new.sections.files[file])
       }
   }
 }

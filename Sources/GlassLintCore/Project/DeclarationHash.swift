@@ -121,8 +121,9 @@ extension IndexSections {
     }
   }
 
-  /// A hash of what a file says about views, and of what it does that is counted for the whole project.
-  func viewsHash(of file: FileRecord) -> UInt64 {
+  /// A hash of what else other files see of a file: what it says about views, and what it does that is counted for the
+  /// whole project.
+  func seenHash(of file: FileRecord) -> UInt64 {
     var hash = Accumulator()
     for view in views.share(file.views) {
       for part in [view.name, view.owner, view.qualifiedOwner] { hash.add(part) }

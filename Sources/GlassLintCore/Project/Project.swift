@@ -20,10 +20,8 @@ struct DeclaredTokens: Sendable {
   let modules: ProjectModules
 
   /// What references to any of its tokens begin with.
-  var allFirstNames: SymbolSet {
-    SymbolSet(
-      (spellings + colorSpellings + fontSpellings).reduce(into: Set<Symbol>()) { $0.formUnion($1.firstNames) }
-    )
+  var allFirstNames: Set<Symbol> {
+    (spellings + colorSpellings + fontSpellings).reduce(into: []) { $0.formUnion($1.firstNames) }
   }
 
   init(_ index: ProjectIndex) {

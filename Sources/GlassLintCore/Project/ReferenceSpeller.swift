@@ -487,11 +487,7 @@ extension Project {
   /// What files import that name a type of tokens, read when it is first asked for.
   var namedImports: NamedImports {
     if isProvisional { return known.namedImports }
-    return facts.imports.value {
-      let all = spellings + colorSpellings + fontSpellings
-      let names = all.reduce(into: Set<Symbol>()) { $0.formUnion($1.firstNames) }
-      return NamedImports(names, self)
-    }
+    return facts.imports.value { NamedImports(declared.allFirstNames, self) }
   }
 }
 

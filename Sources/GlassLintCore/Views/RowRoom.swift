@@ -54,8 +54,8 @@ extension FileContext {
       guard parts.count == 3, let first = tree.number(parts[0]), let last = tree.number(parts[2]) else {
         return nil
       }
-      if tree.isNamed(parts[1], "...") { return Int(last - first) + 1 }
-      return tree.isNamed(parts[1], "..<") ? Int(last - first) : nil
+      if tree.isNamed(parts[1], "...") { return Int(exactly: last - first + 1) }
+      return tree.isNamed(parts[1], "..<") ? Int(exactly: last - first) : nil
     default: return nil
     }
   }

@@ -192,11 +192,9 @@ enum TextFieldLabel {
       isTitled || !isNamedByScreen(call, name, tree), !isReadOnly(call, tree),
       !tree.isHiddenHelper(call),
       context.file.isExposed(call, as: .field),
-      !twins(of: call, title, context).contains(where: { $0 < call })
+      case let others = twins(of: call, title, context), !others.contains(where: { $0 < call })
     else { return }
-    let twins = twins(of: call, title, context).map {
-      (tree.range(of: $0), "edits the same where this branch is not taken")
-    }
+    let twins = others.map { (tree.range(of: $0), "edits the same where this branch is not taken") }
     guard isTitled else {
       let prompt = tree.argument(call, "prompt").flatMap { promptLiteral($0, tree) }
       let shown = tree.unlabelledArgument(call).flatMap { reader.isEmptyString($0) ? nil : tree.text($0) }
