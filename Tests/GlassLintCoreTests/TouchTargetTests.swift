@@ -302,3 +302,12 @@ import Testing
     #expect(found.map { $0.severity == .info } == isHint)
   }
 }
+
+@Suite struct CrowdedRowTests {
+  @Test func aRowOfMoreThanAnIntegerHoldsIsNotCounted() {
+    let button = "Button { go(i) } label: { Text(\"a\").frame(width: 20, height: 20) }"
+    let row = "HStack(spacing: 4) { ForEach(0..<99999999999999999999999) { i in \(button) } }"
+    let code = "import SwiftUI\nstruct A: View { var body: some View { \(row) } }"
+    #expect(RuleTrial(TouchTarget.rule).findings(code).count == 1)
+  }
+}
