@@ -96,6 +96,10 @@ final class FileFacts {
   /// The systems that lack a module the file imports outside of `#if`.
   lazy var platformsWithoutImports = tree.platformsWithoutImports
 
+  /// Whether comments in the file silence findings, which look for them in their places.
+  lazy var isSilencedInPlaces = Name(base: tree.bytes, count: tree.byteCount, hash: 0)
+    .containsIgnoringCase("glasslint:disable")
+
   /// The functions, types and enumeration cases the file declares, by the hash of their names.
   private lazy var declarations = NodesByName(nodeCount: tree.nodeCount) { [tree] id in
     switch tree.kind(id) {

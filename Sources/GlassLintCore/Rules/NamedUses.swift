@@ -27,7 +27,7 @@ extension RuleContext {
   func report(_ uses: [NamedUse], isMinor: Bool = false, asOne message: String, title: String) {
     let many = Int(number("many"))
     // A comment that silences one of them has to find it.
-    let isOne = uses.count >= many && !tree.isSilencedInPlaces
+    let isOne = uses.count >= many && !facts.isSilencedInPlaces
     // The first is to be one that is reported at all.
     let uses = isOne && isAboutLooks ? uses.filter { !file.isUnseen(at: $0.range.start) } : uses
     guard isOne, uses.count >= many, let first = uses.first else {

@@ -105,7 +105,7 @@ public struct RuleContext: ~Copyable {
     at range: ByteRange, in scope: NodeID? = nil, about subject: String = "", isMinor: Bool = false,
     _ message: String, notes: [(ByteRange, String)] = [], fixes: [Fix] = []
   ) {
-    if tree.isSilencedInPlaces {
+    if facts.isSilencedInPlaces {
       return report(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
     }
     let said = Said(rule: ruleIndex, scope: scope, subject: subject, message: message, isMinor: isMinor)
@@ -124,7 +124,7 @@ public struct RuleContext: ~Copyable {
   ) {
     let said = Said(rule: ruleIndex, scope: nil, subject: value, message: "", isMinor: false)
     let known = facts.kept { SaidOnce() }
-    guard !tree.isSilencedInPlaces else {
+    guard !facts.isSilencedInPlaces else {
       return reportOnce(at: range, isMinor: isMinor, message, notes: notes, fixes: fixes)
     }
     guard let first = known.value.values[said] else {
@@ -230,11 +230,4 @@ private struct SaidOnce {
   var findings: [Said: Int] = [:]
   /// By value, whether that says what to write instead.
   var values: [Said: (finding: Int, isSure: Bool)] = [:]
-}
-
-extension SyntaxTree {
-  /// Whether comments in the file silence findings, which look for them in their places.
-  var isSilencedInPlaces: Bool {
-    Name(base: bytes, count: byteCount, hash: 0).containsIgnoringCase("glasslint:disable")
-  }
 }
