@@ -59,8 +59,6 @@ final class ProjectSite {
   let tree: SyntaxTree
   /// By token: how it is named for a part.
   var partNames: [Int: PartNames] = [:]
-  /// By token: those of its group.
-  var groups: [Int: TokenGroup] = [:]
   /// By token: whether it is nobody's but one file's.
   private var leftOvers: [Int: Bool] = [:]
 

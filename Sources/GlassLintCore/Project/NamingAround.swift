@@ -1,9 +1,41 @@
 /// The tokens of one role that one type declares.
-struct TokenGroup {
+struct TokenGroup: Sendable {
   let name: [String]
   let slots: Set<Int32>
   /// Those that name any of them.
   let files: Set<Int32>
+}
+
+/// The groups of a project's tokens, by token.
+struct TokenGroups: Sendable {
+  private let groups: [TokenGroup]
+  private let groupOfToken: [Int]
+
+  subscript(token: Int) -> TokenGroup { groups[groupOfToken[token]] }
+
+  init(_ discovery: TokenDiscovery, _ uses: TokenUses) {
+    struct Key: Hashable {
+      let holder: [String]
+      let role: Role
+    }
+    var known: [Key: Int] = [:]
+    var keys: [Key] = []
+    var slots: [[Int32]] = []
+    groupOfToken = discovery.tokens.map { token in
+      let key = Key(holder: Array(token.path.dropLast(token.trailing + 1)), role: token.role)
+      let group = known[key] ?? keys.count
+      if group == keys.count {
+        known[key] = group
+        keys.append(key)
+        slots.append([])
+      }
+      slots[group].append(token.slot)
+      return group
+    }
+    groups = zip(keys, slots).map { key, slots in
+      TokenGroup(name: key.holder, slots: Set(slots), files: uses.files(using: slots))
+    }
+  }
 }
 
 /// Whether the code around a number writes such numbers by the names of tokens, and of which.
@@ -87,19 +119,7 @@ extension ProjectSite {
   }
 
   /// The tokens that are declared beside one and are for the same role, itself included.
-  func group(of token: Int) -> TokenGroup {
-    if let known = groups[token] { return known }
-    let all = project.discovery.tokens
-    let holder = all[token].path.dropLast(all[token].trailing + 1)
-    let members = all.filter {
-      $0.role == all[token].role && $0.path.dropLast($0.trailing + 1) == holder
-    }
-    let slots = Set(members.map(\.slot))
-    let group = TokenGroup(
-      name: Array(holder), slots: slots, files: project.tokenUses.files(using: Array(slots)))
-    groups[token] = group
-    return group
-  }
+  func group(of token: Int) -> TokenGroup { project.tokenGroups[token] }
 
   /// Of tokens that several groups have for one value keeps those of the groups that this file names for such a number, also
   /// where none of these fits the place; else those whose names tell its edge.

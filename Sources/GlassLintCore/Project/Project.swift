@@ -90,6 +90,7 @@ final class ProjectFacts: Sendable {
   let caseNames = Lazily<CaseNames>()
   let uses: Lazily<TokenUses>
   fileprivate let slots = Lazily<TokenSlots>()
+  fileprivate let groups = Lazily<TokenGroups>()
   fileprivate let writtenFonts = Lazily<[ConstantFont: Int]>()
   fileprivate let styleShare = Lazily<Double>()
   fileprivate let tints = Lazily<Set<Int>>()
@@ -154,6 +155,7 @@ public final class Project: Sendable {
   /// Of a provisional project, whose constants have other positions than those that the facts are about.
   private let ownUses = Lazily<TokenUses>()
   private let ownSlots = Lazily<TokenSlots>()
+  private let ownGroups = Lazily<TokenGroups>()
   /// Whether its tokens are at the positions that they were found at.
   private let keepsTokenSlots: Bool
   /// The project from before the last edits, whose tokens and facts it has; `nil` where it has its own.
@@ -353,6 +355,9 @@ public final class Project: Sendable {
 
   var tokenSlots: TokenSlots {
     (basis == nil ? facts.slots : ownSlots).value { TokenSlots(discovery, index) }
+  }
+  var tokenGroups: TokenGroups {
+    (basis == nil ? facts.groups : ownGroups).value { TokenGroups(discovery, tokenUses) }
   }
   var colorSpellings: [TokenSpelling] { declared.colorSpellings }
   var fontSpellings: [TokenSpelling] { declared.fontSpellings }
