@@ -48,8 +48,7 @@ extension FileContext {
       if !isDemanded, isWrittenBefore(color) { return nil }
       if let reason = repetition(of: color) { return reason }
     }
-    // Next to black is as good as black.
-    if !(color?.isNearBlack ?? false), isNamedBeside(id) { return .namedBeside }
+    if isNamedBeside(id) { return .namedBeside }
     if let hue = color.flatMap({ SystemPalette.hue(inLight: $0) }) { return .systemHue(hue) }
     return isDemanded ? .demanded : nil
   }

@@ -530,10 +530,11 @@ extension FileContext {
   ) -> ColorTokenAdvice? {
     let start = "color \(color.hex) is spelled by component; "
     // What a token is in one appearance alone may be another color on the ground that this one lies on, and what another one
-    // is exactly is no slip from its neighbor. Only a name for just that part speaks for a token of another value.
+    // is exactly is no slip from its neighbor. Only a name for just that part, or
+    // one of a palette, speaks for a token of another value.
     let isExact = scales.colors.contains { scales.value(of: $0)?.dark?.hex == color.hex }
     let token = scales.nearestColor(to: color, within: ColorTokenAdvice.nearDifference) { token in
-      !isExact && scales.value(of: token)?.isFixed ?? false && !token.parts.isDisjoint(with: place.meant)
+      !isExact && scales.value(of: token)?.isFixed ?? false && isNamed(token, for: place)
         && isOffered(token, color, place, at: id) && !isOfAnotherThing(token, color, at: id)
     }
     guard let token, let name = spelled(token, at: id), let value = scales.value(of: token) else {
@@ -546,6 +547,13 @@ extension FileContext {
     return ColorTokenAdvice(
       message: start + "the nearest token is `\(name)` (\(value.light.hex))",
       fixes: edit.map { [.unsafe("Use \(name) (\(value.light.hex))", [$0])] } ?? [])
+  }
+
+  /// Whether a token is called after the part that a color plays, or after no thing at all.
+  private func isNamed(_ token: NamedColor, for place: PaintedPlace) -> Bool {
+    guard token.parts.isEmpty else { return !token.parts.isDisjoint(with: place.meant) }
+    let names = token.names.filter { name in ColorType.allCases.allSatisfy { $0.name != name } }
+    return names.last.map { TokenWords.places([$0]).isEmpty } ?? false
   }
 
   /// What a token is called where an expression stands: a theme by the variable that holds it there.

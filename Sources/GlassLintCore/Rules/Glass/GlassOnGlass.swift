@@ -117,6 +117,17 @@ private struct NestedSurfaces {
     return !Set(systems.isEmpty ? Platform.allCases : systems).isSubset(of: excluded)
   }
 
+  /// Less lets through what lies behind it.
+  private static let coveringOpacity = 0.5
+
+  private func isFaint(_ ground: NodeID) -> Bool {
+    tree.subtree(ground).contains { node in
+      guard tree.isNamed(node, "opacity"), tree.kind(node) == .call, let value = tree.unlabelledArgument(node)
+      else { return false }
+      return tree.number(value).map { $0 < Self.coveringOpacity } ?? true
+    }
+  }
+
   private func clash(_ outer: GlassSurface, _ inner: GlassSurface, isInControl: () -> Bool) -> Bool {
     switch (outer.kind, inner.kind) {
     case (.material(let around), .material(let thickness)): thickness >= around || !isInControl()
@@ -132,7 +143,7 @@ private struct NestedSurfaces {
       guard tree.isNamed(modifier.call, "background"),
         let ground = tree.unlabelledArgument(modifier.call) ?? file.views.content(of: modifier.call)
       else { continue }
-      if file.paint(of: ground).isCustom { return (nil, true) }
+      if file.paint(of: ground).isCustom, !isFaint(ground) { return (nil, true) }
     }
     return nil
   }
